@@ -1,0 +1,54 @@
+import type { Language } from './envelope.ts';
+
+/** Every failure the API can name, with the code on the wire and the words a person reads. `{…}` holes are filled in. */
+export const ERRORS = {
+  BAD_INPUT: { code: 400, zh: '“{field}”填写有误：{reason}', en: 'Invalid "{field}": {reason}' },
+  MALFORMED_JSON: { code: 400, zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
+  MALFORMED_REQUEST: { code: 400, zh: '请求格式有误', en: 'The request is malformed' },
+  SIGN_IN_REQUIRED: { code: 401, zh: '请先登录', en: 'Please sign in' },
+  APP_SIGN_REQUIRED: { code: 403, zh: '应用标识缺失或无效', en: 'The app-sign header is missing or wrong' },
+  FORBIDDEN: { code: 403, zh: '没有权限进行此操作', en: 'You may not do this' },
+  ROUTE_NOT_FOUND: { code: 404, zh: '接口不存在', en: 'There is no such API call' },
+  NOT_FOUND: { code: 404, zh: '内容不存在或已被删除', en: 'It does not exist or has been deleted' },
+  STALE_REVISION: {
+    code: 409,
+    zh: '内容已在别处修改，请刷新后再试',
+    en: 'It was changed elsewhere; reload and try again',
+  },
+  REPEATED_KEY: {
+    code: 409,
+    zh: '相同的请求正在处理，或该幂等键已用于其他内容',
+    en: 'This idempotency key is still in progress or was used for a different request',
+  },
+  BODY_TOO_LARGE: {
+    code: 413,
+    zh: '请求内容过大，上限为 {limit}',
+    en: 'The request is too large; the limit is {limit}',
+  },
+  UNSUPPORTED_TYPE: { code: 415, zh: '不支持的内容类型', en: 'This content type is not supported' },
+  TOO_MANY_REQUESTS: {
+    code: 429,
+    zh: '操作过于频繁，请 {seconds} 秒后再试',
+    en: 'Too many requests; try again in {seconds} s',
+  },
+  INTERNAL: { code: 500, zh: '系统错误，请重试', en: 'System error, please try again' },
+  UNAVAILABLE: { code: 503, zh: '服务正在重启，请稍后再试', en: 'The service is restarting; try again shortly' },
+  PHONE_NOT_BOUND: { code: 50011, zh: '请先绑定手机号', en: 'Bind a phone number first' },
+} as const satisfies Record<string, { code: number; zh: string; en: string }>;
+
+export type ErrorName = keyof typeof ERRORS;
+export type ErrorDetails = Record<string, string | number>;
+
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  constructor(
+    readonly error: ErrorName,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(error);
+  }
+}
+
+export function errorMessage(error: ErrorName, language: Language, details: ErrorDetails = {}): string {
+  return ERRORS[error][language].replace(/\{(\w+)\}/g, (hole, name: string) => String(details[name] ?? hole));
+}

@@ -1,0 +1,17 @@
+export {
+  APP_SIGN_HEADER,
+  DEFAULT_LANGUAGE,
+  IDEMPOTENCY_HEADER,
+  LANGUAGE_COOKIE,
+  OK_CODE,
+  TOKEN_HEADER,
+  type Envelope,
+  type Language,
+} from './envelope.ts';
+export { AppError, ERRORS, errorMessage, type ErrorDetails, type ErrorName } from './errors.ts';
+export { endpoint, type Args, type Data, type DataToSend, type Endpoint, type Input, type Shapes } from './endpoint.ts';
+export { ENDPOINTS, type Endpoints } from './endpoints.ts';
+export { ROUTES, routeUrl, type Method, type Route, type RouteName } from './routes.ts';
+export { PAGE_DATA_ELEMENT_ID, PAGE_SLOTS, type PageRenderer, type PageReply, type PageRequest } from './page.ts';
+export { type Bilingual, type SiteConfig } from './site.ts';
+export { getUserInfo, logout, userInfoSchema } from './users.ts';

@@ -1,0 +1,44 @@
+/**
+ * Method, path and caller of every endpoint. No schema here: the browser ships this table, and zod would cost it 23 KB.
+ * The schemas are attached by name in the feature files beside this one.
+ */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Route = {
+  method: Method;
+  /** Fastify spelling: parameters as `:name`. */
+  path: string;
+  auth: 'guest' | 'user';
+  /** Makes something new, so a repeated call with the same `idempotency-key` gets the first call's reply. */
+  creates?: true;
+  /** The body arrives as multipart/form-data and is read by the handler, not by a schema. */
+  upload?: true;
+  /** A browser or a provider fetches this by itself: no `app-sign` header, plain HTTP status, no envelope. */
+  plain?: true;
+};
+
+export const ROUTES = {
+  getUserInfo: { method: 'GET', path: '/api/user/getInfo', auth: 'user' },
+  logout: { method: 'POST', path: '/api/user/logout', auth: 'user' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** The address of one call: parameters put into the path, the query appended, undefined values left out. */
+export function routeUrl(
+  path: string,
+  parts: { params?: Record<string, string | number>; query?: Record<string, unknown> } = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = parts.params?.[name];
+    if (value === undefined) throw new Error(`The path ${path} needs the parameter "${name}"`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts.query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) query.append(name, String(item));
+    }
+  }
+  return query.size > 0 ? `${filled}?${query.toString()}` : filled;
+}

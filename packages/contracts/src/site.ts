@@ -1,0 +1,12 @@
+export type Bilingual = { zh: string; en: string };
+
+/** What the operator says about the site: shown in the footers and in search results, set by the environment. */
+export type SiteConfig = {
+  companyName: Bilingual;
+  filingNumber: string;
+  phone: string;
+  address: Bilingual;
+  relatedSites: { name: Bilingual; url: string }[];
+  /** Base address without a trailing slash; share links and canonical links start with it. */
+  publicUrl: string;
+};
