@@ -1,0 +1,75 @@
+import { crossings } from './crossings.ts';
+import { type Contour, type Region, EMPTY, isInside, segmentsOf } from './region.ts';
+import { type Point, type Segment, directionAt, isOn, isSame, pointAt, reversed, splitAt } from './segment.ts';
+import { stitch } from './stitch.ts';
+
+/** Where a piece of one outline lies with respect to the other region. */
+type Place = 'inside' | 'outside' | 'along' | 'against';
+
+export function union(...regions: Region[]): Region {
+  return regions.reduce(
+    (a, b) => combine(a, b, ['outside', 'along'], ['outside'], false, (p) => a.holds(p) || b.holds(p)),
+    EMPTY,
+  );
+}
+
+export function intersect(first: Region, ...others: Region[]): Region {
+  return others.reduce(
+    (a, b) => combine(a, b, ['inside', 'along'], ['inside'], false, (p) => a.holds(p) && b.holds(p)),
+    first,
+  );
+}
+
+/** The first region with the others taken away. */
+export function cut(first: Region, ...others: Region[]): Region {
+  return others.reduce(
+    (a, b) => combine(a, b, ['outside', 'against'], ['inside'], true, (p) => a.holds(p) && !b.holds(p)),
+    first,
+  );
+}
+
+/**
+ * Splits both outlines where they meet, keeps the pieces that bound the result and joins them again.
+ * Pieces that both outlines share are kept once, from the first.
+ */
+function combine(
+  a: Region,
+  b: Region,
+  keepOfA: Place[],
+  keepOfB: Place[],
+  turnB: boolean,
+  holds: Region['holds'],
+): Region {
+  const [ofA, ofB] = [segmentsOf(a), segmentsOf(b)];
+  const keptA = splitAll(ofA, ofB).filter((piece) => keepOfA.includes(placeOf(piece, ofB)));
+  const keptB = splitAll(ofB, ofA).filter((piece) => keepOfB.includes(placeOf(piece, ofA)));
+  const contours: Contour[] = stitch([...keptA, ...(turnB ? keptB.map(reversed) : keptB)]);
+  return { contours, holds };
+}
+
+function splitAll(segments: Segment[], cutters: Segment[]): Segment[] {
+  return segments.flatMap((s) => {
+    const points: Point[] = [];
+    for (const cutter of cutters) {
+      for (const p of crossings(s, cutter)) if (!points.some((known) => isSame(known, p))) points.push(p);
+    }
+    return points.length === 0 ? [s] : splitAt(s, points);
+  });
+}
+
+function placeOf(piece: Segment, others: Segment[]): Place {
+  const middle = pointAt(piece, 0.5);
+  const way = directionAt(piece, 0.5);
+  for (const other of others) {
+    if (!isOn(other, middle)) continue;
+    const there = directionAt(other, shareNear(other, middle));
+    return way.x * there.x + way.y * there.y > 0 ? 'along' : 'against';
+  }
+  return isInside(others, middle) ? 'inside' : 'outside';
+}
+
+function shareNear(s: Segment, p: Point): number {
+  if (s.kind === 'line') return 0;
+  const start = Math.atan2(s.from.y - s.center.y, s.from.x - s.center.x);
+  return (Math.atan2(p.y - s.center.y, p.x - s.center.x) - start) / s.sweep;
+}

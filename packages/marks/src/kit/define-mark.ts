@@ -1,0 +1,31 @@
+import type { Paint } from '@markwright/logo';
+import type { Dice } from './dice.ts';
+import type { Kit } from './kit.ts';
+import type { Region } from './region.ts';
+
+export type Part = { region: Region; paint: Extract<Paint, 'primary' | 'secondary'> };
+
+/** What an artist returns: the mark, its own simpler drawing for 24 px and less, and a line drawing if the outline is not enough. */
+export type Sketch = { parts: Part[]; small: Part[]; line?: Part[] };
+
+export type Meaning = { word: string; meaning: string };
+
+export type OwnMark = {
+  /** Unique: family/concept/idea in kebab case. */
+  key: string;
+  family: string;
+  concept: string;
+  /** What is drawn, in a few words. */
+  idea: string;
+  zh: Meaning;
+  en: Meaning;
+  draw: (kit: Kit, dice: Dice) => Sketch;
+};
+
+export function defineMark(mark: Omit<OwnMark, 'key'> & { name: string }): OwnMark {
+  const { name, ...rest } = mark;
+  return { ...rest, key: `${mark.family}/${mark.concept}/${name}` };
+}
+
+export const ink = (...regions: Region[]): Part[] => regions.map((region) => ({ region, paint: 'primary' }));
+export const accent = (...regions: Region[]): Part[] => regions.map((region) => ({ region, paint: 'secondary' }));

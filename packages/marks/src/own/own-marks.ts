@@ -1,0 +1,19 @@
+import type { MarkDrawing } from '@markwright/logo';
+import type { OwnMark } from '../kit/define-mark.ts';
+import { drawMark, type Variation } from '../kit/finish.ts';
+import { foodMarks } from './food/food-marks.ts';
+import { natureMarks } from './nature/nature-marks.ts';
+
+/** Every mark we have drawn ourselves, family by family. */
+export const ownMarks: readonly OwnMark[] = [...foodMarks, ...natureMarks];
+
+export const findOwnMark = (key: string): OwnMark | undefined => ownMarks.find((mark) => mark.key === key);
+
+export const ownMarksOf = (concept: string): OwnMark[] => ownMarks.filter((mark) => mark.concept === concept);
+
+/** Draws a mark by its key; the same seed gives the same drawing for ever. */
+export function drawOwnMark(key: string, variation: Variation): MarkDrawing {
+  const mark = findOwnMark(key);
+  if (!mark) throw new Error(`no mark of our own is called ${key}`);
+  return drawMark(mark, variation);
+}
