@@ -61,10 +61,8 @@ function tidy(contour: Contour): Contour {
     if (joined) merged[merged.length - 1] = joined;
     else merged.push(s);
   }
-  if (merged.length > 1) {
-    const joined = joinTwo(merged.at(-1)!, merged[0]!);
-    if (joined) (merged.splice(0, 1, joined), merged.pop());
-  }
+  const around = merged.length > 1 ? joinTwo(merged.at(-1)!, merged[0]!) : undefined;
+  if (around) merged.splice(0, merged.length, around, ...merged.slice(1, -1));
   if (merged.length === 1) return halves(merged[0]!);
   return merged.map((s, i) => ({ ...s, to: merged[(i + 1) % merged.length]!.from }));
 }

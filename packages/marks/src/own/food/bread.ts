@@ -12,56 +12,69 @@ export const breadMarks = [
     ...words,
     name: 'loaf-and-sun',
     idea: 'a loaf with three cuts, a sun rising behind it',
-    draw: ({ circle, rect, union, cut, intersect, path, stroke, above, grow }, dice) => {
-      const cuts = dice.whole(2, 3);
-      const weight = dice.between(11, 14);
-      const height = dice.between(74, 84);
-      const slant = dice.between(16, 24);
-      const [floor, left, right] = [196, 24, 216];
-      // A wide flat dome: one great circle through both ends and the top.
-      const half = (right - left) / 2;
+    draw: ({ circle, cut, intersect, path, stroke, above, grow, soften }, dice) => {
+      const height = dice.between(82, 92);
+      const weight = dice.between(11, 13);
+      const slant = dice.between(16, 26);
+      const sunX = dice.between(166, 178);
+      const sunRadius = dice.between(26, 31);
+      const [floor, half] = [190, 104];
+      // One great circle through both ends and the top, then the bottom corners rounded as dough is.
       const radius = (half * half + height * height) / (2 * height);
-      const dome = intersect(circle(120, floor - height + radius, radius), above(floor - 22));
-      const loaf = union(
-        intersect(dome, above(floor - 22)),
-        rect(left + 8, floor - 44, right - left - 16, 44, [0, 0, 20, 20]),
-      );
-      const slashes = Array.from({ length: cuts }, (_, i) => {
-        const x = 120 + (i - (cuts - 1) / 2) * 48;
-        return stroke(path([x + slant, floor - height - 6]).line([x - slant * 0.4, floor - 36]), weight);
-      });
-      const sun = circle(dice.between(140, 160), floor - height - 18, dice.between(34, 40));
+      const loaf = soften(intersect(circle(120, floor - height + radius, radius), above(floor)), 20);
+      const slash = (x: number, thickness: number) =>
+        stroke(path([x + slant, floor - height - 20]).line([x - slant * 0.5, floor - 34]), thickness);
+      const sun = circle(sunX, floor - height - 10, sunRadius);
       return {
-        parts: [...accent(cut(sun, grow(loaf, 9))), ...ink(cut(loaf, ...slashes))],
-        small: ink(
-          cut(
-            loaf,
-            stroke(path([116, floor - 84]).line([96, floor - 30]), 18),
-            stroke(path([164, floor - 84]).line([144, floor - 30]), 18),
-          ),
-        ),
+        parts: [
+          ...ink(cut(loaf, slash(78, weight), slash(122, weight), slash(166, weight))),
+          ...accent(cut(sun, grow(loaf, 9))),
+        ],
+        small: ink(cut(loaf, slash(94, 20), slash(150, 20))),
       };
     },
   }),
   defineMark({
     ...words,
-    name: 'toast',
-    idea: 'a slice of toast with a heart-warm crust line',
-    draw: ({ circle, rect, union, grow, cut, shrink }, dice) => {
-      const cheek = dice.between(46, 52);
-      const top = dice.between(70, 76);
-      const slice = union(
-        circle(120 - cheek * 0.88, top, cheek),
-        circle(120 + cheek * 0.88, top, cheek),
-        rect(44, top + 10, 152, 206 - top - 10, [0, 0, 18, 18]),
+    name: 'toast-and-butter',
+    idea: 'a slice of toast, a pat of butter melting on it',
+    draw: ({ circle, rect, union, cut, grow, turn, fillet }, dice) => {
+      const cheek = dice.between(44, 50);
+      const tilt = dice.between(8, 20);
+      const pat = dice.between(46, 54);
+      const gap = dice.between(10, 12);
+      const bread = union(
+        circle(120 - cheek, 76, cheek),
+        circle(120 + cheek, 76, cheek),
+        rect(120 - cheek, 60, cheek * 2, 60),
+        rect(44, 84, 152, 128, [0, 0, 20, 20]),
       );
-      const crust = dice.between(13, 17);
-      const crumb = shrink(slice, crust);
-      const butter = rect(96, dice.between(112, 122), 48, 40, 8);
+      const slice = fillet(bread, 10);
+      const butter = turn(rect(120 - pat / 2, 138 - pat / 2, pat, pat, 9), tilt, [120, 138]);
       return {
-        parts: [...ink(cut(slice, crumb)), ...accent(butter)],
-        small: ink(cut(slice, shrink(slice, 22))),
-        line: ink(cut(slice, shrink(slice, 9)), grow(butter, 0.001)),
+        parts: [...ink(cut(slice, grow(butter, gap))), ...accent(butter)],
+        small: ink(cut(slice, turn(rect(88, 106, 64, 64, 10), 12, [120, 138]))),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'croissant',
+    idea: 'a croissant of five folds',
+    draw: ({ circle, cut, path, stroke, soften }, dice) => {
+      const depth = dice.between(58, 66);
+      const weight = dice.between(10, 12);
+      const spread = dice.between(27, 31);
+      const crescent = soften(cut(circle(120, 134, 102), circle(120, 134 + depth, 82)), 10);
+      const fold = (degrees: number, thickness: number) => {
+        const angle = ((degrees - 90) * Math.PI) / 180;
+        const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+        // Folds lean towards the middle: they start nearer to it below than above.
+        return stroke(path([120 + dx * 30, 170 + dy * 30]).line([120 + dx * 170, 150 + dy * 170]), thickness, 'butt');
+      };
+      return {
+        parts: ink(cut(crescent, ...[-1.6, -0.5, 0.5, 1.6].map((n) => fold(n * spread, weight)))),
+        small: ink(cut(crescent, ...[-0.75, 0.75].map((n) => fold(n * spread, 18)))),
       };
     },
   }),

@@ -10,45 +10,67 @@ const words = {
 export const mountainMarks = [
   defineMark({
     ...words,
-    name: 'peaks-in-circle',
-    idea: 'two peaks and a moon seen through a round window',
-    draw: ({ circle, polygon, intersect, cut, grow }, dice) => {
-      const window = circle(120, 120, 104);
-      const high = dice.between(70, 84);
-      const peak: [number, number] = [dice.between(88, 100), high];
-      const slope = dice.between(0.95, 1.1);
-      const reach = (240 - high) / slope;
-      const front = polygon([peak, [peak[0] + reach, 240], [peak[0] - reach, 240]]);
-      const second: [number, number] = [dice.between(158, 170), high + dice.between(28, 40)];
-      const far = (240 - second[1]) / slope;
-      const back = polygon([second, [second[0] + far, 240], [second[0] - far, 240]]);
-      const moon = circle(second[0] - 8, high - 6, dice.between(15, 19));
+    name: 'two-peaks-and-moon',
+    idea: 'a near and a far peak on one ground, the moon between them',
+    draw: ({ circle, polygon, cut, grow }, dice) => {
+      const high = dice.between(56, 68);
+      const near = dice.between(80, 88);
+      const lower = dice.between(26, 36);
+      const gap = dice.between(9, 12);
+      const moonRadius = dice.between(16, 20);
+      const slope = 1.42;
+      const peak = (x: number, top: number, corner: number) => {
+        const reach = (190 - top) / slope;
+        return polygon(
+          [
+            [x, top],
+            [x + reach, 190],
+            [x - reach, 190],
+          ],
+          [corner, 4, 4],
+        );
+      };
+      const front = peak(near, high, 6);
+      const back = peak(near + 88, high + lower, 6);
       return {
-        parts: [...ink(intersect(front, window), cut(intersect(back, window), grow(front, 9))), ...accent(moon)],
-        small: ink(intersect(front, window), cut(intersect(back, window), grow(front, 14))),
+        parts: [
+          ...ink(front, cut(back, grow(front, gap))),
+          ...accent(circle(near + 88, high + lower - moonRadius - 18, moonRadius)),
+        ],
+        small: ink(front, cut(back, grow(front, 18))),
       };
     },
   }),
   defineMark({
     ...words,
     name: 'snow-peak',
-    idea: 'one peak, its snow cut by a single zigzag',
+    idea: 'one peak, its snow parted by a single zigzag',
     draw: ({ polygon, cut, path, stroke }, dice) => {
-      const top = 36;
-      const half = dice.between(96, 108);
+      const half = dice.between(98, 110);
+      const line = dice.between(100, 110);
+      const drop = dice.between(20, 26);
+      const weight = dice.between(10, 13);
       const body = polygon(
         [
-          [120, top],
-          [120 + half, 196],
-          [120 - half, 196],
+          [120, 30],
+          [120 + half, 200],
+          [120 - half, 200],
         ],
-        [6, 14, 14],
+        [8, 14, 14],
       );
-      const line = dice.between(96, 108);
-      const drop = dice.between(16, 22);
-      const zigzag = (weight: number) =>
-        stroke(path([20, line + drop]).line([98, line], [120, line + drop], [142, line], [220, line + drop]), weight);
-      return { parts: ink(cut(body, zigzag(dice.between(10, 13)))), small: ink(cut(body, zigzag(18))) };
+      const zigzag = (thickness: number) =>
+        stroke(
+          path([20, line]).line(
+            [96, line],
+            [110, line + drop],
+            [128, line - 6],
+            [146, line + drop],
+            [160, line],
+            [220, line],
+          ),
+          thickness,
+        );
+      return { parts: ink(cut(body, zigzag(weight))), small: ink(cut(body, zigzag(19))) };
     },
   }),
 ];
