@@ -1,11 +1,28 @@
 import type { MarkDrawing } from '@markwright/logo';
 import type { OwnMark } from '../kit/define-mark.ts';
 import { drawMark, type Variation } from '../kit/finish.ts';
+import { abstractMarks } from './abstract/abstract-marks.ts';
+import { animalMarks } from './animals/animals-marks.ts';
+import { chineseMarks } from './chinese/chinese-marks.ts';
+import { craftMarks } from './craft/craft-marks.ts';
 import { foodMarks } from './food/food-marks.ts';
+import { homeMarks } from './home/home-marks.ts';
 import { natureMarks } from './nature/nature-marks.ts';
+import { peopleMarks } from './people/people-marks.ts';
+import { plantMarks } from './plants/plants-marks.ts';
 
 /** Every mark we have drawn ourselves, family by family. */
-export const ownMarks: readonly OwnMark[] = [...foodMarks, ...natureMarks];
+export const ownMarks: readonly OwnMark[] = [
+  ...foodMarks,
+  ...animalMarks,
+  ...plantMarks,
+  ...natureMarks,
+  ...homeMarks,
+  ...craftMarks,
+  ...peopleMarks,
+  ...chineseMarks,
+  ...abstractMarks,
+];
 
 export const findOwnMark = (key: string): OwnMark | undefined => ownMarks.find((mark) => mark.key === key);
 

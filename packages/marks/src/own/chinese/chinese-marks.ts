@@ -1,0 +1,3 @@
+import type { OwnMark } from '../../kit/define-mark.ts';
+
+export const chineseMarks: OwnMark[] = [];
