@@ -12,7 +12,7 @@ export type PageRequest = {
   language: Language;
   site: SiteConfig;
   /** Calls our own API as a guest in the page's language, without a network hop. */
-  callApi(method: Method, path: string, query?: Record<string, string>): Promise<Envelope>;
+  callApi: (method: Method, path: string, query?: Record<string, string>) => Promise<Envelope>;
 };
 
 export type PageReply = {

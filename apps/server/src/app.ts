@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Endpoint, SiteConfig } from '@markwright/contracts';
+import type { OpenDatabase } from './db/open-db.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { sendErrorPage } from './http/error-page.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import { serveHealth } from './http/health.ts';
+import { rememberLanguage } from './http/language.ts';
+import { logRequests } from './http/log-requests.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { mountEndpoints, type Feature } from './http/mount-endpoints.ts';
+import { limitRates, type RateLimits } from './http/rate-limits.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { servePages, type PageSource } from './http/serve-pages.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Log } from './log.ts';
+import type { Storage } from './providers/storage/storage.ts';
+
+export type AppConfig = {
+  appSign: string;
+  site: SiteConfig;
+  trustProxy: boolean;
+  limits: RateLimits;
+  hotReload?: boolean;
+  storageOrigin?: string;
+};
+
+export type AppDeps = {
+  config: AppConfig;
+  log: Log;
+  database: OpenDatabase;
+  queue: Queue;
+  storage: Storage;
+  endpoints: readonly Endpoint[];
+  features: readonly Feature[];
+  pages: PageSource;
+  /** Adds what serves files: built assets, the disk storage's signed addresses, or Vite's middleware. */
+  serveFiles: (app: FastifyInstance) => Promise<void>;
+};
+
+const JSON_BODY_LIMIT_BYTES = 1024 * 1024;
+export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+const OWN_CALL_HEADER = 'x-markwright-own-call';
+
+/** Wires the parts together and decides nothing: `start-server.ts` and the tests choose the parts. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database, queue, storage, endpoints, features } = deps;
+  // Only this process knows the key, so only the page renderer's own calls pass as such.
+  const ownCallKey = randomBytes(16).toString('hex');
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    // http/log-requests.ts writes the one line per request.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+
+  app.decorateRequest('caller');
+  app.decorateRequest('envelopeCode');
+  handleErrors(app, JSON_BODY_LIMIT_BYTES, sendErrorPage);
+  logRequests(app);
+  await setSecurityHeaders(app, {
+    publicUrl: config.site.publicUrl,
+    hotReload: config.hotReload ?? false,
+    ...(config.storageOrigin && { storageOrigin: config.storageOrigin }),
+  });
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
+  await limitRates(app, config.limits, (headers) => headers[OWN_CALL_HEADER] === ownCallKey);
+  rememberLanguage(app);
+
+  serveHealth(app, { pool: database.pool, storage, queue });
+  serveMetrics(app, queue);
+  serveApiDocs(app, endpoints, config.site.publicUrl);
+  mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features });
+  await deps.serveFiles(app);
+  servePages(app, {
+    pages: deps.pages,
+    site: config.site,
+    appSign: config.appSign,
+    ownCallHeaders: { [OWN_CALL_HEADER]: ownCallKey },
+  });
+  return app;
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { listenToPostgres } from './listen-to-postgres.ts';
+import { openDurablePglite } from './durable-pglite.ts';
+import { lockDirectory } from './lock-directory.ts';
+import { createPglitePool } from './pglite-pool.ts';
+import { schema } from './schema.ts';
+
+/** The database or an open transaction: every query takes one of these first, so a caller can pass its transaction. */
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+/** Sent inside a transaction, delivered when it commits: wakes the job workers of every process. */
+export const NOTICE_CHANNEL = 'markwright_notice';
+
+export type OpenDatabase = {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  pool: pg.Pool;
+  /** Calls back with the payload of every notice on our channel; resolves to a function that stops. */
+  onNotice(callback: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+};
+
+export function openPostgres(connectionString: string, onError: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', onError);
+  return {
+    kind: 'postgres',
+    pool,
+    db: toDb(pool),
+    onNotice: (callback) => listenToPostgres(connectionString, NOTICE_CHANNEL, callback, onError),
+    close: () => pool.end(),
+  };
+}
+
+/** The embedded database under `dataDir`, locked for this process. */
+export async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const release = await lockDirectory(dataDir);
+  try {
+    const opened = wrapPglite(await openDurablePglite(join(dataDir, 'postgres')), onError);
+    const close = async () => {
+      await opened.close();
+      await release();
+    };
+    return { ...opened, close };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+export function wrapPglite(pglite: PGlite, onError: (error: Error) => void): OpenDatabase {
+  const callbacks = new Set<(payload: string) => void>();
+  const pool = createPglitePool(pglite, NOTICE_CHANNEL);
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    client.on('notification', ({ payload }) => callbacks.forEach((callback) => callback(payload ?? '')));
+  });
+  const close = async () => {
+    await pool.end();
+    await pglite.close();
+  };
+  const onNotice: OpenDatabase['onNotice'] = async (callback) => {
+    callbacks.add(callback);
+    return async () => void callbacks.delete(callback);
+  };
+  return { kind: 'embedded', pool, db: toDb(pool), onNotice, close };
+}
+
+const toDb = (pool: pg.Pool): Db => drizzle(pool, { schema });

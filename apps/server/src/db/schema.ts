@@ -1,0 +1,11 @@
+import { sessions, users } from '../features/auth/tables.ts';
+import { idempotencyKeys } from '../http/idempotency-table.ts';
+import { rateHits } from '../http/rate-table.ts';
+import { secrets } from './secrets.ts';
+import { seeds } from './seeds-table.ts';
+
+/** Every table of the product, gathered for Drizzle and for the migrations made from it. */
+export const schema = { users, sessions, secrets, seeds, idempotencyKeys, rateHits };
+
+// drizzle-kit reads the tables from this file's exports.
+export { idempotencyKeys, rateHits, secrets, seeds, sessions, users };

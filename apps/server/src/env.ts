@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { SiteConfig } from '@markwright/contracts';
+import type { S3Config } from './providers/storage/storage-s3.ts';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const DEMO_RELATED_SITES = [
+  '商标查询|Trademark search|https://wcjs.sbj.cnipa.gov.cn/',
+  '国家知识产权局|China IP administration|https://www.cnipa.gov.cn/',
+  '世界知识产权组织|WIPO|https://www.wipo.int/',
+].join(';');
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: flag.default(false),
+  APP_SIGN: z.string().min(1).default('markwright-web'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SANDBOX: flag.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: flag.default(true),
+  SITE_COMPANY_ZH: z.string().default('方格设计（演示）有限公司'),
+  SITE_COMPANY_EN: z.string().default('Markwright Design (Demo) Co., Ltd.'),
+  SITE_FILING_NUMBER: z.string().default('京ICP备00000000号'),
+  SITE_PHONE: z.string().default('400-000-0000'),
+  SITE_ADDRESS_ZH: z.string().default('北京市朝阳区演示路 1 号'),
+  SITE_ADDRESS_EN: z.string().default('1 Demo Road, Chaoyang District, Beijing'),
+  SITE_RELATED: z.string().default(DEMO_RELATED_SITES),
+});
+
+export type Env = z.infer<typeof variables> & { publicUrl: string; s3?: S3Config; site: SiteConfig };
+
+/** Reads the environment once. Everything wrong is named in one message, so one restart is enough to fix it. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const s3 = readS3(values);
+  return { ...values, publicUrl, site: readSite(values, publicUrl), ...(s3 && { s3 }) };
+}
+
+function readS3(values: z.infer<typeof variables>): S3Config | undefined {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new Error('Object storage needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together');
+  }
+  return {
+    bucket: S3_BUCKET,
+    region: values.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    forcePathStyle: values.S3_FORCE_PATH_STYLE,
+    ...(values.S3_ENDPOINT && { endpoint: values.S3_ENDPOINT }),
+  };
+}
+
+function readSite(values: z.infer<typeof variables>, publicUrl: string): SiteConfig {
+  return {
+    companyName: { zh: values.SITE_COMPANY_ZH, en: values.SITE_COMPANY_EN },
+    filingNumber: values.SITE_FILING_NUMBER,
+    phone: values.SITE_PHONE,
+    address: { zh: values.SITE_ADDRESS_ZH, en: values.SITE_ADDRESS_EN },
+    relatedSites: readRelatedSites(values.SITE_RELATED),
+    publicUrl,
+  };
+}
+
+/** `中文名|English name|https://address`, separated by semicolons. */
+function readRelatedSites(text: string): SiteConfig['relatedSites'] {
+  return text.split(';').map((entry) => {
+    const [zh, en, url] = entry.split('|').map((part) => part.trim());
+    if (!zh || !en || !url || !URL.canParse(url)) {
+      throw new Error(`SITE_RELATED wants "中文名|English name|https://address" separated by ";", not "${entry}"`);
+    }
+    return { name: { zh, en }, url };
+  });
+}

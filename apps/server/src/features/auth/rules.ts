@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/open-db.ts';
+import { extendSession, findLiveSession, insertSession, markRevoked, type User } from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SESSION_MS = 30 * DAY_MS;
+const TOKEN_BYTES = 32;
+
+/** Signs a user in: the token leaves here once and only its hash is kept. */
+export async function openSession(db: Db, userId: string, now = new Date()): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
+  return token;
+}
+
+/** Who a token belongs to. Using it pushes its end 30 days ahead, written at most once a day. */
+export async function findUserByToken(db: Db, token: string, now = new Date()): Promise<User | undefined> {
+  const found = await findLiveSession(db, hashToken(token), now);
+  if (!found) return undefined;
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  if (expiresAt.getTime() - found.session.expiresAt.getTime() > DAY_MS) {
+    await extendSession(db, found.session.tokenHash, expiresAt);
+  }
+  return found.user;
+}
+
+export const closeSession = (db: Db, token: string, now = new Date()): Promise<void> =>
+  markRevoked(db, hashToken(token), now);
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

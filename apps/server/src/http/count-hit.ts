@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '@markwright/contracts';
+import type { Db } from '../db/open-db.ts';
+
+export type Limit = { key: string; max: number; windowSeconds: number };
+
+/**
+ * Counts one use against a limit that holds across all processes, and refuses above it.
+ * For what costs money or guards an account; everything else has the cheap limit in memory.
+ */
+export async function countHit(db: Db, { key, max, windowSeconds }: Limit): Promise<void> {
+  const { rows } = await db.execute<{ hits: number; seconds: number }>(sql`
+    insert into rate_hits as kept (key, hits, reset_at)
+    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+    on conflict (key) do update set
+      hits = case when kept.reset_at < now() then 1 else kept.hits + 1 end,
+      reset_at = case when kept.reset_at < now() then excluded.reset_at else kept.reset_at end
+    returning hits, ceil(extract(epoch from reset_at - now()))::int as seconds`);
+  const [row] = rows;
+  if (row && row.hits > max) throw new AppError('TOO_MANY_REQUESTS', { seconds: row.seconds });
+}

@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
+import { languageOf } from './language.ts';
+import { sendError } from './send-envelope.ts';
+
+export const isApiUrl = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
+
+/** The only place where a thrown thing becomes an answer. Pages have their own handler, below /api all is envelope. */
+export function handleErrors(
+  app: FastifyInstance,
+  bodyLimitBytes: number,
+  sendErrorPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const { name, details } = nameError(error, bodyLimitBytes);
+    if (name === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+    else request.log.info({ reason: name, details }, 'request refused');
+    if (isApiUrl(request.url)) return sendError(reply, name, languageOf(request), details);
+    if (name === 'INTERNAL') return sendErrorPage(request, reply);
+    return reply
+      .code((error as FastifyError).statusCode ?? 400)
+      .type('text/plain')
+      .send(name);
+  });
+}
+
+type Named = { name: ErrorName; details?: ErrorDetails };
+
+function nameError(error: FastifyError | AppError, bodyLimitBytes: number): Named {
+  if (error instanceof AppError) return { name: error.error, details: error.details };
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return { name: 'MALFORMED_JSON' };
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return { name: 'BODY_TOO_LARGE', details: { limit: megabytes(bodyLimitBytes) } };
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return { name: 'UNSUPPORTED_TYPE' };
+    default: {
+      const status = error.statusCode ?? 500;
+      return { name: status >= 400 && status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL' };
+    }
+  }
+}
+
+export const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Queue } from '../jobs/queue.ts';
+import type { Storage } from '../providers/storage/storage.ts';
+
+const CHECK_MS = 3000;
+
+/** `/healthz`: the process answers. `/readyz`: everything behind it answers too, each named with what is wrong. */
+export function serveHealth(app: FastifyInstance, deps: { pool: pg.Pool; storage: Storage; queue: Queue }): void {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (request, reply) => {
+    const checks = {
+      database: () => deps.pool.query('select 1'),
+      storage: () => deps.storage.isAnswering(),
+      queue: () => deps.queue.isAnswering(),
+    };
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        try {
+          await withinLimit(check());
+          return [name, 'ok'] as const;
+        } catch (error) {
+          request.log.error({ err: error, check: name }, 'not ready');
+          return [name, 'failing'] as const;
+        }
+      }),
+    );
+    const ready = results.every(([, state]) => state === 'ok');
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failing', ...Object.fromEntries(results) });
+  });
+}
+
+async function withinLimit(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${CHECK_MS} ms`)), CHECK_MS);
+  });
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,67 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { Queue } from '../jobs/queue.ts';
+
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const NANOSECONDS = 1e9;
+
+type Series = { count: number; sumSeconds: number; buckets: number[] };
+
+/** Prometheus text without a client library: one histogram by route and outcome, job counts, event-loop lag. */
+export function serveMetrics(app: FastifyInstance, queue: Queue): void {
+  const series = new Map<string, Series>();
+  const lag = monitorEventLoopDelay({ resolution: 20 });
+  lag.enable();
+  app.addHook('onClose', async () => void lag.disable());
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? (request.url.startsWith('/api') ? 'unknown' : 'page');
+    const labels = labelText({ method: request.method, route, code: request.envelopeCode ?? reply.statusCode });
+    const entry = series.get(labels) ?? { count: 0, sumSeconds: 0, buckets: BUCKETS_SECONDS.map(() => 0) };
+    observe(entry, reply.elapsedTime / 1000);
+    series.set(labels, entry);
+  });
+
+  app.get('/metrics', async (_, reply) => {
+    const jobs = await queue.countJobs();
+    const lines = [
+      '# HELP http_request_duration_seconds Time to answer, by route and outcome code.',
+      '# TYPE http_request_duration_seconds histogram',
+      ...[...series].flatMap(([labels, entry]) => histogramLines(labels, entry)),
+      '# HELP jobs Jobs in the queue, by state.',
+      '# TYPE jobs gauge',
+      ...jobs.map(({ queue: name, state, count }) => `jobs{${labelText({ queue: name, state })}} ${count}`),
+      '# HELP event_loop_lag_seconds How late timers fire.',
+      '# TYPE event_loop_lag_seconds gauge',
+      `event_loop_lag_seconds{quantile="0.5"} ${lag.percentile(50) / NANOSECONDS}`,
+      `event_loop_lag_seconds{quantile="0.99"} ${lag.percentile(99) / NANOSECONDS}`,
+      '# HELP process_resident_memory_bytes Memory in use.',
+      '# TYPE process_resident_memory_bytes gauge',
+      `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+    ];
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+}
+
+function observe(entry: Series, seconds: number): void {
+  entry.count += 1;
+  entry.sumSeconds += seconds;
+  BUCKETS_SECONDS.forEach((limit, i) => {
+    if (seconds <= limit) entry.buckets[i] = (entry.buckets[i] ?? 0) + 1;
+  });
+}
+
+function histogramLines(labels: string, { count, sumSeconds, buckets }: Series): string[] {
+  const name = 'http_request_duration_seconds';
+  return [
+    ...BUCKETS_SECONDS.map((limit, i) => `${name}_bucket{${labels},le="${limit}"} ${buckets[i]}`),
+    `${name}_bucket{${labels},le="+Inf"} ${count}`,
+    `${name}_sum{${labels}} ${sumSeconds}`,
+    `${name}_count{${labels}} ${count}`,
+  ];
+}
+
+const labelText = (labels: Record<string, string | number>): string =>
+  Object.entries(labels)
+    .map(([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, '_')}"`)
+    .join(',');

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type DataToSend, type Endpoint, type Input, type Language } from '@markwright/contracts';
+import type { Db } from '../db/open-db.ts';
+import type { User } from '../features/auth/queries.ts';
+import { readCaller, requireAppSign } from './caller.ts';
+import { withIdempotency } from './idempotency.ts';
+import { languageOf } from './language.ts';
+import { readInput } from './read-input.ts';
+import { sendData } from './send-envelope.ts';
+
+/** What a handler is given. A `user` endpoint always has a user and a token, by type and by check. */
+export type Call<E extends Endpoint = Endpoint> = Input<E> & {
+  /** The database, or the open transaction when the caller sent an idempotency key: pass it on, never keep it. */
+  db: Db;
+  language: Language;
+  request: FastifyRequest;
+  reply: FastifyReply;
+} & (E['auth'] extends 'user' ? { user: User; token: string } : { user?: User; token?: string });
+
+type Awaitable<T> = T | Promise<T>;
+/** A `plain` endpoint answers through `call.reply` and returns it. */
+type Returned<E extends Endpoint> = E extends { plain: true } ? FastifyReply : DataToSend<E>;
+
+export type On = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Awaitable<Returned<E>>) => void;
+export type Feature = (on: On) => void;
+
+export type MountOptions = {
+  db: Db;
+  appSign: string;
+  endpoints: readonly Endpoint[];
+  features: readonly Feature[];
+};
+
+type Handler = (call: Call) => Awaitable<unknown>;
+
+/** Mounts every declared endpoint exactly once, or throws: the server refuses to start half-wired. */
+export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
+  const handlers = collectHandlers(options);
+  for (const endpoint of options.endpoints) {
+    const handler = handlers.get(endpoint.name);
+    if (!handler) throw new Error(`The endpoint "${endpoint.name}" is declared but not mounted`);
+    mountOne(app, endpoint, handler, options);
+  }
+}
+
+function collectHandlers({ endpoints, features }: MountOptions): Map<string, Handler> {
+  const declared = new Set(endpoints.map((endpoint) => endpoint.name));
+  const handlers = new Map<string, Handler>();
+  const on: On = (endpoint, handler) => {
+    if (!declared.has(endpoint.name)) throw new Error(`The endpoint "${endpoint.name}" is mounted but not declared`);
+    if (handlers.has(endpoint.name)) throw new Error(`The endpoint "${endpoint.name}" is mounted twice`);
+    handlers.set(endpoint.name, handler as unknown as Handler);
+  };
+  for (const feature of features) feature(on);
+  return handlers;
+}
+
+function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, { db, appSign }: MountOptions): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    // Before the body is read: a stranger's upload is refused unread.
+    onRequest: async (request) => {
+      if (!endpoint.plain) requireAppSign(request, appSign);
+      request.caller = await readCaller(db, request);
+      if (endpoint.auth === 'user' && !request.caller.user) throw new AppError('SIGN_IN_REQUIRED');
+    },
+    handler: async (request, reply) => {
+      const language = languageOf(request);
+      const input = readInput(endpoint, request, language);
+      const run = (runDb: Db) =>
+        handler({ ...input, ...request.caller, db: runDb, language, request, reply } as unknown as Call);
+      const result = endpoint.creates ? await withIdempotency(db, endpoint, request, input, run) : await run(db);
+      return endpoint.plain ? reply : sendData(reply, result);
+    },
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

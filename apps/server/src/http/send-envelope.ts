@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import {
+  ERRORS,
+  errorMessage,
+  OK_CODE,
+  type Envelope,
+  type ErrorDetails,
+  type ErrorName,
+  type Language,
+} from '@markwright/contracts';
+
+/** HTTP is 200 whatever happened; `code` says what did. */
+const send = (reply: FastifyReply, envelope: Envelope): FastifyReply =>
+  reply.code(200).header('cache-control', 'no-store').send(envelope);
+
+export function sendData(reply: FastifyReply, data: unknown): FastifyReply {
+  reply.request.envelopeCode = OK_CODE;
+  return send(reply, { code: OK_CODE, msg: 'ok', data: data ?? null });
+}
+
+export function sendError(reply: FastifyReply, error: ErrorName, language: Language, details?: ErrorDetails) {
+  const { code } = ERRORS[error];
+  reply.request.envelopeCode = code;
+  return send(reply, { code, msg: errorMessage(error, language, details), data: null });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The outcome on the wire, for logs and metrics: the HTTP status says nothing. */
+    envelopeCode?: number;
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  APP_SIGN_HEADER,
+  PAGE_DATA_ELEMENT_ID,
+  PAGE_SLOTS,
+  routeUrl,
+  type Envelope,
+  type Language,
+  type PageRenderer,
+  type PageReply,
+  type SiteConfig,
+} from '@markwright/contracts';
+import { isApiUrl } from './handle-errors.ts';
+import { languageOf } from './language.ts';
+import { sendError } from './send-envelope.ts';
+
+/** Where pages come from: the built web in production, Vite in development. */
+export type PageSource = {
+  /** The HTML document with its slots; development transforms it per address. */
+  readTemplate(url: string): Promise<string>;
+  render: PageRenderer;
+};
+
+export type PageOptions = {
+  pages: PageSource;
+  site: SiteConfig;
+  appSign: string;
+  ownCallHeaders: Record<string, string>;
+};
+
+/** Every address that is neither API nor file is a page; the renderer decides between 200, redirect and 404. */
+export function servePages(app: FastifyInstance, options: PageOptions): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApiUrl(request.url)) return sendError(reply, 'ROUTE_NOT_FOUND', languageOf(request));
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send();
+    if (looksLikeFile(request.url)) return reply.code(404).type('text/plain').send('Not found');
+    return sendPage(app, options, request, reply);
+  });
+}
+
+async function sendPage(
+  app: FastifyInstance,
+  { pages, site, appSign, ownCallHeaders }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const language = languageOf(request);
+  const callApi = callOwnApi(app, language, { [APP_SIGN_HEADER]: appSign, ...ownCallHeaders });
+  const page = await pages.render({ url: request.url, language, site, callApi });
+  reply.header('cache-control', 'no-cache').header('vary', 'cookie');
+  if (page.redirect) return reply.redirect(page.redirect, page.status);
+  const template = await pages.readTemplate(request.url);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(fillTemplate(template, page));
+}
+
+const callOwnApi =
+  (app: FastifyInstance, language: Language, headers: Record<string, string>) =>
+  async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, query: Record<string, string> = {}) => {
+    const url = routeUrl(path, { query: { ...query, lang: language } });
+    const response = await app.inject({ method, url, headers });
+    return response.json<Envelope>();
+  };
+
+export function fillTemplate(template: string, page: PageReply): string {
+  const data = page.data.replace(/</g, '\\u003c');
+  const script = `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${data}</script>`;
+  // Functions as replacements: page text may contain `$&`, which a plain string would interpret.
+  return template
+    .replace(/(<html[^>]*\slang=")[^"]*"/, (_, start: string) => `${start}${page.htmlLang}"`)
+    .replace(PAGE_SLOTS.head, () => page.head)
+    .replace(PAGE_SLOTS.body, () => page.body)
+    .replace(PAGE_SLOTS.data, () => script);
+}
+
+/** A missing script or picture must be a plain 404, not a page: a browser would try to run the HTML. */
+function looksLikeFile(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  return path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path);
+}

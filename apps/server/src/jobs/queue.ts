@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import { NOTICE_CHANNEL, type OpenDatabase } from '../db/open-db.ts';
+import type { Log } from '../log.ts';
+import type { Enqueue, Job, JobDeps } from './define-job.ts';
+import { JOB_SCHEMA, throughPool, throughTransaction } from './execute-sql.ts';
+import { createWorker, type Worker } from './worker-loop.ts';
+
+const MAINTENANCE_SECONDS = 10;
+const GIVE_UP_ATTEMPTS = 20;
+export const gaveUpQueue = (name: string): string => `${name}.gave-up`;
+
+export type JobCounts = { queue: string; state: string; count: number }[];
+
+export type Queue = {
+  enqueue: Enqueue;
+  /** Starts claiming and running jobs in this process. */
+  startWorkers(deps: Omit<JobDeps, 'enqueue'>): Promise<void>;
+  countJobs(): Promise<JobCounts>;
+  isAnswering(): Promise<boolean>;
+  /** Stops claiming, waits for running jobs up to the limit; what is left is tried again elsewhere. */
+  stop(limitMs: number): Promise<void>;
+};
+
+export type QueueOptions = { database: OpenDatabase; jobs: readonly Job[]; log: Log; maintenanceSeconds?: number };
+
+export async function openQueue({ database, jobs, log, ...options }: QueueOptions): Promise<Queue> {
+  checkJobs(jobs);
+  const boss = new PgBoss({
+    db: throughPool(database.pool) as PgBoss.Db,
+    schema: JOB_SCHEMA,
+    supervise: true,
+    maintenanceIntervalSeconds: options.maintenanceSeconds ?? MAINTENANCE_SECONDS,
+    schedule: true,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const job of jobs) await createQueues(boss, job);
+
+  const workers: Worker[] = [];
+  let stopListening = async (): Promise<void> => {};
+
+  const enqueue: Enqueue = async (tx, job, payload, { startAfterSeconds } = {}) => {
+    const data = job.payload.parse(payload);
+    await boss.send(job.name, data, {
+      db: throughTransaction(tx) as PgBoss.Db,
+      ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+    });
+    await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${job.name})`);
+  };
+
+  return {
+    enqueue,
+
+    async startWorkers(given) {
+      const deps: JobDeps = { ...given, enqueue };
+      // The directory lock says no other process can be running these, so claims left by a crash are free at once.
+      if (database.kind === 'embedded') await releaseAllClaims(database);
+      for (const job of jobs) {
+        workers.push(createWorker(boss, database, deps, job));
+        if (job.gaveUp) workers.push(createWorker(boss, database, deps, givingUp(job)));
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Shanghai' });
+      }
+      stopListening = await database.onNotice((name) => {
+        for (const worker of workers) if (worker.jobName === name) worker.wake();
+      });
+    },
+
+    async countJobs() {
+      const { rows } = await database.pool.query<{ queue: string; state: string; count: number }>(
+        `select name as queue, state::text, count(*)::int as count from ${JOB_SCHEMA}.job
+         where name not like '\\_\\_pgboss%' group by 1, 2 order by 1, 2`,
+      );
+      return rows;
+    },
+
+    async isAnswering() {
+      const { rows } = await database.pool.query(`select version from ${JOB_SCHEMA}.version`);
+      return rows.length === 1;
+    },
+
+    async stop(limitMs) {
+      await stopListening();
+      await Promise.all(workers.map((worker) => worker.stop(limitMs)));
+      await boss.stop({ graceful: false, close: false });
+    },
+  };
+}
+
+function checkJobs(jobs: readonly Job[]): void {
+  const seen = new Set<string>();
+  for (const { name } of jobs) {
+    if (seen.has(name)) throw new Error(`The job "${name}" has more than one handler`);
+    seen.add(name);
+  }
+}
+
+async function createQueues(boss: PgBoss, job: Job): Promise<void> {
+  const deadLetter = job.gaveUp ? gaveUpQueue(job.name) : undefined;
+  if (deadLetter) {
+    const options = {
+      retryLimit: GIVE_UP_ATTEMPTS,
+      retryDelay: 1,
+      retryBackoff: true,
+      expireInSeconds: job.leaseSeconds,
+    };
+    await createOrUpdate(boss, deadLetter, options);
+  }
+  await createOrUpdate(boss, job.name, {
+    retryLimit: job.attempts - 1,
+    retryDelay: job.retryDelaySeconds,
+    retryBackoff: true,
+    expireInSeconds: job.leaseSeconds,
+    ...(deadLetter ? { deadLetter } : {}),
+  });
+}
+
+async function createOrUpdate(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
+  const queue = { name, ...options };
+  await ((await boss.getQueue(name)) ? boss.updateQueue(name, queue) : boss.createQueue(name, queue));
+}
+
+/** Giving up is a job too: it comes from the dead-letter queue and is retried until it has run once. */
+function givingUp(job: Job): Job {
+  const run: Job['run'] = async (payload, deps) => {
+    deps.log.error({ job: job.name, payload }, 'job given up after its last attempt');
+    await job.gaveUp?.(payload, deps);
+  };
+  return { ...job, name: gaveUpQueue(job.name), attempts: GIVE_UP_ATTEMPTS + 1, run };
+}
+
+async function releaseAllClaims({ pool }: OpenDatabase): Promise<void> {
+  await pool.query(`update ${JOB_SCHEMA}.job set started_on = 'epoch' where state = 'active'`);
+}

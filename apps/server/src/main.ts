@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { startServer } from './start-server.ts';
+import { loadBuiltWeb } from './web/built-web.ts';
+
+/** The same distance from apps/server/src as from the bundle in apps/server/dist. */
+const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+await runUntilStopped(async (say) => {
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL, process.stdout.isTTY);
+  const web = env.ROLE === 'worker' ? undefined : await loadBuiltWeb(webDist);
+  return startServer({
+    env,
+    log,
+    ...(web && { web }),
+    onStep: say,
+    onSeedProgress: (name, done, total) => say(`${name}: ${done} of ${total}`),
+  });
+});

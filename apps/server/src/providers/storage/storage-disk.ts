@@ -1,0 +1,84 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkKey } from './check-key.ts';
+import type { SignedUrlOptions, Storage } from './storage.ts';
+
+export const DISK_FILES_PATH = '/files';
+
+export type DiskStorage = Storage & {
+  /** The key of a signed address that is genuine and not expired, and the name to save it under. */
+  openSignedUrl(
+    key: string,
+    query: Record<string, string | undefined>,
+  ): { key: string; downloadName?: string } | undefined;
+};
+
+export type DiskStorageConfig = { folder: string; secret: string; publicUrl: string; now?: () => number };
+
+/** Files under one folder, each with a small sidecar for its content type. */
+export function diskStorage({ folder, secret, publicUrl, now = Date.now }: DiskStorageConfig): DiskStorage {
+  const fileOf = (key: string) => join(folder, checkKey(key));
+  const typeFileOf = (key: string) => `${fileOf(key)}.type~`;
+  const sign = (key: string, expires: string, name: string) =>
+    createHmac('sha256', secret).update(`${key}\n${expires}\n${name}`).digest('base64url');
+
+  return {
+    async put(key, bytes, contentType) {
+      await mkdir(dirname(fileOf(key)), { recursive: true });
+      await writeFile(typeFileOf(key), contentType);
+      await writeAtomically(fileOf(key), bytes);
+    },
+    async get(key) {
+      const info = await stat(fileOf(key)).catch(ifMissing(undefined));
+      if (!info?.isFile()) return undefined;
+      const contentType = await readFile(typeFileOf(key), 'utf8').catch(ifMissing('application/octet-stream'));
+      return { stream: createReadStream(fileOf(key)), size: info.size, contentType };
+    },
+    async exists(key) {
+      return (await stat(fileOf(key)).catch(ifMissing(undefined)))?.isFile() ?? false;
+    },
+    async delete(key) {
+      await rm(fileOf(key), { force: true });
+      await rm(typeFileOf(key), { force: true });
+    },
+    async signedUrl(key: string, { expiresInSeconds, downloadName = '' }: SignedUrlOptions) {
+      const expires = String(Math.floor(now() / 1000) + expiresInSeconds);
+      const signature = sign(checkKey(key), expires, downloadName);
+      const query = new URLSearchParams({ expires, ...(downloadName && { name: downloadName }), signature });
+      return `${publicUrl}${DISK_FILES_PATH}/${key.split('/').map(encodeURIComponent).join('/')}?${query.toString()}`;
+    },
+    openSignedUrl(key, { expires = '', name = '', signature = '' }) {
+      const expected = Buffer.from(sign(key, expires, name));
+      const given = Buffer.from(signature);
+      const genuine = expected.length === given.length && timingSafeEqual(expected, given);
+      if (!genuine || Number(expires) * 1000 < now()) return undefined;
+      return { key, ...(name && { downloadName: name }) };
+    },
+    async isAnswering() {
+      await mkdir(folder, { recursive: true });
+      return (await stat(folder)).isDirectory();
+    },
+  };
+}
+
+/** Whole or not at all, even if the power goes: written beside, flushed, then renamed over. */
+async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.part~`;
+  const handle = await open(temporary, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, file);
+}
+
+const ifMissing =
+  <Fallback>(fallback: Fallback) =>
+  (error: NodeJS.ErrnoException): Fallback => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return fallback;
+    throw error;
+  };

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { checkKey } from './check-key.ts';
+import type { Storage } from './storage.ts';
+
+export type S3Config = {
+  endpoint?: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** True for MinIO and radosgw; Aliyun OSS accepts virtual-hosted addresses only. */
+  forcePathStyle: boolean;
+};
+
+export function s3Storage(config: S3Config): Storage {
+  const { bucket: Bucket, accessKeyId, secretAccessKey, ...rest } = config;
+  const client = new S3Client({
+    region: rest.region,
+    forcePathStyle: rest.forcePathStyle,
+    ...(rest.endpoint && { endpoint: rest.endpoint }),
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    // The default adds chunked checksums that OSS, COS and radosgw refuse.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket, Key: checkKey(key) });
+
+  return {
+    async put(key, bytes, contentType) {
+      const body = { Body: bytes, ContentLength: bytes.byteLength, ContentType: contentType };
+      await client.send(new PutObjectCommand({ ...at(key), ...body }));
+    },
+    async get(key) {
+      const found = await client.send(new GetObjectCommand(at(key))).catch(ifMissing);
+      if (!found) return undefined;
+      return {
+        stream: found.Body as Readable,
+        size: found.ContentLength ?? 0,
+        contentType: found.ContentType ?? 'application/octet-stream',
+      };
+    },
+    async exists(key) {
+      return (await client.send(new HeadObjectCommand(at(key))).catch(ifMissing)) !== undefined;
+    },
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+    signedUrl(key, { expiresInSeconds, downloadName }) {
+      const disposition = downloadName && `attachment; filename*=UTF-8''${encodeURIComponent(downloadName)}`;
+      const command = new GetObjectCommand({
+        ...at(key),
+        ...(disposition && { ResponseContentDisposition: disposition }),
+      });
+      return getSignedUrl(client, command, { expiresIn: expiresInSeconds });
+    },
+    async isAnswering() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+      return true;
+    },
+  };
+}
+
+function ifMissing(error: unknown): undefined {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+  throw error;
+}

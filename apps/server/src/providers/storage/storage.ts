@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+export type StoredFile = { stream: Readable; size: number; contentType: string };
+export type SignedUrlOptions = { expiresInSeconds: number; downloadName?: string };
+
+/** Where files live. Keys look like `creations/<id>/logo.png`; `check-key.ts` says what is allowed. */
+export type Storage = {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Undefined where nothing is stored under the key. */
+  get(key: string): Promise<StoredFile | undefined>;
+  exists(key: string): Promise<boolean>;
+  delete(key: string): Promise<void>;
+  /** An address that works without a token for a short while. */
+  signedUrl(key: string, options: SignedUrlOptions): Promise<string>;
+  isAnswering(): Promise<boolean>;
+};

@@ -1,0 +1,118 @@
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '@markwright/contracts';
+import { createApp } from './app.ts';
+import { startCheckpoints } from './db/checkpoints.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-db.ts';
+import { getSecret } from './db/secrets.ts';
+import { runSeeds, type SeedProgress } from './db/seed.ts';
+import type { Env } from './env.ts';
+import { FEATURES, SEEDS } from './features/registry.ts';
+import { serveFiles } from './http/serve-files.ts';
+import { openQueue } from './jobs/queue.ts';
+import { JOBS } from './jobs/registry.ts';
+import type { Log } from './log.ts';
+import { diskStorage, type DiskStorage } from './providers/storage/storage-disk.ts';
+import { s3Storage } from './providers/storage/storage-s3.ts';
+import type { Storage } from './providers/storage/storage.ts';
+import type { WebParts } from './web/built-web.ts';
+import { createWorkerApp } from './worker-app.ts';
+
+const JOB_LIMIT_MS = 25_000;
+const REQUESTS_PER_MINUTE = 600;
+
+export type StartOptions = {
+  env: Env;
+  log: Log;
+  /** Not needed by a process that only works on jobs. */
+  web?: WebParts;
+  hotReload?: boolean;
+  onStep?: (step: string) => void;
+  onSeedProgress?: SeedProgress;
+};
+
+export type RunningServer = { url: string; stop(): Promise<void> };
+
+/** Chooses the real parts by the environment, brings the database up to date, and starts listening and working. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { env, log, onStep = () => {}, onSeedProgress = () => {} } = options;
+  onStep(env.DATABASE_URL ? 'opening PostgreSQL' : `opening the database in ${resolve(env.DATA_DIR)}`);
+  const database = await openDatabase(env, log);
+  try {
+    onStep('bringing the tables up to date');
+    await migrateDatabase(database);
+    const { storage, disk } = await openStorage(env, database);
+    const queue = await openQueue({ database, jobs: JOBS, log });
+    onStep('filling in the starting data');
+    await runSeeds(database, SEEDS, { storage, log, onProgress: onSeedProgress });
+
+    const app = await buildApp(options, { database, storage, disk, queue });
+    const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
+    if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
+    await app.listen({ port: env.PORT, host: env.HOST });
+
+    const stop = async () => {
+      await app.close();
+      await queue.stop(JOB_LIMIT_MS);
+      stopCheckpoints();
+      await database.close();
+    };
+    return { url: env.PUBLIC_URL ?? localAddress(app), stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
+  const onError = (error: Error) => log.error({ err: error }, 'database connection');
+  return env.DATABASE_URL
+    ? Promise.resolve(openPostgres(env.DATABASE_URL, onError))
+    : openEmbedded(env.DATA_DIR, onError);
+}
+
+type OpenedStorage = { storage: Storage; disk?: DiskStorage };
+
+async function openStorage(env: Env, database: OpenDatabase): Promise<OpenedStorage> {
+  if (env.s3) return { storage: s3Storage(env.s3) };
+  const secret = await getSecret(database.db, 'file-links');
+  const disk = diskStorage({ folder: join(env.DATA_DIR, 'files'), secret, publicUrl: env.publicUrl });
+  return { storage: disk, disk };
+}
+
+type Opened = OpenedStorage & { database: OpenDatabase; queue: Awaited<ReturnType<typeof openQueue>> };
+
+async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Opened): Promise<FastifyInstance> {
+  const { database, queue, storage, disk } = opened;
+  if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
+  if (!web) throw new Error('A web process needs the built web');
+  const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
+  return createApp({
+    config: {
+      appSign: env.APP_SIGN,
+      site: env.site,
+      trustProxy: env.TRUST_PROXY,
+      limits: { requestsPerMinute: REQUESTS_PER_MINUTE },
+      ...(hotReload && { hotReload }),
+      ...(storageOrigin && { storageOrigin }),
+    },
+    log,
+    database,
+    queue,
+    storage,
+    endpoints: Object.values(ENDPOINTS),
+    features: FEATURES,
+    pages: web.pages,
+    serveFiles: async (app) => {
+      if (disk) serveFiles(app, disk);
+      await web.serveFiles(app);
+    },
+  });
+}
+
+function localAddress(app: FastifyInstance): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  return `http://localhost:${port}`;
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENDPOINTS, type Envelope } from '@markwright/contracts';
+import { createApp, type AppDeps } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { FEATURES } from '../features/registry.ts';
+import { insertUser, type User } from '../features/auth/queries.ts';
+import { openSession } from '../features/auth/rules.ts';
+import { serveFiles } from '../http/serve-files.ts';
+import type { Job } from '../jobs/define-job.ts';
+import { openQueue, type Queue } from '../jobs/queue.ts';
+import { createLog } from '../log.ts';
+import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { testWeb } from './test-web.ts';
+
+export type TestServer = {
+  url: string;
+  database: TestDatabase;
+  queue: Queue;
+  storage: DiskStorage;
+  /** Calls the API over HTTP with the right `app-sign`, which a header of null leaves out. */
+  call(method: string, path: string, options?: CallOptions): Promise<Envelope<any>>; // eslint-disable-line typescript/no-explicit-any
+  /** A signed-in user and their token. */
+  signIn(values?: Partial<User>): Promise<{ user: User; token: string }>;
+  close(): Promise<void>;
+};
+
+export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string | null> };
+
+type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'features' | 'pages'>> & {
+  jobs?: readonly Job[];
+  requestsPerMinute?: number;
+  environment?: Record<string, string>;
+};
+
+/** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
+export async function startTestServer(overrides: Overrides = {}): Promise<TestServer> {
+  const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...overrides.environment });
+  const log = createLog(process.env['TEST_LOG'] ?? 'silent', false);
+  const database = await openTestDatabase();
+  const queue = await openQueue({ database, jobs: overrides.jobs ?? [], log, maintenanceSeconds: 1 });
+  const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
+  const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
+  const app = await createApp({
+    config: {
+      appSign: env.APP_SIGN,
+      site: env.site,
+      trustProxy: false,
+      limits: { requestsPerMinute: overrides.requestsPerMinute ?? 10_000 },
+    },
+    log,
+    database,
+    queue,
+    storage,
+    endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
+    features: overrides.features ?? FEATURES,
+    pages: overrides.pages ?? testWeb,
+    serveFiles: async (instance) => serveFiles(instance, storage),
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const call: TestServer['call'] = async (method, path, { token, body, headers = {} } = {}) => {
+    const sent = {
+      'app-sign': env.APP_SIGN,
+      ...(token && { authorization: token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const present = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== null);
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const init = { method, headers: present, ...(body !== undefined && { body: payload }) };
+    const response = await fetch(url + path, init);
+    if (response.status !== 200) throw new Error(`${method} ${path} answered HTTP ${response.status}`);
+    return (await response.json()) as Envelope;
+  };
+
+  return {
+    url,
+    database,
+    queue,
+    storage,
+    call,
+    async signIn(values = {}) {
+      const user = await insertUser(database.db, values);
+      return { user, token: await openSession(database.db, user.id) };
+    },
+    async close() {
+      await app.close();
+      await queue.stop(5000);
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

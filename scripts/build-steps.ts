@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, rmSync, statSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'esbuild';
+
+export const ROOT = join(import.meta.dirname, '..');
+const at = (...parts: string[]) => join(ROOT, ...parts);
+
+/** One thing to build: what it reads, what it makes, and how. */
+export type BuildStep = { title: string; reads: string[]; makes: string; run: () => Promise<void> };
+
+/** In order: the server needs the packages only, the compressed files need the built web. */
+export const BUILD_STEPS: readonly BuildStep[] = [
+  {
+    title: 'pages and scripts for the browser',
+    reads: ['apps/web', 'packages', 'package-lock.json'],
+    makes: 'apps/web/dist/client/index.html',
+    run: async () => {
+      await runNode(at('node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], at('apps/web'));
+      await compressFolder(at('apps/web/dist/client'));
+    },
+  },
+  {
+    title: 'pages for the server',
+    reads: ['apps/web', 'packages', 'package-lock.json'],
+    makes: 'apps/web/dist/server/entry-server.js',
+    run: () =>
+      runNode(
+        at('node_modules/vite/bin/vite.js'),
+        ['build', '--ssr', 'src/entry-server.tsx', '--logLevel', 'warn'],
+        at('apps/web'),
+      ),
+  },
+  {
+    title: 'the server',
+    reads: ['apps/server', 'packages', 'package-lock.json'],
+    makes: 'apps/server/dist/main.js',
+    run: bundleServer,
+  },
+];
+
+/** Newest change among the sources, tests and built files left out. */
+export function isStale({ reads, makes }: BuildStep): boolean {
+  const made = at(makes);
+  return !existsSync(made) || Math.max(...reads.map((path) => newestChange(at(path)))) > statSync(made).mtimeMs;
+}
+
+const IGNORED = new Set(['node_modules', 'dist', 'fixtures', 'testing', '.cache']);
+
+function newestChange(path: string): number {
+  const info = statSync(path, { throwIfNoEntry: false });
+  if (!info) return 0;
+  if (!info.isDirectory()) return /\.(test\.tsx?|md)$/.test(path) ? 0 : info.mtimeMs;
+  const inside = readdirSync(path).filter((name) => !IGNORED.has(name));
+  return Math.max(0, ...inside.map((name) => newestChange(join(path, name))));
+}
+
+/** Our own packages are TypeScript and go into the bundle; everything else stays in node_modules. */
+async function bundleServer(): Promise<void> {
+  const folder = at('apps/server/dist');
+  rmSync(folder, { recursive: true, force: true });
+  await build({
+    entryPoints: { main: at('apps/server/src/main.ts') },
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'only-our-packages',
+        setup: (setup) => {
+          setup.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@markwright/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+  cpSync(at('apps/server/src/db/migrations'), join(folder, 'migrations'), { recursive: true });
+}
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|wasm|map|webmanifest)$/;
+const WORTH_BYTES = 1024;
+
+/** Compressed once here, so no request waits for it and the strongest setting is free. */
+async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => COMPRESSIBLE.test(file) && statSync(file).size > WORTH_BYTES);
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, quality));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}
+
+function runNode(script: string, args: string[], cwd: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script} ended with code ${code}`))));
+  });
+}
