@@ -1,2 +1,81 @@
 export type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from './outline/outlines.ts';
 export type { Construction, MarkDrawing, MarkShape, Paint } from './mark/mark-drawing.ts';
+
+export {
+  backgroundSchema,
+  colorSchema,
+  DOC_VERSION,
+  logoDocSchema,
+  MARK_SCALE_RANGE,
+  markDrawingSchema,
+  markSchema,
+  nameTextSchema,
+  NUDGE_RANGE,
+  PARTS,
+  SIZE_RANGE,
+  sloganTextSchema,
+  SPACING_RANGE,
+} from './document/logo-doc.ts';
+export type { LayoutChoice, LineName, LogoDoc, LogoMark, PartName, TextLine } from './document/logo-doc.ts';
+export { acceptText, newDoc, TextError } from './document/new-doc.ts';
+export type { NewDoc } from './document/new-doc.ts';
+export { openDoc, OpenDocError } from './document/open-doc.ts';
+export {
+  cleanText,
+  findTextProblem,
+  graphemes,
+  hasIdeograph,
+  NAME_MAX,
+  SLOGAN_MAX,
+  TEXT_PROBLEMS,
+} from './document/text-rules.ts';
+export type { TextProblem } from './document/text-rules.ts';
+
+export { nudgePart } from './ops/nudge.ts';
+export { recolorMark } from './ops/recolor-mark.ts';
+export { scaleMark } from './ops/scale-mark.ts';
+export { setAccent } from './ops/set-accent.ts';
+export { setBackground } from './ops/set-background.ts';
+export { setColors, setPalette } from './ops/set-colors.ts';
+export { setLayout, setNameLines } from './ops/set-layout.ts';
+export { setLetterCase } from './ops/set-letter-case.ts';
+export { setLetterSpacing } from './ops/set-letter-spacing.ts';
+export { setLineColor } from './ops/set-line-color.ts';
+export { setLineFont } from './ops/set-line-font.ts';
+export { setLineSize } from './ops/set-line-size.ts';
+export { setLineText } from './ops/set-line-text.ts';
+export { swapMark } from './ops/swap-mark.ts';
+export type { MarkChoice } from './ops/swap-mark.ts';
+
+export { commit, HISTORY_STEPS, redo, reset, startHistory, undo } from './history.ts';
+export type { History } from './history.ts';
+export { findPalette, findPaletteByNumber, PALETTES } from './palettes.ts';
+export type { Palette, PaletteId } from './palettes.ts';
+export { colorWorld, MARK_CONTRAST, NAME_CONTRAST, worldsOf } from './color/color-world.ts';
+export type { ColorWorld } from './color/color-world.ts';
+export type { GroundKind } from './color/world-recipes.ts';
+export { contrast, ensureContrast, readableOn } from './color/contrast.ts';
+export { mixColors, toHex, toOklch } from './color/oklch.ts';
+export { hashText, seededRandom } from './seed.ts';
+export type { Random } from './seed.ts';
+
+export { ARTBOARD, GlyphsMissingError, layOut } from './layout/lay-out.ts';
+export type { Artboard, PlacedLogo } from './layout/lay-out.ts';
+export { findLayout, LAYOUTS, layoutsFor, resolveLayout } from './layout/catalogue.ts';
+export { displayText, factsOf } from './layout/kit.ts';
+export type { Facts } from './layout/kit.ts';
+export type { Build, Layout } from './layout/layout.ts';
+export type { Ink, Piece, Role } from './layout/piece.ts';
+export { parsePath, PathError, printPath } from './geometry/path.ts';
+export { formatNumber } from './geometry/format-number.ts';
+export { compose, mapPoint, place, placeTurned } from './geometry/affine.ts';
+export type { Affine } from './geometry/affine.ts';
+
+export { composeLogo, facesFor } from './compose/compose-logo.ts';
+export type { ComposeKit, LogoBrief } from './compose/compose-logo.ts';
+export type { FaceChoice, Heaviness } from './compose/face.ts';
+export { pairFonts, rankLatinFaces, sloganFace } from './compose/pair-fonts.ts';
+
+export { escapeXml } from './render/escape-xml.ts';
+export { renderSvg } from './render/render-svg.ts';
+export type { RenderOptions } from './render/render-svg.ts';

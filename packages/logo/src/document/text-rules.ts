@@ -1,0 +1,62 @@
+/** Limits of product text, counted as a reader counts: by grapheme. */
+export const NAME_MAX = 20;
+export const SLOGAN_MAX = 40;
+const MARKS_PER_GRAPHEME_MAX = 4;
+
+export const TEXT_PROBLEMS = {
+  empty: { zh: '请输入文字', en: 'Please enter some text' },
+  'too-long': { zh: '文字太长', en: 'The text is too long' },
+  control: { zh: '文字里有控制字符', en: 'The text contains control characters' },
+  surrogate: { zh: '文字里有损坏的字符', en: 'The text contains a broken character' },
+  'private-use': { zh: '文字里有没有公开定义的字符', en: 'The text contains private-use characters' },
+  emoji: { zh: '标志里不能用表情符号，请换成文字', en: 'Emoji cannot be drawn in a logo; please use letters' },
+  'combining-marks': { zh: '附加符号太多或没有依附的字', en: 'Too many combining marks, or one without its letter' },
+  unreadable: { zh: '文字里没有看得见的字符', en: 'The text has no visible characters' },
+} as const;
+
+export type TextProblem = keyof typeof TEXT_PROBLEMS;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+
+export const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), (part) => part.segment);
+
+/** Directional overrides can make a name read as another one; their letters stay, the controls go. */
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const INVISIBLE = /[\u00ad\u180e\u200b\u2060\ufeff]/g;
+const VARIATION_SELECTORS = /[\ufe00-\ufe0e]/g;
+
+/** What the product stores: composed, without invisible controls, single spaces, trimmed. */
+export const cleanText = (raw: string): string =>
+  raw
+    .replace(BIDI_CONTROLS, '')
+    .replace(INVISIBLE, '')
+    .replace(VARIATION_SELECTORS, '')
+    .replace(/[\t\n\r\u2028\u2029\p{Zs}]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+
+/** Pictographs that fonts carry as plain symbols and that names really use. */
+const TEXT_SYMBOLS = /[©®™★☆♥♠♣♦☀☁☂☎✓✔☯]/gu;
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3|\ufe0f/u;
+
+/** Null when the cleaned text may be drawn. */
+export function findTextProblem(text: string, maxGraphemes: number): TextProblem | null {
+  if (/\p{Cs}/u.test(text)) return 'surrogate';
+  if (/\p{Cc}/u.test(text) || new RegExp(BIDI_CONTROLS.source).test(text)) return 'control';
+  if (/\p{Co}|\p{Cn}/u.test(text)) return 'private-use';
+  if (text.trim() === '') return 'empty';
+  if (EMOJI.test(text.replace(TEXT_SYMBOLS, ''))) return 'emoji';
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return /\p{M}/u.test(text) ? 'combining-marks' : 'unreadable';
+  const parts = graphemes(text);
+  if (parts.length > maxGraphemes) return 'too-long';
+  const overloaded = parts.some(
+    (part) => /^\p{Mn}/u.test(part) || (part.match(/\p{Mn}/gu)?.length ?? 0) > MARKS_PER_GRAPHEME_MAX,
+  );
+  return overloaded ? 'combining-marks' : null;
+}
+
+/** Scripts that are set by ink profile in square cells. */
+export const isIdeograph = (character: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}々〇]/u.test(character);
+
+export const hasIdeograph = (text: string): boolean => graphemes(text).some(isIdeograph);

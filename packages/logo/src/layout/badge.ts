@@ -1,0 +1,86 @@
+import { box } from '../geometry/box.ts';
+import { circlePath, fillInk, ornament, strokeInk } from './shapes.ts';
+import { UNIT, displayText, emFor, markOf, nameStem } from './kit.ts';
+import type { LayoutKit } from './kit.ts';
+import type { Layout } from './layout.ts';
+import type { Piece } from './piece.ts';
+import { putAt } from './piece.ts';
+import { setOnRing } from './ring-text.ts';
+import { contrast } from '../color/contrast.ts';
+
+const OUTER = 300;
+const INNER = 176;
+/** L15: ring text stands with its ink middle on the ring's mid radius. */
+const MIDDLE = (OUTER - 14 + INNER) / 2;
+
+/** The ring takes the stronger of the two colours against the ground. */
+function ringColor(kit: LayoutKit): string {
+  const { primary, name, ground } = kit.colors;
+  return contrast(primary, ground) >= 3 ? primary : name;
+}
+
+function ringLines(kit: LayoutKit, color: string): Piece[] {
+  const { doc, outlines, facts } = kit;
+  const text = displayText(doc.name);
+  const height = facts.hasHanzi ? UNIT * 0.66 : UNIT * 0.6;
+  const name = setOnRing(outlines, {
+    role: 'name',
+    font: doc.name.font,
+    text,
+    color,
+    em: emFor(outlines, doc.name.font, text, height * Math.min(1.15, doc.name.size)),
+    tracking: (facts.hasHanzi ? 0.1 : 0.06) + doc.name.spacing,
+    radius: MIDDLE,
+    side: 'top',
+    maxAngle: 2.9,
+  });
+  const line = doc.secondName ?? doc.slogan;
+  if (!line) return [name];
+  const bottomText = displayText(line);
+  const role = doc.secondName ? ('secondName' as const) : ('slogan' as const);
+  const bottom = setOnRing(outlines, {
+    role,
+    font: line.font,
+    text: bottomText,
+    color,
+    em: emFor(outlines, line.font, bottomText, UNIT * 0.42 * line.size),
+    tracking: 0.1 + line.spacing,
+    radius: MIDDLE,
+    side: 'bottom',
+    maxAngle: 2.3,
+  });
+  return [name, bottom];
+}
+
+export const badge: Layout = {
+  id: 'badge',
+  title: { zh: '圆章', en: 'Badge' },
+  suits: ['display', 'sans', 'serif', 'round'],
+  drawsMark: true,
+  applies: (facts) =>
+    facts.hasMark &&
+    facts.letters >= 2 &&
+    facts.units <= 8 &&
+    (facts.secondNameUnits === 0 || facts.secondNameUnits <= 16),
+  fallbacks: ['emblem', 'stacked', 'wordmark'],
+  share: 0.5,
+  arrange(kit) {
+    const ring = ringColor(kit);
+    const paper = kit.colors.ground;
+    const stem = nameStem(kit);
+    const disc = ornament(box(-OUTER, -OUTER, OUTER * 2, OUTER * 2), [
+      fillInk(circlePath(0, 0, OUTER), ring),
+      strokeInk(circlePath(0, 0, OUTER - 14), paper, Math.max(3, stem * 0.26)),
+      { ...fillInk(circlePath(0, 0, INNER), paper), isGround: true },
+    ]);
+    const lines = ringLines(kit, paper);
+    const dots = [-1, 1].map((side) => fillInk(circlePath(side * MIDDLE, 0, 9), paper));
+    const mark = markOf(kit, INNER * 1.24);
+    return [
+      disc,
+      { ...ornament(box(-MIDDLE, -9, MIDDLE * 2, 18), kit.facts.hasSecondName || kit.facts.hasSlogan ? dots : []) },
+      ...lines,
+      putAt(mark, 0, 0, { x: 0.5, y: 0.5 }),
+    ];
+  },
+};

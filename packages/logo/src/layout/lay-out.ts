@@ -1,0 +1,125 @@
+import type { LogoDoc } from '../document/logo-doc.ts';
+import { place } from '../geometry/affine.ts';
+import type { Box, Outlines } from '../outline/outlines.ts';
+import { resolveLayout } from './catalogue.ts';
+import { displayText, openKit, UNIT } from './kit.ts';
+import type { LayoutKit } from './kit.ts';
+import type { Layout } from './layout.ts';
+import type { Piece } from './piece.ts';
+import { inkOf, movePiece, transformPiece } from './piece.ts';
+
+export type Artboard = { width: number; height: number };
+export const ARTBOARD: Artboard = { width: 1200, height: 900 };
+
+export type PlacedLogo = {
+  artboard: Artboard;
+  /** The layout really used: the document's own, or its fallback. */
+  layoutId: string;
+  pieces: Piece[];
+  /** Ink of the whole lockup. */
+  box: Box;
+  /** Clear space x: nothing else comes nearer than this. */
+  clearSpace: number;
+  /** Artboard units per layout unit. */
+  scale: number;
+  /** Characters the chosen fonts cannot draw, by line. */
+  missing: { part: 'name' | 'secondName' | 'slogan'; characters: string[] }[];
+};
+
+export class GlyphsMissingError extends Error {
+  constructor(readonly characters: readonly string[]) {
+    super(`The font has none of these characters: ${characters.join(' ')}`);
+    this.name = 'GlyphsMissingError';
+  }
+}
+
+/** L2: clear space of 10–20 % of the artboard on every side. */
+const WIDEST = 0.74;
+const TALLEST = 0.66;
+const SHARE = 0.33;
+/** L16: letters under this share of the artboard's shorter side are enlarged. */
+const READABLE = 0.0215;
+const BOOST_MAX = 1.9;
+
+function findMissing(doc: LogoDoc, outlines: Outlines): PlacedLogo['missing'] {
+  const found: PlacedLogo['missing'] = [];
+  for (const part of ['name', 'secondName', 'slogan'] as const) {
+    const line = doc[part];
+    if (!line) continue;
+    const run = outlines.shape(line.font, displayText(line));
+    if (run.missing.length > 0) found.push({ part, characters: run.missing });
+    if (part === 'name' && !run.glyphs.some((glyph) => glyph.ink)) throw new GlyphsMissingError(run.missing);
+  }
+  return found;
+}
+
+/** A line whose font can draw none of it is left out and reported. */
+function withoutBlankLines(doc: LogoDoc, outlines: Outlines): LogoDoc {
+  let next = doc;
+  for (const part of ['secondName', 'slogan'] as const) {
+    const line = doc[part];
+    if (line && !outlines.shape(line.font, displayText(line)).glyphs.some((glyph) => glyph.ink)) {
+      next = { ...next, [part]: null };
+    }
+  }
+  return next;
+}
+
+function applyNudges(pieces: Piece[], { nudge }: LogoDoc['layout']): Piece[] {
+  if (!nudge) return pieces;
+  return pieces.map((piece) => {
+    const by = piece.role === 'ornament' ? undefined : nudge[piece.role];
+    return by ? movePiece(piece, by.x * UNIT, by.y * UNIT) : piece;
+  });
+}
+
+function fitScale(ink: Box, artboard: Artboard, share: number): number {
+  const byArea = Math.sqrt((artboard.width * artboard.height * share) / (ink.width * ink.height));
+  return Math.min((artboard.width * WIDEST) / ink.width, (artboard.height * TALLEST) / ink.height, byArea);
+}
+
+type Arranged = { pieces: Piece[]; ink: Box; scale: number };
+
+function arrange(kit: LayoutKit, layout: Layout, artboard: Artboard): Arranged {
+  const pieces = applyNudges(layout.arrange(kit), kit.doc.layout).filter((piece) => piece.inks.length > 0);
+  const ink = inkOf(pieces);
+  return { pieces, ink, scale: fitScale(ink, artboard, layout.share ?? SHARE) };
+}
+
+/** How much the smallest supporting line must grow to be read on this artboard. */
+function boostNeeded({ pieces, scale }: Arranged, artboard: Artboard): number {
+  const heights = pieces.flatMap((piece) =>
+    (piece.role === 'secondName' || piece.role === 'slogan') && piece.letterHeight ? [piece.letterHeight * scale] : [],
+  );
+  return (Math.min(artboard.width, artboard.height) * READABLE) / Math.min(...heights, Infinity);
+}
+
+/** Places every part of a document on the artboard. Pure: the same document gives the same places. */
+export function layOut(doc: LogoDoc, outlines: Outlines, artboard: Artboard = ARTBOARD): PlacedLogo {
+  const missing = findMissing(doc, outlines);
+  const drawable = missing.length > 0 ? withoutBlankLines(doc, outlines) : doc;
+  let kit = openKit(drawable, outlines);
+  const layout = resolveLayout(doc.layout.id, kit.facts);
+  let arranged = arrange(kit, layout, artboard);
+  const boost = boostNeeded(arranged, artboard);
+  if (boost > 1.001) {
+    kit = { ...kit, boost: Math.min(BOOST_MAX, boost) };
+    arranged = arrange(kit, layout, artboard);
+  }
+  const { pieces, ink, scale } = arranged;
+  const at = place(
+    scale,
+    artboard.width / 2 - (ink.x + ink.width / 2) * scale,
+    artboard.height / 2 - (ink.y + ink.height / 2) * scale,
+  );
+  const placed = pieces.map((piece) => transformPiece(piece, at));
+  return {
+    artboard,
+    layoutId: layout.id,
+    pieces: placed,
+    box: inkOf(placed),
+    clearSpace: UNIT * 0.62 * scale,
+    scale,
+    missing,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Facts, LayoutKit } from './kit.ts';
+import type { Piece } from './piece.ts';
+
+/** How letters are built; the fonts' manifest uses the same words. */
+export type Build = 'serif' | 'sans' | 'round' | 'brush' | 'display' | 'script' | 'mono-width';
+
+/** One arrangement of a logo's parts. It places by ink, in its own units, and knows nothing of the artboard. */
+export type Layout = {
+  id: string;
+  title: { zh: string; en: string };
+  /** Builds of letters it was drawn for; composing prefers them. */
+  suits: 'any' | readonly Build[];
+  /** False where letters or seals stand in for the mark. */
+  drawsMark: boolean;
+  /** Whether this arrangement suits a document; the renderer falls back when an edit makes it unfit. */
+  applies(facts: Facts): boolean;
+  /** Tried in order when the layout no longer applies. */
+  fallbacks: readonly string[];
+  arrange(kit: LayoutKit): Piece[];
+  /** Share of the artboard the lockup may cover; badges and columns want more than lines of text. */
+  share?: number;
+};

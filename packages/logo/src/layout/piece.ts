@@ -1,0 +1,74 @@
+import type { Affine } from '../geometry/affine.ts';
+import { compose, place } from '../geometry/affine.ts';
+import { mapBox, moveBox, uniteBoxes } from '../geometry/box.ts';
+import type { Path } from '../geometry/path.ts';
+import type { Box } from '../outline/outlines.ts';
+import type { PartName } from '../document/logo-doc.ts';
+
+export type Role = PartName | 'ornament';
+
+/** One shape with its place and paint. A stroke width is in the path's own units and scales with it. */
+export type Ink = {
+  path: Path;
+  at: Affine;
+  color: string;
+  strokeWidth?: number;
+  evenOdd?: boolean;
+  opacity?: number;
+  /** Painted in the ground's colour to look like a hole. */
+  isGround?: boolean;
+};
+
+/** A part of the lockup that moves as one. */
+export type Piece = {
+  role: Role;
+  /** What the eye takes as its extent; gaps are measured from it. */
+  box: Box;
+  /** All of its ink, descenders and strokes included. */
+  ink: Box;
+  inks: Ink[];
+  /** Height of capitals or hanzi; absent for pictures. */
+  letterHeight?: number;
+  /** Where the mark's own coordinates went; construction lines follow it. */
+  markAt?: Affine;
+};
+
+export function movePiece(piece: Piece, dx: number, dy: number): Piece {
+  if (dx === 0 && dy === 0) return piece;
+  return transformPiece(piece, place(1, dx, dy), (box) => moveBox(box, dx, dy));
+}
+
+export function transformPiece(piece: Piece, by: Affine, mapping = (box: Box) => mapBox(by, box)): Piece {
+  const scale = Math.hypot(by.a, by.b);
+  return {
+    ...piece,
+    box: mapping(piece.box),
+    ink: mapping(piece.ink),
+    inks: piece.inks.map((ink) => ({ ...ink, at: compose(by, ink.at) })),
+    ...(piece.letterHeight === undefined ? {} : { letterHeight: piece.letterHeight * scale }),
+    ...(piece.markAt ? { markAt: compose(by, piece.markAt) } : {}),
+  };
+}
+
+/** Moves a whole group. */
+export const movePieces = (pieces: readonly Piece[], dx: number, dy: number): Piece[] =>
+  pieces.map((piece) => movePiece(piece, dx, dy));
+
+export const boxOf = (pieces: readonly Piece[]): Box => uniteBoxes(pieces.map((piece) => piece.box));
+export const inkOf = (pieces: readonly Piece[]): Box => uniteBoxes(pieces.map((piece) => piece.ink));
+
+/** Puts the box's top left corner, or the point given by `anchor` (0–1 along each side), at x, y. */
+export function putAt(piece: Piece, x: number, y: number, anchor: { x: number; y: number } = { x: 0, y: 0 }): Piece {
+  const { box } = piece;
+  return movePiece(piece, x - box.x - box.width * anchor.x, y - box.y - box.height * anchor.y);
+}
+
+export function putAllAt(
+  pieces: readonly Piece[],
+  x: number,
+  y: number,
+  anchor: { x: number; y: number } = { x: 0, y: 0 },
+): Piece[] {
+  const box = boxOf(pieces);
+  return movePieces(pieces, x - box.x - box.width * anchor.x, y - box.y - box.height * anchor.y);
+}

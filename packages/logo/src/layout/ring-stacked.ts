@@ -1,0 +1,26 @@
+import { box } from '../geometry/box.ts';
+import { UNIT, markOf, nameStem } from './kit.ts';
+import type { Layout } from './layout.ts';
+import { putAllAt, putAt } from './piece.ts';
+import { circlePath, ornament, strokeInk } from './shapes.ts';
+import { setTextBlock } from './text-block.ts';
+
+/** The mark inside a thin ring, the name under it. */
+export const ringStacked: Layout = {
+  id: 'ring-stacked',
+  title: { zh: '圆环', en: 'Ring' },
+  suits: ['serif', 'sans', 'brush', 'round'],
+  drawsMark: true,
+  applies: (facts) => facts.hasMark,
+  fallbacks: ['stacked', 'wordmark'],
+  arrange(kit) {
+    const radius = UNIT * 1.06;
+    const weight = Math.min(9, Math.max(3, nameStem(kit) * 0.5));
+    const ring = ornament(box(-radius, -radius, radius * 2, radius * 2), [
+      strokeInk(circlePath(0, 0, radius - weight / 2), kit.colors.primary, weight),
+    ]);
+    const mark = putAt(markOf(kit, radius * 1.12), 0, 0, { x: 0.5, y: 0.5 });
+    const text = setTextBlock(kit, { widest: 8 });
+    return [ring, mark, ...putAllAt(text, 0, radius + UNIT * 0.46, { x: 0.5, y: 0 })];
+  },
+};

@@ -1,0 +1,23 @@
+import { UNIT } from './kit.ts';
+import type { Layout } from './layout.ts';
+import { setMarkTile } from './mark-tile.ts';
+import { boxOf, putAllAt } from './piece.ts';
+import { setTextBlock } from './text-block.ts';
+
+/** App-icon tile with the name beside it. */
+export const tile: Layout = {
+  id: 'tile',
+  title: { zh: '图标块', en: 'Tile' },
+  suits: ['sans', 'round', 'display'],
+  drawsMark: true,
+  applies: (facts) => facts.hasMark,
+  fallbacks: ['monogram-row', 'wordmark'],
+  arrange(kit) {
+    const text = setTextBlock(kit, { align: 'left', widest: 7 });
+    const side = Math.max(boxOf(text).height * 1.06, UNIT * 1.4);
+    return [
+      ...putAllAt(setMarkTile(kit, side), -side * 0.22, 0, { x: 1, y: 0.5 }),
+      ...putAllAt(text, 0, 0, { x: 0, y: 0.5 }),
+    ];
+  },
+};
