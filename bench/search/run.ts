@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { searchConcepts } from '@markwright/marks';
+
+type Query = { id: string; lang: 'zh' | 'en'; half: 'tuning' | 'held-aside'; text: string };
+/** Query id → concept → whether somebody looking for that trade would call it fitting. */
+type Judgements = Record<string, Record<string, boolean>>;
+type Judged = { query: Query; found: number; relevant: number; unjudged: string[]; irrelevant: string[]; ms: number };
+
+const TOP = 10;
+const TARGET = 0.85;
+
+const readJson = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
+
+async function judge(query: Query, verdicts: Record<string, boolean>): Promise<Judged> {
+  const start = performance.now();
+  const concepts = (await searchConcepts(query.text, { limit: TOP })).map(({ concept }) => concept);
+  return {
+    query,
+    ms: performance.now() - start,
+    found: concepts.length,
+    relevant: concepts.filter((concept) => verdicts[concept] === true).length,
+    irrelevant: concepts.filter((concept) => verdicts[concept] === false),
+    unjudged: concepts.filter((concept) => verdicts[concept] === undefined),
+  };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Relevant among the ten asked for: a short list counts its missing places as misses. */
+function share(judged: readonly Judged[]): number {
+  return judged.reduce((sum, each) => sum + each.relevant, 0) / (judged.length * TOP);
+}
+
+/** Share of relevant concepts in the first ten, over queries that were written down before any tuning. */
+export async function run(): Promise<void> {
+  const queries = readJson<Query[]>('./queries.json');
+  const judgements = readJson<Judgements>('./judgements.json');
+  // The first search loads dictionary and model; it is reported apart.
+  const coldStart = performance.now();
+  await searchConcepts('预热 warm up');
+  const coldMs = performance.now() - coldStart;
+  const judged: Judged[] = [];
+  for (const query of queries) judged.push(await judge(query, judgements[query.id] ?? {}));
+
+  for (const { query, relevant, irrelevant, unjudged } of judged) {
+    const notes = [
+      irrelevant.length > 0 ? `off: ${irrelevant.join(', ')}` : '',
+      unjudged.length > 0 ? `unjudged: ${unjudged.join(', ')}` : '',
+    ];
+    console.log(
+      `${query.id} ${String(relevant).padStart(2)}/${TOP}  ${query.text}  ${notes.filter(Boolean).join('; ')}`,
+    );
+  }
+  const of = (keep: (query: Query) => boolean) => judged.filter(({ query }) => keep(query));
+  const times = judged.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const all = share(judged);
+  console.log(`\nrelevant in the top ${TOP}: ${percent(all)} of ${judged.length} queries (target ${percent(TARGET)})`);
+  console.log(`  held aside ${percent(share(of((query) => query.half === 'held-aside')))}`);
+  console.log(
+    `  zh ${percent(share(of((query) => query.lang === 'zh')))}, en ${percent(share(of((query) => query.lang === 'en')))}`,
+  );
+  console.log(`  empty lists: ${judged.filter(({ found }) => found === 0).length}`);
+  console.log(
+    `  warm query: median ${times[times.length >> 1]?.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms; cold ${coldMs.toFixed(0)} ms`,
+  );
+  if (all < TARGET) throw new Error(`Search fell below its target: ${percent(all)} < ${percent(TARGET)}`);
+}

@@ -1,0 +1,16 @@
+export { allConcepts, allDrawings, drawingsOf, findConcept, findDrawing } from './catalogue/catalogue.ts';
+export type {
+  CatalogueDrawing,
+  Concept,
+  ConceptWords,
+  DrawingEntry,
+  DrawingStyle,
+} from './catalogue/catalogue-types.ts';
+export { ALLOWED_LICENCES, iconNotices, licenceOfSet, readLicenceText } from './catalogue/icon-licences.ts';
+export type { IconNotice } from './catalogue/icon-licences.ts';
+export { INDUSTRIES } from './lexicon/industries.ts';
+export { MOODS } from './lexicon/industry.ts';
+export type { Industry, Mood } from './lexicon/industry.ts';
+export { industryOf } from './search/match-industries.ts';
+export { searchConcepts } from './search/search-concepts.ts';
+export type { ConceptHit } from './search/search-concepts.ts';

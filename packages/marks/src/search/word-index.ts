@@ -1,0 +1,42 @@
+import { readPackedJson } from '../catalogue/read-data.ts';
+
+/** term → concept number, weight × 10, concept number, weight × 10, … */
+export type Postings = Record<string, number[]>;
+export type PackedWordIndex = { concepts: string[]; en: Postings; zh: Postings };
+
+let index: PackedWordIndex | undefined;
+
+export const wordIndex = (): PackedWordIndex => (index ??= readPackedJson<PackedWordIndex>('word-index.json.br'));
+
+/** The weight of a concept's own name; tags weigh less. */
+export const NAME_WEIGHT = 3;
+
+const rarity = (postings: number[] | undefined, total: number) =>
+  Math.log(1 + total / (1 + (postings?.length ?? 0) / 2));
+
+/**
+ * How much of the given terms each concept answers, 0…1, rare terms counting more. Terms nobody has still
+ * count in the total, so that one hit in five words stays a weak hit.
+ */
+export function scoreByWords(terms: { en: readonly string[]; zh: readonly string[] }): Map<string, number> {
+  const { concepts, en, zh } = wordIndex();
+  const scores = new Map<string, number>();
+  let total = 0;
+  for (const [list, postings] of [
+    [terms.en, en],
+    [terms.zh, zh],
+  ] as const) {
+    for (const term of list) {
+      const found = Object.hasOwn(postings, term) ? postings[term] : undefined;
+      const weight = found ? rarity(found, concepts.length) : Math.log(1 + concepts.length) / 3;
+      total += weight;
+      for (let at = 0; found && at < found.length; at += 2) {
+        const concept = concepts[found[at]!]!;
+        const strength = Math.min(1, found[at + 1]! / 10 / NAME_WEIGHT);
+        scores.set(concept, (scores.get(concept) ?? 0) + weight * strength);
+      }
+    }
+  }
+  for (const [concept, score] of scores) scores.set(concept, score / total);
+  return scores;
+}
