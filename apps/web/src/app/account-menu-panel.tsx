@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router';
+import { Menu, MenuItem } from '../components/menu.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { shellMessages } from '../i18n/shell.ts';
+import { api } from '../lib/api.ts';
+import { localPath } from '../lib/local-path.ts';
+import { useLanguage } from '../stores/language.ts';
+import { useSession } from '../stores/session.ts';
+import { Avatar } from './account-menu.tsx';
+import { signOutHere } from './client-memory.ts';
+import { SITE_MAP } from './site-map.ts';
+
+export function AccountMenuPanel() {
+  const m = useMessages(shellMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { nickName } = useSession((session) => session.userInfo);
+  return (
+    <div className="flex items-center gap-2">
+      <SiteLink to={SITE_MAP.perInfo.path} className="hidden max-w-32 truncate text-caption lg:block">
+        {nickName}
+      </SiteLink>
+      <Menu label={m.account(nickName)} trigger={<Avatar />}>
+        <MenuItem onSelect={() => void navigate(localPath(SITE_MAP.perInfo.path, language))}>
+          {m.personalCentre}
+        </MenuItem>
+        <MenuItem onSelect={leave}>{m.logout}</MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+/** The server is told so the token dies there too; this machine forgets it whatever the server answers. */
+async function leave(): Promise<void> {
+  await api.call('logout', { showsFailures: true });
+  signOutHere();
+}

@@ -1,0 +1,14 @@
+import { BrandMark } from '../components/brand-mark.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { shellMessages } from '../i18n/shell.ts';
+
+export function BrandLink() {
+  const m = useMessages(shellMessages);
+  return (
+    <SiteLink to="/" aria-label={m.homeLink} className="flex h-11 items-center gap-2.5">
+      <BrandMark />
+      <span className="text-title leading-none font-black tracking-tight">{m.brand}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleCheck, CircleAlert } from 'lucide-react';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Icon } from '../components/icon.tsx';
+import { dialogsMessages } from '../i18n/dialogs.ts';
+import { useMessages } from '../i18n/messages.ts';
+
+type ConfirmDialogProps = {
+  title: string;
+  text?: string;
+  confirmLabel: string;
+  danger?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Icon, title and one way on: asks before something is lost, or says that something is done. */
+export function ConfirmDialog({ title, text, confirmLabel, danger, onConfirm, onClose }: ConfirmDialogProps) {
+  const m = useMessages(dialogsMessages);
+  return (
+    <Dialog open onClose={onClose} title={title} description={text} closeLabel={m.close} width="narrow" centred>
+      <p className={`mt-6 flex justify-center ${danger ? 'text-danger' : 'text-success'}`}>
+        <Icon of={danger ? CircleAlert : CircleCheck} size={48} />
+      </p>
+      <div className="mt-8 flex flex-col gap-2">
+        <Button
+          look={danger ? 'danger' : 'action'}
+          wide
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirmLabel}
+        </Button>
+        <Button look="quiet" wide onClick={onClose}>
+          {m.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

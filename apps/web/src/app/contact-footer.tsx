@@ -1,0 +1,111 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BrandMark } from '../components/brand-mark.tsx';
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/site-link.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { shellMessages } from '../i18n/shell.ts';
+import { LOGO_TYPES } from '../stores/create-logo.ts';
+import { useLanguage } from '../stores/language.ts';
+import { useSite } from '../stores/site.ts';
+import { FilingLine } from './filing-footer.tsx';
+import { FooterDrawing } from './footer-drawing.tsx';
+import { LOGO_TYPE_PAGES, SITE_MAP, type MenuLabel, type PageKey } from './site-map.ts';
+
+const LOOK: readonly { label: MenuLabel; page: PageKey }[] = [
+  { label: 'custom', page: 'made' },
+  { label: 'information', page: 'information' },
+  { label: 'news', page: 'news' },
+];
+
+export function ContactFooter() {
+  const m = useMessages(shellMessages);
+  const language = useLanguage();
+  const site = useSite();
+  const makers = LOGO_TYPES.filter((type) => SITE_MAP[LOGO_TYPE_PAGES[type]].built);
+  const looks = LOOK.filter(({ page }) => SITE_MAP[page].built);
+  const matting = SITE_MAP.matting.built === true;
+  return (
+    <footer className="mt-(--section-gap) bg-ink text-chalk">
+      <div className="content">
+        <div className="grid gap-x-6 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[384px_1fr]">
+          <div>
+            <p className="flex items-center gap-2.5">
+              <BrandMark />
+              <span className="text-title leading-none font-black tracking-tight">{m.brand}</span>
+            </p>
+            <p className="mt-5 text-chalk-muted">
+              {m.footer.about.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          </div>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+            <Column title={m.footer.make}>
+              {makers.map((type) => (
+                <FooterLink key={type} to={SITE_MAP[LOGO_TYPE_PAGES[type]].path}>
+                  {m.logoTypes[type]}
+                </FooterLink>
+              ))}
+              {matting && <FooterLink to={SITE_MAP.matting.path}>{m.menu.matting}</FooterLink>}
+            </Column>
+            {looks.length > 0 && (
+              <Column title={m.footer.look}>
+                {looks.map(({ label, page }) => (
+                  <FooterLink key={page} to={SITE_MAP[page].path}>
+                    {m.menu[label]}
+                  </FooterLink>
+                ))}
+              </Column>
+            )}
+            <Column title={m.footer.related}>
+              {site.relatedSites.map(({ name, url }) => (
+                <li key={url}>
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    className="inline-flex h-8 items-center gap-1 hover:underline"
+                  >
+                    {name[language]}
+                    <Icon of={ArrowUpRight} size={14} />
+                  </a>
+                </li>
+              ))}
+            </Column>
+            <Column title={m.footer.contact}>
+              <li>
+                <a
+                  href={`tel:${site.phone.replace(/\s/g, '')}`}
+                  className="inline-flex min-h-8 items-center hover:underline"
+                >
+                  {m.footer.phone(site.phone)}
+                </a>
+              </li>
+              <li className="max-w-60 py-1">{site.address[language]}</li>
+            </Column>
+          </div>
+        </div>
+        <FooterDrawing />
+        <FilingLine onInk />
+      </div>
+    </footer>
+  );
+}
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="text-caption">
+    <h2 className="text-chalk-muted">{title}</h2>
+    <ul className="mt-2 space-y-0">{children}</ul>
+  </div>
+);
+
+const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li>
+    <SiteLink to={to} className="inline-flex h-8 items-center hover:underline">
+      {children}
+    </SiteLink>
+  </li>
+);

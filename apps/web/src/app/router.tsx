@@ -1,0 +1,106 @@
+import type { ComponentType } from 'react';
+import { matchRoutes, redirect, type RouteObject } from 'react-router';
+import { loadChunk } from '../lib/load-chunk.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { clientOnly } from './client-only.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { SITE_MAP, type PageHandle, type PageKey } from './site-map.ts';
+import { WorkSkeleton } from './work-skeleton.tsx';
+
+/** The file of each screen, so that the server can preload its chunk with the page. */
+export const PAGE_SOURCES: Partial<Record<PageKey, string>> = {
+  home: 'src/features/home/home-screen.tsx',
+  article: 'src/features/articles/article-screen.tsx',
+  information: 'src/features/articles/information-screen.tsx',
+  news: 'src/features/articles/news-screen.tsx',
+  made: 'src/features/designers/made-screen.tsx',
+  userShare: 'src/features/share/user-share-screen.tsx',
+  createLogo: 'src/features/create-logo/create-logo-screen.tsx',
+};
+
+type Screen = () => Promise<ComponentType>;
+
+/** Drawn on the server, then hydrated. */
+const publicPage = (page: PageKey, load: Screen): RouteObject => ({
+  id: page,
+  path: SITE_MAP[page].path,
+  handle: { page } satisfies PageHandle,
+  lazy: async () => ({ Component: await loadChunk(load) }),
+});
+
+/** Drawn in the browser only: the server sends the frame with a skeleton and never loads the screen's code. */
+const workPage = (page: PageKey, load: Screen): RouteObject => ({
+  id: page,
+  path: SITE_MAP[page].path,
+  handle: { page } satisfies PageHandle,
+  ...(import.meta.env.SSR
+    ? { Component: WorkSkeleton }
+    : { lazy: async () => ({ Component: clientOnly(await loadChunk(load)) }) }),
+});
+
+const Nothing = () => null;
+
+const loadKeptList = () => loadChunk(async () => ({ Component: (await import('./kept-list.tsx')).KeptList }));
+
+const pages: RouteObject[] = [
+  publicPage('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
+  publicPage('article', async () => (await import('../features/articles/article-screen.tsx')).ArticleScreen),
+  publicPage(
+    'information',
+    async () => (await import('../features/articles/information-screen.tsx')).InformationScreen,
+  ),
+  {
+    ...publicPage('news', async () => (await import('../features/articles/news-screen.tsx')).NewsScreen),
+    loader: ({ request }) => addTrailingSlash(new URL(request.url)),
+  },
+  publicPage('made', async () => (await import('../features/designers/made-screen.tsx')).MadeScreen),
+  publicPage('userShare', async () => (await import('../features/share/user-share-screen.tsx')).UserShareScreen),
+  workPage('aiLogo', async () => (await import('../features/ai-logo/ai-logo-screen.tsx')).AiLogoScreen),
+  workPage('aiFont', async () => (await import('../features/ai-font/ai-font-screen.tsx')).AiFontScreen),
+  workPage('createLogo', async () => (await import('../features/create-logo/create-logo-screen.tsx')).CreateLogoScreen),
+  workPage('artList', async () => (await import('../features/create-logo/art-list-screen.tsx')).ArtListScreen),
+  workPage('tagList', async () => (await import('../features/create-logo/tag-list-screen.tsx')).TagListScreen),
+  {
+    id: 'list-and-editor',
+    ...(import.meta.env.SSR ? {} : { lazy: loadKeptList }),
+    children: [
+      // The list itself is drawn by KeptList, which keeps it while the editor is open.
+      {
+        id: 'logoList',
+        path: SITE_MAP.logoList.path,
+        handle: { page: 'logoList' } satisfies PageHandle,
+        Component: import.meta.env.SSR ? WorkSkeleton : Nothing,
+      },
+      workPage('edit', async () => (await import('../features/editor/edit-screen.tsx')).EditScreen),
+    ],
+  },
+  workPage('createOrder', async () => (await import('../features/order/create-order-screen.tsx')).CreateOrderScreen),
+  workPage('matting', async () => (await import('../features/matting/matting-screen.tsx')).MattingScreen),
+  workPage('perInfo', async () => (await import('../features/personal-centre/per-info-screen.tsx')).PerInfoScreen),
+  publicPage('notFound', async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+];
+
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    Component: RootLayout,
+    ErrorBoundary: ErrorScreen,
+    children: [{ id: 'page', ErrorBoundary: ErrorScreen, children: pages }],
+  },
+];
+
+function addTrailingSlash({ pathname, search }: URL): Response | null {
+  return pathname.endsWith('/') ? null : redirect(`${pathname}/${search}`, 301);
+}
+
+/** Hydration needs the code of the matched page at hand, or React would throw the server's markup away. */
+export async function loadMatchedPages(location: Pick<Location, 'pathname'>): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { dialogsMessages } from '../i18n/dialogs.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { ToastRegion, ToastNote } from '../components/toast.tsx';
+import { dismissToast, useToasts } from '../stores/toasts.ts';
+
+export function Toaster() {
+  const m = useMessages(dialogsMessages);
+  const list = useToasts((state) => state.list);
+  return (
+    <ToastRegion>
+      {list.map(({ id, tone, text }) => (
+        <ToastNote key={id} tone={tone} text={text} closeLabel={m.close} onClose={() => dismissToast(id)} />
+      ))}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../components/skeleton.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { shellMessages } from '../i18n/shell.ts';
+
+/** What the server sends for a page that the browser draws: the frame's height, so nothing below jumps. */
+export function WorkSkeleton() {
+  const m = useMessages(shellMessages);
+  return (
+    <output aria-label={m.loading} className="content block min-h-[calc(100dvh-var(--header-height))] py-10 md:py-14">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <Skeleton className="mt-4 h-5 w-96 max-w-full" />
+      <div className="mt-10 grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className="aspect-4/3" />
+        ))}
+      </div>
+    </output>
+  );
+}

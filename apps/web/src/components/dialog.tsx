@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Read after the title by screen readers; shown under it. */
+  description?: string;
+  width?: 'narrow' | 'medium' | 'wide';
+  centred?: boolean;
+  children?: ReactNode;
+};
+
+const WIDTHS = { narrow: 'md:w-102', medium: 'md:w-120', wide: 'md:w-180' };
+
+/** Tracing paper over the table; on a phone the dialog is a sheet at thumb's reach. Esc closes, focus returns. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  description,
+  width = 'medium',
+  centred,
+  children,
+}: DialogProps) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim fixed inset-0 z-40 animate-fade" />
+        <Radix.Content
+          ref={box}
+          tabIndex={-1}
+          // The dialog itself takes the focus: its title is read, and no control looks chosen in advance.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            box.current?.focus();
+          }}
+          {...(!description && { 'aria-describedby': undefined })}
+          className={classNames(
+            'fixed z-50 max-h-[92dvh] overflow-y-auto bg-surface p-6 shadow-dialog focus:outline-none md:p-10',
+            'inset-x-0 bottom-0 animate-from-bottom rounded-t-dialog',
+            'md:inset-auto md:top-1/2 md:left-1/2 md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade md:rounded-dialog',
+            WIDTHS[width],
+          )}
+        >
+          <div className={classNames('pr-10', centred && 'pl-10 text-center')}>
+            <Radix.Title className="text-title font-bold">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
+          </div>
+          <Radix.Close asChild>
+            <IconButton icon={X} label={closeLabel} className="absolute top-4 right-4 md:top-6 md:right-6" />
+          </Radix.Close>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

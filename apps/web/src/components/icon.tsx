@@ -1,0 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
+
+type IconProps = { of: LucideIcon; size?: number; className?: string };
+
+/** One line set at 1.5 px; always beside a word or inside a labelled control, so hidden from screen readers. */
+export const Icon = ({ of: Drawing, size = 20, className }: IconProps) => (
+  <Drawing size={size} strokeWidth={1.5} absoluteStrokeWidth className={className} aria-hidden focusable={false} />
+);

@@ -1,0 +1,34 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type MenuProps = { label: string; trigger: ReactNode; children: ReactNode };
+
+export const Menu = ({ label, trigger, children }: MenuProps) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger aria-label={label} className="flex size-11 items-center justify-center rounded-chip">
+      {trigger}
+    </Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        className="z-50 min-w-44 animate-enter rounded-card bg-surface p-2 shadow-dialog"
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+type MenuItemProps = { onSelect: () => void; danger?: boolean; children: ReactNode };
+
+export const MenuItem = ({ onSelect, danger, children }: MenuItemProps) => (
+  <Radix.Item
+    onSelect={onSelect}
+    data-danger={danger || undefined}
+    className="flex h-10 cursor-pointer items-center gap-2 rounded-input px-3 outline-none data-danger:text-danger data-highlighted:bg-quiet"
+  >
+    {children}
+  </Radix.Item>
+);

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+const SHOWN_MS = 5000;
+
+export const ToastRegion = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider duration={SHOWN_MS} swipeDirection="down">
+    {children}
+    <Radix.Viewport className="fixed inset-x-4 bottom-24 z-60 flex flex-col items-center gap-2 outline-none md:bottom-8" />
+  </Radix.Provider>
+);
+
+type ToastNoteProps = { tone: 'plain' | 'success' | 'danger'; text: string; closeLabel: string; onClose: () => void };
+
+const RULES = { plain: 'before:bg-chalk-muted', success: 'before:bg-success', danger: 'before:bg-danger' };
+
+export const ToastNote = ({ tone, text, closeLabel, onClose }: ToastNoteProps) => (
+  <Radix.Root
+    type={tone === 'danger' ? 'foreground' : 'background'}
+    onOpenChange={(open) => !open && onClose()}
+    className={`relative flex max-w-120 animate-enter items-center gap-2 overflow-hidden rounded-card bg-ink py-1 pr-1 pl-5 text-chalk shadow-raised before:absolute before:inset-y-0 before:left-0 before:w-1 ${RULES[tone]}`}
+  >
+    <Radix.Description className="py-2">{text}</Radix.Description>
+    <Radix.Close asChild>
+      <IconButton icon={X} label={closeLabel} className="hover:bg-ink-soft" />
+    </Radix.Close>
+  </Radix.Root>
+);

@@ -1,0 +1,30 @@
+import { PAGE_DATA_ELEMENT_ID } from '@markwright/contracts/page';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { startClientMemory } from './app/client-memory.ts';
+import type { PageData } from './app/page-data.ts';
+import { loadMatchedPages, routes } from './app/router.tsx';
+import { logFailure } from './lib/log.ts';
+import { createLanguageStore } from './stores/language.ts';
+import './styles/index.css';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  const text = document.getElementById(PAGE_DATA_ELEMENT_ID)?.textContent;
+  if (!root || !text) throw new Error('The page came without its data');
+  const { site, language, drawn, loaderData } = JSON.parse(text) as PageData;
+
+  startClientMemory();
+  await loadMatchedPages(window.location);
+  const router = createBrowserRouter(routes, drawn ? { hydrationData: { loaderData } } : {});
+  const app = (
+    <App site={site} language={createLanguageStore(language)}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (drawn) hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('hydration', error) });
+  else createRoot(root).render(app);
+}
+
+start().catch((error: unknown) => logFailure('start', error));

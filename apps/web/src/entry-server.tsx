@@ -1,0 +1,51 @@
+import type { PageReply, PageRequest } from '@markwright/contracts/page';
+import { renderToString } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter, type StaticHandlerContext } from 'react-router';
+import { manifest } from 'virtual:client-manifest';
+import { App } from './app/app.tsx';
+import { chunkPreloads } from './app/chunk-preloads.ts';
+import type { PageData } from './app/page-data.ts';
+import { headMarkup, pageHead } from './app/page-head.ts';
+import { PAGE_SOURCES, routes } from './app/router.tsx';
+import type { PageHandle } from './app/site-map.ts';
+import { createLanguageStore, htmlLang } from './stores/language.ts';
+
+const handler = createStaticHandler(routes);
+
+/** The whole seam to the server: one request in, the page's parts out. */
+export async function render(request: PageRequest): Promise<PageReply> {
+  const { language, site } = request;
+  const url = new URL(request.url, site.publicUrl);
+  const context = await handler.query(new Request(url), { requestContext: request });
+  if (context instanceof Response) {
+    return { ...EMPTY, status: context.status, redirect: context.headers.get('location') ?? '/' };
+  }
+  const page = pageOf(context);
+  const failed = context.errors !== null;
+  const data: PageData = { language, site, drawn: !failed, loaderData: context.loaderData };
+  return {
+    status: page === 'notFound' && !failed ? 404 : context.statusCode,
+    head: [
+      headMarkup(pageHead({ page, language, site, pathname: url.pathname, search: url.search })),
+      ...chunkPreloads(manifest, PAGE_SOURCES[page]),
+    ].join('\n    '),
+    body: renderToString(
+      <App site={site} language={createLanguageStore(language)}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>,
+    ),
+    htmlLang: htmlLang(language),
+    data: JSON.stringify(data),
+  };
+}
+
+const EMPTY: Omit<PageReply, 'status'> = { head: '', body: '', htmlLang: 'zh-CN', data: '{}' };
+
+function pageOf(context: StaticHandlerContext) {
+  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
+  return handle?.page ?? 'notFound';
+}

@@ -1,0 +1,4 @@
+import { en } from './en/ai-logo.ts';
+import { zh } from './zh/ai-logo.ts';
+
+export const aiLogoMessages = { zh, en };

@@ -1,0 +1,17 @@
+export const zh = {
+  title: '我的工作室',
+  gateTitle: '登录看你的作品',
+  gateText: '创作、订单和 AI 标志都放在你的账号里。',
+  signIn: '登录',
+  lists: '我的内容',
+  creations: '我的创作',
+  orders: '我的订单',
+  aiLogos: 'AI 标志',
+  noCreations: '架子还空着',
+  noCreationsText: '保存过的标志会摆在这里。',
+  noOrders: '没有订单',
+  noOrdersText: '买过的标志和付款状态会列在这里。',
+  noAiLogos: '没有 AI 标志',
+  noAiLogosText: 'AI 画过的标志按次摆在这里。',
+  action: '新建标志',
+};

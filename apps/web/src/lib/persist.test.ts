@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { create } from 'zustand';
+import { keepStores, type Kept } from './persist.ts';
+
+/** As much of a browser page as persistence touches: events on real EventTargets and a storage backed by a map. */
+function openPage(saved: Record<string, string> = {}) {
+  const items = new Map(Object.entries(saved));
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+  } as Storage;
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = Object.assign(new EventTarget(), { document });
+  const session = create(() => ({ token: '', loginVisible: false }));
+  const wizard = create(() => ({ logoName: '', color: 0, tags: [] as string[] }));
+  const kept = [
+    { key: 'session', store: session, fields: ['token'], atOnce: true },
+    { key: 'wizard', store: wizard, fields: ['logoName', 'color', 'tags'] },
+  ] as unknown as Kept<never>[];
+  const stop = keepStores(kept, storage, page as unknown as Window & { document: Document });
+  const changeElsewhere = (key: string | null, newValue: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  return { items, page, document, session, wizard, stop, changeElsewhere };
+}
+
+test('[S3.7] state is written when the page goes away, the token at once', () => {
+  const { items, page, session, wizard } = openPage();
+  wizard.setState({ logoName: '半山面包' });
+  session.setState({ token: 't1', loginVisible: true });
+  expect(JSON.parse(items.get('session') ?? '')).toEqual({ token: 't1' });
+  expect(items.has('wizard')).toBe(false);
+  page.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(items.get('wizard') ?? '')).toEqual({ logoName: '半山面包', color: 0, tags: [] });
+});
+
+test('[S3.7] a page that is hidden is written too, since phones may never say more', () => {
+  const { items, document, wizard } = openPage();
+  wizard.setState({ color: 3 });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(items.has('wizard')).toBe(false);
+  document.visibilityState = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(JSON.parse(items.get('wizard') ?? '').color).toBe(3);
+});
+
+test('[S3.7] what was written is there after a load, with the login dialog closed', () => {
+  const { session, wizard } = openPage({
+    session: JSON.stringify({ token: 't1', loginVisible: true }),
+    wizard: JSON.stringify({ logoName: '木子', color: 2, tags: ['tea'] }),
+  });
+  expect(session.getState()).toEqual({ token: 't1', loginVisible: false });
+  expect(wizard.getState()).toEqual({ logoName: '木子', color: 2, tags: ['tea'] });
+});
+
+test('values of another release or broken text are left out', () => {
+  const { session, wizard } = openPage({ session: '{', wizard: JSON.stringify({ logoName: 7, color: 4, tags: {} }) });
+  expect(session.getState().token).toBe('');
+  expect(wizard.getState()).toEqual({ logoName: '', color: 4, tags: [] });
+});
+
+test('tabs keep in step: a sign-in elsewhere arrives, a clearing elsewhere signs out but keeps the answers', () => {
+  const { session, wizard, changeElsewhere } = openPage();
+  wizard.setState({ logoName: '松果' });
+  changeElsewhere('session', JSON.stringify({ token: 't2' }));
+  expect(session.getState().token).toBe('t2');
+  changeElsewhere(null, null);
+  expect(session.getState().token).toBe('');
+  expect(wizard.getState().logoName).toBe('松果');
+});
+
+test('after stopping, leaving the page writes nothing', () => {
+  const { items, page, wizard, stop } = openPage();
+  wizard.setState({ logoName: 'x' });
+  stop();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(items.size).toBe(0);
+});

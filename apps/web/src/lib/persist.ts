@@ -1,0 +1,88 @@
+import type { StoreApi } from 'zustand';
+
+/** A part of a store that outlives the page. `State` keeps only plain JSON values under the picked keys. */
+export type Kept<State extends object> = {
+  key: string;
+  store: Pick<StoreApi<State>, 'getState' | 'setState' | 'getInitialState' | 'subscribe'>;
+  fields: readonly (keyof State)[];
+  /** Written with every change instead of when the page goes away, and emptied when another tab clears the storage. */
+  atOnce?: true;
+};
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { document: Document };
+
+/** Restores every store, then keeps storage and the other tabs in step. Returns the function that stops it. */
+export function keepStores(kept: readonly Kept<never>[], storage: Storage, page: Page): () => void {
+  const entries = kept.map((entry) => keepStore(entry as unknown as Kept<Record<string, unknown>>, storage));
+  for (const entry of entries) entry.restore(storage.getItem(entry.key));
+
+  const saveAll = () => entries.forEach((entry) => entry.save());
+  const onVisibility = () => {
+    if (page.document.visibilityState === 'hidden') saveAll();
+  };
+  const onStorage = (event: StorageEvent) => {
+    for (const entry of entries) {
+      if (event.key === null || event.key === entry.key) entry.onChangedElsewhere(event.newValue);
+    }
+  };
+  const unsubscribe = entries.map((entry) => entry.watch());
+  page.addEventListener('pagehide', saveAll);
+  page.document.addEventListener('visibilitychange', onVisibility);
+  page.addEventListener('storage', onStorage);
+  return () => {
+    unsubscribe.forEach((stop) => stop());
+    page.removeEventListener('pagehide', saveAll);
+    page.document.removeEventListener('visibilitychange', onVisibility);
+    page.removeEventListener('storage', onStorage);
+  };
+}
+
+function keepStore({ key, store, fields, atOnce }: Kept<Record<string, unknown>>, storage: Storage) {
+  const pick = (state: Record<string, unknown>) => Object.fromEntries(fields.map((name) => [name, state[name]]));
+  const save = () => writeQuietly(storage, key, JSON.stringify(pick(store.getState())));
+  const restore = (text: string | null) => store.setState(fitting(pick(store.getInitialState()), parse(text)));
+  const empty = () => store.setState(pick(store.getInitialState()));
+  return {
+    key,
+    save,
+    restore,
+    /** Only what is written at once follows a clearing elsewhere; a half-typed answer in this tab is kept. */
+    onChangedElsewhere: (text: string | null) => {
+      if (text !== null) restore(text);
+      else if (atOnce) empty();
+    },
+    watch: () =>
+      store.subscribe((now, before) => {
+        if (atOnce && fields.some((name) => now[name] !== before[name])) save();
+      }),
+  };
+}
+
+/** A value saved by an older release is taken only where it still has the kind of value we expect. */
+function fitting(shape: Record<string, unknown>, stored: unknown): Record<string, unknown> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => {
+      const wanted = kindOf(shape[name]);
+      return name in shape && (wanted === 'null' || wanted === kindOf(value));
+    }),
+  );
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Private windows and full disks refuse writes; the page goes on without memory. */
+function writeQuietly(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    return;
+  }
+}

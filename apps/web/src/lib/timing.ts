@@ -1,0 +1,21 @@
+export const MINIMUM_LOADING_MS = 200;
+export const DEBOUNCE_MS = 500;
+
+/** Keeps a loading indicator on screen long enough to be read: the result arrives no sooner than `ms` after the call. */
+export async function atLeast<Result>(work: Promise<Result>, ms = MINIMUM_LOADING_MS): Promise<Result> {
+  const [outcome] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+}
+
+export type Debounced<Args extends unknown[]> = { (...args: Args): void; cancel(): void };
+
+/** Runs `action` once calls have stopped for `ms`, with the arguments of the last one. */
+export function debounce<Args extends unknown[]>(action: (...args: Args) => void, ms = DEBOUNCE_MS): Debounced<Args> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = (...args: Args) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => action(...args), ms);
+  };
+  return Object.assign(run, { cancel: () => clearTimeout(timer) });
+}

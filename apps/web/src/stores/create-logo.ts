@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+
+/** The three ways to a logo; the header's entry leads to the route of the current one. */
+export const LOGO_TYPES = ['online', 'aiLogo', 'aiFont'] as const;
+export type LogoType = (typeof LOGO_TYPES)[number];
+
+export type CreateLogo = {
+  /** Step 1 to `totalNextPage`. */
+  currentPage: number;
+  totalNextPage: number;
+  logoName: string;
+  /** The name in the other language, given by the user or left empty; never invented. */
+  otherName: string;
+  slogan: string;
+  description: string;
+  tags: string[];
+  /** 0 none, 1–5 the palettes. */
+  color: number;
+  fontList: string[];
+  logoType: LogoType;
+};
+
+export const FIRST_STEP = 1;
+export const STEP_COUNT = 4;
+
+export const useCreateLogo = create<CreateLogo>()(() => ({
+  currentPage: FIRST_STEP,
+  totalNextPage: STEP_COUNT,
+  logoName: '',
+  otherName: '',
+  slogan: '',
+  description: '',
+  tags: [],
+  color: 0,
+  fontList: [],
+  logoType: 'online',
+}));
+
+export const setCreateLogo = (change: Partial<CreateLogo>) => useCreateLogo.setState(change);

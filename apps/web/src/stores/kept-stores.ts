@@ -1,0 +1,21 @@
+import type { Kept } from '../lib/persist.ts';
+import { useAiFont } from './ai-font.ts';
+import { useCreateLogo } from './create-logo.ts';
+import { useCurrentLogo } from './current-logo.ts';
+import { usePay } from './pay.ts';
+import { useSession } from './session.ts';
+
+const kept = <State extends object>(entry: Kept<State>): Kept<never> => entry as unknown as Kept<never>;
+
+/** What survives the page. The login dialog and the other dialogs are left out, so they are closed after every load. */
+export const KEPT_STORES: readonly Kept<never>[] = [
+  kept({ key: 'markwright.session', store: useSession, fields: ['token', 'userInfo', 'userStatus'], atOnce: true }),
+  kept({
+    key: 'markwright.create-logo',
+    store: useCreateLogo,
+    fields: ['currentPage', 'logoName', 'otherName', 'slogan', 'description', 'tags', 'color', 'fontList', 'logoType'],
+  }),
+  kept({ key: 'markwright.current-logo', store: useCurrentLogo, fields: ['currJson', 'iconId', 'creationId'] }),
+  kept({ key: 'markwright.ai-font', store: useAiFont, fields: ['logoName', 'keywordId'] }),
+  kept({ key: 'markwright.pay', store: usePay, fields: ['payType'] }),
+];
