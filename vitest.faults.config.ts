@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Kills, second servers, lost power: slow on purpose, so they run apart from the unit tests. */
+export default defineConfig({
+  test: { include: ['apps/server/src/faults/**/*.fault.ts'], testTimeout: 600_000, fileParallelism: false },
+});
