@@ -1,0 +1,71 @@
+import { openFace, type Face } from './face.ts';
+import { toTtf } from './font-bytes.ts';
+import { coverageOfFont, getFont } from './font-catalogue.ts';
+import type { Outlines, Run } from './outlines.ts';
+import { RecentlyUsed } from './recently-used.ts';
+
+/** All shipped faces together are about 90 MB, so by default each is read once. */
+const FACES_LIMIT_BYTES = 128 * 1024 * 1024;
+const RUNS_LIMIT_CHARACTERS = 8 * 1024 * 1024;
+
+export type LoadedOutlines = Outlines & {
+  /** Reads and opens the fonts not yet in memory; `shape` works on these afterwards. */
+  ensureLoaded(keys: Iterable<string>): Promise<void>;
+  loadFace(key: string, bytes: Uint8Array): Promise<void>;
+  loadedKeys(): string[];
+};
+
+export type OutlinesOptions = {
+  /** Gives a font's bytes, as .ttf or .woff2. */
+  read(key: string): Promise<Uint8Array>;
+  /** How many bytes of fonts stay open; what was used longest ago is closed first. */
+  facesLimitBytes?: number;
+};
+
+export function openOutlines({ read, facesLimitBytes = FACES_LIMIT_BYTES }: OutlinesOptions): LoadedOutlines {
+  const faces = new RecentlyUsed<Face>(facesLimitBytes, (face) => face.size);
+  const runs = new RecentlyUsed<Run>(RUNS_LIMIT_CHARACTERS, runWeight);
+  const loading = new Map<string, Promise<void>>();
+
+  async function open(key: string, bytes: Uint8Array, keep?: ReadonlySet<string>) {
+    getFont(key);
+    faces.set(key, openFace(await toTtf(bytes)), keep);
+  }
+
+  function load(key: string, keep: ReadonlySet<string>): Promise<void> {
+    if (faces.get(key)) return Promise.resolve();
+    let pending = loading.get(key);
+    if (!pending) {
+      pending = Promise.resolve(getFont(key))
+        .then(() => read(key))
+        .then((bytes) => open(key, bytes, keep))
+        .finally(() => loading.delete(key));
+      loading.set(key, pending);
+    }
+    return pending;
+  }
+
+  return {
+    metrics: (key) => getFont(key).metrics,
+    shape(key, text) {
+      const id = `${key}\n${text}`;
+      const known = runs.get(id);
+      if (known) return known;
+      const face = faces.get(key);
+      if (!face) throw new Error(`Font "${getFont(key).key}" is not loaded: call ensureLoaded first`);
+      const run = face.shape(text, coverageOfFont(key));
+      runs.set(id, run);
+      return run;
+    },
+    async ensureLoaded(keys) {
+      const wanted = new Set(keys);
+      await Promise.all([...wanted].map((key) => load(key, wanted)));
+    },
+    loadFace: (key, bytes) => open(key, bytes),
+    loadedKeys: () => faces.keys(),
+  };
+}
+
+function runWeight(run: Run): number {
+  return run.glyphs.reduce((sum, glyph) => sum + glyph.path.length + 64, 64);
+}

@@ -1,0 +1,42 @@
+// The same shapes as the logo package's outline types, repeated because this package imports nothing of ours.
+
+/** Axis-aligned box; y grows downwards. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** One glyph of a shaped line, in font units, y down, baseline at y = 0. */
+export type PlacedGlyph = {
+  /** The characters this glyph stands for. */
+  text: string;
+  /** Pen position on the line, kerning included. */
+  x: number;
+  advance: number;
+  /** SVG path data (absolute M L Q C Z) relative to the pen position. */
+  path: string;
+  /** Ink box relative to the pen position; null for a space. */
+  ink: Box | null;
+};
+
+export type Run = {
+  unitsPerEm: number;
+  glyphs: PlacedGlyph[];
+  /** Sum of advances. */
+  width: number;
+  /** Characters the font has no glyph for; they are left out of `glyphs`, never drawn as boxes. */
+  missing: string[];
+};
+
+/** What layout needs to know about a face, in font units, y down. */
+export type FaceMetrics = {
+  unitsPerEm: number;
+  /** Mean ink height of hanzi; 0 where the font has none. */
+  hanziHeight: number;
+  capHeight: number;
+  xHeight: number;
+  /** Thickness of an upright stem (十 for hanzi fonts, l or I for Latin ones). */
+  stem: number;
+};
+
+export type Outlines = {
+  metrics(fontKey: string): FaceMetrics;
+  shape(fontKey: string, text: string): Run;
+};
