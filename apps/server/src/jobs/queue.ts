@@ -4,11 +4,11 @@ import { NOTICE_CHANNEL, type OpenDatabase } from '../db/open-db.ts';
 import type { Log } from '../log.ts';
 import type { Enqueue, Job, JobDeps } from './define-job.ts';
 import { JOB_SCHEMA, throughPool, throughTransaction } from './execute-sql.ts';
+import { createGiveUpWorker, gaveUpQueue } from './give-up.ts';
 import { createWorker, type Worker } from './worker-loop.ts';
 
 const MAINTENANCE_SECONDS = 10;
-const GIVE_UP_ATTEMPTS = 20;
-export const gaveUpQueue = (name: string): string => `${name}.gave-up`;
+const POLL_MS = 1000;
 
 export type JobCounts = { queue: string; state: string; count: number }[];
 
@@ -22,7 +22,14 @@ export type Queue = {
   stop(limitMs: number): Promise<void>;
 };
 
-export type QueueOptions = { database: OpenDatabase; jobs: readonly Job[]; log: Log; maintenanceSeconds?: number };
+export type QueueOptions = {
+  database: OpenDatabase;
+  jobs: readonly Job[];
+  log: Log;
+  /** How often claims of dead workers are looked for, and how often workers look without being woken. */
+  maintenanceSeconds?: number;
+  pollMs?: number;
+};
 
 export async function openQueue({ database, jobs, log, ...options }: QueueOptions): Promise<Queue> {
   checkJobs(jobs);
@@ -54,11 +61,12 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
 
     async startWorkers(given) {
       const deps: JobDeps = { ...given, enqueue };
+      const parts = { boss, database, deps, pollMs: options.pollMs ?? POLL_MS };
       // The directory lock says no other process can be running these, so claims left by a crash are free at once.
       if (database.kind === 'embedded') await releaseAllClaims(database);
       for (const job of jobs) {
-        workers.push(createWorker(boss, database, deps, job));
-        if (job.gaveUp) workers.push(createWorker(boss, database, deps, givingUp(job)));
+        workers.push(createWorker(parts, job));
+        if (job.gaveUp) workers.push(createGiveUpWorker(parts, job));
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Shanghai' });
       }
       stopListening = await database.onNotice((name) => {
@@ -97,15 +105,7 @@ function checkJobs(jobs: readonly Job[]): void {
 
 async function createQueues(boss: PgBoss, job: Job): Promise<void> {
   const deadLetter = job.gaveUp ? gaveUpQueue(job.name) : undefined;
-  if (deadLetter) {
-    const options = {
-      retryLimit: GIVE_UP_ATTEMPTS,
-      retryDelay: 1,
-      retryBackoff: true,
-      expireInSeconds: job.leaseSeconds,
-    };
-    await createOrUpdate(boss, deadLetter, options);
-  }
+  if (deadLetter) await createOrUpdate(boss, deadLetter, {});
   await createOrUpdate(boss, job.name, {
     retryLimit: job.attempts - 1,
     retryDelay: job.retryDelaySeconds,
@@ -118,15 +118,6 @@ async function createQueues(boss: PgBoss, job: Job): Promise<void> {
 async function createOrUpdate(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
   const queue = { name, ...options };
   await ((await boss.getQueue(name)) ? boss.updateQueue(name, queue) : boss.createQueue(name, queue));
-}
-
-/** Giving up is a job too: it comes from the dead-letter queue and is retried until it has run once. */
-function givingUp(job: Job): Job {
-  const run: Job['run'] = async (payload, deps) => {
-    deps.log.error({ job: job.name, payload }, 'job given up after its last attempt');
-    await job.gaveUp?.(payload, deps);
-  };
-  return { ...job, name: gaveUpQueue(job.name), attempts: GIVE_UP_ATTEMPTS + 1, run };
 }
 
 async function releaseAllClaims({ pool }: OpenDatabase): Promise<void> {

@@ -4,7 +4,13 @@ import type { OpenDatabase } from '../db/open-db.ts';
 import type { Job, JobDeps } from './define-job.ts';
 import { JOB_SCHEMA, throughTransaction } from './execute-sql.ts';
 
-const POLL_MS = 1000;
+export type WorkerParts = {
+  boss: PgBoss;
+  database: OpenDatabase;
+  deps: JobDeps;
+  pollMs: number;
+  beforeClaim?: () => Promise<void>;
+};
 
 export type Worker = { jobName: string; wake(): void; stop(limitMs: number): Promise<void> };
 
@@ -13,7 +19,7 @@ export type Worker = { jobName: string; wake(): void; stop(limitMs: number): Pro
  * pg-boss has a loop of its own, but it neither renews a claim nor waits for the row that says a job is finished,
  * so a long job would run twice and a clean shutdown could forget a finished one.
  */
-export function createWorker(boss: PgBoss, database: OpenDatabase, deps: JobDeps, job: Job): Worker {
+export function createWorker({ boss, database, deps, pollMs, beforeClaim }: WorkerParts, job: Job): Worker {
   const running = new Set<Promise<void>>();
   let stopping = false;
   let woken = false;
@@ -21,7 +27,7 @@ export function createWorker(boss: PgBoss, database: OpenDatabase, deps: JobDeps
 
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
+      const timer = setTimeout(resolve, pollMs);
       interruptPause = () => {
         clearTimeout(timer);
         resolve();
@@ -33,11 +39,21 @@ export function createWorker(boss: PgBoss, database: OpenDatabase, deps: JobDeps
     interruptPause();
   };
 
+  const claim = async (count: number): Promise<Claimed[]> => {
+    try {
+      await beforeClaim?.();
+      return await boss.fetch(job.name, { batchSize: count, includeMetadata: true });
+    } catch (error) {
+      deps.log.error({ err: error, job: job.name }, 'could not claim jobs');
+      return [];
+    }
+  };
+
   const loop = async () => {
     while (!stopping) {
       woken = false;
       const free = job.concurrency - running.size;
-      const claimed = free > 0 ? await claim(boss, job, free, deps) : [];
+      const claimed = free > 0 ? await claim(free) : [];
       for (const claimedJob of claimed) {
         const done = runClaimed(boss, database, deps, job, claimedJob).finally(() => {
           running.delete(done);
@@ -63,15 +79,6 @@ export function createWorker(boss: PgBoss, database: OpenDatabase, deps: JobDeps
 }
 
 type Claimed = PgBoss.JobWithMetadata;
-
-async function claim(boss: PgBoss, job: Job, count: number, deps: JobDeps): Promise<Claimed[]> {
-  try {
-    return await boss.fetch(job.name, { batchSize: count, includeMetadata: true });
-  } catch (error) {
-    deps.log.error({ err: error, job: job.name }, 'could not claim jobs');
-    return [];
-  }
-}
 
 async function runClaimed(
   boss: PgBoss,

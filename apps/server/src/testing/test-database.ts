@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +42,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function openOnPglite(): Promise<OpenDatabase> {
   const template = join(ROOT, '.cache', `test-database-${templateVersion()}`);
   if (!existsSync(template)) await buildPgliteTemplate(template);
-  const folder = mkdtempSync(join(tmpdir(), 'markwright-test-'));
+  const folder = mkdtempSync(join(fastTemporaryFolder(), 'markwright-test-'));
   cpSync(template, folder, { recursive: true });
   const database = wrapPglite(await PGlite.create(folder), throwError);
   const close = async () => {
@@ -104,6 +114,15 @@ function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+const ROOMY_BYTES = 1024 ** 3;
+
+/** Memory where there is plenty: creating and deleting a thousand small files on a busy disk takes seconds. */
+function fastTemporaryFolder(): string {
+  if (!existsSync('/dev/shm')) return tmpdir();
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize > ROOMY_BYTES ? '/dev/shm' : tmpdir();
 }
 
 function templateVersion(): string {

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { vacuumDatabase } from '../db/maintenance-jobs.ts';
+import { createLog } from '../log.ts';
+import { diskStorage } from '../providers/storage/storage-disk.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { defineJob, type Job } from './define-job.ts';
+import { openQueue, type Queue } from './queue.ts';
+
+const log = createLog(process.env['TEST_LOG'] ?? 'silent', false);
+const storage = diskStorage({ folder: 'unused', secret: 'test', publicUrl: '' });
+const payload = z.object({ text: z.string() });
+
+let database: TestDatabase;
+let queue: Queue | undefined;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(() => database.clear());
+afterEach(async () => {
+  await queue?.stop(5000);
+  queue = undefined;
+});
+afterAll(() => database.close());
+
+async function start(jobs: readonly Job[], pollMs = 100): Promise<Queue> {
+  queue = await openQueue({ database, jobs, log, pollMs, maintenanceSeconds: 1 });
+  await queue.startWorkers({ db: database.db, storage, log });
+  return queue;
+}
+
+const send = (job: Job<{ text: string }>, text: string) =>
+  database.db.transaction((tx) => queue!.enqueue(tx, job, { text }));
+
+async function statesOf(job: Job): Promise<string[]> {
+  const counts = await queue!.countJobs();
+  return counts.filter((row) => row.queue === job.name).flatMap(({ state, count }) => Array<string>(count).fill(state));
+}
+
+test('a job runs after the transaction that sent it commits, woken and not by polling', async () => {
+  const ran: string[] = [];
+  const job = defineJob({ name: 'test.wake', payload, run: async ({ text }) => void ran.push(text) });
+  await start([job], 60_000);
+  await database.db.transaction(async (tx) => {
+    await queue!.enqueue(tx, job, { text: 'hello' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(ran).toEqual([]);
+  });
+  await expect.poll(() => ran, { timeout: 5000 }).toEqual(['hello']);
+});
+
+test('a job sent inside a transaction that rolls back never exists', async () => {
+  const ran: string[] = [];
+  const job = defineJob({ name: 'test.rollback', payload, run: async ({ text }) => void ran.push(text) });
+  await start([job]);
+  const failing = database.db.transaction(async (tx) => {
+    await queue!.enqueue(tx, job, { text: 'ghost' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await send(job, 'real');
+  await expect.poll(() => ran, { timeout: 5000 }).toEqual(['real']);
+  expect(await statesOf(job)).toHaveLength(1);
+});
+
+test('a payload of the wrong shape is refused where it is sent', async () => {
+  const job = defineJob({ name: 'test.shape', payload, run: async () => {} });
+  await start([job]);
+  await expect(send(job, 7 as unknown as string)).rejects.toThrow(/expected string/);
+  expect(await statesOf(job)).toEqual([]);
+});
+
+test('a failing job is tried again with growing waits until it succeeds', async () => {
+  const times: number[] = [];
+  const job = defineJob({
+    name: 'test.retry',
+    payload,
+    retryDelaySeconds: 1,
+    run: async () => {
+      times.push(Date.now());
+      if (times.length < 3) throw new Error('not yet');
+    },
+  });
+  await start([job]);
+  await send(job, 'x');
+  await expect.poll(() => statesOf(job), { timeout: 15_000 }).toEqual(['completed']);
+  const [first = 0, second = 0, third = 0] = times;
+  expect(times).toHaveLength(3);
+  expect(second - first).toBeGreaterThanOrEqual(950);
+  expect(third - second).toBeGreaterThanOrEqual(1950);
+});
+
+test('after the last attempt the job is given up once, visibly, with its payload', async () => {
+  const gaveUp = vi.fn<(payload: { text: string }) => Promise<void>>(async () => {});
+  const run = vi.fn(async () => Promise.reject(new Error('never works')));
+  const job = defineJob({ name: 'test.give-up', payload, attempts: 2, retryDelaySeconds: 1, run, gaveUp });
+  await start([job]);
+  await send(job, 'lost cause');
+  await expect
+    .poll(() => gaveUp.mock.calls.map(([given]) => given), { timeout: 15_000 })
+    .toEqual([{ text: 'lost cause' }]);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(await statesOf(job)).toEqual(['failed']);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(gaveUp).toHaveBeenCalledTimes(1);
+});
+
+test('giving up is itself tried again until it has worked', async () => {
+  let tries = 0;
+  const job = defineJob({
+    name: 'test.stubborn',
+    payload,
+    attempts: 1,
+    run: async () => Promise.reject(new Error('never works')),
+    gaveUp: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('the refund failed the first time');
+    },
+  });
+  await start([job]);
+  await send(job, 'refund me');
+  await expect.poll(() => tries, { timeout: 15_000 }).toBe(2);
+});
+
+test('a job longer than its lease runs once, because its claim is renewed', async () => {
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+  };
+  const job = defineJob({ name: 'test.long', payload, leaseSeconds: 2, run });
+  await start([job]);
+  await send(job, 'slow');
+  await expect.poll(() => statesOf(job), { timeout: 15_000 }).toEqual(['completed']);
+  expect(runs).toBe(1);
+});
+
+test('a worker that lost its claim cannot finish the job for the one that has it now', async () => {
+  const finish: (() => void)[] = [];
+  const run = () => new Promise<void>((resolve) => finish.push(resolve));
+  const job = defineJob({ name: 'test.late', payload, leaseSeconds: 60, retryDelaySeconds: 1, run });
+  await start([job]);
+  await send(job, 'twice');
+  await expect.poll(() => finish.length, { timeout: 5000 }).toBe(1);
+  await database.db.execute(sql`update pgboss.job set started_on = 'epoch' where name = ${job.name}`);
+  await expect.poll(() => finish.length, { timeout: 15_000 }).toBe(2);
+  finish[0]?.();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await statesOf(job)).toEqual(['active']);
+  finish[1]?.();
+  await expect.poll(() => statesOf(job), { timeout: 5000 }).toEqual(['completed']);
+});
+
+test('stopping waits for the running job and records that it is done', async () => {
+  const job = defineJob({
+    name: 'test.stop',
+    payload,
+    run: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+  });
+  const opened = await start([job]);
+  await send(job, 'almost done');
+  await expect.poll(() => statesOf(job), { timeout: 5000 }).toEqual(['active']);
+  await opened.stop(5000);
+  expect(await statesOf(job)).toEqual(['completed']);
+});
+
+test('no more jobs run at once than the job allows', async () => {
+  let now = 0;
+  let most = 0;
+  const run = async () => {
+    most = Math.max(most, (now += 1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    now -= 1;
+  };
+  const job = defineJob({ name: 'test.parallel', payload, concurrency: 3, run });
+  await start([job]);
+  for (let i = 0; i < 9; i += 1) await send(job, String(i));
+  await expect.poll(() => statesOf(job), { timeout: 10_000 }).toEqual(Array(9).fill('completed'));
+  expect(most).toBe(3);
+});
+
+test('two handlers for one job name stop the server at start', async () => {
+  const job = defineJob({ name: 'test.double', payload, run: async () => {} });
+  await expect(openQueue({ database, jobs: [job, job], log })).rejects.toThrow(
+    '"test.double" has more than one handler',
+  );
+});
+
+test('the nightly vacuum works as a job and is on the schedule', async () => {
+  await start([vacuumDatabase]);
+  await database.db.transaction((tx) => queue!.enqueue(tx, vacuumDatabase, {}));
+  await expect.poll(() => statesOf(vacuumDatabase), { timeout: 15_000 }).toEqual(['completed']);
+  const { rows } = await database.pool.query('select name, cron, timezone from pgboss.schedule');
+  expect(rows).toEqual([{ name: 'db.vacuum', cron: '30 4 * * *', timezone: 'Asia/Shanghai' }]);
+});
