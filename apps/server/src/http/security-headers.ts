@@ -18,8 +18,8 @@ export async function setSecurityHeaders(app: FastifyInstance, options: Security
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(options.hotReload ? ["'unsafe-inline'"] : [])],
-        styleSrc: ["'self'", ...(options.hotReload ? ["'unsafe-inline'"] : [])],
-        styleSrcAttr: ["'unsafe-inline'"],
+        // Dialogs measure the scroll bar and lock the page with a style element of their own; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...files],
         fontSrc: ["'self'", 'data:', ...files],
         connectSrc: ["'self'", 'blob:', 'data:', ...files, ...(options.hotReload ? ['ws:'] : [])],
