@@ -1,6 +1,19 @@
 import { cut, intersect, union } from './combine.ts';
 import { path } from './path.ts';
-import { above, below, circle, leftOf, polygon, rect, rightOf, ring, sector, vesica } from './shapes.ts';
+import {
+  above,
+  below,
+  circle,
+  drop,
+  leftOf,
+  onCircle,
+  polygon,
+  rect,
+  rightOf,
+  ring,
+  sector,
+  vesica,
+} from './shapes.ts';
 import { fillet, grow, outline, shrink, soften, stroke } from './stroke.ts';
 import { around, both, flip, mirror, move, scale, turn } from './symmetry.ts';
 
@@ -11,7 +24,9 @@ export const kit = {
   rect,
   polygon,
   vesica,
+  drop,
   sector,
+  onCircle,
   above,
   below,
   leftOf,

@@ -96,12 +96,28 @@ export function vesica(tip: Spot, otherTip: Spot, width: number): Region {
   return intersect(circle(left.x, left.y, radius), circle(right.x, right.y, radius));
 }
 
+/** A circle drawn out to a tip by two tangents: a drop, a small flame, a map pin. */
+export function drop(x: number, y: number, r: number, tip: Spot): Region {
+  const [center, end] = [{ x, y }, spot(tip)];
+  const away = distance(center, end);
+  if (away <= r) throw new Error('the tip of a drop lies outside its circle');
+  const [towards, half] = [angleOf(center, end), Math.acos(r / away)];
+  const arc = arcOf(center, r, towards + half, TURN - 2 * half);
+  return regionOf([arc, lineOf(arc.to, end), lineOf(end, arc.from)]);
+}
+
 /** A slice of pie; degrees clockwise, 0 = three o'clock, -90 = twelve. */
 export function sector(x: number, y: number, r: number, from: number, to: number): Region {
   const center = { x, y };
   const arc = arcOf(center, r, radians(from), radians(to - from));
   return regionOf([lineOf(center, arc.from), arc, lineOf(arc.to, center)]);
 }
+
+/** The point of a circle at an angle; degrees clockwise, 0 = three o'clock. */
+export const onCircle = (x: number, y: number, r: number, degrees: number): Spot => [
+  x + r * Math.cos(radians(degrees)),
+  y + r * Math.sin(radians(degrees)),
+];
 
 /** Everything above, below, left or right of a straight line through the canvas. */
 export const above = (y: number): Region => rect(-1000, -1000, 2240, y + 1000);

@@ -35,7 +35,7 @@ export const coffeeMarks = [
       const radius = dice.between(68, 74);
       const handle = dice.between(28, 32);
       const weight = dice.between(13, 15);
-      const lean = dice.between(6, 9);
+      const lean = dice.between(5, 7);
       const [x, rim] = [106, 104];
       const bowl = union(
         intersect(circle(x, rim + 6, radius), below(rim + 6)),
@@ -47,8 +47,8 @@ export const coffeeMarks = [
       const steam = (at: number) =>
         stroke(
           path([at, 78])
-            .through([at - lean, 64], [at, 50])
-            .smooth([at, 22]),
+            .through([at - lean, 61], [at, 44])
+            .smooth([at, 10]),
           weight,
         );
       return {

@@ -1,0 +1,73 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'food',
+  concept: 'crab',
+  zh: { word: '蟹', meaning: '秋风起，蟹正肥' },
+  en: { word: 'crab', meaning: 'autumn is here and the crabs are at their best' },
+};
+
+export const crabMarks = [
+  defineMark({
+    ...words,
+    name: 'claws-raised',
+    idea: 'a crab from the front, both claws raised',
+    draw: ({ circle, sector, vesica, union, cut, path, stroke, soften, both }, dice) => {
+      const claw = dice.between(32, 37);
+      const opening = dice.between(24, 32);
+      const weight = dice.between(12, 14);
+      const width = dice.between(92, 102);
+      const shell = soften(vesica([34, 150], [206, 150], width), 16);
+      const pincer = cut(circle(46, 66, claw), sector(46 + claw * 0.1, 66, 80, -78 - opening, -78 + opening));
+      const arm = stroke(path([40, 96]).through([42, 122], [64, 138]), weight);
+      const legs = union(
+        stroke(path([58, 168]).through([32, 172], [20, 192]), weight),
+        stroke(path([76, 184]).through([56, 196], [50, 216]), weight),
+      );
+      const eye = union(stroke(path([98, 116]).line([98, 90]), 9, 'butt'), circle(98, 84, 12));
+      const limbs = both(legs);
+      return {
+        parts: ink(union(shell, both(union(pincer, arm)), limbs, both(eye))),
+        small: ink(
+          union(
+            shell,
+            both(
+              union(
+                cut(circle(48, 62, 42), sector(52, 62, 90, -108, -48)),
+                stroke(path([44, 96]).line([72, 136]), 20),
+                stroke(path([70, 170]).line([38, 206]), 20),
+              ),
+            ),
+          ),
+        ),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'ripples',
+    idea: 'a round crab whose legs spread like ripples',
+    draw: ({ circle, ring, sector, cut, intersect, both, union }, dice) => {
+      const body = dice.between(48, 54);
+      const weight = dice.between(12, 14);
+      const gap = dice.between(9, 11);
+      const claw = dice.between(38, 42);
+      const reach = dice.between(52, 60);
+      const [x, y] = [120, 146];
+      const leg = (n: number) => {
+        const outer = body + (gap + weight) * n;
+        return both(intersect(ring(x, y, outer, weight), sector(x, y, 200, 62 - reach * 0.9, 62)));
+      };
+      const pincer = both(cut(circle(60, 62, claw), circle(60 + claw * 0.62, 62 - claw * 0.42, claw * 0.72)));
+      const eyes = union(circle(x - 18, y - 16, 8), circle(x + 18, y - 16, 8));
+      return {
+        parts: [...ink(cut(circle(x, y, body), eyes), leg(1), leg(2)), ...accent(pincer)],
+        small: ink(
+          cut(circle(x, y, 58), circle(x - 22, y - 14, 12), circle(x + 22, y - 14, 12)),
+          both(intersect(ring(x, y, 92, 18), sector(x, y, 200, 0, 62))),
+          pincer,
+        ),
+      };
+    },
+  }),
+];

@@ -1,0 +1,102 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'food',
+  concept: 'wine',
+  zh: { word: '酒', meaning: '时间的味道，敬来人' },
+  en: { word: 'wine', meaning: 'the taste of time, poured for a guest' },
+};
+
+export const wineMarks = [
+  defineMark({
+    ...words,
+    name: 'glass',
+    idea: 'a round glass, the wine swirling in it',
+    draw: ({ circle, below, intersect, union, rect, shrink, cut, path }, dice) => {
+      const weight = dice.between(11, 13);
+      const mouth = dice.between(34, 42);
+      const level = dice.between(84, 94);
+      const swirl = dice.between(8, 14);
+      const bowl = intersect(circle(120, 86, 70), below(mouth - 12));
+      const foot = union(rect(120 - weight / 2, 150, weight, 66), rect(76, 212, 88, weight, weight / 2));
+      const glass = union(cut(bowl, shrink(bowl, weight)), cut(foot, circle(120, 86, 69)));
+      const wave = path([30, level])
+        .through([75, level - swirl], [120, level])
+        .smooth([210, level])
+        .line([210, 200], [30, 200])
+        .close();
+      return {
+        parts: [...ink(glass), ...accent(intersect(circle(120, 86, 70 - weight - 9), wave))],
+        small: ink(union(intersect(circle(120, 82, 72), below(60)), rect(110, 140, 20, 76), rect(72, 210, 96, 20, 6))),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'gourd',
+    idea: 'the wine gourd of wandering poets, tied at the waist',
+    draw: ({ circle, rect, union, fillet, cut, polygon, grow, intersect, path, stroke, rightOf }, dice) => {
+      const belly = dice.between(66, 71);
+      const head = dice.between(43, 47);
+      const knot = dice.between(10, 12);
+      const sign = dice.between(29, 34);
+      const bellyY = 228 - belly;
+      const headY = bellyY - belly - head + 34;
+      const waist = bellyY - belly + 16;
+      const gourd = fillet(union(circle(120, bellyY, belly), circle(120, headY, head)), 22);
+      const cork = rect(107, headY - head - 26, 26, 18, 4);
+      const diamond = polygon(
+        [
+          [120, bellyY + 4 - sign],
+          [120 + sign, bellyY + 4],
+          [120, bellyY + 4 + sign],
+          [120 - sign, bellyY + 4],
+        ],
+        3,
+      );
+      const tie = rect(60, waist - knot / 2, 120, knot);
+      const tail = intersect(
+        stroke(path([150, waist]).through([184, waist + 10], [196, waist + 44]), knot),
+        rightOf(150),
+      );
+      const ribbon = union(intersect(gourd, tie), tail);
+      return {
+        parts: [...ink(cut(gourd, diamond, grow(tie, 7.5), grow(tail, 8)), cork), ...accent(ribbon)],
+        small: ink(
+          cut(
+            union(gourd, rect(104, headY - head - 22, 32, 40, 4)),
+            polygon([
+              [120, bellyY - 36],
+              [156, bellyY],
+              [120, bellyY + 36],
+              [84, bellyY],
+            ]),
+          ),
+        ),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'grapes',
+    idea: 'a bunch of grapes under one leaf',
+    draw: ({ circle, vesica, path, stroke }, dice) => {
+      const radius = dice.between(22, 23.5);
+      const leaf = dice.between(40, 48);
+      const tilt = dice.between(-18, 0);
+      const step = 52;
+      const row = (count: number, y: number, r: number) =>
+        Array.from({ length: count }, (_, i) => circle(120 + (i - (count - 1) / 2) * step, y, r));
+      const stem = stroke(path([120, 64]).through([118, 44], [108, 28]), 10);
+      return {
+        parts: [
+          ...ink(...row(3, 96, radius), ...row(2, 141, radius), ...row(1, 186, radius), stem),
+          ...accent(vesica([128, 58], [128 + 84, 58 + tilt], leaf)),
+        ],
+        small: ink(...row(2, 96, 30), circle(120, 152, 30), stroke(path([120, 50]).line([120, 24]), 16)).map(
+          (part, i) => (i < 2 ? { ...part } : part),
+        ),
+      };
+    },
+  }),
+];
