@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** The built server on a data directory of its own, removed when the browser tests end. */
 const dataDir = mkdtempSync(join(tmpdir(), 'markwright-e2e-'));
-const server = spawn(process.execPath, ['apps/server/dist/main.mjs'], {
+const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
 });

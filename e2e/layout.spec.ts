@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+
+const CONTACT_FOOTER = ['/', '/information'];
+const NO_FILING_FOOTER = [
+  '/createLogo',
+  '/createLogo/logoList',
+  '/createLogo/artList',
+  '/edit',
+  '/matting',
+  '/perInfo',
+  '/made',
+  '/aiLogo',
+  '/aiFont',
+];
+const WITH_FILING_FOOTER = ['/', '/information', '/news/', '/article', '/createLogo/taglist'];
+
+test('[S1.1] Chinese is the default, English switches in place and is remembered', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+  await page.evaluate(() => ((globalThis as { unreloaded?: boolean }).unreloaded = true));
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => (globalThis as { unreloaded?: boolean }).unreloaded)).toBe(true);
+  await page.goto('/information');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('[S1.2] the footer names the company, its filing number, phone, address and three other sites', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo').first();
+  await expect(footer).toContainText('400-000-0000');
+  await expect(footer).toContainText('演示路');
+  expect(await footer.getByRole('link').and(page.locator('[href^="http"]:not([href*="beian"])')).count()).toBe(3);
+  await expect(page.getByText('方格设计（演示）有限公司')).toBeVisible();
+  await expect(page.getByText(/ICP备/)).toBeVisible();
+});
+
+test('[S1.3] the theme colour is #ff6000', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', /#ff6000/i);
+  const action = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-action'),
+  );
+  expect(action.trim().toLowerCase()).toBe('#ff6000');
+});
+
+test('[S2.8] at 767 px the header turns into menu button, logo, sign-in and language, with the same entries in a drawer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: '主导航' });
+  await expect(bar).toBeVisible();
+  const entries = await bar.getByRole('link').allInnerTexts();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '方格，首页' }).first()).toBeVisible();
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link')).toHaveCount(entries.length);
+  for (const entry of entries) await expect(drawer.getByRole('link', { name: entry })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('[S2.9] the menu leads where its labels say', async ({ page }) => {
+  await page.goto('/?lang=en');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await bar.getByRole('link', { name: 'Logo maker' }).click();
+  await expect(page).toHaveURL(/\/createLogo/);
+});
+
+for (const path of [...new Set([...CONTACT_FOOTER, ...NO_FILING_FOOTER, ...WITH_FILING_FOOTER])]) {
+  test(`[S2.11] [S2.12] ${path} shows exactly its footers`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.getByText('400-000-0000')).toHaveCount(CONTACT_FOOTER.includes(path) ? 1 : 0);
+    await expect(page.getByText(/ICP备/)).toHaveCount(WITH_FILING_FOOTER.includes(path) ? 1 : 0);
+  });
+}
