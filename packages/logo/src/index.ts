@@ -74,8 +74,15 @@ export type { Affine } from './geometry/affine.ts';
 export { composeLogo, facesFor } from './compose/compose-logo.ts';
 export type { ComposeKit, LogoBrief } from './compose/compose-logo.ts';
 export type { FaceChoice, Heaviness } from './compose/face.ts';
+export { composeSeries } from './compose/compose-series.ts';
+export type { SeriesKit, SeriesPage } from './compose/compose-series.ts';
 export { pairFonts, rankLatinFaces, sloganFace } from './compose/pair-fonts.ts';
 
 export { escapeXml } from './render/escape-xml.ts';
-export { renderSvg } from './render/render-svg.ts';
+export { renderConstruction } from './render/construction-sheet.ts';
+export type { ConstructionOptions } from './render/construction-sheet.ts';
+export { renderIcon, SMALL_PIXELS } from './render/render-icon.ts';
+export type { IconOptions } from './render/render-icon.ts';
+export { drawPlaced, renderSvg } from './render/render-svg.ts';
 export type { RenderOptions } from './render/render-svg.ts';
+export type { Tone } from './render/tones.ts';

@@ -103,10 +103,8 @@ export function nameStem(kit: LayoutKit): number {
 export function markOf(kit: LayoutKit, size: number, colors: Partial<MarkColors> = {}): Piece {
   const { mark } = kit.doc;
   if (!mark) throw new Error('This layout needs a mark');
-  return setMark({
-    mark,
-    size: size * mark.scale,
-    colors: { ...kit.colors, ...colors },
-    stem: nameStem(kit),
-  });
+  const piece = setMark({ mark, size: size * mark.scale, colors: { ...kit.colors, ...colors }, stem: nameStem(kit) });
+  if (colors.ground === undefined || colors.ground === kit.colors.ground) return piece;
+  // Inside a container the mark is what is cut out, and its own holes are the container again.
+  return { ...piece, inks: piece.inks.map((ink) => ({ ...ink, isGround: ink.color !== colors.ground })) };
 }

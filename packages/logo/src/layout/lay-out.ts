@@ -16,6 +16,8 @@ export type PlacedLogo = {
   /** The layout really used: the document's own, or its fallback. */
   layoutId: string;
   pieces: Piece[];
+  /** Colour behind the lockup; white where the document is transparent. */
+  ground: string;
   /** Ink of the whole lockup. */
   box: Box;
   /** Clear space x: nothing else comes nearer than this. */
@@ -117,6 +119,7 @@ export function layOut(doc: LogoDoc, outlines: Outlines, artboard: Artboard = AR
     artboard,
     layoutId: layout.id,
     pieces: placed,
+    ground: kit.colors.ground,
     box: inkOf(placed),
     clearSpace: UNIT * 0.62 * scale,
     scale,

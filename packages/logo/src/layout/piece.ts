@@ -15,7 +15,7 @@ export type Ink = {
   strokeWidth?: number;
   evenOdd?: boolean;
   opacity?: number;
-  /** Painted in the ground's colour to look like a hole. */
+  /** Stands for a hole: it is cut out where the logo has only one colour. */
   isGround?: boolean;
 };
 

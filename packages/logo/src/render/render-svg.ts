@@ -3,15 +3,23 @@ import { formatNumber } from '../geometry/format-number.ts';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
 import type { Outlines } from '../outline/outlines.ts';
+import { hashText } from '../seed.ts';
+import { printWithHoles } from './cut-holes.ts';
 import { escapeXml } from './escape-xml.ts';
 import { printPieces } from './print-pieces.ts';
+import { isHole, toneOf } from './tones.ts';
+import type { Tone } from './tones.ts';
+import { printWatermark } from './watermark.ts';
 
 export type RenderOptions = {
   outlines: Outlines;
-  /** The artboard; logos are fitted to it. */
+  /** The artboard; the lockup is fitted to it. */
   size?: Artboard;
-  /** Instead of the document's own ground. */
+  /** Instead of the document's own ground: a hex colour or 'transparent'. */
   background?: string;
+  tone?: Tone;
+  /** Tiles the product's name over the picture. */
+  watermark?: boolean;
 };
 
 export const svgOpening = ({ width, height }: Artboard, label: string): string =>
@@ -23,10 +31,27 @@ export const groundRect = ({ width, height }: Artboard, background: string): str
     ? ''
     : `<rect width="${formatNumber(width)}" height="${formatNumber(height)}" fill="${escapeXml(background)}"/>`;
 
-export const drawPlaced = (placed: PlacedLogo, doc: LogoDoc, background: string): string =>
-  `${svgOpening(placed.artboard, doc.name.text)}${groundRect(placed.artboard, background)}${printPieces(placed.pieces)}</svg>`;
+/** Ids must differ between pictures that end up in one page. */
+const idFor = (doc: LogoDoc, tone: string): string =>
+  `mw${hashText(`${doc.name.text}|${doc.seed}|${doc.layout.id}|${doc.name.font}|${tone}`).toString(36)}`;
 
-/** The logo as a self-contained SVG: text as outlines, no fonts, no scripts, no references. */
-export function renderSvg(doc: LogoDoc, { outlines, size = ARTBOARD, background }: RenderOptions): string {
-  return drawPlaced(layOut(doc, outlines, size), doc, background ?? doc.background);
+/** Draws what `layOut` has placed, for callers that need the boxes too. */
+export function drawPlaced(
+  placed: PlacedLogo,
+  doc: LogoDoc,
+  options: Omit<RenderOptions, 'outlines' | 'size'> = {},
+): string {
+  const { tone = 'full', watermark = false } = options;
+  const { background, paint, cutsHoles } = toneOf(tone, placed, options.background ?? doc.background, doc.name.color);
+  const id = idFor(doc, tone);
+  const lockup = cutsHoles
+    ? printWithHoles(placed.pieces, paint, (ink) => isHole(ink, placed.ground), id)
+    : printPieces(placed.pieces, paint);
+  const cover = watermark ? printWatermark(placed.artboard, { ground: placed.ground, ink: doc.name.color }, id) : '';
+  return `${svgOpening(placed.artboard, doc.name.text)}${groundRect(placed.artboard, background)}${lockup}${cover}</svg>`;
+}
+
+/** The logo as a self-contained SVG: text as outlines, no fonts, no scripts, no references outside. */
+export function renderSvg(doc: LogoDoc, { outlines, size = ARTBOARD, ...options }: RenderOptions): string {
+  return drawPlaced(layOut(doc, outlines, size), doc, options);
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { cleanText, findTextProblem, graphemes, NAME_MAX, SLOGAN_MAX } from './text-rules.ts';
+
+const nameProblem = (raw: string) => findTextProblem(cleanText(raw), NAME_MAX);
+
+test('names in any script are accepted', () => {
+  for (const name of [
+    '半山面包',
+    'Half Hill',
+    '北斗 Data 7',
+    'Ñandú',
+    'Ελλάς',
+    'Москва',
+    'سلام',
+    'さくら',
+    'Việt Nam',
+    '方',
+    "Lao Chen's",
+    'A&B',
+    '山·海',
+    '★咖啡',
+  ]) {
+    expect(nameProblem(name), name).toBeNull();
+  }
+});
+
+test('one to twenty characters, counted as readers count', () => {
+  expect(nameProblem('')).toBe('empty');
+  expect(nameProblem('   ')).toBe('empty');
+  expect(nameProblem('一'.repeat(20))).toBeNull();
+  expect(nameProblem('一'.repeat(21))).toBe('too-long');
+  expect(graphemes('e\u0301'.repeat(20))).toHaveLength(20);
+  expect(nameProblem('e\u0301'.repeat(20))).toBeNull();
+  expect(findTextProblem('好'.repeat(40), SLOGAN_MAX)).toBeNull();
+  expect(findTextProblem('好'.repeat(41), SLOGAN_MAX)).toBe('too-long');
+});
+
+test('emoji are refused, plain symbols are not', () => {
+  for (const text of ['咖啡☕️', '🐻烘焙', '👨‍👩‍👧', '🇨🇳', '1️⃣']) expect(nameProblem(text), text).toBe('emoji');
+  expect(nameProblem('咖啡★')).toBeNull();
+});
+
+test('bidi controls and invisible characters are stripped, control characters and lone surrogates refused', () => {
+  expect(cleanText('\u202eabc\u202c')).toBe('abc');
+  expect(cleanText('半\u200b山\ufeff')).toBe('半山');
+  expect(cleanText('  半\n山\t面 ')).toBe('半 山 面');
+  expect(nameProblem('a\u0000b')).toBe('control');
+  expect(nameProblem('a\u0007')).toBe('control');
+  expect(nameProblem('a\ud800')).toBe('surrogate');
+  expect(nameProblem('a\ue000')).toBe('private-use');
+});
+
+test('piled-up and dangling combining marks are refused', () => {
+  expect(nameProblem(`a${'\u0301'.repeat(12)}`)).toBe('combining-marks');
+  expect(nameProblem('\u0301')).toBe('combining-marks');
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { acceptText, TextError } from '../document/new-doc.ts';
+import { LAYOUTS } from '../layout/catalogue.ts';
+import { GlyphsMissingError } from '../layout/lay-out.ts';
+import { setBackground } from '../ops/set-background.ts';
+import { boxOutlines } from '../testing/box-outlines.ts';
+import { checkXml } from '../testing/check-xml.ts';
+import { sampleDoc } from '../testing/sample-docs.ts';
+import { renderConstruction } from './construction-sheet.ts';
+import { renderIcon } from './render-icon.ts';
+import { renderSvg } from './render-svg.ts';
+
+const full = { secondName: 'Half Hill Bakery', slogan: '每天清晨六点出炉' };
+
+for (const layout of LAYOUTS) {
+  test(`${layout.id} draws a well-formed SVG in every tone, with and without watermark`, () => {
+    const doc = sampleDoc({ layout: layout.id, ...full });
+    for (const tone of ['full', 'reversed', 'ink', 'paper'] as const) {
+      for (const background of [undefined, 'transparent']) {
+        const svg = renderSvg(doc, {
+          outlines: boxOutlines,
+          tone,
+          watermark: tone === 'full',
+          ...(background ? { background } : {}),
+        });
+        expect(checkXml(svg).elements).toBeGreaterThan(3);
+        expect(svg).not.toMatch(/<text|<script|href|font-family/);
+      }
+    }
+    expect(checkXml(renderConstruction(doc, { outlines: boxOutlines })).elements).toBeGreaterThan(3);
+  });
+}
+
+test('bad input gives a good logo or a clear error, never a broken SVG', () => {
+  const inputs = [
+    '<script>',
+    'a&b"c\'d',
+    ']]>',
+    '&amp;',
+    '🐻',
+    '👨‍👩‍👧',
+    'سلام',
+    'שלום',
+    'mixed سلام',
+    'é',
+    'e\u0301e\u0301',
+    `a${'\u0301'.repeat(30)}`,
+    'x',
+    '一',
+    '一'.repeat(20),
+    'W'.repeat(20),
+    '\u0000',
+    'a\u0008b',
+    '\ud83d',
+    '\u202eevil',
+    '  ',
+    '\n',
+    '\uffff',
+    '𠮷野家',
+    'ＡＢＣ',
+    '１２３',
+    '...',
+    '---',
+    '👍🏽',
+    '\ufeff半山',
+    'a b c d e f g h i j',
+  ];
+  let drawn = 0;
+  for (const raw of inputs) {
+    for (const layout of LAYOUTS) {
+      try {
+        const name = acceptText(raw, 'name');
+        checkXml(
+          renderSvg(sampleDoc({ name, layout: layout.id, secondName: name, slogan: name }), { outlines: boxOutlines }),
+        );
+        drawn += 1;
+      } catch (error) {
+        expect(
+          error instanceof TextError || error instanceof GlyphsMissingError,
+          `${JSON.stringify(raw)}: ${String(error)}`,
+        ).toBe(true);
+      }
+    }
+  }
+  expect(drawn).toBeGreaterThan(LAYOUTS.length * 15);
+});
+
+test('markup in a name is text in the title and shapes in the picture', () => {
+  const svg = renderSvg(sampleDoc({ name: '<b>"A&B"</b>', layout: 'wordmark' }), { outlines: boxOutlines });
+  expect(svg).toContain('<title>&lt;b&gt;&quot;A&amp;B&quot;&lt;/b&gt;</title>');
+  checkXml(svg);
+});
+
+test('the same document gives the same picture', () => {
+  const draw = () => renderSvg(sampleDoc(full), { outlines: boxOutlines, watermark: true });
+  expect(draw()).toBe(draw());
+});
+
+test('a transparent ground draws no rectangle', () => {
+  const doc = setBackground(sampleDoc(), 'transparent');
+  expect(renderSvg(doc, { outlines: boxOutlines })).not.toContain('<rect');
+  expect(renderSvg(doc, { outlines: boxOutlines, background: '#ffffff' })).toContain('<rect');
+});
+
+test('one colour uses one colour, and cuts holes where there is no ground to paint', () => {
+  const svg = renderSvg(sampleDoc({ layout: 'badge', ...full }), {
+    outlines: boxOutlines,
+    tone: 'ink',
+    background: 'transparent',
+  });
+  const paints = new Set(
+    Array.from(svg.replace(/<mask.*?<\/mask>/g, '').matchAll(/(?:fill|stroke)="(#[^"]+)"/g), (match) => match[1]),
+  );
+  expect([...paints]).toEqual(['#17130f']);
+  expect(svg).toContain('<mask');
+});
+
+test('the small drawing is used at 24 px and under', () => {
+  const doc = sampleDoc();
+  const paths = (pixels: number) => renderIcon(doc, { outlines: boxOutlines, pixels }).match(/<path/g)?.length;
+  expect(paths(24)).toBe(1);
+  expect(paths(32)).toBe(3);
+  checkXml(renderIcon(sampleDoc({ mark: false }), { outlines: boxOutlines, pixels: 16 }));
+});
+
+test('the construction sheet shows the circles the mark was made of, where the mark stands', () => {
+  const svg = renderConstruction(sampleDoc(), { outlines: boxOutlines });
+  expect(svg.match(/<circle/g)).toHaveLength(1);
+  expect(svg).toContain('stroke="#ff6000"');
+});

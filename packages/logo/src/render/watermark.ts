@@ -1,0 +1,31 @@
+import { formatNumber as n } from '../geometry/format-number.ts';
+import type { Artboard } from '../layout/lay-out.ts';
+import { WATERMARK } from './watermark.data.ts';
+
+/** Share of the artboard's shorter side that one watermark is wide. */
+const WIDTH_SHARE = 0.3;
+const INK_OPACITY = 0.13;
+const GROUND_OPACITY = 0.3;
+
+/**
+ * The product's name in a slanted net over everything. It is drawn twice, in the ground's and in the name's colour,
+ * so that it shows on the ground and on the letters alike.
+ */
+export function printWatermark(
+  { width, height }: Artboard,
+  colors: { ground: string; ink: string },
+  id: string,
+): string {
+  const scale = (Math.min(width, height) * WIDTH_SHARE) / WATERMARK.width;
+  const stepX = WATERMARK.width * 1.35;
+  const stepY = WATERMARK.height * 4.4;
+  const copy = (x: number, y: number, color: string, opacity: number) =>
+    `<path transform="translate(${n(x)} ${n(y)})" d="${WATERMARK.d}" fill="${color}" opacity="${opacity}"/>`;
+  const pair = (x: number, y: number) =>
+    copy(x + 2, y + 2, colors.ground, GROUND_OPACITY) + copy(x, y, colors.ink, INK_OPACITY);
+  return (
+    `<pattern id="${id}-w" width="${n(stepX)}" height="${n(stepY)}" patternUnits="userSpaceOnUse" ` +
+    `patternTransform="scale(${scale.toFixed(4)}) rotate(-24)">${pair(0, WATERMARK.height)}</pattern>` +
+    `<rect data-part="watermark" width="${n(width)}" height="${n(height)}" fill="url(#${id}-w)"/>`
+  );
+}
