@@ -60,7 +60,7 @@ test('[S2.8] at 767 px the header turns into menu button, logo, sign-in and lang
   await expect(bar).toBeHidden();
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '方格，首页' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '方格，回首页' }).first()).toBeVisible();
   await page.getByRole('button', { name: '打开菜单' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link')).toHaveCount(entries.length);

@@ -19,7 +19,7 @@ test('[S2.5] a script that is gone reloads the page once, then shows the error p
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
   await page.route(/create-logo-screen/, (route) => route.abort());
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '标志制作' }).click();
-  await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '回首页' })).toBeVisible();
   expect(documents).toBe(1);
 });
 
@@ -29,7 +29,7 @@ test('[S2.4] a failing page shows its status and a way home', async ({ page }) =
   );
   await page.goto('/createLogo');
   await expect(page.getByText('500')).toBeVisible();
-  await page.getByRole('link', { name: '返回首页' }).click();
+  await page.getByRole('link', { name: '回首页' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runStep } from '../../scripts/run-step.ts';
+
+const FOLDER = resolve('.cache/lighthouse');
+const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+
+export type Audit = {
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  shift: number;
+  largestPaintMs: number;
+};
+
+/** 136 MB that only this figure needs, so it is fetched on demand and never a dependency. */
+export async function installLighthouse(): Promise<void> {
+  if (existsSync(CLI)) return;
+  mkdirSync(FOLDER, { recursive: true });
+  const manifest = {
+    private: true,
+    dependencies: { lighthouse: '12.8.2' },
+    overrides: { 'third-party-web': '0.30.0' },
+  };
+  writeFileSync(join(FOLDER, 'package.json'), JSON.stringify(manifest));
+  const installed = await runStep('npm', ['i', '--prefix', FOLDER, '--no-audit'], { quiet: true });
+  if (!installed.ok) throw new Error(`Lighthouse could not be installed:\n${installed.output}`);
+}
+
+export function auditOnce(url: string, browser: string): Audit {
+  const flags =
+    '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking';
+  const report = execFileSync(
+    process.execPath,
+    [CLI, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, '--form-factor=mobile'],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1 << 27 },
+  );
+  const { categories, audits } = JSON.parse(report) as {
+    categories: Record<string, { score: number }>;
+    audits: Record<string, { numericValue: number }>;
+  };
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+  };
+}
