@@ -50,8 +50,7 @@ for (const face of wanted) {
   let coverage = manifest.coverages.indexOf(described.coverage);
   if (coverage < 0) coverage = manifest.coverages.push(described.coverage) - 1;
   manifest.fonts.push({ ...described.entry, coverage });
-  const { faulty } = described.entry;
-  if (faulty || described.copied.length > 0) console.log(`${face.key}: faulty "${faulty}"`, described.copied);
+  if (described.entry.faulty) console.log(`${face.key}: faulty ${described.entry.faulty}`);
 }
 await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 1)}\n`);
 console.log(

@@ -8,7 +8,7 @@ import { heavinessOf, measureFace } from './measure/face-metrics.ts';
 import { findFaultyGlyphs } from './measure/glyph-faults.ts';
 import { previewPicture } from './measure/preview-picture.ts';
 
-export type DescribedFace = { entry: Omit<FontEntry, 'coverage'>; coverage: string; copied: [string, string][] };
+export type DescribedFace = { entry: Omit<FontEntry, 'coverage'>; coverage: string };
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
@@ -23,14 +23,17 @@ export function describeFace(
   const wanted = new Set(Array.from(charactersFor(source), (character) => character.codePointAt(0) ?? 0));
   const held = [...face.codePoints()].filter((codePoint) => wanted.has(codePoint));
   const { broken, copied } = findFaultyGlyphs(face, coverageOf(rangesOf(held)));
-  const faulty = new Set([...(source.faulty ?? ''), ...broken]);
+  const faulty = new Set([...Array.from(source.faulty ?? ''), ...broken]);
+  const undecided = copied.filter((pair) => !pair.some((character) => faulty.has(character)));
+  if (undecided.length > 0) {
+    throw new Error(`${source.key}: ${undecided.join(' ')} share a drawing; look, and list the wrong one as faulty`);
+  }
   const good = rangesOf(held.filter((codePoint) => !faulty.has(String.fromCodePoint(codePoint))));
   const covers = coverageOf(good);
   const metrics = measureFace(face, covers);
   const em = metrics.unitsPerEm;
   return {
     coverage: encodeRanges(good),
-    copied,
     entry: {
       key: source.key,
       family: source.family,
@@ -50,7 +53,7 @@ export function describeFace(
       },
       metrics,
       optical: { hanzi: round(metrics.hanziHeight / em), capital: round(metrics.capHeight / em) },
-      picUrl: previewPicture(face, covers, source.script === 'hanzi' ? source.zh : source.en),
+      picUrl: previewPicture(face, covers, source.previewText ?? (source.script === 'hanzi' ? source.zh : source.en)),
       faulty: [...faulty].join(''),
       woff2Bytes,
       ttfBytes: ttf.byteLength,

@@ -25,6 +25,8 @@ export type FaceSource = {
   copyright?: string;
   /** Packed as it is: its makers reserve the name for unmodified versions. */
   whole?: true;
+  /** What the preview picture shows, where the font cannot set its own name. */
+  previewText?: string;
   /** Characters known to be drawn wrongly. */
   faulty?: string;
 };

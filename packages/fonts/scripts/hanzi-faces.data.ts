@@ -201,6 +201,7 @@ const cartoon: Face[] = [
     key: 'lxgw-marker-gothic.ttf',
     family: 'LXGW Marker Gothic',
     zh: '霞鹜漫黑',
+    previewText: '漫黑体',
     en: 'LXGW Marker Gothic',
     category: '卡通字体',
     weight: 400,

@@ -22,7 +22,7 @@ export class RecentlyUsed<Value> {
     const weight = this.weigh(value);
     this.entries.set(key, { value, weight });
     this.total += weight;
-    for (const oldest of [...this.entries.keys()]) {
+    for (const oldest of this.entries.keys()) {
       if (this.total <= this.limit) break;
       if (oldest !== key && !keep.has(oldest)) this.delete(oldest);
     }

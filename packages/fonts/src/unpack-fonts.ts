@@ -5,11 +5,11 @@ export type UnpackProgress = { done: number; total: number; key: string };
 
 export type UnpackOptions = {
   /** Gives a font's packed bytes. */
-  read(key: string): Promise<Uint8Array>;
-  write(key: string, ttf: Uint8Array): Promise<void>;
+  read: (key: string) => Promise<Uint8Array>;
+  write: (key: string, ttf: Uint8Array) => Promise<void>;
   /** Says whether storage already holds a font, so that a restart costs nothing. */
-  has?(key: string): Promise<boolean>;
-  onProgress?(progress: UnpackProgress): void;
+  has?: (key: string) => Promise<boolean>;
+  onProgress?: (progress: UnpackProgress) => void;
 };
 
 /** Unpacks every shipped font to .ttf, one after another: the decoder is busy anyway and memory stays low. */

@@ -15,33 +15,46 @@ export function measureFace(face: Face, covers: Coverage): FaceMetrics {
     hanziHeight: hanzi.length > 0 ? Math.round(hanzi.reduce((sum, value) => sum + value, 0) / hanzi.length) : 0,
     capHeight: height('H') || height('I'),
     xHeight: height('x'),
-    stem: stemOf(face, covers, hanzi.length > 0 ? '十' : 'l'),
+    stem: stemOf(face, covers, hanzi.length > 0 ? STEM_HANZI : STEM_LATIN),
   };
 }
 
-/** The narrowest stretch of ink across the middle half of a stem, taken at several heights. */
-function stemOf(face: Face, covers: Coverage, character: string): number {
-  const glyph = face.shape(character, covers).glyphs[0];
-  if (!glyph?.ink) return 0;
-  const polygons = polygonsOf(glyph.path);
-  const { y, height } = glyph.ink;
+/** Hanzi whose lower half is one upright stem and nothing else. */
+const STEM_HANZI = '十千干平午';
+const STEM_LATIN = 'lI';
+
+/** The median thickness of a stem, over several characters and heights: brush strokes swell and thin. */
+function stemOf(face: Face, covers: Coverage, characters: string): number {
   const widths: number[] = [];
-  // The foot of 十 is all stem; its top carries a flare in brush faces, its middle the cross stroke.
-  for (const share of [0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85]) {
-    const runs = inkRuns(polygons, y + height * share + 0.5);
-    if (runs.length > 0) widths.push(Math.min(...runs));
+  for (const character of characters) {
+    const glyph = face.shape(character, covers).glyphs[0];
+    if (!glyph?.ink) continue;
+    const polygons = polygonsOf(glyph.path);
+    const { y, height } = glyph.ink;
+    for (const share of [0.68, 0.72, 0.76, 0.8]) {
+      const runs = inkRuns(polygons, y + height * share + 0.5);
+      if (runs.length > 0) widths.push(Math.min(...runs));
+    }
   }
   return Math.round(median(widths));
 }
 
-const HEAVINESS: readonly (readonly [number, FontTraits['heaviness']])[] = [
+type HeavinessLimits = readonly (readonly [share: number, heaviness: FontTraits['heaviness']])[];
+
+/** Stem against hanzi height, and against capital height: hanzi have more strokes, so theirs are thinner. */
+const HANZI_LIMITS: HeavinessLimits = [
   [0.075, 'light'],
-  [0.115, 'regular'],
-  [0.17, 'bold'],
+  [0.12, 'regular'],
+  [0.155, 'bold'],
+];
+const LATIN_LIMITS: HeavinessLimits = [
+  [0.09, 'light'],
+  [0.155, 'regular'],
+  [0.21, 'bold'],
 ];
 
 export function heavinessOf({ stem, hanziHeight, capHeight }: FaceMetrics): FontTraits['heaviness'] {
-  // A capital is drawn about 0.8 as tall as a hanzi of the same size.
-  const share = stem / (hanziHeight || capHeight * 1.25);
-  return HEAVINESS.find(([limit]) => share < limit)?.[1] ?? 'heavy';
+  const limits = hanziHeight > 0 ? HANZI_LIMITS : LATIN_LIMITS;
+  const share = stem / (hanziHeight || capHeight);
+  return limits.find(([limit]) => share < limit)?.[1] ?? 'heavy';
 }

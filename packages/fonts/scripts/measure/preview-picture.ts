@@ -7,7 +7,8 @@ const MARGIN = 1;
 
 /** The font's own name set in itself, as an inline SVG of 140 × 20 with ink flush left. */
 export function previewPicture(face: Face, covers: Coverage, name: string): string {
-  const { glyphs } = face.shape(name, covers);
+  const { glyphs, missing } = face.shape(name, covers);
+  if (missing.length > 0) throw new Error(`The font lacks ${missing.join('')} of its own name "${name}"`);
   const inked = glyphs.filter((glyph) => glyph.ink !== null);
   if (inked.length === 0) throw new Error(`Nothing to draw for "${name}"`);
   const boxes = inked.map(({ x, ink }) => ({
