@@ -30,9 +30,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
+    // Pictures stay files: the browser fetches them beside the script, not inside it.
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { advancedChunks: { groups: [{ name: 'foundation', test: FOUNDATION }] } } },
+      : { output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } } },
   },
 }));

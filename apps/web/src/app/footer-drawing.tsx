@@ -18,7 +18,8 @@ export function FooterDrawing() {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="mt-10 block w-full border-b border-chalk-line md:mt-14"
+      preserveAspectRatio="xMinYMin slice"
+      className="mt-10 block h-30 w-full border-b border-chalk-line md:mt-14 md:h-auto"
       aria-hidden
     >
       <path d={verticals + horizontals} stroke="#FAF7F2" strokeOpacity=".06" fill="none" />

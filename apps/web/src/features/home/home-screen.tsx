@@ -1,1 +1,11 @@
-export const HomeScreen = () => <h1 />;
+import { BottomBar } from './bottom-bar.tsx';
+import { FourSteps } from './four-steps.tsx';
+import { Hero } from './hero.tsx';
+
+export const HomeScreen = () => (
+  <>
+    <Hero />
+    <FourSteps />
+    <BottomBar />
+  </>
+);

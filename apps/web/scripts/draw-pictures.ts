@@ -1,0 +1,50 @@
+/** Draws every picture of the home page with the product's own engine. Run after changing the engine or the pictures. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { drawHeading } from './pictures/headings.ts';
+import { drawClearSpace, drawMarkOnOrange, drawMarkSheet, drawName, drawShopFront } from './pictures/steps.ts';
+import { cutOut, setLogo, type Size } from './pictures/studio.ts';
+import { WALL } from './pictures/wall.ts';
+
+const FOLDER = new URL('../src/features/home/generated/', import.meta.url);
+const HEADINGS = {
+  'headline-zh-1': ['给你的店一个', 'zh'],
+  'headline-zh-2': ['像样的标志。', 'zh'],
+  'headline-en-1': ['A proper logo', 'en'],
+  'headline-en-2': ['for your shop.', 'en'],
+  'steps-zh': ['四步，从名字到门头', 'zh'],
+  'steps-en': ['Four steps to the shop front', 'en'],
+} as const;
+
+type Drawn = { svg: string; size: Size };
+
+async function drawAll(): Promise<Map<string, Drawn>> {
+  const drawn = new Map<string, Drawn>();
+  for (const [name, [text, language]] of Object.entries(HEADINGS)) drawn.set(name, await drawHeading(text, language));
+  for (const [name, wish] of Object.entries(WALL)) drawn.set(`wall-${name}`, cutOut(await setLogo(wish)));
+  drawn.set('wall-construction', drawMarkOnOrange());
+  drawn.set('step-name', await drawName());
+  drawn.set('step-mark', drawMarkSheet());
+  drawn.set('step-space', await drawClearSpace());
+  drawn.set('step-shop', await drawShopFront());
+  return drawn;
+}
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function writeAll(drawn: Map<string, Drawn>): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const imports: string[] = [];
+  const pictures: string[] = [];
+  for (const [name, { svg, size }] of drawn) {
+    writeFileSync(new URL(`${name}.svg`, FOLDER), `${svg}\n`);
+    imports.push(`import ${camelCase(name)} from './${name}.svg';`);
+    pictures.push(`  ${camelCase(name)}: { src: ${camelCase(name)}, width: ${size.width}, height: ${size.height} },`);
+  }
+  writeFileSync(
+    new URL('pictures.gen.ts', FOLDER),
+    `// Written by scripts/draw-pictures.ts; do not edit.\n${imports.join('\n')}\n\nexport const PICTURES = {\n${pictures.join('\n')}\n};\n`,
+  );
+}
+
+writeAll(await drawAll());

@@ -1,0 +1,72 @@
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { layOut, newDoc, parsePath, place, printPath, renderSvg, type LogoDoc, type LogoMark } from '@markwright/logo';
+import { drawOwnMark } from '../../../../packages/marks/src/own/own-marks.ts';
+
+export const outlines = openShippedOutlines();
+export type Size = { width: number; height: number };
+
+export type LogoWish = {
+  name: string;
+  latin?: string;
+  slogan?: string;
+  /** Key of one of our own marks; none for lockups of letters only. */
+  mark?: string;
+  seed?: number;
+  layout: string;
+  font: string;
+  latinFont?: string;
+  ground: string;
+  ink: string;
+  support?: string;
+  accent: string;
+  /** The mark's own colour where it is not the name's. */
+  markInk?: string;
+};
+
+const HANZI_SLOGAN_FONT = 'noto-sans-sc-bold.ttf';
+
+/** A finished logo, set by the engine from named parts. */
+export async function setLogo(wish: LogoWish): Promise<LogoDoc> {
+  const latinFont = wish.latinFont ?? 'josefin-sans.ttf';
+  await outlines.ensureLoaded([wish.font, latinFont, HANZI_SLOGAN_FONT]);
+  return newDoc({
+    name: wish.name,
+    secondName: wish.latin,
+    slogan: wish.slogan,
+    fonts: { name: wish.font, secondName: latinFont, slogan: HANZI_SLOGAN_FONT },
+    colors: { ground: wish.ground, name: wish.ink, support: wish.support ?? wish.ink, accent: wish.accent },
+    palette: { id: 'own', colors: [wish.ink, wish.accent, wish.support ?? wish.ink, wish.ground] },
+    layout: wish.layout,
+    mark: wish.mark ? markOf(wish.mark, wish.seed ?? 1, wish.markInk ?? wish.ink, wish.accent) : undefined,
+  });
+}
+
+function markOf(key: string, seed: number, primary: string, secondary: string): LogoMark {
+  return {
+    drawing: drawOwnMark(key, { seed }),
+    source: { kind: 'own', id: key, seed },
+    meaning: { zh: '', en: '' },
+    primary,
+    secondary,
+    scale: 1,
+  };
+}
+
+/** The logo without its ground, cut to its ink and a margin: the page's tile brings the colour and the room. */
+export function cutOut(doc: LogoDoc, size: Size = { width: 600, height: 450 }): { svg: string; size: Size } {
+  const { box } = layOut(doc, outlines, size);
+  const margin = 2;
+  const view = [box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin].map(round);
+  const svg = renderSvg(doc, { outlines, size, background: 'transparent' })
+    .replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${view.join(' ')}"`)
+    .replace(/<title>.*?<\/title>/, '')
+    .replace(' role="img"', '')
+    .replace(/-?\d+\.\d+/g, (number) => String(round(Number(number))));
+  return { svg, size: { width: Math.round(view[2] ?? 0), height: Math.round(view[3] ?? 0) } };
+}
+
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Path data moved and scaled, with one decimal. */
+export const placed = (d: string, scale: number, x: number, y: number): string =>
+  printPath(parsePath(d), place(scale, x, y)).replace(/-?\d+\.\d+/g, (number) => String(round(Number(number))));

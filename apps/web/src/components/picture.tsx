@@ -1,0 +1,16 @@
+export type PictureSource = { src: string; width: number; height: number };
+
+type PictureProps = { of: PictureSource; alt: string; className?: string; eager?: boolean };
+
+/** A drawing as a file of its own; its size is known, so nothing moves when it arrives. */
+export const Picture = ({ of: { src, width, height }, alt, className, eager }: PictureProps) => (
+  <img
+    src={src}
+    width={width}
+    height={height}
+    alt={alt}
+    decoding="async"
+    loading={eager ? 'eager' : 'lazy'}
+    className={className}
+  />
+);

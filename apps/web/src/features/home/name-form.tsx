@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { homeMessages } from '../../i18n/home.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { localPath } from '../../lib/local-path.ts';
+import { useLanguage } from '../../stores/language.ts';
+
+const NAME_MAX = 20;
+const makerWith = (name: string) => `/createLogo?name=${encodeURIComponent(name)}`;
+
+/** The one question. A plain form, so it works before the script is there. */
+export function NameForm() {
+  const m = useMessages(homeMessages);
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [blank, setBlank] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = box.current;
+    if (!input) return;
+    const name = input.value.trim();
+    setBlank(name === '');
+    if (name === '') input.focus();
+    else void navigate(localPath(makerWith(name), language));
+  }
+
+  return (
+    <>
+      <form action="/createLogo" onSubmit={submit} className="mt-8 max-w-108 lg:mt-11">
+        <label htmlFor={id} className="sr-only">
+          {m.nameLabel}
+        </label>
+        <div className="flex h-15 items-center rounded-input border-[1.5px] border-ink bg-surface pr-1.5 focus-within:ring-1 focus-within:ring-ink lg:h-16">
+          <input
+            ref={box}
+            id={id}
+            name="name"
+            maxLength={NAME_MAX}
+            autoComplete="organization"
+            placeholder={m.namePlaceholder}
+            aria-invalid={blank || undefined}
+            aria-describedby={blank ? `${id}-problem` : undefined}
+            onChange={() => setBlank(false)}
+            className="h-full min-w-0 grow bg-transparent pl-4 text-lead caret-action outline-none placeholder:text-muted lg:pl-5 lg:text-title"
+          />
+          <Button type="submit" look="action" className="h-12">
+            {m.see}
+            <Icon of={ArrowRight} className="hidden md:block" />
+          </Button>
+        </div>
+        {blank && (
+          <p id={`${id}-problem`} role="alert" className="mt-2 text-caption text-danger">
+            {m.nameBlank}
+          </p>
+        )}
+      </form>
+      <p className="mt-5 hidden flex-wrap gap-x-5 gap-y-1 text-caption text-muted md:flex">
+        {m.orTry}
+        {m.samples.map((sample) => (
+          <SiteLink
+            key={sample}
+            to={makerWith(sample)}
+            className="border-b border-line-strong text-ink hover:border-ink"
+          >
+            {sample}
+          </SiteLink>
+        ))}
+      </p>
+      <p className="mt-3 text-caption text-muted">{m.promise}</p>
+    </>
+  );
+}
