@@ -1,0 +1,38 @@
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { Picture, PictureOrder } from './picture-order.ts';
+
+const JPG_QUALITY = 92;
+
+/** Draws with resvg (faithful and even at large sizes) and encodes with sharp (three times faster than resvg's own PNG). */
+export async function drawPicture(order: PictureOrder): Promise<Picture> {
+  const background = order.background ?? (order.format === 'jpg' ? '#ffffff' : undefined);
+  const isWide = (width: number, height: number) => width >= height;
+  const measured = new Resvg(order.svg);
+  const mode = isWide(measured.width, measured.height) ? 'width' : 'height';
+  const drawn = new Resvg(order.svg, {
+    fitTo: { mode, value: order.longSide },
+    ...(background && { background }),
+    font: { loadSystemFonts: false },
+  }).render();
+  // `pixels` copies the whole image on every read, and its colours are premultiplied.
+  const pixels = drawn.pixels;
+  const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
+  if (!background) unpremultiply(pixels);
+  const image = sharp(pixels, { raw, limitInputPixels: false });
+  const encoded =
+    order.format === 'png'
+      ? await image.png({ compressionLevel: 6 }).toBuffer()
+      : await image.flatten({ background }).jpeg({ quality: JPG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+  return { bytes: encoded, width: drawn.width, height: drawn.height };
+}
+
+/** Divides colours by their alpha in place, or half-transparent edges would come out dark. */
+export function unpremultiply(pixels: Uint8Array): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] as number;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = at; channel < at + 3; channel += 1)
+      pixels[channel] = Math.min(255, Math.round(((pixels[channel] as number) * 255) / alpha));
+  }
+}

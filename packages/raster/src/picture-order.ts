@@ -1,0 +1,20 @@
+export const MAX_SIDE = 4096;
+
+export type PictureOrder = {
+  svg: string;
+  format: 'png' | 'jpg';
+  /** Length of the longer side in pixels, up to 4096. */
+  longSide: number;
+  /** Behind the drawing; a PNG without one is transparent, a JPG stands on white. */
+  background?: string;
+};
+
+export type Picture = { bytes: Uint8Array; width: number; height: number };
+
+export class PictureError extends Error {}
+
+export function checkOrder({ longSide, svg }: PictureOrder): void {
+  if (!Number.isInteger(longSide) || longSide < 1 || longSide > MAX_SIDE)
+    throw new PictureError(`A picture's longer side is 1 to ${MAX_SIDE} pixels, not ${longSide}`);
+  if (!svg.startsWith('<svg')) throw new PictureError('A picture is made from an SVG document');
+}
