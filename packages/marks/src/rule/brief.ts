@@ -1,0 +1,77 @@
+import { graphemes, hasIdeograph, type MarkDrawing, type Outlines } from '@markwright/logo';
+import type { Dice } from '../kit/dice.ts';
+import { findGlyph } from './glyph.ts';
+import type { RuleSketch } from './rule-mark.ts';
+
+/** A picture that may be cut out or set into a letter, with the words that say what it shows. */
+export type RuleIcon = { id: string; zh: string; en: string; drawing: MarkDrawing };
+
+/** What every kind of mark works from. */
+export type RuleBrief = {
+  name: string;
+  /** The name's hanzi, one each. */
+  hanzi: string[];
+  /** One to three capitals. */
+  initials: string[];
+  /** The Latin name as capitals, for rings of text. */
+  latin: string;
+  outlines: Outlines;
+  hanziFaces: string[];
+  latinFaces: string[];
+  icons: readonly RuleIcon[];
+};
+
+/** One way of making a mark; undefined when the brief lacks what it needs. */
+export type Recipe = { kind: string; form: string; draw: (brief: RuleBrief, dice: Dice) => RuleSketch | undefined };
+
+const SMALL_WORDS = /^(?:and|of|the|de|la|le|du|des|di|da|&)$/i;
+/** Stems thinner than this share of the height vanish at 32 px. */
+const THINNEST = 0.062;
+
+export type NameParts = { name: string; latinName?: string | undefined };
+
+export const hanziOf = (text: string): string[] => graphemes(text).filter((letter) => /^\p{Script=Han}$/u.test(letter));
+
+/** First letters of the words, three at most; a single word gives its first letter. */
+export function initialsOf(text: string): string[] {
+  const words = text.split(/[\s\-–—_/·.,&+]+/u).filter((word) => /^\p{Script=Latin}/u.test(word));
+  const telling = words.filter((word) => !SMALL_WORDS.test(word));
+  return (telling.length > 0 ? telling : words)
+    .slice(0, 3)
+    .flatMap((word) => graphemes(word)[0]?.toLocaleUpperCase('en') ?? [])
+    .filter((letter) => /^\p{Lu}$/u.test(letter));
+}
+
+export const latinOf = (text: string): string =>
+  hasIdeograph(text) || !/\p{Script=Latin}/u.test(text) ? '' : text.toLocaleUpperCase('en');
+
+/** Stem against letter height: how dark the face is. */
+function darkness(outlines: Outlines, key: string): number {
+  const { stem, hanziHeight, capHeight, unitsPerEm } = outlines.metrics(key);
+  return stem / (hanziHeight || capHeight || unitsPerEm * 0.7);
+}
+
+/** Faces that write hanzi, and those made for Latin letters; too thin ones only when there is nothing else. */
+export function sortFaces(outlines: Outlines, fontKeys: readonly string[]): { hanzi: string[]; latin: string[] } {
+  const strong = fontKeys.filter((key) => darkness(outlines, key) >= THINNEST);
+  const usable = strong.length > 0 ? strong : [...fontKeys];
+  const hanzi = usable.filter((key) => outlines.metrics(key).hanziHeight > 0);
+  const latin = usable.filter((key) => outlines.metrics(key).hanziHeight === 0);
+  return { hanzi, latin: latin.length > 0 ? latin : hanzi };
+}
+
+/** A face that has all the letters; `dark` takes it from the darker half of those that do. */
+export function pickFace(
+  brief: RuleBrief,
+  letters: readonly string[],
+  dice: Dice,
+  weight: 'any' | 'dark' = 'any',
+): string | undefined {
+  const { outlines } = brief;
+  const faces = letters.every((letter) => hasIdeograph(letter)) ? brief.hanziFaces : brief.latinFaces;
+  const throwOfDice = dice.between(0, 1);
+  const able = faces.filter((key) => letters.every((letter) => findGlyph(outlines, key, letter)));
+  const ranked = able.toSorted((a, b) => darkness(outlines, b) - darkness(outlines, a));
+  const choices = weight === 'dark' ? ranked.slice(0, Math.max(1, Math.ceil(ranked.length / 2))) : able;
+  return choices[Math.floor(throwOfDice * choices.length)];
+}

@@ -1,0 +1,39 @@
+import { type Box, hasIdeograph, type Outlines } from '@markwright/logo';
+import { unite } from './outline/combine.ts';
+import { boxOf, type Outline, placeOutline } from './outline/outline.ts';
+import { readOutline } from './outline/path-data.ts';
+
+/** A letter as clean curves: contours united, so that cuts are true. Capitals or hanzi of the face are LETTER tall. */
+export type Glyph = { text: string; fontKey: string; outline: Outline; box: Box; stem: number };
+
+export const LETTER = 200;
+
+const known = new WeakMap<Outlines, Map<string, Glyph | undefined>>();
+
+/** Undefined where the face cannot draw the letter: a mark is then left out, never drawn as a box. */
+export function findGlyph(outlines: Outlines, fontKey: string, text: string): Glyph | undefined {
+  const glyphs = known.get(outlines) ?? new Map<string, Glyph | undefined>();
+  known.set(outlines, glyphs);
+  const key = `${fontKey} ${text}`;
+  if (!glyphs.has(key)) glyphs.set(key, readGlyph(outlines, fontKey, text));
+  return glyphs.get(key);
+}
+
+function readGlyph(outlines: Outlines, fontKey: string, text: string): Glyph | undefined {
+  const run = outlines.shape(fontKey, text);
+  if (run.missing.length > 0 || !run.glyphs.some((glyph) => glyph.ink)) return undefined;
+  const metrics = outlines.metrics(fontKey);
+  const height = (hasIdeograph(text) && metrics.hanziHeight) || metrics.capHeight || metrics.unitsPerEm * 0.7;
+  const scale = LETTER / height;
+  const outline = unite(
+    run.glyphs.flatMap((glyph) => placeOutline(readOutline(glyph.path), scale, glyph.x * scale, 0)),
+  );
+  if (outline.length === 0) return undefined;
+  return { text, fontKey, outline, box: boxOf(outline), stem: metrics.stem * scale };
+}
+
+/** All of the letters, or undefined if one is missing. */
+export function findGlyphs(outlines: Outlines, fontKey: string, letters: readonly string[]): Glyph[] | undefined {
+  const glyphs = letters.map((letter) => findGlyph(outlines, fontKey, letter));
+  return glyphs.every((glyph) => glyph !== undefined) ? glyphs : undefined;
+}

@@ -1,0 +1,42 @@
+import type { FrameId } from './frames.ts';
+import { frameOf } from './frames.ts';
+import { FRAME_STYLES, frameLetters, type FrameStyle } from './framed-letters.ts';
+import { findGlyphs } from './glyph.ts';
+import { pickFace, type Recipe } from './brief.ts';
+import { columnOf, rowOf } from './row.ts';
+
+const FRAMES: FrameId[] = ['circle', 'shield', 'hexagon', 'square', 'arch', 'tile', 'octagon'];
+const STYLES: FrameStyle[] = ['reversed', 'ring', 'keyline', 'double-ring'];
+
+/** Initials in a frame; two letters stand above each other in the tall frames. */
+export const framedMonograms: Recipe[] = FRAMES.map((id, turn) => ({
+  kind: 'monogram',
+  form: id,
+  draw: (brief, dice) => {
+    const style = STYLES[(turn + dice.whole(0, 3)) % STYLES.length]!;
+    const { initials } = brief;
+    const fontKey = pickFace(brief, initials, dice, initials.length > 1 ? 'dark' : 'any');
+    const glyphs = fontKey && initials.length > 0 ? findGlyphs(brief.outlines, fontKey, initials) : undefined;
+    if (!glyphs) return undefined;
+    const stacked = initials.length === 2 && (id === 'arch' || id === 'shield');
+    const letters = stacked ? columnOf(glyphs) : rowOf(glyphs);
+    const frame = frameOf(id);
+    const text = initials.join('');
+    const words = FRAME_STYLES[style];
+    return {
+      ...frameLetters({
+        frame,
+        style,
+        letters,
+        stem: glyphs[0]!.stem,
+        clear: initials.length > 1 ? 20 : 24,
+        tallest: stacked ? 150 : initials.length > 1 ? 110 : 124,
+      }),
+      meaning: {
+        zh: `取首字母“${text}”置于${frame.zh}形之中，${words.zh}，${stacked ? '两字上下相叠' : '按视觉重心居中'}`,
+        en: `the initials ${text} in a ${frame.en}, ${words.en}${stacked ? ', one above the other' : ', centred by eye'}`,
+      },
+      id: `monogram/${id}-${style}/${text}/${fontKey}`,
+    };
+  },
+}));
