@@ -5,7 +5,7 @@ import { kit } from '../kit/kit.ts';
 import type { Region } from '../kit/region.ts';
 import { move, scale } from '../kit/symmetry.ts';
 
-const { around, circle, cut, intersect, path, polygon, rect, ring, sector, stroke, union, vesica, turn } = kit;
+const { around, circle, cut, intersect, outline, path, polygon, rect, ring, sector, stroke, union, vesica, turn } = kit;
 
 const leaves = around(vesica([120, 130], [120, 20], 60), 3).map((leaf, i) => turn(leaf, [0, -75, 75][i]!, [120, 130]));
 const trefoil = [
@@ -38,7 +38,10 @@ export const emblems: Record<string, Region> = {
       [155, 135],
     ].map(([x, y]) => ring(x!, y!, 32, 7)),
   ),
-  'two overlapping discs': union(circle(88, 120, 60), circle(152, 120, 60)),
+  'two overlapping discs': cut(
+    union(circle(88, 120, 60), circle(152, 120, 60)),
+    outline(intersect(circle(88, 120, 60), circle(152, 120, 60)), 7),
+  ),
   swoosh: path([20, 110]).through([60, 160], [220, 80]).through([80, 190], [20, 110]).close(),
   'bitten fruit': union(
     cut(union(circle(92, 140, 62), circle(148, 140, 62), rect(92, 130, 56, 70)), circle(214, 128, 36)),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'food',
@@ -35,18 +36,18 @@ export const barbecueMarks = [
     ...words,
     name: 'kettle',
     idea: 'a kettle grill with a flame under its lid',
-    draw: ({ circle, above, below, intersect, path, stroke, rect, union, cut, drop }, dice) => {
+    draw: ({ circle, above, below, intersect, path, stroke, rect, union, cut }, dice) => {
       const radius = dice.between(78, 86);
       const splay = dice.between(14, 22);
       const weight = dice.between(12, 14);
-      const flame = dice.between(46, 54);
+      const heat = dice.between(46, 54);
       const bowl = intersect(circle(120, 108, radius), below(112));
       const leg = (n: number) => stroke(path([120 + n * 36, 170]).line([120 + n * (36 + splay), 232]), weight);
-      const tongue = (x: number, height: number) => drop(x, 80, height * 0.34, [x, 98 - height]);
+      const tongue = (x: number, height: number) => flame(x, 99, height);
       return {
         parts: [
           ...ink(union(rect(120 - radius - 12, 108, (radius + 12) * 2, 14, 7), bowl, leg(-1), leg(1))),
-          ...accent(tongue(72, flame * 0.9), tongue(120, flame * 1.5), tongue(168, flame * 0.9)),
+          ...accent(tongue(72, heat * 0.9), tongue(120, heat * 1.5), tongue(168, heat * 0.9)),
         ],
         small: ink(
           cut(

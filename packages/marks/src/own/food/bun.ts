@@ -39,13 +39,8 @@ export const bunMarks = [
       const pleat = dice.between(9, 10.5);
       const lean = dice.between(5, 8);
       const bun = (x: number) =>
-        cut(
-          intersect(circle(x, 134, 47), above(132)),
-          stroke(path([x, 100]).line([x, 116]), pleat),
-          stroke(path([x - 20, 104]).line([x - 25, 118]), pleat),
-          stroke(path([x + 20, 104]).line([x + 25, 118]), pleat),
-        );
-      const tier = (y: number) => union(rect(12, y, 216, 16, 5), rect(24, y + 10, 192, 34, [0, 0, 5, 5]));
+        cut(intersect(circle(x, 134, 47), above(132)), stroke(path([x, 100]).line([x, 116]), pleat));
+      const tier = (y: number) => union(rect(12, y, 216, 16), rect(24, y + 10, 192, 34, [0, 0, 5, 5]));
       const steam = (x: number) =>
         stroke(
           path([x, 72])

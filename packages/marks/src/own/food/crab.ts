@@ -47,25 +47,29 @@ export const crabMarks = [
     ...words,
     name: 'ripples',
     idea: 'a round crab whose legs spread like ripples',
-    draw: ({ circle, ring, sector, cut, intersect, both, union }, dice) => {
-      const body = dice.between(48, 54);
+    draw: ({ circle, ring, sector, cut, intersect, both, union, turn }, dice) => {
+      const body = dice.between(54, 58);
       const weight = dice.between(12, 14);
       const gap = dice.between(9, 11);
-      const claw = dice.between(38, 42);
-      const reach = dice.between(52, 60);
-      const [x, y] = [120, 146];
+      const claw = dice.between(36, 40);
+      const bite = dice.between(30, 38);
+      const [x, y] = [120, 150];
       const leg = (n: number) => {
         const outer = body + (gap + weight) * n;
-        return both(intersect(ring(x, y, outer, weight), sector(x, y, 200, 62 - reach * 0.9, 62)));
+        return both(intersect(ring(x, y, outer, weight), sector(x, y, 200, 4, 58)));
       };
-      const pincer = both(cut(circle(60, 62, claw), circle(60 + claw * 0.62, 62 - claw * 0.42, claw * 0.72)));
-      const eyes = union(circle(x - 18, y - 16, 8), circle(x + 18, y - 16, 8));
+      const pincer = turn(
+        cut(circle(54, 62, claw), sector(54, 62 + claw * 0.3, 90, -90 - bite, -90 + bite)),
+        24,
+        [54, 62],
+      );
+      const eyes = union(circle(x - 20, y - 18, 8), circle(x + 20, y - 18, 8));
       return {
-        parts: [...ink(cut(circle(x, y, body), eyes), leg(1), leg(2)), ...accent(pincer)],
+        parts: [...ink(cut(circle(x, y, body), eyes), leg(1), leg(2)), ...accent(both(pincer))],
         small: ink(
-          cut(circle(x, y, 58), circle(x - 22, y - 14, 12), circle(x + 22, y - 14, 12)),
-          both(intersect(ring(x, y, 92, 18), sector(x, y, 200, 0, 62))),
-          pincer,
+          cut(circle(x, y, 62), circle(x - 24, y - 14, 12), circle(x + 24, y - 14, 12)),
+          both(intersect(ring(x, y, 96, 18), sector(x, y, 200, 4, 58))),
+          both(pincer),
         ),
       };
     },

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'food',
@@ -39,23 +40,20 @@ export const hotpotMarks = [
     ...words,
     name: 'on-the-fire',
     idea: 'a pot on the fire, the broth boiling over its rim',
-    draw: ({ circle, rect, union, drop, cut }, dice) => {
+    draw: ({ circle, rect, union, cut }, dice) => {
       const bubble = dice.between(15, 18);
-      const flame = dice.between(38, 42);
+      const heat = dice.between(56, 62);
       const round = dice.between(30, 40);
       const pot = union(rect(42, 96, 156, 78, [0, 0, round, round]), rect(14, 96, 212, 18, 9));
       const bubbles = [circle(84, 70, bubble), circle(126, 56, bubble * 1.2), circle(164, 74, bubble * 0.8)];
-      const tongue = (x: number, height: number) => drop(x, 214, height * 0.34, [x, 222 - height]);
+      const tongue = (x: number, height: number) => flame(x, 240, height);
       return {
-        parts: [
-          ...ink(pot, ...bubbles),
-          ...accent(tongue(76, flame * 0.8), tongue(120, flame), tongue(164, flame * 0.8)),
-        ],
+        parts: [...ink(pot, ...bubbles), ...accent(tongue(76, heat * 0.8), tongue(120, heat), tongue(164, heat * 0.8))],
         small: ink(
           cut(union(rect(40, 92, 160, 88, [0, 0, 34, 34]), rect(10, 92, 220, 24, 8))),
           circle(86, 54, 22),
           circle(146, 54, 22),
-          drop(120, 218, 16, [120, 186]),
+          tongue(120, 50),
         ),
       };
     },

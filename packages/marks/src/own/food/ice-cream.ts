@@ -12,14 +12,14 @@ export const iceCreamMarks = [
     ...words,
     name: 'cone',
     idea: 'one scoop with a soft collar over a waffle cone',
-    draw: ({ circle, polygon, union, cut, path, stroke, fillet, rect }, dice) => {
+    draw: ({ circle, polygon, union, cut, path, stroke, fillet, rect, grow }, dice) => {
       const scoop = dice.between(56, 61);
       const weave = dice.between(9, 10);
       const drop = dice.between(17, 20);
       const cone = polygon(
         [
-          [62, 130],
-          [178, 130],
+          [62, 122],
+          [178, 122],
           [120, 238],
         ],
         [4, 4, 10],
@@ -36,13 +36,13 @@ export const iceCreamMarks = [
       );
       const hatch = (x: number, lean: number) => stroke(path([x - lean, 124]).line([x + lean, 240]), weave, 'butt');
       return {
-        parts: [...accent(ice), ...ink(cut(cone, hatch(128, 26), hatch(112, -26)))],
+        parts: [...accent(ice), ...ink(cut(cone, grow(ice, 9), hatch(128, 26), hatch(112, -26)))],
         small: ink(
           union(circle(120, 68, 64), rect(46, 82, 148, 30, 14)),
           polygon(
             [
-              [58, 130],
-              [182, 130],
+              [58, 146],
+              [182, 146],
               [120, 238],
             ],
             [4, 4, 10],

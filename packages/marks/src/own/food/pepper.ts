@@ -36,7 +36,7 @@ export const pepperMarks = [
     ...words,
     name: 'pair',
     idea: 'two chillies hanging from one stem',
-    draw: ({ path, stroke, cut, both, union, mirror }, dice) => {
+    draw: ({ path, stroke, cut, both, union, mirror, rightOf }, dice) => {
       const bow = dice.between(0, 8);
       const reach = dice.between(20, 30);
       const weight = dice.between(12, 14);
@@ -49,9 +49,10 @@ export const pepperMarks = [
         both(stroke(path([90, 60]).through([100, 38], [120, 30]), weight)),
         stroke(path([120, 30]).line([120, 10]), weight),
       );
+      const half = cut(horn, rightOf(115));
       const rim = stroke(path([66, 92]).through([91, 66], [114, 90]), 17);
       return {
-        parts: [...ink(horn, mirror(horn)), ...accent(cut(stem, rim, mirror(rim)))],
+        parts: [...ink(half, mirror(half)), ...accent(cut(stem, rim, mirror(rim)))],
         small: ink(
           cut(horn, stroke(path([120, 0]).line([120, 240]), 20)),
           cut(mirror(horn), stroke(path([120, 0]).line([120, 240]), 20)),

@@ -57,7 +57,7 @@ export const riceMarks = [
       return {
         parts: [...ink(cross), ...accent(top, bottom)],
         small: ink(
-          union(rect(108, 16, 24, 208, 6), rect(16, bar - 12, 208, 24, 6)),
+          union(rect(108, 16, 24, 208), rect(16, bar - 12, 208, 24)),
           both(vesica([88, bar - 26], [40, bar - 88], 38)),
           both(vesica([88, bar + 26], [32, bar + 96], 42)),
         ),

@@ -35,27 +35,31 @@ export const shrimpMarks = [
   }),
   defineMark({
     ...words,
-    name: 'tempura',
-    idea: 'a shrimp in crisp batter, only its tail showing',
-    draw: ({ rect, circle, union, cut, path, stroke, vesica, turn, fillet }, dice) => {
-      const tilt = dice.between(24, 42);
-      const fan = dice.between(24, 32);
-      const crisp = dice.between(10, 12);
-      const batter = fillet(
-        union(rect(84, 66, 72, 160, 36), circle(88, 112, 15), circle(152, 146, 15), circle(88, 178, 15)),
-        8,
-      );
-      const crumb = (y: number, side: number) =>
-        stroke(path([120 - side * 16, y]).through([120, y + 10], [120 + side * 16, y + 2]), crisp);
-      const tail = [-fan, fan].map((spread) => turn(vesica([120, 58], [120, 0], 28), spread, [120, 62]));
+    name: 'over-the-rim',
+    idea: 'a shrimp hooked over the rim of a bowl',
+    draw: ({ circle, ring, cut, path, stroke, vesica, onCircle, union, intersect, above, below, grow, rect }, dice) => {
+      const gap = dice.between(9, 10.5);
+      const thick = dice.between(34, 38);
+      const fan = dice.between(24, 30);
+      const rim = 136;
+      const bowl = union(intersect(circle(112, rim, 92), below(rim)), rect(80, rim + 80, 64, 16, 4));
+      const [x, y, r] = [138, rim - 10, 74];
+      const joint = (degrees: number) =>
+        stroke(path(onCircle(x, y, 20, degrees)).line(onCircle(x, y, 120, degrees)), gap, 'butt');
+      const arch = intersect(ring(x, y, r, thick), above(y));
+      const tailRoot: [number, number] = [x + r - thick / 2, y + 8];
+      const tail = union(...[-fan, fan].map((spread) => vesica(tailRoot, onCircle(...tailRoot, 58, 78 + spread), 26)));
       return {
         parts: [
-          ...ink(turn(cut(batter, crumb(104, 1), crumb(146, -1), crumb(184, 1)), tilt)),
-          ...accent(turn(union(...tail), tilt)),
+          ...ink(cut(bowl, grow(tail, 9))),
+          ...accent(cut(arch, ...[-150, -118, -86, -54, -22].map(joint)), tail),
         ],
         small: ink(
-          turn(rect(78, 68, 84, 160, 40), 32),
-          turn(union(...[-30, 30].map((spread) => turn(vesica([120, 54], [120, -10], 34), spread, [120, 58]))), 32),
+          cut(bowl, grow(tail, 12)),
+          cut(
+            intersect(ring(x, y - 4, 80, 44), above(y - 6)),
+            ...[-120, -60].map((degrees) => stroke(path([x, y]).line(onCircle(x, y, 120, degrees)), 16, 'butt')),
+          ),
         ),
       };
     },

@@ -82,20 +82,18 @@ export const wineMarks = [
     idea: 'a bunch of grapes under one leaf',
     draw: ({ circle, vesica, path, stroke }, dice) => {
       const radius = dice.between(22, 23.5);
-      const leaf = dice.between(40, 48);
-      const tilt = dice.between(-18, 0);
+      const leaf = dice.between(34, 40);
+      const tilt = dice.between(-40, -28);
       const step = 52;
       const row = (count: number, y: number, r: number) =>
         Array.from({ length: count }, (_, i) => circle(120 + (i - (count - 1) / 2) * step, y, r));
-      const stem = stroke(path([120, 64]).through([118, 44], [108, 28]), 10);
+      const stem = stroke(path([120, 76]).through([118, 44], [108, 28]), 10);
       return {
         parts: [
-          ...ink(...row(3, 96, radius), ...row(2, 141, radius), ...row(1, 186, radius), stem),
-          ...accent(vesica([128, 58], [128 + 84, 58 + tilt], leaf)),
+          ...ink(...row(3, 108, radius), ...row(2, 153, radius), ...row(1, 198, radius), stem),
+          ...accent(vesica([130, 62], [216, 62 + tilt], leaf)),
         ],
-        small: ink(...row(2, 96, 30), circle(120, 152, 30), stroke(path([120, 50]).line([120, 24]), 16)).map(
-          (part, i) => (i < 2 ? { ...part } : part),
-        ),
+        small: ink(...row(2, 100, 23), circle(120, 150, 30), stroke(path([120, 62]).line([120, 30]), 16)),
       };
     },
   }),

@@ -1,0 +1,56 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { cloud } from '../motifs/cloud.ts';
+
+const words = {
+  family: 'nature',
+  concept: 'moon',
+  zh: { word: '月', meaning: '明月千里，团圆与思念' },
+  en: { word: 'moon', meaning: 'one moon over all who are apart' },
+};
+
+export const moonMarks = [
+  defineMark({
+    ...words,
+    name: 'crescent-and-star',
+    idea: 'a slim moon holding one star',
+    draw: ({ circle, cut, path, turn, soften }, dice) => {
+      const inner = dice.between(76, 82);
+      const shift = dice.between(40, 46);
+      const spark = dice.between(27, 32);
+      const tilt = dice.between(-20, 4);
+      const [sx, sy] = [158, 104];
+      const moon = soften(cut(circle(112, 124, 100), circle(112 + shift, 124 - 12, inner)), 3);
+      // Four arcs bowed inwards: a star of light.
+      const star = path([sx, sy - spark])
+        .arc([sx + spark, sy], spark, 'right')
+        .arc([sx, sy + spark], spark, 'right')
+        .arc([sx - spark, sy], spark, 'right')
+        .arc([sx, sy - spark], spark, 'right')
+        .close();
+      return {
+        parts: [...ink(turn(moon, tilt)), ...accent(turn(star, tilt))],
+        small: ink(turn(cut(circle(112, 124, 100), circle(160, 110, 80)), tilt)),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'behind-cloud',
+    idea: 'a full moon half hidden by a drifting cloud',
+    draw: ({ circle, cut, grow, rect, union }, dice) => {
+      const radius = dice.between(74, 80);
+      const width = dice.between(150, 164);
+      const lean = dice.between(-18, 6);
+      const gap = dice.between(9, 11);
+      const drift = cloud(94, 206, width, lean);
+      const moon = circle(136, 104, radius);
+      return {
+        parts: [...accent(cut(moon, grow(drift, gap))), ...ink(drift)],
+        small: ink(
+          cut(circle(140, 100, 84), grow(cloud(92, 214, 168, -6), 16)),
+          union(cloud(92, 214, 168, -6), rect(30, 190, 100, 20)),
+        ),
+      };
+    },
+  }),
+];
