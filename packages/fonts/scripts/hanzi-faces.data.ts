@@ -48,6 +48,8 @@ const calligraphy: Face[] = [
     weight: 400,
     build: 'brush',
     contrast: 'high',
+    // Twice as heavy as every other character of the face.
+    faulty: '日',
     ...google('liu-jian-mao-cao', '0.2.3', 'LiuJianMaoCao_400Regular.ttf'),
     licenceIn: undefined,
     copyright: 'Copyright 2018 The Liu Jian Mao Cao Project Authors (https://www.github.com/googlefonts/liujianmaocao)',

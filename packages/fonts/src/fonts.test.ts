@@ -75,6 +75,19 @@ test('missing characters are named without loading a font, a whole emoji as one'
   expect(missingCharacters('bebas-neue.ttf', '星河 Café')).toEqual(['星', '河']);
 });
 
+test('a glyph known to be bad counts as missing', () => {
+  expect(missingCharacters('liu-jian-mao-cao.ttf', '日月')).toEqual(['日']);
+  expect(missingCharacters('ma-shan-zheng.ttf', '龙井日月')).toEqual([]);
+});
+
+test('every Chinese font draws the common hanzi of shop names', () => {
+  for (const { key, faulty } of chinese) {
+    const names = '星河咖啡云海茶舍山水福禄寿喜财源广进科技教育医院花店美容健身律师民宿烘焙宠物龙凤';
+    expect(missingCharacters(key, names), key).toEqual([]);
+    expect(faulty.length, key).toBeLessThan(10);
+  }
+});
+
 test('an unknown font is found as undefined, or refused by name', () => {
   expect(findFont('nothing.ttf')).toBeUndefined();
   expect(() => getFont('nothing.ttf')).toThrow('Unknown font "nothing.ttf"');
