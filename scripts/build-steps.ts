@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, rmSync, statSync, readdirSync } from 'node:fs';
+import { existsSync, rmSync, statSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 export const ROOT = join(import.meta.dirname, '..');
 const at = (...parts: string[]) => join(ROOT, ...parts);
@@ -63,27 +63,50 @@ async function bundleServer(): Promise<void> {
   const folder = at('apps/server/dist');
   rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: { main: at('apps/server/src/main.ts') },
+    entryPoints: {
+      main: at('apps/server/src/main.ts'),
+      'raster-worker': at('packages/raster/src/raster-worker.ts'),
+    },
     outdir: folder,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'only-our-packages',
-        setup: (setup) => {
-          setup.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@markwright/') ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
+    plugins: [onlyOurPackages, keepAddresses(folder)],
   });
-  cpSync(at('apps/server/src/db/migrations'), join(folder, 'migrations'), { recursive: true });
 }
+
+const onlyOurPackages: Plugin = {
+  name: 'only-our-packages',
+  setup: (setup) => {
+    setup.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@markwright/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+/**
+ * Source files find their data beside themselves (migrations, fonts, marks); in the bundle they still must.
+ * A file that starts a worker is left alone: its worker is bundled beside it.
+ */
+const keepAddresses = (folder: string): Plugin => ({
+  name: 'keep-addresses',
+  setup: (setup) => {
+    setup.onLoad({ filter: /[\\/](apps|packages)[\\/].*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      if (!source.includes('import.meta.') || source.includes('new Worker(')) return undefined;
+      const address = JSON.stringify(relative(folder, path).replaceAll(sep, '/'));
+      const contents = source
+        .replaceAll('import.meta.dirname', `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', OWN_URL))`)
+        .replaceAll('import.meta.url', 'OWN_URL')
+        .replaceAll('OWN_URL', `new URL(${address}, import.meta.url).href`);
+      return { contents, loader: 'ts' };
+    });
+  },
+});
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|wasm|map|webmanifest)$/;
 const WORTH_BYTES = 1024;

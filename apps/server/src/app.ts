@@ -10,6 +10,7 @@ import { sendErrorPage } from './http/error-page.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { serveHealth } from './http/health.ts';
 import { rememberLanguage } from './http/language.ts';
+import { UPLOAD_LIMIT_BYTES } from './http/read-upload.ts';
 import { logRequests } from './http/log-requests.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mountEndpoints, type Feature } from './http/mount-endpoints.ts';
@@ -43,7 +44,6 @@ export type AppDeps = {
 };
 
 const JSON_BODY_LIMIT_BYTES = 1024 * 1024;
-export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 const OWN_CALL_HEADER = 'x-markwright-own-call';
 
 /** Wires the parts together and decides nothing: `start-server.ts` and the tests choose the parts. */
@@ -64,7 +64,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   app.decorateRequest('caller');
   app.decorateRequest('envelopeCode');
-  handleErrors(app, JSON_BODY_LIMIT_BYTES, sendErrorPage);
+  handleErrors(app, { bodyLimitBytes: JSON_BODY_LIMIT_BYTES, uploadLimitBytes: UPLOAD_LIMIT_BYTES }, sendErrorPage);
   logRequests(app);
   await setSecurityHeaders(app, {
     publicUrl: config.site.publicUrl,

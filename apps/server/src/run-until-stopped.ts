@@ -5,31 +5,34 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** Starts, says where, and on Ctrl-C or a stop signal finishes what is running before it exits. */
 export async function runUntilStopped(start: (say: (step: string) => void) => Promise<RunningServer>): Promise<void> {
   const startedAt = Date.now();
-  let server: RunningServer;
-  try {
-    server = await start((step) => say(`· ${step}`));
-  } catch (error) {
-    // A person reads this: what to do, not where in the code it happened.
-    process.stderr.write(`\n方格 Markwright could not start.\n${explain(error)}\n`);
-    process.exit(1);
-  }
-  say(`\n方格 Markwright is running at ${server.url}  (ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-
+  let server: RunningServer | undefined;
   let stopping = false;
+
   const stop = (signal: string) => {
-    if (stopping) process.exit(1);
+    // Still starting, or asked a second time: leave at once. Nothing unfinished is ever acknowledged, so nothing is lost.
+    if (!server || stopping) process.exit(server ? 1 : 0);
     stopping = true;
     say(`\n${signal}: finishing requests and jobs…`);
     server.stop().then(
       () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`);
-        process.exit(1);
-      },
+      (error: unknown) => fail('could not stop cleanly', error),
     );
   };
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
+
+  try {
+    server = await start((step) => say(`· ${step}`));
+  } catch (error) {
+    return fail('could not start', error);
+  }
+  say(`\n方格 Markwright is running at ${server.url}  (ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+}
+
+/** A person reads this: what to do, not where in the code it happened. */
+function fail(what: string, error: unknown): never {
+  process.stderr.write(`\n方格 Markwright ${what}.\n${explain(error)}\n`);
+  process.exit(1);
 }
 
 function explain(error: unknown): string {

@@ -14,7 +14,6 @@ import { openQueue } from './jobs/queue.ts';
 import { JOBS } from './jobs/registry.ts';
 import type { Log } from './log.ts';
 import { diskStorage, type DiskStorage } from './providers/storage/storage-disk.ts';
-import { s3Storage } from './providers/storage/storage-s3.ts';
 import type { Storage } from './providers/storage/storage.ts';
 import type { WebParts } from './web/built-web.ts';
 import { createWorkerApp } from './worker-app.ts';
@@ -75,7 +74,11 @@ function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
 type OpenedStorage = { storage: Storage; disk?: DiskStorage };
 
 async function openStorage(env: Env, database: OpenDatabase): Promise<OpenedStorage> {
-  if (env.s3) return { storage: s3Storage(env.s3) };
+  if (env.s3) {
+    // Loaded only where it is used: the client library takes a third of a second.
+    const { s3Storage } = await import('./providers/storage/storage-s3.ts');
+    return { storage: s3Storage(env.s3) };
+  }
   const secret = await getSecret(database.db, 'file-links');
   const disk = diskStorage({ folder: join(env.DATA_DIR, 'files'), secret, publicUrl: env.publicUrl });
   return { storage: disk, disk };

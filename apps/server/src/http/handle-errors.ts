@@ -5,14 +5,16 @@ import { sendError } from './send-envelope.ts';
 
 export const isApiUrl = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 
+export type BodyLimits = { bodyLimitBytes: number; uploadLimitBytes: number };
+
 /** The only place where a thrown thing becomes an answer. Pages have their own handler, below /api all is envelope. */
 export function handleErrors(
   app: FastifyInstance,
-  bodyLimitBytes: number,
+  limits: BodyLimits,
   sendErrorPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
 ): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const { name, details } = nameError(error, bodyLimitBytes);
+    const { name, details } = nameError(error, limits);
     if (name === 'INTERNAL') request.log.error({ err: error }, 'request failed');
     else request.log.info({ reason: name, details }, 'request refused');
     if (isApiUrl(request.url)) return sendError(reply, name, languageOf(request), details);
@@ -26,15 +28,16 @@ export function handleErrors(
 
 type Named = { name: ErrorName; details?: ErrorDetails };
 
-function nameError(error: FastifyError | AppError, bodyLimitBytes: number): Named {
+function nameError(error: FastifyError | AppError, { bodyLimitBytes, uploadLimitBytes }: BodyLimits): Named {
   if (error instanceof AppError) return { name: error.error, details: error.details };
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return { name: 'MALFORMED_JSON' };
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-    case 'FST_REQ_FILE_TOO_LARGE':
       return { name: 'BODY_TOO_LARGE', details: { limit: megabytes(bodyLimitBytes) } };
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return { name: 'BODY_TOO_LARGE', details: { limit: megabytes(uploadLimitBytes) } };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return { name: 'UNSUPPORTED_TYPE' };

@@ -60,11 +60,12 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, { 
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    // Before the body is read: a stranger's upload is refused unread.
-    onRequest: async (request) => {
+    // After the rate limit, which counts refused calls too, and before the body: a stranger's upload is not read.
+    preParsing: async (request, _, body) => {
       if (!endpoint.plain) requireAppSign(request, appSign);
       request.caller = await readCaller(db, request);
       if (endpoint.auth === 'user' && !request.caller.user) throw new AppError('SIGN_IN_REQUIRED');
+      return body;
     },
     handler: async (request, reply) => {
       const language = languageOf(request);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('an empty environment gives a complete embedded set-up', () => {
+  const env = readEnv({});
+  expect(env).toMatchObject({ PORT: 3000, ROLE: 'all', DATA_DIR: './data', APP_SIGN: 'markwright-web' });
+  expect(env.publicUrl).toBe('http://localhost:3000');
+  expect(env.s3).toBeUndefined();
+  expect(env.site.relatedSites).toHaveLength(3);
+});
+
+test('an empty value counts as not set', () => {
+  expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('everything wrong is named in one message', () => {
+  const read = () => readEnv({ PORT: 'x', ROLE: 'boss', DATABASE_URL: 'mysql://here' });
+  expect(read).toThrow(/The configuration is wrong:\n[\s\S]*ROLE[\s\S]*PORT[\s\S]*DATABASE_URL/);
+});
+
+test('half a set of S3 keys is refused', () => {
+  expect(() => readEnv({ S3_BUCKET: 'files' })).toThrow(
+    'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together',
+  );
+});
+
+test('the site base address loses its trailing slash', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://logo.example/' }).site.publicUrl).toBe('https://logo.example');
+});
+
+test('related sites are read from one line, and a wrong line is explained', () => {
+  const env = readEnv({ SITE_RELATED: '甲|A|https://a.example; 乙|B|https://b.example' });
+  expect(env.site.relatedSites).toEqual([
+    { name: { zh: '甲', en: 'A' }, url: 'https://a.example' },
+    { name: { zh: '乙', en: 'B' }, url: 'https://b.example' },
+  ]);
+  expect(() => readEnv({ SITE_RELATED: '甲|https://a.example' })).toThrow('SITE_RELATED wants');
+});

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Envelope } from '@markwright/contracts';
+
+const SERVER = fileURLToPath(new URL('fault-server.ts', import.meta.url));
+const HEADERS = { 'app-sign': 'markwright-web', 'content-type': 'application/json' };
+const WRITERS = 4;
+
+export type FaultServer = { url: string; process: ChildProcess };
+export type Row = { row: string; marked: boolean };
+export type Ended = { code: number | null; said: string };
+
+export const launch = (environment: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', SERVER], { env: { ...process.env, ...environment } });
+
+export async function startFaultServer(environment: Record<string, string>): Promise<FaultServer> {
+  const child = launch(environment);
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      said += text.toString();
+      const [, found] = /running at (http:\S+)/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return { url, process: child };
+}
+
+/** Starts a server that is expected to refuse, and tells how it ended. */
+export async function startAndExpectEnd(environment: Record<string, string>): Promise<Ended> {
+  const child = launch(environment);
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, said };
+}
+
+/** Writes from several connections until the server is killed mid-way; returns what it had acknowledged. */
+export async function writeUntilKilled(server: FaultServer, round: number, afterMs: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let killed = false;
+  const writer = async (number: number) => {
+    for (let i = 0; !killed; i += 1) {
+      const id = `${round}-${number}-${i}`;
+      try {
+        const body = JSON.stringify({ id });
+        const response = await fetch(`${server.url}/api/fault/write`, { method: 'POST', headers: HEADERS, body });
+        const reply = (await response.json()) as Envelope;
+        if (reply.code === 200) acknowledged.push(id);
+      } catch (error) {
+        if (!killed) throw error;
+      }
+    }
+  };
+  const writing = Promise.all(Array.from({ length: WRITERS }, (_, number) => writer(number)));
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  killed = true;
+  const gone = once(server.process, 'exit');
+  server.process.kill('SIGKILL');
+  await gone;
+  await writing;
+  return acknowledged;
+}
+
+export async function readRows(url: string): Promise<Row[]> {
+  const response = await fetch(`${url}/api/fault/read`, { headers: HEADERS });
+  const reply = (await response.json()) as Envelope<Row[]>;
+  return reply.data ?? [];
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '@markwright/contracts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { countHit } from './count-hit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ requestsPerMinute: 5 });
+});
+afterAll(() => server.close());
+
+test('the call over the limit gets 429 with the seconds to wait, and pages stay open', async () => {
+  const codes: number[] = [];
+  for (let i = 0; i < 7; i += 1) codes.push((await server.call('GET', '/api/user/getInfo')).code);
+  expect(codes).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  expect((await server.call('GET', '/api/user/getInfo?lang=en')).msg).toMatch(
+    /^Too many requests; try again in \d+ s$/,
+  );
+  expect((await fetch(`${server.url}/`)).status).toBe(200);
+});
+
+test('the page renderer’s own calls are not counted against the visitor', async () => {
+  const html = await (await fetch(`${server.url}/guest`)).text();
+  expect(html).toContain('请先登录');
+});
+
+test('a limit kept in the database counts each key by itself and names the wait', async () => {
+  const { db } = server.database;
+  const limit = { key: 'sms 13800000000', max: 2, windowSeconds: 60 };
+  await countHit(db, limit);
+  await countHit(db, limit);
+  const refused = await countHit(db, limit).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(AppError);
+  expect((refused as AppError).error).toBe('TOO_MANY_REQUESTS');
+  expect((refused as AppError).details['seconds']).toBeGreaterThan(55);
+  await countHit(db, { ...limit, key: 'sms 13900000000' });
+});
+
+test('a limit in the database starts anew when its time is over', async () => {
+  const { db, pool } = server.database;
+  const limit = { key: 'sms window', max: 1, windowSeconds: 60 };
+  await countHit(db, limit);
+  await expect(countHit(db, limit)).rejects.toThrow(AppError);
+  await pool.query(`update rate_hits set reset_at = now() - interval '1 second' where key = $1`, [limit.key]);
+  await countHit(db, limit);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers, redirect: 'manual' });
+
+test('[S2.1] a page is drawn on the server in Chinese by default and is revalidated by browsers', async () => {
+  const response = await open('/');
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(html).toContain('<html lang="zh-CN">');
+  expect(html).toContain('<title>home</title>');
+  expect(html).toContain('<div id="root"><p>zh $& $1</p></div>');
+});
+
+test('page data cannot break out of its element', async () => {
+  const html = await (await open('/')).text();
+  const [, json = ''] = /<script type="application\/json" id="app-data">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({ trap: '</script><script>alert(1)</script>' });
+});
+
+test('?lang=en answers in English and is remembered for a year in a cookie scripts can read', async () => {
+  const response = await open('/?lang=en');
+  expect(await response.text()).toContain('<html lang="en">');
+  expect(response.headers.get('set-cookie')).toBe('lang=en; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(await (await open('/', { cookie: 'lang=en' })).text()).toContain('<html lang="en">');
+  expect((await open('/?lang=fr')).headers.get('set-cookie')).toBeNull();
+});
+
+test('the browser’s preferred language does not change the page', async () => {
+  expect(await (await open('/', { 'accept-language': 'en-GB' })).text()).toContain('<html lang="zh-CN">');
+});
+
+test('[S2.1] an unknown page is the renderer’s own page with status 404', async () => {
+  const response = await open('/no/such/page');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('This page could not be found');
+});
+
+test('a missing script or picture is a bare 404, never a page', async () => {
+  for (const path of ['/assets/gone-1234.js', '/gone.png']) {
+    const response = await open(path);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+  }
+});
+
+test('a redirect of the renderer is a redirect', async () => {
+  const response = await open('/news');
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/news/']);
+});
+
+test('a page can call the API as a guest in its own language', async () => {
+  expect(await (await open('/guest')).text()).toContain('请先登录');
+  expect(await (await open('/guest?lang=en')).text()).toContain('Please sign in');
+});
+
+test('when the renderer breaks, a small page in both languages leads home and hides the reason', async () => {
+  const response = await open('/broken?lang=en');
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain('<a href="/">Back to home</a>');
+  expect(html).toContain('<a href="/">返回首页</a>');
+  expect(html).toContain(response.headers.get('x-request-id'));
+  expect(html).not.toContain('the renderer broke');
+});
+
+test('posting to a page is not allowed', async () => {
+  expect((await fetch(`${server.url}/`, { method: 'POST' })).status).toBe(405);
+});
+
+test('the content policy allows our own scripts and no inline ones', async () => {
+  const policy = (await open('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('strict transport security is sent only where the site is https', async () => {
+  expect((await open('/')).headers.get('strict-transport-security')).toBeNull();
+  const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://logo.example' } });
+  const response = await fetch(`${secure.url}/`);
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=15552000');
+  await secure.close();
+});
