@@ -1,3 +1,44 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
+import { bearMarks } from './bear.ts';
+import { beeMarks } from './bee.ts';
+import { birdMarks } from './bird.ts';
+import { butterflyMarks } from './butterfly.ts';
+import { catMarks } from './cat.ts';
+import { craneMarks } from './crane.ts';
+import { deerMarks } from './deer.ts';
+import { dogMarks } from './dog.ts';
+import { dragonMarks } from './dragon.ts';
+import { elephantMarks } from './elephant.ts';
+import { foxMarks } from './fox.ts';
+import { horseMarks } from './horse.ts';
+import { koiMarks } from './koi.ts';
+import { owlMarks } from './owl.ts';
+import { pandaMarks } from './panda.ts';
+import { penguinMarks } from './penguin.ts';
+import { rabbitMarks } from './rabbit.ts';
+import { tigerMarks } from './tiger.ts';
+import { turtleMarks } from './turtle.ts';
+import { whaleMarks } from './whale.ts';
 
-export const animalMarks: OwnMark[] = [];
+export const animalMarks: OwnMark[] = [
+  ...catMarks,
+  ...dogMarks,
+  ...bearMarks,
+  ...pandaMarks,
+  ...rabbitMarks,
+  ...foxMarks,
+  ...deerMarks,
+  ...craneMarks,
+  ...koiMarks,
+  ...birdMarks,
+  ...horseMarks,
+  ...elephantMarks,
+  ...whaleMarks,
+  ...tigerMarks,
+  ...dragonMarks,
+  ...owlMarks,
+  ...beeMarks,
+  ...butterflyMarks,
+  ...turtleMarks,
+  ...penguinMarks,
+];

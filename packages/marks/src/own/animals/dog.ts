@@ -1,0 +1,85 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'animals',
+  concept: 'dog',
+  zh: { word: '狗', meaning: '忠诚、热情，总在门口等你' },
+  en: { word: 'dog', meaning: 'loyal and glad to see you, always waiting at the door' },
+};
+
+export const dogMarks = [
+  defineMark({
+    ...words,
+    name: 'face',
+    idea: 'a dog with hanging ears, a broad muzzle and its tongue out',
+    draw: ({ circle, polygon, rect, vesica, union, cut, grow, both, soften }, dice) => {
+      const width = dice.between(52, 58);
+      const hang = dice.between(140, 156);
+      const tongue = dice.between(14, 18);
+      const jaw = dice.between(44, 48);
+      const ear = polygon(
+        [
+          [70, 34],
+          [22, 74],
+          [30, hang],
+          [66, 132],
+        ],
+        [14, 18, 16, 14],
+      );
+      const head = cut(
+        union(rect(120 - width, 34, width * 2, 130, [40, 40, 50, 50]), circle(120, 156, jaw)),
+        both(grow(ear, 9)),
+      );
+      const nose = soften(vesica([92, 132], [148, 132], 30), 6);
+      const eye = circle(93, 96, 9);
+      const tongueShape = rect(120 - tongue, 166, tongue * 2, 52, [0, 0, tongue, tongue]);
+      return {
+        parts: [...ink(cut(head, both(eye), nose, grow(tongueShape, 9)), both(ear)), ...accent(tongueShape)],
+        small: ink(cut(head, both(circle(95, 98, 10)), circle(120, 142, 16)), both(ear)),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'dachshund',
+    idea: 'a dachshund: one long bar on short legs, the ear hanging like a drop',
+    draw: ({ circle, rect, path, stroke, union, cut, grow }, dice) => {
+      const long = dice.between(150, 166);
+      const deep = dice.between(54, 60);
+      const leg = dice.between(24, 28);
+      const wag = dice.between(14, 24);
+      const end = 62 + long;
+      const head = path([92, 60])
+        .through([60, 42], [40, 66])
+        .line([8, 80])
+        .through([-4, 92], [8, 104])
+        .line([60, 112], [72, 150], [110, 150])
+        .close();
+      const body = rect(62, 102, long, deep, [0, deep / 2, 0, 20]);
+      const foot = (x: number) => rect(x, 130, leg, 62, [0, 0, 8, 8]);
+      const tail = stroke(path([end - 20, 116]).through([end + 8, 100], [end + wag, 62]), 13);
+      const ear = union(
+        circle(84, 104, 18),
+        path([66, 104]).through([66, 76], [84, 54]).through([102, 76], [102, 104]).close(),
+      );
+      return {
+        parts: [
+          ...ink(cut(union(head, body, foot(70), foot(end - leg), tail), grow(ear, 8), circle(50, 78, 6))),
+          ...accent(ear),
+        ],
+        small: ink(
+          cut(
+            union(
+              head,
+              rect(62, 102, 150, 62, [0, 28, 0, 20]),
+              rect(68, 130, 32, 64),
+              rect(180, 130, 32, 64),
+              stroke(path([200, 116]).line([222, 72]), 20),
+            ),
+            stroke(path([96, 60]).line([96, 118]), 14),
+          ),
+        ),
+      };
+    },
+  }),
+];

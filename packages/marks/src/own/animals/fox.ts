@@ -1,0 +1,72 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'animals',
+  concept: 'fox',
+  zh: { word: '狐狸', meaning: '机敏、轻巧，总能找到新路' },
+  en: { word: 'fox', meaning: 'quick and clever, always finding a new way' },
+};
+
+export const foxMarks = [
+  defineMark({
+    ...words,
+    name: 'face',
+    idea: 'a fox face folded from triangles, the cheeks in a second colour',
+    draw: ({ circle, polygon, path, cut, intersect, grow, both, mirror }, dice) => {
+      const ear = dice.between(20, 30);
+      const brow = dice.between(72, 82);
+      const chin = dice.between(204, 212);
+      const bulge = dice.between(66, 76);
+      const head = polygon(
+        [
+          [32, ear],
+          [92, brow],
+          [148, brow],
+          [208, ear],
+          [224, 122],
+          [120, chin],
+          [16, 122],
+        ],
+        [6, 4, 4, 6, 10, 18, 10],
+      );
+      const cheek = path([6, 116]).through([bulge, 132], [108, 188]).line([108, 240], [0, 240]).close();
+      const mask = cut(head, grow(both(cheek), 4.5), both(circle(86, 112, 9)));
+      return {
+        parts: [
+          ...ink(mask),
+          ...accent(cut(intersect(head, cheek), grow(mask, 9)), cut(intersect(head, mirror(cheek)), grow(mask, 9))),
+        ],
+        small: ink(cut(head, both(circle(82, 118, 13)))),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'sitting',
+    idea: 'a sitting fox and its brush, as large as itself, tipped with colour',
+    draw: ({ circle, path, cut, grow, intersect, union }, dice) => {
+      const tip = dice.between(44, 54);
+      const brush = dice.between(214, 228);
+      const snout = dice.between(18, 26);
+      const body = path([66, 24])
+        .line([84, 50], [112, 28], [116, 70])
+        .through([140, 120], [132, 214])
+        .line([44, 214])
+        .through([66, 172], [62, 116])
+        .line([snout, 92], [58, 62])
+        .close();
+      const tail = path([100, 214])
+        .line([150, 214])
+        .through([brush, 150], [188, 54])
+        .through([180, 122], [140, 150])
+        .line([100, 180])
+        .close();
+      const brushes = cut(tail, grow(body, 9));
+      const end = circle(188, 54, tip);
+      return {
+        parts: [...ink(body, cut(brushes, grow(end, 9))), ...accent(intersect(brushes, end))],
+        small: ink(union(body, tail)),
+      };
+    },
+  }),
+];
