@@ -1,0 +1,26 @@
+import { createLogoMessages } from '../../i18n/create-logo.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
+import { BigField, Question, type StepProps } from './big-field.tsx';
+import { SLOGAN_MAX } from './wizard-rules.ts';
+
+export function SloganStep({ problem, onAnswer }: StepProps) {
+  const m = useMessages(createLogoMessages);
+  const slogan = useCreateLogo((flow) => flow.slogan);
+  return (
+    <>
+      <Question>{m.slogan.question}</Question>
+      <BigField
+        label={m.slogan.label}
+        placeholder={m.slogan.placeholder}
+        hint={m.slogan.hint(SLOGAN_MAX)}
+        problem={problem}
+        value={slogan}
+        onChange={(event) => {
+          onAnswer();
+          setCreateLogo({ slogan: event.target.value });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { FIRST_STEP, STEP_COUNT, type CreateLogo } from '../../stores/create-logo.ts';
+
+export const NAME_MAX = 20;
+export const SLOGAN_MAX = 40;
+export const DESCRIPTION_MAX = 200;
+export const TAGS_MAX = 5;
+
+export type StepProblem = 'nameBlank' | 'nameLong' | 'keywords' | 'sloganLong' | 'color';
+
+/** Characters as people count them: an emoji or an accented letter is one. */
+export const lengthOf = (text: string): number => Array.from(new Intl.Segmenter().segment(text.trim())).length;
+
+/** What keeps the current step from being left forwards. */
+export function findStepProblem(flow: CreateLogo): StepProblem | undefined {
+  switch (flow.currentPage) {
+    case 1:
+      if (lengthOf(flow.logoName) === 0) return 'nameBlank';
+      return lengthOf(flow.logoName) > NAME_MAX ? 'nameLong' : undefined;
+    case 2:
+      return flow.tags.length === 0 && flow.description.trim() === '' ? 'keywords' : undefined;
+    case 3:
+      return lengthOf(flow.slogan) > SLOGAN_MAX ? 'sloganLong' : undefined;
+    default:
+      return flow.color === 0 ? 'color' : undefined;
+  }
+}
+
+export const isLastStep = (flow: CreateLogo): boolean => flow.currentPage >= flow.totalNextPage;
+
+/** Forward only past a valid step; the last step stays where it is and the page goes on to the proposals. */
+export const stepForward = (flow: CreateLogo): CreateLogo =>
+  findStepProblem(flow) || isLastStep(flow) ? flow : { ...flow, currentPage: flow.currentPage + 1 };
+
+export const stepBack = (flow: CreateLogo): CreateLogo =>
+  flow.currentPage <= FIRST_STEP ? flow : { ...flow, currentPage: flow.currentPage - 1 };
+
+/** A full set of tags takes no more; choosing a chosen tag gives it back. */
+export function toggleTag(tags: readonly string[], tag: string): string[] {
+  if (tags.includes(tag)) return tags.filter((chosen) => chosen !== tag);
+  return tags.length < TAGS_MAX ? [...tags, tag] : [...tags];
+}
+
+/** A name brought from elsewhere answers the first question; another brand's answers do not carry over. */
+export function startWithName(flow: CreateLogo, name: string): CreateLogo {
+  const logoName = name.trim();
+  if (logoName === '' || lengthOf(logoName) > NAME_MAX) return flow;
+  if (logoName === flow.logoName) return { ...flow, currentPage: Math.max(2, Math.min(flow.currentPage, STEP_COUNT)) };
+  return {
+    ...flow,
+    logoName,
+    otherName: '',
+    slogan: '',
+    description: '',
+    tags: [],
+    color: 0,
+    fontList: [],
+    currentPage: 2,
+    logoType: 'online',
+  };
+}
