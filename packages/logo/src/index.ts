@@ -71,7 +71,9 @@ export { formatNumber } from './geometry/format-number.ts';
 export { compose, mapPoint, place, placeTurned } from './geometry/affine.ts';
 export type { Affine } from './geometry/affine.ts';
 
-export { composeLogo, facesFor } from './compose/compose-logo.ts';
+export { composeLogo } from './compose/compose-logo.ts';
+export { ableFaces, facesFor } from './compose/faces-for.ts';
+export { palettesFor, suitsMoods } from './compose/mood-taste.ts';
 export type { ComposeKit, LogoBrief } from './compose/compose-logo.ts';
 export type { FaceChoice, Heaviness } from './compose/face.ts';
 export { composeSeries } from './compose/compose-series.ts';

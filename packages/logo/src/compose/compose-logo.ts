@@ -14,7 +14,10 @@ import type { PaletteId } from '../palettes.ts';
 import { findPalette, PALETTES } from '../palettes.ts';
 import { hashText, seededRandom } from '../seed.ts';
 import type { FaceChoice } from './face.ts';
+import { ableFaces, facesFor } from './faces-for.ts';
+import { suitsMoods } from './mood-taste.ts';
 import { pairFonts, sloganFace } from './pair-fonts.ts';
+import { widthPenalty } from './width-penalty.ts';
 
 export type LogoBrief = {
   name: string;
@@ -22,6 +25,8 @@ export type LogoBrief = {
   slogan?: string | undefined;
   palette?: PaletteId | undefined;
   seed?: number | undefined;
+  /** How the trade likes to look, as words of the industry lexicon: traditional, playful, precise… */
+  moods?: readonly string[] | undefined;
   /** Fixed choices; whatever is left open is chosen by the seed. */
   layout?: string | undefined;
   font?: string | undefined;
@@ -36,24 +41,6 @@ export type ComposeKit = {
   mark?: MarkChoice | undefined;
 };
 
-const covers = (outlines: Outlines, face: FaceChoice, text: string): boolean =>
-  outlines.shape(face.key, text).missing.length === 0;
-
-/** Faces that can write the name, those the layout was drawn for first. */
-export function facesFor(
-  name: string,
-  layout: Layout | undefined,
-  kit: Pick<ComposeKit, 'faces' | 'outlines'>,
-): FaceChoice[] {
-  const script = hasIdeograph(name) ? 'hanzi' : 'latin';
-  const able = kit.faces.filter((face) => face.script === script && covers(kit.outlines, face, name));
-  const any = able.length > 0 ? able : kit.faces.filter((face) => covers(kit.outlines, face, name));
-  if (!layout || layout.suits === 'any') return any;
-  const { suits } = layout;
-  const suited = any.filter((face) => suits.includes(face.traits.build));
-  return suited.length > 0 ? suited : any;
-}
-
 function chooseLayout(brief: LogoBrief, facts: Facts, seed: number): Layout | undefined {
   const wanted = brief.layout === undefined ? undefined : findLayout(brief.layout);
   if (wanted?.applies(facts)) return wanted;
@@ -66,19 +53,22 @@ function markWith(world: ColorWorld, mark: MarkChoice | undefined): LogoMark | u
 
 /** The face for the second name: a match across scripts, or the name's own face within one script. */
 function secondFace(brief: LogoBrief, text: string, face: FaceChoice, kit: ComposeKit, seed: number): FaceChoice {
+  const { name } = brief;
   const fixed = kit.faces.find((each) => each.key === brief.secondFont);
   if (fixed) return fixed;
   if (text === '') return face;
   if (hasIdeograph(text)) {
-    return face.script === 'hanzi'
-      ? face
-      : (facesFor(text, undefined, kit).find((each) => each.traits.build === face.traits.build) ??
-          facesFor(text, undefined, kit)[0] ??
-          face);
+    if (face.script === 'hanzi') return face;
+    const hanzi = facesFor(text, undefined, kit);
+    return hanzi.find((each) => each.traits.build === face.traits.build) ?? hanzi[0] ?? face;
   }
-  const able = kit.faces.filter((each) => each.script === 'latin' && covers(kit.outlines, each, text.toUpperCase()));
-  return pairFonts(face, able, seed) ?? face;
+  const able = ableFaces(text.toUpperCase(), kit);
+  return pairFonts(face, able, seed, widthPenalty(kit.outlines, text.toUpperCase(), name)) ?? face;
 }
+
+/** L32: short Latin slogans stand in capitals, which can be spread; long ones read better as written. */
+const SLOGAN_CAPITALS_MAX = 30;
+const sloganCase = (text: string) => (!hasIdeograph(text) && text.length <= SLOGAN_CAPITALS_MAX ? 'upper' : 'typed');
 
 /** A fitting layout, font, pairing and colour world for one brief: the same brief always gives the same logo. */
 export function composeLogo(brief: LogoBrief, kit: ComposeKit): LogoDoc {
@@ -104,15 +94,14 @@ export function composeLogo(brief: LogoBrief, kit: ComposeKit): LogoDoc {
     seed,
   });
   const layout = chooseLayout(brief, factsOf(draft), seed);
-  const candidates = facesFor(name, layout, kit);
+  const suited = facesFor(name, layout, kit);
+  const liked = suited.filter((each) => suitsMoods(each, brief.moods ?? []));
+  const candidates = liked.length > 0 ? liked : suited;
   const face = kit.faces.find((each) => each.key === brief.font) ?? random.pick(candidates);
   if (!face) throw new GlyphsMissingError(Array.from(new Set(Array.from(name))));
   const partner = secondFace(brief, second, face, kit, seed);
   const sloganInScript = hasIdeograph(slogan) === (face.script === 'hanzi') ? face : partner;
-  const calm = sloganFace(
-    sloganInScript,
-    kit.faces.filter((each) => covers(kit.outlines, each, slogan)),
-  );
+  const calm = sloganFace(sloganInScript, ableFaces(slogan, kit));
   return {
     ...draft,
     name: { ...draft.name, font: face.key },
@@ -121,7 +110,7 @@ export function composeLogo(brief: LogoBrief, kit: ComposeKit): LogoDoc {
       font: partner.key,
       letterCase: partner.traits.build === 'script' || hasIdeograph(second) ? 'typed' : 'upper',
     },
-    slogan: draft.slogan && { ...draft.slogan, font: calm.key },
+    slogan: draft.slogan && { ...draft.slogan, font: calm.key, letterCase: sloganCase(slogan) },
     layout: { ...draft.layout, id: layout?.id ?? 'wordmark' },
   };
 }

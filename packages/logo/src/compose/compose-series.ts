@@ -11,7 +11,9 @@ import type { PaletteId } from '../palettes.ts';
 import { findPalette, PALETTES } from '../palettes.ts';
 import { hashText } from '../seed.ts';
 import type { ComposeKit, LogoBrief } from './compose-logo.ts';
-import { composeLogo, facesFor } from './compose-logo.ts';
+import { composeLogo } from './compose-logo.ts';
+import { facesFor } from './faces-for.ts';
+import { likesSeals, palettesFor, suitsMoods } from './mood-taste.ts';
 import type { FaceChoice } from './face.ts';
 
 export type SeriesKit = Omit<ComposeKit, 'mark'> & {
@@ -52,6 +54,9 @@ const ORDER = [
   'grid-seal',
 ] as const;
 
+const SEALS: readonly string[] = ['vertical-seal', 'side-seal', 'grid-seal'];
+const OFF_MOOD_TURNS = 2;
+
 type Turn = { layout: Layout; face: FaceChoice; world: ColorWorld; palette: PaletteId; mark: MarkChoice | undefined };
 
 /** With no palette chosen the five take turns, the loud ones less often next to each other. */
@@ -61,7 +66,10 @@ function planner(brief: LogoBrief, kit: SeriesKit, start: number) {
   const name = acceptText(brief.name, 'name');
   const probe = composeLogo({ ...brief, layout: 'wordmark' }, { ...kit, mark: kit.marks[0] });
   const facts = factsOf(probe);
-  const layouts = ORDER.flatMap((id) => {
+  const moods = brief.moods ?? [];
+  const order = likesSeals(moods) ? ORDER : [...ORDER.filter((id) => !SEALS.includes(id)), ...SEALS];
+  const palettes = palettesFor(moods, PALETTE_ORDER);
+  const layouts = order.flatMap((id) => {
     const layout = findLayout(id);
     return layout?.applies(facts) && (brief.layout === undefined || brief.layout === id) ? [layout] : [];
   });
@@ -78,7 +86,8 @@ function planner(brief: LogoBrief, kit: SeriesKit, start: number) {
     const face = able
       .map((each, place) => ({
         each,
-        used: uses.get(each.key) ?? 0,
+        // Faces outside the trade's taste come in once the fitting ones have had their turns.
+        used: (uses.get(each.key) ?? 0) + (suitsMoods(each, moods) ? 0 : OFF_MOOD_TURNS),
         order: (place * 7 + start) % Math.max(1, able.length),
       }))
       .sort(
@@ -86,7 +95,7 @@ function planner(brief: LogoBrief, kit: SeriesKit, start: number) {
       )[0]?.each;
     if (!face) throw new GlyphsMissingError(Array.from(new Set(Array.from(name))));
     uses.set(face.key, (uses.get(face.key) ?? 0) + 1);
-    const palette = brief.palette ?? PALETTE_ORDER[index % PALETTE_ORDER.length] ?? 'warm';
+    const palette = brief.palette ?? palettes[index % palettes.length] ?? 'warm';
     const worlds = worldsOf(findPalette(palette) ?? PALETTES[0]);
     const turn = worldTurns.get(palette) ?? start % worlds.length;
     worldTurns.set(palette, turn + 1);

@@ -85,7 +85,8 @@ test('neighbours in a list stand on different grounds', () => {
 });
 
 test('L30: Latin goes with hanzi of its own build, and never lighter where there is a choice', () => {
-  const first = (key: string) => rankLatinFaces(faces.find((each) => each.key === key) as FaceChoice, faces)[0]?.key;
+  const first = (key: string) =>
+    rankLatinFaces(faces.find((each) => each.key === key) as FaceChoice, faces)[0]?.face.key;
   expect(first('hanzi-serif.ttf')).toBe('latin-serif.ttf');
   expect(first('hanzi-round.ttf')).toBe('latin-round.ttf');
   expect(first('hanzi-brush.ttf')).toBe('latin-serif.ttf');

@@ -18,7 +18,11 @@ export type TextProblem = keyof typeof TEXT_PROBLEMS;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-export const graphemes = (text: string): string[] => Array.from(segmenter.segment(text), (part) => part.segment);
+/** Latin, hanzi and kana without combining marks: one code unit each, no need to ask the segmenter. */
+const PLAIN = /^[\u0020-\u02ff\u3001-\u3029\u3030-\u3098\u309b-\u9fff\uff01-\uff9d]*$/;
+
+export const graphemes = (text: string): string[] =>
+  PLAIN.test(text) ? text.split('') : Array.from(segmenter.segment(text), (part) => part.segment);
 
 /** Directional overrides can make a name read as another one; their letters stay, the controls go. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -56,7 +60,13 @@ export function findTextProblem(text: string, maxGraphemes: number): TextProblem
 }
 
 /** Scripts that are set by ink profile in square cells. */
-export const isIdeograph = (character: string): boolean =>
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}々〇]/u.test(character);
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 
-export const hasIdeograph = (text: string): boolean => graphemes(text).some(isIdeograph);
+export function isIdeograph(character: string): boolean {
+  const code = character.charCodeAt(0);
+  if (code < 0x1100) return false;
+  if (code >= 0x4e00 && code <= 0x9fff) return true;
+  return IDEOGRAPH.test(String.fromCodePoint(character.codePointAt(0) ?? 0));
+}
+
+export const hasIdeograph = (text: string): boolean => IDEOGRAPH.test(text);

@@ -148,34 +148,41 @@ export function parsePath(data: string): Path {
   return path;
 }
 
+const POINTS: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3, A: 1, Z: 0 };
+
 /** Path data after `at`, rounded to the artboard's hundredths. */
-export function printPath(path: Path, at: Affine): string {
-  const { commands, numbers } = path;
-  const scale = scaleOf(at);
-  const degrees = (Math.atan2(at.b, at.a) * 180) / Math.PI;
+export function printPath({ commands, numbers }: Path, at: Affine): string {
+  const { a, b, c, d, e, f } = at;
   let out = '';
   let cursor = 0;
-  const point = (first: boolean) => {
-    const x = numbers[cursor] ?? 0;
-    const y = numbers[cursor + 1] ?? 0;
-    cursor += 2;
-    const nextX = formatNumber(at.a * x + at.c * y + at.e);
-    const nextY = formatNumber(at.b * x + at.d * y + at.f);
-    out += (first || nextX.startsWith('-') ? '' : ' ') + nextX + (nextY.startsWith('-') ? '' : ' ') + nextY;
-  };
   for (const command of commands) {
     out += command;
-    if (command === 'Z') continue;
+    let separator = '';
     if (command === 'A') {
-      const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = numbers.subarray(cursor, cursor + 5);
+      out += printArc(numbers, cursor, at);
       cursor += 5;
-      out += `${formatNumber(rx * scale)} ${formatNumber(ry * scale)} ${formatNumber(turn + degrees)} ${large} ${sweep}`;
-      point(false);
-      continue;
+      separator = ' ';
     }
-    point(true);
-    if (command === 'Q' || command === 'C') point(false);
-    if (command === 'C') point(false);
+    for (let left = POINTS[command] ?? 0; left > 0; left--) {
+      const x = numbers[cursor] ?? 0;
+      const y = numbers[cursor + 1] ?? 0;
+      cursor += 2;
+      const nextX = formatNumber(a * x + c * y + e);
+      const nextY = formatNumber(b * x + d * y + f);
+      out +=
+        (nextX.charCodeAt(0) === MINUS ? '' : separator) + nextX + (nextY.charCodeAt(0) === MINUS ? '' : ' ') + nextY;
+      separator = ' ';
+    }
   }
   return out;
+}
+
+const MINUS = 45;
+
+/** Radii, turn and flags; the end point follows like any other point. */
+function printArc(numbers: Float64Array, cursor: number, at: Affine): string {
+  const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0] = numbers.subarray(cursor, cursor + 5);
+  const scale = scaleOf(at);
+  const degrees = rx === ry ? 0 : turn + (Math.atan2(at.b, at.a) * 180) / Math.PI;
+  return `${formatNumber(rx * scale)} ${formatNumber(ry * scale)} ${formatNumber(degrees)} ${large} ${sweep}`;
 }

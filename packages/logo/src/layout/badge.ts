@@ -57,6 +57,7 @@ export const badge: Layout = {
   title: { zh: '圆章', en: 'Badge' },
   suits: ['display', 'sans', 'serif', 'round'],
   drawsMark: true,
+  lightest: 'bold',
   applies: (facts) =>
     facts.hasMark &&
     facts.letters >= 2 &&

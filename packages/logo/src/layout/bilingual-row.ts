@@ -48,6 +48,7 @@ export const bilingualRow: Layout = {
   title: { zh: '双语并排', en: 'Bilingual row' },
   suits: ['sans', 'serif', 'round'],
   drawsMark: false,
+  lightest: 'light',
   applies: (facts) =>
     facts.hasHanzi && facts.secondNameIsLatin && facts.units <= 5 && facts.secondNameUnits <= 14 && !facts.hasSlogan,
   fallbacks: ['horizontal', 'wordmark-rule', 'wordmark'],

@@ -17,7 +17,12 @@ export function setColumn(kit: LayoutKit, part: LineName, height: number, gap = 
   const size = height * line.size;
   let y = 0;
   const pieces: Piece[] = [];
-  for (const text of graphemes(displayText(line)).filter((letter) => letter !== ' ')) {
+  for (const text of graphemes(displayText(line))) {
+    // In a column a pause is a gap: commas lying beside the letters look like dirt.
+    if (/^[\s\p{P}]$/u.test(text)) {
+      y += size * 0.4;
+      continue;
+    }
     const letter = setLine(kit.outlines, {
       role: part,
       font: line.font,
@@ -39,7 +44,7 @@ export function setColumn(kit: LayoutKit, part: LineName, height: number, gap = 
   };
 }
 
-const TURNED_TRACKING_MAX = 0.55;
+const TURNED_TRACKING_MAX = 0.42;
 
 /** A Latin line turned a quarter clockwise to run down beside a column, spread towards `length`. */
 export function setTurnedLine(

@@ -12,7 +12,8 @@ export const emblem: Layout = {
   title: { zh: '圆徽', en: 'Emblem' },
   suits: ['sans', 'round', 'serif', 'display'],
   drawsMark: true,
-  applies: (facts) => facts.hasMark && facts.units <= 6 && (!facts.hasSlogan || facts.sloganUnits <= 10),
+  applies: (facts) =>
+    facts.hasMark && facts.letters >= 2 && facts.units <= 6 && (!facts.hasSlogan || facts.sloganUnits <= 10),
   fallbacks: ['stacked', 'wordmark'],
   share: 0.46,
   arrange(kit) {

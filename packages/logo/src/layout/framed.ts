@@ -11,12 +11,13 @@ export const framed: Layout = {
   title: { zh: '双框', en: 'Framed' },
   suits: ['serif', 'brush', 'sans'],
   drawsMark: true,
+  lightest: 'light',
   applies: (facts) => facts.letters >= 2,
   fallbacks: ['wordmark'],
   share: 0.42,
   arrange(kit) {
     const text = putAllAt(setTextBlock(kit, { widest: 6 }), 0, 0, { x: 0.5, y: 0 });
-    const content = kit.doc.mark ? [putAt(markOf(kit, UNIT * 1.12), 0, -UNIT * 0.36, { x: 0.5, y: 1 }), ...text] : text;
+    const content = kit.doc.mark ? [putAt(markOf(kit, UNIT * 1.3), 0, -UNIT * 0.36, { x: 0.5, y: 1 }), ...text] : text;
     const inner = growBox(boxOf(content), UNIT * 0.52);
     const frame = { ...inner, x: inner.x - UNIT * 0.1, width: inner.width + UNIT * 0.2 };
     const outer = growBox(frame, 14);

@@ -14,7 +14,8 @@ export const horizontalTall: Layout = {
   arrange(kit) {
     const text = setTextBlock(kit, { align: 'left', lines: kit.facts.units > 10 ? 3 : 2, leading: 0.2, gap: 0.24 });
     const { height } = boxOf(text);
-    const mark = markOf(kit, height * 1.02);
+    const wide = kit.doc.mark ? kit.doc.mark.drawing.box.width / kit.doc.mark.drawing.box.height : 1;
+    const mark = markOf(kit, height * (wide > 1.2 ? 0.86 : 0.98));
     return [
       putAt(mark, -Math.max(UNIT * 0.34, height * 0.15), 0, { x: 1, y: 0.5 }),
       ...putAllAt(text, 0, 0, { x: 0, y: 0.5 }),

@@ -9,7 +9,8 @@ export const horizontal: Layout = {
   title: { zh: '左右', en: 'Horizontal' },
   suits: 'any',
   drawsMark: true,
-  applies: (facts) => facts.hasMark,
+  lightest: 'light',
+  applies: (facts) => facts.hasMark && facts.letters >= 2,
   fallbacks: ['wordmark'],
   arrange(kit) {
     const text = setTextBlock(kit, { align: 'left', widest: 7 });

@@ -1,5 +1,5 @@
 import type { LogoDoc, TextLine } from '../document/logo-doc.ts';
-import { graphemes, isIdeograph } from '../document/text-rules.ts';
+import { graphemes, hasIdeograph, isIdeograph } from '../document/text-rules.ts';
 import type { Outlines } from '../outline/outlines.ts';
 import { textUnits } from './break-text.ts';
 import { setMark } from './mark-piece.ts';
@@ -61,8 +61,8 @@ export function factsOf(doc: LogoDoc): Facts {
     words: text.split(' ').length,
     secondNameUnits: textUnits(second),
     sloganUnits: textUnits(slogan),
-    sloganIsHanzi: slogan !== '' && graphemes(slogan).some(isIdeograph),
-    secondNameIsLatin: second !== '' && !graphemes(second).some(isIdeograph),
+    sloganIsHanzi: hasIdeograph(slogan),
+    secondNameIsLatin: second !== '' && !hasIdeograph(second),
   };
 }
 
@@ -86,7 +86,7 @@ export function openKit(doc: LogoDoc, outlines: Outlines, boost = 1): LayoutKit 
 
 /** The em that brings a face's letters to `height`. */
 export function emFor(outlines: Outlines, font: string, text: string, height: number): number {
-  const hanzi = Array.from(text).some(isIdeograph);
+  const hanzi = hasIdeograph(text);
   return (height * (hanzi ? 1 : CAPITALS_TO_HANZI)) / letterHeightOf(outlines.metrics(font), text);
 }
 

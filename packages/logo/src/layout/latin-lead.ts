@@ -44,10 +44,10 @@ export const latinLead: Layout = {
       inks: placed.flatMap((piece) => piece.inks),
       letterHeight: UNIT * 0.78,
     };
-    const hanziKit = { ...kit, doc: { ...doc, secondName: { ...name, color: lead.color, size: 1 } } };
-    const hanzi = setSupport(hanziKit, 'secondName', { width: head.width, height: 0.4 * name.size, grow: 1.25 });
+    const hanziKit = { ...kit, doc: { ...doc, secondName: { ...name, color: name.color, size: 1 } } };
+    const hanzi = setSupport(hanziKit, 'secondName', { width: head.width, height: 0.44 * name.size, grow: 1.3 });
     if (!hanzi) return [leadPiece];
-    const set = movePiece({ ...hanzi, role: 'name' }, head.x, y + UNIT * 0.06 - hanzi.box.y);
+    const set = movePiece({ ...hanzi, role: 'name' }, head.x, y + UNIT * 0.08 - hanzi.box.y);
     const slogan = setSupport(kit, 'slogan', { width: head.width, height: 0.17 });
     const end = set.box.y + set.box.height + UNIT * 0.24;
     return slogan ? [leadPiece, set, movePiece(slogan, head.x, end - slogan.box.y)] : [leadPiece, set];

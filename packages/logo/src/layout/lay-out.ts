@@ -3,7 +3,7 @@ import { place } from '../geometry/affine.ts';
 import type { Box, Outlines } from '../outline/outlines.ts';
 import { resolveLayout } from './catalogue.ts';
 import { displayText, openKit, UNIT } from './kit.ts';
-import type { LayoutKit } from './kit.ts';
+import type { Facts, LayoutKit } from './kit.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './piece.ts';
 import { inkOf, movePiece, transformPiece } from './piece.ts';
@@ -36,11 +36,11 @@ export class GlyphsMissingError extends Error {
 }
 
 /** L2: clear space of 10–20 % of the artboard on every side. */
-const WIDEST = 0.74;
-const TALLEST = 0.66;
+const WIDEST = 0.78;
+const TALLEST = 0.7;
 const SHARE = 0.33;
-/** L16: letters under this share of the artboard's shorter side are enlarged. */
-const READABLE = 0.0215;
+/** L16: capitals under this share of the artboard's shorter side are enlarged; hanzi need half as much again. */
+const READABLE = { latin: 0.0215, hanzi: 0.031 } as const;
 const BOOST_MAX = 1.9;
 
 function findMissing(doc: LogoDoc, outlines: Outlines): PlacedLogo['missing'] {
@@ -89,11 +89,14 @@ function arrange(kit: LayoutKit, layout: Layout, artboard: Artboard): Arranged {
 }
 
 /** How much the smallest supporting line must grow to be read on this artboard. */
-function boostNeeded({ pieces, scale }: Arranged, artboard: Artboard): number {
-  const heights = pieces.flatMap((piece) =>
-    (piece.role === 'secondName' || piece.role === 'slogan') && piece.letterHeight ? [piece.letterHeight * scale] : [],
-  );
-  return (Math.min(artboard.width, artboard.height) * READABLE) / Math.min(...heights, Infinity);
+function boostNeeded({ pieces, scale }: Arranged, artboard: Artboard, facts: Facts): number {
+  const side = Math.min(artboard.width, artboard.height);
+  const lacks = pieces.map(({ role, letterHeight }) => {
+    if ((role !== 'secondName' && role !== 'slogan') || !letterHeight) return 0;
+    const hanzi = role === 'slogan' ? facts.sloganIsHanzi : !facts.secondNameIsLatin;
+    return (side * READABLE[hanzi ? 'hanzi' : 'latin']) / (letterHeight * scale);
+  });
+  return Math.max(0, ...lacks);
 }
 
 /** Places every part of a document on the artboard. Pure: the same document gives the same places. */
@@ -103,8 +106,10 @@ export function layOut(doc: LogoDoc, outlines: Outlines, artboard: Artboard = AR
   let kit = openKit(drawable, outlines);
   const layout = resolveLayout(doc.layout.id, kit.facts);
   let arranged = arrange(kit, layout, artboard);
-  const boost = boostNeeded(arranged, artboard);
-  if (boost > 1.001) {
+  // Larger lines can make the lockup larger and so be scaled down again: a few rounds settle it.
+  for (let round = 0; round < 3; round++) {
+    const boost = kit.boost * boostNeeded(arranged, artboard, kit.facts);
+    if (boost <= kit.boost * 1.01 || kit.boost >= BOOST_MAX) break;
     kit = { ...kit, boost: Math.min(BOOST_MAX, boost) };
     arranged = arrange(kit, layout, artboard);
   }

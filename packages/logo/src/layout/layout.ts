@@ -10,6 +10,10 @@ export type Layout = {
   title: { zh: string; en: string };
   /** Builds of letters it was drawn for; composing prefers them. */
   suits: 'any' | readonly Build[];
+  /** Thinnest letters it takes; regular unless said otherwise. */
+  lightest?: 'light' | 'regular' | 'bold';
+  /** Layouts that sign with a seal carry cursive hands too. */
+  takesCursive?: boolean;
   /** False where letters or seals stand in for the mark. */
   drawsMark: boolean;
   /** Whether this arrangement suits a document; the renderer falls back when an edit makes it unfit. */

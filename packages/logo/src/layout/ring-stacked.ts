@@ -11,6 +11,7 @@ export const ringStacked: Layout = {
   title: { zh: '圆环', en: 'Ring' },
   suits: ['serif', 'sans', 'brush', 'round'],
   drawsMark: true,
+  lightest: 'light',
   applies: (facts) => facts.hasMark,
   fallbacks: ['stacked', 'wordmark'],
   arrange(kit) {
@@ -19,7 +20,7 @@ export const ringStacked: Layout = {
     const ring = ornament(box(-radius, -radius, radius * 2, radius * 2), [
       strokeInk(circlePath(0, 0, radius - weight / 2), kit.colors.primary, weight),
     ]);
-    const mark = putAt(markOf(kit, radius * 1.12), 0, 0, { x: 0.5, y: 0.5 });
+    const mark = putAt(markOf(kit, radius * 1.22), 0, 0, { x: 0.5, y: 0.5 });
     const text = setTextBlock(kit, { widest: 8 });
     return [ring, mark, ...putAllAt(text, 0, radius + UNIT * 0.46, { x: 0.5, y: 0 })];
   },

@@ -13,6 +13,7 @@ export const ruled: Layout = {
   title: { zh: '上下线', en: 'Ruled' },
   suits: ['serif', 'sans'],
   drawsMark: false,
+  lightest: 'light',
   applies: (facts) => facts.letters >= 2,
   fallbacks: ['wordmark'],
   arrange(kit) {

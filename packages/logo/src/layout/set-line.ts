@@ -1,4 +1,4 @@
-import { isIdeograph } from '../document/text-rules.ts';
+import { hasIdeograph, isIdeograph } from '../document/text-rules.ts';
 import { place } from '../geometry/affine.ts';
 import { box, uniteBoxes } from '../geometry/box.ts';
 import { parsePath } from '../geometry/path.ts';
@@ -53,6 +53,7 @@ function penPositions(run: Run, tracking: number): number[] {
   const em = run.unitsPerEm;
   const extra = tracking * em;
   const pens: number[] = [];
+  const isMixed = run.glyphs.some((each) => isIdeograph(each.text));
   for (const [index, glyph] of run.glyphs.entries()) {
     const previous = run.glyphs[index - 1];
     const before = pens[index - 1];
@@ -71,7 +72,7 @@ function penPositions(run: Run, tracking: number): number[] {
       const optical = before + MEAN_PROFILE_GAP * em - profileDistance(previous, glyph, em);
       const mixed = OPTICAL_SHARE * optical + (1 - OPTICAL_SHARE) * (nominal + 0.02 * em);
       pens.push(Math.max(mixed, inkGap(MIN_INK_GAP * em)) + extra);
-    } else if (!previous.ink && previous.advance > 0 && run.glyphs.some((each) => isIdeograph(each.text))) {
+    } else if (!previous.ink && previous.advance > 0 && isMixed) {
       pens.push(nominal - Math.max(0, previous.advance - HANZI_SPACE * em) + extra);
     } else {
       const changes = glyph.ink && previous.ink && isIdeograph(previous.text) !== isIdeograph(glyph.text);
@@ -89,8 +90,7 @@ const DESCENDER_SHARE = 0.35;
 
 /** Height of the letters in em: hanzi ink, or capitals. */
 export const letterHeightOf = (metrics: FaceMetrics, text: string): number =>
-  (Array.from(text).some(isIdeograph) && metrics.hanziHeight > 0 ? metrics.hanziHeight : metrics.capHeight) /
-  metrics.unitsPerEm;
+  (hasIdeograph(text) && metrics.hanziHeight > 0 ? metrics.hanziHeight : metrics.capHeight) / metrics.unitsPerEm;
 
 export type SetLine = Piece & {
   /** Gaps between letters, where tracking goes. */
@@ -114,7 +114,7 @@ export function setLine(outlines: Outlines, setting: LineSetting): SetLine {
     ),
   );
   const letterHeight = letterHeightOf(metrics, setting.text) * setting.em;
-  const hanzi = Array.from(setting.text).some(isIdeograph);
+  const hanzi = hasIdeograph(setting.text);
   let { y, height } = ink;
   if (hanzi && height < letterHeight * MIN_BODY) {
     y -= (letterHeight * MIN_BODY - height) / 2;

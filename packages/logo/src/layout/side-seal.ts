@@ -11,6 +11,8 @@ export const sideSeal: Layout = {
   title: { zh: '题字落款', en: 'Signed with a seal' },
   suits: ['brush', 'serif'],
   drawsMark: false,
+  lightest: 'light',
+  takesCursive: true,
   applies: (facts) => facts.hanziOnly && facts.letters >= 2 && facts.letters <= 7,
   fallbacks: ['wordmark'],
   arrange(kit) {

@@ -11,7 +11,7 @@ export const split: Layout = {
   fallbacks: ['wordmark'],
   arrange: (kit) =>
     setTextBlock(kit, {
-      lines: kit.facts.units > 10 || (!kit.facts.hasHanzi && kit.facts.words > 2) ? 3 : 2,
+      lines: kit.facts.units > 10 || (!kit.facts.hasHanzi && kit.facts.words > 3) ? 3 : 2,
       justify: kit.facts.hasHanzi,
       leading: 0.14,
       gap: 0.26,

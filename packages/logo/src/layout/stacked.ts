@@ -9,6 +9,7 @@ export const stacked: Layout = {
   title: { zh: '上下', en: 'Stacked' },
   suits: 'any',
   drawsMark: true,
+  lightest: 'light',
   applies: (facts) => facts.hasMark,
   fallbacks: ['wordmark-rule', 'wordmark'],
   arrange(kit) {

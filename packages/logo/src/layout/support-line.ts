@@ -10,7 +10,11 @@ import { letterHeightOf, setLine } from './set-line.ts';
 
 /** L13: a Latin line is made flush by tracking up to this, in em; beyond it the line is enlarged. */
 export const LATIN_TRACKING_MAX = 0.38;
-const HANZI_TRACKING_MAX = 0.7;
+const HANZI_TRACKING_MAX = 0.45;
+/** Hanzi have more strokes to show than capitals, so they are set larger. */
+const HANZI_ENLARGED = 1.3;
+/** Small letters spread apart fall into pieces; only capitals are tracked wide. */
+const SMALL_LETTER_TRACKING_MAX = 0.07;
 const TRACKING_MIN = 0.03;
 const SHRINK_MIN = 0.78;
 
@@ -28,12 +32,17 @@ export type SupportSetting = {
 
 type Fit = { height: number; tracking: number; width: number };
 
+const trackingLimit = (text: string, hanzi: boolean): number => {
+  if (hanzi) return HANZI_TRACKING_MAX;
+  return text === text.toUpperCase() ? LATIN_TRACKING_MAX : SMALL_LETTER_TRACKING_MAX;
+};
+
 /** Finds size and tracking: flush if it can be, otherwise quietly spaced. */
 function fitLine(kit: LayoutKit, line: TextLine, text: string, setting: SupportSetting): Fit {
   const hanzi = hasIdeograph(text);
   const letter = letterHeightOf(kit.outlines.metrics(line.font), text);
-  const limit = hanzi ? HANZI_TRACKING_MAX : LATIN_TRACKING_MAX;
-  const base = UNIT * setting.height * line.size * kit.boost;
+  const limit = trackingLimit(text, hanzi);
+  const base = UNIT * setting.height * (hanzi ? HANZI_ENLARGED : 1) * line.size * kit.boost;
   const natural = setLine(kit.outlines, {
     role: 'secondName',
     font: line.font,

@@ -20,6 +20,12 @@ export type TextBlockSetting = NameSetting & {
 /** L14: the line under the name keeps this distance, against the name's height. */
 const NAME_GAP = 0.25;
 
+/** Under one or two characters a second line may be wider than the name rather than be broken. */
+const shortNameOverhang = (units: number): number => {
+  if (units <= 1.3) return 2.6;
+  return units <= 2.3 ? 1.6 : 1;
+};
+
 /** Name, second name and slogan under each other, starting at 0, 0: the core of most layouts. */
 export function setTextBlock(kit: LayoutKit, setting: TextBlockSetting = {}): Piece[] {
   const align = setting.align ?? 'center';
@@ -28,7 +34,7 @@ export function setTextBlock(kit: LayoutKit, setting: TextBlockSetting = {}): Pi
   let y = name.box.height;
   const width = name.box.width;
   const gap = UNIT * (setting.gap ?? NAME_GAP);
-  const overhang = setting.overhang ?? (align === 'center' ? 1.3 : 1.12);
+  const overhang = Math.max(setting.overhang ?? (align === 'center' ? 1.3 : 1.12), shortNameOverhang(kit.facts.units));
   const color = setting.supportColor === undefined ? {} : { color: setting.supportColor };
   const second = setSupport(kit, 'secondName', {
     width,

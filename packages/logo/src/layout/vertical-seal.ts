@@ -10,7 +10,7 @@ import { setSeal } from './seal.ts';
 /** The second name runs down beside the column: turned when Latin, as a small column when hanzi. */
 export function setSideLine(kit: LayoutKit, part: 'secondName' | 'slogan', length: number): Piece | null {
   const latin = part === 'secondName' ? kit.facts.secondNameIsLatin : !kit.facts.sloganIsHanzi;
-  return latin ? setTurnedLine(kit, part, 0.2, length) : setColumn(kit, part, UNIT * 0.26 * kit.boost, 0.3);
+  return latin ? setTurnedLine(kit, part, 0.23, length) : setColumn(kit, part, UNIT * 0.26 * kit.boost, 0.3);
 }
 
 /** 竖排: the name downwards, the Latin name beside it, a seal at the foot. */
@@ -19,6 +19,8 @@ export const verticalSeal: Layout = {
   title: { zh: '竖排印章', en: 'Vertical with seal' },
   suits: ['brush', 'serif'],
   drawsMark: false,
+  lightest: 'light',
+  takesCursive: true,
   applies: (facts) =>
     facts.hanziOnly && facts.letters >= 2 && facts.letters <= 6 && (!facts.hasSlogan || facts.sloganUnits <= 14),
   fallbacks: ['side-seal', 'split', 'wordmark'],

@@ -13,6 +13,7 @@ export const wordmarkRule: Layout = {
   title: { zh: '文字横线', en: 'Wordmark with rule' },
   suits: ['serif', 'sans', 'brush'],
   drawsMark: false,
+  lightest: 'light',
   applies: (facts) => (facts.hasSecondName || facts.hasSlogan) && facts.letters >= 2,
   fallbacks: ['wordmark'],
   arrange(kit) {

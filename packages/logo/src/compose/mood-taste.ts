@@ -1,0 +1,63 @@
+import type { Build } from '../layout/layout.ts';
+import type { PaletteId } from '../palettes.ts';
+import type { FaceChoice } from './face.ts';
+
+type Taste = { categories: readonly string[]; builds: readonly Build[]; palettes: readonly PaletteId[] };
+
+/** L31: how a trade likes to look, as letters and palettes; the first of each is the most fitting. */
+const TASTES: Readonly<Record<string, Taste>> = {
+  warm: { categories: ['舒适圆体', '书法字体', '优雅宋体'], builds: ['serif', 'round'], palettes: ['warm', 'soft'] },
+  calm: { categories: ['优雅宋体', '简约黑体'], builds: ['serif', 'sans'], palettes: ['cool', 'soft', 'monochrome'] },
+  elegant: { categories: ['优雅宋体', '简约黑体'], builds: ['serif'], palettes: ['monochrome', 'soft', 'cool'] },
+  playful: {
+    categories: ['卡通字体', '舒适圆体', '艺术字体'],
+    builds: ['round', 'display'],
+    palettes: ['multicolour', 'warm'],
+  },
+  natural: {
+    categories: ['优雅宋体', '书法字体', '舒适圆体'],
+    builds: ['serif', 'round'],
+    palettes: ['cool', 'soft', 'warm'],
+  },
+  bold: {
+    categories: ['艺术字体', '简约黑体'],
+    builds: ['display', 'sans'],
+    palettes: ['multicolour', 'warm', 'monochrome'],
+  },
+  trusted: { categories: ['简约黑体', '优雅宋体'], builds: ['sans', 'serif'], palettes: ['cool', 'monochrome'] },
+  modern: { categories: ['简约黑体', '舒适圆体'], builds: ['sans'], palettes: ['cool', 'monochrome', 'multicolour'] },
+  traditional: { categories: ['书法字体', '优雅宋体'], builds: ['serif'], palettes: ['warm', 'monochrome'] },
+  luxurious: { categories: ['优雅宋体'], builds: ['serif'], palettes: ['monochrome', 'soft'] },
+  fresh: { categories: ['舒适圆体', '简约黑体'], builds: ['round', 'sans'], palettes: ['soft', 'cool', 'multicolour'] },
+  energetic: { categories: ['艺术字体', '简约黑体'], builds: ['display', 'sans'], palettes: ['multicolour', 'warm'] },
+  romantic: { categories: ['优雅宋体', '书法字体'], builds: ['serif', 'script'], palettes: ['soft', 'warm'] },
+  precise: { categories: ['简约黑体'], builds: ['sans'], palettes: ['cool', 'monochrome'] },
+  friendly: {
+    categories: ['舒适圆体', '卡通字体', '简约黑体'],
+    builds: ['round', 'sans'],
+    palettes: ['warm', 'multicolour', 'soft'],
+  },
+};
+
+const tastesOf = (moods: readonly string[]): Taste[] => moods.flatMap((mood) => TASTES[mood] ?? []);
+
+/** True where the moods call for this face, and for every face when no mood is known. */
+export function suitsMoods(face: FaceChoice, moods: readonly string[]): boolean {
+  const tastes = tastesOf(moods);
+  if (tastes.length === 0) return true;
+  return tastes.some((taste) =>
+    face.script === 'hanzi' ? taste.categories.includes(face.category) : taste.builds.includes(face.traits.build),
+  );
+}
+
+/** Palettes in the order the moods like them, the rest after. */
+export function palettesFor(moods: readonly string[], all: readonly PaletteId[]): PaletteId[] {
+  const liked = tastesOf(moods).flatMap((taste) => taste.palettes.slice(0, 2));
+  return [...new Set([...liked, ...all])];
+}
+
+const WRITTEN: readonly string[] = ['traditional', 'natural', 'elegant', 'calm', 'luxurious', 'romantic', 'warm'];
+
+/** Seals and columns belong to trades with a past; elsewhere they look like fancy dress. */
+export const likesSeals = (moods: readonly string[]): boolean =>
+  moods.length === 0 || moods.some((mood) => WRITTEN.includes(mood));
