@@ -18,3 +18,7 @@ export type { RuleIcon } from './rule/brief.ts';
 export type { RuleMark } from './rule/rule-mark.ts';
 export { ruleMarks } from './rule/rule-marks.ts';
 export type { RuleRequest } from './rule/rule-marks.ts';
+export type { OwnMark } from './kit/define-mark.ts';
+export type { Variation } from './kit/finish.ts';
+export { drawOwnMark, findOwnMark, ownMarks } from './own/own-marks.ts';
+export { ownMarksFor } from './own/own-marks-for.ts';

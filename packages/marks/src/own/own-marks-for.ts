@@ -1,0 +1,34 @@
+import type { OwnMark } from '../kit/define-mark.ts';
+import { ownMarksOf } from './own-marks.ts';
+
+/** Catalogue concepts that one of our own drawings says as well, though its concept has another name. */
+const DRAWN_AS: Record<string, string> = {
+  'hot-pot': 'hotpot',
+  'rice-bowl': 'rice',
+  'rice-ball': 'rice',
+  'dim-sum': 'bun',
+  chili: 'pepper',
+  'bell-pepper': 'pepper',
+  snowflake: 'snow',
+  drop: 'water',
+  baguette: 'bread',
+  'takeaway-coffee': 'coffee',
+  'bubble-tea': 'milk-tea',
+  teapot: 'tea',
+  'tea-leaf': 'tea',
+  'crane-bird': 'crane',
+  dove: 'bird',
+  swallow: 'bird',
+  popsicle: 'ice-cream',
+  'fried-egg': 'egg',
+  kebab: 'barbecue',
+  'pine-tree': 'pine',
+  wheat: 'wheat',
+};
+
+/** Our own marks for a concept of the catalogue; empty where we have not drawn it yet. */
+export function ownMarksFor(concept: string): OwnMark[] {
+  const direct = ownMarksOf(concept);
+  const alias = DRAWN_AS[concept];
+  return direct.length > 0 || !alias ? direct : ownMarksOf(alias);
+}
