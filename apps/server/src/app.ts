@@ -15,6 +15,7 @@ import { logRequests } from './http/log-requests.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mountEndpoints, type Feature } from './http/mount-endpoints.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
+import { serveSearchEngines, type PublicPaths } from './http/search-engines.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { servePages, type PageSource } from './http/serve-pages.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -39,6 +40,7 @@ export type AppDeps = {
   endpoints: readonly Endpoint[];
   features: readonly Feature[];
   pages: PageSource;
+  publicPaths: PublicPaths;
   /** Adds what serves files: built assets, the disk storage's signed addresses, or Vite's middleware. */
   serveFiles: (app: FastifyInstance) => Promise<void>;
 };
@@ -81,6 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveMetrics(app, queue);
   serveApiDocs(app, endpoints, config.site.publicUrl);
   mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features });
+  serveSearchEngines(app, config.site.publicUrl, deps.publicPaths);
   await deps.serveFiles(app);
   servePages(app, {
     pages: deps.pages,

@@ -9,6 +9,7 @@ import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
 import { FEATURES, SEEDS } from './features/registry.ts';
+import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
 import { openQueue } from './jobs/queue.ts';
 import { JOBS } from './jobs/registry.ts';
@@ -107,6 +108,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     endpoints: Object.values(ENDPOINTS),
     features: FEATURES,
     pages: web.pages,
+    publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveFiles: async (app) => {
       if (disk) serveFiles(app, disk);
       await web.serveFiles(app);

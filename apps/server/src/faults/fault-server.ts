@@ -84,6 +84,7 @@ await runUntilStopped(async () => {
       },
     ],
     pages: testWeb,
+    publicPaths: async () => [],
     serveFiles: async () => {},
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

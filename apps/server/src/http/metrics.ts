@@ -15,7 +15,8 @@ export function serveMetrics(app: FastifyInstance, queue: Queue): void {
   app.addHook('onClose', async () => void lag.disable());
 
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? (request.url.startsWith('/api') ? 'unknown' : 'page');
+    const { url } = request.routeOptions;
+    const route = !url || url === '/*' ? (request.url.startsWith('/api') ? 'unknown' : 'page') : url;
     const labels = labelText({ method: request.method, route, code: request.envelopeCode ?? reply.statusCode });
     const entry = series.get(labels) ?? { count: 0, sumSeconds: 0, buckets: BUCKETS_SECONDS.map(() => 0) };
     observe(entry, reply.elapsedTime / 1000);

@@ -31,6 +31,7 @@ export async function setSecurityHeaders(app: FastifyInstance, options: Security
       },
     },
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
     // On plain http this header would be ignored at best and break a later https set-up at worst.
     hsts: isHttps ? { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

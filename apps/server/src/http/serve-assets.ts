@@ -16,7 +16,8 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/index.html', '**/.vite/**', '**/*.br', '**/*.gz'],
+    // The two for search engines need the site's address and are made in search-engines.ts.
+    globIgnore: ['robots.txt', 'sitemap.xml', '**/index.html', '**/.vite/**', '**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');

@@ -21,6 +21,23 @@ test('[S2.1] a page is drawn on the server in Chinese by default and is revalida
   expect(html).toContain('<div id="root"><p>zh $& $1</p></div>');
 });
 
+test('a page is compressed for a browser that asks', async () => {
+  const response = await open('/long', { 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toBe('cookie, accept-encoding');
+  expect(await response.text()).toContain('long '.repeat(500));
+});
+
+test('search engines get a sitemap with both languages and a robots file that names it', async () => {
+  const sitemap = await (await open('/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>http://localhost:3000/information</loc>');
+  expect(sitemap).toContain('<loc>http://localhost:3000/information?lang=en</loc>');
+  expect(sitemap).toContain('hreflang="en" href="http://localhost:3000/made?lang=en"');
+  const robots = await (await open('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /api/');
+  expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+});
+
 test('page data cannot break out of its element', async () => {
   const html = await (await open('/')).text();
   const [, json = ''] = /<script type="application\/json" id="app-data">(.*?)<\/script>/.exec(html) ?? [];

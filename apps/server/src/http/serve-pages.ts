@@ -30,12 +30,15 @@ export type PageOptions = {
 
 /** Every address that is neither API nor file is a page; the renderer decides between 200, redirect and 404. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  // A route and not the not-found handler: only routes are compressed.
+  app.get('/*', async (request, reply) => {
     if (isApiUrl(request.url)) return sendError(reply, 'ROUTE_NOT_FOUND', languageOf(request));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send();
     if (looksLikeFile(request.url)) return reply.code(404).type('text/plain').send('Not found');
     return sendPage(app, options, request, reply);
   });
+  app.setNotFoundHandler(async (request, reply) =>
+    isApiUrl(request.url) ? sendError(reply, 'ROUTE_NOT_FOUND', languageOf(request)) : reply.code(405).send(),
+  );
 }
 
 async function sendPage(

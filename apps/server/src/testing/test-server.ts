@@ -7,6 +7,7 @@ import { readEnv } from '../env.ts';
 import { FEATURES } from '../features/registry.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
 import { openSession } from '../features/auth/rules.ts';
+import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
@@ -57,6 +58,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
     features: overrides.features ?? FEATURES,
     pages: overrides.pages ?? testWeb,
+    publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveFiles: async (instance) => serveFiles(instance, storage),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

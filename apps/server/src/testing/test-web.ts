@@ -13,6 +13,7 @@ const render: PageRenderer = async ({ url, language, callApi }) => {
     const reply = await callApi('GET', '/api/user/getInfo');
     return page(200, { body: reply.msg, data: JSON.stringify(reply) });
   }
+  if (pathname === '/long') return page(200, { body: 'long '.repeat(500) });
   if (pathname !== '/') return page(404, { body: 'This page could not be found' });
   return page(200, {
     htmlLang: language === 'zh' ? 'zh-CN' : 'en',
