@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toTtf } from '../src/font-bytes.ts';
-import type { FontManifest } from '../src/manifest.ts';
+import type { FontEntry, FontManifest } from '../src/manifest.ts';
 import { assembleFace } from './assemble-face.ts';
 import { describeFace } from './describe-face.ts';
 import { faces, type FaceSource } from './faces.ts';
@@ -19,8 +19,10 @@ const subsetFont = loadSubsetFont();
 await mkdir(BUILD_FOLDER, { recursive: true });
 await mkdir(FILES_FOLDER, { recursive: true });
 
+// `build slant thorn` makes only the faces whose key contains one of the words; the manifest keeps the others.
 const only = process.argv.slice(2);
 const wanted = faces.filter((face) => only.length === 0 || only.some((part) => face.key.includes(part)));
+const previous = JSON.parse(await readFile(MANIFEST_FILE, 'utf8')) as FontManifest;
 const manifest: FontManifest = { coverages: [], fonts: [] };
 
 async function makeFile(face: FaceSource): Promise<void> {
@@ -44,13 +46,22 @@ await Promise.all(
   }),
 );
 
-for (const face of wanted) {
+function addEntry(entry: Omit<FontEntry, 'coverage'>, coverageText: string): void {
+  let coverage = manifest.coverages.indexOf(coverageText);
+  if (coverage < 0) coverage = manifest.coverages.push(coverageText) - 1;
+  manifest.fonts.push({ ...entry, coverage });
+}
+
+for (const face of faces) {
+  const known = previous.fonts.find((font) => font.key === face.key);
+  if (known && !wanted.includes(face)) {
+    addEntry(known, previous.coverages[known.coverage] ?? '');
+    continue;
+  }
   const woff2 = await readFile(join(FILES_FOLDER, face.key.replace(/\.ttf$/, '.woff2')));
-  const described = describeFace(face, await toTtf(woff2), getLicence(face), woff2.byteLength);
-  let coverage = manifest.coverages.indexOf(described.coverage);
-  if (coverage < 0) coverage = manifest.coverages.push(described.coverage) - 1;
-  manifest.fonts.push({ ...described.entry, coverage });
-  if (described.entry.faulty) console.log(`${face.key}: faulty ${described.entry.faulty}`);
+  const { entry, coverage } = describeFace(face, await toTtf(woff2), getLicence(face), woff2.byteLength);
+  addEntry(entry, coverage);
+  if (entry.faulty) console.log(`${face.key}: faulty ${entry.faulty}`);
 }
 await writeFile(MANIFEST_FILE, `${JSON.stringify(manifest, null, 1)}\n`);
 console.log(
