@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { searchConcepts } from '@markwright/marks';
 
-type Query = { id: string; lang: 'zh' | 'en'; half: 'tuning' | 'held-aside'; text: string };
+type Query = { id: string; lang: 'zh' | 'en'; half: 'tuning' | 'held-aside' | 'development' | 'blind'; text: string };
 /** Query id → concept → whether somebody looking for that trade would call it fitting. */
 type Judgements = Record<string, Record<string, boolean>>;
 type Judged = { query: Query; found: number; relevant: number; unjudged: string[]; irrelevant: string[]; ms: number };
@@ -56,6 +56,7 @@ export async function run(): Promise<void> {
   const all = share(judged);
   console.log(`\nrelevant in the top ${TOP}: ${percent(all)} of ${judged.length} queries (target ${percent(TARGET)})`);
   console.log(`  held aside ${percent(share(of((query) => query.half === 'held-aside')))}`);
+  console.log(`  blind (written after the search was frozen) ${percent(share(of((query) => query.half === 'blind')))}`);
   console.log(
     `  zh ${percent(share(of((query) => query.lang === 'zh')))}, en ${percent(share(of((query) => query.lang === 'en')))}`,
   );

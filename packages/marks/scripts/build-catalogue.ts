@@ -13,7 +13,7 @@ import { readIconWords } from './concept-words.ts';
 import { iconDrawing } from './icon-drawing.ts';
 import { ICON_SOURCES } from './icon-sets.ts';
 import { ensureIconSources, readIconSet } from './icon-sources.ts';
-import { REJECTED_DRAWINGS } from './rejected-drawings.data.ts';
+import { isRejected } from './rejected-drawings.data.ts';
 
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
 
@@ -44,7 +44,7 @@ function collectDrawings(rows: readonly ConceptRow[]): Map<string, Found[]> {
     for (const [name, icon] of Object.entries(set.icons)) {
       const named = source.read(name);
       const id = `${source.id}:${name}`;
-      if (!named || REJECTED_DRAWINGS.has(id)) continue;
+      if (!named || isRejected(source.id, name, named.base)) continue;
       const owner = nameKeys(named.base)
         .map((key) => conceptOf.get(key))
         .find((each) => each !== undefined);
@@ -72,15 +72,18 @@ function collectDrawings(rows: readonly ConceptRow[]): Map<string, Found[]> {
 /** The best few of each set and style: exact names before aliases, so that ten cups do not bury a tooth. */
 function chooseDrawings(found: readonly Found[]): Found[] {
   const taken = new Map<string, number>();
-  return found
-    .toSorted((a, b) => a.rank - b.rank)
-    .filter((entry) => {
-      const key = `${entry.set} ${entry.style} ${entry.set === 'ph' ? entry.stem : ''}`;
-      const count = taken.get(key) ?? 0;
-      taken.set(key, count + 1);
-      const most = entry.set === 'ph' ? 1 : (ICON_SOURCES.find((source) => source.id === entry.set)?.most ?? 1);
-      return count < most;
-    });
+  return (
+    found
+      // A shorter name is the plainer drawing: `sun-line` before `sun-2-line`.
+      .toSorted((a, b) => a.rank - b.rank || a.id.length - b.id.length)
+      .filter((entry) => {
+        const key = `${entry.set} ${entry.style} ${entry.set === 'ph' ? entry.stem : ''}`;
+        const count = taken.get(key) ?? 0;
+        taken.set(key, count + 1);
+        const most = entry.set === 'ph' ? 1 : (ICON_SOURCES.find((source) => source.id === entry.set)?.most ?? 1);
+        return count < most;
+      })
+  );
 }
 
 const MOST_WORDS = 24;
@@ -112,7 +115,7 @@ const found = collectDrawings(rows);
 const bySet = new Map<string, Record<string, PackedDrawing>>();
 const concepts = rows.flatMap((row) => {
   const drawings = chooseDrawings(found.get(row.id) ?? []);
-  if (drawings.length === 0) return [];
+  if (drawings.length === 0 && row.theme !== 'ours') return [];
   for (const { set, id, drawing } of drawings) {
     const geometry = bySet.get(set) ?? {};
     geometry[id.slice(set.length + 1)] = packDrawing(drawing);

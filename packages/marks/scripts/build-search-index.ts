@@ -1,5 +1,5 @@
 /**
- * Builds data/word-index.json.br and data/vectors.bin.br from the catalogue:
+ * Builds data/word-index.json.br and data/*-vectors.bin.br from the catalogue:
  *   npx tsx packages/marks/scripts/build-search-index.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { allConcepts } from '../src/catalogue/catalogue.ts';
 import type { Concept } from '../src/catalogue/catalogue-types.ts';
-import { embed, quantise } from '../src/search/meaning.ts';
+import { DIMENSIONS, embedAll, industryPhrases, quantise } from '../src/search/meaning.ts';
 import { NAME_WEIGHT, type PackedWordIndex, type Postings } from '../src/search/word-index.ts';
 import { chineseWords, englishStems } from '../src/search/words.ts';
 import { readConceptTables } from './concept-table.ts';
@@ -47,24 +47,43 @@ function addPostings(postings: Postings, number: number, weights: Weights): void
   for (const [term, weight] of weights) (postings[term] ??= []).push(number, Math.round(weight * 10));
 }
 
+const BATCH = 64;
+
+/** One vector a text. */
+async function vectorRows(texts: readonly string[]): Promise<number[][]> {
+  const rows: number[][] = [];
+  for (let at = 0; at < texts.length; at += BATCH) {
+    const batch = await embedAll(texts.slice(at, at + BATCH));
+    if (!batch) throw new Error('The embedding model is not installed');
+    rows.push(...batch);
+  }
+  return rows;
+}
+
+function packRows(rows: readonly number[][]): Buffer {
+  const table = new Int8Array(rows.length * DIMENSIONS);
+  rows.forEach((row, number) => table.set(quantise(row), number * DIMENSIONS));
+  return brotliCompressSync(table);
+}
+
 const rows = new Map(readConceptTables().map((row) => [row.id, row]));
 const concepts = allConcepts();
 const index: PackedWordIndex = { concepts: concepts.map(({ id }) => id), en: {}, zh: {} };
-const vectors = new Int8Array(concepts.length * 512);
 for (const [number, concept] of concepts.entries()) {
   const row = rows.get(concept.id);
   addPostings(index.en, number, englishWeights(concept, row?.names.length ?? 1));
   addPostings(index.zh, number, chineseWeights(concept, row?.zh.length ?? 1));
-  const name = await embed(concept.id.replaceAll('-', ' '));
-  const context = await embed(concept.words.en.slice(0, 8).join(', '));
-  if (!name || !context) throw new Error('The embedding model is not installed');
-  const mixed = name.map((value, i) => 0.65 * value + 0.35 * context[i]!);
-  vectors.set(quantise(mixed), number * 512);
 }
-const words = brotliCompressSync(JSON.stringify(index));
-const meaning = brotliCompressSync(vectors);
-writeFileSync(`${DATA}/word-index.json.br`, words);
-writeFileSync(`${DATA}/vectors.bin.br`, meaning);
-console.log(
-  `${concepts.length} concepts, words ${(words.length / 1e3).toFixed(0)} kB, vectors ${(meaning.length / 1e3).toFixed(0)} kB`,
-);
+const names = await vectorRows(concepts.map(({ id }) => id.replaceAll('-', ' ')));
+const contexts = await vectorRows(concepts.map(({ words }) => words.en.slice(0, 8).join(', ')));
+const mixed = names.map((name, row) => name.map((value, i) => 0.65 * value + 0.35 * contexts[row]![i]!));
+const trades = await vectorRows(industryPhrases().map(({ phrase }) => phrase));
+const files = {
+  'word-index.json.br': brotliCompressSync(JSON.stringify(index)),
+  'concept-vectors.bin.br': packRows(mixed),
+  'industry-vectors.bin.br': packRows(trades),
+};
+for (const [name, bytes] of Object.entries(files)) {
+  writeFileSync(`${DATA}/${name}`, bytes);
+  console.log(`${name} ${(bytes.length / 1e3).toFixed(0)} kB`);
+}

@@ -21,7 +21,7 @@ export function readConceptTables(): ConceptRow[] {
     .filter((file) => file.endsWith('.txt'))
     .toSorted()
     .flatMap((file) => {
-      const theme = file.replace('.txt', '').replace(/-more$/, '');
+      const theme = file.replace('.txt', '');
       const lines = readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n');
       return lines.map((line) => readConceptLine(line, theme)).filter((row) => row !== null);
     });

@@ -1,2 +1,34 @@
-/** Drawings looked at and found wrong, ugly or brand-like; one line a drawing. */
-export const REJECTED_DRAWINGS: ReadonlySet<string> = new Set<string>([]);
+/**
+ * Drawings looked at on a contact sheet and found wrong, misleading or brand-like. A star after a base name
+ * rejects every weight and number of it.
+ */
+const REJECTED = [
+  // Marks of companies.
+  'hugeicons:apple', 'mingcute:apple*', 'icon-park-outline:apple', 'icon-park-solid:apple', 'hugeicons:threads*',
+  'mingcute:threads*', 'hugeicons:ripple',
+  // A tool of an editor, not the thing.
+  'mingcute:mirror*', 'tabler:container*', 'icon-park-outline:anchor*', 'icon-park-solid:anchor*',
+  'icon-park-outline:stretching', 'icon-park-outline:scissors', 'icon-park-outline:carousel', 'hugeicons:group*',
+  'icon-park-outline:slide*', 'mingcute:playground*', 'hugeicons:tap*', 'tabler:building-cog', 'tabler:library-filled',
+  'icon-park-outline:market', 'hugeicons:infinity-02', 'hugeicons:braces', 'tabler:braces', 'mingcute:braces*',
+  // Another meaning of the same word.
+  'ph:diamond*', 'ph:football*', 'ph:nut*', 'tabler:nut', 'hugeicons:bolt', 'tabler:bow*', 'mingcute:hop*',
+  'icon-park-outline:pie*', 'icon-park-solid:pie*', 'icon-park-outline:rock', 'icon-park-outline:ring*',
+  'icon-park-solid:ring*', 'icon-park-outline:hands', 'icon-park-solid:hands', 'icon-park-outline:fork',
+  'icon-park-solid:fork', 'tabler:prong', 'icon-park-outline:swing', 'icon-park-solid:swing', 'hugeicons:compass-01',
+  'mingcute:compass*', 'icon-park-outline:compass*', 'icon-park-solid:compass', 'icon-park-outline:gas',
+  'icon-park-solid:gas', 'hugeicons:wave', 'icon-park-outline:waves', 'mingcute:wave*', 'tabler:school*',
+  'icon-park-outline:heart', 'tabler:growth', 'hugeicons:safe', 'temaki:cushion', 'mingcute:abs*', 'tabler:sun-moon',
+  'mingcute:column*', 'ph:columns*',
+  // Framed, broken at small sizes or hard to tell what it is.
+  'ph:infinity-fill', 'ph:waves-fill', 'fluent-emoji-flat:sparkle', 'fluent-emoji-high-contrast:sparkle',
+  'mingcute:magic*', 'icon-park-outline:magic', 'icon-park-outline:lamp', 'icon-park-solid:lamp',
+  'icon-park-solid:chafing-dish', 'icon-park-outline:snacks', 'icon-park-solid:snacks', 'mingcute:watering-can*',
+  'icon-park-outline:tent-banner', 'icon-park-solid:tent-banner', 'icon-park-outline:star-one',
+  'icon-park-outline:trumpet', 'icon-park-solid:trumpet',
+]; // prettier-ignore
+
+const rejected = new Set(REJECTED);
+
+export const isRejected = (set: string, name: string, base: string): boolean =>
+  rejected.has(`${set}:${name}`) || rejected.has(`${set}:${base}*`);

@@ -178,7 +178,7 @@ export const CARE_AND_LEARNING = [
   ),
   industry(
     'education',
-    '教育 培训 教育培训 辅导班 补习班 学校 家教 考研 职业教育',
+    '教育 培训 大学 学院 教育培训 辅导班 补习班 学校 家教 考研 职业教育',
     'education, school, training, academy, tutoring, tutor, college, university, learning, teacher, online courses',
     'graduation-cap open-book books pencil school light-bulb owl teacher certificate apple globe tree',
     'trusted friendly modern',
@@ -201,7 +201,7 @@ export const CARE_AND_LEARNING = [
     'calligraphy',
     '书法 国画 书法培训 书画',
     'calligraphy, chinese painting, ink painting',
-    'ink-brush scroll stamp ink-drop bamboo mountain crane-bird lotus plum-blossom folding-fan pavilion picture-frame',
+    'ink-brush scroll stamp ink-drop bamboo mountain koi lotus plum-blossom folding-fan pavilion picture-frame',
     'traditional calm elegant',
   ),
   industry(

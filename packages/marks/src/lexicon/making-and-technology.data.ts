@@ -89,14 +89,14 @@ export const MAKING_AND_TECHNOLOGY = [
     'manufacturing',
     '制造 工厂 机械 制造业 机械设备 工业 重工',
     'manufacturing, factory, machinery, industrial, industry, engineering, machine shop',
-    'gear factory robot-arm wrench conveyor screw cube hard-hat hexagons forklift anvil crane',
+    'gear factory robot-arm wrench conveyor screw cube hard-hat hexagons forklift anvil tower-crane',
     'bold trusted precise',
   ),
   industry(
     'metal',
     '钢铁 金属 铸造 焊接 钢结构 不锈钢 模具',
     'steel, metal, welding, foundry, metalworking, blacksmith, fabrication',
-    'anvil hammer gear fire screw hexagons cube factory shield pickaxe crane sparkles',
+    'anvil hammer gear fire screw hexagons cube factory shield pickaxe tower-crane sparkles',
     'bold trusted precise',
   ),
   industry(
@@ -117,7 +117,7 @@ export const MAKING_AND_TECHNOLOGY = [
     'mining',
     '矿业 煤炭 矿山 采矿',
     'mining, coal, quarry, minerals',
-    'pickaxe mountain gem hard-hat excavator rock truck shovel conveyor crane gear lantern',
+    'pickaxe mountain gem hard-hat excavator rock truck shovel conveyor tower-crane gear lantern',
     'bold trusted traditional',
   ),
   industry(
@@ -236,7 +236,7 @@ export const MAKING_AND_TECHNOLOGY = [
     'trucks-machinery',
     '工程机械 挖掘机 叉车 重卡 农机',
     'heavy equipment, excavator, machinery rental, trucks, forklift',
-    'excavator bulldozer crane truck forklift gear hard-hat tractor wheel wrench shovel lorry',
+    'excavator bulldozer tower-crane truck forklift gear hard-hat tractor wheel wrench shovel lorry',
     'bold trusted energetic',
   ),
   industry(

@@ -5,7 +5,7 @@ export const SERVICES = [
     'law-firm',
     '律师事务所 律师 律所 法律 法律咨询 法务 知识产权 专利',
     'law firm, lawyer, attorney, legal, law, law office, justice, notary, patent',
-    'scales gavel courthouse column shield open-book briefcase contract quill signature handshake lion',
+    'scales gavel courthouse shield open-book briefcase contract quill signature handshake certificate lion',
     'trusted elegant precise',
   ),
   industry(
@@ -40,7 +40,7 @@ export const SERVICES = [
     'bank',
     '银行 信用社',
     'bank, banking, credit union',
-    'bank safe coins column piggy-bank key shield growth-chart wallet ingot handshake globe',
+    'bank safe coins piggy-bank key shield growth-chart wallet ingot handshake globe mountain',
     'trusted traditional precise',
   ),
   industry(
@@ -68,7 +68,7 @@ export const SERVICES = [
     'architecture',
     '建筑设计 建筑设计事务所 建筑师 建筑事务所 规划设计',
     'architecture, architect, architecture firm, urban planning',
-    'compass-tool blueprint arch column office-building ruler house bridge stairs pencil triangles cube',
+    'compass-tool blueprint arch office-building ruler house bridge stairs pencil triangles cube window-frame',
     'modern precise elegant',
   ),
   industry(
@@ -89,7 +89,7 @@ export const SERVICES = [
     'construction',
     '建筑 建筑公司 工程 施工 建设 基建 工程公司',
     'construction, construction company, builder, civil engineering, building company, general contractor',
-    'crane hard-hat brick office-building excavator hammer bridge blueprint house gear bulldozer trowel',
+    'tower-crane hard-hat brick office-building excavator hammer bridge blueprint house gear bulldozer trowel',
     'bold trusted modern',
   ),
   industry(
@@ -221,7 +221,7 @@ export const SERVICES = [
   industry(
     'event-planning',
     '活动策划 会展 庆典 派对 展览',
-    'event planning, events, party planning, party supplies, conference, event planner, balloons',
+    'event planning, events, party planning, party, birthday party, birthday, party supplies, conference, event planner, balloons',
     'party-popper balloon star cheers fireworks gift cake music-note sparkles ticket spotlight flower',
     'playful energetic elegant',
   ),
@@ -250,7 +250,7 @@ export const SERVICES = [
     'government',
     '政府 机关 党建 社区 街道',
     'government, city council, public service, community',
-    'courthouse star handshake houses column people-hug bridge shield team dove city tree',
+    'courthouse star handshake houses people-hug bridge shield team dove city tree flower',
     'trusted traditional calm',
   ),
 ];

@@ -61,7 +61,7 @@ export const SHOPS_AND_STYLE = [
     'hanfu',
     '汉服 国风 旗袍 古风',
     'hanfu, qipao, cheongsam, traditional dress',
-    'kimono folding-fan lotus cherry-blossom crane-bird plum-blossom moon lantern cloud bamboo thread butterfly',
+    'kimono folding-fan lotus cherry-blossom swan plum-blossom moon lantern cloud bamboo thread butterfly',
     'traditional elegant romantic',
   ),
   industry(

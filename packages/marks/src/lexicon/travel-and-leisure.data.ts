@@ -179,7 +179,7 @@ export const TRAVEL_AND_LEISURE = [
   industry(
     'theatre',
     '剧院 话剧 戏曲 京剧 演出 相声',
-    'theatre, theater, opera, drama, performing arts, comedy club',
+    'theatre, theater, opera, drama, performing arts, comedy club, comedy, stand up',
     'mask-theater spotlight ticket star folding-fan microphone drum singer music-note lantern crown',
     'elegant bold traditional',
   ),
@@ -187,7 +187,7 @@ export const TRAVEL_AND_LEISURE = [
     'art-gallery',
     '画廊 美术馆 艺术 艺术馆 博物馆',
     'art gallery, gallery, museum, fine art, art, exhibition',
-    'picture-frame palette ink-brush sculpture column eye easel museum vase cube arch star',
+    'picture-frame palette ink-brush sculpture eye easel museum vase cube arch star butterfly',
     'elegant modern calm',
   ),
   industry(

@@ -28,9 +28,19 @@ function loadTriggers() {
   return triggers;
 }
 
+const isLatin = (character: string | undefined) => character !== undefined && /[a-z0-9]/.test(character);
+
+/** Where a phrase stands in a text; -1 also where Latin letters run on (AI is not in "repair"). */
+function positionOf(phrase: string, text: string): number {
+  const at = text.indexOf(phrase);
+  const runsOn =
+    (isLatin(phrase[0]) && isLatin(text[at - 1])) || (isLatin(phrase.at(-1)) && isLatin(text[at + phrase.length]));
+  return runsOn ? -1 : at;
+}
+
 function spansIn(text: string, list: readonly Trigger[], spaced: boolean): Span[] {
   return list.flatMap(({ industry, phrase, isMain }) => {
-    const at = text.indexOf(phrase);
+    const at = positionOf(phrase, text);
     if (at < 0) return [];
     // In spaced text a phrase's outer blanks belong to its neighbours too.
     return [{ industry, isMain, start: spaced ? at + 1 : at, end: at + phrase.length - (spaced ? 1 : 0) }];
@@ -50,28 +60,40 @@ function withoutNested(spans: readonly Span[]): Span[] {
   return kept;
 }
 
-function blank(text: string, spans: readonly Span[]): string {
-  const characters = [...text.split('')];
-  for (const { start, end } of spans) characters.fill(' ', start, end);
-  return characters.join('');
+const isCovered = (at: number, spans: readonly Span[]) => spans.some(({ start, end }) => at >= start && at < end);
+
+/** The words no trade explains. English is matched as stems but handed on as it was written. */
+function wordsLeft(text: string, zhSpans: readonly Span[], enSpans: readonly Span[]): string {
+  const left = Array.from(text, (character) => character);
+  let chinese = '';
+  let at = 0;
+  for (const character of left) {
+    chinese += /\p{Script=Han}/u.test(character) && !isCovered(at, zhSpans) ? character : ' ';
+    at += character.length;
+  }
+  let stemAt = 1;
+  const english = (text.match(/[a-z0-9]+/g) ?? []).filter((word) => {
+    const start = stemAt;
+    stemAt += stemmer(word).length + 1;
+    return !isCovered(start, enSpans);
+  });
+  return `${chinese} ${english.join(' ')}`.replace(/\s+/g, ' ').trim();
 }
 
-/** Trades a text speaks of, and what is left of the text once they are taken out (English as stems). */
+/** Trades a text speaks of, and what is left of the text once they are taken out. */
 export function matchIndustries(text: string): { matches: IndustryMatch[]; rest: string } {
   const { zh, en } = loadTriggers();
-  const chinese = text.toLowerCase();
-  const english = ` ${stemmed(text).join(' ')} `;
-  const zhSpans = withoutNested(spansIn(chinese, zh, false));
-  const enSpans = withoutNested(spansIn(english, en, true));
-  // Three Latin letters say about as much as one hanzi.
+  const lower = text.toLowerCase();
+  const zhSpans = withoutNested(spansIn(lower, zh, false));
+  const enSpans = withoutNested(spansIn(` ${stemmed(text).join(' ')} `, en, true));
   const strength = new Map<Industry, number>();
+  // Three Latin letters say about as much as one hanzi.
   for (const span of zhSpans) strength.set(span.industry, (strength.get(span.industry) ?? 0) + size(span) * 3);
   for (const span of enSpans) strength.set(span.industry, (strength.get(span.industry) ?? 0) + size(span));
   const best = Math.max(1, ...strength.values());
   const matches = [...strength].map(([industry, each]) => ({ industry, weight: 0.6 + 0.4 * (each / best) }));
   matches.sort((a, b) => b.weight - a.weight);
-  const restZh = blank(chinese, zhSpans).replace(/[^\p{Script=Han}]+/gu, ' ');
-  return { matches, rest: `${restZh} ${blank(english, enSpans)}`.trim() };
+  return { matches, rest: wordsLeft(lower, zhSpans, enSpans) };
 }
 
 /** The trade a text speaks of most, or undefined where no word of it is in the lexicon. */

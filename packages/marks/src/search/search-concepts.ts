@@ -1,16 +1,20 @@
-import { findConcept } from '../catalogue/catalogue.ts';
+import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import type { ConceptWords } from '../catalogue/catalogue-types.ts';
 import { abstractConcepts } from './abstract-concepts.ts';
+import { pickableWords } from './has-picture.ts';
 import { pickVaried, type Scored } from './pick-varied.ts';
 import { glossChinese } from './gloss.ts';
 import { matchIndustries, type IndustryMatch } from './match-industries.ts';
-import { scoreByMeaning } from './meaning.ts';
-import { scoreByWords } from './word-index.ts';
+import { scoreByMeaning, type Nearness } from './meaning.ts';
+import { isName, scoreByBestWord, scoreByWords } from './word-index.ts';
 import { queryTerms } from './words.ts';
 
 export type ConceptHit = { concept: string; score: number; words: ConceptWords };
 
 const RANK_STEP = 0.035;
+
+/** A word that is exactly a concept's name stands about third in its trade's list. */
+const REST_WEIGHT = 0.92;
 
 /** The lexicon's opinion: the first concept of the best-matched trade scores 1, later ones a little less each. */
 function scoreByLexicon(matches: readonly IndustryMatch[]): Map<string, number> {
@@ -24,28 +28,69 @@ function scoreByLexicon(matches: readonly IndustryMatch[]): Map<string, number> 
   return scores;
 }
 
-/** Cosines below this are noise; above, they are stretched to 0…1. */
-const MEANING_FLOOR = 0.3;
-const likeness = (cosine: number | undefined) => Math.max(0, Math.min(1, ((cosine ?? 0) - MEANING_FLOOR) / 0.5));
+/** Cosines below the floor are noise; above, they are stretched to 0…1. */
+const stretch = (cosine: number | undefined, floor: number) =>
+  Math.max(0, Math.min(1, ((cosine ?? 0) - floor) / (0.85 - floor)));
+
+const CONCEPT_FLOOR = 0.4;
+const INDUSTRY_FLOOR = 0.48;
+/** A trade this much further than the nearest is another matter. */
+const INDUSTRY_REACH = 0.2;
+const MOST_GUESSED_TRADES = 3;
+
+/** Where no word of the text is in the lexicon, the trades nearest in meaning speak for it, more softly. */
+function guessIndustries(near: Nearness): IndustryMatch[] {
+  return [...near.industries]
+    .map(([industry, cosine]) => ({ industry, weight: 0.75 * stretch(cosine, INDUSTRY_FLOOR) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_GUESSED_TRADES)
+    .filter(({ weight }, _, [best]) => weight > 0 && weight > (best?.weight ?? 0) - INDUSTRY_REACH);
+}
+
+/** What a text says outright: words of either language, and Chinese read through the dictionary. */
+function wordsSaid(text: string, score: typeof scoreByWords): Map<string, number> {
+  const said = new Map(score(queryTerms(text)));
+  const english = glossChinese(text);
+  if (english === text) return said;
+  for (const [concept, value] of score(queryTerms(english))) {
+    said.set(concept, Math.max(said.get(concept) ?? 0, 0.75 * value));
+  }
+  return said;
+}
+
+/** A word the index has never seen may still show something: 海边 is a kind of 海. */
+function shownByCharacters(text: string): Map<string, number> {
+  const shown = new Map<string, number>();
+  for (const word of queryTerms(text).zh) {
+    if (isName(word)) continue;
+    for (const character of word) {
+      HANZI_CONCEPTS.get(character)?.forEach((concept, rank) => {
+        shown.set(concept, Math.max(shown.get(concept) ?? 0, 0.95 - 0.1 * rank));
+      });
+    }
+  }
+  return shown;
+}
 
 async function scoreAll(text: string): Promise<Scored[]> {
   const { matches, rest } = matchIndustries(text);
-  const lexicon = scoreByLexicon(matches);
-  const restWords = scoreByWords(queryTerms(rest));
-  const allWords = scoreByWords(queryTerms(text));
-  const english = glossChinese(text);
-  const glossWords = english === text ? new Map<string, number>() : scoreByWords(queryTerms(english));
-  const meaning = await scoreByMeaning(english);
-  const candidates = new Set([...lexicon.keys(), ...restWords.keys(), ...allWords.keys(), ...glossWords.keys()]);
-  for (const [concept, cosine] of meaning) if (likeness(cosine) > 0.3) candidates.add(concept);
+  const near = await scoreByMeaning(glossChinese(text));
   const known = matches.length > 0;
+  const lexicon = scoreByLexicon(known ? matches : guessIndustries(near));
+  // What the lexicon did not explain is searched in its own right, so that "by the sea" is heard in a café.
+  const restSaid = wordsSaid(rest, scoreByBestWord);
+  for (const [concept, score] of shownByCharacters(rest)) {
+    restSaid.set(concept, Math.max(restSaid.get(concept) ?? 0, score));
+  }
+  const said = wordsSaid(text, scoreByWords);
+  const candidates = new Set([...lexicon.keys(), ...restSaid.keys(), ...said.keys()]);
+  for (const [concept, cosine] of near.concepts) if (stretch(cosine, CONCEPT_FLOOR) > 0.2) candidates.add(concept);
   return [...candidates].map((concept) => {
-    const said = Math.max(allWords.get(concept) ?? 0, 0.7 * (glossWords.get(concept) ?? 0));
-    const near = likeness(meaning.get(concept));
-    // What the lexicon did not explain is searched in its own right, so that "by the sea" is heard in a café.
-    const told = Math.max(lexicon.get(concept) ?? 0, 0.85 * (restWords.get(concept) ?? 0));
-    const score = known ? told + 0.1 * said + 0.1 * near : 0.6 * Math.max(told, said) + 0.4 * near;
-    return { concept, score };
+    const named = REST_WEIGHT * (restSaid.get(concept) ?? 0) ** 2;
+    const told = Math.max(lexicon.get(concept) ?? 0, named);
+    const hint =
+      0.1 * (said.get(concept) ?? 0) + (known ? 0.1 : 0.35) * stretch(near.concepts.get(concept), CONCEPT_FLOOR);
+    return { concept, score: told + hint };
   });
 }
 
@@ -57,13 +102,13 @@ const GUESS = 0.14;
  * then meaning; the list is never empty and never the same idea ten times.
  */
 export async function searchConcepts(text: string, { limit = 10 } = {}): Promise<ConceptHit[]> {
-  const scored = (await scoreAll(text)).filter(({ score }) => score >= GUESS);
+  const scored = (await scoreAll(text)).filter(({ concept, score }) => score >= GUESS && pickableWords(concept));
   const hits = pickVaried(scored, limit);
   const taken = new Set(hits.map(({ concept }) => concept));
   const spare = abstractConcepts(text).filter((concept) => !taken.has(concept));
   const filled = [...hits, ...spare.slice(0, limit - hits.length).map((concept) => ({ concept, score: 0 }))];
   return filled.flatMap(({ concept, score }) => {
-    const words = findConcept(concept)?.words;
+    const words = pickableWords(concept);
     return words ? [{ concept, score: Math.round(score * 1000) / 1000, words }] : [];
   });
 }

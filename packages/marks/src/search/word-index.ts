@@ -40,3 +40,23 @@ export function scoreByWords(terms: { en: readonly string[]; zh: readonly string
   for (const [concept, score] of scores) scores.set(concept, score / total);
   return scores;
 }
+
+/** How strongly the single best of the given terms names each concept, 0…1. */
+export function scoreByBestWord(terms: { en: readonly string[]; zh: readonly string[] }): Map<string, number> {
+  const best = new Map<string, number>();
+  const single = [
+    ...terms.en.map((term) => ({ en: [term], zh: [] })),
+    ...terms.zh.map((term) => ({ en: [], zh: [term] })),
+  ];
+  for (const term of single) {
+    for (const [concept, score] of scoreByWords(term)) best.set(concept, Math.max(best.get(concept) ?? 0, score));
+  }
+  return best;
+}
+
+/** Whether a Chinese word is some concept's own name rather than a tag, or no word of ours at all. */
+export function isName(word: string): boolean {
+  const { zh } = wordIndex();
+  const postings = Object.hasOwn(zh, word) ? (zh[word] ?? []) : [];
+  return postings.some((weight, at) => at % 2 === 1 && weight >= NAME_WEIGHT * 10);
+}
