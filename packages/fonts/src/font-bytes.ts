@@ -1,3 +1,4 @@
+/// <reference path="./wawoff2.d.ts" />
 import { decompress } from 'wawoff2';
 
 const WOFF2_SIGNATURE = 0x774f4632;

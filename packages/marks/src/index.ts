@@ -11,6 +11,7 @@ export type { IconNotice } from './catalogue/icon-licences.ts';
 export { INDUSTRIES } from './lexicon/industries.ts';
 export { MOODS } from './lexicon/industry.ts';
 export type { Industry, Mood } from './lexicon/industry.ts';
+export { conceptsOfName } from './search/concepts-of-name.ts';
 export { industryOf } from './search/match-industries.ts';
 export { searchConcepts } from './search/search-concepts.ts';
 export type { ConceptHit } from './search/search-concepts.ts';

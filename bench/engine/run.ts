@@ -1,0 +1,81 @@
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { renderSvg } from '@markwright/logo';
+import { openRasteriser } from '@markwright/raster';
+import { openStudio, type Brief } from '@markwright/studio';
+import { measureLegibility } from './legibility.ts';
+
+const LIMITS = { drawShare: 1 / 20, newBriefMs: 300, repeatMs: 20, legible: 0.9 };
+
+/** Briefs nobody tuned on: every round uses one the studio has not seen. */
+const NAMES = [
+  '云起书房',
+  '小满花事',
+  '北岸咖啡',
+  '拾味斋',
+  '青石客栈',
+  'Lumen Works',
+  'Harbor & Pine',
+  '大树幼儿园',
+  '鲸落唱片',
+  '半亩茶田',
+];
+const TRADES = [
+  '书店',
+  '花店',
+  'coffee by the sea',
+  '私房菜',
+  '山里的民宿',
+  'lighting design',
+  'outdoor gear',
+  '幼儿教育',
+  '唱片店',
+  '茶园',
+];
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; value: T }> {
+  const started = performance.now();
+  const value = await work();
+  return { ms: performance.now() - started, value };
+}
+
+/** `npm run bench -- engine`: what a logo costs, as ratios, and whether it can be read. */
+export async function run(options: string[]): Promise<void> {
+  const studio = openStudio(openShippedOutlines());
+  await studio.warmUp();
+  await studio.list({ name: '暖身', description: '热身' }, { from: 0, count: 20 });
+  const rasteriser = openRasteriser({ threads: 1 });
+  const fresh: number[] = [];
+  const repeat: number[] = [];
+  const compose: number[] = [];
+  const raster: number[] = [];
+  for (const [index, name] of NAMES.entries()) {
+    const brief: Brief = { name, description: TRADES[index] };
+    const first = await timed(() => studio.list(brief, { from: 0, count: 20 }));
+    fresh.push(first.ms);
+    const again = await timed(() => studio.list(brief, { from: 0, count: 20 }));
+    repeat.push(again.ms);
+    const drawn = await timed(() => again.value.docs.map((doc) => renderSvg(doc, { outlines: studio.outlines })));
+    compose.push((again.ms + drawn.ms) / drawn.value.length);
+    for (const svg of drawn.value.slice(0, 6))
+      raster.push((await timed(() => rasteriser.draw({ svg, format: 'png', longSide: 1024 }))).ms);
+  }
+  await rasteriser.close();
+  const share = median(compose) / median(raster);
+  console.log(
+    `20 logos, new brief   ${median(fresh).toFixed(0)} ms, worst ${Math.max(...fresh).toFixed(0)} (limit ${LIMITS.newBriefMs})`,
+  );
+  console.log(
+    `20 logos, repeated    ${median(repeat).toFixed(1)} ms, worst ${Math.max(...repeat).toFixed(1)} (limit ${LIMITS.repeatMs})`,
+  );
+  console.log(
+    `compose and draw one  ${median(compose).toFixed(2)} ms; raster at 1024² ${median(raster).toFixed(1)} ms; ratio 1/${(1 / share).toFixed(0)} (limit 1/20)`,
+  );
+  if (options.includes('--no-ocr')) return;
+  const { read, total, misread } = await measureLegibility(studio.outlines);
+  console.log(
+    `read by OCR           ${read} of ${total} = ${((100 * read) / total).toFixed(0)} % (limit ${LIMITS.legible * 100} %)`,
+  );
+  for (const line of misread) console.log(`  ${line}`);
+}

@@ -1,0 +1,29 @@
+import type { PaletteId } from '@markwright/logo';
+
+/** What a shop owner tells us. Only the name is needed. */
+export type Brief = {
+  name: string;
+  /** The name in the other language; never invented by the machine. */
+  secondName?: string | undefined;
+  slogan?: string | undefined;
+  description?: string | undefined;
+  /** Concepts chosen as pictures in the flow. */
+  concepts?: readonly string[] | undefined;
+  palette?: PaletteId | undefined;
+  /** Font keys the name may be set in; none chosen means all that suit. */
+  fonts?: readonly string[] | undefined;
+  seed?: number | undefined;
+};
+
+/** Two briefs with the same key get the same list. */
+export const briefKey = (brief: Brief): string =>
+  JSON.stringify([
+    brief.name,
+    brief.secondName ?? '',
+    brief.slogan ?? '',
+    brief.description ?? '',
+    brief.concepts ?? [],
+    brief.palette ?? '',
+    brief.fonts ?? [],
+    brief.seed ?? 0,
+  ]);

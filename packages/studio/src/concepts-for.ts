@@ -1,0 +1,26 @@
+import { conceptsOfName, findConcept, searchConcepts } from '@markwright/marks';
+import type { Brief } from './brief.ts';
+
+/** Why a concept stands in a logo; the meaning shown to the owner says it. */
+export type Reason = 'chosen' | 'name' | 'trade';
+export type ReasonedConcept = { concept: string; reason: Reason; words: { zh: string; en: string } };
+
+const LIMIT = 16;
+
+/** Ideas for a brief: what was picked, what the description speaks of, what the name itself pictures. */
+export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
+  const chosen = (brief.concepts ?? []).map((concept) => ({ concept, reason: 'chosen' as const }));
+  const inName = conceptsOfName(brief.name).map(({ concept }) => ({ concept, reason: 'name' as const }));
+  const text = [brief.description, brief.name, brief.secondName].filter(Boolean).join(' ');
+  const told = await searchConcepts(text, { limit: LIMIT });
+  const trade = told.map(({ concept }) => ({ concept, reason: 'trade' as const }));
+  // A picture in the name is the stronger idea, but the trade must be seen early too.
+  const mixed = [...chosen, ...trade.slice(0, 2), ...inName.slice(0, 2), ...trade.slice(2), ...inName.slice(2)];
+  const seen = new Set<string>();
+  return mixed.flatMap(({ concept, reason }) => {
+    const words = findConcept(concept)?.words;
+    if (!words || seen.has(concept)) return [];
+    seen.add(concept);
+    return [{ concept, reason, words: { zh: words.zh[0] ?? '', en: words.en[0] ?? '' } }];
+  });
+}

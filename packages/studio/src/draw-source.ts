@@ -1,0 +1,19 @@
+import type { MarkChoice } from '@markwright/logo';
+import { drawOwnMark, findConcept, findDrawing, findOwnMark } from '@markwright/marks';
+import { meaningOf } from './meaning.ts';
+
+/** Draws a mark again from where it came from; undefined for an unknown source or one that needs the brand's name. */
+export function drawSource(source: MarkChoice['source']): MarkChoice | undefined {
+  if (source.kind === 'own') {
+    const mark = findOwnMark(source.id);
+    if (!mark) return undefined;
+    const drawing = drawOwnMark(mark.key, { seed: source.seed ?? 0 });
+    return { drawing, source, meaning: { zh: mark.zh.meaning, en: mark.en.meaning } };
+  }
+  if (source.kind !== 'icon') return undefined;
+  const found = findDrawing(source.id);
+  const words = found && findConcept(found.concept)?.words;
+  if (!found || !words) return undefined;
+  const concept = { concept: found.concept, reason: 'trade' as const, words: { zh: words.zh[0] ?? '', en: words.en[0] ?? '' } };
+  return { drawing: found.drawing, source, meaning: meaningOf(concept) };
+}

@@ -1,0 +1,60 @@
+import type { MarkChoice, Outlines } from '@markwright/logo';
+import { hashText } from '@markwright/logo';
+import { drawingsOf, ownMarksFor, ruleMarks } from '@markwright/marks';
+import type { Brief } from './brief.ts';
+import type { ReasonedConcept } from './concepts-for.ts';
+import { drawSource } from './draw-source.ts';
+import { meaningOf } from './meaning.ts';
+
+/** At most so many drawings of one idea in a list. */
+const PER_CONCEPT = 4;
+/** After so many pictures comes one mark made from the name itself. */
+const RULE_EVERY = 3;
+const MOST_RULE_MARKS = 16;
+
+type Faces = { outlines: Outlines; fontKeys: readonly string[] };
+type Picture = MarkChoice & { words: { zh: string; en: string } };
+
+/** Marks that suit a brief, best first: our own before stock drawings, marks made by rule in between. */
+export function marksFor(brief: Brief, concepts: readonly ReasonedConcept[], faces: Faces): MarkChoice[] {
+  const seed = hashText(`${brief.name}|${brief.seed ?? 0}`);
+  const pictures = inRounds(concepts.map((concept) => picturesOf(concept, seed)));
+  const byRule = ruleMarks({
+    name: brief.name,
+    latinName: brief.secondName,
+    ...faces,
+    icons: pictures.slice(0, 4).map(({ source, words, drawing }) => ({ id: source.id, ...words, drawing })),
+    seed,
+    count: MOST_RULE_MARKS,
+  });
+  const choices = pictures.map(({ drawing, source, meaning }) => ({ drawing, source, meaning }));
+  return choices.length === 0 ? byRule : interleave(choices, byRule);
+}
+
+function picturesOf(concept: ReasonedConcept, seed: number): Picture[] {
+  const own = ownMarksFor(concept.concept).flatMap((mark) => {
+    const drawn = drawSource({ kind: 'own', id: mark.key, seed: hashText(`${mark.key}|${seed}`) % 100_000 });
+    return drawn ? [drawn] : [];
+  });
+  const stock = drawingsOf(concept.concept)
+    .slice(0, PER_CONCEPT)
+    .flatMap(({ id }) => {
+      const drawn = drawSource({ kind: 'icon', id });
+      return drawn ? [{ ...drawn, meaning: meaningOf(concept) }] : [];
+    });
+  const all = [...own, ...stock].slice(0, Math.max(own.length, PER_CONCEPT));
+  return all.map((mark) => ({ ...mark, words: concept.words }));
+}
+
+/** First the best of every idea, then the second of each: ten logos are ten ideas. */
+function inRounds<T>(lists: readonly T[][]): T[] {
+  const rounds = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
+}
+
+function interleave(pictures: readonly MarkChoice[], byRule: readonly MarkChoice[]): MarkChoice[] {
+  return pictures.flatMap((picture, index) => {
+    const rule = (index + 1) % RULE_EVERY === 0 ? byRule[(index + 1) / RULE_EVERY - 1] : undefined;
+    return rule ? [picture, rule] : [picture];
+  });
+}

@@ -1,0 +1,76 @@
+import { allFonts, type FontEntry, type LoadedOutlines } from '@markwright/fonts';
+import { acceptText, composeSeries, hasIdeograph, type LogoDoc, type MarkChoice } from '@markwright/logo';
+import { briefKey, type Brief } from './brief.ts';
+import { conceptsFor, type ReasonedConcept } from './concepts-for.ts';
+import { marksFor } from './marks-for.ts';
+
+/** A list this long is more than anybody scrolls through, and every logo in it differs. */
+export const LIST_LENGTH = 240;
+const REMEMBERED_BRIEFS = 200;
+/** Faces that marks made by rule are cut from; two of each kind are enough for variety. */
+const RULE_HANZI = ['noto-serif-sc-black.ttf', 'noto-sans-sc-black.ttf', 'ma-shan-zheng.ttf'];
+const RULE_LATIN = ['playfair-display.ttf', 'montserrat-extrabold.ttf', 'poppins-bold.ttf', 'cinzel.ttf'];
+
+export type Page = { from: number; count: number };
+export type LogoList = { docs: LogoDoc[]; total: number };
+type Prepared = { concepts: ReasonedConcept[]; marks: MarkChoice[] };
+
+export type Studio = {
+  /** A page of logos for a brief; the same request gives the same list. */
+  list(brief: Brief, page: Page): Promise<LogoList>;
+  marks(brief: Brief): Promise<MarkChoice[]>;
+  concepts(brief: Brief): Promise<ReasonedConcept[]>;
+  /** Reads every face, so that the first visitor does not wait for it. */
+  warmUp(): Promise<void>;
+  outlines: LoadedOutlines;
+};
+
+const keysOf = (fonts: readonly FontEntry[]) => fonts.map(({ key }) => key);
+
+export function openStudio(outlines: LoadedOutlines): Studio {
+  const remembered = new Map<string, Promise<Prepared>>();
+
+  async function prepare(brief: Brief): Promise<Prepared> {
+    const concepts = await conceptsFor(brief);
+    await outlines.ensureLoaded([...RULE_HANZI, ...RULE_LATIN]);
+    return { concepts, marks: marksFor(brief, concepts, { outlines, fontKeys: [...RULE_HANZI, ...RULE_LATIN] }) };
+  }
+
+  function prepared(brief: Brief): Promise<Prepared> {
+    const key = briefKey(brief);
+    const known = remembered.get(key) ?? prepare(brief);
+    remembered.delete(key);
+    remembered.set(key, known);
+    known.catch(() => remembered.delete(key));
+    const oldest = remembered.keys().next();
+    if (remembered.size > REMEMBERED_BRIEFS && !oldest.done) remembered.delete(oldest.value);
+    return known;
+  }
+
+  return {
+    outlines,
+    async list(brief, { from, count }) {
+      const wanted = { ...brief, name: acceptText(brief.name, 'name') };
+      const { marks } = await prepared(wanted);
+      const faces = facesAllowed(wanted);
+      await outlines.ensureLoaded(keysOf(faces));
+      const end = Math.min(LIST_LENGTH, from + count);
+      const { name, secondName, slogan, palette, seed } = wanted;
+      const kit = { outlines, faces, marks };
+      const docs =
+        from >= end ? [] : composeSeries({ name, secondName, slogan, palette, seed }, kit, { from, count: end - from });
+      return { docs, total: LIST_LENGTH };
+    },
+    marks: async (brief) => (await prepared(brief)).marks,
+    concepts: async (brief) => (await prepared(brief)).concepts,
+    warmUp: () => outlines.ensureLoaded(keysOf(allFonts)),
+  };
+}
+
+/** Chosen fonts limit the name's script only: the other language still needs a partner. */
+function facesAllowed({ name, fonts }: Brief): FontEntry[] {
+  if (!fonts || fonts.length === 0) return [...allFonts];
+  const script = hasIdeograph(name) ? 'hanzi' : 'latin';
+  const able = allFonts.filter((font) => font.script !== script || fonts.includes(font.key));
+  return able.some((font) => font.script === script) ? able : [...allFonts];
+}
