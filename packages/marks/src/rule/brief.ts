@@ -60,18 +60,43 @@ export function sortFaces(outlines: Outlines, fontKeys: readonly string[]): { ha
   return { hanzi, latin: latin.length > 0 ? latin : hanzi };
 }
 
-/** A face that has all the letters; `dark` takes it from the darker half of those that do. */
-export function pickFace(
+/** Leaning faces suit a word, not a frame that stands upright. */
+function leans(outlines: Outlines, key: string): boolean {
+  const sample = findGlyph(outlines, key, outlines.metrics(key).hanziHeight > 0 ? '十' : 'I');
+  const edges = (sample?.outline.flat() ?? []).filter((curve) => curve.kind === 'line');
+  const upright = edges.toSorted((a, b) => Math.abs(b.to.y - b.from.y) - Math.abs(a.to.y - a.from.y))[0];
+  if (!upright || Math.abs(upright.to.y - upright.from.y) < 60) return false;
+  return Math.abs(upright.to.x - upright.from.x) > 0.07 * Math.abs(upright.to.y - upright.from.y);
+}
+
+/** any face, an upright one, an upright one of the darker half, or one of the darkest. */
+export type Wanted = 'any' | 'upright' | 'dark' | 'darkest';
+const SHARES: Record<Wanted, number> = { any: 1, upright: 1, dark: 0.5, darkest: 0.25 };
+
+/** Faces that have all the letters, beginning where the dice say. */
+export function facesWith(brief: RuleBrief, letters: readonly string[], dice: Dice, wanted: Wanted = 'any'): string[] {
+  const { outlines } = brief;
+  const faces = letters.every((letter) => hasIdeograph(letter)) ? brief.hanziFaces : brief.latinFaces;
+  const start = dice.between(0, 1);
+  if (letters.length === 0) return [];
+  const ranked =
+    SHARES[wanted] === 1
+      ? faces
+      : faces
+          .toSorted((a, b) => darkness(outlines, b) - darkness(outlines, a))
+          .slice(0, Math.max(3, Math.ceil(faces.length * SHARES[wanted])));
+  const first = Math.floor(start * ranked.length);
+  const order = [...ranked.slice(first), ...ranked.slice(0, first)];
+  return order.filter((key) => wanted === 'any' || !leans(outlines, key));
+}
+
+/** The first of those faces that can draw every letter. */
+export const pickFace = (
   brief: RuleBrief,
   letters: readonly string[],
   dice: Dice,
-  weight: 'any' | 'dark' = 'any',
-): string | undefined {
-  const { outlines } = brief;
-  const faces = letters.every((letter) => hasIdeograph(letter)) ? brief.hanziFaces : brief.latinFaces;
-  const throwOfDice = dice.between(0, 1);
-  const able = faces.filter((key) => letters.every((letter) => findGlyph(outlines, key, letter)));
-  const ranked = able.toSorted((a, b) => darkness(outlines, b) - darkness(outlines, a));
-  const choices = weight === 'dark' ? ranked.slice(0, Math.max(1, Math.ceil(ranked.length / 2))) : able;
-  return choices[Math.floor(throwOfDice * choices.length)];
-}
+  wanted: Wanted = 'any',
+): string | undefined =>
+  facesWith(brief, letters, dice, wanted).find((key) =>
+    letters.every((letter) => findGlyph(brief.outlines, key, letter)),
+  );

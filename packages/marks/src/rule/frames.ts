@@ -53,8 +53,9 @@ const arch = (by: number): Region => {
 
 /** The lens of two circles, its tips in opposite corners. */
 const leaf = (by: number): Region => {
-  const radius = 154;
-  const aside = (radius - 88) / Math.SQRT2;
+  const [half, reach] = [80, 142];
+  const radius = (reach ** 2 + half ** 2) / (2 * half);
+  const aside = (radius - half) / Math.SQRT2;
   return intersect(circle(120 - aside, 120 - aside, radius - by), circle(120 + aside, 120 + aside, radius - by));
 };
 

@@ -31,9 +31,10 @@ export const framedHanzi: Recipe[] = FRAMES.map((id, turn) => ({
   kind: 'hanzi',
   form: id,
   draw: (brief, dice) => {
-    const style = STYLES[(turn + dice.whole(0, 3)) % STYLES.length]!;
-    const letters = lettersFor(brief, dice, id === 'arch' || id === 'tile' ? 0.6 : 0.15);
-    const fontKey = pickFace(brief, letters, dice, letters.length > 1 ? 'dark' : 'any');
+    const letters = lettersFor(brief, dice, id === 'arch' ? 0.6 : id === 'tile' || id === 'circle' ? 0.25 : 0);
+    const styles = letters.length > 1 ? STYLES.slice(0, 2) : STYLES;
+    const style = styles[(turn + dice.whole(0, 3)) % styles.length]!;
+    const fontKey = pickFace(brief, letters, dice, letters.length > 1 ? 'dark' : 'upright');
     const glyphs = fontKey && letters.length > 0 ? findGlyphs(brief.outlines, fontKey, letters) : undefined;
     if (!glyphs) return undefined;
     const upright = id === 'arch';
@@ -46,7 +47,7 @@ export const framedHanzi: Recipe[] = FRAMES.map((id, turn) => ({
         style,
         letters: pair ? (upright ? columnOf(glyphs, 0.08) : rowOf(glyphs, 0.06)) : glyphs[0]!.outline,
         stem: glyphs[0]!.stem,
-        clear: pair ? 18 : 22,
+        clear: pair ? 16 : 22,
         tallest: pair && upright ? 156 : 126,
       }),
       meaning: {

@@ -7,7 +7,7 @@ import { findGlyph, type Glyph } from './glyph.ts';
 import { quote, tellingHanzi } from './hanzi-framed.ts';
 import { subtract } from './outline/combine.ts';
 import { grow } from './outline/offset.ts';
-import { type Outline, outlineOfRegion } from './outline/outline.ts';
+import { areaOf, outlineOfRegion, piecesOf } from './outline/outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
 const { around, both, circle, cut, flip, path, polygon, rect, stroke, turn, union } = kit;
@@ -75,7 +75,7 @@ const lattice: Window = {
     const inner = edge + inset + weight;
     const { outline } = fitInto(
       glyph.outline,
-      room(rect(inner + 12, inner + 12, 240 - 2 * (inner + 12), 240 - 2 * (inner + 12)), MIDDLE, 116),
+      room(rect(inner + 14, inner + 14, 212 - 2 * inner, 212 - 2 * inner), MIDDLE, 116),
     );
     const plain = cut(rect(edge, edge, 208, 208), rect(edge + 13, edge + 13, 182, 182));
     return {
@@ -86,34 +86,35 @@ const lattice: Window = {
   },
 };
 
+/** Dashes from the middle outwards, the same on every side. */
+const ray = (from: number, to: number): Region =>
+  union(
+    ...Array.from({ length: Math.floor((to - from) / 19) + 1 }, (_, i) => rect(118, 120 - from - i * 19 - 11, 4, 11)),
+  );
+
 /** The practice grid of every school child: the character keeps clear of the dashes. */
 const grid =
   (kind: 'tian' | 'mi'): Window['draw'] =>
   (glyph, dice) => {
     const weight = clamp(6, glyph.stem * 0.6 * 0.6, 10);
-    const corner = dice.pick([0, 6]);
+    const corner = dice.pick([0, 8]);
+    const inner = 16 + weight;
     const frame = cut(
       rect(16, 16, 208, 208, corner),
-      rect(16 + weight, 16 + weight, 208 - 2 * weight, 208 - 2 * weight, Math.max(0, corner - weight)),
+      rect(inner, inner, 240 - 2 * inner, 240 - 2 * inner, Math.max(0, corner - weight)),
     );
-    const { outline } = fitInto(glyph.outline, room(rect(40, 40, 160, 160), MIDDLE, 150));
-    const dash = rect(117.5, 28, 5, 13);
-    const straight = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => kit.move(dash, 0, i * 24.4));
-    const upright = kit.union(...straight);
-    const across = turn(upright, 90);
-    const slanted = kit.union(...[0, 1, 2].map((i) => turn(rect(117.5, 0 + i * 24.4, 5, 13), 45)));
-    const lines = kind === 'tian' ? [upright, across] : [upright, across, ...around(slanted, 4)];
-    const around9 = grow(outline, 7);
-    const hints = subtract(lines.flatMap(outlineOfRegion), around9);
-    const inside: Outline = subtract(
-      hints,
-      outlineOfRegion(
-        cut(rect(-50, -50, 340, 340), rect(16 + weight + 5, 16 + weight + 5, 198 - 2 * weight, 198 - 2 * weight)),
-      ),
-    );
+    const { outline } = fitInto(glyph.outline, room(rect(52, 52, 136, 136), MIDDLE, 128));
+    const straight = around(ray(8, 76), 4);
+    const slanted = around(turn(ray(8, 112), 45), 4);
+    const dashes = [...straight, ...(kind === 'mi' ? slanted : [])].flatMap(outlineOfRegion);
+    // A dash that the character nearly covers would be a speck, so only whole ones stay.
+    const free = piecesOf(subtract(dashes, grow(outline, 6))).filter((piece) => areaOf(piece) > 28);
     return {
-      layers: [...inPrimary([...outlineOfRegion(frame), ...outline]), ...inSecondary(inside)],
-      small: inPrimary([...outlineOfRegion(cut(rect(16, 16, 208, 208), rect(28, 28, 184, 184))), ...outline]),
+      layers: [...inPrimary([...outlineOfRegion(frame), ...outline]), ...inSecondary(free.flat())],
+      small: inPrimary([
+        ...outlineOfRegion(cut(rect(16, 16, 208, 208), rect(28, 28, 184, 184))),
+        ...fitInto(glyph.outline, room(rect(42, 42, 156, 156), MIDDLE, 148)).outline,
+      ]),
       guides: [frame],
     };
   };
@@ -163,7 +164,7 @@ const begonia: Window = {
         ]),
       );
     const reversed = dice.chance(0.5);
-    const { outline, scale } = fitInto(glyph.outline, room(flower(reversed ? 22 : 34), MIDDLE, 118));
+    const { outline, scale } = fitInto(glyph.outline, room(circle(120, 120, reversed ? 84 : 72), MIDDLE, 118));
     const weight = clamp(7, glyph.stem * scale * 0.85, 13);
     const layers = reversed
       ? inPrimary(subtract(outlineOfRegion(flower(0)), outline))
@@ -197,7 +198,7 @@ export const windowHanzi: Recipe[] = WINDOWS.map((window) => ({
   form: window.form,
   draw: (brief, dice) => {
     const letter = tellingHanzi(brief);
-    const fontKey = letter && pickFace(brief, [letter], dice);
+    const fontKey = letter && pickFace(brief, [letter], dice, 'upright');
     const glyph = letter && fontKey ? findGlyph(brief.outlines, fontKey, letter) : undefined;
     if (!glyph) return undefined;
     return {

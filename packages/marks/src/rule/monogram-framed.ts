@@ -13,12 +13,14 @@ export const framedMonograms: Recipe[] = FRAMES.map((id, turn) => ({
   kind: 'monogram',
   form: id,
   draw: (brief, dice) => {
-    const style = STYLES[(turn + dice.whole(0, 3)) % STYLES.length]!;
     const { initials } = brief;
-    const fontKey = pickFace(brief, initials, dice, initials.length > 1 ? 'dark' : 'any');
+    // A second line around three letters leaves them too small to read.
+    const styles = initials.length > 2 ? STYLES.slice(0, 2) : STYLES;
+    const style = styles[(turn + dice.whole(0, 3)) % styles.length]!;
+    const fontKey = pickFace(brief, initials, dice, initials.length > 1 ? 'dark' : 'upright');
     const glyphs = fontKey && initials.length > 0 ? findGlyphs(brief.outlines, fontKey, initials) : undefined;
     if (!glyphs) return undefined;
-    const stacked = initials.length === 2 && (id === 'arch' || id === 'shield');
+    const stacked = initials.length === 2 && id === 'arch';
     const letters = stacked ? columnOf(glyphs) : rowOf(glyphs);
     const frame = frameOf(id);
     const text = initials.join('');
@@ -29,8 +31,8 @@ export const framedMonograms: Recipe[] = FRAMES.map((id, turn) => ({
         style,
         letters,
         stem: glyphs[0]!.stem,
-        clear: initials.length > 1 ? 20 : 24,
-        tallest: stacked ? 150 : initials.length > 1 ? 110 : 124,
+        clear: initials.length > 1 ? 18 : 24,
+        tallest: stacked ? 160 : initials.length > 1 ? 110 : 124,
       }),
       meaning: {
         zh: `取首字母“${text}”置于${frame.zh}形之中，${words.zh}，${stacked ? '两字上下相叠' : '按视觉重心居中'}`,

@@ -41,7 +41,8 @@ function besideBy(first: Outline, second: Outline, gap: number): number {
   const nearest = Math.min(...distances);
   // Deep bays (as between L and T) count only so far, or letters would run into each other.
   const mean = distances.reduce((sum, d) => sum + Math.min(d - nearest, LETTER * 0.22), 0) / distances.length;
-  return -nearest - mean * 0.6 + gap * LETTER;
+  // Letters that interlock keep some air even where they come nearest.
+  return -nearest + Math.max(gap * LETTER - mean * 0.6, LETTER * 0.055);
 }
 
 function profileOf(outline: Outline, top: number, height: number, side: 'left' | 'right'): number[] {

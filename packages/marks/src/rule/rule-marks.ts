@@ -3,11 +3,28 @@ import { diceOf } from '../kit/dice.ts';
 import { hanziOf, initialsOf, latinOf, type Recipe, type RuleBrief, type RuleIcon, sortFaces } from './brief.ts';
 import { framedHanzi } from './hanzi-framed.ts';
 import { windowHanzi } from './hanzi-window.ts';
+import { fusions } from './fusion.ts';
+import { cutLetters } from './letter-cut.ts';
+import { joinedMonograms } from './monogram-joined.ts';
+import { motifs } from './motif.ts';
+import { ringBadges } from './ring-badge.ts';
+import { negativeSpaces } from './negative-space.ts';
 import { framedMonograms } from './monogram-framed.ts';
 import { finishMark, type RuleMark } from './rule-mark.ts';
 import { seals } from './seal.ts';
 
-export const RECIPES: readonly Recipe[] = [...framedMonograms, ...framedHanzi, ...windowHanzi, ...seals];
+export const RECIPES: readonly Recipe[] = [
+  ...framedMonograms,
+  ...joinedMonograms,
+  ...framedHanzi,
+  ...windowHanzi,
+  ...seals,
+  ...cutLetters,
+  ...negativeSpaces,
+  ...fusions,
+  ...motifs,
+  ...ringBadges,
+];
 
 export type RuleRequest = {
   name: string;

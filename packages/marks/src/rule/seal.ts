@@ -43,11 +43,19 @@ function gourdOf(by: number): Region {
   return union(top, bottom, waist);
 }
 
-/** Broad at the waist: two great circles and two small ones, joined without a corner. */
+/** Two small circles for the ends and two great ones for the sides, meeting without a corner. */
 function ovalOf(by: number): Region {
-  const [r, big] = [72 - by, 190 - by];
-  const middle = intersect(circle(120 - 110, 120, big), circle(120 + 110, 120, big));
-  return intersect(union(middle, circle(120, 120, r)), rect(0, 14 + by, 240, 212 - 2 * by, Math.max(20, 66 - by)));
+  const [end, lift, half] = [58, 46, 70];
+  // The great circle touches the small one from outside: aside² + lift² = (aside + half - end)².
+  const aside = (lift ** 2 - (half - end) ** 2) / (2 * (half - end));
+  const side = aside + half - by;
+  const join = (lift / Math.hypot(aside, lift)) * side;
+  const waist = intersect(
+    circle(120 - aside, 120, side),
+    circle(120 + aside, 120, side),
+    rect(0, 120 - join, 240, 2 * join),
+  );
+  return union(waist, circle(120, 120 - lift, end - by), circle(120, 120 + lift, end - by));
 }
 
 const SHAPES: Record<SealShape, { zh: string; en: string; size: readonly [number, number] }> = {
@@ -147,8 +155,11 @@ function inRoundSeal(shape: SealShape, glyphs: Glyph[], pad: number): Outline {
   }
   const [upper, lower] =
     shape === 'gourd'
-      ? [circle(120, 72, 52 - pad * 0.7), circle(120, 160, 64 - pad * 0.7)]
-      : [rect(72, 32 + pad * 0.5, 96, 84 - pad * 0.5, 30), rect(72, 124, 96, 84 - pad * 0.5, 30)];
+      ? [circle(120, 70, 52 - pad), circle(120, 161, 64 - pad)]
+      : [
+          rect(66 + pad * 0.5, 26 + pad * 0.5, 108 - pad, 88 - pad * 0.5, 24),
+          rect(66 + pad * 0.5, 126, 108 - pad, 88 - pad * 0.5, 24),
+        ];
   return [upper, lower].flatMap((region, i) => {
     const box = boxOf(outlineOfRegion(region));
     const middle = { x: 120, y: box.y + box.height / 2 };
@@ -181,7 +192,7 @@ export const seals: Recipe[] = CARVINGS.map((carving) => ({
   draw: (brief, dice) => {
     const letters = sealText(brief, carving.count);
     const fontKey =
-      letters.length === 0 ? undefined : pickFace(brief, letters, dice, carving.count === 4 ? 'any' : 'any');
+      letters.length === 0 ? undefined : pickFace(brief, letters, dice, carving.count === 1 ? 'upright' : 'dark');
     const glyphs = fontKey ? findGlyphs(brief.outlines, fontKey, letters) : undefined;
     if (!glyphs || glyphs.length !== carving.count) return undefined;
     const { worn, body } = carve(carving, glyphs, dice);

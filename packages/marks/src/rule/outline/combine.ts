@@ -18,6 +18,8 @@ const keyOf = (x: number, y: number): number => (x + 0x200000) * 0x400000 + (y +
 const grain = (p: Point): Point => ({ x: Math.round(p.x * GRAIN), y: Math.round(p.y * GRAIN) });
 
 export const unite = (...outlines: Outline[]): Outline => clip(ClipType.Union, outlines.flat(), []);
+/** For drawings painted by the even-odd rule. */
+export const uniteEvenOdd = (outline: Outline): Outline => clip(ClipType.Union, outline, [], FillRule.EvenOdd);
 export const subtract = (from: Outline, ...others: Outline[]): Outline =>
   clip(ClipType.Difference, from, others.flat());
 export const overlap = (one: Outline, other: Outline): Outline => clip(ClipType.Intersection, one, other);
@@ -26,10 +28,10 @@ export const overlap = (one: Outline, other: Outline): Outline => clip(ClipType.
  * Booleans that keep curves: outlines are flattened for the clipper, and every edge it returns is traced
  * back to the curve it came from, so the result is made of stretches of the original curves.
  */
-function clip(type: ClipType, subject: Outline, other: Outline): Outline {
+function clip(type: ClipType, subject: Outline, other: Outline, rule = FillRule.NonZero): Outline {
   const index: Index = new Map();
   const flat = (outline: Outline): Paths64 => outline.map((ring) => flattenInto(index, ring));
-  const paths = Clipper.booleanOp(type, flat(subject), flat(other), FillRule.NonZero);
+  const paths = Clipper.booleanOp(type, flat(subject), flat(other), rule);
   return paths.map((path) => rebuild(path, index)).filter((ring) => !isSpeck(ring));
 }
 

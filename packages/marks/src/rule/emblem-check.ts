@@ -1,0 +1,25 @@
+import type { Contour } from '../kit/region.ts';
+import type { Segment } from '../kit/segment.ts';
+import { lineOf } from '../kit/segment.ts';
+import { nearestEmblem } from '../own/likeness.ts';
+import type { Curve } from './outline/curve.ts';
+import { pointsOf } from './outline/outline.ts';
+import type { Layer } from './rule-mark.ts';
+
+/** The same bar as for the marks we draw by hand. */
+const TOO_NEAR = 0.22;
+
+/** Whether the silhouette is close to a well-known emblem. */
+export function isLikeAnEmblem(layers: readonly Layer[]): boolean {
+  const parts = layers.map(({ outline, paint }) => ({
+    region: { contours: outline.map(asContour), holds: () => false },
+    paint,
+  }));
+  return nearestEmblem(parts).distance <= TOO_NEAR;
+}
+
+/** The kit compares lines and arcs; other curves are close enough as short lines. */
+function asContour(ring: Curve[]): Contour {
+  const points = pointsOf(ring, 0.5);
+  return points.map((p, i): Segment => lineOf(p, points[(i + 1) % points.length]!));
+}

@@ -1,0 +1,114 @@
+import type { Dice } from '../kit/dice.ts';
+import type { Recipe, RuleBrief } from './brief.ts';
+import { facesWith } from './brief.ts';
+import { fitInto } from './fit.ts';
+import { type Counter, countersOf, dotsOf, standing } from './letter-parts.ts';
+import { findGlyph, type Glyph } from './glyph.ts';
+import { pickIcon } from './negative-space.ts';
+import { overlap, subtract } from './outline/combine.ts';
+import { grow } from './outline/offset.ts';
+import { areaOf, boxOf, eyeOf, type Outline, placeOutline } from './outline/outline.ts';
+import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
+
+type Fusion = { layers: Layer[]; zh: string; en: string };
+type Way = { form: string; faces: 'upright' | 'dark'; draw: (glyph: Glyph, icon: Outline) => Fusion | undefined };
+
+/** The picture stands in the counter as in a window. */
+function inCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
+  const { letter, stem } = standing(glyph);
+  const counter = roomiest(letter);
+  if (!counter || Math.min(counter.box.width, counter.box.height) < 50) return undefined;
+  const clear = Math.max(7, Math.min(13, stem * 0.3));
+  const { outline } = fitInto(icon, { within: grow(counter.ring, -clear), middle: counter.middle, pull: 0.3 });
+  if (areaOf(outline) < 500) return undefined;
+  return {
+    layers: [...inPrimary(letter), ...inSecondary(outline)],
+    zh: '字怀之中',
+    en: 'set into the counter of',
+  };
+}
+
+/** The counter itself takes the form of the picture. */
+function asCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
+  const { letter, stem } = standing(glyph);
+  if (stem < 26) return undefined;
+  const counter = roomiest(letter);
+  if (!counter) return undefined;
+  const filled = letter.filter((ring) => !counter.ring.includes(ring));
+  // It may reach a little into the stroke, for a picture never fills its box as a counter does.
+  const { outline } = fitInto(icon, { within: grow(counter.ring, stem * 0.3), middle: counter.middle, pull: 0.3 });
+  if (areaOf(outline) < 900) return undefined;
+  return { layers: inPrimary(subtract(filled, outline)), zh: '字怀的形状', en: 'as the very counter of' };
+}
+
+/** A dot of the letter gives its place to the picture. */
+function asDot(glyph: Glyph, icon: Outline): Fusion | undefined {
+  const { letter } = standing(glyph);
+  const dot = dotsOf(letter)[0];
+  if (!dot) return undefined;
+  const rest = letter.filter((ring) => !dot.includes(ring));
+  const box = boxOf(dot);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const iconBox = boxOf(icon);
+  const eye = eyeOf(icon, 0.3);
+  for (const size of [1.7, 1.5, 1.3, 1.15]) {
+    const scale = (Math.max(box.width, box.height) * size) / Math.max(iconBox.width, iconBox.height);
+    // It grows up and outwards, away from the strokes below.
+    const lift = box.height * (size - 1) * 0.35;
+    const placed = placeOutline(icon, scale, middle.x - eye.x * scale, middle.y - lift - eye.y * scale);
+    if (overlap(rest, grow(placed, 7)).length > 0 || areaOf(placed) < 420) continue;
+    return { layers: [...inPrimary(rest), ...inSecondary(placed)], zh: '一点', en: 'in place of a dot of' };
+  }
+  return undefined;
+}
+
+const roomiest = (letter: Outline): Counter | undefined => countersOf(letter)[0];
+
+const WAYS: Way[] = [
+  { form: 'in-counter', faces: 'upright', draw: inCounter },
+  { form: 'as-counter', faces: 'dark', draw: asCounter },
+  { form: 'as-dot', faces: 'dark', draw: asDot },
+];
+
+/** Letters that stand for the name, the telling ones first. */
+function lettersOf(brief: RuleBrief): string[] {
+  const latin = brief.initials.flatMap((letter) =>
+    letter === 'I' || letter === 'J' ? [letter.toLowerCase()] : [letter],
+  );
+  // An O or a D further on in a short name is a window too.
+  const round = brief.latin.length <= 8 ? [...brief.latin].filter((letter) => /[ODQ]/.test(letter)) : [];
+  return [...new Set([...brief.hanzi.slice(0, 4), ...latin, ...round])];
+}
+
+const meaningOf = (letter: string, icon: { zh: string; en: string }, fusion: Fusion, form: string) => {
+  const zhLetter = /\p{Script=Han}/u.test(letter) ? `“${letter}”字` : `字母“${letter}”`;
+  const zh: Record<string, string> = {
+    'in-counter': `把“${icon.zh}”放进${zhLetter}的${fusion.zh}，字与图同处一框`,
+    'as-counter': `${zhLetter}的字怀化作“${icon.zh}”之形，以虚显实`,
+    'as-dot': `以“${icon.zh}”代${zhLetter}的${fusion.zh}，画龙点睛`,
+  };
+  return { zh: zh[form] ?? '', en: `${icon.en} ${fusion.en} ${letter}` };
+};
+
+/** 字图相生: a letter and a picture that share one outline. */
+export const fusions: Recipe[] = WAYS.map(({ form, faces, draw }) => ({
+  kind: 'fusion',
+  form,
+  draw: (brief, dice: Dice) => {
+    const picked = pickIcon(brief.icons, dice);
+    if (!picked) return undefined;
+    for (const letter of lettersOf(brief)) {
+      for (const fontKey of facesWith(brief, [letter], dice, faces).slice(0, 6)) {
+        const glyph = findGlyph(brief.outlines, fontKey, letter);
+        const fusion = glyph && draw(glyph, picked.simple);
+        if (!fusion) continue;
+        return {
+          layers: fusion.layers,
+          meaning: meaningOf(letter, picked.icon, fusion, form),
+          id: `fusion/${form}/${letter}/${picked.icon.id}/${fontKey}`.slice(0, 200),
+        };
+      }
+    }
+    return undefined;
+  },
+}));

@@ -1,0 +1,142 @@
+import type { Dice } from '../kit/dice.ts';
+import { kit } from '../kit/kit.ts';
+import type { Region } from '../kit/region.ts';
+import { pickFace, type Recipe, type RuleBrief } from './brief.ts';
+import { findGlyph } from './glyph.ts';
+import { tellingHanzi } from './hanzi-framed.ts';
+import { standing, withoutCrumbs } from './letter-parts.ts';
+import { overlap, subtract } from './outline/combine.ts';
+import { grow } from './outline/offset.ts';
+import { boxOf, moveOutline, type Outline, outlineOfRegion } from './outline/outline.ts';
+import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
+
+const { path, polygon, rect, stroke } = kit;
+
+type Cut = { layers: Layer[]; guides: Region[] } | undefined;
+type Way = { form: string; zh: string; en: string; draw: (letter: Outline, stem: number, dice: Dice) => Cut };
+
+const gapFor = (stem: number): number => Math.min(15, Math.max(8, stem * 0.34));
+
+const diagonal: Way = {
+  form: 'diagonal',
+  zh: '被一道斜线切开，上下错位，锐意向前',
+  en: 'cut by one diagonal, its halves slipped apart',
+  draw: (letter, stem, dice) => {
+    const slope = dice.between(0.34, 0.52);
+    const at = dice.between(0.48, 0.58);
+    const slip = dice.between(6, 11);
+    const box = boxOf(letter);
+    const y = box.y + box.height * at;
+    const gap = gapFor(stem) / 2;
+    const half = (side: -1 | 1): Region =>
+      polygon([
+        [-200, y + side * gap + 320 * slope],
+        [440, y + side * gap - 320 * slope],
+        [440, y + side * 800],
+        [-200, y + side * 800],
+      ]);
+    const [upper, lower] = [half(-1), half(1)];
+    return {
+      layers: [
+        ...inPrimary(
+          moveOutline(withoutCrumbs(overlap(letter, outlineOfRegion(upper))), slip / 2, (-slip / 2) * slope),
+        ),
+        ...inSecondary(
+          moveOutline(withoutCrumbs(overlap(letter, outlineOfRegion(lower))), -slip / 2, (slip / 2) * slope),
+        ),
+      ],
+      guides: [],
+    };
+  },
+};
+
+const wave: Way = {
+  form: 'wave',
+  zh: '中有一道水波穿过，动静相生',
+  en: 'with a wave running through it',
+  draw: (letter, stem, dice) => {
+    const box = boxOf(letter);
+    const at = box.y + box.height * dice.between(0.58, 0.66);
+    const swell = dice.between(9, 12);
+    const reach = dice.between(50, 60);
+    const line = [-1, 0, 1, 2, 3, 4, 5].reduce(
+      (drawn, i) => drawn.through([reach * (i + 0.5), at + (i % 2 === 0 ? -swell : swell)], [reach * (i + 1), at]),
+      path([-reach, at]),
+    );
+    const band = stroke(line, gapFor(stem), 'butt');
+    const flood = line.line([400, 400], [-reach, 400]).close();
+    const rest = subtract(letter, outlineOfRegion(band));
+    return {
+      layers: [
+        ...inPrimary(withoutCrumbs(subtract(rest, outlineOfRegion(flood)))),
+        ...inSecondary(withoutCrumbs(overlap(rest, outlineOfRegion(flood)))),
+      ],
+      guides: [band],
+    };
+  },
+};
+
+const horizon: Way = {
+  form: 'horizon',
+  zh: '下半化作渐疏的横线，如日落水面',
+  en: 'its foot dissolving into bars, as the sun does on water',
+  draw: (letter, _stem, dice) => {
+    const box = boxOf(letter);
+    const count = dice.whole(3, 4);
+    const from = box.y + box.height * dice.between(0.5, 0.56);
+    const pitch = (box.y + box.height - from) / count;
+    const bars = Array.from({ length: count }, (_, i) => {
+      const open = pitch * (0.3 + (0.22 * i) / count);
+      return rect(-100, from + pitch * i, 440, open);
+    });
+    return { layers: inPrimary(withoutCrumbs(subtract(letter, ...bars.map(outlineOfRegion)), 200)), guides: bars };
+  },
+};
+
+const inline: Way = {
+  form: 'inline',
+  zh: '笔画之中再开一道细线，如镌刻',
+  en: 'with a line engraved inside its strokes',
+  draw: (letter, stem, dice) => {
+    // Below this the line would be a hairline that no printer holds.
+    if (stem < 32) return undefined;
+    const groove = grow(letter, -stem * dice.between(0.33, 0.37), 'sharp');
+    return { layers: inPrimary(subtract(letter, withoutCrumbs(groove))), guides: [] };
+  },
+};
+
+const WAYS: Way[] = [diagonal, wave, horizon, inline];
+
+type Choice = { letter: string; script: 'hanzi' | 'latin' };
+
+/** Hanzi first where the name has them, but Latin initials now and then. */
+function choose(brief: RuleBrief, dice: Dice): Choice | undefined {
+  const hanzi = tellingHanzi(brief);
+  const latin = brief.initials[0];
+  const other = dice.chance(0.25);
+  if (hanzi && !(other && latin)) return { letter: hanzi, script: 'hanzi' };
+  return latin ? { letter: latin, script: 'latin' } : undefined;
+}
+
+/** A heavy letter opened by one cut: the space is the idea. */
+export const cutLetters: Recipe[] = WAYS.map(({ form, zh, en, draw }) => ({
+  kind: 'cut',
+  form,
+  draw: (brief, dice) => {
+    const chosen = choose(brief, dice);
+    const fontKey = chosen && pickFace(brief, [chosen.letter], dice, 'darkest');
+    const glyph = chosen && fontKey ? findGlyph(brief.outlines, fontKey, chosen.letter) : undefined;
+    if (!chosen || !glyph) return undefined;
+    const { letter, stem } = standing(glyph);
+    const drawn = draw(letter, stem, dice);
+    if (!drawn) return undefined;
+    return {
+      ...drawn,
+      meaning: {
+        zh: `${chosen.script === 'hanzi' ? `“${chosen.letter}”字` : `字母“${chosen.letter}”`}${zh}`,
+        en: `the ${chosen.script === 'hanzi' ? 'character' : 'letter'} ${chosen.letter} ${en}`,
+      },
+      id: `cut/${form}/${chosen.letter}/${fontKey}`,
+    };
+  },
+}));

@@ -1,0 +1,64 @@
+import type { Recipe, RuleIcon } from './brief.ts';
+import type { Dice } from '../kit/dice.ts';
+import { fitInto } from './fit.ts';
+import { type FrameId, frameOf } from './frames.ts';
+import { outlineOfIcon, simplerOutline } from './icon-outline.ts';
+import { subtract } from './outline/combine.ts';
+import { type Outline, outlineOfRegion } from './outline/outline.ts';
+import { inPrimary } from './rule-mark.ts';
+
+const SOLIDS: { id: FrameId; zh: string; en: string }[] = [
+  { id: 'circle', zh: '实心圆', en: 'a solid disc' },
+  { id: 'tile', zh: '圆角方块', en: 'a rounded tile' },
+  { id: 'shield', zh: '盾形', en: 'a shield' },
+  { id: 'leaf', zh: '一片叶', en: 'a leaf' },
+  { id: 'drop', zh: '一滴水', en: 'a drop' },
+  { id: 'hexagon', zh: '六边形', en: 'a hexagon' },
+  { id: 'arch', zh: '拱门', en: 'an arch' },
+];
+
+export type PickedIcon = { icon: RuleIcon; outline: Outline; simple: Outline };
+
+/** One of the first pictures of the brief that can be drawn flat, with its simpler drawing for small places. */
+export function pickIcon(icons: readonly RuleIcon[], dice: Dice): PickedIcon | undefined {
+  const start = dice.between(0, 1);
+  const flat = icons.slice(0, 8).flatMap((icon): PickedIcon[] => {
+    const outline = outlineOfIcon(icon.drawing);
+    return outline ? [{ icon, outline, simple: simplerOutline(icon.drawing) ?? outline }] : [];
+  });
+  return flat[Math.floor(start * flat.length)];
+}
+
+/** A picture cut out of a solid shape, the same distance from its edge all round for the eye. */
+export const negativeSpaces: Recipe[] = SOLIDS.map(({ id, zh, en }) => ({
+  kind: 'negative',
+  form: id,
+  draw: (brief, dice) => {
+    const picked = pickIcon(brief.icons, dice);
+    if (!picked) return undefined;
+    const { icon, outline } = picked;
+    const frame = frameOf(id);
+    const solid = outlineOfRegion(frame.inset(0));
+    const cutAt = (clear: number): Outline =>
+      subtract(
+        solid,
+        fitInto(outline, {
+          within: outlineOfRegion(frame.inset(clear)),
+          middle: frame.middle,
+          tallest: 140,
+          widest: 146,
+          pull: 0.3,
+        }).outline,
+      );
+    return {
+      layers: inPrimary(cutAt(dice.between(22, 27))),
+      small: inPrimary(cutAt(16)),
+      guides: [frame.inset(0)],
+      meaning: {
+        zh: `从${zh}中镂出“${icon.zh}”，以虚为实，四周留白均匀`,
+        en: `${icon.en} cut out of ${en}: the space itself is the picture`,
+      },
+      id: `negative/${id}/${icon.id}`.slice(0, 200),
+    };
+  },
+}));
