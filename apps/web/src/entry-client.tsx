@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { startClientMemory } from './app/client-memory.ts';
 import type { PageData } from './app/page-data.ts';
 import { loadMatchedPages, routes } from './app/router.tsx';
+import { reloadTowards } from './lib/load-chunk.ts';
 import { logFailure } from './lib/log.ts';
 import { createLanguageStore } from './stores/language.ts';
 import './styles/index.css';
@@ -16,14 +17,19 @@ async function start(): Promise<void> {
   const { site, language, drawn, loaderData } = JSON.parse(text) as PageData;
 
   startClientMemory();
-  await loadMatchedPages(window.location);
-  const router = createBrowserRouter(routes, drawn ? { hydrationData: { loaderData } } : {});
+  // A screen that cannot be loaded cannot be hydrated; the router then shows its error page instead.
+  const hydrates = drawn && (await loadMatchedPages(window.location));
+  const router = createBrowserRouter(routes, hydrates ? { hydrationData: { loaderData } } : {});
+  reloadTowards(() => {
+    const pending = router.state.navigation.location;
+    return pending && router.createHref(pending);
+  });
   const app = (
     <App site={site} language={createLanguageStore(language)}>
       <RouterProvider router={router} />
     </App>
   );
-  if (drawn) hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('hydration', error) });
+  if (hydrates) hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('hydration', error) });
   else createRoot(root).render(app);
 }
 

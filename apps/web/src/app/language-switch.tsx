@@ -32,7 +32,7 @@ export function LanguageSwitch() {
             href={askFor(path, language)}
             lang={htmlLang(language)}
             hrefLang={htmlLang(language)}
-            aria-label={m.languageNames[language]}
+            aria-label={`${m[language]} ${m.languageNames[language]}`}
             aria-current={language === current ? 'true' : undefined}
             onClick={(event) => switchTo(event, language)}
             className={classNames(

@@ -8,18 +8,13 @@ export const ProblemPage = ({ status, title, text, detail, children }: ProblemPa
   <div className="dotted flex grow flex-col">
     <div className="content flex min-h-120 grow flex-col justify-center py-16">
       <div className="relative w-fit">
-        <p
-          aria-hidden
-          className="border-y border-action/35 text-[96px] leading-[0.95] font-black tracking-tighter md:text-[200px]"
-        >
+        <p className="border-y border-action/35 text-[96px] leading-[0.95] font-black tracking-tighter md:text-[200px]">
           {status}
         </p>
         <BrandMark size={40} className="absolute -right-14 bottom-2" />
       </div>
       <h1 className="mt-8 text-heading font-black md:text-display">{title}</h1>
-      <p className="mt-2 max-w-reading text-muted">
-        {text} <span className="sr-only">{status}</span>
-      </p>
+      <p className="mt-2 max-w-reading text-muted">{text}</p>
       {detail && (
         <p className="mt-4 max-w-reading border-l-2 border-line-strong pl-4 text-caption text-muted">{detail}</p>
       )}

@@ -85,6 +85,7 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
+    HydrateFallback: WorkSkeleton,
     children: [{ id: 'page', ErrorBoundary: ErrorScreen, children: pages }],
   },
 ];
@@ -94,13 +95,12 @@ function addTrailingSlash({ pathname, search }: URL): Response | null {
 }
 
 /** Hydration needs the code of the matched page at hand, or React would throw the server's markup away. */
-export async function loadMatchedPages(location: Pick<Location, 'pathname'>): Promise<void> {
+export async function loadMatchedPages(location: Pick<Location, 'pathname'>): Promise<boolean> {
   const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+  const loading = matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    const loaded = await route.lazy();
+    Object.assign(route, loaded, { lazy: undefined });
+  });
+  return (await Promise.allSettled(loading)).every(({ status }) => status === 'fulfilled');
 }

@@ -17,6 +17,13 @@ export function reloadForChunk({ storage, now, reload }: Reloading): boolean {
   return true;
 }
 
+let destination: () => string | undefined = () => undefined;
+
+/** A reload goes where the visitor was going, once the router is there to say so. */
+export function reloadTowards(pendingAddress: () => string | undefined): void {
+  destination = pendingAddress;
+}
+
 /** Wraps every lazy import of the app. While the page reloads, the import stays pending so nothing flashes. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -25,7 +32,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     const reloading: Reloading = {
       storage: window.sessionStorage,
       now: Date.now,
-      reload: () => window.location.reload(),
+      reload: () => window.location.assign(destination() ?? window.location.href),
     };
     if (isChunkFailure(error) && reloadForChunk(reloading)) return new Promise(() => undefined);
     throw error;

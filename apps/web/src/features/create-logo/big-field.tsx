@@ -30,6 +30,9 @@ export function BigField({ label, hint, problem, ...rest }: BigFieldProps) {
   );
 }
 
-export const Question = ({ children }: { children: ReactNode }) => (
-  <h1 className="hanging text-heading font-black break-words lg:text-center lg:text-display">{children}</h1>
+/** A bracketed question hangs its bracket. */
+export const Question = ({ children, bracketed }: { children: ReactNode; bracketed?: boolean }) => (
+  <h1 className={`${bracketed ? 'hanging' : ''} text-heading font-black break-words lg:text-center lg:text-display`}>
+    {children}
+  </h1>
 );

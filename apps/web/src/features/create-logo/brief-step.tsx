@@ -14,7 +14,7 @@ export function BriefStep({ problem, onAnswer }: StepProps) {
   const shown = [...FIRST_TAGS, ...tags.filter(isTag).filter((tag) => !FIRST_TAGS.includes(tag))];
   return (
     <>
-      <Question>{m.brief.question(logoName.trim())}</Question>
+      <Question bracketed>{m.brief.question(logoName.trim())}</Question>
       <BigField
         label={m.brief.label}
         placeholder={m.brief.placeholder}

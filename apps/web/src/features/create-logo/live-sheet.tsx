@@ -5,7 +5,6 @@ import { useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { TagDrawing } from './tag-picker.tsx';
 import { isTag } from './tags.ts';
-import { lengthOf } from './wizard-rules.ts';
 
 /** The sheet beside the questions: answers in ink, what is still open as dashed slots that say when they are filled. */
 export function LiveSheet() {
@@ -43,7 +42,7 @@ export function LiveSheet() {
             <p
               className="ink-rules relative mx-auto w-fit max-w-full truncate leading-[1.1] font-black"
               style={{
-                fontSize: `clamp(20px, calc(min(100vw, 420px) / ${Math.max(4, lengthOf(name)) * 1.15}), 72px)`,
+                fontSize: `clamp(20px, calc(min(100vw, 420px) / ${Math.max(4, emsOf(name)) * 1.1}), 72px)`,
                 color: ink,
               }}
             >
@@ -94,6 +93,10 @@ export function LiveSheet() {
   );
 }
 
+/** Width of a line in em, near enough to choose a size: hanzi are square, letters about half as wide. */
+const emsOf = (text: string): number =>
+  Array.from(text).reduce((sum, character) => sum + (character > '\u2e7f' ? 1 : 0.6), 0);
+
 const Slot = ({ className, children }: { className: string; children: string }) => (
   <span
     className={`flex items-center justify-center border border-dashed border-line-strong bg-surface p-2 text-center text-caption text-muted ${className}`}
@@ -104,7 +107,11 @@ const Slot = ({ className, children }: { className: string; children: string }) 
 
 /** Construction circles behind the drawings: ornament, as quiet as on a finished sheet. */
 const Circles = () => (
-  <svg viewBox="-120 -80 240 160" className="pointer-events-none absolute inset-0 m-auto h-[220%] w-[160%]" aria-hidden>
+  <svg
+    viewBox="-120 -80 240 160"
+    className="pointer-events-none absolute top-1/2 left-1/2 h-[220%] w-[160%] -translate-x-1/2 -translate-y-1/2"
+    aria-hidden
+  >
     <g fill="none" stroke="#FF6000" strokeOpacity=".35" strokeWidth=".6">
       <circle r="46" />
       <circle cx="-30" r="46" />

@@ -39,7 +39,7 @@ export function LookStep({ problem, onAnswer }: StepProps) {
                 onAnswer();
                 setCreateLogo({ color: number });
               }}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span aria-hidden className="grid w-24 shrink-0 grid-rows-[2fr_1fr_1fr_1fr] lg:h-60 lg:w-auto">
               {colors.map((swatch) => (

@@ -47,7 +47,7 @@ export function TagPicker({ tags, chosen, onToggle }: TagPickerProps) {
 export function TagDrawing({ tag, size }: { tag: TagKey; size: number }) {
   const Drawing = TAG_DRAWINGS[tag];
   return (
-    <span aria-hidden className="relative" style={{ width: size, height: size }}>
+    <span aria-hidden className="relative block shrink-0" style={{ width: size, height: size }}>
       <Drawing size={size} stroke="none" fill="#F6D9BE" className="absolute top-[7%] left-[8%]" />
       <Drawing size={size} strokeWidth={1.5} absoluteStrokeWidth className="absolute inset-0" />
     </span>
