@@ -36,8 +36,8 @@ const polygons = (region: Region) =>
 const clipperArea = (paths: ReturnType<typeof polygons>): number =>
   paths.reduce((sum, path) => sum + Clipper.area(path), 0) / 1e8;
 
-test('union, cut and intersect give the area that a polygon clipper gives, over 1,200 awkward cases', () => {
-  for (let seed = 0; seed < 400; seed++) {
+test('union, cut and intersect give the area that a polygon clipper gives, over 600 awkward cases', () => {
+  for (let seed = 0; seed < 200; seed++) {
     const dice = diceOf(seed);
     const a = kit.union(randomShape(dice), randomShape(dice));
     const b = randomShape(dice);
@@ -54,7 +54,7 @@ test('union, cut and intersect give the area that a polygon clipper gives, over 
       ).toBeLessThan(1 + expected * 1e-3);
     }
   }
-});
+}, 60_000);
 
 test('an outline holds exactly the points that its primitives hold', () => {
   for (let seed = 0; seed < 200; seed++) {

@@ -1,6 +1,6 @@
 import { crossings } from './crossings.ts';
 import { type Contour, type Region, EMPTY, isInside, segmentsOf } from './region.ts';
-import { type Point, type Segment, directionAt, isOn, isSame, pointAt, reversed, splitAt } from './segment.ts';
+import { type Point, type Segment, directionAt, isOn, isSame, pointAt, reversed, SAME, splitAt } from './segment.ts';
 import { stitch } from './stitch.ts';
 
 /** Where a piece of one outline lies with respect to the other region. */
@@ -48,14 +48,36 @@ function combine(
 }
 
 function splitAll(segments: Segment[], cutters: Segment[]): Segment[] {
+  const reaches = cutters.map(reachOf);
   return segments.flatMap((s) => {
     const points: Point[] = [];
-    for (const cutter of cutters) {
+    const reach = reachOf(s);
+    for (const [i, cutter] of cutters.entries()) {
+      if (!overlap(reach, reaches[i]!)) continue;
       for (const p of crossings(s, cutter)) if (!points.some((known) => isSame(known, p))) points.push(p);
     }
     return points.length === 0 ? [s] : splitAt(s, points);
   });
 }
+
+type Reach = { left: number; top: number; right: number; bottom: number };
+
+/** A box that surely holds the segment; most pairs are told apart by it alone. */
+function reachOf(s: Segment): Reach {
+  if (s.kind === 'arc') {
+    const { center, radius } = s;
+    return { left: center.x - radius, top: center.y - radius, right: center.x + radius, bottom: center.y + radius };
+  }
+  return {
+    left: Math.min(s.from.x, s.to.x),
+    top: Math.min(s.from.y, s.to.y),
+    right: Math.max(s.from.x, s.to.x),
+    bottom: Math.max(s.from.y, s.to.y),
+  };
+}
+
+const overlap = (a: Reach, b: Reach): boolean =>
+  a.left <= b.right + SAME && b.left <= a.right + SAME && a.top <= b.bottom + SAME && b.top <= a.bottom + SAME;
 
 function placeOf(piece: Segment, others: Segment[]): Place {
   const middle = pointAt(piece, 0.5);

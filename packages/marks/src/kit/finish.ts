@@ -43,7 +43,7 @@ const toShape = (part: Part): MarkShape => ({ d: toPathData(part.region), paint:
 function inLines(parts: Part[]): Part[] {
   return parts.map((part) => {
     const drawn = outline(part.region, LINE);
-    return areaOf(drawn) > areaOf(part.region) * 0.9 ? part : { ...part, region: drawn };
+    return areaOf(drawn) > areaOf(part.region) * 0.74 ? part : { ...part, region: drawn };
   });
 }
 

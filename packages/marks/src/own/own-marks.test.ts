@@ -5,6 +5,7 @@ import type { OwnMark } from '../kit/define-mark.ts';
 import { diceOf } from '../kit/dice.ts';
 import { drawMark, inkBox, layMark, massOf } from '../kit/finish.ts';
 import { kit } from '../kit/kit.ts';
+import { toPathData } from '../kit/path-data.ts';
 import { areaOf, isInside, segmentsOf } from '../kit/region.ts';
 import { distance, isSame, pointAt, type Segment } from '../kit/segment.ts';
 import { distanceBetween, nearestEmblem } from './likeness.ts';
@@ -107,11 +108,7 @@ test('1,000 seeds over all marks are valid, legible at 32 px and distinct', () =
     const seed = dice.whole(1, 1_000_000);
     const { parts } = layMark(mark, { seed });
     const where = `${mark.key} seed ${seed}`;
-    seen.add(
-      drawMark(mark, { seed })
-        .shapes.map((shape) => shape.d)
-        .join(),
-    );
+    seen.add(parts.map((part) => toPathData(part.region)).join());
     const picture = bitmapOf(parts, 120);
     const box = inkBox(parts);
     const coverage = inkOf(picture) / ((box.width * box.height) / 4);

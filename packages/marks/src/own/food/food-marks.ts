@@ -3,21 +3,30 @@ import { barbecueMarks } from './barbecue.ts';
 import { beerMarks } from './beer.ts';
 import { breadMarks } from './bread.ts';
 import { bunMarks } from './bun.ts';
+import { burgerMarks } from './burger.ts';
 import { cakeMarks } from './cake.ts';
+import { candyMarks } from './candy.ts';
+import { cheeseMarks } from './cheese.ts';
+import { chickenMarks } from './chicken.ts';
 import { coffeeMarks } from './coffee.ts';
 import { crabMarks } from './crab.ts';
 import { dumplingMarks } from './dumpling.ts';
 import { eggMarks } from './egg.ts';
 import { fishMarks } from './fish.ts';
+import { honeyMarks } from './honey.ts';
 import { hotpotMarks } from './hotpot.ts';
 import { iceCreamMarks } from './ice-cream.ts';
+import { milkMarks } from './milk.ts';
 import { milkTeaMarks } from './milk-tea.ts';
+import { mushroomMarks } from './mushroom.ts';
 import { noodlesMarks } from './noodles.ts';
 import { orangeMarks } from './orange.ts';
+import { peachMarks } from './peach.ts';
 import { pepperMarks } from './pepper.ts';
 import { pizzaMarks } from './pizza.ts';
 import { riceMarks } from './rice.ts';
 import { shrimpMarks } from './shrimp.ts';
+import { strawberryMarks } from './strawberry.ts';
 import { sushiMarks } from './sushi.ts';
 import { teaMarks } from './tea.ts';
 import { watermelonMarks } from './watermelon.ts';
@@ -33,18 +42,27 @@ export const foodMarks: OwnMark[] = [
   ...cakeMarks,
   ...fishMarks,
   ...crabMarks,
+  ...shrimpMarks,
   ...riceMarks,
-  ...orangeMarks,
-  ...wineMarks,
   ...dumplingMarks,
   ...bunMarks,
-  ...iceCreamMarks,
+  ...barbecueMarks,
+  ...chickenMarks,
+  ...burgerMarks,
+  ...pizzaMarks,
+  ...sushiMarks,
   ...eggMarks,
   ...pepperMarks,
-  ...barbecueMarks,
-  ...sushiMarks,
-  ...beerMarks,
-  ...pizzaMarks,
+  ...mushroomMarks,
+  ...orangeMarks,
   ...watermelonMarks,
-  ...shrimpMarks,
+  ...strawberryMarks,
+  ...peachMarks,
+  ...wineMarks,
+  ...beerMarks,
+  ...milkMarks,
+  ...iceCreamMarks,
+  ...honeyMarks,
+  ...candyMarks,
+  ...cheeseMarks,
 ];

@@ -42,7 +42,7 @@ export const teaMarks = [
     ...words,
     name: 'pot',
     idea: 'a round clay teapot, lid and body parted by one curve',
-    draw: ({ circle, ring, intersect, union, cut, path, stroke, above, leftOf }, dice) => {
+    draw: ({ circle, ring, intersect, union, cut, path, stroke, above, leftOf, soften }, dice) => {
       const radius = dice.between(66, 72);
       const lid = dice.between(18, 24);
       const handle = dice.between(34, 39);
@@ -57,7 +57,7 @@ export const teaMarks = [
       const ear = intersect(ring(x - radius + 6, y - 4, handle, weight), leftOf(x - 20));
       const seam = stroke(path([x - 90, y - lid - 14]).through([x, y - lid - 26], [x + 90, y - lid - 14]), 9, 'butt');
       const body = cut(union(cut(pot, above(y - lid - 30)), spout, cut(ear, circle(x, y, radius - 1))), seam);
-      const top = intersect(cut(pot, seam), above(y - lid - 20));
+      const top = soften(intersect(cut(pot, seam), above(y - lid - 20)), 4);
       const knob = circle(x, y - radius - 6, 12);
       return {
         parts: ink(cut(body, intersect(circle(x, y, radius + 1), above(y - lid - 20))), union(top, knob)),

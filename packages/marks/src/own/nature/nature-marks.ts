@@ -1,12 +1,14 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
 import { cloudMarks } from './cloud.ts';
 import { fireMarks } from './fire.ts';
+import { globeMarks } from './globe.ts';
 import { islandMarks } from './island.ts';
 import { lightningMarks } from './lightning.ts';
 import { moonMarks } from './moon.ts';
 import { mountainMarks } from './mountain.ts';
 import { planetMarks } from './planet.ts';
 import { rainMarks } from './rain.ts';
+import { rainbowMarks } from './rainbow.ts';
 import { riverMarks } from './river.ts';
 import { snowMarks } from './snow.ts';
 import { starMarks } from './star.ts';
@@ -30,5 +32,7 @@ export const natureMarks: OwnMark[] = [
   ...islandMarks,
   ...lightningMarks,
   ...planetMarks,
+  ...globeMarks,
   ...windMarks,
+  ...rainbowMarks,
 ];
