@@ -30,9 +30,12 @@ export function chineseWords(text: string): string[] {
   return runs.flatMap((run) => segmenter?.cutForSearch(run, true) ?? []);
 }
 
+const EMPTY_RUN = new RegExp([...EMPTY_ZH].filter((word) => word.length > 1).join('|'), 'g');
+
 /** The words of a query that carry meaning, in either language. */
 export function queryTerms(text: string): { en: string[]; zh: string[] } {
   const en = englishStems(text).filter((stem) => !EMPTY_EN.has(stem));
-  const zh = chineseWords(text).filter((word) => !EMPTY_ZH.has(word));
+  // Taken out before cutting: 俱乐部 would leave 乐 behind.
+  const zh = chineseWords(text.replace(EMPTY_RUN, ' ')).filter((word) => !EMPTY_ZH.has(word));
   return { en: [...new Set(en)], zh: [...new Set(zh)] };
 }
