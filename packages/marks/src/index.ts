@@ -27,6 +27,5 @@ export { drawingsLike, similarDrawings } from './catalogue/similar-drawings.ts';
 export type { SimilarDrawing, SimilarOptions } from './catalogue/similar-drawings.ts';
 export { shapeSignature, SIGNATURE_LENGTH } from './catalogue/shape-signature.ts';
 export type { Coverage } from './catalogue/shape-signature.ts';
-export { conceptsOfName } from './search/concepts-of-name.ts';
 export { findTag, firstTags, similarTags } from './tags/tags.ts';
 export type { Tag } from './tags/tags.ts';
