@@ -1,17 +1,34 @@
 import type { MarkChoice } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
+import { drawingsOf, findDrawing } from '@markwright/marks';
 import { drawOwnMark, ownMarksOf } from '../../packages/marks/src/own/own-marks.ts';
 
-/** Our own drawings for a brief's concepts, one idea of each concept before the second of any. */
+const STOCK_PER_CONCEPT = 2;
+
+function ownChoices(concept: string, seed: number): MarkChoice[] {
+  return ownMarksOf(concept).map((mark) => ({
+    drawing: drawOwnMark(mark.key, { seed }),
+    source: { kind: 'own', id: mark.key, seed },
+    meaning: { zh: mark.zh.meaning, en: mark.en.meaning },
+  }));
+}
+
+function stockChoices(concept: string): MarkChoice[] {
+  return drawingsOf(concept)
+    .slice(0, STOCK_PER_CONCEPT)
+    .flatMap(({ id }) => {
+      const found = findDrawing(id);
+      return found
+        ? [{ drawing: found.drawing, source: { kind: 'icon', id }, meaning: { zh: concept, en: concept } }]
+        : [];
+    });
+}
+
+/** Drawings for a brief's concepts, our own before stock, one idea of each concept before the second of any. */
 export function marksFor(concepts: readonly string[], name: string): MarkChoice[] {
-  const byConcept = concepts.map((concept) => ownMarksOf(concept)).filter((ideas) => ideas.length > 0);
-  const rounds = Math.max(0, ...byConcept.map((ideas) => ideas.length));
   const seed = hashText(name) % 1000;
-  return Array.from({ length: rounds }, (_, round) => byConcept.flatMap((ideas) => ideas[round] ?? []))
-    .flat()
-    .map((mark) => ({
-      drawing: drawOwnMark(mark.key, { seed }),
-      source: { kind: 'own', id: mark.key, seed },
-      meaning: { zh: mark.zh.meaning, en: mark.en.meaning },
-    }));
+  const own = concepts.map((concept) => ownChoices(concept, seed)).filter((ideas) => ideas.length > 0);
+  const ideas = own.length > 0 ? own : concepts.map(stockChoices);
+  const rounds = Math.max(0, ...ideas.map((each) => each.length));
+  return Array.from({ length: rounds }, (_, round) => ideas.flatMap((each) => each[round] ?? [])).flat();
 }

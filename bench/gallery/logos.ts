@@ -9,11 +9,22 @@ import { drawSheet } from './sheet.ts';
 
 const SHEET = new URL('../../docs/gallery.png', import.meta.url);
 const LOGOS_PER_BRIEF = 2;
+/** How far down a list the sheet looks. */
+const DEPTH = 28;
 const BYTES_MAX = 1_500_000;
 
-/** The page of each brief's list starts further on than the last one's, so together they show every layout. */
-function pageOf(index: number) {
-  return { from: index * LOGOS_PER_BRIEF, count: LOGOS_PER_BRIEF };
+/** From each list the logos whose layout and font the sheet has shown least: together they show every layout. */
+function pickLogos(docs: readonly LogoDoc[], shown: Map<string, number>): LogoDoc[] {
+  const picked: LogoDoc[] = [];
+  const timesShown = (doc: LogoDoc) => 10 * (shown.get(doc.layout.id) ?? 0) + (shown.get(doc.name.font) ?? 0);
+  while (picked.length < LOGOS_PER_BRIEF) {
+    const rest = docs.filter((doc) => picked.every((other) => other.layout.id !== doc.layout.id));
+    const next = rest.toSorted((one, other) => timesShown(one) - timesShown(other))[0];
+    if (!next) break;
+    for (const key of [next.layout.id, next.name.font]) shown.set(key, (shown.get(key) ?? 0) + 1);
+    picked.push(next);
+  }
+  return picked;
 }
 
 function reportCoverage(docs: readonly LogoDoc[]): void {
@@ -31,11 +42,13 @@ function reportCoverage(docs: readonly LogoDoc[]): void {
 export async function drawGallery(): Promise<void> {
   const outlines = openShippedOutlines();
   await outlines.ensureLoaded(allFonts.map((font) => font.key));
-  const docs = BRIEFS.flatMap(({ concepts, ...brief }, index) =>
-    composeSeries(brief, { outlines, faces: allFonts, marks: marksFor(concepts, brief.name) }, pageOf(index)),
-  );
+  const shown = new Map<string, number>();
+  const docs = BRIEFS.flatMap(({ concepts, ...brief }) => {
+    const kit = { outlines, faces: allFonts, marks: marksFor(concepts, brief.name) };
+    return pickLogos(composeSeries(brief, kit, { from: 0, count: DEPTH }), shown);
+  });
   const svgs = docs.map((doc) => renderSvg(doc, { outlines }));
-  const png = await drawSheet(svgs, { columns: 6, cell: { width: 400, height: 300 }, gap: 12, ground: '#ffffff' });
+  const png = await drawSheet(svgs, { columns: 6, cell: { width: 480, height: 360 }, gap: 12, ground: '#ffffff' });
   if (png.length > BYTES_MAX) throw new Error(`The sheet is ${png.length} bytes, more than ${BYTES_MAX}`);
   await writeFile(SHEET, png);
   reportCoverage(docs);

@@ -24,6 +24,6 @@ export async function drawSheet(svgs: readonly string[], options: SheetOptions):
     },
   })
     .composite(tiles)
-    .png({ palette: true, colours: 256, quality: 90, effort: 8 })
+    .png({ palette: true, colours: 256, dither: 0, effort: 8 })
     .toBuffer();
 }

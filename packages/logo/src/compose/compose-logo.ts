@@ -66,6 +66,18 @@ function secondFace(brief: LogoBrief, text: string, face: FaceChoice, kit: Compo
   return pairFonts(face, able, seed, widthPenalty(kit.outlines, text.toUpperCase(), name)) ?? face;
 }
 
+/** Traditional faces set the comma in the middle of its square, which looks like a fault in simplified text. */
+function punctuatedFaces(text: string, kit: ComposeKit): FaceChoice[] {
+  const able = ableFaces(text, kit);
+  const mark = /[，。、]/u.exec(text)?.[0];
+  if (!mark) return able;
+  const plain = able.filter(({ key }) => {
+    const glyph = kit.outlines.shape(key, mark).glyphs[0];
+    return glyph?.ink && glyph.ink.x + glyph.ink.width / 2 < glyph.advance * 0.4;
+  });
+  return plain.length > 0 ? plain : able;
+}
+
 /** L32: short Latin slogans stand in capitals, which can be spread; long ones read better as written. */
 const SLOGAN_CAPITALS_MAX = 30;
 const sloganCase = (text: string) => (!hasIdeograph(text) && text.length <= SLOGAN_CAPITALS_MAX ? 'upper' : 'typed');
@@ -101,7 +113,7 @@ export function composeLogo(brief: LogoBrief, kit: ComposeKit): LogoDoc {
   if (!face) throw new GlyphsMissingError(Array.from(new Set(Array.from(name))));
   const partner = secondFace(brief, second, face, kit, seed);
   const sloganInScript = hasIdeograph(slogan) === (face.script === 'hanzi') ? face : partner;
-  const calm = sloganFace(sloganInScript, ableFaces(slogan, kit));
+  const calm = sloganFace(sloganInScript, punctuatedFaces(slogan, kit));
   return {
     ...draft,
     name: { ...draft.name, font: face.key },

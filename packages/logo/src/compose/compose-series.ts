@@ -35,12 +35,15 @@ const ORDER = [
   'ring-stacked',
   'horizontal-tall',
   'monogram',
+  'two-tone',
   'bilingual-block',
   'emblem',
   'left-stacked',
   'framed',
+  'grid-seal',
   'inline-mark',
   'wordmark',
+  'side-bar',
   'tile-stacked',
   'side-seal',
   'stacked',
@@ -51,7 +54,6 @@ const ORDER = [
   'latin-lead',
   'vertical-mark',
   'bilingual-row',
-  'grid-seal',
 ] as const;
 
 const SEALS: readonly string[] = ['vertical-seal', 'side-seal', 'grid-seal'];

@@ -21,9 +21,11 @@ export function ableFaces(text: string, { outlines, faces }: FaceSource): FaceCh
   return able;
 }
 
-/** Wild cursive is hard to read; only layouts that sign with a seal take it. */
-const isCursive = ({ traits }: FaceChoice) =>
-  traits.build === 'brush' && (traits.contrast === 'high' || traits.heaviness === 'light');
+/** Running hands are harder to read; only layouts that sign with a seal take them. */
+const isRunning = ({ traits }: FaceChoice) => traits.build === 'brush' && traits.heaviness === 'light';
+
+/** Wild cursive abbreviates characters or writes them the old way: for those who ask for it by name. */
+const isWild = ({ traits }: FaceChoice) => traits.build === 'brush' && traits.contrast === 'high';
 
 /** Keeps what passes, unless nothing would be left. */
 const prefer = (faces: FaceChoice[], passes: (face: FaceChoice) => boolean): FaceChoice[] => {
@@ -38,7 +40,7 @@ export function facesFor(name: string, layout: Layout | undefined, source: FaceS
   if (!layout) return faces;
   const { suits, lightest = 'regular', takesCursive } = layout;
   faces = prefer(faces, (face) => suits === 'any' || suits.includes(face.traits.build));
-  faces = prefer(faces, (face) => takesCursive === true || !isCursive(face));
+  faces = prefer(faces, (face) => !isWild(face) && (takesCursive === true || !isRunning(face)));
   const least = { light: 0, regular: 1, bold: 2, heavy: 3 }[lightest];
   // Stems are measured: a bold round face counts as regular, so containers ask for it only by one step.
   return prefer(faces, (face) => heavinessRank(face) >= least);

@@ -22,7 +22,7 @@ function score(hanzi: FaceChoice, latin: FaceChoice): number {
   const difference = heavinessRank(latin) - Math.max(1, Math.min(2.4, heavinessRank(hanzi)));
   const weight = difference < 0 ? 1.1 * difference : -0.8 * Math.max(0, difference - 0.4);
   // Hairlines of a fine high-contrast face vanish at the size of a second line.
-  const hairlines = latin.traits.contrast === 'high' && heavinessRank(latin) < 2 ? -0.9 : 0;
+  const hairlines = latin.traits.contrast === 'high' && heavinessRank(latin) < 2 ? -1.6 : 0;
   const contrast = -0.4 * Math.abs(CONTRAST_RANK[hanzi.traits.contrast] - CONTRAST_RANK[latin.traits.contrast]);
   const cartoon =
     hanzi.category === '卡通字体'

@@ -19,6 +19,10 @@ function ringColor(kit: LayoutKit): string {
   return contrast(primary, ground) >= 3 ? primary : name;
 }
 
+/** Two dots part the lines; with only one line a row of them closes the ring below. */
+const dotAngles = ({ facts }: LayoutKit): number[] =>
+  facts.hasSecondName || facts.hasSlogan ? [0, 180] : [50, 70, 90, 110, 130];
+
 function ringLines(kit: LayoutKit, color: string): Piece[] {
   const { doc, outlines, facts } = kit;
   const text = displayText(doc.name);
@@ -60,7 +64,7 @@ export const badge: Layout = {
   lightest: 'bold',
   applies: (facts) =>
     facts.hasMark &&
-    facts.letters >= 2 &&
+    facts.letters >= (facts.hasHanzi ? 2 : 6) &&
     facts.units <= 8 &&
     (facts.secondNameUnits === 0 || facts.secondNameUnits <= 16),
   fallbacks: ['emblem', 'stacked', 'wordmark'],
@@ -75,13 +79,11 @@ export const badge: Layout = {
       { ...fillInk(circlePath(0, 0, INNER), paper), isGround: true },
     ]);
     const lines = ringLines(kit, paper);
-    const dots = [-1, 1].map((side) => fillInk(circlePath(side * MIDDLE, 0, 9), paper));
-    const mark = markOf(kit, INNER * 1.24);
-    return [
-      disc,
-      { ...ornament(box(-MIDDLE, -9, MIDDLE * 2, 18), kit.facts.hasSecondName || kit.facts.hasSlogan ? dots : []) },
-      ...lines,
-      putAt(mark, 0, 0, { x: 0.5, y: 0.5 }),
-    ];
+    const dots = dotAngles(kit).map((degrees) => {
+      const radians = (degrees * Math.PI) / 180;
+      return fillInk(circlePath(Math.cos(radians) * MIDDLE, Math.sin(radians) * MIDDLE, 9), paper);
+    });
+    const mark = markOf(kit, INNER * 1.3);
+    return [disc, ornament(box(-MIDDLE, -9, MIDDLE * 2, 18), dots), ...lines, putAt(mark, 0, 0, { x: 0.5, y: 0.5 })];
   },
 };

@@ -15,10 +15,12 @@ import { plaque } from './plaque.ts';
 import { ringStacked } from './ring-stacked.ts';
 import { ruled } from './ruled.ts';
 import { sideSeal } from './side-seal.ts';
+import { sideBar } from './side-bar.ts';
 import { split } from './split.ts';
 import { stacked } from './stacked.ts';
 import { tile } from './tile.ts';
 import { tileStacked } from './tile-stacked.ts';
+import { twoTone } from './two-tone.ts';
 import { verticalMark } from './vertical-mark.ts';
 import { verticalSeal } from './vertical-seal.ts';
 import { wordmark } from './wordmark.ts';
@@ -44,6 +46,8 @@ export const LAYOUTS: readonly Layout[] = [
   wordmark,
   wordmarkRule,
   split,
+  twoTone,
+  sideBar,
   monogram,
   monogramRow,
   bilingualRow,

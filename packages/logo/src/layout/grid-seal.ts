@@ -9,7 +9,7 @@ import { movePiece } from './piece.ts';
 import { fillInk, ornament, rectPath } from './shapes.ts';
 import { setSupport } from './support-line.ts';
 
-/** Four characters two by two in a square, read down from the right as on a seal. */
+/** Four characters two by two in a square. They read in rows, as people read today, not down from the right. */
 export const gridSeal: Layout = {
   id: 'grid-seal',
   title: { zh: '方印', en: 'Square seal' },
@@ -26,7 +26,7 @@ export const gridSeal: Layout = {
     const letters = graphemes(displayText(kit.doc.name)).filter((part) => part !== ' ');
     const parts = letters.map((letter, index) => {
       const piece = setInitial(kit, cell * 0.86, inside.primary, letter);
-      return movePiece(piece, pad + cell * (index < 2 ? 1.5 : 0.5), pad + cell * (index % 2 === 0 ? 0.5 : 1.5));
+      return movePiece(piece, pad + cell * (index % 2 === 0 ? 0.5 : 1.5), pad + cell * (index < 2 ? 0.5 : 1.5));
     });
     const extent = box(0, 0, side, side);
     const name: Piece = {

@@ -40,7 +40,7 @@ const WIDEST = 0.78;
 const TALLEST = 0.7;
 const SHARE = 0.33;
 /** L16: capitals under this share of the artboard's shorter side are enlarged; hanzi need half as much again. */
-const READABLE = { latin: 0.0215, hanzi: 0.031 } as const;
+const READABLE = { latin: 0.0235, hanzi: 0.038 } as const;
 const BOOST_MAX = 1.9;
 
 function findMissing(doc: LogoDoc, outlines: Outlines): PlacedLogo['missing'] {

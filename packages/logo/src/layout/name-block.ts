@@ -1,9 +1,11 @@
+import { isIdeograph } from '../document/text-rules.ts';
 import { breakText, linesNeeded } from './break-text.ts';
 import { displayText, emFor, UNIT } from './kit.ts';
 import type { LayoutKit } from './kit.ts';
 import type { Piece } from './piece.ts';
 import { boxOf, inkOf, movePiece } from './piece.ts';
 import { setLine } from './set-line.ts';
+import type { SetLine } from './set-line.ts';
 
 export type Align = 'left' | 'center' | 'right';
 const ANCHOR: Record<Align, number> = { left: 0, center: 0.5, right: 1 };
@@ -19,13 +21,26 @@ export type NameSetting = {
   tracking?: number;
   /** Space between lines against the letter height. */
   leading?: number;
-  /** Short lines are spread to the width of the longest. */
+  /** Short lines of hanzi are brought to the width of the longest. */
   justify?: boolean;
   color?: string;
 };
 
 const LEADING = 0.24;
-const JUSTIFY_TRACKING_MAX = 0.9;
+/** Lines that differ by little are spread to one width; by more, the short one is set larger, as on a poster. */
+const JUSTIFY_TRACKING_MAX = 0.16;
+const JUSTIFY_GROWTH_MAX = 1.55;
+
+type Draw = (line: string, size?: number, extraTracking?: number) => SetLine;
+
+/** The line at the full width where that can be done well, else as it is. */
+function justifyLine(draw: Draw, line: string, piece: SetLine, width: number, em: number): SetLine {
+  if (!Array.from(line).every(isIdeograph)) return piece;
+  const spread = piece.gaps > 0 ? (width - piece.box.width) / piece.gaps / em : Infinity;
+  if (spread <= JUSTIFY_TRACKING_MAX) return draw(line, 1, spread);
+  const growth = width / piece.box.width;
+  return growth <= JUSTIFY_GROWTH_MAX ? draw(line, growth) : piece;
+}
 
 export function setName(kit: LayoutKit, setting: NameSetting = {}): Piece {
   const { doc, outlines } = kit;
@@ -34,25 +49,23 @@ export function setName(kit: LayoutKit, setting: NameSetting = {}): Piece {
   const count = chosen ?? setting.lines ?? linesNeeded(text, setting.widest ?? 9);
   const height = UNIT * (setting.height ?? 1) * doc.name.size;
   const em = emFor(outlines, doc.name.font, text, height);
-  const tracking = (setting.tracking ?? 0) + doc.name.spacing;
-  const draw = (line: string, extra = 0) =>
+  const draw: Draw = (line, size = 1, extraTracking = 0) =>
     setLine(outlines, {
       role: 'name',
       font: doc.name.font,
       text: line,
       color: setting.color ?? doc.name.color,
-      em,
-      tracking: tracking + extra,
+      em: em * size,
+      tracking: (setting.tracking ?? 0) + doc.name.spacing + extraTracking,
     });
   const lines = breakText(text, count).map((line) => ({ line, piece: draw(line) }));
-  const widest = Math.max(...lines.map(({ piece }) => piece.box.width));
+  const width = Math.max(...lines.map(({ piece }) => piece.box.width));
   let y = 0;
-  const placed = lines.map(({ line, piece }, index) => {
-    const spread = piece.gaps > 0 ? (widest - piece.box.width) / piece.gaps / em : 0;
-    const set = setting.justify && spread > 0.001 && spread < JUSTIFY_TRACKING_MAX ? draw(line, spread) : piece;
-    const x = (widest - set.box.width) * ANCHOR[setting.align ?? 'center'] - set.box.x;
+  const placed = lines.map(({ line, piece }) => {
+    const set = setting.justify ? justifyLine(draw, line, piece, width, em) : piece;
+    const x = (width - set.box.width) * ANCHOR[setting.align ?? 'center'] - set.box.x;
     const moved = movePiece(set, x, y - set.box.y);
-    y += set.box.height + height * (setting.leading ?? LEADING) + (index === 0 ? 0 : 0);
+    y += set.box.height + height * (setting.leading ?? LEADING);
     return moved;
   });
   return {
@@ -60,6 +73,6 @@ export function setName(kit: LayoutKit, setting: NameSetting = {}): Piece {
     box: boxOf(placed),
     ink: inkOf(placed),
     inks: placed.flatMap((piece) => piece.inks),
-    letterHeight: placed[0]?.letterHeight ?? height,
+    letterHeight: height,
   };
 }

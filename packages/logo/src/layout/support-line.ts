@@ -42,7 +42,8 @@ function fitLine(kit: LayoutKit, line: TextLine, text: string, setting: SupportS
   const hanzi = hasIdeograph(text);
   const letter = letterHeightOf(kit.outlines.metrics(line.font), text);
   const limit = trackingLimit(text, hanzi);
-  const base = UNIT * setting.height * (hanzi ? HANZI_ENLARGED : 1) * line.size * kit.boost;
+  const base =
+    UNIT * setting.height * (hanzi ? HANZI_ENLARGED : 1) * line.size * Math.sqrt(kit.doc.name.size) * kit.boost;
   const natural = setLine(kit.outlines, {
     role: 'secondName',
     font: line.font,

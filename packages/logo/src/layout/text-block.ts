@@ -33,12 +33,12 @@ export function setTextBlock(kit: LayoutKit, setting: TextBlockSetting = {}): Pi
   const pieces = [movePiece(name, -name.box.x, -name.box.y)];
   let y = name.box.height;
   const width = name.box.width;
-  const gap = UNIT * (setting.gap ?? NAME_GAP);
+  const gap = UNIT * (setting.gap ?? NAME_GAP) * Math.min(1.25, Math.max(0.7, kit.doc.name.size));
   const overhang = Math.max(setting.overhang ?? (align === 'center' ? 1.3 : 1.12), shortNameOverhang(kit.facts.units));
   const color = setting.supportColor === undefined ? {} : { color: setting.supportColor };
   const second = setSupport(kit, 'secondName', {
     width,
-    height: setting.secondHeight ?? 0.21,
+    height: setting.secondHeight ?? (kit.facts.secondNameIsLatin ? 0.21 : 0.27),
     align,
     overhang,
     ...color,

@@ -16,7 +16,7 @@ export const verticalMark: Layout = {
     facts.hanziOnly &&
     facts.letters >= 2 &&
     facts.letters <= 5 &&
-    (!facts.hasSlogan || facts.sloganUnits <= 14),
+    (!facts.hasSlogan || facts.sloganUnits * 0.38 <= facts.letters * 1.1),
   fallbacks: ['stacked', 'wordmark'],
   share: 0.42,
   arrange(kit) {

@@ -1,7 +1,7 @@
 import { bottom, right } from '../geometry/box.ts';
 import { setColumn, setTurnedLine } from './column.ts';
 import { UNIT } from './kit.ts';
-import type { LayoutKit } from './kit.ts';
+import type { Facts, LayoutKit } from './kit.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './piece.ts';
 import { putAt } from './piece.ts';
@@ -13,6 +13,10 @@ export function setSideLine(kit: LayoutKit, part: 'secondName' | 'slogan', lengt
   return latin ? setTurnedLine(kit, part, 0.23, length) : setColumn(kit, part, UNIT * 0.26 * kit.boost, 0.3);
 }
 
+/** A small column beside the name must end above the seal. */
+const sideLineFits = (facts: Facts): boolean =>
+  !facts.hasSlogan || facts.sloganUnits * 0.38 <= facts.letters * 1.1 - (facts.hasSecondName ? 0 : 0.8);
+
 /** 竖排: the name downwards, the Latin name beside it, a seal at the foot. */
 export const verticalSeal: Layout = {
   id: 'vertical-seal',
@@ -21,8 +25,7 @@ export const verticalSeal: Layout = {
   drawsMark: false,
   lightest: 'light',
   takesCursive: true,
-  applies: (facts) =>
-    facts.hanziOnly && facts.letters >= 2 && facts.letters <= 6 && (!facts.hasSlogan || facts.sloganUnits <= 14),
+  applies: (facts) => facts.hanziOnly && facts.letters >= 2 && facts.letters <= 6 && sideLineFits(facts),
   fallbacks: ['side-seal', 'split', 'wordmark'],
   share: 0.42,
   arrange(kit) {

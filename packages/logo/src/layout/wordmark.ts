@@ -9,5 +9,6 @@ export const wordmark: Layout = {
   drawsMark: false,
   applies: () => true,
   fallbacks: [],
+  share: 0.3,
   arrange: (kit) => setTextBlock(kit, { widest: 8, gap: 0.27, secondHeight: 0.23 }),
 };

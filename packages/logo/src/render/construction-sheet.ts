@@ -6,9 +6,12 @@ import { formatNumber as n } from '../geometry/format-number.ts';
 import { printPath } from '../geometry/path.ts';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
+import type { Ink } from '../layout/piece.ts';
+import { mixColors } from '../color/oklch.ts';
 import type { Construction } from '../mark/mark-drawing.ts';
 import type { Box, Outlines } from '../outline/outlines.ts';
 import { groundRect, svgOpening } from './render-svg.ts';
+import { isHole } from './tones.ts';
 
 export type ConstructionOptions = {
   outlines: Outlines;
@@ -92,12 +95,33 @@ function printInkLines({ artboard, pieces }: PlacedLogo): string {
   return `<path d="${[...across, ...down].join('')}"/>`;
 }
 
+/**
+ * A shape as an outline: its line lies under its fill, so contours that overlap inside a letter do not show.
+ */
+function printOutlined(inks: readonly Ink[], ground: string, pixel: number, background: string): string {
+  const paper = background === 'transparent' ? PAPER : background;
+  return inks
+    .map((ink) => {
+      const d = printPath(ink.path, ink.at);
+      const body = isHole(ink, ground) ? paper : mixColors(paper, INK, 0.07);
+      const line = pixel * 2.2;
+      if (ink.strokeWidth === undefined) {
+        const rule = ink.evenOdd ? ' fill-rule="evenodd"' : '';
+        return `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${n(line)}" stroke-linejoin="round"/><path d="${d}" fill="${body}"${rule}/>`;
+      }
+      const width = ink.strokeWidth * scaleOf(ink.at);
+      const stroke = (color: string, by: number) =>
+        `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(by)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+      return stroke(INK, width + line) + stroke(body, width);
+    })
+    .join('');
+}
+
 /** 方格制图: the logo as outline, with grid, ink lines, clear space and the circles its mark was made of. */
 export function renderConstruction(doc: LogoDoc, options: ConstructionOptions): string {
   const { outlines, size = ARTBOARD, pixel = 1, background = PAPER } = options;
   const placed = layOut(doc, outlines, size);
   const { pieces, box, clearSpace } = placed;
-  const shapes = pieces.flatMap((piece) => piece.inks.map((ink) => printPath(ink.path, ink.at))).join('');
   const clear = growBox(box, clearSpace);
   const markAt = pieces.find((piece) => piece.markAt)?.markAt;
   const parts = doc.mark?.drawing.construction ?? [];
@@ -114,7 +138,7 @@ export function renderConstruction(doc: LogoDoc, options: ConstructionOptions): 
     line(0.12, printGrid(placed)),
     line(0.35, printInkLines(placed)),
     line(0.45, rectOf(clear, ''), ` stroke-dasharray="${n(pixel * 5)} ${n(pixel * 4)}"`),
-    `<path d="${shapes}" fill="${INK}" fill-opacity="0.07" stroke="${INK}" stroke-width="${n(pixel * 1.25)}" stroke-linejoin="round"/>`,
+    ...pieces.map((piece) => printOutlined(piece.inks, placed.ground, pixel, background)),
     line(0.85, primitives),
     '</svg>',
   ].join('');

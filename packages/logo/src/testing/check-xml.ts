@@ -18,7 +18,7 @@ export function checkXml(xml: string): { elements: number } {
     if (text !== undefined) {
       if (open.length === 0 && text.trim() !== '') throw new Error('Text outside the root');
       if (/&(?!(?:amp|lt|gt|quot|#39);)/.test(text)) throw new Error(`Bare ampersand: ${text}`);
-      if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(text)) throw new Error('Forbidden character');
+      if (/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u.test(text)) throw new Error('Forbidden character');
       continue;
     }
     if (closing) {
