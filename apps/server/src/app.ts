@@ -6,11 +6,13 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Endpoint, SiteConfig } from '@markwright/contracts';
 import type { OpenDatabase } from './db/open-db.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { sendErrorPage } from './http/error-page.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { serveHealth } from './http/health.ts';
 import { rememberLanguage } from './http/language.ts';
 import { UPLOAD_LIMIT_BYTES } from './http/read-upload.ts';
+import { acceptForms } from './http/read-form.ts';
 import { logRequests } from './http/log-requests.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mountEndpoints, type Feature } from './http/mount-endpoints.ts';
@@ -68,12 +70,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('envelopeCode');
   handleErrors(app, { bodyLimitBytes: JSON_BODY_LIMIT_BYTES, uploadLimitBytes: UPLOAD_LIMIT_BYTES }, sendErrorPage);
   logRequests(app);
+  closeConnectionsWhenStopping(app);
   await setSecurityHeaders(app, {
     publicUrl: config.site.publicUrl,
     hotReload: config.hotReload ?? false,
     ...(config.storageOrigin && { storageOrigin: config.storageOrigin }),
   });
   await app.register(cookie);
+  acceptForms(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
   await limitRates(app, config.limits, (headers) => headers[OWN_CALL_HEADER] === ownCallKey);

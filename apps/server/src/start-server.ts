@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@markwright/contracts';
+import { openStudio } from '@markwright/studio';
 import { createApp } from './app.ts';
 import { startCheckpoints } from './db/checkpoints.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -8,7 +9,8 @@ import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
-import { FEATURES, SEEDS } from './features/registry.ts';
+import { outlinesFrom } from './features/fonts/font-storage.ts';
+import { featuresWith, SEEDS } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -91,6 +93,8 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
   const { database, queue, storage, disk } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
+  const studio = openStudio(outlinesFrom(storage));
+  studio.warmUp().catch((error: unknown) => log.error({ err: error }, 'fonts could not be read ahead'));
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
   return createApp({
     config: {
@@ -106,7 +110,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     queue,
     storage,
     endpoints: Object.values(ENDPOINTS),
-    features: FEATURES,
+    features: featuresWith({ studio, storage }),
     pages: web.pages,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveFiles: async (app) => {

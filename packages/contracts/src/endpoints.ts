@@ -1,4 +1,15 @@
 import type { Endpoint } from './endpoint.ts';
+import {
+  findSimilarMarks,
+  listFirstTags,
+  listIconColors,
+  listIcons,
+  listPalettes,
+  listPrompts,
+  listSimilarTags,
+} from './catalogue.ts';
+import { downloadFile, uploadFile } from './files.ts';
+import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 import type { RouteName } from './routes.ts';
 import { getUserInfo, logout } from './users.ts';
 
@@ -6,6 +17,18 @@ import { getUserInfo, logout } from './users.ts';
 export const ENDPOINTS = {
   getUserInfo,
   logout,
+  listIcons,
+  listFirstTags,
+  listSimilarTags,
+  listIconColors,
+  findSimilarMarks,
+  listPrompts,
+  listPalettes,
+  listFonts,
+  getGlyphs,
+  getFontFile,
+  uploadFile,
+  downloadFile,
 } as const satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof ENDPOINTS;

@@ -25,6 +25,21 @@ export const ERRORS = {
     zh: '请求内容过大，上限为 {limit}',
     en: 'The request is too large; the limit is {limit}',
   },
+  CHARACTERS_MISSING: {
+    code: 422,
+    zh: '没有字体能写出这些字：{characters}',
+    en: 'No font can write these characters: {characters}',
+  },
+  PICTURE_UNKNOWN: {
+    code: 415,
+    zh: '这不是能用的图片，请上传 PNG、JPG、WebP 或 SVG',
+    en: 'This is not a picture we can use; upload a PNG, JPG, WebP or SVG',
+  },
+  PICTURE_TOO_LARGE: {
+    code: 413,
+    zh: '图片尺寸过大，上限为 {limit} 百万像素',
+    en: 'The picture is too large; the limit is {limit} megapixels',
+  },
   UNSUPPORTED_TYPE: { code: 415, zh: '不支持的内容类型', en: 'This content type is not supported' },
   TOO_MANY_REQUESTS: {
     code: 429,

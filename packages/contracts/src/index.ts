@@ -15,3 +15,17 @@ export { ROUTES, routeUrl, type Method, type Route, type RouteName } from './rou
 export { PAGE_DATA_ELEMENT_ID, PAGE_SLOTS, type PageRenderer, type PageReply, type PageRequest } from './page.ts';
 export { type Bilingual, type SiteConfig } from './site.ts';
 export { getUserInfo, logout, userInfoSchema } from './users.ts';
+export {
+  DESCRIPTION_MAX,
+  findSimilarMarks,
+  listFirstTags,
+  listIconColors,
+  listIcons,
+  listPalettes,
+  listPrompts,
+  listSimilarTags,
+  PAGE_SIZE_MAX,
+  pageQuery,
+} from './catalogue.ts';
+export { downloadFile, uploadFile } from './files.ts';
+export { getFontFile, getGlyphs, listFonts } from './fonts.ts';

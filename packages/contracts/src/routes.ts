@@ -20,6 +20,18 @@ export type Route = {
 export const ROUTES = {
   getUserInfo: { method: 'GET', path: '/api/user/getInfo', auth: 'user' },
   logout: { method: 'POST', path: '/api/user/logout', auth: 'user' },
+  listIcons: { method: 'GET', path: '/api/icon/list', auth: 'guest' },
+  listFirstTags: { method: 'GET', path: '/api/icon/tag/first/list', auth: 'guest' },
+  listSimilarTags: { method: 'GET', path: '/api/icon/tag/similar/list', auth: 'guest' },
+  listIconColors: { method: 'GET', path: '/api/icon/:id/color', auth: 'guest' },
+  findSimilarMarks: { method: 'POST', path: '/api/icon/img2img', auth: 'guest' },
+  listPrompts: { method: 'GET', path: '/api/prompt/getPromptList', auth: 'guest' },
+  listPalettes: { method: 'GET', path: '/api/palette/list', auth: 'guest' },
+  listFonts: { method: 'GET', path: '/api/font/list', auth: 'guest' },
+  getGlyphs: { method: 'GET', path: '/api/font/glyphs', auth: 'guest' },
+  getFontFile: { method: 'GET', path: '/api/font/file/:key', auth: 'guest', plain: true },
+  uploadFile: { method: 'POST', path: '/api/minio/upload', auth: 'user', upload: true },
+  downloadFile: { method: 'GET', path: '/api/minio/download', auth: 'user' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

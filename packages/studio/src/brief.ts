@@ -7,8 +7,8 @@ export type Brief = {
   secondName?: string | undefined;
   slogan?: string | undefined;
   description?: string | undefined;
-  /** Concepts chosen as pictures in the flow. */
-  concepts?: readonly string[] | undefined;
+  /** Tags chosen as pictures in the flow; a concept's id serves too. */
+  tags?: readonly string[] | undefined;
   palette?: PaletteId | undefined;
   /** Font keys the name may be set in; none chosen means all that suit. */
   fonts?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ export const briefKey = (brief: Brief): string =>
     brief.secondName ?? '',
     brief.slogan ?? '',
     brief.description ?? '',
-    brief.concepts ?? [],
+    brief.tags ?? [],
     brief.palette ?? '',
     brief.fonts ?? [],
     brief.seed ?? 0,

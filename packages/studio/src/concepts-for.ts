@@ -1,4 +1,4 @@
-import { conceptsOfName, findConcept, searchConcepts } from '@markwright/marks';
+import { conceptsOfName, findConcept, findTag, searchConcepts } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 
 /** Why a concept stands in a logo; the meaning shown to the owner says it. */
@@ -9,9 +9,10 @@ const LIMIT = 16;
 
 /** Ideas for a brief: what was picked, what the description speaks of, what the name itself pictures. */
 export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
-  const chosen = (brief.concepts ?? []).map((concept) => ({ concept, reason: 'chosen' as const }));
+  const tags = (brief.tags ?? []).map((id) => findTag(id) ?? { concept: id, zh: '', en: '' });
+  const chosen = tags.map(({ concept }) => ({ concept, reason: 'chosen' as const }));
   const inName = conceptsOfName(brief.name).map(({ concept }) => ({ concept, reason: 'name' as const }));
-  const text = [brief.description, brief.name, brief.secondName].filter(Boolean).join(' ');
+  const text = [brief.description, ...tags.map(({ zh }) => zh), brief.name, brief.secondName].filter(Boolean).join(' ');
   const told = await searchConcepts(text, { limit: LIMIT });
   const trade = told.map(({ concept }) => ({ concept, reason: 'trade' as const }));
   // A picture in the name is the stronger idea, but the trade must be seen early too.

@@ -14,6 +14,10 @@ export function drawSource(source: MarkChoice['source']): MarkChoice | undefined
   const found = findDrawing(source.id);
   const words = found && findConcept(found.concept)?.words;
   if (!found || !words) return undefined;
-  const concept = { concept: found.concept, reason: 'trade' as const, words: { zh: words.zh[0] ?? '', en: words.en[0] ?? '' } };
+  const concept = {
+    concept: found.concept,
+    reason: 'trade' as const,
+    words: { zh: words.zh[0] ?? '', en: words.en[0] ?? '' },
+  };
   return { drawing: found.drawing, source, meaning: meaningOf(concept) };
 }

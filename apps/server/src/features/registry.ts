@@ -1,8 +1,22 @@
+import type { Studio } from '@markwright/studio';
 import type { Seed } from '../db/seed.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
+import type { Storage } from '../providers/storage/storage.ts';
 import { authRoutes } from './auth/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { fontRoutes } from './fonts/routes.ts';
+import { unpackFonts } from './fonts/unpack-seed.ts';
+
+/** What features are given beyond the call itself. */
+export type Parts = { studio: Studio; storage: Storage };
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
-export const FEATURES: readonly Feature[] = [authRoutes];
+export const featuresWith = ({ studio, storage }: Parts): readonly Feature[] => [
+  authRoutes,
+  catalogueRoutes(studio),
+  fontRoutes(studio.outlines, storage),
+  fileRoutes(storage),
+];
 
-export const SEEDS: readonly Seed[] = [];
+export const SEEDS: readonly Seed[] = [unpackFonts];

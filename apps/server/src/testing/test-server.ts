@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS, type Envelope } from '@markwright/contracts';
+import { openStudio } from '@markwright/studio';
 import { createApp, type AppDeps } from '../app.ts';
 import { readEnv } from '../env.ts';
-import { FEATURES } from '../features/registry.ts';
+import { featuresWith } from '../features/registry.ts';
+import { outlinesFrom } from '../features/fonts/font-storage.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
 import { openSession } from '../features/auth/rules.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
@@ -56,7 +58,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     queue,
     storage,
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
-    features: overrides.features ?? FEATURES,
+    features: overrides.features ?? featuresWith({ studio: openStudio(outlinesFrom(storage)), storage }),
     pages: overrides.pages ?? testWeb,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveFiles: async (instance) => serveFiles(instance, storage),

@@ -1,0 +1,87 @@
+import { AppError, type DataToSend, type Endpoints, type Input, type Language } from '@markwright/contracts';
+import {
+  acceptText,
+  contrast,
+  findPaletteByNumber,
+  GlyphsMissingError,
+  MARK_CONTRAST,
+  PALETTES,
+  TextError,
+  TEXT_PROBLEMS,
+  worldsOf,
+  type LogoDoc,
+  type MarkChoice,
+  type Palette,
+} from '@markwright/logo';
+import { drawSource, similarTo } from '@markwright/studio';
+import type { Studio } from '@markwright/studio';
+import { iconIdOf } from './icon-id.ts';
+
+type ListQuery = Input<Endpoints['listIcons']>['query'];
+type ListData = DataToSend<Endpoints['listIcons']>;
+type Recoloring = DataToSend<Endpoints['listIconColors']>['list'][number];
+type MarkCard = DataToSend<Endpoints['findSimilarMarks']>['list'][number];
+type Source = MarkChoice['source'];
+
+const RULE = 'rule';
+
+/** A page of logos for a brief. What cannot be drawn is refused in words the user understands. */
+export async function listLogos(studio: Studio, query: ListQuery, language: Language): Promise<ListData> {
+  const { name, secondName, slogan, description, tags, color, fonts, seed, page, size } = query;
+  const palette = findPaletteByNumber(color)?.id;
+  return inUsersWords(language, async () => {
+    const brief = { name, secondName, slogan, description, tags, palette, fonts, seed };
+    const { docs, total } = await studio.list(brief, { from: (page - 1) * size, count: size });
+    return { list: docs.map((doc) => ({ iconId: iconOf(doc), doc })), total };
+  });
+}
+
+/** The engine says what it cannot draw; here it becomes a message for the person who typed it. */
+export async function inUsersWords<T>(language: Language, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TextError)
+      throw new AppError('BAD_INPUT', { field: error.line, reason: TEXT_PROBLEMS[error.problem][language] });
+    if (error instanceof GlyphsMissingError)
+      throw new AppError('CHARACTERS_MISSING', { characters: error.characters.join(' ') });
+    throw error;
+  }
+}
+
+const iconOf = (doc: LogoDoc): string => (doc.mark ? iconIdOf(doc.mark.source) : '');
+
+/** Colour worlds in which a mark stays clearly visible, a drawing's own colours included. */
+export function recolorings(source: Source, palette: Palette | undefined): Recoloring[] {
+  // Marks made from a name's letters are always drawn in the logo's colours.
+  const shapes = source.kind === RULE ? [] : getMark(source).drawing.shapes;
+  const ownColors = shapes.flatMap(({ paint }) => (paint.startsWith('#') ? [paint] : []));
+  return (palette ? [palette] : PALETTES).flatMap((each) =>
+    worldsOf(each)
+      .filter(({ ground }) => ownColors.every((color) => contrast(color, ground) >= MARK_CONTRAST / 2))
+      .map((world) => ({ palette: each.id, ...world })),
+  );
+}
+
+type SimilarBody = Input<Endpoints['findSimilarMarks']>['body'];
+
+/** Marks like one the user has: alike in idea or shape, or made by other rules from the same name. */
+export async function similarMarks(studio: Studio, source: Source, { name, description, count }: SimilarBody) {
+  if (source.kind === RULE) {
+    const marks = await studio.marks({ name: acceptText(name ?? '', 'name'), description });
+    return presentMarks(
+      marks.filter((mark) => mark.source.kind === RULE && mark.source.id !== source.id).slice(0, count),
+    );
+  }
+  getMark(source);
+  return presentMarks(similarTo(source, count));
+}
+
+const presentMarks = (marks: readonly MarkChoice[]): MarkCard[] =>
+  marks.map(({ source, drawing, meaning }) => ({ iconId: iconIdOf(source), drawing, meaning }));
+
+function getMark(source: Source): MarkChoice {
+  const mark = drawSource(source);
+  if (!mark) throw new AppError('NOT_FOUND');
+  return mark;
+}

@@ -1,0 +1,50 @@
+import { AppError, getFontFile, getGlyphs, listFonts } from '@markwright/contracts';
+import { findFont, FONT_CATEGORIES, fontsByCategory, type LoadedOutlines } from '@markwright/fonts';
+import { encodeGlyphs } from '@markwright/fonts/glyph-json';
+import type { Feature } from '../../http/mount-endpoints.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { fontStorageKey } from './font-storage.ts';
+
+const CATEGORY_IN_ENGLISH: Record<(typeof FONT_CATEGORIES)[number], string> = {
+  书法字体: 'Calligraphy',
+  优雅宋体: 'Elegant Song',
+  艺术字体: 'Art fonts',
+  卡通字体: 'Cartoon',
+  简约黑体: 'Simple sans',
+  舒适圆体: 'Comfortable rounded',
+  英文字体: 'Latin',
+};
+
+/** Glyphs never change under a font's key, so a browser may keep them. */
+const KEEP_GLYPHS = 'private, max-age=86400';
+
+export const fontRoutes = (outlines: LoadedOutlines, storage: Storage): Feature => {
+  return (on) => {
+    on(listFonts, () => ({
+      list: fontsByCategory().map(({ category, fonts }) => ({
+        category,
+        words: { zh: category, en: CATEGORY_IN_ENGLISH[category] },
+        fonts: fonts.map(({ key, picUrl, zh, en, script, weight, editor }) => ({
+          key,
+          picUrl,
+          words: { zh, en },
+          script,
+          weight,
+          editor,
+        })),
+      })),
+    }));
+    on(getGlyphs, async ({ query, reply }) => {
+      if (!findFont(query.font)) throw new AppError('NOT_FOUND');
+      await outlines.ensureLoaded([query.font]);
+      reply.header('cache-control', KEEP_GLYPHS);
+      return encodeGlyphs(outlines, query.font, query.text);
+    });
+    on(getFontFile, async ({ params, reply }) => {
+      const file = findFont(params.key) && (await storage.get(fontStorageKey(params.key)));
+      if (!file) return reply.code(404).type('text/plain').send('no such font');
+      reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-length', file.size);
+      return reply.type(file.contentType).send(file.stream);
+    });
+  };
+};

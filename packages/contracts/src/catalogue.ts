@@ -1,0 +1,105 @@
+import { logoDocSchema, markDrawingSchema, NAME_MAX, SLOGAN_MAX } from '@markwright/logo';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const PAGE_SIZE_MAX = 60;
+export const DESCRIPTION_MAX = 200;
+const IMAGES_MAX = 24;
+
+/** A query may name a thing once or several times. */
+const many = (item: z.ZodType<string>, max: number) =>
+  z
+    .union([item, z.array(item).max(max)])
+    .optional()
+    .transform((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]));
+
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).default(1),
+  size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(20),
+};
+
+const words = z.object({ zh: z.string(), en: z.string() });
+const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+export const logoCardSchema = z
+  .object({ iconId: z.string(), doc: logoDocSchema })
+  .meta({ description: 'A logo ready to draw; iconId names its mark.' });
+
+export const listIcons = endpoint('listIcons', {
+  query: z.object({
+    name: z
+      .string()
+      .min(1)
+      .max(NAME_MAX * 16),
+    secondName: z
+      .string()
+      .max(SLOGAN_MAX * 16)
+      .optional(),
+    slogan: z
+      .string()
+      .max(SLOGAN_MAX * 16)
+      .optional(),
+    description: z.string().max(DESCRIPTION_MAX).optional(),
+    tags: many(z.string().max(60), 12),
+    /** 0 for none, 1 to 5 for the palettes. */
+    color: z.coerce.number().int().min(0).max(5).default(0),
+    fonts: many(z.string().max(120), 20),
+    seed: z.coerce.number().int().min(0).max(0xffffffff).default(0),
+    ...pageQuery,
+  }),
+  data: z.object({ list: z.array(logoCardSchema), total: z.number().int() }),
+});
+
+export const tagSchema = z.object({ id: z.string(), words, concept: z.string(), drawing: markDrawingSchema });
+
+export const listFirstTags = endpoint('listFirstTags', { data: z.object({ list: z.array(tagSchema) }) });
+
+export const listSimilarTags = endpoint('listSimilarTags', {
+  query: z.object({ tags: many(z.string().max(60), 12), size: pageQuery.size }),
+  data: z.object({ list: z.array(tagSchema) }),
+});
+
+export const recoloringSchema = z.object({
+  palette: z.string(),
+  kind: z.string(),
+  ground: hexColor,
+  name: hexColor,
+  support: hexColor,
+  mark: hexColor,
+  accent: hexColor,
+});
+
+export const listIconColors = endpoint('listIconColors', {
+  params: z.object({ id: z.string().min(1).max(300) }),
+  query: z.object({ color: z.coerce.number().int().min(0).max(5).default(0) }),
+  data: z.object({ list: z.array(recoloringSchema) }),
+});
+
+export const markCardSchema = z.object({ iconId: z.string(), drawing: markDrawingSchema, meaning: words });
+
+export const findSimilarMarks = endpoint('findSimilarMarks', {
+  body: z.object({
+    iconId: z.string().min(1).max(300),
+    /** The brand's name: marks made from its letters need it. */
+    name: z
+      .string()
+      .max(NAME_MAX * 16)
+      .optional(),
+    description: z.string().max(DESCRIPTION_MAX).optional(),
+    count: z.coerce.number().int().min(1).max(IMAGES_MAX).default(12),
+  }),
+  data: z.object({ list: z.array(markCardSchema) }),
+});
+
+export const promptSchema = z.object({ id: z.string(), words, describe: words });
+
+export const listPrompts = endpoint('listPrompts', { data: z.object({ list: z.array(promptSchema) }) });
+
+export const paletteSchema = z.object({
+  color: z.number().int(),
+  colors: z.array(hexColor).length(4),
+  title: words,
+  describe: words,
+});
+
+export const listPalettes = endpoint('listPalettes', { data: z.object({ list: z.array(paletteSchema) }) });
