@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { testEndpoint } from './testing/test-endpoint.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -87,4 +89,27 @@ test('health, readiness and metrics answer in plain HTTP', async () => {
 test('every reply carries a request id', async () => {
   const response = await fetch(`${server.url}/healthz`);
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('closing the server lets a running request finish and takes no new one', async () => {
+  const slow = testEndpoint({ name: 'slow', method: 'GET', path: '/api/slow', auth: 'guest', data: z.string() });
+  let begun = () => {};
+  const running = new Promise<void>((resolve) => (begun = resolve));
+  const closing = await startTestServer({
+    endpoints: [slow],
+    features: [
+      (on) =>
+        on(slow, async () => {
+          begun();
+          await new Promise((resolve) => setTimeout(resolve, 800));
+          return 'finished';
+        }),
+    ],
+  });
+  const reply = closing.call('GET', '/api/slow');
+  await running;
+  const closed = closing.close();
+  await expect(fetch(`${closing.url}/healthz`).then((response) => response.status)).rejects.toThrow();
+  expect(await reply).toMatchObject({ code: 200, data: 'finished' });
+  await closed;
 });

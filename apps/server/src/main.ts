@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
+import { showProgress } from './show-progress.ts';
 import { startServer } from './start-server.ts';
 import { loadBuiltWeb } from './web/built-web.ts';
 
@@ -17,6 +18,6 @@ await runUntilStopped(async (say) => {
     log,
     ...(web && { web }),
     onStep: say,
-    onSeedProgress: (name, done, total) => say(`${name}: ${done} of ${total}`),
+    onSeedProgress: showProgress(),
   });
 });

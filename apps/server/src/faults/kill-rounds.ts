@@ -38,10 +38,12 @@ export async function startAndExpectEnd(environment: Record<string, string>): Pr
   return { code, said };
 }
 
-/** Writes from several connections until the server is killed mid-way; returns what it had acknowledged. */
-export async function writeUntilKilled(server: FaultServer, round: number, afterMs: number): Promise<string[]> {
+/** Writes from several connections and kills the server soon after so many acknowledged writes; returns all of those. */
+export async function writeUntilKilled(server: FaultServer, round: number, killAfter: number): Promise<string[]> {
   const acknowledged: string[] = [];
   let killed = false;
+  let enough = () => {};
+  const reached = new Promise<void>((resolve) => (enough = resolve));
   const writer = async (number: number) => {
     for (let i = 0; !killed; i += 1) {
       const id = `${round}-${number}-${i}`;
@@ -50,13 +52,16 @@ export async function writeUntilKilled(server: FaultServer, round: number, after
         const response = await fetch(`${server.url}/api/fault/write`, { method: 'POST', headers: HEADERS, body });
         const reply = (await response.json()) as Envelope;
         if (reply.code === 200) acknowledged.push(id);
+        if (acknowledged.length >= killAfter) enough();
       } catch (error) {
         if (!killed) throw error;
       }
     }
   };
   const writing = Promise.all(Array.from({ length: WRITERS }, (_, number) => writer(number)));
-  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  await reached;
+  // Some writes are on their way now: a random moment later the kill lands in the middle of one.
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 50));
   killed = true;
   const gone = once(server.process, 'exit');
   server.process.kill('SIGKILL');

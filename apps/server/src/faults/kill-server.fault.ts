@@ -19,10 +19,10 @@ test(
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startFaultServer(environment);
-      const written = await writeUntilKilled(server, round, 300 + Math.random() * 900);
+      const written = await writeUntilKilled(server, round, 10 + Math.floor(Math.random() * 40));
       acknowledged.push(...written);
     }
-    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10 * ROUNDS);
 
     const server = await startFaultServer(environment);
     const rows = await readRows(server.url);
@@ -43,7 +43,7 @@ test(
     server.process.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
   },
-  ROUNDS * 30_000 + 2 * MINUTE_MS,
+  (ROUNDS + 2) * MINUTE_MS,
 );
 
 test(
