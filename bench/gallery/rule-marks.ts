@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { MarkShape } from '@markwright/logo';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { allFonts } from '@markwright/fonts';
 import { drawOwnMark, ownMarks } from '../../packages/marks/src/own/own-marks.ts';
 import { briefOf, drawRecipe, RECIPES } from '../../packages/marks/src/rule/rule-marks.ts';
 
@@ -18,7 +17,26 @@ const NAMES = [
   { name: 'Atelier Noir', concepts: ['wine', 'cake'] },
   { name: 'NOVA', concepts: ['orange'] },
 ];
-const FONTS = allFonts.map((font) => font.key);
+const FONTS = [
+  'noto-serif-sc-black',
+  'noto-sans-sc-black',
+  'noto-sans-sc-bold',
+  'ma-shan-zheng',
+  'zcool-xiaowei',
+  'chiron-goround-bold',
+  'markwright-thorn',
+  'lxgw-wenkai-bold',
+  'maoken-assorted',
+  'playfair-display',
+  'cinzel',
+  'montserrat-extrabold',
+  'poppins-bold',
+  'josefin-sans',
+  'bebas-neue',
+  'fredoka',
+  'abril-fatface',
+  'orbitron',
+].map((name) => `${name}.ttf`);
 
 const shapes = (list: MarkShape[]): string =>
   list
@@ -30,12 +48,14 @@ const shapes = (list: MarkShape[]): string =>
 
 /** npm run gallery -- rule-marks [kind[/form]] [--seed=1] [--out=folder]: a row a recipe, a column a name. */
 export async function ruleMarksGallery(args: string[]): Promise<void> {
-  const wanted = args.find((arg) => !arg.startsWith('--'));
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? 1);
   const folder = args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'rule-marks');
   const outlines = openShippedOutlines();
   await outlines.ensureLoaded(FONTS);
-  const recipes = RECIPES.filter(({ kind, form }) => !wanted || `${kind}/${form}/`.startsWith(`${wanted}/`));
+  const recipes = RECIPES.filter(
+    ({ kind, form }) => wanted.length === 0 || wanted.some((each) => `${kind}/${form}/`.startsWith(`${each}/`)),
+  );
   const [cell, side] = [176, 128];
   const tiles = recipes.flatMap((recipe, row) =>
     NAMES.map((entry, column) => {
@@ -63,7 +83,7 @@ export async function ruleMarksGallery(args: string[]): Promise<void> {
   const [width, height] = [NAMES.length * cell, recipes.length * (side + 24) + 8];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PAPER}"/>${tiles.join('')}</svg>`;
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${(wanted ?? 'all').replaceAll('/', '-')}.png`);
+  const file = join(folder, `${(wanted.join('-') || 'all').replaceAll('/', '-')}.png`);
   await writeFile(file, new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng());
   console.log(`${file}: ${recipes.length} recipes`);
 }

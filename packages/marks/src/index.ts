@@ -16,6 +16,7 @@ export { industryOf } from './search/match-industries.ts';
 export { searchConcepts } from './search/search-concepts.ts';
 export type { ConceptHit } from './search/search-concepts.ts';
 export type { RuleIcon } from './rule/brief.ts';
+export { ruleIcons } from './rule/icons.ts';
 export type { RuleMark } from './rule/rule-mark.ts';
 export { ruleMarks } from './rule/rule-marks.ts';
 export type { RuleRequest } from './rule/rule-marks.ts';

@@ -65,7 +65,8 @@ function leans(outlines: Outlines, key: string): boolean {
   const sample = findGlyph(outlines, key, outlines.metrics(key).hanziHeight > 0 ? '十' : 'I');
   const edges = (sample?.outline.flat() ?? []).filter((curve) => curve.kind === 'line');
   const upright = edges.toSorted((a, b) => Math.abs(b.to.y - b.from.y) - Math.abs(a.to.y - a.from.y))[0];
-  if (!upright || Math.abs(upright.to.y - upright.from.y) < 60) return false;
+  // A Latin I without a straight side belongs to a script; brush hanzi have none and stand upright all the same.
+  if (!upright || Math.abs(upright.to.y - upright.from.y) < 60) return outlines.metrics(key).hanziHeight === 0;
   return Math.abs(upright.to.x - upright.from.x) > 0.07 * Math.abs(upright.to.y - upright.from.y);
 }
 

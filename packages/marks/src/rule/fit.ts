@@ -16,7 +16,7 @@ export type Room = {
 export function fitInto(ink: Outline, room: Room): { outline: Outline; scale: number } {
   const box = boxOf(ink);
   const eye = eyeOf(ink, room.pull);
-  const walls = room.within.map((ring) => pointsOf(ring, 0.3));
+  const walls = room.within.map((ring) => pointsOf(ring, 0.5));
   let scale = Math.min((room.tallest ?? Infinity) / box.height, (room.widest ?? Infinity) / box.width);
   for (const p of ink.flatMap((ring) => pointsOf(ring, 1))) {
     const length = Math.hypot(p.x - eye.x, p.y - eye.y);

@@ -86,4 +86,16 @@ const FRAMES: Record<FrameId, Omit<Frame, 'id'>> = {
   drop: { zh: '水滴', en: 'drop', inset: drop, middle: { x: 120, y: 144 } },
 };
 
-export const frameOf = (id: FrameId): Frame => ({ id, ...FRAMES[id] });
+const drawn = new Map<string, Region>();
+
+/** A frame by its name. Insets are drawn once to the quarter unit: exact work takes its time. */
+export function frameOf(id: FrameId): Frame {
+  const inset = (by: number): Region => {
+    const rounded = Math.round(by * 4) / 4;
+    const key = `${id} ${rounded}`;
+    const region = drawn.get(key) ?? FRAMES[id].inset(rounded);
+    drawn.set(key, region);
+    return region;
+  };
+  return { id, ...FRAMES[id], inset };
+}

@@ -6,7 +6,7 @@ import { type Counter, countersOf, dotsOf, standing } from './letter-parts.ts';
 import { findGlyph, type Glyph } from './glyph.ts';
 import { pickIcon } from './negative-space.ts';
 import { overlap, subtract } from './outline/combine.ts';
-import { grow } from './outline/offset.ts';
+import { growRoughly } from './outline/offset.ts';
 import { areaOf, boxOf, eyeOf, type Outline, placeOutline } from './outline/outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
@@ -19,8 +19,8 @@ function inCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
   const counter = roomiest(letter);
   if (!counter || Math.min(counter.box.width, counter.box.height) < 50) return undefined;
   const clear = Math.max(7, Math.min(13, stem * 0.3));
-  const { outline } = fitInto(icon, { within: grow(counter.ring, -clear), middle: counter.middle, pull: 0.3 });
-  if (areaOf(outline) < 500) return undefined;
+  const { outline } = fitInto(icon, { within: growRoughly(counter.ring, -clear), middle: counter.middle, pull: 0.3 });
+  if (areaOf(outline) < 1200) return undefined;
   return {
     layers: [...inPrimary(letter), ...inSecondary(outline)],
     zh: '字怀之中',
@@ -36,7 +36,11 @@ function asCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
   if (!counter) return undefined;
   const filled = letter.filter((ring) => !counter.ring.includes(ring));
   // It may reach a little into the stroke, for a picture never fills its box as a counter does.
-  const { outline } = fitInto(icon, { within: grow(counter.ring, stem * 0.3), middle: counter.middle, pull: 0.3 });
+  const { outline } = fitInto(icon, {
+    within: growRoughly(counter.ring, stem * 0.3),
+    middle: counter.middle,
+    pull: 0.3,
+  });
   if (areaOf(outline) < 900) return undefined;
   return { layers: inPrimary(subtract(filled, outline)), zh: '字怀的形状', en: 'as the very counter of' };
 }
@@ -56,7 +60,7 @@ function asDot(glyph: Glyph, icon: Outline): Fusion | undefined {
     // It grows up and outwards, away from the strokes below.
     const lift = box.height * (size - 1) * 0.35;
     const placed = placeOutline(icon, scale, middle.x - eye.x * scale, middle.y - lift - eye.y * scale);
-    if (overlap(rest, grow(placed, 7)).length > 0 || areaOf(placed) < 420) continue;
+    if (overlap(rest, growRoughly(placed, 7)).length > 0 || areaOf(placed) < 420) continue;
     return { layers: [...inPrimary(rest), ...inSecondary(placed)], zh: '一点', en: 'in place of a dot of' };
   }
   return undefined;
@@ -98,7 +102,7 @@ export const fusions: Recipe[] = WAYS.map(({ form, faces, draw }) => ({
     const picked = pickIcon(brief.icons, dice);
     if (!picked) return undefined;
     for (const letter of lettersOf(brief)) {
-      for (const fontKey of facesWith(brief, [letter], dice, faces).slice(0, 6)) {
+      for (const fontKey of facesWith(brief, [letter], dice, faces).slice(0, 3)) {
         const glyph = findGlyph(brief.outlines, fontKey, letter);
         const fusion = glyph && draw(glyph, picked.simple);
         if (!fusion) continue;

@@ -6,7 +6,7 @@ import { fitInto } from './fit.ts';
 import { findGlyph, type Glyph } from './glyph.ts';
 import { quote, tellingHanzi } from './hanzi-framed.ts';
 import { subtract } from './outline/combine.ts';
-import { grow } from './outline/offset.ts';
+import { growRoughly } from './outline/offset.ts';
 import { areaOf, outlineOfRegion, piecesOf } from './outline/outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
@@ -108,7 +108,7 @@ const grid =
     const slanted = around(turn(ray(8, 112), 45), 4);
     const dashes = [...straight, ...(kind === 'mi' ? slanted : [])].flatMap(outlineOfRegion);
     // A dash that the character nearly covers would be a speck, so only whole ones stay.
-    const free = piecesOf(subtract(dashes, grow(outline, 6))).filter((piece) => areaOf(piece) > 28);
+    const free = piecesOf(subtract(dashes, growRoughly(outline, 6))).filter((piece) => areaOf(piece) > 28);
     return {
       layers: [...inPrimary([...outlineOfRegion(frame), ...outline]), ...inSecondary(free.flat())],
       small: inPrimary([

@@ -25,11 +25,25 @@ export function standing(glyph: Glyph): { letter: Outline; stem: number } {
   };
 }
 
-/** Crumbs left by a cut are taken away: what is too small to see only looks like a fault. */
-export const withoutCrumbs = (outline: Outline, smallest = 40): Outline =>
+/** Crumbs and slivers left by a cut are taken away: what is too small to see only looks like a fault. */
+export const withoutCrumbs = (outline: Outline, smallest = 40, thinnest = 3): Outline =>
   piecesOf(outline)
-    .filter((piece) => areaOf(piece) > smallest)
+    .filter((piece) => areaOf(piece) > smallest && thicknessOf(piece) > thinnest)
     .flat();
+
+/** Area against half the way round: the width of the stroke it amounts to. */
+function thicknessOf(piece: Outline): number {
+  const around = piece
+    .flatMap((ring) => {
+      const points = pointsOf(ring, 0.5);
+      return points.map((p, i) => {
+        const q = points[(i + 1) % points.length]!;
+        return Math.hypot(q.x - p.x, q.y - p.y);
+      });
+    })
+    .reduce((sum, length) => sum + length, 0);
+  return areaOf(piece) / (around / 2);
+}
 
 /** Counters that could hold a picture, the roomiest first: big enough, not too long, nothing else in them. */
 export function countersOf(letter: Outline): Counter[] {

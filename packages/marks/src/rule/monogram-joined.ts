@@ -60,7 +60,9 @@ function onTheSlope([first, second]: [Glyph, Glyph], dice: Dice): Joined {
       x - (glyph.box.x + glyph.box.width / 2) * size,
       y - (glyph.box.y + glyph.box.height / 2) * size,
     );
-  const away = LETTER * size * dice.between(0.54, 0.58);
+  const air = dice.between(0.8, 1.1) * weight;
+  /** Far enough along the diagonal for the letter's near corner to clear the slope. */
+  const away = ({ box }: Glyph): number => ((box.width + box.height) * size) / 4 + (weight / 2 + air) * Math.SQRT1_2;
   const reach = LETTER * size * 0.86;
   const [nx, ny] = [(Math.SQRT1_2 * weight) / 2, (Math.SQRT1_2 * weight) / 2];
   const corners = [
@@ -70,11 +72,10 @@ function onTheSlope([first, second]: [Glyph, Glyph], dice: Dice): Joined {
     { x: -reach + nx, y: reach + ny },
   ];
   const slash: Outline = [corners.map((from, i) => ({ kind: 'line', from, to: corners[(i + 1) % 4]! }))];
-  const keepClear = grow(slash, weight * 0.9, 'sharp');
   return {
     layers: [
-      ...inPrimary(subtract([...place(first, -away, -away)], keepClear)),
-      ...inPrimary(subtract([...place(second, away, away)], keepClear)),
+      ...inPrimary(place(first, -away(first), -away(first))),
+      ...inPrimary(place(second, away(second), away(second))),
       ...inSecondary(slash),
     ],
     zh: '分立斜线上下，相望相应',

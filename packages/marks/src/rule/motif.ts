@@ -4,11 +4,10 @@ import type { Region } from '../kit/region.ts';
 import type { Recipe } from './brief.ts';
 import { isLikeAnEmblem } from './emblem-check.ts';
 import { overlap, subtract } from './outline/combine.ts';
-import { grow } from './outline/offset.ts';
 import { mapOutline, type Outline, outlineOfRegion } from './outline/outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
-const { around, both, circle, onCircle, path, polygon, rect, sector, stroke, turn, vesica } = kit;
+const { around, both, circle, onCircle, path, polygon, rect, stroke, vesica } = kit;
 
 export type Motif = { layers: Layer[]; guides: Region[]; zh: string; en: string };
 type Rule = { form: string; draw: (dice: Dice) => Motif };
@@ -63,11 +62,11 @@ const swirl: Rule = {
   draw: (dice) => {
     const count = dice.whole(4, 9);
     const hole = dice.between(20, 40);
-    const bend = dice.between(34, 62);
+    const bend = dice.between(30, 46);
     const gap = dice.between(9, 12);
     const start = onCircle(120, 120, hole - 8, -90);
     const end = onCircle(120, 120, 114, -90 + bend);
-    const middle = onCircle(120, 120, (hole + 104) / 2 + 4, -90 + bend * 0.22);
+    const middle = onCircle(120, 120, (hole + 104) / 2, -90 + bend * 0.36);
     const slits = around(stroke(path(start).through(middle, end), gap, 'butt'), count);
     const disc = subtract(flat(circle(120, 120, 104)), flat(circle(120, 120, hole)), flat(...slits));
     return {
@@ -191,31 +190,34 @@ const bars: Rule = {
   },
 };
 
-const wings: Rule = {
-  form: 'wings',
+const fan: Rule = {
+  form: 'fan',
   draw: (dice) => {
-    const layersOf = dice.whole(2, 4);
-    const lean = dice.between(30, 44);
-    const step = dice.between(25, 31);
-    const one = Array.from({ length: layersOf }, (_, i) => {
-      const size = 1 - i * 0.16;
-      const leaf = vesica([126, 0], [126, -150 * size], 52 * size + 8);
-      return kit.move(turn(leaf, lean + i * step * 0.5, [126, 0]), i === 0 ? 6 : 6 + i * 2, 200 + i * 4);
+    const count = dice.pick([4, 5, 6, 7]);
+    const spread = dice.between(150, 190);
+    const inner = dice.between(26, 36);
+    const fall = dice.between(0.14, 0.3);
+    const step = spread / (count - 1);
+    const leaves = Array.from({ length: count }, (_, i) => {
+      const angle = -90 - spread / 2 + step * i;
+      const away = Math.abs(i - (count - 1) / 2) / ((count - 1) / 2);
+      const length = 150 * (1 - fall * away);
+      const width = 2 * ((inner + length) / 2) * Math.tan((step * Math.PI) / 360) * 0.82;
+      return vesica(onCircle(120, 180, inner, angle), onCircle(120, 180, length, angle), width);
     });
-    const right = one.reduce<Outline>((drawn, leaf) => {
-      const next = subtract(flat(leaf), growAll(drawn));
-      return [...drawn, ...next];
-    }, []);
-    const left = mapOutline(right, { a: -1, b: 0, c: 0, d: 1, e: 240, f: 0 });
+    const middle = Math.floor(count / 2);
+    const isCore = (i: number): boolean => (count % 2 === 1 ? i === middle : i === middle || i === middle - 1);
     return {
-      layers: [...inPrimary(right), ...inSecondary(left)],
-      guides: [],
-      zh: `${COUNT_ZH[layersOf]}层叶片左右相映，如展翼，如初芽，自然生长`,
-      en: `${COUNT_EN[layersOf]} leaves mirrored left and right, a wing and a seedling at once`,
+      layers: [
+        ...inPrimary(flat(...leaves.filter((_, i) => !isCore(i)))),
+        ...inSecondary(flat(...leaves.filter((_, i) => isCore(i)))),
+      ],
+      guides: leaves,
+      zh: `${COUNT_ZH[count]}片叶左右对称展开，如莲初开，平和舒展`,
+      en: `${COUNT_EN[count]} leaves opening left and right alike, as a lotus does`,
     };
   },
 };
-const growAll = (outline: Outline): Outline => (outline.length === 0 ? [] : grow(outline, 9));
 
 const sunrise: Rule = {
   form: 'rays',
@@ -250,20 +252,22 @@ const sunrise: Rule = {
 const dots: Rule = {
   form: 'dots',
   draw: (dice) => {
-    const count = dice.pick([6, 8, 9, 10, 12]);
+    const count = dice.pick([8, 10, 12]);
     const rings = 3;
     const twist = dice.pick([0, 0.5, 0.33]);
     const circles = Array.from({ length: rings }, (_, ring) => {
-      const radius = 92 - ring * 30;
-      const size = Math.min(12, (radius * Math.PI) / count - 4.5) - ring * 0.6;
-      return Array.from({ length: count }, (_, i) => {
-        const [x, y] = onCircle(120, 120, radius, (360 / count) * (i + ring * twist) - 90);
-        return circle(x, y, Math.max(4.6, size));
+      const radius = 91 - ring * 32;
+      // The inmost ring holds half as many, so that its dots stay dots.
+      const dotsHere = ring === 2 ? count / 2 : count;
+      const size = Math.min(13 - ring * 1.5, (radius * Math.PI) / dotsHere - 4);
+      return Array.from({ length: dotsHere }, (_, i) => {
+        const [x, y] = onCircle(120, 120, radius, (360 / dotsHere) * (i + ring * twist) - 90);
+        return circle(x, y, size);
       });
     });
     return {
       layers: [...inPrimary(flat(...circles.slice(0, 2).flat())), ...inSecondary(flat(...circles.slice(2).flat()))],
-      guides: [circle(120, 120, 92), circle(120, 120, 62), circle(120, 120, 32)],
+      guides: [circle(120, 120, 91), circle(120, 120, 59), circle(120, 120, 27)],
       zh: `${COUNT_ZH[count]}列圆点向心汇聚，连接万点成一体`,
       en: `${COUNT_EN[count]} lines of dots drawn to one centre`,
     };
@@ -273,67 +277,40 @@ const dots: Rule = {
 const knot: Rule = {
   form: 'knot',
   draw: (dice) => {
-    const weight = dice.between(20, 25);
-    const side = 128;
-    const apart = dice.between(34, 42);
-    const radius = dice.pick([6, 30, 64]);
-    const gap = 8;
-    const frame = (dx: number, dy: number, extra: number): Outline =>
-      subtract(
-        flat(
-          rect(
-            120 - side / 2 + dx - extra,
-            120 - side / 2 + dy - extra,
-            side + 2 * extra,
-            side + 2 * extra,
-            radius + extra,
-          ),
-        ),
-        flat(
-          rect(
-            120 - side / 2 + dx + weight + extra,
-            120 - side / 2 + dy + weight + extra,
-            side - 2 * (weight + extra),
-            side - 2 * (weight + extra),
-            Math.max(2, radius - weight - extra),
-          ),
-        ),
+    const weight = dice.between(18, 22);
+    const side = dice.between(138, 146);
+    const slip = dice.between(22, 27);
+    const radius = dice.pick([8, 34, 70]);
+    const box = (at: number, by: number): Region =>
+      rect(
+        120 + at - side / 2 - by,
+        120 + at - side / 2 - by,
+        side + 2 * by,
+        side + 2 * by,
+        Math.max(2, Math.min(radius, side / 2) + by),
       );
-    const band = (dx: number, dy: number): Outline =>
-      subtract(
-        flat(rect(120 - side / 2 + dx - gap, 120 - side / 2 + dy - gap, side + 2 * gap, side + 2 * gap, radius + gap)),
-        flat(
-          rect(
-            120 - side / 2 + dx + weight + gap,
-            120 - side / 2 + dy + weight + gap,
-            side - 2 * (weight + gap),
-            side - 2 * (weight + gap),
-            Math.max(2, radius - weight - gap),
-          ),
-        ),
-      );
-    const [one, two] = [frame(-apart, -apart, 0), frame(apart, apart, 0)];
+    const link = (at: number, grown: number): Outline => subtract(flat(box(at, grown)), flat(box(at, -weight - grown)));
     // They cross twice: each passes over the other once.
     const upper = flat(
       polygon([
-        [0, 0],
-        [300, 0],
+        [-60, -60],
+        [300, -60],
         [300, 300],
       ]),
     );
     const lower = flat(
       polygon([
-        [0, 0],
-        [0, 300],
+        [-60, -60],
+        [-60, 300],
         [300, 300],
       ]),
     );
     return {
       layers: [
-        ...inPrimary(subtract(one, overlap(band(apart, apart), upper))),
-        ...inSecondary(subtract(two, overlap(band(-apart, -apart), lower))),
+        ...inPrimary(subtract(link(-slip, 0), overlap(link(slip, 9), upper))),
+        ...inSecondary(subtract(link(slip, 0), overlap(link(-slip, 9), lower))),
       ],
-      guides: [],
+      guides: [box(-slip, 0), box(slip, 0)],
       zh: '两环相扣，取“方胜”同心之意，彼此成就',
       en: 'two links over and under each other, after the old fangsheng knot',
     };
@@ -368,32 +345,7 @@ const chevrons: Rule = {
   },
 };
 
-const slices: Rule = {
-  form: 'slices',
-  draw: (dice) => {
-    const count = dice.whole(3, 6);
-    const gap = dice.between(9, 12);
-    const low = dice.between(34, 56);
-    const angle = 360 / count;
-    const pieces = Array.from({ length: count }, (_, i) => {
-      const radius = 104 - (low * i) / (count - 1);
-      const slice = sector(120, 120, radius, -90 + angle * i, -90 + angle * (i + 1));
-      const slit = (at: number): Region => stroke(path([120, 120]).line(onCircle(120, 120, 140, at)), gap, 'butt');
-      return subtract(
-        flat(slice),
-        flat(slit(-90 + angle * i), slit(-90 + angle * (i + 1)), circle(120, 120, gap * 0.9)),
-      );
-    });
-    return {
-      layers: [...inPrimary(pieces.slice(1).flat()), ...inSecondary(pieces[0]!)],
-      guides: [circle(120, 120, 104)],
-      zh: `${COUNT_ZH[count]}片扇形依次放大，如螺旋上升，积小成大`,
-      en: `${COUNT_EN[count]} slices, each larger than the last: growth in one turn`,
-    };
-  },
-};
-
-const RULES: Rule[] = [petals, swirl, aperture, mosaic, bars, wings, sunrise, dots, knot, chevrons, slices];
+const RULES: Rule[] = [petals, swirl, aperture, mosaic, bars, fan, sunrise, dots, knot, chevrons];
 
 /** Emblems from one simple unit, turned or mirrored; those that bring a famous mark to mind are thrown again. */
 export const motifs: Recipe[] = RULES.map(({ form, draw }) => ({

@@ -48,9 +48,11 @@ const lettered: Rule = {
     if (brief.hanzi.length === 0 || brief.latin === '') return undefined;
     const fontKey = pickFace(brief, [...new Set(brief.latin.replaceAll(' ', ''))], dice, 'upright');
     if (!fontKey) return undefined;
-    const [inner, height] = [66, 19];
+    const inner = 66;
     const radius = (104 + inner) / 2;
-    const text = ringText(brief.outlines, { text: brief.latin, fontKey, height, radius }, flat(separator.draw(height)));
+    const text = ringText(brief.outlines, { text: brief.latin, fontKey, heights: [20, 18, 16, 14], radius }, (height) =>
+      flat(separator.draw(height)),
+    );
     if (!text) return undefined;
     const layers = solid
       ? [
@@ -116,7 +118,7 @@ const scalloped: Rule = {
   form: 'scalloped',
   pictureShare: 0.55,
   draw: (heart, _brief, dice) => {
-    const count = dice.whole(10, 16);
+    const count = dice.whole(12, 18);
     const lobe = 88 * Math.sin(Math.PI / count) * 1.12;
     const body = unite(flat(circle(120, 120, 88)), flat(...around(circle(120, 32, lobe), count)));
     const line = dice.chance(0.6);

@@ -72,7 +72,7 @@ function rebuild(path: Path64, index: Index): Curve[] {
       last.stretch = { ...last.stretch, end: edge.stretch.end };
     } else runs.push({ ...edge });
   }
-  return joinLines(runs.map(curveOf));
+  return joinLines(settleEnds(runs.map(curveOf)));
 }
 
 function continues(before: Stretch, after: Stretch): boolean {
@@ -84,6 +84,21 @@ function curveOf(edge: { from: Point; to: Point; stretch: Stretch }): Curve {
   const [from, to] = [edge.from, edge.to].map((p) => ({ x: p.x / GRAIN, y: p.y / GRAIN })) as [Point, Point];
   if (!edge.stretch) return { kind: 'line', from, to };
   return { ...partOf(edge.stretch.curve, edge.stretch.start, edge.stretch.end), from, to };
+}
+
+/** Corners found on chords lie a hair off the circles they cut; both neighbours meet on the circle instead. */
+function settleEnds(ring: Curve[]): Curve[] {
+  ring.forEach((curve, i) => {
+    const next = ring[(i + 1) % ring.length]!;
+    const circle = curve.kind === 'arc' ? curve : next.kind === 'arc' ? next : undefined;
+    if (circle) curve.to = next.from = ontoCircle(curve.to, circle.center, circle.radius);
+  });
+  return ring;
+}
+
+function ontoCircle(p: Point, center: Point, radius: number): Point {
+  const length = apart(p, center) || 1;
+  return { x: center.x + ((p.x - center.x) / length) * radius, y: center.y + ((p.y - center.y) / length) * radius };
 }
 
 /** The stretch of an input curve that an edge of the result lies on; undefined where it is shorter than a step. */
