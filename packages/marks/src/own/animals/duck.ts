@@ -1,0 +1,92 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'animals',
+  concept: 'duck',
+  zh: { word: '鸭', meaning: '春江水暖鸭先知，自在好心情' },
+  en: { word: 'duck', meaning: 'first to know the river is warm; easy in itself' },
+};
+
+export const duckMarks = [
+  defineMark({
+    ...words,
+    name: 'swimming',
+    idea: 'a duck afloat: a circle for the head, half a disc for the body, one wave',
+    draw: ({ circle, path, polygon, vesica, stroke, union, cut, grow }, dice) => {
+      const head = dice.between(35, 39);
+      const tail = dice.between(84, 96);
+      const wing = dice.between(38, 44);
+      const body = path([56, 116])
+        .through([54, 178], [118, 186])
+        .through([196, 180], [222, tail])
+        .through([180, 116], [126, 112])
+        .line([90, 60])
+        .close();
+      const skull = circle(84, 64, head);
+      const bill = polygon(
+        [
+          [60, 54],
+          [8, 70],
+          [20, 86],
+          [62, 84],
+        ],
+        [0, 5, 5, 0],
+      );
+      const folded = vesica([104, 138], [186, 132], wing);
+      const wave = stroke(path([36, 212]).through([64, 222], [92, 212]).smooth([148, 212]).smooth([204, 212]), 12);
+      return {
+        parts: [
+          ...ink(cut(union(body, skull), circle(76, 56, 7), cut(grow(folded, 8), folded))),
+          ...accent(cut(bill, grow(skull, 8)), wave),
+        ],
+        small: ink(
+          cut(
+            union(
+              body,
+              skull,
+              polygon([
+                [60, 48],
+                [4, 70],
+                [62, 90],
+              ]),
+            ),
+            circle(84, 60, 12),
+          ),
+        ),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'family',
+    idea: 'a duck with two ducklings behind her, the same drawing three times',
+    draw: ({ circle, path, polygon, union, cut, move, scale }, dice) => {
+      const head = dice.between(24, 27);
+      const tail = dice.between(78, 90);
+      const small = dice.between(0.36, 0.4);
+      const body = path([36, 110])
+        .through([40, 166], [96, 168])
+        .through([156, 164], [172, tail])
+        .through([138, 108], [92, 104])
+        .line([70, 70])
+        .close();
+      const bird = union(
+        body,
+        circle(64, 66, head),
+        polygon(
+          [
+            [56, 52],
+            [8, 72],
+            [56, 84],
+          ],
+          [0, 5, 0],
+        ),
+      );
+      const duckling = (x: number) => move(scale(bird, small, [0, 168]), x, 0);
+      return {
+        parts: [...ink(cut(bird, circle(62, 60, 6.5))), ...accent(duckling(176), duckling(176 + 180 * small))],
+        small: ink(bird, move(scale(bird, 0.46, [0, 168]), 178, 0)),
+      };
+    },
+  }),
+];

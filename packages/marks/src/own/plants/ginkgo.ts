@@ -1,0 +1,53 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'plants',
+  concept: 'ginkgo',
+  zh: { word: '银杏', meaning: '千年古树的一把小扇，岁月静好' },
+  en: { word: 'ginkgo', meaning: 'a small fan from a tree as old as time: quiet years' },
+};
+
+export const ginkgoMarks = [
+  defineMark({
+    ...words,
+    name: 'fan',
+    idea: 'one ginkgo leaf: a fan with a notch, its veins running to the stem',
+    draw: ({ path, stroke, both, cut, union, turn }, dice) => {
+      const lobe = dice.between(28, 36);
+      const notch = dice.between(70, 84);
+      const edge = dice.between(124, 134);
+      const lean = dice.between(14, 26);
+      const half = path([120, 190])
+        .through([92, 140], [8, edge])
+        .through([36, 46], [114, lobe])
+        .line([120, notch])
+        .close();
+      const veins = union(stroke(path([110, 146]).line([82, 84]), 9), stroke(path([96, 142]).line([52, 112]), 9));
+      const stem = stroke(path([120, 186]).through([121, 208], [132, 228]), 16);
+      return {
+        parts: [...ink(turn(cut(both(half), both(veins)), lean)), ...accent(turn(cut(stem, both(half)), lean))],
+        small: ink(turn(union(both(half), stroke(path([120, 180]).line([132, 236]), 20)), lean)),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'pair',
+    idea: 'two ginkgo leaves turning as they fall',
+    draw: ({ path, stroke, both, union, scale, move, turn }, dice) => {
+      const by = dice.between(0.6, 0.66);
+      const first = dice.between(-40, -28);
+      const second = dice.between(144, 160);
+      const half = path([120, 178]).through([94, 136], [10, 124]).through([36, 46], [113, 32]).line([120, 78]).close();
+      const leaf = union(both(half), stroke(path([120, 160]).through([122, 204], [136, 234]), 17));
+      const placed = (degrees: number, x: number, y: number) => move(scale(turn(leaf, degrees), by), x, y);
+      return {
+        parts: [...ink(placed(first, -38, -42)), ...accent(placed(second, 46, 46))],
+        small: ink(
+          move(scale(turn(both(half), -35), 0.68), -44, -32),
+          move(scale(turn(both(half), 150), 0.68), 46, 26),
+        ),
+      };
+    },
+  }),
+];
