@@ -63,6 +63,7 @@ export { ARTBOARD, GlyphsMissingError, layOut } from './layout/lay-out.ts';
 export type { Artboard, PlacedLogo } from './layout/lay-out.ts';
 export { findLayout, LAYOUTS, layoutsFor, resolveLayout } from './layout/catalogue.ts';
 export { displayText, factsOf } from './layout/kit.ts';
+export { neededGlyphs } from './layout/needed-glyphs.ts';
 export type { Facts } from './layout/kit.ts';
 export type { Build, Layout } from './layout/layout.ts';
 export type { Ink, Piece, Role } from './layout/piece.ts';

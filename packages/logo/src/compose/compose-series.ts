@@ -1,19 +1,18 @@
 import type { ColorWorld } from '../color/color-world.ts';
-import { worldsOf } from '../color/color-world.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { acceptText } from '../document/new-doc.ts';
 import { GlyphsMissingError } from '../layout/lay-out.ts';
 import type { Layout } from '../layout/layout.ts';
-import { findLayout, LAYOUTS } from '../layout/catalogue.ts';
+import { findLayout } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
 import type { MarkChoice } from '../ops/swap-mark.ts';
 import type { PaletteId } from '../palettes.ts';
-import { findPalette, PALETTES } from '../palettes.ts';
 import { hashText } from '../seed.ts';
 import type { ComposeKit, LogoBrief } from './compose-logo.ts';
 import { composeLogo } from './compose-logo.ts';
 import { facesFor } from './faces-for.ts';
-import { likesSeals, palettesFor, suitsMoods } from './mood-taste.ts';
+import { likesSeals, palettesFor } from './mood-taste.ts';
+import { faceTurns, worldTurns } from './turns.ts';
 import type { FaceChoice } from './face.ts';
 
 export type SeriesKit = Omit<ComposeKit, 'mark'> & {
@@ -57,55 +56,40 @@ const ORDER = [
 ] as const;
 
 const SEALS: readonly string[] = ['vertical-seal', 'side-seal', 'grid-seal'];
-const OFF_MOOD_TURNS = 2;
 
 type Turn = { layout: Layout; face: FaceChoice; world: ColorWorld; palette: PaletteId; mark: MarkChoice | undefined };
 
-/** With no palette chosen the five take turns, the loud ones less often next to each other. */
-const PALETTE_ORDER: readonly PaletteId[] = ['warm', 'cool', 'monochrome', 'multicolour', 'soft'];
-
-function planner(brief: LogoBrief, kit: SeriesKit, start: number) {
-  const name = acceptText(brief.name, 'name');
+/** Layouts that suit the brief, in the order of the list. */
+function layoutsOf(brief: LogoBrief, kit: SeriesKit): Layout[] {
   const probe = composeLogo({ ...brief, layout: 'wordmark' }, { ...kit, mark: kit.marks[0] });
   const facts = factsOf(probe);
-  const moods = brief.moods ?? [];
-  const order = likesSeals(moods) ? ORDER : [...ORDER.filter((id) => !SEALS.includes(id)), ...SEALS];
-  const palettes = palettesFor(moods, PALETTE_ORDER);
-  const layouts = order.flatMap((id) => {
+  const order = likesSeals(brief.moods ?? []) ? ORDER : [...ORDER.filter((id) => !SEALS.includes(id)), ...SEALS];
+  const suited = order.flatMap((id) => {
     const layout = findLayout(id);
-    return layout?.applies(facts) && (brief.layout === undefined || brief.layout === id) ? [layout] : [];
+    return layout?.applies(facts) ? [layout] : [];
   });
-  const usable = layouts.length > 0 ? layouts : LAYOUTS.filter((layout) => layout.applies(facts));
-  const uses = new Map<string, number>();
-  const worldTurns = new Map<string, number>();
-  let markTurn = 0;
-  return (index: number): Turn => {
-    const layout = usable[index % usable.length] ?? usable[0];
+  const asked = suited.filter((layout) => layout.id === brief.layout).slice(0, 1);
+  return asked.length > 0 ? asked : suited;
+}
+
+/** Plans one logo after the other; each turn depends on those before it. */
+function planTurns(brief: LogoBrief, kit: SeriesKit, start: number): (index: number) => Turn {
+  const name = acceptText(brief.name, 'name');
+  const layouts = layoutsOf(brief, kit);
+  const palettes = brief.palette ? [brief.palette] : palettesFor(brief.moods ?? []);
+  const nextFace = faceTurns(start, brief.moods ?? []);
+  const nextWorld = worldTurns(start);
+  const asked = kit.faces.filter((face) => face.key === brief.font);
+  let marksDrawn = 0;
+  return (index) => {
+    const layout = layouts[index % layouts.length];
     if (!layout) throw new Error('No layout applies, not even a wordmark');
-    const able =
-      brief.font === undefined ? facesFor(name, layout, kit) : kit.faces.filter((each) => each.key === brief.font);
-    // The face used least so far; ties go round by the brief, so two briefs do not open alike.
-    const face = able
-      .map((each, place) => ({
-        each,
-        // Faces outside the trade's taste come in once the fitting ones have had their turns.
-        used: (uses.get(each.key) ?? 0) + (suitsMoods(each, moods) ? 0 : OFF_MOOD_TURNS),
-        order: (place * 7 + start) % Math.max(1, able.length),
-      }))
-      .sort(
-        (one, other) => one.used - other.used || one.order - other.order || one.each.key.localeCompare(other.each.key),
-      )[0]?.each;
+    const face = nextFace(asked.length > 0 ? asked : facesFor(name, layout, kit));
     if (!face) throw new GlyphsMissingError(Array.from(new Set(Array.from(name))));
-    uses.set(face.key, (uses.get(face.key) ?? 0) + 1);
-    const palette = brief.palette ?? palettes[index % palettes.length] ?? 'warm';
-    const worlds = worldsOf(findPalette(palette) ?? PALETTES[0]);
-    const turn = worldTurns.get(palette) ?? start % worlds.length;
-    worldTurns.set(palette, turn + 1);
-    const world = worlds[turn % worlds.length] ?? worldsOf(PALETTES[0])[0];
-    if (!world) throw new Error('A palette has no colour worlds');
-    const mark = kit.marks.length > 0 ? kit.marks[markTurn % kit.marks.length] : undefined;
-    if (layout.drawsMark) markTurn += 1;
-    return { layout, face, world, palette, mark };
+    const palette = palettes[index % palettes.length] ?? 'warm';
+    const mark = kit.marks[marksDrawn % Math.max(1, kit.marks.length)];
+    if (layout.drawsMark) marksDrawn += 1;
+    return { layout, face, world: nextWorld(palette), palette, mark };
   };
 }
 
@@ -115,7 +99,7 @@ function planner(brief: LogoBrief, kit: SeriesKit, start: number) {
  */
 export function composeSeries(brief: LogoBrief, kit: SeriesKit, { from, count }: SeriesPage): LogoDoc[] {
   const start = hashText(`${brief.name}|${brief.secondName ?? ''}|${brief.seed ?? 0}`);
-  const next = planner(brief, kit, start % 97);
+  const next = planTurns(brief, kit, start % 97);
   const docs: LogoDoc[] = [];
   for (let index = 0; index < from + count; index++) {
     const turn = next(index);

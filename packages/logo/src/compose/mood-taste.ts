@@ -50,10 +50,14 @@ export function suitsMoods(face: FaceChoice, moods: readonly string[]): boolean 
   );
 }
 
-/** Palettes in the order the moods like them, the rest after. */
-export function palettesFor(moods: readonly string[], all: readonly PaletteId[]): PaletteId[] {
-  const liked = tastesOf(moods).flatMap((taste) => taste.palettes.slice(0, 2));
-  return [...new Set([...liked, ...all])];
+/** With no palette chosen the five take turns, the loud ones not next to each other. */
+const PALETTE_TURNS: readonly PaletteId[] = ['warm', 'cool', 'monochrome', 'multicolour', 'soft'];
+
+/** The order in which a list goes through palettes: two the moods like, then one of the others. */
+export function palettesFor(moods: readonly string[]): readonly PaletteId[] {
+  const liked = [...new Set(tastesOf(moods).flatMap((taste) => taste.palettes.slice(0, 2)))].slice(0, 2);
+  if (liked.length === 0) return PALETTE_TURNS;
+  return PALETTE_TURNS.filter((id) => !liked.includes(id)).flatMap((id) => [...liked, id]);
 }
 
 const WRITTEN: readonly string[] = ['traditional', 'natural', 'elegant', 'calm', 'luxurious', 'romantic', 'warm'];

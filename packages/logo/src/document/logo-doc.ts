@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPathData } from '../geometry/path.ts';
 import { cleanText, findTextProblem, NAME_MAX, SLOGAN_MAX, TEXT_PROBLEMS } from './text-rules.ts';
 
 export const DOC_VERSION = 1;
@@ -52,7 +53,8 @@ const finite = z.number().finite();
 const pathData = z
   .string()
   .max(200_000)
-  .regex(/^[\sMmLlHhVvCcSsQqTtAaZz0-9eE+\-.,]*$/);
+  .regex(/^[\sMmLlHhVvCcSsQqTtAaZz0-9eE+\-.,]*$/)
+  .refine(isPathData, 'Not path data');
 const paint = z.union([
   z.enum(['primary', 'secondary', 'ground']),
   z.templateLiteral(['#', z.string().regex(/^[0-9a-fA-F]{3,8}$/)]),

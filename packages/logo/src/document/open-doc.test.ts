@@ -35,6 +35,8 @@ test('path data that could leave its attribute is refused', () => {
   const doc = sampleDoc();
   const evil = { ...doc.mark, drawing: { ...doc.mark?.drawing, shapes: [{ d: 'M0 0"/><script>', paint: 'primary' }] } };
   expect(() => openDoc({ ...doc, mark: evil })).toThrow(/mark\.drawing\.shapes/);
+  const broken = { ...doc.mark, drawing: { ...doc.mark?.drawing, shapes: [{ d: 'M0 0L1', paint: 'primary' }] } };
+  expect(() => openDoc({ ...doc, mark: broken })).toThrow(/mark\.drawing\.shapes/);
 });
 
 test('a document climbs one version at a time and never skips a rung', () => {

@@ -135,17 +135,32 @@ function normalise(segments: readonly Segment[]): Path {
   return { commands, numbers: Float64Array.from(numbers) };
 }
 
-const MEMO_LIMIT = 4000;
+const MEMO_CHARACTERS = 8_000_000;
 const memo = new Map<string, Path>();
+let memoCharacters = 0;
 
 /** Glyphs and marks are drawn again and again; reading their data once keeps a logo under a millisecond. */
 export function parsePath(data: string): Path {
   const known = memo.get(data);
   if (known) return known;
   const path = normalise(readSegments(data));
-  if (memo.size >= MEMO_LIMIT) memo.clear();
+  memoCharacters += data.length;
+  if (memoCharacters > MEMO_CHARACTERS) {
+    memo.clear();
+    memoCharacters = data.length;
+  }
   memo.set(data, path);
   return path;
+}
+
+/** True for data that `parsePath` reads. */
+export function isPathData(data: string): boolean {
+  try {
+    return parsePath(data).commands.startsWith('M');
+  } catch (error) {
+    if (error instanceof PathError) return false;
+    throw error;
+  }
 }
 
 const POINTS: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3, A: 1, Z: 0 };
