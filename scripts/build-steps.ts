@@ -75,18 +75,23 @@ async function bundleServer(): Promise<void> {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [onlyOurPackages, keepAddresses(folder)],
+    plugins: [onlyOurPackages(folder), keepAddresses(folder)],
   });
 }
 
-const onlyOurPackages: Plugin = {
+/** A library that npm put beside the package that uses it, and not at the root, is addressed by its path. */
+const onlyOurPackages = (folder: string): Plugin => ({
   name: 'only-our-packages',
   setup: (setup) => {
-    setup.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@markwright/') ? undefined : { path, external: true },
-    );
+    setup.onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || path.startsWith('@markwright/') || pluginData === 'resolving') return undefined;
+      if (path.startsWith('node:')) return { path, external: true };
+      const found = await setup.resolve(path, { kind, resolveDir, pluginData: 'resolving' });
+      const isAtRoot = found.errors.length > 0 || found.path.startsWith(at('node_modules')) || found.external;
+      return { path: isAtRoot ? path : relative(folder, found.path).replaceAll(sep, '/'), external: true };
+    });
   },
-};
+});
 
 /**
  * Source files find their data beside themselves (migrations, fonts, marks); in the bundle they still must.

@@ -43,7 +43,7 @@ test(
     server.process.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
   },
-  (ROUNDS + 2) * MINUTE_MS,
+  (ROUNDS + 2) * 2 * MINUTE_MS,
 );
 
 test(
