@@ -202,7 +202,7 @@ const LINES = `
 绣 sewing-needle thread
 丝绸 thread fabric
 布 fabric
-纺织 loom yarn thread
+纺织 yarn thread
 帽 hat
 鞋履 sneaker high-heel
 镜 mirror glasses
@@ -250,7 +250,7 @@ const LINES = `
 乐 smile music-note
 美 flower butterfly
 丽 flower peacock
-雅 lotus orchid vase
+雅 lotus vase
 逸 feather cloud
 悠 leaf cloud
 远 mountain compass
@@ -287,7 +287,7 @@ const LINES = `
 青 leaf mountain
 绿 leaf tree
 红 sun lantern
-蓝 wave sky
+蓝 wave cloud
 紫 grape hyacinth
 白 cloud snowflake
 黑 night cat

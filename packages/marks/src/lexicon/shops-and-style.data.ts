@@ -47,7 +47,7 @@ export const SHOPS_AND_STYLE = [
     'suits',
     '西装 定制西装 西服 高级定制',
     'tailor, bespoke, suits, menswear, tailoring, gentleman',
-    'suit tie bow-tie scissors sewing-needle thread tape-measure hanger top-hat leather-shoe sewing-needle mustache',
+    'suit tie bow-tie scissors sewing-needle thread tape-measure hanger top-hat leather-shoe mustache',
     'elegant luxurious traditional',
   ),
   industry(
@@ -278,7 +278,7 @@ export const SHOPS_AND_STYLE = [
     'textiles',
     '纺织 布料 面料 针织 毛线 刺绣',
     'textiles, fabric, knitting, yarn, embroidery, sewing, haberdashery',
-    'thread yarn sewing-needle fabric scissors sheep sewing-needle sweater flower socks bow tape-measure',
+    'thread yarn sewing-needle fabric scissors sheep sweater flower socks bow tape-measure',
     'warm natural traditional',
   ),
   industry(

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { INDUSTRIES } from '../lexicon/industries.ts';
 import type { Industry } from '../lexicon/industry.ts';
+import { namedConcepts, type NamedSpan } from './named-concepts.ts';
 
 export type IndustryMatch = {
   industry: Industry;
@@ -80,12 +81,29 @@ function wordsLeft(text: string, zhSpans: readonly Span[], enSpans: readonly Spa
   return `${chinese} ${english.join(' ')}`.replace(/\s+/g, ' ').trim();
 }
 
-/** Trades a text speaks of, and what is left of the text once they are taken out. */
-export function matchIndustries(text: string): { matches: IndustryMatch[]; rest: string } {
+export type IndustryReading = {
+  matches: IndustryMatch[];
+  /** Concepts the text calls by name. */
+  named: string[];
+  /** What no trade explains. */
+  rest: string;
+};
+
+/** A trade heard only inside a longer name is misheard: the balloon of "hot air balloon" is no party. */
+const unlessMisheard = (spans: readonly Span[], named: readonly NamedSpan[]) =>
+  spans.filter(
+    (span) =>
+      !named.some((name) => name.start <= span.start && name.end >= span.end && name.end - name.start > size(span)),
+  );
+
+/** Trades and concepts a text speaks of, and what is left of the text once the trades are taken out. */
+export function matchIndustries(text: string): IndustryReading {
   const { zh, en } = loadTriggers();
   const lower = text.toLowerCase();
-  const zhSpans = withoutNested(spansIn(lower, zh, false));
-  const enSpans = withoutNested(spansIn(` ${stemmed(text).join(' ')} `, en, true));
+  const stems = ` ${stemmed(text).join(' ')} `;
+  const called = namedConcepts(lower, stems);
+  const zhSpans = withoutNested(unlessMisheard(spansIn(lower, zh, false), called.zh));
+  const enSpans = withoutNested(unlessMisheard(spansIn(stems, en, true), called.en));
   const strength = new Map<Industry, number>();
   // Three Latin letters say about as much as one hanzi.
   for (const span of zhSpans) strength.set(span.industry, (strength.get(span.industry) ?? 0) + size(span) * 3);
@@ -93,7 +111,8 @@ export function matchIndustries(text: string): { matches: IndustryMatch[]; rest:
   const best = Math.max(1, ...strength.values());
   const matches = [...strength].map(([industry, each]) => ({ industry, weight: 0.6 + 0.4 * (each / best) }));
   matches.sort((a, b) => b.weight - a.weight);
-  return { matches, rest: wordsLeft(lower, zhSpans, enSpans) };
+  const named = [...new Set([...called.zh, ...called.en].map(({ concept }) => concept))];
+  return { matches, named, rest: wordsLeft(lower, zhSpans, enSpans) };
 }
 
 /** The trade a text speaks of most, or undefined where no word of it is in the lexicon. */

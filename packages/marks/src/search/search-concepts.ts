@@ -6,7 +6,7 @@ import { pickVaried, type Scored } from './pick-varied.ts';
 import { glossChinese } from './gloss.ts';
 import { matchIndustries, type IndustryMatch } from './match-industries.ts';
 import { scoreByMeaning, type Nearness } from './meaning.ts';
-import { isName, scoreByBestWord, scoreByWords } from './word-index.ts';
+import { conceptsNamed, scoreByBestWord, scoreByWords } from './word-index.ts';
 import { queryTerms } from './words.ts';
 
 export type ConceptHit = { concept: string; score: number; words: ConceptWords };
@@ -15,6 +15,9 @@ const RANK_STEP = 0.035;
 
 /** A word that is exactly a concept's name stands about third in its trade's list. */
 const REST_WEIGHT = 0.92;
+
+/** Whoever calls a concept by its name wants to see it near the top. */
+const NAMED_WEIGHT = 0.97;
 
 /** The lexicon's opinion: the first concept of the best-matched trade scores 1, later ones a little less each. */
 function scoreByLexicon(matches: readonly IndustryMatch[]): Map<string, number> {
@@ -62,7 +65,7 @@ function wordsSaid(text: string, score: typeof scoreByWords): Map<string, number
 function shownByCharacters(text: string): Map<string, number> {
   const shown = new Map<string, number>();
   for (const word of queryTerms(text).zh) {
-    if (isName(word)) continue;
+    if (conceptsNamed(word).length > 0) continue;
     for (const character of word) {
       HANZI_CONCEPTS.get(character)?.forEach((concept, rank) => {
         shown.set(concept, Math.max(shown.get(concept) ?? 0, 0.95 - 0.1 * rank));
@@ -73,7 +76,7 @@ function shownByCharacters(text: string): Map<string, number> {
 }
 
 async function scoreAll(text: string): Promise<Scored[]> {
-  const { matches, rest } = matchIndustries(text);
+  const { matches, named, rest } = matchIndustries(text);
   const near = await scoreByMeaning(glossChinese(text));
   const known = matches.length > 0;
   const lexicon = scoreByLexicon(known ? matches : guessIndustries(near));
@@ -83,15 +86,29 @@ async function scoreAll(text: string): Promise<Scored[]> {
     restSaid.set(concept, Math.max(restSaid.get(concept) ?? 0, score));
   }
   const said = wordsSaid(text, scoreByWords);
-  const candidates = new Set([...lexicon.keys(), ...restSaid.keys(), ...said.keys()]);
+  const candidates = new Set([...named, ...lexicon.keys(), ...restSaid.keys(), ...said.keys()]);
   for (const [concept, cosine] of near.concepts) if (stretch(cosine, CONCEPT_FLOOR) > 0.2) candidates.add(concept);
   return [...candidates].map((concept) => {
-    const named = REST_WEIGHT * (restSaid.get(concept) ?? 0) ** 2;
-    const told = Math.max(lexicon.get(concept) ?? 0, named);
+    const left = REST_WEIGHT * (restSaid.get(concept) ?? 0) ** 2;
+    const told = Math.max(lexicon.get(concept) ?? 0, left, named.includes(concept) ? NAMED_WEIGHT : 0);
     const hint =
       0.1 * (said.get(concept) ?? 0) + (known ? 0.1 : 0.35) * stretch(near.concepts.get(concept), CONCEPT_FLOOR);
     return { concept, score: told + hint };
   });
+}
+
+const MOST_REMEMBERED = 256;
+const remembered = new Map<string, Promise<Scored[]>>();
+
+/** The flow asks for the same text again with every page and filter; a few hundred answers are kept. */
+function scoreOnce(text: string): Promise<Scored[]> {
+  const known = remembered.get(text);
+  if (known) return known;
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  const scores = scoreAll(text);
+  remembered.set(text, scores);
+  return scores;
 }
 
 /** Below this a hit is a guess; ideas that fit any brand serve better. */
@@ -102,7 +119,7 @@ const GUESS = 0.14;
  * then meaning; the list is never empty and never the same idea ten times.
  */
 export async function searchConcepts(text: string, { limit = 10 } = {}): Promise<ConceptHit[]> {
-  const scored = (await scoreAll(text)).filter(({ concept, score }) => score >= GUESS && pickableWords(concept));
+  const scored = (await scoreOnce(text)).filter(({ concept, score }) => score >= GUESS && pickableWords(concept));
   const hits = pickVaried(scored, limit);
   const taken = new Set(hits.map(({ concept }) => concept));
   const spare = abstractConcepts(text).filter((concept) => !taken.has(concept));

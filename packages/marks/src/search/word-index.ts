@@ -54,9 +54,11 @@ export function scoreByBestWord(terms: { en: readonly string[]; zh: readonly str
   return best;
 }
 
-/** Whether a Chinese word is some concept's own name rather than a tag, or no word of ours at all. */
-export function isName(word: string): boolean {
-  const { zh } = wordIndex();
+/** Concepts that have a Chinese word as their own name rather than as a tag. */
+export function conceptsNamed(word: string): string[] {
+  const { concepts, zh } = wordIndex();
   const postings = Object.hasOwn(zh, word) ? (zh[word] ?? []) : [];
-  return postings.some((weight, at) => at % 2 === 1 && weight >= NAME_WEIGHT * 10);
+  return postings.flatMap((weight, at) =>
+    at % 2 === 1 && weight >= NAME_WEIGHT * 10 ? [concepts[postings[at - 1]!]!] : [],
+  );
 }

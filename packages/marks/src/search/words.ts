@@ -9,7 +9,7 @@ const EMPTY_EN = new Set(
   (
     'a an the of by in on at for with and or to from my our your is are be this that i we you it its as ' +
     'shop store company brand studio co ltd inc group service services business new best local premium quality ' +
-    'modern professional online small family make made making want need logo design called named'
+    'modern professional online small family make made making want need logo design called named club theme themed app kit kits'
   )
     .split(' ')
     .map(stemmer),
@@ -17,7 +17,8 @@ const EMPTY_EN = new Set(
 const EMPTY_ZH = new Set(
   (
     '的 了 和 与 及 我 我们 你 是 在 一家 一个 家 店 店铺 馆 公司 有限公司 工作室 品牌 中心 集团 企业 服务 专业 高端 ' +
-    '手工 中式 西式 日式 式 传统 现代 经营 主营 做 卖 开 想 想要 设计 标志 LOGO 老板 主要 销售 产品 事务 事务所 会所'
+    '手工 中式 西式 日式 式 传统 现代 经营 主营 做 卖 开 想 想要 设计 标志 LOGO 老板 主要 销售 产品 事务 事务所 会所 ' +
+    '主题 俱乐部 基地 连锁 课堂 体验 空间'
   ).split(' '),
 );
 
