@@ -7,7 +7,6 @@ import type { Endpoint, SiteConfig } from '@markwright/contracts';
 import type { OpenDatabase } from './db/open-db.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
-import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { sendErrorPage } from './http/error-page.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { serveHealth } from './http/health.ts';
@@ -71,7 +70,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('envelopeCode');
   handleErrors(app, { bodyLimitBytes: JSON_BODY_LIMIT_BYTES, uploadLimitBytes: UPLOAD_LIMIT_BYTES }, sendErrorPage);
   logRequests(app);
-  closeConnectionsWhenStopping(app);
   closeConnectionsWhenStopping(app);
   await setSecurityHeaders(app, {
     publicUrl: config.site.publicUrl,
