@@ -2,20 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { MarkShape } from '@markwright/logo';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { drawOwnMark, ownMarks } from '../../packages/marks/src/own/own-marks.ts';
-import { briefOf, drawRecipe, RECIPES } from '../../packages/marks/src/rule/rule-marks.ts';
+import type { MarkShape } from '@markwright/logo';
+import { ruleIcons } from '../../packages/marks/src/rule/icons.ts';
+import type { RuleMark } from '../../packages/marks/src/rule/rule-mark.ts';
+import { briefOf, drawRecipe, RECIPES, ruleMarks, type RuleRequest } from '../../packages/marks/src/rule/rule-marks.ts';
 
 const [INK, ACCENT, PAPER] = ['#17130F', '#D9540B', '#FAF7F2'];
 const NAMES = [
   { name: '山海茶舍', latinName: 'Shanhai Teahouse', concepts: ['tea', 'mountain'] },
-  { name: '木子律所', latinName: 'Muzi Law', concepts: ['mountain'] },
-  { name: '圆圆宠物', latinName: 'Yuanyuan', concepts: ['fish', 'egg'] },
+  { name: '木子律所', latinName: 'Muzi Law', concepts: ['scales', 'shield'] },
+  { name: '圆圆宠物', latinName: 'Yuanyuan', concepts: ['dog', 'cat'] },
   { name: '半山面包', latinName: 'Half Hill Bakery', concepts: ['bread', 'mountain'] },
-  { name: 'Galaxy Coffee', concepts: ['coffee'] },
+  { name: 'Galaxy Coffee', concepts: ['coffee', 'star'] },
   { name: 'Atelier Noir', concepts: ['wine', 'cake'] },
-  { name: 'NOVA', concepts: ['orange'] },
+  { name: 'NOVA', concepts: ['star'] },
 ];
 const FONTS = [
   'noto-serif-sc-black',
@@ -37,8 +38,9 @@ const FONTS = [
   'abril-fatface',
   'orbitron',
 ].map((name) => `${name}.ttf`);
+const [CELL, SIDE] = [176, 128];
 
-const shapes = (list: MarkShape[]): string =>
+const shapes = (list: readonly MarkShape[]): string =>
   list
     .map(
       (s) =>
@@ -46,46 +48,48 @@ const shapes = (list: MarkShape[]): string =>
     )
     .join('');
 
-/** npm run gallery -- rule-marks [kind[/form]] [--seed=1] [--out=folder]: a row a recipe, a column a name. */
-export async function ruleMarksGallery(args: string[]): Promise<void> {
-  const wanted = args.filter((arg) => !arg.startsWith('--'));
-  const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? 1);
-  const folder = args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'rule-marks');
+/** Large, at 32 px, and the small drawing at 20 px. */
+function tile(mark: RuleMark | undefined, column: number, row: number): string {
+  if (!mark) return '';
+  const { drawing, source } = mark;
+  return `<g transform="translate(${column * CELL} ${row * (SIDE + 24)})">
+    <g transform="translate(4 8) scale(${SIDE / 240})">${shapes(drawing.shapes)}</g>
+    <g transform="translate(${SIDE + 8} 20) scale(${32 / 240})">${shapes(drawing.shapes)}</g>
+    <g transform="translate(${SIDE + 14} 62) scale(${20 / 240})">${shapes(drawing.small ?? drawing.shapes)}</g>
+    <text x="8" y="${SIDE + 18}" font-family="DejaVu Sans" font-size="8" fill="#6B6258">${source.id.split('/').slice(0, 2).join('/')}</text></g>`;
+}
+
+/**
+ * npm run gallery -- rule-marks [kind[/form] …] [--list] [--seed=1] [--out=folder]
+ * A row a recipe and a column a name; with --list a row a name and its first marks as a customer gets them.
+ */
+export async function drawGallery(args: string[]): Promise<void> {
+  const option = (name: string): string | undefined =>
+    args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const seed = Number(option('seed') ?? 1);
+  const folder = option('out') ?? join(tmpdir(), 'rule-marks');
   const outlines = openShippedOutlines();
   await outlines.ensureLoaded(FONTS);
+  const request = (entry: (typeof NAMES)[number], count: number): RuleRequest => ({
+    ...entry,
+    outlines,
+    fontKeys: FONTS,
+    icons: ruleIcons(entry.concepts, seed),
+    seed,
+    count,
+  });
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
   const recipes = RECIPES.filter(
     ({ kind, form }) => wanted.length === 0 || wanted.some((each) => `${kind}/${form}/`.startsWith(`${each}/`)),
   );
-  const [cell, side] = [176, 128];
-  const tiles = recipes.flatMap((recipe, row) =>
-    NAMES.map((entry, column) => {
-      const icons = ownMarks
-        .filter((mark) => entry.concepts.includes(mark.concept))
-        .map((mark) => ({
-          id: mark.key,
-          zh: mark.zh.word,
-          en: mark.en.word,
-          drawing: drawOwnMark(mark.key, { seed }),
-        }));
-      const brief = briefOf({ ...entry, outlines, fontKeys: FONTS, icons, seed, count: 1 });
-      const started = performance.now();
-      const mark = drawRecipe(recipe, brief, seed);
-      const ms = performance.now() - started;
-      if (!mark) return '';
-      const { drawing } = mark;
-      return `<g transform="translate(${column * cell} ${row * (side + 24)})">
-        <g transform="translate(4 8) scale(${side / 240})">${shapes(drawing.shapes)}</g>
-        <g transform="translate(${side + 8} 20) scale(${32 / 240})">${shapes(drawing.shapes)}</g>
-        <g transform="translate(${side + 14} 62) scale(${20 / 240})">${shapes(drawing.small ?? drawing.shapes)}</g>
-        <text x="8" y="${side + 18}" font-family="DejaVu Sans" font-size="8" fill="#6B6258">${recipe.kind}/${recipe.form} ${ms.toFixed(0)}ms ${drawing.shapes.reduce((n, s) => n + s.d.length, 0)}b</text></g>`;
-    }),
-  );
-  const [width, height] = [NAMES.length * cell, recipes.length * (side + 24) + 8];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PAPER}"/>${tiles.join('')}</svg>`;
+  const rows: (RuleMark | undefined)[][] = args.includes('--list')
+    ? NAMES.map((entry) => ruleMarks(request(entry, 8)))
+    : recipes.map((recipe) => NAMES.map((entry) => drawRecipe(recipe, briefOf(request(entry, 1)), seed)));
+  const [width, height] = [Math.max(...rows.map((row) => row.length)) * CELL, rows.length * (SIDE + 24) + 8];
+  const inside = rows.flatMap((row, y) => row.map((mark, x) => tile(mark, x, y))).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PAPER}"/>${inside}</svg>`;
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${(wanted.join('-') || 'all').replaceAll('/', '-')}.png`);
+  const file = join(folder, `${args.includes('--list') ? 'list' : wanted.join('-').replaceAll('/', '-') || 'all'}.png`);
   await writeFile(file, new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng());
-  console.log(`${file}: ${recipes.length} recipes`);
+  console.log(`${file}: ${rows.flat().filter((mark) => mark).length} marks`);
 }
-
-if (import.meta.filename === process.argv[1]) await ruleMarksGallery(process.argv.slice(2));

@@ -80,7 +80,7 @@ function lettersOf(brief: RuleBrief): string[] {
     letter === 'I' || letter === 'J' ? [letter.toLowerCase()] : [letter],
   );
   // An O or a D further on in a short name is a window too.
-  const round = brief.latin.length <= 8 ? [...brief.latin].filter((letter) => /[ODQ]/.test(letter)) : [];
+  const round = brief.latin.length <= 8 ? (brief.latin.match(/[ODQ]/g) ?? []) : [];
   return [...new Set([...brief.hanzi.slice(0, 4), ...latin, ...round])];
 }
 

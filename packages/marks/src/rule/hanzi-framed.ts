@@ -47,8 +47,8 @@ export const framedHanzi: Recipe[] = FRAMES.map((id, turn) => ({
         style,
         letters: pair ? (upright ? columnOf(glyphs, 0.08) : rowOf(glyphs, 0.06)) : glyphs[0]!.outline,
         stem: glyphs[0]!.stem,
-        clear: pair ? 16 : 22,
-        tallest: pair && upright ? 156 : 126,
+        clear: pair ? 16 : 20,
+        tallest: pair && upright ? 160 : 134,
       }),
       meaning: {
         zh: `以${quote(letters)}入${frame.zh}形，${words.zh}，${pair ? (upright ? '两字竖排，自上而下' : '两字并立') : '一字成标，过目易记'}`,

@@ -89,7 +89,9 @@ const lattice: Window = {
 /** Dashes from the middle outwards, the same on every side. */
 const ray = (from: number, to: number): Region =>
   union(
-    ...Array.from({ length: Math.floor((to - from) / 19) + 1 }, (_, i) => rect(118, 120 - from - i * 19 - 11, 4, 11)),
+    ...Array.from({ length: Math.floor((to - from) / 19) + 1 }, (_, i) =>
+      rect(117.75, 120 - from - i * 19 - 11, 4.5, 11),
+    ),
   );
 
 /** The practice grid of every school child: the character keeps clear of the dashes. */
@@ -103,7 +105,7 @@ const grid =
       rect(16, 16, 208, 208, corner),
       rect(inner, inner, 240 - 2 * inner, 240 - 2 * inner, Math.max(0, corner - weight)),
     );
-    const { outline } = fitInto(glyph.outline, room(rect(52, 52, 136, 136), MIDDLE, 128));
+    const { outline } = fitInto(glyph.outline, room(rect(48, 48, 144, 144), MIDDLE, kind === 'mi' ? 124 : 116));
     const straight = around(ray(8, 76), 4);
     const slanted = around(turn(ray(8, 112), 45), 4);
     const dashes = [...straight, ...(kind === 'mi' ? slanted : [])].flatMap(outlineOfRegion);
@@ -164,7 +166,7 @@ const begonia: Window = {
         ]),
       );
     const reversed = dice.chance(0.5);
-    const { outline, scale } = fitInto(glyph.outline, room(circle(120, 120, reversed ? 84 : 72), MIDDLE, 118));
+    const { outline, scale } = fitInto(glyph.outline, room(circle(120, 120, reversed ? 82 : 67), MIDDLE, 118));
     const weight = clamp(7, glyph.stem * scale * 0.85, 13);
     const layers = reversed
       ? inPrimary(subtract(outlineOfRegion(flower(0)), outline))

@@ -156,7 +156,7 @@ describe('names that give little', () => {
     const kinds = new Set(
       ruleMarks(requestOf({ fontKeys: [], count: 60 })).map((mark) => mark.source.id.split('/')[0]),
     );
-    expect([...kinds].toSorted()).toEqual(['badge', 'motif', 'negative']);
+    expect(kinds).toEqual(new Set(['badge', 'motif', 'negative']));
   });
 
   test('a face that lacks a character is passed over', () => {

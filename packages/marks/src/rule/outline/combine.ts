@@ -86,12 +86,17 @@ function curveOf(edge: { from: Point; to: Point; stretch: Stretch }): Curve {
   return { ...partOf(edge.stretch.curve, edge.stretch.start, edge.stretch.end), from, to };
 }
 
-/** Corners found on chords lie a hair off the circles they cut; both neighbours meet on the circle instead. */
+/** Corners found on chords lie a hair off the circles they cut; neighbours meet on the circles instead. */
 function settleEnds(ring: Curve[]): Curve[] {
   ring.forEach((curve, i) => {
     const next = ring[(i + 1) % ring.length]!;
-    const circle = curve.kind === 'arc' ? curve : next.kind === 'arc' ? next : undefined;
-    if (circle) curve.to = next.from = ontoCircle(curve.to, circle.center, circle.radius);
+    const circles = [next, curve].filter((each) => each.kind === 'arc');
+    if (circles.length === 0) return;
+    let met = curve.to;
+    // Going from one circle to the other and back closes in on the point where both meet.
+    for (let step = 0; step < 8; step++)
+      for (const { center, radius } of circles) met = ontoCircle(met, center, radius);
+    if (apart(met, curve.to) < 0.2) curve.to = next.from = met;
   });
   return ring;
 }

@@ -8,7 +8,8 @@ import { type Outline, pointsOf, ringArea } from './outline.ts';
 type Corners = 'round' | 'sharp';
 /** Flatter than this an outline counts as smooth. */
 const CORNER_DEGREES = 24;
-const FIT_ERROR = 0.004;
+/** Squared, in units of the canvas. */
+const FIT_ERROR = 0.01;
 
 const toGrain = (points: Point[]): Path64 =>
   points.map((p) => ({ x: Math.round(p.x * GRAIN), y: Math.round(p.y * GRAIN) }));

@@ -46,8 +46,8 @@ export function ringArea(points: readonly Point[]): number {
   return twice / 2;
 }
 
-export const areaOf = (outline: Outline): number =>
-  Math.abs(outline.reduce((sum, ring) => sum + ringArea(pointsOf(ring)), 0));
+export const areaOf = (outline: Outline, tolerance = 0.2): number =>
+  Math.abs(outline.reduce((sum, ring) => sum + ringArea(pointsOf(ring, tolerance)), 0));
 
 /** Centre of mass of the ink. */
 export function massOf(outline: Outline): Point {

@@ -1,0 +1,26 @@
+import type { Dice } from '../kit/dice.ts';
+import type { Region } from '../kit/region.ts';
+import { type Outline, outlineOfRegion } from './outline/outline.ts';
+import type { Layer } from './rule-mark.ts';
+
+export type Motif = { layers: Layer[]; guides: Region[]; zh: string; en: string };
+export type MotifRule = { form: string; draw: (dice: Dice) => Motif };
+
+export const COUNT_ZH = ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+export const COUNT_EN = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+export const flat = (...regions: Region[]): Outline => regions.flatMap(outlineOfRegion);
