@@ -16,24 +16,18 @@ export const birdMarks = [
       const plump = dice.between(68, 74);
       const lift = dice.between(60, 80);
       const wing = dice.between(50, 58);
-      const tail = polygon(
-        [
-          [140, 100],
-          [230, lift],
-          [230, lift + 38],
-          [150, 170],
-        ],
-        [0, 6, 6, 0],
-      );
+      const tail = polygon([
+        [140, 100],
+        [230, lift],
+        [230, lift + 38],
+        [150, 170],
+      ]);
       const breast = circle(104, 112, plump);
-      const beak = polygon(
-        [
-          [60, 68],
-          [-2, 96],
-          [60, 118],
-        ],
-        [0, 4, 0],
-      );
+      const beak = polygon([
+        [60, 68],
+        [-2, 96],
+        [60, 118],
+      ]);
       const folded = vesica([92, 104], [182, 136], wing);
       const legs = union(stroke(path([92, 170]).line([92, 218]), 10), stroke(path([122, 170]).line([122, 218]), 10));
       return {

@@ -55,14 +55,11 @@ export const catMarks = [
       const weight = dice.between(16, 19);
       const curl = dice.between(22, 27);
       const ear = dice.between(14, 22);
-      const ears = polygon(
-        [
-          [62, ear],
-          [100, 40],
-          [66, 70],
-        ],
-        [4, 2, 2],
-      );
+      const ears = polygon([
+        [62, ear],
+        [100, 40],
+        [66, 70],
+      ]);
       const head = union(circle(100, 64, 38), both(ears, 100));
       const back = path([100 - 30, 80])
         .through([100 - haunch + 4, 130], [100 - haunch, 182])

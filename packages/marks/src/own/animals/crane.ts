@@ -97,7 +97,7 @@ export const craneMarks = [
           [28, neck + 32],
           [2, neck + 36],
         ],
-        [3, 0, 0, 0, 0, 3],
+        [0, 0, 0, 0, 0, 3],
       );
       const tail = polygon(
         [
@@ -106,7 +106,7 @@ export const craneMarks = [
           [150, 202],
           [212, 152],
         ],
-        [3, 0, 0, 0],
+        0,
       );
       return {
         parts: [...ink(near, behind, head, tail), ...accent(body)],

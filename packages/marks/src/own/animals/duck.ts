@@ -12,10 +12,10 @@ export const duckMarks = [
     ...words,
     name: 'swimming',
     idea: 'a duck afloat: a circle for the head, half a disc for the body, one wave',
-    draw: ({ circle, path, polygon, vesica, stroke, union, cut, grow }, dice) => {
+    draw: ({ circle, path, polygon, stroke, union, cut, grow }, dice) => {
       const head = dice.between(35, 39);
       const tail = dice.between(84, 96);
-      const wing = dice.between(38, 44);
+      const wing = dice.between(24, 32);
       const body = path([56, 116])
         .through([54, 178], [118, 186])
         .through([196, 180], [222, tail])
@@ -30,15 +30,12 @@ export const duckMarks = [
           [20, 86],
           [62, 84],
         ],
-        [0, 5, 5, 0],
+        0,
       );
-      const folded = vesica([104, 138], [186, 132], wing);
-      const wave = stroke(path([36, 212]).through([64, 222], [92, 212]).smooth([148, 212]).smooth([204, 212]), 12);
+      const folded = stroke(path([98, 132]).through([132, 128 + wing], [180, 126]), 10);
+      const wave = stroke(path([72, 212]).through([100, 222], [128, 212]).smooth([184, 212]), 12);
       return {
-        parts: [
-          ...ink(cut(union(body, skull), circle(76, 56, 7), cut(grow(folded, 8), folded))),
-          ...accent(cut(bill, grow(skull, 8)), wave),
-        ],
+        parts: [...ink(cut(union(body, skull), circle(76, 56, 7), folded)), ...accent(cut(bill, grow(skull, 8)), wave)],
         small: ink(
           cut(
             union(

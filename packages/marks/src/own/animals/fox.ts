@@ -11,12 +11,12 @@ export const foxMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a fox face folded from triangles, the cheeks in a second colour',
-    draw: ({ circle, polygon, path, cut, intersect, grow, both, mirror }, dice) => {
+    idea: 'a fox face folded from triangles, each cheek cut by one circle',
+    draw: ({ circle, polygon, cut, intersect, both, mirror }, dice) => {
       const ear = dice.between(20, 30);
       const brow = dice.between(72, 82);
       const chin = dice.between(204, 212);
-      const bulge = dice.between(66, 76);
+      const bulge = dice.between(85, 91);
       const head = polygon(
         [
           [32, ear],
@@ -27,14 +27,14 @@ export const foxMarks = [
           [120, chin],
           [16, 122],
         ],
-        [6, 4, 4, 6, 10, 18, 10],
+        [0, 0, 0, 0, 0, 14, 0],
       );
-      const cheek = path([6, 116]).through([bulge, 132], [108, 188]).line([108, 240], [0, 240]).close();
-      const mask = cut(head, grow(both(cheek), 4.5), both(circle(86, 112, 9)));
+      const at = [102 - bulge, bulge + 120] as const;
+      const cheek = intersect(head, circle(...at, bulge));
       return {
         parts: [
-          ...ink(mask),
-          ...accent(cut(intersect(head, cheek), grow(mask, 9)), cut(intersect(head, mirror(cheek)), grow(mask, 9))),
+          ...ink(cut(head, both(circle(...at, bulge + 9)), both(circle(86, 110, 9)))),
+          ...accent(cheek, mirror(cheek)),
         ],
         small: ink(cut(head, both(circle(82, 118, 13)))),
       };

@@ -12,7 +12,7 @@ export const koiMarks = [
     ...words,
     name: 'leaping',
     idea: 'a koi leaping out of the water, its back one arc, its belly another',
-    draw: ({ circle, path, vesica, stroke, union, cut }, dice) => {
+    draw: ({ circle, path, vesica, stroke, union, cut, turn }, dice) => {
       const fan = dice.between(34, 40);
       const gill = dice.between(9, 10.5);
       const back = dice.between(28, 38);
@@ -41,8 +41,17 @@ export const koiMarks = [
       return {
         parts: [...ink(cut(union(body, fins), cheek, circle(192, 80, 7))), ...accent(water(188, 94), water(214, 94))],
         small: ink(
-          cut(union(body, vesica([72, 146], [6, 146], 46), vesica([66, 148], [58, 214], 46)), circle(188, 84, 12)),
-          stroke(path([110, 196]).line([210, 196]), 20),
+          turn(
+            cut(
+              union(
+                vesica([10, 120], [186, 120], 112),
+                vesica([164, 124], [232, 66], 46),
+                vesica([164, 116], [232, 174], 46),
+              ),
+              circle(62, 108, 12),
+            ),
+            150,
+          ),
         ),
       };
     },

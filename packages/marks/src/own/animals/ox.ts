@@ -26,16 +26,16 @@ export const oxMarks = [
         [
           [74, 90],
           [166, 90],
-          [156, 178],
-          [84, 178],
+          [156, 159],
+          [84, 159],
         ],
-        [10, 10, 0, 0],
+        0,
       );
       const ears = both(vesica([84, 112], [22, 138], ear));
       const snout = rect(120 - muzzle, 168, muzzle * 2, 56, 28);
       return {
         parts: [
-          ...ink(cut(union(horns, face, ears), both(circle(96, 134, 8)), rect(0, 159, 240, 80))),
+          ...ink(cut(union(horns, face, ears), both(circle(96, 134, 8)))),
           ...accent(cut(snout, both(circle(120 - muzzle / 2.2, 196, 8.5)))),
         ],
         small: ink(union(horns, face, ears, rect(72, 150, 96, 70, 30))),

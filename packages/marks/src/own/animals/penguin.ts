@@ -53,7 +53,7 @@ export const penguinMarks = [
     ...words,
     name: 'profile',
     idea: 'a penguin standing in profile, belly white, wing swung back',
-    draw: ({ circle, path, polygon, rect, vesica, union, cut, grow }, dice) => {
+    draw: ({ circle, path, polygon, vesica, union, cut, grow }, dice) => {
       const stout = dice.between(64, 70);
       const wing = dice.between(34, 40);
       const swing = dice.between(200, 212);
@@ -64,19 +64,16 @@ export const penguinMarks = [
         .close();
       const body = union(circle(114, 56, 42), trunk);
       const belly = path([86, 96]).through([68, 150], [96, 202]).through([146, 156], [86, 96]).close();
-      const beak = polygon(
-        [
-          [76, 38],
-          [14, 62],
-          [80, 72],
-        ],
-        [0, 4, 0],
-      );
+      const beak = polygon([
+        [76, 38],
+        [14, 62],
+        [80, 72],
+      ]);
       const flipper = vesica([138, 108], [swing, 180], wing);
       return {
         parts: [
-          ...ink(cut(body, belly, circle(100, 48, 7.5), grow(flipper, 8)), flipper),
-          ...accent(cut(beak, grow(body, 8)), rect(64, 222, 76, 14, 7)),
+          ...ink(cut(body, belly, circle(100, 48, 7.5), vesica([127, 95], [swing + 12, 192], wing + 20)), flipper),
+          ...accent(cut(beak, grow(body, 8)), path([58, 238]).through([100, 216], [142, 238]).close()),
         ],
         small: ink(union(cut(body, grow(belly, 4)), beak, flipper)),
       };

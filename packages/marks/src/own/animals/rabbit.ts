@@ -12,7 +12,7 @@ export const rabbitMarks = [
     ...words,
     name: 'face',
     idea: 'a round head under two long ears, one of them bent over',
-    draw: ({ circle, rect, vesica, path, stroke, union, cut, both, soften }, dice) => {
+    draw: ({ circle, rect, vesica, path, stroke, union, cut, both }, dice) => {
       const head = dice.between(62, 68);
       const wide = dice.between(38, 42);
       const apart = dice.between(25, 29);
@@ -29,14 +29,9 @@ export const rabbitMarks = [
         wide,
       );
       const skull = circle(120, y, head);
-      const nose = soften(vesica([105, y + 12], [135, y + 12], 19), 4);
+      const nose = vesica([103, y + 14], [137, y + 14], 20);
       return {
-        parts: [
-          ...ink(
-            cut(union(cut(ear, inner), bent, skull), both(circle(120 - apart, y - 12, 9)), circle(120, y + 12, 21)),
-          ),
-          ...accent(nose),
-        ],
+        parts: [...ink(cut(union(cut(ear, inner), bent, skull), both(circle(120 - apart, y - 12, 9)), nose))],
         small: ink(union(rect(74, 4, 40, 130, 20), rect(126, 4, 40, 130, 20), skull)),
       };
     },

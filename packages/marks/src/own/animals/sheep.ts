@@ -32,7 +32,7 @@ export const sheepMarks = [
     ...words,
     name: 'ram',
     idea: 'a ram from the front, both horns wound in a spiral',
-    draw: ({ circle, path, stroke, polygon, union, cut, both, grow }, dice) => {
+    draw: ({ circle, path, stroke, polygon, cut, both, grow }, dice) => {
       const weight = dice.between(20, 23);
       const curl = dice.between(34, 37);
       const chin = dice.between(212, 222);

@@ -45,9 +45,9 @@ export const turtleMarks = [
       const inner = intersect(ring(108, 160, arch, 10), above(152));
       const base = union(
         rect(108 - dome - 6, 162, dome * 2 + 12, 24, 12),
-        rect(52, 170, foot, 44, [0, 0, 10, 10]),
-        rect(164 - foot, 170, foot, 44, [0, 0, 10, 10]),
-        rect(180, 120, 30, 66, [0, 0, 15, 0]),
+        rect(52, 170, foot, 44),
+        rect(164 - foot, 170, foot, 44),
+        rect(180, 120, 30, 66),
         circle(208, 118, head),
       );
       const neck = cut(base, cut(circle(108, 160, dome + 9), rect(0, 161, 240, 80)));

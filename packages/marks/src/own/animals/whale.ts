@@ -65,11 +65,10 @@ export const whaleMarks = [
           pen,
         );
       const surface = wave(180, weight);
+      const low = 180 + weight + 13;
+      const ripple = stroke(path([70, low + 11]).through([120, low - 11], [170, low + 11]), weight);
       return {
-        parts: [
-          ...ink(intersect(cut(both(half), grow(surface, 9)), above(172))),
-          ...accent(surface, wave(180 + weight + 13, weight)),
-        ],
+        parts: [...ink(intersect(cut(both(half), grow(surface, 9)), above(172))), ...accent(surface, ripple)],
         small: ink(intersect(both(half), above(160)), wave(194, 20)),
       };
     },

@@ -31,10 +31,11 @@ export const roseMarks = [
           cut(
             bloom,
             stroke(
-              path([120, 108]).through([144, 92], [120, 76]).through([80, 100], [112, 142]).smooth([160, 110]),
+              path([112, 116]).through([138, 96], [112, 82]).through([80, 104], [104, 144]).smooth([164, 108]),
               15,
             ),
           ),
+          cut(union(vesica([140, 160], [228, 212], 50), vesica([100, 160], [12, 212], 50)), grow(bloom, 14)),
         ),
       };
     },
