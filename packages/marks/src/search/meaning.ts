@@ -8,7 +8,9 @@ export const DIMENSIONS = 512;
 type Model = { embed(texts: string[]): Promise<number[][]> };
 
 let model: Promise<Model | null> | undefined;
-const tables = new Map<string, Int8Array>();
+type VectorTable = { rows: Int8Array; lengths: Float32Array };
+
+const tables = new Map<string, VectorTable>();
 
 /** The model is an optional 28 MB package: search works without it, only less well on unforeseen words. */
 async function loadModel(): Promise<Model | null> {
@@ -34,32 +36,30 @@ export async function embedAll(texts: string[]): Promise<number[][] | null> {
   return loaded ? loaded.embed(texts) : null;
 }
 
-function vectorTable(name: string): Int8Array {
+function vectorTable(name: string): VectorTable {
   const known = tables.get(name);
   if (known) return known;
   const bytes = readPackedBytes(name);
-  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const lengths = new Float32Array(rows.length / DIMENSIONS);
+  for (let row = 0; row < lengths.length; row += 1) {
+    lengths[row] = Math.hypot(...rows.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS));
+  }
+  const table = { rows, lengths };
   tables.set(name, table);
   return table;
 }
 
 /** Cosine of one vector with every row of a table. */
-function cosines(query: readonly number[], table: Int8Array): Float32Array {
+function cosines(query: readonly number[], { rows, lengths }: VectorTable): Float32Array {
   const wanted = quantise(query);
-  const norm = Math.hypot(...wanted);
-  const result = new Float32Array(table.length / DIMENSIONS);
-  for (let row = 0; row < result.length; row += 1) {
+  const length = Math.hypot(...wanted);
+  return lengths.map((own, row) => {
     let dot = 0;
-    let own = 0;
     const start = row * DIMENSIONS;
-    for (let i = 0; i < DIMENSIONS; i += 1) {
-      const value = table[start + i]!;
-      dot += value * wanted[i]!;
-      own += value * value;
-    }
-    result[row] = dot / (norm * Math.sqrt(own) || 1);
-  }
-  return result;
+    for (let i = 0; i < DIMENSIONS; i += 1) dot += rows[start + i]! * wanted[i]!;
+    return dot / (length * own || 1);
+  });
 }
 
 export type Nearness = { concepts: Map<string, number>; industries: Map<Industry, number> };

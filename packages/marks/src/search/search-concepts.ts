@@ -77,8 +77,10 @@ function shownByCharacters(text: string): Map<string, number> {
 
 async function scoreAll(text: string): Promise<Scored[]> {
   const { matches, named, rest } = matchIndustries(text);
-  const near = await scoreByMeaning(glossChinese(text));
   const known = matches.length > 0;
+  const { en, zh } = queryTerms(rest);
+  // The model costs more than all the rest together; where the lexicon explains every word it has nothing to add.
+  const near = await scoreByMeaning(known && en.length + zh.length === 0 ? '' : glossChinese(text));
   const lexicon = scoreByLexicon(known ? matches : guessIndustries(near));
   // What the lexicon did not explain is searched in its own right, so that "by the sea" is heard in a café.
   const restSaid = wordsSaid(rest, scoreByBestWord);
@@ -128,4 +130,9 @@ export async function searchConcepts(text: string, { limit = 10 } = {}): Promise
     const words = pickableWords(concept);
     return words ? [{ concept, score: Math.round(score * 1000) / 1000, words }] : [];
   });
+}
+
+/** Loads dictionary, segmenter and model ahead of the first visitor; a server calls it once it listens. */
+export async function warmSearch(): Promise<void> {
+  await searchConcepts('预热 unheard-of words');
 }
