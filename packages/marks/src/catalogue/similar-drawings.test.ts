@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { allDrawings } from './catalogue.ts';
+import { readPackedBytes } from './read-data.ts';
 import { shapeDistance, shapeSignature, SIGNATURE_LENGTH } from './shape-signature.ts';
 import { drawingsLike, similarDrawings } from './similar-drawings.ts';
 
@@ -37,4 +39,8 @@ test('drawings like a heart are other hearts and heart-like shapes, never itself
 test('a wrong signature or drawing is a clear error', () => {
   expect(() => drawingsLike(new Uint8Array(3))).toThrow(`${SIGNATURE_LENGTH} bytes`);
   expect(() => similarDrawings('ph:nothing')).toThrow('No drawing ph:nothing');
+});
+
+test('stored signatures match the catalogue they were built from', () => {
+  expect(readPackedBytes('signatures.bin.br').length).toBe(allDrawings().length * SIGNATURE_LENGTH);
 });
