@@ -1,11 +1,17 @@
 /** Draws every picture of the home page with the product's own engine. Run after changing the engine or the pictures. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { drawShareCard, drawTouchIcon } from './pictures/cards.ts';
+import { drawCases, type DrawnCase } from './pictures/cases.ts';
 import { drawHeading } from './pictures/headings.ts';
 import { drawClearSpace, drawMarkOnOrange, drawMarkSheet, drawName, drawShopFront } from './pictures/steps.ts';
 import { cutOut, setLogo, type Size } from './pictures/studio.ts';
 import { WALL } from './pictures/wall.ts';
 
 const FOLDER = new URL('../src/features/home/generated/', import.meta.url);
+const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
+const NOTICE = '// Written by scripts/draw-pictures.ts; do not edit.\n';
 const HEADINGS = {
   'headline-zh-1': ['给你的店一个', 'zh'],
   'headline-zh-2': ['像样的标志。', 'zh'],
@@ -13,6 +19,8 @@ const HEADINGS = {
   'headline-en-2': ['for your shop.', 'en'],
   'steps-zh': ['四步，从名字到门头', 'zh'],
   'steps-en': ['Four steps to the shop front', 'en'],
+  'cases-zh': ['二十二个名字，二十二种画法', 'zh'],
+  'cases-en': ['Twenty-two names, each its own way', 'en'],
 } as const;
 
 type Drawn = { svg: string; size: Size };
@@ -43,8 +51,26 @@ function writeAll(drawn: Map<string, Drawn>): void {
   }
   writeFileSync(
     new URL('pictures.gen.ts', FOLDER),
-    `// Written by scripts/draw-pictures.ts; do not edit.\n${imports.join('\n')}\n\nexport const PICTURES = {\n${pictures.join('\n')}\n};\n`,
+    `${NOTICE}${imports.join('\n')}\n\nexport const PICTURES = {\n${pictures.join('\n')}\n};\n`,
+  );
+}
+
+/** The cases with what the page needs to hang them: ground, ink, place and size. */
+function writeCases(cases: DrawnCase[]): void {
+  const entries = cases.map(({ key, svg, width, height, facts }) => {
+    writeFileSync(new URL(`case-${key}.svg`, FOLDER), `${svg}\n`);
+    return `  { key: '${key}', picture: { src: ${key}, width: ${width}, height: ${height} }, ...${JSON.stringify(facts)} },`;
+  });
+  const imports = cases.map(({ key }) => `import ${key} from './case-${key}.svg';`);
+  writeFileSync(
+    new URL('cases.gen.ts', FOLDER),
+    `${NOTICE}${imports.join('\n')}\n\nexport const CASES = [\n${entries.join('\n')}\n] as const;\n`,
   );
 }
 
 writeAll(await drawAll());
+writeCases(await drawCases());
+await sharp(Buffer.from(drawTouchIcon())).png({ palette: true }).toFile(`${PUBLIC}apple-touch-icon.png`);
+await sharp(Buffer.from(await drawShareCard()))
+  .png({ palette: true })
+  .toFile(`${PUBLIC}share-card.png`);

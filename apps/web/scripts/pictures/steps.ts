@@ -1,5 +1,5 @@
 import { layOut, printPath, renderSvg, type MarkDrawing } from '@markwright/logo';
-import { drawOwnMark } from '../../../../packages/marks/src/own/own-marks.ts';
+import { drawOwnMark } from '@markwright/marks';
 import { HAIR, INK, ORANGE, circle, cornersOf, cross, grid, line, nodes, outerCornersOf, sheet } from './drafting.ts';
 import { outlines, placed, round, setLogo, type Size } from './studio.ts';
 import { BRAND, LOAF, WALL } from './wall.ts';

@@ -1,6 +1,6 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { layOut, newDoc, parsePath, place, printPath, renderSvg, type LogoDoc, type LogoMark } from '@markwright/logo';
-import { drawOwnMark } from '../../../../packages/marks/src/own/own-marks.ts';
+import { drawOwnMark } from '@markwright/marks';
 
 export const outlines = openShippedOutlines();
 export type Size = { width: number; height: number };

@@ -51,7 +51,10 @@ export function Dialog({
           )}
         >
           <div className={classNames('pr-10', centred && 'pl-10 text-center')}>
-            <Radix.Title className="text-title font-bold">{title}</Radix.Title>
+            {/* The rest of the page is hidden while a dialog is open, so its title is the first heading there is. */}
+            <Radix.Title asChild>
+              <h1 className="text-title font-bold">{title}</h1>
+            </Radix.Title>
             {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
           </div>
           <Radix.Close asChild>

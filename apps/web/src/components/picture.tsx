@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react';
+
 export type PictureSource = { src: string; width: number; height: number };
 
-type PictureProps = { of: PictureSource; alt: string; className?: string; eager?: boolean };
+type PictureProps = { of: PictureSource; alt: string; className?: string; style?: CSSProperties; eager?: boolean };
 
 /** A drawing as a file of its own; its size is known, so nothing moves when it arrives. */
-export const Picture = ({ of: { src, width, height }, alt, className, eager }: PictureProps) => (
+export const Picture = ({ of: { src, width, height }, alt, className, style, eager }: PictureProps) => (
   <img
     src={src}
     width={width}
@@ -12,5 +14,6 @@ export const Picture = ({ of: { src, width, height }, alt, className, eager }: P
     decoding="async"
     loading={eager ? 'eager' : 'lazy'}
     className={className}
+    style={style}
   />
 );

@@ -20,8 +20,8 @@ export const DisplayLine = ({ picture, text, ruled, eager }: DisplayLineProps) =
 );
 
 const HEADINGS = {
-  zh: { headline: [PICTURES.headlineZh1, PICTURES.headlineZh2], steps: PICTURES.stepsZh },
-  en: { headline: [PICTURES.headlineEn1, PICTURES.headlineEn2], steps: PICTURES.stepsEn },
+  zh: { headline: [PICTURES.headlineZh1, PICTURES.headlineZh2], steps: PICTURES.stepsZh, cases: PICTURES.casesZh },
+  en: { headline: [PICTURES.headlineEn1, PICTURES.headlineEn2], steps: PICTURES.stepsEn, cases: PICTURES.casesEn },
 };
 
 export const useHeadings = () => HEADINGS[useLanguage()];

@@ -1,4 +1,5 @@
 import { BottomBar } from './bottom-bar.tsx';
+import { CaseMosaic } from './case-mosaic.tsx';
 import { FourSteps } from './four-steps.tsx';
 import { Hero } from './hero.tsx';
 
@@ -6,6 +7,7 @@ export const HomeScreen = () => (
   <>
     <Hero />
     <FourSteps />
+    <CaseMosaic />
     <BottomBar />
   </>
 );

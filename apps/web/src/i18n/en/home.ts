@@ -38,5 +38,57 @@ export const en: typeof zh = {
     ],
     start: 'Begin with the first step',
   },
+  cases: {
+    heading: 'Twenty-two names, each its own way',
+    note: [
+      'Rest on any of them to see why it looks as it does.',
+      'The shops are made up; the logos are drawn by Markwright.',
+    ],
+    stories: {
+      seaSalt: {
+        trade: 'Coffee',
+        text: 'Three waves stacked like scales, or like cups. The orange in them is sunrise on the salt pans.',
+      },
+      beidou: {
+        trade: 'Data services',
+        text: 'One star on its orbit; the gap is the light. The blue is deep, so the letters need not shout.',
+      },
+      orange: { trade: 'Drinks', text: 'Half an orange, all inside one circle.' },
+      flowers: { trade: 'Florist', text: 'Five circles round one: a plum blossom.' },
+      hotpot: {
+        trade: 'Hotpot',
+        text: 'One pot, two broths. The S in the middle is its wall, and the soup coming to the boil.',
+      },
+      pets: { trade: 'Pet shop', text: 'Two ears and a tongue say enough.' },
+      inn: {
+        trade: 'Guest house',
+        text: 'The near hill stands before the far one, the moon in the gap. Letters and hills share one ground line.',
+      },
+      tea: { trade: 'Tea house', text: 'The name runs down like tea being poured; one seal ends it.' },
+      law: { trade: 'Law firm', text: 'Two rules hold the name: no word more.' },
+      surf: { trade: 'Surf school', text: 'Two arcs make a fish. The letters lean, about to leave the water.' },
+      dental: { trade: 'Dentist', text: 'An egret stands firm on one leg.' },
+      records: { trade: 'Record shop', text: 'A fluke goes under; the ripples are grooves.' },
+      noodles: {
+        trade: 'Noodles',
+        text: 'Rim, noodles and chopsticks are arcs and lines. As a badge on the glass it still reads as a bowl.',
+      },
+      photo: { trade: 'Photo studio', text: 'Six blades, the shutter half open.' },
+      office: { trade: 'Shared office', text: 'Three cells and a drop: people make honey.' },
+      furniture: {
+        trade: 'Furniture',
+        text: 'The “wood” in the name, carved into a board whose corners have been planed.',
+      },
+      books: { trade: 'Bookshop', text: 'An open book, and a room.' },
+      laundry: { trade: 'Laundry', text: 'One is washed, the other is drying.' },
+      farm: { trade: 'Farm', text: 'One ear, grains left and right.' },
+      yoga: { trade: 'Yoga', text: 'Five petals, sitting straight.' },
+      gym: {
+        trade: 'Gym',
+        text: 'Strokes with edges, just off the anvil. One ink only, equally heavy wherever it is printed.',
+      },
+      pine: { trade: 'Joinery', text: 'Three tiers of needles, one trunk.' },
+    },
+  },
   bar: 'Make a logo',
 };

@@ -5,6 +5,8 @@ import headlineEn1 from './headline-en-1.svg';
 import headlineEn2 from './headline-en-2.svg';
 import stepsZh from './steps-zh.svg';
 import stepsEn from './steps-en.svg';
+import casesZh from './cases-zh.svg';
+import casesEn from './cases-en.svg';
 import wallStacked from './wall-stacked.svg';
 import wallVertical from './wall-vertical.svg';
 import wallBadge from './wall-badge.svg';
@@ -23,11 +25,13 @@ export const PICTURES = {
   headlineEn2: { src: headlineEn2, width: 738.1, height: 94.7 },
   stepsZh: { src: stepsZh, width: 833, height: 96 },
   stepsEn: { src: stepsEn, width: 1509.8, height: 93.4 },
+  casesZh: { src: casesZh, width: 1235, height: 95.8 },
+  casesEn: { src: casesEn, width: 2050.2, height: 93.5 },
   wallStacked: { src: wallStacked, width: 344, height: 267 },
-  wallVertical: { src: wallVertical, width: 121, height: 301 },
-  wallBadge: { src: wallBadge, width: 301, height: 301 },
-  wallHorizontal: { src: wallHorizontal, width: 448, height: 124 },
-  wallReversed: { src: wallReversed, width: 448, height: 108 },
+  wallVertical: { src: wallVertical, width: 128, height: 319 },
+  wallBadge: { src: wallBadge, width: 319, height: 319 },
+  wallHorizontal: { src: wallHorizontal, width: 472, height: 130 },
+  wallReversed: { src: wallReversed, width: 472, height: 114 },
   wallConstruction: { src: wallConstruction, width: 280, height: 160 },
   stepName: { src: stepName, width: 300, height: 340 },
   stepMark: { src: stepMark, width: 300, height: 340 },

@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import { Picture } from '../../components/picture.tsx';
+import { homeMessages } from '../../i18n/home.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { DisplayLine, useHeadings } from './display-line.tsx';
+import { CASES } from './generated/cases.gen.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+type Case = (typeof CASES)[number];
+
+/** On a phone three columns hold these, in this order, without a gap; the rest are for wider walls. */
+const ON_A_PHONE: readonly Case['key'][] = [
+  'seaSalt',
+  'orange',
+  'pets',
+  'tea',
+  'surf',
+  'office',
+  'books',
+  'flowers',
+  'hotpot',
+  'law',
+  'beidou',
+  'records',
+  'yoga',
+  'pine',
+];
+
+/** Logos of many sizes hung without gaps, each on a ground of its own palette. */
+export function CaseMosaic() {
+  const m = useMessages(homeMessages);
+  const { cases } = useHeadings();
+  return (
+    <section className="pt-(--section-gap)">
+      <div className="content">
+        <SectionHeading note={m.cases.note}>
+          <DisplayLine picture={cases} text={m.cases.heading} />
+        </SectionHeading>
+      </div>
+      <ul className="mt-6 grid auto-rows-[33.34vw] grid-flow-row-dense grid-cols-3 md:auto-rows-[12.5vw] md:grid-cols-8 lg:mt-10">
+        {CASES.map((entry) => (
+          <CaseTile key={entry.key} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** At rest only the logo; looked at, it moves up and its story stands under it in its own ink. */
+function CaseTile({ entry }: { entry: Case }) {
+  const m = useMessages(homeMessages);
+  const { key, name, ground, storyInk, picture, fit, place } = entry;
+  const { trade, text } = m.cases.stories[key];
+  const order = ON_A_PHONE.indexOf(key);
+  const small = place.width === 1 && place.height === 1;
+  const style = {
+    '--column': `${place.column} / span ${place.width}`,
+    '--row': `${place.row} / span ${place.height}`,
+    '--columns': place.width,
+    '--rows': place.height,
+    '--order': order,
+    background: ground,
+    color: storyInk,
+  } as CSSProperties;
+  return (
+    <li style={style} className={classNames('case', order < 0 && 'max-md:hidden')}>
+      <button
+        type="button"
+        className="group relative flex size-full cursor-default flex-col overflow-hidden text-left -outline-offset-4 focus-visible:outline-current"
+      >
+        <span
+          className={classNames(
+            'absolute inset-x-0 top-0 flex h-full items-center justify-center transition-[height] duration-280',
+            small ? 'xl:group-hover:h-3/5 xl:group-focus:h-3/5' : 'group-hover:h-3/5 group-focus:h-3/5',
+          )}
+        >
+          <Picture of={picture} alt={name} className="h-auto max-h-[72%]" style={{ width: `${fit}%` }} />
+        </span>
+        <span
+          className={classNames(
+            'absolute inset-x-0 bottom-0 flex h-2/5 flex-col justify-start px-4 text-caption opacity-0 transition-opacity duration-280 lg:px-5',
+            small
+              ? 'max-xl:sr-only xl:px-4 xl:group-hover:opacity-100 xl:group-focus:opacity-100'
+              : 'group-hover:opacity-100 group-focus:opacity-100',
+          )}
+        >
+          {!small && (
+            <span className="mb-1 block truncate">
+              <span className="mr-2 text-body font-bold">{name}</span>
+              {trade}
+            </span>
+          )}
+          <span className="block leading-[1.55]">{text}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
