@@ -1,4 +1,4 @@
-import { conceptsOfName, findConcept, findTag, searchConcepts } from '@markwright/marks';
+import { conceptsOfName, findConcept, findTag, industryOf, searchConcepts } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 
 /** Why a concept stands in a logo; the meaning shown to the owner says it. */
@@ -7,13 +7,19 @@ export type ReasonedConcept = { concept: string; reason: Reason; words: { zh: st
 
 const LIMIT = 16;
 
+const tagsOf = (brief: Brief) => (brief.tags ?? []).map((id) => findTag(id) ?? { concept: id, zh: '', en: '' });
+
+const tellingText = (brief: Brief): string =>
+  [brief.description, ...tagsOf(brief).map(({ zh }) => zh), brief.name, brief.secondName].filter(Boolean).join(' ');
+
+/** The air a trade likes to have about it; empty where we cannot tell. */
+export const moodsFor = (brief: Brief): readonly string[] => industryOf(tellingText(brief))?.moods ?? [];
+
 /** Ideas for a brief: what was picked, what the description speaks of, what the name itself pictures. */
 export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
-  const tags = (brief.tags ?? []).map((id) => findTag(id) ?? { concept: id, zh: '', en: '' });
-  const chosen = tags.map(({ concept }) => ({ concept, reason: 'chosen' as const }));
+  const chosen = tagsOf(brief).map(({ concept }) => ({ concept, reason: 'chosen' as const }));
   const inName = conceptsOfName(brief.name).map(({ concept }) => ({ concept, reason: 'name' as const }));
-  const text = [brief.description, ...tags.map(({ zh }) => zh), brief.name, brief.secondName].filter(Boolean).join(' ');
-  const told = await searchConcepts(text, { limit: LIMIT });
+  const told = await searchConcepts(tellingText(brief), { limit: LIMIT });
   const trade = told.map(({ concept }) => ({ concept, reason: 'trade' as const }));
   // A picture in the name is the stronger idea, but the trade must be seen early too.
   const mixed = [...chosen, ...trade.slice(0, 2), ...inName.slice(0, 2), ...trade.slice(2), ...inName.slice(2)];

@@ -1,7 +1,7 @@
 import { allFonts, type FontEntry, type LoadedOutlines } from '@markwright/fonts';
 import { acceptText, composeSeries, hasIdeograph, type LogoDoc, type MarkChoice } from '@markwright/logo';
 import { briefKey, type Brief } from './brief.ts';
-import { conceptsFor, type ReasonedConcept } from './concepts-for.ts';
+import { conceptsFor, moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { marksFor } from './marks-for.ts';
 
 /** A list this long is more than anybody scrolls through, and every logo in it differs. */
@@ -20,7 +20,7 @@ export type Studio = {
   list(brief: Brief, page: Page): Promise<LogoList>;
   marks(brief: Brief): Promise<MarkChoice[]>;
   concepts(brief: Brief): Promise<ReasonedConcept[]>;
-  /** Reads every face, so that the first visitor does not wait for it. */
+  /** Opens fonts, words and drawings once, so that the first visitor does not wait for them. */
   warmUp(): Promise<void>;
   outlines: LoadedOutlines;
 };
@@ -56,14 +56,17 @@ export function openStudio(outlines: LoadedOutlines): Studio {
       await outlines.ensureLoaded(keysOf(faces));
       const end = Math.min(LIST_LENGTH, from + count);
       const { name, secondName, slogan, palette, seed } = wanted;
+      const told = { name, secondName, slogan, palette, seed, moods: moodsFor(wanted) };
       const kit = { outlines, faces, marks };
-      const docs =
-        from >= end ? [] : composeSeries({ name, secondName, slogan, palette, seed }, kit, { from, count: end - from });
+      const docs = from >= end ? [] : composeSeries(told, kit, { from, count: end - from });
       return { docs, total: LIST_LENGTH };
     },
     marks: async (brief) => (await prepared(brief)).marks,
     concepts: async (brief) => (await prepared(brief)).concepts,
-    warmUp: () => outlines.ensureLoaded(keysOf(allFonts)),
+    async warmUp() {
+      await outlines.ensureLoaded(keysOf(allFonts));
+      await prepare({ name: '方格', description: '设计 design' });
+    },
   };
 }
 

@@ -1,0 +1,55 @@
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { findLayout, logoDocSchema, renderSvg, TextError } from '@markwright/logo';
+import { beforeAll, expect, test } from 'vitest';
+import { openStudio } from './open-studio.ts';
+import { similarTo } from './similar-to.ts';
+
+const studio = openStudio(openShippedOutlines());
+beforeAll(() => studio.warmUp(), 180_000);
+
+const bakery = { name: '半山面包', secondName: 'Half Hill Bakery', description: '手工烘焙面包店' };
+
+test('the first twenty logos of a brief show at least 6 layouts, 8 fonts and 10 marks', async () => {
+  for (const brief of [bakery, { name: 'Blue Fox', description: 'craft beer' }]) {
+    const { docs } = await studio.list(brief, { from: 0, count: 20 });
+    const drawn = docs.filter((doc) => findLayout(doc.layout.id)?.drawsMark);
+    expect(new Set(docs.map((doc) => doc.layout.id)).size).toBeGreaterThanOrEqual(6);
+    expect(new Set(docs.map((doc) => doc.name.font)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(drawn.map((doc) => JSON.stringify(doc.mark?.source))).size).toBeGreaterThanOrEqual(10);
+  }
+});
+
+test('the same brief gives the same list, page by page, to the last', async () => {
+  const { docs, total } = await studio.list(bakery, { from: 0, count: 40 });
+  const again = await openStudio(studio.outlines).list(bakery, { from: 20, count: 20 });
+  expect(again.docs).toEqual(docs.slice(20));
+  expect((await studio.list(bakery, { from: total - 5, count: 20 })).docs).toHaveLength(5);
+  expect((await studio.list(bakery, { from: total, count: 20 })).docs).toEqual([]);
+});
+
+test('every logo of a list is a valid document that draws with the fonts at hand', async () => {
+  const { docs } = await studio.list(bakery, { from: 0, count: 60 });
+  for (const doc of docs) {
+    expect(logoDocSchema.safeParse(doc).success).toBe(true);
+    expect(renderSvg(doc, { outlines: studio.outlines })).toMatch(/^<svg .*<\/svg>$/s);
+  }
+});
+
+test('marks of our own come before stock drawings of the same idea', async () => {
+  const marks = await studio.marks(bakery);
+  const bread = marks.filter(({ source }) => source.id.includes('bread'));
+  expect(bread[0]?.source.kind).toBe('own');
+  expect(marks.some(({ source }) => source.kind === 'rule')).toBe(true);
+  for (const { meaning } of marks) expect([meaning.zh.length > 5, meaning.en.length > 10]).toEqual([true, true]);
+});
+
+test('a mark has relatives, none of them itself', () => {
+  const source = { kind: 'icon', id: 'ph:coffee-fill' };
+  const relatives = similarTo(source, 8);
+  expect(relatives.length).toBeGreaterThanOrEqual(6);
+  expect(relatives.map((mark) => mark.source)).not.toContainEqual(source);
+});
+
+test('a name that cannot be drawn is refused before anything is searched', async () => {
+  await expect(studio.list({ name: '  ' }, { from: 0, count: 1 })).rejects.toThrow(TextError);
+});
