@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { allFonts } from '@markwright/fonts';
-import { composeSeries, LAYOUTS, PALETTES, renderSvg } from '@markwright/logo';
+import { composeSeries, findLayout, LAYOUTS, PALETTES, renderSvg } from '@markwright/logo';
 import type { LogoDoc } from '@markwright/logo';
 import { openShippedOutlines } from '../../packages/fonts/src/node/index.ts';
 import { BRIEFS } from './briefs.ts';
@@ -16,7 +16,12 @@ const BYTES_MAX = 1_500_000;
 /** From each list the logos whose layout and font the sheet has shown least: together they show every layout. */
 function pickLogos(docs: readonly LogoDoc[], shown: Map<string, number>): LogoDoc[] {
   const picked: LogoDoc[] = [];
-  const timesShown = (doc: LogoDoc) => 10 * (shown.get(doc.layout.id) ?? 0) + (shown.get(doc.name.font) ?? 0);
+  const timesShown = (doc: LogoDoc) => {
+    const layoutShown = shown.get(doc.layout.id) ?? 0;
+    // Once every layout has been seen, those with a picture come round more often.
+    const lettersOnly = layoutShown > 0 && !findLayout(doc.layout.id)?.drawsMark ? 12 : 0;
+    return 10 * layoutShown + lettersOnly + (shown.get(doc.name.font) ?? 0);
+  };
   while (picked.length < LOGOS_PER_BRIEF) {
     const rest = docs.filter((doc) => picked.every((other) => other.layout.id !== doc.layout.id));
     const next = rest.toSorted((one, other) => timesShown(one) - timesShown(other))[0];

@@ -11,7 +11,7 @@ const TASTES: Readonly<Record<string, Taste>> = {
   elegant: { categories: ['优雅宋体', '简约黑体'], builds: ['serif'], palettes: ['monochrome', 'soft', 'cool'] },
   playful: {
     categories: ['卡通字体', '舒适圆体', '艺术字体'],
-    builds: ['round', 'display'],
+    builds: ['round', 'script'],
     palettes: ['multicolour', 'warm'],
   },
   natural: {

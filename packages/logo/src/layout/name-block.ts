@@ -21,25 +21,25 @@ export type NameSetting = {
   tracking?: number;
   /** Space between lines against the letter height. */
   leading?: number;
-  /** Short lines of hanzi are brought to the width of the longest. */
-  justify?: boolean;
+  /** Lines much shorter than the longest are set larger to fill its width. */
+  poster?: boolean;
   color?: string;
 };
 
 const LEADING = 0.24;
 /** Lines that differ by little are spread to one width; by more, the short one is set larger, as on a poster. */
-const JUSTIFY_TRACKING_MAX = 0.16;
+const JUSTIFY_TRACKING_MAX = 0.24;
 const JUSTIFY_GROWTH_MAX = 1.55;
 
 type Draw = (line: string, size?: number, extraTracking?: number) => SetLine;
 
 /** The line at the full width where that can be done well, else as it is. */
-function justifyLine(draw: Draw, line: string, piece: SetLine, width: number, em: number): SetLine {
+function justifyLine(draw: Draw, line: string, piece: SetLine, width: number, em: number, mayGrow: boolean): SetLine {
   if (!Array.from(line).every(isIdeograph)) return piece;
   const spread = piece.gaps > 0 ? (width - piece.box.width) / piece.gaps / em : Infinity;
   if (spread <= JUSTIFY_TRACKING_MAX) return draw(line, 1, spread);
   const growth = width / piece.box.width;
-  return growth <= JUSTIFY_GROWTH_MAX ? draw(line, growth) : piece;
+  return mayGrow && growth <= JUSTIFY_GROWTH_MAX ? draw(line, growth) : piece;
 }
 
 export function setName(kit: LayoutKit, setting: NameSetting = {}): Piece {
@@ -62,7 +62,7 @@ export function setName(kit: LayoutKit, setting: NameSetting = {}): Piece {
   const width = Math.max(...lines.map(({ piece }) => piece.box.width));
   let y = 0;
   const placed = lines.map(({ line, piece }) => {
-    const set = setting.justify ? justifyLine(draw, line, piece, width, em) : piece;
+    const set = lines.length > 1 ? justifyLine(draw, line, piece, width, em, setting.poster ?? false) : piece;
     const x = (width - set.box.width) * ANCHOR[setting.align ?? 'center'] - set.box.x;
     const moved = movePiece(set, x, y - set.box.y);
     y += set.box.height + height * (setting.leading ?? LEADING);

@@ -12,7 +12,7 @@ export const split: Layout = {
   arrange: (kit) =>
     setTextBlock(kit, {
       lines: kit.facts.units > 10 || (!kit.facts.hasHanzi && kit.facts.words > 3) ? 3 : 2,
-      justify: kit.facts.hasHanzi,
+      poster: kit.facts.hasHanzi,
       leading: 0.14,
       gap: 0.26,
       secondHeight: 0.22,
