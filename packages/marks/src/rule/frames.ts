@@ -80,7 +80,7 @@ const FRAMES: Record<FrameId, Omit<Frame, 'id'>> = {
   tile: { zh: '圆角方', en: 'rounded square', inset: box(52), middle: MIDDLE },
   hexagon: { zh: '六边', en: 'hexagon', inset: ngon(6, 110, -90, 12), middle: MIDDLE },
   octagon: { zh: '八角', en: 'octagon', inset: ngon(8, 112, 22.5, 8), middle: MIDDLE },
-  shield: { zh: '盾', en: 'shield', inset: shield, middle: { x: 120, y: 108 } },
+  shield: { zh: '盾', en: 'shield', inset: shield, middle: { x: 120, y: 111 } },
   arch: { zh: '拱门', en: 'arch', inset: arch, middle: { x: 120, y: 124 } },
   leaf: { zh: '叶', en: 'leaf', inset: leaf, middle: MIDDLE },
   drop: { zh: '水滴', en: 'drop', inset: drop, middle: { x: 120, y: 144 } },

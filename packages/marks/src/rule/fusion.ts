@@ -41,7 +41,8 @@ function asCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
     middle: counter.middle,
     pull: 0.3,
   });
-  if (areaOf(outline) < 900) return undefined;
+  // A thin picture in a filled letter would leave the letter unreadable.
+  if (areaOf(outline) < Math.max(1400, counter.area * 0.42)) return undefined;
   return { layers: inPrimary(subtract(filled, outline)), zh: '字怀的形状', en: 'as the very counter of' };
 }
 

@@ -7,7 +7,7 @@ import { tellingHanzi } from './hanzi-framed.ts';
 import { standing, withoutCrumbs } from './letter-parts.ts';
 import { overlap, subtract } from './outline/combine.ts';
 import { grow } from './outline/offset.ts';
-import { boxOf, moveOutline, type Outline, outlineOfRegion } from './outline/outline.ts';
+import { areaOf, boxOf, moveOutline, type Outline, outlineOfRegion, piecesOf } from './outline/outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
 const { path, polygon, rect, stroke } = kit;
@@ -101,42 +101,60 @@ const inline: Way = {
     // Below this the line would be a hairline that no printer holds.
     if (stem < 32) return undefined;
     const groove = grow(letter, -stem * dice.between(0.33, 0.37), 'sharp');
-    return { layers: inPrimary(subtract(letter, withoutCrumbs(groove))), guides: [] };
+    const engraved = withoutCrumbs(groove);
+    if (engraved.length === 0) return undefined;
+    // Where only one stroke is wide enough for the line, it looks like a mistake.
+    const [whole, line] = [boxOf(letter), boxOf(engraved)];
+    if (line.width < whole.width * 0.5 || line.height < whole.height * 0.7) return undefined;
+    return { layers: inPrimary(subtract(letter, engraved)), guides: [] };
   },
 };
+
+/** 心 falls apart and 国 turns into crumbs when cut; a letter for this is one strong piece with few counters. */
+function isOfOnePiece(outline: Outline): boolean {
+  const largest = Math.max(...piecesOf(outline).map((piece) => areaOf(piece)));
+  return outline.length <= 4 && largest > areaOf(outline) * 0.6;
+}
 
 const WAYS: Way[] = [diagonal, wave, horizon, inline];
 
 type Choice = { letter: string; script: 'hanzi' | 'latin' };
 
-/** Hanzi first where the name has them, but Latin initials now and then. */
-function choose(brief: RuleBrief, dice: Dice): Choice | undefined {
+/** Hanzi first where the name has them, but the Latin initial now and then, or where the hanzi is too busy. */
+function choicesOf(brief: RuleBrief, dice: Dice): Choice[] {
   const hanzi = tellingHanzi(brief);
   const latin = brief.initials[0];
-  const other = dice.chance(0.25);
-  if (hanzi && !(other && latin)) return { letter: hanzi, script: 'hanzi' };
-  return latin ? { letter: latin, script: 'latin' } : undefined;
+  const choices: Choice[] = [
+    ...(hanzi ? [{ letter: hanzi, script: 'hanzi' as const }] : []),
+    ...(latin ? [{ letter: latin, script: 'latin' as const }] : []),
+  ];
+  return dice.chance(0.25) ? choices.toReversed() : choices;
 }
+
+const nameOf = ({ letter, script }: Choice) =>
+  script === 'hanzi'
+    ? { zh: `“${letter}”字`, en: `the character ${letter}` }
+    : { zh: `字母“${letter}”`, en: `the letter ${letter}` };
 
 /** A heavy letter opened by one cut: the space is the idea. */
 export const cutLetters: Recipe[] = WAYS.map(({ form, zh, en, draw }) => ({
   kind: 'cut',
   form,
   draw: (brief, dice) => {
-    const chosen = choose(brief, dice);
-    const fontKey = chosen && pickFace(brief, [chosen.letter], dice, 'darkest');
-    const glyph = chosen && fontKey ? findGlyph(brief.outlines, fontKey, chosen.letter) : undefined;
-    if (!chosen || !glyph) return undefined;
-    const { letter, stem } = standing(glyph);
-    const drawn = draw(letter, stem, dice);
-    if (!drawn) return undefined;
-    return {
-      ...drawn,
-      meaning: {
-        zh: `${chosen.script === 'hanzi' ? `“${chosen.letter}”字` : `字母“${chosen.letter}”`}${zh}`,
-        en: `the ${chosen.script === 'hanzi' ? 'character' : 'letter'} ${chosen.letter} ${en}`,
-      },
-      id: `cut/${form}/${chosen.letter}/${fontKey}`,
-    };
+    for (const choice of choicesOf(brief, dice)) {
+      const fontKey = pickFace(brief, [choice.letter], dice, 'darkest');
+      const glyph = fontKey && findGlyph(brief.outlines, fontKey, choice.letter);
+      if (!glyph || !isOfOnePiece(glyph.outline)) continue;
+      const { letter, stem } = standing(glyph);
+      const drawn = draw(letter, stem, dice);
+      if (!drawn) continue;
+      const name = nameOf(choice);
+      return {
+        ...drawn,
+        meaning: { zh: name.zh + zh, en: `${name.en} ${en}` },
+        id: `cut/${form}/${choice.letter}/${fontKey}`,
+      };
+    }
+    return undefined;
   },
 }));

@@ -20,9 +20,11 @@ const SOLIDS: { id: FrameId; zh: string; en: string }[] = [
 export type PickedIcon = { icon: RuleIcon; outline: Outline; simple: Outline };
 
 /** One of the first pictures of the brief that can be drawn flat, with its simpler drawing for small places. */
-export function pickIcon(icons: readonly RuleIcon[], dice: Dice): PickedIcon | undefined {
+export function pickIcon(icons: readonly RuleIcon[], dice: Dice, not?: string): PickedIcon | undefined {
   const start = dice.between(0, 1);
   const flat = icons.slice(0, 8).flatMap((icon): PickedIcon[] => {
+    // A leaf in a leaf, or a shield in a shield, says nothing.
+    if (not && icon.en.includes(not)) return [];
     const outline = outlineOfIcon(icon.drawing);
     return outline ? [{ icon, outline, simple: simplerOutline(icon.drawing) ?? outline }] : [];
   });
@@ -34,7 +36,7 @@ export const negativeSpaces: Recipe[] = SOLIDS.map(({ id, zh, en }) => ({
   kind: 'negative',
   form: id,
   draw: (brief, dice) => {
-    const picked = pickIcon(brief.icons, dice);
+    const picked = pickIcon(brief.icons, dice, id);
     if (!picked) return undefined;
     const { icon, outline } = picked;
     const frame = frameOf(id);

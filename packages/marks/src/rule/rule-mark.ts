@@ -33,14 +33,18 @@ export type RuleSketch = {
 
 const CANVAS = 240;
 const INK_SIDE = 208;
+/** Long side against short side. */
+const LONGEST = 2.3;
 /** The document allows this many primitives. */
 const MOST_GUIDES = 120;
 
-/** Brings the ink to the canvas and prints it as plain data. Undefined when nothing was left to draw. */
+/** Brings the ink to the canvas and prints it as plain data. Undefined when nothing was left to draw, or only a stick. */
 export function finishMark(sketch: RuleSketch, seed: number): RuleMark | undefined {
   const all = sketch.layers.flatMap((layer) => layer.outline);
   if (all.length === 0) return undefined;
   const ink = boxOf(all);
+  // A lone I or 一 is no mark: whatever stands beside the name fills a square more or less.
+  if (Math.max(ink.width / ink.height, ink.height / ink.width) > LONGEST) return undefined;
   const by = INK_SIDE / Math.max(ink.width, ink.height);
   const [dx, dy] = [CANVAS / 2 - (ink.x + ink.width / 2) * by, CANVAS / 2 - (ink.y + ink.height / 2) * by];
   const print = (layers: Layer[]): MarkShape[] =>

@@ -26,6 +26,9 @@ export const RECIPES: readonly Recipe[] = [
   ...ringBadges,
 ];
 
+/** How often all recipes are gone through, with other dice each time. */
+const ROUNDS = 3;
+
 export type RuleRequest = {
   name: string;
   latinName?: string | undefined;
@@ -43,17 +46,31 @@ export function ruleMarks(request: RuleRequest): RuleMark[] {
   const brief = briefOf(request);
   const marks: RuleMark[] = [];
   const seen = new Set<string>();
-  for (let round = 0; round < 3 && marks.length < request.count; round++) {
-    for (const recipe of orderOf(request.seed + round * 7919)) {
-      const mark = drawRecipe(recipe, brief, request.seed + round * 7919);
-      const print = mark?.drawing.shapes.map((shape) => shape.d).join();
-      if (!mark || !print || seen.has(print)) continue;
-      seen.add(print);
-      marks.push(mark);
-      if (marks.length === request.count) break;
+  const isNew = (mark: RuleMark): boolean => {
+    const print = mark.drawing.shapes.map((shape) => shape.d).join();
+    return !seen.has(print) && seen.add(print).has(print);
+  };
+  for (let round = 0; round < ROUNDS && marks.length < request.count; round++) {
+    const seed = request.seed + round * 7919;
+    const queues = queuesOf(brief, seed);
+    while (marks.length < request.count && queues.some((queue) => queue.length > 0)) {
+      for (const queue of queues) {
+        if (marks.length === request.count) break;
+        const mark = nextOf(queue, brief, seed, isNew);
+        if (mark) marks.push(mark);
+      }
     }
   }
   return marks;
+}
+
+/** The next recipe of a kind that has something to draw for this brief. */
+function nextOf(queue: Recipe[], brief: RuleBrief, seed: number, isNew: (mark: RuleMark) => boolean) {
+  for (let recipe = queue.shift(); recipe; recipe = queue.shift()) {
+    const mark = drawRecipe(recipe, brief, seed);
+    if (mark && isNew(mark)) return mark;
+  }
+  return undefined;
 }
 
 export function briefOf({ name, latinName, outlines, fontKeys, icons = [] }: RuleRequest): RuleBrief {
@@ -78,16 +95,21 @@ export function drawRecipe(recipe: Recipe, brief: RuleBrief, seed: number): Rule
   return sketch && finishMark(sketch, seed);
 }
 
-/** Kinds in turn, forms shuffled within each, so that the first few marks are of different kinds. */
-function orderOf(seed: number): Recipe[] {
-  const dice = diceOf(seed);
-  const shuffled = <T>(items: readonly T[]): T[] =>
+/** Letters of the name's own script and pictures of its trade come before what could be anyone's. */
+function waitOf(kind: string, brief: RuleBrief): number {
+  if (kind === 'motif') return brief.icons.length > 0 ? 0.45 : 0.2;
+  const isLatin = kind === 'monogram' || kind === 'joined';
+  return isLatin && brief.hanzi.length > 0 ? 0.55 : 0;
+}
+
+/** A queue of shuffled forms for each kind: one is taken from each in turn, so the first few marks differ in kind. */
+function queuesOf(brief: RuleBrief, seed: number): Recipe[][] {
+  const dice = diceOf(hashText(`${seed} ${brief.name}`));
+  const shuffled = <T>(items: readonly T[], wait: (item: T) => number = () => 0): T[] =>
     items
-      .map((item) => ({ item, at: dice.between(0, 1) }))
+      .map((item) => ({ item, at: dice.between(0, 1) + wait(item) }))
       .toSorted((a, b) => a.at - b.at)
       .map(({ item }) => item);
-  const kinds = shuffled([...new Set(RECIPES.map((recipe) => recipe.kind))]);
-  const forms = kinds.map((kind) => shuffled(RECIPES.filter((recipe) => recipe.kind === kind)));
-  const longest = Math.max(...forms.map((list) => list.length));
-  return Array.from({ length: longest }, (_, i) => forms.flatMap((list) => list[i] ?? [])).flat();
+  const kinds = shuffled([...new Set(RECIPES.map((recipe) => recipe.kind))], (kind) => waitOf(kind, brief));
+  return kinds.map((kind) => shuffled(RECIPES.filter((recipe) => recipe.kind === kind)));
 }
