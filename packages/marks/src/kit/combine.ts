@@ -1,6 +1,18 @@
+import { Ambiguous } from './ambiguous.ts';
 import { crossings } from './crossings.ts';
-import { type Contour, type Region, EMPTY, isInside, segmentsOf } from './region.ts';
-import { type Point, type Segment, directionAt, isOn, isSame, pointAt, reversed, SAME, splitAt } from './segment.ts';
+import { type Region, EMPTY, isInside, segmentsOf } from './region.ts';
+import {
+  type Point,
+  type Segment,
+  directionAt,
+  isOn,
+  isSame,
+  pointAt,
+  reversed,
+  SAME,
+  shifted,
+  splitAt,
+} from './segment.ts';
 import { stitch } from './stitch.ts';
 
 /** Where a piece of one outline lies with respect to the other region. */
@@ -40,12 +52,22 @@ function combine(
   turnB: boolean,
   holds: Region['holds'],
 ): Region {
-  const [ofA, ofB] = [segmentsOf(a), segmentsOf(b)];
-  const keptA = splitAll(ofA, ofB).filter((piece) => keepOfA.includes(placeOf(piece, ofB)));
-  const keptB = splitAll(ofB, ofA).filter((piece) => keepOfB.includes(placeOf(piece, ofA)));
-  const contours: Contour[] = stitch([...keptA, ...(turnB ? keptB.map(reversed) : keptB)]);
-  return { contours, holds };
+  const ofA = segmentsOf(a);
+  for (const nudge of NUDGES) {
+    const ofB = segmentsOf(b).map((s) => shifted(s, nudge, nudge * 0.618));
+    try {
+      const keptA = splitAll(ofA, ofB).filter((piece) => keepOfA.includes(placeOf(piece, ofB)));
+      const keptB = splitAll(ofB, ofA).filter((piece) => keepOfB.includes(placeOf(piece, ofA)));
+      return { contours: stitch([...keptA, ...(turnB ? keptB.map(reversed) : keptB)]), holds };
+    } catch (error) {
+      if (!(error instanceof Ambiguous) || nudge === NUDGES.at(-1)) throw error;
+    }
+  }
+  return EMPTY;
 }
+
+/** Edges that almost touch can defeat the arithmetic; moving one shape by less than a millionth of a unit settles it. */
+const NUDGES = [0, 2e-7, -2.7e-7, 4.1e-7, -5.3e-7, 6.7e-7, -7.9e-7, 9.1e-7];
 
 function splitAll(segments: Segment[], cutters: Segment[]): Segment[] {
   const reaches = cutters.map(reachOf);

@@ -1,7 +1,7 @@
 import { type Arc, type Line, type Point, type Segment, distance, isOn, SAME } from './segment.ts';
 
 /** Below this depth a line or circle only touches another: one point, computed well, instead of two computed badly. */
-const TOUCH = 1e-7;
+const TOUCH = 1e-9;
 
 /** Where two segments meet: crossings, touches, and ends of one that lie on the other (so overlaps split as well). */
 export function crossings(a: Segment, b: Segment): Point[] {

@@ -1,4 +1,5 @@
 import type { Box } from '@markwright/logo';
+import { Ambiguous } from './ambiguous.ts';
 import { type Point, type Segment, angleOf, directionAt, lengthOf, pointAt, shareOf, TURN } from './segment.ts';
 
 /** A closed ring of segments. Ink lies to the right of travel on screen turns: outer rings clockwise, holes the other way. */
@@ -26,7 +27,7 @@ export function isInside(segments: Segment[], p: Point): boolean {
     const count = countCrossings(segments, p, ray);
     if (count !== undefined) return count % 2 === 1;
   }
-  throw new Error(`cannot tell whether ${p.x},${p.y} is inside: it lies on the outline`);
+  throw new Ambiguous(`cannot tell whether ${p.x},${p.y} is inside: it lies on the outline`);
 }
 
 function countCrossings(segments: Segment[], p: Point, ray: Point): number | undefined {

@@ -15,7 +15,7 @@ export type Segment = Line | Arc;
 export type Edge = { from: Point; to: Point };
 
 /** Two points nearer than this are one point (the canvas is 240 wide). */
-export const SAME = 1e-6;
+export const SAME = 1e-8;
 export const TURN = Math.PI * 2;
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -56,6 +56,15 @@ export function directionAt(s: Segment, t: number): Point {
 
 export const reversed = (s: Segment): Segment =>
   s.kind === 'line' ? { ...s, from: s.to, to: s.from } : { ...s, from: s.to, to: s.from, sweep: -s.sweep };
+
+export function shifted(s: Segment, dx: number, dy: number): Segment {
+  if (dx === 0 && dy === 0) return s;
+  const to = (p: Point): Point => ({ x: p.x + dx, y: p.y + dy });
+  const ends = { from: to(s.from), to: to(s.to) };
+  return s.kind === 'arc'
+    ? { ...s, ...ends, center: to(s.center) }
+    : { ...s, ...ends, of: { from: to(s.of.from), to: to(s.of.to) } };
+}
 
 /** Share of the way at which p lies; only meaningful for a point on the segment's line or circle. */
 export function shareOf(s: Segment, p: Point): number {

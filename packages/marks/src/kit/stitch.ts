@@ -1,3 +1,4 @@
+import { Ambiguous } from './ambiguous.ts';
 import type { Contour } from './region.ts';
 import {
   type Point,
@@ -25,7 +26,7 @@ export function stitch(pieces: Segment[]): Contour[] {
     let last = first;
     while (!isClosed(contour)) {
       const next = findNext(last, loose, contour[0]!);
-      if (!next) throw new Error(`outline stays open at ${last.to.x.toFixed(4)}, ${last.to.y.toFixed(4)}`);
+      if (!next) throw new Ambiguous(`outline stays open at ${last.to.x.toFixed(4)}, ${last.to.y.toFixed(4)}`);
       if (next === contour[0]) break;
       loose.delete(next);
       contour.push(next);
@@ -87,7 +88,7 @@ const onSameCircle = (a: { center: Point; radius: number }, b: { center: Point; 
 
 /** A full circle is kept as two halves: one SVG arc cannot close on itself. */
 function halves(s: Segment): Contour {
-  if (s.kind === 'line') throw new Error('a single line bounds nothing');
+  if (s.kind === 'line') throw new Ambiguous('a single line bounds nothing');
   const middle = pointAt(s, 0.5);
   const half = { ...s, sweep: s.sweep / 2 };
   return [

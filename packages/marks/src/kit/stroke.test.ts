@@ -57,3 +57,13 @@ test('softening a square leaves four lines and four arcs of the radius', () => {
   expect(areaOf(soft)).toBeCloseTo(160 * 160 - (4 - Math.PI) * 400, 6);
   for (const s of segmentsOf(soft)) if (s.kind === 'arc') expect(s.radius).toBeCloseTo(20, 9);
 });
+
+test('a pen line with the slightest of corners still gives one closed outline', () => {
+  for (const degrees of [30, 3, 1, 0.3, 0.1, 0.04, 0.03, 0.001, 1e-9]) {
+    for (const turned of [degrees, -degrees]) {
+      const bent = kit.stroke(kit.path([40, 120]).line([120, 120], kit.onCircle(120, 120, 80, turned)), 18);
+      expect(bent.contours, `${turned} degrees`).toHaveLength(1);
+      expect(areaOf(kit.outline(bent, 3)), `${turned} degrees`).toBeLessThan(areaOf(bent));
+    }
+  }
+});

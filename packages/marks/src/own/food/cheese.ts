@@ -62,15 +62,15 @@ export const cheeseMarks = [
       const slice = turn(rect(26, 62, 148, 148, corner), -tilt * 0.5, [100, 136]);
       const behind = turn(rect(66, 34, 148, 148, corner), tilt, [140, 108]);
       const holes = union(
-        circle(74, 112, hole),
-        circle(128, 158, hole * 1.15),
-        circle(68, 180, hole * 0.7),
-        circle(136, 100, hole * 0.6),
+        circle(78, 128, hole * 1.35),
+        circle(150, 190, hole * 1.1),
+        circle(134, 98, hole * 0.62),
+        circle(40, 196, hole * 0.9),
       );
       return {
         parts: [...accent(cut(behind, grow(slice, 9))), ...ink(cut(slice, holes))],
         small: ink(
-          cut(turn(rect(30, 30, 180, 180, 20), 8), circle(84, 90, 26), circle(150, 146, 28), circle(76, 168, 18)),
+          cut(turn(rect(30, 30, 180, 180, 20), 8), circle(90, 104, 34), circle(180, 178, 30), circle(160, 70, 16)),
         ),
       };
     },

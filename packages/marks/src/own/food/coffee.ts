@@ -59,33 +59,65 @@ export const coffeeMarks = [
   }),
   defineMark({
     ...words,
-    name: 'mountain-in-cup',
-    idea: 'a cup seen from above, a peak mirrored in the coffee',
-    draw: ({ circle, ring, intersect, union, cut, rect, polygon, turn }, dice) => {
-      const tilt = dice.between(-50, -34);
-      const peak = dice.between(84, 94);
-      const slope = dice.between(0.9, 1.1);
-      const weight = dice.between(12, 14);
-      const coffee = circle(112, 128, 68);
-      const handle = turn(rect(190, 118, 46, 20, 8), tilt, [112, 128]);
-      const reach = (230 - peak) / slope;
-      const mountain = polygon([
-        [104, peak],
-        [104 + reach, 230],
-        [104 - reach, 230],
-      ]);
-      const far = polygon([
-        [146, peak + 22],
-        [146 + reach, 230 + 22],
-        [146 - reach, 230 + 22],
-      ]);
-      const cup = cut(circle(112, 128, 92), circle(112, 128, 92 - weight));
-      return {
-        parts: [
-          ...ink(union(cup, handle), intersect(coffee, union(mountain, far))),
-          ...accent(circle(144, peak - 8, 11)),
+    name: 'to-go',
+    idea: 'a cup to go, a bean on its sleeve',
+    draw: ({ polygon, cut, vesica, path, stroke, turn, grow }, dice) => {
+      const taper = dice.between(16, 22);
+      const bean = dice.between(34, 40);
+      const tilt = dice.between(20, 44);
+      const gap = dice.between(9, 11);
+      const body = polygon(
+        [
+          [58, 64],
+          [182, 64],
+          [182 - taper, 230],
+          [58 + taper, 230],
         ],
-        small: ink(union(ring(112, 128, 92, 20), handle), intersect(circle(112, 128, 54), mountain)),
+        [2, 2, 10, 10],
+      );
+      const lid = polygon(
+        [
+          [66, 12],
+          [174, 12],
+          [180, 36],
+          [196, 36],
+          [196, 54],
+          [44, 54],
+          [44, 36],
+          [60, 36],
+        ],
+        [6, 6, 0, 5, 5, 5, 5, 0],
+      );
+      const whole = turn(vesica([120, 142 - bean], [120, 142 + bean], bean * 1.2), tilt, [120, 142]);
+      const seam = turn(
+        stroke(
+          path([120, 142 - bean - 4])
+            .through([112, 142 - bean / 2], [120, 142])
+            .smooth([120, 142 + bean + 4]),
+          8,
+        ),
+        tilt,
+        [120, 142],
+      );
+      return {
+        parts: [...ink(lid, cut(body, grow(whole, gap))), ...accent(cut(whole, seam))],
+        small: ink(
+          polygon([
+            [44, 14],
+            [196, 14],
+            [196, 48],
+            [44, 48],
+          ]),
+          cut(
+            polygon([
+              [56, 66],
+              [184, 66],
+              [164, 230],
+              [76, 230],
+            ]),
+            turn(vesica([120, 102], [120, 186], 54), 30, [120, 144]),
+          ),
+        ),
       };
     },
   }),

@@ -7,7 +7,7 @@ import { burgerMarks } from './burger.ts';
 import { cakeMarks } from './cake.ts';
 import { candyMarks } from './candy.ts';
 import { cheeseMarks } from './cheese.ts';
-import { chickenMarks } from './chicken.ts';
+import { friedChickenMarks } from './fried-chicken.ts';
 import { coffeeMarks } from './coffee.ts';
 import { crabMarks } from './crab.ts';
 import { dumplingMarks } from './dumpling.ts';
@@ -18,7 +18,6 @@ import { hotpotMarks } from './hotpot.ts';
 import { iceCreamMarks } from './ice-cream.ts';
 import { milkMarks } from './milk.ts';
 import { milkTeaMarks } from './milk-tea.ts';
-import { mushroomMarks } from './mushroom.ts';
 import { noodlesMarks } from './noodles.ts';
 import { orangeMarks } from './orange.ts';
 import { peachMarks } from './peach.ts';
@@ -47,13 +46,12 @@ export const foodMarks: OwnMark[] = [
   ...dumplingMarks,
   ...bunMarks,
   ...barbecueMarks,
-  ...chickenMarks,
+  ...friedChickenMarks,
   ...burgerMarks,
   ...pizzaMarks,
   ...sushiMarks,
   ...eggMarks,
   ...pepperMarks,
-  ...mushroomMarks,
   ...orangeMarks,
   ...watermelonMarks,
   ...strawberryMarks,

@@ -12,14 +12,18 @@ export const teaMarks = [
     ...words,
     name: 'leaves-in-cup',
     idea: 'a bud and two leaves growing out of a cup',
-    draw: ({ circle, below, intersect, union, rect, vesica, turn, cut, grow }, dice) => {
+    draw: ({ circle, below, intersect, union, rect, vesica, turn, cut, grow, ring, above }, dice) => {
       const radius = dice.between(74, 82);
       const bud = dice.between(92, 104);
       const right = dice.between(44, 54);
       const left = dice.between(46, 58);
       const gap = dice.between(8, 10);
       const rim = 132;
-      const cup = union(intersect(circle(120, rim, radius), below(rim)), rect(90, rim + radius - 14, 60, 18, 4));
+      const cup = union(
+        intersect(circle(120, rim, radius), below(rim)),
+        rect(84, rim + radius - 12, 72, 14, 4),
+        cut(ring(120 + radius - 4, rim + 24, 30, 14), circle(120, rim, radius - 2), above(rim)),
+      );
       const root: [number, number] = [120, rim - gap];
       const shoot = vesica(root, [120, rim - gap - bud], 38);
       const leaf = (length: number, width: number, degrees: number) =>

@@ -35,41 +35,39 @@ export const wineMarks = [
     ...words,
     name: 'gourd',
     idea: 'the wine gourd of wandering poets, tied at the waist',
-    draw: ({ circle, rect, union, fillet, cut, polygon, grow, intersect, path, stroke, rightOf }, dice) => {
-      const belly = dice.between(66, 71);
-      const head = dice.between(43, 47);
-      const knot = dice.between(10, 12);
-      const sign = dice.between(29, 34);
-      const bellyY = 228 - belly;
-      const headY = bellyY - belly - head + 34;
-      const waist = bellyY - belly + 16;
-      const gourd = fillet(union(circle(120, bellyY, belly), circle(120, headY, head)), 22);
-      const cork = rect(107, headY - head - 26, 26, 18, 4);
+    draw: ({ circle, rect, union, fillet, cut, polygon, intersect, path, stroke }, dice) => {
+      const belly = dice.between(64, 69);
+      const head = dice.between(42, 46);
+      const knot = dice.between(11, 13);
+      const sign = dice.between(28, 33);
+      const bellyY = 230 - belly;
+      const headY = bellyY - belly - head + 36;
+      const waist = bellyY - belly + 18;
+      const gourd = fillet(union(circle(120, bellyY, belly), circle(120, headY, head)), 24);
+      const stalk = stroke(
+        path([120, headY - head - 12]).through([122, headY - head - 26], [140, headY - head - 36]),
+        13,
+      );
       const diamond = polygon(
         [
-          [120, bellyY + 4 - sign],
-          [120 + sign, bellyY + 4],
-          [120, bellyY + 4 + sign],
-          [120 - sign, bellyY + 4],
+          [120, bellyY + 6 - sign],
+          [120 + sign, bellyY + 6],
+          [120, bellyY + 6 + sign],
+          [120 - sign, bellyY + 6],
         ],
         3,
       );
-      const tie = rect(60, waist - knot / 2, 120, knot);
-      const tail = intersect(
-        stroke(path([150, waist]).through([184, waist + 10], [196, waist + 44]), knot),
-        rightOf(150),
-      );
-      const ribbon = union(intersect(gourd, tie), tail);
+      const band = (height: number) => rect(40, waist - height / 2, 160, height);
       return {
-        parts: [...ink(cut(gourd, diamond, grow(tie, 7.5), grow(tail, 8)), cork), ...accent(ribbon)],
+        parts: [...ink(cut(gourd, diamond, band(knot + 16))), ...accent(intersect(gourd, band(knot)), stalk)],
         small: ink(
           cut(
-            union(gourd, rect(104, headY - head - 22, 32, 40, 4)),
+            union(gourd, stroke(path([120, headY - head + 10]).line([138, headY - head - 26]), 18)),
             polygon([
-              [120, bellyY - 36],
-              [156, bellyY],
-              [120, bellyY + 36],
-              [84, bellyY],
+              [120, bellyY - 34],
+              [154, bellyY],
+              [120, bellyY + 34],
+              [86, bellyY],
             ]),
           ),
         ),

@@ -52,8 +52,8 @@ export const riverMarks = [
     name: 'chuan',
     idea: 'the character 川, its three strokes three streams',
     draw: ({ path, stroke }, dice) => {
-      const weight = dice.between(24, 28);
-      const bend = dice.between(9, 14);
+      const weight = dice.between(27, 31);
+      const bend = dice.between(5, 8);
       const short = dice.between(16, 30);
       const stream = (x: number, top: number, bottom: number) => {
         const middle = (top + bottom) / 2;

@@ -2,12 +2,12 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'food',
-  concept: 'chicken',
+  concept: 'fried-chicken',
   zh: { word: '炸鸡', meaning: '外酥里嫩，趁热开吃' },
   en: { word: 'fried chicken', meaning: 'crisp outside, tender inside, eaten hot' },
 };
 
-export const chickenMarks = [
+export const friedChickenMarks = [
   defineMark({
     ...words,
     name: 'drumstick',
