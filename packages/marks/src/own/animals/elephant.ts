@@ -41,11 +41,11 @@ export const elephantMarks = [
     draw: ({ circle, rect, path, stroke, union, cut, both }, dice) => {
       const ear = dice.between(54, 59);
       const trunk = dice.between(19, 22);
-      const tusk = dice.between(168, 182);
+      const tusk = dice.between(176, 188);
       const face = union(circle(120, 92, 48), rect(120 - trunk, 92, trunk * 2, 134, [0, 0, trunk, trunk]));
       const ears = both(cut(circle(58, 86, ear), circle(120, 92, 57)));
       const tusks = both(
-        stroke(path([120 - trunk - 16, 146]).through([120 - trunk - 18, 162], [120 - trunk - 32, tusk]), 13),
+        stroke(path([120 - trunk - 16, 154]).through([120 - trunk - 19, 166], [120 - trunk - 32, tusk]), 13),
       );
       return {
         parts: [...ink(cut(face, both(circle(98, 92, 7.5))), ears), ...accent(cut(tusks, circle(120, 92, 57)))],

@@ -32,8 +32,8 @@ export const flowerMarks = [
     name: 'vase',
     idea: 'three blossoms leaning from a vase',
     draw: ({ circle, path, stroke, around, union, cut, move, scale, grow }, dice) => {
-      const bloom = dice.between(0.32, 0.36);
-      const lean = dice.between(56, 62);
+      const bloom = dice.between(0.31, 0.34);
+      const lean = dice.between(64, 69);
       const neck = dice.between(22, 26);
       const weight = dice.between(9, 11);
       const right = 120 + neck;
@@ -49,7 +49,7 @@ export const flowerMarks = [
       const stem = (x: number, y: number) => stroke(path([120, 156]).line([x, y]), weight, 'butt');
       const flower = union(...around(circle(120, 66, 46), 5));
       const spots = [
-        [120, 44],
+        [120, 40],
         [120 - lean, 76],
         [120 + lean, 76],
       ] as const;

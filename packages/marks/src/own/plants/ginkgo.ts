@@ -35,14 +35,14 @@ export const ginkgoMarks = [
     name: 'pair',
     idea: 'two ginkgo leaves turning as they fall',
     draw: ({ path, stroke, both, union, scale, move, turn }, dice) => {
-      const by = dice.between(0.6, 0.66);
+      const by = dice.between(0.59, 0.63);
       const first = dice.between(-40, -28);
       const second = dice.between(144, 160);
       const half = path([120, 178]).through([94, 136], [10, 124]).through([36, 46], [113, 32]).line([120, 78]).close();
-      const leaf = union(both(half), stroke(path([120, 160]).through([122, 204], [136, 234]), 17));
+      const leaf = union(both(half), stroke(path([120, 160]).through([121, 194], [128, 212]), 18));
       const placed = (degrees: number, x: number, y: number) => move(scale(turn(leaf, degrees), by), x, y);
       return {
-        parts: [...ink(placed(first, -38, -42)), ...accent(placed(second, 46, 46))],
+        parts: [...ink(placed(first, -40, -44)), ...accent(placed(second, 50, 50))],
         small: ink(
           move(scale(turn(both(half), -35), 0.68), -44, -32),
           move(scale(turn(both(half), 150), 0.68), 46, 26),
