@@ -9,9 +9,9 @@ import {
   type Language,
 } from '@markwright/contracts';
 
-/** HTTP is 200 whatever happened; `code` says what did. */
+/** HTTP is 200 whatever happened; `code` says what did. Kept by nobody unless the handler has said otherwise. */
 const send = (reply: FastifyReply, envelope: Envelope): FastifyReply =>
-  reply.code(200).header('cache-control', 'no-store').send(envelope);
+  reply.code(200).header('cache-control', reply.getHeader('cache-control') ?? 'no-store').send(envelope);
 
 export function sendData(reply: FastifyReply, data: unknown): FastifyReply {
   reply.request.envelopeCode = OK_CODE;
