@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testEndpoint } from './testing/test-endpoint.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { ACCOUNTS_ONLY, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(ACCOUNTS_ONLY);
 });
 afterAll(() => server.close());
 

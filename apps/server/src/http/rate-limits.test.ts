@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '@markwright/contracts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { countHit } from './count-hit.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ requestsPerMinute: 5 });
+  server = await startTestServer({ ...ACCOUNTS_ONLY, requestsPerMinute: 5 });
 });
 afterAll(() => server.close());
 

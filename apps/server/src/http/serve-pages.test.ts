@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(ACCOUNTS_ONLY);
 });
 afterAll(() => server.close());
 
@@ -102,7 +102,7 @@ test('the content policy allows our own scripts and no inline ones', async () =>
 
 test('strict transport security is sent only where the site is https', async () => {
   expect((await open('/')).headers.get('strict-transport-security')).toBeNull();
-  const secure = await startTestServer({ environment: { PUBLIC_URL: 'https://logo.example' } });
+  const secure = await startTestServer({ ...ACCOUNTS_ONLY, environment: { PUBLIC_URL: 'https://logo.example' } });
   const response = await fetch(`${secure.url}/`);
   expect(response.headers.get('strict-transport-security')).toBe('max-age=15552000');
   await secure.close();

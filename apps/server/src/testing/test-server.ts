@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENDPOINTS, type Envelope } from '@markwright/contracts';
-import { openStudio } from '@markwright/studio';
+import { ENDPOINTS, getUserInfo, logout, type Envelope } from '@markwright/contracts';
 import { createApp, type AppDeps } from '../app.ts';
 import { readEnv } from '../env.ts';
-import { featuresWith } from '../features/registry.ts';
-import { outlinesFrom } from '../features/fonts/font-storage.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
+import { authRoutes } from '../features/auth/routes.ts';
 import { openSession } from '../features/auth/rules.ts';
+import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
 import type { Job } from '../jobs/define-job.ts';
@@ -38,6 +37,17 @@ type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'features' | 'pages'>> & {
   environment?: Record<string, string>;
 };
 
+/** For tests of what holds for any endpoint: signing in and out only, without loading the design engine. */
+export const ACCOUNTS_ONLY = { endpoints: [getUserInfo, logout], features: [authRoutes] } satisfies Overrides;
+
+/** The engine takes seconds to load, so only tests that use it pay for it. */
+async function loadFeatures(storage: DiskStorage): Promise<readonly Feature[]> {
+  const { openStudio } = await import('@markwright/studio');
+  const { outlinesFrom } = await import('../features/fonts/font-storage.ts');
+  const { featuresWith } = await import('../features/registry.ts');
+  return featuresWith({ studio: openStudio(outlinesFrom(storage)), storage });
+}
+
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
 export async function startTestServer(overrides: Overrides = {}): Promise<TestServer> {
   const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...overrides.environment });
@@ -58,7 +68,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     queue,
     storage,
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
-    features: overrides.features ?? featuresWith({ studio: openStudio(outlinesFrom(storage)), storage }),
+    features: overrides.features ?? (await loadFeatures(storage)),
     pages: overrides.pages ?? testWeb,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveFiles: async (instance) => serveFiles(instance, storage),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { diskStorage } from './storage-disk.ts';
 import { s3Storage, type S3Config } from './storage-s3.ts';
 import type { Storage } from './storage.ts';
@@ -25,7 +25,7 @@ const s3Config = (): S3Config => ({
   ...KEYS,
 });
 beforeAll(async () => {
-  [s3Server, app] = await Promise.all([startS3Server(BUCKET, KEYS), startTestServer()]);
+  [s3Server, app] = await Promise.all([startS3Server(BUCKET, KEYS), startTestServer(ACCOUNTS_ONLY)]);
   s3 = s3Storage(s3Config());
 });
 afterAll(() => Promise.all([s3Server.close(), app.close()]));
