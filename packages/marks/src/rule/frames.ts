@@ -75,15 +75,15 @@ const drop = (by: number): Region => {
 };
 
 const FRAMES: Record<FrameId, Omit<Frame, 'id'>> = {
-  circle: { zh: '圆', en: 'circle', inset: (by) => circle(120, 120, 104 - by), middle: MIDDLE },
-  square: { zh: '方', en: 'square', inset: box(12), middle: MIDDLE },
-  tile: { zh: '圆角方', en: 'rounded square', inset: box(52), middle: MIDDLE },
-  hexagon: { zh: '六边', en: 'hexagon', inset: ngon(6, 110, -90, 12), middle: MIDDLE },
-  octagon: { zh: '八角', en: 'octagon', inset: ngon(8, 112, 22.5, 8), middle: MIDDLE },
-  shield: { zh: '盾', en: 'shield', inset: shield, middle: { x: 120, y: 111 } },
-  arch: { zh: '拱门', en: 'arch', inset: arch, middle: { x: 120, y: 124 } },
-  leaf: { zh: '叶', en: 'leaf', inset: leaf, middle: MIDDLE },
-  drop: { zh: '水滴', en: 'drop', inset: drop, middle: { x: 120, y: 144 } },
+  circle: { zh: '圆', en: 'a circle', inset: (by) => circle(120, 120, 104 - by), middle: MIDDLE },
+  square: { zh: '方', en: 'a square', inset: box(12), middle: MIDDLE },
+  tile: { zh: '圆角方', en: 'a rounded square', inset: box(52), middle: MIDDLE },
+  hexagon: { zh: '六边', en: 'a hexagon', inset: ngon(6, 110, -90, 12), middle: MIDDLE },
+  octagon: { zh: '八角', en: 'an octagon', inset: ngon(8, 112, 22.5, 8), middle: MIDDLE },
+  shield: { zh: '盾', en: 'a shield', inset: shield, middle: { x: 120, y: 111 } },
+  arch: { zh: '拱门', en: 'an arch', inset: arch, middle: { x: 120, y: 124 } },
+  leaf: { zh: '叶', en: 'a leaf', inset: leaf, middle: MIDDLE },
+  drop: { zh: '水滴', en: 'a drop', inset: drop, middle: { x: 120, y: 144 } },
 };
 
 const drawn = new Map<string, Region>();

@@ -52,7 +52,7 @@ export const framedHanzi: Recipe[] = FRAMES.map((id, turn) => ({
       }),
       meaning: {
         zh: `以${quote(letters)}入${frame.zh}形，${words.zh}，${pair ? (upright ? '两字竖排，自上而下' : '两字并立') : '一字成标，过目易记'}`,
-        en: `the ${pair ? 'characters' : 'character'} ${letters.join('')} in a ${frame.en}, ${words.en}`,
+        en: `the ${pair ? 'characters' : 'character'} ${letters.join('')} in ${frame.en}, ${words.en}`,
       },
       id: `hanzi/${id}-${style}/${letters.join('')}/${fontKey}`,
     };

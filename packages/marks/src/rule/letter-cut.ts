@@ -79,7 +79,7 @@ const wave: Way = {
 const horizon: Way = {
   form: 'horizon',
   zh: '下半化作渐疏的横线，如日落水面',
-  en: 'its foot dissolving into bars, as the sun does on water',
+  en: 'with its foot dissolving into bars, as the sun does on water',
   draw: (letter, _stem, dice) => {
     const box = boxOf(letter);
     const count = dice.whole(3, 4);

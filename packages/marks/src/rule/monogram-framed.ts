@@ -36,7 +36,7 @@ export const framedMonograms: Recipe[] = FRAMES.map((id, turn) => ({
       }),
       meaning: {
         zh: `取首字母“${text}”置于${frame.zh}形之中，${words.zh}，${stacked ? '两字上下相叠' : '按视觉重心居中'}`,
-        en: `the initials ${text} in a ${frame.en}, ${words.en}${stacked ? ', one above the other' : ', centred by eye'}`,
+        en: `the initials ${text} in ${frame.en}, ${words.en}${stacked ? ', one above the other' : ', centred by eye'}`,
       },
       id: `monogram/${id}-${style}/${text}/${fontKey}`,
     };

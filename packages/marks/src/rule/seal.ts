@@ -197,12 +197,13 @@ export const seals: Recipe[] = CARVINGS.map((carving) => ({
     if (!glyphs || glyphs.length !== carving.count) return undefined;
     const { worn, body } = carve(carving, glyphs, dice);
     const words = SHAPES[carving.shape];
+    const edge = carving.shape === 'square' || carving.shape === 'tall' ? '四边' : '边缘';
     const order = carving.count === 4 ? '，自右而左两行直读' : '';
     return {
       layers: inPrimary(worn),
       guides: [body],
       meaning: {
-        zh: `以${quote(letters)}入${words.zh}，${RELIEF[carving.relief].zh}${order}，四边留破，取古印之意`,
+        zh: `以${quote(letters)}入${words.zh}，${RELIEF[carving.relief].zh}${order}，${edge}留破，取古印之意`,
         en: `${letters.join('')} carved as a ${words.en}, ${RELIEF[carving.relief].en}${order ? ', read down from the right' : ''}, the edge broken as on an old stone`,
       },
       id: `seal/${carving.shape}-${carving.relief === '白文' ? 'white' : 'red'}/${letters.join('')}/${fontKey}`,
