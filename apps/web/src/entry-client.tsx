@@ -1,4 +1,5 @@
 import { PAGE_DATA_ELEMENT_ID } from '@markwright/contracts/page';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -29,8 +30,11 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  if (hydrates) hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('hydration', error) });
-  else createRoot(root).render(app);
+  // As a transition, hydration works in slices and never holds up a tap.
+  startTransition(() => {
+    if (hydrates) hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('hydration', error) });
+    else createRoot(root).render(app);
+  });
 }
 
 start().catch((error: unknown) => logFailure('start', error));

@@ -10,5 +10,5 @@ export function chunkPreloads(manifest: Manifest, source: string | undefined): s
     chunk.imports?.forEach(visit);
   };
   if (source) visit(source);
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return [...files].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
 }

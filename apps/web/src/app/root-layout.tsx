@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
@@ -47,7 +47,10 @@ function useHeadOfPage(): void {
   const language = useLanguage();
   const site = useSite();
   const { pathname, search } = useLocation();
+  const arrived = useRef(false);
   useEffect(() => {
-    applyHead(pageHead({ page, language, site, pathname, search }), document);
+    // The first page came with its head; only moves and language changes write a new one.
+    if (arrived.current) applyHead(pageHead({ page, language, site, pathname, search }), document);
+    arrived.current = true;
   }, [page, language, site, pathname, search]);
 }

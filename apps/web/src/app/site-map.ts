@@ -45,7 +45,7 @@ export const SITE_MAP: Record<PageKey, Page> = {
   logoList: { path: '/createLogo/logoList', drawn: 'browser', filingFooter: false },
   tagList: { path: '/createLogo/taglist', drawn: 'browser' },
   createOrder: { path: '/createOrder', drawn: 'browser', signIn: true },
-  edit: { path: '/edit', drawn: 'browser', filingFooter: false },
+  edit: { path: '/edit', drawn: 'browser', built: true, ownChrome: true, filingFooter: false },
   information: { path: '/information', drawn: 'server', contactFooter: true },
   news: { path: '/news/', drawn: 'server' },
   made: { path: '/made', drawn: 'server', filingFooter: false },

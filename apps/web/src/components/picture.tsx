@@ -13,6 +13,7 @@ export const Picture = ({ of: { src, width, height }, alt, className, style, eag
     alt={alt}
     decoding="async"
     loading={eager ? 'eager' : 'lazy'}
+    fetchPriority={eager ? 'high' : 'auto'}
     className={className}
     style={style}
   />

@@ -4,3 +4,7 @@ import { create } from 'zustand';
 export type CurrentLogo = { currJson: string; iconId: string; creationId: string };
 
 export const useCurrentLogo = create<CurrentLogo>()(() => ({ currJson: '', iconId: '', creationId: '' }));
+
+/** A new design starts from a document; it has no creation yet. */
+export const startFromLogo = (doc: object, iconId: string) =>
+  useCurrentLogo.setState({ currJson: JSON.stringify(doc), iconId, creationId: '' });

@@ -2,6 +2,7 @@ import type { Kept } from '../lib/persist.ts';
 import { useAiFont } from './ai-font.ts';
 import { useCreateLogo } from './create-logo.ts';
 import { useCurrentLogo } from './current-logo.ts';
+import { useFavourites } from './favourites.ts';
 import { usePay } from './pay.ts';
 import { useSession } from './session.ts';
 
@@ -15,7 +16,14 @@ export const KEPT_STORES: readonly Kept<never>[] = [
     store: useCreateLogo,
     fields: ['currentPage', 'logoName', 'otherName', 'slogan', 'description', 'tags', 'color', 'fontList', 'logoType'],
   }),
-  kept({ key: 'markwright.current-logo', store: useCurrentLogo, fields: ['currJson', 'iconId', 'creationId'] }),
+  kept({
+    key: 'markwright.current-logo',
+    store: useCurrentLogo,
+    fields: ['currJson', 'iconId', 'creationId'],
+    // A tab that crashes says no goodbye; the logo it had open must be known anyway.
+    atOnce: true,
+  }),
+  kept({ key: 'markwright.favourites', store: useFavourites, fields: ['list'], atOnce: true }),
   kept({ key: 'markwright.ai-font', store: useAiFont, fields: ['logoName', 'keywordId'] }),
   kept({ key: 'markwright.pay', store: usePay, fields: ['payType'] }),
 ];

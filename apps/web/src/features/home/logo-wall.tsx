@@ -54,7 +54,7 @@ export function LogoWall() {
           <Picture
             of={picture}
             alt={m.wallAlts[name]}
-            eager
+            eager={name === 'stacked'}
             className={classNames(
               'max-h-[82%] max-w-[88%] object-contain',
               fit.startsWith('h') ? 'w-auto' : 'h-auto',

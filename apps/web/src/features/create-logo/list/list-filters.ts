@@ -1,0 +1,61 @@
+import type { Args, Endpoints } from '@markwright/contracts';
+import type { CreateLogo } from '../../../stores/create-logo.ts';
+
+/** What the list is narrowed to. The groups work together; nothing set shows everything. */
+export type Filters = {
+  /** 0 all, 1–5 a palette. */
+  color: number;
+  /** A font group by its name, the fonts chosen in step four, or one font by its key. */
+  font: { kind: 'category'; name: string } | { kind: 'chosen' } | { kind: 'one'; key: string } | undefined;
+  /** A tag's id. */
+  tag: string;
+  favourites: boolean;
+};
+
+export type FontGroup = { category: string; fonts: readonly { key: string; script: 'hanzi' | 'latin' }[] };
+
+export const NO_FILTERS: Filters = { color: 0, font: undefined, tag: '', favourites: false };
+
+/** The list opens with what was answered in step four. */
+export const firstFilters = (flow: Pick<CreateLogo, 'color' | 'fontList'>): Filters => ({
+  ...NO_FILTERS,
+  color: flow.color,
+  font: flow.fontList.length > 0 ? { kind: 'chosen' } : undefined,
+});
+
+export const isUnfiltered = (filters: Filters): boolean =>
+  filters.color === 0 && !filters.font && filters.tag === '' && !filters.favourites;
+
+type ListQuery = Args<Endpoints['listIcons']>['query'];
+
+/** The question to the server: the answers of the flow, narrowed by the filters. */
+export function listQuery(
+  flow: CreateLogo,
+  filters: Pick<Filters, 'color' | 'font' | 'tag'>,
+  groups: readonly FontGroup[],
+): Omit<ListQuery, 'page' | 'size'> {
+  const given = (text: string) => text.trim() || undefined;
+  return {
+    name: flow.logoName.trim(),
+    secondName: given(flow.otherName),
+    slogan: given(flow.slogan),
+    description: given(flow.description),
+    tags: flow.chosenTags.map(({ id }) => id),
+    onlyTag: given(filters.tag),
+    color: filters.color,
+    fonts: fontKeys(flow, filters.font, groups),
+  };
+}
+
+function fontKeys(flow: CreateLogo, font: Filters['font'], groups: readonly FontGroup[]): string[] {
+  switch (font?.kind) {
+    case undefined:
+      return [];
+    case 'chosen':
+      return [...flow.fontList];
+    case 'one':
+      return [font.key];
+    case 'category':
+      return groups.filter(({ category }) => category === font.name).flatMap(({ fonts }) => fonts.map(({ key }) => key));
+  }
+}

@@ -1,0 +1,110 @@
+import { redo, undo, type LineName, type LogoDoc, type PartName, type PlacedLogo } from '@markwright/logo';
+import { create } from 'zustand';
+import { closeStep, takeStep, type Edit, type EditHistory, type Step } from './edit-steps.ts';
+
+export const TABS = ['layout', 'text', 'mark', 'font', 'color', 'background', 'similar'] as const;
+export type TabName = (typeof TABS)[number] | 'uses';
+
+/** Why the design on screen is not the newest: the engine or the network said no. */
+export type DrawProblem = { kind: 'glyphs'; characters: readonly string[] } | { kind: 'network' };
+
+export type Editor = {
+  /** Null until a logo lies on the table. */
+  history: EditHistory | null;
+  /** The logo as it was first opened: what reset brings back. */
+  origin: Step | null;
+  draftId: string;
+  creationId: string;
+  /** The newest document that could be drawn, with its places. */
+  placed: { doc: LogoDoc; logo: PlacedLogo } | null;
+  problem: DrawProblem | null;
+  selected: PartName | null;
+  tab: TabName;
+  /** On a phone the panel is a sheet that can be put away. */
+  sheetOpen: boolean;
+  /** Which line the font panel and its tuning work on. */
+  line: LineName;
+  construction: boolean;
+  clearSpace: boolean;
+  snapping: boolean;
+  /** What the owner wanted when sign-in came between; carried out after it. */
+  intent: 'save' | null;
+  keptAt: number | null;
+  keepingFailed: boolean;
+};
+
+const EMPTY: Editor = {
+  history: null,
+  origin: null,
+  draftId: '',
+  creationId: '',
+  placed: null,
+  problem: null,
+  selected: null,
+  tab: 'font',
+  sheetOpen: false,
+  line: 'name',
+  construction: false,
+  clearSpace: false,
+  snapping: true,
+  intent: null,
+  keptAt: null,
+  keepingFailed: false,
+};
+
+export const useEditor = create<Editor>()(() => EMPTY);
+
+export const setEditor = (change: Partial<Editor>) => useEditor.setState(change);
+
+type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'creationId'>;
+
+export const layOnTable = (opened: Opened) => useEditor.setState({ ...EMPTY, ...opened });
+export const clearTable = () => useEditor.setState(EMPTY);
+
+/** Makes one edit. `key` joins the steps of one gesture. Throws what the engine throws for values it refuses. */
+export function edit(name: Edit['name'], change: (doc: LogoDoc) => LogoDoc, key?: string, iconId?: string): void {
+  const { history } = useEditor.getState();
+  if (!history) return;
+  const next = { doc: change(history.now.doc), name, ...(key && { key }), ...(iconId && { iconId }) };
+  useEditor.setState({ history: takeStep(history, next, Date.now()) });
+}
+
+/** False when there was nothing to undo. */
+export function undoStep(): boolean {
+  const { history } = useEditor.getState();
+  const next = history && undo(history);
+  if (next) useEditor.setState({ history: closeStep(next) });
+  return Boolean(next);
+}
+
+export function redoStep(): boolean {
+  const { history } = useEditor.getState();
+  const next = history && redo(history);
+  if (next) useEditor.setState({ history: closeStep(next) });
+  return Boolean(next);
+}
+
+/** Back to the logo as it was chosen, as one step that can itself be undone. */
+export function resetLogo(): void {
+  const { history, origin } = useEditor.getState();
+  if (!history || !origin) return;
+  const edited = { doc: origin.doc, iconId: origin.iconId, name: 'reset' as const };
+  useEditor.setState({ history: takeStep(history, edited, Date.now()) });
+}
+
+/** Selecting a line makes it the one the font panel works on. */
+export function selectPart(selected: PartName | null): void {
+  useEditor.setState(selected && selected !== 'mark' ? { selected, line: selected } : { selected });
+}
+
+export function openTab(tab: TabName): void {
+  const now = useEditor.getState();
+  useEditor.setState({ tab, sheetOpen: now.tab !== tab || !now.sheetOpen });
+}
+
+/** The document as edited, for components under an open editor. */
+export function useDoc(): LogoDoc {
+  const doc = useEditor((state) => state.history?.now.doc);
+  if (!doc) throw new Error('No logo lies on the table');
+  return doc;
+}

@@ -1,0 +1,55 @@
+import { GlyphsMissingError, layOut, type LogoDoc, type PlacedLogo } from '@markwright/logo';
+import { logFailure } from '../../lib/log.ts';
+import { glyphs } from '../../lib/logo-drawing/glyphs.ts';
+import { neededTexts, type NeededTexts } from '../../lib/logo-drawing/needed-texts.ts';
+import { EDITOR_ARTBOARD } from './artboard.ts';
+import { setEditor, useEditor } from './editor-store.ts';
+
+const isExact = (needed: NeededTexts): boolean =>
+  [...needed].every(([font, texts]) => [...texts].every((text) => glyphs.outlines.has(font, text)));
+
+/** With letters at hand but not every pair of neighbours, a line is drawn at once and spaced exactly a moment later. */
+function tryNow(doc: LogoDoc): PlacedLogo | null {
+  try {
+    const logo = layOut(doc, glyphs.outlines, EDITOR_ARTBOARD);
+    return logo.missing.length === 0 ? logo : null;
+  } catch {
+    return null;
+  }
+}
+
+function place(doc: LogoDoc): void {
+  try {
+    setEditor({ placed: { doc, logo: layOut(doc, glyphs.outlines, EDITOR_ARTBOARD) }, problem: null });
+  } catch (error) {
+    if (error instanceof GlyphsMissingError) setEditor({ problem: { kind: 'glyphs', characters: error.characters } });
+    else throw error;
+  }
+}
+
+const isCurrent = (doc: LogoDoc) => useEditor.getState().history?.now.doc === doc;
+
+/** Places a document as soon as its letters are here; until then the last drawing stays. */
+export async function placeLogo(doc: LogoDoc): Promise<void> {
+  const needed = neededTexts(doc);
+  if (isExact(needed)) return place(doc);
+  const logo = tryNow(doc);
+  if (logo) setEditor({ placed: { doc, logo }, problem: null });
+  try {
+    await glyphs.ensure(needed);
+    if (isCurrent(doc)) place(doc);
+  } catch (error) {
+    logFailure('placing the logo', error);
+    if (isCurrent(doc)) setEditor({ problem: { kind: 'network' } });
+  }
+}
+
+/** Follows every edit. Returns the function that stops it. */
+export function followEdits(): () => void {
+  const now = useEditor.getState().history?.now.doc;
+  if (now) void placeLogo(now);
+  return useEditor.subscribe((state, before) => {
+    const doc = state.history?.now.doc;
+    if (doc && doc !== before.history?.now.doc) void placeLogo(doc);
+  });
+}

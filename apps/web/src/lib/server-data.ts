@@ -1,0 +1,48 @@
+import type { Args, Data, Endpoints } from '@markwright/contracts';
+import { OK_CODE } from '@markwright/contracts/envelope';
+import type { RouteName } from '@markwright/contracts/routes';
+import { QueryClient } from '@tanstack/react-query';
+import { NO_REPLY } from './api-client.ts';
+import { api } from './api.ts';
+
+/** What came back instead of data. The page that asked says it in place, with a way on. */
+export class ReplyError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'ReplyError';
+  }
+
+  /** The server cannot draw what was asked for; asking again would not help. */
+  get isAboutInput(): boolean {
+    return this.code >= 400 && this.code < 500 && this.code !== 429;
+  }
+}
+
+const TRIES_MORE = 1;
+
+/** The query cache. Handed to the hooks by import, so that pages without server data do not carry it. */
+export const serverData = new QueryClient({
+  defaultOptions: {
+    queries: {
+      refetchOnWindowFocus: false,
+      staleTime: Infinity,
+      retry: (failures, error) => failures < TRIES_MORE && !(error instanceof ReplyError && error.isAboutInput),
+    },
+  },
+});
+
+/** A call as a query wants it: its data, or an error. */
+export async function getData<Name extends RouteName>(
+  name: Name,
+  args: Args<Endpoints[Name]>,
+  signal?: AbortSignal,
+): Promise<Data<Endpoints[Name]>> {
+  const sent = { ...args, signal, showsFailures: true };
+  const call = api.call as (name: Name, sent: object) => ReturnType<typeof api.call<Name>>;
+  const { code, msg, data } = await call(name, sent);
+  if (code !== OK_CODE || data === null) throw new ReplyError(code || NO_REPLY, msg);
+  return data;
+}
