@@ -116,7 +116,7 @@ export async function drawGallery(args: string[]): Promise<void> {
     const { svg, answers } = quiz(marks, seed);
     const small = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
     // Pixels are doubled, not redrawn: the viewer sees what 32 px really shows.
-    const { width = 0 } = await sharp(small).metadata();
+    const { width } = await sharp(small).metadata();
     await sharp(small)
       .resize({ width: width * 2, kernel: 'nearest' })
       .toFile(join(folder, 'quiz.png'));
@@ -127,7 +127,8 @@ export async function drawGallery(args: string[]): Promise<void> {
   for (const family of new Set(marks.map((mark) => mark.family))) {
     const ofFamily = marks.filter((mark) => mark.family === family);
     const svg = args.includes('--glance') ? glance(ofFamily, seed) : sheet(ofFamily, seed);
-    const png = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
+    const drawn = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
+    const png = await sharp(drawn).png({ palette: true, colours: 64 }).toBuffer();
     const file = join(folder, `${family}.png`);
     await writeFile(file, png);
     console.log(`${file}: ${ofFamily.length} marks`);

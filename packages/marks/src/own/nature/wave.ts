@@ -12,25 +12,25 @@ export const waveMarks = [
     ...words,
     name: 'crest',
     idea: 'one great wave curling over, the sea flat behind it',
-    draw: ({ circle, cut, intersect, above, union, path, stroke, rect, grow }, dice) => {
+    draw: ({ circle, cut, intersect, above, union, path, stroke, rect, soften, fillet }, dice) => {
       const curl = dice.between(62, 66);
       const reach = dice.between(46, 52);
       const weight = dice.between(13, 15);
       const swell = dice.between(6, 9);
       const [x, y] = [142, 130];
       // The back of the wave is hollow: a flat block with a great circle taken out.
-      const back = cut(rect(8, 120, 100, 78), circle(8, 82, 92));
-      const crest = cut(circle(x, y, 94), circle(x + reach, y - 8, curl));
-      const wave = intersect(union(crest, back), above(184));
+      const back = cut(rect(8, 120, 100, 67), circle(-4, 78, 106));
+      const crest = cut(circle(x, y, 94), circle(x + reach, y - 13, curl));
+      const wave = intersect(fillet(union(crest, back), 26), above(187));
       const sea = stroke(
-        path([12, 208])
-          .through([48, 208 - swell], [84, 208])
-          .smooth([156, 208])
-          .smooth([228, 208]),
+        path([12, 214])
+          .through([48, 214 - swell], [84, 214])
+          .smooth([156, 214])
+          .smooth([228, 214]),
         weight,
       );
       return {
-        parts: [...ink(cut(wave, grow(sea, 9))), ...accent(sea)],
+        parts: [...ink(soften(wave, 2.5)), ...accent(sea)],
         small: ink(intersect(union(cut(circle(x, y, 96), circle(x + 50, y - 8, 62)), back), above(198))),
       };
     },
