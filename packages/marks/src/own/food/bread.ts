@@ -50,7 +50,7 @@ export const breadMarks = [
         rect(44, 84, 152, 128, [0, 0, 20, 20]),
       );
       const slice = fillet(bread, 10);
-      const butter = turn(rect(120 - pat / 2, 138 - pat / 2, pat, pat, 9), tilt, [120, 138]);
+      const butter = turn(rect(120 - pat / 2, 138 - pat / 2, pat, pat), tilt, [120, 138]);
       return {
         parts: [...ink(cut(slice, grow(butter, gap))), ...accent(butter)],
         small: ink(cut(slice, turn(rect(88, 106, 64, 64, 10), 12, [120, 138]))),

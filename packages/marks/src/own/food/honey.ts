@@ -12,7 +12,7 @@ export const honeyMarks = [
     ...words,
     name: 'dipper',
     idea: 'a honey dipper with one drop falling',
-    draw: ({ circle, cut, stroke, path, turn, drop, union, soften }, dice) => {
+    draw: ({ circle, cut, stroke, path, turn, drop, union }, dice) => {
       const ridges = dice.whole(2, 3);
       const gap = dice.between(10, 12);
       const tilt = dice.between(32, 46);
@@ -23,7 +23,7 @@ export const honeyMarks = [
         stroke(path([40, 108 + pitch * (i + 1)]).line([200, 108 + pitch * (i + 1)]), gap, 'butt'),
       );
       const handle = stroke(path([120, 104]).line([120, -20]), 15);
-      const dipper = turn(soften(union(cut(head, ...grooves), cut(handle, circle(120, 166, 57))), 2), tilt, [120, 166]);
+      const dipper = turn(union(cut(head, ...grooves), cut(handle, circle(120, 166, 57))), tilt, [120, 166]);
       return {
         parts: [...ink(dipper), ...accent(drop(62, 232 + size * 0.4, size, [62, 232 - size * 2.2]))],
         small: ink(

@@ -64,7 +64,7 @@ export const islandMarks = [
           [120 + half, 150],
           [120 - half, 150],
         ],
-        [10, 5, 5],
+        [10, 0, 0],
       );
       const bar = (y: number, width: number) => rect(120 - width / 2, y, width, weight, weight / 2);
       const sunX = lean > 0 ? 54 : 186;
@@ -80,7 +80,7 @@ export const islandMarks = [
               [212, 146],
               [28, 146],
             ],
-            [10, 5, 5],
+            [10, 0, 0],
           ),
           bar(166, 200),
           rect(66, 198, 108, 18, 9),
