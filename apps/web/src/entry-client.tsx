@@ -6,6 +6,7 @@ import { App } from './app/app.tsx';
 import { startClientMemory } from './app/client-memory.ts';
 import type { PageData } from './app/page-data.ts';
 import { loadMatchedPages, routes } from './app/router.tsx';
+import { signCallsWith } from './lib/api.ts';
 import { reloadTowards } from './lib/load-chunk.ts';
 import { logFailure } from './lib/log.ts';
 import { createLanguageStore } from './stores/language.ts';
@@ -15,9 +16,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById(PAGE_DATA_ELEMENT_ID)?.textContent;
   if (!root || !text) throw new Error('The page came without its data');
-  const { site, language, drawn, loaderData } = JSON.parse(text) as PageData;
+  const { site, appSign, language, drawn, loaderData } = JSON.parse(text) as PageData;
 
   startClientMemory();
+  signCallsWith(appSign);
   // A screen that cannot be loaded cannot be hydrated; the router then shows its error page instead.
   const hydrates = drawn && (await loadMatchedPages(window.location));
   const router = createBrowserRouter(routes, hydrates ? { hydrationData: { loaderData } } : {});

@@ -14,7 +14,7 @@ const handler = createStaticHandler(routes);
 
 /** The whole seam to the server: one request in, the page's parts out. */
 export async function render(request: PageRequest): Promise<PageReply> {
-  const { language, site } = request;
+  const { language, site, appSign } = request;
   const url = new URL(request.url, site.publicUrl);
   const context = await handler.query(new Request(url), { requestContext: request });
   if (context instanceof Response) {
@@ -22,7 +22,7 @@ export async function render(request: PageRequest): Promise<PageReply> {
   }
   const page = pageOf(context);
   const failed = context.errors !== null;
-  const data: PageData = { language, site, drawn: !failed, loaderData: context.loaderData };
+  const data: PageData = { language, site, appSign, drawn: !failed, loaderData: context.loaderData };
   return {
     status: page === 'notFound' && !failed ? 404 : context.statusCode,
     head: [

@@ -4,5 +4,4 @@ declare module 'virtual:client-manifest' {
 
 interface ImportMetaEnv {
   readonly VITE_API_BASE?: string;
-  readonly VITE_APP_SIGN?: string;
 }

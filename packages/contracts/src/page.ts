@@ -11,6 +11,8 @@ export type PageRequest = {
   url: string;
   language: Language;
   site: SiteConfig;
+  /** The app identifier the browser's own calls must carry. */
+  appSign: string;
   /** Calls our own API as a guest in the page's language, without a network hop. */
   callApi: (method: Method, path: string, query?: Record<string, string>) => Promise<Envelope>;
 };

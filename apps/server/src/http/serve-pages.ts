@@ -49,7 +49,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const language = languageOf(request);
   const callApi = callOwnApi(app, language, { [APP_SIGN_HEADER]: appSign, ...ownCallHeaders });
-  const page = await pages.render({ url: request.url, language, site, callApi });
+  const page = await pages.render({ url: request.url, language, site, appSign, callApi });
   reply.header('cache-control', 'no-cache').header('vary', 'cookie');
   if (page.redirect) return reply.redirect(page.redirect, page.status);
   const template = await pages.readTemplate(request.url);

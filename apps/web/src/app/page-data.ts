@@ -5,6 +5,7 @@ import type { SiteConfig } from '@markwright/contracts/site';
 export type PageData = {
   language: Language;
   site: SiteConfig;
+  appSign: string;
   /** False: the server could not draw the page, so the browser starts from nothing instead of hydrating. */
   drawn: boolean;
   loaderData: Record<string, unknown>;

@@ -23,7 +23,7 @@ let events: string[] = [];
 const clientWith = (change: Partial<ApiConfig> = {}) =>
   createApiClient({
     baseUrl,
-    appSign: 'test-sign',
+    getAppSign: () => 'test-sign',
     getToken: () => 'token-1',
     onSignInRequired: () => events.push('sign in'),
     onFailure: (message) => events.push(`failure ${message}`),

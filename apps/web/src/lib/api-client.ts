@@ -15,7 +15,7 @@ const SIGN_IN_REQUIRED = 401;
 
 export type ApiConfig = {
   baseUrl: string;
-  appSign: string;
+  getAppSign(): string;
   getToken(): string;
   onSignInRequired(): void;
   /** `message` is empty when the server gave none. */
@@ -81,7 +81,7 @@ async function send(config: ApiConfig, method: string, path: string, args: Anyth
 function headersFor(config: ApiConfig, args: Anything): Record<string, string> {
   const token = args.noToken ? '' : config.getToken();
   return {
-    [APP_SIGN_HEADER]: config.appSign,
+    [APP_SIGN_HEADER]: config.getAppSign(),
     ...(token && { [TOKEN_HEADER]: token }),
     ...(args.idempotencyKey && { [IDEMPOTENCY_HEADER]: args.idempotencyKey }),
     ...(args.body && !isForm(args.body) && { 'content-type': 'application/json' }),

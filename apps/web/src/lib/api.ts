@@ -4,10 +4,17 @@ import { showToast } from '../stores/toasts.ts';
 import { createApiClient } from './api-client.ts';
 import { logFailure } from './log.ts';
 
-/** The client every feature calls. Both settings are fixed when the web is built; the server's defaults match. */
+let appSign = '';
+
+/** The identifier comes with the page, so that the operator sets it in one place. */
+export function signCallsWith(identifier: string): void {
+  appSign = identifier;
+}
+
+/** The client every feature calls; the base address is fixed when the web is built, by default the page's own. */
 export const api = createApiClient({
   baseUrl: import.meta.env.VITE_API_BASE ?? '',
-  appSign: import.meta.env.VITE_APP_SIGN ?? 'markwright-web',
+  getAppSign: () => appSign,
   getToken: () => useSession.getState().token,
   onSignInRequired: refuseSession,
   onFailure: (message) => showToast(message || networkFailure(), 'danger'),
