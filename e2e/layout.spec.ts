@@ -77,7 +77,7 @@ test('[S2.9] the menu leads where its labels say', async ({ page }) => {
   await expect(page).toHaveURL(/\/createLogo/);
 });
 
-for (const path of [...new Set([...CONTACT_FOOTER, ...NO_FILING_FOOTER, ...WITH_FILING_FOOTER])]) {
+for (const path of new Set([...CONTACT_FOOTER, ...NO_FILING_FOOTER, ...WITH_FILING_FOOTER])) {
   test(`[S2.11] [S2.12] ${path} shows exactly its footers`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

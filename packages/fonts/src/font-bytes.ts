@@ -1,3 +1,5 @@
+// Whoever compiles this file from another package must see the declaration too.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./wawoff2.d.ts" />
 import { decompress } from 'wawoff2';
 

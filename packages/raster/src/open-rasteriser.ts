@@ -7,7 +7,7 @@ export type Rasteriser = {
   close(): Promise<void>;
 };
 
-type Waiting = { order: PictureOrder; resolve(picture: Picture): void; reject(error: Error): void };
+type Waiting = { order: PictureOrder; resolve: (picture: Picture) => void; reject: (error: Error) => void };
 type Reply = { id: number; picture?: Picture; error?: string };
 type Hand = { worker: Worker; busy: (Waiting & { id: number }) | undefined };
 

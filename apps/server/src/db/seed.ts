@@ -5,7 +5,7 @@ import type { Db, OpenDatabase } from './open-db.ts';
 import { seeds } from './seeds-table.ts';
 import { LOCKS, withLock } from './with-lock.ts';
 
-export type SeedDeps = { db: Db; storage: Storage; log: Log; report(done: number, total: number): void };
+export type SeedDeps = { db: Db; storage: Storage; log: Log; report: (done: number, total: number) => void };
 
 /** Data a fresh installation starts with. Run again whenever its version changes, so it may find its rows already there. */
 export type Seed = { name: string; version: string; run: (deps: SeedDeps) => Promise<void> };

@@ -9,18 +9,20 @@ import {
   type Language,
 } from '@markwright/contracts';
 
-/** HTTP is 200 whatever happened; `code` says what did. Kept by nobody unless the handler has said otherwise. */
-const send = (reply: FastifyReply, envelope: Envelope): FastifyReply =>
-  reply.code(200).header('cache-control', reply.getHeader('cache-control') ?? 'no-store').send(envelope);
+/** HTTP is 200 whatever happened; `code` says what did. */
+const send = (reply: FastifyReply, envelope: Envelope): FastifyReply => reply.code(200).send(envelope);
 
+/** Kept by nobody unless the handler has said otherwise. */
 export function sendData(reply: FastifyReply, data: unknown): FastifyReply {
   reply.request.envelopeCode = OK_CODE;
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   return send(reply, { code: OK_CODE, msg: 'ok', data: data ?? null });
 }
 
 export function sendError(reply: FastifyReply, error: ErrorName, language: Language, details?: ErrorDetails) {
   const { code } = ERRORS[error];
   reply.request.envelopeCode = code;
+  reply.header('cache-control', 'no-store');
   return send(reply, { code, msg: errorMessage(error, language, details), data: null });
 }
 

@@ -1,11 +1,11 @@
 import { AppError, getFontFile, getGlyphs, listFonts } from '@markwright/contracts';
-import { findFont, FONT_CATEGORIES, fontsByCategory, type LoadedOutlines } from '@markwright/fonts';
+import { findFont, fontsByCategory, type FontCategory, type LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { fontStorageKey } from './font-storage.ts';
 
-const CATEGORY_IN_ENGLISH: Record<(typeof FONT_CATEGORIES)[number], string> = {
+const CATEGORY_IN_ENGLISH: Record<FontCategory, string> = {
   书法字体: 'Calligraphy',
   优雅宋体: 'Elegant Song',
   艺术字体: 'Art fonts',
