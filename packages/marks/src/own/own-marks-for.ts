@@ -24,6 +24,23 @@ const DRAWN_AS: Record<string, string> = {
   kebab: 'barbecue',
   'pine-tree': 'pine',
   wheat: 'wheat',
+  'sewing-needle': 'thread',
+  'ink-brush': 'brush',
+  pencil: 'pen',
+  'open-book': 'book',
+  books: 'book',
+  'camera-lens': 'camera',
+  'steering-wheel': 'wheel',
+  'dental-care': 'tooth',
+  tools: 'wrench',
+  'window-frame': 'window',
+  cabin: 'house',
+  armchair: 'chair',
+  temple: 'pagoda',
+  'hand-heart': 'hand',
+  laughing: 'smile',
+  stroller: 'baby',
+  barber: 'comb',
 };
 
 /** Our own marks for a concept of the catalogue; empty where we have not drawn it yet. */

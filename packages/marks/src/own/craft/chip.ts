@@ -19,7 +19,7 @@ export const chipMarks = [
       const wide = pins === 2 ? 20 : 16;
       const step = pins === 2 ? 56 : 40;
       const leg = (i: number, thickness: number, apart: number, count: number) =>
-        rect(120 - ((count - 1) / 2) * apart + i * apart - thickness / 2, 14, thickness, 40, [5, 5, 0, 0]);
+        rect(120 - ((count - 1) / 2) * apart + i * apart - thickness / 2, 14, thickness, 40);
       const legs = Array.from({ length: pins }, (_, i) => leg(i, wide, step, pins));
       const body = rect(44, 44, 152, 152, corner);
       const whole = union(body, ...legs.flatMap((one) => around(one, 4)));
@@ -39,8 +39,7 @@ export const chipMarks = [
       const half = dice.between(50, 56);
       const notch = dice.between(18, 22);
       const pin = dice.between(11, 13);
-      const leg = (i: number, of: number) =>
-        both(rect(24, 32 + (176 / of) * i + (176 / of - 22) / 2, 60, 22, [5, 0, 0, 5]));
+      const leg = (i: number, of: number) => both(rect(24, 32 + (176 / of) * i + (176 / of - 22) / 2, 60, 22));
       const body = rect(120 - half, 16, half * 2, 208, 14);
       const whole = union(body, ...Array.from({ length: legs }, (_, i) => leg(i, legs)));
       return {

@@ -13,15 +13,15 @@ export const threadMarks = [
     name: 'needle',
     idea: 'a slanting needle, its thread swinging through the eye in one long S',
     draw: ({ path, rect, stroke, cut, turn, grow, vesica }, dice) => {
-      const width = dice.between(25, 28);
+      const width = dice.between(29, 32);
       const swing = dice.between(40, 52);
-      const weight = dice.between(11, 13);
+      const weight = dice.between(13, 15);
       const tilt = dice.between(34, 42);
       const needle = path([120 - width / 2, 40])
         .through([120, 40 - width / 2], [120 + width / 2, 40])
         .line([120, 246])
         .close();
-      const eye = rect(115, 34, 10, 44, 5);
+      const eye = rect(114, 34, 12, 44, 6);
       const sewn = turn(cut(needle, eye), tilt);
       const thread = stroke(
         path([178, 58])
