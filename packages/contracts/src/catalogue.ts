@@ -41,6 +41,8 @@ export const listIcons = endpoint('listIcons', {
       .optional(),
     description: z.string().max(DESCRIPTION_MAX).optional(),
     tags: many(z.string().max(60), 12),
+    /** Drawings of this tag alone. */
+    onlyTag: z.string().max(60).optional(),
     /** 0 for none, 1 to 5 for the palettes. */
     color: z.coerce.number().int().min(0).max(5).default(0),
     fonts: many(z.string().max(120), 20),

@@ -9,6 +9,8 @@ export type Brief = {
   description?: string | undefined;
   /** Tags chosen as pictures in the flow; a concept's id serves too. */
   tags?: readonly string[] | undefined;
+  /** A tag whose drawings alone are wanted: how a list is filtered by idea. */
+  onlyTag?: string | undefined;
   palette?: PaletteId | undefined;
   /** Font keys the name may be set in; none chosen means all that suit. */
   fonts?: readonly string[] | undefined;
@@ -23,6 +25,7 @@ export const briefKey = (brief: Brief): string =>
     brief.slogan ?? '',
     brief.description ?? '',
     brief.tags ?? [],
+    brief.onlyTag ?? '',
     brief.palette ?? '',
     brief.fonts ?? [],
     brief.seed ?? 0,

@@ -6,6 +6,7 @@ export type Reason = 'chosen' | 'name' | 'trade';
 export type ReasonedConcept = { concept: string; reason: Reason; words: { zh: string; en: string } };
 
 const LIMIT = 16;
+const ONE_TAG_LIMIT = 6;
 
 const tagsOf = (brief: Brief) => (brief.tags ?? []).map((id) => findTag(id) ?? { concept: id, zh: '', en: '' });
 
@@ -17,14 +18,27 @@ export const moodsFor = (brief: Brief): readonly string[] => industryOf(tellingT
 
 /** Ideas for a brief: what was picked, what the description speaks of, what the name itself pictures. */
 export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
+  if (brief.onlyTag) return conceptsOfTag(brief.onlyTag);
   const chosen = tagsOf(brief).map(({ concept }) => ({ concept, reason: 'chosen' as const }));
   const inName = conceptsOfName(brief.name).map(({ concept }) => ({ concept, reason: 'name' as const }));
   const told = await searchConcepts(tellingText(brief), { limit: LIMIT });
   const trade = told.map(({ concept }) => ({ concept, reason: 'trade' as const }));
   // A picture in the name is the stronger idea, but the trade must be seen early too.
   const mixed = [...chosen, ...trade.slice(0, 2), ...inName.slice(0, 2), ...trade.slice(2), ...inName.slice(2)];
+  return withWords(mixed);
+}
+
+/** A tag's own picture first, then what its words call to mind. */
+async function conceptsOfTag(id: string): Promise<ReasonedConcept[]> {
+  const tag = findTag(id);
+  const told = tag ? await searchConcepts(tag.zh, { limit: ONE_TAG_LIMIT }) : [];
+  const trade = told.map(({ concept }) => ({ concept, reason: 'trade' as const }));
+  return withWords([{ concept: tag?.concept ?? id, reason: 'chosen' }, ...trade]);
+}
+
+function withWords(concepts: readonly { concept: string; reason: Reason }[]): ReasonedConcept[] {
   const seen = new Set<string>();
-  return mixed.flatMap(({ concept, reason }) => {
+  return concepts.flatMap(({ concept, reason }) => {
     const words = findConcept(concept)?.words;
     if (!words || seen.has(concept)) return [];
     seen.add(concept);

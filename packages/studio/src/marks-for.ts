@@ -19,6 +19,7 @@ type Picture = MarkChoice & { words: { zh: string; en: string } };
 export function marksFor(brief: Brief, concepts: readonly ReasonedConcept[], faces: Faces): MarkChoice[] {
   const seed = hashText(`${brief.name}|${brief.seed ?? 0}`);
   const pictures = inRounds(concepts.map((concept) => picturesOf(concept, seed)));
+  if (brief.onlyTag && pictures.length > 0) return pictures.map(asChoice);
   const byRule = ruleMarks({
     name: brief.name,
     latinName: brief.secondName,
@@ -27,9 +28,11 @@ export function marksFor(brief: Brief, concepts: readonly ReasonedConcept[], fac
     seed,
     count: MOST_RULE_MARKS,
   });
-  const choices = pictures.map(({ drawing, source, meaning }) => ({ drawing, source, meaning }));
+  const choices = pictures.map(asChoice);
   return choices.length === 0 ? byRule : interleave(choices, byRule);
 }
+
+const asChoice = ({ drawing, source, meaning }: Picture): MarkChoice => ({ drawing, source, meaning });
 
 function picturesOf(concept: ReasonedConcept, seed: number): Picture[] {
   const own = ownMarksFor(concept.concept).flatMap((mark) => {

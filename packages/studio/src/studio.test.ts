@@ -53,3 +53,14 @@ test('a mark has relatives, none of them itself', () => {
 test('a name that cannot be drawn is refused before anything is searched', async () => {
   await expect(studio.list({ name: '  ' }, { from: 0, count: 1 })).rejects.toThrow(TextError);
 });
+
+test('a list filtered by one tag shows that idea and what its words call to mind, nothing made from letters', async () => {
+  const all = await studio.marks({ name: '半山面包', tags: ['bakery', 'travel'] });
+  const only = await studio.marks({ name: '半山面包', tags: ['bakery', 'travel'], onlyTag: 'travel' });
+  expect(all.some(({ source }) => source.kind === 'rule')).toBe(true);
+  expect(only.some(({ source }) => source.kind === 'rule')).toBe(false);
+  expect(only.length).toBeGreaterThanOrEqual(4);
+  const concepts = await studio.concepts({ name: '半山面包', onlyTag: 'travel' });
+  expect(concepts.map(({ concept }) => concept)).not.toContain('bread');
+  expect(concepts[0]).toMatchObject({ concept: 'luggage', reason: 'chosen' });
+});

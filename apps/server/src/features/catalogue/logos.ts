@@ -27,10 +27,10 @@ const RULE = 'rule';
 
 /** A page of logos for a brief. What cannot be drawn is refused in words the user understands. */
 export async function listLogos(studio: Studio, query: ListQuery, language: Language): Promise<ListData> {
-  const { name, secondName, slogan, description, tags, color, fonts, seed, page, size } = query;
+  const { name, secondName, slogan, description, tags, onlyTag, color, fonts, seed, page, size } = query;
   const palette = findPaletteByNumber(color)?.id;
   return inUsersWords(language, async () => {
-    const brief = { name, secondName, slogan, description, tags, palette, fonts, seed };
+    const brief = { name, secondName, slogan, description, tags, onlyTag, palette, fonts, seed };
     const { docs, total } = await studio.list(brief, { from: (page - 1) * size, count: size });
     return { list: docs.map((doc) => ({ iconId: iconOf(doc), doc })), total };
   });
