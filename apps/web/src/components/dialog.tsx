@@ -11,12 +11,12 @@ type DialogProps = {
   closeLabel: string;
   /** Read after the title by screen readers; shown under it. */
   description?: string;
-  width?: 'narrow' | 'medium' | 'wide';
+  width?: 'narrow' | 'medium' | 'wide' | 'full';
   centred?: boolean;
   children?: ReactNode;
 };
 
-const WIDTHS = { narrow: 'md:w-102', medium: 'md:w-120', wide: 'md:w-180' };
+const WIDTHS = { narrow: 'md:w-102', medium: 'md:w-120', wide: 'md:w-180', full: 'md:w-[min(1200px,calc(100vw-64px))]' };
 
 /** Tracing paper over the table; on a phone the dialog is a sheet at thumb's reach. Esc closes, focus returns. */
 export function Dialog({

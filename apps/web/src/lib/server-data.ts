@@ -17,7 +17,7 @@ export class ReplyError extends Error {
 
   /** The server cannot draw what was asked for; asking again would not help. */
   get isAboutInput(): boolean {
-    return this.code >= 400 && this.code < 500 && this.code !== 429;
+    return this.code === 400 || this.code === 422;
   }
 }
 
@@ -41,8 +41,8 @@ export async function getData<Name extends RouteName>(
   signal?: AbortSignal,
 ): Promise<Data<Endpoints[Name]>> {
   const sent = { ...args, signal, showsFailures: true };
-  const call = api.call as (name: Name, sent: object) => ReturnType<typeof api.call<Name>>;
-  const { code, msg, data } = await call(name, sent);
+  const reply = (api.call as (name: Name, sent: object) => ReturnType<typeof api.call<Name>>)(name, sent);
+  const { code, msg, data } = await reply;
   if (code !== OK_CODE || data === null) throw new ReplyError(code || NO_REPLY, msg);
   return data;
 }

@@ -1,8 +1,12 @@
+import type { MarkDrawing } from '@markwright/logo';
 import { create } from 'zustand';
 
 /** The three ways to a logo; the header's entry leads to the route of the current one. */
 export const LOGO_TYPES = ['online', 'aiLogo', 'aiFont'] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
+
+/** A tag as it was chosen: kept with its picture and words, so that a reload shows it at once. */
+export type ChosenTag = { id: string; words: { zh: string; en: string }; drawing: MarkDrawing };
 
 export type CreateLogo = {
   /** Step 1 to `totalNextPage`. */
@@ -13,7 +17,7 @@ export type CreateLogo = {
   otherName: string;
   slogan: string;
   description: string;
-  tags: string[];
+  chosenTags: ChosenTag[];
   /** 0 none, 1–5 the palettes. */
   color: number;
   fontList: string[];
@@ -30,7 +34,7 @@ export const useCreateLogo = create<CreateLogo>()(() => ({
   otherName: '',
   slogan: '',
   description: '',
-  tags: [],
+  chosenTags: [],
   color: 0,
   fontList: [],
   logoType: 'online',

@@ -13,7 +13,8 @@ export const useFavourites = create<Favourites>()(() => ({ list: [] }));
 const sameLogo = (a: LogoDoc, b: LogoDoc) =>
   a === b || (a.seed === b.seed && a.layout.id === b.layout.id && JSON.stringify(a) === JSON.stringify(b));
 
-export const isFavourite = ({ list }: Favourites, doc: LogoDoc): boolean => list.some((each) => sameLogo(each.doc, doc));
+export const isFavourite = ({ list }: Favourites, doc: LogoDoc): boolean =>
+  list.some((each) => sameLogo(each.doc, doc));
 
 /** The newest stands first; beyond the limit the oldest goes. */
 export function toggleFavourite(logo: Favourite): void {

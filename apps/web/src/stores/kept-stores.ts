@@ -14,7 +14,17 @@ export const KEPT_STORES: readonly Kept<never>[] = [
   kept({
     key: 'markwright.create-logo',
     store: useCreateLogo,
-    fields: ['currentPage', 'logoName', 'otherName', 'slogan', 'description', 'tags', 'color', 'fontList', 'logoType'],
+    fields: [
+      'currentPage',
+      'logoName',
+      'otherName',
+      'slogan',
+      'description',
+      'chosenTags',
+      'color',
+      'fontList',
+      'logoType',
+    ],
   }),
   kept({
     key: 'markwright.current-logo',

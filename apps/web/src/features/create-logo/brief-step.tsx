@@ -1,17 +1,27 @@
 import { SiteLink } from '../../components/site-link.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
+import { setCreateLogo, useCreateLogo, type ChosenTag } from '../../stores/create-logo.ts';
 import { BigField, Question, type StepProps } from './big-field.tsx';
+import { SimilarTags } from './similar-tags.tsx';
 import { TagPicker } from './tag-picker.tsx';
-import { FIRST_TAGS, isTag } from './tags.ts';
+import { TagsFailure } from './tags-failure.tsx';
+import { keptTag, SHOWN_FIRST, useFirstTags } from './use-tags.ts';
 import { DESCRIPTION_MAX, TAGS_MAX, toggleTag } from './wizard-rules.ts';
 
 export function BriefStep({ problem, onAnswer }: StepProps) {
   const m = useMessages(createLogoMessages);
-  const { logoName, description, tags } = useCreateLogo();
-  // A tag chosen on the full list is shown here too.
-  const shown = [...FIRST_TAGS, ...tags.filter(isTag).filter((tag) => !FIRST_TAGS.includes(tag))];
+  const { logoName, description, chosenTags } = useCreateLogo();
+  const first = useFirstTags();
+  const shown = first.data?.list.slice(0, SHOWN_FIRST);
+  // A tag chosen on the full list or among the similar ones is shown here too.
+  const elsewhere = chosenTags.filter((tag) => shown && !shown.some(({ id }) => id === tag.id));
+
+  function onToggle(tag: ChosenTag) {
+    onAnswer();
+    setCreateLogo({ chosenTags: toggleTag(chosenTags, keptTag(tag)) });
+  }
+
   return (
     <>
       <Question bracketed>{m.brief.question(logoName.trim())}</Question>
@@ -33,17 +43,20 @@ export function BriefStep({ problem, onAnswer }: StepProps) {
             <span className="text-lead font-medium">{m.brief.tags}</span>
           </legend>
           <span aria-live="polite" className="text-caption text-muted">
-            {m.brief.chosen(tags.length, TAGS_MAX)}
+            {m.brief.chosen(chosenTags.length, TAGS_MAX)}
           </span>
         </div>
-        <TagPicker
-          tags={shown}
-          chosen={tags}
-          onToggle={(tag) => {
-            onAnswer();
-            setCreateLogo({ tags: toggleTag(tags, tag) });
-          }}
-        />
+        {first.isError ? (
+          <TagsFailure onRetry={() => void first.refetch()} />
+        ) : (
+          <TagPicker
+            tags={shown && [...shown, ...elsewhere]}
+            expected={SHOWN_FIRST}
+            chosen={chosenTags}
+            onToggle={onToggle}
+          />
+        )}
+        <SimilarTags chosen={chosenTags} size={7} onToggle={onToggle} />
       </fieldset>
       <p className="mt-4 lg:text-center">
         <SiteLink to="/createLogo/taglist" className="border-b border-line-strong text-caption hover:border-ink">

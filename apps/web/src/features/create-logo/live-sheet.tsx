@@ -3,16 +3,15 @@ import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { TagDrawing } from './tag-picker.tsx';
-import { isTag } from './tags.ts';
+import { TagDrawing } from './tag-drawing.tsx';
 
 /** The sheet beside the questions: answers in ink, what is still open as dashed slots that say when they are filled. */
 export function LiveSheet() {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
-  const { logoName, otherName, slogan, tags, color } = useCreateLogo();
+  const { logoName, otherName, slogan, chosenTags, color } = useCreateLogo();
   const name = logoName.trim();
-  const drawn = tags.filter(isTag);
+  const drawn = chosenTags;
   const palette = PALETTES.find(({ number }) => number === color);
   const ink = palette?.colors[0];
   return (
@@ -28,8 +27,8 @@ export function LiveSheet() {
             <>
               <Circles />
               {drawn.map((tag) => (
-                <span key={tag} className="max-lg:scale-75">
-                  <TagDrawing tag={tag} size={drawn.length === 1 ? 112 : drawn.length < 4 ? 72 : 52} />
+                <span key={tag.id} className="max-lg:scale-75">
+                  <TagDrawing drawing={tag.drawing} size={drawn.length === 1 ? 112 : drawn.length < 4 ? 72 : 52} />
                 </span>
               ))}
             </>
@@ -84,7 +83,7 @@ export function LiveSheet() {
         {palette
           ? m.sheet.summary.ready(palette.title[language])
           : drawn.length > 0
-            ? m.sheet.summary.tagged(drawn.map((tag) => m.tags[tag]).join(m.sheet.and))
+            ? m.sheet.summary.tagged(drawn.map((tag) => tag.words[language]).join(m.sheet.and))
             : name
               ? m.sheet.summary.named(name)
               : m.sheet.summary.start}

@@ -1,33 +1,101 @@
-import { buttonClass } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Pencil } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { createLogoMessages } from '../../i18n/create-logo.ts';
+import { logoListMessages } from '../../i18n/logo-list.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { localPath } from '../../lib/local-path.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
-import { GridDrawing } from './grid-drawing.tsx';
+import { startFromLogo } from '../../stores/current-logo.ts';
+import { useFavourites } from '../../stores/favourites.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { CompareDialog } from './list/compare-dialog.tsx';
+import { CompareTray, COMPARED_MAX } from './list/compare-tray.tsx';
+import { FilterRow } from './list/filter-row.tsx';
+import { firstFilters, listQuery, type Filters } from './list/list-filters.ts';
+import { ListBody } from './list/list-body.tsx';
+import { NameMissing } from './list/list-notices.tsx';
+import { useFilterChoices } from './list/use-filter-choices.ts';
+import { useLogoPages, type LogoCard } from './list/use-logo-pages.ts';
 
-/** The name is the page's title; its proposals stand under it. */
+/** The name is the page's title; its proposals stand under it. State lives as long as the list is kept. */
 export function LogoListScreen() {
-  const m = useMessages(createLogoMessages);
-  const name = useCreateLogo((flow) => flow.logoName.trim());
+  const m = useMessages(logoListMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const flow = useCreateLogo();
+  const name = flow.logoName.trim();
+  const [filters, setFilters] = useState<Filters>(() => firstFilters(flow));
+  const [compared, setCompared] = useState<readonly LogoCard[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const { choices, groups, fontName } = useFilterChoices(flow);
+  const favourites = useFavourites(({ list }) => list);
+  const pages = useLogoPages(listQuery(flow, filters, groups), language, name !== '');
+
+  const onUse = useCallback(
+    (logo: LogoCard) => {
+      startFromLogo(logo.doc, logo.iconId);
+      void navigate(localPath('/edit', language));
+    },
+    [navigate, language],
+  );
+  const onCompare = useCallback(
+    (logo: LogoCard) =>
+      setCompared((now) =>
+        now.includes(logo) ? now.filter((each) => each !== logo) : [...now, logo].slice(0, COMPARED_MAX),
+      ),
+    [],
+  );
+
+  if (name === '') return <NameMissing />;
+  const total = pages.data?.pages[0]?.total;
+  const words = flow.chosenTags.map((tag) => tag.words[language]).join(m.and);
   return (
-    <div className="content">
-      <div className="pt-8 pb-6 md:pt-14 md:pb-8">
-        <h1 className="text-display font-black break-words md:text-hero">{name || m.logoList.untitled}</h1>
-        {name && <p className="mt-2 text-muted">{m.logoList.note(name)}</p>}
+    <>
+      <div className="content pt-6 pb-4 md:pt-13 md:pb-8">
+        <div className="flex items-center justify-between gap-4">
+          <h1 className="min-w-0 text-display font-black break-words md:text-hero">{name}</h1>
+          <SiteLink to="/createLogo" aria-label={m.change} className="flex h-11 shrink-0 items-center gap-2 md:hidden">
+            <Icon of={Pencil} />
+            {m.changeShort}
+          </SiteLink>
+        </div>
+        <div className="mt-2 flex items-center justify-between gap-4 text-muted">
+          <p aria-live="polite">
+            {total !== undefined && <span className="tabular-nums text-ink">{m.count(total)}</span>}
+            {total !== undefined && (words ? m.drawnFrom(words) : m.drawnFromName)}
+            <span className="max-md:hidden"> {m.hint}</span>
+          </p>
+          <SiteLink
+            to="/createLogo"
+            className="hidden shrink-0 items-center gap-2 border-b border-ink pb-0.5 text-ink hover:text-action-text md:flex"
+          >
+            <Icon of={Pencil} />
+            {m.change}
+          </SiteLink>
+        </div>
       </div>
-      <div className="border-t border-line-strong">
-        <EmptyState
-          drawing={<GridDrawing />}
-          title={name ? m.logoList.none : m.logoList.needName}
-          text={name ? m.logoList.noneText : m.logoList.needNameText}
-          action={
-            <SiteLink to="/createLogo" className={buttonClass({ look: 'action' })}>
-              {name ? m.logoList.change : m.logoList.start}
-            </SiteLink>
-          }
+      <FilterRow filters={filters} choices={choices} onChange={setFilters} />
+      <div className="content grow pt-6 pb-16 md:pt-10">
+        <ListBody
+          pages={pages}
+          favourites={filters.favourites ? favourites : undefined}
+          onShowAll={() => setFilters({ ...filters, favourites: false })}
+          grid={{ fontName, compared, full: compared.length >= COMPARED_MAX, onUse, onCompare }}
         />
       </div>
-    </div>
+      {compared.length > 0 && (
+        <CompareTray
+          logos={compared}
+          onRemove={onCompare}
+          onClear={() => setCompared([])}
+          onOpen={() => setComparing(true)}
+        />
+      )}
+      {comparing && (
+        <CompareDialog logos={compared} fontName={fontName} onClose={() => setComparing(false)} onUse={onUse} />
+      )}
+    </>
   );
 }

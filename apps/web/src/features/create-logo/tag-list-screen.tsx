@@ -3,19 +3,25 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
-import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
+import { setCreateLogo, useCreateLogo, type ChosenTag } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { useNavigate } from 'react-router';
+import { SimilarTags } from './similar-tags.tsx';
 import { TagPicker } from './tag-picker.tsx';
-import { TAG_GROUPS } from './tags.ts';
+import { TagsFailure } from './tags-failure.tsx';
+import { keptTag, useFirstTags } from './use-tags.ts';
 import { TAGS_MAX, toggleTag } from './wizard-rules.ts';
 
-/** Every tag of step two, in groups; the choice is the same one. */
+/** Every tag of step two; the choice is the same one. */
 export function TagListScreen() {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const tags = useCreateLogo((flow) => flow.tags);
+  const tags = useCreateLogo((flow) => flow.chosenTags);
+  const first = useFirstTags();
+  const list = first.data?.list;
+  const narrower = tags.filter((tag) => list && !list.some(({ id }) => id === tag.id));
+  const onToggle = (tag: ChosenTag) => setCreateLogo({ chosenTags: toggleTag(tags, keptTag(tag)) });
   return (
     <div className="content">
       <div className="sticky top-(--header-height) z-10 bg-paper">
@@ -25,19 +31,14 @@ export function TagListScreen() {
           </Button>
         </PageHeading>
       </div>
-      {(Object.keys(TAG_GROUPS) as (keyof typeof TAG_GROUPS)[]).map((group) => (
-        <section
-          key={group}
-          className="grid gap-4 border-t border-line-strong py-6 first-of-type:border-ink lg:grid-cols-[282px_1fr] lg:gap-6"
-        >
-          <h2 className="text-lead font-bold">{m.tagList.groups[group]}</h2>
-          <TagPicker
-            tags={TAG_GROUPS[group]}
-            chosen={tags}
-            onToggle={(tag) => setCreateLogo({ tags: toggleTag(tags, tag) })}
-          />
-        </section>
-      ))}
+      <div className="border-t border-ink py-8">
+        {first.isError ? (
+          <TagsFailure onRetry={() => void first.refetch()} />
+        ) : (
+          <TagPicker tags={list && [...list, ...narrower]} expected={28} chosen={tags} onToggle={onToggle} />
+        )}
+        <SimilarTags chosen={tags} size={20} onToggle={onToggle} />
+      </div>
     </div>
   );
 }

@@ -1,36 +1,45 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../components/class-names.ts';
-import { createLogoMessages } from '../../i18n/create-logo.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { TAG_DRAWINGS, type TagKey } from './tags.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { ChosenTag } from '../../stores/create-logo.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { TagDrawing } from './tag-drawing.tsx';
 import { TAGS_MAX } from './wizard-rules.ts';
 
-type TagPickerProps = { tags: readonly TagKey[]; chosen: readonly string[]; onToggle: (tag: TagKey) => void };
+type TagPickerProps = {
+  /** Undefined while they are on their way. */
+  tags: readonly ChosenTag[] | undefined;
+  /** Boards to hold free until then. */
+  expected: number;
+  chosen: readonly ChosenTag[];
+  onToggle: (tag: ChosenTag) => void;
+};
 
 /** Tags are printed drawings with a word; a full choice fades the rest. */
-export function TagPicker({ tags, chosen, onToggle }: TagPickerProps) {
-  const m = useMessages(createLogoMessages);
+export function TagPicker({ tags, expected, chosen, onToggle }: TagPickerProps) {
+  const language = useLanguage();
   const full = chosen.length >= TAGS_MAX;
   return (
     <div className="grid grid-cols-4 gap-2 md:grid-cols-7 lg:gap-3">
-      {tags.map((tag) => {
-        const isChosen = chosen.includes(tag);
+      {!tags && Array.from({ length: expected }, (_, index) => <Skeleton key={index} className="h-21 lg:h-31" />)}
+      {tags?.map((tag) => {
+        const isChosen = chosen.some(({ id }) => id === tag.id);
         return (
           <button
-            key={tag}
+            key={tag.id}
             type="button"
             aria-pressed={isChosen}
             disabled={full && !isChosen}
             onClick={() => onToggle(tag)}
             className={classNames(
-              'relative flex h-21 flex-col items-center justify-center gap-1 rounded-card border-2 text-caption transition-colors lg:h-31 lg:gap-3 lg:text-body',
+              'relative flex h-21 flex-col items-center justify-center gap-1.5 rounded-card border-2 px-1 text-center text-caption leading-tight transition-colors lg:h-31 lg:gap-3',
               isChosen
                 ? 'border-ink bg-surface font-medium'
                 : 'border-transparent hover:bg-surface disabled:opacity-40',
             )}
           >
-            <TagDrawing tag={tag} size={38} />
-            {m.tags[tag]}
+            <TagDrawing drawing={tag.drawing} size={40} />
+            {tag.words[language]}
             {isChosen && (
               <span className="absolute top-1 right-1 flex size-5 items-center justify-center rounded-chip bg-action">
                 <Check size={14} strokeWidth={1.5} aria-hidden />
@@ -40,16 +49,5 @@ export function TagPicker({ tags, chosen, onToggle }: TagPickerProps) {
         );
       })}
     </div>
-  );
-}
-
-/** A line drawing over its own colour, printed a little off register. */
-export function TagDrawing({ tag, size }: { tag: TagKey; size: number }) {
-  const Drawing = TAG_DRAWINGS[tag];
-  return (
-    <span aria-hidden className="relative block shrink-0" style={{ width: size, height: size }}>
-      <Drawing size={size} stroke="none" fill="#F6D9BE" className="absolute top-[7%] left-[8%]" />
-      <Drawing size={size} strokeWidth={1.5} absoluteStrokeWidth className="absolute inset-0" />
-    </span>
   );
 }

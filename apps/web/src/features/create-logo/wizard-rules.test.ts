@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { useCreateLogo } from '../../stores/create-logo.ts';
+import { useCreateLogo, type ChosenTag } from '../../stores/create-logo.ts';
 import { findStepProblem, startWithName, stepBack, stepForward, toggleTag } from './wizard-rules.ts';
 
 const start = useCreateLogo.getInitialState();
-const answered = { ...start, logoName: '半山面包', tags: ['bread'], color: 1 };
+const tagOf = (id: string): ChosenTag => ({
+  id,
+  words: { zh: id, en: id },
+  drawing: { box: { x: 0, y: 0, width: 1, height: 1 }, shapes: [{ d: 'M0 0H1V1Z', paint: 'primary' }] },
+});
+const answered = { ...start, logoName: '半山面包', chosenTags: [tagOf('bread')], color: 1 };
 
 test('[S2.16] four steps forward and back again, never beyond either end', () => {
   let flow = answered;
@@ -17,8 +22,8 @@ test('[S2.16] a step that is not answered holds, with its message', () => {
   expect(findStepProblem(start)).toBe('nameBlank');
   expect(stepForward(start)).toBe(start);
   expect(findStepProblem({ ...start, logoName: '面'.repeat(21) })).toBe('nameLong');
-  expect(findStepProblem({ ...answered, currentPage: 2, tags: [] })).toBe('keywords');
-  expect(findStepProblem({ ...answered, currentPage: 2, tags: [], description: '面包店' })).toBeUndefined();
+  expect(findStepProblem({ ...answered, currentPage: 2, chosenTags: [] })).toBe('keywords');
+  expect(findStepProblem({ ...answered, currentPage: 2, chosenTags: [], description: '面包店' })).toBeUndefined();
   expect(findStepProblem({ ...answered, currentPage: 3, slogan: 'a'.repeat(41) })).toBe('sloganLong');
   expect(findStepProblem({ ...answered, currentPage: 4, color: 0 })).toBe('color');
 });
@@ -29,15 +34,16 @@ test('the slogan may stay empty, and letters are counted as people count them', 
 });
 
 test('at most five tags; choosing again gives one back', () => {
-  const five = ['a', 'b', 'c', 'd', 'e'];
-  expect(toggleTag(five, 'f')).toEqual(five);
-  expect(toggleTag(five, 'c')).toEqual(['a', 'b', 'd', 'e']);
-  expect(toggleTag([], 'a')).toEqual(['a']);
+  const five = ['a', 'b', 'c', 'd', 'e'].map(tagOf);
+  const idsAfter = (tags: ChosenTag[], id: string) => toggleTag(tags, tagOf(id)).map((tag) => tag.id);
+  expect(toggleTag(five, tagOf('f'))).toEqual(five);
+  expect(idsAfter(five, 'c')).toEqual(['a', 'b', 'd', 'e']);
+  expect(idsAfter([], 'a')).toEqual(['a']);
 });
 
 test('a name brought from home answers step one and starts that brand afresh', () => {
   const flow = startWithName({ ...answered, slogan: '旧的', currentPage: 4 }, ' 老陈面馆 ');
-  expect(flow).toMatchObject({ logoName: '老陈面馆', currentPage: 2, slogan: '', tags: [], color: 0 });
+  expect(flow).toMatchObject({ logoName: '老陈面馆', currentPage: 2, slogan: '', chosenTags: [], color: 0 });
   expect(startWithName(flow, '  ')).toBe(flow);
   expect(startWithName({ ...answered, currentPage: 4, slogan: '留着' }, '半山面包')).toMatchObject({
     currentPage: 4,

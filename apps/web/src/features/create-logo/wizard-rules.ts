@@ -1,4 +1,4 @@
-import { FIRST_STEP, STEP_COUNT, type CreateLogo } from '../../stores/create-logo.ts';
+import { FIRST_STEP, STEP_COUNT, type ChosenTag, type CreateLogo } from '../../stores/create-logo.ts';
 
 export const NAME_MAX = 20;
 export const SLOGAN_MAX = 40;
@@ -17,7 +17,7 @@ export function findStepProblem(flow: CreateLogo): StepProblem | undefined {
       if (lengthOf(flow.logoName) === 0) return 'nameBlank';
       return lengthOf(flow.logoName) > NAME_MAX ? 'nameLong' : undefined;
     case 2:
-      return flow.tags.length === 0 && flow.description.trim() === '' ? 'keywords' : undefined;
+      return flow.chosenTags.length === 0 && flow.description.trim() === '' ? 'keywords' : undefined;
     case 3:
       return lengthOf(flow.slogan) > SLOGAN_MAX ? 'sloganLong' : undefined;
     default:
@@ -35,8 +35,8 @@ export const stepBack = (flow: CreateLogo): CreateLogo =>
   flow.currentPage <= FIRST_STEP ? flow : { ...flow, currentPage: flow.currentPage - 1 };
 
 /** A full set of tags takes no more; choosing a chosen tag gives it back. */
-export function toggleTag(tags: readonly string[], tag: string): string[] {
-  if (tags.includes(tag)) return tags.filter((chosen) => chosen !== tag);
+export function toggleTag(tags: readonly ChosenTag[], tag: ChosenTag): ChosenTag[] {
+  if (tags.some(({ id }) => id === tag.id)) return tags.filter(({ id }) => id !== tag.id);
   return tags.length < TAGS_MAX ? [...tags, tag] : [...tags];
 }
 
@@ -51,7 +51,7 @@ export function startWithName(flow: CreateLogo, name: string): CreateLogo {
     otherName: '',
     slogan: '',
     description: '',
-    tags: [],
+    chosenTags: [],
     color: 0,
     fontList: [],
     currentPage: 2,

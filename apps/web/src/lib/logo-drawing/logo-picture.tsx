@@ -18,7 +18,13 @@ export function LogoPicture({ doc, alt, className = '', options }: LogoPicturePr
       style={{ background: options?.background ?? doc.background }}
     >
       {svg !== undefined && (
-        <img src={svgUrl(svg)} alt={alt} decoding="async" draggable={false} className="size-full animate-fade" />
+        <img
+          src={svgUrl(svg)}
+          alt={alt}
+          decoding="async"
+          draggable={false}
+          className="size-full animate-fade object-contain"
+        />
       )}
     </span>
   );

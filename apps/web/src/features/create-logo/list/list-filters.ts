@@ -56,6 +56,8 @@ function fontKeys(flow: CreateLogo, font: Filters['font'], groups: readonly Font
     case 'one':
       return [font.key];
     case 'category':
-      return groups.filter(({ category }) => category === font.name).flatMap(({ fonts }) => fonts.map(({ key }) => key));
+      return groups
+        .filter(({ category }) => category === font.name)
+        .flatMap(({ fonts }) => fonts.map(({ key }) => key));
   }
 }

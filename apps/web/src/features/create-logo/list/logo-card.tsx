@@ -1,0 +1,99 @@
+import { findLayout } from '@markwright/logo';
+import { Check } from 'lucide-react';
+import { memo, useId, useRef } from 'react';
+import { classNames } from '../../../components/class-names.ts';
+import { logoListMessages } from '../../../i18n/logo-list.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
+import { useLanguage } from '../../../stores/language.ts';
+import { CardStrip } from './card-strip.tsx';
+import type { LogoCard as Logo } from './use-logo-pages.ts';
+
+/** What a card can do to the page it stands on. */
+export type CardActions = {
+  activate: (logo: Logo | undefined) => void;
+  use: (logo: Logo) => void;
+  compare: (logo: Logo) => void;
+};
+
+type LogoCardProps = {
+  logo: Logo;
+  font: string;
+  active: boolean;
+  chosen: boolean;
+  full: boolean;
+  actions: CardActions;
+};
+
+/** On a phone a card opens in place to the full width; with a mouse its strip slides in under the logo. */
+const isNarrow = () => window.matchMedia('(width < 768px)').matches;
+
+export const LogoCard = memo(function LogoCard({ logo, font, active, chosen, full, actions }: LogoCardProps) {
+  const m = useMessages(logoListMessages);
+  const language = useLanguage();
+  const noteId = useId();
+  const touched = useRef(false);
+  const { doc } = logo;
+  const layout = findLayout(doc.layout.id)?.title[language] ?? '';
+  const meaning = doc.mark?.meaning[language];
+
+  function onPress() {
+    if (touched.current || isNarrow()) actions.activate(active ? undefined : logo);
+    else actions.use(logo);
+  }
+
+  return (
+    <li className={classNames('relative', active && 'z-10 max-md:col-span-2')}>
+      <div
+        onPointerEnter={(event) => event.pointerType === 'mouse' && !isNarrow() && actions.activate(logo)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && !isNarrow() && actions.activate(undefined)}
+        onFocus={(event) => event.target.matches(':focus-visible') && actions.activate(logo)}
+        onBlur={(event) => {
+          // Leaving by keyboard closes it; a finger elsewhere does so through the next card.
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) actions.activate(undefined);
+        }}
+        className={classNames(
+          'relative flex flex-col overflow-hidden rounded-card bg-surface md:aspect-4/3',
+          active && 'shadow-raised',
+          chosen && 'outline-2 outline-offset-2 outline-ink',
+        )}
+      >
+        <button
+          type="button"
+          aria-label={m.card(doc.name.text, layout, font)}
+          aria-describedby={active && meaning ? noteId : undefined}
+          onPointerDown={(event) => (touched.current = event.pointerType === 'touch')}
+          onKeyDown={() => (touched.current = false)}
+          onClick={onPress}
+          className="relative block min-h-0 w-full -outline-offset-4 max-md:aspect-4/3 md:grow"
+        >
+          <LogoPicture doc={doc} alt="" className="absolute inset-0" />
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-0 rounded-card shadow-[inset_0_0_0_1px_rgb(23_19_15/0.06)]"
+          />
+          {chosen && (
+            <span
+              aria-hidden
+              className="absolute top-2.5 right-2.5 flex size-6 items-center justify-center rounded-chip bg-ink text-chalk"
+            >
+              <Check size={14} strokeWidth={1.5} />
+            </span>
+          )}
+        </button>
+        {active && (
+          <CardStrip logo={logo} layout={layout} font={font} chosen={chosen} full={full && !chosen} actions={actions} />
+        )}
+        {active && meaning && <p className="px-4 pb-4 text-caption text-muted md:hidden">{meaning}</p>}
+      </div>
+      {active && meaning && (
+        <p
+          id={noteId}
+          className="pointer-events-none absolute inset-x-0 top-full mt-2 hidden animate-note rounded-input bg-ink px-3 py-2 text-caption text-chalk md:block"
+        >
+          <span className="sr-only">{m.meaning}</span> {meaning}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,29 @@
+import { hasIdeograph } from '@markwright/logo';
+import { useMemo } from 'react';
+import type { CreateLogo } from '../../../stores/create-logo.ts';
+import { useFavourites } from '../../../stores/favourites.ts';
+import { useLanguage } from '../../../stores/language.ts';
+import { useFonts } from '../use-fonts.ts';
+import type { FilterChoices } from './filter-row.tsx';
+
+/** What the list can be narrowed to: only what applies to the name's own script is offered. */
+export function useFilterChoices(flow: CreateLogo) {
+  const language = useLanguage();
+  const groups = useFonts().data?.list;
+  const favourites = useFavourites(({ list }) => list.length);
+  const isHanzi = hasIdeograph(flow.logoName);
+  return useMemo(() => {
+    const known = groups ?? [];
+    const fonts = known.flatMap((group) => group.fonts);
+    const names = new Map(fonts.map(({ key, words }) => [key, words[language]]));
+    const inScript = known.filter((group) => group.fonts.some(({ script }) => (script === 'hanzi') === isHanzi));
+    const choices: FilterChoices = {
+      hasChosenFonts: flow.fontList.length > 0,
+      categories: isHanzi ? inScript : [],
+      fonts: isHanzi ? [] : inScript.flatMap((group) => group.fonts),
+      tags: flow.chosenTags,
+      favourites,
+    };
+    return { choices, groups: known, fontName: (key: string) => names.get(key) ?? '' };
+  }, [groups, favourites, isHanzi, language, flow.fontList, flow.chosenTags]);
+}
