@@ -7,6 +7,7 @@ import { chipMarks } from './chip.ts';
 import { combMarks } from './comb.ts';
 import { dumbbellMarks } from './dumbbell.ts';
 import { gearMarks } from './gear.ts';
+import { hairDryerMarks } from './hair-dryer.ts';
 import { hammerMarks } from './hammer.ts';
 import { magnifierMarks } from './magnifier.ts';
 import { musicNoteMarks } from './music-note.ts';
@@ -30,6 +31,7 @@ export const craftMarks: OwnMark[] = [
   ...combMarks,
   ...dumbbellMarks,
   ...gearMarks,
+  ...hairDryerMarks,
   ...hammerMarks,
   ...magnifierMarks,
   ...musicNoteMarks,

@@ -10,24 +10,32 @@ const words = {
 export const bridgeMarks = [
   defineMark({
     ...words,
-    name: 'full-moon',
-    idea: 'a stone arch that makes a full moon with its reflection',
-    draw: ({ path, circle, cut, intersect, below, rect }, dice) => {
-      const arch = dice.between(58, 64);
-      const crest = dice.between(40, 48);
-      const band = dice.between(15, 17);
-      const bank = dice.between(30, 36);
+    name: 'three-arches',
+    idea: 'a humped stone bridge of three arches over quiet water',
+    draw: ({ path, circle, cut, rect, stroke }, dice) => {
+      const arch = dice.between(40, 44);
+      const crest = dice.between(44, 52);
+      const little = dice.between(20, 22);
+      const swell = dice.between(6, 10);
       const water = 142;
-      const hump = path([10, water])
-        .line([10, water - bank])
-        .through([120, crest], [230, water - bank])
-        .line([230, water])
+      const hump = path([6, water])
+        .line([6, water - 46])
+        .through([120, crest], [234, water - 46])
+        .line([234, water])
         .close();
-      const mirrored = intersect(circle(120, water, arch), below(water + 11));
-      const ripples = [0, 1].map((i) => rect(0, water + 11 + band + i * (band + 10), 240, 10));
+      const wave = (y: number, from: number, to: number) =>
+        stroke(
+          path([from, y])
+            .through([(from * 3 + to) / 4, y - swell], [(from + to) / 2, y])
+            .smooth([to, y]),
+          13,
+        );
       return {
-        parts: [...ink(cut(hump, circle(120, water, arch))), ...accent(cut(mirrored, ...ripples))],
-        small: ink(cut(hump, circle(120, water, 58)), rect(56, 162, 128, 24, 12)),
+        parts: [
+          ...ink(cut(hump, circle(48, water, little), circle(120, water, arch), circle(192, water, little))),
+          ...accent(wave(170, 20, 220), wave(202, 56, 184)),
+        ],
+        small: ink(cut(hump, circle(120, water, 46)), rect(40, 168, 160, 24, 12)),
       };
     },
   }),

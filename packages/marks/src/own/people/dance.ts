@@ -72,14 +72,14 @@ export const danceMarks = [
     idea: 'a dancer of the court, her long sleeves flying',
     draw: ({ circle, path, stroke, union, cut, grow }, dice) => {
       const head = dice.between(20, 23);
-      const hem = dice.between(56, 64);
+      const hem = dice.between(62, 70);
       const weight = dice.between(18, 21);
       const sway = dice.between(10, 20);
-      const dress = path([104, 88])
-        .line([136, 88])
-        .through([136, 150], [120 + hem + sway, 226])
+      const dress = path([98, 88])
+        .line([142, 88])
+        .through([142, 150], [120 + hem + sway, 226])
         .through([120 + sway, 214], [120 - hem + sway, 226])
-        .through([106, 150], [104, 88])
+        .through([102, 150], [98, 88])
         .close();
       const right = stroke(path([126, 96]).through([176, 92], [186, 54]).smooth([222, 24]), weight);
       const left = stroke(path([114, 96]).through([66, 104], [52, 144]).smooth([20, 180]), weight);

@@ -43,15 +43,12 @@ export const handshakeMarks = [
         ],
         [0, 0, 20, 20, 8],
       );
-      const bold = union(
-        palm,
-        stroke(path([113, 92]).line([72, 133]), 30),
-        stroke(path([150, 129]).line([109, 170]), 30),
-      );
+      const slit = (i: number) =>
+        stroke(path([102 + i * step, 92 + i * step]).line([26 + i * step, 168 + i * step]), 16, 'butt');
       const sleeve = rect(8, 86 - arm / 2, cuff, arm + 24, 5);
       return {
         parts: [...ink(cut(far, grow(near, 9)), sleeve), ...accent(near, mirror(sleeve))],
-        small: ink(cut(far, grow(bold, 16)), bold),
+        small: ink(cut(union(far, near), slit(0.2), slit(2.1)), mirror(rect(0, 56, 30, 84)), rect(0, 56, 30, 84)),
       };
     },
   }),
