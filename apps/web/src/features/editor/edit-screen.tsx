@@ -1,26 +1,41 @@
-import { buttonClass } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { useEffect, useState } from 'react';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { ArtboardDrawing } from './artboard-drawing.tsx';
+import { useCurrentLogo } from '../../stores/current-logo.ts';
+import { EmptyTable } from './empty-table.tsx';
+import { clearTable, setEditor, useEditor } from './editor-store.ts';
+import { layKept, openLogo, type Opening } from './open-logo.ts';
+import { Workspace } from './workspace.tsx';
 
-/** The drawing table, as it stands before a logo lies on it. */
+/** The drawing table: opens the chosen logo with what this device remembers of it, or says that there is none. */
 export function EditScreen() {
   const m = useMessages(editorMessages);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const isOpen = useEditor((state) => state.history !== null);
+
+  useEffect(() => {
+    let stale = false;
+    void openLogo(useCurrentLogo.getState()).then((result) => {
+      if (stale) return;
+      setOpening(result);
+      if (result.found === 'logo') setEditor({ intent: result.intent });
+    });
+    return () => {
+      stale = true;
+      clearTable();
+    };
+  }, []);
+
   return (
-    <div className="dotted flex grow flex-col justify-center bg-table">
+    <>
       <h1 className="sr-only">{m.title}</h1>
-      <EmptyState
-        drawing={<ArtboardDrawing />}
-        title={m.emptyTitle}
-        text={m.emptyText}
-        action={
-          <SiteLink to="/createLogo" className={buttonClass({ look: 'action' })}>
-            {m.action}
-          </SiteLink>
-        }
-      />
-    </div>
+      {isOpen ? (
+        <Workspace />
+      ) : opening && opening.found !== 'logo' ? (
+        <EmptyTable broken={opening.found === 'broken'} onContinue={layKept} />
+      ) : (
+        <output aria-label={m.opening} className="dotted block h-dvh bg-table" />
+      )}
+    </>
   );
 }

@@ -1,0 +1,79 @@
+import { Minus, Plus } from 'lucide-react';
+import { Switch } from 'radix-ui';
+import { useState } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { editorMessages } from '../../../i18n/editor.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { EDITOR_ARTBOARD } from '../artboard.ts';
+import { setEditor, useEditor } from '../editor-store.ts';
+import { useView } from './view-store.ts';
+
+/** Three switches, the artboard's size, the zoom. */
+export function CanvasBar() {
+  const m = useMessages(editorMessages);
+  const { construction, clearSpace, snapping } = useEditor();
+  const { zoomIn, zoomOut, fitTable } = useView();
+  return (
+    <div className="flex h-12 shrink-0 items-center gap-5 border-t border-line bg-paper px-4 text-caption max-md:h-11 max-md:gap-3 max-md:px-2">
+      <BarSwitch label={m.construction} on={construction} onChange={(on) => setEditor({ construction: on })} />
+      <BarSwitch label={m.clearSpace} on={clearSpace} onChange={(on) => setEditor({ clearSpace: on })} />
+      <span className="hidden lg:block">
+        <BarSwitch label={m.snapping} on={snapping} onChange={(on) => setEditor({ snapping: on })} />
+      </span>
+      <span className="ml-auto hidden whitespace-nowrap text-muted 2xl:inline">
+        {m.artboard(EDITOR_ARTBOARD.width, EDITOR_ARTBOARD.height)}
+      </span>
+      <div className="flex items-center max-2xl:ml-auto">
+        <IconButton icon={Minus} label={m.zoomOut} onClick={zoomOut} className="size-9!" />
+        <ZoomField />
+        <IconButton icon={Plus} label={m.zoomIn} onClick={zoomIn} className="size-9!" />
+        <button
+          type="button"
+          onClick={fitTable}
+          className="ml-1 h-9 rounded-input px-2 whitespace-nowrap hover:bg-quiet max-md:hidden"
+        >
+          {m.fit}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function ZoomField() {
+  const m = useMessages(editorMessages);
+  const zoom = useView((state) => state.view.zoom);
+  const zoomTo = useView((state) => state.zoomTo);
+  const [typed, setTyped] = useState<string>();
+  const settle = () => {
+    const wanted = Number.parseFloat(typed ?? '');
+    setTyped(undefined);
+    if (Number.isFinite(wanted)) zoomTo(wanted / 100);
+  };
+  return (
+    <input
+      aria-label={m.zoom}
+      inputMode="numeric"
+      value={typed ?? `${Math.round(zoom * 100)}%`}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
+      className="h-8 w-13 rounded-input bg-transparent text-center font-medium hover:bg-quiet"
+    />
+  );
+}
+
+type BarSwitchProps = { label: string; on: boolean; onChange: (on: boolean) => void };
+
+const BarSwitch = ({ label, on, onChange }: BarSwitchProps) => (
+  <label className="flex h-9 cursor-pointer items-center gap-2.5 whitespace-nowrap">
+    <Switch.Root
+      checked={on}
+      onCheckedChange={onChange}
+      className="h-4 w-7 shrink-0 rounded-chip bg-line-strong p-0.5 transition-colors data-[state=checked]:bg-ink"
+    >
+      <Switch.Thumb className="block size-3 rounded-chip bg-surface transition-transform data-[state=checked]:translate-x-3" />
+    </Switch.Root>
+    {label}
+  </label>
+);

@@ -1,0 +1,72 @@
+import type { Box } from '@markwright/logo';
+import { rulerTicks, type Tick } from './ruler-ticks.ts';
+import { useView } from './view-store.ts';
+
+const THICK = 24;
+const REACH: Record<Tick['length'], number> = { short: 5, middle: 8, long: 12 };
+
+/** Rulers along the table's top and left; what is selected is washed onto both. */
+export function Rulers({ selection }: { selection: Box | null }) {
+  const { view, table } = useView();
+  return (
+    <div aria-hidden className="pointer-events-none hidden font-latin text-[10px] md:block">
+      <Ruler
+        origin={view.x}
+        zoom={view.zoom}
+        length={table.width}
+        wash={selection && { from: selection.x, size: selection.width }}
+        className="absolute top-0 left-6 h-6 border-b"
+      />
+      <Ruler
+        upright
+        origin={view.y}
+        zoom={view.zoom}
+        length={table.height}
+        wash={selection && { from: selection.y, size: selection.height }}
+        className="absolute top-6 left-0 w-6 border-r"
+      />
+      <span className="absolute top-0 left-0 size-6 border-r border-b border-line-strong bg-paper" />
+    </div>
+  );
+}
+
+type RulerProps = {
+  origin: number;
+  zoom: number;
+  length: number;
+  upright?: boolean;
+  wash: { from: number; size: number } | null;
+  className: string;
+};
+
+function Ruler({ origin, zoom, length, upright, wash, className }: RulerProps) {
+  const ticks = rulerTicks(origin, zoom, length);
+  const d = ticks
+    .map(({ at, length: kind }) => (upright ? `M${THICK} ${at}h-${REACH[kind]}` : `M${at} ${THICK}v-${REACH[kind]}`))
+    .join('');
+  const size = upright ? { width: THICK, height: length } : { width: length, height: THICK };
+  return (
+    <svg {...size} className={`border-line-strong bg-paper ${className}`}>
+      {wash && (
+        <rect
+          {...(upright
+            ? { x: 0, y: origin + wash.from * zoom, width: THICK, height: wash.size * zoom }
+            : { y: 0, x: origin + wash.from * zoom, height: THICK, width: wash.size * zoom })}
+          className="fill-action/12"
+        />
+      )}
+      <path d={d} className="stroke-chalk-muted" />
+      {ticks.map(({ at, label }) =>
+        label === undefined ? null : upright ? (
+          <text key={label} transform={`translate(10 ${at - 3}) rotate(-90)`} className="fill-muted">
+            {label}
+          </text>
+        ) : (
+          <text key={label} x={at + 3} y={10} className="fill-muted">
+            {label}
+          </text>
+        ),
+      )}
+    </svg>
+  );
+}

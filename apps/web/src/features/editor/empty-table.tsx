@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { buttonClass } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { editorMessages } from '../../i18n/editor.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { listDrafts } from '../../lib/draft-store.ts';
+import { logFailure } from '../../lib/log.ts';
+import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { ArtboardDrawing } from './artboard-drawing.tsx';
+import { HomeMark } from './home-mark.tsx';
+import type { KeptEdit } from './kept-edit.ts';
+
+type Kept = { id: string; value: KeptEdit };
+type EmptyTableProps = { broken: boolean; onContinue: (draft: Kept) => void };
+
+const SHOWN = 4;
+
+/** No logo is open: the way to one, and the designs this device still remembers. */
+export function EmptyTable({ broken, onContinue }: EmptyTableProps) {
+  const m = useMessages(editorMessages);
+  const drafts = useDrafts();
+  return (
+    <div className="dotted flex min-h-dvh grow flex-col bg-table">
+      <header className="flex h-14 items-center border-b border-line bg-surface px-4 md:px-5">
+        <HomeMark />
+      </header>
+      <div className="flex grow flex-col justify-center">
+        <EmptyState
+          drawing={<ArtboardDrawing />}
+          title={broken ? m.brokenTitle : m.emptyTitle}
+          text={broken ? m.brokenText : m.emptyText}
+          action={
+            <SiteLink to={broken ? '/createLogo/logoList' : '/createLogo'} className={buttonClass({ look: 'action' })}>
+              {broken ? m.toList : m.action}
+            </SiteLink>
+          }
+        />
+        {drafts.length > 0 && (
+          <section className="mx-auto w-full max-w-200 px-4 pb-16">
+            <h2 className="text-body font-bold">{m.drafts}</h2>
+            <ul className="mt-3 grid grid-cols-2 gap-4 md:grid-cols-4">
+              {drafts.map((draft) => (
+                <li key={draft.id}>
+                  <button
+                    type="button"
+                    onClick={() => onContinue(draft)}
+                    className="block w-full overflow-hidden rounded-card bg-surface shadow-raised"
+                  >
+                    <LogoPicture
+                      doc={draft.value.now.doc}
+                      alt={m.continueDraft(draft.value.now.doc.name.text)}
+                      className="aspect-4/3"
+                    />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useDrafts(): Kept[] {
+  const [drafts, setDrafts] = useState<Kept[]>([]);
+  useEffect(() => {
+    listDrafts<KeptEdit>().then(
+      (found) => setDrafts(found.slice(0, SHOWN)),
+      (error: unknown) => logFailure('listing drafts', error),
+    );
+  }, []);
+  return drafts;
+}

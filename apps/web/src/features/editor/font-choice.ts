@@ -1,0 +1,23 @@
+import { hasIdeograph } from '@markwright/logo';
+import type { FontInfo } from './use-fonts.ts';
+
+export type FontGroups = { hanzi: FontInfo[]; latin: FontInfo[] };
+
+/** What the editor offers: the eleven, the document's own where it is another, and Latin fonts in a group of their own. */
+export function offeredFonts(fonts: readonly FontInfo[], ownKeys: readonly string[]): FontGroups {
+  const hanzi = fonts.filter(({ script, editor, key }) => script === 'hanzi' && (editor || ownKeys.includes(key)));
+  const latin = fonts.filter(({ script }) => script === 'latin');
+  return { hanzi: hanzi.toSorted((a, b) => Number(b.editor) - Number(a.editor)), latin };
+}
+
+/** Fonts that could stand in for one that lacks characters, most alike first: script, then category, then weight. */
+export function nearestFonts(fonts: readonly FontInfo[], key: string, text: string): FontInfo[] {
+  const own = fonts.find((font) => font.key === key);
+  const wanted = hasIdeograph(text) ? 'hanzi' : (own?.script ?? 'latin');
+  const distance = (font: FontInfo) =>
+    (font.script === wanted ? 0 : 10_000) +
+    (font.category === own?.category ? 0 : 1000) +
+    Math.abs(font.weight - (own?.weight ?? 500)) -
+    (font.editor ? 50 : 0);
+  return fonts.filter((font) => font.key !== key).toSorted((a, b) => distance(a) - distance(b));
+}

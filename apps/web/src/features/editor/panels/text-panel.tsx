@@ -1,0 +1,91 @@
+import {
+  findTextProblem,
+  cleanText,
+  graphemes,
+  NAME_MAX,
+  setLineText,
+  SLOGAN_MAX,
+  TEXT_PROBLEMS,
+  type LineName,
+} from '@markwright/logo';
+import { useEffect, useState } from 'react';
+import { TextField } from '../../../components/text-field.tsx';
+import { editorMessages } from '../../../i18n/editor.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { useLanguage } from '../../../stores/language.ts';
+import { edit, selectPart, useDoc } from '../editor-store.ts';
+import { PanelFrame } from '../panel-frame.tsx';
+
+const MAX: Record<LineName, number> = { name: NAME_MAX, secondName: SLOGAN_MAX, slogan: SLOGAN_MAX };
+const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz';
+const FIGURES = '0123456789 .,&-·';
+
+export function TextPanel() {
+  const m = useMessages(editorMessages);
+  useLettersAtHand();
+  return (
+    <PanelFrame title={m.tabs.text}>
+      <div className="flex flex-col gap-5 px-5 pt-4 pb-8">
+        <LineField line="name" hint="" />
+        <LineField line="secondName" hint={m.secondNameHint} />
+        <LineField line="slogan" hint={m.sloganHint} />
+      </div>
+    </PanelFrame>
+  );
+}
+
+/** What is typed is drawn at once where it can be; what cannot be drawn stays in the field with its reason. */
+function LineField({ line, hint }: { line: LineName; hint: string }) {
+  const m = useMessages(editorMessages);
+  const language = useLanguage();
+  const stored = useDoc()[line]?.text ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? stored;
+  const text = cleanText(shown);
+  const found = line !== 'name' && text === '' ? null : findTextProblem(text, MAX[line]);
+  const problem =
+    found === 'empty'
+      ? m.problems.empty
+      : found === 'too-long'
+        ? m.problems['too-long'](MAX[line])
+        : found && TEXT_PROBLEMS[found][language];
+
+  function onType(next: string) {
+    setTyped(next);
+    const clean = cleanText(next);
+    if (line === 'name' ? findTextProblem(clean, NAME_MAX) : clean !== '' && findTextProblem(clean, SLOGAN_MAX)) return;
+    edit('text', (doc) => setLineText(doc, line, next), `text:${line}`);
+  }
+
+  return (
+    <TextField
+      label={m.parts[line]}
+      value={shown}
+      onChange={(event) => onType(event.target.value)}
+      onFocus={() => stored !== '' && selectPart(line)}
+      // Leaving the field shows what the logo says; a text that was refused is not kept beside it.
+      onBlur={() => setTyped(null)}
+      autoComplete="off"
+      spellCheck={false}
+      hint={hint}
+      {...(problem && { problem })}
+      after={
+        <span aria-hidden className="shrink-0 pr-2 text-caption text-muted tabular-nums">
+          {m.nameHint(graphemes(text).length, MAX[line])}
+        </span>
+      }
+    />
+  );
+}
+
+/** Letters fetched before they are typed, so that typing Latin draws at once. */
+function useLettersAtHand(): void {
+  const doc = useDoc();
+  const fonts = [doc.name.font, doc.secondName?.font, doc.slogan?.font].filter((font) => font !== undefined).join('|');
+  useEffect(() => {
+    const needed = new Map(fonts.split('|').map((font) => [font, new Set([LATIN, FIGURES])]));
+    glyphs.ensure(needed).catch((error: unknown) => logFailure('fetching letters ahead', error));
+  }, [fonts]);
+}

@@ -1,0 +1,48 @@
+import type { Data, findSimilarMarks } from '@markwright/contracts';
+import { OK_CODE } from '@markwright/contracts/envelope';
+import type { MarkChoice } from '@markwright/logo';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+
+export type SimilarMark = Data<typeof findSimilarMarks>['list'][number];
+type Similar = { marks: readonly SimilarMark[]; state: 'loading' | 'here' | 'failed' };
+
+/** Where a mark comes from, as the catalogue packs it into its id. */
+export function readIconId(iconId: string): MarkChoice['source'] {
+  try {
+    const base64 = iconId.replaceAll('-', '+').replaceAll('_', '/');
+    const text = new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+    const [kind, id, seed] = JSON.parse(text) as unknown[];
+    if (typeof kind === 'string' && typeof id === 'string') {
+      return { kind, id, ...(typeof seed === 'number' && { seed }) };
+    }
+  } catch {
+    // Falls through: an id of another kind names itself.
+  }
+  return { kind: 'catalogue', id: iconId.slice(0, 200) };
+}
+
+/** The reply together with what was asked, so that an old reply is never taken for a new one. */
+type Reply = { key: string; marks: readonly SimilarMark[]; failed: boolean };
+
+export function useSimilarMarks(iconId: string, name: string, count: number): Similar & { retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [reply, setReply] = useState<Reply | null>(null);
+  // The name matters only to marks made of its letters; asking anew with each typed letter would be noise.
+  const [asked] = useState(name);
+  const key = `${iconId}|${attempt}`;
+  useEffect(() => {
+    const cancel = new AbortController();
+    const body = new URLSearchParams({ iconId, name: asked, count: String(count) });
+    void api
+      .call('findSimilarMarks', { body: body as never, showsFailures: true, signal: cancel.signal })
+      .then(({ code, data }) => {
+        if (cancel.signal.aborted) return;
+        setReply({ key, marks: data?.list ?? [], failed: code !== OK_CODE || !data });
+      });
+    return () => cancel.abort();
+  }, [iconId, asked, count, key]);
+  const retry = () => setAttempt((value) => value + 1);
+  if (reply?.key !== key) return { marks: [], state: 'loading', retry };
+  return { marks: reply.marks, state: reply.failed ? 'failed' : 'here', retry };
+}

@@ -1,0 +1,106 @@
+import { displayText, setLineFont, type LineName } from '@markwright/logo';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { editorMessages } from '../../i18n/editor.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { logFailure } from '../../lib/log.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { findWarnings, type DesignWarning } from './design-warnings.ts';
+import { edit, useDoc, useEditor } from './editor-store.ts';
+import { placeLogo } from './place-logo.ts';
+import { findStandIn } from './stand-in-font.ts';
+import { useFonts, type FontInfo } from './use-fonts.ts';
+
+/** What is wrong with the design, each with its cure beside it. */
+export function WarningList() {
+  const m = useMessages(editorMessages);
+  const doc = useDoc();
+  const placed = useEditor((state) => state.placed);
+  const problem = useEditor((state) => state.problem);
+  const found = useMemo(() => (placed ? findWarnings(placed.doc, placed.logo) : []), [placed]);
+  return (
+    <ul
+      aria-label={m.warnings.label}
+      aria-live="polite"
+      className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-col items-start gap-2 md:left-9"
+    >
+      {problem?.kind === 'network' && (
+        <Row text={m.warnings.network}>
+          <Fix onClick={() => void placeLogo(doc)}>{m.retry}</Fix>
+        </Row>
+      )}
+      {problem?.kind === 'glyphs' && <MissingRow part="name" characters={problem.characters} />}
+      {!problem && found.map((warning) => <WarningRow key={`${warning.kind}:${warning.part}`} warning={warning} />)}
+    </ul>
+  );
+}
+
+function WarningRow({ warning }: { warning: DesignWarning }) {
+  const m = useMessages(editorMessages);
+  if (warning.kind === 'missing') return <MissingRow part={warning.part} characters={warning.characters} />;
+  const part = m.parts[warning.part];
+  const text =
+    warning.kind === 'contrast' ? m.warnings.contrast(part, warning.ratio.toFixed(1)) : m.warnings.small(part);
+  return (
+    <Row text={text}>
+      <Fix onClick={() => edit('fix', warning.fix)}>
+        {warning.kind === 'contrast' ? m.warnings.fixContrast : m.warnings.fixSmall}
+      </Fix>
+    </Row>
+  );
+}
+
+function MissingRow({ part, characters }: { part: LineName; characters: readonly string[] }) {
+  const m = useMessages(editorMessages);
+  const language = useLanguage();
+  const standIn = useStandIn(part);
+  return (
+    <Row text={m.warnings.missing(m.parts[part], characters.join(''))}>
+      {standIn === 'none' && <span className="text-muted">{m.warnings.noFont}</span>}
+      {standIn === 'looking' && <span className="text-muted">{m.warnings.lookingForFont}</span>}
+      {typeof standIn === 'object' && (
+        <Fix onClick={() => edit('fix', (doc) => setLineFont(doc, part, standIn.key))}>
+          {m.warnings.useFont(standIn.words[language])}
+        </Fix>
+      )}
+    </Row>
+  );
+}
+
+function useStandIn(part: LineName): FontInfo | 'looking' | 'none' {
+  const line = useDoc()[part];
+  const { fonts } = useFonts();
+  const [found, setFound] = useState<{ key: string; font: FontInfo | undefined } | null>(null);
+  const font = line?.font ?? '';
+  const text = line ? displayText(line) : '';
+  const key = `${font}|${text}`;
+  useEffect(() => {
+    if (fonts.length === 0 || text === '') return undefined;
+    let stale = false;
+    findStandIn(fonts, font, text).then(
+      (standIn) => !stale && setFound({ key, font: standIn }),
+      (error: unknown) => logFailure('looking for a font', error),
+    );
+    return () => void (stale = true);
+  }, [fonts, font, text, key]);
+  return found?.key === key ? (found.font ?? 'none') : 'looking';
+}
+
+const Row = ({ text, children }: { text: string; children: ReactNode }) => (
+  <li className="pointer-events-auto flex min-h-11 animate-enter flex-wrap items-center gap-x-3 rounded-card bg-surface py-1 pr-1.5 pl-3 text-caption shadow-raised">
+    <Icon of={TriangleAlert} size={18} className="text-warning" />
+    <span>{text}</span>
+    {children}
+  </li>
+);
+
+const Fix = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="h-9 rounded-input bg-ink px-3 font-medium text-chalk hover:bg-ink-soft"
+  >
+    {children}
+  </button>
+);

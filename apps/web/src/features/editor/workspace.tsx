@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { followEdits } from './place-logo.ts';
+import { keepEdits } from './keep-draft.ts';
+import { Canvas } from './canvas/canvas.tsx';
+import { Panel } from './panel.tsx';
+import { Rail } from './rail.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useResumedIntent } from './save-logo.ts';
+import { UsesStrip } from './uses/uses-strip.tsx';
+
+/** Bar above, words at the left, the table in the middle, uses at the right; on a phone the words move to the bottom. */
+export function Workspace() {
+  const [helpOpen, setHelpOpen] = useState(false);
+  useEffect(() => {
+    const stops = [followEdits(), keepEdits()];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  useResumedIntent();
+  useShortcuts(() => setHelpOpen(true));
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden bg-surface">
+      <TopBar onHelp={() => setHelpOpen(true)} />
+      <div className="flex min-h-0 grow flex-col-reverse md:flex-row">
+        <Rail />
+        <Panel />
+        <Canvas />
+        <UsesStrip />
+      </div>
+      <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  );
+}
