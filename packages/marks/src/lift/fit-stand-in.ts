@@ -1,0 +1,42 @@
+import type { Box } from '@markwright/logo';
+import { areaOf as regionArea, type Region } from '../kit/region.ts';
+import type { Point } from '../kit/segment.ts';
+import { move, scale } from '../kit/symmetry.ts';
+import { overlap } from '../rule/outline/combine.ts';
+import { growRoughly } from '../rule/outline/offset.ts';
+import { areaOf, boxOf, outlineOfRegion } from '../rule/outline/outline.ts';
+import type { LiftedPart } from './find-part.ts';
+import type { StandIn } from './stand-ins.ts';
+
+/** Clear space between the picture and the strokes that stay, in stems. */
+export const CLEAR = 0.3;
+/** Below these shares of the lifted ink the character would fall apart. */
+const LEAST_INK = 0.17;
+const SIZES = [1, 0.94, 0.88, 0.82, 0.75, 0.68];
+/** How far it may first step aside, away from the rest, in stems. */
+const STEPS_ASIDE = [0, 0.2, 0.4];
+
+/** The picture in the place of the part, moved and shrunk until it keeps clear of the rest; undefined when it would become a crumb. */
+export function fitStandIn(part: LiftedPart, stem: number, standIn: StandIn): Region | undefined {
+  const { pieces, box, rest } = part;
+  const boxes = pieces.map(boxOf);
+  const drawn = standIn.draw({ box, pieces: boxes, stem });
+  const lifted = pieces.reduce((sum, piece) => sum + areaOf(piece), 0);
+  const away = awayFrom(box, boxOf(rest));
+  for (const size of SIZES) {
+    const sized = size === 1 ? drawn : scale(drawn, size, [box.x + box.width / 2, box.y + box.height / 2]);
+    if (Math.abs(regionArea(sized)) < lifted * LEAST_INK) return undefined;
+    for (const step of STEPS_ASIDE) {
+      const placed = move(sized, away.x * stem * step, away.y * stem * step);
+      if (overlap(rest, growRoughly(outlineOfRegion(placed), stem * CLEAR)).length === 0) return placed;
+    }
+  }
+  return undefined;
+}
+
+/** Straight aside for a part beside the rest, straight up or down for one above or below it. */
+function awayFrom(part: Box, rest: Box): Point {
+  const x = part.x + part.width / 2 - rest.x - rest.width / 2;
+  const y = part.y + part.height / 2 - rest.y - rest.height / 2;
+  return Math.abs(x) > Math.abs(y) ? { x: Math.sign(x), y: 0 } : { x: 0, y: Math.sign(y) };
+}
