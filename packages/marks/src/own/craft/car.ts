@@ -12,7 +12,7 @@ export const carMarks = [
     ...words,
     name: 'side',
     idea: 'a small round car in profile, two wheels under one dome',
-    draw: ({ path, rect, circle, ring, union, cut, grow, soften }, dice) => {
+    draw: ({ path, rect, circle, ring, union, cut, grow }, dice) => {
       const roof = dice.between(50, 60);
       const wheel = dice.between(28, 31);
       const dome = dice.between(62, 68);
@@ -31,7 +31,7 @@ export const carMarks = [
       const wheels = [66, 174].map((x) => circle(x, sill, wheel));
       return {
         parts: [
-          ...ink(cut(soften(body, 4), pane, ...wheels.map((w) => grow(w, 9)))),
+          ...ink(cut(body, pane, ...wheels.map((w) => grow(w, 9)))),
           ...accent(...[66, 174].map((x) => ring(x, sill, wheel, wheel * 0.6))),
         ],
         small: ink(

@@ -51,7 +51,7 @@ export const hammerMarks = [
       const nailX = 72;
       const nail = (width: number) =>
         union(rect(nailX - cap / 2, 148, cap, 17, 4), rect(nailX - width / 2, 156, width, 44));
-      const plank = rect(16, 209, 200, 24, 5);
+      const plank = rect(16, 209, 200, 24);
       return {
         parts: [...ink(mallet, plank), ...accent(nail(17))],
         small: ink(mallet, union(nail(24), rect(nailX - 12, 190, 24, 30), plank)),

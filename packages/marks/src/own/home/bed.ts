@@ -19,9 +19,9 @@ export const bedMarks = [
       const post = dice.between(18, 20);
       const frame = (wide: number) =>
         union(
-          rect(14, head, wide, 154, 5),
+          rect(14, head, wide, 154),
           rect(14, 152, 212, wide + 8, [0, 8, 0, 0]),
-          rect(226 - wide, 152, wide, 54, [8, 0, 5, 5]),
+          rect(226 - wide, 152, wide, 54, [8, 0, 0, 0]),
         );
       const soft = rect(14 + post + 9, 143 - 34, pillow, 34, 14);
       const cover = rect(14 + post + 18 + pillow, 143 - quilt, 212 - post - 18 - pillow, quilt, [22, 22, 0, 0]);

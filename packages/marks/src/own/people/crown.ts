@@ -28,11 +28,11 @@ export const crownMarks = [
             [200, 176],
             [40, 176],
           ],
-          [4, 2, 4, 2, 4, 3, 3],
+          [4, 0, 4, 0, 4, 0, 0],
         );
       return {
         parts: [
-          ...ink(crown(dip), rect(40, 187, 160, band, 4)),
+          ...ink(crown(dip), rect(40, 187, 160, band)),
           ...accent(circle(120, 49 - pearl, pearl), both(circle(20, side - 12 - pearl * 0.8, pearl * 0.8))),
         ],
         small: ink(crown(120), rect(40, 196, 160, 26, 3)),

@@ -19,37 +19,28 @@ export const danceMarks = [
       const arm = dice.between(13, 15);
       const tutu = vesica([52, 134], [178, 108], skirt);
       const upper = union(
-        polygon(
-          [
-            [98, 62],
-            [122, 62],
-            [124, 124],
-            [108, 124],
-          ],
-          4,
-        ),
+        polygon([
+          [98, 62],
+          [122, 62],
+          [124, 124],
+          [108, 124],
+        ]),
         stroke(path([104, 70]).through([70, 52], [76, 10]), arm),
         stroke(path([116, 70]).through([150, 76], [184, 56]), arm),
       );
       const legs = union(
-        polygon(
-          [
-            [106, 132],
-            [132, 132],
-            [122, 232],
-            [112, 232],
-          ],
-          4,
-        ),
-        polygon(
-          [
-            [122, 118],
-            [224, kick],
-            [228, kick + 10],
-            [130, 144],
-          ],
-          4,
-        ),
+        polygon([
+          [106, 132],
+          [132, 132],
+          [122, 232],
+          [112, 232],
+        ]),
+        polygon([
+          [122, 118],
+          [224, kick],
+          [228, kick + 10],
+          [130, 144],
+        ]),
       );
       const hidden = grow(tutu, 8);
       return {
