@@ -1,7 +1,9 @@
-import { Activity, Suspense, lazy, useState } from 'react';
+import { Activity, Suspense, lazy, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { loadChunk } from '../lib/load-chunk.ts';
+import { forgetLogoPages } from '../lib/server-data.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { forgetListPlace } from './scroll-place.ts';
 import { usePage } from './use-page.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';
 
@@ -20,6 +22,7 @@ export function KeptList() {
   const [wasOnList, setWasOnList] = useState(onList);
   if (onList && !wasOnList) setWasOnList(true);
   const hydrated = useHydrated();
+  useEffect(() => forgetList, []);
   return (
     <>
       {!hydrated && onList && <WorkSkeleton />}
@@ -33,4 +36,10 @@ export function KeptList() {
       <Outlet />
     </>
   );
+}
+
+/** Leaving list and editor clears the list: its pages and its place on the screen. */
+function forgetList(): void {
+  forgetListPlace();
+  forgetLogoPages();
 }

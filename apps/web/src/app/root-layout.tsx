@@ -11,6 +11,7 @@ import { MoveIndicator } from './move-indicator.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Overlays } from './overlays.tsx';
 import { applyHead, pageHead } from './page-head.ts';
+import { scrollPlace } from './scroll-place.ts';
 import { SiteHeader } from './site-header.tsx';
 import { SITE_MAP, showsContactFooter, showsFilingFooter } from './site-map.ts';
 import { usePage } from './use-page.ts';
@@ -37,7 +38,7 @@ export function RootLayout() {
       </main>
       {showsContactFooter(page) ? <ContactFooter /> : showsFilingFooter(page) && <FilingFooter />}
       <Overlays />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollPlace} />
     </div>
   );
 }

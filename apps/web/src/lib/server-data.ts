@@ -34,6 +34,10 @@ export const serverData = new QueryClient({
   },
 });
 
+/** Everything asked for the logo list lies under this key. */
+export const LOGO_PAGES = 'logo-pages';
+export const forgetLogoPages = () => serverData.removeQueries({ queryKey: [LOGO_PAGES] });
+
 /** A call as a query wants it: its data, or an error. */
 export async function getData<Name extends RouteName>(
   name: Name,

@@ -20,7 +20,10 @@ export type CreateLogo = {
   chosenTags: ChosenTag[];
   /** 0 none, 1–5 the palettes. */
   color: number;
+  /** Keys of the chosen fonts. */
   fontList: string[];
+  /** Whatever font suits: so from the start, until a font is chosen. */
+  anyFont: boolean;
   logoType: LogoType;
 };
 
@@ -37,6 +40,7 @@ export const useCreateLogo = create<CreateLogo>()(() => ({
   chosenTags: [],
   color: 0,
   fontList: [],
+  anyFont: true,
   logoType: 'online',
 }));
 

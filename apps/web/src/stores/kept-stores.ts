@@ -23,6 +23,7 @@ export const KEPT_STORES: readonly Kept<never>[] = [
       'chosenTags',
       'color',
       'fontList',
+      'anyFont',
       'logoType',
     ],
   }),

@@ -1,12 +1,84 @@
-import { buttonClass } from '../../components/button.tsx';
+import { newDoc, PALETTES } from '@markwright/logo';
+import { useNavigate } from 'react-router';
+import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { TextInFont } from '../../lib/logo-drawing/text-in-font.tsx';
+import { localPath } from '../../lib/local-path.ts';
+import { useCreateLogo } from '../../stores/create-logo.ts';
+import { startFromLogo } from '../../stores/current-logo.ts';
+import { useLanguage } from '../../stores/language.ts';
 import { GridDrawing } from './grid-drawing.tsx';
+import { TagsFailure } from './tags-failure.tsx';
+import { useFonts } from './use-fonts.ts';
 
+/** The name alone, as large as it goes, in each of the fonts the editor offers. */
 export function ArtListScreen() {
+  const m = useMessages(createLogoMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { logoName, color } = useCreateLogo();
+  const name = logoName.trim();
+  const fonts = useFonts();
+  const offered = fonts.data?.list
+    .flatMap((group) => group.fonts.map((font) => ({ ...font, group: group.words[language] })))
+    .filter(({ editor }) => editor);
+
+  function onUse(font: string) {
+    startFromLogo(wordmark(name, font, color), '');
+    void navigate(localPath('/edit', language));
+  }
+
+  if (name === '') return <NameMissing />;
+  return (
+    <div className="content pb-16">
+      <PageHeading title={m.artList.title} note={m.artList.note(name)} />
+      {fonts.isError && <TagsFailure onRetry={() => void fonts.refetch()} text={m.look.fontsFailed} />}
+      {fonts.isPending && <Skeleton className="h-120" />}
+      <ol className="border-t border-ink">
+        {offered?.map(({ key, words, group }) => (
+          <li
+            key={key}
+            className="group grid items-center gap-x-6 gap-y-3 border-b border-line-strong py-6 md:grid-cols-[160px_1fr_auto] md:py-8"
+          >
+            <p className="text-caption">
+              <span className="block">{words[language]}</span>
+              <span className="block text-muted">{group}</span>
+            </p>
+            <TextInFont font={key} text={name} className="h-16 w-full md:h-24" />
+            <Button
+              look="outline"
+              aria-label={m.artList.useFont(words[language])}
+              className="justify-self-start group-hover:border-ink md:justify-self-end"
+              onClick={() => onUse(key)}
+            >
+              {m.artList.use}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A document of letters only, in the palette chosen so far. */
+function wordmark(name: string, font: string, color: number) {
+  const palette = PALETTES.find(({ number }) => number === color) ?? PALETTES[4];
+  const [dark] = palette.colors;
+  return newDoc({
+    name,
+    fonts: { name: font },
+    colors: { ground: '#ffffff', name: dark, support: dark, accent: palette.colors[1] },
+    palette: { id: palette.id, colors: [...palette.colors] },
+    layout: 'wordmark',
+  });
+}
+
+function NameMissing() {
   const m = useMessages(createLogoMessages);
   return (
     <div className="content">

@@ -55,7 +55,7 @@ export function CreateLogoScreen() {
           >
             <Step problem={problem && m.problems[problem]} onAnswer={() => setProblem(undefined)} />
           </div>
-          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] lg:mx-auto lg:flex lg:w-full lg:max-w-200 lg:items-center lg:pb-10">
+          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] lg:sticky lg:bottom-0 lg:mx-auto lg:flex lg:w-full lg:max-w-200 lg:items-center lg:bg-paper lg:pt-4 lg:pb-8">
             {!first && (
               <span className="-ml-5 hidden lg:block">
                 <Button look="quiet" onClick={goBack}>

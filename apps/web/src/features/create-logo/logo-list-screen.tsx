@@ -65,7 +65,7 @@ export function LogoListScreen() {
           <p aria-live="polite">
             {total !== undefined && <span className="tabular-nums text-ink">{m.count(total)}</span>}
             {total !== undefined && (words ? m.drawnFrom(words) : m.drawnFromName)}
-            <span className="max-md:hidden"> {m.hint}</span>
+            <span className="max-md:hidden">{m.hint}</span>
           </p>
           <SiteLink
             to="/createLogo"

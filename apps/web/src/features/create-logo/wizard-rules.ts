@@ -5,7 +5,7 @@ export const SLOGAN_MAX = 40;
 export const DESCRIPTION_MAX = 200;
 export const TAGS_MAX = 5;
 
-export type StepProblem = 'nameBlank' | 'nameLong' | 'keywords' | 'sloganLong' | 'color';
+export type StepProblem = 'nameBlank' | 'nameLong' | 'keywords' | 'sloganLong' | 'color' | 'font';
 
 /** Characters as people count them: an emoji or an accented letter is one. */
 export const lengthOf = (text: string): number => Array.from(new Intl.Segmenter().segment(text.trim())).length;
@@ -21,7 +21,8 @@ export function findStepProblem(flow: CreateLogo): StepProblem | undefined {
     case 3:
       return lengthOf(flow.slogan) > SLOGAN_MAX ? 'sloganLong' : undefined;
     default:
-      return flow.color === 0 ? 'color' : undefined;
+      if (flow.color === 0) return 'color';
+      return flow.fontList.length === 0 && !flow.anyFont ? 'font' : undefined;
   }
 }
 
@@ -40,6 +41,12 @@ export function toggleTag(tags: readonly ChosenTag[], tag: ChosenTag): ChosenTag
   return tags.length < TAGS_MAX ? [...tags, tag] : [...tags];
 }
 
+/** Choosing a font ends "any"; giving the last one back leaves the question open again. */
+export function toggleFont(fontList: readonly string[], key: string): Pick<CreateLogo, 'fontList' | 'anyFont'> {
+  const next = fontList.includes(key) ? fontList.filter((each) => each !== key) : [...fontList, key];
+  return { fontList: next, anyFont: false };
+}
+
 /** A name brought from elsewhere answers the first question; another brand's answers do not carry over. */
 export function startWithName(flow: CreateLogo, name: string): CreateLogo {
   const logoName = name.trim();
@@ -54,6 +61,7 @@ export function startWithName(flow: CreateLogo, name: string): CreateLogo {
     chosenTags: [],
     color: 0,
     fontList: [],
+    anyFont: true,
     currentPage: 2,
     logoType: 'online',
   };

@@ -37,6 +37,10 @@ export const en: typeof zh = {
   look: {
     question: 'Which colours?',
     palettes: 'Palettes',
+    fonts: 'Fonts',
+    anyFont: 'Any that suits',
+    fontsFailed: 'The fonts did not arrive.',
+    missing: (characters) => `Lacks “${characters}”`,
     note: 'Settle the mood; every proposal mixes its own tints and shades from it.',
   },
   sheet: {
@@ -59,6 +63,7 @@ export const en: typeof zh = {
     keywords: 'Please select keywords',
     sloganLong: 'The slogan is too long; 40 characters at most',
     color: 'Please select a color',
+    font: 'Please select a font',
   },
   tagList: {
     title: 'What is in it?',
@@ -67,8 +72,11 @@ export const en: typeof zh = {
   },
   artList: {
     title: 'Art-font proposals',
-    none: 'There are no art-font proposals',
-    noneText: 'Art fonts are switched off. The online maker sets the name with a drawing and colours.',
-    action: 'Make a logo',
+    note: (name) => `“${name}” in eleven hands. Pick one, then change colour and arrangement.`,
+    use: 'Use this',
+    useFont: (font) => `Use this: ${font}`,
+    none: 'Give it a name first',
+    noneText: 'Once there is a name, it is written here in eleven hands.',
+    action: 'Begin with the name',
   },
 };

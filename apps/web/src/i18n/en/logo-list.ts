@@ -7,7 +7,7 @@ export const en: typeof zh = {
   count: (total) => `${total} proposals`,
   drawnFrom: (words) => `, drawn from ${words}.`,
   drawnFromName: ', drawn from the name.',
-  hint: 'Change colour or font and the whole page is set again.',
+  hint: ' Change colour or font and the whole page is set again.',
   and: ', ',
   change: 'Change name or tags',
   changeShort: 'Change',

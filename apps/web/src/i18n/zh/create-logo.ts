@@ -35,6 +35,10 @@ export const zh = {
   look: {
     question: '想要什么颜色？',
     palettes: '配色',
+    fonts: '字体',
+    anyFont: '都可以，替我挑',
+    fontsFailed: '字体没有取到。',
+    missing: (characters: string) => `缺「${characters}」`,
     note: '先定色调，每个方案还会从里面调出深浅。',
   },
   sheet: {
@@ -57,6 +61,7 @@ export const zh = {
     keywords: '请选择关键词',
     sloganLong: '标语太长了，最多 40 个字',
     color: '请选择颜色',
+    font: '请选择字体',
   },
   tagList: {
     title: '它身上有什么？',
@@ -65,8 +70,11 @@ export const zh = {
   },
   artList: {
     title: '艺术字方案',
-    none: '没有艺术字方案',
-    noneText: '艺术字没有开启。用在线制作，给名字配图形和颜色。',
-    action: '去做标志',
+    note: (name: string) => `「${name}」写成十一种字。挑一种，接着改颜色和排法。`,
+    use: '用这个',
+    useFont: (font: string) => `用这个：${font}`,
+    none: '先起个名字',
+    noneText: '有了名字，它会在这里写成十一种字。',
+    action: '从名字开始',
   },
 };

@@ -30,7 +30,7 @@ export const zh = {
   moreOf: (shown: number, total: number) => `已看 ${shown} 个，共 ${total} 个`,
   end: '都在这里了。换个颜色或字体，会重新画一批。',
   tray: '比较',
-  trayTitle: (count: number) => (count === 1 ? '再选一个就能比' : `${'零一二三四'[count]}个放在一起看`),
+  trayTitle: (count: number) => (count === 1 ? '再选一个就能比' : `${'零一两三四'[count]}个放在一起看`),
   trayText: '小尺寸、反白、门头，同时比',
   trayAdd: '再选一个',
   trayClear: '清空',

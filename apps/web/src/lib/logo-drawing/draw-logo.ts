@@ -1,9 +1,12 @@
-import { renderSvg, type LogoDoc, type RenderOptions } from '@markwright/logo';
+import { renderConstruction, renderSvg, type LogoDoc, type RenderOptions } from '@markwright/logo';
 import { glyphs } from './glyphs.ts';
 import { createIdleQueue } from './idle-queue.ts';
 import { neededTexts } from './needed-texts.ts';
 
-export type DrawOptions = Omit<RenderOptions, 'outlines'>;
+export type DrawOptions = Omit<RenderOptions, 'outlines'> & {
+  /** The logo itself unless the construction sheet is wanted; there, one screen pixel in artboard units. */
+  construction?: { pixel: number };
+};
 
 const inIdleSlice = createIdleQueue();
 
@@ -22,11 +25,18 @@ export async function drawLogo(doc: LogoDoc, options: DrawOptions = {}, signal?:
   if (known !== undefined) return known;
   await glyphs.ensure(neededTexts(doc));
   return inIdleSlice(() => {
-    const svg = findDrawn(doc, options) ?? renderSvg(doc, { ...options, outlines: glyphs.outlines });
+    const svg = findDrawn(doc, options) ?? render(doc, options);
     const pictures = drawn.get(doc) ?? new Map<string, string>();
     drawn.set(doc, pictures.set(keyOf(options), svg));
     return svg;
   }, signal);
+}
+
+function render(doc: LogoDoc, { construction, ...options }: DrawOptions): string {
+  const { outlines } = glyphs;
+  if (!construction) return renderSvg(doc, { ...options, outlines });
+  const { size, background } = options;
+  return renderConstruction(doc, { outlines, pixel: construction.pixel, size, background });
 }
 
 /** For an `<img>`: inside one, markup can neither run scripts nor reach the page. */

@@ -24,7 +24,7 @@ export function CompareTray({ logos, onRemove, onClear, onOpen }: CompareTrayPro
   return (
     <section
       aria-label={m.tray}
-      className="sticky bottom-0 z-20 mt-10 animate-enter md:bottom-6 md:mx-auto md:w-full md:max-w-(--container-content) md:px-(--page-margin) min-[1264px]:px-0"
+      className="sticky bottom-0 z-20 mx-auto w-full max-w-[calc(var(--container-content)+2*var(--page-margin))] animate-enter md:bottom-6 md:mb-6 md:px-(--page-margin)"
     >
       <div className="flex items-center gap-2 bg-ink px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] text-chalk md:gap-3 md:rounded-card md:p-4">
         {logos.map((logo) => (

@@ -67,6 +67,16 @@ function Groups({ filters, choices, onChange, divider }: FilterRowProps & { divi
       <Chip pressed={isUnfiltered(filters)} onClick={() => onChange(NO_FILTERS)}>
         {m.all}
       </Chip>
+      {(choices.favourites > 0 || filters.favourites) && (
+        <Chip
+          pressed={filters.favourites}
+          count={choices.favourites}
+          onClick={() => onChange({ ...filters, favourites: !filters.favourites })}
+        >
+          <Icon of={Heart} size={16} />
+          {m.favourites}
+        </Chip>
+      )}
       {PALETTES.map(({ number, colors, title }) => (
         <Chip
           key={number}
@@ -120,17 +130,6 @@ function Groups({ filters, choices, onChange, divider }: FilterRowProps & { divi
           {words[language]}
         </Chip>
       ))}
-      {choices.favourites > 0 && divider}
-      {(choices.favourites > 0 || filters.favourites) && (
-        <Chip
-          pressed={filters.favourites}
-          count={choices.favourites}
-          onClick={() => onChange({ ...filters, favourites: !filters.favourites })}
-        >
-          <Icon of={Heart} size={16} />
-          {m.favourites}
-        </Chip>
-      )}
     </>
   );
 }

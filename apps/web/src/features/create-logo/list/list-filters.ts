@@ -12,6 +12,9 @@ export type Filters = {
   favourites: boolean;
 };
 
+/** As many fonts as one question may name. */
+const FONTS_MAX = 20;
+
 export type FontGroup = { category: string; fonts: readonly { key: string; script: 'hanzi' | 'latin' }[] };
 
 export const NO_FILTERS: Filters = { color: 0, font: undefined, tag: '', favourites: false };
@@ -52,7 +55,7 @@ function fontKeys(flow: CreateLogo, font: Filters['font'], groups: readonly Font
     case undefined:
       return [];
     case 'chosen':
-      return [...flow.fontList];
+      return flow.fontList.slice(0, FONTS_MAX);
     case 'one':
       return [font.key];
     case 'category':

@@ -34,8 +34,9 @@ export const LogoCard = memo(function LogoCard({ logo, font, active, chosen, ful
   const noteId = useId();
   const touched = useRef(false);
   const { doc } = logo;
-  const layout = findLayout(doc.layout.id)?.title[language] ?? '';
-  const meaning = doc.mark?.meaning[language];
+  const found = findLayout(doc.layout.id);
+  const layout = found?.title[language] ?? '';
+  const meaning = found?.drawsMark ? doc.mark?.meaning[language] : undefined;
 
   function onPress() {
     if (touched.current || isNarrow()) actions.activate(active ? undefined : logo);
@@ -89,7 +90,7 @@ export const LogoCard = memo(function LogoCard({ logo, font, active, chosen, ful
       {active && meaning && (
         <p
           id={noteId}
-          className="pointer-events-none absolute inset-x-0 top-full mt-2 hidden animate-note rounded-input bg-ink px-3 py-2 text-caption text-chalk md:block"
+          className="pointer-events-none absolute inset-x-0 top-full mt-3 hidden animate-note rounded-input bg-ink px-3 py-2 text-caption text-chalk md:block"
         >
           <span className="sr-only">{m.meaning}</span> {meaning}
         </p>

@@ -1,6 +1,6 @@
 import type { Data, Endpoints } from '@markwright/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { getData, serverData } from '../../../lib/server-data.ts';
+import { getData, LOGO_PAGES, serverData } from '../../../lib/server-data.ts';
 import type { listQuery } from './list-filters.ts';
 
 export type LogoCard = Data<Endpoints['listIcons']>['list'][number];
@@ -8,8 +8,6 @@ type Question = ReturnType<typeof listQuery>;
 
 /** Fills whole rows of four, three and two. */
 export const LOGOS_PER_PAGE = 24;
-/** Everything asked for the list lies under this key; it is dropped when the list is left for good. */
-export const LOGO_PAGES = 'logo-pages';
 
 const pages = (question: Question, language: string) => ({
   queryKey: [LOGO_PAGES, language, question] as const,

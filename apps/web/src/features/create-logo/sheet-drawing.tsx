@@ -1,0 +1,41 @@
+import type { LogoDoc } from '@markwright/logo';
+import { createLogoMessages } from '../../i18n/create-logo.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { svgUrl, type DrawOptions } from '../../lib/logo-drawing/draw-logo.ts';
+import { useLogoSvg } from '../../lib/logo-drawing/use-logo-svg.ts';
+import { Slot } from './slot.tsx';
+
+type SheetDrawingProps = { doc: LogoDoc | undefined; colored: boolean; markLater: boolean };
+
+const BOARD = { width: 960, height: 840 };
+/** The name alone needs a flatter board; the mark's slot stands over it. */
+const NAME_BOARD = { width: 960, height: 420 };
+/** Artboard units per pixel of the sheet. */
+const PIXEL = 2;
+
+/** The logo in ink over the lines it was constructed with; colour comes last. */
+export function SheetDrawing({ doc, colored, markLater }: SheetDrawingProps) {
+  const m = useMessages(createLogoMessages);
+  const size = markLater && !colored ? NAME_BOARD : BOARD;
+  const plain: DrawOptions = { size, background: 'transparent', ...(colored ? {} : { tone: 'ink' as const }) };
+  const logo = useLogoSvg(doc, plain);
+  const lines = useLogoSvg(doc, { size, background: 'transparent', construction: { pixel: PIXEL } }, !colored);
+  return (
+    <>
+      {markLater && !colored && <Slot className="mt-4 size-16 shrink-0 lg:size-36">{m.sheet.markLater}</Slot>}
+      <div className="relative min-h-0 w-full" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+        {lines && !colored && (
+          <img
+            key={lines.length}
+            src={svgUrl(lines)}
+            alt=""
+            className="absolute inset-0 size-full animate-fade object-contain"
+          />
+        )}
+        {logo && (
+          <img src={svgUrl(logo)} alt={doc?.name.text ?? ''} className="absolute inset-0 size-full object-contain" />
+        )}
+      </div>
+    </>
+  );
+}
