@@ -11,23 +11,40 @@ export const bookMarks = [
   defineMark({
     ...words,
     name: 'open',
-    idea: 'an open book with a sun rising out of its fold',
-    draw: ({ path, circle, rect, cut, mirror, grow, union }, dice) => {
-      const lift = dice.between(20, 28);
-      const radius = dice.between(38, 46);
+    idea: 'an open book, a ribbon marking the place',
+    draw: ({ path, polygon, cut, mirror }, dice) => {
+      const lift = dice.between(16, 24);
       const gap = dice.between(10, 12);
+      const place = dice.between(150, 158);
+      const ribbon = dice.between(26, 30);
       const page = (slit: number) =>
-        path([120 + slit / 2, 122])
-          .through([168, 106 - lift * 0.3], [222, 116 - lift * 0.5])
-          .line([222, 196 - lift * 0.5])
-          .through([168, 190 - lift * 0.3], [120 + slit / 2, 210])
+        path([120 + slit / 2, 66])
+          .through([170, 52 - lift * 0.4], [226, 54 - lift * 0.5])
+          .line([226, 176 - lift * 0.5])
+          .through([170, 174 - lift * 0.4], [120 + slit / 2, 196])
           .close();
-      const right = page(gap);
-      const pages = union(right, mirror(right));
-      const sun = cut(circle(120, 82, radius), grow(union(pages, rect(100, 126, 40, 80)), gap));
+      const band = (spare: number) =>
+        polygon([
+          [place - spare, 24 - spare],
+          [place + ribbon + spare, 24 - spare],
+          [place + ribbon + spare, 128 + spare * 1.6],
+          [place + ribbon / 2, 112 + spare],
+          [place - spare, 128 + spare * 1.6],
+        ]);
       return {
-        parts: [...ink(right, mirror(right)), ...accent(sun)],
-        small: ink(page(18), mirror(page(18)), circle(120, 66, 34)),
+        parts: [...ink(cut(page(gap), band(9)), mirror(page(gap))), ...accent(band(0))],
+        small: ink(
+          cut(
+            page(18),
+            polygon([
+              [158, 0],
+              [178, 0],
+              [178, 120],
+              [158, 120],
+            ]),
+          ),
+          mirror(page(18)),
+        ),
       };
     },
   }),

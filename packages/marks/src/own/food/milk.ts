@@ -56,36 +56,38 @@ export const milkMarks = [
   defineMark({
     ...words,
     name: 'carton',
-    idea: 'a gable-top carton with one drop',
+    idea: 'a gable-top carton seen from its corner, one drop on the front',
     draw: ({ polygon, rect, drop, cut }, dice) => {
-      const width = dice.between(120, 132);
-      const roof = dice.between(20, 26);
-      const size = dice.between(22, 26);
+      const side = dice.between(40, 46);
+      const width = dice.between(92, 102);
       const gap = dice.between(9, 11);
-      const [left, right] = [120 - width / 2, 120 + width / 2];
-      const top = rect(left + roof, 10, width - roof * 2, 24, 3);
-      const gable = polygon(
-        [
-          [left + roof, 34 + gap],
-          [right - roof, 34 + gap],
-          [right, 88],
-          [left, 88],
-        ],
-        2,
-      );
-      const box = rect(left, 88 + gap, width, 132 - gap, [0, 0, 8, 8]);
-      const milk = drop(120, 170, size, [120, 170 - size * 2.2]);
+      const size = dice.between(20, 23);
+      const left = 120 - (side + gap + width) / 2;
+      const corner = left + side + gap;
+      const [right, eave, ridge] = [corner + width, 92, 42];
+      // The left wall ends in the triangle every gable-top has; the front leans back to the ridge.
+      const wall = polygon([
+        [left + side / 2, ridge + 8],
+        [left + side, eave + gap],
+        [left + side, 226],
+        [left, 226],
+        [left, eave + gap],
+      ]);
+      const slope = polygon([
+        [left + side / 2 + gap * 1.2, ridge],
+        [right - side / 2, ridge],
+        [right, eave],
+        [corner, eave],
+      ]);
+      const seam = rect(left + side / 2 + gap * 1.2, 10, right - left - side - gap * 1.2, 22);
+      const middle = corner + width / 2;
+      const milk = (radius: number, rise: number) => drop(middle, 172, radius, [middle, 172 - rise]);
       return {
-        parts: [...ink(top, gable, cut(box, drop(120, 170, size + 9, [120, 170 - size * 2.2 - 20]))), ...accent(milk)],
-        small: ink(
-          polygon([
-            [82, 14],
-            [158, 14],
-            [188, 80],
-            [52, 80],
-          ]),
-          cut(rect(52, 98, 136, 130), drop(120, 176, 28, [120, 116])),
-        ),
+        parts: [
+          ...ink(wall, slope, seam, cut(rect(corner, eave + gap, width, 134 - gap), milk(size + 9, size * 2.2 + 20))),
+          ...accent(milk(size, size * 2.2)),
+        ],
+        small: ink(wall, slope, cut(rect(corner + 6, eave + 17, width, 117), milk(25, 50))),
       };
     },
   }),

@@ -26,7 +26,7 @@ export const houseMarks = [
             [30, eave + 14],
             [14, eave],
           ],
-          [6, 3, 3, 3, 3],
+          [6, 0, 0, 0, 0],
         ),
         rect(wall, eave, 240 - wall * 2, 220 - eave, [0, 0, 10, 10]),
         rect(168, 26, chimney, 60),
@@ -41,54 +41,47 @@ export const houseMarks = [
   }),
   defineMark({
     ...words,
-    name: 'terrace',
-    idea: 'three gables side by side, a lamp lit in the middle one',
+    name: 'cottage',
+    idea: 'a cottage seen from its corner: the gable with its door, the long roof bright beside it',
     draw: ({ polygon, rect, cut }, dice) => {
-      const tall = dice.between(20, 32);
-      const low = dice.between(70, 86);
-      const pane = dice.between(24, 28);
-      const gap = dice.between(9, 11);
-      const wide = (212 - gap * 2) / 3;
-      const gable = (i: number, top: number) => {
-        const x = 14 + i * (wide + gap);
-        return polygon([
-          [x, top + 44],
-          [x + wide / 2, top],
-          [x + wide, top + 44],
-          [x + wide, 216],
-          [x, 216],
-        ]);
-      };
-      const window = (i: number, y: number, size: number) =>
-        rect(14 + i * (wide + gap) + wide / 2 - size / 2, y, size, size * 1.3, 3);
-      const door = rect(14 + 2 * (wide + gap) + wide / 2 - 13, 168, 26, 60, [13, 13, 0, 0]);
+      const front = dice.between(78, 90);
+      const eave = dice.between(116, 124);
+      const gap = dice.between(10, 11.5);
+      const pane = dice.between(30, 36);
+      const [left, floor, peak] = [12, 208, 44];
+      const corner = left + front;
+      const gable = polygon([
+        [left + front / 2, peak],
+        [corner, eave],
+        [corner, floor],
+        [left, floor],
+        [left, eave],
+      ]);
+      // The long roof is the gable's right slope carried along the house.
+      const slope = front / 2 / (eave - peak);
+      const roof = polygon([
+        [left + front / 2 + gap * 1.5, peak],
+        [182, peak],
+        [182 + slope * (eave - peak) + 6, eave],
+        [corner + gap * 1.5, eave],
+      ]);
+      const middle = (corner + gap + 216) / 2;
+      const wall = rect(corner + gap, eave + gap, 216 - corner - gap, floor - eave - gap);
+      const door = rect(left + front / 2 - 15, 152, 30, 90);
       return {
         parts: [
-          ...ink(
-            cut(gable(0, low), window(0, low + 56, pane)),
-            cut(gable(1, tall), window(1, tall + 60, pane + 18)),
-            cut(gable(2, low + 16), door),
-          ),
-          ...accent(window(1, tall + 60 + 11, pane)),
+          ...ink(cut(gable, door), cut(wall, rect(middle - pane / 2, eave + gap + 20, pane, 28))),
+          ...accent(roof),
         ],
         small: ink(
+          cut(gable, rect(left + front / 2 - 14, 150, 28, 90)),
           polygon([
-            [10, 112],
-            [52, 68],
-            [94, 112],
-            [94, 220],
-            [10, 220],
+            [left + front / 2 + 24, peak],
+            [182, peak],
+            [228, eave - 4],
+            [corner + 20, eave - 4],
           ]),
-          cut(
-            polygon([
-              [112, 76],
-              [170, 18],
-              [228, 76],
-              [228, 220],
-              [112, 220],
-            ]),
-            rect(152, 112, 36, 50, 3),
-          ),
+          rect(corner + 16, eave + 13, 204 - corner, floor - eave - 13),
         ),
       };
     },

@@ -36,20 +36,17 @@ export const moonMarks = [
   defineMark({
     ...words,
     name: 'behind-cloud',
-    idea: 'a full moon half hidden by a drifting cloud',
-    draw: ({ circle, cut, grow, rect, union }, dice) => {
-      const radius = dice.between(74, 80);
-      const width = dice.between(150, 164);
+    idea: 'a crescent moon coming out from behind a drifting cloud',
+    draw: ({ circle, cut, grow }, dice) => {
+      const radius = dice.between(84, 90);
+      const width = dice.between(142, 156);
       const lean = dice.between(-18, 6);
-      const gap = dice.between(9, 11);
-      const drift = cloud(94, 206, width, lean);
-      const moon = circle(136, 104, radius);
+      const gap = dice.between(10, 12);
+      const drift = cloud(152, 214, width, lean);
+      const moon = (reach: number) => cut(circle(104, 112, radius), circle(104 + reach, 112 - 34, radius * 0.8));
       return {
-        parts: [...accent(cut(moon, grow(drift, gap))), ...ink(drift)],
-        small: ink(
-          cut(circle(140, 100, 84), grow(cloud(92, 214, 168, -6), 16)),
-          union(cloud(92, 214, 168, -6), rect(30, 190, 100, 20)),
-        ),
+        parts: [...accent(cut(moon(46), grow(drift, gap))), ...ink(drift)],
+        small: ink(cut(moon(48), grow(cloud(150, 216, 150, -6), 16)), cloud(150, 216, 150, -6)),
       };
     },
   }),

@@ -11,27 +11,25 @@ export const waveMarks = [
   defineMark({
     ...words,
     name: 'crest',
-    idea: 'one great wave curling over, the sea flat behind it',
-    draw: ({ circle, cut, intersect, above, union, path, stroke, rect, soften, fillet }, dice) => {
-      const curl = dice.between(62, 66);
-      const reach = dice.between(46, 52);
-      const weight = dice.between(13, 15);
-      const swell = dice.between(6, 9);
-      const [x, y] = [142, 130];
-      // The back of the wave is hollow: a flat block with a great circle taken out.
-      const back = cut(rect(8, 120, 100, 67), circle(-4, 78, 106));
-      const crest = cut(circle(x, y, 94), circle(x + reach, y - 13, curl));
-      const wave = intersect(fillet(union(crest, back), 26), above(187));
-      const sea = stroke(
-        path([12, 214])
-          .through([48, 214 - swell], [84, 214])
-          .smooth([156, 214])
-          .smooth([228, 214]),
-        weight,
-      );
+    idea: 'a breaking wave rolled over its own hollow, the sea running on under it',
+    draw: ({ path, stroke, cut, circle, soften }, dice) => {
+      const lip = dice.between(128, 138);
+      const stripe = dice.between(10, 12);
+      const spray = dice.between(10, 12);
+      const trough = dice.between(168, 174);
+      const wave = path([8, 206])
+        .through([40, 176], [50, 122])
+        .through([92, 44], [178, 62])
+        .through([206, 90], [206, lip])
+        .through([176, 96], [132, 112])
+        .through([124, trough - 14], [176, trough])
+        .smooth([232, 156])
+        .line([232, 206])
+        .close();
+      const seam = stroke(path([74, 196]).through([82, 110], [156, 82]), stripe);
       return {
-        parts: [...ink(soften(wave, 2.5)), ...accent(sea)],
-        small: ink(intersect(union(cut(circle(x, y, 96), circle(x + 50, y - 8, 62)), back), above(198))),
+        parts: [...ink(cut(soften(wave, 2), seam)), ...accent(circle(206, 44, spray), circle(174, 142, spray))],
+        small: ink(wave),
       };
     },
   }),
