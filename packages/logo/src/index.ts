@@ -89,3 +89,5 @@ export type { IconOptions } from './render/render-icon.ts';
 export { drawPlaced, renderSvg } from './render/render-svg.ts';
 export type { RenderOptions } from './render/render-svg.ts';
 export type { Tone } from './render/tones.ts';
+export { MOCK_UPS, renderMockUp } from './mock-ups/mock-ups.ts';
+export type { MockUp } from './mock-ups/mock-ups.ts';

@@ -21,7 +21,8 @@ export type IconOptions = {
   fill?: number;
 };
 
-function iconPiece(doc: LogoDoc, outlines: Outlines, pixels: number, side: number): Piece {
+/** The mark, or the telling letter in its container, at `side` units; simpler where it is seen small. */
+export function iconPiece(doc: LogoDoc, outlines: Outlines, pixels: number, side: number): Piece {
   const kit = openKit(doc, outlines);
   const layout = resolveLayout(doc.layout.id, kit.facts);
   const { mark } = doc;

@@ -58,7 +58,8 @@ export const setEditor = (change: Partial<Editor>) => useEditor.setState(change)
 
 type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'creationId'>;
 
-export const layOnTable = (opened: Opened) => useEditor.setState({ ...EMPTY, ...opened });
+/** The name lies selected, so that the first look shows how things are taken hold of. */
+export const layOnTable = (opened: Opened) => useEditor.setState({ ...EMPTY, ...opened, selected: 'name' });
 export const clearTable = () => useEditor.setState(EMPTY);
 
 /** Makes one edit. `key` joins the steps of one gesture. Throws what the engine throws for values it refuses. */

@@ -5,9 +5,10 @@ export type FontGroups = { hanzi: FontInfo[]; latin: FontInfo[] };
 
 /** What the editor offers: the eleven, the document's own where it is another, and Latin fonts in a group of their own. */
 export function offeredFonts(fonts: readonly FontInfo[], ownKeys: readonly string[]): FontGroups {
-  const hanzi = fonts.filter(({ script, editor, key }) => script === 'hanzi' && (editor || ownKeys.includes(key)));
+  const own = fonts.filter(({ script, editor, key }) => script === 'hanzi' && !editor && ownKeys.includes(key));
+  const eleven = fonts.filter(({ script, editor }) => script === 'hanzi' && editor);
   const latin = fonts.filter(({ script }) => script === 'latin');
-  return { hanzi: hanzi.toSorted((a, b) => Number(b.editor) - Number(a.editor)), latin };
+  return { hanzi: [...own, ...eleven], latin };
 }
 
 /** Fonts that could stand in for one that lacks characters, most alike first: script, then category, then weight. */

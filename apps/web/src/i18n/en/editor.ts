@@ -130,10 +130,12 @@ export const en: typeof zh = {
   usesNote: 'as you edit',
   iconsNote: 'real size',
   smallNote: 'at 16 px the mark’s simple drawing',
+  iconOf: (pixels) => `The mark at ${pixels} pixels`,
   onLight: 'On light',
   onDark: 'On dark',
   onBrand: 'Reversed',
   mockUps: { sign: 'Shop sign', card: 'Business card', cup: 'Cup', app: 'App icon', shirt: 'T-shirt' },
+  mockUpOf: (thing) => `The logo on a ${thing.toLowerCase()}`,
   mockUpSizes: { sign: '3.2 m', card: '90 × 54 mm', cup: '12 oz', app: '60 pt', shirt: '28 cm' },
   warnings: {
     label: 'Warnings',

@@ -128,10 +128,12 @@ export const zh = {
   usesNote: '随改随看',
   iconsNote: '真实大小',
   smallNote: '16 px 用图形的简笔版',
+  iconOf: (pixels: number) => `图形 ${pixels} 像素`,
   onLight: '浅底',
   onDark: '深底',
   onBrand: '反白',
   mockUps: { sign: '门头', card: '名片', cup: '杯子', app: '手机图标', shirt: 'T 恤' },
+  mockUpOf: (thing: string) => `标志用在${thing}上`,
   mockUpSizes: { sign: '3.2 m', card: '90 × 54 mm', cup: '12 oz', app: '60 pt', shirt: '28 cm' },
   warnings: {
     label: '提醒',

@@ -22,7 +22,7 @@ export function FontPanel() {
   const doc = useDoc();
   const line = useEditor((state) => state.line);
   const { fonts, state } = useFonts();
-  const { hanzi } = offeredFonts(fonts, [doc[line]?.font ?? '']);
+  const { hanzi } = offeredFonts(fonts, []);
   return (
     <PanelFrame
       title={m.tabs.font}
@@ -109,7 +109,6 @@ function FontList({ line, fonts }: { line: LineName; fonts: readonly FontInfo[] 
             pressed={key === category}
             onClick={() => setCategory(key)}
             className={classNames('h-7! px-3!', key !== category && 'bg-quiet')}
-            {...(key === ALL && { count: hanzi.length + latin.length })}
           >
             {words[language]}
           </Chip>
