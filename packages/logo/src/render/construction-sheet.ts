@@ -19,6 +19,8 @@ export type ConstructionOptions = {
   /** Width of one screen pixel in artboard units: lines are one pixel thick. */
   pixel?: number;
   background?: string;
+  /** Only the guides that belong to the logo, to lie under its picture: no grid, no outlines. */
+  guidesOnly?: boolean;
 };
 
 const ORANGE = '#ff6000';
@@ -119,7 +121,7 @@ function printOutlined(inks: readonly Ink[], ground: string, pixel: number, back
 
 /** 方格制图: the logo as outline, with grid, ink lines, clear space and the circles its mark was made of. */
 export function renderConstruction(doc: LogoDoc, options: ConstructionOptions): string {
-  const { outlines, size = ARTBOARD, pixel = 1, background = PAPER } = options;
+  const { outlines, size = ARTBOARD, pixel = 1, background = PAPER, guidesOnly = false } = options;
   const placed = layOut(doc, outlines, size);
   const { pieces, box, clearSpace } = placed;
   const clear = growBox(box, clearSpace);
@@ -135,10 +137,10 @@ export function renderConstruction(doc: LogoDoc, options: ConstructionOptions): 
   return [
     svgOpening(size, doc.name.text),
     groundRect(size, background),
-    line(0.12, printGrid(placed)),
+    guidesOnly ? '' : line(0.12, printGrid(placed)),
     line(0.35, printInkLines(placed)),
     line(0.45, rectOf(clear, ''), ` stroke-dasharray="${n(pixel * 5)} ${n(pixel * 4)}"`),
-    ...pieces.map((piece) => printOutlined(piece.inks, placed.ground, pixel, background)),
+    ...(guidesOnly ? [] : pieces.map((piece) => printOutlined(piece.inks, placed.ground, pixel, background))),
     line(0.85, primitives),
     '</svg>',
   ].join('');

@@ -14,7 +14,15 @@ import { LookStep } from './look-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { SloganStep } from './slogan-step.tsx';
 import { WizardBar } from './wizard-bar.tsx';
-import { findStepProblem, isLastStep, startWithName, stepBack, stepForward, type StepProblem } from './wizard-rules.ts';
+import {
+  findStepProblem,
+  isLastStep,
+  listPath,
+  startWithName,
+  stepBack,
+  stepForward,
+  type StepProblem,
+} from './wizard-rules.ts';
 
 const STEPS = [NameStep, BriefStep, SloganStep, LookStep];
 
@@ -40,7 +48,7 @@ export function CreateLogoScreen() {
     const found = findStepProblem(flow);
     setProblem(found);
     if (found) return;
-    if (isLastStep(flow)) void navigate(localPath('/createLogo/logoList', language));
+    if (isLastStep(flow)) void navigate(localPath(listPath(flow), language));
     else setCreateLogo(stepForward(flow));
   }
 

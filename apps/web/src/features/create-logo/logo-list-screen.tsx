@@ -51,6 +51,7 @@ export function LogoListScreen() {
   if (name === '') return <NameMissing />;
   const total = pages.data?.pages[0]?.total;
   const words = flow.chosenTags.map((tag) => tag.words[language]).join(m.and);
+  const source = words ? m.drawnFrom(words) : flow.description.trim() ? m.drawnFromStory : m.drawnFromName;
   return (
     <>
       <div className="content pt-6 pb-4 md:pt-13 md:pb-8">
@@ -64,7 +65,7 @@ export function LogoListScreen() {
         <div className="mt-2 flex items-center justify-between gap-4 text-muted">
           <p aria-live="polite">
             {total !== undefined && <span className="tabular-nums text-ink">{m.count(total)}</span>}
-            {total !== undefined && (words ? m.drawnFrom(words) : m.drawnFromName)}
+            {total !== undefined && source}
             <span className="max-md:hidden">{m.hint}</span>
           </p>
           <SiteLink

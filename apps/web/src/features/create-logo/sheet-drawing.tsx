@@ -19,7 +19,7 @@ export function SheetDrawing({ doc, colored, markLater }: SheetDrawingProps) {
   const size = markLater && !colored ? NAME_BOARD : BOARD;
   const plain: DrawOptions = { size, background: 'transparent', ...(colored ? {} : { tone: 'ink' as const }) };
   const logo = useLogoSvg(doc, plain);
-  const lines = useLogoSvg(doc, { size, background: 'transparent', construction: { pixel: PIXEL } }, !colored);
+  const lines = useLogoSvg(doc, { size, background: 'transparent', guides: { pixel: PIXEL } }, !colored);
   return (
     <>
       {markLater && !colored && <Slot className="mt-4 size-16 shrink-0 lg:size-36">{m.sheet.markLater}</Slot>}

@@ -28,6 +28,10 @@ export function findStepProblem(flow: CreateLogo): StepProblem | undefined {
 
 export const isLastStep = (flow: CreateLogo): boolean => flow.currentPage >= flow.totalNextPage;
 
+/** Where the answers lead: letters alone when an art font is wanted, logos otherwise. */
+export const listPath = ({ logoType }: CreateLogo): string =>
+  logoType === 'aiFont' ? '/createLogo/artList' : '/createLogo/logoList';
+
 /** Forward only past a valid step; the last step stays where it is and the page goes on to the proposals. */
 export const stepForward = (flow: CreateLogo): CreateLogo =>
   findStepProblem(flow) || isLastStep(flow) ? flow : { ...flow, currentPage: flow.currentPage + 1 };

@@ -4,8 +4,8 @@ import { createIdleQueue } from './idle-queue.ts';
 import { neededTexts } from './needed-texts.ts';
 
 export type DrawOptions = Omit<RenderOptions, 'outlines'> & {
-  /** The logo itself unless the construction sheet is wanted; there, one screen pixel in artboard units. */
-  construction?: { pixel: number };
+  /** Instead of the logo the lines it was constructed with; a screen pixel in artboard units. */
+  guides?: { pixel: number };
 };
 
 const inIdleSlice = createIdleQueue();
@@ -32,11 +32,11 @@ export async function drawLogo(doc: LogoDoc, options: DrawOptions = {}, signal?:
   }, signal);
 }
 
-function render(doc: LogoDoc, { construction, ...options }: DrawOptions): string {
+function render(doc: LogoDoc, { guides, ...options }: DrawOptions): string {
   const { outlines } = glyphs;
-  if (!construction) return renderSvg(doc, { ...options, outlines });
+  if (!guides) return renderSvg(doc, { ...options, outlines });
   const { size, background } = options;
-  return renderConstruction(doc, { outlines, pixel: construction.pixel, size, background });
+  return renderConstruction(doc, { outlines, pixel: guides.pixel, size, background, guidesOnly: true });
 }
 
 /** For an `<img>`: inside one, markup can neither run scripts nor reach the page. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ComponentProps } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
 import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useNear } from '../../../lib/logo-drawing/use-near.ts';
@@ -63,6 +64,9 @@ function More({ pages, shown, total }: { pages: ListBodyProps['pages']; shown: n
       ) : (
         <p>{m.end}</p>
       )}
+      <SiteLink to="/createLogo/artList" className="border-b border-line-strong text-ink hover:border-ink">
+        {m.lettersOnly}
+      </SiteLink>
     </div>
   );
 }
