@@ -47,30 +47,38 @@ export const dumplingMarks = [
   }),
   defineMark({
     ...words,
-    name: 'on-a-spoon',
-    idea: 'a soup dumpling resting in a spoon',
-    draw: ({ circle, below, intersect, union, cut, path, stroke, above, soften, grow, rect }, dice) => {
-      const bun = dice.between(50, 56);
-      const pleat = dice.between(8.5, 9.5);
-      const lift = dice.between(34, 48);
-      const spoon = union(
-        intersect(circle(96, 140, 80), below(150)),
-        stroke(path([150, 172]).through([196, 160], [224, 150 - lift]), 17),
-      );
-      const body = soften(intersect(circle(96, 112, bun), above(141)), 4);
-      const tip = circle(96, 112 - bun - 4, 10);
-      const fold = (dx: number) =>
-        stroke(
-          path([96 + dx * 0.35, 112 - bun + 14]).through([96 + dx * 0.9, 112 - bun + 32], [96 + dx * 1.2, 112 - 6]),
-          pleat,
-        );
-      const dumpling = cut(body, fold(-26), fold(0), fold(26));
+    name: 'plateful',
+    idea: 'two dumplings leaning together on a plate',
+    draw: ({ circle, union, cut, path, polygon, onCircle, grow, stroke, above, intersect }, dice) => {
+      const gap = dice.between(9, 10.5);
+      const back = dice.between(150, 156);
+      const lift = dice.between(14, 20);
+      const foot = dice.between(38, 52);
+      const [x, y, r] = [84, 150, 68];
+      const folded = (dx: number, dy: number, pleats: number) => {
+        const step = 150 / pleats;
+        const rim = Array.from({ length: pleats }, (_, i) => {
+          const [px, py] = onCircle(x + dx, y + dy, r - 4, 195 + step * (i + 0.5));
+          return circle(px, py, (r * step * Math.PI) / 360 + 1);
+        });
+        const belly = path([x + dx - r, y + dy])
+          .through([x + dx, y + dy - r], [x + dx + r, y + dy])
+          .through([x + dx, y + dy + 30], [x + dx - r, y + dy])
+          .close();
+        return union(belly, ...rim);
+      };
+      const front = folded(0, 0, 4);
+      const rear = intersect(cut(folded(back - x, -lift, 4), grow(front, gap)), above(178));
+      const seam = stroke(path(onCircle(x, y, 44, 205)).through(onCircle(x, y, 44, 270), onCircle(x, y, 44, 335)), gap);
+      const plate = polygon([
+        [10, 180 + gap],
+        [230, 180 + gap],
+        [230 - foot, 214],
+        [10 + foot, 214],
+      ]);
       return {
-        parts: [...ink(cut(spoon, grow(body, 8))), ...accent(union(dumpling, cut(tip, body)))],
-        small: ink(
-          cut(spoon, rect(0, 0, 150, 158)),
-          union(intersect(circle(96, 108, 58), above(140)), circle(96, 46, 14)),
-        ),
+        parts: [...ink(cut(front, seam), plate), ...accent(rear)],
+        small: ink(front, plate, rear),
       };
     },
   }),

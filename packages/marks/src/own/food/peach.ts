@@ -33,20 +33,29 @@ export const peachMarks = [
   }),
   defineMark({
     ...words,
-    name: 'halved',
-    idea: 'half a peach with its stone, one leaf',
-    draw: ({ circle, cut, vesica, grow, path, stroke, fillet, union }, dice) => {
-      const cheek = dice.between(74, 78);
-      const stone = dice.between(36, 42);
-      const moat = dice.between(11, 13);
-      const wide = dice.between(10, 14);
-      const fruit = fillet(union(circle(120 - wide, 146, cheek), circle(120 + wide, 146, cheek)), 4);
-      const leaf = vesica([124, 66], [206, 22], dice.between(36, 42));
-      const pit = vesica([120, 150 - stone], [120, 150 + stone], stone * 1.25);
-      const groove = stroke(path([114, 150 - stone * 0.36]).through([122, 150], [114, 150 + stone * 0.36]), 9);
+    name: 'birthday-peach',
+    idea: 'the birthday peach: tip up, its cleft one long curve, two leaves under it',
+    draw: ({ circle, union, cut, vesica, grow, path, stroke, both, soften }, dice) => {
+      const size = dice.between(84, 88);
+      const tip = dice.between(12, 18);
+      const cleft = dice.between(10, 12);
+      const leaf = dice.between(30, 34);
+      const [x, y] = [120, 122];
+      const shoulder = 0.72 * size;
+      // Two shallow hollows draw the round cheeks up into the tip.
+      const beak = path([x - shoulder, y - size * 0.69])
+        .through([x - 20, y - size * 0.98], [x + 8, tip])
+        .through([x + 28, y - size], [x + shoulder, y - size * 0.69])
+        .close();
+      const fruit = union(circle(x, y, size), beak);
+      const line = stroke(path([x + 8, tip - 10]).through([x + 30, y - 30], [x + 4, y + 40]), cleft);
+      const leaves = both(vesica([114, 228], [30, 196], leaf));
       return {
-        parts: [...ink(cut(fruit, grow(pit, moat), grow(leaf, 9))), ...accent(leaf, cut(pit, groove))],
-        small: ink(cut(fruit, vesica([120, 98], [120, 202], 66), grow(leaf, 14)), leaf),
+        parts: [...ink(cut(soften(fruit, 2), line, grow(leaves, 9))), ...accent(leaves)],
+        small: ink(
+          cut(fruit, stroke(path([x + 8, tip - 10]).through([x + 30, y - 30], [x + 4, y + 30]), 17), grow(leaves, 15)),
+          leaves,
+        ),
       };
     },
   }),

@@ -32,20 +32,23 @@ export const gateMarks = [
   defineMark({
     ...words,
     name: 'moon-gate',
-    idea: 'a garden wall with a round opening, a plant showing through',
-    draw: ({ rect, circle, union, cut, intersect, vesica, turn, above }, dice) => {
-      const opening = dice.between(56, 60);
-      const lean = dice.between(30, 40);
-      const leaf = dice.between(19, 23);
-      const roof = eaves(120, 22, 112, 46, 84);
-      const wall = rect(28, 64, 184, 156);
-      const [x, y] = [120, 150];
-      const hole = union(circle(x, y, opening), rect(x - 30, y + 30, 60, 60));
-      const blade = (degrees: number) => turn(vesica([x, 214], [x, 124], leaf), degrees, [x, 214]);
-      const plant = intersect(union(blade(-lean), blade(lean), rect(x - 5, 130, 10, 90)), above(220));
+    idea: 'a garden wall under its tiles, a round doorway in it, two steps leading up',
+    draw: ({ rect, circle, union, cut, intersect, above }, dice) => {
+      const opening = dice.between(59, 63);
+      const sill = dice.between(48, 52);
+      const gap = dice.between(9, 10.5);
+      const step = dice.between(50, 56);
+      const [x, floor] = [120, 186];
+      const hole = intersect(circle(x, floor - sill, opening), above(floor + 1));
       return {
-        parts: [...ink(union(roof, cut(wall, hole))), ...accent(plant)],
-        small: ink(union(eaves(120, 20, 112, 54, 84), cut(wall, hole))),
+        parts: [
+          ...ink(cut(union(eaves(x, 12, 114, 44, 92), rect(24, 50, 192, floor - 50)), hole)),
+          ...accent(
+            rect(x - step, floor + gap, step * 2, 14),
+            rect(x - step - 22, floor + gap * 2 + 14, step * 2 + 44, 14),
+          ),
+        ],
+        small: ink(cut(union(eaves(x, 12, 114, 48, 92), rect(24, 50, 192, 166)), hole, rect(84, 160, 72, 60))),
       };
     },
   }),

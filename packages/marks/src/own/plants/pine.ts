@@ -40,31 +40,31 @@ export const pineMarks = [
   }),
   defineMark({
     ...words,
-    name: 'welcoming',
-    idea: 'an old pine on a bent trunk, its boughs like flat clouds',
-    draw: ({ path, stroke, union }, dice) => {
-      const weight = dice.between(15, 18);
-      const bow = dice.between(24, 32);
-      const reach = dice.between(6, 16);
-      const pad = (x: number, y: number, wide: number) =>
-        path([x - wide, y])
-          .through([x, y - bow - wide * 0.12], [x + wide, y])
-          .close();
-      const trunk = stroke(path([150, 228]).through([164, 180], [134, 142]).smooth([118, 70]), weight);
-      const boughs = union(
-        stroke(path([150, 172]).through([122, 152], [80, 138]), 11, 'butt'),
-        stroke(path([126, 128]).through([150, 124], [184, 106]), 11, 'butt'),
-      );
+    name: 'grove',
+    idea: 'two pines, an old one and a young one, every bough a sharp step',
+    draw: ({ polygon, rect, union }, dice) => {
+      const half = dice.between(64, 70);
+      const young = dice.between(38, 42);
+      const notch = dice.between(0.42, 0.5);
+      const top = dice.between(84, 100);
+      const pine = (x: number, peak: number, wide: number, tiers: number) => {
+        const side = Array.from({ length: tiers }, (_, i) => {
+          const reach = wide * (0.52 + (0.48 * (i + 1)) / tiers);
+          const y = peak + ((196 - peak) * (i + 1)) / tiers;
+          return i === tiers - 1
+            ? [{ reach, y }]
+            : [
+                { reach, y },
+                { reach: reach * notch, y },
+              ];
+        }).flat();
+        const right = side.map(({ reach, y }) => [x + reach, y] as const);
+        const left = side.map(({ reach, y }) => [x - reach, y] as const).toReversed();
+        return union(polygon([[x, peak], ...right, ...left]), rect(x - wide * 0.17, 196, wide * 0.34, 28));
+      };
       return {
-        parts: ink(union(trunk, boughs, pad(60 + reach / 2, 144, 56), pad(112, 74, 58), pad(190, 110, 40))),
-        small: ink(
-          union(
-            stroke(path([146, 228]).through([164, 180], [134, 142]).smooth([118, 70]), 22),
-            pad(62, 150, 58),
-            pad(112, 80, 62),
-            pad(188, 122, 48),
-          ),
-        ),
+        parts: [...ink(pine(80, 10, half, 3)), ...accent(pine(80 + half + young + 10, top, young, 2))],
+        small: ink(pine(80, 10, 72, 2), pine(204, 110, 34, 1)),
       };
     },
   }),
