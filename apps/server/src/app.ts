@@ -31,6 +31,8 @@ export type AppConfig = {
   limits: RateLimits;
   hotReload?: boolean;
   storageOrigin?: string;
+  /** Where else pictures come from: a live provider's. */
+  imageOrigins?: string[];
 };
 
 export type AppDeps = {
@@ -43,6 +45,8 @@ export type AppDeps = {
   features: readonly Feature[];
   pages: PageSource;
   publicPaths: PublicPaths;
+  /** Adds what providers call by themselves, and the sandbox that plays them. */
+  serveProviders?: (app: FastifyInstance) => Promise<void>;
   /** Adds what serves files: built assets, the disk storage's signed addresses, or Vite's middleware. */
   serveFiles: (app: FastifyInstance) => Promise<void>;
 };
@@ -75,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.site.publicUrl,
     hotReload: config.hotReload ?? false,
     ...(config.storageOrigin && { storageOrigin: config.storageOrigin }),
+    ...(config.imageOrigins && { imageOrigins: config.imageOrigins }),
   });
   await app.register(cookie);
   acceptForms(app);
@@ -87,6 +92,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveMetrics(app, queue);
   serveApiDocs(app, endpoints, config.site.publicUrl);
   mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features });
+  await deps.serveProviders?.(app);
   serveSearchEngines(app, config.site.publicUrl, deps.publicPaths);
   await deps.serveFiles(app);
   servePages(app, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SiteConfig } from '@markwright/contracts';
+import { readSms, readWechat, signInVariables, type SmsEnv, type WechatEnv } from './env-sign-in.ts';
 import type { S3Config } from './providers/storage/storage-s3.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -29,6 +30,7 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(true),
+  ...signInVariables,
   SITE_COMPANY_ZH: z.string().default('方格设计（演示）有限公司'),
   SITE_COMPANY_EN: z.string().default('Markwright Design (Demo) Co., Ltd.'),
   SITE_FILING_NUMBER: z.string().default('京ICP备00000000号'),
@@ -38,7 +40,14 @@ const variables = z.object({
   SITE_RELATED: z.string().default(DEMO_RELATED_SITES),
 });
 
-export type Env = z.infer<typeof variables> & { publicUrl: string; s3?: S3Config; site: SiteConfig };
+export type Env = z.infer<typeof variables> & {
+  publicUrl: string;
+  s3?: S3Config;
+  sms?: SmsEnv;
+  wechat?: WechatEnv;
+  /** All of it but what follows from the chosen providers. */
+  site: Omit<SiteConfig, 'qrImageUrl'>;
+};
 
 /** Reads the environment once. Everything wrong is named in one message, so one restart is enough to fix it. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -51,7 +60,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const values = parsed.data;
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const s3 = readS3(values);
-  return { ...values, publicUrl, site: readSite(values, publicUrl), ...(s3 && { s3 }) };
+  const sms = readSms(values);
+  const wechat = readWechat(values);
+  const site = readSite(values, publicUrl);
+  return { ...values, publicUrl, site, ...(s3 && { s3 }), ...(sms && { sms }), ...(wechat && { wechat }) };
 }
 
 function readS3(values: z.infer<typeof variables>): S3Config | undefined {
@@ -70,7 +82,7 @@ function readS3(values: z.infer<typeof variables>): S3Config | undefined {
   };
 }
 
-function readSite(values: z.infer<typeof variables>, publicUrl: string): SiteConfig {
+function readSite(values: z.infer<typeof variables>, publicUrl: string): Env['site'] {
   return {
     companyName: { zh: values.SITE_COMPANY_ZH, en: values.SITE_COMPANY_EN },
     filingNumber: values.SITE_FILING_NUMBER,

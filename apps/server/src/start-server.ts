@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@markwright/contracts';
 import { openStudio } from '@markwright/studio';
 import { createApp } from './app.ts';
+import { chooseSignIn } from './choose-sign-in.ts';
 import { startCheckpoints } from './db/checkpoints.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-db.ts';
@@ -95,11 +96,13 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
   if (!web) throw new Error('A web process needs the built web');
   const studio = openStudio(outlinesFrom(storage));
   studio.warmUp().catch((error: unknown) => log.error({ err: error }, 'fonts could not be read ahead'));
+  const signIn = await chooseSignIn({ env, database, log, ownUrl: () => loopbackAddress(app) });
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
-  return createApp({
+  const app: FastifyInstance = await createApp({
     config: {
       appSign: env.APP_SIGN,
-      site: env.site,
+      site: { ...env.site, qrImageUrl: signIn.qrImageUrl },
+      imageOrigins: signIn.imageOrigins,
       trustProxy: env.TRUST_PROXY,
       limits: { requestsPerMinute: REQUESTS_PER_MINUTE },
       ...(hotReload && { hotReload }),
@@ -110,18 +113,24 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     queue,
     storage,
     endpoints: Object.values(ENDPOINTS),
-    features: featuresWith({ studio, storage }),
+    features: featuresWith({ studio, storage, signIn: signIn.parts }),
     pages: web.pages,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
-    serveFiles: async (app) => {
-      if (disk) serveFiles(app, disk);
-      await web.serveFiles(app);
+    serveProviders: signIn.serve,
+    serveFiles: async (instance) => {
+      if (disk) serveFiles(instance, disk);
+      await web.serveFiles(instance);
     },
   });
+  return app;
 }
 
-function localAddress(app: FastifyInstance): string {
+function listeningPort(app: FastifyInstance): number {
   const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : '';
-  return `http://localhost:${port}`;
+  return typeof address === 'object' && address ? address.port : 0;
 }
+
+const localAddress = (app: FastifyInstance): string => `http://localhost:${listeningPort(app)}`;
+
+/** How this process reaches itself: a sandboxed provider is called over HTTP like a real one. */
+export const loopbackAddress = (app: FastifyInstance): string => `http://127.0.0.1:${listeningPort(app)}`;

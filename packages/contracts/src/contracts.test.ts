@@ -19,6 +19,8 @@ test('every endpoint lives under /api', () => {
 test('the guest endpoints are exactly these; opening one to the public is a visible change', () => {
   const guests = Object.entries(ROUTES).filter(([, route]) => (route.auth as string) === 'guest');
   expect(guests.map(([name]) => name).sort()).toEqual([
+    'claimLoginToken',
+    'createLoginTicket',
     'findSimilarMarks',
     'getFontFile',
     'getGlyphs',
@@ -29,6 +31,9 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
     'listPalettes',
     'listPrompts',
     'listSimilarTags',
+    'loginWithSms',
+    'sendSmsCode',
+    'wechatReturn',
   ]);
 });
 

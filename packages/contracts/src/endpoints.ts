@@ -11,12 +11,18 @@ import {
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 import type { RouteName } from './routes.ts';
+import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from './sign-in.ts';
 import { getUserInfo, logout } from './users.ts';
 
 /** Every endpoint by name. A row of the route table without schemas does not compile. */
 export const ENDPOINTS = {
   getUserInfo,
   logout,
+  sendSmsCode,
+  loginWithSms,
+  createLoginTicket,
+  claimLoginToken,
+  wechatReturn,
   listIcons,
   listFirstTags,
   listSimilarTags,

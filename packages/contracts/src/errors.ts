@@ -5,11 +5,24 @@ export const ERRORS = {
   BAD_INPUT: { code: 400, zh: '“{field}”填写有误：{reason}', en: 'Invalid "{field}": {reason}' },
   MALFORMED_JSON: { code: 400, zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
   MALFORMED_REQUEST: { code: 400, zh: '请求格式有误', en: 'The request is malformed' },
+  PHONE_WRONG: { code: 400, zh: '手机号不正确', en: 'Phone number is incorrect' },
   SIGN_IN_REQUIRED: { code: 401, zh: '请先登录', en: 'Please sign in' },
   APP_SIGN_REQUIRED: { code: 403, zh: '应用标识缺失或无效', en: 'The app-sign header is missing or wrong' },
   FORBIDDEN: { code: 403, zh: '没有权限进行此操作', en: 'You may not do this' },
   ROUTE_NOT_FOUND: { code: 404, zh: '接口不存在', en: 'There is no such API call' },
   NOT_FOUND: { code: 404, zh: '内容不存在或已被删除', en: 'It does not exist or has been deleted' },
+  SCAN_PENDING: { code: 408, zh: '等待扫码', en: 'Waiting for the scan' },
+  SCENE_ENDED: { code: 410, zh: '二维码已失效，请刷新', en: 'The QR code has expired; get a new one' },
+  PHONE_TAKEN: {
+    code: 409,
+    zh: '该手机号已绑定其他微信账号，请换一个手机号',
+    en: 'This number belongs to another WeChat account; use a different number',
+  },
+  CODE_WRONG: {
+    code: 422,
+    zh: '验证码不正确或已失效，请核对或重新获取',
+    en: 'The code is wrong or no longer valid; check it or get a new one',
+  },
   STALE_REVISION: {
     code: 409,
     zh: '内容已在别处修改，请刷新后再试',
@@ -47,6 +60,16 @@ export const ERRORS = {
     en: 'Too many requests; try again in {seconds} s',
   },
   INTERNAL: { code: 500, zh: '系统错误，请重试', en: 'System error, please try again' },
+  SMS_NOT_SENT: {
+    code: 502,
+    zh: '短信没有发出去，请稍后再试',
+    en: 'The text message could not be sent; try again later',
+  },
+  QR_NOT_MADE: {
+    code: 502,
+    zh: '暂时取不到二维码，请稍后再试',
+    en: 'No QR code can be had right now; try again later',
+  },
   UNAVAILABLE: { code: 503, zh: '服务正在重启，请稍后再试', en: 'The service is restarting; try again shortly' },
   PHONE_NOT_BOUND: { code: 50011, zh: '请先绑定手机号', en: 'Bind a phone number first' },
 } as const satisfies Record<string, { code: number; zh: string; en: string }>;

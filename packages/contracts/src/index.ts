@@ -14,6 +14,15 @@ export { ENDPOINTS, type Endpoints } from './endpoints.ts';
 export { ROUTES, routeUrl, type Method, type Route, type RouteName } from './routes.ts';
 export { PAGE_DATA_ELEMENT_ID, PAGE_SLOTS, type PageRenderer, type PageReply, type PageRequest } from './page.ts';
 export { type Bilingual, type SiteConfig } from './site.ts';
+export { findMobileNumber } from './phone-number.ts';
+export {
+  claimLoginToken,
+  CONSENT_VERSION,
+  createLoginTicket,
+  loginWithSms,
+  sendSmsCode,
+  wechatReturn,
+} from './sign-in.ts';
 export { getUserInfo, logout, userInfoSchema } from './users.ts';
 export {
   DESCRIPTION_MAX,

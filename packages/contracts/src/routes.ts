@@ -20,6 +20,11 @@ export type Route = {
 export const ROUTES = {
   getUserInfo: { method: 'GET', path: '/api/user/getInfo', auth: 'user' },
   logout: { method: 'POST', path: '/api/user/logout', auth: 'user' },
+  sendSmsCode: { method: 'GET', path: '/api/sms/sendCode', auth: 'guest' },
+  loginWithSms: { method: 'POST', path: '/api/sms/login', auth: 'guest' },
+  createLoginTicket: { method: 'GET', path: '/api/login/wx/mp/ticket', auth: 'guest' },
+  claimLoginToken: { method: 'GET', path: '/api/login/wx/mp/token', auth: 'guest' },
+  wechatReturn: { method: 'GET', path: '/api/login/wx/callback', auth: 'guest', plain: true },
   listIcons: { method: 'GET', path: '/api/icon/list', auth: 'guest' },
   listFirstTags: { method: 'GET', path: '/api/icon/tag/first/list', auth: 'guest' },
   listSimilarTags: { method: 'GET', path: '/api/icon/tag/similar/list', auth: 'guest' },

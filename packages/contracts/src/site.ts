@@ -9,4 +9,6 @@ export type SiteConfig = {
   relatedSites: { name: Bilingual; url: string }[];
   /** Base address without a trailing slash; share links and canonical links start with it. */
   publicUrl: string;
+  /** The messaging app's QR picture: the URL-encoded ticket is appended. */
+  qrImageUrl: string;
 };

@@ -62,7 +62,12 @@ await runUntilStopped(async () => {
   await queue.startWorkers({ db: database.db, storage, log });
 
   const app = await createApp({
-    config: { appSign: env.APP_SIGN, site: env.site, trustProxy: false, limits: { requestsPerMinute: 1_000_000 } },
+    config: {
+      appSign: env.APP_SIGN,
+      site: { ...env.site, qrImageUrl: '' },
+      trustProxy: false,
+      limits: { requestsPerMinute: 1_000_000 },
+    },
     log,
     database,
     queue,

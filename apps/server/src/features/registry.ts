@@ -3,17 +3,20 @@ import type { Seed } from '../db/seed.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { authRoutes } from './auth/routes.ts';
+import type { SignInParts } from './auth/sign-in-parts.ts';
+import { signInRoutes } from './auth/sign-in-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFonts } from './fonts/unpack-seed.ts';
 
 /** What features are given beyond the call itself. */
-export type Parts = { studio: Studio; storage: Storage };
+export type Parts = { studio: Studio; storage: Storage; signIn: SignInParts };
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
-export const featuresWith = ({ studio, storage }: Parts): readonly Feature[] => [
+export const featuresWith = ({ studio, storage, signIn }: Parts): readonly Feature[] => [
   authRoutes,
+  signInRoutes(signIn),
   catalogueRoutes(studio),
   fontRoutes(studio.outlines, storage),
   fileRoutes(storage),

@@ -7,6 +7,7 @@ export type SecurityOptions = {
   hotReload: boolean;
   /** Where signed file addresses lead, when it is not this server. */
   storageOrigin?: string;
+  imageOrigins?: string[];
 };
 
 export async function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
@@ -20,7 +21,7 @@ export async function setSecurityHeaders(app: FastifyInstance, options: Security
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(options.hotReload ? ["'unsafe-inline'"] : [])],
         // Dialogs measure the scroll bar and lock the page with a style element of their own; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...files],
+        imgSrc: ["'self'", 'data:', 'blob:', ...files, ...(options.imageOrigins ?? [])],
         fontSrc: ["'self'", 'data:', ...files],
         connectSrc: ["'self'", 'blob:', 'data:', ...files, ...(options.hotReload ? ['ws:'] : [])],
         workerSrc: ["'self'", 'blob:'],

@@ -1,12 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENDPOINTS, getUserInfo, logout, type Envelope } from '@markwright/contracts';
+import {
+  claimLoginToken,
+  createLoginTicket,
+  ENDPOINTS,
+  getUserInfo,
+  loginWithSms,
+  logout,
+  sendSmsCode,
+  wechatReturn,
+  type Envelope,
+} from '@markwright/contracts';
 import { createApp, type AppDeps } from '../app.ts';
+import { chooseSignIn } from '../choose-sign-in.ts';
 import { readEnv } from '../env.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { openSession } from '../features/auth/rules.ts';
+import type { SignInParts } from '../features/auth/sign-in-parts.ts';
+import { signInRoutes } from '../features/auth/sign-in-routes.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
@@ -19,6 +32,7 @@ import { testWeb } from './test-web.ts';
 
 export type TestServer = {
   url: string;
+  signInParts: SignInParts;
   database: TestDatabase;
   queue: Queue;
   storage: DiskStorage;
@@ -31,7 +45,8 @@ export type TestServer = {
 
 export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string | null> };
 
-type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'features' | 'pages'>> & {
+type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {
+  features?: readonly Feature[] | ((signIn: SignInParts) => readonly Feature[]);
   jobs?: readonly Job[];
   requestsPerMinute?: number;
   environment?: Record<string, string>;
@@ -40,12 +55,18 @@ type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'features' | 'pages'>> & {
 /** For tests of what holds for any endpoint: signing in and out only, without loading the design engine. */
 export const ACCOUNTS_ONLY = { endpoints: [getUserInfo, logout], features: [authRoutes] } satisfies Overrides;
 
+/** The same with the sandboxed ways to sign in. */
+export const SIGN_IN_ONLY = {
+  endpoints: [getUserInfo, logout, sendSmsCode, loginWithSms, createLoginTicket, claimLoginToken, wechatReturn],
+  features: (signIn: SignInParts) => [authRoutes, signInRoutes(signIn)],
+} satisfies Overrides;
+
 /** The engine takes seconds to load, so only tests that use it pay for it. */
-async function loadFeatures(storage: DiskStorage): Promise<readonly Feature[]> {
+async function loadFeatures(storage: DiskStorage, signIn: SignInParts): Promise<readonly Feature[]> {
   const { openStudio } = await import('@markwright/studio');
   const { outlinesFrom } = await import('../features/fonts/font-storage.ts');
   const { featuresWith } = await import('../features/registry.ts');
-  return featuresWith({ studio: openStudio(outlinesFrom(storage)), storage });
+  return featuresWith({ studio: openStudio(outlinesFrom(storage)), storage, signIn });
 }
 
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
@@ -56,10 +77,14 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const queue = await openQueue({ database, jobs: overrides.jobs ?? [], log, maintenanceSeconds: 1 });
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
+  let url = '';
+  const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url });
+  const { features = await loadFeatures(storage, signIn.parts) } = overrides;
   const app = await createApp({
     config: {
       appSign: env.APP_SIGN,
-      site: env.site,
+      site: { ...env.site, qrImageUrl: signIn.qrImageUrl },
+      imageOrigins: signIn.imageOrigins,
       trustProxy: false,
       limits: { requestsPerMinute: overrides.requestsPerMinute ?? 10_000 },
     },
@@ -68,12 +93,13 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     queue,
     storage,
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
-    features: overrides.features ?? (await loadFeatures(storage)),
+    features: typeof features === 'function' ? features(signIn.parts) : features,
     pages: overrides.pages ?? testWeb,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
+    serveProviders: signIn.serve,
     serveFiles: async (instance) => serveFiles(instance, storage),
   });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const call: TestServer['call'] = async (method, path, { token, body, headers = {} } = {}) => {
     const sent = {
@@ -92,6 +118,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
 
   return {
     url,
+    signInParts: signIn.parts,
     database,
     queue,
     storage,

@@ -7,6 +7,7 @@ const site = {
   phone: '1',
   address: { zh: '地址', en: 'Address' },
   relatedSites: [],
+  qrImageUrl: '',
   publicUrl: 'https://example.test',
 };
 const markupOf = (request: Partial<HeadRequest>) =>

@@ -38,3 +38,38 @@ export async function markRevoked(db: Db, tokenHash: string, revokedAt: Date): P
     .set({ revokedAt })
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
 }
+
+/** The number's account, made on its first sign-in; two first sign-ins at once make one. */
+export async function findOrAddUserByPhone(db: Db, phone: string, nickName: string): Promise<User> {
+  await db.insert(users).values({ phone, nickName }).onConflictDoNothing({ target: users.phone });
+  const [user] = await db.select().from(users).where(eq(users.phone, phone));
+  if (!user) throw new Error('The user row was not returned');
+  return user;
+}
+
+export async function findUserByOpenId(db: Db, wxOpenId: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.wxOpenId, wxOpenId));
+  return user;
+}
+
+export async function setOpenId(db: Db, userId: string, wxOpenId: string): Promise<void> {
+  await db.update(users).set({ wxOpenId }).where(eq(users.id, userId));
+}
+
+/** The name and picture the messaging app knows; a part it does not give stays as it is. */
+export async function setProfileByOpenId(
+  db: Db,
+  profile: { openId: string; nickName: string; wxHeadImgUrl: string },
+): Promise<void> {
+  const { openId, nickName, wxHeadImgUrl } = profile;
+  const known = { ...(nickName && { nickName }), ...(wxHeadImgUrl && { wxHeadImgUrl }) };
+  if (nickName || wxHeadImgUrl) await db.update(users).set(known).where(eq(users.wxOpenId, openId));
+}
+
+/** A ready account for the sandbox's phone; the second time it is there already. */
+export async function addBoundUser(
+  db: Db,
+  values: { phone: string; wxOpenId: string; nickName: string },
+): Promise<void> {
+  await db.insert(users).values(values).onConflictDoNothing();
+}

@@ -7,10 +7,15 @@ const SESSION_MS = 30 * DAY_MS;
 const TOKEN_BYTES = 32;
 
 /** Signs a user in: the token leaves here once and only its hash is kept. */
-export async function openSession(db: Db, userId: string, now = new Date()): Promise<string> {
+export async function openSession(
+  db: Db,
+  userId: string,
+  now = new Date(),
+  consentVersion: string | null = null,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, expiresAt });
+  await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, expiresAt, consentVersion });
   return token;
 }
 

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -20,7 +20,35 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Which terms and privacy text were agreed to by signing in. */
+    consentVersion: text('consent_version'),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** The one live code of a phone number; a newer one replaces it. */
+export const smsCodes = pgTable('sms_codes', {
+  phone: text('phone').primaryKey(),
+  /** HMAC of phone and code: the table alone tells no code. */
+  codeHash: text('code_hash').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+export const loginScenes = pgTable(
+  'login_scenes',
+  {
+    scene: text('scene').primaryKey(),
+    ticket: text('ticket').notNull(),
+    /** SHA-256 of the asking browser's key: a scene seen over a shoulder is no use elsewhere. */
+    browserHash: text('browser_hash').notNull(),
+    /** waiting → scanned → unbound (told to bind a phone) → claimed; claimed ends it. */
+    state: text('state', { enum: ['waiting', 'scanned', 'unbound', 'claimed'] })
+      .notNull()
+      .default('waiting'),
+    wxOpenId: text('wx_open_id'),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('login_scenes_browser').on(table.browserHash), index('login_scenes_expiry').on(table.expiresAt)],
 );

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loginScenes, rateHits, users } from '../../db/schema.ts';
+import { openBrowser, readCode, scan, type TestBrowser } from '../../testing/test-browser.ts';
+import { SIGN_IN_ONLY, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(SIGN_IN_ONLY);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.db.delete(rateHits);
+});
+
+let lastPhone = 13700000000;
+const newPhone = () => String((lastPhone += 1));
+
+async function askForTicket(browser: TestBrowser): Promise<{ ticket: string; scene: string }> {
+  return (await browser.call('GET', '/api/login/wx/mp/ticket')).data;
+}
+const poll = (browser: TestBrowser, scene: string) =>
+  browser.call('GET', `/api/login/wx/mp/token?scene=${encodeURIComponent(scene)}`);
+
+async function loginByPhone(browser: TestBrowser, phone: string, scene: string | undefined) {
+  await browser.call('GET', `/api/sms/sendCode?phoneNumber=${phone}`);
+  return browser.call('POST', '/api/sms/login', { phone, code: await readCode(server, phone), scene });
+}
+
+/** A browser whose scan by an unbound account has just been answered with 50011. */
+async function unboundBrowser() {
+  const browser = openBrowser(server);
+  const { ticket, scene } = await askForTicket(browser);
+  await scan(server, ticket, 'new');
+  expect(await poll(browser, scene)).toMatchObject({ code: 50011, msg: '请先绑定手机号' });
+  return { browser, scene };
+}
+
+test('[S3.3] a ticket and a scene of 128 bits come with a signed cookie that scripts cannot read', async () => {
+  const response = await fetch(`${server.url}/api/login/wx/mp/ticket`, { headers: { 'app-sign': 'markwright-web' } });
+  const { code, data } = (await response.json()) as { code: number; data: Record<string, string> };
+  expect(code).toBe(200);
+  expect(Object.keys(data).sort()).toEqual(['scene', 'ticket']);
+  expect(Buffer.from(data['scene'] ?? '', 'base64url')).toHaveLength(16);
+  expect(response.headers.get('set-cookie')).toMatch(/^login-browser=[\w-]{22}\.[\w-]{43};.*HttpOnly; SameSite=Lax/);
+});
+
+test('[S7.3] the QR picture is found by the URL-encoded ticket', async () => {
+  const { ticket } = await askForTicket(openBrowser(server));
+  const address = `${server.url}/sandbox/wechat/cgi-bin/showqrcode?ticket=`;
+  const picture = await fetch(address + encodeURIComponent(ticket));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(await picture.text()).toContain('<svg');
+  expect((await fetch(`${address}nothing`)).status).toBe(404);
+});
+
+test('[S3.3] a poll is held until the scan, then its data is the token', async () => {
+  const browser = openBrowser(server);
+  const { ticket, scene } = await askForTicket(browser);
+  const held = poll(browser, scene);
+  await scan(server, ticket, 'bound');
+  const reply = await held;
+  expect(reply).toEqual({ code: 200, msg: 'ok', data: expect.stringMatching(/^[\w-]{43}$/) });
+  expect((await server.call('GET', '/api/user/getInfo', { token: reply.data })).data.nickName).toBe('小方');
+});
+
+test('a poll nobody scans for is answered before the web gives up', async () => {
+  const browser = openBrowser(server);
+  const { scene } = await askForTicket(browser);
+  const started = Date.now();
+  expect(await poll(browser, scene)).toEqual({ code: 408, msg: '等待扫码', data: null });
+  expect(Date.now() - started).toBeGreaterThan(3000);
+  expect(Date.now() - started).toBeLessThan(4500);
+});
+
+test('a scene gives one token, to one of many who ask at once', async () => {
+  const browser = openBrowser(server);
+  const { ticket, scene } = await askForTicket(browser);
+  const held = [poll(browser, scene), poll(browser, scene), poll(browser, scene)];
+  await scan(server, ticket, 'bound');
+  expect((await Promise.all(held)).map((reply) => reply.code).sort((a, b) => a - b)).toEqual([200, 410, 410]);
+  expect((await poll(browser, scene)).code).toBe(410);
+});
+
+test('a scene seen by somebody else is no use in their browser', async () => {
+  const browser = openBrowser(server);
+  const thief = openBrowser(server);
+  const { ticket, scene } = await askForTicket(browser);
+  await askForTicket(thief);
+  await scan(server, ticket, 'bound');
+  expect(await poll(thief, scene)).toMatchObject({ code: 410, data: null });
+  expect((await poll(openBrowser(server), scene)).code).toBe(410);
+  thief.setCookie(browser.cookie().replace(/\..*/, `.${'A'.repeat(43)}`));
+  expect((await poll(thief, scene)).code).toBe(410);
+  expect((await poll(browser, scene)).code).toBe(200);
+});
+
+test('an ended scene asks for a new ticket', async () => {
+  const browser = openBrowser(server);
+  const { ticket, scene } = await askForTicket(browser);
+  const [row] = await server.database.db.select().from(loginScenes).where(eq(loginScenes.scene, scene));
+  const minutes = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(4.5);
+  expect(minutes).toBeLessThanOrEqual(5);
+  await server.database.db.update(loginScenes).set({ expiresAt: new Date(Date.now() - 1) });
+  await scan(server, ticket, 'bound');
+  expect(await poll(browser, scene)).toMatchObject({ code: 410, msg: '二维码已失效，请刷新' });
+  expect((await askForTicket(browser)).scene).not.toBe(scene);
+});
+
+test('a browser keeps its fresh ticket, another gets its own', async () => {
+  const browser = openBrowser(server);
+  const first = await askForTicket(browser);
+  expect(await askForTicket(browser)).toEqual(first);
+  expect((await askForTicket(openBrowser(server))).scene).not.toBe(first.scene);
+});
+
+test('[S4.5] an unbound account gives 50011, and the phone that follows binds it', async () => {
+  const { browser, scene } = await unboundBrowser();
+  expect((await poll(browser, scene)).code).toBe(50011);
+  const phone = newPhone();
+  expect((await loginByPhone(browser, phone, scene)).data).toEqual({ token: expect.any(String) });
+  const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
+  expect(user?.wxOpenId).toMatch(/^sandbox-/);
+  expect((await poll(browser, scene)).code).toBe(410);
+});
+
+test('a client that cleared the scene is remembered by its cookie', async () => {
+  for (const scene of ['', undefined]) {
+    const { browser } = await unboundBrowser();
+    const phone = newPhone();
+    expect((await loginByPhone(browser, phone, scene)).code).toBe(200);
+    const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
+    expect(user?.wxOpenId).toMatch(/^sandbox-/);
+  }
+});
+
+test('starting the QR step again gives up the account that was to be bound', async () => {
+  const { browser } = await unboundBrowser();
+  await askForTicket(browser);
+  const phone = newPhone();
+  await loginByPhone(browser, phone, '');
+  const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
+  expect(user?.wxOpenId).toBeNull();
+});
+
+test('a phone bound to another account is refused in words; without the scene it just signs in', async () => {
+  const phone = newPhone();
+  await server.signIn({ phone, wxOpenId: `someone-${phone}` });
+  const { browser, scene } = await unboundBrowser();
+  expect(await loginByPhone(browser, phone, scene)).toEqual({
+    code: 409,
+    msg: '该手机号已绑定其他微信账号，请换一个手机号',
+    data: null,
+  });
+  await server.database.db.delete(rateHits);
+  expect((await loginByPhone(browser, phone, '')).code).toBe(200);
+  const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
+  expect(user?.wxOpenId).toBe(`someone-${phone}`);
+});
+
+test('somebody else’s scene binds nothing', async () => {
+  const { scene } = await unboundBrowser();
+  const stranger = openBrowser(server);
+  await askForTicket(stranger);
+  const phone = newPhone();
+  expect((await loginByPhone(stranger, phone, scene)).code).toBe(200);
+  const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
+  expect(user?.wxOpenId).toBeNull();
+});
+
+test('one address cannot ask for tickets without end', async () => {
+  await server.database.db.insert(rateHits).values({
+    key: 'qr:ip-ten-minutes:127.0.0.1',
+    hits: 120,
+    resetAt: new Date(Date.now() + 60_000),
+  });
+  expect((await openBrowser(server).call('GET', '/api/login/wx/mp/ticket')).code).toBe(429);
+});
+
+test('name and picture follow once the user agrees, and only for the account that was asked', async () => {
+  const browser = openBrowser(server);
+  const { ticket, scene } = await askForTicket(browser);
+  const page = await (await scan(server, ticket, 'bound')).text();
+  const link = /href="(\/sandbox\/wechat\/connect[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const agreed = await fetch(server.url + link, { redirect: 'manual' });
+  const back = agreed.headers.get('location') ?? '';
+  expect(back).toMatch(/^\/api\/login\/wx\/callback\?code=\w+&state=/);
+  const done = await fetch(server.url + back, { redirect: 'manual' });
+  expect([done.status, done.headers.get('location')]).toEqual([302, '/']);
+  const { data: token } = await poll(browser, scene);
+  expect((await server.call('GET', '/api/user/getInfo', { token })).data.nickName).toBe('沙盒里的小方');
+
+  const other = await fetch(server.url + link.replace('sandbox-bound', 'sandbox-else'), { redirect: 'manual' });
+  expect((await fetch(server.url + other.headers.get('location'))).status).toBe(403);
+  for (const query of ['', '?code=x', '?code=x&state=forged', `${back.slice(back.indexOf('?'))}x`]) {
+    expect((await fetch(`${server.url}/api/login/wx/callback${query}`)).status).toBe(403);
+  }
+});

@@ -1,0 +1,16 @@
+import type { Log } from '../../log.ts';
+import type { SmsSender } from '../../providers/sms/sms-sender.ts';
+import type { WechatLogin } from '../../providers/wechat-login/wechat-login.ts';
+import type { SceneWatch } from './scene-watch.ts';
+
+/** What signing in needs beyond the call itself. */
+export type SignInParts = {
+  sms: SmsSender;
+  wechat: WechatLogin;
+  watch: SceneWatch;
+  /** Keys the hashes of codes and the signatures of cookies and states. */
+  secret: string;
+  /** Set on https: the browser then keeps the cookie off plain connections. */
+  secureCookie: boolean;
+  log: Log;
+};

@@ -1,0 +1,36 @@
+import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from '@markwright/contracts';
+import type { Feature } from '../../http/mount-endpoints.ts';
+import { findBrowser, markBrowser } from './browser-key.ts';
+import { readState } from './profile-state.ts';
+import { setProfileByOpenId } from './queries.ts';
+import { claimToken, issueTicket } from './scene-rules.ts';
+import type { SignInParts } from './sign-in-parts.ts';
+import { loginWithCode, sendCode } from './sms-rules.ts';
+
+export const signInRoutes =
+  (parts: SignInParts): Feature =>
+  (on) => {
+    on(sendSmsCode, async ({ db, query, request }) => {
+      await sendCode(db, parts, query.phoneNumber, request.ip);
+      return null;
+    });
+    on(loginWithSms, async ({ db, body, request, language }) => {
+      const browser = findBrowser(request, parts);
+      return { token: await loginWithCode(db, parts, { ...body, browser, ip: request.ip, language }) };
+    });
+    on(createLoginTicket, ({ db, request, reply }) =>
+      issueTicket(db, parts, markBrowser(request, reply, parts), request.ip),
+    );
+    on(claimLoginToken, ({ db, query, request }) => claimToken(db, parts, query.scene, findBrowser(request, parts)));
+    on(wechatReturn, async ({ db, query, request, reply }) => {
+      const openId = readState(parts.secret, query.state, new Date());
+      const profile =
+        openId && query.code ? await parts.wechat.readProfile(query.code).catch(() => undefined) : undefined;
+      if (!profile || profile.openId !== openId) {
+        request.log.warn('refused a return from the messaging app');
+        return reply.code(403).type('text/plain').send('This link is not valid or has expired');
+      }
+      await setProfileByOpenId(db, profile);
+      return reply.redirect('/');
+    });
+  };

@@ -1,0 +1,36 @@
+export const TEXTS = {
+  zh: {
+    title: '沙盒：这台手机',
+    intro: '没有接入真实短信和微信时，这一页替代用户的手机。正式接入后它不再存在。',
+    inbox: '短信收件箱',
+    inboxEmpty: '还没有短信。在登录框里用手机号获取验证码，它会出现在这里。',
+    message: (code: string) => `【方格】验证码 ${code}，5 分钟内有效。`,
+    scans: '等待扫描的登录码',
+    scansEmpty: '没有打开着的登录码。打开登录框，再刷新这一页。',
+    asBound: '用已绑定手机的微信扫码',
+    asNew: '用没绑定手机的微信扫码',
+    scanned: '已扫码，回到网页看看。',
+    ended: '这个登录码已经失效。',
+    chat: '公众号回复',
+    profile: '同意使用头像和昵称',
+    refresh: '刷新',
+  },
+  en: {
+    title: 'Sandbox: this phone',
+    intro: 'Stands in for the user’s phone while no real SMS and WeChat account are set up. It is gone once they are.',
+    inbox: 'Text messages',
+    inboxEmpty: 'Nothing yet. Ask for a code in the sign-in dialog and it arrives here.',
+    message: (code: string) => `[Markwright] Your code is ${code}, valid for 5 minutes.`,
+    scans: 'Sign-in codes waiting for a scan',
+    scansEmpty: 'No sign-in code is open. Open the sign-in dialog, then refresh this page.',
+    asBound: 'Scan with a WeChat account that has a phone number',
+    asNew: 'Scan with a WeChat account without a phone number',
+    scanned: 'Scanned. Go back to the page.',
+    ended: 'This sign-in code has expired.',
+    chat: 'The account’s reply',
+    profile: 'Agree to use name and picture',
+    refresh: 'Refresh',
+  },
+};
+
+export type Texts = (typeof TEXTS)['zh'];

@@ -1,0 +1,25 @@
+import { networkInterfaces } from 'node:os';
+import type { Env } from '../env.ts';
+
+const PRIVATE_ADDRESS =
+  /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:|^fe80:/i;
+const LOCAL_NAME = /^localhost$|\.localhost$|\.local$/i;
+
+export const isPrivateHost = (host: string): boolean => {
+  const name = host.replace(/^\[|\]$/g, '');
+  return LOCAL_NAME.test(name) || (/^[\d.]+$|:/.test(name) && PRIVATE_ADDRESS.test(name));
+};
+
+/** The sandbox shows codes and plays everybody's phone: only on a private address, or where somebody insists. */
+export const allowsSandbox = ({ SANDBOX, publicUrl }: Pick<Env, 'SANDBOX' | 'publicUrl'>): boolean =>
+  SANDBOX ?? isPrivateHost(new URL(publicUrl).hostname);
+
+/** The address under which a real phone on the same network finds this machine. */
+export function lanUrl(publicUrl: string, port: number): string {
+  const { hostname } = new URL(publicUrl);
+  if (!LOCAL_NAME.test(hostname) && !/^127\.|^\[::1\]$/.test(hostname)) return publicUrl;
+  const address = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .find(({ family, internal, address }) => family === 'IPv4' && !internal && PRIVATE_ADDRESS.test(address));
+  return address ? `http://${address.address}:${port}` : publicUrl;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** The version of the terms and of the privacy text that signing in agrees to; kept with every session. */
+export const CONSENT_VERSION = '2026-11';
+
+const mobileNumber = z
+  .string()
+  .max(30)
+  .meta({ description: 'A mainland China mobile number; +86 or 0086 may stand before it.' });
+
+const scene = z.string().max(64);
+
+/** Texts a code to the phone. The answer is the same whether or not the number has an account. */
+export const sendSmsCode = endpoint('sendSmsCode', { query: z.object({ phoneNumber: mobileNumber }), data: z.null() });
+
+/** Signs in, and registers a number seen for the first time. A scene ties the account that scanned it to the number. */
+export const loginWithSms = endpoint('loginWithSms', {
+  body: z.object({ phone: mobileNumber, code: z.string().trim().min(1).max(12), scene: scene.nullish() }),
+  data: z.object({ token: z.string() }),
+});
+
+export const createLoginTicket = endpoint('createLoginTicket', {
+  data: z.object({ ticket: z.string(), scene: z.string() }),
+});
+
+/** Held for up to 4 s. 408: not scanned yet; 410: ask for a new ticket; 50011: the account has no phone number yet. */
+export const claimLoginToken = endpoint('claimLoginToken', { query: z.object({ scene }), data: z.string() });
+
+/** Where the messaging app returns after the user agreed to show name and picture. */
+export const wechatReturn = endpoint('wechatReturn', {
+  query: z.object({ code: z.string().max(512).default(''), state: z.string().max(512).default('') }),
+  data: z.null(),
+});
