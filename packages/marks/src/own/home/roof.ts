@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { eaves } from '../motifs/eaves.ts';
 
 const words = {
   family: 'home',
@@ -12,27 +11,31 @@ export const roofMarks = [
   defineMark({
     ...words,
     name: 'lifted-eaves',
-    idea: 'one broad roof with lifted tips, its tiles in ribs, on a bright beam',
-    draw: ({ rect, cut, union, both, intersect, move }, dice) => {
-      const height = dice.between(82, 90);
-      const rib = dice.between(10, 11.5);
-      const ridge = dice.between(56, 64);
-      const beam = dice.between(15, 18);
-      const roof = eaves(120, 62, 108, height, ridge);
-      // Ribs stop short of the eaves, so the lower edge runs unbroken from tip to tip.
-      const field = intersect(move(roof, 0, -22), rect(0, 84, 240, 200));
-      const slits = (step: number, weight: number, pairs: number) =>
-        Array.from({ length: pairs }, (_, i) => both(rect(120 - step * (i + 0.5) - weight / 2, 84, weight, 200)));
-      const floor = 62 + height + 10;
-      const crest = rect(120 - ridge - 12, 42, ridge * 2 + 24, 22, 6);
-      const ribs = slits(26, rib, 2).map((slit) => intersect(slit, field));
+    idea: 'a gable roof sweeping out to lifted tips, a chimney on its slope, the attic lit under it',
+    draw: ({ path, polygon, rect, circle, union, cut, grow }, dice) => {
+      const sag = dice.between(7, 11);
+      const peak = dice.between(36, 44);
+      const chimney = dice.between(26, 30);
+      const gap = dice.between(9.5, 11);
+      const pane = dice.between(14, 16);
+      const bend = (peak + 150) / 2 + sag;
+      const roof = path([2, 150])
+        .through([61 + sag * 0.7, bend], [120, peak])
+        .through([179 - sag * 0.7, bend], [238, 150])
+        .through([188, 150 + sag * 0.5], [120, peak + 62])
+        .through([52, 150 + sag * 0.5], [2, 150])
+        .close();
+      const attic = polygon([
+        [120, 100],
+        [184, 150],
+        [184, 178],
+        [56, 178],
+        [56, 150],
+      ]);
+      const stack = rect(156, peak - 4, chimney, 64);
       return {
-        parts: [
-          ...ink(union(cut(roof, ...ribs), crest)),
-          ...ink(both(rect(64, floor + beam + 10, 20, 36))),
-          ...accent(rect(46, floor, 148, beam, 3)),
-        ],
-        small: ink(union(roof, crest), rect(54, floor + 8, 132, 26, 3)),
+        parts: [...ink(union(roof, stack)), ...accent(cut(attic, grow(roof, gap), circle(120, 152, pane)))],
+        small: ink(union(roof, stack), rect(60, 172, 120, 28)),
       };
     },
   }),

@@ -10,40 +10,36 @@ const words = {
 export const riverMarks = [
   defineMark({
     ...words,
-    name: 'meander',
-    idea: 'a river winding from the sun on the horizon to our feet',
-    draw: ({ circle, ring, cut, intersect, union, below, leftOf, rightOf }, dice) => {
-      const horizon = dice.between(98, 106);
-      const stretch = dice.between(0.94, 1.06);
-      const sunRadius = dice.between(19, 22);
-      const rim = dice.between(10, 12);
-      const mirrored = dice.chance(0.5);
-      const [nearSide, farSide] = mirrored ? [rightOf(120), leftOf(120)] : [leftOf(120), rightOf(120)];
-      // Each bend is half a circle less a smaller half; where bends meet, both widths agree.
-      const bend = (top: number, topWidth: number, bottom: number, bottomWidth: number) => {
-        const [a, b] = [horizon + (top - topWidth / 2) * stretch, horizon + (top + topWidth / 2) * stretch];
-        const [c, d] = [horizon + (bottom - bottomWidth / 2) * stretch, horizon + (bottom + bottomWidth / 2) * stretch];
-        return cut(circle(120, (a + d) / 2, (d - a) / 2), circle(120, (b + c) / 2, (c - b) / 2));
-      };
-      const river = union(
-        intersect(bend(2, 7, 30, 13), nearSide),
-        intersect(bend(30, 13, 76, 23), farSide),
-        intersect(bend(76, 23, 150, 40), nearSide),
-      );
-      const disc = circle(120, 120, 108 - rim - 10);
-      return {
-        parts: [
-          ...ink(ring(120, 120, 108, rim), cut(intersect(disc, below(horizon)), river)),
-          ...accent(circle(120, horizon - sunRadius - 10, sunRadius)),
-        ],
-        small: ink(
-          cut(
-            intersect(circle(120, 120, 106), below(88)),
-            intersect(bend(6, 15, 50, 22), farSide),
-            intersect(bend(50, 22, 120, 40), nearSide),
+    name: 'between-banks',
+    idea: 'the land from above: a river bending between two wooded banks, its current two lines',
+    draw: ({ circle, cut, intersect, polygon, path, stroke, turn }, dice) => {
+      const bow = dice.between(34, 40);
+      const current = dice.between(12, 13.5);
+      const gap = dice.between(10, 12);
+      const lean = dice.between(12, 20);
+      const disc = circle(120, 120, 106);
+      const course = (width: number) =>
+        turn(
+          stroke(
+            path([120, -20])
+              .through([120 + bow, 50], [120, 120])
+              .smooth([120, 260]),
+            width,
+            'butt',
           ),
-          circle(120, 50, 26),
-        ),
+          lean,
+        );
+      const lines = cut(course(current * 2 + gap), course(gap));
+      const fir = (x: number, y: number, size: number) =>
+        polygon([
+          [x, y - size],
+          [x + size * 0.62, y + size * 0.6],
+          [x - size * 0.62, y + size * 0.6],
+        ]);
+      const banks = cut(disc, course(current * 2 + gap * 3));
+      return {
+        parts: [...ink(cut(banks, fir(56, 92, 28), fir(184, 160, 28))), ...accent(intersect(lines, disc))],
+        small: ink(cut(disc, cut(course(64), course(28)))),
       };
     },
   }),
