@@ -11,7 +11,7 @@ import type { StandIn } from './stand-ins.ts';
 /** Clear space between the picture and the strokes that stay, in stems. */
 export const CLEAR = 0.3;
 /** Below these shares of the lifted ink the character would fall apart. */
-const LEAST_INK = 0.17;
+const LEAST_INK = 0.2;
 const SIZES = [1, 0.94, 0.88, 0.82, 0.75, 0.68];
 /** How far it may first step aside, away from the rest, in stems. */
 const STEPS_ASIDE = [0, 0.2, 0.4];

@@ -17,13 +17,15 @@ export type LiftRequest = {
   /** Ideas of the brief: a picture that shows one of them is preferred. */
   concepts: readonly string[];
   seed: number;
+  /** At most so many; the first are the best. */
+  count?: number;
 };
 
 /** Enough to choose from, and quick to draw. */
 const MOST = 6;
 
 /** 一笔成画: a character of the name with one of its parts drawn as what it means; empty where no part can be lifted. */
-export function liftMarks({ name, outlines, fontKeys, concepts, seed }: LiftRequest): RuleMark[] {
+export function liftMarks({ name, outlines, fontKeys, concepts, seed, count = MOST }: LiftRequest): RuleMark[] {
   const start = diceOf(seed).whole(0, Math.max(0, fontKeys.length - 1));
   const faces = [...fontKeys.slice(start), ...fontKeys.slice(0, start)];
   const marks: RuleMark[] = [];
@@ -32,7 +34,7 @@ export function liftMarks({ name, outlines, fontKeys, concepts, seed }: LiftRequ
       for (const standIn of byFitness(radical, concepts, seed).slice(0, 2)) {
         const mark = firstOf(faces, (face) => liftPart(letter, radical, standIn, { outlines, fontKey: face, seed }));
         if (mark) marks.push(mark);
-        if (marks.length === MOST) return marks;
+        if (marks.length === count) return marks;
       }
     }
   }

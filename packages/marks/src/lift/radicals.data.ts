@@ -69,7 +69,7 @@ export const RADICALS: readonly Radical[] = [
     place: 'top',
     zh: '草字头',
     en: 'grass',
-    pieces: [1, 2],
+    pieces: [1, 1],
     counters: [0, 0],
     standIns: ['sprouts', 'seedling'],
     characters:

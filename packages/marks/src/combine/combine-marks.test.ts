@@ -1,0 +1,77 @@
+import { markDrawingSchema } from '@markwright/logo';
+import { expect, test } from 'vitest';
+import { boxOf } from '../rule/outline/outline.ts';
+import { readOutline } from '../rule/outline/path-data.ts';
+import { nearestEmblem } from '../own/likeness.ts';
+import { findOwnMark } from '../own/own-marks.ts';
+import { combineMarks, HOSTS } from './combine-marks.ts';
+import { findGuest } from './guest.ts';
+import { GUEST_DRAWINGS } from './guests.data.ts';
+import { joinMarks } from './join.ts';
+
+const PAIRS: [string, string][] = [
+  ['coffee', 'wave'],
+  ['book', 'tree'],
+  ['bear', 'bread'],
+  ['mountain', 'coffee'],
+  ['house', 'leaf'],
+  ['fish', 'pen'],
+  ['moon', 'cat'],
+  ['sun', 'mountain'],
+  ['cloud', 'mountain'],
+  ['camera', 'flower'],
+];
+
+test.each(PAIRS)('%s and %s become one mark that holds as a document’s drawing', (one, other) => {
+  const marks = combineMarks(one, other, 7);
+  expect(marks.length).toBeGreaterThanOrEqual(1);
+  for (const { drawing, source } of marks) {
+    expect(markDrawingSchema.safeParse(drawing).success).toBe(true);
+    expect(source.kind).toBe('combined');
+    for (const { d } of [...drawing.shapes, ...drawing.small!]) expect(d).toMatch(/^(?:M[^MZ]+Z)+$/);
+    const ink = boxOf(drawing.shapes.flatMap(({ d }) => readOutline(d)));
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(ink[side]).toBeCloseTo(drawing.box[side], 1);
+    expect(Math.max(drawing.box.width, drawing.box.height)).toBeCloseTo(208, 6);
+    expect(drawing.construction!.length).toBeGreaterThan(3);
+  }
+});
+
+test('the order of the two ideas does not matter to what can be made of them', () => {
+  const ids = (one: string, other: string) => combineMarks(one, other, 1).map(({ source }) => source.id);
+  expect(ids('tree', 'book').toSorted()).toEqual(ids('book', 'tree').toSorted());
+});
+
+test('an outline that both ideas share comes first', () => {
+  expect(combineMarks('bear', 'bread', 4)[0]?.source.id).toBe('toast/face/bread/bear');
+});
+
+test('the same seed gives the same marks, another one other proportions', () => {
+  expect(combineMarks('coffee', 'mountain', 3)).toEqual(combineMarks('coffee', 'mountain', 3));
+  const drawn = [1, 2, 3, 4].map((seed) => combineMarks('leaf', 'house', seed)[0]?.drawing.shapes[0]?.d);
+  expect(new Set(drawn).size).toBeGreaterThan(1);
+});
+
+test('the meaning names the picture and both ideas, in two languages', () => {
+  const [mark] = combineMarks('coffee', 'mountain', 1);
+  expect(mark?.meaning.zh).toMatch(/^杯[中上]有山：.+；.+/);
+  expect(mark?.meaning.en).toMatch(/^A mountain .*cup: .+; .+/);
+});
+
+test('ideas that no rule joins, the same idea twice and unknown ones give nothing', () => {
+  expect(combineMarks('wrench', 'shrimp', 1)).toEqual([]);
+  expect(combineMarks('coffee', 'coffee', 1)).toEqual([]);
+  expect(combineMarks('no-such-thing', 'coffee', 1)).toEqual([]);
+  expect(combineMarks('coffee', 'no-such-thing', 1)).toEqual([]);
+});
+
+test('every guest is one of our own marks', () => {
+  for (const [concept, { key }] of Object.entries(GUEST_DRAWINGS)) expect(findOwnMark(key)?.concept).toBe(concept);
+});
+
+test('no join comes near a well-known emblem', () => {
+  const guest = findGuest('heart', 1)!;
+  for (const host of HOSTS) {
+    const sketch = joinMarks(host, guest);
+    if (sketch) expect(nearestEmblem(sketch.parts).distance, host.name).toBeGreaterThan(0.2);
+  }
+});

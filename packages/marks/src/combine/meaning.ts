@@ -1,0 +1,52 @@
+import type { Meaning, OwnMark } from '../kit/define-mark.ts';
+import type { Host } from './host.ts';
+
+/** There is one of each in the sky, or it is known to all. */
+const THE = new Set(['sun', 'moon']);
+/** What cannot be counted, or is many already. */
+const BARE = new Set([
+  'coffee',
+  'tea',
+  'bread',
+  'honey',
+  'fire',
+  'snow',
+  'water',
+  'bamboo',
+  'wheat',
+  'noodles',
+  'yoga',
+  'lightning',
+  'wine',
+  'scissors',
+  'barbecue',
+]);
+
+function named(word: string): string {
+  if (THE.has(word)) return `the ${word}`;
+  if (BARE.has(word)) return word;
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+}
+
+/** 杯中有山：first the picture, then what each of the two ideas stands for. */
+export function meaningOf(
+  host: Host,
+  words: { zh: Meaning; en: Meaning } | undefined,
+  guest: OwnMark,
+  ears: boolean,
+): { zh: string; en: string } {
+  const guestEn = named(guest.en.word);
+  const body = host.en.replace(/^_ (?:on|in|through|rising out of|rising from) /, '');
+  const picture = ears
+    ? {
+        zh: `${host.zh.replace(/[上中里]+有○$/, '')}就是${guest.zh.word}的脸`,
+        en: `${body} with the face of ${guestEn}`,
+      }
+    : { zh: host.zh.replace('○', guest.zh.word), en: host.en.replace('_', guestEn) };
+  const told = { zh: [words?.zh.meaning, guest.zh.meaning], en: [words?.en.meaning, guest.en.meaning] };
+  const said = (list: (string | undefined)[], mark: string): string => list.filter(Boolean).join(mark);
+  return {
+    zh: `${picture.zh}：${said(told.zh, '；')}`,
+    en: `${picture.en.charAt(0).toUpperCase()}${picture.en.slice(1)}: ${said(told.en, '; ')}`,
+  };
+}
