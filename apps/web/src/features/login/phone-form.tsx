@@ -1,31 +1,62 @@
+import { OK_CODE } from '@markwright/contracts/envelope';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { loginMessages } from '../../i18n/login.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { codeProblem, phoneProblem, type CodeProblem, type PhoneProblem } from './phone-rules.ts';
+import { useCountdown } from './use-countdown.ts';
 
-type Problems = { phone?: PhoneProblem; code?: CodeProblem; call?: 'unavailable' };
+const RESEND_SECONDS = 60;
 
-export function PhoneForm() {
+type Problems = { phone?: PhoneProblem; code?: CodeProblem; call?: string };
+type PhoneFormProps = {
+  /** The scan whose account is waiting for a phone number. */
+  scene: string;
+  onToken: (token: string) => void;
+};
+
+export function PhoneForm({ scene, onToken }: PhoneFormProps) {
   const m = useMessages(loginMessages);
   const [phone, setPhone] = useState('');
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState<'send' | 'submit'>();
+  const { secondsLeft, start } = useCountdown();
 
-  function sendCode() {
+  async function sendCode() {
     const problem = phoneProblem(phone);
-    setProblems(problem ? { phone: problem } : { call: 'unavailable' });
+    setProblems(problem ? { phone: problem } : {});
+    if (problem) return;
+    setBusy('send');
+    const reply = await api.call('sendSmsCode', { query: { phoneNumber: phone }, showsFailures: true });
+    setBusy(undefined);
+    if (reply.code === OK_CODE) {
+      showToast(m.sendSucceeded, 'success');
+      start(RESEND_SECONDS);
+      return;
+    }
+    showToast(m.sendFailed, 'danger');
+    setProblems({ call: reply.msg || m.sendFailed });
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     const found: Problems = { phone: phoneProblem(phone), code: codeProblem(code) };
-    setProblems(found.phone || found.code ? found : { call: 'unavailable' });
+    setProblems(found);
+    if (found.phone || found.code) return;
+    setBusy('submit');
+    const reply = await api.call('loginWithSms', { body: { phone, code, scene }, showsFailures: true });
+    if (reply.code === OK_CODE && reply.data) return onToken(reply.data.token);
+    setBusy(undefined);
+    setProblems({ call: reply.msg || m.systemError });
   }
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
+      {scene && <p className="text-caption">{m.bindNote}</p>}
       <TextField
         label={m.phoneNumber}
         type="tel"
@@ -45,16 +76,22 @@ export function PhoneForm() {
         onChange={(event) => setCode(event.target.value)}
         problem={problems.code && m[problems.code]}
         after={
-          <Button look="quiet" size="small" onClick={sendCode}>
-            {m.sendCode}
-          </Button>
+          secondsLeft > 0 ? (
+            <span role="timer" className="shrink-0 px-3 text-caption text-muted tabular-nums">
+              {m.resendIn(secondsLeft)}
+            </span>
+          ) : (
+            <Button look="quiet" size="small" onClick={sendCode} busy={busy === 'send'}>
+              {m.sendCode}
+            </Button>
+          )
         }
       />
-      <Button type="submit" look="action" wide>
+      <Button type="submit" look="action" wide busy={busy === 'submit'}>
         {m.submit}
       </Button>
       <p role="alert" className="min-h-6 text-caption text-danger">
-        {problems.call && m[problems.call]}
+        {problems.call}
       </p>
     </form>
   );

@@ -1,0 +1,4 @@
+import { en } from './en/legal.ts';
+import { zh } from './zh/legal.ts';
+
+export const legalMessages = { zh, en };
