@@ -10,6 +10,8 @@ import { CANVAS, drawMark } from '../../packages/marks/src/kit/finish.ts';
 import { ownMarks } from '../../packages/marks/src/own/own-marks.ts';
 
 const [INK, ACCENT, PAPER, GUIDE] = ['#17130F', '#D9540B', '#FAF7F2', '#FF6000'];
+/** So that no sheet in the repository weighs more than 400 KB. */
+const PER_SHEET = 28;
 type Colours = { primary: string; secondary: string };
 const PLAIN: Colours = { primary: INK, secondary: ACCENT };
 const REVERSED: Colours = { primary: PAPER, secondary: '#FFB27A' };
@@ -126,12 +128,17 @@ export async function drawGallery(args: string[]): Promise<void> {
   }
   for (const family of new Set(marks.map((mark) => mark.family))) {
     const ofFamily = marks.filter((mark) => mark.family === family);
-    const svg = args.includes('--glance') ? glance(ofFamily, seed) : sheet(ofFamily, seed);
-    const drawn = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
-    const png = await sharp(drawn).png({ palette: true, colours: 64 }).toBuffer();
-    const file = join(folder, `${family}.png`);
-    await writeFile(file, png);
-    console.log(`${file}: ${ofFamily.length} marks`);
+    const pages = args.includes('--glance') ? 1 : Math.ceil(ofFamily.length / PER_SHEET);
+    const each = Math.ceil(ofFamily.length / pages);
+    for (let i = 0; i < pages; i++) {
+      const shown = ofFamily.slice(i * each, (i + 1) * each);
+      const svg = args.includes('--glance') ? glance(shown, seed) : sheet(shown, seed);
+      const drawn = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
+      const png = await sharp(drawn).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer();
+      const file = join(folder, `${family}${pages > 1 ? `-${i + 1}` : ''}.png`);
+      await writeFile(file, png);
+      console.log(`${file}: ${shown.length} marks, ${Math.round(png.length / 1024)} KB`);
+    }
   }
 }
 
