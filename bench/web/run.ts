@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getBrowser } from '../../scripts/find-browser.ts';
 import { runStep } from '../../scripts/run-step.ts';
+import { startBuiltServer } from '../served.ts';
 import { initialScriptBytes } from './initial-scripts.ts';
 import { auditOnce, installLighthouse, type Audit } from './lighthouse.ts';
 
@@ -16,8 +13,8 @@ export async function run([path = '/']: string[]): Promise<void> {
   await runStep('npx', ['tsx', 'scripts/build.ts']);
   const browser = await getBrowser();
   await installLighthouse();
-  const server = await startServer();
-  const url = `http://127.0.0.1:${PORT}${path}`;
+  const server = await startBuiltServer(PORT);
+  const url = server.url + path;
   try {
     const scripts = await initialScriptBytes(url);
     const audits: Audit[] = [];
@@ -32,26 +29,4 @@ export async function run([path = '/']: string[]): Promise<void> {
   } finally {
     await server.stop();
   }
-}
-
-async function startServer() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'markwright-bench-'));
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], { stdio: 'ignore', env });
-  for (let tries = 0; tries < 240; tries += 1) {
-    const ready = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (ready) break;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  return {
-    stop: async () => {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
 }

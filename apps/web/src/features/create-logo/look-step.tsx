@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { logFailure } from '../../lib/log.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { Question, type StepProps } from './big-field.tsx';
 import { FontChoice } from './font-choice.tsx';
 import { firstFilters, listQuery } from './list/list-filters.ts';
-import { prefetchLogoPages } from './list/use-logo-pages.ts';
+import { prepareFirstPage } from './list/use-logo-pages.ts';
 import { PaletteChoice } from './palette-choice.tsx';
 
 /** The last step: colours, and fonts for those who care. */
@@ -35,6 +36,9 @@ function usePrefetchedList(): void {
   const language = useLanguage();
   useEffect(() => {
     void import('./logo-list-screen.tsx');
-    if (flow.color > 0) void prefetchLogoPages(listQuery(flow, firstFilters(flow), []), language);
+    if (flow.color === 0) return;
+    prepareFirstPage(listQuery(flow, firstFilters(flow), []), language).catch((error: unknown) =>
+      logFailure('preparing the list', error),
+    );
   }, [flow, language]);
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { useCreateLogo, type ChosenTag } from '../../stores/create-logo.ts';
-import { findStepProblem, startWithName, stepBack, stepForward, toggleTag } from './wizard-rules.ts';
+import {
+  findStepProblem,
+  listPath,
+  startWithName,
+  stepBack,
+  stepForward,
+  toggleFont,
+  toggleTag,
+} from './wizard-rules.ts';
 
 const start = useCreateLogo.getInitialState();
 const tagOf = (id: string): ChosenTag => ({
@@ -39,6 +47,20 @@ test('at most five tags; choosing again gives one back', () => {
   expect(toggleTag(five, tagOf('f'))).toEqual(five);
   expect(idsAfter(five, 'c')).toEqual(['a', 'b', 'd', 'e']);
   expect(idsAfter([], 'a')).toEqual(['a']);
+});
+
+test('[S5.5] a font is asked for once "any" was given up and none is chosen', () => {
+  const atLook = { ...answered, currentPage: 4 };
+  expect(findStepProblem(atLook)).toBeUndefined();
+  expect(findStepProblem({ ...atLook, anyFont: false })).toBe('font');
+  const chosen = { ...atLook, ...toggleFont([], 'a.ttf') };
+  expect([chosen.fontList, findStepProblem(chosen)]).toEqual([['a.ttf'], undefined]);
+  expect(findStepProblem({ ...chosen, ...toggleFont(chosen.fontList, 'a.ttf') })).toBe('font');
+});
+
+test('[S2.18] an art font leads to the art list, everything else to the logo list', () => {
+  expect(listPath(answered)).toBe('/createLogo/logoList');
+  expect(listPath({ ...answered, logoType: 'aiFont' })).toBe('/createLogo/artList');
 });
 
 test('a name brought from home answers step one and starts that brand afresh', () => {

@@ -7,11 +7,11 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../../stores/language.ts';
 import { CardStrip } from './card-strip.tsx';
+import { useOpenCard } from './open-card.ts';
 import type { LogoCard as Logo } from './use-logo-pages.ts';
 
 /** What a card can do to the page it stands on. */
 export type CardActions = {
-  activate: (logo: Logo | undefined) => void;
   use: (logo: Logo) => void;
   compare: (logo: Logo) => void;
 };
@@ -19,7 +19,6 @@ export type CardActions = {
 type LogoCardProps = {
   logo: Logo;
   font: string;
-  active: boolean;
   chosen: boolean;
   full: boolean;
   actions: CardActions;
@@ -28,7 +27,8 @@ type LogoCardProps = {
 /** On a phone a card opens in place to the full width; with a mouse its strip slides in under the logo. */
 const isNarrow = () => window.matchMedia('(width < 768px)').matches;
 
-export const LogoCard = memo(function LogoCard({ logo, font, active, chosen, full, actions }: LogoCardProps) {
+export const LogoCard = memo(function LogoCard({ logo, font, chosen, full, actions }: LogoCardProps) {
+  const { open: active, openCard } = useOpenCard(logo);
   const m = useMessages(logoListMessages);
   const language = useLanguage();
   const noteId = useId();
@@ -39,19 +39,19 @@ export const LogoCard = memo(function LogoCard({ logo, font, active, chosen, ful
   const meaning = found?.drawsMark ? doc.mark?.meaning[language] : undefined;
 
   function onPress() {
-    if (touched.current || isNarrow()) actions.activate(active ? undefined : logo);
+    if (touched.current || isNarrow()) openCard.set(active ? undefined : logo);
     else actions.use(logo);
   }
 
   return (
     <li className={classNames('relative', active && 'z-10 max-md:col-span-2')}>
       <div
-        onPointerEnter={(event) => event.pointerType === 'mouse' && !isNarrow() && actions.activate(logo)}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && !isNarrow() && actions.activate(undefined)}
-        onFocus={(event) => event.target.matches(':focus-visible') && actions.activate(logo)}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && !isNarrow() && openCard.rest(logo)}
+        onPointerLeave={(event) => event.pointerType === 'mouse' && !isNarrow() && openCard.set(undefined)}
+        onFocus={(event) => event.target.matches(':focus-visible') && openCard.set(logo)}
         onBlur={(event) => {
           // Leaving by keyboard closes it; a finger elsewhere does so through the next card.
-          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) actions.activate(undefined);
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) openCard.set(undefined);
         }}
         className={classNames(
           'relative flex flex-col overflow-hidden rounded-card bg-surface md:aspect-4/3',

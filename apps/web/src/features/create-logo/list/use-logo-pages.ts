@@ -1,9 +1,11 @@
 import type { Data, Endpoints } from '@markwright/contracts';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { drawLogo } from '../../../lib/logo-drawing/draw-logo.ts';
 import { getData, LOGO_PAGES, serverData } from '../../../lib/server-data.ts';
 import type { listQuery } from './list-filters.ts';
 
-export type LogoCard = Data<Endpoints['listIcons']>['list'][number];
+type LogoPage = Data<Endpoints['listIcons']>;
+export type LogoCard = LogoPage['list'][number];
 type Question = ReturnType<typeof listQuery>;
 
 /** Fills whole rows of four, three and two. */
@@ -31,6 +33,12 @@ export function useLogoPages(question: Question, language: string, enabled: bool
   );
 }
 
-/** Asked for while step four is still open, so that the list is there when it is wanted. */
-export const prefetchLogoPages = (question: Question, language: string) =>
-  serverData.prefetchInfiniteQuery(pages(question, language));
+/** Boards of the first screen. */
+const DRAWN_AHEAD = 8;
+
+/** Asked for and drawn while step four is still open, so that the list is there when it is wanted. */
+export async function prepareFirstPage(question: Question, language: string): Promise<void> {
+  await serverData.prefetchInfiniteQuery(pages(question, language));
+  const data = serverData.getQueryData<InfiniteData<LogoPage>>(pages(question, language).queryKey);
+  for (const { doc } of data?.pages[0]?.list.slice(0, DRAWN_AHEAD) ?? []) await drawLogo(doc);
+}
