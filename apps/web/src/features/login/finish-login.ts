@@ -5,7 +5,7 @@ import { showToast } from '../../stores/toasts.ts';
 import type { Language } from '@markwright/contracts/envelope';
 
 /** Long enough to read two words before the page starts over. */
-const READ_MS = 700;
+const READ_MS = 1000;
 
 /** The same end for both ways in: say so, keep the token, learn who it is, close, and load the page as theirs. */
 export async function finishLogin(token: string, language: Language): Promise<void> {

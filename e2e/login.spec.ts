@@ -1,0 +1,200 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { en } from '../apps/web/src/i18n/en/login.ts';
+import { en as shellEn } from '../apps/web/src/i18n/en/shell.ts';
+import { zh } from '../apps/web/src/i18n/zh/login.ts';
+import { zh as shellZh } from '../apps/web/src/i18n/zh/shell.ts';
+import { findAccessibilityFaults, inLanguage, LANGUAGES, type Language } from './pages.ts';
+
+const MESSAGES = { zh: { ...zh, shell: shellZh }, en: { ...en, shell: shellEn } };
+
+/** A number nobody else uses in this run: codes may be sent once a minute. */
+const newPhone = () => `13${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+
+async function openLogin(page: Page, language: Language) {
+  await page.goto(inLanguage('/information', language));
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: MESSAGES[language].shell.login, exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+/** The ticket that the page's QR picture was built from, read back out of its address. */
+async function shownTicket(page: Page, language: Language): Promise<string> {
+  const picture = page.getByRole('img', { name: MESSAGES[language].qr });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  return decodeURIComponent((await picture.getAttribute('src'))?.split('ticket=')[1] ?? '');
+}
+
+/** Somebody's phone: presses a button of the sandbox page. */
+async function scanWith(context: BrowserContext, ticket: string, account: 'bound' | 'new'): Promise<void> {
+  const phone = await context.newPage();
+  await phone.goto(`/sandbox/scan?ticket=${encodeURIComponent(ticket)}`);
+  await phone.locator(`button[value=${account}]`).click();
+  await expect(phone.getByRole('status')).toBeVisible();
+  await phone.close();
+}
+
+async function readCode(context: BrowserContext, number: string): Promise<string> {
+  const phone = await context.newPage();
+  await phone.goto('/sandbox');
+  const code = await phone.locator(`[data-phone="${number}"]`).first().getAttribute('data-code');
+  await phone.close();
+  return code ?? '';
+}
+
+async function fillPhoneForm(page: Page, context: BrowserContext, language: Language, number: string) {
+  const m = MESSAGES[language];
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(m.phoneNumber).fill(number);
+  await dialog.getByRole('button', { name: m.sendCode }).click();
+  await expect(page.getByText(m.sendSucceeded).first()).toBeVisible();
+  await dialog.getByLabel(m.code).fill(await readCode(context, number));
+  await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+}
+
+/** Signed in: the reloaded page shows the account's menu and no login button. */
+async function expectSignedIn(page: Page, language: Language, nickName: string | RegExp) {
+  const { shell } = MESSAGES[language];
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('link', { name: nickName })).toBeVisible();
+  await expect(page.getByRole('button', { name: shell.login, exact: true })).toBeHidden();
+}
+
+for (const language of LANGUAGES) {
+  const m = MESSAGES[language];
+
+  test(`[S2.22][S4.4][S4.5][S7.3][S8.4] ${language}: scanning the QR code signs in and reloads`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openLogin(page, language);
+    const ticket = await shownTicket(page, language);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    // Watched from before the scan: the words stand for a second, then the page reloads.
+    const reloaded = page.waitForEvent('load');
+    const said = expect(page.getByText(m.succeeded).first()).toBeVisible();
+    await scanWith(context, ticket, 'bound');
+    await said;
+    await reloaded;
+    await expectSignedIn(page, language, /小方/);
+  });
+
+  test(`[S4.5][S4.7][S8.3] ${language}: an unbound account goes to the phone form, which binds it`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const dialog = await openLogin(page, language);
+    await scanWith(context, await shownTicket(page, language), 'new');
+    await expect(dialog.getByText(m.bindNote)).toBeVisible();
+    const number = newPhone();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/sms/login'));
+    await fillPhoneForm(page, context, language, number);
+    expect((await sent).postDataJSON()).toMatchObject({ phone: number, scene: expect.stringMatching(/^[\w-]{22}$/) });
+    await expectSignedIn(page, language, new RegExp(number.slice(-4)));
+  });
+
+  test(`[S2.22][S5.1][S5.2][S5.3][S5.4][S6.2] ${language}: the phone form checks, sends, counts down and registers`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const dialog = await openLogin(page, language);
+    await dialog.getByRole('button', { name: m.phone, exact: true }).click();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+
+    await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+    await expect(dialog.getByText(m.phoneBlank)).toBeVisible();
+    await expect(dialog.getByText(m.codeBlank)).toBeVisible();
+    await dialog.getByLabel(m.phoneNumber).fill('12345678901');
+    await dialog.getByRole('button', { name: m.sendCode }).click();
+    await expect(dialog.getByText(m.phoneWrong)).toBeVisible();
+    expect(calls.filter((url) => url.includes('/api/sms/'))).toEqual([]);
+
+    const number = newPhone();
+    await dialog.getByLabel(m.phoneNumber).fill(`+86${number}`);
+    await dialog.getByRole('button', { name: m.sendCode }).click();
+    await expect(dialog.getByRole('timer')).toHaveText(/(60|59|58|57)/);
+    await expect(dialog.getByRole('button', { name: m.sendCode })).toBeHidden();
+
+    await dialog.getByLabel(m.code).fill('x');
+    await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+    await expect(dialog.getByRole('alert')).not.toBeEmpty();
+    await dialog.getByLabel(m.code).fill(await readCode(context, number));
+    await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+    await expectSignedIn(page, language, new RegExp(number.slice(-4)));
+  });
+}
+
+test('[S4.6] switching clears scene, form and countdown, and QR starts again', async ({ page }) => {
+  const dialog = await openLogin(page, 'zh');
+  await shownTicket(page, 'zh');
+  const polls: string[] = [];
+  page.on('request', (request) => polls.push(new URL(request.url()).pathname));
+  await dialog.getByRole('button', { name: zh.phone, exact: true }).click();
+  await dialog.getByLabel(zh.phoneNumber).fill(newPhone());
+  await dialog.getByRole('button', { name: zh.sendCode }).click();
+  await expect(dialog.getByRole('timer')).toBeVisible();
+  await page.waitForTimeout(2500);
+  expect(polls.filter((path) => path.startsWith('/api/login/'))).toEqual([]);
+  await dialog.getByRole('button', { name: zh.wechat }).click();
+  await shownTicket(page, 'zh');
+  expect(polls).toContain('/api/login/wx/mp/ticket');
+  await dialog.getByRole('button', { name: zh.phone, exact: true }).click();
+  await expect(dialog.getByLabel(zh.phoneNumber)).toHaveValue('');
+  await expect(dialog.getByRole('button', { name: zh.sendCode })).toBeVisible();
+});
+
+test('[S8.3] a code that cannot be sent is said', async ({ page }) => {
+  const dialog = await openLogin(page, 'zh');
+  await dialog.getByRole('button', { name: zh.phone, exact: true }).click();
+  const number = newPhone();
+  await page.request.get(`/api/sms/sendCode?phoneNumber=${number}`, { headers: { 'app-sign': 'markwright-web' } });
+  await dialog.getByLabel(zh.phoneNumber).fill(number);
+  await dialog.getByRole('button', { name: zh.sendCode }).click();
+  await expect(page.getByText(zh.sendFailed).first()).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('秒后再试');
+});
+
+test('[S2.7][S4.8] closing sign-in on a page that needs it goes home', async ({ page }) => {
+  for (const path of ['/perInfo', '/createOrder']) {
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('button', { name: zh.close }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('[S4.1][S4.3] the account menu logs out, and the token is dead afterwards', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLogin(page, 'zh');
+  await scanWith(context, await shownTicket(page, 'zh'), 'bound');
+  await expectSignedIn(page, 'zh', /小方/);
+  const token = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('markwright.session') ?? '{}').token as string);
+  const old = await token();
+  expect(old).toMatch(/^[\w-]{43}$/);
+
+  await page.getByRole('button', { name: /的菜单/ }).click();
+  await page.getByRole('menuitem', { name: shellZh.logout }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: shellZh.login, exact: true })).toBeVisible();
+  expect(await token()).toBeFalsy();
+  const reply = await page.request.get('/api/user/getInfo', {
+    headers: { 'app-sign': 'markwright-web', authorization: old },
+  });
+  expect(await reply.json()).toMatchObject({ code: 401 });
+});
+
+test('the terms and the privacy text can be read before agreeing', async ({ page }) => {
+  const dialog = await openLogin(page, 'zh');
+  for (const text of [zh.terms, zh.privacy]) {
+    await dialog.getByRole('button', { name: text }).click();
+    await expect(dialog.getByRole('heading', { name: text })).toBeVisible();
+    await dialog.getByRole('button', { name: zh.back }).click();
+  }
+  await shownTicket(page, 'zh');
+});
