@@ -19,7 +19,11 @@ export const phoenixMarks = [
       const eye = dice.between(9, 10);
       const head = circle(104, 96, 38);
       const beak = path([88, 61.5]).through([44, 70], [26, 116]).line([96, 133]).close();
-      const neck = path([66.2, 100]).through([breast, 186], [222, 228]).through([152, 172], [141.8, 92]).close();
+      const neck = path([66.2, 100])
+        .through([breast, 176], [150, 226])
+        .line([224, 226])
+        .through([160, 176], [141.8, 92])
+        .close();
       const feather = (degrees: number) => {
         const [x, y] = onCircle(104, 96, 100, degrees);
         return drop(x, y, plume, onCircle(104, 96, 48, degrees));

@@ -42,35 +42,24 @@ export const ruyiMarks = [
   }),
   defineMark({
     ...words,
-    name: 'sceptre',
-    idea: 'a ruyi sceptre in one swing, the cloud head above, a bead at the waist',
-    draw: ({ path, stroke, circle, union, both, cut, grow, turn, move, scale }, dice) => {
-      const weight = dice.between(15, 17);
-      const size = dice.between(0.66, 0.7);
-      const swing = dice.between(0, 10);
-      const foot = dice.between(19, 22);
-      const curl = (thickness: number, end: number) =>
+    name: 'pair',
+    idea: 'two ruyi heads turned to each other about one pearl: as you wish, twice over',
+    draw: ({ path, stroke, both, flip, circle }, dice) => {
+      const weight = dice.between(20, 24);
+      const axis = dice.between(188, 192);
+      const pearl = dice.between(23, 26);
+      const end = dice.between(98, 104);
+      const head = (thickness: number) =>
         both(
           stroke(
             path([120.001, 40]).through([78.9, 73.5], [78.7, 89.9]).through([28, 148], [66, 172]).smooth([end, 142]),
             thickness,
           ),
         );
-      const lean = (region: ReturnType<typeof curl>) => move(turn(scale(region, size), -45), -44, -42);
-      const handle = (thickness: number, end: readonly [number, number]) =>
-        stroke(
-          path([91, 93])
-            .through([118, 132 + swing], [150, 152])
-            .smooth(end),
-          thickness,
-        );
-      const bead = circle(202, 210, foot);
+      const upper = head(weight);
       return {
-        parts: [
-          ...ink(cut(union(lean(curl(weight / size, 104)), handle(weight, [190, 196])), grow(bead, 9))),
-          ...accent(bead),
-        ],
-        small: ink(union(lean(curl(22 / size, 96)), handle(26, [198, 206]))),
+        parts: [...ink(upper, flip(upper, axis)), ...accent(circle(120, axis, pearl))],
+        small: ink(head(30), flip(head(30), 198)),
       };
     },
   }),
