@@ -24,7 +24,7 @@ export type { OwnMark } from './kit/define-mark.ts';
 export type { Variation } from './kit/finish.ts';
 export { drawOwnMark, findOwnMark, ownMarks } from './own/own-marks.ts';
 export { ownMarksFor } from './own/own-marks-for.ts';
-export { combineMarks } from './combine/combine-marks.ts';
+export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combine-marks.ts';
 export type { CombinedMark } from './combine/combine-marks.ts';
 export { liftMarks } from './lift/lift-marks.ts';
 export type { LiftRequest } from './lift/lift-marks.ts';

@@ -1,5 +1,5 @@
 import type { MarkChoice } from '@markwright/logo';
-import { drawOwnMark, findConcept, findDrawing, findOwnMark } from '@markwright/marks';
+import { drawCombined, drawOwnMark, findConcept, findDrawing, findOwnMark } from '@markwright/marks';
 import { meaningOf } from './meaning.ts';
 
 /** Draws a mark again from where it came from; undefined for an unknown source or one that needs the brand's name. */
@@ -10,6 +10,7 @@ export function drawSource(source: MarkChoice['source']): MarkChoice | undefined
     const drawing = drawOwnMark(mark.key, { seed: source.seed ?? 0 });
     return { drawing, source, meaning: { zh: mark.zh.meaning, en: mark.en.meaning } };
   }
+  if (source.kind === 'combined') return drawCombined(source.id, source.seed ?? 0);
   if (source.kind !== 'icon') return undefined;
   const found = findDrawing(source.id);
   const words = found && findConcept(found.concept)?.words;

@@ -1,6 +1,6 @@
 import type { MarkChoice, Outlines } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { drawingsOf, ownMarksFor, ruleMarks } from '@markwright/marks';
+import { combineMarks, drawingsOf, liftMarks, ownMarksFor, ruleMarks } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import type { ReasonedConcept } from './concepts-for.ts';
 import { drawSource } from './draw-source.ts';
@@ -12,7 +12,18 @@ const PER_CONCEPT = 4;
 const RULE_EVERY = 3;
 const MOST_RULE_MARKS = 16;
 
-type Faces = { outlines: Outlines; fontKeys: readonly string[] };
+/** Ideas among which two are looked for that can be joined; only the strongest belong together. */
+const JOINED_FROM = 5;
+/** Where in the list a lifted character and a combination stand: early, but after the plainest answers. */
+const LIFT_AT = 2;
+const COMBINATION_AT = 5;
+
+type Faces = {
+  outlines: Outlines;
+  fontKeys: readonly string[];
+  /** Faces that keep the parts of a character apart. */
+  liftFaces: readonly string[];
+};
 type Picture = MarkChoice & { words: { zh: string; en: string } };
 
 /** Marks that suit a brief, best first: our own before stock drawings, marks made by rule in between. */
@@ -23,13 +34,36 @@ export function marksFor(brief: Brief, concepts: readonly ReasonedConcept[], fac
   const byRule = ruleMarks({
     name: brief.name,
     latinName: brief.secondName,
-    ...faces,
+    outlines: faces.outlines,
+    fontKeys: faces.fontKeys,
     icons: pictures.slice(0, 4).map(({ source, words, drawing }) => ({ id: source.id, ...words, drawing })),
     seed,
     count: MOST_RULE_MARKS,
   });
   const choices = pictures.map(asChoice);
-  return choices.length === 0 ? byRule : interleave(choices, byRule);
+  const list = choices.length === 0 ? byRule : interleave(choices, byRule);
+  const ids = concepts.map(({ concept }) => concept);
+  const lifted = liftMarks({
+    name: brief.name,
+    outlines: faces.outlines,
+    fontKeys: faces.liftFaces,
+    concepts: ids,
+    seed,
+    count: 1,
+  });
+  return list.toSpliced(LIFT_AT, 0, ...lifted).toSpliced(COMBINATION_AT, 0, ...combinationOf(ids, seed));
+}
+
+/** The first two ideas of a brief that a rule joins well, as one mark; empty where there are none. */
+function combinationOf(concepts: readonly string[], seed: number): MarkChoice[] {
+  const strongest = concepts.slice(0, JOINED_FROM);
+  for (const [later, other] of strongest.entries()) {
+    for (const one of strongest.slice(0, later)) {
+      const joined = combineMarks(one, other, seed, 1);
+      if (joined.length > 0) return joined;
+    }
+  }
+  return [];
 }
 
 const asChoice = ({ drawing, source, meaning }: Picture): MarkChoice => ({ drawing, source, meaning });

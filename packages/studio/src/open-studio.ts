@@ -10,6 +10,8 @@ const REMEMBERED_BRIEFS = 200;
 /** Faces that marks made by rule are cut from; two of each kind are enough for variety. */
 const RULE_HANZI = ['noto-serif-sc-black.ttf', 'noto-sans-sc-black.ttf', 'ma-shan-zheng.ttf'];
 const RULE_LATIN = ['playfair-display.ttf', 'montserrat-extrabold.ttf', 'poppins-bold.ttf', 'cinzel.ttf'];
+/** Faces that keep the parts of a character apart, so that one can be lifted out. */
+const LIFT_FACES = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf', 'noto-serif-sc-black.ttf'];
 
 export type Page = { from: number; count: number };
 export type LogoList = { docs: LogoDoc[]; total: number };
@@ -32,8 +34,9 @@ export function openStudio(outlines: LoadedOutlines): Studio {
 
   async function prepare(brief: Brief): Promise<Prepared> {
     const concepts = await conceptsFor(brief);
-    await outlines.ensureLoaded([...RULE_HANZI, ...RULE_LATIN]);
-    return { concepts, marks: marksFor(brief, concepts, { outlines, fontKeys: [...RULE_HANZI, ...RULE_LATIN] }) };
+    const faces = { outlines, fontKeys: [...RULE_HANZI, ...RULE_LATIN], liftFaces: LIFT_FACES };
+    await outlines.ensureLoaded([...faces.fontKeys, ...LIFT_FACES]);
+    return { concepts, marks: marksFor(brief, concepts, faces) };
   }
 
   function prepared(brief: Brief): Promise<Prepared> {

@@ -1,14 +1,26 @@
 import { hashText, type MarkChoice } from '@markwright/logo';
-import { drawingsOf, findDrawing, findOwnMark, ownMarksFor, similarDrawings } from '@markwright/marks';
+import {
+  combineMarks,
+  conceptsOfCombined,
+  drawingsOf,
+  findDrawing,
+  findOwnMark,
+  ownMarksFor,
+  similarDrawings,
+} from '@markwright/marks';
 import { drawSource } from './draw-source.ts';
 
 type Source = MarkChoice['source'];
 
 /** Other drawings of the same idea and drawings of the same shape, in turns; the mark itself is left out. */
 export function similarTo(source: Source, count: number): MarkChoice[] {
-  const concept = source.kind === 'own' ? findOwnMark(source.id)?.concept : findDrawing(source.id)?.concept;
+  const concept = conceptOf(source);
   if (!concept) return [];
-  const byMeaning: Source[] = [...variationsOf(source, concept), ...drawingsOf(concept).map(iconSource)];
+  const byMeaning: Source[] = [
+    ...otherJoins(source),
+    ...variationsOf(source, concept),
+    ...drawingsOf(concept).map(iconSource),
+  ];
   const model = source.kind === 'icon' ? source.id : drawingsOf(concept)[0]?.id;
   const byShape = model ? similarDrawings(model, { limit: count, concepts: [concept] }).map(iconSource) : [];
   const seen = new Set([JSON.stringify(source)]);
@@ -19,6 +31,17 @@ export function similarTo(source: Source, count: number): MarkChoice[] {
     })
     .slice(0, count)
     .flatMap((each) => drawSource(each) ?? []);
+}
+
+function conceptOf({ kind, id }: Source): string | undefined {
+  if (kind === 'own') return findOwnMark(id)?.concept;
+  return kind === 'combined' ? conceptsOfCombined(id)?.[0] : findDrawing(id)?.concept;
+}
+
+/** The same two ideas joined in other ways. */
+function otherJoins({ kind, id, seed = 0 }: Source): Source[] {
+  const ideas = kind === 'combined' ? conceptsOfCombined(id) : undefined;
+  return ideas ? combineMarks(...ideas, seed).map((mark) => mark.source) : [];
 }
 
 const iconSource = ({ id }: { id: string }): Source => ({ kind: 'icon', id });

@@ -4,7 +4,7 @@ import { boxOf } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
 import { nearestEmblem } from '../own/likeness.ts';
 import { findOwnMark } from '../own/own-marks.ts';
-import { combineMarks, HOSTS } from './combine-marks.ts';
+import { combineMarks, drawCombined, HOSTS } from './combine-marks.ts';
 import { findGuest } from './guest.ts';
 import { GUEST_DRAWINGS } from './guests.data.ts';
 import { joinMarks } from './join.ts';
@@ -49,6 +49,12 @@ test('the same seed gives the same marks, another one other proportions', () => 
   expect(combineMarks('coffee', 'mountain', 3)).toEqual(combineMarks('coffee', 'mountain', 3));
   const drawn = [1, 2, 3, 4].map((seed) => combineMarks('leaf', 'house', seed)[0]?.drawing.shapes[0]?.d);
   expect(new Set(drawn).size).toBeGreaterThan(1);
+});
+
+test('a combination can be drawn again from its source alone', () => {
+  for (const mark of combineMarks('moon', 'cat', 12)) expect(drawCombined(mark.source.id, 12)).toEqual(mark);
+  expect(drawCombined('mug/cut/coffee/wrench', 1)).toBeUndefined();
+  expect(drawCombined('nonsense', 1)).toBeUndefined();
 });
 
 test('the meaning names the picture and both ideas, in two languages', () => {

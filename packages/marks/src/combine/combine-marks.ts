@@ -5,6 +5,7 @@ import { segmentsOf } from '../kit/region.ts';
 import { ownMarksFor } from '../own/own-marks-for.ts';
 import { hasFace, wearEars } from './ears.ts';
 import { findGuest } from './guest.ts';
+import { SAME_AS } from './guests.data.ts';
 import type { Host } from './host.ts';
 import { natural } from './hosts-nature.ts';
 import { things } from './hosts-things.ts';
@@ -33,7 +34,8 @@ const rankOf = ({ ears, host }: Idea): number => (ears ? 0 : CLOSENESS[host.way]
 
 /** Two ideas in one mark, the closest joins first; empty where no rule joins them well. */
 export function combineMarks(first: string, second: string, seed: number, most = MOST): CombinedMark[] {
-  const ideas = [...ideasOf(first, second), ...ideasOf(second, first)];
+  const [one, other] = [SAME_AS[first] ?? first, SAME_AS[second] ?? second];
+  const ideas = one === other ? [] : [...ideasOf(one, other), ...ideasOf(other, one)];
   // The seed turns through joins of the same closeness.
   const start = ideas.length > 0 ? Math.abs(seed) % ideas.length : 0;
   const turned = [...ideas.slice(start), ...ideas.slice(0, start)].toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -44,6 +46,22 @@ export function combineMarks(first: string, second: string, seed: number, most =
   }
   return marks;
 }
+
+/** Draws a combination again from its id; undefined where no such join exists. */
+export function drawCombined(id: string, seed: number): CombinedMark | undefined {
+  const ideas = conceptsOfCombined(id);
+  const same = ideas && ideasOf(...ideas).find((idea) => idOf(idea) === id);
+  return same && draw(same, seed);
+}
+
+/** The two ideas of a combination's id, the host's first; undefined for any other text. */
+export function conceptsOfCombined(id: string): [host: string, guest: string] | undefined {
+  const [, , host, guest] = id.split('/');
+  return host && guest ? [host, guest] : undefined;
+}
+
+const idOf = ({ host, hostConcept, guestConcept, ears }: Idea): string =>
+  `${host.name}/${ears ? 'face' : host.way}/${hostConcept}/${guestConcept}`;
 
 function ideasOf(hostConcept: string, guestConcept: string): Idea[] {
   const hosts = HOSTS.filter(({ concepts }) => concepts.includes(hostConcept) && !concepts.includes(guestConcept));
@@ -57,16 +75,16 @@ function ideasOf(hostConcept: string, guestConcept: string): Idea[] {
   ];
 }
 
-function draw({ host, hostConcept, guestConcept, ears }: Idea, seed: number): CombinedMark | undefined {
+function draw(idea: Idea, seed: number): CombinedMark | undefined {
+  const { host, hostConcept, guestConcept, ears } = idea;
   const guest = findGuest(guestConcept, seed);
   if (!guest) return undefined;
   const sketch = ears ? wearEars(host, guestConcept) : joinMarks(host, guest);
   if (!sketch || nodesOf(sketch) > MOST_NODES || !isLegible(sketch)) return undefined;
-  const form = ears ? 'face' : host.way;
   return {
     drawing: drawMark(asMark(sketch, guest.mark), { seed }),
     meaning: meaningOf(host, wordsOf(hostConcept), guest.mark, ears),
-    source: { kind: 'combined', id: `${host.name}/${form}/${hostConcept}/${guestConcept}`, seed },
+    source: { kind: 'combined', id: idOf(idea), seed },
   };
 }
 

@@ -1,36 +1,7 @@
 import { heart } from '../own/motifs/heart.ts';
+import { EMBLEMS } from './emblems.data.ts';
 import { disc, type Host } from './host.ts';
 
-const EMBLEMS = [
-  'plants',
-  'animals',
-  'mountain',
-  'wave',
-  'moon',
-  'star',
-  'fire',
-  'sun',
-  'snow',
-  'lightning',
-  'house',
-  'pagoda',
-  'book',
-  'pen',
-  'music-note',
-  'gear',
-  'heart',
-  'crown',
-  'key',
-  'fish',
-  'coffee',
-  'smile',
-  'hand',
-  'tooth',
-  'scissors',
-  'eye',
-  'baby',
-  'yoga',
-];
 const STANDING = [
   'tree',
   'pine',
@@ -162,6 +133,7 @@ export const natural: readonly Host[] = [
       'crane',
       'dragon',
       'gate',
+      'yoga',
     ],
     zh: '云上有○',
     en: '_ above the cloud',
@@ -176,7 +148,7 @@ export const natural: readonly Host[] = [
         ),
         7,
       ),
-      room: { x: 44, y: 10, width: 152, height: 124, hides: 0.1 },
+      room: { x: 44, y: 10, width: 152, height: 122, hides: 0.05 },
     }),
   },
   {
@@ -244,6 +216,7 @@ export const natural: readonly Host[] = [
       'peach',
       'pen',
       'mother-child',
+      'tooth',
     ],
     zh: '树冠里有○',
     en: '_ in the crown of a tree',

@@ -1,39 +1,5 @@
+import { EMBLEMS } from './emblems.data.ts';
 import { disc, type Host } from './host.ts';
-
-const EMBLEMS = [
-  'plants',
-  'animals',
-  'mountain',
-  'wave',
-  'moon',
-  'star',
-  'fire',
-  'sun',
-  'snow',
-  'water',
-  'lightning',
-  'pagoda',
-  'book',
-  'pen',
-  'music-note',
-  'gear',
-  'heart',
-  'crown',
-  'key',
-  'fish',
-  'coffee',
-  'smile',
-  'hand',
-  'tooth',
-  'scissors',
-  'eye',
-  'globe',
-  'house',
-  'rocket',
-  'cloud',
-  'orange',
-  'peach',
-];
 
 /** House, book, lamp, camera, lens, gear, pen, shield: things made by hand. */
 export const things: readonly Host[] = [
@@ -262,7 +228,7 @@ export const things: readonly Host[] = [
     en: '_ through an arched window',
     draw: ({ rect }) => ({
       body: rect(36, 10, 168, 220, [84, 84, 10, 10]),
-      room: { x: 68, y: 64, width: 104, height: 136, stand: true },
+      room: disc(120, 122, 66),
     }),
   },
 ];

@@ -1,3 +1,4 @@
+import { EMBLEMS } from './emblems.data.ts';
 import { disc, type Host } from './host.ts';
 
 const GROWING = [
@@ -19,37 +20,10 @@ const GROWING = [
   'penguin',
   'crane',
 ];
-const EMBLEMS = [
-  'plants',
-  'animals',
-  'mountain',
-  'wave',
-  'moon',
-  'star',
-  'fire',
-  'water',
-  'snow',
-  'sun',
-  'lightning',
-  'house',
-  'pagoda',
-  'book',
-  'pen',
-  'music-note',
-  'gear',
-  'heart',
-  'crown',
-  'key',
-  'fish',
-  'coffee',
-  'wheat',
-  'smile',
-];
-
 /** Cups, bowls, vases, bags and bottles: something is in them, or comes out of them. */
 export const vessels: readonly Host[] = [
   {
-    concepts: ['coffee', 'tea', 'milk-tea', 'milk'],
+    concepts: ['coffee', 'tea', 'milk-tea', 'milk', 'beer'],
     name: 'mug',
     way: 'cut',
     takes: EMBLEMS,

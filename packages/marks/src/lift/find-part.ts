@@ -10,12 +10,8 @@ export type LiftedPart = { pieces: Outline[]; box: Box; rest: Outline };
 type Piece = { outline: Outline; box: Box };
 
 /** Share of the character, along the way it is split, that a part may take. */
-const SHARES: Record<Exclude<Place, 'dot'>, readonly [least: number, most: number]> = {
-  left: [0.14, 0.56],
-  right: [0.2, 0.56],
-  top: [0.14, 0.56],
-  bottom: [0.14, 0.56],
-};
+const LEAST_SHARE = 0.14;
+const MOST_SHARE = 0.56;
 /** Parts lean into each other's space a little, by this share of the stem. */
 const LEAN = 0.55;
 
@@ -29,19 +25,22 @@ export function findPart(glyph: Glyph, radical: Radical): LiftedPart | undefined
   return { pieces: group.map(({ outline }) => outline), box: boxOf(group.flatMap(({ outline }) => outline)), rest };
 }
 
-function splitOff(glyph: Glyph, pieces: Piece[], { place, pieces: count, counters }: Radical): Piece[] | undefined {
+function splitOff(
+  glyph: Glyph,
+  pieces: Piece[],
+  { place, pieces: count, counters, share: most }: Radical,
+): Piece[] | undefined {
   if (place === 'dot') return undefined;
   const [near, far] = edgesOf(place);
   const ordered = pieces.toSorted((a, b) => near(a.box) + far(a.box) - near(b.box) - far(b.box));
   const whole = place === 'left' || place === 'right' ? glyph.box.width : glyph.box.height;
   const start = Math.min(...pieces.map(({ box }) => near(box)));
-  const [least, most] = SHARES[place];
   for (let size = Math.min(count[1], ordered.length - 1); size >= count[0]; size--) {
     const [group, rest] = [ordered.slice(0, size), ordered.slice(size)];
     const end = Math.max(...group.map(({ box }) => far(box)));
     const holes = group.reduce((sum, { outline }) => sum + outline.length - 1, 0);
     const share = (end - start) / whole;
-    if (holes < counters[0] || holes > counters[1] || share < least || share > most) continue;
+    if (holes < counters[0] || holes > counters[1] || share < LEAST_SHARE || share > (most ?? MOST_SHARE)) continue;
     if (Math.min(...rest.map(({ box }) => near(box))) < end - glyph.stem * LEAN) continue;
     return group;
   }

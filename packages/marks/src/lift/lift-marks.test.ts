@@ -26,16 +26,18 @@ const canLift = (fontKey: string, letter: string): boolean =>
   });
 
 test('at least 150 common characters can be drawn with a part lifted out in every one of three faces', () => {
-  const letters = [...new Set(RADICALS.flatMap(({ characters }) => [...characters]))];
+  const letters = [...new Set(RADICALS.flatMap(({ characters }) => characters.split('')))];
   const counts = FACES.map((face) => letters.filter((letter) => canLift(face, letter)));
   const inAll = counts[0]!.filter((letter) => counts.every((able) => able.includes(letter)));
-  console.info(FACES.map((face, i) => `${face}: ${counts[i]!.length}`).join(', '), `in all three: ${inAll.length}`);
+  const figures = FACES.map((face, i) => `${face}: ${counts[i]!.length}`).join(', ');
+  process.stdout.write(`characters with a part to lift: ${figures}; in all three: ${inAll.length}
+`);
   expect(inAll.length).toBeGreaterThanOrEqual(150);
 }, 240_000);
 
 test('the picture keeps clear of the strokes that stay', () => {
   for (const radical of RADICALS) {
-    for (const letter of [...radical.characters].slice(0, 6)) {
+    for (const letter of radical.characters.split('').slice(0, 6)) {
       const glyph = findGlyph(outlines, FACES[0]!, letter);
       const part = glyph && findPart(glyph, radical);
       const placed = part && fitStandIn(part, glyph.stem, STAND_INS[radical.standIns[0]!]);
@@ -65,6 +67,11 @@ test('an idea of the brief decides between the pictures that fit', () => {
   expect(lift('江')[0]?.source.id).toContain('/drops/');
   expect(lift('江', ['wave'])[0]?.source.id).toContain('/waves/');
   expect(lift('江', ['coffee', 'leaf'])[0]?.source.id).toContain('/leaves/');
+});
+
+test('a dot becomes a picture only where the brief speaks of one', () => {
+  expect(lift('义')).toEqual([]);
+  expect(lift('义', ['heart'])[0]?.source.id).toContain('/heart/');
 });
 
 test('names without a part to lift, and faces that join it, give nothing', () => {

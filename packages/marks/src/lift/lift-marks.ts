@@ -29,17 +29,29 @@ export function liftMarks({ name, outlines, fontKeys, concepts, seed, count = MO
   const start = diceOf(seed).whole(0, Math.max(0, fontKeys.length - 1));
   const faces = [...fontKeys.slice(start), ...fontKeys.slice(0, start)];
   const marks: RuleMark[] = [];
-  for (const letter of new Set(lettersOf(name))) {
-    for (const radical of radicalsOf(letter)) {
-      for (const standIn of byFitness(radical, concepts, seed).slice(0, 2)) {
-        const mark = firstOf(faces, (face) => liftPart(letter, radical, standIn, { outlines, fontKey: face, seed }));
-        if (mark) marks.push(mark);
-        if (marks.length === count) return marks;
-      }
+  for (const { letter, radical } of placesOf(name, concepts)) {
+    for (const standIn of byFitness(radical, concepts).slice(0, 2)) {
+      const mark = firstOf(faces, (fontKey) => liftPart(letter, radical, standIn, { outlines, fontKey, seed }));
+      if (mark) marks.push(mark);
+      if (marks.length === count) return marks;
     }
   }
   return marks;
 }
+
+/** Parts of the name that may be lifted: what means something by itself before dots, the brief's ideas first. */
+function placesOf(name: string, concepts: readonly string[]): { letter: string; radical: Radical }[] {
+  const all = [...new Set(lettersOf(name))].flatMap((letter) =>
+    radicalsOf(letter).map((radical) => ({ letter, radical, asked: isAsked(radical, concepts) })),
+  );
+  // A dot means nothing by itself: it becomes a picture only where the brief speaks of one.
+  const telling = all.filter(({ radical, asked }) => radical.place !== 'dot' || asked);
+  const rank = ({ radical, asked }: (typeof all)[number]): number => (radical.place === 'dot' ? 2 : asked ? 0 : 1);
+  return telling.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const isAsked = ({ standIns }: Radical, concepts: readonly string[]): boolean =>
+  standIns.some((name) => concepts.includes(STAND_INS[name].concept));
 
 type Setting = { outlines: Outlines; fontKey: string; seed: number };
 
@@ -76,15 +88,13 @@ function lettersOf(name: string): string[] {
   return initial ? [initial.toLowerCase()] : hanziOf(name);
 }
 
-/** Pictures of the brief's own ideas come first, then the nearest in meaning; the seed turns among equals. */
-function byFitness({ standIns, place }: Radical, concepts: readonly string[], seed: number): StandInName[] {
+/** Pictures of the brief's own ideas come first, then the nearest in meaning. */
+function byFitness({ standIns }: Radical, concepts: readonly string[]): StandInName[] {
   const rank = (name: StandInName): number => {
     const asked = concepts.indexOf(STAND_INS[name].concept);
-    return asked >= 0 ? asked - 100 : standIns.indexOf(name);
+    return asked >= 0 ? asked - concepts.length : 0;
   };
-  // A dot means nothing by itself: without an idea from the brief any of the pictures will do.
-  const turned = place === 'dot' ? standIns.map((_, i) => standIns[(i + seed) % standIns.length]!) : standIns;
-  return turned.toSorted((a, b) => Math.min(rank(a), 0) - Math.min(rank(b), 0));
+  return standIns.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function meaningOf(letter: string, radical: Radical, standIn: StandInName): RuleMark['meaning'] {

@@ -12,6 +12,8 @@ export type Radical = {
   /** How many separate pieces of ink the part may have, and how many closed counters. */
   pieces: readonly [least: number, most: number];
   counters: readonly [least: number, most: number];
+  /** The largest share of the character it may take; half and a little unless told. */
+  share?: number;
   /** What may take its place, the nearest in meaning first. */
   standIns: readonly StandInName[];
   /** Common characters written with it at that place. */
@@ -69,7 +71,8 @@ export const RADICALS: readonly Radical[] = [
     place: 'top',
     zh: '草字头',
     en: 'grass',
-    pieces: [1, 1],
+    share: 0.34,
+    pieces: [1, 2],
     counters: [0, 0],
     standIns: ['sprouts', 'seedling'],
     characters:

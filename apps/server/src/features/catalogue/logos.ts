@@ -23,7 +23,8 @@ type Recoloring = DataToSend<Endpoints['listIconColors']>['list'][number];
 type MarkCard = DataToSend<Endpoints['findSimilarMarks']>['list'][number];
 type Source = MarkChoice['source'];
 
-const RULE = 'rule';
+/** Marks made from the letters of a name: they cannot be drawn again without it. */
+const isFromName = ({ kind }: Source): boolean => kind === 'rule' || kind === 'lift';
 
 /** A page of logos for a brief. What cannot be drawn is refused in words the user understands. */
 export async function listLogos(studio: Studio, query: ListQuery, language: Language): Promise<ListData> {
@@ -54,7 +55,7 @@ const iconOf = (doc: LogoDoc): string => (doc.mark ? iconIdOf(doc.mark.source) :
 /** Colour worlds in which a mark stays clearly visible, a drawing's own colours included. */
 export function recolorings(source: Source, palette: Palette | undefined): Recoloring[] {
   // Marks made from a name's letters are always drawn in the logo's colours.
-  const shapes = source.kind === RULE ? [] : getMark(source).drawing.shapes;
+  const shapes = isFromName(source) ? [] : getMark(source).drawing.shapes;
   const ownColors = shapes.flatMap(({ paint }) => (paint.startsWith('#') ? [paint] : []));
   return (palette ? [palette] : PALETTES).flatMap((each) =>
     worldsOf(each)
@@ -67,10 +68,10 @@ type SimilarBody = Input<Endpoints['findSimilarMarks']>['body'];
 
 /** Marks like one the user has: alike in idea or shape, or made by other rules from the same name. */
 export async function similarMarks(studio: Studio, source: Source, { name, description, count }: SimilarBody) {
-  if (source.kind === RULE) {
+  if (isFromName(source)) {
     const marks = await studio.marks({ name: acceptText(name ?? '', 'name'), description });
     return presentMarks(
-      marks.filter((mark) => mark.source.kind === RULE && mark.source.id !== source.id).slice(0, count),
+      marks.filter((mark) => isFromName(mark.source) && mark.source.id !== source.id).slice(0, count),
     );
   }
   getMark(source);
