@@ -1,34 +1,37 @@
 import { mixColors } from '../color/oklch.ts';
+import { hashText } from '../seed.ts';
 import { printIcon, printLockup } from './print-lockup.ts';
 import type { SceneKit } from './scene.ts';
 
+const DESK = '#d9cdb9';
 const WIDTH = 234;
 const HEIGHT = (WIDTH * 54) / 90;
 
 const sheet = (color: string) => `<rect width="${WIDTH}" height="${HEIGHT}" rx="2.5" fill="${color}"/>`;
 const shadow = `<rect x="3" y="7" width="${WIDTH}" height="${HEIGHT}" rx="4" fill="#2b1d0d" opacity=".16"/>`;
 
-/** The mark in a half-drop repeat, a shade off the card's own colour. */
+/** The mark in a half-drop repeat, a shade off the card's own colour: drawn once, then used again and again. */
 function repeat(kit: SceneKit, surface: string, color: string): string {
-  let marks = '';
+  const id = `mw-card-${hashText(JSON.stringify([kit.doc.mark?.source, kit.doc.name, surface])).toString(36)}`;
+  let uses = '';
   for (let row = 0; row < 6; row += 1) {
     for (let column = 0; column < 9; column += 1) {
-      const room = { x: column * 33 - 18 + (row % 2) * 16.5, y: row * 29 - 14, width: 17, height: 17 };
-      marks += printIcon(kit, { room, surface, color });
+      uses += `<use href="#${id}" x="${column * 33 - 18 + (row % 2) * 16.5}" y="${row * 29 - 14}"/>`;
     }
   }
-  return marks;
+  const mark = printIcon(kit, { room: { x: 0, y: 0, width: 17, height: 17 }, surface, color });
+  return `<defs><g id="${id}">${mark}</g></defs>${uses}`;
 }
 
 /** 名片: 90 × 54 mm, the front with the logo and room for a person, the back in the brand's colour. */
 export function drawBusinessCard(kit: SceneKit): string {
-  const { brand, paper, air } = kit.colors;
+  const { brand, paper } = kit.colors;
   const text = mixColors(brand, paper, 0.15);
   const quiet = mixColors(brand, paper, 0.62);
   return [
-    `<rect width="400" height="280" fill="${air}"/>`,
+    `<rect width="400" height="280" fill="${DESK}"/>`,
     `<g transform="translate(146 22) rotate(7)">${shadow}`,
-    // An inner drawing clips the repeat at the card's edge without needing an id.
+    // An inner drawing clips the repeat at the card's edge.
     `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${sheet(brand)}`,
     repeat(kit, brand, mixColors(brand, paper, 0.14)),
     `</svg></g>`,

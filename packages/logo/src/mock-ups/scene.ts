@@ -1,5 +1,5 @@
 import { luminance } from '../color/contrast.ts';
-import { mixColors } from '../color/oklch.ts';
+import { mixColors, toHex, toOklch } from '../color/oklch.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import type { Artboard } from '../layout/lay-out.ts';
 import type { Outlines } from '../outline/outlines.ts';
@@ -24,13 +24,16 @@ export type SceneColors = {
 export type SceneKit = { doc: LogoDoc; outlines: Outlines; colors: SceneColors };
 
 const INK = '#17130f';
+const SAND = '#ddd2c0';
 
 export function sceneColors(doc: LogoDoc): SceneColors {
   const ground = doc.background === 'transparent' ? '#ffffff' : doc.background;
   const isDark = luminance(ground) < luminance(doc.name.color);
   const brand = isDark ? ground : doc.name.color;
   const paper = isDark ? doc.name.color : ground;
-  const air = mixColors(mixColors(brand, '#e9dfcd', 0.72), '#ffffff', 0.25);
+  const { c, h } = toOklch(brand);
+  // Light enough to stand back, with a breath of the brand's hue; greys stay on warm sand.
+  const air = c < 0.03 ? SAND : toHex({ l: 0.87, c: 0.035, h });
   return { brand, paper, deep: mixColors(brand, INK, 0.45), air, floor: mixColors(air, INK, 0.12) };
 }
 

@@ -56,7 +56,7 @@ export function Rail() {
           tabIndex={tab === name ? 0 : -1}
           onClick={() => openTab(name)}
           className={classNames(
-            'relative flex h-14 min-w-14 grow flex-col items-center justify-center gap-0.5 px-1 text-caption leading-tight -outline-offset-2 transition-colors md:h-17 md:w-full md:grow-0 md:gap-1',
+            'relative flex h-14 min-w-12 grow flex-col items-center justify-center gap-0.5 px-0.5 text-caption leading-tight -outline-offset-2 transition-colors md:h-17 md:w-full md:grow-0 md:gap-1',
             'before:absolute before:bg-action max-md:before:inset-x-3 max-md:before:top-0 max-md:before:h-[3px] md:before:inset-y-3.5 md:before:left-0 md:before:w-[3px]',
             name === 'uses' && 'xl:hidden',
             tab === name ? 'font-medium text-ink' : 'text-muted before:hidden hover:text-ink',

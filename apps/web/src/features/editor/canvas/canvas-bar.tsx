@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Maximize, Minus, Plus } from 'lucide-react';
 import { Switch } from 'radix-ui';
 import { useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -14,9 +14,11 @@ export function CanvasBar() {
   const { construction, clearSpace, snapping } = useEditor();
   const { zoomIn, zoomOut, fitTable } = useView();
   return (
-    <div className="flex h-12 shrink-0 items-center gap-5 border-t border-line bg-paper px-4 text-caption max-md:h-11 max-md:gap-3 max-md:px-2">
+    <div className="flex h-12 shrink-0 items-center gap-5 border-t border-line bg-paper px-4 text-caption max-lg:gap-3 max-lg:px-2 max-md:h-11">
       <BarSwitch label={m.construction} on={construction} onChange={(on) => setEditor({ construction: on })} />
-      <BarSwitch label={m.clearSpace} on={clearSpace} onChange={(on) => setEditor({ clearSpace: on })} />
+      <span className="max-md:hidden">
+        <BarSwitch label={m.clearSpace} on={clearSpace} onChange={(on) => setEditor({ clearSpace: on })} />
+      </span>
       <span className="hidden lg:block">
         <BarSwitch label={m.snapping} on={snapping} onChange={(on) => setEditor({ snapping: on })} />
       </span>
@@ -30,10 +32,11 @@ export function CanvasBar() {
         <button
           type="button"
           onClick={fitTable}
-          className="ml-1 h-9 rounded-input px-2 whitespace-nowrap hover:bg-quiet max-md:hidden"
+          className="ml-1 h-9 rounded-input px-2 whitespace-nowrap hover:bg-quiet max-lg:hidden"
         >
           {m.fit}
         </button>
+        <IconButton icon={Maximize} label={m.fit} onClick={fitTable} className="size-9! lg:hidden" />
       </div>
     </div>
   );

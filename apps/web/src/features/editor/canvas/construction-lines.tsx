@@ -7,12 +7,13 @@ export function ConstructionLines({ doc, placed, zoom }: ConstructionLinesProps)
   const markAt = placed.pieces.find((piece) => piece.markAt)?.markAt;
   const parts = markAt ? (doc.mark?.drawing.construction ?? []) : [];
   return (
-    <g fill="none" className="stroke-action" vectorEffect="non-scaling-stroke">
+    // A drawing of its own, so that lines end at the artboard's edge.
+    <svg {...placed.artboard} fill="none" className="stroke-action">
       <path d={gridPath(placed)} strokeOpacity=".1" vectorEffect="non-scaling-stroke" />
       <path d={inkLines(placed)} strokeOpacity=".3" strokeDasharray="2 3" vectorEffect="non-scaling-stroke" />
       {markAt && parts.map((part, index) => <Primitive key={index} part={part} at={markAt} />)}
       {markAt && <path d={crosses(parts, markAt, 3 / zoom)} strokeOpacity=".6" vectorEffect="non-scaling-stroke" />}
-    </g>
+    </svg>
   );
 }
 

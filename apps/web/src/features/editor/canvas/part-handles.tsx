@@ -52,7 +52,7 @@ export function PartHandles({ placed, boxes, drawing, onGuides }: PartHandlesPro
               {...drag(each.part)}
               className={classNames(
                 'absolute inset-0 cursor-move touch-none border-[1.5px] outline-offset-4',
-                isSelected ? 'border-ink' : 'border-transparent hover:border-ink/30',
+                isSelected ? 'border-ink ring-1 ring-surface/70' : 'border-transparent hover:border-ink/40',
               )}
             />
             {isSelected && <ResizeHandles part={each.part} />}
@@ -73,7 +73,7 @@ function SelectionLabel({ of, doc }: { of: PartBox; doc: LogoDoc }) {
   const font = line ? (fonts.find(({ key }) => key === line.font)?.words[language] ?? '') : '';
   const height = Math.round(of.letterHeight || of.box.height);
   return (
-    <span className="pointer-events-none absolute -top-9 -right-0.5 rounded-input bg-ink px-2.5 py-0.5 text-caption whitespace-nowrap text-chalk">
+    <span className="pointer-events-none absolute -top-9 -right-0.5 hidden rounded-input bg-ink px-2.5 py-0.5 text-caption whitespace-nowrap text-chalk md:block">
       {m.selected(m.parts[of.part], font, height)}
     </span>
   );

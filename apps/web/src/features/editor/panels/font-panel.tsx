@@ -98,7 +98,7 @@ function FontList({ line, fonts }: { line: LineName; fonts: readonly FontInfo[] 
   ].filter((group) => group.fonts.length > 0);
   return (
     <>
-      <div className="flex flex-wrap gap-2 px-5 py-3">
+      <div className="scrollbar-none flex gap-2 px-5 py-3 max-md:overflow-x-auto md:flex-wrap">
         {[
           [ALL, { zh: m.allFonts, en: m.allFonts }] as const,
           ...categories,

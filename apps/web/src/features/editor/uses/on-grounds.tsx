@@ -2,6 +2,7 @@ import {
   contrast,
   factsOf,
   findLayout,
+  MARK_CONTRAST,
   NAME_CONTRAST,
   renderSvg,
   setLayout,
@@ -22,11 +23,21 @@ const BAND = { width: 400, height: 192 };
 
 type Look = Pick<RenderOptions, 'size' | 'tone' | 'background'>;
 
+/** Second colours are small shapes: they must be seen, not read. */
+const SEEN = 1.6;
+
+function readsOnWhite({ name, mark }: LogoDoc): boolean {
+  if (contrast(name.color, WHITE) < NAME_CONTRAST) return false;
+  if (!mark) return true;
+  const hasSecond = mark.drawing.shapes.some(({ paint }) => paint === 'secondary');
+  return contrast(mark.primary, WHITE) >= MARK_CONTRAST && (!hasSecond || contrast(mark.secondary, WHITE) >= SEEN);
+}
+
 /** In its own colours where they read on white, else in one ink. */
 const lightLook = (doc: LogoDoc): Look => ({
   size: HALF,
   background: WHITE,
-  ...(contrast(doc.name.color, WHITE) < NAME_CONTRAST && { tone: 'ink' as const }),
+  ...(!readsOnWhite(doc) && { tone: 'ink' as const }),
 });
 
 /** A band is long: the logo stands in a row where it has one. */

@@ -1,5 +1,5 @@
 import { MOCK_UPS, type LogoDoc } from '@markwright/logo';
-import { memo, useDeferredValue } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useEditor } from '../editor-store.ts';
@@ -18,10 +18,13 @@ export function UsesStrip() {
   );
 }
 
-/** Drawn anew with every edit but never in the way of one: the table comes first, uses follow when there is time. */
+/** Uses wait for a pause this long in typing or dragging. */
+const QUIET_MS = 120;
+
+/** Drawn anew with every edit but never in the way of one: the table comes first, uses follow when the hand rests. */
 export function UsesPanel() {
   const m = useMessages(editorMessages);
-  const doc = useDeferredValue(useEditor((state) => state.placed?.doc));
+  const doc = useSettled(useEditor((state) => state.placed?.doc));
   return (
     <PanelFrame title={m.tabs.uses} note={m.usesNote}>
       {doc && <Uses doc={doc} />}
@@ -40,3 +43,12 @@ const Uses = memo(function Uses({ doc }: { doc: LogoDoc }) {
     </div>
   );
 });
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
