@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { inLanguage, LANGUAGES } from './pages.ts';
+import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 
 const WORDS = {
   zh: {
@@ -291,4 +291,27 @@ test('[S2.17] without a name the list says where to begin; when nothing arrives 
   await page.unroute(/\/api\/icon\/list/);
   await page.getByRole('button', { name: '再试一次' }).click();
   await expect(cards(page)).toHaveCount(24);
+});
+
+test('the list with an open card, the comparison and step four have no accessibility faults and fit their width', async ({
+  page,
+}) => {
+  await openWith(page, '/createLogo/logoList', { color: 1 });
+  await expect(drawn(page).first()).toBeVisible();
+  for (const index of [1, 2]) {
+    await cards(page).nth(index).hover();
+    await page.getByRole('button', { name: '加入比较' }).click();
+  }
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await widthOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: '并排比较' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.goto('/createLogo');
+  await expect(page.locator('svg[data-drawn="true"]').first()).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await widthOverflow(page)).toBe(0);
+  }
 });

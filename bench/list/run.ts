@@ -22,7 +22,7 @@ export async function run(options: string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(prepare, JSON.stringify(BRIEF));
+    await page.addInitScript(answerFlow, JSON.stringify(BRIEF));
     await page.goto(`${server.url}/createLogo`);
     await page.waitForLoadState('networkidle');
     const firstMs = await timeToFirstLogos(page);
@@ -31,25 +31,17 @@ export async function run(options: string[]): Promise<void> {
     const count = await page.locator('main ul[aria-label] > li').count();
     console.log(`${count} logos on the page, 1440 × 900`);
     console.log(`first logos after step four   ${firstMs.toFixed(0)} ms (limit ${LIMITS.firstMs})`);
-    console.log(`longest task while loading    ${loading.toFixed(0)} ms (limit ${LIMITS.taskMs})`);
-    console.log(`longest task while scrolling  ${scrolling.toFixed(0)} ms (limit ${LIMITS.taskMs})`);
-    if (Math.max(loading, scrolling) > LIMITS.taskMs || firstMs > LIMITS.firstMs) process.exitCode = 1;
+    console.log(`longest task while loading    ${inWords(loading)} (limit ${LIMITS.taskMs} ms)`);
+    console.log(`longest task while scrolling  ${inWords(scrolling)} (limit ${LIMITS.taskMs} ms)`);
+    const worst = Math.max(loading.processorMs, scrolling.processorMs);
+    if (worst > LIMITS.taskMs || firstMs > LIMITS.firstMs) process.exitCode = 1;
   } finally {
     await browser.close();
     await server.stop();
   }
 }
 
-/** Answers the flow and writes down every task that the browser itself calls long (50 ms and more). */
-function prepare(brief: string): void {
-  localStorage.setItem('markwright.create-logo', brief);
-  const tasks: number[] = [];
-  Object.assign(globalThis, { longTasks: tasks });
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-    buffered: true,
-  });
-}
+const answerFlow = (brief: string): void => localStorage.setItem('markwright.create-logo', brief);
 
 async function timeToFirstLogos(page: Page): Promise<number> {
   const start = performance.now();
@@ -77,10 +69,39 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
-  const tasks = () => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
-  const before = (await tasks()).length;
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
+};
+type Task = { processorMs: number; wallMs: number };
+
+const inWords = ({ processorMs, wallMs }: Task) =>
+  `${processorMs.toFixed(0)} ms at work, ${wallMs.toFixed(0)} ms by the clock`;
+
+/**
+ * The longest task of the page's main thread. The verdict is on the processor's time: by the clock, a busy machine's
+ * other work would count as ours.
+ */
+async function longestTask(page: Page, action: () => Promise<void>): Promise<Task> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser to trace');
+  await browser.startTracing(page, { categories: ['toplevel'] });
   await action();
   await page.waitForTimeout(300);
-  return Math.max(0, ...(await tasks()).slice(before));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  );
+  const tasks = traceEvents.filter(({ ph, name }) => ph === 'X' && name.endsWith('RunTask'));
+  const ours = tasks.filter((task) => mains.has(threadOf(task)));
+  if (ours.length === 0) throw new Error('The trace holds no task of the page');
+  const longest = (read: (task: TraceEvent) => number | undefined) =>
+    ours.reduce((most, task) => Math.max(most, read(task) ?? 0), 0) / 1000;
+  return { processorMs: longest(({ tdur }) => tdur), wallMs: longest(({ dur }) => dur) };
 }
