@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
     await expectSignedIn(page, language, /小方/);
   });
 
-  test(`[S4.5][S4.7][S8.3] ${language}: an unbound account goes to the phone form, which binds it`, async ({
+  test(`[S4.5][S8.3] ${language}: an unbound account goes to the phone form, which binds it`, async ({
     page,
     context,
   }) => {
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
     await expectSignedIn(page, language, new RegExp(number.slice(-4)));
   });
 
-  test(`[S2.22][S5.1][S5.2][S5.3][S5.4][S6.2] ${language}: the phone form checks, sends, counts down and registers`, async ({
+  test(`[S2.22][S5.1][S5.2][S5.3][S5.4][S4.7][S6.2] ${language}: the phone form checks, sends, counts down and registers`, async ({
     page,
     context,
   }) => {
