@@ -15,7 +15,8 @@ export function LogoPicture({ doc, alt, className = '', options }: LogoPicturePr
       ref={frame}
       data-drawn={svg !== undefined}
       className={`block overflow-hidden ${className}`}
-      style={{ background: options?.background ?? doc.background }}
+      // Another tone brings a ground of its own.
+      style={{ background: options?.tone ? undefined : (options?.background ?? doc.background) }}
     >
       {svg !== undefined && (
         <img

@@ -28,7 +28,11 @@ export function CompareDialog({ logos, fontName, onClose, onUse }: CompareDialog
       <ul className="mt-6 grid auto-cols-[78%] grid-flow-col gap-6 overflow-x-auto pb-2 md:auto-cols-fr md:overflow-visible">
         {logos.map((logo) => (
           <li key={`${logo.iconId}${logo.doc.seed}`} className="flex min-w-0 flex-col gap-4">
-            <LogoPicture doc={logo.doc} alt={logo.doc.name.text} className="aspect-4/3 w-full" />
+            <LogoPicture
+              doc={logo.doc}
+              alt={logo.doc.name.text}
+              className="aspect-4/3 w-full outline -outline-offset-1 outline-ink/8"
+            />
             <fieldset className="flex items-end gap-4" aria-label={m.compareRows.small}>
               {SMALL_PIXELS.map((pixels) => (
                 <figure key={pixels} className="flex flex-col items-center gap-1">
@@ -46,9 +50,14 @@ export function CompareDialog({ logos, fontName, onClose, onUse }: CompareDialog
               />
             </Row>
             <Row label={m.compareRows.sign}>
-              <LogoPicture doc={logo.doc} alt="" className="aspect-3/1 w-full shadow-raised" options={SIGN} />
+              <LogoPicture
+                doc={logo.doc}
+                alt=""
+                className="aspect-3/1 w-full outline -outline-offset-1 outline-ink/8"
+                options={SIGN}
+              />
             </Row>
-            <div className="mt-auto flex items-center justify-between gap-3 border-t border-line pt-4">
+            <div className="flex items-center justify-between gap-3 border-t border-line pt-4">
               <p className="min-w-0 text-caption">
                 <span className="block truncate text-body">{findLayout(logo.doc.layout.id)?.title[language]}</span>
                 <span className="block truncate text-muted">{fontName(logo.doc.name.font)}</span>
@@ -57,13 +66,17 @@ export function CompareDialog({ logos, fontName, onClose, onUse }: CompareDialog
                 {m.use}
               </Button>
             </div>
-            <p className="text-caption text-muted">{logo.doc.mark?.meaning[language]}</p>
+            <p className="text-caption text-muted">{meaningOf(logo, language)}</p>
           </li>
         ))}
       </ul>
     </Dialog>
   );
 }
+
+/** Where letters stand in for the mark, its meaning would speak of something unseen. */
+const meaningOf = ({ doc }: LogoCard, language: 'zh' | 'en') =>
+  findLayout(doc.layout.id)?.drawsMark ? doc.mark?.meaning[language] : '';
 
 const Row = ({ label, children }: { label: string; children: React.ReactNode }) => (
   <figure>
