@@ -190,7 +190,7 @@ test('a part is dragged onto its neighbour with a guide, moved by arrow keys and
   await page.mouse.down();
   await page.mouse.move(x + 3, y - 20);
   await page.mouse.move(x + 4, y - 32);
-  await expect(page.locator('[data-guide="x"]')).toBeVisible();
+  await expect(page.locator('[data-guide="x"]')).toBeAttached();
   await page.mouse.up();
   await expect.poll(async () => (await stored(page)).doc.layout.nudge?.mark?.y ?? 0).toBeLessThan(-0.2);
   expect((await stored(page)).doc.layout.nudge?.mark?.x ?? 0).toBeCloseTo(0, 1);

@@ -16,7 +16,7 @@ const WITH_COMMAND: Record<string, Command> = {
 const ALONE: Record<string, Command> = {
   Escape: 'deselect',
   '?': 'help',
-  '？': 'help',
+  '\uff1f': 'help',
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',

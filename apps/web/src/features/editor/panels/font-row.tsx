@@ -32,7 +32,7 @@ export function FontRow({ font, line, text, chosen }: FontRowProps) {
           missing.length > 0 && (hasNone ? m.missingAll : m.missingShort(missing.join(''))),
         ]
           .filter(Boolean)
-          .join('，')}
+          .join(' ')}
         disabled={hasNone}
         onClick={() => edit('font', (doc) => setLineFont(doc, line, font.key))}
         className={classNames(
