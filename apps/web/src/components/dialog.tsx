@@ -16,7 +16,12 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-const WIDTHS = { narrow: 'md:w-102', medium: 'md:w-120', wide: 'md:w-180', full: 'md:w-[min(1200px,calc(100vw-64px))]' };
+const WIDTHS = {
+  narrow: 'md:w-102',
+  medium: 'md:w-120',
+  wide: 'md:w-180',
+  full: 'md:w-[min(1200px,calc(100vw-64px))]',
+};
 
 /** Tracing paper over the table; on a phone the dialog is a sheet at thumb's reach. Esc closes, focus returns. */
 export function Dialog({
