@@ -236,14 +236,16 @@ test('low contrast and missing characters are pointed out and mended with one cl
   await expect(warnings.getByText(/品牌名在背景上看不清/)).toBeHidden();
   expect((await stored(page)).doc.name.color).not.toBe(background);
   await openPanel(page, '文字');
-  await page.getByLabel('品牌名', { exact: true }).fill('青龘茶');
+  await page.getByLabel('品牌名', { exact: true }).fill('青玥茶');
   await openPanel(page, '字体');
   await page.getByRole('group', { name: '改哪一行' }).getByRole('button', { name: '品牌名' }).click();
   await page
-    .getByRole('button', { name: /缺「龘」/ })
+    .getByRole('button', { name: /缺「玥」/ })
     .first()
     .click();
-  await expect(warnings.getByText(/没有「龘」/)).toBeVisible();
+  await expect(warnings.getByText(/没有「玥」/)).toBeVisible();
+  await warnings.getByRole('button', { name: /^换成/ }).click();
+  await expect(warnings.getByText(/没有「玥」/)).toBeHidden();
 });
 
 test('uses follow the logo: real sizes, three grounds and five mock-ups', async ({ page }) => {
