@@ -2,8 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertUser } from '../features/auth/queries.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { migrateDatabase } from './migrate.ts';
-import { openPostgres } from './open-db.ts';
 import { users } from './schema.ts';
 import { getSecret } from './secrets.ts';
 
@@ -75,16 +73,4 @@ test('a secret is made once and stays the same', async () => {
   expect(first).toHaveLength(43);
   expect(await getSecret(database.db, 'cookies')).toBe(first);
   expect(await getSecret(database.db, 'files')).not.toBe(first);
-});
-
-test.runIf(process.env['TEST_DATABASE_URL'])('four servers may migrate an empty PostgreSQL at once', async () => {
-  const empty = `markwright_empty_${Date.now()}`;
-  await database.pool.query(`create database ${empty}`);
-  const url = new URL(database.connectionString ?? '');
-  url.pathname = `/${empty}`;
-  const four = Array.from({ length: 4 }, () => openPostgres(url.href, () => {}));
-  const results = await Promise.allSettled(four.map((one) => migrateDatabase(one)));
-  await Promise.all(four.map((one) => one.close()));
-  await database.pool.query(`drop database ${empty} with (force)`);
-  expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled']);
 });
