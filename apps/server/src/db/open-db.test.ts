@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertUser } from '../features/auth/queries.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { migrateDatabase } from './migrate.ts';
 import { users } from './schema.ts';
 import { getSecret } from './secrets.ts';
 
