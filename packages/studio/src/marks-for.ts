@@ -10,7 +10,9 @@ import { meaningOf } from './meaning.ts';
 const PER_CONCEPT = 4;
 /** After so many pictures comes one mark made from the name itself. */
 const RULE_EVERY = 3;
-const MOST_RULE_MARKS = 16;
+const MOST_RULE_MARKS = 8;
+/** Our own marks take about 9 ms each to draw: two ways of an idea are enough for one list. */
+const MOST_OWN_PER_CONCEPT = 2;
 
 /** Ideas among which two are looked for that can be joined; only the strongest belong together. */
 const JOINED_FROM = 5;
@@ -69,7 +71,8 @@ function combinationOf(concepts: readonly string[], seed: number): MarkChoice[] 
 const asChoice = ({ drawing, source, meaning }: Picture): MarkChoice => ({ drawing, source, meaning });
 
 function picturesOf(concept: ReasonedConcept, seed: number): Picture[] {
-  const own = ownMarksFor(concept.concept).flatMap((mark) => {
+  const ideas = ownMarksFor(concept.concept).slice(0, MOST_OWN_PER_CONCEPT);
+  const own = ideas.flatMap((mark) => {
     const drawn = drawSource({ kind: 'own', id: mark.key, seed: hashText(`${mark.key}|${seed}`) % 100_000 });
     return drawn ? [drawn] : [];
   });
