@@ -13,6 +13,8 @@ const newPhone = () => `13${String(Math.floor(Math.random() * 1e9)).padStart(9, 
 async function openLogin(page: Page, language: Language) {
   await page.goto(inLanguage('/information', language));
   await page.waitForLoadState('networkidle');
+  // Gone once the page has reloaded: the header already shows the account a moment before that.
+  await page.evaluate(() => document.documentElement.setAttribute('data-before-sign-in', ''));
   await page.getByRole('button', { name: MESSAGES[language].shell.login, exact: true }).click();
   return page.getByRole('dialog');
 }
@@ -55,6 +57,7 @@ async function fillPhoneForm(page: Page, context: BrowserContext, language: Lang
 /** Signed in: the reloaded page shows the account's menu and no login button. */
 async function expectSignedIn(page: Page, language: Language, nickName: string | RegExp) {
   const { shell } = MESSAGES[language];
+  await expect(page.locator('html[data-before-sign-in]')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('link', { name: nickName })).toBeVisible();
   await expect(page.getByRole('button', { name: shell.login, exact: true })).toBeHidden();
