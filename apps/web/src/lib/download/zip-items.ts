@@ -1,0 +1,47 @@
+import { zipSync, type Zippable } from 'fflate';
+import { plainName, unlike } from './file-names.ts';
+import { readItem, type DownloadItem, type FetchFile } from './read-item.ts';
+
+/** How to use the files, in the archive under a name its reader understands. */
+export const USAGE_FILE = '使用说明.txt';
+export const USAGE_ADDRESS = '/instructions.txt';
+
+export type ZipOptions = {
+  /** Of the archive and of the folder inside it; the current time in milliseconds unless given. */
+  name?: string;
+  /** Whether the usage file goes in; it does unless told otherwise. */
+  usage?: boolean;
+  fetchFile?: FetchFile;
+};
+
+export type Archive = { fileName: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** Pictures and fonts are packed already; text shrinks to a third. */
+const isPacked = (name: string) => !/\.(svg|txt)$/i.test(name);
+
+const fetchFromSite: FetchFile = async (address) => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+/** The files in one folder of an archive of the same name. Nothing to pack gives no archive. */
+export async function zipItems(items: readonly DownloadItem[], options: ZipOptions = {}): Promise<Archive | null> {
+  if (items.length === 0) return null;
+  const { name = String(Date.now()), usage = true, fetchFile = fetchFromSite } = options;
+  const [files, instructions] = await Promise.all([
+    Promise.all(items.map((item) => readItem(item, fetchFile))),
+    // A missing leaflet is no reason to withhold what was bought.
+    usage ? fetchFile(USAGE_ADDRESS).catch(() => null) : null,
+  ]);
+  if (instructions) files.push({ name: USAGE_FILE, bytes: instructions });
+
+  const folder: Zippable = {};
+  const taken = new Set<string>();
+  for (const file of files) {
+    const called = unlike(plainName(file.name), taken);
+    taken.add(called);
+    folder[called] = [file.bytes, { level: isPacked(called) ? 0 : 6 }];
+  }
+  return { fileName: `${name}.zip`, bytes: zipSync({ [name]: folder }) as Uint8Array<ArrayBuffer> };
+}
