@@ -38,3 +38,27 @@ export {
 } from './catalogue.ts';
 export { downloadFile, uploadFile } from './files.ts';
 export { getFontFile, getGlyphs, listFonts } from './fonts.ts';
+export {
+  orderItemSchema,
+  orderNumberSchema,
+  PACKAGES,
+  TRADE_STATES,
+  tradeStateSchema,
+  type Commodity,
+  type OrderItem,
+  type Package,
+  type PayType,
+  type PurchaseType,
+  type TradeState,
+} from './orders.ts';
+export {
+  ORDER_MINUTES,
+  PAYMENT_POLL_MS,
+  POINTS_PER_YUAN,
+  TOP_UP_PRESETS_YUAN,
+  TOP_UP_YUAN_MAX,
+  TOP_UP_YUAN_MIN,
+  type PaymentStart,
+  type PaymentState,
+} from './payments.ts';
+export { type DownloadItem } from './downloads.ts';

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { PAGE_SIZE_MAX } from './catalogue.ts';
+import type { Shapes } from './endpoint.ts';
+
+/** 24 characters nobody can guess; the same spelling for orders, payment attempts and refunds. */
+export const orderNumberSchema = z.string().regex(/^[0-9A-Z]{24}$/);
+
+/** States of a payment; an order shows the state of the payment that decides it. */
+export const TRADE_STATES = ['NOTPAY', 'USERPAYING', 'SUCCESS', 'REFUND', 'CLOSED', 'REVOKED', 'PAYERROR'] as const;
+export type TradeState = (typeof TRADE_STATES)[number];
+export const tradeStateSchema = z.enum(TRADE_STATES);
+
+export const PACKAGES = ['hd', 'vector'] as const;
+/** What is sold with a creation; the vector package includes the HD one. */
+export type Package = (typeof PACKAGES)[number];
+export const packageSchema = z.enum(PACKAGES);
+export const purchaseTypeSchema = z.enum([...PACKAGES, 'points']);
+export type PurchaseType = z.infer<typeof purchaseTypeSchema>;
+
+/** The messaging app's pay and the wallet's. */
+export const payTypeSchema = z.enum(['wechat', 'alipay']);
+export type PayType = z.infer<typeof payTypeSchema>;
+
+const words = z.object({ zh: z.string(), en: z.string() });
+const fen = z.number().int().nonnegative().meta({ description: 'Whole fen; 100 fen are one yuan.' });
+const time = z.iso.datetime();
+
+export const commoditySchema = z.object({
+  commodityId: z.string(),
+  purchaseType: packageSchema,
+  priceFen: fen,
+  /** What this caller would pay for the creation asked about: the difference when upgrading. */
+  payFen: fen,
+  /** The creation asked about has it already. */
+  owned: z.boolean(),
+  title: words,
+  /** What is in it, to be shown before anyone signs in. */
+  files: z.array(z.object({ format: z.enum(['jpg', 'png', 'svg']), words })),
+  rights: z.array(words),
+});
+export type Commodity = z.infer<typeof commoditySchema>;
+
+/** Open to guests. A signed-in caller may name a creation of theirs to see what it would cost them. */
+export const listCommoditiesShapes = {
+  query: z.object({ creationId: z.uuid().optional() }),
+  data: z.object({
+    list: z.array(commoditySchema),
+    total: z.number().int(),
+    /** Ways to pay that are set up here. */
+    payTypes: z.array(payTypeSchema),
+    /** Nothing is really charged: the payment providers are played by this server. */
+    sandbox: z.boolean(),
+  }),
+} satisfies Shapes;
+
+/** What the buyer agrees to; its version is kept with the order. */
+export const getAgreementShapes = {
+  data: z.object({
+    version: z.string(),
+    title: z.string(),
+    sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  }),
+} satisfies Shapes;
+
+/** The client names things; the price is read on the server. */
+export const createOrderShapes = {
+  body: z.object({
+    creationId: z.uuid(),
+    commodityId: z.string().min(1).max(60),
+    /** The version that was shown and agreed to; another one is refused. */
+    agreementVersion: z.string().max(40),
+  }),
+  data: z.object({ outTradeNo: orderNumberSchema }),
+} satisfies Shapes;
+
+export const orderItemSchema = z.object({
+  id: z.uuid(),
+  outTradeNo: orderNumberSchema,
+  purchaseType: purchaseTypeSchema,
+  tradeState: tradeStateSchema,
+  amountFen: fen,
+  successTime: time.nullable(),
+  createdAt: time,
+  /** Unpaid by then, it closes. */
+  expiresAt: time,
+  creationId: z.uuid().nullable(),
+  /** The creation's name; empty for points. */
+  name: z.string(),
+  previewUrl: z.string().nullable(),
+  /** Set for points. */
+  points: z.number().int().nullable(),
+  /** How it was paid, or was last tried. */
+  payType: payTypeSchema.nullable(),
+  /** A play order: no money moved. */
+  sandbox: z.boolean(),
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+export const listOrdersShapes = {
+  query: z.object({
+    page: z.coerce.number().int().min(1).default(1),
+    size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(20),
+    sort: z.enum(['created', 'paid', 'amount']).default('created').meta({ description: 'Newest or largest first.' }),
+  }),
+  data: z.object({ list: z.array(orderItemSchema), total: z.number().int() }),
+} satisfies Shapes;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Shapes } from './endpoint.ts';
+import { orderNumberSchema, payTypeSchema, purchaseTypeSchema, tradeStateSchema } from './orders.ts';
+
+export const TOP_UP_YUAN_MIN = 1;
+export const TOP_UP_YUAN_MAX = 5000;
+export const TOP_UP_PRESETS_YUAN = [10, 30, 50, 100] as const;
+export const POINTS_PER_YUAN = 3;
+/** A payment dialog asks this often, and no longer than an order lives. */
+export const PAYMENT_POLL_MS = 2000;
+export const ORDER_MINUTES = 30;
+
+const time = z.iso.datetime();
+
+/** Where an order stands; every way of asking answers with it. */
+export const paymentStateSchema = z.object({
+  outTradeNo: orderNumberSchema,
+  tradeState: tradeStateSchema,
+  purchaseType: purchaseTypeSchema,
+  amountFen: z.number().int(),
+  successTime: time.nullable(),
+  expiresAt: time,
+  sandbox: z.boolean(),
+});
+export type PaymentState = z.infer<typeof paymentStateSchema>;
+
+const byOrderNumber = z.object({ no: orderNumberSchema });
+
+/** How the buyer pays: exactly one of the two addresses is set. */
+export const paymentStartSchema = z.object({
+  outTradeNo: orderNumberSchema,
+  /** To be drawn as a QR code and scanned with the messaging app. */
+  codeUrl: z.string().nullable(),
+  /** To be opened in this browser. */
+  payUrl: z.string().nullable(),
+  amountFen: z.number().int(),
+  expiresAt: time,
+  sandbox: z.boolean(),
+});
+export type PaymentStart = z.infer<typeof paymentStartSchema>;
+
+/** Messaging-app pay for an order: a QR code on a computer (`native`), an address to open on a phone (`h5`). */
+export const payByWechatShapes = {
+  params: z.object({ code: orderNumberSchema }),
+  query: z.object({ form: z.enum(['native', 'h5']).default('native') }),
+  data: paymentStartSchema,
+} satisfies Shapes;
+
+/** Wallet pay for an order: an address to open, made for a computer (`page`) or a phone (`wap`). */
+export const payByAlipayShapes = {
+  body: z.object({ outTradeNo: orderNumberSchema, form: z.enum(['page', 'wap']).default('page') }),
+  data: paymentStartSchema,
+} satisfies Shapes;
+
+/** Asks the provider at most every few seconds, and never about somebody else's order. */
+export const getWechatPaymentShapes = { params: byOrderNumber, data: paymentStateSchema } satisfies Shapes;
+export const getAlipayPaymentShapes = { params: byOrderNumber, data: paymentStateSchema } satisfies Shapes;
+export const getTopUpShapes = { params: byOrderNumber, data: paymentStateSchema } satisfies Shapes;
+
+/** Closes an unpaid order. If the money came first, the answer says so: its state is then SUCCESS. */
+export const cancelOrderShapes = {
+  params: z.object({ outTradeNo: orderNumberSchema }),
+  data: paymentStateSchema,
+} satisfies Shapes;
+
+/** Points for money, by an amount in yuan or by a number of points that is a multiple of three: one of the two. */
+export const createTopUpShapes = {
+  body: z
+    .object({
+      yuan: z.number().int().min(TOP_UP_YUAN_MIN).max(TOP_UP_YUAN_MAX).optional(),
+      points: z
+        .number()
+        .int()
+        .min(TOP_UP_YUAN_MIN * POINTS_PER_YUAN)
+        .max(TOP_UP_YUAN_MAX * POINTS_PER_YUAN)
+        .multipleOf(POINTS_PER_YUAN)
+        .optional(),
+      payType: payTypeSchema,
+      /** On a phone: an address to open instead of a code to scan. */
+      onPhone: z.boolean().default(false),
+    })
+    .refine(({ yuan, points }) => (yuan === undefined) !== (points === undefined), { path: ['yuan'] }),
+  data: paymentStartSchema.extend({ points: z.number().int() }),
+} satisfies Shapes;
