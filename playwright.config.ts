@@ -26,7 +26,8 @@ export default defineConfig({
     command: 'tsx e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
-    env: { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
+    // Journeys name the address they come from, as a proxy would: limits by address then count each visitor alone.
+    env: { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: 'true' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
