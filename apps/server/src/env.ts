@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { SiteConfig } from '@markwright/contracts';
+import { imageModelVariables, readImageModel } from './env-image-model.ts';
 import { readSms, readWechat, signInVariables, type SmsEnv, type WechatEnv } from './env-sign-in.ts';
+import type { ImageModel } from './providers/image-model/image-model.ts';
 import type { S3Config } from './providers/storage/storage-s3.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -31,6 +33,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(true),
   ...signInVariables,
+  ...imageModelVariables,
   SITE_COMPANY_ZH: z.string().default('方格设计（演示）有限公司'),
   SITE_COMPANY_EN: z.string().default('Markwright Design (Demo) Co., Ltd.'),
   SITE_FILING_NUMBER: z.string().default('京ICP备00000000号'),
@@ -45,6 +48,8 @@ export type Env = z.infer<typeof variables> & {
   s3?: S3Config;
   sms?: SmsEnv;
   wechat?: WechatEnv;
+  /** Paints marks instead of the built-in engine. */
+  imageModel?: ImageModel;
   /** All of it but what follows from the chosen providers. */
   site: Omit<SiteConfig, 'qrImageUrl'>;
 };
@@ -62,8 +67,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const s3 = readS3(values);
   const sms = readSms(values);
   const wechat = readWechat(values);
+  const imageModel = readImageModel(values);
   const site = readSite(values, publicUrl);
-  return { ...values, publicUrl, site, ...(s3 && { s3 }), ...(sms && { sms }), ...(wechat && { wechat }) };
+  return {
+    ...values,
+    publicUrl,
+    site,
+    ...(s3 && { s3 }),
+    ...(sms && { sms }),
+    ...(wechat && { wechat }),
+    ...(imageModel && { imageModel }),
+  };
 }
 
 function readS3(values: z.infer<typeof variables>): S3Config | undefined {
