@@ -16,8 +16,7 @@ export type AllowedSources = {
 };
 
 export async function fetchPicture(url: string, allowed: AllowedSources, signal: AbortSignal): Promise<Buffer> {
-  if (!isAllowed(url, allowed))
-    throw new ModelError(`a picture lies at a place that is not allowed: ${hostOf(url)}`);
+  if (!isAllowed(url, allowed)) throw new ModelError(`a picture lies at a place that is not allowed: ${hostOf(url)}`);
   const response = await fetch(url, { signal, redirect: 'error' });
   if (!response.ok || !response.body) throw new ModelError(`a picture could not be fetched: ${response.status}`);
   const parts: Uint8Array[] = [];
