@@ -10,6 +10,7 @@ import {
 } from './catalogue.ts';
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
+import { getPoints, listPointDetails } from './points.ts';
 import type { RouteName } from './routes.ts';
 import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from './sign-in.ts';
 import { getUserInfo, logout } from './users.ts';
@@ -33,6 +34,8 @@ export const ENDPOINTS = {
   listFonts,
   getGlyphs,
   getFontFile,
+  getPoints,
+  listPointDetails,
   uploadFile,
   downloadFile,
 } as const satisfies Record<RouteName, Endpoint>;

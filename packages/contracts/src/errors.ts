@@ -7,6 +7,11 @@ export const ERRORS = {
   MALFORMED_REQUEST: { code: 400, zh: '请求格式有误', en: 'The request is malformed' },
   PHONE_WRONG: { code: 400, zh: '手机号不正确', en: 'Phone number is incorrect' },
   SIGN_IN_REQUIRED: { code: 401, zh: '请先登录', en: 'Please sign in' },
+  NOT_ENOUGH_POINTS: {
+    code: 402,
+    zh: '积分不足，可以充值、分享作品，或明天再来领取免费积分',
+    en: 'Not enough points; top up, share a design, or come back tomorrow for free ones',
+  },
   APP_SIGN_REQUIRED: { code: 403, zh: '应用标识缺失或无效', en: 'The app-sign header is missing or wrong' },
   FORBIDDEN: { code: 403, zh: '没有权限进行此操作', en: 'You may not do this' },
   ROUTE_NOT_FOUND: { code: 404, zh: '接口不存在', en: 'There is no such API call' },

@@ -62,3 +62,11 @@ export {
   type PaymentState,
 } from './payments.ts';
 export { type DownloadItem } from './downloads.ts';
+export {
+  FREE_POINTS_A_DAY,
+  getPoints,
+  listPointDetails,
+  POINT_REASONS,
+  SHARE_POINTS_A_DAY,
+  type PointReason,
+} from './points.ts';

@@ -35,6 +35,8 @@ export const ROUTES = {
   listFonts: { method: 'GET', path: '/api/font/list', auth: 'guest' },
   getGlyphs: { method: 'GET', path: '/api/font/glyphs', auth: 'guest' },
   getFontFile: { method: 'GET', path: '/api/font/file/:key', auth: 'guest', plain: true },
+  getPoints: { method: 'GET', path: '/api/integral/rest', auth: 'user' },
+  listPointDetails: { method: 'GET', path: '/api/integral/detail/list', auth: 'user' },
   uploadFile: { method: 'POST', path: '/api/minio/upload', auth: 'user', upload: true },
   downloadFile: { method: 'GET', path: '/api/minio/download', auth: 'user' },
 } as const satisfies Record<string, Route>;

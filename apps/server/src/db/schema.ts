@@ -1,5 +1,6 @@
 import { loginScenes, sessions, smsCodes, users } from '../features/auth/tables.ts';
 import { uploads } from '../features/files/tables.ts';
+import { pointAccounts, pointReservations, pointRows } from '../features/points/tables.ts';
 import { idempotencyKeys } from '../http/idempotency-table.ts';
 import { rateHits } from '../http/rate-table.ts';
 import { sandboxItems } from '../sandbox/tables.ts';
@@ -14,6 +15,9 @@ export const schema = {
   loginScenes,
   sandboxItems,
   uploads,
+  pointAccounts,
+  pointRows,
+  pointReservations,
   secrets,
   seeds,
   idempotencyKeys,
@@ -21,4 +25,18 @@ export const schema = {
 };
 
 // drizzle-kit reads the tables from this file's exports.
-export { idempotencyKeys, loginScenes, rateHits, sandboxItems, secrets, seeds, sessions, smsCodes, uploads, users };
+export {
+  idempotencyKeys,
+  loginScenes,
+  pointAccounts,
+  pointReservations,
+  pointRows,
+  rateHits,
+  sandboxItems,
+  secrets,
+  seeds,
+  sessions,
+  smsCodes,
+  uploads,
+  users,
+};

@@ -9,6 +9,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFonts } from './fonts/unpack-seed.ts';
+import { pointRoutes } from './points/routes.ts';
 
 /** What features are given beyond the call itself. */
 export type Parts = { studio: Studio; storage: Storage; signIn: SignInParts };
@@ -20,6 +21,7 @@ export const featuresWith = ({ studio, storage, signIn }: Parts): readonly Featu
   catalogueRoutes(studio),
   fontRoutes(studio.outlines, storage),
   fileRoutes(storage),
+  pointRoutes,
 ];
 
 export const SEEDS: readonly Seed[] = [unpackFonts];

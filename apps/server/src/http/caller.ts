@@ -4,6 +4,7 @@ import { APP_SIGN_HEADER, AppError, TOKEN_HEADER } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
 import type { User } from '../features/auth/queries.ts';
 import { findUserByToken } from '../features/auth/rules.ts';
+import type { DailyVisits } from '../features/points/daily-visit.ts';
 
 export type Caller = { user?: User; token?: string };
 
@@ -14,11 +15,13 @@ export function requireAppSign(request: FastifyRequest, appSign: string): void {
 }
 
 /** The `authorization` header carries the bare token. A stale token makes a guest; the endpoint decides if that will do. */
-export async function readCaller(db: Db, request: FastifyRequest): Promise<Caller> {
+export async function readCaller(db: Db, request: FastifyRequest, greet: DailyVisits): Promise<Caller> {
   const token = request.headers[TOKEN_HEADER];
   if (!token || token.length > 128) return {};
   const user = await findUserByToken(db, token);
-  return user ? { user, token } : {};
+  if (!user) return {};
+  await greet(db, user.id, new Date());
+  return { user, token };
 }
 
 declare module 'fastify' {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type DataToSend, type Endpoint, type Input, type Language } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
 import type { User } from '../features/auth/queries.ts';
+import { greetDaily, type DailyVisits } from '../features/points/daily-visit.ts';
 import { readCaller, requireAppSign } from './caller.ts';
 import { withIdempotency } from './idempotency.ts';
 import { languageOf } from './language.ts';
@@ -36,10 +37,11 @@ type Handler = (call: Call) => Awaitable<unknown>;
 /** Mounts every declared endpoint exactly once, or throws: the server refuses to start half-wired. */
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   const handlers = collectHandlers(options);
+  const greet = greetDaily();
   for (const endpoint of options.endpoints) {
     const handler = handlers.get(endpoint.name);
     if (!handler) throw new Error(`The endpoint "${endpoint.name}" is declared but not mounted`);
-    mountOne(app, endpoint, handler, options);
+    mountOne(app, endpoint, handler, { ...options, greet });
   }
 }
 
@@ -55,7 +57,10 @@ function collectHandlers({ endpoints, features }: MountOptions): Map<string, Han
   return handlers;
 }
 
-function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, { db, appSign }: MountOptions): void {
+type MountOne = MountOptions & { greet: DailyVisits };
+
+function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, options: MountOne): void {
+  const { db, appSign, greet } = options;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -63,7 +68,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, { 
     // After the rate limit, which counts refused calls too, and before the body: a stranger's upload is not read.
     preParsing: async (request, _, body) => {
       if (!endpoint.plain) requireAppSign(request, appSign);
-      request.caller = await readCaller(db, request);
+      request.caller = await readCaller(db, request, greet);
       if (endpoint.auth === 'user' && !request.caller.user) throw new AppError('SIGN_IN_REQUIRED');
       return body;
     },

@@ -1,0 +1,96 @@
+import { SHARE_POINTS_A_DAY } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import { withAccount } from './account.ts';
+import { entriesFor, partsToSpend, type Parts } from './ledger.ts';
+import {
+  countRowsOfDay,
+  findAccount,
+  findLastRow,
+  findReservationFor,
+  findRow,
+  insertReservation,
+  settleReservation,
+} from './queries.ts';
+import { shanghaiDay } from './shanghai-day.ts';
+
+export type Points = Parts & { total: number };
+
+const inTotal = ({ free, kept }: Parts): Points => ({ free, kept, total: free + kept });
+
+/** What a user has now. The first look of a day gives that day's free points, and ends yesterday's. */
+export async function readPoints(tx: Db, userId: string, now: Date): Promise<Points> {
+  const account = await findAccount(tx, userId);
+  if (!account || account.day < shanghaiDay(now)) {
+    return withAccount(tx, userId, now, async (opened) => inTotal(opened));
+  }
+  const last = await findLastRow(tx, userId);
+  return inTotal({ free: last?.freeAfter ?? 0, kept: last?.keptAfter ?? 0 });
+}
+
+export type Spending = { userId: string; points: number; subject: string; now: Date };
+
+/** Sets points aside for some work. Asked again for the same subject, it answers with the same reservation. */
+export function reservePoints(tx: Db, { userId, points, subject, now }: Spending): Promise<string> {
+  return withAccount(tx, userId, now, async (account) => {
+    const earlier = await findReservationFor(account.tx, userId, subject);
+    if (earlier) return earlier.id;
+    const parts = partsToSpend(account, points);
+    await account.write(entriesFor(parts, -1, { reason: 'spend', subject, createdAt: now }));
+    return insertReservation(account.tx, { userId, subject, ...parts, createdAt: now });
+  });
+}
+
+/** The work was delivered. False when the reservation was settled before, either way. */
+export async function keepReservation(tx: Db, reservationId: string): Promise<boolean> {
+  return (await settleReservation(tx, reservationId, 'kept')) !== undefined;
+}
+
+/**
+ * The work failed: everything goes back, once. A free point that comes back after midnight is one of the new day,
+ * or a failure would cost it after all.
+ */
+export function returnReservation(tx: Db, reservationId: string, now: Date): Promise<boolean> {
+  return tx.transaction(async (inner) => {
+    const settled = await settleReservation(inner, reservationId, 'returned');
+    if (!settled) return false;
+    const { userId, subject } = settled;
+    await withAccount(inner, userId, now, (account) =>
+      account.write(entriesFor(settled, 1, { reason: 'return', subject, createdAt: now })),
+    );
+    return true;
+  });
+}
+
+export type Gift = {
+  userId: string;
+  points: number;
+  reason: 'top-up' | 'share' | 'operator';
+  subject: string;
+  now: Date;
+};
+
+/** Adds points that do not lapse. False when this subject has given them already, or today's shares are used up. */
+export function addPoints(tx: Db, { userId, points, reason, subject, now }: Gift): Promise<boolean> {
+  return withAccount(tx, userId, now, async (account) => {
+    if (await findRow(account.tx, userId, reason, subject)) return false;
+    if (reason === 'share' && (await countRowsOfDay(account.tx, userId, 'share', account.day)) >= SHARE_POINTS_A_DAY) {
+      return false;
+    }
+    await account.write([{ kind: 'kept', reason, subject, points, createdAt: now }]);
+    return true;
+  });
+}
+
+/** Takes a top-up's points back, whole, if they are still there; true also when that has happened before. */
+export function takeBackTopUp(
+  tx: Db,
+  { userId, subject, now }: { userId: string; subject: string; now: Date },
+): Promise<boolean> {
+  return withAccount(tx, userId, now, async (account) => {
+    if (await findRow(account.tx, userId, 'take-back', subject)) return true;
+    const topUp = await findRow(account.tx, userId, 'top-up', subject);
+    if (!topUp || topUp.points > account.kept) return false;
+    await account.write([{ kind: 'kept', reason: 'take-back', subject, points: -topUp.points, createdAt: now }]);
+    return true;
+  });
+}
