@@ -58,9 +58,8 @@ export {
   TOP_UP_PRESETS_YUAN,
   TOP_UP_YUAN_MAX,
   TOP_UP_YUAN_MIN,
-  type PaymentStart,
-  type PaymentState,
-} from './payments.ts';
+} from './payment-terms.ts';
+export { type PaymentStart, type PaymentState } from './payments.ts';
 export { type DownloadItem } from './downloads.ts';
 export {
   FREE_POINTS_A_DAY,
