@@ -1,8 +1,8 @@
 export type Polling<Reply> = {
-  ask(signal: AbortSignal): Promise<Reply>;
+  ask: (signal: AbortSignal) => Promise<Reply>;
   /** Nothing more will happen after this reply. */
-  isFinal(reply: Reply): boolean;
-  onReply(reply: Reply): void;
+  isFinal: (reply: Reply) => boolean;
+  onReply: (reply: Reply) => void;
   everyMs: number;
   /** Then nobody waits any longer. */
   forMs: number;
