@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@markwright/contracts';
-import { openStudio } from '@markwright/studio';
+import { openRasteriser } from '@markwright/raster';
+import { openStudio, type Studio } from '@markwright/studio';
 import { createApp } from './app.ts';
 import { chooseSignIn } from './choose-sign-in.ts';
 import { startCheckpoints } from './db/checkpoints.ts';
@@ -15,7 +16,7 @@ import { featuresWith, SEEDS } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
 import { openQueue } from './jobs/queue.ts';
-import { JOBS } from './jobs/registry.ts';
+import { jobsWith } from './jobs/registry.ts';
 import type { Log } from './log.ts';
 import { diskStorage, type DiskStorage } from './providers/storage/storage-disk.ts';
 import type { Storage } from './providers/storage/storage.ts';
@@ -46,11 +47,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     onStep('bringing the tables up to date');
     await migrateDatabase(database);
     const { storage, disk } = await openStorage(env, database);
-    const queue = await openQueue({ database, jobs: JOBS, log });
+    const studio = openStudio(outlinesFrom(storage));
+    const rasteriser = openRasteriser();
+    const { imageModel } = env;
+    const jobs = jobsWith({ studio, rasteriser, ...(imageModel && { imageModel }) });
+    const queue = await openQueue({ database, jobs, log });
     onStep('filling in the starting data');
     await runSeeds(database, SEEDS, { storage, log, onProgress: onSeedProgress });
 
-    const app = await buildApp(options, { database, storage, disk, queue });
+    const app = await buildApp(options, { database, storage, disk, queue, studio });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });
@@ -58,6 +63,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const stop = async () => {
       await app.close();
       await queue.stop(JOB_LIMIT_MS);
+      await rasteriser.close();
       stopCheckpoints();
       await database.close();
     };
@@ -88,13 +94,16 @@ async function openStorage(env: Env, database: OpenDatabase): Promise<OpenedStor
   return { storage: disk, disk };
 }
 
-type Opened = OpenedStorage & { database: OpenDatabase; queue: Awaited<ReturnType<typeof openQueue>> };
+type Opened = OpenedStorage & {
+  database: OpenDatabase;
+  queue: Awaited<ReturnType<typeof openQueue>>;
+  studio: Studio;
+};
 
 async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Opened): Promise<FastifyInstance> {
-  const { database, queue, storage, disk } = opened;
+  const { database, queue, storage, disk, studio } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
-  const studio = openStudio(outlinesFrom(storage));
   studio.warmUp().catch((error: unknown) => log.error({ err: error }, 'fonts could not be read ahead'));
   const signIn = await chooseSignIn({ env, database, log, ownUrl: () => loopbackAddress(app) });
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;

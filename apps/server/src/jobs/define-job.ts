@@ -8,7 +8,7 @@ export type EnqueueOptions = { startAfterSeconds?: number };
 /** Inside the caller's transaction: no row without its job, no job without its row. Workers wake at commit. */
 export type Enqueue = <Payload extends object>(
   tx: Db,
-  job: Job<Payload>,
+  job: JobRef<Payload>,
   payload: Payload,
   options?: EnqueueOptions,
 ) => Promise<void>;
@@ -16,10 +16,14 @@ export type Enqueue = <Payload extends object>(
 /** What a running job may use. */
 export type JobDeps = { db: Db; storage: Storage; log: Log; enqueue: Enqueue };
 
-export type Job<Payload extends object = object> = {
+/** Enough to send a job: whoever asks for the work need not hold what the work needs. */
+export type JobRef<Payload extends object = object> = {
   /** `<feature>.<verb-noun>`; also the queue's name in the database. */
   name: string;
   payload: z.ZodType<Payload>;
+};
+
+export type Job<Payload extends object = object> = JobRef<Payload> & {
   /** How often it is tried in all before it is given up. */
   attempts: number;
   /** Wait before the second attempt; each further wait doubles. */
