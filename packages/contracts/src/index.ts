@@ -69,3 +69,18 @@ export {
   SHARE_POINTS_A_DAY,
   type PointReason,
 } from './points.ts';
+export {
+  CREATION_SORTS,
+  creationItemSchema,
+  deleteCreationShapes,
+  getCreationShapes,
+  listCreationsShapes,
+  openShareShapes,
+  purchasedSchema,
+  saveCreationShapes,
+  shareCreationShapes,
+  updateCreationShapes,
+  type CreationItem,
+  type CreationSort,
+  type Purchased,
+} from './creations.ts';
