@@ -17,6 +17,8 @@ export {
   SPACING_RANGE,
 } from './document/logo-doc.ts';
 export type { LayoutChoice, LineName, LogoDoc, LogoMark, PartName, TextLine } from './document/logo-doc.ts';
+export { BACKDROPS, effectSchema, effectsSchema } from './document/effects.ts';
+export type { Backdrop, BackdropKind, Effect, EffectKind, Effects } from './document/effects.ts';
 export { acceptText, newDoc, TextError } from './document/new-doc.ts';
 export type { NewDoc } from './document/new-doc.ts';
 export { openDoc, OpenDocError } from './document/open-doc.ts';
@@ -37,6 +39,7 @@ export { scaleMark } from './ops/scale-mark.ts';
 export { setAccent } from './ops/set-accent.ts';
 export { setBackground } from './ops/set-background.ts';
 export { setColors, setPalette } from './ops/set-colors.ts';
+export { setEffects } from './ops/set-effects.ts';
 export { setLayout, setNameLines } from './ops/set-layout.ts';
 export { setLetterCase } from './ops/set-letter-case.ts';
 export { setLetterSpacing } from './ops/set-letter-spacing.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isPathData } from '../geometry/path.ts';
+import { effectsSchema } from './effects.ts';
 import { cleanText, findTextProblem, NAME_MAX, SLOGAN_MAX, TEXT_PROBLEMS } from './text-rules.ts';
 
-export const DOC_VERSION = 1;
+export const DOC_VERSION = 2;
 
 /** Bounds of the factors a person may set; 1 is what the layout finds right. */
 export const SIZE_RANGE = { min: 0.5, max: 2 } as const;
@@ -121,6 +122,8 @@ export const logoDocSchema = z.object({
   mark: markSchema.nullable(),
   palette: z.object({ id: z.string().max(40), colors: z.array(colorSchema).length(4) }),
   layout: layoutChoiceSchema,
+  /** Neon, pixels, brush edges, patterned grounds; null for a plain logo. */
+  effects: effectsSchema.nullable(),
 });
 
 export type LogoDoc = z.infer<typeof logoDocSchema>;

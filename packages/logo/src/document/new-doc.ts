@@ -65,5 +65,6 @@ export function newDoc(wanted: NewDoc): LogoDoc {
     mark: wanted.mark ?? null,
     palette: wanted.palette,
     layout: { id: wanted.layout, lines: 'auto', accent: colors.accent },
+    effects: null,
   };
 }

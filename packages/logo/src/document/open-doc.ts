@@ -12,7 +12,10 @@ export class OpenDocError extends Error {
 }
 
 /** Rung n turns version n into version n + 1. Bought documents never expire, so no rung is ever removed. */
-const upgrades: Upgrades = {};
+const upgrades: Upgrades = {
+  // Version 1 knew no effects.
+  1: (old) => ({ ...old, version: 2, effects: null }),
+};
 
 export function climb(stored: Stored, ladder: Upgrades, latest: number): Stored {
   if (stored.version > latest) {

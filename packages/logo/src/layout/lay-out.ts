@@ -1,4 +1,6 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
+import { finishPieces } from '../effects/finish-pieces.ts';
+import { pose } from '../effects/pose-effects.ts';
 import { place } from '../geometry/affine.ts';
 import type { Box, Outlines } from '../outline/outlines.ts';
 import { resolveLayout } from './catalogue.ts';
@@ -83,7 +85,8 @@ function fitScale(ink: Box, artboard: Artboard, share: number): number {
 type Arranged = { pieces: Piece[]; ink: Box; scale: number };
 
 function arrange(kit: LayoutKit, layout: Layout, artboard: Artboard): Arranged {
-  const pieces = applyNudges(layout.arrange(kit), kit.doc.layout).filter((piece) => piece.inks.length > 0);
+  const arrangedPieces = applyNudges(layout.arrange(kit), kit.doc.layout).filter((piece) => piece.inks.length > 0);
+  const pieces = pose(arrangedPieces, kit.doc.effects, kit.doc.seed);
   const ink = inkOf(pieces);
   return { pieces, ink, scale: fitScale(ink, artboard, layout.share ?? SHARE) };
 }
@@ -123,7 +126,7 @@ export function layOut(doc: LogoDoc, outlines: Outlines, artboard: Artboard = AR
   return {
     artboard,
     layoutId: layout.id,
-    pieces: placed,
+    pieces: finishPieces(placed, doc, UNIT * scale),
     ground: kit.colors.ground,
     box: inkOf(placed),
     clearSpace: UNIT * 0.62 * scale,

@@ -1,6 +1,7 @@
 import type { Affine } from '../geometry/affine.ts';
-import { compose, place } from '../geometry/affine.ts';
+import { compose, mapPoint, place } from '../geometry/affine.ts';
 import { mapBox, moveBox, uniteBoxes } from '../geometry/box.ts';
+import type { Point } from '../geometry/flatten.ts';
 import type { Path } from '../geometry/path.ts';
 import type { Box } from '../outline/outlines.ts';
 import type { PartName } from '../document/logo-doc.ts';
@@ -17,7 +18,16 @@ export type Ink = {
   opacity?: number;
   /** Stands for a hole: it is cut out where the logo has only one colour. */
   isGround?: boolean;
+  /** Colours running from one point to another; `color` stands for them where a single colour is wanted. */
+  gradient?: InkGradient;
+  /** Only what lies inside these outlines is drawn. */
+  clip?: readonly (readonly Point[])[];
+  /** Light, shadow or border of another ink: left out where the logo has only one colour. */
+  isDecoration?: boolean;
 };
+
+export type InkGradient = { from: Point; to: Point; stops: readonly GradientStop[]; isRadial?: boolean };
+export type GradientStop = { at: number; color: string; opacity?: number };
 
 /** A part of the lockup that moves as one. */
 export type Piece = {
@@ -38,13 +48,22 @@ export function movePiece(piece: Piece, dx: number, dy: number): Piece {
   return transformPiece(piece, place(1, dx, dy), (box) => moveBox(box, dx, dy));
 }
 
+/** Gradients and clips are in the same units as the places, so they move along. */
+export function transformInk(ink: Ink, by: Affine): Ink {
+  const moved = { ...ink, at: compose(by, ink.at) };
+  const map = ({ x, y }: Point) => mapPoint(by, x, y);
+  if (ink.gradient) moved.gradient = { ...ink.gradient, from: map(ink.gradient.from), to: map(ink.gradient.to) };
+  if (ink.clip) moved.clip = ink.clip.map((row) => row.map(map));
+  return moved;
+}
+
 export function transformPiece(piece: Piece, by: Affine, mapping = (box: Box) => mapBox(by, box)): Piece {
   const scale = Math.hypot(by.a, by.b);
   return {
     ...piece,
     box: mapping(piece.box),
     ink: mapping(piece.ink),
-    inks: piece.inks.map((ink) => ({ ...ink, at: compose(by, ink.at) })),
+    inks: piece.inks.map((ink) => transformInk(ink, by)),
     ...(piece.letterHeight === undefined ? {} : { letterHeight: piece.letterHeight * scale }),
     ...(piece.markAt ? { markAt: compose(by, piece.markAt) } : {}),
   };

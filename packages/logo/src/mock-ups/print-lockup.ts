@@ -7,7 +7,7 @@ import type { PlacedLogo } from '../layout/lay-out.ts';
 import { inkOf, putAt, transformPiece } from '../layout/piece.ts';
 import { setLayout } from '../ops/set-layout.ts';
 import type { Box, Outlines } from '../outline/outlines.ts';
-import { printPieces } from '../render/print-pieces.ts';
+import { asDesigned, printPieces } from '../render/print-pieces.ts';
 import type { Paint } from '../render/print-pieces.ts';
 import { iconPiece } from '../render/render-icon.ts';
 import { isHole, toneOf } from '../render/tones.ts';
@@ -39,7 +39,7 @@ function arranged(doc: LogoDoc, outlines: Outlines, shape: LockupWish['shape']):
 }
 
 function paintFor(doc: LogoDoc, placed: PlacedLogo, surface: string): Paint {
-  if (isOwnSurface(doc, surface)) return (ink) => ink.color;
+  if (isOwnSurface(doc, surface)) return asDesigned;
   return toneOf('reversed', placed, surface, doc.name.color).paint;
 }
 

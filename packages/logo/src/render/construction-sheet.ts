@@ -103,6 +103,7 @@ function printInkLines({ artboard, pieces }: PlacedLogo): string {
 function printOutlined(inks: readonly Ink[], ground: string, pixel: number, background: string): string {
   const paper = background === 'transparent' ? PAPER : background;
   return inks
+    .filter((ink) => !ink.isDecoration)
     .map((ink) => {
       const d = printPath(ink.path, ink.at);
       const body = isHole(ink, ground) ? paper : mixColors(paper, INK, 0.07);

@@ -2,8 +2,12 @@ import { scaleOf } from '../geometry/affine.ts';
 import { formatNumber } from '../geometry/format-number.ts';
 import { printPath } from '../geometry/path.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
+import { clipServer, gradientServer } from './paint-servers.ts';
 
-export type Paint = (ink: Ink) => string;
+/** The colour an ink gets; null leaves it out. */
+export type Paint = (ink: Ink) => string | null;
+
+export const asDesigned: Paint = (ink) => ink.color;
 
 function styleOf(ink: Ink, color: string): string {
   const opacity = ink.opacity === undefined || ink.opacity === 1 ? '' : ` opacity="${formatNumber(ink.opacity)}"`;
@@ -17,9 +21,13 @@ export function printInks(inks: readonly Ink[], paint: Paint, mayJoin = false): 
   let out = '';
   let open = '';
   for (const ink of inks) {
-    const style = styleOf(ink, paint(ink));
+    const color = paint(ink);
+    if (color === null) continue;
+    const gradient = ink.gradient && color === ink.color ? gradientServer(ink.gradient) : undefined;
+    const clip = ink.clip ? clipServer(ink.clip) : undefined;
+    const style = styleOf(ink, gradient?.reference ?? color) + (clip ? ` clip-path="${clip.reference}"` : '');
     const joins = mayJoin && style === open && !ink.evenOdd && ink.opacity === undefined;
-    if (!joins) out += `${out ? '"/>' : ''}<path${style} d="`;
+    if (!joins) out += `${out ? '"/>' : ''}${gradient?.definition ?? ''}${clip?.definition ?? ''}<path${style} d="`;
     out += printPath(ink.path, ink.at);
     open = style;
   }
@@ -29,5 +37,5 @@ export function printInks(inks: readonly Ink[], paint: Paint, mayJoin = false): 
 const isText = ({ role }: Piece) => role === 'name' || role === 'secondName' || role === 'slogan';
 
 /** Each part as a group that says what it is. */
-export const printPieces = (pieces: readonly Piece[], paint: Paint = (ink) => ink.color): string =>
+export const printPieces = (pieces: readonly Piece[], paint: Paint = asDesigned): string =>
   pieces.map((piece) => `<g data-part="${piece.role}">${printInks(piece.inks, paint, isText(piece))}</g>`).join('');

@@ -1,4 +1,5 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
+import { backdropInks } from '../effects/backdrop.ts';
 import { formatNumber } from '../geometry/format-number.ts';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
@@ -6,7 +7,7 @@ import type { Outlines } from '../outline/outlines.ts';
 import { hashText } from '../seed.ts';
 import { printWithHoles } from './cut-holes.ts';
 import { escapeXml } from './escape-xml.ts';
-import { printPieces } from './print-pieces.ts';
+import { asDesigned, printInks, printPieces } from './print-pieces.ts';
 import { isHole, toneOf } from './tones.ts';
 import type { Tone } from './tones.ts';
 import { printWatermark } from './watermark.ts';
@@ -35,6 +36,13 @@ export const groundRect = ({ width, height }: Artboard, background: string): str
 const idFor = (doc: LogoDoc, tone: string): string =>
   `mw${hashText(`${doc.name.text}|${doc.seed}|${doc.layout.id}|${doc.name.font}|${tone}`).toString(36)}`;
 
+/** The ground's own pattern goes with the ground: another colour, or none, is a plain one. */
+function printBackdrop(placed: PlacedLogo, doc: LogoDoc, background: string, tone: Tone): string {
+  if (tone !== 'full' || background === 'transparent' || background !== doc.background) return '';
+  const inks = backdropInks(placed, doc);
+  return inks.length === 0 ? '' : `<g data-part="backdrop">${printInks(inks, asDesigned)}</g>`;
+}
+
 /** Draws what `layOut` has placed, for callers that need the boxes too. */
 export function drawPlaced(
   placed: PlacedLogo,
@@ -48,7 +56,8 @@ export function drawPlaced(
     ? printWithHoles(placed.pieces, paint, (ink) => isHole(ink, placed.ground), id)
     : printPieces(placed.pieces, paint);
   const cover = watermark ? printWatermark(placed.artboard, { ground: placed.ground, ink: doc.name.color }, id) : '';
-  return `${svgOpening(placed.artboard, doc.name.text)}${groundRect(placed.artboard, background)}${lockup}${cover}</svg>`;
+  const ground = groundRect(placed.artboard, background) + printBackdrop(placed, doc, background, tone);
+  return `${svgOpening(placed.artboard, doc.name.text)}${ground}${lockup}${cover}</svg>`;
 }
 
 /** The logo as a self-contained SVG: text as outlines, no fonts, no scripts, no references outside. */

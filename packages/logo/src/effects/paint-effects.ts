@@ -1,0 +1,60 @@
+import { mixColors } from '../color/oklch.ts';
+import type { EffectOf } from '../document/effects.ts';
+import type { InkGradient, Piece } from '../layout/piece.ts';
+import type { Box } from '../outline/outlines.ts';
+import { edgeOf, isBody, onPieces } from './effect-kit.ts';
+import type { EffectKit } from './effect-kit.ts';
+
+/** Colours laid across a box at an angle; 0 runs to the right, 90 downwards. */
+export function gradientAcross(of: Box, degrees: number, colors: readonly string[]): InkGradient {
+  const radians = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const reach = (Math.abs(cos) * of.width + Math.abs(sin) * of.height) / 2;
+  const [x, y] = [of.x + of.width / 2, of.y + of.height / 2];
+  return {
+    from: { x: x - cos * reach, y: y - sin * reach },
+    to: { x: x + cos * reach, y: y + sin * reach },
+    stops: colors.map((color, index) => ({ at: index / (colors.length - 1), color })),
+  };
+}
+
+export const gradient = (pieces: readonly Piece[], effect: EffectOf<'gradient'>, kit: EffectKit): Piece[] =>
+  onPieces(pieces, effect.on, (piece) => {
+    const across = effect.across === 'lockup' ? kit.box : piece.ink;
+    const colors = gradientAcross(across, effect.angle, effect.colors.map(kit.color));
+    return { ...piece, inks: piece.inks.map((ink) => (isBody(ink) ? { ...ink, gradient: colors } : ink)) };
+  });
+
+/** Light falls off in a few steps; more than these cannot be told apart. */
+const GLOW = [
+  { reach: 15, opacity: 0.045 },
+  { reach: 10.5, opacity: 0.06 },
+  { reach: 7.5, opacity: 0.08 },
+  { reach: 5.2, opacity: 0.12 },
+  { reach: 3.6, opacity: 0.18 },
+] as const;
+
+/**
+ * The tube lies outside the letter and the dark body covers its inner half, so contours that overlap inside a glyph
+ * never show as lines.
+ */
+export const neon = (pieces: readonly Piece[], effect: EffectOf<'neon'>, kit: EffectKit): Piece[] =>
+  onPieces(pieces, effect.on, (piece) => {
+    const width = effect.width * kit.unit;
+    const colors = effect.colors.map(kit.color);
+    const light = gradientAcross(kit.box, 0, colors);
+    const core = {
+      ...light,
+      stops: light.stops.map((stop) => ({ ...stop, color: mixColors(stop.color, '#ffffff', 0.82) })),
+    };
+    const first = colors[0] ?? '#ffffff';
+    const bodies = piece.inks.filter(isBody);
+    const band = (reach: number, paint: InkGradient, opacity?: number) =>
+      bodies.map((ink) => ({ ...edgeOf(ink, first, width * 2 * reach, opacity), gradient: paint }));
+    const glow = GLOW.flatMap(({ reach, opacity }) => band(reach * 0.55, light, opacity * effect.glow * 1.4));
+    const tube = [...band(1, light), ...band(0.66, core), ...band(0.3, light)];
+    const dark = piece.inks.map((ink) =>
+      isBody(ink) ? { ...ink, color: mixColors(kit.color('ground'), ink.color, 0.1) } : ink,
+    );
+    return { ...piece, inks: [...glow, ...tube, ...dark] };
+  });

@@ -1,0 +1,81 @@
+import type { Affine } from './affine.ts';
+import type { Path } from './path.ts';
+
+export type Point = { x: number; y: number };
+
+/** Points along a circular or elliptic arc, by the SVG rules for end-point arcs. */
+function arcPoints(from: Point, to: Point, [rx0, ry0, turn, large, sweep]: readonly number[], count: number): Point[] {
+  let [rx, ry] = [Math.abs(rx0 ?? 0), Math.abs(ry0 ?? 0)];
+  if (rx === 0 || ry === 0) return [to];
+  const phi = ((turn ?? 0) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
+  const [hx, hy] = [(from.x - to.x) / 2, (from.y - to.y) / 2];
+  const [px, py] = [cos * hx + sin * hy, -sin * hx + cos * hy];
+  const stretch = Math.sqrt((px / rx) ** 2 + (py / ry) ** 2);
+  if (stretch > 1) [rx, ry] = [rx * stretch, ry * stretch];
+  const under = Math.max(0, (rx * ry) ** 2 - (rx * py) ** 2 - (ry * px) ** 2) / ((rx * py) ** 2 + (ry * px) ** 2 || 1);
+  const factor = (large === sweep ? -1 : 1) * Math.sqrt(under);
+  const [qx, qy] = [(factor * rx * py) / ry, (-factor * ry * px) / rx];
+  const [cx, cy] = [cos * qx - sin * qy + (from.x + to.x) / 2, sin * qx + cos * qy + (from.y + to.y) / 2];
+  const start = Math.atan2((py - qy) / ry, (px - qx) / rx);
+  let span = Math.atan2((-py - qy) / ry, (-px - qx) / rx) - start;
+  if (sweep && span < 0) span += 2 * Math.PI;
+  if (!sweep && span > 0) span -= 2 * Math.PI;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = start + (span * (index + 1)) / count;
+    const [x, y] = [rx * Math.cos(angle), ry * Math.sin(angle)];
+    return { x: cos * x - sin * y + cx, y: sin * x + cos * y + cy };
+  });
+}
+
+const CURVE_STEPS = 8;
+const ARC_STEPS = 20;
+
+/** A path as closed rows of points after `at`: what effects that leave the drawing's own curves work on. */
+export function flatten({ commands, numbers }: Path, { a, b, c, d, e, f }: Affine): Point[][] {
+  const rows: Point[][] = [];
+  let row: Point[] = [];
+  let at: Point = { x: 0, y: 0 };
+  let cursor = 0;
+  const read = (): number => numbers[cursor++] ?? 0;
+  const readPoint = (): Point => ({ x: read(), y: read() });
+  const add = (point: Point) => {
+    row.push({ x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f });
+    at = point;
+  };
+  for (const command of commands) {
+    if (command === 'M') {
+      row = [];
+      rows.push(row);
+      add(readPoint());
+    } else if (command === 'L') add(readPoint());
+    else if (command === 'Q' || command === 'C') {
+      const start = at;
+      const one = readPoint();
+      const two = command === 'C' ? readPoint() : one;
+      const end = readPoint();
+      for (let step = 1; step <= CURVE_STEPS; step++) {
+        const t = step / CURVE_STEPS;
+        const u = 1 - t;
+        const [p, q, r, s] =
+          command === 'Q' ? [u * u, 2 * u * t, 0, t * t] : [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+        add({ x: p * start.x + q * one.x + r * two.x + s * end.x, y: p * start.y + q * one.y + r * two.y + s * end.y });
+      }
+    } else if (command === 'A') {
+      const shape = [read(), read(), read(), read(), read()];
+      for (const point of arcPoints(at, readPoint(), shape, ARC_STEPS)) add(point);
+    }
+  }
+  return rows.filter((each) => each.length > 1);
+}
+
+/** Rows of points as path data for `parsePath`'s reader, without printing them first. */
+export function pathOfRows(rows: readonly (readonly Point[])[]): Path {
+  let commands = '';
+  const numbers: number[] = [];
+  for (const row of rows) {
+    commands += `M${'L'.repeat(Math.max(0, row.length - 1))}Z`;
+    for (const { x, y } of row) numbers.push(x, y);
+  }
+  return { commands, numbers: Float64Array.from(numbers) };
+}
