@@ -11,7 +11,7 @@ export type EffectKit = {
   /** The whole lockup. */
   box: Box;
   seed: number;
-  color(paint: EffectPaint): string;
+  color: (paint: EffectPaint) => string;
 };
 
 export function colorsOf(doc: LogoDoc): (paint: EffectPaint) => string {

@@ -19,7 +19,7 @@ export type Turn = {
   reading: BriefReading;
   hasHanzi: boolean;
   /** The list's entry for this turn; four turns take four neighbours. */
-  pick<T>(list: readonly T[]): T;
+  pick: <T>(list: readonly T[]) => T;
 };
 
 export type MarkTaste = {
