@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@markwright/contracts';
-import { openRasteriser } from '@markwright/raster';
+import { openRasteriser, type Rasteriser } from '@markwright/raster';
 import { openStudio, type Studio } from '@markwright/studio';
 import { createApp } from './app.ts';
 import { chooseSignIn } from './choose-sign-in.ts';
@@ -55,7 +55,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     onStep('filling in the starting data');
     await runSeeds(database, SEEDS, { storage, log, onProgress: onSeedProgress });
 
-    const app = await buildApp(options, { database, storage, disk, queue, studio });
+    const app = await buildApp(options, { database, storage, disk, queue, studio, rasteriser });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });
@@ -98,10 +98,11 @@ type Opened = OpenedStorage & {
   database: OpenDatabase;
   queue: Awaited<ReturnType<typeof openQueue>>;
   studio: Studio;
+  rasteriser: Rasteriser;
 };
 
 async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Opened): Promise<FastifyInstance> {
-  const { database, queue, storage, disk, studio } = opened;
+  const { database, queue, storage, disk, studio, rasteriser } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
   studio.warmUp().catch((error: unknown) => log.error({ err: error }, 'fonts could not be read ahead'));
@@ -122,7 +123,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     queue,
     storage,
     endpoints: Object.values(ENDPOINTS),
-    features: featuresWith({ studio, storage, signIn: signIn.parts }),
+    features: featuresWith({ studio, rasteriser, storage, enqueue: queue.enqueue, signIn: signIn.parts }),
     pages: web.pages,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: signIn.serve,

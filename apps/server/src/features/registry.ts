@@ -1,6 +1,8 @@
+import type { Rasteriser } from '@markwright/raster';
 import type { Studio } from '@markwright/studio';
 import type { Seed } from '../db/seed.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
+import type { Enqueue } from '../jobs/define-job.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { SignInParts } from './auth/sign-in-parts.ts';
@@ -12,7 +14,13 @@ import { unpackFonts } from './fonts/unpack-seed.ts';
 import { pointRoutes } from './points/routes.ts';
 
 /** What features are given beyond the call itself. */
-export type Parts = { studio: Studio; storage: Storage; signIn: SignInParts };
+export type Parts = {
+  studio: Studio;
+  rasteriser: Rasteriser;
+  storage: Storage;
+  enqueue: Enqueue;
+  signIn: SignInParts;
+};
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
 export const featuresWith = ({ studio, storage, signIn }: Parts): readonly Feature[] => [

@@ -23,7 +23,7 @@ import { signInRoutes } from '../features/auth/sign-in-routes.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
-import type { Job } from '../jobs/define-job.ts';
+import type { Enqueue, Job } from '../jobs/define-job.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
@@ -62,12 +62,23 @@ export const SIGN_IN_ONLY = {
 } satisfies Overrides;
 
 /** The engine takes seconds to load, so only tests that use it pay for it. */
-async function loadFeatures(storage: DiskStorage, signIn: SignInParts): Promise<readonly Feature[]> {
+type Loaded = { features: readonly Feature[]; closeDrawing(): Promise<void> };
+
+async function loadFeatures(storage: DiskStorage, enqueue: Enqueue, signIn: SignInParts): Promise<Loaded> {
+  const { openRasteriser } = await import('@markwright/raster');
   const { openStudio } = await import('@markwright/studio');
   const { outlinesFrom } = await import('../features/fonts/font-storage.ts');
   const { featuresWith } = await import('../features/registry.ts');
-  return featuresWith({ studio: openStudio(outlinesFrom(storage)), storage, signIn });
+  const rasteriser = openRasteriser();
+  const studio = openStudio(outlinesFrom(storage));
+  return {
+    features: featuresWith({ studio, rasteriser, storage, enqueue, signIn }),
+    closeDrawing: () => rasteriser.close(),
+  };
 }
+
+const featuresOf = (given: NonNullable<Overrides['features']>, signIn: SignInParts): readonly Feature[] =>
+  typeof given === 'function' ? given(signIn) : given;
 
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
 export async function startTestServer(overrides: Overrides = {}): Promise<TestServer> {
@@ -79,7 +90,9 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
   let url = '';
   const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url });
-  const { features = await loadFeatures(storage, signIn.parts) } = overrides;
+  const loaded: Loaded = overrides.features
+    ? { features: featuresOf(overrides.features, signIn.parts), closeDrawing: async () => {} }
+    : await loadFeatures(storage, queue.enqueue, signIn.parts);
   const app = await createApp({
     config: {
       appSign: env.APP_SIGN,
@@ -93,7 +106,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     queue,
     storage,
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
-    features: typeof features === 'function' ? features(signIn.parts) : features,
+    features: loaded.features,
     pages: overrides.pages ?? testWeb,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: signIn.serve,
@@ -130,6 +143,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     async close() {
       await app.close();
       await queue.stop(5000);
+      await loaded.closeDrawing();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
