@@ -13,6 +13,9 @@ export type Face = {
   shape(text: string, covers: Coverage): Run;
 };
 
+/** A whole Chinese font as text would be ten times its file; names of a day need a few hundred characters. */
+const MOST_OUTLINES = 1500;
+
 const HAN = /\p{Script=Han}|\p{Script=Bopomofo}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]*$/u;
 
@@ -25,7 +28,10 @@ export function openFace(ttf: Uint8Array): Face {
 
   function plainOutline(glyphId: number): GlyphOutline {
     let outline = outlines.get(glyphId);
-    if (!outline) outlines.set(glyphId, (outline = outlineOf(font.glyphToJson(glyphId))));
+    if (!outline) {
+      if (outlines.size >= MOST_OUTLINES) outlines.clear();
+      outlines.set(glyphId, (outline = outlineOf(font.glyphToJson(glyphId))));
+    }
     return outline;
   }
 

@@ -17,8 +17,13 @@ export function outlineOf(commands: readonly DrawCommand[]): GlyphOutline {
   const bounds = new InkBounds();
   let path = '';
   for (const { type, values } of commands) {
-    const points = values.map((value, index) => Math.round(index % 2 === 0 ? value : 0 - value));
-    path += type + points.join(' ');
+    path += type;
+    const points: number[] = [];
+    for (let index = 0; index < values.length; index++) {
+      const value = values[index] ?? 0;
+      points.push(Math.round(index % 2 === 0 ? value : 0 - value));
+      path += index === 0 ? points[index] : ` ${points[index]}`;
+    }
     bounds.add(points);
   }
   return { path, ink: bounds.box() };
@@ -35,17 +40,27 @@ class InkBounds {
 
   add(points: readonly number[]) {
     if (points.length < 2) return;
-    const xs = [this.penX, ...points.filter((_, index) => index % 2 === 0)];
-    const ys = [this.penY, ...points.filter((_, index) => index % 2 === 1)];
+    const endX = points.at(-2) ?? 0;
+    const endY = points.at(-1) ?? 0;
     // A lone point is a move or the end of a line: its start is already inside, or is not ink.
-    const reachX = points.length === 2 ? xs.slice(1) : curveReach(xs);
-    const reachY = points.length === 2 ? ys.slice(1) : curveReach(ys);
-    this.left = Math.min(this.left, ...reachX);
-    this.right = Math.max(this.right, ...reachX);
-    this.top = Math.min(this.top, ...reachY);
-    this.bottom = Math.max(this.bottom, ...reachY);
-    this.penX = xs.at(-1) ?? 0;
-    this.penY = ys.at(-1) ?? 0;
+    this.reachX(endX);
+    this.reachY(endY);
+    if (points.length > 2) {
+      for (const x of curveReach([this.penX, ...points.filter((_, index) => index % 2 === 0)])) this.reachX(x);
+      for (const y of curveReach([this.penY, ...points.filter((_, index) => index % 2 === 1)])) this.reachY(y);
+    }
+    this.penX = endX;
+    this.penY = endY;
+  }
+
+  private reachX(x: number) {
+    if (x < this.left) this.left = x;
+    if (x > this.right) this.right = x;
+  }
+
+  private reachY(y: number) {
+    if (y < this.top) this.top = y;
+    if (y > this.bottom) this.bottom = y;
   }
 
   box(): Box | null {

@@ -1,6 +1,6 @@
 import { openFace, type Face } from './face.ts';
 import { toTtf } from './font-bytes.ts';
-import { coverageOfFont, getFont } from './font-catalogue.ts';
+import { coverageOfFont, getFont, missingCharacters } from './font-catalogue.ts';
 import type { Outlines, Run } from './outlines.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
@@ -47,6 +47,7 @@ export function openOutlines({ read, facesLimitBytes = FACES_LIMIT_BYTES }: Outl
 
   return {
     metrics: (key) => getFont(key).metrics,
+    covers: (key, text) => missingCharacters(key, text).length === 0,
     shape(key, text) {
       const id = `${key}\n${text}`;
       const known = runs.get(id);

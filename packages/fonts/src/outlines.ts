@@ -39,4 +39,6 @@ export type FaceMetrics = {
 export type Outlines = {
   metrics(fontKey: string): FaceMetrics;
   shape(fontKey: string, text: string): Run;
+  /** Whether a face has every character of a text, where that is known without shaping; asked before a face is chosen. */
+  covers?(fontKey: string, text: string): boolean;
 };

@@ -81,7 +81,7 @@ export { palettesFor, suitsMoods } from './compose/mood-taste.ts';
 export type { ComposeKit, LogoBrief } from './compose/compose-logo.ts';
 export type { FaceChoice, Heaviness } from './compose/face.ts';
 export { composeSeries } from './compose/compose-series.ts';
-export type { SeriesKit, SeriesPage } from './compose/compose-series.ts';
+export type { MarkSequence, SeriesKit, SeriesPage } from './compose/compose-series.ts';
 export { pairFonts, rankLatinFaces, sloganFace } from './compose/pair-fonts.ts';
 
 export { escapeXml } from './render/escape-xml.ts';

@@ -18,7 +18,7 @@ export type { ConceptHit } from './search/search-concepts.ts';
 export type { RuleIcon } from './rule/brief.ts';
 export { ruleIcons } from './rule/icons.ts';
 export type { RuleMark } from './rule/rule-mark.ts';
-export { ruleMarks } from './rule/rule-marks.ts';
+export { ruleMarks, ruleMarksInTurn } from './rule/rule-marks.ts';
 export type { RuleRequest } from './rule/rule-marks.ts';
 export type { OwnMark } from './kit/define-mark.ts';
 export type { Variation } from './kit/finish.ts';

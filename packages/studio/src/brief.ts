@@ -17,16 +17,13 @@ export type Brief = {
   seed?: number | undefined;
 };
 
-/** Two briefs with the same key get the same list. */
-export const briefKey = (brief: Brief): string =>
+/** Two briefs with the same key get the same marks: colours, fonts and a slogan change what stands around them. */
+export const ideasKey = (brief: Brief): string =>
   JSON.stringify([
     brief.name,
     brief.secondName ?? '',
-    brief.slogan ?? '',
     brief.description ?? '',
     brief.tags ?? [],
     brief.onlyTag ?? '',
-    brief.palette ?? '',
-    brief.fonts ?? [],
     brief.seed ?? 0,
   ]);

@@ -1,6 +1,6 @@
 import type { MarkChoice, Outlines } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { combineMarks, drawingsOf, liftMarks, ownMarksFor, ruleMarks } from '@markwright/marks';
+import { combineMarks, drawingsOf, liftMarks, ownMarksFor, ruleMarksInTurn } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import type { ReasonedConcept } from './concepts-for.ts';
 import { drawSource } from './draw-source.ts';
@@ -11,7 +11,9 @@ const PER_CONCEPT = 4;
 /** After so many pictures comes one mark made from the name itself. */
 const RULE_EVERY = 3;
 const MOST_RULE_MARKS = 8;
-/** Our own marks take about 9 ms each to draw: two ways of an idea are enough for one list. */
+/** Pictures that marks made from the name may be cut with. */
+const PICTURES_FOR_RULES = 4;
+/** Two of our own ways of an idea are enough for one list. */
 const MOST_OWN_PER_CONCEPT = 2;
 
 /** Ideas among which two are looked for that can be joined; only the strongest belong together. */
@@ -26,34 +28,79 @@ type Faces = {
   /** Faces that keep the parts of a character apart. */
   liftFaces: readonly string[];
 };
-type Picture = MarkChoice & { words: { zh: string; en: string } };
+/** A picture that is named but not drawn yet. */
+type Planned = { concept: ReasonedConcept; source: MarkChoice['source'] };
 
-/** Marks that suit a brief, best first: our own before stock drawings, marks made by rule in between. */
-export function marksFor(brief: Brief, concepts: readonly ReasonedConcept[], faces: Faces): MarkChoice[] {
+/**
+ * Marks that suit a brief, best first: our own before stock drawings, marks made by rule in between. Which picture
+ * comes when is decided by name alone; each is drawn when it is its turn, for drawing takes milliseconds.
+ */
+export function* marksFor(
+  brief: Brief,
+  concepts: readonly ReasonedConcept[],
+  faces: Faces,
+): Generator<MarkChoice, void, undefined> {
   const seed = hashText(`${brief.name}|${brief.seed ?? 0}`);
   const pictures = inRounds(concepts.map((concept) => picturesOf(concept, seed)));
-  if (brief.onlyTag && pictures.length > 0) return pictures.map(asChoice);
-  const byRule = ruleMarks({
-    name: brief.name,
-    latinName: brief.secondName,
-    outlines: faces.outlines,
-    fontKeys: faces.fontKeys,
-    icons: pictures.slice(0, 4).map(({ source, words, drawing }) => ({ id: source.id, ...words, drawing })),
-    seed,
-    count: MOST_RULE_MARKS,
-  });
-  const choices = pictures.map(asChoice);
-  const list = choices.length === 0 ? byRule : interleave(choices, byRule);
+  if (brief.onlyTag && pictures.length > 0) return yield* drawAll(pictures);
   const ids = concepts.map(({ concept }) => concept);
-  const lifted = liftMarks({
-    name: brief.name,
-    outlines: faces.outlines,
-    fontKeys: faces.liftFaces,
-    concepts: ids,
-    seed,
-    count: 1,
-  });
-  return list.toSpliced(LIFT_AT, 0, ...lifted).toSpliced(COMBINATION_AT, 0, ...combinationOf(ids, seed));
+  yield* withGuests(mixed(pictures, brief, faces, seed), [
+    {
+      at: LIFT_AT,
+      draw: () => {
+        const { outlines, liftFaces } = faces;
+        return liftMarks({ name: brief.name, outlines, fontKeys: liftFaces, concepts: ids, seed, count: 1 });
+      },
+    },
+    { at: COMBINATION_AT, draw: () => combinationOf(ids, seed) },
+  ]);
+}
+
+/** Pictures with a mark made from the name after every few; only such marks where there is no picture at all. */
+function* mixed(pictures: readonly Planned[], brief: Brief, faces: Faces, seed: number) {
+  let byRule: Iterator<MarkChoice, void> | undefined;
+  let taken = 0;
+  const nextByRule = (): MarkChoice[] => {
+    if (taken++ >= MOST_RULE_MARKS) return [];
+    byRule ??= rulesFor(pictures.slice(0, PICTURES_FOR_RULES), brief, faces, seed);
+    const next = byRule.next();
+    return next.done ? [] : [next.value];
+  };
+  for (const [place, picture] of pictures.entries()) {
+    yield* drawAll([picture]);
+    if ((place + 1) % RULE_EVERY === 0) yield* nextByRule();
+  }
+  while (pictures.length === 0 && taken < MOST_RULE_MARKS) yield* nextByRule();
+}
+
+function rulesFor(pictures: readonly Planned[], brief: Brief, faces: Faces, seed: number) {
+  const icons = pictures.flatMap((picture) =>
+    drawAll([picture]).map(({ drawing, source }) => ({ id: source.id, ...picture.concept.words, drawing })),
+  );
+  const { name, secondName: latinName } = brief;
+  return ruleMarksInTurn({ name, latinName, outlines: faces.outlines, fontKeys: faces.fontKeys, icons, seed });
+}
+
+type Guest = { at: number; draw: () => MarkChoice[] };
+
+/** Puts each guest at its place in the list, or at the end of a list that is shorter. */
+function* withGuests(list: Iterable<MarkChoice>, guests: readonly Guest[]): Generator<MarkChoice, void, undefined> {
+  const waiting = [...guests];
+  let place = 0;
+  const due = function* (before: number): Generator<MarkChoice, void, undefined> {
+    for (let guest = waiting[0]; guest && guest.at <= before; guest = waiting[0]) {
+      waiting.shift();
+      const marks = guest.draw();
+      place += marks.length;
+      yield* marks;
+    }
+  };
+  for (const mark of list) {
+    yield* due(place);
+    place += 1;
+    yield mark;
+  }
+  yield* due(Infinity);
 }
 
 /** The first two ideas of a brief that a rule joins well, as one mark; empty where there are none. */
@@ -68,33 +115,23 @@ function combinationOf(concepts: readonly string[], seed: number): MarkChoice[] 
   return [];
 }
 
-const asChoice = ({ drawing, source, meaning }: Picture): MarkChoice => ({ drawing, source, meaning });
-
-function picturesOf(concept: ReasonedConcept, seed: number): Picture[] {
-  const ideas = ownMarksFor(concept.concept).slice(0, MOST_OWN_PER_CONCEPT);
-  const own = ideas.flatMap((mark) => {
-    const drawn = drawSource({ kind: 'own', id: mark.key, seed: hashText(`${mark.key}|${seed}`) % 100_000 });
-    return drawn ? [drawn] : [];
-  });
-  const stock = drawingsOf(concept.concept)
-    .slice(0, PER_CONCEPT)
-    .flatMap(({ id }) => {
-      const drawn = drawSource({ kind: 'icon', id });
-      return drawn ? [{ ...drawn, meaning: meaningOf(concept) }] : [];
-    });
-  const all = [...own, ...stock].slice(0, Math.max(own.length, PER_CONCEPT));
-  return all.map((mark) => ({ ...mark, words: concept.words }));
+function picturesOf(concept: ReasonedConcept, seed: number): Planned[] {
+  const own = ownMarksFor(concept.concept)
+    .slice(0, MOST_OWN_PER_CONCEPT)
+    .map(({ key }) => ({ kind: 'own', id: key, seed: hashText(`${key}|${seed}`) % 100_000 }));
+  const stock = drawingsOf(concept.concept).map(({ id }) => ({ kind: 'icon', id }));
+  return [...own, ...stock].slice(0, PER_CONCEPT).map((source) => ({ concept, source }));
 }
+
+const drawAll = (planned: readonly Planned[]): MarkChoice[] =>
+  planned.flatMap(({ concept, source }) => {
+    const drawn = drawSource(source);
+    if (!drawn) return [];
+    return [source.kind === 'icon' ? { ...drawn, meaning: meaningOf(concept) } : drawn];
+  });
 
 /** First the best of every idea, then the second of each: ten logos are ten ideas. */
 function inRounds<T>(lists: readonly T[][]): T[] {
   const rounds = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
-}
-
-function interleave(pictures: readonly MarkChoice[], byRule: readonly MarkChoice[]): MarkChoice[] {
-  return pictures.flatMap((picture, index) => {
-    const rule = (index + 1) % RULE_EVERY === 0 ? byRule[(index + 1) / RULE_EVERY - 1] : undefined;
-    return rule ? [picture, rule] : [picture];
-  });
 }

@@ -1,8 +1,9 @@
 import { allFonts, type FontEntry, type LoadedOutlines } from '@markwright/fonts';
 import { acceptText, composeSeries, hasIdeograph, type LogoDoc, type MarkChoice } from '@markwright/logo';
-import { briefKey, type Brief } from './brief.ts';
+import { ideasKey, type Brief } from './brief.ts';
 import { conceptsFor, moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { marksFor } from './marks-for.ts';
+import { inOrder, type DrawnInOrder } from './drawn-in-order.ts';
 
 /** A list this long is more than anybody scrolls through, and every logo in it differs. */
 export const LIST_LENGTH = 240;
@@ -15,7 +16,7 @@ const LIFT_FACES = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf', 'noto-s
 
 export type Page = { from: number; count: number };
 export type LogoList = { docs: LogoDoc[]; total: number };
-type Prepared = { concepts: ReasonedConcept[]; marks: MarkChoice[] };
+type Prepared = { concepts: ReasonedConcept[]; marks: DrawnInOrder<MarkChoice> };
 
 export type Studio = {
   /** A page of logos for a brief; the same request gives the same list. */
@@ -27,6 +28,9 @@ export type Studio = {
   outlines: LoadedOutlines;
 };
 
+/** Faces that marks are cut from. */
+const MARK_FACES = [...new Set([...RULE_HANZI, ...RULE_LATIN, ...LIFT_FACES])];
+
 const keysOf = (fonts: readonly FontEntry[]) => fonts.map(({ key }) => key);
 
 export function openStudio(outlines: LoadedOutlines): Studio {
@@ -35,12 +39,12 @@ export function openStudio(outlines: LoadedOutlines): Studio {
   async function prepare(brief: Brief): Promise<Prepared> {
     const concepts = await conceptsFor(brief);
     const faces = { outlines, fontKeys: [...RULE_HANZI, ...RULE_LATIN], liftFaces: LIFT_FACES };
-    await outlines.ensureLoaded([...faces.fontKeys, ...LIFT_FACES]);
-    return { concepts, marks: marksFor(brief, concepts, faces) };
+    await outlines.ensureLoaded(MARK_FACES);
+    return { concepts, marks: inOrder(marksFor(brief, concepts, faces)) };
   }
 
   function prepared(brief: Brief): Promise<Prepared> {
-    const key = briefKey(brief);
+    const key = ideasKey(brief);
     const known = remembered.get(key) ?? prepare(brief);
     remembered.delete(key);
     remembered.set(key, known);
@@ -56,7 +60,8 @@ export function openStudio(outlines: LoadedOutlines): Studio {
       const wanted = { ...brief, name: acceptText(brief.name, 'name') };
       const { marks } = await prepared(wanted);
       const faces = facesAllowed(wanted);
-      await outlines.ensureLoaded(keysOf(faces));
+      // Marks are drawn while the list is composed, so their faces must be open too.
+      await outlines.ensureLoaded([...keysOf(faces), ...MARK_FACES]);
       const end = Math.min(LIST_LENGTH, from + count);
       const { name, secondName, slogan, palette, seed } = wanted;
       const told = { name, secondName, slogan, palette, seed, moods: moodsFor(wanted) };
@@ -64,11 +69,12 @@ export function openStudio(outlines: LoadedOutlines): Studio {
       const docs = from >= end ? [] : composeSeries(told, kit, { from, count: end - from });
       return { docs, total: LIST_LENGTH };
     },
-    marks: async (brief) => (await prepared(brief)).marks,
+    marks: async (brief) => (await prepared(brief)).marks.all(),
     concepts: async (brief) => (await prepared(brief)).concepts,
     async warmUp() {
       await outlines.ensureLoaded(keysOf(allFonts));
-      await prepare({ name: '方格', description: '设计 design' });
+      const { marks } = await prepare({ name: '方格', description: '设计 design' });
+      marks.all();
     },
   };
 }

@@ -15,9 +15,12 @@ import { likesSeals, palettesFor } from './mood-taste.ts';
 import { faceTurns, worldTurns } from './turns.ts';
 import type { FaceChoice } from './face.ts';
 
+/** Marks by their place in a list; an array is one, and so is a list that draws a mark only when it is asked for. */
+export type MarkSequence = { at(place: number): MarkChoice | undefined };
+
 export type SeriesKit = Omit<ComposeKit, 'mark'> & {
   /** Marks that suit the brief, best first. */
-  marks: readonly MarkChoice[];
+  marks: MarkSequence;
 };
 
 export type SeriesPage = { from: number; count: number };
@@ -61,7 +64,7 @@ type Turn = { layout: Layout; face: FaceChoice; world: ColorWorld; palette: Pale
 
 /** Layouts that suit the brief, in the order of the list. */
 function layoutsOf(brief: LogoBrief, kit: SeriesKit): Layout[] {
-  const probe = composeLogo({ ...brief, layout: 'wordmark' }, { ...kit, mark: kit.marks[0] });
+  const probe = composeLogo({ ...brief, layout: 'wordmark' }, { ...kit, mark: kit.marks.at(0) });
   const facts = factsOf(probe);
   const order = likesSeals(brief.moods ?? []) ? ORDER : [...ORDER.filter((id) => !SEALS.includes(id)), ...SEALS];
   const suited = order.flatMap((id) => {
@@ -72,6 +75,17 @@ function layoutsOf(brief: LogoBrief, kit: SeriesKit): Layout[] {
   return asked.length > 0 ? asked : suited;
 }
 
+/** Goes through marks again from the first once they are used up; turns must rise one by one, for the end shows itself. */
+function roundAndRound(marks: MarkSequence): (turn: number) => MarkChoice | undefined {
+  let length = Infinity;
+  return (turn) => {
+    const mark = marks.at(turn % length);
+    if (mark || turn === 0) return mark;
+    length = turn;
+    return marks.at(0);
+  };
+}
+
 /** Plans one logo after the other; each turn depends on those before it. */
 function planTurns(brief: LogoBrief, kit: SeriesKit, start: number): (index: number) => Turn {
   const name = acceptText(brief.name, 'name');
@@ -80,6 +94,7 @@ function planTurns(brief: LogoBrief, kit: SeriesKit, start: number): (index: num
   const nextFace = faceTurns(start, brief.moods ?? []);
   const nextWorld = worldTurns(start);
   const asked = kit.faces.filter((face) => face.key === brief.font);
+  const markOf = roundAndRound(kit.marks);
   let marksDrawn = 0;
   return (index) => {
     const layout = layouts[index % layouts.length];
@@ -87,7 +102,7 @@ function planTurns(brief: LogoBrief, kit: SeriesKit, start: number): (index: num
     const face = nextFace(asked.length > 0 ? asked : facesFor(name, layout, kit));
     if (!face) throw new GlyphsMissingError(Array.from(new Set(Array.from(name))));
     const palette = palettes[index % palettes.length] ?? 'warm';
-    const mark = kit.marks[marksDrawn % Math.max(1, kit.marks.length)];
+    const mark = markOf(marksDrawn);
     if (layout.drawsMark) marksDrawn += 1;
     return { layout, face, world: nextWorld(palette), palette, mark };
   };

@@ -15,7 +15,9 @@ export function ableFaces(text: string, { outlines, faces }: FaceSource): FaceCh
   if (!known) ableByText.set(outlines, (known = new Map()));
   const remembered = known.get(text);
   if (remembered?.faces === faces) return remembered.able;
-  const able = faces.filter((face) => outlines.shape(face.key, text).missing.length === 0);
+  const able = faces.filter(
+    ({ key }) => outlines.covers?.(key, text) ?? outlines.shape(key, text).missing.length === 0,
+  );
   if (known.size >= REMEMBERED_TEXTS) known.clear();
   known.set(text, { faces, able });
   return able;

@@ -5,7 +5,7 @@ import { fitInto } from './fit.ts';
 import { type Counter, countersOf, dotsOf, standing } from './letter-parts.ts';
 import { findGlyph, type Glyph } from './glyph.ts';
 import { pickIcon } from './negative-space.ts';
-import { overlap, subtract } from './outline/combine.ts';
+import { subtract, touches } from './outline/combine.ts';
 import { growRoughly } from './outline/offset.ts';
 import { areaOf, boxOf, eyeOf, type Outline, placeOutline } from './outline/outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
@@ -61,7 +61,7 @@ function asDot(glyph: Glyph, icon: Outline): Fusion | undefined {
     // It grows up and outwards, away from the strokes below.
     const lift = box.height * (size - 1) * 0.35;
     const placed = placeOutline(icon, scale, middle.x - eye.x * scale, middle.y - lift - eye.y * scale);
-    if (overlap(rest, growRoughly(placed, 7)).length > 0 || areaOf(placed) < 420) continue;
+    if (areaOf(placed) < 420 || touches(rest, growRoughly(placed, 7))) continue;
     return { layers: [...inPrimary(rest), ...inSecondary(placed)], zh: '一点', en: 'in place of a dot of' };
   }
   return undefined;

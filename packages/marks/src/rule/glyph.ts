@@ -8,6 +8,8 @@ export type Glyph = { text: string; fontKey: string; outline: Outline; box: Box;
 
 export const LETTER = 200;
 
+/** Enough for the names of an hour; a letter in clean curves takes about 20 KB. */
+const MOST_REMEMBERED = 1500;
 const known = new WeakMap<Outlines, Map<string, Glyph | undefined>>();
 
 /** Undefined where the face cannot draw the letter: a mark is then left out, never drawn as a box. */
@@ -15,7 +17,10 @@ export function findGlyph(outlines: Outlines, fontKey: string, text: string): Gl
   const glyphs = known.get(outlines) ?? new Map<string, Glyph | undefined>();
   known.set(outlines, glyphs);
   const key = `${fontKey} ${text}`;
-  if (!glyphs.has(key)) glyphs.set(key, readGlyph(outlines, fontKey, text));
+  if (!glyphs.has(key)) {
+    if (glyphs.size >= MOST_REMEMBERED) glyphs.clear();
+    glyphs.set(key, readGlyph(outlines, fontKey, text));
+  }
   return glyphs.get(key);
 }
 

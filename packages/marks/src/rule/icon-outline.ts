@@ -4,25 +4,34 @@ import { penned } from './outline/offset.ts';
 import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/path-data.ts';
 
-const known = new WeakMap<MarkDrawing, Outline | undefined>();
+const known = new WeakMap<readonly MarkShape[], Outline | undefined>();
+
+/** Whether a picture can be one flat outline; one in colours of its own cannot. Costs nothing, unlike the outline. */
+export const isFlat = ({ shapes }: MarkDrawing): boolean =>
+  !shapes.some((shape) => shape.paint.startsWith('#')) &&
+  shapes.some((shape) => !isPale(shape) && shape.paint !== 'ground');
 
 /** A picture as one flat outline, lines turned into areas; undefined for pictures in colours of their own. */
-export function outlineOfIcon(drawing: MarkDrawing): Outline | undefined {
-  if (!known.has(drawing)) known.set(drawing, flatten(drawing.shapes));
-  return known.get(drawing);
-}
+export const outlineOfIcon = (drawing: MarkDrawing): Outline | undefined =>
+  isFlat(drawing) ? flattenOnce(drawing.shapes) : undefined;
 
 /** The drawing made for small sizes, where there is one. */
-export function simplerOutline(drawing: MarkDrawing): Outline | undefined {
-  return drawing.small && flatten(drawing.small);
+export const simplerOutline = ({ small }: MarkDrawing): Outline | undefined => small && flattenOnce(small);
+
+/** The pale half of a duotone picture would fill its lines up. */
+const isPale = ({ opacity }: MarkShape): boolean => opacity !== undefined && opacity < 0.5;
+
+function flattenOnce(shapes: readonly MarkShape[]): Outline | undefined {
+  if (!known.has(shapes)) known.set(shapes, flatten(shapes));
+  return known.get(shapes);
 }
 
 function flatten(shapes: readonly MarkShape[]): Outline | undefined {
   if (shapes.some((shape) => shape.paint.startsWith('#'))) return undefined;
   let whole: Outline = [];
-  for (const { d, paint, strokeWidth, fillRule, opacity } of shapes) {
-    // The pale half of a duotone picture would fill its lines up.
-    if (opacity !== undefined && opacity < 0.5) continue;
+  for (const shape of shapes) {
+    if (isPale(shape)) continue;
+    const { d, paint, strokeWidth, fillRule } = shape;
     const area =
       strokeWidth !== undefined
         ? penned(readOutline(d, 'as-drawn'), strokeWidth)

@@ -2,7 +2,7 @@ import type { Recipe, RuleIcon } from './brief.ts';
 import type { Dice } from '../kit/dice.ts';
 import { fitInto } from './fit.ts';
 import { type FrameId, frameOf } from './frames.ts';
-import { outlineOfIcon, simplerOutline } from './icon-outline.ts';
+import { isFlat, outlineOfIcon, simplerOutline } from './icon-outline.ts';
 import { subtract } from './outline/combine.ts';
 import { type Outline, outlineOfRegion } from './outline/outline.ts';
 import { inPrimary } from './rule-mark.ts';
@@ -22,13 +22,11 @@ export type PickedIcon = { icon: RuleIcon; outline: Outline; simple: Outline };
 /** One of the first pictures of the brief that can be drawn flat, with its simpler drawing for small places. */
 export function pickIcon(icons: readonly RuleIcon[], dice: Dice, not?: string): PickedIcon | undefined {
   const start = dice.between(0, 1);
-  const flat = icons.slice(0, 8).flatMap((icon): PickedIcon[] => {
-    // A leaf in a leaf, or a shield in a shield, says nothing.
-    if (not && icon.en.includes(not)) return [];
-    const outline = outlineOfIcon(icon.drawing);
-    return outline ? [{ icon, outline, simple: simplerOutline(icon.drawing) ?? outline }] : [];
-  });
-  return flat[Math.floor(start * flat.length)];
+  // A leaf in a leaf, or a shield in a shield, says nothing.
+  const flat = icons.slice(0, 8).filter((icon) => !(not && icon.en.includes(not)) && isFlat(icon.drawing));
+  const icon = flat[Math.floor(start * flat.length)];
+  const outline = icon && outlineOfIcon(icon.drawing);
+  return outline && { icon, outline, simple: simplerOutline(icon.drawing) ?? outline };
 }
 
 /** A picture cut out of a solid shape, the same distance from its edge all round for the eye. */

@@ -42,26 +42,30 @@ export type RuleRequest = {
 };
 
 /** Marks for one name, all different, in an order that mixes the kinds; fewer than asked when the name gives no more. */
-export function ruleMarks(request: RuleRequest): RuleMark[] {
-  const brief = briefOf(request);
+export function ruleMarks({ count, ...request }: RuleRequest): RuleMark[] {
   const marks: RuleMark[] = [];
+  for (const mark of ruleMarksInTurn(request)) if (marks.push(mark) >= count) break;
+  return marks;
+}
+
+/** The same marks one after the other: a mark takes milliseconds, so only those that will be shown are drawn. */
+export function* ruleMarksInTurn(request: Omit<RuleRequest, 'count'>): Generator<RuleMark, void, undefined> {
+  const brief = briefOf(request);
   const seen = new Set<string>();
   const isNew = (mark: RuleMark): boolean => {
     const print = mark.drawing.shapes.map((shape) => shape.d).join();
     return !seen.has(print) && seen.add(print).has(print);
   };
-  for (let round = 0; round < ROUNDS && marks.length < request.count; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const seed = request.seed + round * 7919;
     const queues = queuesOf(brief, seed);
-    while (marks.length < request.count && queues.some((queue) => queue.length > 0)) {
+    while (queues.some((queue) => queue.length > 0)) {
       for (const queue of queues) {
-        if (marks.length === request.count) break;
         const mark = nextOf(queue, brief, seed, isNew);
-        if (mark) marks.push(mark);
+        if (mark) yield mark;
       }
     }
   }
-  return marks;
 }
 
 /** The next recipe of a kind that has something to draw for this brief. */
@@ -73,7 +77,13 @@ function nextOf(queue: Recipe[], brief: RuleBrief, seed: number, isNew: (mark: R
   return undefined;
 }
 
-export function briefOf({ name, latinName, outlines, fontKeys, icons = [] }: RuleRequest): RuleBrief {
+export function briefOf({
+  name,
+  latinName,
+  outlines,
+  fontKeys,
+  icons = [],
+}: Omit<RuleRequest, 'seed' | 'count'>): RuleBrief {
   const faces = sortFaces(outlines, fontKeys);
   const latin = latinOf(latinName ?? '') || latinOf(name);
   return {

@@ -1,7 +1,7 @@
 import { Clipper, ClipType, FillRule, type Path64, type Paths64 } from 'clipper2-ts';
 import type { Point } from '../../kit/segment.ts';
 import { apart, type Curve, mix, partOf, pointOn, stepsFor } from './curve.ts';
-import { type Outline, pointsOf, ringArea } from './outline.ts';
+import { boxOf, type Outline, pointsOf, ringArea } from './outline.ts';
 
 /** The clipper works on whole numbers: thousandths of a unit. */
 export const GRAIN = 1000;
@@ -23,6 +23,19 @@ export const uniteEvenOdd = (outline: Outline): Outline => clip(ClipType.Union, 
 export const subtract = (from: Outline, ...others: Outline[]): Outline =>
   clip(ClipType.Difference, from, others.flat());
 export const overlap = (one: Outline, other: Outline): Outline => clip(ClipType.Intersection, one, other);
+
+/** Chords for a question that a hair's breadth does not change. */
+const ROUGHLY = 0.25;
+
+/** Whether two outlines share ink: the same question as an overlap, without drawing the answer. */
+export function touches(one: Outline, other: Outline): boolean {
+  const [a, b] = [boxOf(one), boxOf(other)];
+  const apartBy = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
+  if (apartBy > 0) return false;
+  const flat = (outline: Outline): Paths64 => outline.map((ring) => pointsOf(ring, ROUGHLY).map(grain));
+  const shared = Clipper.booleanOp(ClipType.Intersection, flat(one), flat(other), FillRule.NonZero);
+  return shared.some((path) => Math.abs(Clipper.area(path)) > SPECK * GRAIN * GRAIN);
+}
 
 /**
  * Booleans that keep curves: outlines are flattened for the clipper, and every edge it returns is traced

@@ -73,9 +73,10 @@ export function reverse(curve: Curve): Curve {
   }
 }
 
+const bow = (a: Point, b: Point, c: Point): number => Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y);
+
 /** Equal steps in t that keep every chord within the tolerance. */
 export function stepsFor(curve: Curve, tolerance: number): number {
-  const bow = (a: Point, b: Point, c: Point): number => Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y);
   switch (curve.kind) {
     case 'line':
       return 1;
@@ -92,9 +93,10 @@ export function stepsFor(curve: Curve, tolerance: number): number {
   }
 }
 
+const inside = (t: number): boolean => t > 0 && t < 1;
+
 /** Shares at which a curve may reach furthest in x or y. */
 export function turningShares(curve: Curve): number[] {
-  const inside = (t: number): boolean => t > 0 && t < 1;
   switch (curve.kind) {
     case 'line':
       return [];

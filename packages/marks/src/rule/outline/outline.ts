@@ -16,33 +16,40 @@ export const outlineOfRegion = (region: Region): Outline =>
 
 export function boxOf(outline: Outline): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  const reach = (p: Point): void => {
-    x0 = Math.min(x0, p.x);
-    y0 = Math.min(y0, p.y);
-    x1 = Math.max(x1, p.x);
-    y1 = Math.max(y1, p.y);
-  };
-  for (const curve of outline.flat()) {
-    reach(curve.from);
-    for (const t of turningShares(curve)) reach(pointOn(curve, t));
+  for (const ring of outline) {
+    for (const curve of ring) {
+      // A line turns nowhere, and its end is the start of the next.
+      const turns = curve.kind === 'line' ? [] : turningShares(curve);
+      for (let i = -1; i < turns.length; i++) {
+        const { x, y } = i < 0 ? curve.from : pointOn(curve, turns[i]!);
+        if (x < x0) x0 = x;
+        if (y < y0) y0 = y;
+        if (x > x1) x1 = x;
+        if (y > y1) y1 = y;
+      }
+    }
   }
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
 /** Points along a ring, chords within the tolerance; for measuring and clipping, never for output. */
-export const pointsOf = (ring: Curve[], tolerance = 0.2): Point[] =>
-  ring.flatMap((curve) => {
+export function pointsOf(ring: Curve[], tolerance = 0.2): Point[] {
+  const points: Point[] = [];
+  for (const curve of ring) {
     const steps = stepsFor(curve, tolerance);
-    return Array.from({ length: steps }, (_, i) => pointOn(curve, i / steps));
-  });
+    for (let step = 0; step < steps; step++) points.push(pointOn(curve, step / steps));
+  }
+  return points;
+}
 
 /** Signed area of a ring: holes have the opposite sign of the ring around them. */
 export function ringArea(points: readonly Point[]): number {
   let twice = 0;
-  points.forEach((p, i) => {
-    const q = points[(i + 1) % points.length]!;
-    twice += p.x * q.y - q.x * p.y;
-  });
+  let p = points.at(-1);
+  for (const q of points) {
+    if (p) twice += p.x * q.y - q.x * p.y;
+    p = q;
+  }
   return twice / 2;
 }
 
