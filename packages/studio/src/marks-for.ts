@@ -29,7 +29,7 @@ type Faces = {
   liftFaces: readonly string[];
 };
 /** A picture that is named but not drawn yet. */
-type Planned = { concept: ReasonedConcept; source: MarkChoice['source'] };
+type Planned = { concept: ReasonedConcept; source: MarkChoice['source']; isSolid: boolean };
 
 /**
  * Marks that suit a brief, best first: our own before stock drawings, marks made by rule in between. Which picture
@@ -62,7 +62,7 @@ function* mixed(pictures: readonly Planned[], brief: Brief, faces: Faces, seed: 
   let taken = 0;
   const nextByRule = (): MarkChoice[] => {
     if (taken++ >= MOST_RULE_MARKS) return [];
-    byRule ??= rulesFor(pictures.slice(0, PICTURES_FOR_RULES), brief, faces, seed);
+    byRule ??= rulesFor(picturesToCut(pictures), brief, faces, seed);
     const next = byRule.next();
     return next.done ? [] : [next.value];
   };
@@ -71,6 +71,12 @@ function* mixed(pictures: readonly Planned[], brief: Brief, faces: Faces, seed: 
     if ((place + 1) % RULE_EVERY === 0) yield* nextByRule();
   }
   while (pictures.length === 0 && taken < MOST_RULE_MARKS) yield* nextByRule();
+}
+
+/** Solid pictures cut out of a letter or a shape read better than lines do, and are cut in half the time. */
+function picturesToCut(pictures: readonly Planned[]): Planned[] {
+  const solid = pictures.filter(({ isSolid }) => isSolid);
+  return [...solid, ...pictures.filter(({ isSolid }) => !isSolid)].slice(0, PICTURES_FOR_RULES);
 }
 
 function rulesFor(pictures: readonly Planned[], brief: Brief, faces: Faces, seed: number) {
@@ -119,8 +125,12 @@ function picturesOf(concept: ReasonedConcept, seed: number): Planned[] {
   const own = ownMarksFor(concept.concept)
     .slice(0, MOST_OWN_PER_CONCEPT)
     .map(({ key }) => ({ kind: 'own', id: key, seed: hashText(`${key}|${seed}`) % 100_000 }));
-  const stock = drawingsOf(concept.concept).map(({ id }) => ({ kind: 'icon', id }));
-  return [...own, ...stock].slice(0, PER_CONCEPT).map((source) => ({ concept, source }));
+  const stock = drawingsOf(concept.concept).map(({ id, style }) => ({
+    concept,
+    source: { kind: 'icon', id },
+    isSolid: style === 'solid',
+  }));
+  return [...own.map((source) => ({ concept, source, isSolid: true })), ...stock].slice(0, PER_CONCEPT);
 }
 
 const drawAll = (planned: readonly Planned[]): MarkChoice[] =>

@@ -16,6 +16,13 @@ const LIFT_FACES = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf', 'noto-s
 
 export type Page = { from: number; count: number };
 export type LogoList = { docs: LogoDoc[]; total: number };
+/** Lists drawn ahead of the first visitor: they open dictionaries and drawings, and the machine learns the work. */
+const REHEARSALS: readonly Brief[] = [
+  { name: '方格', secondName: 'Markwright', description: '设计 design' },
+  { name: '半山面包', slogan: '每天清晨出炉', description: '手工烘焙' },
+  { name: 'Blue Fox', slogan: 'Brewed by hand', description: 'craft beer' },
+];
+
 type Prepared = { concepts: ReasonedConcept[]; marks: DrawnInOrder<MarkChoice> };
 
 export type Studio = {
@@ -73,8 +80,7 @@ export function openStudio(outlines: LoadedOutlines): Studio {
     concepts: async (brief) => (await prepared(brief)).concepts,
     async warmUp() {
       await outlines.ensureLoaded(keysOf(allFonts));
-      const { marks } = await prepare({ name: '方格', description: '设计 design' });
-      marks.all();
+      for (const brief of REHEARSALS) await this.list(brief, { from: 0, count: 20 });
     },
   };
 }

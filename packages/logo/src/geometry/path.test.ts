@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { place, placeTurned } from './affine.ts';
 import { parsePath, PathError, printPath } from './path.ts';
+import { readPlainPath } from './read-plain-path.ts';
 
 const same = place(1, 0, 0);
 
@@ -13,6 +14,27 @@ test('shorthands and relative commands become absolute', () => {
 
 test('arc flags may be written without separators', () => {
   expect(printPath(parsePath('M0 0a5 5 0 0110 0'), same)).toBe('M0 0A5 5 0 0 1 10 0');
+});
+
+test('plain data is read fast and to the same numbers, anything else is left to the general reader', () => {
+  const plain = readPlainPath('M-3 0.25L10.5 -7Q1 2 3 4C1 2 3 4 5 6ZM0 0L1-1Z');
+  expect(plain?.commands).toBe('MLQCZMLZ');
+  expect([...(plain?.numbers ?? [])]).toEqual([-3, 0.25, 10.5, -7, 1, 2, 3, 4, 1, 2, 3, 4, 5, 6, 0, 0, 1, -1]);
+  for (const other of [
+    'm1 1',
+    'M0 0 10 0',
+    'M0 0h5',
+    'M1e3 0',
+    'M0,0',
+    'M0',
+    'M0 0L1',
+    'M0 0A5 5 0 0 1 1 1',
+    'M1.2.3 4',
+    'M- 1',
+    '1 2',
+  ]) {
+    expect(readPlainPath(other), other).toBeUndefined();
+  }
 });
 
 test('placing scales arcs and moves points', () => {

@@ -1,6 +1,7 @@
 import type { Affine } from './affine.ts';
 import { scaleOf } from './affine.ts';
 import { formatNumber } from './format-number.ts';
+import { readPlainPath } from './read-plain-path.ts';
 
 /** Path data read once: absolute M L Q C A Z and their numbers in one row. */
 export type Path = { commands: string; numbers: Float64Array };
@@ -143,7 +144,7 @@ let memoCharacters = 0;
 export function parsePath(data: string): Path {
   const known = memo.get(data);
   if (known) return known;
-  const path = normalise(readSegments(data));
+  const path = readPlainPath(data) ?? normalise(readSegments(data));
   memoCharacters += data.length;
   if (memoCharacters > MEMO_CHARACTERS) {
     memo.clear();

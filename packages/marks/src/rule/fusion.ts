@@ -4,6 +4,7 @@ import { facesWith } from './brief.ts';
 import { fitInto } from './fit.ts';
 import { type Counter, countersOf, dotsOf, standing } from './letter-parts.ts';
 import { findGlyph, type Glyph } from './glyph.ts';
+import { simpleOutline } from './icon-outline.ts';
 import { pickIcon } from './negative-space.ts';
 import { subtract, touches } from './outline/combine.ts';
 import { growRoughly } from './outline/offset.ts';
@@ -100,17 +101,18 @@ export const fusions: Recipe[] = WAYS.map(({ form, faces, draw }) => ({
   kind: 'fusion',
   form,
   draw: (brief, dice: Dice) => {
-    const picked = pickIcon(brief.icons, dice);
-    if (!picked) return undefined;
+    const icon = pickIcon(brief.icons, dice);
+    const picture = icon && simpleOutline(icon.drawing);
+    if (!picture) return undefined;
     for (const letter of lettersOf(brief)) {
       for (const fontKey of facesWith(brief, [letter], dice, faces).slice(0, 3)) {
         const glyph = findGlyph(brief.outlines, fontKey, letter);
-        const fusion = glyph && draw(glyph, picked.simple);
+        const fusion = glyph && draw(glyph, picture);
         if (!fusion) continue;
         return {
           layers: fusion.layers,
-          meaning: meaningOf(letter, picked.icon, fusion, form),
-          id: `fusion/${form}/${letter}/${picked.icon.id}/${fontKey}`.slice(0, 200),
+          meaning: meaningOf(letter, icon, fusion, form),
+          id: `fusion/${form}/${letter}/${icon.id}/${fontKey}`.slice(0, 200),
         };
       }
     }

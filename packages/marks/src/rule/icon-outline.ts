@@ -15,8 +15,9 @@ export const isFlat = ({ shapes }: MarkDrawing): boolean =>
 export const outlineOfIcon = (drawing: MarkDrawing): Outline | undefined =>
   isFlat(drawing) ? flattenOnce(drawing.shapes) : undefined;
 
-/** The drawing made for small sizes, where there is one. */
-export const simplerOutline = ({ small }: MarkDrawing): Outline | undefined => small && flattenOnce(small);
+/** The outline for small places: of the drawing made for them, where there is one. */
+export const simpleOutline = (drawing: MarkDrawing): Outline | undefined =>
+  (drawing.small && flattenOnce(drawing.small)) ?? outlineOfIcon(drawing);
 
 /** The pale half of a duotone picture would fill its lines up. */
 const isPale = ({ opacity }: MarkShape): boolean => opacity !== undefined && opacity < 0.5;

@@ -2,7 +2,7 @@ import type { Recipe, RuleIcon } from './brief.ts';
 import type { Dice } from '../kit/dice.ts';
 import { fitInto } from './fit.ts';
 import { type FrameId, frameOf } from './frames.ts';
-import { isFlat, outlineOfIcon, simplerOutline } from './icon-outline.ts';
+import { isFlat, outlineOfIcon } from './icon-outline.ts';
 import { subtract } from './outline/combine.ts';
 import { type Outline, outlineOfRegion } from './outline/outline.ts';
 import { inPrimary } from './rule-mark.ts';
@@ -17,16 +17,12 @@ const SOLIDS: { id: FrameId; zh: string; en: string }[] = [
   { id: 'arch', zh: '拱门', en: 'an arch' },
 ];
 
-export type PickedIcon = { icon: RuleIcon; outline: Outline; simple: Outline };
-
-/** One of the first pictures of the brief that can be drawn flat, with its simpler drawing for small places. */
-export function pickIcon(icons: readonly RuleIcon[], dice: Dice, not?: string): PickedIcon | undefined {
+/** One of the first pictures of the brief that can be drawn flat. */
+export function pickIcon(icons: readonly RuleIcon[], dice: Dice, not?: string): RuleIcon | undefined {
   const start = dice.between(0, 1);
   // A leaf in a leaf, or a shield in a shield, says nothing.
   const flat = icons.slice(0, 8).filter((icon) => !(not && icon.en.includes(not)) && isFlat(icon.drawing));
-  const icon = flat[Math.floor(start * flat.length)];
-  const outline = icon && outlineOfIcon(icon.drawing);
-  return outline && { icon, outline, simple: simplerOutline(icon.drawing) ?? outline };
+  return flat[Math.floor(start * flat.length)];
 }
 
 /** A picture cut out of a solid shape, the same distance from its edge all round for the eye. */
@@ -34,9 +30,9 @@ export const negativeSpaces: Recipe[] = SOLIDS.map(({ id, zh, en }) => ({
   kind: 'negative',
   form: id,
   draw: (brief, dice) => {
-    const picked = pickIcon(brief.icons, dice, id);
-    if (!picked) return undefined;
-    const { icon, outline } = picked;
+    const icon = pickIcon(brief.icons, dice, id);
+    const outline = icon && outlineOfIcon(icon.drawing);
+    if (!outline) return undefined;
     const frame = frameOf(id);
     const solid = outlineOfRegion(frame.inset(0));
     const cutAt = (clear: number): Outline =>

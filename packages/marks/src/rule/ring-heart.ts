@@ -2,6 +2,7 @@ import type { Dice } from '../kit/dice.ts';
 import { pickFace, type RuleBrief } from './brief.ts';
 import { findGlyph } from './glyph.ts';
 import { tellingHanzi } from './hanzi-framed.ts';
+import { outlineOfIcon } from './icon-outline.ts';
 import { pickIcon } from './negative-space.ts';
 import type { Outline } from './outline/outline.ts';
 
@@ -10,9 +11,9 @@ export type Heart = { outline: Outline; id: string; zh: string; en: string };
 
 export function heartOf(brief: RuleBrief, dice: Dice, pictureShare: number): Heart | undefined {
   const wantsPicture = dice.chance(pictureShare);
-  const picked = pickIcon(brief.icons, dice);
-  if (picked && wantsPicture) {
-    const { icon, outline } = picked;
+  const icon = pickIcon(brief.icons, dice);
+  const outline = icon && wantsPicture ? outlineOfIcon(icon.drawing) : undefined;
+  if (icon && outline) {
     return { outline, id: icon.id, zh: `“${icon.zh}”`, en: icon.en };
   }
   const letter = tellingHanzi(brief) ?? brief.initials[0];
