@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@markwright/contracts';
 import { openRasteriser, type Rasteriser } from '@markwright/raster';
 import { openStudio, type Studio } from '@markwright/studio';
 import { createApp } from './app.ts';
+import { choosePayments } from './choose-payments.ts';
 import { chooseSignIn } from './choose-sign-in.ts';
 import { startCheckpoints } from './db/checkpoints.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -12,6 +13,9 @@ import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
 import { outlinesFrom } from './features/fonts/font-storage.ts';
+import { laterBy } from './features/orders/jobs.ts';
+import type { Payments } from './features/orders/order-parts.ts';
+import { servePayNotices } from './features/orders/pay-notices.ts';
 import { featuresWith, SEEDS } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
@@ -49,13 +53,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { storage, disk } = await openStorage(env, database);
     const studio = openStudio(outlinesFrom(storage));
     const rasteriser = openRasteriser();
+    const payments = choosePayments({ env });
     const { imageModel } = env;
-    const jobs = jobsWith({ studio, rasteriser, ...(imageModel && { imageModel }) });
+    const jobs = jobsWith({ studio, rasteriser, payments, ...(imageModel && { imageModel }) });
     const queue = await openQueue({ database, jobs, log });
     onStep('filling in the starting data');
     await runSeeds(database, SEEDS, { storage, log, onProgress: onSeedProgress });
 
-    const app = await buildApp(options, { database, storage, disk, queue, studio, rasteriser });
+    const app = await buildApp(options, { database, storage, disk, queue, studio, rasteriser, payments });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });
@@ -99,14 +104,16 @@ type Opened = OpenedStorage & {
   queue: Awaited<ReturnType<typeof openQueue>>;
   studio: Studio;
   rasteriser: Rasteriser;
+  payments: Payments;
 };
 
 async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Opened): Promise<FastifyInstance> {
-  const { database, queue, storage, disk, studio, rasteriser } = opened;
+  const { database, queue, storage, disk, studio, rasteriser, payments } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
   studio.warmUp().catch((error: unknown) => log.error({ err: error }, 'fonts could not be read ahead'));
   const signIn = await chooseSignIn({ env, database, log, ownUrl: () => loopbackAddress(app) });
+  const orders = { ...payments, later: laterBy(queue.enqueue), log };
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
   const app: FastifyInstance = await createApp({
     config: {
@@ -123,10 +130,13 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     queue,
     storage,
     endpoints: Object.values(ENDPOINTS),
-    features: featuresWith({ studio, rasteriser, storage, enqueue: queue.enqueue, signIn: signIn.parts }),
+    features: featuresWith({ studio, rasteriser, storage, enqueue: queue.enqueue, signIn: signIn.parts, orders }),
     pages: web.pages,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
-    serveProviders: signIn.serve,
+    serveProviders: async (instance) => {
+      await signIn.serve(instance);
+      await servePayNotices(instance, database.db, orders);
+    },
     serveFiles: async (instance) => {
       if (disk) serveFiles(instance, disk);
       await web.serveFiles(instance);

@@ -10,6 +10,16 @@ import {
 } from './catalogue.ts';
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
+import { createOrder, getAgreement, listCommodities, listOrders } from './orders.ts';
+import {
+  cancelOrder,
+  createTopUp,
+  getAlipayPayment,
+  getTopUp,
+  getWechatPayment,
+  payByAlipay,
+  payByWechat,
+} from './payments.ts';
 import { getPoints, listPointDetails } from './points.ts';
 import type { RouteName } from './routes.ts';
 import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from './sign-in.ts';
@@ -36,6 +46,17 @@ export const ENDPOINTS = {
   getFontFile,
   getPoints,
   listPointDetails,
+  listCommodities,
+  getAgreement,
+  createOrder,
+  listOrders,
+  cancelOrder,
+  payByWechat,
+  getWechatPayment,
+  payByAlipay,
+  getAlipayPayment,
+  createTopUp,
+  getTopUp,
   uploadFile,
   downloadFile,
 } as const satisfies Record<RouteName, Endpoint>;

@@ -38,6 +38,18 @@ export const ERRORS = {
     zh: '相同的请求正在处理，或该幂等键已用于其他内容',
     en: 'This idempotency key is still in progress or was used for a different request',
   },
+  AGREEMENT_CHANGED: {
+    code: 422,
+    zh: '请先阅读并同意购买协议',
+    en: 'Please read and accept the purchase agreement first',
+  },
+  ALREADY_BOUGHT: {
+    code: 409,
+    zh: '这件作品已经购买过，可以直接下载',
+    en: 'You have bought this already; it is ready to download',
+  },
+  ORDER_PAID: { code: 409, zh: '这个订单已经付过款', en: 'This order has been paid already' },
+  ORDER_CLOSED: { code: 410, zh: '订单已关闭，请重新下单', en: 'The order is closed; please order again' },
   BODY_TOO_LARGE: {
     code: 413,
     zh: '请求内容过大，上限为 {limit}',
@@ -75,6 +87,12 @@ export const ERRORS = {
     zh: '暂时取不到二维码，请稍后再试',
     en: 'No QR code can be had right now; try again later',
   },
+  PAY_UNAVAILABLE: {
+    code: 502,
+    zh: '支付平台暂时没有回应，没有产生扣款，请稍后再试',
+    en: 'The payment provider is not answering; nothing was charged. Try again shortly',
+  },
+  PAY_OFF: { code: 503, zh: '本站暂未开通这种支付方式', en: 'This way to pay is not available here' },
   UNAVAILABLE: { code: 503, zh: '服务正在重启，请稍后再试', en: 'The service is restarting; try again shortly' },
   PHONE_NOT_BOUND: { code: 50011, zh: '请先绑定手机号', en: 'Bind a phone number first' },
 } as const satisfies Record<string, { code: number; zh: string; en: string }>;

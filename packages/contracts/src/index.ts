@@ -39,6 +39,10 @@ export {
 export { downloadFile, uploadFile } from './files.ts';
 export { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 export {
+  createOrder,
+  getAgreement,
+  listCommodities,
+  listOrders,
   orderItemSchema,
   orderNumberSchema,
   PACKAGES,
@@ -59,7 +63,17 @@ export {
   TOP_UP_YUAN_MAX,
   TOP_UP_YUAN_MIN,
 } from './payment-terms.ts';
-export { type PaymentStart, type PaymentState } from './payments.ts';
+export {
+  cancelOrder,
+  createTopUp,
+  getAlipayPayment,
+  getTopUp,
+  getWechatPayment,
+  payByAlipay,
+  payByWechat,
+  type PaymentStart,
+  type PaymentState,
+} from './payments.ts';
 export { type DownloadItem } from './downloads.ts';
 export {
   FREE_POINTS_A_DAY,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE_MAX } from './catalogue.ts';
-import type { Shapes } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** 24 characters nobody can guess; the same spelling for orders, payment attempts and refunds. */
 export const orderNumberSchema = z.string().regex(/^[0-9A-Z]{24}$/);
@@ -41,7 +41,7 @@ export const commoditySchema = z.object({
 export type Commodity = z.infer<typeof commoditySchema>;
 
 /** Open to guests. A signed-in caller may name a creation of theirs to see what it would cost them. */
-export const listCommoditiesShapes = {
+export const listCommodities = endpoint('listCommodities', {
   query: z.object({ creationId: z.uuid().optional() }),
   data: z.object({
     list: z.array(commoditySchema),
@@ -51,19 +51,19 @@ export const listCommoditiesShapes = {
     /** Nothing is really charged: the payment providers are played by this server. */
     sandbox: z.boolean(),
   }),
-} satisfies Shapes;
+});
 
 /** What the buyer agrees to; its version is kept with the order. */
-export const getAgreementShapes = {
+export const getAgreement = endpoint('getAgreement', {
   data: z.object({
     version: z.string(),
     title: z.string(),
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
   }),
-} satisfies Shapes;
+});
 
 /** The client names things; the price is read on the server. */
-export const createOrderShapes = {
+export const createOrder = endpoint('createOrder', {
   body: z.object({
     creationId: z.uuid(),
     commodityId: z.string().min(1).max(60),
@@ -71,7 +71,7 @@ export const createOrderShapes = {
     agreementVersion: z.string().max(40),
   }),
   data: z.object({ outTradeNo: orderNumberSchema }),
-} satisfies Shapes;
+});
 
 export const orderItemSchema = z.object({
   id: z.uuid(),
@@ -96,11 +96,11 @@ export const orderItemSchema = z.object({
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
-export const listOrdersShapes = {
+export const listOrders = endpoint('listOrders', {
   query: z.object({
     page: z.coerce.number().int().min(1).default(1),
     size: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(20),
     sort: z.enum(['created', 'paid', 'amount']).default('created').meta({ description: 'Newest or largest first.' }),
   }),
   data: z.object({ list: z.array(orderItemSchema), total: z.number().int() }),
-} satisfies Shapes;
+});

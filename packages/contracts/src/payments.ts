@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shapes } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { orderNumberSchema, payTypeSchema, purchaseTypeSchema, tradeStateSchema } from './orders.ts';
 import { POINTS_PER_YUAN, TOP_UP_YUAN_MAX, TOP_UP_YUAN_MIN } from './payment-terms.ts';
 
@@ -33,31 +33,31 @@ export const paymentStartSchema = z.object({
 export type PaymentStart = z.infer<typeof paymentStartSchema>;
 
 /** Messaging-app pay for an order: a QR code on a computer (`native`), an address to open on a phone (`h5`). */
-export const payByWechatShapes = {
+export const payByWechat = endpoint('payByWechat', {
   params: z.object({ code: orderNumberSchema }),
   query: z.object({ form: z.enum(['native', 'h5']).default('native') }),
   data: paymentStartSchema,
-} satisfies Shapes;
+});
 
 /** Wallet pay for an order: an address to open, made for a computer (`page`) or a phone (`wap`). */
-export const payByAlipayShapes = {
+export const payByAlipay = endpoint('payByAlipay', {
   body: z.object({ outTradeNo: orderNumberSchema, form: z.enum(['page', 'wap']).default('page') }),
   data: paymentStartSchema,
-} satisfies Shapes;
+});
 
 /** Asks the provider at most every few seconds, and never about somebody else's order. */
-export const getWechatPaymentShapes = { params: byOrderNumber, data: paymentStateSchema } satisfies Shapes;
-export const getAlipayPaymentShapes = { params: byOrderNumber, data: paymentStateSchema } satisfies Shapes;
-export const getTopUpShapes = { params: byOrderNumber, data: paymentStateSchema } satisfies Shapes;
+export const getWechatPayment = endpoint('getWechatPayment', { params: byOrderNumber, data: paymentStateSchema });
+export const getAlipayPayment = endpoint('getAlipayPayment', { params: byOrderNumber, data: paymentStateSchema });
+export const getTopUp = endpoint('getTopUp', { params: byOrderNumber, data: paymentStateSchema });
 
 /** Closes an unpaid order. If the money came first, the answer says so: its state is then SUCCESS. */
-export const cancelOrderShapes = {
+export const cancelOrder = endpoint('cancelOrder', {
   params: z.object({ outTradeNo: orderNumberSchema }),
   data: paymentStateSchema,
-} satisfies Shapes;
+});
 
 /** Points for money, by an amount in yuan or by a number of points that is a multiple of three: one of the two. */
-export const createTopUpShapes = {
+export const createTopUp = endpoint('createTopUp', {
   body: z
     .object({
       yuan: z.number().int().min(TOP_UP_YUAN_MIN).max(TOP_UP_YUAN_MAX).optional(),
@@ -74,4 +74,4 @@ export const createTopUpShapes = {
     })
     .refine(({ yuan, points }) => (yuan === undefined) !== (points === undefined), { path: ['yuan'] }),
   data: paymentStartSchema.extend({ points: z.number().int() }),
-} satisfies Shapes;
+});

@@ -9,8 +9,11 @@ export type Route = {
   /** Fastify spelling: parameters as `:name`. */
   path: string;
   auth: 'guest' | 'user';
-  /** Makes something new, so a repeated call with the same `idempotency-key` gets the first call's reply. */
-  creates?: true;
+  /**
+   * Makes something new, so a repeated call with the same `idempotency-key` gets the first call's reply.
+   * `own`: the handler sees to that itself, because it asks a provider between two transactions.
+   */
+  creates?: true | 'own';
   /** The body arrives as multipart/form-data and is read by the handler, not by a schema. */
   upload?: true;
   /** A browser or a provider fetches this by itself: no `app-sign` header, plain HTTP status, no envelope. */
@@ -37,6 +40,17 @@ export const ROUTES = {
   getFontFile: { method: 'GET', path: '/api/font/file/:key', auth: 'guest', plain: true },
   getPoints: { method: 'GET', path: '/api/integral/rest', auth: 'user' },
   listPointDetails: { method: 'GET', path: '/api/integral/detail/list', auth: 'user' },
+  listCommodities: { method: 'GET', path: '/api/commodity/getList', auth: 'guest' },
+  getAgreement: { method: 'GET', path: '/api/agreement', auth: 'guest' },
+  createOrder: { method: 'POST', path: '/api/userCreation/order', auth: 'user', creates: true },
+  listOrders: { method: 'GET', path: '/api/order/getList', auth: 'user' },
+  cancelOrder: { method: 'POST', path: '/api/order/:outTradeNo/cancel', auth: 'user' },
+  payByWechat: { method: 'GET', path: '/api/pay/transactions/native/:code', auth: 'user' },
+  getWechatPayment: { method: 'GET', path: '/api/pay/transactions/out-trade-no/:no', auth: 'user' },
+  payByAlipay: { method: 'POST', path: '/api/ali-pay/trade/page/payOrderByCodes/', auth: 'user' },
+  getAlipayPayment: { method: 'POST', path: '/api/ali-pay/trade/query/:no', auth: 'user' },
+  createTopUp: { method: 'POST', path: '/api/integral/create_order', auth: 'user', creates: 'own' },
+  getTopUp: { method: 'GET', path: '/api/integral/transactions/out-trade-no/:no', auth: 'user' },
   uploadFile: { method: 'POST', path: '/api/minio/upload', auth: 'user', upload: true },
   downloadFile: { method: 'GET', path: '/api/minio/download', auth: 'user' },
 } as const satisfies Record<string, Route>;

@@ -1,5 +1,7 @@
 import { loginScenes, sessions, smsCodes, users } from '../features/auth/tables.ts';
+import { fileDownloads } from '../features/downloads/tables.ts';
 import { uploads } from '../features/files/tables.ts';
+import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../features/orders/tables.ts';
 import { pointAccounts, pointReservations, pointRows } from '../features/points/tables.ts';
 import { idempotencyKeys } from '../http/idempotency-table.ts';
 import { rateHits } from '../http/rate-table.ts';
@@ -18,6 +20,13 @@ export const schema = {
   pointAccounts,
   pointRows,
   pointReservations,
+  commodities,
+  orders,
+  paymentAttempts,
+  refunds,
+  grants,
+  providerNotices,
+  fileDownloads,
   secrets,
   seeds,
   idempotencyKeys,
@@ -26,12 +35,19 @@ export const schema = {
 
 // drizzle-kit reads the tables from this file's exports.
 export {
+  commodities,
+  fileDownloads,
+  grants,
   idempotencyKeys,
   loginScenes,
+  orders,
+  paymentAttempts,
   pointAccounts,
   pointReservations,
   pointRows,
+  providerNotices,
   rateHits,
+  refunds,
   sandboxItems,
   secrets,
   seeds,

@@ -11,6 +11,9 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFonts } from './fonts/unpack-seed.ts';
+import { seedGoods } from './orders/goods.ts';
+import type { OrderParts } from './orders/order-parts.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { pointRoutes } from './points/routes.ts';
 
 /** What features are given beyond the call itself. */
@@ -20,16 +23,18 @@ export type Parts = {
   storage: Storage;
   enqueue: Enqueue;
   signIn: SignInParts;
+  orders: OrderParts;
 };
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
-export const featuresWith = ({ studio, storage, signIn }: Parts): readonly Feature[] => [
+export const featuresWith = ({ studio, storage, signIn, orders }: Parts): readonly Feature[] => [
   authRoutes,
   signInRoutes(signIn),
   catalogueRoutes(studio),
   fontRoutes(studio.outlines, storage),
   fileRoutes(storage),
   pointRoutes,
+  orderRoutes(orders),
 ];
 
-export const SEEDS: readonly Seed[] = [unpackFonts];
+export const SEEDS: readonly Seed[] = [unpackFonts, seedGoods];

@@ -77,7 +77,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
       const input = readInput(endpoint, request, language);
       const run = (runDb: Db) =>
         handler({ ...input, ...request.caller, db: runDb, language, request, reply } as unknown as Call);
-      const result = endpoint.creates ? await withIdempotency(db, endpoint, request, input, run) : await run(db);
+      const result =
+        endpoint.creates === true ? await withIdempotency(db, endpoint, request, input, run) : await run(db);
       return endpoint.plain ? reply : sendData(reply, result);
     },
   });

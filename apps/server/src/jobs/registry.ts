@@ -1,11 +1,13 @@
 import type { Rasteriser } from '@markwright/raster';
 import type { Studio } from '@markwright/studio';
 import { vacuumDatabase } from '../db/maintenance-jobs.ts';
+import { orderJobs } from '../features/orders/jobs.ts';
+import type { Payments } from '../features/orders/order-parts.ts';
 import type { ImageModel } from '../providers/image-model/image-model.ts';
 import type { Job } from './define-job.ts';
 
 /** What jobs are given beyond the database, the files and the log. */
-export type JobParts = { studio: Studio; rasteriser: Rasteriser; imageModel?: ImageModel };
+export type JobParts = { studio: Studio; rasteriser: Rasteriser; payments: Payments; imageModel?: ImageModel };
 
 /** Every job of the product. A name listed twice stops the server at start. */
-export const jobsWith = (_parts: JobParts): readonly Job[] => [vacuumDatabase];
+export const jobsWith = ({ payments }: JobParts): readonly Job[] => [vacuumDatabase, ...orderJobs(payments)];

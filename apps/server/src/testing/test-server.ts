@@ -13,6 +13,7 @@ import {
   type Envelope,
 } from '@markwright/contracts';
 import { createApp, type AppDeps } from '../app.ts';
+import { choosePayments } from '../choose-payments.ts';
 import { chooseSignIn } from '../choose-sign-in.ts';
 import { readEnv } from '../env.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
@@ -20,6 +21,9 @@ import { authRoutes } from '../features/auth/routes.ts';
 import { openSession } from '../features/auth/rules.ts';
 import type { SignInParts } from '../features/auth/sign-in-parts.ts';
 import { signInRoutes } from '../features/auth/sign-in-routes.ts';
+import { laterBy } from '../features/orders/jobs.ts';
+import type { OrderParts, Payments } from '../features/orders/order-parts.ts';
+import { servePayNotices } from '../features/orders/pay-notices.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
@@ -33,6 +37,7 @@ import { testWeb } from './test-web.ts';
 export type TestServer = {
   url: string;
   signInParts: SignInParts;
+  orderParts: OrderParts;
   database: TestDatabase;
   queue: Queue;
   storage: DiskStorage;
@@ -47,7 +52,7 @@ export type CallOptions = { token?: string; body?: unknown; headers?: Record<str
 
 type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {
   features?: readonly Feature[] | ((signIn: SignInParts) => readonly Feature[]);
-  jobs?: readonly Job[];
+  jobs?: readonly Job[] | ((payments: Payments) => readonly Job[]);
   requestsPerMinute?: number;
   environment?: Record<string, string>;
 };
@@ -64,7 +69,12 @@ export const SIGN_IN_ONLY = {
 /** The engine takes seconds to load, so only tests that use it pay for it. */
 type Loaded = { features: readonly Feature[]; closeDrawing(): Promise<void> };
 
-async function loadFeatures(storage: DiskStorage, enqueue: Enqueue, signIn: SignInParts): Promise<Loaded> {
+async function loadFeatures(
+  storage: DiskStorage,
+  enqueue: Enqueue,
+  signIn: SignInParts,
+  orders: OrderParts,
+): Promise<Loaded> {
   const { openRasteriser } = await import('@markwright/raster');
   const { openStudio } = await import('@markwright/studio');
   const { outlinesFrom } = await import('../features/fonts/font-storage.ts');
@@ -72,7 +82,7 @@ async function loadFeatures(storage: DiskStorage, enqueue: Enqueue, signIn: Sign
   const rasteriser = openRasteriser();
   const studio = openStudio(outlinesFrom(storage));
   return {
-    features: featuresWith({ studio, rasteriser, storage, enqueue, signIn }),
+    features: featuresWith({ studio, rasteriser, storage, enqueue, signIn, orders }),
     closeDrawing: () => rasteriser.close(),
   };
 }
@@ -85,14 +95,22 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...overrides.environment });
   const log = createLog(process.env['TEST_LOG'] ?? 'silent', false);
   const database = await openTestDatabase();
-  const queue = await openQueue({ database, jobs: overrides.jobs ?? [], log, maintenanceSeconds: 1 });
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
   let url = '';
+  const payments = choosePayments({ env });
+  const { jobs = [] } = overrides;
+  const queue = await openQueue({
+    database,
+    jobs: typeof jobs === 'function' ? jobs(payments) : jobs,
+    log,
+    maintenanceSeconds: 1,
+  });
+  const orders = { ...payments, later: laterBy(queue.enqueue), log };
   const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url });
   const loaded: Loaded = overrides.features
     ? { features: featuresOf(overrides.features, signIn.parts), closeDrawing: async () => {} }
-    : await loadFeatures(storage, queue.enqueue, signIn.parts);
+    : await loadFeatures(storage, queue.enqueue, signIn.parts, orders);
   const app = await createApp({
     config: {
       appSign: env.APP_SIGN,
@@ -109,7 +127,10 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     features: loaded.features,
     pages: overrides.pages ?? testWeb,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
-    serveProviders: signIn.serve,
+    serveProviders: async (instance) => {
+      await signIn.serve(instance);
+      await servePayNotices(instance, database.db, orders);
+    },
     serveFiles: async (instance) => serveFiles(instance, storage),
   });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -132,6 +153,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   return {
     url,
     signInParts: signIn.parts,
+    orderParts: orders,
     database,
     queue,
     storage,

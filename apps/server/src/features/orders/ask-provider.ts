@@ -1,0 +1,26 @@
+import type { Db } from '../../db/open-db.ts';
+import type { PayProvider, TradeReport } from '../../providers/pay-provider.ts';
+import type { OrderParts } from './order-parts.ts';
+import type { Attempt } from './queries.ts';
+import { applyProviderState } from './settle-rules.ts';
+
+/** The provider an attempt belongs to, if it still is the one in use: play and live never mix. */
+export function findProvider(parts: Pick<OrderParts, 'providers'>, attempt: Attempt): PayProvider | undefined {
+  const provider = parts.providers[attempt.payType];
+  return provider?.sandbox === attempt.sandbox ? provider : undefined;
+}
+
+/** Asks outside any transaction, then writes what was said in one. Undefined where nobody can be asked any more. */
+export async function askProvider(
+  db: Db,
+  parts: OrderParts,
+  attempt: Attempt,
+  now: Date,
+): Promise<TradeReport | undefined> {
+  const provider = findProvider(parts, attempt);
+  if (!provider) return undefined;
+  const report = await provider.query(attempt.number);
+  const { payType, sandbox, number } = attempt;
+  await db.transaction((tx) => applyProviderState(tx, parts, { payType, sandbox, number, report }, now));
+  return report;
+}

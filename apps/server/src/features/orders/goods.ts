@@ -1,0 +1,44 @@
+import type { Commodity, Package } from '@markwright/contracts';
+import type { Seed } from '../../db/seed.ts';
+import { insertCommodities } from './queries.ts';
+
+type Contents = Pick<Commodity, 'title' | 'files' | 'rights'>;
+
+const PICTURES: Commodity['files'] = [
+  { format: 'jpg', words: { zh: 'JPG，长边 4000 像素', en: 'JPG, 4000 px on the long side' } },
+  { format: 'png', words: { zh: 'PNG，长边 4000 像素', en: 'PNG, 4000 px on the long side' } },
+  { format: 'png', words: { zh: '透明底 PNG，长边 4000 像素', en: 'Transparent PNG, 4000 px on the long side' } },
+];
+
+const FOR_EVER: Commodity['rights'] = [
+  { zh: '永久使用，没有期限', en: 'Yours for ever, no expiry' },
+  { zh: '可商用，不需署名', en: 'Commercial use, no credit needed' },
+];
+
+/** What is in each package, said before anyone signs in. */
+export const CONTENTS: Record<Package, Contents> = {
+  hd: {
+    title: { zh: '高清包', en: 'HD package' },
+    files: PICTURES,
+    rights: [...FOR_EVER, { zh: '购买时的这一版永久可下载', en: 'The version you buy stays downloadable' }],
+  },
+  vector: {
+    title: { zh: '矢量源文件包', en: 'Vector package' },
+    files: [
+      ...PICTURES,
+      { format: 'svg', words: { zh: 'SVG 矢量源文件，文字已转曲', en: 'SVG vector file, text as outlines' } },
+    ],
+    rights: [...FOR_EVER, { zh: '购买后可继续编辑并下载新版', en: 'Keep editing and download new versions' }],
+  },
+};
+
+/** Prices a new installation starts with; an operator's own prices are left alone. */
+export const seedGoods: Seed = {
+  name: 'commodities',
+  version: '1',
+  run: ({ db }) =>
+    insertCommodities(db, [
+      { id: 'hd-package', purchaseType: 'hd', priceFen: 6800 },
+      { id: 'vector-package', purchaseType: 'vector', priceFen: 12800 },
+    ]),
+};

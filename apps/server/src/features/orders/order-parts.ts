@@ -1,0 +1,26 @@
+import type { Db } from '../../db/open-db.ts';
+import type { Log } from '../../log.ts';
+import type { PayProviders } from '../../providers/pay-provider.ts';
+import type { CreationDoor } from './creation-door.ts';
+
+/** Work put off, inside the transaction that causes it. */
+export type Later = {
+  /** Asks the provider how an attempt stands, again and again with growing pauses. */
+  checkAttempt(tx: Db, attemptId: string): Promise<void>;
+  closeWhenExpired(tx: Db, orderId: string, expiresAt: Date): Promise<void>;
+  /** Tells the provider that an attempt closed here takes no more money. */
+  closeAtProvider(tx: Db, attemptId: string): Promise<void>;
+  sendRefund(tx: Db, refundId: string): Promise<void>;
+};
+
+/** How this server takes money and what it is for. */
+export type Payments = {
+  providers: PayProviders;
+  /** Where no provider is live: nothing is really charged. */
+  sandbox: boolean;
+  creations: CreationDoor;
+  publicUrl: string;
+};
+
+/** What orders need beyond the call itself. */
+export type OrderParts = Payments & { later: Later; log: Log };

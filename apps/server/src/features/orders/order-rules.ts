@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { AppError, ORDER_MINUTES, POINTS_PER_YUAN, type Args, type Endpoints } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import { countHit } from '../../http/count-hit.ts';
+import { AGREEMENT } from './agreement.ts';
+import { closeHere } from './close-rules.ts';
+import { newNumber } from './order-number.ts';
+import type { OrderParts } from './order-parts.ts';
+import { offersFor } from './price-rules.ts';
+import { findOpenOrders, findOrderByKey, insertKeyedOrder, insertOrder, listAttempts, type Order } from './queries.ts';
+
+const MINUTE_MS = 60_000;
+/** An order about to expire is not handed out again. */
+const REUSE_MARGIN_MS = 5 * MINUTE_MS;
+const ORDERS_PER_HOUR = 60;
+
+type Asked = Args<Endpoints['createOrder']>['body'];
+
+/** One open order per creation: asking again gives the same one, choosing another package closes it. */
+export async function startOrder(db: Db, parts: OrderParts, userId: string, asked: Asked, now = new Date()) {
+  if (asked.agreementVersion !== AGREEMENT.version) throw new AppError('AGREEMENT_CHANGED');
+  await beforeOrder(db, parts, userId);
+  return db.transaction(async (tx) => {
+    // Two tabs ordering the same creation take turns.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asked.creationId}, 0))`);
+    const { id: creationId } = await parts.creations.getOwn(tx, userId, asked.creationId);
+    const offers = await offersFor(tx, parts.sandbox, creationId);
+    const offer = offers.find(({ commodity }) => commodity.id === asked.commodityId);
+    if (!offer) throw new AppError('NOT_FOUND');
+    if (offer.owned) throw new AppError('ALREADY_BOUGHT');
+    const { commodity, payFen, upgradeOf } = offer;
+    const order = {
+      ...newOrder(parts, userId, payFen, now),
+      purchaseType: commodity.purchaseType,
+      creationId,
+      upgradeOf,
+      agreementVersion: asked.agreementVersion,
+    };
+    for (const open of await findOpenOrders(tx, userId, creationId)) {
+      if (isSame(open, order, now)) return { outTradeNo: open.outTradeNo };
+      await supersede(tx, parts, open, now);
+    }
+    const { id, outTradeNo, expiresAt } = await insertOrder(tx, order);
+    await parts.later.closeWhenExpired(tx, id, expiresAt);
+    return { outTradeNo };
+  });
+}
+
+export type TopUp = { userId: string; yuan: number; clientKey: string | null };
+
+/** The same key gives the same order again, however often it is sent. */
+export async function startTopUp(
+  db: Db,
+  parts: OrderParts,
+  { userId, yuan, clientKey }: TopUp,
+  now = new Date(),
+): Promise<Order> {
+  await beforeOrder(db, parts, userId);
+  const points = yuan * POINTS_PER_YUAN;
+  const values = { ...newOrder(parts, userId, yuan * 100, now), purchaseType: 'points' as const, points, clientKey };
+  return db.transaction(async (tx) => {
+    const order = await insertKeyedOrder(tx, values);
+    if (order) {
+      await parts.later.closeWhenExpired(tx, order.id, order.expiresAt);
+      return order;
+    }
+    const earlier = clientKey ? await findOrderByKey(tx, userId, clientKey) : undefined;
+    if (earlier?.points !== points) throw new AppError('REPEATED_KEY');
+    return earlier;
+  });
+}
+
+async function beforeOrder(db: Db, { providers }: OrderParts, userId: string): Promise<void> {
+  if (Object.keys(providers).length === 0) throw new AppError('PAY_OFF');
+  await countHit(db, { key: `orders:user-hour:${userId}`, max: ORDERS_PER_HOUR, windowSeconds: 3600 });
+}
+
+const newOrder = ({ sandbox }: OrderParts, userId: string, amountFen: number, now: Date) => ({
+  outTradeNo: newNumber(),
+  userId,
+  amountFen,
+  sandbox,
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + ORDER_MINUTES * MINUTE_MS),
+});
+
+const isSame = (open: Order, wanted: Partial<Order>, now: Date): boolean =>
+  open.purchaseType === wanted.purchaseType &&
+  open.amountFen === wanted.amountFen &&
+  open.sandbox === wanted.sandbox &&
+  open.agreementVersion === wanted.agreementVersion &&
+  open.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS;
+
+async function supersede(tx: Db, parts: OrderParts, order: Order, now: Date): Promise<void> {
+  for (const { id } of await listAttempts(tx, order.id)) await parts.later.closeAtProvider(tx, id);
+  await closeHere(tx, order, now);
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError, type PayType } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import { NoticeRefused, type Notice, type PayProvider } from '../../providers/pay-provider.ts';
+import type { OrderParts } from './order-parts.ts';
+import { insertNotice } from './queries.ts';
+import { applyProviderState, applyRefundState } from './settle-rules.ts';
+
+export const PAY_NOTICE_PATHS: Record<PayType, string> = {
+  wechat: '/notify/wechat/pay',
+  alipay: '/notify/alipay/pay',
+};
+const NOTICE_LIMIT_BYTES = 64 * 1024;
+
+type Answer = { status: number; type: string; body: string };
+/** Each provider has its own words; all but the first make it send the notice again later. */
+const ANSWERS: Record<PayType, { accepted: Answer; refused: Answer; unknown: Answer }> = {
+  wechat: {
+    accepted: { status: 200, type: 'application/json', body: '{"code":"SUCCESS","message":"OK"}' },
+    refused: { status: 401, type: 'application/json', body: '{"code":"FAIL","message":"refused"}' },
+    unknown: { status: 404, type: 'application/json', body: '{"code":"FAIL","message":"unknown"}' },
+  },
+  alipay: {
+    accepted: { status: 200, type: 'text/plain', body: 'success' },
+    refused: { status: 401, type: 'text/plain', body: 'fail' },
+    unknown: { status: 404, type: 'text/plain', body: 'fail' },
+  },
+};
+
+/** The providers' own calls. Signatures cover the very bytes, so bodies are kept as they came. */
+export async function servePayNotices(app: FastifyInstance, db: Db, parts: OrderParts): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const asBytes = { parseAs: 'buffer', bodyLimit: NOTICE_LIMIT_BYTES } as const;
+    scope.addContentTypeParser('*', asBytes, (_, body, done) => done(null, body));
+    for (const provider of Object.values(parts.providers)) serveNotices(scope, db, parts, provider);
+  });
+}
+
+function serveNotices(scope: FastifyInstance, db: Db, parts: OrderParts, provider: PayProvider): void {
+  const answers = ANSWERS[provider.payType];
+  scope.post(PAY_NOTICE_PATHS[provider.payType], async (request, reply) => {
+    const answer = ({ status, type, body }: Answer) => reply.code(status).type(type).send(body);
+    const headers = request.headers as Record<string, string | undefined>;
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    try {
+      const notice = provider.openNotice(headers, body);
+      await takeNotice(db, parts, provider, notice, { headers: signedHeaders(headers), body: body.toString('utf8') });
+      return await answer(answers.accepted);
+    } catch (error) {
+      if (error instanceof NoticeRefused) {
+        request.log.warn({ reason: error.message, provider: provider.payType }, 'refused a payment notice');
+        return answer(answers.refused);
+      }
+      if (error instanceof AppError && error.error === 'NOT_FOUND') {
+        request.log.error({ provider: provider.payType }, 'a genuine notice about a payment nobody knows');
+        return answer(answers.unknown);
+      }
+      throw error;
+    }
+  });
+}
+
+/** Kept and applied in one transaction; only then is it acknowledged. */
+async function takeNotice(
+  db: Db,
+  parts: OrderParts,
+  { payType, sandbox }: PayProvider,
+  notice: Notice,
+  raw: { headers: Record<string, string>; body: string },
+): Promise<void> {
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    const { id: noticeId, number: attemptNumber } = notice;
+    await insertNotice(tx, { payType, sandbox, noticeId, attemptNumber, ...raw, receivedAt: now });
+    if (notice.kind === 'trade') {
+      await applyProviderState(tx, parts, { payType, sandbox, number: notice.number, report: notice.report }, now);
+    } else {
+      const { refundNumber, report } = notice;
+      await applyRefundState(tx, parts, { payType, sandbox, refundNumber, report }, now);
+    }
+  });
+}
+
+const signedHeaders = (headers: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value && name.startsWith('wechatpay-') ? [[name, value]] : [])),
+  );

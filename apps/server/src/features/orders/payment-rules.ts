@@ -1,0 +1,109 @@
+import { AppError, type Language, type PayType } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import type { PayForm } from '../../providers/pay-provider.ts';
+import { askProvider } from './ask-provider.ts';
+import { closeOrder } from './close-rules.ts';
+import { newNumber } from './order-number.ts';
+import type { OrderParts } from './order-parts.ts';
+import { presentPayment, subjectOf } from './present.ts';
+import {
+  claimQuery,
+  findOwnOrder,
+  insertAttempt,
+  listAttempts,
+  lockOrder,
+  updateAttempt,
+  updateOrder,
+  type Attempt,
+  type Order,
+} from './queries.ts';
+import { isOpen } from './trade-moves.ts';
+
+/** A dialog polls every two seconds; the provider is asked a little less often. */
+const QUERY_PAUSE_MS = 3000;
+
+export type Start = { outTradeNo: string; payType: PayType; form: PayForm; clientIp: string; language: Language };
+
+/** Makes an attempt, or takes up the open one, and gets the address to scan or open for it. */
+export async function startPayment(db: Db, parts: OrderParts, userId: string, start: Start, now = new Date()) {
+  const provider = parts.providers[start.payType];
+  if (!provider) throw new AppError('PAY_OFF');
+  const found = await getOwnOrder(db, userId, start.outTradeNo);
+  const { order, attempt } = await db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, found.id);
+    if (locked.paidAttemptId) throw new AppError('ORDER_PAID');
+    const isOver = locked.closedAt !== null || locked.expiresAt <= now || locked.sandbox !== provider.sandbox;
+    if (isOver) throw new AppError('ORDER_CLOSED');
+    return { order: locked, attempt: await openAttempt(tx, parts, locked, start) };
+  });
+  const address = await addressOf(db, parts, order, attempt, start);
+  const { outTradeNo, amountFen, expiresAt, sandbox } = presentPayment(order);
+  const isCode = start.form === 'native';
+  const shown = { codeUrl: isCode ? address : null, payUrl: isCode ? null : address };
+  return { outTradeNo, amountFen, expiresAt, sandbox, ...shown };
+}
+
+async function openAttempt(tx: Db, parts: OrderParts, order: Order, { payType, form }: Start): Promise<Attempt> {
+  await updateOrder(tx, order.id, { payType, ...(!isOpen(order.tradeState) && { tradeState: 'NOTPAY' }) });
+  const tried = await listAttempts(tx, order.id);
+  const open = tried.find((one) => one.payType === payType && one.form === form && isOpen(one.state));
+  if (open) return open;
+  const { id: orderId, sandbox, amountFen } = order;
+  const attempt = await insertAttempt(tx, { number: newNumber(), orderId, payType, form, sandbox, amountFen });
+  await parts.later.checkAttempt(tx, attempt.id);
+  return attempt;
+}
+
+async function addressOf(db: Db, parts: OrderParts, order: Order, attempt: Attempt, start: Start): Promise<string> {
+  // A QR code lives longer than its order; other addresses are signed for the moment and made anew.
+  if (attempt.address && attempt.form === 'native') return attempt.address;
+  const provider = parts.providers[attempt.payType];
+  try {
+    const address = await provider?.start({
+      number: attempt.number,
+      amountFen: attempt.amountFen,
+      form: attempt.form,
+      subject: subjectOf(order, start.language),
+      expiresAt: order.expiresAt,
+      returnUrl: `${parts.publicUrl}/perInfo?outTradeNo=${order.outTradeNo}`,
+      clientIp: start.clientIp,
+    });
+    if (!address) throw new AppError('PAY_OFF');
+    await updateAttempt(db, attempt.id, { address });
+    return address;
+  } catch (error) {
+    parts.log.error({ err: error, attempt: attempt.number }, 'payment could not be started');
+    throw new AppError('PAY_UNAVAILABLE');
+  }
+}
+
+/** Where an order stands, as its owner asks: from the database, after asking the provider where that is due. */
+export async function readPayment(db: Db, parts: OrderParts, userId: string, outTradeNo: string, now = new Date()) {
+  const order = await getOwnOrder(db, userId, outTradeNo);
+  if (order.paidAttemptId || order.closedAt) return presentPayment(order);
+  const open = (await listAttempts(db, order.id)).filter(({ state }) => isOpen(state));
+  for (const attempt of open) {
+    if (!(await claimQuery(db, attempt.id, now, QUERY_PAUSE_MS))) continue;
+    await askProvider(db, parts, attempt, now).catch((error: unknown) =>
+      parts.log.warn({ err: error, attempt: attempt.number }, 'the provider did not say how a payment stands'),
+    );
+  }
+  return presentPayment(open.length > 0 ? await getOwnOrder(db, userId, outTradeNo) : order);
+}
+
+export async function cancelOrder(db: Db, parts: OrderParts, userId: string, outTradeNo: string, now = new Date()) {
+  const { id } = await getOwnOrder(db, userId, outTradeNo);
+  try {
+    await closeOrder(db, parts, id, now);
+  } catch (error) {
+    parts.log.error({ err: error, outTradeNo }, 'an order could not be closed at the provider');
+    throw new AppError('PAY_UNAVAILABLE');
+  }
+  return presentPayment(await getOwnOrder(db, userId, outTradeNo));
+}
+
+async function getOwnOrder(db: Db, userId: string, outTradeNo: string): Promise<Order> {
+  const order = await findOwnOrder(db, userId, outTradeNo);
+  if (!order) throw new AppError('NOT_FOUND');
+  return order;
+}

@@ -1,0 +1,84 @@
+import { AppError } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import { takeBackTopUp } from '../points/rules.ts';
+import { findProvider } from './ask-provider.ts';
+import type { OrderParts } from './order-parts.ts';
+import {
+  findAttempt,
+  findOrderByNumber,
+  findRefund,
+  listAttempts,
+  listRefunds,
+  listUpgradesOf,
+  lockOrder,
+  type Attempt,
+  type Order,
+  type Refund,
+} from './queries.ts';
+import { applyRefundState, recordRefund } from './settle-rules.ts';
+import type { RefundState } from './trade-moves.ts';
+
+/** Why an operator's refund cannot be, in words for the operator. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}
+
+/**
+ * Records what the operator sends back: stray money of this order whose refund failed, else the payment itself.
+ * Asking twice gives the same refunds.
+ */
+export function refundOrder(db: Db, parts: OrderParts, outTradeNo: string, now = new Date()): Promise<Refund[]> {
+  return db.transaction(async (tx) => {
+    const found = await findOrderByNumber(tx, outTradeNo);
+    if (!found) throw new RefundRefused(`There is no order ${outTradeNo}`);
+    const order = await lockOrder(tx, found.id);
+    const attempts = await listAttempts(tx, order.id);
+    const known = await listRefunds(
+      tx,
+      attempts.map(({ id }) => id),
+    );
+    const under = known.filter(({ state }) => state === 'recorded' || state === 'processing' || state === 'abnormal');
+    if (under.length > 0) return under;
+    const isReturned = ({ id }: Attempt) => known.some((one) => one.attemptId === id && one.state === 'done');
+    const strays = attempts.filter((one) => one.paidFen !== null && one.id !== order.paidAttemptId && !isReturned(one));
+    const targets = strays.length > 0 ? strays : [await refundablePayment(tx, order, attempts, now)];
+    const recorded = [];
+    for (const attempt of targets) {
+      recorded.push(await recordRefund(tx, parts, attempt, attempt.paidFen ?? 0, 'operator'));
+    }
+    return recorded.filter((refund) => refund !== undefined);
+  });
+}
+
+async function refundablePayment(tx: Db, order: Order, attempts: Attempt[], now: Date): Promise<Attempt> {
+  const paid = attempts.find(({ id }) => id === order.paidAttemptId);
+  if (!paid || order.tradeState !== 'SUCCESS') {
+    throw new RefundRefused(`The order ${order.outTradeNo} is ${order.tradeState}: there is nothing to refund`);
+  }
+  const [upgrade] = await listUpgradesOf(tx, order.id);
+  if (upgrade) throw new RefundRefused(`Refund ${upgrade.outTradeNo} first: it was an upgrade of this order`);
+  if (order.purchaseType !== 'points') return paid;
+  const { userId, outTradeNo: subject } = order;
+  // Taken before the money leaves, or they could be spent meanwhile.
+  const isUnspent = await takeBackTopUp(tx, { userId, subject, now });
+  if (!isUnspent) throw new RefundRefused(`Points of the top-up ${subject} have been spent: it cannot be refunded`);
+  return paid;
+}
+
+/** Sends a recorded refund, or asks about one that was sent. The provider knows it by its number, so twice is once. */
+export async function sendRefund(db: Db, parts: OrderParts, refundId: string, now = new Date()): Promise<RefundState> {
+  const refund = await findRefund(db, refundId);
+  const attempt = refund && (await findAttempt(db, refund.attemptId));
+  if (!refund || !attempt) throw new AppError('NOT_FOUND');
+  if (refund.state === 'done' || refund.state === 'failed') return refund.state;
+  const { payType, sandbox, number } = attempt;
+  const { number: refundNumber, amountFen } = refund;
+  const provider = findProvider(parts, attempt);
+  // Play money of a sandbox that is gone: there is nobody left to ask.
+  if (!provider && !sandbox) throw new Error(`No provider is set up to refund ${number}`);
+  const request = { number, refundNumber, amountFen, totalFen: attempt.paidFen ?? amountFen, reason: refund.reason };
+  const ask = () => (refund.state === 'recorded' ? provider?.refund(request) : provider?.queryRefund(request));
+  const report = (await ask()) ?? { state: 'done' as const };
+  await db.transaction((tx) => applyRefundState(tx, parts, { payType, sandbox, refundNumber, report }, now));
+  return report.state;
+}

@@ -1,0 +1,80 @@
+import {
+  cancelOrder,
+  createOrder,
+  createTopUp,
+  getAgreement,
+  getAlipayPayment,
+  getTopUp,
+  getWechatPayment,
+  IDEMPOTENCY_HEADER,
+  listCommodities,
+  listOrders,
+  payByAlipay,
+  payByWechat,
+  POINTS_PER_YUAN,
+  type PayType,
+} from '@markwright/contracts';
+import type { Feature } from '../../http/mount-endpoints.ts';
+import { AGREEMENT } from './agreement.ts';
+import type { OrderParts } from './order-parts.ts';
+import { startOrder, startTopUp } from './order-rules.ts';
+import { cancelOrder as cancel, readPayment, startPayment } from './payment-rules.ts';
+import { presentOffer, presentOrder } from './present.ts';
+import { offersFor } from './price-rules.ts';
+import { listOwnOrders } from './queries.ts';
+
+const isSet = (value: string | null): value is string => value !== null;
+
+export const orderRoutes =
+  (parts: OrderParts): Feature =>
+  (on) => {
+    on(listCommodities, async ({ db, user, query }) => {
+      const own = user && query.creationId && (await parts.creations.getOwn(db, user.id, query.creationId));
+      const list = (await offersFor(db, parts.sandbox, own ? own.id : undefined)).map(presentOffer);
+      const payTypes = Object.keys(parts.providers) as PayType[];
+      return { list, total: list.length, payTypes, sandbox: parts.sandbox };
+    });
+    on(getAgreement, ({ language }) => ({ version: AGREEMENT.version, ...AGREEMENT[language] }));
+    on(createOrder, ({ db, user, body }) => startOrder(db, parts, user.id, body));
+    on(listOrders, async ({ db, user, query }) => {
+      const { list, total } = await listOwnOrders(db, user.id, query);
+      const creationIds = list.map(({ creationId }) => creationId).filter(isSet);
+      const previews = await parts.creations.previews(db, user.id, creationIds);
+      return { list: list.map((order) => presentOrder(order, previews.get(order.creationId ?? ''))), total };
+    });
+    on(cancelOrder, ({ db, user, params }) => cancel(db, parts, user.id, params.outTradeNo));
+
+    on(payByWechat, ({ db, user, params, query, request, language }) =>
+      startPayment(db, parts, user.id, {
+        outTradeNo: params.code,
+        payType: 'wechat',
+        form: query.form,
+        clientIp: request.ip,
+        language,
+      }),
+    );
+    on(payByAlipay, ({ db, user, body, request, language }) =>
+      startPayment(db, parts, user.id, { ...body, payType: 'alipay', clientIp: request.ip, language }),
+    );
+    on(getWechatPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
+    on(getAlipayPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
+    on(getTopUp, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
+
+    on(createTopUp, async ({ db, user, body, request, language }) => {
+      const { payType, onPhone, yuan = (body.points ?? 0) / POINTS_PER_YUAN } = body;
+      const key = request.headers[IDEMPOTENCY_HEADER];
+      const clientKey = typeof key === 'string' ? key.slice(0, 128) : null;
+      const order = await startTopUp(db, parts, { userId: user.id, yuan, clientKey });
+      const forms = payType === 'wechat' ? (['native', 'h5'] as const) : (['page', 'wap'] as const);
+      const form = forms[onPhone ? 1 : 0];
+      const { outTradeNo } = order;
+      const started = await startPayment(db, parts, user.id, {
+        outTradeNo,
+        payType,
+        form,
+        clientIp: request.ip,
+        language,
+      });
+      return { ...started, points: order.points ?? 0 };
+    });
+  };

@@ -1,0 +1,75 @@
+import type { PayType, TradeState } from '@markwright/contracts';
+
+/** What a provider says about one payment. Being refunded is told separately: a payment under refund was paid. */
+export type TradeReport = {
+  state: Exclude<TradeState, 'REFUND'>;
+  /** Of a payment that came in. */
+  totalFen?: number;
+  currency?: string;
+  transactionId?: string;
+  paidAt?: Date;
+};
+
+export type RefundReport = { state: 'processing' | 'done' | 'failed' | 'abnormal' };
+
+export type PayForm = 'native' | 'h5' | 'page' | 'wap';
+
+export type PaymentRequest = {
+  /** The attempt's own number. */
+  number: string;
+  amountFen: number;
+  /** What the buyer reads in the app. */
+  subject: string;
+  form: PayForm;
+  expiresAt: Date;
+  /** Where the buyer's browser goes afterwards. */
+  returnUrl: string;
+  clientIp: string;
+};
+
+export type RefundRequest = {
+  number: string;
+  refundNumber: string;
+  amountFen: number;
+  totalFen: number;
+  reason: string;
+};
+
+export type Notice = { id: string; number: string } & (
+  { kind: 'trade'; report: TradeReport } | { kind: 'refund'; refundNumber: string; report: RefundReport }
+);
+
+/** A way to pay. Every call ends within four seconds: a browser waits five. */
+export type PayProvider = {
+  payType: PayType;
+  sandbox: boolean;
+  /** The address to scan or open. Asking again with the same number gives a working address again. */
+  start(request: PaymentRequest): Promise<string>;
+  query(number: string): Promise<TradeReport>;
+  /** Resolves when nobody can pay any more as far as the provider knows; ask again afterwards all the same. */
+  close(number: string): Promise<void>;
+  refund(request: RefundRequest): Promise<RefundReport>;
+  queryRefund(request: Pick<RefundRequest, 'number' | 'refundNumber'>): Promise<RefundReport>;
+  /** Throws NoticeRefused for whatever the provider did not send to us, just now. */
+  openNotice(headers: Record<string, string | undefined>, body: Buffer): Notice;
+};
+
+export type PayProviders = Partial<Record<PayType, PayProvider>>;
+
+export const PAY_TIMEOUT_MS = 4000;
+
+export class NoticeRefused extends Error {
+  override readonly name = 'NoticeRefused';
+}
+
+/** The provider said no, or something nobody can trust. Its words are for the log. */
+export class PayFailure extends Error {
+  override readonly name = 'PayFailure';
+  constructor(
+    readonly provider: PayType,
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${provider}: ${code} ${message}`);
+  }
+}
