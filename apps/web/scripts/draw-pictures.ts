@@ -3,10 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawShareCard, drawTouchIcon } from './pictures/cards.ts';
+import { drawFaces } from './pictures/art-font.ts';
 import { drawCases, type DrawnCase } from './pictures/cases.ts';
 import { drawHeading } from './pictures/headings.ts';
 import { drawClearSpace, drawMarkOnOrange, drawMarkSheet, drawName, drawShopFront } from './pictures/steps.ts';
 import { cutOut, setLogo, type Size } from './pictures/studio.ts';
+import { drawStyles } from './pictures/styles.ts';
+import { drawUses } from './pictures/uses.ts';
 import { WALL } from './pictures/wall.ts';
 
 const FOLDER = new URL('../src/features/home/generated/', import.meta.url);
@@ -21,6 +24,12 @@ const HEADINGS = {
   'steps-en': ['Four steps to the shop front', 'en'],
   'cases-zh': ['二十二个名字，二十二种画法', 'zh'],
   'cases-en': ['Twenty-two names, each its own way', 'en'],
+  'brand-zh': ['一个标志，撑起整间店', 'zh'],
+  'brand-en': ['One logo, the whole shop', 'en'],
+  'faces-zh': ['同一个名字，十一种写法', 'zh'],
+  'faces-en': ['One name, eleven hands', 'en'],
+  'information-zh': ['机器怎么学会画画', 'zh'],
+  'information-en': ['How machines learn to draw', 'en'],
 } as const;
 
 type Drawn = { svg: string; size: Size };
@@ -34,24 +43,73 @@ async function drawAll(): Promise<Map<string, Drawn>> {
   drawn.set('step-mark', drawMarkSheet());
   drawn.set('step-space', await drawClearSpace());
   drawn.set('step-shop', await drawShopFront());
+  for (const [name, use] of await drawUses()) drawn.set(name, use);
   return drawn;
 }
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** What the first screen shows travels with the first scripts; the rest with the sections below. */
+const isAbove = (name: string) => name.startsWith('headline') || name.startsWith('wall');
+
 function writeAll(drawn: Map<string, Drawn>): void {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const imports: string[] = [];
-  const pictures: string[] = [];
-  for (const [name, { svg, size }] of drawn) {
-    writeFileSync(new URL(`${name}.svg`, FOLDER), `${svg}\n`);
-    imports.push(`import ${camelCase(name)} from './${name}.svg';`);
-    pictures.push(`  ${camelCase(name)}: { src: ${camelCase(name)}, width: ${size.width}, height: ${size.height} },`);
-  }
+  for (const [name, { svg }] of drawn) writeFileSync(new URL(`${name}.svg`, FOLDER), `${svg}\n`);
+  const entries = [...drawn];
+  writeTable(
+    'pictures',
+    'PICTURES',
+    entries.filter(([name]) => isAbove(name)),
+  );
+  writeTable(
+    'sections',
+    'SECTION_PICTURES',
+    entries.filter(([name]) => !isAbove(name)),
+  );
+}
+
+function writeTable(file: string, constant: string, drawn: [string, Drawn][]): void {
+  const imports = drawn.map(([name]) => `import ${camelCase(name)} from './${name}.svg';`);
+  const rows = drawn.map(
+    ([name, { size }]) =>
+      `  ${camelCase(name)}: { src: ${camelCase(name)}, width: ${size.width}, height: ${size.height} },`,
+  );
   writeFileSync(
-    new URL('pictures.gen.ts', FOLDER),
-    `${NOTICE}${imports.join('\n')}\n\nexport const PICTURES = {\n${pictures.join('\n')}\n};\n`,
+    new URL(`${file}.gen.ts`, FOLDER),
+    `${NOTICE}${imports.join('\n')}\n\nexport const ${constant} = {\n${rows.join('\n')}\n};\n`,
+  );
+}
+
+async function writeStyles(): Promise<void> {
+  const imports: string[] = [];
+  const entries = (await drawStyles()).map(({ key, ground, ink, pictures }) => {
+    const fields = Object.entries(pictures).map(([part, { svg, size }]) => {
+      const name = `${key}${part[0]?.toUpperCase()}${part.slice(1)}`;
+      writeFileSync(new URL(`style-${key}-${part}.svg`, FOLDER), `${svg}\n`);
+      imports.push(`import ${name} from './style-${key}-${part}.svg';`);
+      return `${part}: { src: ${name}, width: ${size.width}, height: ${size.height} }`;
+    });
+    return `  { key: '${key}', ground: '${ground}', ink: '${ink}', ${fields.join(', ')} },`;
+  });
+  writeFileSync(
+    new URL('styles.gen.ts', FOLDER),
+    `${NOTICE}${imports.join('\n')}\n\nexport const STYLES = [\n${entries.join('\n')}\n] as const;\n`,
+  );
+}
+
+async function writeFaces(): Promise<void> {
+  const imports: string[] = [];
+  const entries = (await drawFaces()).map(({ key, words, svg, size }, index) => {
+    const file = `face-${key.replace('.ttf', '')}.svg`;
+    writeFileSync(new URL(file, FOLDER), `${svg}\n`);
+    imports.push(`import face${index} from './${file}';`);
+    const picture = `{ src: face${index}, width: ${size.width}, height: ${size.height} }`;
+    return `  { key: '${key}', words: ${JSON.stringify(words)}, picture: ${picture} },`;
+  });
+  writeFileSync(
+    new URL('faces.gen.ts', FOLDER),
+    `${NOTICE}${imports.join('\n')}\n\nexport const FACES = [\n${entries.join('\n')}\n] as const;\n`,
   );
 }
 
@@ -70,6 +128,8 @@ function writeCases(cases: DrawnCase[]): void {
 
 writeAll(await drawAll());
 writeCases(await drawCases());
+await writeStyles();
+await writeFaces();
 await sharp(Buffer.from(drawTouchIcon())).png({ palette: true }).toFile(`${PUBLIC}apple-touch-icon.png`);
 await sharp(Buffer.from(await drawShareCard()))
   .png({ palette: true })

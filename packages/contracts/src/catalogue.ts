@@ -52,6 +52,25 @@ export const listIcons = endpoint('listIcons', {
   data: z.object({ list: z.array(logoCardSchema), total: z.number().int() }),
 });
 
+/** A name as it is being typed, drawn on the boards of the home page's wall. */
+export const drawNameWall = endpoint('drawNameWall', {
+  query: z.object({
+    name: z
+      .string()
+      .min(1)
+      .max(NAME_MAX * 16),
+  }),
+  data: z.object({
+    boards: z.array(
+      logoCardSchema.extend({
+        board: z.string(),
+        /** The logo without its ground, cut to its ink; the page brings the ground. */
+        picture: z.object({ svg: z.string(), width: z.number(), height: z.number() }),
+      }),
+    ),
+  }),
+});
+
 export const tagSchema = z.object({ id: z.string(), words, concept: z.string(), drawing: markDrawingSchema });
 
 export const listFirstTags = endpoint('listFirstTags', { data: z.object({ list: z.array(tagSchema) }) });

@@ -21,6 +21,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
   expect(guests.map(([name]) => name).sort()).toEqual([
     'claimLoginToken',
     'createLoginTicket',
+    'drawNameWall',
     'findSimilarMarks',
     'getAgreement',
     'getFontFile',

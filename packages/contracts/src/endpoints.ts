@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import {
+  drawNameWall,
   findSimilarMarks,
   listFirstTags,
   listIconColors,
@@ -35,6 +36,7 @@ export const ENDPOINTS = {
   claimLoginToken,
   wechatReturn,
   listIcons,
+  drawNameWall,
   listFirstTags,
   listSimilarTags,
   listIconColors,

@@ -26,6 +26,7 @@ export {
 export { getUserInfo, logout, userInfoSchema } from './users.ts';
 export {
   DESCRIPTION_MAX,
+  drawNameWall,
   findSimilarMarks,
   listFirstTags,
   listIconColors,

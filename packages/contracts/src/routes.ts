@@ -29,6 +29,7 @@ export const ROUTES = {
   claimLoginToken: { method: 'GET', path: '/api/login/wx/mp/token', auth: 'guest' },
   wechatReturn: { method: 'GET', path: '/api/login/wx/callback', auth: 'guest', plain: true },
   listIcons: { method: 'GET', path: '/api/icon/list', auth: 'guest' },
+  drawNameWall: { method: 'GET', path: '/api/icon/wall', auth: 'guest' },
   listFirstTags: { method: 'GET', path: '/api/icon/tag/first/list', auth: 'guest' },
   listSimilarTags: { method: 'GET', path: '/api/icon/tag/similar/list', auth: 'guest' },
   listIconColors: { method: 'GET', path: '/api/icon/:id/color', auth: 'guest' },

@@ -87,6 +87,8 @@ export { pairFonts, rankLatinFaces, sloganFace } from './compose/pair-fonts.ts';
 export { escapeXml } from './render/escape-xml.ts';
 export { renderConstruction } from './render/construction-sheet.ts';
 export type { ConstructionOptions } from './render/construction-sheet.ts';
+export { renderCutOut } from './render/render-cut-out.ts';
+export type { CutOut } from './render/render-cut-out.ts';
 export { renderIcon, SMALL_PIXELS } from './render/render-icon.ts';
 export type { IconOptions } from './render/render-icon.ts';
 export { drawPlaced, renderSvg } from './render/render-svg.ts';

@@ -11,3 +11,8 @@ export { interpretBrief } from './ai/interpret-brief.ts';
 export type { AiBrief, BriefReading } from './ai/interpret-brief.ts';
 export { AI_LOGOS, makeAiLogos, UnknownStyleError } from './ai/make-ai-logos.ts';
 export type { AiLogo, AiParts, AiRequest } from './ai/make-ai-logos.ts';
+export { BOARDS } from './name-wall/boards.ts';
+export type { Board, BoardKey } from './name-wall/boards.ts';
+export { drawNameWall } from './name-wall/draw-name-wall.ts';
+export type { DrawnBoard } from './name-wall/draw-name-wall.ts';
+export { drawMarkWithLines } from './name-wall/mark-with-lines.ts';

@@ -1,6 +1,7 @@
 import { layOut, printPath, renderSvg, type MarkDrawing } from '@markwright/logo';
 import { drawOwnMark } from '@markwright/marks';
-import { HAIR, INK, ORANGE, circle, cornersOf, cross, grid, line, nodes, outerCornersOf, sheet } from './drafting.ts';
+import { drawMarkWithLines } from '@markwright/studio';
+import { HAIR, INK, circle, cornersOf, cross, grid, line, nodes, outerCornersOf, sheet } from './drafting.ts';
 import { outlines, placed, round, setLogo, type Size } from './studio.ts';
 import { BRAND, LOAF, WALL } from './wall.ts';
 
@@ -60,7 +61,7 @@ const shapePath = ({ shapes }: MarkDrawing, paint: string, scale: number, x: num
     .join('');
 
 /** The circles and lines a mark was made of, where the mark stands. */
-function primitives(mark: MarkDrawing, scale: number, x: number, y: number, opacity: number, color = ORANGE): string {
+function primitives(mark: MarkDrawing, scale: number, x: number, y: number, opacity: number): string {
   const parts = (mark.construction ?? []).map((part) => {
     if (part.kind === 'circle' || part.kind === 'arc') {
       const [cx, cy] = [part.cx * scale + x, part.cy * scale + y];
@@ -68,7 +69,7 @@ function primitives(mark: MarkDrawing, scale: number, x: number, y: number, opac
     }
     return '';
   });
-  return parts.join('').replaceAll(ORANGE, color);
+  return parts.join('');
 }
 
 /** Step 2: the mark on its grid with the circles it is made of. */
@@ -99,29 +100,14 @@ export function drawMarkSheet(): Drawn {
 
 /** The orange tile of the wall: the same mark in ink with its lines, no paper. */
 export function drawMarkOnOrange(): Drawn {
-  const mark = drawOwnMark(LOAF, { seed: 1 });
-  const scale = 0.62;
-  const [x, y] = [140 - 120 * scale, 78 - 120 * scale];
-  const { box } = mark;
-  const [left, right] = [round(box.x * scale + x), round((box.x + box.width) * scale + x)];
-  const [top, bottom] = [round(box.y * scale + y), round((box.y + box.height) * scale + y)];
-  return {
-    svg: sheet(
-      280,
-      160,
-      line(`M${left} 8V152M${right} 8V152M56 ${top}H224M56 ${bottom}H224`, { stroke: INK, opacity: 0.55, width: 0.8 }) +
-        `<path d="${shapePath(mark, 'primary', scale, x, y)}" fill="${INK}"/>` +
-        `<path d="${shapePath(mark, 'secondary', scale, x, y)}" fill="#FFF3DC" stroke="${INK}" stroke-width=".8"/>` +
-        primitives(mark, scale, x, y, 0.8, INK),
-    ),
-    size: { width: 280, height: 160 },
-  };
+  const { svg, ...size } = drawMarkWithLines(drawOwnMark(LOAF, { seed: 1 }), { ink: INK, second: '#FFF3DC' });
+  return { svg, size };
 }
 
 /** Step 3: the whole lockup with its clear space, measured by the engine. */
 export async function drawClearSpace(): Promise<Drawn> {
   const doc = await setLogo({
-    ...WALL.stacked!,
+    ...WALL.stacked,
     latin: '',
     slogan: '每天清晨六点出炉',
     ink: '#17130f',
@@ -174,7 +160,7 @@ export async function drawClearSpace(): Promise<Drawn> {
 /** Step 4: painted on a shop front. The only drawing in colour: this is what the steps were for. */
 export async function drawShopFront(): Promise<Drawn> {
   const sign = await setLogo({
-    ...WALL.reversed!,
+    ...WALL.reversed,
     font: 'noto-sans-sc-bold.ttf',
     ground: '#2f4a3a',
     ink: '#f7ead0',

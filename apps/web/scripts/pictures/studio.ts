@@ -1,5 +1,5 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { layOut, newDoc, parsePath, place, printPath, renderSvg, type LogoDoc, type LogoMark } from '@markwright/logo';
+import { newDoc, parsePath, place, printPath, renderCutOut, type LogoDoc, type LogoMark } from '@markwright/logo';
 import { drawOwnMark } from '@markwright/marks';
 
 export const outlines = openShippedOutlines();
@@ -52,17 +52,10 @@ function markOf(key: string, seed: number, primary: string, secondary: string): 
   };
 }
 
-/** The logo without its ground, cut to its ink and a margin: the page's tile brings the colour and the room. */
-export function cutOut(doc: LogoDoc, size: Size = { width: 600, height: 450 }): { svg: string; size: Size } {
-  const { box } = layOut(doc, outlines, size);
-  const margin = 2;
-  const view = [box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin].map(round);
-  const svg = renderSvg(doc, { outlines, size, background: 'transparent' })
-    .replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${view.join(' ')}"`)
-    .replace(/<title>.*?<\/title>/, '')
-    .replace(' role="img"', '')
-    .replace(/-?\d+\.\d+/g, (number) => String(round(Number(number))));
-  return { svg, size: { width: Math.round(view[2] ?? 0), height: Math.round(view[3] ?? 0) } };
+/** The logo without its ground: the page's tile brings the colour and the room. */
+export function cutOut(doc: LogoDoc): { svg: string; size: Size } {
+  const { svg, ...size } = renderCutOut(doc, { outlines, size: { width: 600, height: 450 } });
+  return { svg, size };
 }
 
 export const round = (value: number): number => Math.round(value * 10) / 10;

@@ -52,6 +52,24 @@ test('odd names get a good logo or a clear message, never a crash', async () => 
   }
 });
 
+test('a name being typed hangs on six boards, with a picture of its trade where it has one', async () => {
+  const { code, data } = await get('/api/icon/wall', { name: '老陈面馆' });
+  expect([code, data.boards.length]).toEqual([200, 6]);
+  for (const { doc, picture } of data.boards) {
+    expect(openDoc(doc).name.text).toBe('老陈面馆');
+    expect(picture.svg).toMatch(/^<svg [^]*<path[^]*<\/svg>$/);
+    expect(picture.width * picture.height).toBeGreaterThan(100);
+  }
+  expect(data.boards[0].doc.mark.source.id).toContain('noodles');
+  for (const name of ['半', 'Half Hill', '一'.repeat(20), 'Zq'])
+    expect((await get('/api/icon/wall', { name })).data.boards).toHaveLength(6);
+  for (const name of ['🍞', '一'.repeat(21), '   ']) {
+    const refused = await get('/api/icon/wall', { name });
+    expect([400, 422]).toContain(refused.code);
+    expect(refused.msg.length).toBeGreaterThan(4);
+  }
+});
+
 test('[S7.2] tags are pictures with words, and similar ones follow a choice', async () => {
   const first = (await get('/api/icon/tag/first/list')).data.list;
   expect(first.length).toBeGreaterThanOrEqual(24);

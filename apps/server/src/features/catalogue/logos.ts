@@ -13,12 +13,13 @@ import {
   type MarkChoice,
   type Palette,
 } from '@markwright/logo';
-import { drawSource, similarTo } from '@markwright/studio';
+import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
 import type { Studio } from '@markwright/studio';
 import { iconIdOf } from './icon-id.ts';
 
 type ListQuery = Input<Endpoints['listIcons']>['query'];
 type ListData = DataToSend<Endpoints['listIcons']>;
+type WallData = DataToSend<Endpoints['drawNameWall']>;
 type Recoloring = DataToSend<Endpoints['listIconColors']>['list'][number];
 type MarkCard = DataToSend<Endpoints['findSimilarMarks']>['list'][number];
 type Source = MarkChoice['source'];
@@ -36,6 +37,13 @@ export async function listLogos(studio: Studio, query: ListQuery, language: Lang
     return { list: docs.map((doc) => ({ iconId: iconOf(doc), doc })), total };
   });
 }
+
+/** The home page's wall: drawn here, because one reply of drawings is sooner there than an engine and its glyphs. */
+export const hangName = (studio: Studio, name: string, language: Language): Promise<WallData> =>
+  inUsersWords(language, async () => {
+    const boards = await drawNameWall(name, studio.outlines);
+    return { boards: boards.map(({ key, doc, picture }) => ({ board: key, picture, iconId: iconOf(doc), doc })) };
+  });
 
 /** The engine says what it cannot draw; here it becomes a message for the person who typed it. */
 export async function inUsersWords<T>(language: Language, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import {
+  drawNameWall,
   findSimilarMarks,
   listFirstTags,
   listIconColors,
@@ -11,13 +12,14 @@ import { findPaletteByNumber, PALETTES } from '@markwright/logo';
 import type { Studio } from '@markwright/studio';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { readIconId } from './icon-id.ts';
-import { inUsersWords, listLogos, recolorings, similarMarks } from './logos.ts';
+import { hangName, inUsersWords, listLogos, recolorings, similarMarks } from './logos.ts';
 import { PROMPTS } from './prompts.ts';
 import { listFirst, listSimilar } from './tags.ts';
 
 export const catalogueRoutes = (studio: Studio): Feature => {
   return (on) => {
     on(listIcons, ({ query, language }) => listLogos(studio, query, language));
+    on(drawNameWall, ({ query, language }) => hangName(studio, query.name, language));
     on(listFirstTags, () => ({ list: listFirst() }));
     on(listSimilarTags, ({ query }) => ({ list: listSimilar(query.tags, query.size) }));
     on(listIconColors, ({ params, query }) => ({

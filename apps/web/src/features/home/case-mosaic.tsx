@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture.tsx';
-import { homeMessages } from '../../i18n/home.ts';
+import { homeSectionMessages } from '../../i18n/home-sections.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { DisplayLine, useHeadings } from './display-line.tsx';
 import { CASES } from './generated/cases.gen.ts';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -29,14 +28,11 @@ const ON_A_PHONE: readonly Case['key'][] = [
 
 /** Logos of many sizes hung without gaps, each on a ground of its own palette. */
 export function CaseMosaic() {
-  const m = useMessages(homeMessages);
-  const { cases } = useHeadings();
+  const m = useMessages(homeSectionMessages).cases;
   return (
-    <section className="pt-(--section-gap)">
+    <section aria-label={m.name} className="pt-(--section-gap)">
       <div className="content">
-        <SectionHeading note={m.cases.note}>
-          <DisplayLine picture={cases} text={m.cases.heading} />
-        </SectionHeading>
+        <SectionHeading of="cases" name={m.name} text={m.heading} note={m.note} />
       </div>
       <ul className="mt-6 grid auto-rows-[33.34vw] grid-flow-row-dense grid-cols-3 md:auto-rows-[12.5vw] md:grid-cols-8 lg:mt-10">
         {CASES.map((entry) => (
@@ -49,9 +45,9 @@ export function CaseMosaic() {
 
 /** At rest only the logo; looked at, it moves up and its story stands under it in its own ink. */
 function CaseTile({ entry }: { entry: Case }) {
-  const m = useMessages(homeMessages);
+  const m = useMessages(homeSectionMessages).cases;
   const { key, name, ground, storyInk, picture, fit, place } = entry;
-  const { trade, text } = m.cases.stories[key];
+  const { trade, text } = m.stories[key];
   const order = ON_A_PHONE.indexOf(key);
   const small = place.width === 1 && place.height === 1;
   const style = {

@@ -1,7 +1,5 @@
 import { Picture, type PictureSource } from '../../components/picture.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { useLanguage } from '../../stores/language.ts';
-import { PICTURES } from './generated/pictures.gen.ts';
 
 /** Outlined lines are drawn at 100 units to the em. */
 const UNITS_PER_EM = 100;
@@ -18,10 +16,3 @@ export const DisplayLine = ({ picture, text, ruled, eager }: DisplayLineProps) =
     <Picture of={picture} alt="" eager={eager} className="block h-auto w-full" />
   </span>
 );
-
-const HEADINGS = {
-  zh: { headline: [PICTURES.headlineZh1, PICTURES.headlineZh2], steps: PICTURES.stepsZh, cases: PICTURES.casesZh },
-  en: { headline: [PICTURES.headlineEn1, PICTURES.headlineEn2], steps: PICTURES.stepsEn, cases: PICTURES.casesEn },
-};
-
-export const useHeadings = () => HEADINGS[useLanguage()];

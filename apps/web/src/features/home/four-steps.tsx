@@ -1,24 +1,20 @@
 import { Picture } from '../../components/picture.tsx';
-import { homeMessages } from '../../i18n/home.ts';
+import { homeSectionMessages } from '../../i18n/home-sections.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { DisplayLine, useHeadings } from './display-line.tsx';
-import { PICTURES } from './generated/pictures.gen.ts';
+import { SECTION_PICTURES as P } from './generated/sections.gen.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-const DRAWINGS = [PICTURES.stepName, PICTURES.stepMark, PICTURES.stepSpace, PICTURES.stepShop];
+const DRAWINGS = [P.stepName, P.stepMark, P.stepSpace, P.stepShop];
 
 /** One sheet with four drawings, not four cards; only the last is in colour. */
 export function FourSteps() {
-  const m = useMessages(homeMessages);
-  const { steps } = useHeadings();
+  const m = useMessages(homeSectionMessages).steps;
   return (
-    <section className="content pt-(--section-gap)">
-      <SectionHeading note={m.steps.note}>
-        <DisplayLine picture={steps} text={m.steps.heading} />
-      </SectionHeading>
+    <section aria-label={m.name} className="content pt-(--section-gap)">
+      <SectionHeading of="steps" name={m.name} text={m.heading} note={m.note} />
       <div aria-hidden className="ruler mt-6 hidden h-2 lg:mt-10 lg:block" />
       <ol className="mt-6 border border-ink bg-surface md:grid md:grid-cols-2 lg:mt-0 lg:grid-cols-[288fr_312fr_324fr_276fr]">
-        {m.steps.list.map(({ title, text }, index) => (
+        {m.list.map(({ title, text }, index) => (
           <li
             key={title}
             className="grid grid-cols-[42%_1fr] border-ink not-first:border-t md:grid-cols-1 md:grid-rows-[auto_1fr] md:not-first:border-t-0 md:nth-[n+3]:border-t md:even:border-l lg:nth-[n+3]:border-t-0 lg:not-first:border-l"

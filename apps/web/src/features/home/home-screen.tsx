@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
+import { BelowTheFold, SECTIONS_ID } from './below-the-fold.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { CaseMosaic } from './case-mosaic.tsx';
-import { FourSteps } from './four-steps.tsx';
 import { Hero } from './hero.tsx';
 
 export const HomeScreen = () => (
   <>
     <Hero />
-    <FourSteps />
-    <CaseMosaic />
+    <div id={SECTIONS_ID} className="below-the-fold">
+      <Suspense>
+        <BelowTheFold />
+      </Suspense>
+    </div>
     <BottomBar />
   </>
 );

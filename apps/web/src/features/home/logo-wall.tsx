@@ -1,8 +1,14 @@
+import { useNavigate } from 'react-router';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture.tsx';
 import { homeMessages } from '../../i18n/home.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { localPath } from '../../lib/local-path.ts';
+import { setCreateLogo } from '../../stores/create-logo.ts';
+import { startFromLogo } from '../../stores/current-logo.ts';
+import { useLanguage } from '../../stores/language.ts';
 import { PICTURES } from './generated/pictures.gen.ts';
+import type { LiveBoard } from './use-name-wall.ts';
 
 /** Places on the wall: two columns on a phone, three from there on; no gaps, no corners, like boards on a studio wall. */
 const TILES = [
@@ -38,31 +44,71 @@ const TILES = [
   },
 ] as const;
 
-export function LogoWall() {
+/** The sample brand, or what is being typed; a typed one can be taken to the editor from here. */
+export function LogoWall({ boards }: { boards: readonly LiveBoard[] | undefined }) {
   const m = useMessages(homeMessages);
+  const name = boards?.[0]?.doc.name.text;
   return (
     <ul
-      aria-label={m.wall}
+      aria-label={name ? m.wallOf(name) : m.wall}
+      data-name={name}
       className="grid auto-rows-[25vw] grid-flow-dense grid-cols-2 md:auto-rows-[160px] md:grid-cols-3 xl:auto-rows-[clamp(160px,11.2vw,216px)]"
     >
-      {TILES.map(({ name, picture, ground, place, fit }) => (
-        <li
-          key={name}
-          className={classNames('flex items-center justify-center overflow-hidden', place)}
-          style={{ background: ground }}
-        >
-          <Picture
-            of={picture}
-            alt={m.wallAlts[name]}
-            eager={name === 'stacked'}
-            className={classNames(
-              'max-h-[82%] max-w-[88%] object-contain',
-              fit.startsWith('h') ? 'w-auto' : 'h-auto',
-              fit,
+      {TILES.map(({ name: key, picture, ground, place, fit }) => {
+        const live = boards?.find(({ board }) => board === key);
+        return (
+          <li
+            key={key}
+            className={classNames('relative flex items-center justify-center overflow-hidden', place)}
+            style={{ background: ground }}
+          >
+            {live ? (
+              <LiveTile live={live} alt={m.wallLive[key]} />
+            ) : (
+              <Picture
+                of={picture}
+                alt={m.wallAlts[key]}
+                eager={key === 'stacked'}
+                className={classNames(
+                  'max-h-[82%] max-w-[88%] object-contain',
+                  fit.startsWith('h') ? 'w-auto' : 'h-auto',
+                  fit,
+                )}
+              />
             )}
-          />
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** Names differ in shape, so a live logo is fitted into its board rather than set to a width. */
+function LiveTile({ live, alt }: { live: LiveBoard; alt: string }) {
+  const m = useMessages(homeMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { board, picture, doc, iconId } = live;
+  function use() {
+    setCreateLogo({ logoName: doc.name.text });
+    startFromLogo(doc, iconId);
+    void navigate(localPath('/edit', language));
+  }
+  return (
+    <button
+      type="button"
+      onClick={use}
+      aria-label={m.useBoard(alt)}
+      className="group absolute inset-0 flex items-center justify-center -outline-offset-4"
+    >
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(picture.svg)}`}
+        alt=""
+        className={classNames('object-contain', board === 'construction' ? 'size-full' : 'h-[64%] w-[72%]')}
+      />
+      <span className="pointer-events-none absolute right-3 bottom-3 rounded-chip bg-surface px-3 py-1 text-caption text-ink opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100">
+        {m.use}
+      </span>
+    </button>
   );
 }

@@ -1,25 +1,42 @@
 import { ArrowRight } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { homeMessages } from '../../i18n/home.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { useLanguage } from '../../stores/language.ts';
+import { setTypedName } from './typed-name.ts';
 
 const NAME_MAX = 20;
 const makerWith = (name: string) => `/createLogo?name=${encodeURIComponent(name)}`;
 
 /** The one question. A plain form, so it works before the script is there. */
-export function NameForm() {
+export function NameForm({ problem }: { problem: string }) {
   const m = useMessages(homeMessages);
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const language = useLanguage();
   const navigate = useNavigate();
   const [blank, setBlank] = useState(false);
+  const message = blank ? m.nameBlank : problem;
+  // What was typed before the script came, or before the page was left, counts too.
+  useEffect(() => setTypedName(box.current?.value ?? ''), []);
+
+  /** Letters of a Chinese name still being spelt are not the name. */
+  function tell(input: HTMLInputElement, spelling: boolean) {
+    setBlank(false);
+    if (!spelling) setTypedName(input.value);
+  }
+
+  /** A sample is written into the box, so that the wall answers at once and the way on stays the same. */
+  function trySample(sample: string) {
+    if (!box.current) return;
+    box.current.value = sample;
+    box.current.focus();
+    tell(box.current, false);
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,9 +62,10 @@ export function NameForm() {
             maxLength={NAME_MAX}
             autoComplete="organization"
             placeholder={m.namePlaceholder}
-            aria-invalid={blank || undefined}
-            aria-describedby={blank ? `${id}-problem` : undefined}
-            onChange={() => setBlank(false)}
+            aria-invalid={message !== '' || undefined}
+            aria-describedby={message ? `${id}-problem` : undefined}
+            onChange={(event) => tell(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
+            onCompositionEnd={(event) => tell(event.currentTarget, false)}
             className="h-full min-w-0 grow bg-transparent pl-4 text-lead caret-action outline-none placeholder:text-muted lg:pl-5 lg:text-title"
           />
           <Button type="submit" look="action" className="h-12">
@@ -55,22 +73,23 @@ export function NameForm() {
             <Icon of={ArrowRight} className="hidden md:block" />
           </Button>
         </div>
-        {blank && (
+        {message && (
           <p id={`${id}-problem`} role="alert" className="mt-2 text-caption text-danger">
-            {m.nameBlank}
+            {message}
           </p>
         )}
       </form>
       <p className="mt-5 hidden flex-wrap gap-x-5 gap-y-1 text-caption text-muted md:flex">
         {m.orTry}
         {m.samples.map((sample) => (
-          <SiteLink
+          <button
             key={sample}
-            to={makerWith(sample)}
+            type="button"
+            onClick={() => trySample(sample)}
             className="border-b border-line-strong text-ink hover:border-ink"
           >
             {sample}
-          </SiteLink>
+          </button>
         ))}
       </p>
       <p className="mt-3 text-caption text-muted">{m.promise}</p>

@@ -1,15 +1,46 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../stores/language.ts';
+import { DisplayLine } from './display-line.tsx';
+import { SECTION_PICTURES as P } from './generated/sections.gen.ts';
 
-/** Heading left, its hand-broken note right on the same baseline. */
-export const SectionHeading = ({ children, note }: { children: ReactNode; note: readonly string[] }) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-    <h2 className="max-w-full text-heading lg:text-display">{children}</h2>
-    <p className="text-caption text-muted md:w-96 md:text-body">
-      {note.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </p>
-  </div>
-);
+const HEADINGS = {
+  steps: { zh: P.stepsZh, en: P.stepsEn },
+  brand: { zh: P.brandZh, en: P.brandEn },
+  cases: { zh: P.casesZh, en: P.casesEn },
+  faces: { zh: P.facesZh, en: P.facesEn },
+  information: { zh: P.informationZh, en: P.informationEn },
+};
+
+type SectionHeadingProps = {
+  of: keyof typeof HEADINGS;
+  /** What the section is called; small, over its heading. */
+  name: string;
+  text: string;
+  note?: readonly string[];
+  children?: ReactNode;
+};
+
+/** Heading left, its hand-broken note or one action right on the same baseline. */
+export function SectionHeading({ of, name, text, note, children }: SectionHeadingProps) {
+  const picture = HEADINGS[of][useLanguage()];
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="max-w-full">
+        <p className="mb-2 text-caption font-medium text-current/75 lg:mb-3">{name}</p>
+        <h2 className="max-w-full text-heading lg:text-display">
+          <DisplayLine picture={picture} text={text} />
+        </h2>
+      </div>
+      {note && (
+        <p className="text-caption text-muted md:w-96 md:text-body">
+          {note.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

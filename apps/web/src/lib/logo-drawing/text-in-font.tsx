@@ -13,12 +13,14 @@ type TextInFontProps = {
   font: string;
   text: string;
   className?: string;
+  /** Where the line stands in a box wider than it. */
+  align?: 'start' | 'middle';
   /** Told once the outlines are there: characters the font does not have. */
   onMissing?: (characters: readonly string[]) => void;
 };
 
 /** A line of text set in one of our fonts, as outlines; fetched when it comes near. Decorative: say the text elsewhere. */
-export function TextInFont({ font, text, className = '', onMissing }: TextInFontProps) {
+export function TextInFont({ font, text, className = '', align = 'start', onMissing }: TextInFontProps) {
   const frame = useRef<SVGSVGElement>(null);
   const run = useRun(font, text, useNear(frame));
   const em = run?.unitsPerEm ?? 1000;
@@ -34,7 +36,7 @@ export function TextInFont({ font, text, className = '', onMissing }: TextInFont
       aria-hidden
       data-drawn={run !== undefined}
       viewBox={`0 ${-ASCENT * em} ${width} ${(ASCENT + DESCENT) * em}`}
-      preserveAspectRatio="xMinYMid meet"
+      preserveAspectRatio={align === 'start' ? 'xMinYMid meet' : 'xMidYMid meet'}
       fill="currentColor"
       className={`block max-w-full overflow-visible ${className}`}
     >

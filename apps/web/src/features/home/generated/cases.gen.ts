@@ -36,7 +36,7 @@ export const CASES = [
   },
   {
     key: 'beidou',
-    picture: { src: beidou, width: 472, height: 136 },
+    picture: { src: beidou, width: 472, height: 135 },
     ...{
       name: '北斗数据',
       ground: '#111c44',
@@ -124,7 +124,7 @@ export const CASES = [
   },
   {
     key: 'surf',
-    picture: { src: surf, width: 472, height: 133 },
+    picture: { src: surf, width: 472, height: 132 },
     ...{
       name: '飞鱼冲浪',
       ground: '#1766d8',
@@ -201,13 +201,13 @@ export const CASES = [
   },
   {
     key: 'books',
-    picture: { src: books, width: 328, height: 279 },
+    picture: { src: books, width: 330, height: 277 },
     ...{
       name: '知白书店',
       ground: '#ffffff',
       storyInk: '#17130f',
       place: { column: 7, row: 4, width: 1, height: 1 },
-      fit: 65.1,
+      fit: 65.5,
     },
   },
   {

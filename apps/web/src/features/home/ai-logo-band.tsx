@@ -1,0 +1,68 @@
+import { Sparkles } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { buttonClass } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { homeSectionMessages } from '../../i18n/home-sections.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { STYLES } from './generated/styles.gen.ts';
+
+/** The brief as a sentence with blanks, and the fifteen styles as books on a shelf: the one looked at stands open. */
+export function AiLogoBand() {
+  const m = useMessages(homeSectionMessages).aiLogo;
+  return (
+    <section aria-label={m.name} className="content pt-(--section-gap)">
+      <p className="mb-2 text-caption font-medium text-muted lg:mb-3">{m.name}</p>
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <h2 className="text-heading leading-[1.6] font-black lg:text-display lg:leading-[1.55]">
+          {m.sentence.map((part, index) =>
+            // Every second part is a blank of the brief.
+            index % 2 === 1 ? (
+              <span key={part} className="mx-1 border-b-2 border-ink px-1 font-normal last:border-action">
+                {part}
+              </span>
+            ) : (
+              <span key={part}>{part}</span>
+            ),
+          )}
+        </h2>
+        <SiteLink to="/aiLogo" className={buttonClass({ look: 'action', size: 'large' })}>
+          <Icon of={Sparkles} />
+          {m.action}
+        </SiteLink>
+      </div>
+      <ul className="spines mt-6 border-b-[3px] border-ink lg:mt-10" aria-label={m.shelf}>
+        {STYLES.map((style) => (
+          <Spine key={style.key} style={style} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Spine({ style }: { style: (typeof STYLES)[number] }) {
+  const m = useMessages(homeSectionMessages).aiLogo;
+  const language = useLanguage();
+  const { key, ground, ink, foot, logo } = style;
+  const { name, tone } = m.styles[key];
+  return (
+    <li className="spine" style={{ '--ground': ground, color: ink } as CSSProperties}>
+      <SiteLink to="/aiLogo" aria-label={name} className="spine-board -outline-offset-4">
+        <span aria-hidden className="spine-closed">
+          <Picture of={style[language]} alt="" className="h-auto w-7 max-md:hidden" />
+          <Picture of={style[`${language}Row`]} alt="" className="h-6 w-auto md:hidden" />
+          <Picture of={foot} alt="" className="size-9 shrink-0" />
+        </span>
+        <span aria-hidden className="spine-open">
+          <Picture of={logo} alt="" className="max-h-[46%] w-[64%] object-contain" />
+          <span className="spine-story">
+            <span className="block text-lead font-bold">{name}</span>
+            <span className="block text-caption">{tone}</span>
+          </span>
+        </span>
+      </SiteLink>
+    </li>
+  );
+}
