@@ -1,6 +1,6 @@
 import { Ambiguous } from './ambiguous.ts';
 import { crossings } from './crossings.ts';
-import { type Region, EMPTY, isInside, segmentsOf } from './region.ts';
+import { type Contour, type Region, EMPTY, isInside, segmentsOf } from './region.ts';
 import {
   type Point,
   type Segment,
@@ -52,13 +52,16 @@ function combine(
   turnB: boolean,
   holds: Region['holds'],
 ): Region {
-  const ofA = segmentsOf(a);
+  const [nearA, farA] = partedBy(a.contours, reachOfAll(segmentsOf(b)));
+  const [nearB, farB] = partedBy(b.contours, reachOfAll(segmentsOf(a)));
+  const untouched = [...(keepOfA.includes('outside') ? farA : []), ...(keepOfB.includes('outside') ? farB : [])];
+  const ofA = nearA.flat();
   for (const nudge of NUDGES) {
-    const ofB = segmentsOf(b).map((s) => shifted(s, nudge, nudge * 0.618));
+    const ofB = nearB.flat().map((s) => shifted(s, nudge, nudge * 0.618));
     try {
       const keptA = splitAll(ofA, ofB).filter((piece) => keepOfA.includes(placeOf(piece, ofB)));
       const keptB = splitAll(ofB, ofA).filter((piece) => keepOfB.includes(placeOf(piece, ofA)));
-      return { contours: stitch([...keptA, ...(turnB ? keptB.map(reversed) : keptB)]), holds };
+      return { contours: [...untouched, ...stitch([...keptA, ...(turnB ? keptB.map(reversed) : keptB)])], holds };
     } catch (error) {
       if (!(error instanceof Ambiguous) || nudge === NUDGES.at(-1)) throw error;
     }
@@ -96,6 +99,23 @@ function reachOf(s: Segment): Reach {
     right: Math.max(s.from.x, s.to.x),
     bottom: Math.max(s.from.y, s.to.y),
   };
+}
+
+function reachOfAll(segments: readonly Segment[]): Reach {
+  const all: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { left, top, right, bottom } of segments.map(reachOf)) {
+    all.left = Math.min(all.left, left);
+    all.top = Math.min(all.top, top);
+    all.right = Math.max(all.right, right);
+    all.bottom = Math.max(all.bottom, bottom);
+  }
+  return all;
+}
+
+/** Contours that may meet the other region, and those that surely do not: they pass through, neither split nor asked. */
+function partedBy(contours: readonly Contour[], other: Reach): [near: Contour[], far: Contour[]] {
+  const meets = contours.map((contour) => overlap(reachOfAll(contour), other));
+  return [contours.filter((_, i) => meets[i]), contours.filter((_, i) => !meets[i])];
 }
 
 const overlap = (a: Reach, b: Reach): boolean =>

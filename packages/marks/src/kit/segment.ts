@@ -80,10 +80,22 @@ export function shareOf(s: Segment, p: Point): number {
 
 export function isOn(s: Segment, p: Point): boolean {
   if (isSame(p, s.from) || isSame(p, s.to)) return true;
+  if (isFar(s, p)) return false;
   const t = shareOf(s, p);
   if (!(t > 0 && t < 1)) return false;
   if (s.kind === 'arc') return Math.abs(distance(p, s.center) - s.radius) < SAME;
   return distance(p, pointAt(s, t)) < SAME;
+}
+
+/** Asked for every pair of edges, and nearly always true: told by multiplication, before any angle or root is taken. */
+function isFar(s: Segment, p: Point): boolean {
+  if (s.kind === 'arc') {
+    const [dx, dy] = [p.x - s.center.x, p.y - s.center.y];
+    return Math.abs(dx * dx + dy * dy - s.radius * s.radius) > 1e-4 * (1 + s.radius);
+  }
+  const [dx, dy] = [s.to.x - s.from.x, s.to.y - s.from.y];
+  const aside = (p.x - s.from.x) * dy - (p.y - s.from.y) * dx;
+  return Math.abs(aside) > 1e-4 * (Math.abs(dx) + Math.abs(dy));
 }
 
 /** Cuts a segment at the given points of it, in order of travel. */

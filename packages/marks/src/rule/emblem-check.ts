@@ -1,13 +1,10 @@
 import type { Contour } from '../kit/region.ts';
 import type { Segment } from '../kit/segment.ts';
 import { lineOf } from '../kit/segment.ts';
-import { nearestEmblem } from '../own/likeness.ts';
+import { nearestEmblem, TOO_NEAR } from '../own/likeness.ts';
 import type { Curve } from './outline/curve.ts';
 import { pointsOf } from './outline/outline.ts';
 import type { Layer } from './rule-mark.ts';
-
-/** The same bar as for the marks we draw by hand. */
-const TOO_NEAR = 0.22;
 
 /** Whether the silhouette is close to a well-known emblem. */
 export function isLikeAnEmblem(layers: readonly Layer[]): boolean {

@@ -31,22 +31,29 @@ export const horizonMarks = [
   }),
   defineMark({
     ...words,
-    name: 'layers',
-    idea: 'the land in two layers under a wide sky, all in one disc, the sun left white',
-    draw: ({ circle, intersect, cut }, dice) => {
-      const sun = dice.between(22, 27);
-      const across = dice.between(140, 158);
-      const gap = dice.between(10, 12);
-      const swell = dice.between(0, 12);
-      const disc = circle(120, 120, 104);
-      const far = (by: number) => circle(176, 290 - swell, 164 + by);
-      const near = (by: number) => circle(66, 316 + swell, 160 + by);
+    name: 'round-the-earth',
+    idea: 'the sun coming up over the curve of the earth, its first rays out',
+    draw: ({ circle, intersect, above, cut, rect, turn, grow }, dice) => {
+      const bulge = dice.between(158, 172);
+      const sun = dice.between(44, 50);
+      const gap = dice.between(11, 13);
+      const count = dice.pick([5, 7]);
+      const weight = dice.between(15, 17);
+      const [floor, crown] = [214, 150];
+      const earth = intersect(circle(120, crown + bulge, bulge), above(floor));
+      const heart = [120, crown - gap - 4] as const;
+      const disc = cut(circle(heart[0], heart[1], sun), grow(earth, gap));
+      const spread = count === 5 ? 38 : 27;
+      const rays = Array.from({ length: count }, (_, i) =>
+        turn(rect(120 - weight / 2, heart[1] - sun - 50, weight, 36, 7), (i - (count - 1) / 2) * spread, heart),
+      );
       return {
-        parts: [
-          ...ink(cut(disc, far(0), near(0), circle(across, 82, sun)), intersect(disc, near(-gap))),
-          ...accent(intersect(cut(disc, near(0)), far(-gap))),
-        ],
-        small: ink(cut(disc, far(0), circle(146, 78, 28)), intersect(disc, far(-20))),
+        parts: [...ink(earth, ...rays), ...accent(disc)],
+        small: ink(
+          intersect(circle(120, 320, 168), above(216)),
+          cut(circle(120, 140, 52), grow(intersect(circle(120, 320, 168), above(216)), 18)),
+          ...[-52, 0, 52].map((degrees) => turn(rect(108, 26, 24, 40, 6), degrees, [120, 140])),
+        ),
       };
     },
   }),

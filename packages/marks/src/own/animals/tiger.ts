@@ -26,7 +26,7 @@ export const tigerMarks = [
           [20, y + stripe / 2],
         ]);
       const chin = union(circle(120 - muzzle * 0.62, 174, muzzle), circle(120 + muzzle * 0.62, 174, muzzle));
-      const nose = soften(vesica([100, 162], [140, 162], 24), 5);
+      const nose = soften(vesica([100, 167], [140, 167], 23), 5);
       return {
         parts: [
           ...ink(cut(skull, king, both(union(cheek(126), cheek(156))), both(circle(86, 120, 9)), chin)),

@@ -12,25 +12,27 @@ export const paletteMarks = [
     ...words,
     name: 'board',
     idea: 'a painter’s board with its thumb bay and wells of colour',
-    draw: ({ circle, cut, union, soften, fillet, path, onCircle }, dice) => {
-      const bay = dice.between(30, 35);
-      const well = dice.between(15, 17);
-      const from = dice.between(-8, 6);
-      const disc = circle(120, 120, 104);
-      const bite = union(
-        circle(150, 178, bay),
-        path([150, 178 - bay])
-          .line([260, 150], [260, 260], [150, 178 + bay])
-          .close(),
-      );
-      const board = fillet(soften(cut(disc, bite), 14), 10);
-      const wells = [150, 205, 258, 312].map((degrees) => circle(...onCircle(120, 120, 64, degrees + from), well));
+    draw: ({ circle, cut, union, fillet, turn, rect }, dice) => {
+      const bay = dice.between(26, 30);
+      const well = dice.between(16, 18);
+      const thumb = dice.between(15, 17);
+      const tilt = dice.between(-16, -8);
+      // A broad bean: two rounds, the bay bitten out of the longer side between them.
+      const bean = cut(rect(8, 50, 224, 148, 73.9), circle(150, 206, bay));
+      const board = fillet(bean, 14);
+      const wells = [
+        [60, 128],
+        [84, 84],
+        [136, 78],
+      ].map(([x, y]) => circle(x!, y!, well));
+      const bright = circle(186, 100, well + 2);
+      const all = (region: ReturnType<typeof circle>) => turn(region, tilt);
       return {
         parts: [
-          ...ink(cut(board, ...wells.slice(0, 3), circle(...onCircle(120, 120, 64, 312 + from), well + 9))),
-          ...accent(wells[3]!),
+          ...ink(all(cut(board, ...wells, circle(96, 164, thumb), circle(186, 100, well + 12)))),
+          ...accent(all(bright)),
         ],
-        small: ink(cut(board, ...[165, 235, 305].map((degrees) => circle(...onCircle(120, 120, 60, degrees), 20)))),
+        small: ink(all(cut(board, circle(66, 118, 21), circle(124, 90, 21), union(circle(184, 106, 21))))),
       };
     },
   }),

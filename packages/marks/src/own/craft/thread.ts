@@ -32,7 +32,7 @@ export const threadMarks = [
       );
       return {
         parts: [...ink(sewn), ...accent(cut(thread, grow(turn(needle, tilt), 9)))],
-        small: ink(turn(cut(vesica([120, -60], [120, 250], 44), rect(110, 20, 20, 54, 10)), tilt)),
+        small: ink(turn(cut(vesica([120, -50], [120, 244], 50), rect(110, 20, 20, 54, 10)), tilt)),
       };
     },
   }),

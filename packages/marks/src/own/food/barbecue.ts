@@ -40,14 +40,14 @@ export const barbecueMarks = [
       const radius = dice.between(78, 86);
       const splay = dice.between(14, 22);
       const weight = dice.between(12, 14);
-      const heat = dice.between(46, 54);
+      const heat = dice.between(44, 50);
       const bowl = intersect(circle(120, 108, radius), below(112));
       const leg = (n: number) => stroke(path([120 + n * 36, 170]).line([120 + n * (36 + splay), 232]), weight);
       const tongue = (x: number, height: number) => flame(x, 99, height);
       return {
         parts: [
           ...ink(union(rect(120 - radius - 12, 108, (radius + 12) * 2, 14, 7), bowl, leg(-1), leg(1))),
-          ...accent(tongue(72, heat * 0.9), tongue(120, heat * 1.5), tongue(168, heat * 0.9)),
+          ...accent(tongue(68, heat * 0.9), tongue(120, heat * 1.5), tongue(172, heat * 0.9)),
         ],
         small: ink(
           cut(

@@ -47,7 +47,7 @@ export const breadMarks = [
         circle(120 - cheek, 76, cheek),
         circle(120 + cheek, 76, cheek),
         rect(120 - cheek, 60, cheek * 2, 60),
-        rect(44, 84, 152, 128, [0, 0, 20, 20]),
+        rect(48, 84, 144, 134, [0, 0, 16, 16]),
       );
       const slice = fillet(bread, 10);
       const butter = turn(rect(120 - pat / 2, 138 - pat / 2, pat, pat), tilt, [120, 138]);

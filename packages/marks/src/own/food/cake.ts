@@ -16,7 +16,7 @@ export const cakeMarks = [
       const gap = dice.between(10, 12);
       const drip = dice.between(11, 15);
       const level = dice.between(138, 146);
-      const flame = dice.between(30, 36);
+      const flame = dice.between(28, 33);
       const body = rect(36, 104, 168, 100, [22, 22, 8, 8]);
       const icing = (thickness: number, bend: number) =>
         stroke(

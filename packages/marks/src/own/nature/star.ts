@@ -14,7 +14,7 @@ export const starMarks = [
     idea: 'a great spark of light and two small ones',
     draw: ({ path }, dice) => {
       const big = dice.between(84, 92);
-      const waist = dice.between(0.98, 1.12);
+      const waist = dice.between(1.02, 1.14);
       const small = dice.between(32, 38);
       const spark = (x: number, y: number, r: number, bow = waist) =>
         path([x, y - r])
