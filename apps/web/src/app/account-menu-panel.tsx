@@ -5,10 +5,12 @@ import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { api } from '../lib/api.ts';
 import { localPath } from '../lib/local-path.ts';
+import { showDialog } from '../stores/dialogs.ts';
 import { useLanguage } from '../stores/language.ts';
 import { useSession } from '../stores/session.ts';
 import { Avatar } from './account-menu.tsx';
 import { signOutHere } from './client-memory.ts';
+import { PointsButton } from './points-button.tsx';
 import { SITE_MAP } from './site-map.ts';
 
 export function AccountMenuPanel() {
@@ -18,6 +20,7 @@ export function AccountMenuPanel() {
   const { nickName } = useSession((session) => session.userInfo);
   return (
     <div className="flex items-center gap-2">
+      <PointsButton />
       <SiteLink to={SITE_MAP.perInfo.path} className="hidden max-w-32 truncate text-caption lg:block">
         {nickName}
       </SiteLink>
@@ -25,6 +28,7 @@ export function AccountMenuPanel() {
         <MenuItem onSelect={() => void navigate(localPath(SITE_MAP.perInfo.path, language))}>
           {m.personalCentre}
         </MenuItem>
+        <MenuItem onSelect={() => showDialog({ kind: 'points' })}>{m.points}</MenuItem>
         <MenuItem onSelect={leave}>{m.logout}</MenuItem>
       </Menu>
     </div>

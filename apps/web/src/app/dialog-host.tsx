@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { ArtFontPreviewDialog } from '../features/ai-font/art-font-preview-dialog.tsx';
 import { LoginDialog } from '../features/login/login-dialog.tsx';
 import { RefundDialog } from '../features/order/refund-dialog.tsx';
+import { PointsDialog } from '../features/points/points-dialog.tsx';
 import { ShareDialog } from '../features/share/share-dialog.tsx';
 import { resetDialogs, useDialogs, type Dialog } from '../stores/dialogs.ts';
 import { hideLogin, useSession } from '../stores/session.ts';
@@ -29,6 +30,8 @@ function CurrentDialog({ dialog }: { dialog: Dialog }) {
       return <ShareDialog creationId={dialog.creationId} logoUrl={dialog.logoUrl} onClose={resetDialogs} />;
     case 'refund':
       return <RefundDialog onClose={resetDialogs} />;
+    case 'points':
+      return <PointsDialog tab={dialog.tab} onClose={resetDialogs} />;
     case 'confirm':
       return <ConfirmDialog {...dialog} onClose={resetDialogs} />;
     case 'logoPreview':

@@ -1,12 +1,27 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-type Tab = { value: string; label: string; panel: ReactNode };
-type TabsProps = { label: string; tabs: readonly [Tab, ...Tab[]] };
+type Tab = {
+  value: string;
+  label: string;
+  /** How many things lie behind it, once known. */
+  count?: number | undefined;
+  panel: ReactNode;
+};
+type TabsProps = {
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+  /** Which one is open, where the page remembers it; else the first one opens. */
+  value?: string;
+  onChange?: (value: string) => void;
+};
 
 /** Words on a line; the chosen one stands on a 2 px rule of ink. */
-export const Tabs = ({ label, tabs }: TabsProps) => (
-  <Radix.Root defaultValue={tabs[0].value}>
+export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
+  <Radix.Root
+    {...(value === undefined ? { defaultValue: tabs[0].value } : { value })}
+    {...(onChange && { onValueChange: onChange })}
+  >
     <Radix.List aria-label={label} className="flex gap-8 overflow-x-auto border-b border-line">
       {tabs.map((tab) => (
         <Radix.Trigger
@@ -15,6 +30,7 @@ export const Tabs = ({ label, tabs }: TabsProps) => (
           className="-mb-px h-11 border-b-2 border-transparent text-lead whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
         >
           {tab.label}
+          {tab.count !== undefined && <span className="ml-1.5 tabular-nums">{tab.count}</span>}
         </Radix.Trigger>
       ))}
     </Radix.List>

@@ -19,6 +19,11 @@ export class ReplyError extends Error {
   get isAboutInput(): boolean {
     return this.code === 400 || this.code === 422;
   }
+
+  /** The server has decided; only silence and its own failures are worth a second try. */
+  get isFinal(): boolean {
+    return this.code >= 400 && this.code < 500;
+  }
 }
 
 const TRIES_MORE = 1;
@@ -29,7 +34,7 @@ export const serverData = new QueryClient({
     queries: {
       refetchOnWindowFocus: false,
       staleTime: Infinity,
-      retry: (failures, error) => failures < TRIES_MORE && !(error instanceof ReplyError && error.isAboutInput),
+      retry: (failures, error) => failures < TRIES_MORE && !(error instanceof ReplyError && error.isFinal),
     },
   },
 });

@@ -1,10 +1,13 @@
 import { create } from 'zustand';
 
+export type PointsTab = 'description' | 'rules' | 'topUp' | 'detail';
+
 export type Dialog =
   | { kind: 'logoPreview'; logoUrl: string }
   | { kind: 'artFontPreview'; imageUrl: string; svg: string; purchased: boolean }
   | { kind: 'share'; creationId: string; logoUrl: string }
   | { kind: 'refund' }
+  | { kind: 'points'; tab?: PointsTab }
   | { kind: 'confirm'; title: string; text?: string; confirmLabel: string; onConfirm: () => void; danger?: boolean };
 
 export type Dialogs = { current: Dialog | null };

@@ -28,6 +28,7 @@ export const en: typeof zh = {
   login: 'Sign in',
   account: (name) => `${name || 'Account'} menu`,
   personalCentre: 'Personal centre',
+  points: 'Points',
   logout: 'Sign out',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

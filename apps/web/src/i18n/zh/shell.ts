@@ -26,6 +26,7 @@ export const zh = {
   login: '登录',
   account: (name: string) => `${name || '我的账号'}的菜单`,
   personalCentre: '个人中心',
+  points: '积分',
   logout: '退出登录',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
