@@ -3,7 +3,6 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { pointsMessages } from '../../i18n/points.ts';
-import { refreshPoints } from '../../lib/points.ts';
 import type { PointsTab } from '../../stores/dialogs.ts';
 import { Balance } from './balance.tsx';
 import { DescriptionTab } from './description-tab.tsx';
@@ -27,7 +26,7 @@ export function PointsDialog({ tab = 'description', onClose }: PointsDialogProps
           tabs={[
             { value: 'description', label: m.description, panel: <DescriptionTab onLeave={onClose} /> },
             { value: 'rules', label: m.rules, panel: <RulesTab /> },
-            { value: 'topUp', label: m.topUp, panel: <TopUpTab onToppedUp={() => void refreshPoints()} /> },
+            { value: 'topUp', label: m.topUp, panel: <TopUpTab /> },
             { value: 'detail', label: m.detail, panel: <DetailTab /> },
           ]}
         />
