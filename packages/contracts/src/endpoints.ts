@@ -1,3 +1,4 @@
+import { createAiTask, deleteAiResult, getAiResult, getAiTask, listAiResults } from './ai.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   drawNameWall,
@@ -61,6 +62,11 @@ export const ENDPOINTS = {
   getTopUp,
   uploadFile,
   downloadFile,
+  createAiTask,
+  getAiTask,
+  getAiResult,
+  listAiResults,
+  deleteAiResult,
 } as const satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof ENDPOINTS;

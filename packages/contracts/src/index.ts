@@ -99,3 +99,16 @@ export {
   type CreationSort,
   type Purchased,
 } from './creations.ts';
+export { AI_STYLE_IDS, type AiStyleId } from './ai-styles.ts';
+export {
+  createAiTask,
+  deleteAiResult,
+  getAiResult,
+  getAiTask,
+  INSPIRATION_MAX,
+  listAiResults,
+  LOGOS_PER_TASK,
+  POINTS_PER_TASK,
+  type AiResult,
+  type AiStages,
+} from './ai.ts';

@@ -54,6 +54,11 @@ export const ROUTES = {
   getTopUp: { method: 'GET', path: '/api/integral/transactions/out-trade-no/:no', auth: 'user' },
   uploadFile: { method: 'POST', path: '/api/minio/upload', auth: 'user', upload: true },
   downloadFile: { method: 'GET', path: '/api/minio/download', auth: 'user' },
+  createAiTask: { method: 'POST', path: '/api/ai_creation/task', auth: 'user', creates: true },
+  getAiTask: { method: 'GET', path: '/api/ai_creation/task/:id/result', auth: 'user' },
+  getAiResult: { method: 'GET', path: '/api/ai_creation/:id/result', auth: 'user' },
+  listAiResults: { method: 'GET', path: '/api/ai_creation/page', auth: 'user' },
+  deleteAiResult: { method: 'DELETE', path: '/api/ai_creation/:id', auth: 'user' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -1,3 +1,4 @@
+import { aiResults, aiTasks } from '../features/ai/tables.ts';
 import { loginScenes, sessions, smsCodes, users } from '../features/auth/tables.ts';
 import { fileDownloads } from '../features/downloads/tables.ts';
 import { uploads } from '../features/files/tables.ts';
@@ -27,6 +28,8 @@ export const schema = {
   grants,
   providerNotices,
   fileDownloads,
+  aiTasks,
+  aiResults,
   secrets,
   seeds,
   idempotencyKeys,
@@ -38,6 +41,8 @@ export {
   commodities,
   fileDownloads,
   grants,
+  aiResults,
+  aiTasks,
   idempotencyKeys,
   loginScenes,
   orders,

@@ -4,6 +4,7 @@ import type { Seed } from '../db/seed.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import type { Enqueue } from '../jobs/define-job.ts';
 import type { Storage } from '../providers/storage/storage.ts';
+import { aiRoutes } from './ai/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { SignInParts } from './auth/sign-in-parts.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
@@ -27,7 +28,7 @@ export type Parts = {
 };
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
-export const featuresWith = ({ studio, storage, signIn, orders }: Parts): readonly Feature[] => [
+export const featuresWith = ({ studio, storage, enqueue, signIn, orders }: Parts): readonly Feature[] => [
   authRoutes,
   signInRoutes(signIn),
   catalogueRoutes(studio),
@@ -35,6 +36,7 @@ export const featuresWith = ({ studio, storage, signIn, orders }: Parts): readon
   fileRoutes(storage),
   pointRoutes,
   orderRoutes(orders),
+  aiRoutes(storage, enqueue),
 ];
 
 export const SEEDS: readonly Seed[] = [unpackFonts, seedGoods];

@@ -3,6 +3,7 @@ import type { Studio } from '@markwright/studio';
 import { vacuumDatabase } from '../db/maintenance-jobs.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import type { Payments } from '../features/orders/order-parts.ts';
+import { makeLogosJob } from '../features/ai/jobs.ts';
 import type { ImageModel } from '../providers/image-model/image-model.ts';
 import type { Job } from './define-job.ts';
 
@@ -10,4 +11,8 @@ import type { Job } from './define-job.ts';
 export type JobParts = { studio: Studio; rasteriser: Rasteriser; payments: Payments; imageModel?: ImageModel };
 
 /** Every job of the product. A name listed twice stops the server at start. */
-export const jobsWith = ({ payments }: JobParts): readonly Job[] => [vacuumDatabase, ...orderJobs(payments)];
+export const jobsWith = (parts: JobParts): readonly Job[] => [
+  vacuumDatabase,
+  ...orderJobs(parts.payments),
+  makeLogosJob(parts),
+];

@@ -1,0 +1,170 @@
+import { openRasteriser, type Rasteriser } from '@markwright/raster';
+import { openStudio, type Studio } from '@markwright/studio';
+import { AI_STYLES } from '@markwright/studio';
+import { AI_STYLE_IDS } from '@markwright/contracts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Job } from '../../jobs/define-job.ts';
+import { createLog } from '../../log.ts';
+import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { outlinesFrom } from '../fonts/font-storage.ts';
+import { readPoints } from '../points/rules.ts';
+import { makeLogosJob } from './jobs.ts';
+
+let server: TestServer;
+let studio: Studio;
+let rasteriser: Rasteriser;
+const log = createLog('silent', false);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  studio = openStudio(outlinesFrom(server.storage));
+  rasteriser = openRasteriser();
+});
+afterAll(async () => {
+  await rasteriser.close();
+  await server.close();
+});
+
+const ASKED = { logoName: '山丘面包', inspiration: '社区里的手工面包房，温暖，橙色', styles: ['linear-minimalism'] };
+const job = (imageModel?: ImageModel): Job<{ taskId: string }> =>
+  makeLogosJob({ studio, rasteriser, ...(imageModel && { imageModel }) });
+const deps = () => ({ db: server.database.db, storage: server.storage, log, enqueue: server.queue.enqueue });
+const points = async (userId: string) => (await readPoints(server.database.db, userId, new Date())).total;
+
+async function createTask(token: string, body: object = ASKED, headers = {}): Promise<string> {
+  const { code, data } = await server.call('POST', '/api/ai_creation/task', { token, body, headers });
+  expect(code).toBe(200);
+  return data.id as string;
+}
+const resultOf = (token: string, id: string) => server.call('GET', `/api/ai_creation/task/${id}/result`, { token });
+
+test('[S9.4] one point gives four logos with meaning, picture and a document that opens', async () => {
+  const { user, token } = await server.signIn();
+  const id = await createTask(token);
+  expect(await points(user.id)).toBe(2);
+  expect((await resultOf(token, id)).data).toMatchObject({ state: 'waiting', stages: null, results: [] });
+
+  await job().run({ taskId: id }, deps());
+  const { data } = await resultOf(token, id);
+  expect(data.state).toBe('done');
+  expect(data.stages.industry.zh).toBeTruthy();
+  expect(data.stages.colors.map(({ zh }: { zh: string }) => zh)).toContain('橙色');
+  expect(data.results).toHaveLength(4);
+  for (const result of data.results) {
+    expect(result).toMatchObject({ logoName: '山丘面包', engine: 'markwright', style: 'linear-minimalism' });
+    expect(result.meaning.zh.length).toBeGreaterThan(4);
+  }
+  const layouts = data.results.map(({ doc }: { doc: { layout: { id: string } } }) => doc.layout.id);
+  expect(new Set(layouts).size).toBe(4);
+  const { pathname, search } = new URL(data.results[0].imageUrl as string);
+  const picture = await fetch(server.url + pathname + search);
+  const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
+  expect(Math.max(width ?? 0, height ?? 0)).toBe(800);
+  expect(await points(user.id)).toBe(2);
+
+  await job().run({ taskId: id }, deps());
+  expect((await server.call('GET', '/api/ai_creation/page', { token })).data.total).toBe(4);
+}, 60_000);
+
+test('pressing twice with one key makes one task and costs one point', async () => {
+  const { user, token } = await server.signIn();
+  const headers = { 'idempotency-key': 'press-1' };
+  const [first, second] = [await createTask(token, ASKED, headers), await createTask(token, ASKED, headers)];
+  expect(second).toBe(first);
+  expect(await points(user.id)).toBe(2);
+});
+
+test('a task that is given up returns its point once, whoever says so', async () => {
+  const { user, token } = await server.signIn();
+  const id = await createTask(token);
+  const given = job();
+  await given.gaveUp?.({ taskId: id }, deps());
+  await given.gaveUp?.({ taskId: id }, deps());
+  await given.run({ taskId: id }, deps());
+  expect((await resultOf(token, id)).data).toMatchObject({ state: 'failed', results: [] });
+  expect(await points(user.id)).toBe(3);
+});
+
+test('without points there is no task, and a name that cannot be written costs nothing', async () => {
+  const { user, token } = await server.signIn();
+  for (const logoName of ['', '\u0007', '𓀀𓀁']) {
+    const { code } = await server.call('POST', '/api/ai_creation/task', { token, body: { ...ASKED, logoName } });
+    expect([400, 422]).toContain(code);
+  }
+  const unknown = await server.call('POST', '/api/ai_creation/task', {
+    token,
+    body: { ...ASKED, styles: ['baroque'] },
+  });
+  expect(unknown.code).toBe(400);
+  expect(await points(user.id)).toBe(3);
+  for (let spent = 0; spent < 3; spent += 1) await createTask(token);
+  const { code, msg } = await server.call('POST', '/api/ai_creation/task', { token, body: ASKED });
+  expect(code).not.toBe(200);
+  expect(msg).toContain('积分');
+  expect(await points(user.id)).toBe(0);
+});
+
+test("tasks and results are their owner's alone, and a deleted result is gone", async () => {
+  const owner = await server.signIn();
+  const stranger = await server.signIn();
+  const id = await createTask(owner.token);
+  await job().run({ taskId: id }, deps());
+  const [result] = (await resultOf(owner.token, id)).data.results;
+  expect((await resultOf(stranger.token, id)).code).toBe(404);
+  const path = `/api/ai_creation/${result.id}`;
+  expect((await server.call('GET', `${path}/result`, { token: stranger.token })).code).toBe(404);
+  expect((await server.call('DELETE', path, { token: stranger.token })).code).toBe(404);
+  expect((await server.call('GET', `${path}/result`, { token: owner.token })).data.id).toBe(result.id);
+
+  const variant = await createTask(owner.token, { logoName: '山丘面包', variantOf: result.id });
+  await job().run({ taskId: variant }, deps());
+  const varied = (await resultOf(owner.token, variant)).data;
+  expect(varied.styles).toEqual(['linear-minimalism']);
+  expect(varied.results).toHaveLength(4);
+
+  expect((await server.call('DELETE', path, { token: owner.token })).code).toBe(200);
+  expect((await server.call('GET', `${path}/result`, { token: owner.token })).code).toBe(404);
+}, 60_000);
+
+test('an outside model paints the mark, its background goes, and the result says who made it', async () => {
+  const { token } = await server.signIn();
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ffffff' } })
+    .composite([
+      { input: Buffer.from('<svg width="64" height="64"><circle cx="32" cy="32" r="20" fill="#c02020"/></svg>') },
+    ])
+    .png()
+    .toBuffer();
+  const model: ImageModel = {
+    engine: 'a-model',
+    paint: async ({ count }) => Array.from({ length: count }, () => picture),
+  };
+  const id = await createTask(token);
+  await job(model).run({ taskId: id }, deps());
+  const { results } = (await resultOf(token, id)).data;
+  expect(results.map(({ engine }: { engine: string }) => engine)).toEqual(Array(4).fill('a-model'));
+  expect(results[0].doc.mark.source.kind).toBe('painted');
+  expect(results[0].doc.mark.drawing.shapes[0].paint).toMatch(/^#c/);
+}, 60_000);
+
+test('a model that refuses for good ends the task at once; one that is busy is tried again', async () => {
+  const { user, token } = await server.signIn();
+  const failing = (isPermanent: boolean): ImageModel => ({
+    engine: 'a-model',
+    paint: async () => {
+      throw new ModelError('no', isPermanent);
+    },
+  });
+  const refused = await createTask(token);
+  await job(failing(true)).run({ taskId: refused }, deps());
+  expect((await resultOf(token, refused)).data.state).toBe('failed');
+  expect(await points(user.id)).toBe(3);
+  const busy = await createTask(token);
+  await expect(job(failing(false)).run({ taskId: busy }, deps())).rejects.toThrow('no');
+  expect((await resultOf(token, busy)).data.state).toBe('running');
+});
+
+test('[S3.9] the contract names the styles the studio draws', () => {
+  expect(AI_STYLES.map(({ id }) => id)).toEqual([...AI_STYLE_IDS]);
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { LOGOS_PER_TASK } from '@markwright/contracts';
+import { defineJob, type Job } from '../../jobs/define-job.ts';
+import type { JobParts } from '../../jobs/registry.ts';
+import { ModelError } from '../../providers/image-model/image-model.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { makeLogosRef } from './job-ref.ts';
+import { makeLogos, readTask, type MadeLogo } from './make-logos.ts';
+import { presentStages } from './present.ts';
+import { findTask, startTask, type AiTaskRow, type NewAiResult } from './queries.ts';
+import { deliverTask, failTask } from './rules.ts';
+
+const PREVIEW_SIDE = 800;
+/** An outside model may take minutes; a worker that died is noticed after this long without a sign of life. */
+const LEASE_SECONDS = 60;
+
+/** What drawing needs of the product. */
+export type DrawingParts = Pick<JobParts, 'studio' | 'rasteriser' | 'imageModel'>;
+
+export const makeLogosJob = (parts: DrawingParts): Job<{ taskId: string }> =>
+  defineJob({
+    ...makeLogosRef,
+    attempts: 3,
+    leaseSeconds: LEASE_SECONDS,
+    concurrency: 2,
+    async run({ taskId }, { db, storage, log }) {
+      const task = await findTask(db, taskId);
+      if (!task || task.state === 'done' || task.state === 'failed') return;
+      const reading = await readTask(task, db);
+      await startTask(db, taskId, presentStages(reading));
+      try {
+        const logos = await makeLogos(task, reading, parts);
+        const results = await keepPictures(task, logos, parts, storage);
+        await deliverTask(db, taskId, results, new Date());
+      } catch (error) {
+        if (!(error instanceof ModelError && error.isPermanent)) throw error;
+        log.warn({ taskId, reason: error.message }, 'the image model refused an AI logo task');
+        await failTask(db, taskId, new Date());
+      }
+    },
+    async gaveUp({ taskId }, { db }) {
+      await failTask(db, taskId, new Date());
+    },
+  });
+
+/** Pictures first, rows last: a picture without its row is nobody's and never shown. */
+async function keepPictures(
+  task: AiTaskRow,
+  logos: readonly MadeLogo[],
+  { rasteriser }: DrawingParts,
+  storage: Storage,
+): Promise<NewAiResult[]> {
+  const createdAt = new Date();
+  return Promise.all(
+    logos.slice(0, LOGOS_PER_TASK).map(async ({ watermarked, doc, style, meaning, engine }, position) => {
+      const picture = await rasteriser.draw({ svg: watermarked, format: 'png', longSide: PREVIEW_SIDE });
+      const imageKey = `ai/${task.id}/${position}-${randomBytes(8).toString('hex')}.png`;
+      await storage.put(imageKey, picture.bytes, 'image/png');
+      const { id: taskId, userId, logoName } = task;
+      return { taskId, userId, position, logoName, doc, style, meaning, engine, imageKey, createdAt };
+    }),
+  );
+}

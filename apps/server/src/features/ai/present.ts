@@ -1,0 +1,37 @@
+import type { AiResult, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
+import { openDoc } from '@markwright/logo';
+import type { BriefReading } from '@markwright/studio';
+import type { Storage } from '../../providers/storage/storage.ts';
+import type { AiResultRow, AiTaskRow } from './queries.ts';
+
+const LINK_SECONDS = 3600;
+const SHOWN = { concepts: 6, colors: 5, fonts: 4 };
+
+export async function presentResult(storage: Storage, row: AiResultRow): Promise<AiResult> {
+  const { id, taskId, logoName, meaning, style, engine } = row;
+  const imageUrl = await storage.signedUrl(row.imageKey, { expiresInSeconds: LINK_SECONDS });
+  const createdAt = row.createdAt.toISOString();
+  return { id, taskId, logoName, doc: openDoc(row.doc), imageUrl, meaning, style, engine, createdAt };
+}
+
+export async function presentTask(
+  storage: Storage,
+  { state, logoName, inspiration, styles, stages }: AiTaskRow,
+  rows: readonly AiResultRow[],
+): Promise<DataToSend<Endpoints['getAiTask']>> {
+  const results = await Promise.all(rows.map((row) => presentResult(storage, row)));
+  return { state, logoName, inspiration, styles, stages, results };
+}
+
+/** What was read out of the brief, as the waiting bar tells it. */
+export function presentStages({ meanings, industry, concepts, mood, colors, fonts }: BriefReading): AiStages {
+  const words = ({ zh, en }: { zh: string; en: string }) => ({ zh, en });
+  return {
+    meanings: meanings.map(({ text, zh, en }) => ({ text, zh, en })),
+    industry: industry && words(industry),
+    concepts: concepts.slice(0, SHOWN.concepts).map((concept) => words(concept.words)),
+    mood: mood.map(words),
+    colors: colors.slice(0, SHOWN.colors).map(({ hex, zh, en }) => ({ color: hex, zh, en })),
+    fonts: fonts.slice(0, SHOWN.fonts).map(words),
+  };
+}

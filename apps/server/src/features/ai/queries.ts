@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { AiStages } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import { aiResults, aiTasks } from './tables.ts';
+
+export type AiTaskRow = typeof aiTasks.$inferSelect;
+export type AiResultRow = typeof aiResults.$inferSelect;
+export type NewAiTask = typeof aiTasks.$inferInsert;
+export type NewAiResult = typeof aiResults.$inferInsert;
+
+const UNFINISHED = ['waiting', 'running'] as const;
+
+export async function insertTask(tx: Db, task: NewAiTask): Promise<void> {
+  await tx.insert(aiTasks).values(task);
+}
+
+export async function findTask(db: Db, id: string): Promise<AiTaskRow | undefined> {
+  const [task] = await db.select().from(aiTasks).where(eq(aiTasks.id, id));
+  return task;
+}
+
+/** Somebody else's task is as unknown as one that does not exist. */
+export async function findOwnTask(db: Db, userId: string, id: string): Promise<AiTaskRow | undefined> {
+  const [task] = await db
+    .select()
+    .from(aiTasks)
+    .where(and(eq(aiTasks.id, id), eq(aiTasks.userId, userId)));
+  return task;
+}
+
+export async function startTask(db: Db, id: string, stages: AiStages): Promise<void> {
+  await db
+    .update(aiTasks)
+    .set({ state: 'running', stages })
+    .where(and(eq(aiTasks.id, id), inArray(aiTasks.state, UNFINISHED)));
+}
+
+/** Moves an unfinished task to its end; undefined when somebody else was first. */
+export async function finishTask(
+  tx: Db,
+  id: string,
+  state: 'done' | 'failed',
+  finishedAt: Date,
+): Promise<AiTaskRow | undefined> {
+  const [task] = await tx
+    .update(aiTasks)
+    .set({ state, finishedAt })
+    .where(and(eq(aiTasks.id, id), inArray(aiTasks.state, UNFINISHED)))
+    .returning();
+  return task;
+}
+
+export async function insertResults(tx: Db, results: NewAiResult[]): Promise<void> {
+  await tx.insert(aiResults).values(results);
+}
+
+const shown = (where: SQL) => and(where, isNull(aiResults.deletedAt));
+
+export async function findResultsOf(db: Db, taskId: string): Promise<AiResultRow[]> {
+  return db
+    .select()
+    .from(aiResults)
+    .where(shown(eq(aiResults.taskId, taskId)))
+    .orderBy(asc(aiResults.position));
+}
+
+export async function findOwnResult(db: Db, userId: string, id: string): Promise<AiResultRow | undefined> {
+  const own = and(eq(aiResults.id, id), eq(aiResults.userId, userId));
+  const [result] = await db
+    .select()
+    .from(aiResults)
+    .where(own && shown(own));
+  return result;
+}
+
+const ORDERS = {
+  newest: [desc(aiResults.createdAt), asc(aiResults.position)],
+  oldest: [asc(aiResults.createdAt), asc(aiResults.position)],
+  name: [asc(aiResults.logoName), desc(aiResults.createdAt), asc(aiResults.position)],
+} as const;
+
+export async function findResultsPage(
+  db: Db,
+  userId: string,
+  { page, size, sort }: { page: number; size: number; sort: keyof typeof ORDERS },
+): Promise<{ rows: AiResultRow[]; total: number }> {
+  const own = shown(eq(aiResults.userId, userId));
+  const [counted] = await db.select({ total: count() }).from(aiResults).where(own);
+  const rows = await db
+    .select()
+    .from(aiResults)
+    .where(own)
+    .orderBy(...ORDERS[sort], asc(aiResults.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function hideResult(db: Db, userId: string, id: string, deletedAt: Date): Promise<boolean> {
+  const own = and(eq(aiResults.id, id), eq(aiResults.userId, userId));
+  const hidden = await db
+    .update(aiResults)
+    .set({ deletedAt })
+    .where(own && shown(own))
+    .returning({ id: aiResults.id });
+  return hidden.length > 0;
+}

@@ -1,0 +1,30 @@
+import { AppError, createAiTask, deleteAiResult, getAiResult, getAiTask, listAiResults } from '@markwright/contracts';
+import type { Feature } from '../../http/mount-endpoints.ts';
+import type { Enqueue } from '../../jobs/define-job.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { presentResult, presentTask } from './present.ts';
+import { findOwnTask, findResultsOf, findResultsPage } from './queries.ts';
+import { createTask, deleteResult, getOwnResult } from './rules.ts';
+
+export const aiRoutes = (storage: Storage, enqueue: Enqueue): Feature => {
+  return (on) => {
+    on(createAiTask, async ({ db, user, body, language }) => {
+      const id = await createTask(db, enqueue, { userId: user.id, asked: body, language, now: new Date() });
+      return { id };
+    });
+    on(getAiTask, async ({ db, user, params }) => {
+      const task = await findOwnTask(db, user.id, params.id);
+      if (!task) throw new AppError('NOT_FOUND');
+      return presentTask(storage, task, await findResultsOf(db, task.id));
+    });
+    on(getAiResult, async ({ db, user, params }) => presentResult(storage, await getOwnResult(db, user.id, params.id)));
+    on(listAiResults, async ({ db, user, query }) => {
+      const { rows, total } = await findResultsPage(db, user.id, query);
+      return { list: await Promise.all(rows.map((row) => presentResult(storage, row))), total };
+    });
+    on(deleteAiResult, async ({ db, user, params }) => {
+      await deleteResult(db, user.id, params.id, new Date());
+      return null;
+    });
+  };
+};

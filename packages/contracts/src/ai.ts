@@ -1,0 +1,76 @@
+import { logoDocSchema, NAME_MAX } from '@markwright/logo';
+import { z } from 'zod';
+import { AI_STYLE_IDS } from './ai-styles.ts';
+import { pageQuery } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+
+export const INSPIRATION_MAX = 200;
+/** One task gives this many logos and costs this many points. */
+export const LOGOS_PER_TASK = 4;
+export const POINTS_PER_TASK = 1;
+
+const words = z.object({ zh: z.string(), en: z.string() });
+const style = z.enum(AI_STYLE_IDS);
+
+export const aiStagesSchema = z
+  .object({
+    meanings: z.array(words.extend({ text: z.string() })),
+    industry: words.nullable(),
+    concepts: z.array(words),
+    mood: z.array(words),
+    colors: z.array(words.extend({ color: z.string() })),
+    fonts: z.array(words),
+  })
+  .meta({ description: 'What was found in the brief, for the four stages of the waiting bar.' });
+
+export const aiResultSchema = z.object({
+  id: z.uuid(),
+  taskId: z.uuid(),
+  logoName: z.string(),
+  doc: logoDocSchema,
+  imageUrl: z.string(),
+  meaning: words,
+  style,
+  /** Who drew it: `markwright` is the built-in engine, anything else names the outside model. */
+  engine: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+/** `variantOf` names one of the caller's AI logos: the task keeps its style and idea and changes the rest. */
+export const createAiTask = endpoint('createAiTask', {
+  body: z.object({
+    logoName: z
+      .string()
+      .min(1)
+      .max(NAME_MAX * 16),
+    inspiration: z.string().max(INSPIRATION_MAX).default(''),
+    styles: z.array(style).max(AI_STYLE_IDS.length).default([]),
+    variantOf: z.uuid().optional(),
+  }),
+  data: z.object({ id: z.uuid() }),
+});
+
+export const getAiTask = endpoint('getAiTask', {
+  params: z.object({ id: z.uuid() }),
+  data: z.object({
+    state: z.enum(['waiting', 'running', 'done', 'failed']),
+    logoName: z.string(),
+    inspiration: z.string(),
+    styles: z.array(style),
+    stages: aiStagesSchema.nullable(),
+    results: z.array(aiResultSchema),
+  }),
+});
+
+export const getAiResult = endpoint('getAiResult', { params: z.object({ id: z.uuid() }), data: aiResultSchema });
+
+/** One's own AI logos, newest first. */
+export const listAiResults = endpoint('listAiResults', {
+  query: z.object({ ...pageQuery, sort: z.enum(['newest', 'oldest', 'name']).default('newest') }),
+  data: z.object({ list: z.array(aiResultSchema), total: z.number().int() }),
+});
+
+export const deleteAiResult = endpoint('deleteAiResult', { params: z.object({ id: z.uuid() }), data: z.null() });
+
+export type AiStages = z.infer<typeof aiStagesSchema>;
+export type AiResult = z.infer<typeof aiResultSchema>;
