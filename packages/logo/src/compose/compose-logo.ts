@@ -44,7 +44,7 @@ export type ComposeKit = {
 function chooseLayout(brief: LogoBrief, facts: Facts, seed: number): Layout | undefined {
   const wanted = brief.layout === undefined ? undefined : findLayout(brief.layout);
   if (wanted?.applies(facts)) return wanted;
-  return seededRandom(seed ^ 0x27d4eb2f).pick(layoutsFor(facts));
+  return seededRandom(seed ^ 0x27d4eb2f).pick(layoutsFor(facts).filter((layout) => !layout.isForAsking));
 }
 
 function markWith(world: ColorWorld, mark: MarkChoice | undefined): LogoMark | undefined {

@@ -1,4 +1,5 @@
 import { badge } from './badge.ts';
+import { beads } from './beads.ts';
 import { bilingualBlock } from './bilingual-block.ts';
 import { bilingualRow } from './bilingual-row.ts';
 import { emblem } from './emblem.ts';
@@ -40,6 +41,7 @@ export const LAYOUTS: readonly Layout[] = [
   tileStacked,
   badge,
   emblem,
+  beads,
   framed,
   plaque,
   ruled,

@@ -16,6 +16,8 @@ export type Layout = {
   takesCursive?: boolean;
   /** False where letters or seals stand in for the mark. */
   drawsMark: boolean;
+  /** Only where a style or a person asks for it: lists never come to it by themselves. */
+  isForAsking?: boolean;
   /** Whether this arrangement suits a document; the renderer falls back when an edit makes it unfit. */
   applies(facts: Facts): boolean;
   /** Tried in order when the layout no longer applies. */

@@ -1,0 +1,83 @@
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { commit, contrast, openDoc, renderSvg, setLayout, setLineText, startHistory, undo } from '@markwright/logo';
+import { beforeAll, expect, test } from 'vitest';
+import { AI_STYLES } from './ai-styles.ts';
+import { interpretBrief, type BriefReading } from './interpret-brief.ts';
+import { AI_LOGOS, makeAiLogos, UnknownStyleError } from './make-ai-logos.ts';
+
+const outlines = openShippedOutlines();
+const bakery = { name: '半山面包', inspiration: '山脚下的手工烘焙店，温暖亲切', language: 'zh' as const };
+const bar = { name: 'Blue Fox', inspiration: 'a playful craft beer bar by the sea', language: 'en' as const };
+let readings: Map<typeof bakery.name, BriefReading>;
+
+beforeAll(async () => {
+  readings = new Map([
+    [bakery.name, await interpretBrief(bakery)],
+    [bar.name, await interpretBrief(bar)],
+  ]);
+}, 180_000);
+
+const make = (brief: typeof bakery | typeof bar, styles: readonly string[], seed = 1) =>
+  makeAiLogos({ ...brief, styles, seed }, { outlines, reading: readings.get(brief.name) });
+
+test('there are fifteen styles, named in both languages', () => {
+  expect(AI_STYLES).toHaveLength(15);
+  expect(new Set(AI_STYLES.flatMap(({ id, zh, en }) => [id, zh, en])).size).toBe(45);
+});
+
+for (const { id, en } of AI_STYLES) {
+  test(`${en}: four logos that differ in mark, layout and type, valid, editable and in plain vectors`, async () => {
+    for (const brief of [bakery, bar]) {
+      const logos = await make(brief, [id]);
+      expect(logos).toHaveLength(AI_LOGOS);
+      expect(new Set(logos.map(({ doc }) => doc.layout.id)).size).toBe(AI_LOGOS);
+      expect(new Set(logos.map(({ doc }) => doc.name.font)).size).toBe(AI_LOGOS);
+      expect(new Set(logos.map(({ doc }) => JSON.stringify(doc.mark?.drawing))).size).toBe(AI_LOGOS);
+      for (const { doc, svg, meaning, style } of logos) {
+        expect(style).toBe(id);
+        expect(openDoc(JSON.parse(JSON.stringify(doc)))).toEqual(doc);
+        expect(contrast(doc.name.color, doc.background)).toBeGreaterThanOrEqual(4.5);
+        expect(svg).not.toMatch(/<text|<filter|<image|href|NaN/);
+        expect([meaning.zh.length > 8, meaning.en.length > 20]).toEqual([true, true]);
+        expect(renderSvg(doc, { outlines, watermark: true })).toContain('data-part="watermark"');
+        const edited = commit(
+          startHistory(doc),
+          setLineText(setLayout(doc, 'horizontal'), 'name', Array.from(brief.name).toReversed().join('')),
+        );
+        expect(renderSvg(edited.now, { outlines })).not.toBe(svg);
+        expect(undo(edited)?.now).toBe(doc);
+      }
+    }
+  });
+}
+
+test('the same task drawn again is the same; another seed gives another set', async () => {
+  const first = await make(bakery, ['new-retro']);
+  expect(await make(bakery, ['new-retro'])).toEqual(first);
+  const other = await make(bakery, ['new-retro'], 2);
+  const prints = new Set(first.map(({ svg }) => svg));
+  expect(other.filter(({ svg }) => prints.has(svg))).toEqual([]);
+});
+
+test('styles combine: one gives the form, another the colour', async () => {
+  const logos = await make(bakery, ['pixel-technology', 'passion-red']);
+  for (const { doc, style } of logos) {
+    expect(style).toBe('pixel-technology');
+    expect(doc.effects?.parts.map(({ kind }) => kind)).toContain('pixel');
+    expect(doc.palette.id).toBe('ai-passion-red');
+  }
+  const pair = await make(bakery, ['ink-and-wash', 'cyberpunk']);
+  expect(new Set(pair.map(({ style }) => style))).toEqual(new Set(['ink-and-wash', 'cyberpunk']));
+  expect(pair.every(({ style, doc }) => doc.palette.id !== `ai-${style}`)).toBe(true);
+});
+
+test('no style chosen: the brief chooses four, and an unknown style is refused by name', async () => {
+  expect(new Set((await make(bakery, [])).map(({ style }) => style)).size).toBe(4);
+  await expect(make(bakery, ['vaporwave'])).rejects.toThrow(UnknownStyleError);
+  await expect(make(bakery, ['vaporwave'])).rejects.toThrow(/vaporwave/);
+});
+
+test('a name in both languages becomes a name and its second name', async () => {
+  const logos = await makeAiLogos({ ...bakery, name: '半山 Half Hill', styles: ['cool-blue'], seed: 1 }, { outlines });
+  for (const { doc } of logos) expect([doc.name.text, doc.secondName?.text]).toEqual(['半山', 'Half Hill']);
+});
