@@ -12,7 +12,13 @@ const REMEMBERED_BRIEFS = 200;
 const RULE_HANZI = ['noto-serif-sc-black.ttf', 'noto-sans-sc-black.ttf', 'ma-shan-zheng.ttf'];
 const RULE_LATIN = ['playfair-display.ttf', 'montserrat-extrabold.ttf', 'poppins-bold.ttf', 'cinzel.ttf'];
 /** Faces that keep the parts of a character apart, so that one can be lifted out. */
-const LIFT_FACES = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf', 'noto-serif-sc-black.ttf'];
+const LIFT_FACES = [
+  'chiron-goround-bold.ttf',
+  'noto-sans-sc-black.ttf',
+  'noto-serif-sc-black.ttf',
+  'montserrat-extrabold.ttf',
+  'poppins-bold.ttf',
+];
 
 export type Page = { from: number; count: number };
 export type LogoList = { docs: LogoDoc[]; total: number };

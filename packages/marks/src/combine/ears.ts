@@ -9,6 +9,9 @@ const { circle, polygon, rect, mirror, path, stroke, vesica, turn } = kit;
 
 type Face = { ears: (brow: Brow) => Region; features: (x: number, y: number) => Region[] };
 
+/** At small sizes a face is two eyes and a nose. */
+const plainFace = (x: number, y: number): Region[] => [...eyes(x, y - 12, 38, 14), rect(x - 18, y + 12, 36, 26, 13)];
+
 const eyes = (x: number, y: number, apart: number, r: number): Region[] => [
   circle(x - apart, y, r),
   circle(x + apart, y, r),
@@ -88,6 +91,7 @@ export function wearEars(host: Host, animal: string): Sketch | undefined {
   const face = FACES[animal];
   const { body, brow } = sketchOf(host);
   if (!face || !brow) return undefined;
-  const joined = ink(cut(union(body, face.ears(brow)), ...face.features((brow.left + brow.right) / 2, brow.face)));
-  return { parts: joined, small: joined };
+  const head = union(body, face.ears(brow));
+  const [x, y] = [(brow.left + brow.right) / 2, brow.face];
+  return { parts: ink(cut(head, ...face.features(x, y))), small: ink(cut(head, ...plainFace(x, y))) };
 }

@@ -3,7 +3,7 @@ import { cut, union } from '../kit/combine.ts';
 import { kit } from '../kit/kit.ts';
 import { areaOf, boxOf, type Region, segmentsOf } from '../kit/region.ts';
 import { grow } from '../kit/stroke.ts';
-import { move } from '../kit/symmetry.ts';
+import { move, scale } from '../kit/symmetry.ts';
 import { below, rect } from '../kit/shapes.ts';
 import { fitGuest, type Guest } from './guest.ts';
 import type { Host, HostSketch, Room } from './host.ts';
@@ -26,8 +26,13 @@ export function joinMarks(host: Host, guest: Guest): Sketch | undefined {
       return { parts: ink(cut(sketch.body, placed)), small: ink(cut(sketch.body, larger)) };
     }
     case 'set': {
-      const joined = [...ink(sketch.body), ...accent(placed)];
-      return { parts: joined, small: joined };
+      const { x, y, width, height } = boxOf(segmentsOf(placed));
+      // A little smaller at 16 px, or the ring of space round it closes.
+      const lesser = scale(placed, 0.9, [x + width / 2, y + height / 2]);
+      return {
+        parts: [...ink(sketch.body), ...accent(placed)],
+        small: [...ink(sketch.body), ...accent(lesser)],
+      };
     }
     case 'rise':
       return risen(host, guest, placed);

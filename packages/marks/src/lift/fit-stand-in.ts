@@ -16,11 +16,14 @@ const SIZES = [1, 0.94, 0.88, 0.82, 0.75, 0.68];
 /** How far it may first step aside, away from the rest, in stems. */
 const STEPS_ASIDE = [0, 0.2, 0.4];
 
+/** Room for 16 px, where the usual gap would close. */
+export const SMALL_CLEAR = 0.46;
+
 /** The picture in the place of the part, moved and shrunk until it keeps clear of the rest; undefined when it would become a crumb. */
-export function fitStandIn(part: LiftedPart, stem: number, standIn: StandIn): Region | undefined {
+export function fitStandIn(part: LiftedPart, stem: number, standIn: StandIn, clear = CLEAR): Region | undefined {
   const { pieces, box, rest } = part;
-  const boxes = pieces.map(boxOf);
-  const drawn = standIn.draw({ box, pieces: boxes, stem });
+  const draw = clear === CLEAR ? standIn.draw : (standIn.small ?? standIn.draw);
+  const drawn = draw({ box, pieces: pieces.map(boxOf), stem });
   const lifted = pieces.reduce((sum, piece) => sum + areaOf(piece), 0);
   const away = awayFrom(box, boxOf(rest));
   for (const size of SIZES) {
@@ -28,7 +31,7 @@ export function fitStandIn(part: LiftedPart, stem: number, standIn: StandIn): Re
     if (Math.abs(regionArea(sized)) < lifted * LEAST_INK) return undefined;
     for (const step of STEPS_ASIDE) {
       const placed = move(sized, away.x * stem * step, away.y * stem * step);
-      if (overlap(rest, growRoughly(outlineOfRegion(placed), stem * CLEAR)).length === 0) return placed;
+      if (overlap(rest, growRoughly(outlineOfRegion(placed), stem * clear)).length === 0) return placed;
     }
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
+import { markDrawingSchema, type MarkShape } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
 import { findGlyph } from '../rule/glyph.ts';
 import { overlap } from '../rule/outline/combine.ts';
@@ -7,16 +8,19 @@ import { boxOf, outlineOfRegion } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
 import { findPart } from './find-part.ts';
 import { CLEAR, fitStandIn } from './fit-stand-in.ts';
-import { liftMarks, liftPart, radicalsOf } from './lift-marks.ts';
+import { LATIN_PARTS } from './latin-parts.ts';
+import { liftLatin, liftMarks, liftPart, radicalsOf } from './lift-marks.ts';
 import { RADICALS } from './radicals.data.ts';
 import { STAND_INS } from './stand-ins.ts';
 
 const FACES = ['noto-sans-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'chiron-goround-bold.ttf'];
 const outlines = openShippedOutlines();
-beforeAll(() => outlines.ensureLoaded(FACES), 60_000);
+const LATIN_FACES = ['montserrat-extrabold.ttf', 'poppins-bold.ttf', 'playfair-display.ttf'];
+beforeAll(() => outlines.ensureLoaded([...FACES, ...LATIN_FACES]), 60_000);
 
-const lift = (name: string, concepts: string[] = [], seed = 1) =>
-  liftMarks({ name, outlines, fontKeys: FACES, concepts, seed });
+const liftIn = (fontKeys: string[], name: string, concepts: string[] = [], seed = 1) =>
+  liftMarks({ name, outlines, fontKeys, concepts, seed });
+const lift = (name: string, concepts: string[] = [], seed = 1) => liftIn(FACES, name, concepts, seed);
 
 const canLift = (fontKey: string, letter: string): boolean =>
   radicalsOf(letter).some((radical) => {
@@ -60,6 +64,51 @@ test('a lifted character is closed paths with an exact ink box, and says what wa
   expect(mark!.drawing.construction!.length).toBeGreaterThan(2);
 });
 
+test('a lifted mark has its own plainer drawing for small sizes, with wider gaps', () => {
+  const marks = [...lift('晴天').slice(0, 1), ...lift('雪饮').slice(0, 1), ...liftIn(LATIN_FACES, 'Dawn', ['sun'])];
+  expect(marks.length).toBeGreaterThanOrEqual(3);
+  const nodes = (shapes: readonly MarkShape[]) => shapes.flatMap(({ d }) => readOutline(d).flat()).length;
+  for (const { drawing } of marks) {
+    expect(drawing.small!.map(({ d }) => d)).not.toEqual(drawing.shapes.map(({ d }) => d));
+    expect(nodes(drawing.small!)).toBeLessThanOrEqual(nodes(drawing.shapes));
+  }
+});
+
+test.each([
+  ['Ivy', 'leaf', 'i', 'dot'],
+  ['Aurora', 'star', 'A', 'crossbar'],
+  ['Bella', 'heart', 'B', 'counter'],
+  ['Oslo Roasters', 'coffee', 'Oslo', 'counter'],
+  ['pomelo', 'orange', 'p', 'bowl'],
+  ['Go', 'wheel', 'Go', 'round'],
+])('%s for a brief of %s: a part of %s, its %s, becomes the picture', (name, concept, _letter, part) => {
+  const marks = liftIn(LATIN_FACES, name, [concept]);
+  const mark = marks.find(({ source }) => source.id.split('/')[2] === part);
+  expect(mark?.meaning.zh).toContain('一笔成画');
+  expect(() => markDrawingSchema.parse(mark!.drawing)).not.toThrow();
+  for (const { d } of [...mark!.drawing.shapes, ...mark!.drawing.small!]) expect(d).toMatch(/^(?:M[^MZ]+Z)+$/);
+});
+
+test('Latin parts are found from the outlines of three faces', () => {
+  const found = (text: string, part: string): number =>
+    LATIN_FACES.filter((fontKey) => {
+      const wanted = LATIN_PARTS.find((each) => each.part === part)!;
+      return wanted.standIns.some((standIn) => liftLatin(text, wanted, standIn, { outlines, fontKey, seed: 1 }));
+    }).length;
+  for (const letter of 'BDOPQRabdgopq') expect(found(letter, 'counter'), `counter of ${letter}`).toBeGreaterThan(1);
+  expect(found('e', 'counter')).toBeGreaterThanOrEqual(1);
+  expect(found('i', 'dot')).toBe(3);
+  // Serifs join what sans faces keep plain.
+  expect(found('A', 'crossbar')).toBeGreaterThan(1);
+  for (const letter of 'bdpq') expect(found(letter, 'bowl'), `bowl of ${letter}`).toBeGreaterThan(1);
+});
+
+test('a Latin letter without an idea of the brief stays a letter', () => {
+  expect(liftIn(LATIN_FACES, 'Nordic', [])).toEqual([]);
+  expect(liftIn(LATIN_FACES, 'Xyz', ['heart'])).toEqual([]);
+  expect(liftIn(LATIN_FACES, '', ['heart'])).toEqual([]);
+});
+
 test('the same request gives the same marks', () => expect(lift('江南')).toEqual(lift('江南')));
 
 test('an idea of the brief decides between the pictures that fit', () => {
@@ -75,13 +124,12 @@ test('a dot becomes a picture only where the brief speaks of one', () => {
 
 test('names without a part to lift, and faces that join it, give nothing', () => {
   expect(lift('王')).toEqual([]);
-  expect(lift('Nordic')).toEqual([]);
   const water = RADICALS[0]!;
   expect(liftPart('王', water, 'drops', { outlines, fontKey: FACES[0]!, seed: 1 })).toBeUndefined();
 });
 
 test('every picture is the nearest in meaning of some part, and every part has characters', () => {
-  const used = new Set(RADICALS.flatMap(({ standIns }) => standIns));
+  const used = new Set([...RADICALS, ...LATIN_PARTS].flatMap(({ standIns }) => standIns));
   expect(Object.keys(STAND_INS).filter((name) => !used.has(name as keyof typeof STAND_INS))).toEqual([]);
   for (const { characters, part } of RADICALS) expect(characters.length, part).toBeGreaterThanOrEqual(8);
 });

@@ -1,13 +1,18 @@
 import type { Outlines } from '@markwright/logo';
 import { diceOf } from '../kit/dice.ts';
+import type { Region } from '../kit/region.ts';
 import { hanziOf } from '../rule/brief.ts';
 import { findGlyph } from '../rule/glyph.ts';
-import { inPrimary, inSecondary, type RuleMark, finishMark } from '../rule/rule-mark.ts';
+import { finishMark, inPrimary, inSecondary, type RuleMark, type RuleSketch } from '../rule/rule-mark.ts';
+import { subtract } from '../rule/outline/combine.ts';
 import { outlineOfRegion } from '../rule/outline/outline.ts';
-import { findPart } from './find-part.ts';
-import { fitStandIn } from './fit-stand-in.ts';
+import { ownMarksFor } from '../own/own-marks-for.ts';
+import { findPart, type LiftedPart } from './find-part.ts';
+import { fitCounter } from './fit-counter.ts';
+import { fitStandIn, SMALL_CLEAR } from './fit-stand-in.ts';
+import { findLatinPart, type LatinPart, latinTexts, partsOf } from './latin-parts.ts';
 import { RADICALS, type Radical } from './radicals.data.ts';
-import { STAND_INS, type StandInName } from './stand-ins.ts';
+import { STAND_INS, type StandIn, type StandInName } from './stand-ins.ts';
 
 export type LiftRequest = {
   name: string;
@@ -24,24 +29,45 @@ export type LiftRequest = {
 /** Enough to choose from, and quick to draw. */
 const MOST = 6;
 
-/** 一笔成画: a character of the name with one of its parts drawn as what it means; empty where no part can be lifted. */
+/** 一笔成画: a letter of the name with one of its parts drawn as what it means; empty where no part can be lifted. */
 export function liftMarks({ name, outlines, fontKeys, concepts, seed, count = MOST }: LiftRequest): RuleMark[] {
   const start = diceOf(seed).whole(0, Math.max(0, fontKeys.length - 1));
   const faces = [...fontKeys.slice(start), ...fontKeys.slice(0, start)];
+  const ideas = concepts.map((concept) => ownMarksFor(concept)[0]?.concept ?? concept);
   const marks: RuleMark[] = [];
-  for (const { letter, radical } of placesOf(name, concepts)) {
-    for (const standIn of byFitness(radical, concepts).slice(0, 2)) {
-      const mark = firstOf(faces, (fontKey) => liftPart(letter, radical, standIn, { outlines, fontKey, seed }));
-      if (mark) marks.push(mark);
-      if (marks.length === count) return marks;
-    }
+  for (const lift of liftsOf(name, ideas)) {
+    const mark = firstOf(faces, (fontKey) => lift({ outlines, fontKey, seed }));
+    if (mark) marks.push(mark);
+    if (marks.length === count) break;
   }
   return marks;
 }
 
+type Lift = (setting: Setting) => RuleMark | undefined;
+
+/** What may be tried, best first: two pictures for every part. */
+function liftsOf(name: string, concepts: readonly string[]): Lift[] {
+  if (hanziOf(name).length > 0) {
+    return placesOf(name, concepts).flatMap(({ letter, radical }) =>
+      byFitness(radical.standIns, concepts)
+        .slice(0, 2)
+        .map((standIn) => (setting: Setting) => liftPart(letter, radical, standIn, setting)),
+    );
+  }
+  // A part of a Latin letter means nothing by itself: it becomes a picture only where the brief speaks of one.
+  return latinTexts(name).flatMap((text) =>
+    partsOf(text).flatMap((part) =>
+      byFitness(part.standIns, concepts)
+        .filter((standIn) => concepts.includes(STAND_INS[standIn].concept))
+        .slice(0, 2)
+        .map((standIn) => (setting: Setting) => liftLatin(text, part, standIn, setting)),
+    ),
+  );
+}
+
 /** Parts of the name that may be lifted: what means something by itself before dots, the brief's ideas first. */
 function placesOf(name: string, concepts: readonly string[]): { letter: string; radical: Radical }[] {
-  const all = [...new Set(lettersOf(name))].flatMap((letter) =>
+  const all = [...new Set(hanziOf(name))].flatMap((letter) =>
     radicalsOf(letter).map((radical) => ({ letter, radical, asked: isAsked(radical, concepts) })),
   );
   // A dot means nothing by itself: it becomes a picture only where the brief speaks of one.
@@ -65,31 +91,59 @@ export function liftPart(
   const { outlines, fontKey, seed } = setting;
   const glyph = findGlyph(outlines, fontKey, letter);
   const part = glyph && findPart(glyph, radical);
-  if (!part) return undefined;
-  const fitted = fitStandIn(part, glyph.stem, STAND_INS[standIn]);
+  const drawn = part && setInto(part, glyph.stem, STAND_INS[standIn]);
+  if (!drawn) return undefined;
+  const id = `lift/${letter}/${radical.part}-${radical.place}/${standIn}/${fontKey}`;
+  return finishLift({ ...drawn, meaning: meaningOf(letter, radical, standIn), id }, seed);
+}
+
+/** The same for a letter, or a short word, of a Latin name. */
+export function liftLatin(text: string, part: LatinPart, standIn: StandInName, setting: Setting): RuleMark | undefined {
+  const { outlines, fontKey, seed } = setting;
+  const found = findLatinPart(outlines, fontKey, text, part);
+  if (!found) return undefined;
+  const picture = STAND_INS[standIn];
+  const draw = part.way === 'set' ? setInto : openedIn;
+  const drawn = draw(found.part, found.glyph.stem, picture);
+  if (!drawn) return undefined;
+  const named = { zh: [...text].length > 1 ? `“${text}”` : `字母“${text}”`, en: text };
+  const meaning = {
+    zh: `${named.zh}的${part.zh}化作${picture.zh}：一笔成画，名字里看得见生意`,
+    en: `${capital(part.en)} of ${named.en} becomes ${picture.en}: the name shows the trade`,
+  };
+  return finishLift({ ...drawn, meaning, id: `lift/${text}/${part.part}/${standIn}/${fontKey}` }, seed);
+}
+
+type Drawn = Pick<RuleSketch, 'layers' | 'small' | 'guides'>;
+
+/** The picture in the second colour where the part was, and its plainer drawing with wider gaps. */
+function setInto(part: LiftedPart, stem: number, standIn: StandIn): Drawn | undefined {
+  const fitted = fitStandIn(part, stem, standIn);
   if (!fitted) return undefined;
-  const mark = finishMark(
-    {
-      layers: [...inPrimary(part.rest), ...inSecondary(outlineOfRegion(fitted))],
-      guides: [fitted],
-      meaning: meaningOf(letter, radical, standIn),
-      id: `lift/${letter}/${radical.part}-${radical.place}/${standIn}/${fontKey}`,
-    },
-    seed,
-  );
+  const small = fitStandIn(part, stem, standIn, SMALL_CLEAR) ?? fitted;
+  const layers = (region: Region) => [...inPrimary(part.rest), ...inSecondary(outlineOfRegion(region))];
+  return { layers: layers(fitted), small: layers(small), guides: [fitted] };
+}
+
+/** The picture left open in the ink where the counter was. */
+function openedIn(part: LiftedPart, stem: number, standIn: StandIn): Drawn | undefined {
+  const fitted = fitCounter(part, stem, standIn);
+  if (!fitted) return undefined;
+  const small = fitCounter(part, stem, standIn, 'small') ?? fitted;
+  const layers = (region: Region) => inPrimary(subtract(part.rest, outlineOfRegion(region)));
+  return { layers: layers(fitted), small: layers(small), guides: [fitted] };
+}
+
+function finishLift(sketch: RuleSketch, seed: number): RuleMark | undefined {
+  const mark = finishMark(sketch, seed);
   return mark && { ...mark, source: { ...mark.source, kind: 'lift' } };
 }
 
 export const radicalsOf = (letter: string): Radical[] =>
   RADICALS.filter(({ characters }) => characters.includes(letter));
 
-function lettersOf(name: string): string[] {
-  const initial = /^\s*([ij])/i.exec(name)?.[1];
-  return initial ? [initial.toLowerCase()] : hanziOf(name);
-}
-
 /** Pictures of the brief's own ideas come first, then the nearest in meaning. */
-function byFitness({ standIns }: Radical, concepts: readonly string[]): StandInName[] {
+function byFitness(standIns: readonly StandInName[], concepts: readonly string[]): StandInName[] {
   const rank = (name: StandInName): number => {
     const asked = concepts.indexOf(STAND_INS[name].concept);
     return asked >= 0 ? asked - concepts.length : 0;
@@ -99,9 +153,8 @@ function byFitness({ standIns }: Radical, concepts: readonly string[]): StandInN
 
 function meaningOf(letter: string, radical: Radical, standIn: StandInName): RuleMark['meaning'] {
   const { zh, en } = STAND_INS[standIn];
-  const zhLetter = /\p{Script=Han}/u.test(letter) ? `“${letter}”字` : `字母“${letter}”`;
   return {
-    zh: `${zhLetter}的${radical.zh}化作${zh}：一笔成画，字义看得见`,
+    zh: `“${letter}”字的${radical.zh}化作${zh}：一笔成画，字义看得见`,
     en: `${radical.en === en ? 'A stroke' : capital(radical.en)} in ${letter} becomes ${en}: the word shows what it means`,
   };
 }

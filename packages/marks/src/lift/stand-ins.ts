@@ -1,17 +1,26 @@
 import type { Box } from '@markwright/logo';
 import { kit } from '../kit/kit.ts';
-import { boxOf as boxOfSegments, type Region, segmentsOf } from '../kit/region.ts';
+import type { Region } from '../kit/region.ts';
 import type { Spot } from '../kit/shapes.ts';
 import { flame as flameShape } from '../own/motifs/flame.ts';
 import { heart as heartShape } from '../own/motifs/heart.ts';
+import { inBox } from './in-box.ts';
+import { THINGS } from './things.ts';
 
-const { circle, drop, vesica, path, stroke, union, cut, polygon, rect, turn, around, mirror, move, scale } = kit;
+const { circle, drop, vesica, path, stroke, union, cut, polygon, rect, turn, around, mirror } = kit;
 
 /** The room a lifted part leaves: its box, the boxes of its pieces in reading order, and the face's stem. */
 export type Gap = { box: Box; pieces: readonly Box[]; stem: number };
 
 /** A picture drawn to the measure of the gap, so that it is never stretched. `concept` is the own mark it quotes. */
-export type StandIn = { concept: string; zh: string; en: string; draw: (gap: Gap) => Region };
+export type StandIn = {
+  concept: string;
+  zh: string;
+  en: string;
+  draw: (gap: Gap) => Region;
+  /** With fewer, larger details, for 24 px and less; where the drawing itself is plain enough there is none. */
+  small?: (gap: Gap) => Region;
+};
 
 const middleOf = (box: Box): Spot => [box.x + box.width / 2, box.y + box.height / 2];
 const longSide = (box: Box): number => Math.max(box.width, box.height);
@@ -38,18 +47,6 @@ const dropAt = ([x, y]: Spot, high: number): Region => drop(x, y + high * 0.16, 
 
 const leafAt = ([x, y]: Spot, long: number, degrees: number): Region =>
   turn(vesica([x - long / 2, y], [x + long / 2, y], long * 0.5), degrees, [x, y]);
-
-/** As large as the box allows, in its middle; in a long narrow box it may overhang, or it would look lost. */
-function inBox(region: Region, { x, y, width, height }: Box): Region {
-  const ink = boxOfSegments(segmentsOf(region));
-  const overhang = Math.max(width, height) > Math.min(width, height) * 1.6 ? 1.24 : 1.04;
-  const by = Math.min((width * overhang) / ink.width, (height * overhang) / ink.height);
-  return move(
-    scale(region, by, [ink.x + ink.width / 2, ink.y + ink.height / 2]),
-    x + width / 2 - ink.x - ink.width / 2,
-    y + height / 2 - ink.y - ink.height / 2,
-  );
-}
 
 /** A wave of two arcs, to be repeated downwards. */
 function waveAt([x, y]: Spot, high: number, wide: number): Region {
@@ -132,10 +129,15 @@ function sun({ box }: Gap): Region {
   return inBox(union(circle(120, 120, 62), ...around(ray, 8)), box);
 }
 
-function flower({ box }: Gap): Region {
-  const petals = around(circle(120, 70, 38), 5);
-  return inBox(cut(union(...petals, circle(120, 120, 40)), circle(120, 120, 20)), box);
+/** At small sizes rays run into the disc: fewer, thicker ones. */
+function plainSun({ box }: Gap): Region {
+  return inBox(union(circle(120, 120, 54), ...around(rect(120 - 19, 8, 38, 40, 12), 6)), box);
 }
+
+const petalled = (hole: number): Region => {
+  const petals = around(circle(120, 70, 38), 5);
+  return cut(union(...petals, circle(120, 120, 40)), circle(120, 120, hole));
+};
 
 function moon({ box }: Gap): Region {
   return inBox(turn(cut(circle(120, 120, 90), circle(160, 104, 74)), -8), box);
@@ -145,6 +147,11 @@ function moon({ box }: Gap): Region {
 function smile({ box }: Gap): Region {
   const mouth = stroke(path([78, 132]).through([120, 166], [162, 132]), 17, 'round');
   return inBox(cut(circle(120, 120, 90), mouth, circle(90, 96, 12), circle(150, 96, 12)), box);
+}
+
+/** The smile alone is left of the face. */
+function plainSmile({ box }: Gap): Region {
+  return inBox(cut(circle(120, 120, 90), stroke(path([70, 116]).through([120, 164], [170, 116]), 28, 'round')), box);
 }
 
 /** A broad smile with its dimples; a heart below a character smiles. */
@@ -179,6 +186,14 @@ function tree({ box: { x, y, width, height } }: Gap): Region {
   return union(leaves, trunk);
 }
 
+/** Crown and trunk, no branches. */
+function plainTree({ box: { x, y, width, height } }: Gap): Region {
+  const crown = Math.min(height * 0.74, width * 1.7);
+  const top = y + (height - crown) * 0.1;
+  const trunk = rect(x + width * 0.39, top + crown * 0.8, width * 0.22, y + height - top - crown * 0.8);
+  return union(rect(x, top, width, crown, width * 0.499), trunk);
+}
+
 /** A fir of three tiers. */
 function pine({ box: { x, y, width, height }, stem }: Gap): Region {
   const middle = x + width / 2;
@@ -195,20 +210,22 @@ function pine({ box: { x, y, width, height }, stem }: Gap): Region {
   return union(tier(0, 0.38, 0.64), tier(0.18, 0.6, 0.82), tier(0.38, 0.84, 1), trunk);
 }
 
-/** A long cloud with four drops below. */
-function cloudRain({ box: { x, y, width, height } }: Gap): Region {
-  const base = y + height * 0.6;
-  const [left, right, high] = [height * 0.22, height * 0.25, height * 0.3];
-  const cloud = union(
-    circle(x + left, base - left, left),
-    circle(x + width * 0.4, y + high, high),
-    circle(x + width * 0.66, y + high * 1.12, high * 0.86),
-    circle(x + width - right, base - right, right),
-    rect(x + left, base - left * 1.4, width - left - right, left * 1.4),
-  );
-  const drops = [0.17, 0.39, 0.61, 0.83].map((share) => dropAt([x + width * share, y + height * 0.85], height * 0.31));
-  return union(cloud, ...drops);
-}
+/** A long cloud with drops below. */
+const cloudRain =
+  (shares: readonly number[]) =>
+  ({ box: { x, y, width, height } }: Gap): Region => {
+    const base = y + height * 0.6;
+    const [left, right, high] = [height * 0.22, height * 0.25, height * 0.3];
+    const cloud = union(
+      circle(x + left, base - left, left),
+      circle(x + width * 0.4, y + high, high),
+      circle(x + width * 0.66, y + high * 1.12, high * 0.86),
+      circle(x + width - right, base - right, right),
+      rect(x + left, base - left * 1.4, width - left - right, left * 1.4),
+    );
+    const drops = shares.map((share) => dropAt([x + width * share, y + height * 0.85], height * 0.31));
+    return union(cloud, ...drops);
+  };
 
 /** A gable with its chimney, as wide as the roof it takes the place of. */
 function roof({ box: { x, y, width, height }, stem }: Gap): Region {
@@ -256,15 +273,28 @@ export const STAND_INS = {
     draw: inStep(0.73, ([x, y], high) => flameShape(x, y + high / 2, high)),
   },
   heart: { concept: 'heart', zh: '爱心', en: 'a heart', draw: ({ box }) => inBox(heartShape(120, 100, 50), box) },
-  sun: { concept: 'sun', zh: '太阳', en: 'the sun', draw: sun },
-  flower: { concept: 'flower', zh: '花', en: 'a flower', draw: flower },
+  sun: { concept: 'sun', zh: '太阳', en: 'the sun', draw: sun, small: plainSun },
+  flower: {
+    concept: 'flower',
+    zh: '花',
+    en: 'a flower',
+    draw: ({ box }) => inBox(petalled(20), box),
+    small: ({ box }) => inBox(petalled(27), box),
+  },
   moon: { concept: 'moon', zh: '月牙', en: 'the crescent moon', draw: moon },
   peaks: { concept: 'mountain', zh: '三座山峰', en: 'three peaks', draw: peaks },
-  smile: { concept: 'smile', zh: '笑脸', en: 'a smiling face', draw: smile },
+  smile: { concept: 'smile', zh: '笑脸', en: 'a smiling face', draw: smile, small: plainSmile },
   'smile-arc': { concept: 'smile', zh: '一弯微笑', en: 'a smile', draw: smileArc },
-  tree: { concept: 'tree', zh: '树', en: 'a tree', draw: tree },
+  tree: { concept: 'tree', zh: '树', en: 'a tree', draw: tree, small: plainTree },
   pine: { concept: 'pine', zh: '松', en: 'a fir', draw: pine },
-  'cloud-rain': { concept: 'rain', zh: '云与雨', en: 'cloud and rain', draw: cloudRain },
+  'cloud-rain': {
+    concept: 'rain',
+    zh: '云与雨',
+    en: 'cloud and rain',
+    draw: cloudRain([0.17, 0.39, 0.61, 0.83]),
+    small: cloudRain([0.24, 0.5, 0.76]),
+  },
+  ...THINGS,
   roof: { concept: 'house', zh: '屋檐', en: 'a gable roof', draw: roof },
 } as const satisfies Record<string, StandIn>;
 

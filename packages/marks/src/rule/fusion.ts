@@ -8,10 +8,11 @@ import { simpleOutline } from './icon-outline.ts';
 import { pickIcon } from './negative-space.ts';
 import { subtract, touches } from './outline/combine.ts';
 import { growRoughly } from './outline/offset.ts';
-import { areaOf, boxOf, eyeOf, type Outline, placeOutline } from './outline/outline.ts';
+import { areaOf, boxOf, eyeOf, type Outline, outlineOfRegion, placeOutline } from './outline/outline.ts';
+import { circle } from '../kit/shapes.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
-type Fusion = { layers: Layer[]; zh: string; en: string };
+type Fusion = { layers: Layer[]; small: Layer[]; zh: string; en: string };
 type Way = { form: string; faces: 'upright' | 'dark'; draw: (glyph: Glyph, icon: Outline) => Fusion | undefined };
 
 /** The picture stands in the counter as in a window. */
@@ -24,9 +25,17 @@ function inCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
   if (areaOf(outline) < 1200) return undefined;
   return {
     layers: [...inPrimary(letter), ...inSecondary(outline)],
+    small: [...inPrimary(letter), ...inSecondary(asDisc(outline))],
     zh: '字怀之中',
     en: 'set into the counter of',
   };
+}
+
+/** At 16 px a picture inside a letter is four pixels: a disc of its size keeps the place and the colour. */
+function asDisc(picture: Outline): Outline {
+  const { x, y } = eyeOf(picture, 0.3);
+  const box = boxOf(picture);
+  return outlineOfRegion(circle(x, y, Math.min(box.width, box.height) / 2));
 }
 
 /** The counter itself takes the form of the picture. */
@@ -44,7 +53,12 @@ function asCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
   });
   // A thin picture in a filled letter would leave the letter unreadable.
   if (areaOf(outline) < Math.max(1400, counter.area * 0.42)) return undefined;
-  return { layers: inPrimary(subtract(filled, outline)), zh: '字怀的形状', en: 'as the very counter of' };
+  return {
+    layers: inPrimary(subtract(filled, outline)),
+    small: inPrimary(letter),
+    zh: '字怀的形状',
+    en: 'as the very counter of',
+  };
 }
 
 /** A dot of the letter gives its place to the picture. */
@@ -63,7 +77,12 @@ function asDot(glyph: Glyph, icon: Outline): Fusion | undefined {
     const lift = box.height * (size - 1) * 0.35;
     const placed = placeOutline(icon, scale, middle.x - eye.x * scale, middle.y - lift - eye.y * scale);
     if (areaOf(placed) < 420 || touches(rest, growRoughly(placed, 7))) continue;
-    return { layers: [...inPrimary(rest), ...inSecondary(placed)], zh: '一点', en: 'in place of a dot of' };
+    return {
+      layers: [...inPrimary(rest), ...inSecondary(placed)],
+      small: [...inPrimary(rest), ...inSecondary(asDisc(placed))],
+      zh: '一点',
+      en: 'in place of a dot of',
+    };
   }
   return undefined;
 }
@@ -111,6 +130,7 @@ export const fusions: Recipe[] = WAYS.map(({ form, faces, draw }) => ({
         if (!fusion) continue;
         return {
           layers: fusion.layers,
+          small: fusion.small,
           meaning: meaningOf(letter, icon, fusion, form),
           id: `fusion/${form}/${letter}/${icon.id}/${fontKey}`.slice(0, 200),
         };

@@ -12,10 +12,12 @@ import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
 const { path, polygon, rect, stroke } = kit;
 
-type Cut = { layers: Layer[]; guides: Region[] } | undefined;
+type Cut = { layers: Layer[]; small: Layer[]; guides: Region[] } | undefined;
 type Way = { form: string; zh: string; en: string; draw: (letter: Outline, stem: number, dice: Dice) => Cut };
 
 const gapFor = (stem: number): number => Math.min(15, Math.max(8, stem * 0.34));
+/** What the cut must be for 16 px: a pixel and a little. */
+const SMALL_GAP = 19;
 
 const diagonal: Way = {
   form: 'diagonal',
@@ -27,26 +29,20 @@ const diagonal: Way = {
     const slip = dice.between(6, 11);
     const box = boxOf(letter);
     const y = box.y + box.height * at;
-    const gap = gapFor(stem) / 2;
-    const half = (side: -1 | 1): Region =>
-      polygon([
-        [-200, y + side * gap + 320 * slope],
-        [440, y + side * gap - 320 * slope],
-        [440, y + side * 800],
-        [-200, y + side * 800],
-      ]);
-    const [upper, lower] = [half(-1), half(1)];
-    return {
-      layers: [
-        ...inPrimary(
-          moveOutline(withoutCrumbs(overlap(letter, outlineOfRegion(upper))), slip / 2, (-slip / 2) * slope),
-        ),
-        ...inSecondary(
-          moveOutline(withoutCrumbs(overlap(letter, outlineOfRegion(lower))), -slip / 2, (slip / 2) * slope),
-        ),
-      ],
-      guides: [],
-    };
+    const half = (side: -1 | 1, gap: number): Outline =>
+      outlineOfRegion(
+        polygon([
+          [-200, y + side * gap + 320 * slope],
+          [440, y + side * gap - 320 * slope],
+          [440, y + side * 800],
+          [-200, y + side * 800],
+        ]),
+      );
+    const opened = (gap: number): Layer[] => [
+      ...inPrimary(moveOutline(withoutCrumbs(overlap(letter, half(-1, gap))), slip / 2, (-slip / 2) * slope)),
+      ...inSecondary(moveOutline(withoutCrumbs(overlap(letter, half(1, gap))), -slip / 2, (slip / 2) * slope)),
+    ];
+    return { layers: opened(gapFor(stem) / 2), small: opened(SMALL_GAP / 2), guides: [] };
   },
 };
 
@@ -64,15 +60,12 @@ const wave: Way = {
       path([-reach, at]),
     );
     const band = stroke(line, gapFor(stem), 'butt');
-    const flood = line.line([400, 400], [-reach, 400]).close();
-    const rest = subtract(letter, outlineOfRegion(band));
-    return {
-      layers: [
-        ...inPrimary(withoutCrumbs(subtract(rest, outlineOfRegion(flood)))),
-        ...inSecondary(withoutCrumbs(overlap(rest, outlineOfRegion(flood)))),
-      ],
-      guides: [band],
+    const flood = outlineOfRegion(line.line([400, 400], [-reach, 400]).close());
+    const opened = (by: Region): Layer[] => {
+      const rest = subtract(letter, outlineOfRegion(by));
+      return [...inPrimary(withoutCrumbs(subtract(rest, flood))), ...inSecondary(withoutCrumbs(overlap(rest, flood)))];
     };
+    return { layers: opened(band), small: opened(stroke(line, SMALL_GAP, 'butt')), guides: [band] };
   },
 };
 
@@ -84,12 +77,16 @@ const horizon: Way = {
     const box = boxOf(letter);
     const count = dice.whole(3, 4);
     const from = box.y + box.height * dice.between(0.5, 0.56);
-    const pitch = (box.y + box.height - from) / count;
-    const bars = Array.from({ length: count }, (_, i) => {
-      const open = pitch * (0.3 + (0.22 * i) / count);
-      return rect(-100, from + pitch * i, 440, open);
-    });
-    return { layers: inPrimary(withoutCrumbs(subtract(letter, ...bars.map(outlineOfRegion)), 200)), guides: bars };
+    const barsOf = (rows: number): Region[] => {
+      const pitch = (box.y + box.height - from) / rows;
+      return Array.from({ length: rows }, (_, i) =>
+        rect(-100, from + pitch * i, 440, pitch * (0.3 + (0.22 * i) / rows)),
+      );
+    };
+    const opened = (bars: Region[]): Layer[] =>
+      inPrimary(withoutCrumbs(subtract(letter, ...bars.map(outlineOfRegion)), 200));
+    const bars = barsOf(count);
+    return { layers: opened(bars), small: opened(barsOf(2)), guides: bars };
   },
 };
 
@@ -106,7 +103,7 @@ const inline: Way = {
     // Where only one stroke is wide enough for the line, it looks like a mistake.
     const [whole, line] = [boxOf(letter), boxOf(engraved)];
     if (line.width < whole.width * 0.5 || line.height < whole.height * 0.7) return undefined;
-    return { layers: inPrimary(subtract(letter, engraved)), guides: [] };
+    return { layers: inPrimary(subtract(letter, engraved)), small: inPrimary(letter), guides: [] };
   },
 };
 

@@ -7,7 +7,7 @@ import { grow } from './outline/offset.ts';
 import { areaOf, moveOutline, type Outline, placeOutline } from './outline/outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
-type Joined = { layers: Layer[]; zh: string; en: string };
+type Joined = { layers: Layer[]; small: Layer[]; zh: string; en: string };
 
 /** A straight upright edge along one side of the letter, most of its height. */
 function hasStraightSide({ outline, box }: Glyph, side: 'left' | 'right'): boolean {
@@ -23,8 +23,10 @@ function hasStraightSide({ outline, box }: Glyph, side: 'left' | 'right'): boole
 function sharedStem([first, second]: [Glyph, Glyph]): Joined | undefined {
   if (!hasStraightSide(first, 'right') || !hasStraightSide(second, 'left')) return undefined;
   const shift = first.box.x + first.box.width - first.stem - second.box.x;
+  const joined = inPrimary(unite(first.outline, moveOutline(second.outline, shift, 0)));
   return {
-    layers: inPrimary(unite(first.outline, moveOutline(second.outline, shift, 0))),
+    layers: joined,
+    small: joined,
     zh: '共用一竖，合而为一',
     en: 'sharing one stem',
   };
@@ -39,11 +41,13 @@ function interlaced([first, second]: [Glyph, Glyph], dice: Dice): Joined | undef
   if (Math.max(first.box.width / first.box.height, second.box.width / second.box.height) > 1.12) return undefined;
   const shift = first.box.x + first.box.width - Math.min(first.box.width, second.box.width) * share - second.box.x;
   const front = moveOutline(second.outline, shift, drop);
-  const behind = withoutCrumbs(subtract(first.outline, grow(front, gap, 'sharp')), 160);
+  const clearOf = (by: number): Outline => withoutCrumbs(subtract(first.outline, grow(front, by, 'sharp')), 160);
+  const behind = clearOf(gap);
   // What the front letter hides must stay a small part, or the first can no longer be read.
   if (areaOf(behind) < areaOf(first.outline) * 0.74) return undefined;
   return {
     layers: [...inPrimary(behind), ...inSecondary(front)],
+    small: [...inPrimary(clearOf(Math.max(22, gap))), ...inSecondary(front)],
     zh: '前后错落，相扣而不相碍',
     en: 'stepped and interlaced, an even gap between them',
   };
@@ -72,12 +76,11 @@ function onTheSlope([first, second]: [Glyph, Glyph], dice: Dice): Joined {
     { x: -reach + nx, y: reach + ny },
   ];
   const slash: Outline = [corners.map((from, i) => ({ kind: 'line', from, to: corners[(i + 1) % 4]! }))];
+  const letters = inPrimary(place(first, -away(first), -away(first)), place(second, away(second), away(second)));
   return {
-    layers: [
-      ...inPrimary(place(first, -away(first), -away(first))),
-      ...inPrimary(place(second, away(second), away(second))),
-      ...inSecondary(slash),
-    ],
+    layers: [...letters, ...inSecondary(slash)],
+    // The slope between them is left as empty space: the letters alone tell it.
+    small: letters,
     zh: '分立斜线上下，相望相应',
     en: 'set above and below one slope',
   };
@@ -103,6 +106,7 @@ export const joinedMonograms: Recipe[] = forms.map(({ form, draw }) => ({
       const text = letters.join('');
       return {
         layers: joined.layers,
+        small: joined.small,
         meaning: {
           zh: `首字母“${letters[0]}”与“${letters[1]}”${joined.zh}，成一枚合字标`,
           en: `the initials ${letters[0]} and ${letters[1]} ${joined.en}`,

@@ -130,6 +130,7 @@ export const dots: MotifRule = {
     });
     return {
       layers: [...inPrimary(flat(...circles.slice(0, 2).flat())), ...inSecondary(flat(...circles.slice(2).flat()))],
+      small: [...inPrimary(flat(...around(circle(120, 40, 24), 8))), ...inSecondary(flat(circle(120, 120, 34)))],
       guides: [circle(120, 120, 91), circle(120, 120, 59), circle(120, 120, 27)],
       zh: `${COUNT_ZH[count]}列圆点向心汇聚，连接万点成一体`,
       en: `${COUNT_EN[count]} lines of dots drawn to one centre`,

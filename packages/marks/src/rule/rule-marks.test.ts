@@ -59,6 +59,10 @@ describe('every recipe', () => {
     }
   });
 
+  test('has its own drawing for 24 px and less', () => {
+    expect(marks.filter(({ drawing }) => !drawing.small?.length).map(({ source }) => source.id)).toEqual([]);
+  });
+
   test('states the box its ink really fills', () => {
     for (const { drawing, source } of marks) {
       const drawn = boxOf(drawing.shapes.flatMap((shape) => readOutline(shape.d)));

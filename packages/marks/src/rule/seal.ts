@@ -122,7 +122,17 @@ function carve({ shape, count, relief }: Carving, glyphs: Glyph[], dice: Dice) {
   const ground = outlineOfRegion(white ? body(0) : cut(body(0), body(border)));
   const whole = white ? subtract(ground, carved) : [...ground, ...carved];
   const worn = subtract(whole, wearOf(outlineOfRegion(body(0)), dice, white ? 1 : 0.7));
-  return { worn, body: body(0) };
+  return { worn, small: plainSeal(glyphs[0]!, shape), body: body(0) };
+}
+
+/** At 16 px one character is all that can be read: the first, white in an unworn stone. */
+function plainSeal(glyph: Glyph, shape: SealShape): Outline {
+  const [stone, room] =
+    shape === 'square' || shape === 'tall'
+      ? [rect(18, 18, 204, 204, 14), rect(34, 34, 172, 172)]
+      : [circle(120, 120, 104), circle(120, 120, 92)];
+  const within = outlineOfRegion(room);
+  return subtract(outlineOfRegion(stone), fitInto(glyph.outline, { within, middle: { x: 120, y: 120 } }).outline);
 }
 
 const roundOf = (by: number): Region => circle(120, 120, 104 - by);
@@ -195,12 +205,13 @@ export const seals: Recipe[] = CARVINGS.map((carving) => ({
       letters.length === 0 ? undefined : pickFace(brief, letters, dice, carving.count === 1 ? 'upright' : 'dark');
     const glyphs = fontKey ? findGlyphs(brief.outlines, fontKey, letters) : undefined;
     if (!glyphs || glyphs.length !== carving.count) return undefined;
-    const { worn, body } = carve(carving, glyphs, dice);
+    const { worn, small, body } = carve(carving, glyphs, dice);
     const words = SHAPES[carving.shape];
     const edge = carving.shape === 'square' || carving.shape === 'tall' ? '四边' : '边缘';
     const order = carving.count === 4 ? '，自右而左两行直读' : '';
     return {
       layers: inPrimary(worn),
+      small: inPrimary(small),
       guides: [body],
       meaning: {
         zh: `以${quote(letters)}入${words.zh}，${RELIEF[carving.relief].zh}${order}，${edge}留破，取古印之意`,

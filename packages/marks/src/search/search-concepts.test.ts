@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allConcepts } from '../catalogue/catalogue.ts';
+import { ownMarksFor } from '../own/own-marks-for.ts';
+import { ownMarks } from '../own/own-marks.ts';
 import { conceptsOfName } from './concepts-of-name.ts';
 import { industryOf, matchIndustries } from './match-industries.ts';
 import { searchConcepts } from './search-concepts.ts';
@@ -29,6 +32,13 @@ test('both trades of a shop that is two things are shown', async () => {
   const concepts = await found('bookstore cafe');
   expect(concepts).toContain('open-book');
   expect(concepts).toContain('coffee');
+});
+
+test('every concept we draw ourselves is reached by search, gourd and weave by their own names', async () => {
+  const reached = new Set(allConcepts().flatMap(({ id }) => ownMarksFor(id).map(({ concept }) => concept)));
+  expect(ownMarks.map(({ concept }) => concept).filter((concept) => !reached.has(concept))).toEqual([]);
+  for (const text of ['葫芦', 'gourd']) expect((await found(text, 3))[0]).toBe('gourd');
+  for (const text of ['竹编', '经纬', 'weaving']) expect((await found(text, 3))[0]).toBe('weave');
 });
 
 test('ten results are ten different concepts with words in both languages', async () => {

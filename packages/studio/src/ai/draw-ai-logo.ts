@@ -38,7 +38,7 @@ const RULE_FACES = [
   'montserrat-extrabold.ttf',
   'poppins-bold.ttf',
 ];
-const LIFT_FACES = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf'];
+const LIFT_FACES = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf', 'poppins-bold.ttf'];
 
 /** The first that is new to the task, or the first at all. */
 function takeNew<T>(list: readonly T[], keyOf: (item: T) => string, used: Set<string>): T | undefined {
