@@ -1,4 +1,4 @@
-import type { Box, Outlines } from '@markwright/logo';
+import { type Box, graphemes, type Outlines } from '@markwright/logo';
 import type { Point } from '../kit/segment.ts';
 import { findGlyph, type Glyph, LETTER } from '../rule/glyph.ts';
 import { countersOf } from '../rule/letter-parts.ts';
@@ -87,10 +87,10 @@ const without = (outline: Outline, part: Outline): LiftedPart => ({
 
 /** The whole of a round letter in a word: known by where it was shaped, since e and c are round as well. */
 function roundOf({ outline, text, fontKey }: Glyph, outlines: Outlines): LiftedPart | undefined {
-  const at = [...text].findIndex((letter) => /[o0]/i.test(letter));
+  const at = graphemes(text).findIndex((letter) => /[o0]/i.test(letter));
   const run = outlines.shape(fontKey, text);
   const glyph = run.glyphs[at];
-  if (at < 0 || !glyph || run.glyphs.length !== [...text].length) return undefined;
+  if (at < 0 || !glyph || run.glyphs.length !== graphemes(text).length) return undefined;
   const metrics = outlines.metrics(fontKey);
   const scale = LETTER / (metrics.capHeight || metrics.unitsPerEm * 0.7);
   const box = boxOf(placeOutline(readOutline(glyph.path), scale, glyph.x * scale, 0));
@@ -198,7 +198,7 @@ const SHORT_WORD = /^\p{Script=Latin}{2,4}$/u;
 /** What of a Latin name may be drawn: its first short word, and its initial; an i or j keeps its dot only in lower case. */
 export function latinTexts(name: string): string[] {
   const words = name.split(/[^\p{Script=Latin}]+/u).filter(Boolean);
-  const initial = [...(words[0] ?? '')][0];
+  const initial = graphemes(words[0] ?? '')[0];
   const short = words.find((word) => SHORT_WORD.test(word));
   const letter = initial && /[ij]/i.test(initial) ? initial.toLowerCase() : initial;
   return [...new Set([short, letter].flatMap((text) => text ?? []))];
@@ -208,7 +208,7 @@ export function latinTexts(name: string): string[] {
 export const partsOf = (text: string): LatinPart[] =>
   LATIN_PARTS.filter(
     ({ part, letters }) =>
-      letters.test(text) && ([...text].length > 1 ? part === 'round' || part === 'dot' : part !== 'round'),
+      letters.test(text) && (graphemes(text).length > 1 ? part === 'round' || part === 'dot' : part !== 'round'),
   );
 
 export const findLatinPart = (

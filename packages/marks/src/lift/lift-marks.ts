@@ -1,4 +1,4 @@
-import type { Outlines } from '@markwright/logo';
+import { graphemes, type Outlines } from '@markwright/logo';
 import { diceOf } from '../kit/dice.ts';
 import type { Region } from '../kit/region.ts';
 import { hanziOf } from '../rule/brief.ts';
@@ -106,7 +106,7 @@ export function liftLatin(text: string, part: LatinPart, standIn: StandInName, s
   const draw = part.way === 'set' ? setInto : openedIn;
   const drawn = draw(found.part, found.glyph.stem, picture);
   if (!drawn) return undefined;
-  const named = { zh: [...text].length > 1 ? `“${text}”` : `字母“${text}”`, en: text };
+  const named = { zh: graphemes(text).length > 1 ? `“${text}”` : `字母“${text}”`, en: text };
   const meaning = {
     zh: `${named.zh}的${part.zh}化作${picture.zh}：一笔成画，名字里看得见生意`,
     en: `${capital(part.en)} of ${named.en} becomes ${picture.en}: the name shows the trade`,
