@@ -16,6 +16,7 @@ import { acceptForms } from './http/read-form.ts';
 import { logRequests } from './http/log-requests.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mountEndpoints, type Feature } from './http/mount-endpoints.ts';
+import { markOwnCalls } from './http/own-calls.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveSearchEngines, type PublicPaths } from './http/search-engines.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -72,6 +73,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   app.decorateRequest('caller');
   app.decorateRequest('envelopeCode');
+  const isOwnCall = (headers: Record<string, unknown>) => headers[OWN_CALL_HEADER] === ownCallKey;
+  markOwnCalls(app, isOwnCall);
   handleErrors(app, { bodyLimitBytes: JSON_BODY_LIMIT_BYTES, uploadLimitBytes: UPLOAD_LIMIT_BYTES }, sendErrorPage);
   logRequests(app);
   closeConnectionsWhenStopping(app);
@@ -85,7 +88,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptForms(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
-  await limitRates(app, config.limits, (headers) => headers[OWN_CALL_HEADER] === ownCallKey);
+  await limitRates(app, config.limits, isOwnCall);
   rememberLanguage(app);
 
   serveHealth(app, { pool: database.pool, storage, queue });

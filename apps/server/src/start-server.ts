@@ -12,6 +12,7 @@ import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
+import { creationDoor } from './features/creations/door.ts';
 import { outlinesFrom } from './features/fonts/font-storage.ts';
 import { laterBy } from './features/orders/jobs.ts';
 import type { Payments } from './features/orders/order-parts.ts';
@@ -19,7 +20,8 @@ import { servePayNotices } from './features/orders/pay-notices.ts';
 import { featuresWith, SEEDS } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
-import { openQueue } from './jobs/queue.ts';
+import type { Enqueue } from './jobs/define-job.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
 import { jobsWith } from './jobs/registry.ts';
 import type { Log } from './log.ts';
 import { diskStorage, type DiskStorage } from './providers/storage/storage-disk.ts';
@@ -53,10 +55,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { storage, disk } = await openStorage(env, database);
     const studio = openStudio(outlinesFrom(storage));
     const rasteriser = openRasteriser();
-    const payments = choosePayments({ env });
+    // Orders ask creations to draw again, and the queue is opened with the jobs of both.
+    const enqueue: Enqueue = (...job) => queue.enqueue(...job);
+    const payments = choosePayments({ env, creations: creationDoor({ storage, enqueue }) });
     const { imageModel } = env;
     const jobs = jobsWith({ studio, rasteriser, payments, ...(imageModel && { imageModel }) });
-    const queue = await openQueue({ database, jobs, log });
+    const queue: Queue = await openQueue({ database, jobs, log });
     onStep('filling in the starting data');
     await runSeeds(database, SEEDS, { storage, log, onProgress: onSeedProgress });
 

@@ -35,6 +35,8 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
     'listPrompts',
     'listSimilarTags',
     'loginWithSms',
+    'openShare',
+    'reportCreation',
     'sendSmsCode',
     'wechatReturn',
   ]);

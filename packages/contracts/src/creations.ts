@@ -1,23 +1,29 @@
 import { logoDocSchema } from '@markwright/logo';
 import { z } from 'zod';
 import { pageQuery } from './catalogue.ts';
-import type { Shapes } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { PACKAGES } from './orders.ts';
 
+export const REPORT_REASON_MAX = 200;
+
+/** An id that is none is answered like one that does not exist. */
+const byCreation = z.object({ creationId: z.string().max(64) });
+/** A document of any age; the server upgrades and checks it whole. */
+const anyDoc = z.record(z.string(), z.unknown()).meta({ description: 'A logo document.' });
+const revision = z.number().int().min(1);
 const time = z.iso.datetime();
-const creationId = z.uuid();
 
 /** What has been bought of a creation; the vector package includes the HD one. */
 export const purchasedSchema = z.enum(['none', ...PACKAGES]);
 export type Purchased = z.infer<typeof purchasedSchema>;
 
 export const creationItemSchema = z.object({
-  creationId,
+  creationId: z.uuid(),
   /** The name written in the logo. */
   name: z.string(),
   doc: logoDocSchema,
   /** Counted up by every save; a save must name the one it was made from. */
-  revision: z.number().int().min(1),
+  revision,
   purchased: purchasedSchema,
   shared: z.boolean(),
   /** A picture of at most 800 px, with a watermark until bought; null while it is being drawn. */
@@ -27,53 +33,59 @@ export const creationItemSchema = z.object({
 });
 export type CreationItem = z.infer<typeof creationItemSchema>;
 
-const saved = z.object({ creationId, revision: z.number().int().min(1) });
+const saved = z.object({ creationId: z.uuid(), revision });
 
-/** `saveCreation`: a design of the editor, or a result of an AI task. */
-export const saveCreationShapes = {
-  body: z.union([z.object({ doc: logoDocSchema }), z.object({ aiResultId: z.uuid() })]),
+/** Keeps a document, or an AI result of one's own. */
+export const saveCreation = endpoint('saveCreation', {
+  body: z.union([z.object({ doc: anyDoc }), z.object({ aiResultId: z.uuid() })]),
   data: saved,
-} satisfies Shapes;
+});
 
-/** `updateCreation`: 409 when it was saved elsewhere meanwhile. A bought HD creation stays and a new one is answered. */
-export const updateCreationShapes = {
-  params: z.object({ creationId }),
-  body: z.object({ doc: logoDocSchema, revision: z.number().int().min(1) }),
+/**
+ * `revision` is the one the change was made on; 409 when it is not the newest. A creation bought as HD stays as it was
+ * bought: the answer then names a new one.
+ */
+export const updateCreation = endpoint('updateCreation', {
+  params: byCreation,
+  body: z.object({ creationId: z.string().max(64).optional(), doc: anyDoc, revision }),
   data: saved,
-} satisfies Shapes;
+});
 
-/** `deleteCreation`: a bought one is hidden, never destroyed. */
-export const deleteCreationShapes = { params: z.object({ creationId }), data: z.null() } satisfies Shapes;
+/** A bought creation leaves the list and stays downloadable; any other is gone. */
+export const deleteCreation = endpoint('deleteCreation', { params: byCreation, data: z.null() });
 
 export const CREATION_SORTS = ['updated', 'created', 'name'] as const;
 export type CreationSort = (typeof CREATION_SORTS)[number];
 
-/** `listCreations` */
-export const listCreationsShapes = {
+export const listCreations = endpoint('listCreations', {
   query: z.object({ ...pageQuery, sort: z.enum(CREATION_SORTS).default('updated') }),
   data: z.object({ list: z.array(creationItemSchema), total: z.number().int() }),
-} satisfies Shapes;
+});
 
-/** `getCreation`: 404 for strangers too. */
-export const getCreationShapes = { params: z.object({ creationId }), data: creationItemSchema } satisfies Shapes;
+export const getCreation = endpoint('getCreation', { params: byCreation, data: creationItemSchema });
 
-/** `shareCreation`: makes the public link work, or withdraws it. */
-export const shareCreationShapes = {
-  params: z.object({ creationId }),
+export const shareCreation = endpoint('shareCreation', {
+  params: byCreation,
   body: z.object({ shared: z.boolean() }),
   data: z.object({ shared: z.boolean(), link: z.string() }),
-} satisfies Shapes;
+});
 
-/** `openShare`: what a visitor of the link sees; never a document. */
-export const openShareShapes = {
-  params: z.object({ id: creationId }),
+/** What anybody with the link may see: a picture, never the document. A browser's call counts its opener once. */
+export const openShare = endpoint('openShare', {
+  params: z.object({ id: z.string().max(64) }),
   data: z.object({
-    creationId,
+    creationId: z.uuid(),
     name: z.string(),
     imageUrl: z.string(),
-    width: z.number(),
-    height: z.number(),
+    width: z.number().int(),
+    height: z.number().int(),
     purchased: purchasedSchema,
     ownerName: z.string(),
   }),
-} satisfies Shapes;
+});
+
+export const reportCreation = endpoint('reportCreation', {
+  params: byCreation,
+  body: z.object({ reason: z.string().trim().min(1).max(REPORT_REASON_MAX) }),
+  data: z.null(),
+});

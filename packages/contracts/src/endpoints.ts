@@ -10,6 +10,16 @@ import {
   listPrompts,
   listSimilarTags,
 } from './catalogue.ts';
+import {
+  saveCreation,
+  deleteCreation,
+  getCreation,
+  listCreations,
+  openShare,
+  reportCreation,
+  shareCreation,
+  updateCreation,
+} from './creations.ts';
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 import { createOrder, getAgreement, listCommodities, listOrders } from './orders.ts';
@@ -47,6 +57,14 @@ export const ENDPOINTS = {
   listFonts,
   getGlyphs,
   getFontFile,
+  saveCreation,
+  updateCreation,
+  deleteCreation,
+  listCreations,
+  getCreation,
+  shareCreation,
+  openShare,
+  reportCreation,
   getPoints,
   listPointDetails,
   listCommodities,

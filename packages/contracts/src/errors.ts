@@ -60,6 +60,16 @@ export const ERRORS = {
     zh: '没有字体能写出这些字：{characters}',
     en: 'No font can write these characters: {characters}',
   },
+  DOC_BROKEN: {
+    code: 422,
+    zh: '这份设计不完整，无法保存：{reason}',
+    en: 'This design is not whole and cannot be saved: {reason}',
+  },
+  BLOCKED_WORDS: {
+    code: 422,
+    zh: '设计中含有不能公开展示的文字，无法分享',
+    en: 'The design contains words that may not be shown in public, so it cannot be shared',
+  },
   PICTURE_UNKNOWN: {
     code: 415,
     zh: '这不是能用的图片，请上传 PNG、JPG、WebP 或 SVG',

@@ -37,6 +37,23 @@ export {
   PAGE_SIZE_MAX,
   pageQuery,
 } from './catalogue.ts';
+export {
+  saveCreation,
+  CREATION_SORTS,
+  creationItemSchema,
+  deleteCreation,
+  getCreation,
+  listCreations,
+  openShare,
+  purchasedSchema,
+  REPORT_REASON_MAX,
+  reportCreation,
+  shareCreation,
+  updateCreation,
+  type CreationItem,
+  type CreationSort,
+  type Purchased,
+} from './creations.ts';
 export { downloadFile, uploadFile } from './files.ts';
 export { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 export {
@@ -84,21 +101,6 @@ export {
   SHARE_POINTS_A_DAY,
   type PointReason,
 } from './points.ts';
-export {
-  CREATION_SORTS,
-  creationItemSchema,
-  deleteCreationShapes,
-  getCreationShapes,
-  listCreationsShapes,
-  openShareShapes,
-  purchasedSchema,
-  saveCreationShapes,
-  shareCreationShapes,
-  updateCreationShapes,
-  type CreationItem,
-  type CreationSort,
-  type Purchased,
-} from './creations.ts';
 export { AI_STYLE_IDS, type AiStyleId } from './ai-styles.ts';
 export {
   createAiTask,

@@ -1,5 +1,6 @@
 import { aiResults, aiTasks } from '../features/ai/tables.ts';
 import { loginScenes, sessions, smsCodes, users } from '../features/auth/tables.ts';
+import { creationReports, creations, shareOpeners } from '../features/creations/tables.ts';
 import { fileDownloads } from '../features/downloads/tables.ts';
 import { uploads } from '../features/files/tables.ts';
 import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../features/orders/tables.ts';
@@ -18,6 +19,9 @@ export const schema = {
   loginScenes,
   sandboxItems,
   uploads,
+  creations,
+  creationReports,
+  shareOpeners,
   pointAccounts,
   pointRows,
   pointReservations,
@@ -43,6 +47,8 @@ export {
   grants,
   aiResults,
   aiTasks,
+  creationReports,
+  creations,
   idempotencyKeys,
   loginScenes,
   orders,
@@ -57,6 +63,7 @@ export {
   secrets,
   seeds,
   sessions,
+  shareOpeners,
   smsCodes,
   uploads,
   users,

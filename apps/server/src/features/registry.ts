@@ -5,14 +5,17 @@ import type { Feature } from '../http/mount-endpoints.ts';
 import type { Enqueue } from '../jobs/define-job.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { aiRoutes } from './ai/routes.ts';
+import { findOwnDoc } from './ai/rules.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { SignInParts } from './auth/sign-in-parts.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { creationRoutes } from './creations/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFonts } from './fonts/unpack-seed.ts';
 import { seedGoods } from './orders/goods.ts';
+import { packagesBy } from './orders/grant-rules.ts';
 import type { OrderParts } from './orders/order-parts.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pointRoutes } from './points/routes.ts';
@@ -28,7 +31,7 @@ export type Parts = {
 };
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
-export const featuresWith = ({ studio, storage, enqueue, signIn, orders }: Parts): readonly Feature[] => [
+export const featuresWith = ({ studio, rasteriser, storage, enqueue, signIn, orders }: Parts): readonly Feature[] => [
   authRoutes,
   signInRoutes(signIn),
   catalogueRoutes(studio),
@@ -37,6 +40,16 @@ export const featuresWith = ({ studio, storage, enqueue, signIn, orders }: Parts
   pointRoutes,
   orderRoutes(orders),
   aiRoutes(storage, enqueue),
+  creationRoutes({
+    outlines: studio.outlines,
+    rasteriser,
+    storage,
+    enqueue,
+    packagesOf: packagesBy(orders),
+    aiDocOf: findOwnDoc,
+    publicUrl: orders.publicUrl,
+    cookies: signIn,
+  }),
 ];
 
 export const SEEDS: readonly Seed[] = [unpackFonts, seedGoods];

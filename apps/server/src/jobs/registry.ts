@@ -1,9 +1,11 @@
 import type { Rasteriser } from '@markwright/raster';
 import type { Studio } from '@markwright/studio';
 import { vacuumDatabase } from '../db/maintenance-jobs.ts';
+import { makeLogosJob } from '../features/ai/jobs.ts';
+import { drawPreviews } from '../features/creations/jobs.ts';
+import { packagesBy } from '../features/orders/grant-rules.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import type { Payments } from '../features/orders/order-parts.ts';
-import { makeLogosJob } from '../features/ai/jobs.ts';
 import type { ImageModel } from '../providers/image-model/image-model.ts';
 import type { Job } from './define-job.ts';
 
@@ -15,4 +17,5 @@ export const jobsWith = (parts: JobParts): readonly Job[] => [
   vacuumDatabase,
   ...orderJobs(parts.payments),
   makeLogosJob(parts),
+  drawPreviews({ ...parts, outlines: parts.studio.outlines, packagesOf: packagesBy(parts.payments) }),
 ];

@@ -22,8 +22,9 @@ import { openSession } from '../features/auth/rules.ts';
 import type { SignInParts } from '../features/auth/sign-in-parts.ts';
 import { signInRoutes } from '../features/auth/sign-in-routes.ts';
 import { laterBy } from '../features/orders/jobs.ts';
-import type { OrderParts, Payments } from '../features/orders/order-parts.ts';
+import type { OrderParts } from '../features/orders/order-parts.ts';
 import { servePayNotices } from '../features/orders/pay-notices.ts';
+import { creationDoor } from '../features/creations/door.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
@@ -31,6 +32,7 @@ import type { Enqueue, Job } from '../jobs/define-job.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
+import { drawingFor, type Drawing } from './drawing.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { testWeb } from './test-web.ts';
 
@@ -50,9 +52,21 @@ export type TestServer = {
 
 export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string | null> };
 
+type Awaitable<T> = T | Promise<T>;
+
+/** What a test's own choice of features or jobs may be built from. */
+export type TestTools = {
+  storage: DiskStorage;
+  enqueue: Enqueue;
+  orders: OrderParts;
+  openDrawing(): Promise<Drawing>;
+};
+
 type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {
-  features?: readonly Feature[] | ((signIn: SignInParts) => readonly Feature[]);
-  jobs?: readonly Job[] | ((payments: Payments) => readonly Job[]);
+  features?: readonly Feature[] | ((signIn: SignInParts, tools: TestTools) => Awaitable<readonly Feature[]>);
+  jobs?: readonly Job[] | ((tools: TestTools) => Awaitable<readonly Job[]>);
+  /** Whether jobs are worked on; otherwise they wait in the queue. */
+  work?: boolean;
   requestsPerMinute?: number;
   environment?: Record<string, string>;
 };
@@ -66,29 +80,17 @@ export const SIGN_IN_ONLY = {
   features: (signIn: SignInParts) => [authRoutes, signInRoutes(signIn)],
 } satisfies Overrides;
 
-/** The engine takes seconds to load, so only tests that use it pay for it. */
-type Loaded = { features: readonly Feature[]; closeDrawing(): Promise<void> };
-
-async function loadFeatures(
-  storage: DiskStorage,
-  enqueue: Enqueue,
-  signIn: SignInParts,
-  orders: OrderParts,
-): Promise<Loaded> {
-  const { openRasteriser } = await import('@markwright/raster');
-  const { openStudio } = await import('@markwright/studio');
-  const { outlinesFrom } = await import('../features/fonts/font-storage.ts');
+/** Every feature and every job of the product, with the design engine. */
+async function everything(signIn: SignInParts, tools: TestTools): Promise<readonly Feature[]> {
   const { featuresWith } = await import('../features/registry.ts');
-  const rasteriser = openRasteriser();
-  const studio = openStudio(outlinesFrom(storage));
-  return {
-    features: featuresWith({ studio, rasteriser, storage, enqueue, signIn, orders }),
-    closeDrawing: () => rasteriser.close(),
-  };
+  const { storage, enqueue, orders } = tools;
+  return featuresWith({ ...(await tools.openDrawing()), storage, enqueue, signIn, orders });
 }
 
-const featuresOf = (given: NonNullable<Overrides['features']>, signIn: SignInParts): readonly Feature[] =>
-  typeof given === 'function' ? given(signIn) : given;
+async function everyJob(tools: TestTools): Promise<readonly Job[]> {
+  const { jobsWith } = await import('../jobs/registry.ts');
+  return jobsWith({ ...(await tools.openDrawing()), payments: tools.orders });
+}
 
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
 export async function startTestServer(overrides: Overrides = {}): Promise<TestServer> {
@@ -97,20 +99,16 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
+  const drawing = drawingFor(storage);
+  const enqueue: Enqueue = (...job) => queue.enqueue(...job);
+  const payments = choosePayments({ env, creations: creationDoor({ storage, enqueue }) });
+  const orders = { ...payments, later: laterBy(enqueue), log };
+  const tools: TestTools = { storage, enqueue, orders, openDrawing: drawing.open };
+  const { features = everything, jobs = overrides.features ? [] : everyJob } = overrides;
+  const ownJobs = typeof jobs === 'function' ? await jobs(tools) : jobs;
+  const queue: Queue = await openQueue({ database, jobs: ownJobs, log, maintenanceSeconds: 1 });
   let url = '';
-  const payments = choosePayments({ env });
-  const { jobs = [] } = overrides;
-  const queue = await openQueue({
-    database,
-    jobs: typeof jobs === 'function' ? jobs(payments) : jobs,
-    log,
-    maintenanceSeconds: 1,
-  });
-  const orders = { ...payments, later: laterBy(queue.enqueue), log };
   const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url });
-  const loaded: Loaded = overrides.features
-    ? { features: featuresOf(overrides.features, signIn.parts), closeDrawing: async () => {} }
-    : await loadFeatures(storage, queue.enqueue, signIn.parts, orders);
   const app = await createApp({
     config: {
       appSign: env.APP_SIGN,
@@ -124,7 +122,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     queue,
     storage,
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
-    features: loaded.features,
+    features: typeof features === 'function' ? await features(signIn.parts, tools) : features,
     pages: overrides.pages ?? testWeb,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {
@@ -134,6 +132,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     serveFiles: async (instance) => serveFiles(instance, storage),
   });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
+  if (overrides.work) await queue.startWorkers({ db: database.db, storage, log });
 
   const call: TestServer['call'] = async (method, path, { token, body, headers = {} } = {}) => {
     const sent = {
@@ -165,7 +164,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     async close() {
       await app.close();
       await queue.stop(5000);
-      await loaded.closeDrawing();
+      await drawing.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

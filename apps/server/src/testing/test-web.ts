@@ -6,12 +6,16 @@ const TEMPLATE = `<!doctype html>
 
 /** A few pages that behave like the built web's: enough to prove the seam. */
 const render: PageRenderer = async ({ url, language, callApi }) => {
-  const { pathname } = new URL(url, 'http://page');
+  const { pathname, searchParams } = new URL(url, 'http://page');
   if (pathname === '/broken') throw new Error('the renderer broke');
   if (pathname === '/news') return page(308, { redirect: '/news/' });
   if (pathname === '/guest') {
     const reply = await callApi('GET', '/api/user/getInfo');
     return page(200, { body: reply.msg, data: JSON.stringify(reply) });
+  }
+  if (pathname === '/userShare') {
+    const reply = await callApi('GET', `/api/userCreation/share/${searchParams.get('creationId')}`);
+    return page(200, { body: String(reply.code) });
   }
   if (pathname === '/long') return page(200, { body: 'long '.repeat(500) });
   if (pathname !== '/') return page(404, { body: 'This page could not be found' });

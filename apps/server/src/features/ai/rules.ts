@@ -99,6 +99,10 @@ export async function getOwnResult(db: Db, userId: string, id: string): Promise<
   return result;
 }
 
+/** The document of one's own result; undefined for strangers. */
+export const findOwnDoc = async (db: Db, userId: string, id: string): Promise<unknown> =>
+  (await findOwnResult(db, userId, id))?.doc;
+
 export async function deleteResult(db: Db, userId: string, id: string, now: Date): Promise<void> {
   if (!(await hideResult(db, userId, id, now))) throw new AppError('NOT_FOUND');
 }

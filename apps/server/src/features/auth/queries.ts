@@ -47,6 +47,11 @@ export async function findOrAddUserByPhone(db: Db, phone: string, nickName: stri
   return user;
 }
 
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
 export async function findUserByOpenId(db: Db, wxOpenId: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.wxOpenId, wxOpenId));
   return user;

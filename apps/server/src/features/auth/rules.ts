@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/open-db.ts';
-import { extendSession, findLiveSession, insertSession, markRevoked, type User } from './queries.ts';
+import { extendSession, findLiveSession, findUser, insertSession, markRevoked, type User } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_MS = 30 * DAY_MS;
@@ -32,5 +32,9 @@ export async function findUserByToken(db: Db, token: string, now = new Date()): 
 
 export const closeSession = (db: Db, token: string, now = new Date()): Promise<void> =>
   markRevoked(db, hashToken(token), now);
+
+/** The name others may see; empty when the account is gone. */
+export const findNickName = async (db: Db, userId: string): Promise<string> =>
+  (await findUser(db, userId))?.nickName ?? '';
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,11 +1,14 @@
 import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from '@markwright/contracts';
+import { browserCookie } from '../../http/browser-cookie.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
-import { findBrowser, markBrowser } from './browser-key.ts';
 import { readState } from './profile-state.ts';
 import { setProfileByOpenId } from './queries.ts';
 import { claimToken, issueTicket } from './scene-rules.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 import { loginWithCode, sendCode } from './sms-rules.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const loginBrowser = browserCookie('login-browser', DAY_SECONDS);
 
 export const signInRoutes =
   (parts: SignInParts): Feature =>
@@ -15,13 +18,15 @@ export const signInRoutes =
       return null;
     });
     on(loginWithSms, async ({ db, body, request, language }) => {
-      const browser = findBrowser(request, parts);
+      const browser = loginBrowser.find(request, parts);
       return { token: await loginWithCode(db, parts, { ...body, browser, ip: request.ip, language }) };
     });
     on(createLoginTicket, ({ db, request, reply }) =>
-      issueTicket(db, parts, markBrowser(request, reply, parts), request.ip),
+      issueTicket(db, parts, loginBrowser.mark(request, reply, parts), request.ip),
     );
-    on(claimLoginToken, ({ db, query, request }) => claimToken(db, parts, query.scene, findBrowser(request, parts)));
+    on(claimLoginToken, ({ db, query, request }) =>
+      claimToken(db, parts, query.scene, loginBrowser.find(request, parts)),
+    );
     on(wechatReturn, async ({ db, query, request, reply }) => {
       const openId = readState(parts.secret, query.state, new Date());
       const profile =

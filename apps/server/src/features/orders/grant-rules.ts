@@ -1,7 +1,7 @@
 import { AppError, type Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { addPoints } from '../points/rules.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderParts, Payments } from './order-parts.ts';
 import { findGrant, insertGrant, listLiveGrants, revokeGrant, type Grant, type Order } from './queries.ts';
 
 type Parts = Pick<OrderParts, 'creations'>;
@@ -14,6 +14,12 @@ export async function packagesOf(db: Db, creationIds: string[], sandboxCounts: b
   }
   return found;
 }
+
+/** The same question, for those who do not know which money counts here. */
+export const packagesBy =
+  ({ sandbox }: Pick<Payments, 'sandbox'>) =>
+  (tx: Db, creationIds: readonly string[]): Promise<Map<string, Package>> =>
+    packagesOf(tx, [...creationIds], sandbox);
 
 /** Whether paying now would bring something: the goods still exist, and are not the buyer's already. */
 export async function isGrantable(tx: Db, parts: Parts, order: Order): Promise<boolean> {

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { LoadedOutlines } from '@markwright/fonts';
+import { neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
+import type { Rasteriser } from '@markwright/raster';
+import type { Db } from '../../db/open-db.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import type { PackagesOf } from './packages-of.ts';
+import { findCreation, setPreview, type Creation } from './queries.ts';
+
+const LONG_SIDE = 800;
+const TRIES = 3;
+
+export type PreviewParts = { outlines: LoadedOutlines; rasteriser: Rasteriser; packagesOf: PackagesOf };
+
+/** Draws and keeps what others may see; again, if the creation was saved or bought while the picture was drawn. */
+export async function drawPreview(db: Db, storage: Storage, parts: PreviewParts, id: string) {
+  let creation = await findCreation(db, id);
+  for (let tries = 0; creation && tries < TRIES; tries += 1) {
+    const isCurrent = await drawOnce(db, storage, parts, creation);
+    creation = await findCreation(db, id);
+    if (isCurrent) break;
+  }
+  return creation;
+}
+
+/** With the watermark burned in until it is bought. False when the picture came too late to be kept. */
+async function drawOnce(db: Db, storage: Storage, parts: PreviewParts, creation: Creation): Promise<boolean> {
+  const { outlines, rasteriser, packagesOf } = parts;
+  const { id, revision } = creation;
+  const watermark = !(await packagesOf(db, [id])).has(id);
+  const doc = openDoc(creation.doc);
+  await outlines.ensureLoaded(neededGlyphs(doc).keys());
+  const svg = renderSvg(doc, { outlines, watermark });
+  const { bytes, width, height } = await rasteriser.draw({ svg, format: 'png', longSide: LONG_SIDE });
+  // A new name each time: whoever holds an address of the old picture never sees it change underneath.
+  const previewKey = `creations/${id}/preview-${randomBytes(8).toString('hex')}.png`;
+  await storage.put(previewKey, bytes, 'image/png');
+  const preview = { previewKey, previewWidth: width, previewHeight: height };
+  const isCurrent = await setPreview(db, { id, revision, previewKey: creation.previewKey }, preview);
+  const unused = isCurrent ? creation.previewKey : previewKey;
+  if (unused) await storage.delete(unused);
+  return isCurrent;
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/open-db.ts';
+import { creationReports, creations, shareOpeners } from './tables.ts';
+
+export type Creation = typeof creations.$inferSelect;
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export async function findCreation(db: Db, id: string): Promise<Creation | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const [found] = await db.select().from(creations).where(eq(creations.id, id));
+  return found;
+}
+
+/** Somebody else's creation is as unknown as one that does not exist. */
+export async function findOwnCreation(db: Db, userId: string, id: string): Promise<Creation | undefined> {
+  const found = await findCreation(db, id);
+  return found?.userId === userId ? found : undefined;
+}
+
+export async function findOwnCreations(db: Db, userId: string, ids: string[]): Promise<Creation[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(creations)
+    .where(and(eq(creations.userId, userId), inArray(creations.id, ids)));
+}
+
+export async function insertCreation(db: Db, values: typeof creations.$inferInsert): Promise<Creation> {
+  const [made] = await db.insert(creations).values(values).returning();
+  if (!made) throw new Error('The creation was not returned');
+  return made;
+}
+
+/** Only on the revision it was made from; undefined when somebody was faster or it has been bought meanwhile. */
+export async function replaceDoc(
+  db: Db,
+  { id, revision }: { id: string; revision: number },
+  changes: { doc: unknown; name: string; updatedAt: Date },
+): Promise<Creation | undefined> {
+  const [changed] = await db
+    .update(creations)
+    .set({ ...changes, revision: revision + 1 })
+    .where(and(eq(creations.id, id), eq(creations.revision, revision), eq(creations.frozen, false)))
+    .returning();
+  return changed;
+}
+
+type Fields = Partial<Pick<Creation, 'frozen' | 'hiddenAt' | 'sharedAt'>>;
+export async function setCreation(db: Db, id: string, fields: Fields): Promise<void> {
+  await db.update(creations).set(fields).where(eq(creations.id, id));
+}
+
+type Preview = { previewKey: string; previewWidth: number; previewHeight: number };
+type Drawn = Pick<Creation, 'id' | 'revision' | 'previewKey'>;
+
+/** False when the document or its picture has moved on since this one was begun. */
+export async function setPreview(db: Db, { id, revision, previewKey }: Drawn, preview: Preview): Promise<boolean> {
+  const before = previewKey === null ? isNull(creations.previewKey) : eq(creations.previewKey, previewKey);
+  const changed = await db
+    .update(creations)
+    .set(preview)
+    .where(and(eq(creations.id, id), eq(creations.revision, revision), before))
+    .returning({ id: creations.id });
+  return changed.length > 0;
+}
+
+export async function removeCreation(db: Db, id: string): Promise<void> {
+  await db.delete(creations).where(eq(creations.id, id));
+}
+
+const ORDER = {
+  updated: [desc(creations.updatedAt), desc(creations.id)],
+  created: [desc(creations.createdAt), desc(creations.id)],
+  name: [asc(creations.name), desc(creations.updatedAt)],
+} as const;
+
+export type ListWish = { page: number; size: number; sort: keyof typeof ORDER };
+
+export async function findCreationsPage(db: Db, userId: string, { page, size, sort }: ListWish) {
+  const listed = and(eq(creations.userId, userId), isNull(creations.hiddenAt));
+  const rows = await db
+    .select()
+    .from(creations)
+    .where(listed)
+    .orderBy(...ORDER[sort])
+    .limit(size)
+    .offset((page - 1) * size);
+  const [all] = await db.select({ total: count() }).from(creations).where(listed);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Which of the keys were not known for this creation; now all are. */
+export async function addOpenerKeys(db: Db, creationId: string, keys: string[], createdAt: Date): Promise<string[]> {
+  const rows = keys.map((key) => ({ creationId, key, createdAt }));
+  const added = await db.insert(shareOpeners).values(rows).onConflictDoNothing().returning({ key: shareOpeners.key });
+  return added.map(({ key }) => key);
+}
+
+export async function insertReport(db: Db, values: typeof creationReports.$inferInsert): Promise<void> {
+  await db.insert(creationReports).values(values);
+}

@@ -1,0 +1,80 @@
+import { AppError } from '@markwright/contracts';
+import type { LoadedOutlines } from '@markwright/fonts';
+import type { LogoDoc } from '@markwright/logo';
+import type { Db } from '../../db/open-db.ts';
+import { countHit } from '../../http/count-hit.ts';
+import type { Enqueue } from '../../jobs/define-job.ts';
+import { checkDoc } from './check-doc.ts';
+import { previewWanted } from './jobs.ts';
+import type { AiDocOf, PackagesOf } from './packages-of.ts';
+import { findOwnCreation, insertCreation, removeCreation, replaceDoc, setCreation, type Creation } from './queries.ts';
+
+export type CreationParts = {
+  outlines: LoadedOutlines;
+  enqueue: Enqueue;
+  packagesOf: PackagesOf;
+  aiDocOf: AiDocOf;
+};
+
+type Saved = { creationId: string; revision: number };
+
+const SAVES_AN_HOUR = 600;
+
+/** One's own creation, hidden ones too: what was bought stays reachable. */
+export async function getOwnCreation(tx: Db, userId: string, creationId: string): Promise<Creation> {
+  const creation = await findOwnCreation(tx, userId, creationId);
+  if (!creation) throw new AppError('NOT_FOUND');
+  return creation;
+}
+
+export type NewCreation = { doc: unknown } | { aiResultId: string };
+
+export async function keepCreation(db: Db, parts: CreationParts, userId: string, wanted: NewCreation) {
+  const aiResultId = 'aiResultId' in wanted ? wanted.aiResultId : null;
+  const stored = 'doc' in wanted ? wanted.doc : await parts.aiDocOf(db, userId, wanted.aiResultId);
+  if (!stored) throw new AppError('NOT_FOUND');
+  const doc = await checkDoc(stored, parts.outlines);
+  return db.transaction((tx) => keepNew(tx, parts, userId, doc, aiResultId));
+}
+
+async function keepNew(tx: Db, parts: CreationParts, userId: string, doc: LogoDoc, aiResultId: string | null) {
+  await countHit(tx, { key: `creations:user-hour:${userId}`, max: SAVES_AN_HOUR, windowSeconds: 3600 });
+  const { id, revision } = await insertCreation(tx, { userId, name: doc.name.text, doc, aiResultId });
+  await parts.enqueue(tx, previewWanted, { creationId: id });
+  return { creationId: id, revision };
+}
+
+export type Change = { creationId: string; doc: unknown; revision: number };
+
+/** A change made on an old revision is refused and changes nothing; one on a frozen creation starts a new one. */
+export async function changeCreation(db: Db, parts: CreationParts, userId: string, change: Change): Promise<Saved> {
+  const doc = await checkDoc(change.doc, parts.outlines);
+  return db.transaction(async (tx) => {
+    const { id, revision, frozen, aiResultId } = await getOwnCreation(tx, userId, change.creationId);
+    if (revision !== change.revision) throw new AppError('STALE_REVISION');
+    if (frozen) return keepNew(tx, parts, userId, doc, aiResultId);
+    const changed = await replaceDoc(tx, { id, revision }, { doc, name: doc.name.text, updatedAt: new Date() });
+    if (!changed) throw new AppError('STALE_REVISION');
+    await parts.enqueue(tx, previewWanted, { creationId: id });
+    return { creationId: id, revision: changed.revision };
+  });
+}
+
+/** The key of the picture to be deleted, if any. What has been bought is only hidden, and no longer shared. */
+export async function dropCreation(db: Db, parts: CreationParts, userId: string, creationId: string) {
+  const { id, previewKey } = await getOwnCreation(db, userId, creationId);
+  if ((await parts.packagesOf(db, [id])).has(id)) {
+    await setCreation(db, id, { hiddenAt: new Date(), sharedAt: null });
+    return null;
+  }
+  await removeCreation(db, id);
+  return previewKey;
+}
+
+/** Bought as HD: this revision stays for ever. */
+export const freezeCreation = (tx: Db, creationId: string): Promise<void> =>
+  setCreation(tx, creationId, { frozen: true });
+
+/** Upgraded to the vector package, or refunded: it may change again. */
+export const unfreezeCreation = (tx: Db, creationId: string): Promise<void> =>
+  setCreation(tx, creationId, { frozen: false });

@@ -1,0 +1,50 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
+
+const when = (name: string) => timestamp(name, { withTimezone: true });
+const ofCreation = () =>
+  uuid('creation_id')
+    .notNull()
+    .references(() => creations.id, { onDelete: 'cascade' });
+
+export const creations = pgTable(
+  'creations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The name in the document, for lists and orders. */
+    name: text('name').notNull(),
+    /** As it was saved; read through `openDoc`, which brings old versions up to date. */
+    doc: jsonb('doc').notNull(),
+    revision: integer('revision').notNull().default(1),
+    /** Bought as HD: this revision is what was bought, so it no longer changes. */
+    frozen: boolean('frozen').notNull().default(false),
+    /** Taken off the list by its owner, but bought or ordered. */
+    hiddenAt: when('hidden_at'),
+    sharedAt: when('shared_at'),
+    aiResultId: uuid('ai_result_id'),
+    previewKey: text('preview_key'),
+    previewWidth: integer('preview_width').notNull().default(0),
+    previewHeight: integer('preview_height').notNull().default(0),
+    createdAt: when('created_at').notNull().defaultNow(),
+    updatedAt: when('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('creations_user').on(table.userId, table.updatedAt)],
+);
+
+/** By what a creation's openers are known again: account, cookie, coarse hash. One opener leaves several rows. */
+export const shareOpeners = pgTable(
+  'share_openers',
+  { creationId: ofCreation(), key: text('key').notNull(), createdAt: when('created_at').notNull() },
+  (table) => [primaryKey({ columns: [table.creationId, table.key] })],
+);
+
+export const creationReports = pgTable('creation_reports', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  creationId: ofCreation(),
+  reason: text('reason').notNull(),
+  reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: when('created_at').notNull().defaultNow(),
+});
