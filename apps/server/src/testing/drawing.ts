@@ -5,7 +5,7 @@ import type { Storage } from '../providers/storage/storage.ts';
 export type Drawing = { studio: Studio; rasteriser: Rasteriser };
 
 /** The design engine takes seconds to load, so it is opened when a test first asks for it. */
-export function drawingFor(storage: Storage): { open(): Promise<Drawing>; close(): Promise<void> } {
+export function drawingFor(storage: Storage): { open: () => Promise<Drawing>; close(): Promise<void> } {
   let opened: Promise<Drawing> | undefined;
   const load = async (): Promise<Drawing> => {
     const { openRasteriser } = await import('@markwright/raster');

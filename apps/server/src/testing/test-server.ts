@@ -59,7 +59,7 @@ export type TestTools = {
   storage: DiskStorage;
   enqueue: Enqueue;
   orders: OrderParts;
-  openDrawing(): Promise<Drawing>;
+  openDrawing: () => Promise<Drawing>;
 };
 
 type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {

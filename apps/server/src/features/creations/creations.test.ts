@@ -12,8 +12,20 @@ import { drawPreviews, previewWanted } from './jobs.ts';
 import { creationRoutes } from './routes.ts';
 import { freezeCreation, unfreezeCreation } from './rules.ts';
 
-const { getUserInfo, logout, getPoints, listPointDetails, saveCreation, updateCreation, deleteCreation } = ENDPOINTS;
-const { listCreations, getCreation, shareCreation, openShare, reportCreation } = ENDPOINTS;
+const NEEDED = new Set<string>([
+  'getUserInfo',
+  'logout',
+  'getPoints',
+  'listPointDetails',
+  'saveCreation',
+  'updateCreation',
+  'deleteCreation',
+  'listCreations',
+  'getCreation',
+  'shareCreation',
+  'openShare',
+  'reportCreation',
+]);
 
 const fixture = (name: string): LogoDoc =>
   JSON.parse(readFileSync(new URL(`../../../../../packages/logo/fixtures/${name}.json`, import.meta.url), 'utf8'));
@@ -35,10 +47,7 @@ const aiDocs = new Map<string, { userId: string; doc: LogoDoc }>();
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    endpoints: [
-      ...[getUserInfo, logout, getPoints, listPointDetails, saveCreation, updateCreation, deleteCreation],
-      ...[listCreations, getCreation, shareCreation, openShare, reportCreation],
-    ],
+    endpoints: Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name)),
     features: async (signIn, { storage, enqueue, orders, openDrawing }) => {
       const { studio, rasteriser } = await openDrawing();
       const aiDocOf = async (_: unknown, userId: string, id: string) =>

@@ -48,6 +48,14 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     network: networkHash(cookies.secret, request.ip, request.headers['user-agent'] ?? ''),
   });
 
+  const underway = new Map<string, ReturnType<typeof drawPreview>>();
+  /** A link may be opened before the job has drawn its picture: its visitors need not wait for the queue. */
+  const drawAtOnce = (db: Db, id: string) => {
+    const drawing = underway.get(id) ?? drawPreview(db, storage, parts, id).finally(() => underway.delete(id));
+    underway.set(id, drawing);
+    return drawing;
+  };
+
   return (on) => {
     on(saveCreation, ({ db, user, body }) => keepCreation(db, parts, user.id, body));
     on(updateCreation, ({ db, user, params, body }) => {
@@ -81,8 +89,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       const isPerson = !request.isOwnCall && !isCrawler(request.headers['user-agent'] ?? '');
       if (isPerson) await countOpener(db, creation, openerOf(request, reply, user?.id));
       const purchased = (await packagesOf(db, [creation.id])).get(creation.id) ?? 'none';
-      // A link may be opened before the job has drawn its picture; the visitor need not wait for the queue.
-      const drawn = creation.previewKey ? creation : ((await drawPreview(db, storage, parts, creation.id)) ?? creation);
+      const drawn = creation.previewKey ? creation : ((await drawAtOnce(db, creation.id)) ?? creation);
       return presentShare(drawn, purchased, await findNickName(db, creation.userId), storage);
     });
     on(reportCreation, async ({ db, user, params, body, request }) => {
