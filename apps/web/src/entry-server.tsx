@@ -20,13 +20,16 @@ export async function render(request: PageRequest): Promise<PageReply> {
   if (context instanceof Response) {
     return { ...EMPTY, status: context.status, redirect: context.headers.get('location') ?? '/' };
   }
-  const page = pageOf(context);
+  const { page, head: ownWords } = handleOf(context);
+  const words = ownWords?.(context.loaderData[page], language);
   const failed = context.errors !== null;
   const data: PageData = { language, site, appSign, drawn: !failed, loaderData: context.loaderData };
   return {
     status: page === 'notFound' && !failed ? 404 : context.statusCode,
     head: [
-      headMarkup(pageHead({ page, language, site, pathname: url.pathname, search: url.search })),
+      headMarkup(
+        pageHead({ page, language, site, pathname: url.pathname, search: url.search, ...(words && { words }) }),
+      ),
       ...chunkPreloads(manifest, PAGE_SOURCES[page]),
     ].join('\n    '),
     body: renderToString(
@@ -45,7 +48,7 @@ export async function render(request: PageRequest): Promise<PageReply> {
 
 const EMPTY: Omit<PageReply, 'status'> = { head: '', body: '', htmlLang: 'zh-CN', data: '{}' };
 
-function pageOf(context: StaticHandlerContext) {
-  const handle = context.matches.at(-1)?.route.handle as PageHandle | undefined;
-  return handle?.page ?? 'notFound';
-}
+const NOT_FOUND: PageHandle = { page: 'notFound' };
+
+const handleOf = (context: StaticHandlerContext): PageHandle =>
+  (context.matches.at(-1)?.route.handle as PageHandle | undefined) ?? NOT_FOUND;

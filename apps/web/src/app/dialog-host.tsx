@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
 import { ArtFontPreviewDialog } from '../features/ai-font/art-font-preview-dialog.tsx';
 import { LoginDialog } from '../features/login/login-dialog.tsx';
+import { BuyDialog } from '../features/order/buy-dialog.tsx';
+import { PaymentDialog } from '../features/order/payment-dialog.tsx';
 import { RefundDialog } from '../features/order/refund-dialog.tsx';
 import { PointsDialog } from '../features/points/points-dialog.tsx';
 import { ShareDialog } from '../features/share/share-dialog.tsx';
@@ -32,6 +34,10 @@ function CurrentDialog({ dialog }: { dialog: Dialog }) {
       return <RefundDialog onClose={resetDialogs} />;
     case 'points':
       return <PointsDialog tab={dialog.tab} onClose={resetDialogs} />;
+    case 'buy':
+      return <BuyDialog onBuy={dialog.onBuy} onClose={resetDialogs} />;
+    case 'payment':
+      return <PaymentDialog key={dialog.outTradeNo} subject={dialog} onClose={resetDialogs} />;
     case 'confirm':
       return <ConfirmDialog {...dialog} onClose={resetDialogs} />;
     case 'logoPreview':

@@ -2,23 +2,33 @@ import type { Language } from '@markwright/contracts/envelope';
 import type { SiteConfig } from '@markwright/contracts/site';
 import { pagesMessages } from '../i18n/pages.ts';
 import { localPath } from '../lib/local-path.ts';
+import type { HeadWords } from './head-words.ts';
 import { SITE_MAP, type PageKey } from './site-map.ts';
 
 export type HeadTag = { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-export type HeadRequest = { page: PageKey; language: Language; site: SiteConfig; pathname: string; search: string };
+export type HeadRequest = {
+  page: PageKey;
+  language: Language;
+  site: SiteConfig;
+  pathname: string;
+  search: string;
+  words?: HeadWords;
+};
+
+const SITE_CARD = { url: '/share-card.png', width: 1200, height: 630 };
 
 /** Parameters that make a different page; all others (campaigns, wizard input) share the page's canonical address. */
 const TELLING_PARAMETERS = ['id', 'creationId'];
 
 /** Everything search engines and chat apps read about a page, the same on the server and after a move in the browser. */
-export function pageHead({ page, language, site, pathname, search }: HeadRequest): HeadTag[] {
+export function pageHead({ page, language, site, pathname, search, words }: HeadRequest): HeadTag[] {
   const messages = pagesMessages[language];
-  const { title, description } = messages[page];
+  const { title, description, image = SITE_CARD } = { image: undefined, ...messages[page], ...words };
   const fullTitle = page === 'home' ? title : `${title}${messages.separator}${messages.site}`;
   const address = (inLanguage: Language) =>
     site.publicUrl + localPath(canonicalPath(page, pathname, search), inLanguage);
-  const listed = SITE_MAP[page].built && SITE_MAP[page].drawn === 'server';
+  const listed = SITE_MAP[page].built && SITE_MAP[page].drawn === 'server' && !SITE_MAP[page].unlisted;
 
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
   const property = (name: string, content: string): HeadTag => ({
@@ -46,9 +56,9 @@ export function pageHead({ page, language, site, pathname, search }: HeadRequest
     property('og:description', description),
     property('og:url', address(language)),
     property('og:locale', language === 'zh' ? 'zh_CN' : 'en_GB'),
-    property('og:image', `${site.publicUrl}/share-card.png`),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
+    property('og:image', new URL(image.url, `${site.publicUrl}/`).href),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
     meta('twitter:card', 'summary_large_image'),
   ];
 }

@@ -14,7 +14,7 @@ import { applyHead, pageHead } from './page-head.ts';
 import { scrollPlace } from './scroll-place.ts';
 import { SiteHeader } from './site-header.tsx';
 import { SITE_MAP, showsContactFooter, showsFilingFooter } from './site-map.ts';
-import { usePage } from './use-page.ts';
+import { useHeadWords, usePage } from './use-page.ts';
 
 /** The frame of every page: header, footers where they belong, and whatever lies over the page. */
 export function RootLayout() {
@@ -48,10 +48,11 @@ function useHeadOfPage(): void {
   const language = useLanguage();
   const site = useSite();
   const { pathname, search } = useLocation();
+  const words = useHeadWords(language);
   const arrived = useRef(false);
   useEffect(() => {
     // The first page came with its head; only moves and language changes write a new one.
-    if (arrived.current) applyHead(pageHead({ page, language, site, pathname, search }), document);
+    if (arrived.current) applyHead(pageHead({ page, language, site, pathname, search, words }), document);
     arrived.current = true;
-  }, [page, language, site, pathname, search]);
+  }, [page, language, site, pathname, search, words]);
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, redirect, type RouteObject } from 'react-router';
+import { isOtherShare, loadShare } from '../features/share/load-share.ts';
+import { shareHead } from '../features/share/share-head.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { clientOnly } from './client-only.tsx';
@@ -54,7 +56,12 @@ const pages: RouteObject[] = [
     loader: ({ request }) => addTrailingSlash(new URL(request.url)),
   },
   publicPage('made', async () => (await import('../features/designers/made-screen.tsx')).MadeScreen),
-  publicPage('userShare', async () => (await import('../features/share/user-share-screen.tsx')).UserShareScreen),
+  {
+    ...publicPage('userShare', async () => (await import('../features/share/user-share-screen.tsx')).UserShareScreen),
+    handle: { page: 'userShare', head: shareHead } satisfies PageHandle,
+    loader: loadShare,
+    shouldRevalidate: isOtherShare,
+  },
   workPage('aiLogo', async () => (await import('../features/ai-logo/ai-logo-screen.tsx')).AiLogoScreen),
   workPage('aiFont', async () => (await import('../features/ai-font/ai-font-screen.tsx')).AiFontScreen),
   workPage('createLogo', async () => (await import('../features/create-logo/create-logo-screen.tsx')).CreateLogoScreen),

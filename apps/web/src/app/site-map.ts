@@ -1,4 +1,6 @@
+import type { Language } from '@markwright/contracts/envelope';
 import type { LogoType } from '../stores/create-logo.ts';
+import type { HeadWords } from './head-words.ts';
 
 export type PageKey =
   | 'home'
@@ -19,8 +21,8 @@ export type PageKey =
   | 'userShare'
   | 'notFound';
 
-/** What every route says about itself. */
-export type PageHandle = { page: PageKey };
+/** What every route says about itself; a page that loads something may have better words for its head. */
+export type PageHandle = { page: PageKey; head?: (loaded: unknown, language: Language) => HeadWords | undefined };
 
 export type Page = {
   path: string;
@@ -28,6 +30,8 @@ export type Page = {
   drawn: 'server' | 'browser';
   /** Does what it says today. A page that does not yet is reachable by address only and kept out of search results. */
   built?: true;
+  /** Meant for those who were given its address: stays out of search results even though it works. */
+  unlisted?: true;
   /** Brings its own top bar instead of the site's header. */
   ownChrome?: true;
   contactFooter?: true;
@@ -51,7 +55,7 @@ export const SITE_MAP: Record<PageKey, Page> = {
   made: { path: '/made', drawn: 'server', filingFooter: false },
   matting: { path: '/matting', drawn: 'browser', filingFooter: false },
   perInfo: { path: '/perInfo', drawn: 'browser', filingFooter: false, signIn: true },
-  userShare: { path: '/userShare', drawn: 'server' },
+  userShare: { path: '/userShare', drawn: 'server', unlisted: true },
   notFound: { path: '*', drawn: 'server' },
 };
 

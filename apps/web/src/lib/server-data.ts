@@ -43,6 +43,17 @@ export const serverData = new QueryClient({
 export const LOGO_PAGES = 'logo-pages';
 export const forgetLogoPages = () => serverData.removeQueries({ queryKey: [LOGO_PAGES] });
 
+/** What changes when money has moved: asked anew wherever it is on screen. */
+export const PURCHASES = {
+  creation: 'creation',
+  creations: 'creations',
+  goods: 'goods',
+  orders: 'orders',
+  points: 'points',
+};
+export const forgetPurchases = () =>
+  Promise.all(Object.values(PURCHASES).map((key) => serverData.invalidateQueries({ queryKey: [key] })));
+
 /** A call as a query wants it: its data, or an error. */
 export async function getData<Name extends RouteName>(
   name: Name,

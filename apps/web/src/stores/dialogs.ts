@@ -1,6 +1,21 @@
+import type { Package, PaymentStart, PurchaseType } from '@markwright/contracts';
 import { create } from 'zustand';
 
 export type PointsTab = 'description' | 'rules' | 'topUp' | 'detail';
+/** What the payment dialog shows beside the code. */
+export type PaymentSubject = {
+  outTradeNo: string;
+  purchaseType: PurchaseType;
+  amountFen: number;
+  /** The creation's name; empty for points. */
+  name: string;
+  /** Null for points. */
+  creationId: string | null;
+  pictureUrl: string | null;
+  points: number | null;
+  /** A payment that has been started already, so that its code need not be asked for again. */
+  start?: PaymentStart;
+};
 
 export type Dialog =
   | { kind: 'logoPreview'; logoUrl: string }
@@ -8,6 +23,8 @@ export type Dialog =
   | { kind: 'share'; creationId: string; logoUrl: string }
   | { kind: 'refund' }
   | { kind: 'points'; tab?: PointsTab }
+  | ({ kind: 'payment' } & PaymentSubject)
+  | { kind: 'buy'; onBuy: (chosen: Package) => void }
   | { kind: 'confirm'; title: string; text?: string; confirmLabel: string; onConfirm: () => void; danger?: boolean };
 
 export type Dialogs = { current: Dialog | null };

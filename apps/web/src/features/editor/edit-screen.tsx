@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useCurrentLogo } from '../../stores/current-logo.ts';
 import { EmptyTable } from './empty-table.tsx';
 import { clearTable, setEditor, useEditor } from './editor-store.ts';
+import { openCreation } from './open-creation.ts';
 import { layKept, openLogo, type Opening } from './open-logo.ts';
 import { Workspace } from './workspace.tsx';
 
@@ -11,11 +13,13 @@ import { Workspace } from './workspace.tsx';
 export function EditScreen() {
   const m = useMessages(editorMessages);
   const [opening, setOpening] = useState<Opening | null>(null);
+  const creationId = useSearchParams()[0].get('creationId');
   const isOpen = useEditor((state) => state.history !== null);
 
   useEffect(() => {
     let stale = false;
-    void openLogo(useCurrentLogo.getState()).then((result) => {
+    const current = useCurrentLogo.getState();
+    void (creationId ? openCreation(creationId, current) : openLogo(current)).then((result) => {
       if (stale) return;
       setOpening(result);
       if (result.found === 'logo') setEditor({ intent: result.intent });
@@ -24,7 +28,7 @@ export function EditScreen() {
       stale = true;
       clearTable();
     };
-  }, []);
+  }, [creationId]);
 
   return (
     <>
@@ -32,7 +36,7 @@ export function EditScreen() {
       {isOpen ? (
         <Workspace />
       ) : opening && opening.found !== 'logo' ? (
-        <EmptyTable broken={opening.found === 'broken'} onContinue={layKept} />
+        <EmptyTable why={opening.found} onContinue={(draft) => layKept(draft)} />
       ) : (
         <output aria-label={m.opening} className="dotted block h-dvh bg-table" />
       )}

@@ -1,5 +1,6 @@
 import { redo, undo, type LineName, type LogoDoc, type PartName, type PlacedLogo } from '@markwright/logo';
 import { create } from 'zustand';
+import { NEVER_SAVED, type Intent, type Saved } from './kept-edit.ts';
 import { closeStep, takeStep, type Edit, type EditHistory, type Step } from './edit-steps.ts';
 
 export const TABS = ['layout', 'text', 'mark', 'font', 'color', 'background', 'similar'] as const;
@@ -14,7 +15,7 @@ export type Editor = {
   /** The logo as it was first opened: what reset brings back. */
   origin: Step | null;
   draftId: string;
-  creationId: string;
+  saved: Saved;
   /** The newest document that could be drawn, with its places. */
   placed: { doc: LogoDoc; logo: PlacedLogo } | null;
   problem: DrawProblem | null;
@@ -27,8 +28,7 @@ export type Editor = {
   construction: boolean;
   clearSpace: boolean;
   snapping: boolean;
-  /** What the owner wanted when sign-in came between; carried out after it. */
-  intent: 'save' | null;
+  intent: Intent;
   keptAt: number | null;
   keepingFailed: boolean;
 };
@@ -37,7 +37,7 @@ const EMPTY: Editor = {
   history: null,
   origin: null,
   draftId: '',
-  creationId: '',
+  saved: NEVER_SAVED,
   placed: null,
   problem: null,
   selected: null,
@@ -56,7 +56,7 @@ export const useEditor = create<Editor>()(() => EMPTY);
 
 export const setEditor = (change: Partial<Editor>) => useEditor.setState(change);
 
-type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'creationId'>;
+type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'saved'>;
 
 /** The name lies selected, so that the first look shows how things are taken hold of. */
 export const layOnTable = (opened: Opened) => useEditor.setState({ ...EMPTY, ...opened, selected: 'name' });

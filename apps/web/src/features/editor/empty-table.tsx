@@ -12,13 +12,18 @@ import { HomeMark } from './home-mark.tsx';
 import type { KeptEdit } from './kept-edit.ts';
 
 type Kept = { id: string; value: KeptEdit };
-type EmptyTableProps = { broken: boolean; onContinue: (draft: Kept) => void };
+type EmptyTableProps = { why: 'nothing' | 'broken' | 'missing'; onContinue: (draft: Kept) => void };
 
 const SHOWN = 4;
 
 /** No logo is open: the way to one, and the designs this device still remembers. */
-export function EmptyTable({ broken, onContinue }: EmptyTableProps) {
+export function EmptyTable({ why, onContinue }: EmptyTableProps) {
   const m = useMessages(editorMessages);
+  const way = {
+    nothing: { title: m.emptyTitle, text: m.emptyText, to: '/createLogo', action: m.action },
+    broken: { title: m.brokenTitle, text: m.brokenText, to: '/createLogo/logoList', action: m.toList },
+    missing: { title: m.missingTitle, text: m.missingText, to: '/perInfo', action: m.toCentre },
+  }[why];
   const drafts = useDrafts();
   return (
     <div className="dotted flex min-h-dvh grow flex-col bg-table">
@@ -28,11 +33,11 @@ export function EmptyTable({ broken, onContinue }: EmptyTableProps) {
       <div className="flex grow flex-col justify-center">
         <EmptyState
           drawing={<ArtboardDrawing />}
-          title={broken ? m.brokenTitle : m.emptyTitle}
-          text={broken ? m.brokenText : m.emptyText}
+          title={way.title}
+          text={way.text}
           action={
-            <SiteLink to={broken ? '/createLogo/logoList' : '/createLogo'} className={buttonClass({ look: 'action' })}>
-              {broken ? m.toList : m.action}
+            <SiteLink to={way.to} className={buttonClass({ look: 'action' })}>
+              {way.action}
             </SiteLink>
           }
         />

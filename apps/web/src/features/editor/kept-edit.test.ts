@@ -1,7 +1,7 @@
 import { newDoc, setLineText } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { startEditing, takeStep } from './edit-steps.ts';
-import { fingerprintOf, keptFrom, restoreKept } from './kept-edit.ts';
+import { fingerprintOf, keptFrom, NEVER_SAVED, restoreKept, savedOf } from './kept-edit.ts';
 
 const doc = newDoc({
   name: '青岚茶事',
@@ -14,12 +14,13 @@ const begun = startEditing(doc, 'icon');
 
 test('a draft brings back the design, its past and where it began', () => {
   const edited = takeStep(begun, { doc: setLineText(doc, 'name', '青山'), name: 'text', key: 'k' }, 1);
-  const kept = structuredClone(keptFrom(edited, begun.now, 'c1', 'save'));
+  const kept = structuredClone(keptFrom(edited, begun.now, { creationId: 'c1', revision: 3, savedAs: 'x' }, 'save'));
   const { history, origin } = restoreKept(kept);
   expect(history.now.doc.name.text).toBe('青山');
   expect(history.now.key).toBe('');
   expect(history.past.map((step) => step.doc.name.text)).toEqual(['青岚茶事']);
   expect(origin.doc).toEqual(doc);
+  expect(savedOf(kept)).toEqual({ creationId: 'c1', revision: 3, savedAs: 'x' });
 });
 
 test('a long session keeps its last steps', () => {
@@ -27,11 +28,11 @@ test('a long session keeps its last steps', () => {
   for (let step = 1; step <= 60; step += 1) {
     history = takeStep(history, { doc: setLineText(doc, 'name', `青${step}`), name: 'text' }, step * 5000);
   }
-  expect(keptFrom(history, begun.now, '', null).past).toHaveLength(40);
+  expect(keptFrom(history, begun.now, NEVER_SAVED, null).past).toHaveLength(40);
 });
 
 test('a step that no longer opens costs the history, never the design', () => {
-  const kept = structuredClone(keptFrom(begun, begun.now, '', null));
+  const kept = structuredClone(keptFrom(begun, begun.now, NEVER_SAVED, null));
   const broken = { ...kept, past: [{ ...kept.now, doc: { version: 99 } as never }] };
   expect(restoreKept(broken).history).toMatchObject({ past: [], now: { doc } });
 });

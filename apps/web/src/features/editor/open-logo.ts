@@ -1,14 +1,23 @@
-import { openDoc } from '@markwright/logo';
+import { openDoc, type LogoDoc } from '@markwright/logo';
 import { findDraft, pruneDrafts } from '../../lib/draft-store.ts';
 import { logFailure } from '../../lib/log.ts';
 import type { CurrentLogo } from '../../stores/current-logo.ts';
 import { firstStep, startEditing } from './edit-steps.ts';
 import { layOnTable } from './editor-store.ts';
-import { fingerprintOf, restoreKept, type KeptEdit } from './kept-edit.ts';
+import {
+  fingerprintOf,
+  NEVER_SAVED,
+  restoreKept,
+  savedOf,
+  type Intent,
+  type KeptEdit,
+  type Saved,
+} from './kept-edit.ts';
 
-export type Opening = { found: 'logo'; intent: KeptEdit['intent'] } | { found: 'nothing' } | { found: 'broken' };
+export type Opening =
+  { found: 'logo'; intent: Intent } | { found: 'nothing' } | { found: 'broken' } | { found: 'missing' };
 
-async function findKept(id: string): Promise<{ id: string; value: KeptEdit } | undefined> {
+export async function findKept(id: string): Promise<{ id: string; value: KeptEdit } | undefined> {
   try {
     return await findDraft<KeptEdit>(id);
   } catch (error) {
@@ -26,7 +35,7 @@ export async function openLogo({ currJson, iconId, creationId }: CurrentLogo): P
     const draftId = fingerprintOf(doc);
     const draft = await findKept(draftId);
     if (draft) layKept(draft);
-    else layOnTable({ history: startEditing(doc, iconId), origin: firstStep(doc, iconId), draftId, creationId });
+    else layDoc(doc, iconId, { ...NEVER_SAVED, creationId });
     void pruneDrafts().catch((error: unknown) => logFailure('pruning drafts', error));
     return { found: 'logo', intent: draft?.value.intent ?? null };
   } catch (error) {
@@ -35,5 +44,13 @@ export async function openLogo({ currJson, iconId, creationId }: CurrentLogo): P
   }
 }
 
-export const layKept = ({ id, value }: { id: string; value: KeptEdit }) =>
-  layOnTable({ ...restoreKept(value), draftId: id, creationId: value.creationId });
+export const layKept = ({ id, value }: { id: string; value: KeptEdit }, saved = savedOf(value)) =>
+  layOnTable({ ...restoreKept(value), draftId: id, saved });
+
+export const layDoc = (doc: LogoDoc, iconId: string, saved: Saved) =>
+  layOnTable({
+    history: startEditing(doc, iconId),
+    origin: firstStep(doc, iconId),
+    draftId: fingerprintOf(doc),
+    saved,
+  });

@@ -8,12 +8,14 @@ import { useMessages } from '../../i18n/messages.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { redoStep, resetLogo, useDoc, useEditor } from './editor-store.ts';
 import { HomeMark } from './home-mark.tsx';
-import { saveLogo } from './save-logo.ts';
+import { isSavedInAccount } from './save-to-account.ts';
+import { useSaving } from './use-saving.ts';
 import { useUndo } from './use-undo.ts';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const m = useMessages(editorMessages);
   const doc = useDoc();
+  const { save, askBuy, saving } = useSaving();
   return (
     <header
       aria-label={m.editorBar}
@@ -37,13 +39,11 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
       <History />
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <IconButton icon={Keyboard} label={m.shortcuts} onClick={onHelp} className="max-md:hidden" />
-        <Button
-          look="action"
-          size="small"
-          className="h-10! px-5! text-body!"
-          onClick={() => void saveLogo(m.savedHere)}
-        >
+        <Button size="small" className="h-10! px-4! text-body! md:px-5!" busy={saving} onClick={save}>
           {m.save}
+        </Button>
+        <Button look="action" size="small" className="h-10! px-4! text-body! md:px-5!" onClick={askBuy}>
+          {m.buy}
         </Button>
       </div>
     </header>
@@ -54,10 +54,11 @@ function KeptNote() {
   const m = useMessages(editorMessages);
   const keptAt = useEditor((state) => state.keptAt);
   const failed = useEditor((state) => state.keepingFailed);
+  const inAccount = useEditor(isSavedInAccount);
   const time = keptAt && new Date(keptAt).toTimeString().slice(0, 5);
   return (
     <p className={`truncate text-caption leading-tight ${failed ? 'text-warning' : 'text-muted'}`}>
-      {failed ? m.keptNot : time ? m.kept(time) : m.keptWaiting}
+      {inAccount ? m.savedInAccount : failed ? m.keptNot : time ? m.kept(time) : m.keptWaiting}
     </p>
   );
 }

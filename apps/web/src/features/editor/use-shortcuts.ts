@@ -1,14 +1,12 @@
 import { nudgePart } from '@markwright/logo';
 import { useEffect, useEffectEvent } from 'react';
-import { editorMessages } from '../../i18n/editor.ts';
-import { useMessages } from '../../i18n/messages.ts';
 import { useDialogs } from '../../stores/dialogs.ts';
 import { useSession } from '../../stores/session.ts';
 import { nudgeUnit } from './artboard.ts';
 import { useView } from './canvas/view-store.ts';
 import { edit, redoStep, selectPart, useEditor } from './editor-store.ts';
-import { saveLogo } from './save-logo.ts';
 import { commandOf, type Command } from './shortcuts.ts';
+import { useSaving } from './use-saving.ts';
 import { useUndo } from './use-undo.ts';
 
 const STEPS: Partial<Record<Command, readonly [number, number]>> = {
@@ -40,14 +38,14 @@ export function nudgeSelected(dx: number, dy: number): boolean {
 }
 
 export function useShortcuts(onHelp: () => void): void {
-  const m = useMessages(editorMessages);
+  const { save } = useSaving();
   const undo = useUndo();
 
   function run(command: Command) {
     const view = useView.getState();
     if (command === 'undo') undo();
     else if (command === 'redo') redoStep();
-    else if (command === 'save') void saveLogo(m.savedHere);
+    else if (command === 'save') save();
     else if (command === 'fit') view.fitTable();
     else if (command === 'zoomIn') view.zoomIn();
     else if (command === 'zoomOut') view.zoomOut();

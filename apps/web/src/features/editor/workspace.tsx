@@ -7,7 +7,7 @@ import { Rail } from './rail.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useResumedIntent } from './save-logo.ts';
+import { useResumedIntent } from './use-saving.ts';
 import { UsesStrip } from './uses/uses-strip.tsx';
 
 /** Bar above, words at the left, the table in the middle, uses at the right; on a phone the words move to the bottom. */

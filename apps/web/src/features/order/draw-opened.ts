@@ -1,34 +1,54 @@
-import { ARTBOARD, layOut, renderConstruction, type LogoDoc, type Outlines } from '@markwright/logo';
+import {
+  ARTBOARD,
+  layOut,
+  renderConstruction,
+  type Box,
+  type LogoDoc,
+  type Outlines,
+  type PlacedLogo,
+} from '@markwright/logo';
 import { apart, cornerNodes } from './corner-nodes.ts';
 
 const FRAME = { width: 396, height: 256 };
-/** How much of the logo's width the frame shows: near enough to see single nodes. */
-const SHOWN_SHARE = 0.62;
 const NODE = 6;
 const NODES_APART = 11;
 
+/** The frame round the mark, with the beginning of the name in it; round the name's beginning where there is no mark. */
+function frameOf({ pieces, box }: PlacedLogo): Box {
+  const mark = pieces.find(({ role }) => role === 'mark')?.ink;
+  const name = pieces.find(({ role }) => role === 'name')?.ink ?? box;
+  const isAbove = mark !== undefined && name.y > mark.y + mark.height * 0.8;
+  const height = mark ? mark.height / (isAbove ? 0.66 : 0.74) : name.height / 0.56;
+  const width = (height * FRAME.width) / FRAME.height;
+  const { x, y, width: across, height: down } = mark ?? name;
+  const left = isAbove ? x + (across - width) / 2 : x - width * 0.07;
+  return { x: left, y: isAbove ? y - height * 0.1 : y + (down - height) / 2, width, height };
+}
+
 /**
- * The logo as a drawing programme shows it, near its beginning: outlines, the circles it was made of, handles at the
- * corners. It is a picture of what the vector package is, and of no use as the file itself.
+ * The logo as a drawing programme shows it, from near: outlines, the circles it was made of, handles at the corners.
+ * It is a picture of what the vector package is, and of no use as the file itself.
  */
 export function drawOpened(doc: LogoDoc, outlines: Outlines): string {
-  const { pieces, box } = layOut(doc, outlines, ARTBOARD);
-  const width = Math.max(box.width * SHOWN_SHARE, (box.height * SHOWN_SHARE * FRAME.width) / FRAME.height);
-  const height = (width * FRAME.height) / FRAME.width;
+  const placed = layOut(doc, outlines, ARTBOARD);
+  const { x: left, y: top, width, height } = frameOf(placed);
   const pixel = width / FRAME.width;
-  const left = box.x - width * 0.06;
-  const top = box.y + (box.height - height) / 2;
-  const handles = apart(
-    pieces.filter(({ role }) => role !== 'ornament').flatMap(({ inks }) => inks.flatMap(cornerNodes)),
-    NODES_APART * pixel,
-  ).map(({ x, y }) => {
-    const half = (NODE * pixel) / 2;
-    return `M${x - half} ${y - half}h${half * 2}v${half * 2}h${-half * 2}z`;
-  });
+  const half = (NODE * pixel) / 2;
+  const corners = placed.pieces
+    .filter(({ role }) => role !== 'ornament')
+    .flatMap(({ inks }) => inks.flatMap(cornerNodes));
+  const handles = apart(corners, NODES_APART * pixel).map(
+    ({ x, y }) => `M${x - half} ${y - half}h${half * 2}v${half * 2}h${-half * 2}z`,
+  );
   return renderConstruction(doc, { outlines, pixel, background: '#ffffff' })
     .replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${left} ${top} ${width} ${height}"`)
+    .replace(STRONG_CIRCLES, QUIET_CIRCLES)
     .replace(
       '</svg>',
       `<path d="${handles.join('')}" fill="#ffffff" stroke="#ff6000" stroke-width="${1.2 * pixel}"/></svg>`,
     );
 }
+
+/** Here the outlines are the subject; the circles stand back. */
+const STRONG_CIRCLES = 'stroke-opacity="0.85"';
+const QUIET_CIRCLES = 'stroke-opacity="0.4"';

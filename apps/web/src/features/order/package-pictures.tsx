@@ -7,28 +7,22 @@ import { glyphs } from '../../lib/logo-drawing/glyphs.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { drawOpened } from './draw-opened.ts';
-import { looksOnWhite } from './prints.ts';
+import { darkLook, whiteLook } from './prints.ts';
 
 type PictureProps = { doc: LogoDoc };
 
-const PRINT = { width: 300, height: 270 };
+const PRINT = { width: 300, height: 330 };
 
-const PRINTS: readonly { tag: string; place: string; look: (doc: LogoDoc) => DrawOptions; checks?: true }[] = [
-  {
-    tag: 'JPG',
-    place: 'left-[3%] top-[21%] -rotate-4',
-    look: () => ({ size: PRINT, tone: 'reversed', watermark: true }),
-  },
-  {
-    tag: 'JPG',
-    place: 'left-[34%] top-[17%] z-1 rotate-2',
-    look: (doc) => ({ size: PRINT, watermark: true, ...looksOnWhite(doc) }),
-  },
+type Print = { tag: string; place: string; look: (doc: LogoDoc) => DrawOptions; onChecks?: true };
+
+const PRINTS: readonly Print[] = [
+  { tag: 'JPG', place: 'left-[4%] top-[20%] -rotate-4', look: (doc) => ({ size: PRINT, ...darkLook(doc) }) },
+  { tag: 'PNG', place: 'left-[34%] top-[15%] z-1 rotate-2', look: (doc) => ({ size: PRINT, ...whiteLook(doc) }) },
   {
     tag: 'PNG',
-    place: 'left-[64.5%] top-[22%] z-2 rotate-5',
-    look: (doc) => ({ size: PRINT, watermark: true, ...looksOnWhite(doc), background: 'transparent' }),
-    checks: true,
+    place: 'left-[64%] top-[20%] z-2 rotate-5',
+    look: (doc) => ({ size: PRINT, ...whiteLook(doc), background: 'transparent' }),
+    onChecks: true,
   },
 ];
 
@@ -38,9 +32,13 @@ export function HdPicture({ doc }: PictureProps) {
   return (
     <figure className="relative aspect-[396/256] overflow-hidden bg-table">
       <figcaption className="sr-only">{m.hdPicture}</figcaption>
-      {PRINTS.map(({ tag, place, look, checks }, index) => (
-        <div key={index} aria-hidden className={`absolute w-[32.5%] shadow-raised ${place} ${checks ? 'checks' : ''}`}>
-          <LogoPicture doc={doc} alt="" className="aspect-[300/270]" options={look(doc)} />
+      {PRINTS.map(({ tag, place, look, onChecks }) => (
+        <div
+          key={place}
+          aria-hidden
+          className={`absolute w-[32.5%] shadow-raised ${place} ${onChecks ? 'checkered' : ''}`}
+        >
+          <LogoPicture doc={doc} alt="" className="aspect-[300/330]" options={look(doc)} />
           <span className="absolute bottom-0.5 left-1.5 rounded-[3px] bg-surface px-1 font-latin text-[11px] leading-4 text-muted">
             {tag}
           </span>

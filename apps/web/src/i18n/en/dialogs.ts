@@ -3,13 +3,6 @@ import type { zh } from '../zh/dialogs.ts';
 export const en: typeof zh = {
   close: 'Close',
   cancel: 'Cancel',
-  share: 'Share',
-  shareText: 'Send this link to a friend; one click copies it.',
-  shareLink: 'Share link, click to copy',
-  copied: 'Copied',
-  notCopied: 'Could not copy; please select the link yourself',
-  saveImage: 'Save image',
-  logoImage: 'The logo to share',
   refund: 'Ask for a refund',
   refundText: 'Contact customer service with your order number; we settle it one to one.',
   refundCall: (phone) => `Call ${phone}`,

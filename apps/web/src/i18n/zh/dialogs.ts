@@ -1,13 +1,6 @@
 export const zh = {
   close: '关闭',
   cancel: '取消',
-  share: '分享',
-  shareText: '把链接发给朋友，点一下就复制。',
-  shareLink: '分享链接，点击复制',
-  copied: '复制成功',
-  notCopied: '没能复制，请手动选中链接',
-  saveImage: '保存图片',
-  logoImage: '要分享的标志',
   refund: '申请退款',
   refundText: '请联系客服，报上订单号，一对一处理。',
   refundCall: (phone: string) => `拨打 ${phone}`,

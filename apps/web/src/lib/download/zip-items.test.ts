@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
+import { USAGE_FILE } from '../../i18n/file-names.ts';
 import { dateTime, plainName, pngName } from './file-names.ts';
 import type { DownloadItem } from './read-item.ts';
-import { USAGE_FILE, zipItems, type ZipOptions } from './zip-items.ts';
+import { zipItems, type ZipOptions } from './zip-items.ts';
 
 const INSTRUCTIONS = readFileSync(new URL('../../../public/instructions.txt', import.meta.url));
 const FONT = Uint8Array.from({ length: 300 }, (_, index) => index % 256);

@@ -1,9 +1,8 @@
 import { zipSync, type Zippable } from 'fflate';
+import { USAGE_FILE } from '../../i18n/file-names.ts';
 import { plainName, unlike } from './file-names.ts';
 import { readItem, type DownloadItem, type FetchFile } from './read-item.ts';
 
-/** How to use the files, in the archive under a name its reader understands. */
-export const USAGE_FILE = '使用说明.txt';
 export const USAGE_ADDRESS = '/instructions.txt';
 
 export type ZipOptions = {

@@ -1,0 +1,67 @@
+import type { Package } from '@markwright/contracts';
+import { useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { orderMessages } from '../../i18n/order.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { useSession } from '../../stores/session.ts';
+import { useGoods } from './order-data.ts';
+import { PackageCard } from './package-card.tsx';
+import { contentLines, firstChoice } from './package-contents.ts';
+
+type BuyDialogProps = { onBuy: (chosen: Package) => void; onClose: () => void };
+
+/** Prices and contents, before anyone is asked who they are. */
+export function BuyDialog({ onBuy, onClose }: BuyDialogProps) {
+  const m = useMessages(orderMessages);
+  const signedIn = useSession((session) => session.token !== '');
+  const goods = useGoods();
+  const [picked, setPicked] = useState<Package | null>(null);
+  const list = goods.data?.list ?? [];
+  const chosen = firstChoice(list, picked);
+  const name = useId();
+  return (
+    <Dialog open onClose={onClose} title={m.buyTitle} description={m.buyText} closeLabel={m.close} width="wide">
+      {goods.isError ? (
+        <div className="mt-6">
+          <p className="text-muted">{m.failedText}</p>
+          <Button className="mt-4" onClick={() => void goods.refetch()}>
+            {m.again}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <fieldset className="mt-6 grid gap-3 md:grid-cols-2 md:gap-4">
+            <legend className="sr-only">{m.packages}</legend>
+            {list.map((commodity) => (
+              <PackageCard
+                key={commodity.commodityId}
+                commodity={commodity}
+                lines={contentLines(commodity, list)}
+                chosen={chosen === commodity}
+                onChoose={() => setPicked(commodity.purchaseType)}
+                name={name}
+              />
+            ))}
+            {list.length === 0 && [0, 1].map((index) => <Skeleton key={index} className="h-72" />)}
+          </fieldset>
+          <p className="mt-4 text-caption text-pretty text-muted">{m.trademark}</p>
+          <Button
+            look="action"
+            size="large"
+            wide
+            className="mt-5"
+            disabled={!chosen}
+            onClick={() => {
+              onClose();
+              if (chosen) onBuy(chosen.purchaseType);
+            }}
+          >
+            {signedIn ? m.buyGo : m.buyGuest}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}

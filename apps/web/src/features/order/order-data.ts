@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { getData, PURCHASES, serverData } from '../../lib/server-data.ts';
+
+export const useCreation = (creationId: string) =>
+  useQuery(
+    {
+      queryKey: [PURCHASES.creation, creationId],
+      queryFn: ({ signal }) => getData('getCreation', { params: { creationId } }, signal),
+    },
+    serverData,
+  );
+
+/** What is sold and for how much; for a creation, what its owner would pay. */
+export const useGoods = (creationId?: string) =>
+  useQuery(
+    {
+      queryKey: [PURCHASES.goods, creationId ?? null],
+      queryFn: ({ signal }) => getData('listCommodities', { query: creationId ? { creationId } : {} }, signal),
+    },
+    serverData,
+  );
+
+export const useAgreement = () =>
+  useQuery({ queryKey: ['agreement'], queryFn: ({ signal }) => getData('getAgreement', {}, signal) }, serverData);

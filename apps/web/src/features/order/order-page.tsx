@@ -1,0 +1,118 @@
+import type { Commodity, Data, Endpoints } from '@markwright/contracts';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { orderMessages } from '../../i18n/order.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { AgreementCheck } from './agreement-check.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { Faq } from './faq.tsx';
+import { MockUpRow } from './mock-up-row.tsx';
+import { LogoSheet, PayChoice, SummaryRows } from './order-summary.tsx';
+import { PackageCard } from './package-card.tsx';
+import { contentLines, firstChoice, ownedPackage } from './package-contents.ts';
+import { HdPicture, VectorPicture } from './package-pictures.tsx';
+import { usePlaceOrder } from './place-order.ts';
+import { Price } from './price.tsx';
+import { SandboxNote } from './sandbox-note.tsx';
+import { usePendingOrder } from './use-pending-order.ts';
+
+type OrderPageProps = {
+  creation: Data<Endpoints['getCreation']>;
+  goods: Data<Endpoints['listCommodities']>;
+};
+
+/** Packages and answers at the left, the bill at the right; on a phone the bill follows and its button stays in reach. */
+export function OrderPage({ creation, goods }: OrderPageProps) {
+  const m = useMessages(orderMessages);
+  const { creationId, doc } = creation;
+  const [parameters] = useSearchParams();
+  const [picked, setPicked] = useState<Commodity['purchaseType'] | null>(null);
+  const chosen = firstChoice(goods.list, picked ?? parameters.get('package'));
+  const owned = ownedPackage(goods.list);
+  const radioName = useId();
+  usePendingOrder(creationId, doc);
+  return (
+    <div className="content grid gap-10 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-16">
+      <div className="min-w-0">
+        <header className="pt-8 pb-6 md:pt-14 md:pb-8">
+          <h1 className="text-heading font-black text-balance md:text-display">{m.bring(doc.name.text)}</h1>
+          <p className="mt-2 text-muted">{m.note}</p>
+        </header>
+        <div className="mb-4 md:hidden">
+          <LogoSheet doc={doc} bought={owned !== undefined} />
+        </div>
+        <fieldset className="grid gap-4 md:grid-cols-2 md:gap-6">
+          <legend className="sr-only">{m.packages}</legend>
+          {goods.list.map((commodity) => (
+            <PackageCard
+              key={commodity.commodityId}
+              commodity={commodity}
+              lines={contentLines(commodity, goods.list)}
+              chosen={chosen === commodity}
+              onChoose={() => setPicked(commodity.purchaseType)}
+              name={radioName}
+              picture={commodity.purchaseType === 'hd' ? <HdPicture doc={doc} /> : <VectorPicture doc={doc} />}
+            />
+          ))}
+        </fieldset>
+        <div className="mt-8 md:mt-10">
+          <MockUpRow doc={doc} />
+        </div>
+      </div>
+      <aside
+        aria-label={m.summary}
+        className="min-w-0 md:grid md:grid-cols-2 md:items-start md:gap-8 lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:row-span-2 lg:mt-14 lg:block lg:self-start"
+      >
+        <div className="max-md:hidden">
+          <LogoSheet doc={doc} bought={owned !== undefined} />
+        </div>
+        <div className="lg:mt-5">
+          {owned && (
+            <div className="mb-5">
+              {!chosen && <p className="mb-3 text-muted">{m.ownedAll}</p>}
+              <DownloadButton creationId={creationId} owned={owned} look={chosen ? 'outline' : 'action'} />
+            </div>
+          )}
+          {chosen && <Bill creationId={creationId} commodity={chosen} payTypes={goods.payTypes} />}
+          {goods.sandbox && <SandboxNote />}
+        </div>
+      </aside>
+      <Faq />
+    </div>
+  );
+}
+
+type BillProps = { creationId: string; commodity: Commodity; payTypes: OrderPageProps['goods']['payTypes'] };
+
+function Bill({ creationId, commodity, payTypes }: BillProps) {
+  const m = useMessages(orderMessages);
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { place, busy, canPlace } = usePlaceOrder(creationId);
+  const submit = () => {
+    setAsked(true);
+    if (agreed) void place(commodity);
+  };
+  const button = (
+    <Button look="action" size="large" wide busy={busy || !canPlace} onClick={submit}>
+      {busy ? m.submitting : m.submit}
+    </Button>
+  );
+  return (
+    <div>
+      <SummaryRows commodity={commodity} />
+      <div className="mt-6">
+        <PayChoice payTypes={payTypes} />
+      </div>
+      <div className="mt-5">
+        <AgreementCheck agreed={agreed} onChange={setAgreed} missing={asked} />
+      </div>
+      <div className="mt-5 max-md:hidden">{button}</div>
+      <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] md:hidden">
+        <Price fen={commodity.payFen} />
+        <div className="grow">{button}</div>
+      </div>
+    </div>
+  );
+}

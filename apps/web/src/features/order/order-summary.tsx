@@ -1,0 +1,80 @@
+import type { Commodity, PayType } from '@markwright/contracts';
+import type { LogoDoc } from '@markwright/logo';
+import type { ReactNode } from 'react';
+import { PayIcon } from '../../components/pay-icon.tsx';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { orderMessages } from '../../i18n/order.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { yuanText } from '../../lib/money.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { usePay } from '../../stores/pay.ts';
+import { Price } from './price.tsx';
+
+const SHEET = { width: 320, height: 200 };
+
+export const LogoSheet = ({ doc, bought }: { doc: LogoDoc; bought: boolean }) => {
+  const m = useMessages(orderMessages);
+  return (
+    <LogoPicture
+      doc={doc}
+      alt={m.logoOf(doc.name.text)}
+      options={{ size: SHEET, watermark: !bought }}
+      className="aspect-[320/200] border border-line"
+    />
+  );
+};
+
+/** What it comes to. */
+export function SummaryRows({ commodity }: { commodity: Commodity }) {
+  const m = useMessages(orderMessages);
+  const language = useLanguage();
+  const credit = commodity.priceFen - commodity.payFen;
+  return (
+    <dl>
+      <Row label={m.package}>{commodity.title[language]}</Row>
+      <Row label={m.licence}>{m.licenceValue}</Row>
+      {credit > 0 && (
+        <Row label={m.credit}>
+          <span className="font-latin tabular-nums">{`−${m.yuan}${yuanText(credit)}`}</span>
+        </Row>
+      )}
+      <div className="mt-3 flex items-end justify-between border-t border-ink pt-4">
+        <dt>{m.total}</dt>
+        <dd>
+          <Price fen={commodity.payFen} size="total" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4 py-1">
+    <dt className="shrink-0 text-muted">{label}</dt>
+    <dd className="min-w-0 text-right break-words">{children}</dd>
+  </div>
+);
+
+/** Two wallets, side by side; the choice is remembered. */
+export function PayChoice({ payTypes }: { payTypes: readonly PayType[] }) {
+  const m = useMessages(orderMessages);
+  const payType = usePay((state) => state.payType);
+  return (
+    <RadioCards
+      legend={m.payBy}
+      value={payTypes.includes(payType) ? payType : (payTypes[0] ?? null)}
+      onChange={(next) => usePay.setState({ payType: next })}
+      options={payTypes.map((each) => ({
+        value: each,
+        label: (
+          <>
+            <PayIcon of={each} />
+            <span className="whitespace-nowrap">{m[each]}</span>
+          </>
+        ),
+      }))}
+      {...(payTypes.length < 2 && { className: 'grid-cols-1' })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Coins } from 'lucide-react';
+import { Icon } from '../../components/icon.tsx';
+import { orderMessages } from '../../i18n/order.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import type { PaymentSubject } from '../../stores/dialogs.ts';
+import { Row } from './order-summary.tsx';
+import type { Payment } from './payment-steps.ts';
+import { Price } from './price.tsx';
+
+/** What is being paid for: beside the code on a wide screen, a strip above it on a phone. */
+export function PaymentBill({ subject, payment }: { subject: PaymentSubject; payment: Payment }) {
+  const m = useMessages(orderMessages);
+  const { name, pictureUrl, amountFen, purchaseType, outTradeNo } = subject;
+  return (
+    <section
+      aria-label={m.summary}
+      className="-mx-6 mt-4 flex items-center gap-4 border-y border-line bg-table px-6 py-4 md:absolute md:inset-y-0 md:right-0 md:-z-1 md:mx-0 md:mt-0 md:block md:w-86 md:border-y-0 md:px-8 md:pt-16 md:pb-8"
+    >
+      {pictureUrl ? (
+        <img
+          src={pictureUrl}
+          alt={m.logoOf(name)}
+          className="aspect-4/3 w-24 shrink-0 bg-surface object-contain md:w-full"
+        />
+      ) : (
+        <div className="flex aspect-4/3 w-24 shrink-0 items-center justify-center bg-surface text-muted md:w-full">
+          <Icon of={Coins} size={40} />
+        </div>
+      )}
+      <div className="min-w-0 grow md:mt-6">
+        <p className="text-caption text-muted">{m.dueNow}</p>
+        <p className="mt-1">
+          <Price fen={amountFen} size="total" />
+        </p>
+        <dl className="mt-4 hidden border-t border-line-strong pt-3 text-caption md:block">
+          <Row label={m.package}>{m.purchaseTypes[purchaseType]}</Row>
+          <Row label={m.orderNo}>
+            <span className="font-latin tabular-nums">{inGroups(outTradeNo)}</span>
+          </Row>
+          <Row label={m.state}>{stateOf(payment, m)}</Row>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** A number people may have to read out over the telephone. */
+const inGroups = (number: string) => number.replace(/(.{4})(?=.)/g, '$1 ');
+
+function stateOf(payment: Payment, { tradeStates }: (typeof orderMessages)['zh']): string {
+  switch (payment.at) {
+    case 'starting':
+    case 'stuck':
+      return tradeStates.NOTPAY;
+    case 'waiting':
+      return payment.confirming ? tradeStates.USERPAYING : tradeStates.NOTPAY;
+    case 'paid':
+      return tradeStates.SUCCESS;
+    case 'ended':
+      return tradeStates[ENDED_AS[payment.why]];
+  }
+}
+
+const ENDED_AS = {
+  closed: 'CLOSED',
+  late: 'CLOSED',
+  revoked: 'REVOKED',
+  failed: 'PAYERROR',
+  refunded: 'REFUND',
+} as const;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { orderMessages } from '../../i18n/order.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { thisDevice } from '../../lib/device.ts';
+import type { PaymentSubject } from '../../stores/dialogs.ts';
+import { usePay } from '../../stores/pay.ts';
+import { PaymentBill } from './payment-bill.tsx';
+import { PaymentEnd } from './payment-end.tsx';
+import { PaymentWait } from './payment-wait.tsx';
+import { useGoods } from './order-data.ts';
+import { usePayment } from './use-payment.ts';
+import { WalletTabs } from './wallet-tabs.tsx';
+
+type PaymentDialogProps = { subject: PaymentSubject; onClose: () => void };
+
+/** Code or address at the left, what is being paid for at the right; the end of the payment takes the left half. */
+export function PaymentDialog({ subject, onClose }: PaymentDialogProps) {
+  const m = useMessages(orderMessages);
+  const payTypes = useGoods().data?.payTypes ?? [];
+  const preferred = usePay((state) => state.payType);
+  const payType = payTypes.length === 0 || payTypes.includes(preferred) ? preferred : (payTypes[0] ?? preferred);
+  const [{ isPhone }] = useState(thisDevice);
+  const { payment, tryAgain } = usePayment({ subject, payType, isPhone });
+  const isOver = payment.at === 'paid' || payment.at === 'ended';
+  const title = payment.at === 'paid' ? m.paidTitle : payment.at === 'ended' ? m.endedTitle : m.payTitle[payType];
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={m.close} width="wide">
+      <div className="flex flex-col-reverse md:block md:min-h-92 md:pr-[calc(344px-40px+32px)]">
+        <div>
+          {isOver ? (
+            <PaymentEnd payment={payment} subject={subject} onRetry={tryAgain} onClose={onClose} />
+          ) : (
+            <>
+              {payTypes.length > 1 && <WalletTabs payTypes={payTypes} value={payType} />}
+              <PaymentWait payment={payment} payType={payType} subject={subject} onRetry={tryAgain} />
+            </>
+          )}
+        </div>
+        <PaymentBill subject={subject} payment={payment} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LogoDoc } from '@markwright/logo';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { getData } from '../../lib/server-data.ts';
+import { logFailure } from '../../lib/log.ts';
+import { drawLogo, svgUrl } from '../../lib/logo-drawing/draw-logo.ts';
+import { showDialog } from '../../stores/dialogs.ts';
+import { ORDER_PARAMETER } from './place-order.ts';
+
+/** An order named in the address is paid in the payment dialog: a new one, and one found again after a reload. */
+export function usePendingOrder(creationId: string, doc: LogoDoc): void {
+  const [parameters] = useSearchParams();
+  const no = parameters.get(ORDER_PARAMETER);
+  useEffect(() => {
+    if (!no) return undefined;
+    const cancel = new AbortController();
+    void (async () => {
+      const { purchaseType, amountFen, outTradeNo } = await getData(
+        'getWechatPayment',
+        { params: { no } },
+        cancel.signal,
+      );
+      const pictureUrl = svgUrl(await drawLogo(doc, { watermark: true }, cancel.signal));
+      if (cancel.signal.aborted) return;
+      const points = null;
+      showDialog({
+        kind: 'payment',
+        outTradeNo,
+        purchaseType,
+        amountFen,
+        creationId,
+        name: doc.name.text,
+        pictureUrl,
+        points,
+      });
+    })().catch((error: unknown) => {
+      if (!cancel.signal.aborted) logFailure('finding the order again', error);
+    });
+    return () => cancel.abort();
+  }, [no, creationId, doc]);
+}

@@ -1,0 +1,41 @@
+import { OK_CODE } from '@markwright/contracts/envelope';
+import { useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { thisDevice } from '../../lib/device.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { showDialog } from '../../stores/dialogs.ts';
+import { usePay } from '../../stores/pay.ts';
+import type { TopUpUnit } from './top-up-amount.ts';
+
+/** Orders points and hands over to the payment dialog. A press repeated for want of a reply is the same order. */
+export function useTopUp() {
+  const [busy, setBusy] = useState(false);
+  const key = useRef<{ of: string; key: string }>(null);
+
+  async function topUp({ yuan, points }: { yuan: number; points: number }, unit: TopUpUnit): Promise<void> {
+    const { payType } = usePay.getState();
+    const wanted = `${points} ${payType}`;
+    if (key.current?.of !== wanted) key.current = { of: wanted, key: newKey() };
+    setBusy(true);
+    const { code, data } = await api.call('createTopUp', {
+      body: { ...(unit === 'yuan' ? { yuan } : { points }), payType, onPhone: thisDevice().isPhone },
+      idempotencyKey: key.current.key,
+    });
+    setBusy(false);
+    if (code !== OK_CODE || !data) return;
+    key.current = null;
+    const { outTradeNo, amountFen } = data;
+    showDialog({
+      kind: 'payment',
+      outTradeNo,
+      amountFen,
+      purchaseType: 'points',
+      points: data.points,
+      name: '',
+      creationId: null,
+      pictureUrl: null,
+      start: data,
+    });
+  }
+  return { topUp, busy };
+}

@@ -1,0 +1,53 @@
+import { OK_CODE } from '@markwright/contracts/envelope';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { shareMessages } from '../../i18n/share.ts';
+import { api } from '../../lib/api.ts';
+import { showToast } from '../../stores/toasts.ts';
+
+const MORE_MAX = 200;
+
+/** Anybody may say that something is wrong with a public page. */
+export function ReportDialog({ creationId, onClose }: { creationId: string; onClose: () => void }) {
+  const m = useMessages(shareMessages);
+  const [choice, setChoice] = useState(0);
+  const [more, setMore] = useState('');
+  const [busy, setBusy] = useState(false);
+  async function send() {
+    setBusy(true);
+    const reason = [m.reportReasons[choice], more.trim()].filter(Boolean).join(': ');
+    const { code } = await api.call('reportCreation', { params: { creationId }, body: { reason } });
+    setBusy(false);
+    if (code !== OK_CODE) return;
+    showToast(m.reported, 'success');
+    onClose();
+  }
+  return (
+    <Dialog open onClose={onClose} title={m.reportTitle} description={m.reportText} closeLabel={m.close} width="narrow">
+      <div className="mt-5">
+        <RadioCards
+          legend={m.reportReason}
+          hideLegend
+          value={choice}
+          onChange={setChoice}
+          options={m.reportReasons.map((label, value) => ({ value, label }))}
+          className="grid-cols-1"
+        />
+      </div>
+      <TextField
+        label={m.reportMore}
+        className="mt-4"
+        maxLength={MORE_MAX}
+        value={more}
+        onChange={(event) => setMore(event.target.value)}
+      />
+      <Button look="action" wide className="mt-5" busy={busy} onClick={() => void send()}>
+        {m.reportSend}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { drawLogo, svgUrl } from '../../lib/logo-drawing/draw-logo.ts';
+import { getData, PURCHASES, serverData } from '../../lib/server-data.ts';
+
+/** The picture given, or the owner's own drawing of it while the server's is still being made. */
+export function useSharePicture(creationId: string, logoUrl: string): string | undefined {
+  const { data } = useQuery(
+    {
+      queryKey: [PURCHASES.creation, creationId, 'picture'],
+      queryFn: async ({ signal }) => {
+        const { doc, purchased } = await getData('getCreation', { params: { creationId } }, signal);
+        return svgUrl(await drawLogo(doc, { watermark: purchased === 'none' }, signal));
+      },
+      enabled: logoUrl === '',
+    },
+    serverData,
+  );
+  return logoUrl || data;
+}
