@@ -24,6 +24,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
     'drawNameWall',
     'findSimilarMarks',
     'getAgreement',
+    'getAvatar',
     'getFontFile',
     'getGlyphs',
     'listCommodities',

@@ -35,11 +35,13 @@ import {
 import { getPoints, listPointDetails } from './points.ts';
 import type { RouteName } from './routes.ts';
 import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from './sign-in.ts';
-import { getUserInfo, logout } from './users.ts';
+import { getAvatar, getUserInfo, logout, updateProfile } from './users.ts';
 
 /** Every endpoint by name. A row of the route table without schemas does not compile. */
 export const ENDPOINTS = {
   getUserInfo,
+  updateProfile,
+  getAvatar,
   logout,
   sendSmsCode,
   loginWithSms,

@@ -6,6 +6,11 @@ export const ERRORS = {
   MALFORMED_JSON: { code: 400, zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
   MALFORMED_REQUEST: { code: 400, zh: '请求格式有误', en: 'The request is malformed' },
   PHONE_WRONG: { code: 400, zh: '手机号不正确', en: 'Phone number is incorrect' },
+  NICK_NAME_WRONG: {
+    code: 400,
+    zh: '昵称要有 1 到 20 个看得见的字，不能含控制字符',
+    en: 'A nickname has 1 to 20 visible characters and no control characters',
+  },
   SIGN_IN_REQUIRED: { code: 401, zh: '请先登录', en: 'Please sign in' },
   NOT_ENOUGH_POINTS: {
     code: 402,

@@ -23,7 +23,8 @@ export {
   sendSmsCode,
   wechatReturn,
 } from './sign-in.ts';
-export { getUserInfo, logout, userInfoSchema } from './users.ts';
+export { findNickName, NICK_NAME_MAX } from './nick-name.ts';
+export { getAvatar, getUserInfo, logout, updateProfile, userInfoSchema } from './users.ts';
 export {
   DESCRIPTION_MAX,
   drawNameWall,

@@ -22,6 +22,8 @@ export type Route = {
 
 export const ROUTES = {
   getUserInfo: { method: 'GET', path: '/api/user/getInfo', auth: 'user' },
+  updateProfile: { method: 'PUT', path: '/api/user/profile', auth: 'user' },
+  getAvatar: { method: 'GET', path: '/api/user/avatar/:name', auth: 'guest', plain: true },
   logout: { method: 'POST', path: '/api/user/logout', auth: 'user' },
   sendSmsCode: { method: 'GET', path: '/api/sms/sendCode', auth: 'guest' },
   loginWithSms: { method: 'POST', path: '/api/sms/login', auth: 'guest' },

@@ -6,6 +6,7 @@ import type { Enqueue } from '../jobs/define-job.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { aiRoutes } from './ai/routes.ts';
 import { findOwnDoc } from './ai/rules.ts';
+import { profileRoutes } from './auth/profile-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { SignInParts } from './auth/sign-in-parts.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
@@ -33,6 +34,7 @@ export type Parts = {
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
 export const featuresWith = ({ studio, rasteriser, storage, enqueue, signIn, orders }: Parts): readonly Feature[] => [
   authRoutes,
+  profileRoutes(storage),
   signInRoutes(signIn),
   catalogueRoutes(studio),
   fontRoutes(studio.outlines, storage),

@@ -71,6 +71,16 @@ export async function setProfileByOpenId(
   if (nickName || wxHeadImgUrl) await db.update(users).set(known).where(eq(users.wxOpenId, openId));
 }
 
+export async function setProfile(
+  db: Db,
+  userId: string,
+  profile: Partial<Pick<User, 'nickName' | 'wxHeadImgUrl'>>,
+): Promise<User> {
+  const [user] = await db.update(users).set(profile).where(eq(users.id, userId)).returning();
+  if (!user) throw new Error('The user row was not returned');
+  return user;
+}
+
 /** A ready account for the sandbox's phone; the second time it is there already. */
 export async function addBoundUser(
   db: Db,

@@ -34,7 +34,7 @@ export const closeSession = (db: Db, token: string, now = new Date()): Promise<v
   markRevoked(db, hashToken(token), now);
 
 /** The name others may see; empty when the account is gone. */
-export const findNickName = async (db: Db, userId: string): Promise<string> =>
+export const publicNameOf = async (db: Db, userId: string): Promise<string> =>
   (await findUser(db, userId))?.nickName ?? '';
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

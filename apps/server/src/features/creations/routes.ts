@@ -15,7 +15,8 @@ import type { Db } from '../../db/open-db.ts';
 import { browserCookie, type CookieKeys } from '../../http/browser-cookie.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { findNickName } from '../auth/rules.ts';
+import { publicNameOf } from '../auth/rules.ts';
+import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewParts } from './draw-preview.ts';
 import { presentCreation, presentShare, shareLink } from './present.ts';
 import { findCreationsPage, type Creation } from './queries.ts';
@@ -90,7 +91,8 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       if (isPerson) await countOpener(db, creation, openerOf(request, reply, user?.id));
       const purchased = (await packagesOf(db, [creation.id])).get(creation.id) ?? 'none';
       const drawn = creation.previewKey ? creation : ((await drawAtOnce(db, creation.id)) ?? creation);
-      return presentShare(drawn, purchased, await findNickName(db, creation.userId), storage);
+      const ownerName = await publicNameOf(db, creation.userId);
+      return presentShare(drawn, purchased, hasBlockedWord([ownerName]) ? '' : ownerName, storage);
     });
     on(reportCreation, async ({ db, user, params, body, request }) => {
       const report = { ...params, ...body, reporterId: user?.id, ip: request.ip };

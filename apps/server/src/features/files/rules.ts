@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { AppError } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -15,6 +16,14 @@ export async function keepUpload(db: Db, storage: Storage, ownerId: string, byte
   const { contentType, width, height } = picture;
   await insertUpload(db, { key, ownerId, contentType, bytes: picture.bytes.length, width, height });
   return { key, url: await storage.signedUrl(key, { expiresInSeconds: LINK_SECONDS }), width, height };
+}
+
+/** The bytes of one's own file. */
+export async function readOwnUpload(db: Db, storage: Storage, ownerId: string, key: string): Promise<Buffer> {
+  const upload = await findOwnUpload(db, ownerId, key);
+  const file = upload && (await storage.get(key));
+  if (!file) throw new AppError('NOT_FOUND');
+  return buffer(file.stream);
 }
 
 /** A short-lived address of one's own file. */

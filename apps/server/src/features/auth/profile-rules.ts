@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { AppError, findNickName } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import { readOwnUpload } from '../files/rules.ts';
+import { setProfile, type User } from './queries.ts';
+
+const SIDE = 256;
+const AVATAR_PATH = '/api/user/avatar/';
+
+export const AVATAR_NAME = /^[0-9a-f]{32}\.webp$/;
+
+export const avatarKey = (name: string): string => `avatars/${name}`;
+
+export type ProfileChange = { nickName?: string | undefined; avatarFile?: string | null | undefined };
+
+/** Changes what was given and leaves the rest. Everything is checked and stored before the account names it. */
+export async function changeProfile(db: Db, storage: Storage, user: User, change: ProfileChange): Promise<User> {
+  const { avatarFile } = change;
+  const nickName = change.nickName === undefined ? user.nickName : getNickName(change.nickName);
+  if (avatarFile === undefined) return setProfile(db, user.id, { nickName });
+  const wxHeadImgUrl = avatarFile === null ? '' : await keepAvatar(db, storage, user.id, avatarFile);
+  const changed = await setProfile(db, user.id, { nickName, wxHeadImgUrl });
+  if (user.wxHeadImgUrl.startsWith(AVATAR_PATH)) {
+    await storage.delete(avatarKey(user.wxHeadImgUrl.slice(AVATAR_PATH.length)));
+  }
+  return changed;
+}
+
+function getNickName(text: string): string {
+  const nickName = findNickName(text);
+  if (!nickName) throw new AppError('NICK_NAME_WRONG');
+  return nickName;
+}
+
+/** The middle of one's own upload, as a square. Its name is random, so its address may be public and kept for ever. */
+async function keepAvatar(db: Db, storage: Storage, userId: string, uploadKey: string): Promise<string> {
+  const bytes = await readOwnUpload(db, storage, userId, uploadKey);
+  const square = await sharp(bytes).rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 88 }).toBuffer();
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+  await storage.put(avatarKey(name), square, 'image/webp');
+  return AVATAR_PATH + name;
+}

@@ -1,0 +1,18 @@
+export const NICK_NAME_MAX = 20;
+const MARKS_MAX = 4;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+
+/** Control, private-use and broken characters, line ends, and those that turn the direction of reading. */
+const FORBIDDEN =
+  /[\p{Cc}\p{Co}\p{Cs}\p{Cn}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\u00ad]/u;
+
+/** The nickname as it is kept, or undefined: 1 to 20 characters as a reader counts them, at least one visible. */
+export function findNickName(text: string): string | undefined {
+  const name = text.normalize('NFC').trim();
+  const characters = Array.from(segmenter.segment(name), ({ segment }) => segment);
+  const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
+  const isOverloaded = characters.some((one) => (one.match(/\p{Mn}/gu)?.length ?? 0) > MARKS_MAX);
+  if (!isVisible || isOverloaded || FORBIDDEN.test(name) || characters.length > NICK_NAME_MAX) return undefined;
+  return name;
+}
