@@ -9,13 +9,23 @@ type ConfirmDialogProps = {
   title: string;
   text?: string;
   confirmLabel: string;
+  /** What staying is called, where “cancel” would be the wrong word. */
+  cancelLabel?: string | undefined;
   danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Icon, title and one way on: asks before something is lost, or says that something is done. */
-export function ConfirmDialog({ title, text, confirmLabel, danger, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const m = useMessages(dialogsMessages);
   return (
     <Dialog open onClose={onClose} title={title} description={text} closeLabel={m.close} width="narrow" centred>
@@ -34,7 +44,7 @@ export function ConfirmDialog({ title, text, confirmLabel, danger, onConfirm, on
           {confirmLabel}
         </Button>
         <Button look="quiet" wide onClick={onClose}>
-          {m.cancel}
+          {cancelLabel ?? m.cancel}
         </Button>
       </div>
     </Dialog>

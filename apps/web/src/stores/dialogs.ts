@@ -25,7 +25,15 @@ export type Dialog =
   | { kind: 'points'; tab?: PointsTab }
   | ({ kind: 'payment' } & PaymentSubject)
   | { kind: 'buy'; onBuy: (chosen: Package) => void }
-  | { kind: 'confirm'; title: string; text?: string; confirmLabel: string; onConfirm: () => void; danger?: boolean };
+  | {
+      kind: 'confirm';
+      title: string;
+      text?: string;
+      confirmLabel: string;
+      cancelLabel?: string;
+      onConfirm: () => void;
+      danger?: boolean;
+    };
 
 export type Dialogs = { current: Dialog | null };
 

@@ -3,8 +3,11 @@ import { useSearchParams } from 'react-router';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useCurrentLogo } from '../../stores/current-logo.ts';
+import { useSession } from '../../stores/session.ts';
+import { DraftOffer } from './draft-offer.tsx';
 import { EmptyTable } from './empty-table.tsx';
-import { clearTable, setEditor, useEditor } from './editor-store.ts';
+import { clearTable, useEditor } from './editor-store.ts';
+import { keepDraft } from './keep-draft.ts';
 import { openCreation } from './open-creation.ts';
 import { layKept, openLogo, type Opening } from './open-logo.ts';
 import { Workspace } from './workspace.tsx';
@@ -12,34 +15,50 @@ import { Workspace } from './workspace.tsx';
 /** The drawing table: opens the chosen logo with what this device remembers of it, or says that there is none. */
 export function EditScreen() {
   const m = useMessages(editorMessages);
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const creationId = useSearchParams()[0].get('creationId');
-  const isOpen = useEditor((state) => state.history !== null);
-
-  useEffect(() => {
-    let stale = false;
-    const current = useCurrentLogo.getState();
-    void (creationId ? openCreation(creationId, current) : openLogo(current)).then((result) => {
-      if (stale) return;
-      setOpening(result);
-      if (result.found === 'logo') setEditor({ intent: result.intent });
-    });
-    return () => {
-      stale = true;
-      clearTable();
-    };
-  }, [creationId]);
-
+  const { opening, isOpen, retry } = useOpening();
   return (
     <>
       <h1 className="sr-only">{m.title}</h1>
       {isOpen ? (
-        <Workspace />
+        <Workspace wish={opening?.found === 'logo' ? opening.wish : null} />
+      ) : opening?.found === 'newerDraft' ? (
+        <DraftOffer {...opening} />
       ) : opening && opening.found !== 'logo' ? (
-        <EmptyTable why={opening.found} onContinue={(draft) => layKept(draft)} />
+        <EmptyTable why={opening.found} onContinue={layKept} onRetry={retry} />
       ) : (
         <output aria-label={m.opening} className="dotted block h-dvh bg-table" />
       )}
     </>
   );
+}
+
+/** Opens by the address where it names a creation, else what this tab was last given. */
+function useOpening() {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const creationId = useSearchParams()[0].get('creationId') ?? '';
+  const isOpen = useEditor((state) => state.history !== null);
+
+  useEffect(() => {
+    // The address follows a creation that was just saved from this very table.
+    if (creationId && useEditor.getState().creationId === creationId) return undefined;
+    let stale = false;
+    clearTable();
+    const current = useCurrentLogo.getState();
+    void (creationId ? openCreation(creationId, current) : openLogo(current)).then((result) => {
+      if (!stale) setOpening(forWhom(result));
+    });
+    return () => {
+      stale = true;
+    };
+  }, [creationId, attempt]);
+  useEffect(() => clearTable, []);
+  return { opening, isOpen, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** A wish without a user was given up when sign-in was closed: it must not come true some other day. */
+function forWhom(opening: Opening): Opening {
+  if (opening.found !== 'logo' || !opening.wish || useSession.getState().token !== '') return opening;
+  void keepDraft();
+  return { ...opening, wish: null };
 }

@@ -17,6 +17,7 @@ export type StepName =
   | 'mark'
   | 'swap'
   | 'fix'
+  | 'theirs'
   | 'reset';
 
 export type Step = {

@@ -1,6 +1,6 @@
 import { redo, undo, type LineName, type LogoDoc, type PartName, type PlacedLogo } from '@markwright/logo';
 import { create } from 'zustand';
-import { NEVER_SAVED, type Intent, type Saved } from './kept-edit.ts';
+import { NEVER_SAVED, printOf, type AccountCopy, type Intent } from './kept-edit.ts';
 import { closeStep, takeStep, type Edit, type EditHistory, type Step } from './edit-steps.ts';
 
 export const TABS = ['layout', 'text', 'mark', 'font', 'color', 'background', 'similar'] as const;
@@ -9,13 +9,23 @@ export type TabName = (typeof TABS)[number] | 'uses';
 /** Why the design on screen is not the newest: the engine or the network said no. */
 export type DrawProblem = { kind: 'glyphs'; characters: readonly string[] } | { kind: 'network' };
 
+/** The account's copy was changed elsewhere, or is gone (`theirs` null). */
+export type Conflict = { theirs: { doc: LogoDoc; revision: number; updatedAt: string } | null; intent: Intent };
+
 export type Editor = {
   /** Null until a logo lies on the table. */
   history: EditHistory | null;
   /** The logo as it was first opened: what reset brings back. */
   origin: Step | null;
   draftId: string;
-  saved: Saved;
+  creationId: string;
+  /** Bought as HD, it stays as it is: saving makes a new creation. */
+  frozen: boolean;
+  account: AccountCopy;
+  /** The document as the account holds it, while it is still in this history. */
+  savedDoc: LogoDoc | null;
+  saving: 'saving' | 'failed' | null;
+  conflict: Conflict | null;
   /** The newest document that could be drawn, with its places. */
   placed: { doc: LogoDoc; logo: PlacedLogo } | null;
   problem: DrawProblem | null;
@@ -28,7 +38,8 @@ export type Editor = {
   construction: boolean;
   clearSpace: boolean;
   snapping: boolean;
-  intent: Intent;
+  /** What the owner wanted when sign-in came between; carried out after it. */
+  intent: Intent | null;
   keptAt: number | null;
   keepingFailed: boolean;
 };
@@ -37,7 +48,12 @@ const EMPTY: Editor = {
   history: null,
   origin: null,
   draftId: '',
-  saved: NEVER_SAVED,
+  creationId: '',
+  frozen: false,
+  account: NEVER_SAVED,
+  savedDoc: null,
+  saving: null,
+  conflict: null,
   placed: null,
   problem: null,
   selected: null,
@@ -56,10 +72,15 @@ export const useEditor = create<Editor>()(() => EMPTY);
 
 export const setEditor = (change: Partial<Editor>) => useEditor.setState(change);
 
-type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'saved'>;
+type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'creationId'> &
+  Partial<Pick<Editor, 'account' | 'frozen'>>;
 
 /** The name lies selected, so that the first look shows how things are taken hold of. */
-export const layOnTable = (opened: Opened) => useEditor.setState({ ...EMPTY, ...opened, selected: 'name' });
+export function layOnTable(opened: Opened): void {
+  const now = opened.history?.now.doc;
+  const savedDoc = now && opened.account?.print === printOf(now) ? now : null;
+  useEditor.setState({ ...EMPTY, ...opened, savedDoc, selected: 'name' });
+}
 export const clearTable = () => useEditor.setState(EMPTY);
 
 /** Makes one edit. `key` joins the steps of one gesture. Throws what the engine throws for values it refuses. */

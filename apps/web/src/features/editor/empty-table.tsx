@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { buttonClass } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { editorMessages } from '../../i18n/editor.ts';
@@ -7,23 +7,23 @@ import { useMessages } from '../../i18n/messages.ts';
 import { listDrafts } from '../../lib/draft-store.ts';
 import { logFailure } from '../../lib/log.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { openLogin } from '../../stores/session.ts';
 import { ArtboardDrawing } from './artboard-drawing.tsx';
 import { HomeMark } from './home-mark.tsx';
 import type { KeptEdit } from './kept-edit.ts';
 
 type Kept = { id: string; value: KeptEdit };
-type EmptyTableProps = { why: 'nothing' | 'broken' | 'missing'; onContinue: (draft: Kept) => void };
+type EmptyTableProps = {
+  why: 'nothing' | 'broken' | 'missing' | 'silence' | 'guest';
+  onContinue: (draft: Kept) => void;
+  onRetry: () => void;
+};
 
 const SHOWN = 4;
 
-/** No logo is open: the way to one, and the designs this device still remembers. */
-export function EmptyTable({ why, onContinue }: EmptyTableProps) {
+/** No logo is open: why, the way on, and the designs this device still remembers. */
+export function EmptyTable({ why, onContinue, onRetry }: EmptyTableProps) {
   const m = useMessages(editorMessages);
-  const way = {
-    nothing: { title: m.emptyTitle, text: m.emptyText, to: '/createLogo', action: m.action },
-    broken: { title: m.brokenTitle, text: m.brokenText, to: '/createLogo/logoList', action: m.toList },
-    missing: { title: m.missingTitle, text: m.missingText, to: '/perInfo', action: m.toCentre },
-  }[why];
   const drafts = useDrafts();
   return (
     <div className="dotted flex min-h-dvh grow flex-col bg-table">
@@ -33,13 +33,9 @@ export function EmptyTable({ why, onContinue }: EmptyTableProps) {
       <div className="flex grow flex-col justify-center">
         <EmptyState
           drawing={<ArtboardDrawing />}
-          title={way.title}
-          text={way.text}
-          action={
-            <SiteLink to={way.to} className={buttonClass({ look: 'action' })}>
-              {way.action}
-            </SiteLink>
-          }
+          title={m.closed[why].title}
+          text={m.closed[why].text}
+          action={<WayOn why={why} onRetry={onRetry} />}
         />
         {drafts.length > 0 && (
           <section className="mx-auto w-full max-w-200 px-4 pb-16">
@@ -65,6 +61,24 @@ export function EmptyTable({ why, onContinue }: EmptyTableProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const WAYS = { nothing: '/createLogo', broken: '/createLogo/logoList', missing: '/perInfo' } as const;
+
+function WayOn({ why, onRetry }: Pick<EmptyTableProps, 'why' | 'onRetry'>) {
+  const m = useMessages(editorMessages);
+  if (why === 'silence' || why === 'guest') {
+    return (
+      <Button look="action" onClick={why === 'guest' ? openLogin : onRetry}>
+        {m.closed[why].action}
+      </Button>
+    );
+  }
+  return (
+    <SiteLink to={WAYS[why]} className={buttonClass({ look: 'action' })}>
+      {m.closed[why].action}
+    </SiteLink>
   );
 }
 

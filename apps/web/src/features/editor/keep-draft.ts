@@ -8,12 +8,12 @@ let writing: Promise<void> | undefined;
 let again = false;
 
 async function write(): Promise<void> {
-  const { history, origin, draftId, saved, intent } = useEditor.getState();
+  const { history, origin, draftId, creationId, intent, account } = useEditor.getState();
   if (!history || !origin) return;
   const currJson = JSON.stringify(history.now.doc);
-  useCurrentLogo.setState({ currJson, iconId: history.now.iconId, creationId: saved.creationId });
+  useCurrentLogo.setState({ currJson, iconId: history.now.iconId, creationId });
   const savedAt = Date.now();
-  const value = keptFrom(history, origin, saved, intent);
+  const value = keptFrom(history, origin, { creationId, intent, account });
   try {
     await putDraft<KeptEdit>({ id: draftId, latest: fingerprint(currJson), savedAt, value });
     setEditor({ keptAt: savedAt, keepingFailed: false });

@@ -1,7 +1,7 @@
 import { newDoc, setLineText } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { startEditing, takeStep } from './edit-steps.ts';
-import { fingerprintOf, keptFrom, NEVER_SAVED, restoreKept, savedOf } from './kept-edit.ts';
+import { fingerprintOf, hasUnsaved, keptFrom, NEVER_SAVED, printOf, restoreKept } from './kept-edit.ts';
 
 const doc = newDoc({
   name: '青岚茶事',
@@ -14,13 +14,12 @@ const begun = startEditing(doc, 'icon');
 
 test('a draft brings back the design, its past and where it began', () => {
   const edited = takeStep(begun, { doc: setLineText(doc, 'name', '青山'), name: 'text', key: 'k' }, 1);
-  const kept = structuredClone(keptFrom(edited, begun.now, { creationId: 'c1', revision: 3, savedAs: 'x' }, 'save'));
+  const kept = structuredClone(keptFrom(edited, begun.now, { creationId: 'c1', intent: 'save' }));
   const { history, origin } = restoreKept(kept);
   expect(history.now.doc.name.text).toBe('青山');
   expect(history.now.key).toBe('');
   expect(history.past.map((step) => step.doc.name.text)).toEqual(['青岚茶事']);
   expect(origin.doc).toEqual(doc);
-  expect(savedOf(kept)).toEqual({ creationId: 'c1', revision: 3, savedAs: 'x' });
 });
 
 test('a long session keeps its last steps', () => {
@@ -28,11 +27,11 @@ test('a long session keeps its last steps', () => {
   for (let step = 1; step <= 60; step += 1) {
     history = takeStep(history, { doc: setLineText(doc, 'name', `青${step}`), name: 'text' }, step * 5000);
   }
-  expect(keptFrom(history, begun.now, NEVER_SAVED, null).past).toHaveLength(40);
+  expect(keptFrom(history, begun.now, { creationId: '', intent: null }).past).toHaveLength(40);
 });
 
 test('a step that no longer opens costs the history, never the design', () => {
-  const kept = structuredClone(keptFrom(begun, begun.now, NEVER_SAVED, null));
+  const kept = structuredClone(keptFrom(begun, begun.now, { creationId: '', intent: null }));
   const broken = { ...kept, past: [{ ...kept.now, doc: { version: 99 } as never }] };
   expect(restoreKept(broken).history).toMatchObject({ past: [], now: { doc } });
 });
@@ -40,4 +39,18 @@ test('a step that no longer opens costs the history, never the design', () => {
 test('the same design has the same fingerprint, another one differs', () => {
   expect(fingerprintOf(doc)).toBe(fingerprintOf(structuredClone(doc)));
   expect(fingerprintOf(setLineText(doc, 'name', '青'))).not.toBe(fingerprintOf(doc));
+});
+
+test('a document that comes back with its fields in another order is the same document', () => {
+  const turned = Object.fromEntries(Object.entries(doc).toReversed()) as typeof doc;
+  expect(printOf(turned)).toBe(printOf(doc));
+  expect(printOf(setLineText(doc, 'name', '青'))).not.toBe(printOf(doc));
+});
+
+test('a draft knows whether the account holds all of it', () => {
+  const kept = keptFrom(begun, begun.now, { creationId: 'c1', intent: null });
+  expect(hasUnsaved(kept)).toBe(true);
+  const account = { ...NEVER_SAVED, revision: 1, print: printOf(doc) };
+  expect(hasUnsaved({ ...kept, account })).toBe(false);
+  expect(hasUnsaved({ ...kept, account, now: { ...kept.now, doc: setLineText(doc, 'name', '青') } })).toBe(true);
 });

@@ -1,23 +1,33 @@
 import { hashText, openDoc, type LogoDoc } from '@markwright/logo';
 import type { EditHistory, Step } from './edit-steps.ts';
 
-/** The copy in the account, as far as this device knows: revision 0 has not been asked for yet. */
-export type Saved = { creationId: string; revision: number; savedAs: string };
-export const NEVER_SAVED: Saved = { creationId: '', revision: 0, savedAs: '' };
-
-/** What the owner wanted when sign-in came between; carried out after it. */
-export type Intent = 'save' | 'buy-hd' | 'buy-vector' | null;
-
 /** What a draft holds: enough to go on editing, undo included. */
 export type KeptEdit = {
   origin: Step;
   past: readonly Step[];
   now: Step;
   creationId: string;
-  /** Absent in drafts of the time before accounts. */
-  saved?: Saved;
-  intent: Intent;
+  /** What the owner wanted when sign-in came between; carried out after it. */
+  intent: Intent | null;
+  /** What the account holds of it, as far as this device knows; missing in drafts of older releases. */
+  account?: AccountCopy;
 };
+
+/** Buying saves first: what is bought is what the account holds. */
+export type Intent = 'save' | 'buy-hd' | 'buy-vector';
+
+export type AccountCopy = {
+  /** 0: never saved. */
+  revision: number;
+  /** Fingerprint of the document that was saved last. */
+  print: string;
+  /** When that was, in milliseconds. */
+  at: number;
+  /** A save whose reply has not arrived: it is asked about again under its old key before anything newer is sent. */
+  unanswered: { key: string; doc: LogoDoc } | null;
+};
+
+export const NEVER_SAVED: AccountCopy = { revision: 0, print: '', at: 0, unanswered: null };
 
 /** Steps kept with a draft. All share one drawing, which is stored once. */
 const STEPS_KEPT = 40;
@@ -25,16 +35,32 @@ const STEPS_KEPT = 40;
 export const fingerprint = (json: string): string => `${hashText(json).toString(36)}-${json.length.toString(36)}`;
 export const fingerprintOf = (doc: LogoDoc): string => fingerprint(JSON.stringify(doc));
 
-export const keptFrom = (history: EditHistory, origin: Step, saved: Saved, intent: Intent): KeptEdit => ({
+/** The same for a document that has been to the server and back, where its fields may have changed places. */
+export const printOf = (doc: LogoDoc): string => fingerprint(JSON.stringify(sorted(openDoc(doc))));
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, sorted(each)]),
+  );
+}
+
+/** A creation's draft is found by the creation; a design that was never saved, by what it began as. */
+export const draftIdOf = (creationId: string): string => `creation-${creationId}`;
+
+/** Whether a draft holds work that the account does not. */
+export const hasUnsaved = ({ now, account }: KeptEdit): boolean => printOf(now.doc) !== account?.print;
+
+type Kept = Pick<KeptEdit, 'creationId' | 'intent' | 'account'>;
+
+export const keptFrom = (history: EditHistory, origin: Step, kept: Kept): KeptEdit => ({
   origin,
   past: history.past.slice(-STEPS_KEPT),
   now: history.now,
-  creationId: saved.creationId,
-  saved,
-  intent,
+  ...kept,
 });
-
-export const savedOf = ({ saved, creationId }: KeptEdit): Saved => saved ?? { ...NEVER_SAVED, creationId };
 
 const reopen = (step: Step): Step => ({ ...step, doc: openDoc(step.doc), key: '' });
 

@@ -4,24 +4,28 @@ import { logFailure } from '../../lib/log.ts';
 import type { CurrentLogo } from '../../stores/current-logo.ts';
 import { firstStep, startEditing } from './edit-steps.ts';
 import { layOnTable } from './editor-store.ts';
-import {
-  fingerprintOf,
-  NEVER_SAVED,
-  restoreKept,
-  savedOf,
-  type Intent,
-  type KeptEdit,
-  type Saved,
-} from './kept-edit.ts';
+import { fingerprintOf, NEVER_SAVED, restoreKept, type Intent, type KeptEdit } from './kept-edit.ts';
+
+export type KeptDraft = { id: string; latest: string; savedAt: number; value: KeptEdit };
+
+/** A creation as the account holds it. */
+export type AccountLogo = { creationId: string; doc: LogoDoc; revision: number; frozen: boolean; updatedAt: string };
 
 export type Opening =
-  { found: 'logo'; intent: Intent } | { found: 'nothing' } | { found: 'broken' } | { found: 'missing' };
+  | { found: 'logo'; wish: Intent | null }
+  | { found: 'nothing' | 'broken' }
+  /** No such creation, or not the caller's; no answer; nobody signed in. */
+  | { found: 'missing' | 'silence' | 'guest' }
+  /** This device holds newer work on the creation than the account does. */
+  | { found: 'newerDraft'; draft: KeptDraft; saved: AccountLogo };
 
-export async function findKept(id: string): Promise<{ id: string; value: KeptEdit } | undefined> {
+export async function findKept(fingerprint: string): Promise<KeptDraft | undefined> {
   try {
-    return await findDraft<KeptEdit>(id);
+    const draft = await findDraft<KeptEdit>(fingerprint);
+    if (draft) openDoc(draft.value.now.doc);
+    return draft;
   } catch (error) {
-    // Without drafts the logo still opens; it just begins where it was chosen.
+    // Without a draft, or with one that cannot be read, the logo still opens; it just begins where it was chosen.
     logFailure('looking for a draft', error);
     return undefined;
   }
@@ -35,22 +39,20 @@ export async function openLogo({ currJson, iconId, creationId }: CurrentLogo): P
     const draftId = fingerprintOf(doc);
     const draft = await findKept(draftId);
     if (draft) layKept(draft);
-    else layDoc(doc, iconId, { ...NEVER_SAVED, creationId });
+    else layOnTable({ history: startEditing(doc, iconId), origin: firstStep(doc, iconId), draftId, creationId });
     void pruneDrafts().catch((error: unknown) => logFailure('pruning drafts', error));
-    return { found: 'logo', intent: draft?.value.intent ?? null };
+    return { found: 'logo', wish: draft?.value.intent ?? null };
   } catch (error) {
     logFailure('opening a logo', error);
     return { found: 'broken' };
   }
 }
 
-export const layKept = ({ id, value }: { id: string; value: KeptEdit }, saved = savedOf(value)) =>
-  layOnTable({ ...restoreKept(value), draftId: id, saved });
-
-export const layDoc = (doc: LogoDoc, iconId: string, saved: Saved) =>
+export const layKept = ({ id, value }: Pick<KeptDraft, 'id' | 'value'>, frozen = false) =>
   layOnTable({
-    history: startEditing(doc, iconId),
-    origin: firstStep(doc, iconId),
-    draftId: fingerprintOf(doc),
-    saved,
+    ...restoreKept(value),
+    draftId: id,
+    creationId: value.creationId,
+    account: value.account ?? NEVER_SAVED,
+    frozen,
   });

@@ -8,14 +8,14 @@ import { useMessages } from '../../i18n/messages.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { redoStep, resetLogo, useDoc, useEditor } from './editor-store.ts';
 import { HomeMark } from './home-mark.tsx';
-import { isSavedInAccount } from './save-to-account.ts';
+import { SaveButton, SaveNote } from './save-button.tsx';
 import { useSaving } from './use-saving.ts';
 import { useUndo } from './use-undo.ts';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const m = useMessages(editorMessages);
   const doc = useDoc();
-  const { save, askBuy, saving } = useSaving();
+  const { askBuy } = useSaving();
   return (
     <header
       aria-label={m.editorBar}
@@ -34,32 +34,17 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
       </span>
       <div className="hidden min-w-0 border-l border-line pl-4 md:block lg:ml-3">
         <p className="truncate leading-tight font-medium">{doc.name.text}</p>
-        <KeptNote />
+        <SaveNote />
       </div>
       <History />
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <IconButton icon={Keyboard} label={m.shortcuts} onClick={onHelp} className="max-md:hidden" />
-        <Button size="small" className="h-10! px-4! text-body! md:px-5!" busy={saving} onClick={save}>
-          {m.save}
-        </Button>
+        <SaveButton />
         <Button look="action" size="small" className="h-10! px-4! text-body! md:px-5!" onClick={askBuy}>
           {m.buy}
         </Button>
       </div>
     </header>
-  );
-}
-
-function KeptNote() {
-  const m = useMessages(editorMessages);
-  const keptAt = useEditor((state) => state.keptAt);
-  const failed = useEditor((state) => state.keepingFailed);
-  const inAccount = useEditor(isSavedInAccount);
-  const time = keptAt && new Date(keptAt).toTimeString().slice(0, 5);
-  return (
-    <p className={`truncate text-caption leading-tight ${failed ? 'text-warning' : 'text-muted'}`}>
-      {inAccount ? m.savedInAccount : failed ? m.keptNot : time ? m.kept(time) : m.keptWaiting}
-    </p>
   );
 }
 

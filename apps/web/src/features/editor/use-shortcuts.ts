@@ -54,7 +54,7 @@ export function useShortcuts(onHelp: () => void): void {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (useDialogs.getState().current || useSession.getState().loginVisible) return;
+    if (useDialogs.getState().current || useSession.getState().loginVisible || useEditor.getState().conflict) return;
     const target = event.target instanceof Element ? event.target : null;
     const command = commandOf(event, target?.closest(FIELD) !== null && target !== null);
     if (!command) return;

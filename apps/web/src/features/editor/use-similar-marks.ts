@@ -22,6 +22,15 @@ export function readIconId(iconId: string): MarkChoice['source'] {
   return { kind: 'catalogue', id: iconId.slice(0, 200) };
 }
 
+/** The other way round: the id under which the catalogue knows a mark's source. */
+export function writeIconId({ kind, id, seed }: MarkChoice['source']): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([kind, id, ...(seed === undefined ? [] : [seed])]));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
 /** The reply together with what was asked, so that an old reply is never taken for a new one. */
 type Reply = { key: string; marks: readonly SimilarMark[]; failed: boolean };
 

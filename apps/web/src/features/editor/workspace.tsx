@@ -7,17 +7,21 @@ import { Rail } from './rail.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useResumedIntent } from './use-saving.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Intent } from './kept-edit.ts';
+import { useFollowedCreation } from './use-followed-creation.ts';
+import { useResumedWish } from './use-saving.ts';
 import { UsesStrip } from './uses/uses-strip.tsx';
 
 /** Bar above, words at the left, the table in the middle, uses at the right; on a phone the words move to the bottom. */
-export function Workspace() {
+export function Workspace({ wish }: { wish: Intent | null }) {
   const [helpOpen, setHelpOpen] = useState(false);
   useEffect(() => {
     const stops = [followEdits(), keepEdits()];
     return () => stops.forEach((stop) => stop());
   }, []);
-  useResumedIntent();
+  useResumedWish(wish);
+  useFollowedCreation();
   useShortcuts(() => setHelpOpen(true));
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-surface">
@@ -28,6 +32,7 @@ export function Workspace() {
         <Canvas />
         <UsesStrip />
       </div>
+      <ConflictDialog />
       <ShortcutsDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );

@@ -3,6 +3,10 @@ import type { zh } from '../zh/dialogs.ts';
 export const en: typeof zh = {
   close: 'Close',
   cancel: 'Cancel',
+  saved: 'The file has been saved, go to the personal centre',
+  savedText: 'It stands under “My creations”, ready to edit, share or buy.',
+  toPersonalCentre: 'Go to the personal centre',
+  stay: 'Keep drawing',
   refund: 'Ask for a refund',
   refundText: 'Contact customer service with your order number; we settle it one to one.',
   refundCall: (phone) => `Call ${phone}`,

@@ -1,6 +1,10 @@
 export const zh = {
   close: '关闭',
   cancel: '取消',
+  saved: '文件已保存，前往个人中心',
+  savedText: '放在「我的创作」里了，随时接着改、分享或购买。',
+  toPersonalCentre: '去个人中心',
+  stay: '接着画',
   refund: '申请退款',
   refundText: '请联系客服，报上订单号，一对一处理。',
   refundCall: (phone: string) => `拨打 ${phone}`,

@@ -1,0 +1,58 @@
+import { openDoc } from '@markwright/logo';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { editorMessages } from '../../i18n/editor.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { clockTime } from '../../lib/clock-time.ts';
+import { setEditor, useEditor, type Conflict } from './editor-store.ts';
+import { NEVER_SAVED } from './kept-edit.ts';
+import { takeTheirs } from './take-theirs.ts';
+import { TwoVersions } from './two-versions.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** The account's copy changed elsewhere: both are shown, and whichever is chosen, the other is not lost. */
+export function ConflictDialog() {
+  const conflict = useEditor((state) => state.conflict);
+  return conflict && <Choice conflict={conflict} />;
+}
+
+const close = () => setEditor({ conflict: null });
+
+function Choice({ conflict: { theirs, intent } }: { conflict: Conflict }) {
+  const m = useMessages(editorMessages);
+  const mine = useEditor((state) => state.history?.now.doc);
+  const { carryOut } = useSaving();
+  const keepMine = () => {
+    setEditor({ conflict: null, creationId: '', frozen: false, account: NEVER_SAVED, savedDoc: null });
+    carryOut(intent);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={theirs ? m.staleTitle : m.goneTitle}
+      description={theirs ? m.staleText : m.goneText}
+      closeLabel={m.close}
+      width="wide"
+    >
+      {theirs && mine && (
+        <TwoVersions
+          versions={[
+            { title: m.mine, note: m.mineNote, doc: mine },
+            { title: m.theirs, note: m.savedAt(clockTime(theirs.updatedAt)), doc: openDoc(theirs.doc) },
+          ]}
+        />
+      )}
+      <div className="mt-8 flex flex-col gap-3 md:flex-row">
+        <Button look="action" onClick={keepMine} className="md:flex-1">
+          {theirs ? m.keepMine : m.saveAsNew}
+        </Button>
+        {theirs && (
+          <Button onClick={() => takeTheirs(theirs)} className="md:flex-1">
+            {m.useTheirs}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

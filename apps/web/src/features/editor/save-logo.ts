@@ -1,0 +1,91 @@
+import type { LogoDoc } from '@markwright/logo';
+import { forgetPurchases } from '../../lib/server-data.ts';
+import { removeDraft } from '../../lib/draft-store.ts';
+import { logFailure } from '../../lib/log.ts';
+import { newKey } from '../../lib/new-key.ts';
+import { openLogin, useSession } from '../../stores/session.ts';
+import { setEditor, useEditor } from './editor-store.ts';
+import { keepDraft } from './keep-draft.ts';
+import { draftIdOf, printOf, type Intent } from './kept-edit.ts';
+import { sendSave, type SaveOutcome } from './send-save.ts';
+
+/** What the caller has to tell the user; everything else shows in the editor's own state. */
+export type SaveResult =
+  | { kind: 'saved'; creationId: string; isNew: boolean }
+  | { kind: 'failed'; message: string }
+  /** Sign-in, a choice between two versions or a save already under way: nothing to say. */
+  | { kind: 'waiting' };
+
+/** A guest signs in first: the wish is kept with the draft and the server is not asked. */
+export async function saveLogo(intent: Intent): Promise<SaveResult> {
+  const { saving, history } = useEditor.getState();
+  if (saving === 'saving' || !history) return { kind: 'waiting' };
+  if (useSession.getState().token === '') {
+    setEditor({ intent });
+    await keepDraft();
+    openLogin();
+    return { kind: 'waiting' };
+  }
+  const { savedDoc, creationId } = useEditor.getState();
+  // Nothing new: what is bought must not be copied by a save that changes nothing.
+  if (savedDoc === history.now.doc) return { kind: 'saved', creationId, isNew: false };
+  setEditor({ intent: null, saving: 'saving' });
+  const before = useEditor.getState().creationId;
+  const outcome = await askThenSend(history.now.doc);
+  return settle(outcome, { intent, before });
+}
+
+/** An unanswered save is asked about first, so that a design is never kept twice. */
+async function askThenSend(doc: LogoDoc): Promise<SaveOutcome> {
+  const { unanswered } = useEditor.getState().account;
+  if (unanswered) {
+    const earlier = await send(unanswered.doc, unanswered.key);
+    if (earlier.kind !== 'saved' || printOf(unanswered.doc) === printOf(doc)) return earlier;
+  }
+  return send(doc, newKey());
+}
+
+async function send(doc: LogoDoc, key: string): Promise<SaveOutcome> {
+  const { creationId, account } = useEditor.getState();
+  setEditor({ account: { ...account, unanswered: { key, doc } } });
+  await keepDraft();
+  const outcome = await sendSave({ doc, creationId, revision: account.revision, key });
+  if (outcome.kind === 'saved') await noteSaved(doc, outcome);
+  else if (outcome.kind !== 'unanswered') setEditor({ account: { ...account, unanswered: null } });
+  return outcome;
+}
+
+/** From now on the draft belongs to the creation. */
+async function noteSaved(doc: LogoDoc, { creationId, revision }: { creationId: string; revision: number }) {
+  const { draftId, creationId: before, frozen } = useEditor.getState();
+  const account = { revision, print: printOf(doc), at: Date.now(), unanswered: null };
+  const stillFrozen = frozen && creationId === before;
+  setEditor({ creationId, account, savedDoc: doc, frozen: stillFrozen, draftId: draftIdOf(creationId) });
+  await keepDraft();
+  if (draftId !== draftIdOf(creationId)) {
+    await removeDraft(draftId).catch((error: unknown) => logFailure('removing the old draft', error));
+  }
+  void forgetPurchases();
+}
+
+type Wish = { intent: Intent; before: string };
+
+async function settle(outcome: SaveOutcome, { intent, before }: Wish): Promise<SaveResult> {
+  switch (outcome.kind) {
+    case 'saved':
+      setEditor({ saving: null });
+      return { kind: 'saved', creationId: outcome.creationId, isNew: outcome.creationId !== before };
+    case 'stale':
+    case 'gone':
+      setEditor({ saving: null, conflict: { theirs: outcome.kind === 'stale' ? outcome.theirs : null, intent } });
+      return { kind: 'waiting' };
+    case 'signedOut':
+      setEditor({ saving: null, intent });
+      await keepDraft();
+      return { kind: 'waiting' };
+    case 'unanswered':
+    case 'refused':
+      setEditor({ saving: 'failed' });
+      return { kind: 'failed', message: outcome.kind === 'refused' ? outcome.message : '' };
+  }
+}

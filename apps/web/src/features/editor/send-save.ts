@@ -1,0 +1,53 @@
+import { OK_CODE, type Envelope } from '@markwright/contracts/envelope';
+import type { LogoDoc } from '@markwright/logo';
+import { NO_REPLY } from '../../lib/api-client.ts';
+import { api } from '../../lib/api.ts';
+import { printOf } from './kept-edit.ts';
+
+export type SaveOutcome =
+  | { kind: 'saved'; creationId: string; revision: number }
+  | { kind: 'stale'; theirs: { doc: LogoDoc; revision: number; updatedAt: string } }
+  /** Deleted meanwhile, or another account's. */
+  | { kind: 'gone' }
+  /** The session ended; sign-in is already open. */
+  | { kind: 'signedOut' }
+  /** Nobody knows whether it arrived: ask again with the same key. */
+  | { kind: 'unanswered' }
+  | { kind: 'refused'; message: string };
+
+export type SaveOrder = { doc: LogoDoc; creationId: string; revision: number; key: string };
+
+const SIGN_IN_REQUIRED = 401;
+const NOT_FOUND = 404;
+const STALE = 409;
+
+/** Saves a document as a new creation or over the one it came from. */
+export async function sendSave(order: SaveOrder): Promise<SaveOutcome> {
+  const { doc, creationId, revision, key } = order;
+  const sent = { showsFailures: true, idempotencyKey: key };
+  const reply = creationId
+    ? await api.call('updateCreation', { ...sent, params: { creationId }, body: { doc, revision } })
+    : await api.call('saveCreation', { ...sent, body: { doc } });
+  if (creationId && reply.code === STALE) return compareWithTheirs(order);
+  return readReply(reply);
+}
+
+function readReply({ code, msg, data }: Envelope<{ creationId: string; revision: number }>): SaveOutcome {
+  if (code === OK_CODE && data) return { kind: 'saved', ...data };
+  if (code === SIGN_IN_REQUIRED) return { kind: 'signedOut' };
+  if (code === NOT_FOUND) return { kind: 'gone' };
+  // The same save is still under way on the server.
+  if (code === NO_REPLY || code === STALE) return { kind: 'unanswered' };
+  return { kind: 'refused', message: msg };
+}
+
+/** A refused save may be our own, whose reply was lost long ago: then it has simply succeeded. */
+async function compareWithTheirs({ doc, creationId }: SaveOrder): Promise<SaveOutcome> {
+  const { code, data } = await api.call('getCreation', { params: { creationId }, showsFailures: true });
+  if (code === SIGN_IN_REQUIRED) return { kind: 'signedOut' };
+  if (code === NOT_FOUND) return { kind: 'gone' };
+  if (!data) return { kind: 'unanswered' };
+  const { revision, updatedAt } = data;
+  if (printOf(data.doc) === printOf(doc)) return { kind: 'saved', creationId, revision };
+  return { kind: 'stale', theirs: { doc: data.doc, revision, updatedAt } };
+}
