@@ -1,49 +1,73 @@
-import { Button, buttonClass } from '../../components/button.tsx';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { SignInGate } from '../../components/sign-in-gate.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { openLogin } from '../../stores/session.ts';
+import { AiTab } from './ai-tab.tsx';
+import { CreationsTab } from './creations-tab.tsx';
+import { OrdersTab } from './orders-tab.tsx';
 import { ShelfDrawing } from './shelf-drawing.tsx';
+import { StudioHeader } from './studio-header.tsx';
+import { useAiLogos, useCreations, useOrders, type AiSort, type CreationSort, type OrderSort } from './use-lists.ts';
 
-export function PerInfoScreen() {
-  const m = useMessages(personalCentreMessages);
-  return (
-    <div className="content">
-      <PageHeading title={m.title}>
-        <SiteLink to="/createLogo" className={buttonClass()}>
-          {m.action}
-        </SiteLink>
-      </PageHeading>
-      <SignInGate fallback={<SignInFirst />}>
-        <Tabs
-          label={m.lists}
-          tabs={[
-            { value: 'creations', label: m.creations, panel: <Shelf title={m.noCreations} text={m.noCreationsText} /> },
-            { value: 'orders', label: m.orders, panel: <Shelf title={m.noOrders} text={m.noOrdersText} /> },
-            { value: 'aiLogos', label: m.aiLogos, panel: <Shelf title={m.noAiLogos} text={m.noAiLogosText} /> },
-          ]}
-        />
-      </SignInGate>
-    </div>
-  );
-}
+export const PerInfoScreen = () => (
+  <div className="content">
+    <SignInGate fallback={<SignInFirst />}>
+      <StudioHeader />
+      <Lists />
+    </SignInGate>
+  </div>
+);
 
-function Shelf({ title, text }: { title: string; text: string }) {
+const TABS = ['creations', 'orders', 'aiLogos'] as const;
+const totalOf = (data?: { pages: { total: number }[] }) => data?.pages[0]?.total;
+
+/** The open tab stands in the address, so that a link or the way back finds it. */
+function Lists() {
   const m = useMessages(personalCentreMessages);
+  const [parameters, setParameters] = useSearchParams();
+  const [creationSort, setCreationSort] = useState<CreationSort>('updated');
+  const [orderSort, setOrderSort] = useState<OrderSort>('created');
+  const [aiSort, setAiSort] = useState<AiSort>('newest');
+  const open = TABS.find((tab) => tab === parameters.get('tab')) ?? 'creations';
+  const choose = (tab: string) =>
+    setParameters(
+      (old) => {
+        old.set('tab', tab);
+        return old;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
-    <EmptyState
-      drawing={<ShelfDrawing />}
-      title={title}
-      text={text}
-      action={
-        <SiteLink to="/createLogo" className={buttonClass({ look: 'action' })}>
-          {m.action}
-        </SiteLink>
-      }
+    <Tabs
+      label={m.lists}
+      value={open}
+      onChange={choose}
+      tabs={[
+        {
+          value: 'creations',
+          label: m.creations,
+          count: totalOf(useCreations(creationSort).data),
+          panel: <CreationsTab sort={creationSort} onSort={setCreationSort} />,
+        },
+        {
+          value: 'orders',
+          label: m.orders,
+          count: totalOf(useOrders(orderSort).data),
+          panel: <OrdersTab sort={orderSort} onSort={setOrderSort} />,
+        },
+        {
+          value: 'aiLogos',
+          label: m.aiLogos,
+          count: totalOf(useAiLogos(aiSort).data),
+          panel: <AiTab sort={aiSort} onSort={setAiSort} />,
+        },
+      ]}
     />
   );
 }
@@ -51,17 +75,20 @@ function Shelf({ title, text }: { title: string; text: string }) {
 function SignInFirst() {
   const m = useMessages(personalCentreMessages);
   return (
-    <div className="border-t border-ink">
-      <EmptyState
-        drawing={<ShelfDrawing />}
-        title={m.gateTitle}
-        text={m.gateText}
-        action={
-          <Button look="action" onClick={openLogin}>
-            {m.signIn}
-          </Button>
-        }
-      />
-    </div>
+    <>
+      <PageHeading title={m.title} />
+      <div className="border-t border-ink">
+        <EmptyState
+          drawing={<ShelfDrawing />}
+          title={m.gateTitle}
+          text={m.gateText}
+          action={
+            <Button look="action" onClick={openLogin}>
+              {m.signIn}
+            </Button>
+          }
+        />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { Download, Ellipsis, Eye, ImageDown, Pencil, Share2, Trash2, Undo2 } from 'lucide-react';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Menu, MenuItem } from '../../components/menu.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { personalCentreMessages } from '../../i18n/personal-centre.ts';
+import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { boardAt } from './board-widths.ts';
+import { dayText } from './day-text.ts';
+import { Board } from './shelf.tsx';
+import { useCreationActions } from './use-creation-actions.ts';
+import type { Creation } from './use-lists.ts';
+
+/** A logo standing on the shelf. A touch on the board looks at it; what else can be done lies under it. */
+export function CreationCard({ creation, index }: { creation: Creation; index: number }) {
+  const m = useMessages(personalCentreMessages);
+  const { name, doc, purchased, shared, updatedAt } = creation;
+  const act = useCreationActions(creation);
+  const bought = purchased !== 'none';
+  return (
+    <Board index={index}>
+      <button
+        type="button"
+        aria-label={m.previewOf(name)}
+        onClick={act.preview}
+        className="block h-(--board) w-full bg-surface shadow-raised inset-ring inset-ring-line transition-transform hover:-translate-y-1"
+      >
+        <LogoPicture doc={doc} alt="" className="size-full" options={{ size: boardAt(index).artboard }} />
+      </button>
+      <div className="mt-(--ledge) flex items-start pt-1.5">
+        <div className="min-w-0 grow pt-1">
+          <p className="truncate leading-tight font-medium">{name}</p>
+          <p className="truncate text-caption text-muted">
+            {bought ? <span className="text-success">{m.bought[purchased]}</span> : dayText(updatedAt, m)}
+            {shared && <span className="ml-2">{m.shared}</span>}
+          </p>
+        </div>
+        <IconButton icon={Pencil} label={m.editOf(name)} onClick={act.edit} className="max-md:hidden" />
+        <Menu label={m.actionsOf(name)} trigger={<Icon of={Ellipsis} />}>
+          <MenuItem onSelect={act.preview}>
+            <Icon of={Eye} size={18} />
+            {m.preview}
+          </MenuItem>
+          <MenuItem onSelect={act.edit}>
+            <Icon of={Pencil} size={18} />
+            {m.edit}
+          </MenuItem>
+          <MenuItem onSelect={act.download}>
+            <Icon of={Download} size={18} />
+            {bought ? m.download : m.buy}
+          </MenuItem>
+          <MenuItem onSelect={act.share}>
+            <Icon of={Share2} size={18} />
+            {m.share}
+          </MenuItem>
+          <MenuItem onSelect={act.save}>
+            <Icon of={ImageDown} size={18} />
+            {m.save}
+          </MenuItem>
+          {bought && (
+            <MenuItem onSelect={act.refund}>
+              <Icon of={Undo2} size={18} />
+              {m.refund}
+            </MenuItem>
+          )}
+          <MenuItem danger onSelect={act.remove}>
+            <Icon of={Trash2} size={18} />
+            {bought ? m.hide : m.remove}
+          </MenuItem>
+        </Menu>
+      </div>
+    </Board>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '../../components/button.tsx';
+import { StateChip } from '../../components/chip.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { orderMessages } from '../../i18n/order.ts';
+import { personalCentreMessages } from '../../i18n/personal-centre.ts';
+import { yuanText } from '../../lib/money.ts';
+import { dayText } from './day-text.ts';
+import { minutesLeft, orderActions, STATE_TONES } from './order-rules.ts';
+import { useOrderActions } from './use-order-actions.ts';
+import type { Order } from './use-lists.ts';
+
+/** One order: a row of the table on a desk, a block of its own on a phone. */
+export function OrderRow({ order }: { order: Order }) {
+  const m = useMessages(personalCentreMessages);
+  const { tradeStates } = useMessages(orderMessages);
+  const { outTradeNo, tradeState, amountFen, successTime, createdAt, sandbox } = order;
+  const act = useOrderActions(order);
+  const actions = orderActions(order);
+  return (
+    <tr className="max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-5 border-b border-line align-middle lg:h-28">
+      <td className="max-lg:row-start-1 lg:pr-4">
+        <Subject order={order} />
+      </td>
+      <td className="max-lg:row-start-1 max-lg:justify-self-end lg:pr-4">
+        <StateChip tone={STATE_TONES[tradeState]}>{tradeStates[tradeState]}</StateChip>
+        {actions[0] === 'pay' && (
+          <p className="mt-1 text-caption text-warning max-lg:text-right">
+            {m.closesIn(minutesLeft(order, Date.now()))}
+          </p>
+        )}
+      </td>
+      <td className="max-lg:col-start-2 max-lg:row-start-2 max-lg:text-right lg:pr-4">
+        <p className="text-lead font-bold tabular-nums">{m.yuan(yuanText(amountFen))}</p>
+        {sandbox && <p className="text-caption whitespace-nowrap text-muted">{m.sandbox}</p>}
+      </td>
+      <td className="text-caption text-muted max-lg:col-start-1 max-lg:row-start-2 lg:pr-4">
+        <p>{successTime ? m.paidAt(dayText(successTime, m)) : m.placedAt(dayText(createdAt, m))}</p>
+        <p className="font-mono break-all">{outTradeNo}</p>
+      </td>
+      <td className="max-lg:col-span-2">
+        <div className="flex flex-wrap gap-2 lg:justify-end">
+          {actions.map((action, index) => (
+            <Button
+              key={action}
+              size="small"
+              look={index === 0 ? (action === 'pay' ? 'action' : 'outline') : 'quiet'}
+              onClick={act[action]}
+            >
+              {m[action]}
+            </Button>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Subject({ order: { purchaseType, name, previewUrl, points } }: { order: Order }) {
+  const m = useMessages(personalCentreMessages);
+  const isPoints = purchaseType === 'points';
+  return (
+    <div className="flex items-center gap-4">
+      <span className="flex h-15 w-20 shrink-0 items-center justify-center bg-table inset-ring inset-ring-line">
+        {previewUrl && !isPoints ? (
+          <img src={previewUrl} alt="" className="size-full object-contain" />
+        ) : (
+          <span aria-hidden className="flex gap-1">
+            <span className="size-3 bg-action" />
+            <span className="size-3 bg-ink" />
+            <span className="size-3 bg-ink" />
+          </span>
+        )}
+      </span>
+      <div className="min-w-0">
+        <p className="truncate font-medium">{isPoints ? m.topUp(points ?? 0) : name}</p>
+        {!isPoints && <p className="text-caption text-muted">{m.kinds[purchaseType]}</p>}
+      </div>
+    </div>
+  );
+}

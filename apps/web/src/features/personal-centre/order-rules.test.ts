@@ -1,0 +1,41 @@
+import { TRADE_STATES, type TradeState } from '@markwright/contracts';
+import { expect, test } from 'vitest';
+import { minutesLeft, orderActions } from './order-rules.ts';
+import type { Order } from './use-lists.ts';
+
+const now = Date.parse('2026-11-15T04:00:00.000Z');
+const order = (tradeState: TradeState, change: Partial<Order> = {}): Order => ({
+  id: '6f9619ff-8b86-4011-b42d-00c04fc964ff',
+  outTradeNo: 'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  purchaseType: 'hd',
+  tradeState,
+  amountFen: 6800,
+  successTime: null,
+  createdAt: '2026-11-15T03:50:00.000Z',
+  expiresAt: '2026-11-15T04:20:00.000Z',
+  creationId: '6f9619ff-8b86-4011-b42d-00c04fc964fe',
+  name: '青岚茶事',
+  previewUrl: null,
+  points: null,
+  payType: 'wechat',
+  sandbox: true,
+  ...change,
+});
+
+test('an unpaid order can be continued or cancelled while its time runs, then only bought anew', () => {
+  expect(orderActions(order('NOTPAY'), now)).toEqual(['pay', 'cancel']);
+  const late = order('NOTPAY', { expiresAt: '2026-11-15T03:59:00.000Z' });
+  expect(minutesLeft(late, now)).toBe(0);
+  expect(orderActions(late, now)).toEqual(['again']);
+});
+
+test('a paid logo can be downloaded and refunded, paid points only refunded', () => {
+  expect(orderActions(order('SUCCESS'), now)).toEqual(['download', 'refund']);
+  expect(orderActions(order('SUCCESS', { purchaseType: 'points', creationId: null }), now)).toEqual(['refund']);
+});
+
+test('nothing that is over offers a payment', () => {
+  for (const state of TRADE_STATES.filter((each) => ['REFUND', 'CLOSED', 'REVOKED'].includes(each))) {
+    expect(orderActions(order(state), now)).toEqual(['again']);
+  }
+});

@@ -1,0 +1,61 @@
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { personalCentreMessages } from '../../i18n/personal-centre.ts';
+import { ListFrame } from './list-frame.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { OrderRow } from './order-row.tsx';
+import { ReceiptDrawing } from './receipt-drawing.tsx';
+import { useOrders, type OrderSort } from './use-lists.ts';
+
+type OrdersTabProps = { sort: OrderSort; onSort: (sort: OrderSort) => void };
+
+export function OrdersTab({ sort, onSort }: OrdersTabProps) {
+  const m = useMessages(personalCentreMessages);
+  const columns = [m.order, m.state, m.amount, m.time];
+  return (
+    <ListFrame
+      pages={useOrders(sort)}
+      sort={sort}
+      sorts={m.orderSorts}
+      onSort={onSort}
+      skeleton={<RowsSkeleton />}
+      empty={
+        <NothingYet
+          title={m.noOrders}
+          text={m.noOrdersText}
+          action={m.toCreations}
+          to="/perInfo"
+          drawing={<ReceiptDrawing />}
+        />
+      }
+    >
+      {(orders) => (
+        <table className="mb-10 w-full text-left max-lg:block">
+          <thead className="border-b-2 border-ink text-caption text-muted max-lg:sr-only">
+            <tr className="h-11">
+              {columns.map((column) => (
+                <th key={column} className="font-normal">
+                  {column}
+                </th>
+              ))}
+              <th className="text-right font-normal">{m.actions}</th>
+            </tr>
+          </thead>
+          <tbody className="max-lg:block max-lg:border-t-2 max-lg:border-ink">
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ListFrame>
+  );
+}
+
+const RowsSkeleton = () => (
+  <div className="space-y-4 pt-2">
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} className="h-20" />
+    ))}
+  </div>
+);

@@ -1,0 +1,46 @@
+import { OK_CODE } from '@markwright/contracts/envelope';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../i18n/messages.ts';
+import { personalCentreMessages } from '../../i18n/personal-centre.ts';
+import { api } from '../../lib/api.ts';
+import { localPath } from '../../lib/local-path.ts';
+import { serverData } from '../../lib/server-data.ts';
+import { showDialog } from '../../stores/dialogs.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { showToast } from '../../stores/toasts.ts';
+import type { OrderAction } from './order-rules.ts';
+import { ordersKey, type Order } from './use-lists.ts';
+
+export function useOrderActions(order: Order): Record<OrderAction, () => void> {
+  const m = useMessages(personalCentreMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { outTradeNo, creationId } = order;
+  const toOrderPage = () => void navigate(localPath(`/createOrder?creationId=${creationId}`, language));
+
+  async function cancel(): Promise<void> {
+    const { code, data } = await api.call('cancelOrder', { params: { outTradeNo } });
+    if (code === OK_CODE) {
+      const late = data?.tradeState === 'SUCCESS';
+      showToast(late ? m.cancelLate : m.canceled, late ? 'plain' : 'success');
+    }
+    await serverData.invalidateQueries({ queryKey: ordersKey });
+  }
+
+  return {
+    pay: toOrderPage,
+    download: toOrderPage,
+    again: toOrderPage,
+    refund: () => showDialog({ kind: 'refund' }),
+    cancel: () =>
+      showDialog({
+        kind: 'confirm',
+        danger: true,
+        title: m.cancelTitle,
+        text: m.cancelText,
+        confirmLabel: m.cancelConfirm,
+        cancelLabel: m.keep,
+        onConfirm: () => void cancel(),
+      }),
+  };
+}
