@@ -54,7 +54,7 @@ export const SITE_MAP: Record<PageKey, Page> = {
   news: { path: '/news/', drawn: 'server' },
   made: { path: '/made', drawn: 'server', filingFooter: false },
   matting: { path: '/matting', drawn: 'browser', filingFooter: false },
-  perInfo: { path: '/perInfo', drawn: 'browser', filingFooter: false, signIn: true },
+  perInfo: { path: '/perInfo', drawn: 'browser', built: true, filingFooter: false, signIn: true },
   userShare: { path: '/userShare', drawn: 'server', unlisted: true },
   notFound: { path: '*', drawn: 'server' },
 };

@@ -22,12 +22,12 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
     {...(value === undefined ? { defaultValue: tabs[0].value } : { value })}
     {...(onChange && { onValueChange: onChange })}
   >
-    <Radix.List aria-label={label} className="flex gap-8 overflow-x-auto border-b border-line">
+    <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line md:gap-8">
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
-          className="-mb-px h-11 border-b-2 border-transparent text-lead whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
+          className="-mb-px h-11 border-b-2 border-transparent whitespace-nowrap text-muted transition-colors -outline-offset-2 md:text-lead hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
         >
           {tab.label}
           {tab.count !== undefined && <span className="ml-1.5 tabular-nums">{tab.count}</span>}
