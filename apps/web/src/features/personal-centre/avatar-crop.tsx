@@ -37,12 +37,9 @@ export function AvatarCrop({ picture, crop, onChange }: AvatarCropProps) {
   }
   return (
     <div className="w-52">
-      {/* A frame for a picture is no button and no slider; it takes the arrow keys all the same. */}
-      <div
-        role="application"
+      <button
+        type="button"
         aria-label={m.avatarCrop}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           from.current = { x: event.clientX, y: event.clientY };
@@ -51,7 +48,7 @@ export function AvatarCrop({ picture, crop, onChange }: AvatarCropProps) {
         onPointerUp={() => (from.current = undefined)}
         onPointerCancel={() => (from.current = undefined)}
         onKeyDown={onKeyDown}
-        className="relative size-52 cursor-grab touch-none overflow-hidden rounded-chip bg-table active:cursor-grabbing"
+        className="relative block size-52 cursor-grab! touch-none overflow-hidden rounded-chip bg-table active:cursor-grabbing!"
       >
         <img
           src={picture.src}
@@ -60,7 +57,7 @@ export function AvatarCrop({ picture, crop, onChange }: AvatarCropProps) {
           className="absolute max-w-none select-none"
           style={{ width: size.width * scale, left: -left * scale, top: -top * scale }}
         />
-      </div>
+      </button>
       <div className="mt-2">
         <Slider
           label={m.avatarZoom}

@@ -10,12 +10,12 @@ import { useOrderActions } from './use-order-actions.ts';
 import type { Order } from './use-lists.ts';
 
 /** One order: a row of the table on a desk, a block of its own on a phone. */
-export function OrderRow({ order }: { order: Order }) {
+export function OrderRow({ order, now }: { order: Order; now: number }) {
   const m = useMessages(personalCentreMessages);
   const { tradeStates } = useMessages(orderMessages);
   const { outTradeNo, tradeState, amountFen, successTime, createdAt, sandbox } = order;
   const act = useOrderActions(order);
-  const actions = orderActions(order);
+  const actions = orderActions(order, now);
   return (
     <tr className="max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-5 border-b border-line align-middle lg:h-28">
       <td className="max-lg:row-start-1 lg:pr-4">
@@ -24,9 +24,7 @@ export function OrderRow({ order }: { order: Order }) {
       <td className="max-lg:row-start-1 max-lg:justify-self-end lg:pr-4">
         <StateChip tone={STATE_TONES[tradeState]}>{tradeStates[tradeState]}</StateChip>
         {actions[0] === 'pay' && (
-          <p className="mt-1 text-caption text-warning max-lg:text-right">
-            {m.closesIn(minutesLeft(order, Date.now()))}
-          </p>
+          <p className="mt-1 text-caption text-warning max-lg:text-right">{m.closesIn(minutesLeft(order, now))}</p>
         )}
       </td>
       <td className="max-lg:col-start-2 max-lg:row-start-2 max-lg:text-right lg:pr-4">

@@ -20,7 +20,7 @@ export const minutesLeft = ({ expiresAt }: Pick<Order, 'expiresAt'>, now: number
   Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS));
 
 /** What can be done with an order as it stands, the first being the likeliest. */
-export function orderActions(order: Order, now = Date.now()): OrderAction[] {
+export function orderActions(order: Order, now: number): OrderAction[] {
   const { tradeState, creationId, purchaseType } = order;
   const isLogo = purchaseType !== 'points' && creationId !== null;
   switch (tradeState) {

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { ListFrame } from './list-frame.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { OrderRow } from './order-row.tsx';
@@ -11,6 +12,7 @@ type OrdersTabProps = { sort: OrderSort; onSort: (sort: OrderSort) => void };
 
 export function OrdersTab({ sort, onSort }: OrdersTabProps) {
   const m = useMessages(personalCentreMessages);
+  const now = useNow();
   const columns = [m.order, m.state, m.amount, m.time];
   return (
     <ListFrame
@@ -43,7 +45,7 @@ export function OrdersTab({ sort, onSort }: OrdersTabProps) {
           </thead>
           <tbody className="max-lg:block max-lg:border-t-2 max-lg:border-ink">
             {orders.map((order) => (
-              <OrderRow key={order.id} order={order} />
+              <OrderRow key={order.id} order={order} now={now} />
             ))}
           </tbody>
         </table>
