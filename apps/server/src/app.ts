@@ -34,6 +34,8 @@ export type AppConfig = {
   storageOrigin?: string;
   /** Where else pictures come from: a live provider's. */
   imageOrigins?: string[];
+  /** Where forms may lead besides this site: a live payment gateway. */
+  formTargets?: string[];
 };
 
 export type AppDeps = {
@@ -83,6 +85,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     hotReload: config.hotReload ?? false,
     ...(config.storageOrigin && { storageOrigin: config.storageOrigin }),
     ...(config.imageOrigins && { imageOrigins: config.imageOrigins }),
+    ...(config.formTargets && { formTargets: config.formTargets }),
   });
   await app.register(cookie);
   acceptForms(app);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '@markwright/contracts';
 import type { OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import type { Env } from './env.ts';
@@ -32,10 +33,17 @@ export type SignIn = {
   serve: (app: FastifyInstance) => Promise<void>;
 };
 
-type Chosen = { env: Env; database: OpenDatabase; log: Log; ownUrl: () => string };
+type Chosen = {
+  env: Env;
+  database: OpenDatabase;
+  log: Log;
+  ownUrl: () => string;
+  /** What else the sandbox's phone shows, where more is played than signing in. */
+  drawMore?: ((language: Language) => Promise<string>) | undefined;
+};
 
 /** Real providers where the environment has their keys, a sandbox where it may stand in, else none. */
-export async function chooseSignIn({ env, database: { db }, log, ownUrl }: Chosen): Promise<SignIn> {
+export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMore }: Chosen): Promise<SignIn> {
   const secret = await getSecret(db, 'sign-in');
   const keys = sandboxKeys(secret);
   const sandboxed = allowsSandbox(env);
@@ -61,9 +69,9 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl }: Chose
     imageOrigins: env.wechat ? [WECHAT_QR_ORIGIN, 'https://thirdwx.qlogo.cn'] : [],
     async serve(app) {
       await serveWechatMessages(app, db, parts);
-      if (!plays.sms && !plays.wechat) return;
+      if (!plays.sms && !plays.wechat && !drawMore) return;
       const notifyUrl = () => ownUrl() + WECHAT_MESSAGES_PATH;
-      await serveSandbox(app, { db, keys, plays, isOpen: env.SANDBOX === true, phoneUrl, notifyUrl });
+      await serveSandbox(app, { db, keys, plays, isOpen: env.SANDBOX === true, phoneUrl, notifyUrl, drawMore });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SiteConfig } from '@markwright/contracts';
 import { imageModelVariables, readImageModel } from './env-image-model.ts';
+import { paymentVariables, readAlipay, readWechatPay, type AlipayEnv, type WechatPayEnv } from './env-payments.ts';
 import { readSms, readWechat, signInVariables, type SmsEnv, type WechatEnv } from './env-sign-in.ts';
 import type { ImageModel } from './providers/image-model/image-model.ts';
 import type { S3Config } from './providers/storage/storage-s3.ts';
@@ -33,6 +34,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: flag.default(true),
   ...signInVariables,
+  ...paymentVariables,
   ...imageModelVariables,
   SITE_COMPANY_ZH: z.string().default('方格设计（演示）有限公司'),
   SITE_COMPANY_EN: z.string().default('Markwright Design (Demo) Co., Ltd.'),
@@ -48,6 +50,8 @@ export type Env = z.infer<typeof variables> & {
   s3?: S3Config;
   sms?: SmsEnv;
   wechat?: WechatEnv;
+  wechatPay?: WechatPayEnv;
+  alipay?: AlipayEnv;
   /** Paints marks instead of the built-in engine. */
   imageModel?: ImageModel;
   /** All of it but what follows from the chosen providers. */
@@ -67,6 +71,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const s3 = readS3(values);
   const sms = readSms(values);
   const wechat = readWechat(values);
+  const wechatPay = readWechatPay(values);
+  const alipay = readAlipay(values);
   const imageModel = readImageModel(values);
   const site = readSite(values, publicUrl);
   return {
@@ -76,6 +82,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...(s3 && { s3 }),
     ...(sms && { sms }),
     ...(wechat && { wechat }),
+    ...(wechatPay && { wechatPay }),
+    ...(alipay && { alipay }),
     ...(imageModel && { imageModel }),
   };
 }

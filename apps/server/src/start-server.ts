@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@markwright/contracts';
 import { openRasteriser, type Rasteriser } from '@markwright/raster';
 import { openStudio, type Studio } from '@markwright/studio';
 import { createApp } from './app.ts';
-import { choosePayments } from './choose-payments.ts';
+import { choosePayments, type ChosenPayments } from './choose-payments.ts';
 import { chooseSignIn } from './choose-sign-in.ts';
 import { startCheckpoints } from './db/checkpoints.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -12,15 +12,11 @@ import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
-import { creationDoor } from './features/creations/door.ts';
 import { outlinesFrom } from './features/fonts/font-storage.ts';
-import { laterBy } from './features/orders/jobs.ts';
-import type { Payments } from './features/orders/order-parts.ts';
-import { servePayNotices } from './features/orders/pay-notices.ts';
+import { joinParts } from './features/orders/join-parts.ts';
 import { featuresWith, SEEDS } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
-import type { Enqueue } from './jobs/define-job.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { jobsWith } from './jobs/registry.ts';
 import type { Log } from './log.ts';
@@ -55,28 +51,30 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { storage, disk } = await openStorage(env, database);
     const studio = openStudio(outlinesFrom(storage));
     const rasteriser = openRasteriser();
-    // Orders ask creations to draw again, and the queue is opened with the jobs of both.
-    const enqueue: Enqueue = (...job) => queue.enqueue(...job);
-    const payments = choosePayments({ env, creations: creationDoor({ storage, enqueue }) });
+    let app: FastifyInstance | undefined;
+    const ownUrl = () => (app && env.ROLE !== 'worker' ? loopbackAddress(app) : env.publicUrl);
+    const chosen = await choosePayments({ env, database, log, ownUrl });
+    const { payments } = chosen;
     const { imageModel } = env;
     const jobs = jobsWith({ studio, rasteriser, payments, ...(imageModel && { imageModel }) });
     const queue: Queue = await openQueue({ database, jobs, log });
     onStep('filling in the starting data');
     await runSeeds(database, SEEDS, { storage, log, onProgress: onSeedProgress });
 
-    const app = await buildApp(options, { database, storage, disk, queue, studio, rasteriser, payments });
+    app = await buildApp(options, { database, storage, disk, queue, studio, rasteriser, chosen, ownUrl });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });
 
+    const running = app;
     const stop = async () => {
-      await app.close();
+      await running.close();
       await queue.stop(JOB_LIMIT_MS);
       await rasteriser.close();
       stopCheckpoints();
       await database.close();
     };
-    return { url: env.PUBLIC_URL ?? localAddress(app), stop };
+    return { url: env.PUBLIC_URL ?? localAddress(running), stop };
   } catch (error) {
     await database.close();
     throw error;
@@ -108,22 +106,24 @@ type Opened = OpenedStorage & {
   queue: Awaited<ReturnType<typeof openQueue>>;
   studio: Studio;
   rasteriser: Rasteriser;
-  payments: Payments;
+  chosen: ChosenPayments;
+  ownUrl: () => string;
 };
 
 async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Opened): Promise<FastifyInstance> {
-  const { database, queue, storage, disk, studio, rasteriser, payments } = opened;
+  const { database, queue, storage, disk, studio, rasteriser, chosen, ownUrl } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
   studio.warmUp().catch((error: unknown) => log.error({ err: error }, 'fonts could not be read ahead'));
-  const signIn = await chooseSignIn({ env, database, log, ownUrl: () => loopbackAddress(app) });
-  const orders = { ...payments, later: laterBy(queue.enqueue), log };
+  const signIn = await chooseSignIn({ env, database, log, ownUrl, drawMore: chosen.drawMore });
+  const orders = joinParts(chosen.payments, { enqueue: queue.enqueue, storage, log });
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
-  const app: FastifyInstance = await createApp({
+  return createApp({
     config: {
       appSign: env.APP_SIGN,
       site: { ...env.site, qrImageUrl: signIn.qrImageUrl },
       imageOrigins: signIn.imageOrigins,
+      formTargets: chosen.formTargets,
       trustProxy: env.TRUST_PROXY,
       limits: { requestsPerMinute: REQUESTS_PER_MINUTE },
       ...(hotReload && { hotReload }),
@@ -139,14 +139,13 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {
       await signIn.serve(instance);
-      await servePayNotices(instance, database.db, orders);
+      await chosen.serve(instance, orders);
     },
     serveFiles: async (instance) => {
       if (disk) serveFiles(instance, disk);
       await web.serveFiles(instance);
     },
   });
-  return app;
 }
 
 function listeningPort(app: FastifyInstance): number {

@@ -8,6 +8,7 @@ export type SecurityOptions = {
   /** Where signed file addresses lead, when it is not this server. */
   storageOrigin?: string;
   imageOrigins?: string[];
+  formTargets?: string[];
 };
 
 export async function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
@@ -27,7 +28,7 @@ export async function setSecurityHeaders(app: FastifyInstance, options: Security
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...(options.formTargets ?? [])],
         frameAncestors: ["'none'"],
       },
     },

@@ -10,17 +10,20 @@ p{margin:.25rem 0}.note{color:#6a645a}ul{list-style:none;margin:0;padding:0;disp
 li{background:#fff;border:1px solid #d9d2c4;border-radius:6px;padding:1rem}time,.phone{color:#6a645a;font-size:.875rem}
 .tag{display:inline-block;background:#ff6000;color:#1b1917;font-size:.8125rem;padding:0 .5rem;border-radius:3px}
 button,.button{display:block;width:100%;min-height:2.75rem;margin-top:.5rem;padding:.5rem 1rem;font:inherit;text-align:center;color:#1b1917;background:#fff;border:1px solid #1b1917;border-radius:4px;cursor:pointer;text-decoration:none}
-button.first{background:#ff6000;border-color:#ff6000}.said{border-left:4px solid #ff6000}img{width:7rem;float:right;margin:0 0 .5rem 1rem}`;
+button.first{background:#ff6000;border-color:#ff6000}.said{border-left:4px solid #ff6000}img{width:7rem;float:right;margin:0 0 .5rem 1rem}
+.amount{font-size:2rem;font-variant-numeric:tabular-nums;line-height:1.3}`;
 
 export type PageParts = {
   language: Language;
   messages?: SandboxItem[];
-  tickets: SandboxItem[];
+  tickets?: SandboxItem[];
+  /** Further sections, drawn already. */
+  more?: string;
   /** Set after a scan: what the official account answered. */
   said?: { text: string; profileUrl?: string };
 };
 
-export function drawPage({ language, messages, tickets, said }: PageParts): string {
+export function drawPage({ language, messages, tickets, more, said }: PageParts): string {
   const t = TEXTS[language];
   const body = [
     said && drawSaid(said, t),
@@ -30,16 +33,24 @@ export function drawPage({ language, messages, tickets, said }: PageParts): stri
         messages.map((item) => drawMessage(item, t)),
         t.inboxEmpty,
       ),
-    section(
-      t.scans,
-      tickets.map((item) => drawTicket(item, t, language)),
-      messages ? t.scansEmpty : t.ended,
-    ),
+    tickets &&
+      section(
+        t.scans,
+        tickets.map((item) => drawTicket(item, t, language)),
+        messages ? t.scansEmpty : t.ended,
+      ),
   ];
+  const rest = [...body.filter(Boolean), more ?? ''].join('\n');
+  return drawFrame(language, t.title, `<p class="note">${t.intro}</p>${rest}`);
+}
+
+/** Every page of the sandbox says what it is. */
+export function drawFrame(language: Language, title: string, body: string): string {
+  const t = TEXTS[language];
   return `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t.title}</title><style>${STYLE}</style></head>
-<body><main><span class="tag">SANDBOX</span><h1>${t.title}</h1><p class="note">${t.intro}</p>
-${body.filter(Boolean).join('\n')}<a class="button" href="/sandbox?lang=${language}">${t.refresh}</a></main></body></html>`;
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
+<body><main><span class="tag">SANDBOX</span><h1>${title}</h1>${body}
+<a class="button" href="/sandbox?lang=${language}">${t.refresh}</a></main></body></html>`;
 }
 
 const section = (title: string, rows: string[], empty: string): string =>

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 
 const PRIVATE_ADDRESS =
@@ -22,4 +23,11 @@ export function lanUrl(publicUrl: string, port: number): string {
     .flatMap((found) => found ?? [])
     .find(({ family, internal, address }) => family === 'IPv4' && !internal && PRIVATE_ADDRESS.test(address));
   return address ? `http://${address.address}:${port}` : publicUrl;
+}
+
+/** A request that came through a public name or from a public address is a stranger's, whatever is configured. */
+export function refuseStrangers(scope: FastifyInstance, isOpen: boolean): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!isOpen && !(isPrivateHost(request.hostname) && isPrivateHost(request.ip))) return reply.callNotFound();
+  });
 }

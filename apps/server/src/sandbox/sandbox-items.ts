@@ -14,6 +14,15 @@ export async function addItem(db: Db, kind: string, name: string, value: Record<
   return added.length > 0;
 }
 
+/** Adds or replaces. */
+export async function putItem(db: Db, kind: string, name: string, value: Record<string, string>): Promise<void> {
+  const id = `${kind}:${name}`;
+  await db
+    .insert(sandboxItems)
+    .values({ id, kind, value })
+    .onConflictDoUpdate({ target: sandboxItems.id, set: { value } });
+}
+
 export async function findItem(db: Db, kind: string, name: string): Promise<SandboxItem | undefined> {
   const [item] = await db
     .select()

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SIGN_IN_ONLY, startTestServer } from '../testing/test-server.ts';
 
@@ -11,6 +12,8 @@ const LIVE_KEYS = {
   WECHAT_MP_TOKEN: 't',
   WECHAT_MP_AES_KEY: 'a'.repeat(43),
 };
+
+const TRADES = '/sandbox/pay-wechat/v3/pay/transactions/out-trade-no/X';
 
 async function statusesWith(environment: Record<string, string>, headers: Record<string, string> = {}) {
   const server = await startTestServer({ ...SIGN_IN_ONLY, environment });
@@ -37,6 +40,29 @@ test('a public address has no phone page and its sign-in says that nothing can b
   await server.close();
 });
 
-test('live keys leave no phone page, whatever the address', async () => {
-  expect((await statusesWith({ ...LIVE_KEYS, SANDBOX: '1' })).statuses).toEqual([404, 404, 404]);
+test('live keys leave no phone page, whatever the address; live payment keys end the play payments of both providers', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const payKeys = {
+    ALIPAY_APP_ID: '2021000000000001',
+    ALIPAY_SELLER_ID: '2088000000000009',
+    ALIPAY_PRIVATE_KEY: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    ALIPAY_PUBLIC_KEY: String(publicKey.export({ type: 'spki', format: 'pem' })),
+  };
+  const live = { ...LIVE_KEYS, ...payKeys, SANDBOX: '1' };
+  const server = await startTestServer({ ...SIGN_IN_ONLY, environment: live });
+  const paths = ['/sandbox', '/sandbox/scan', '/sandbox/pay/X', '/sandbox/pay-alipay/gateway.do', TRADES];
+  const answers = await Promise.all(paths.map((path) => fetch(server.url + path)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(Object.keys(server.orderParts.providers)).toEqual(['alipay']);
+  expect(server.orderParts.sandbox).toBe(false);
+  const { headers } = await fetch(server.url);
+  expect(headers.get('content-security-policy')).toContain("form-action 'self' https://openapi.alipay.com");
+  await server.close();
+});
+
+test('live sign-in leaves the phone only what it still plays: payments', async () => {
+  const { statuses, page } = await statusesWith({ ...LIVE_KEYS, SANDBOX: '1' });
+  expect(statuses).toEqual([200, 404, 404]);
+  expect(page).toContain('Payments');
+  expect(page).not.toContain('Text messages');
 });

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
 import { addBoundUser } from '../features/auth/queries.ts';
 import { languageOf } from '../http/language.ts';
 import { drawPage } from './draw-page.ts';
-import { isPrivateHost } from './sandbox-access.ts';
+import { refuseStrangers } from './sandbox-access.ts';
 import { findItem, listItems, type SandboxItem } from './sandbox-items.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
 import { serveSmsVendors } from './sms-vendors.ts';
@@ -21,6 +22,8 @@ export type SandboxOptions = {
   /** This site's base address as a phone on the same network reaches it. */
   phoneUrl: () => string;
   notifyUrl: () => string;
+  /** Further sections of the phone's first page. */
+  drawMore?: ((language: Language) => Promise<string>) | undefined;
 };
 
 const SHOWN = 20;
@@ -30,27 +33,33 @@ const BOUND_ACCOUNT = { wxOpenId: 'sandbox-bound', phone: '13900139000', nickNam
 export async function serveSandbox(app: FastifyInstance, options: SandboxOptions): Promise<void> {
   const { db, keys, plays, isOpen } = options;
   await app.register(async (scope) => {
-    // A request that came through a public name or from a public address is a stranger's, whatever is configured.
-    scope.addHook('onRequest', async (request, reply) => {
-      if (!isOpen && !(isPrivateHost(request.hostname) && isPrivateHost(request.ip))) return reply.callNotFound();
-    });
+    refuseStrangers(scope, isOpen);
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
     if (plays.sms) serveSmsVendors(scope, db, keys.sms);
     if (plays.wechat) serveWechatVendor(scope, db, keys.wechat, options.phoneUrl);
     servePhone(scope, options);
+    if (plays.wechat) serveScans(scope, options);
   });
 }
 
 type Asked = { Querystring: Record<string, string> };
 
-function servePhone(app: FastifyInstance, { db, keys, notifyUrl }: SandboxOptions): void {
+/** Only what is played is shown: a live provider has its own phone. */
+function servePhone(app: FastifyInstance, { db, plays, drawMore }: SandboxOptions): void {
   app.get('/sandbox', async (request, reply) => {
-    const [messages, tickets] = await Promise.all([listItems(db, 'sms', SHOWN), listItems(db, 'wechat-ticket', SHOWN)]);
-    const page = drawPage({ language: languageOf(request), messages, tickets: tickets.filter(isLive) });
+    const language = languageOf(request);
+    const page = drawPage({
+      language,
+      ...(plays.sms && { messages: await listItems(db, 'sms', SHOWN) }),
+      ...(plays.wechat && { tickets: (await listItems(db, 'wechat-ticket', SHOWN)).filter(isLive) }),
+      more: (await drawMore?.(language)) ?? '',
+    });
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
+}
 
+function serveScans(app: FastifyInstance, { db, keys, notifyUrl }: SandboxOptions): void {
   app.get<Asked>('/sandbox/scan', async (request, reply) => {
     const ticket = await findItem(db, 'wechat-ticket', request.query['ticket'] ?? '');
     const page = drawPage({ language: languageOf(request), tickets: ticket && isLive(ticket) ? [ticket] : [] });

@@ -19,6 +19,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { openPostgres, wrapPglite, type OpenDatabase } from '../db/open-db.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
+import { sandboxPayKeys } from '../sandbox/pay-keys.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
@@ -88,6 +89,8 @@ async function openOnPostgres(server: string): Promise<OpenDatabase & { connecti
 
 async function prepare(database: OpenDatabase): Promise<void> {
   await migrateDatabase(database);
+  // Three key pairs take a second to make; every test server finds them here.
+  await sandboxPayKeys(database.db);
   const queue = await openQueue({ database, jobs: [], log: createLog('silent', false) });
   await queue.stop(1000);
 }

@@ -21,10 +21,8 @@ import { authRoutes } from '../features/auth/routes.ts';
 import { openSession } from '../features/auth/rules.ts';
 import type { SignInParts } from '../features/auth/sign-in-parts.ts';
 import { signInRoutes } from '../features/auth/sign-in-routes.ts';
-import { laterBy } from '../features/orders/jobs.ts';
+import { joinParts } from '../features/orders/join-parts.ts';
 import type { OrderParts } from '../features/orders/order-parts.ts';
-import { servePayNotices } from '../features/orders/pay-notices.ts';
-import { creationDoor } from '../features/creations/door.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
@@ -101,19 +99,20 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
   const drawing = drawingFor(storage);
   const enqueue: Enqueue = (...job) => queue.enqueue(...job);
-  const payments = choosePayments({ env, creations: creationDoor({ storage, enqueue }) });
-  const orders = { ...payments, later: laterBy(enqueue), log };
+  let url = '';
+  const chosen = await choosePayments({ env, database, log, ownUrl: () => url });
+  const orders = joinParts(chosen.payments, { enqueue, storage, log });
   const tools: TestTools = { storage, enqueue, orders, openDrawing: drawing.open };
   const { features = everything, jobs = overrides.features ? [] : everyJob } = overrides;
   const ownJobs = typeof jobs === 'function' ? await jobs(tools) : jobs;
   const queue: Queue = await openQueue({ database, jobs: ownJobs, log, maintenanceSeconds: 1 });
-  let url = '';
-  const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url });
+  const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url, drawMore: chosen.drawMore });
   const app = await createApp({
     config: {
       appSign: env.APP_SIGN,
       site: { ...env.site, qrImageUrl: signIn.qrImageUrl },
       imageOrigins: signIn.imageOrigins,
+      formTargets: chosen.formTargets,
       trustProxy: false,
       limits: { requestsPerMinute: overrides.requestsPerMinute ?? 10_000 },
     },
@@ -127,7 +126,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {
       await signIn.serve(instance);
-      await servePayNotices(instance, database.db, orders);
+      await chosen.serve(instance, orders);
     },
     serveFiles: async (instance) => serveFiles(instance, storage),
   });

@@ -1,31 +1,22 @@
-import { z } from 'zod';
-import { defineJob, type Enqueue, type Job, type JobDeps } from '../../jobs/define-job.ts';
+import { defineJob, type Job, type JobDeps } from '../../jobs/define-job.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt, closeHere, closeOrder } from './close-rules.ts';
-import type { Later, OrderParts, Payments } from './order-parts.ts';
+import { CHECK_PAUSES, checkAttempt, closeAtProvider, expireOrder, refundPayment } from './job-refs.ts';
+import { joinParts } from './join-parts.ts';
+import type { Payments } from './order-parts.ts';
 import { findAttempt, lockOrder } from './queries.ts';
 import { sendRefund } from './refund-rules.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Pauses between questions about an attempt: a lost notice is noticed soon, a late payment within a day. */
-const CHECK_PAUSES = [10, 20, 30, 4 * MINUTE, 10 * MINUTE, 45 * MINUTE, 5 * HOUR, 18 * HOUR];
 const REFUND_PAUSES = [10, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
 const REFUND_QUESTIONS = 60;
-/** After the order's end by both clocks. */
-const EXPIRY_MARGIN_SECONDS = 3;
-
-const step = z.number().int();
-const checkAttempt = { name: 'orders.check-attempt', payload: z.object({ attemptId: z.uuid(), step }) };
-const expireOrder = { name: 'orders.expire', payload: z.object({ orderId: z.uuid() }) };
-const closeAtProvider = { name: 'orders.close-at-provider', payload: z.object({ attemptId: z.uuid() }) };
-const refundPayment = { name: 'orders.refund-payment', payload: z.object({ refundId: z.uuid(), step }) };
 
 /** A provider that does not answer is asked again for about an hour. */
 const STUBBORN = { attempts: 8, retryDelaySeconds: 15 };
 
 export function orderJobs(payments: Payments): Job[] {
-  const partsOf = ({ enqueue, log }: JobDeps): OrderParts => ({ ...payments, later: laterBy(enqueue), log });
+  const partsOf = (deps: JobDeps) => joinParts(payments, deps);
   return [
     defineJob({
       ...checkAttempt,
@@ -77,14 +68,3 @@ export function orderJobs(payments: Payments): Job[] {
     }),
   ];
 }
-
-export const laterBy = (enqueue: Enqueue): Later => ({
-  checkAttempt: (tx, attemptId) =>
-    enqueue(tx, checkAttempt, { attemptId, step: 0 }, { startAfterSeconds: CHECK_PAUSES[0] ?? 0 }),
-  closeWhenExpired(tx, orderId, expiresAt) {
-    const seconds = Math.max(0, Math.ceil((expiresAt.getTime() - Date.now()) / 1000));
-    return enqueue(tx, expireOrder, { orderId }, { startAfterSeconds: seconds + EXPIRY_MARGIN_SECONDS });
-  },
-  closeAtProvider: (tx, attemptId) => enqueue(tx, closeAtProvider, { attemptId }),
-  sendRefund: (tx, refundId) => enqueue(tx, refundPayment, { refundId, step: 0 }),
-});

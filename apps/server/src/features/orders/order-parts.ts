@@ -13,14 +13,13 @@ export type Later = {
   sendRefund(tx: Db, refundId: string): Promise<void>;
 };
 
-/** How this server takes money and what it is for. */
+/** How this server takes money. */
 export type Payments = {
   providers: PayProviders;
   /** Where no provider is live: nothing is really charged. */
   sandbox: boolean;
-  creations: CreationDoor;
   publicUrl: string;
 };
 
 /** What orders need beyond the call itself. */
-export type OrderParts = Payments & { later: Later; log: Log };
+export type OrderParts = Payments & { creations: CreationDoor; later: Later; log: Log };

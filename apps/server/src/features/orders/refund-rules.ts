@@ -5,6 +5,8 @@ import { findProvider } from './ask-provider.ts';
 import type { OrderParts } from './order-parts.ts';
 import {
   findAttempt,
+  findAttemptByNumber,
+  findOrderById,
   findOrderByNumber,
   findRefund,
   listAttempts,
@@ -81,4 +83,16 @@ export async function sendRefund(db: Db, parts: OrderParts, refundId: string, no
   const report = (await ask()) ?? { state: 'done' as const };
   await db.transaction((tx) => applyRefundState(tx, parts, { payType, sandbox, refundNumber, report }, now));
   return report.state;
+}
+
+/** Customer service of the sandbox: refunds what one attempt paid, and sends it at once. */
+export async function refundAttempt(db: Db, parts: OrderParts, attemptNumber: string): Promise<void> {
+  const attempt = await findAttemptByNumber(db, attemptNumber);
+  const order = attempt && (await findOrderById(db, attempt.orderId));
+  if (!order) return;
+  try {
+    for (const { id } of await refundOrder(db, parts, order.outTradeNo)) await sendRefund(db, parts, id);
+  } catch (error) {
+    parts.log.warn({ err: error }, 'the sandbox could not refund');
+  }
 }

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/open-db.ts';
+import { languageOf } from '../http/language.ts';
+import { returnAddress, serveAlipayVendor } from './alipay-vendor.ts';
+import { drawPayer, payerPath } from './draw-payer.ts';
+import { PAYER_ACTIONS, type Payer, type PayerAction } from './payer.ts';
+import type { PayKeys } from './pay-keys.ts';
+import { findTrade } from './pay-trades.ts';
+import { refuseStrangers } from './sandbox-access.ts';
+import { serveWechatPayVendor } from './wechat-pay-vendor.ts';
+
+export const SANDBOX_WECHAT_PAY = '/sandbox/pay-wechat';
+export const SANDBOX_ALIPAY = '/sandbox/pay-alipay/gateway.do';
+
+export type PayerOptions = {
+  db: Db;
+  keys: PayKeys;
+  payer: Payer;
+  isOpen: boolean;
+  /** This site's base address as a phone on the same network reaches it. */
+  phoneUrl: () => string;
+  /** Plays customer service: refunds what this attempt paid. */
+  refund: (attemptNumber: string) => Promise<void>;
+};
+
+/** Plays both payment providers, and the buyer in front of them. */
+export async function servePayer(app: FastifyInstance, options: PayerOptions): Promise<void> {
+  const { db, keys, payer, isOpen, phoneUrl } = options;
+  await app.register(async (scope) => {
+    refuseStrangers(scope, isOpen);
+    const { onRefund } = payer;
+    const payerUrl = (number: string) => phoneUrl() + payerPath(number);
+    await serveWechatPayVendor(scope, SANDBOX_WECHAT_PAY, db, keys, { payerUrl, onRefund });
+    await serveAlipayVendor(scope, SANDBOX_ALIPAY, db, keys, { payerPath, onRefund });
+    serveCashier(scope, options);
+  });
+}
+
+type Named = { Params: { number: string } };
+
+function serveCashier(scope: FastifyInstance, { db, keys, payer, refund }: PayerOptions): void {
+  scope.get<Named>('/sandbox/pay/:number', async (request, reply) => {
+    const trade = await findTrade(db, request.params.number);
+    const page = drawPayer(trade, languageOf(request));
+    return reply
+      .code(trade ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page);
+  });
+
+  scope.post<Named & { Body: Record<string, string> | null }>('/sandbox/pay/:number', async (request, reply) => {
+    const trade = await findTrade(db, request.params.number);
+    const language = languageOf(request);
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    if (!trade) return reply.code(404).send(drawPayer(undefined, language));
+    const action = request.body?.['action'];
+    if (action === 'refund') await refund(trade.number);
+    else if (isAction(action)) await payer.play(trade, action);
+    const after = (await findTrade(db, trade.number)) ?? trade;
+    const isLeaving = action === 'cancel' || after.state === 'paid';
+    const back = isLeaving && after.returnUrl ? returnAddress(keys, after) : undefined;
+    return reply.send(drawPayer(after, language, back));
+  });
+}
+
+const isAction = (value: string | undefined): value is PayerAction => PAYER_ACTIONS.some((action) => action === value);
