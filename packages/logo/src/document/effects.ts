@@ -27,7 +27,15 @@ export const effectSchema = z.discriminatedUnion('kind', [
   /** A border round the shape; several lie one behind the other. */
   z.object({ kind: z.literal('outline'), on, color: paint, width: z.number().min(0.005).max(0.6) }),
   /** Letters as glass tubes: a bright line, its light round it, the body dark. */
-  z.object({ kind: z.literal('neon'), on, colors: paints(3), width: z.number().min(0.01).max(0.12), glow: share }),
+  z.object({
+    kind: z.literal('neon'),
+    on,
+    colors: paints(3),
+    width: z.number().min(0.01).max(0.12),
+    glow: share,
+    /** The body shines too, as a lit panel does. */
+    isLit: z.boolean(),
+  }),
   /** Drawn again on a grid of squares. */
   z.object({ kind: z.literal('pixel'), on, cell: z.number().min(0.02).max(0.2), gap: z.number().min(0).max(0.4) }),
   /** Edges as of a brush or a worn stamp; `dry` are the streaks it leaves inside. */

@@ -61,7 +61,7 @@ function outermostOf(piece: Piece): Ink[] {
 function blockOf(ink: Ink, dx: number, dy: number, color: string): Ink[] {
   const end = copyOf(ink, dx, dy, color);
   if (ink.strokeWidth !== undefined) {
-    const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / (ink.strokeWidth * scaleOf(ink.at) * 0.3)));
+    const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / (ink.strokeWidth * scaleOf(ink.at) * 0.42)));
     return Array.from({ length: steps }, (_, step) =>
       copyOf(ink, (dx * (step + 1)) / steps, (dy * (step + 1)) / steps, color),
     );

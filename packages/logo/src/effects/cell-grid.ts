@@ -78,3 +78,9 @@ export function cellsOf(ink: Ink, cell: number): Cells {
   const covered = coverage(rows, cell, ink.evenOdd === true);
   return new Set([...covered].filter(([, share]) => share >= FULL).map(([key]) => key));
 }
+
+/** Squares an ink's edge or body lies in, however little. */
+export function touchedCells(ink: Ink, cell: number): Cells {
+  const rows = flatten(ink.path, ink.at);
+  return rows.length === 0 ? new Set() : new Set(coverage(rows, cell, ink.evenOdd === true).keys());
+}

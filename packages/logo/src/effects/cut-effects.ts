@@ -5,6 +5,7 @@ import type { Point } from '../geometry/flatten.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { circlePath, fillInk, rectPath } from '../layout/shapes.ts';
 import type { Box } from '../outline/outlines.ts';
+import { touchedCells } from './cell-grid.ts';
 import { copyOf, isBody, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
 
@@ -22,16 +23,23 @@ export const stripes = (pieces: readonly Piece[], effect: EffectOf<'stripes'>, k
     return { ...piece, inks: [...piece.inks, { ...fillInk(bars.join(''), ground), isGround: true }] };
   });
 
-/** Dots in a slanted net that grow downwards. */
-function dotNet(area: Box, cell: number, from: number): string {
+/** Dots in a slanted net that grow downwards; only those that a shape comes near. */
+function dotNet(area: Box, cell: number, from: number, bodies: readonly Ink[]): string {
+  const near = new Set<string>();
+  for (const ink of bodies) {
+    for (const key of touchedCells(ink, cell)) {
+      const [column = 0, row = 0] = key.split(',').map(Number);
+      for (const x of [-1, 0, 1]) for (const y of [-1, 0, 1]) near.add(`${column + x},${row + y}`);
+    }
+  }
   const dots: string[] = [];
   const top = area.y + area.height * from;
   const depth = Math.max(1, area.y + area.height - top);
-  let row = 0;
-  for (let y = top; y <= area.y + area.height + cell; y += cell * 0.5, row++) {
+  let line = 0;
+  for (let y = top; y <= area.y + area.height + cell; y += cell * 0.5, line++) {
     const radius = cell * 0.36 * Math.min(1, Math.max(0.1, (y - top) / depth));
-    for (let x = area.x + (row % 2) * cell * 0.5; x <= area.x + area.width + cell; x += cell) {
-      dots.push(circlePath(x, y, radius));
+    for (let x = area.x + (line % 2) * cell * 0.5; x <= area.x + area.width + cell; x += cell) {
+      if (near.has(`${Math.floor(x / cell)},${Math.floor(y / cell)}`)) dots.push(circlePath(x, y, radius));
     }
   }
   return dots.join('');
@@ -43,7 +51,7 @@ export const halftone = (pieces: readonly Piece[], effect: EffectOf<'halftone'>,
     const bodies = piece.inks.filter((ink) => isBody(ink) && ink.strokeWidth === undefined);
     if (bodies.length === 0) return piece;
     const clip = bodies.flatMap((ink) => flatten(ink.path, ink.at));
-    const net = fillInk(dotNet(piece.ink, effect.cell * kit.unit, effect.from), kit.color(effect.color));
+    const net = fillInk(dotNet(piece.ink, effect.cell * kit.unit, effect.from, bodies), kit.color(effect.color));
     return { ...piece, inks: [...piece.inks, { ...net, clip, isDecoration: true }] };
   });
 

@@ -25,14 +25,13 @@ export const gradient = (pieces: readonly Piece[], effect: EffectOf<'gradient'>,
     return { ...piece, inks: piece.inks.map((ink) => (isBody(ink) ? { ...ink, gradient: colors } : ink)) };
   });
 
-/** Light falls off in a few steps; more than these cannot be told apart. */
-const GLOW = [
-  { reach: 15, opacity: 0.045 },
-  { reach: 10.5, opacity: 0.06 },
-  { reach: 7.5, opacity: 0.08 },
-  { reach: 5.2, opacity: 0.12 },
-  { reach: 3.6, opacity: 0.18 },
-] as const;
+/** Light falls off in steps too small to be seen one by one. */
+const GLOW_STEPS = 9;
+const GLOW_REACH = 8.5;
+const GLOW = Array.from({ length: GLOW_STEPS }, (_, step) => {
+  const near = step / (GLOW_STEPS - 1);
+  return { reach: 1.4 + (GLOW_REACH - 1.4) * (1 - near) ** 1.3, opacity: 0.022 + 0.085 * near ** 2 };
+});
 
 /**
  * The tube lies outside the letter and the dark body covers its inner half, so contours that overlap inside a glyph
@@ -51,7 +50,11 @@ export const neon = (pieces: readonly Piece[], effect: EffectOf<'neon'>, kit: Ef
     const bodies = piece.inks.filter(isBody);
     const band = (reach: number, paint: InkGradient, opacity?: number) =>
       bodies.map((ink) => ({ ...edgeOf(ink, first, width * 2 * reach, opacity), gradient: paint }));
-    const glow = GLOW.flatMap(({ reach, opacity }) => band(reach * 0.55, light, opacity * effect.glow * 1.4));
+    const glow = GLOW.flatMap(({ reach, opacity }) => band(reach, light, opacity * effect.glow * 1.5));
+    if (effect.isLit) {
+      const bright = piece.inks.map((ink) => (isBody(ink) ? { ...ink, gradient: core } : ink));
+      return { ...piece, inks: [...glow, ...band(0.7, light), ...bright] };
+    }
     const tube = [...band(1, light), ...band(0.66, core), ...band(0.3, light)];
     const dark = piece.inks.map((ink) =>
       isBody(ink) ? { ...ink, color: mixColors(kit.color('ground'), ink.color, 0.1) } : ink,

@@ -8,6 +8,9 @@ import type { Cells } from './cell-grid.ts';
 import { onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
 
+/** With fewer squares along its longer side a drawing is no longer that drawing. */
+const FEWEST_CELLS = 15;
+
 /** Each square by itself, a little smaller than its cell: a panel of lamps. */
 function lamps(cells: Cells, cell: number, gap: number): Point[][] {
   return Array.from(cells, (key) => {
@@ -62,7 +65,7 @@ const withoutStraight = (row: Point[]): Point[] =>
 
 export const pixel = (pieces: readonly Piece[], effect: EffectOf<'pixel'>, kit: EffectKit): Piece[] =>
   onPieces(pieces, effect.on, (piece) => {
-    const cell = effect.cell * kit.unit;
+    const cell = Math.min(effect.cell * kit.unit, Math.max(piece.ink.width, piece.ink.height) / FEWEST_CELLS);
     const inks = piece.inks.flatMap((ink): Ink[] => {
       const cells = cellsOf(ink, cell);
       if (cells.size === 0) return [];

@@ -12,12 +12,15 @@ import {
   rankLatinFaces,
   toHex,
   toOklch,
+  type Effect,
   type LogoDoc,
   type MarkChoice,
   type Random,
 } from '@markwright/logo';
+import type { Casting } from './cast-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
-import type { AiColors, Colour, StyleProgram, Turn } from './style-program.ts';
+import type { AiLogo } from './make-ai-logos.ts';
+import type { AiColors, StyleProgram, Turn } from './style-program.ts';
 import { markIdeas } from './style-marks.ts';
 
 export type AiTask = {
@@ -53,8 +56,25 @@ function turned<T>(list: readonly T[], random: Random): T[] {
   return [...list.slice(start), ...list.slice(0, start)];
 }
 
+/** Layouts that put the mark into a shape of their own; a dressed mark inside would be a picture of a picture. */
+const CONTAINERS = new Set(['badge', 'emblem', 'ring-stacked', 'tile', 'tile-stacked']);
+/** A dressed mark is smaller than its frame, so the frame is drawn larger; most of all beside a line of text. */
+const DRESSED_SCALE: Readonly<Record<string, number>> = {
+  horizontal: 1.5,
+  'inline-mark': 1.2,
+  'horizontal-tall': 1.25,
+};
+const DRESSED_SCALE_ELSEWHERE = 1.34;
+/** A picture over a column of text, or beside widely spaced letters, wants more body than the layout gives it. */
+const PLAIN_SCALE: Readonly<Record<string, number>> = { 'vertical-mark': 1.3 };
+/** Where letters stand inside a shape there is no room for their shadow. */
+const FULL_SHAPES = new Set(['badge', 'emblem', 'plaque', 'grid-seal', 'framed']);
+const NEEDS_ROOM = new Set<Effect['kind']>(['shadow', 'outline', 'bounce', 'stripes']);
+/** Letters this far apart make the usual gap beside the mark look like none. */
+const WIDE_SPACING = 0.12;
+
 /** One logo of a task: mark, face, layout, colours and effects as its styles want them. */
-export async function drawAiLogo(task: AiTask, role: Role) {
+export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo, 'doc' | 'meaning'>> {
   const { form, colour, index, seed, random } = role;
   const hasHanzi = hasIdeograph(task.name);
   const start = task.seed % 7;
@@ -64,37 +84,46 @@ export async function drawAiLogo(task: AiTask, role: Role) {
   };
   const turn: Turn = { index, random, reading: task.reading, hasHanzi, pick };
   const face = await chooseFace(task, form, hasHanzi, random);
-  const mark = await chooseMark(task, role, turn);
+  const plainMark = await chooseMark(task, role);
   const shape = form.form(turn);
   const paint = colour.colour(turn);
-  const colors = settle(paint, colour, task.reading);
-  const plain = newDoc({
-    name: task.name,
-    secondName: task.secondName,
-    fonts: { name: face, secondName: partnerOf(face) },
-    colors: { ...colors, support: mixColors(colors.name, colors.ground, 0.16) },
-    palette: { id: `ai-${colour.id}`, colors: [colors.mark, colors.accent, colors.name, colors.ground] },
-    layout: 'wordmark',
-    mark: mark && { ...mark, primary: colors.mark, secondary: colors.second, scale: shape.markScale ?? 1 },
-    seed,
-  });
+  const colors = settle(paint.colors, { form, colour }, task.reading);
+  const draft = (mark: MarkChoice | undefined, scale: number) =>
+    newDoc({
+      name: task.name,
+      secondName: task.secondName,
+      fonts: { name: face, secondName: partnerOf(face) },
+      colors: { ...colors, support: mixColors(colors.name, colors.ground, 0.16) },
+      palette: { id: `ai-${colour.id}`, colors: [colors.mark, colors.accent, colors.name, colors.ground] },
+      layout: 'wordmark',
+      mark: mark && { ...mark, primary: colors.mark, secondary: colors.second, scale },
+      seed,
+    });
+  const layout = chooseLayout(task, form, draft(plainMark, 1), random);
+  const mayDress = plainMark && form.dress && !CONTAINERS.has(layout);
+  const mark = mayDress ? form.dress?.(plainMark, turn) : plainMark;
+  const dressed = mark === plainMark ? (PLAIN_SCALE[layout] ?? 1) : (DRESSED_SCALE[layout] ?? DRESSED_SCALE_ELSEWHERE);
+  const spacing = shape.spacing ?? 0;
+  const nudge = layout === 'horizontal' && spacing >= WIDE_SPACING ? { mark: { x: -spacing * 1.1, y: 0 } } : undefined;
+  const effects = shape.effects.filter(({ kind }) => !FULL_SHAPES.has(layout) || !NEEDS_ROOM.has(kind));
+  const plain = draft(mark, dressed * (shape.markScale ?? 1));
   const doc: LogoDoc = {
     ...plain,
-    name: { ...plain.name, spacing: shape.spacing ?? 0, letterCase: shape.letterCase ?? 'typed' },
-    layout: { ...plain.layout, id: chooseLayout(task, form, plain, random) },
+    name: { ...plain.name, spacing, letterCase: shape.letterCase ?? 'typed' },
+    layout: { ...plain.layout, id: layout, ...(nudge ? { nudge } : {}) },
     effects: {
-      parts: [...shape.effects, ...(form === colour ? [] : (paint.effects ?? []))],
+      parts: [...effects, ...(form === colour ? [] : (paint.effects ?? []))],
       backdrops: paint.backdrops,
     },
   };
-  const shown = mark?.meaning ?? { zh: '', en: '' };
-  return {
-    doc,
-    meaning: {
-      zh: `${shown.zh}${shown.zh ? '。' : ''}${form.words.zh}`,
-      en: `${shown.en}${shown.en ? '. ' : ''}${form.words.en}`,
-    },
-  };
+  return { doc, meaning: meaningOf(mark, form) };
+}
+
+/** What the mark shows, then what the style does with it. */
+function meaningOf(mark: MarkChoice | undefined, { words }: StyleProgram): AiLogo['meaning'] {
+  if (!mark) return words;
+  const [zh, en] = [mark.meaning.zh.replace(/[。.]$/u, ''), mark.meaning.en.replace(/\.$/u, '')];
+  return { zh: `${zh}。${words.zh}。`, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}. ${words.en}.` };
 }
 
 /** Faces of the style that can write the name; any that can, where none of the style's own does. */
@@ -114,7 +143,7 @@ function partnerOf(face: string): string {
   return (own && rankLatinFaces(own, allFonts)[0]?.face.key) ?? face;
 }
 
-async function chooseMark(task: AiTask, { form, seed, random }: Role, turn: Turn): Promise<MarkChoice | undefined> {
+async function chooseMark(task: AiTask, { form, random }: Role): Promise<MarkChoice | undefined> {
   await task.outlines.ensureLoaded([...RULE_FACES, ...LIFT_FACES]);
   const ideas = markIdeas({
     name: task.name,
@@ -131,9 +160,7 @@ async function chooseMark(task: AiTask, { form, seed, random }: Role, turn: Turn
     const drawn = idea.draw();
     if (!drawn) continue;
     task.used.marks.add(idea.key);
-    return (
-      form.dress?.({ ...drawn, source: { ...drawn.source, seed: drawn.source.seed ?? seed % 100_000 } }, turn) ?? drawn
-    );
+    return drawn;
   }
   return undefined;
 }
@@ -145,15 +172,17 @@ function chooseLayout(task: AiTask, form: StyleProgram, doc: LogoDoc, random: Ra
 }
 
 /** The style's colours made readable, with a colour the brief asks for where the style lets it in. */
-function settle(paint: Colour, program: StyleProgram, reading: BriefReading): AiColors {
-  const { ground, ...colors } = paint.colors;
-  const asked = program.takesColor ? reading.colors.find(({ from }) => from === 'named') : undefined;
+function settle(wanted: AiColors, { form, colour }: Casting, reading: BriefReading): AiColors {
+  const { ground, ...colors } = wanted;
+  const asked = colour.takesColor ? reading.colors.find(({ from }) => from === 'named') : undefined;
   const mark = asked ? likeness(asked.hex, colors.mark) : colors.mark;
+  // Inside a border letters are read against the border, and only then may they be as bright as their ground.
+  const against = form.border ?? ground;
   return {
     ground,
-    name: ensureContrast(colors.name, ground, NAME_CONTRAST),
-    mark: ensureContrast(mark, ground, MARK_CONTRAST),
-    second: contrast(colors.second, ground) < 1.3 ? ensureContrast(colors.second, ground, 1.6) : colors.second,
+    name: ensureContrast(colors.name, against, NAME_CONTRAST),
+    mark: ensureContrast(mark, against, MARK_CONTRAST),
+    second: contrast(colors.second, against) < 1.3 ? ensureContrast(colors.second, against, 1.6) : colors.second,
     accent: ensureContrast(colors.accent, ground, 1.6),
   };
 }

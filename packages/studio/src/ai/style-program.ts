@@ -58,6 +58,8 @@ export type StyleProgram = {
   marks: MarkTaste;
   form(turn: Turn): Form;
   colour(turn: Turn): Colour;
+  /** The colour of the border its letters always have; they are read against it. */
+  border?: string;
   /** Draws the mark the style's own way. */
   dress?(mark: MarkChoice, turn: Turn): MarkChoice;
   /** Said of the result, after what the mark means. */

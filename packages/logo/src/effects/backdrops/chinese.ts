@@ -70,7 +70,17 @@ export const blot: DrawBackdrop = (kit) => {
         center.y + (lockup.height * 0.56 + mil * grow) * edge * Math.sin(angle),
       ];
     });
-    return fill(polygon(...points), colorAt(kit, 0), opacity * strength);
+    const color = colorAt(kit, 0);
+    const reach = Math.max(lockup.width, lockup.height) * 0.56 + mil * grow;
+    const stops = [
+      { at: 0, color, opacity: opacity * strength },
+      { at: 0.62, color, opacity: opacity * 0.8 * strength },
+      { at: 1, color, opacity: opacity * 0.28 * strength },
+    ];
+    return {
+      ...fill(polygon(...points), color),
+      gradient: { from: center, to: { x: center.x + reach, y: center.y }, stops, isRadial: true },
+    };
   };
   return [layer(86, 0.1, 1), layer(58, 0.12, 5), layer(34, 0.1, 9)];
 };

@@ -95,19 +95,21 @@ function tileInks(kit: BackdropKit, x: number, y: number, side: number): Ink[] {
   ];
 }
 
+const ROWS = 7;
+
 /** Tiles of circles, quarters and triangles along one side, as a school of design would lay them. */
 export const blocks: DrawBackdrop = (kit) => {
   const { artboard, random, box: lockup } = kit;
-  const side = artboard.height / 6;
+  const side = artboard.height / ROWS;
   const onRight = random.next() < 0.5;
   const room = onRight ? artboard.width - lockup.x - lockup.width : lockup.x;
   const inks: Ink[] = [];
-  for (let row = 0; row < 6; row++) {
-    const count = row === 0 || row === 5 ? 2 : 1;
+  for (let row = 0; row < ROWS; row++) {
+    const count = row === 0 || row === ROWS - 1 ? 2 : 1;
     for (let column = 0; column < count; column++) {
       if ((column + 1) * side > room && !isClear(kit, column * side, (row + 0.5) * side, side * 0.5, 0)) continue;
       const x = onRight ? artboard.width - (column + 1) * side : column * side;
-      if (isClear(kit, x + side / 2, (row + 0.5) * side, side * 0.5, side * 0.12))
+      if (isClear(kit, x + side / 2, (row + 0.5) * side, side * 0.5, side * 0.3))
         inks.push(...tileInks(kit, x, row * side, side));
     }
   }

@@ -30,24 +30,27 @@ const half = (x: number, y: number, corner: number): string => {
   return `M${n(x)} ${n(base)}A${r} ${r} 0 0 ${sweep} ${n(x + SIDE)} ${n(base)}Z`;
 };
 
-/** Four tiles: one holds the mark, the others the plain shapes it could be built of. */
+/** Four tiles on one square: one holds the mark, the one across from it a quarter of a circle, two are plain. */
 export function mosaic(mark: MarkChoice, random: Random): MarkChoice {
   const home = Math.floor(random.next() * 4);
-  const forms = [quarter, triangle, half, (x: number, y: number) => circle(x + SIDE / 2, y + SIDE / 2, SIDE * 0.38)];
+  const across = 3 - home;
+  const forms = [quarter, triangle, half, (x: number, y: number) => circle(x + SIDE / 2, y + SIDE / 2, SIDE * 0.34)];
   const start = Math.floor(random.next() * forms.length);
   const shapes = [0, 1, 2, 3].flatMap((tile): MarkShape[] => {
     const [x, y] = [(tile % 2) * SIDE, tile > 1 ? SIDE : 0];
+    const corner = Math.floor(random.next() * 4);
     if (tile === home) {
-      const picture = fitMark(mark.drawing, x + SIDE / 2, y + SIDE / 2, SIDE * 0.7, {
-        primary: 'ground',
-        secondary: 'ground',
-        ground: 'primary',
-      });
+      const reversed = { primary: 'ground', secondary: 'ground', ground: 'primary' } as const;
+      const picture = fitMark(mark.drawing, x + SIDE / 2, y + SIDE / 2, SIDE * 0.72, reversed);
       return [{ d: square(x, y, SIDE), paint: 'primary' }, ...picture];
     }
-    const corner = Math.floor(random.next() * 4);
+    // Its round side looks outwards, so that the whole is a square with one soft corner.
+    if (tile === across) return [{ d: quarter(x, y, [0, 1, 3, 2][home] ?? 0), paint: 'primary' }];
     const form = forms[(start + tile) % forms.length] ?? quarter;
-    return [{ d: form(x, y, corner), paint: tile % 2 === home % 2 ? 'primary' : 'secondary' }];
+    return [
+      { d: square(x, y, SIDE), paint: 'secondary' },
+      { d: form(x, y, corner), paint: 'ground' },
+    ];
   });
   return redrawn(mark, shapes);
 }

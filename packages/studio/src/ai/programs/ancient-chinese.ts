@@ -18,13 +18,13 @@ export const ancientChinese: StyleProgram = {
     ],
     latin: ['cinzel.ttf', 'marcellus.ttf', 'cormorant-garamond.ttf', 'playfair-display.ttf'],
   },
-  layouts: ['vertical-mark', 'stacked', 'vertical-seal', 'plaque', 'horizontal', 'grid-seal', 'framed'],
+  layouts: ['vertical-mark', 'stacked', 'vertical-seal', 'horizontal', 'plaque', 'grid-seal', 'left-stacked', 'framed'],
   marks: { kinds: ['own', 'lift', 'icon'], motifs: ['auspicious-cloud', 'ruyi', 'lantern', 'pagoda'] },
   words: {
     zh: '回纹为框，漏窗取景，朱金相映',
     en: 'Framed by thunder patterns, seen through a garden window, in cinnabar and gold',
   },
-  form: ({ pick }) => ({ effects: [], spacing: pick([0.12, 0.06, 0.1, 0.08]), markScale: 1.15 }),
+  form: ({ pick }) => ({ effects: [], spacing: pick([0.12, 0.06, 0.1, 0.08]), markScale: 1.05 }),
   dress: (mark, { pick }) => pick([gardenWindow, bronzeMirror, gardenWindow, bronzeMirror])(mark),
   colour: ({ pick }) => ({
     colors: pick([

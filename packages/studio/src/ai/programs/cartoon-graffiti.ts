@@ -7,6 +7,7 @@ export const cartoonGraffiti: StyleProgram = {
   id: 'cartoon-graffiti',
   leads: 'form',
   takesColor: false,
+  border: BLACK,
   faces: {
     hanzi: [
       'maoken-assorted.ttf',
@@ -17,7 +18,7 @@ export const cartoonGraffiti: StyleProgram = {
     ],
     latin: ['fredoka.ttf', 'lobster.ttf', 'unbounded.ttf', 'righteous.ttf', 'pacifico.ttf'],
   },
-  layouts: ['stacked', 'split', 'horizontal', 'horizontal-tall', 'left-stacked', 'inline-mark'],
+  layouts: ['stacked', 'horizontal', 'horizontal-tall', 'left-stacked', 'split', 'inline-mark'],
   marks: { kinds: ['own', 'icon'], motifs: ['smile', 'lightning', 'star', 'heart'] },
   words: { zh: '粗黑边、跳动的字、甩上墙的颜料', en: 'Black borders, letters that dance, paint thrown on the wall' },
   form: ({ pick }) => ({

@@ -60,7 +60,6 @@ export const circularFun: StyleProgram = {
   form: ({ pick }) => ({
     effects: pick([[{ kind: 'bounce', turn: 7, lift: 0.07 }], [], [], [{ kind: 'bounce', turn: 5, lift: 0.06 }]]),
     spacing: 0.06,
-    markScale: 1.15,
   }),
   dress: (mark, { pick }) => pick([moons, target, beaded, moons])(mark),
   colour: ({ pick }) => {

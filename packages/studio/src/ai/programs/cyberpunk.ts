@@ -21,7 +21,7 @@ export const cyberpunk: StyleProgram = {
     hanzi: ['markwright-slant.ttf', 'markwright-thorn.ttf', 'noto-sans-sc-black.ttf', 'markwright-grid-sans.ttf'],
     latin: ['orbitron.ttf', 'syne.ttf', 'oswald.ttf', 'space-grotesk.ttf', 'bebas-neue.ttf'],
   },
-  layouts: ['horizontal', 'stacked', 'split', 'left-stacked', 'wordmark', 'horizontal-tall', 'side-bar'],
+  layouts: ['horizontal', 'stacked', 'horizontal-tall', 'left-stacked', 'split', 'wordmark', 'side-bar'],
   marks: { kinds: ['own', 'icon'], motifs: ['chip', 'lightning', 'eye', 'gem'] },
   words: {
     zh: '斜切错位的字，警示黄与霓虹在夜里相撞',

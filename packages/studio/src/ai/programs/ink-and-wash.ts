@@ -9,7 +9,7 @@ export const inkAndWash: StyleProgram = {
   leads: 'form',
   takesColor: false,
   faces: {
-    hanzi: ['ma-shan-zheng.ttf', 'zhi-mang-xing.ttf', 'long-cang.ttf', 'liu-jian-mao-cao.ttf'],
+    hanzi: ['ma-shan-zheng.ttf', 'zhi-mang-xing.ttf', 'long-cang.ttf', 'lxgw-wenkai-bold.ttf'],
     latin: ['kaushan-script.ttf', 'great-vibes.ttf', 'cormorant-garamond.ttf', 'lobster.ttf'],
   },
   layouts: ['vertical-seal', 'stacked', 'side-seal', 'horizontal', 'left-stacked', 'horizontal-tall', 'vertical-mark'],
@@ -24,7 +24,7 @@ export const inkAndWash: StyleProgram = {
       { kind: 'rough', on: 'mark', amount: 0.03, dry: 0.5 },
     ],
     spacing: 0.04,
-    markScale: 1.2,
+    markScale: 1.1,
   }),
   dress: (mark, { pick, random }) => (pick([false, true, true, false]) ? brushRing(mark, random) : mark),
   colour: ({ pick }) => ({
@@ -37,7 +37,7 @@ export const inkAndWash: StyleProgram = {
     },
     backdrops: pick([
       [{ kind: 'wash', colors: ['#2a3a3c', SEAL], strength: 0.9 }],
-      [{ kind: 'blot', colors: ['#39474a'], strength: 1 }],
+      [{ kind: 'blot', colors: ['#39474a'], strength: 0.6 }],
       [{ kind: 'wash', colors: ['#22282b', SEAL], strength: 0.75 }],
       [{ kind: 'wash', colors: ['#3b4a3c', SEAL], strength: 0.9 }],
     ]),

@@ -5,7 +5,7 @@ import type { StyleProgram } from '../style-program.ts';
 export const naturalism: StyleProgram = {
   id: 'naturalism',
   leads: 'form',
-  takesColor: true,
+  takesColor: false,
   faces: {
     hanzi: [
       'lxgw-wenkai-bold.ttf',
@@ -16,13 +16,13 @@ export const naturalism: StyleProgram = {
     ],
     latin: ['cormorant-garamond.ttf', 'marcellus.ttf', 'quicksand.ttf', 'kaushan-script.ttf', 'josefin-sans.ttf'],
   },
-  layouts: ['stacked', 'horizontal', 'left-stacked', 'horizontal-tall', 'vertical-mark', 'ruled', 'stacked'],
+  layouts: ['stacked', 'horizontal', 'horizontal-tall', 'vertical-mark', 'left-stacked', 'ring-stacked', 'ruled'],
   marks: { kinds: ['own', 'lift', 'combined', 'icon'], motifs: ['leaf', 'sprout', 'tree', 'flower'] },
   words: { zh: '枝叶环抱，泥土与草木的颜色', en: 'Held by leaves, in the colours of earth and plants' },
   form: ({ pick }) => ({
     effects: [{ kind: 'rough', on: 'mark', amount: 0.008, dry: 0 }],
     spacing: pick([0.08, 0.14, 0.06, 0.1]),
-    markScale: 1.2,
+    markScale: 1.1,
   }),
   dress: (mark, { pick, random }) => (pick([true, false, true, false]) ? wreath(mark, random) : mark),
   colour: ({ pick }) => ({

@@ -22,7 +22,7 @@ export const neonGradient: StyleProgram = {
     ],
     latin: ['righteous.ttf', 'pacifico.ttf', 'outfit.ttf', 'comfortaa.ttf', 'montserrat-semibold.ttf', 'quicksand.ttf'],
   },
-  layouts: ['stacked', 'ring-stacked', 'horizontal', 'framed', 'emblem', 'horizontal-tall', 'left-stacked', 'wordmark'],
+  layouts: ['stacked', 'ring-stacked', 'horizontal', 'framed', 'horizontal-tall', 'emblem', 'left-stacked'],
   marks: { isLine: false, kinds: ['own', 'icon'], motifs: ['spark', 'lightning', 'heart', 'moon'] },
   words: {
     zh: '灯管勾形，色光流转，夜里最亮的招牌',
@@ -30,7 +30,14 @@ export const neonGradient: StyleProgram = {
   },
   form: ({ pick }) => ({
     effects: [
-      { kind: 'neon', on: 'all', colors: ['name', 'accent'], width: pick([0.034, 0.04, 0.03, 0.036]), glow: 0.9 },
+      {
+        kind: 'neon',
+        on: 'all',
+        colors: ['name', 'accent'],
+        width: pick([0.034, 0.04, 0.03, 0.036]),
+        glow: 0.9,
+        isLit: pick([false, true, false, true]),
+      },
     ],
     spacing: 0.1,
   }),

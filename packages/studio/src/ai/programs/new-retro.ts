@@ -18,7 +18,7 @@ export const newRetro: StyleProgram = {
     ],
     latin: ['abril-fatface.ttf', 'righteous.ttf', 'lobster.ttf', 'bebas-neue.ttf', 'dm-serif-display.ttf'],
   },
-  layouts: ['stacked', 'badge', 'split', 'horizontal', 'plaque', 'left-stacked', 'emblem'],
+  layouts: ['stacked', 'badge', 'horizontal', 'left-stacked', 'emblem', 'plaque', 'horizontal-tall'],
   marks: { kinds: ['own', 'combined', 'icon'], motifs: ['sun', 'horizon', 'star', 'rainbow'] },
   words: {
     zh: '旧海报的奶油底与砖红厚影，新得像刚印出来',

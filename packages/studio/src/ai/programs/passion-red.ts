@@ -15,7 +15,7 @@ export const passionRed: StyleProgram = {
     ],
     latin: ['archivo-black.ttf', 'oswald.ttf', 'bebas-neue.ttf', 'abril-fatface.ttf', 'syne.ttf'],
   },
-  layouts: ['stacked', 'horizontal', 'split', 'left-stacked', 'horizontal-tall', 'emblem'],
+  layouts: ['stacked', 'horizontal', 'horizontal-tall', 'left-stacked', 'emblem', 'split'],
   marks: { kinds: ['own', 'combined', 'icon'], motifs: ['fire', 'heart', 'lightning', 'star'] },
   words: { zh: '满幅的红，往前冲的字', en: 'Red from edge to edge and letters that charge' },
   form: ({ pick }) => ({

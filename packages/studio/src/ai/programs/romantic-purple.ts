@@ -15,7 +15,7 @@ export const romanticPurple: StyleProgram = {
     ],
     latin: ['great-vibes.ttf', 'playfair-display.ttf', 'italiana.ttf', 'cormorant-garamond.ttf', 'bodoni-moda.ttf'],
   },
-  layouts: ['stacked', 'ring-stacked', 'horizontal', 'ruled', 'left-stacked', 'vertical-mark'],
+  layouts: ['stacked', 'ring-stacked', 'horizontal', 'left-stacked', 'vertical-mark', 'horizontal-tall', 'ruled'],
   marks: { kinds: ['own', 'lift', 'icon'], motifs: ['rose', 'heart', 'moon', 'butterfly'] },
   words: { zh: '紫里透粉，花瓣与微光', en: 'Purple turning to rose, petals and small lights' },
   form: ({ pick }) => ({

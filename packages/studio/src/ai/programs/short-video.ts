@@ -19,7 +19,7 @@ export const shortVideo: StyleProgram = {
     ],
     latin: ['archivo-black.ttf', 'montserrat-extrabold.ttf', 'poppins-bold.ttf', 'unbounded.ttf', 'oswald.ttf'],
   },
-  layouts: ['stacked', 'horizontal', 'split', 'horizontal-tall', 'inline-mark', 'left-stacked', 'wordmark'],
+  layouts: ['stacked', 'horizontal', 'horizontal-tall', 'inline-mark', 'left-stacked', 'split', 'wordmark'],
   marks: { kinds: ['own', 'lift', 'icon'], motifs: ['music-note', 'lightning', 'star', 'smile'] },
   words: {
     zh: '青红错位，黑底白字，一划而过也记得住',
