@@ -55,7 +55,7 @@ export async function measureLegibility(outlines: LoadedOutlines) {
 }
 
 /** The name's own corner of the logo in black on white: tesseract reads lines of text, not frames and rules. */
-function nameOf(doc: LogoDoc, outlines: LoadedOutlines): string {
+export function nameOf(doc: LogoDoc, outlines: LoadedOutlines): string {
   const boxes = layOut(doc, outlines)
     .pieces.filter(({ role }) => role === 'name')
     .map(({ box }) => box);
@@ -70,9 +70,9 @@ function nameOf(doc: LogoDoc, outlines: LoadedOutlines): string {
 }
 
 /** Display faces play with capitals, so case is not part of reading the name. */
-const squeeze = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+export const squeeze = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
-function readText(file: string, script: 'hanzi' | 'latin'): string {
+export function readText(file: string, script: 'hanzi' | 'latin'): string {
   const language = script === 'hanzi' ? 'chi_sim' : 'eng';
   const text = execFileSync('tesseract', [file, '-', '-l', language, '--psm', '6'], {
     encoding: 'utf8',
@@ -83,7 +83,7 @@ function readText(file: string, script: 'hanzi' | 'latin'): string {
   return squeeze(text);
 }
 
-async function needTesseract(): Promise<void> {
+export async function needTesseract(): Promise<void> {
   if ((await runStep('tesseract', ['--version'], { quiet: true })).ok) return;
   if (process.getuid?.() !== 0) throw new Error('The legibility figure needs tesseract with chi_sim and eng');
   await runStep('apt-get', ['update', '-qq'], { quiet: true });

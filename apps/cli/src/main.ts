@@ -10,7 +10,9 @@ const USAGE = `markwright: the design engine on the command line
       ten concepts for a description, one JSON line each
   markwright logo --name NAME [--slogan TEXT] [--second-name NAME] [--description TEXT]
                   [--palette warm|cool|multicolour|soft|monochrome] [--count 20] [--seed 1] --out DIR
-      logos as SVG and 1024 px PNG, and index.json`;
+      logos as SVG and 1024 px PNG, and index.json
+  markwright logo --ai --name NAME [--description TEXT] [--style STYLE]… [--seed 1] --out DIR
+      four logos in one or several of the fifteen styles: new-retro, naturalism, neon-gradient…`;
 
 const [name, ...args] = process.argv.slice(2);
 if (!name || name === 'help' || name === '--help') {

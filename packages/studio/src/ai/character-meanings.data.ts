@@ -1,4 +1,4 @@
-/** Characters names like to use that are no pictures, and what they say. One line: character, Chinese, English. */
+/** Characters and words names like to use that are no pictures, and what they say: word, Chinese, English. */
 const LINES = `
 福 福气 blessing
 禄 福禄 good fortune
@@ -164,6 +164,35 @@ const LINES = `
 若 如同 likeness
 如 如意 as wished
 意 心意 intention
+有机 有机 organic
+元气 元气 vitality
+科技 科技 technology
+数据 数据 data
+人间 人间 the world of people
+时光 时光 time
+未来 未来 future
+iron 铁 iron
+smith 匠人 smith
+luna 月亮 moon
+lumen 光 light
+lux 光 light
+nova 新星 new star
+stella 星星 star
+sol 太阳 sun
+terra 大地 earth
+aqua 水 water
+vita 生命 life
+bella 美丽 beautiful
+north 北方 north
+south 南方 south
+blue 蓝色 blue
+red 红色 red
+green 绿色 green
+little 小小的 little
+dear 亲爱的 dear
+good 好 good
+new 新 new
+home 家 home
 `;
 
 export const CHARACTER_MEANINGS: ReadonlyMap<string, { zh: string; en: string }> = new Map(

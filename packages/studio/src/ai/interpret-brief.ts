@@ -1,4 +1,4 @@
-import { allFonts } from '@markwright/fonts';
+import { allFonts, missingCharacters, type FontEntry } from '@markwright/fonts';
 import { cleanText, hasIdeograph, suitsMoods } from '@markwright/logo';
 import { conceptsOfName, industryOf, MOODS, type Mood } from '@markwright/marks';
 import { conceptsFor, type ReasonedConcept } from '../concepts-for.ts';
@@ -27,7 +27,7 @@ const MOST_MOODS = 4;
 export async function interpretBrief({ name, inspiration }: AiBrief): Promise<BriefReading> {
   const text = cleanText(inspiration);
   const told = `${text} ${name}`;
-  const industry = industryOf(text) ?? industryOf(name);
+  const industry = industryOf(told);
   const moods = [...new Set([...moodsIn(told), ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
   const concepts = await conceptsFor({ name, description: text });
   return {
@@ -42,22 +42,49 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
   };
 }
 
-/** Characters one by one, Latin names word by word; the first picture a character shows, or its plain sense. */
-function meaningsOf(name: string): BriefReading['meanings'] {
-  const parts = hasIdeograph(name) ? Array.from(name).filter(hasIdeograph) : name.split(/[^\p{L}\p{N}]+/u);
-  return [...new Set(parts)].filter(Boolean).flatMap((text) => {
-    const plain = CHARACTER_MEANINGS.get(text);
-    if (plain) return [{ text, ...plain }];
-    const words = conceptsOfName(text)[0]?.words;
-    const [zh, en] = [words?.zh[0], words?.en[0]];
-    return zh && en ? [{ text, zh, en }] : [];
+const words = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Parts of a name that can mean something: whole words we know before their single characters. */
+function partsOf(name: string): string[] {
+  return Array.from(words.segment(name), ({ segment }) => segment).flatMap((word) => {
+    if (!/[\p{L}\p{N}]/u.test(word)) return [];
+    if (!hasIdeograph(word) || CHARACTER_MEANINGS.has(word) || shownBy(word)) return [word];
+    return Array.from(word).filter(hasIdeograph);
   });
 }
 
+/** The picture a word names outright, in both languages. */
+function shownBy(word: string): { zh: string; en: string } | undefined {
+  const [first] = conceptsOfName(word);
+  if (!first) return undefined;
+  const isNamed = Array.from(word).length === 1 || first.words.zh.includes(word) || !hasIdeograph(word);
+  const [zh, en] = [first.words.zh[0], first.words.en[0]];
+  return isNamed && zh && en ? { zh, en } : undefined;
+}
+
+function meaningsOf(name: string): BriefReading['meanings'] {
+  return [...new Set(partsOf(name))].flatMap((text) => {
+    const meaning = CHARACTER_MEANINGS.get(text.toLowerCase()) ?? shownBy(text);
+    return meaning ? [{ text, ...meaning }] : [];
+  });
+}
+
+/** Wild cursive is for those who ask for it by name. */
+const isWild = ({ traits }: FontEntry) => traits.build === 'brush' && traits.contrast === 'high';
+
+/** Faces that suit the moods and can write the name, one of each build before the second of any. */
 function fontsFor(name: string, moods: readonly Mood[]): BriefReading['fonts'] {
   const script = hasIdeograph(name) ? 'hanzi' : 'latin';
-  return allFonts
-    .filter((font) => font.script === script && suitsMoods(font, moods))
+  const suited = allFonts.filter(
+    (font) =>
+      font.script === script &&
+      suitsMoods(font, moods) &&
+      !isWild(font) &&
+      missingCharacters(font.key, name).length === 0,
+  );
+  const turn = (font: FontEntry) => suited.filter(({ traits }) => traits.build === font.traits.build).indexOf(font);
+  return suited
+    .toSorted((one, other) => turn(one) - turn(other))
     .slice(0, MOST_FONTS)
     .map(({ key, zh, en }) => ({ key, zh, en }));
 }

@@ -23,7 +23,7 @@ const NAMED: readonly Entry[] = [
   ['#7443b8', '紫色', 'purple', '紫色 薰衣草紫 淡紫 深紫', 'purple violet lavender lilac'],
   ['#6b4226', '棕色', 'brown', '棕色 咖色 咖啡色 褐色 木色', 'brown'],
   ['#1c1a18', '黑色', 'black', '黑色 黑白 墨色 纯黑', 'black'],
-  ['#f4f1ea', '白色', 'white', '白色 米白 纯白 奶白', 'white ivory'],
+  ['#f4f1ea', '白色', 'white', '白色 黑白 米白 纯白 奶白', 'white ivory'],
   ['#8a8781', '灰色', 'grey', '灰色 高级灰 银灰', 'grey gray silver'],
 ];
 
@@ -34,16 +34,20 @@ const THINGS: readonly Entry[] = [
     '#3f8f4f',
     '草木的绿',
     'the green of plants',
-    '森林 树 叶 草 茶 竹 植物 有机 抹茶 山',
-    'forest tree leaf grass tea bamboo plant garden matcha',
+    '森林 树 叶 草 竹 植物 有机 蔬菜',
+    'forest tree leaf grass bamboo plant garden organic',
   ],
-  ['#6f4525', '咖啡的棕', 'the brown of coffee', '咖啡 可可 巧克力 面包 木', 'coffee cocoa chocolate bread wood'],
+  ['#6f8f3a', '茶的绿', 'the green of tea', '茶 抹茶', 'tea matcha'],
+  ['#4f7a63', '山的青', 'the green of hills', '山 岭', 'mountain hill'],
+  ['#6f4525', '咖啡的棕', 'the brown of coffee', '咖啡 可可 巧克力', 'coffee cocoa chocolate espresso'],
+  ['#bd7a35', '麦皮的棕', 'the brown of a crust', '面包 烘焙 麦', 'bread bakery wheat bake'],
+  ['#7a5232', '木头的棕', 'the brown of wood', '木 家具', 'wood oak furniture'],
   ['#d83a1e', '火的红', 'the red of fire', '火锅 火 辣 烧烤 麻辣 灯笼', 'fire hotpot spicy chili barbecue grill'],
-  ['#e98aa6', '花瓣的粉', 'the pink of petals', '花 樱 桃 少女 甜品 美甲', 'flower blossom rose bloom florist dessert'],
-  ['#f2a516', '阳光的黄', 'the yellow of the sun', '阳光 太阳 蜂蜜 麦 柠檬 向日葵', 'sun sunny honey wheat lemon'],
+  ['#e98aa6', '花瓣的粉', 'the pink of petals', '花 樱 桃 玫瑰', 'flower blossom rose bloom florist lotus'],
+  ['#f2a516', '阳光的黄', 'the yellow of the sun', '阳光 太阳 蜂蜜 柠檬 向日葵', 'sun sunny honey lemon'],
   ['#ef7b1a', '橘子的橙', 'the orange of tangerines', '橘 橙 柑 南瓜', 'tangerine pumpkin citrus'],
-  ['#28357f', '夜空的蓝', 'the blue of the night sky', '星 夜 月 宇宙 银河', 'star night moon galaxy space'],
-  ['#7fb8d6', '天空的蓝', 'the blue of the sky', '云 天空 雪 冰 泉', 'cloud sky snow ice spring'],
+  ['#28357f', '夜空的蓝', 'the blue of the night sky', '星 夜 月 宇宙 银河', 'star night moon galaxy space luna'],
+  ['#7fb8d6', '天空的蓝', 'the blue of the sky', '云 天空 雪 冰 泉', 'cloud sky snow ice'],
 ];
 
 const MOOD_COLORS: Readonly<Partial<Record<Mood, Entry>>> = {

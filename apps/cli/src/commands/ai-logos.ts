@@ -1,0 +1,28 @@
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { hasIdeograph } from '@markwright/logo';
+import { AI_STYLES, makeAiLogos, type AiStyleId } from '@markwright/studio';
+import { CommandError } from '../command-error.ts';
+import { writeLogos } from './write-logos.ts';
+
+export type AiCall = { name: string; inspiration: string; styles: readonly string[]; seed: number; out: string };
+
+/** A style by its id or by either of its names. */
+export function readStyle(text: string): AiStyleId {
+  const wanted = text.trim().toLowerCase();
+  const style = AI_STYLES.find(({ id, zh, en }) => [id, zh, en.toLowerCase()].includes(wanted));
+  if (style) return style.id;
+  const known = AI_STYLES.map(({ id, zh }) => `  ${id.padEnd(20)} ${zh}`).join('\n');
+  throw new CommandError(`there is no style "${text}"; the styles are\n${known}`);
+}
+
+/** `logo --ai`: four logos in the styles asked for, as the AI logo page makes them. */
+export async function aiLogos({ name, inspiration, styles, seed, out }: AiCall): Promise<void> {
+  const ids = styles.flatMap((each) => each.split(',')).map(readStyle);
+  const language = hasIdeograph(name + inspiration) ? 'zh' : 'en';
+  const outlines = openShippedOutlines();
+  const logos = await makeAiLogos({ name, inspiration, language, styles: ids, seed }, { outlines });
+  await writeLogos(
+    out,
+    logos.map(({ doc, svg, style, meaning, seed: own }) => ({ doc, svg, facts: { style, meaning, seed: own } })),
+  );
+}

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { openRasteriser } from '@markwright/raster';
+import { AI_STYLES, interpretBrief, makeAiLogos } from '@markwright/studio';
+import { measureAiLegibility } from './legibility.ts';
+
+const LIMITS = { taskMs: 2500, legible: 0.9 };
+const PREVIEW_SIDE = 800;
+
+/** Briefs the engine has not seen; every task reads its own. */
+const TASKS = [
+  ['云起书房', '安静的社区书店'],
+  ['小满花事', '花店，浪漫'],
+  ['北岸咖啡', '海边的咖啡馆'],
+  ['青石客栈', '古镇里的民宿'],
+  ['Lumen Works', 'lighting design studio'],
+  ['Harbor & Pine', 'outdoor gear, natural'],
+  ['大树幼儿园', '活泼的幼儿教育'],
+  ['鲸落唱片', '独立唱片店'],
+  ['半亩茶田', '山里的茶园'],
+  ['Blue Fox', 'craft beer bar'],
+  ['铁匠健身', '有力量的健身房'],
+  ['橘子汽水', '年轻人的饮料'],
+  ['白鹭口腔', '可靠的牙科诊所'],
+  ['Koi Studio', 'interiors and objects'],
+  ['沸点火锅', '热辣的火锅店'],
+] as const;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** `npm run bench -- ai`: a whole task of the built-in engine, from the brief to four previews, and who can read them. */
+export async function run(options: string[]): Promise<void> {
+  const outlines = openShippedOutlines();
+  const rasteriser = openRasteriser({ threads: 2 });
+  const warm = { name: '暖身', inspiration: '热身', language: 'zh' as const };
+  for (const { id } of AI_STYLES) await makeAiLogos({ ...warm, styles: [id], seed: 1 }, { outlines });
+  const whole: number[] = [];
+  const [reading, drawing, previews]: [number[], number[], number[]] = [[], [], []];
+  for (const [index, [name, inspiration]] of TASKS.entries()) {
+    const style = AI_STYLES[index % AI_STYLES.length]!;
+    const start = performance.now();
+    const brief = { name, inspiration, language: 'zh' as const };
+    const found = await interpretBrief(brief);
+    const read = performance.now();
+    const logos = await makeAiLogos({ ...brief, styles: [style.id], seed: 7 }, { outlines, reading: found });
+    const drawn = performance.now();
+    await Promise.all(logos.map(({ svg }) => rasteriser.draw({ svg, format: 'png', longSide: PREVIEW_SIDE })));
+    const end = performance.now();
+    whole.push(end - start);
+    reading.push(read - start);
+    drawing.push(drawn - read);
+    previews.push(end - drawn);
+    console.log(
+      `${style.id.padEnd(20)} ${name.padEnd(10)} ${(end - start).toFixed(0).padStart(5)} ms: reading ${(read - start).toFixed(0)}, drawing ${(drawn - read).toFixed(0)}, previews ${(end - drawn).toFixed(0)}`,
+    );
+  }
+  await rasteriser.close();
+  console.log(
+    `4 logos with ${PREVIEW_SIDE} px previews  ${median(whole).toFixed(0)} ms, worst ${Math.max(...whole).toFixed(0)} (limit ${LIMITS.taskMs}) on ${availableParallelism()} cores; ` +
+      `reading ${median(reading).toFixed(0)}, drawing ${median(drawing).toFixed(0)}, previews ${median(previews).toFixed(0)}`,
+  );
+  if (options.includes('--no-ocr')) return;
+  const sample = await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
+  const { read, total, misread, byStyle } = await measureAiLegibility(outlines, sample);
+  for (const [id, count] of byStyle) console.log(`  ${id.padEnd(20)} ${count.read} of ${count.total}`);
+  console.log(
+    `read by OCR  ${read} of ${total} = ${((100 * read) / total).toFixed(0)} % (limit ${LIMITS.legible * 100} %)`,
+  );
+  for (const line of misread) console.log(`  ${line}`);
+}

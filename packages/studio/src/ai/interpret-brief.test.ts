@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeReading } from './describe-reading.ts';
+import { interpretBrief, type BriefReading } from './interpret-brief.ts';
+
+type Expected = { industry: string | null; concept: string; mood?: string; color?: string; meaning?: string };
+
+/** Name, what its owner writes, and what a careful reader finds in it. */
+const BRIEFS: readonly [name: string, inspiration: string, Expected][] = [
+  [
+    '半山面包',
+    '山脚下的手工烘焙店，清晨出炉，温暖亲切',
+    { industry: 'bakery', concept: 'bread', mood: 'warm', meaning: 'bread' },
+  ],
+  [
+    '星河科技',
+    '做人工智能和数据的年轻公司',
+    { industry: 'artificial-intelligence', concept: 'chip', meaning: 'galaxy' },
+  ],
+  [
+    '花间茶舍',
+    '古镇里的茶馆，院子里有花，安静雅致',
+    { industry: 'teahouse', concept: 'tea', mood: 'calm', meaning: 'flower' },
+  ],
+  [
+    'Blue Fox',
+    'a playful craft beer bar by the sea',
+    { industry: 'craft-beer', concept: 'fox', mood: 'playful', color: '#1f5fbf', meaning: 'fox' },
+  ],
+  [
+    '小鹿宠物',
+    '社区里的宠物医院，可爱、可靠',
+    { industry: 'pet-hospital', concept: 'deer', mood: 'playful', meaning: 'deer' },
+  ],
+  [
+    'Luna Yoga',
+    'quiet yoga studio for women, moon and lotus',
+    { industry: 'yoga', concept: 'lotus', mood: 'calm', meaning: 'moon' },
+  ],
+  [
+    '老陈火锅',
+    '麻辣鲜香，红色，热闹',
+    { industry: 'sichuan', concept: 'hot-pot', color: '#d4301f', meaning: 'hot pot' },
+  ],
+  [
+    '木子律所',
+    '专业可靠的律师事务所，深蓝色',
+    { industry: 'law-firm', concept: 'scales', mood: 'trusted', color: '#1f5fbf', meaning: 'tree' },
+  ],
+  [
+    '拾光照相',
+    '给家庭拍照，温馨自然',
+    { industry: 'photography', concept: 'camera', mood: 'natural', meaning: 'light' },
+  ],
+  [
+    '青禾有机',
+    '有机蔬菜农场，绿色',
+    { industry: 'farm', concept: 'wheat', mood: 'natural', color: '#2f9e5b', meaning: 'organic' },
+  ],
+  ['Northwind', 'sailing school, blue and white', { industry: 'education', concept: 'sailing', color: '#f4f1ea' }],
+  [
+    'Iron Smith Gym',
+    'strong and bold fitness gym',
+    { industry: 'gym', concept: 'dumbbell', mood: 'bold', meaning: 'smith' },
+  ],
+  ['云朵洗衣', '干净清爽的社区洗衣店', { industry: 'laundry', concept: 'cloud', mood: 'fresh', meaning: 'cloud' }],
+  [
+    '知白书店',
+    '深夜书店，黑白，安静',
+    { industry: 'bookstore', concept: 'open-book', mood: 'calm', color: '#1c1a18', meaning: 'knowledge' },
+  ],
+  [
+    '甜梦母婴',
+    '粉色，温柔的母婴用品店',
+    { industry: 'mother-and-baby', concept: 'baby', color: '#e8829b', meaning: 'dream' },
+  ],
+  [
+    '飞鱼冲浪',
+    '海边冲浪俱乐部，活力青春',
+    { industry: 'surf', concept: 'wave', mood: 'energetic', color: '#1d6fa5', meaning: 'fish' },
+  ],
+  [
+    'Lumen',
+    'minimal lighting design studio',
+    { industry: 'design-studio', concept: 'light-bulb', mood: 'modern', meaning: 'light' },
+  ],
+  [
+    '福满楼',
+    '中式酒楼，传统喜庆，金色和红色',
+    { industry: 'restaurant', concept: 'lantern', mood: 'traditional', color: '#c79a3b', meaning: 'blessing' },
+  ],
+  [
+    '元气果茶',
+    '年轻人的果茶，清新活泼，橙色',
+    { industry: 'milk-tea', concept: 'milk-tea', mood: 'fresh', color: '#f07818', meaning: 'vitality' },
+  ],
+  ['方格', '', { industry: null, concept: 'cube', meaning: 'square and upright' }],
+];
+
+const readings = new Map<string, BriefReading>();
+
+beforeAll(async () => {
+  for (const [name, inspiration] of BRIEFS) {
+    readings.set(name, await interpretBrief({ name, inspiration, language: 'zh' }));
+  }
+}, 180_000);
+
+for (const [name, inspiration, expected] of BRIEFS) {
+  test(`reads ${name}: ${inspiration || 'nothing but the name'}`, () => {
+    const reading = readings.get(name)!;
+    expect(reading.industry?.id ?? null).toBe(expected.industry);
+    expect(reading.concepts.slice(0, 12).map(({ concept }) => concept)).toContain(expected.concept);
+    if (expected.mood) expect(reading.mood.map(({ id }) => id)).toContain(expected.mood);
+    if (expected.color) expect(reading.colors.map(({ hex }) => hex)).toContain(expected.color);
+    if (expected.meaning) expect(reading.meanings.map(({ en }) => en)).toContain(expected.meaning);
+    expect(reading.fonts.length).toBeGreaterThanOrEqual(2);
+  });
+}
+
+test('nothing told, nothing made up: no trade, no mood, no colour', () => {
+  const reading = readings.get('方格')!;
+  expect([reading.industry, reading.mood, reading.colors]).toEqual([null, [], []]);
+  const { industry, style } = describeReading(reading);
+  expect(industry).toEqual({ zh: '未提到行业', en: 'No trade was mentioned' });
+  expect(style.zh).toContain('颜色由风格决定');
+});
+
+test('the four stages say in both languages what was found', () => {
+  const stages = describeReading(readings.get('半山面包')!);
+  expect(stages.meaning).toEqual({ zh: '半：一半、山、面包', en: '半: half, 山: mountain, 面包: bread' });
+  expect(stages.industry.zh).toMatch(/^面包店 · 温暖/);
+  expect(stages.style.en).toContain('the brown of a crust');
+  expect(stages.concepts.en).toContain('bread');
+});
