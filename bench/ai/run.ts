@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { openRasteriser } from '@markwright/raster';
 import { AI_STYLES, interpretBrief, makeAiLogos } from '@markwright/studio';
+import { compareWithBrowser } from './browser.ts';
 import { measureAiLegibility } from './legibility.ts';
 
 const LIMITS = { taskMs: 2500, legible: 0.9 };
@@ -28,12 +29,13 @@ const TASKS = [
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** `npm run bench -- ai`: a whole task of the built-in engine, from the brief to four previews, and who can read them. */
+/** `npm run bench -- ai`: a whole task of the built-in engine, from the brief to four previews, and who can read them; with `--browser` also whether Chromium draws them alike. */
 export async function run(options: string[]): Promise<void> {
   const outlines = openShippedOutlines();
   const rasteriser = openRasteriser({ threads: 2 });
   const warm = { name: '暖身', inspiration: '热身', language: 'zh' as const };
   for (const { id } of AI_STYLES) await makeAiLogos({ ...warm, styles: [id], seed: 1 }, { outlines });
+  const pictures: string[] = [];
   const whole: number[] = [];
   const [reading, drawing, previews]: [number[], number[], number[]] = [[], [], []];
   for (const [index, [name, inspiration]] of TASKS.entries()) {
@@ -46,6 +48,7 @@ export async function run(options: string[]): Promise<void> {
     const drawn = performance.now();
     await Promise.all(logos.map(({ svg }) => rasteriser.draw({ svg, format: 'png', longSide: PREVIEW_SIDE })));
     const end = performance.now();
+    pictures.push(...logos.map(({ svg }) => svg));
     whole.push(end - start);
     reading.push(read - start);
     drawing.push(drawn - read);
@@ -59,6 +62,14 @@ export async function run(options: string[]): Promise<void> {
     `4 logos with ${PREVIEW_SIDE} px previews  ${median(whole).toFixed(0)} ms, worst ${Math.max(...whole).toFixed(0)} (limit ${LIMITS.taskMs}) on ${availableParallelism()} cores; ` +
       `reading ${median(reading).toFixed(0)}, drawing ${median(drawing).toFixed(0)}, previews ${median(previews).toFixed(0)}`,
   );
+  if (options.includes('--browser')) {
+    const likeness = await compareWithBrowser(pictures);
+    const mean = Math.max(...likeness.map((each) => each.mean));
+    const visible = Math.max(...likeness.map((each) => each.visible));
+    console.log(
+      `browser against server, ${likeness.length} pictures  worst mean difference ${mean.toFixed(2)} of 255, worst share of visible differences ${(100 * visible).toFixed(2)} %`,
+    );
+  }
   if (options.includes('--no-ocr')) return;
   const sample = await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
   const { read, total, misread, byStyle } = await measureAiLegibility(outlines, sample);

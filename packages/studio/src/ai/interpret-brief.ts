@@ -44,9 +44,18 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
+/** Words of our own list that a dictionary would cut apart. */
+const KNOWN_WORDS = new RegExp(
+  `(${[...CHARACTER_MEANINGS.keys()].filter((key) => hasIdeograph(key) && key.length > 1).join('|')})`,
+  'u',
+);
+
 /** Parts of a name that can mean something: whole words we know before their single characters. */
 function partsOf(name: string): string[] {
-  return Array.from(words.segment(name), ({ segment }) => segment).flatMap((word) => {
+  const pieces = name.split(KNOWN_WORDS).flatMap((piece) => {
+    return CHARACTER_MEANINGS.has(piece) ? [piece] : Array.from(words.segment(piece), ({ segment }) => segment);
+  });
+  return pieces.flatMap((word) => {
     if (!/[\p{L}\p{N}]/u.test(word)) return [];
     if (!hasIdeograph(word) || CHARACTER_MEANINGS.has(word) || shownBy(word)) return [word];
     return Array.from(word).filter(hasIdeograph);

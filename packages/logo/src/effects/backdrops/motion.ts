@@ -92,7 +92,8 @@ export const speed: DrawBackdrop = (kit) => {
     const thick = mil * between(random, 5, 22);
     const x = low ? width - length * 0.7 - random.next() * mil * 380 : random.next() * mil * 380 - length * 0.3;
     const y = low ? height * between(random, 0.74, 1) : height * between(random, 0, 0.24);
-    if (!isClear(kit, x + length / 2, y, thick, mil * 24)) continue;
+    const isFree = [0, 0.25, 0.5, 0.75, 1].every((at) => isClear(kit, x + length * at, y + thick / 2, thick, mil * 22));
+    if (!isFree) continue;
     const lean = thick * 0.7;
     inks.push(
       fill(
