@@ -2,36 +2,41 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
 export type SheetRow = { label: string; svgs: readonly string[] };
+export type RowsLook = {
+  /** Width of one logo; its height is three quarters of it. */
+  cell: number;
+  /** Rows beside each other. */
+  abreast: number;
+  labels: boolean;
+};
 
-const CELL = { width: 300, height: 225 };
 const GAP = 6;
 const LABEL = 22;
-/** Two styles abreast, so that a sheet fits a screen. */
-const ABREAST = 2;
 
 function labelPng(text: string, width: number): Buffer {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="16" font-family="Noto Sans CJK SC, Noto Sans SC, WenQuanYi Zen Hei, sans-serif" font-size="14" fill="#17130f">${text}</text></svg>`;
   return Buffer.from(new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng());
 }
 
-/** Rows of four logos each, two rows abreast, as a palette PNG small enough to commit. */
-export async function drawRows(rows: readonly SheetRow[], { labels }: { labels: boolean }): Promise<Buffer> {
+/** Rows of logos as a palette PNG small enough to commit. */
+export async function drawRows(rows: readonly SheetRow[], { cell, abreast, labels }: RowsLook): Promise<Buffer> {
   const columns = Math.max(...rows.map(({ svgs }) => svgs.length));
-  const abreast = Math.min(ABREAST, rows.length);
-  const block = { width: columns * (CELL.width + GAP) + GAP * 3, height: CELL.height + GAP * 2 + (labels ? LABEL : 0) };
+  const beside = Math.min(abreast, rows.length);
+  const above = labels ? LABEL : 0;
+  const block = { width: columns * (cell + GAP) + GAP * 3, height: cell * 0.75 + GAP * 2 + above };
   const tiles = rows.flatMap(({ label, svgs }, index) => {
-    const left = GAP * 2 + (index % abreast) * block.width;
-    const top = GAP + Math.floor(index / abreast) * block.height;
+    const left = GAP * 2 + (index % beside) * block.width;
+    const top = GAP + Math.floor(index / beside) * block.height;
     const pictures = svgs.map((svg, column) => ({
-      input: Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: CELL.width } }).render().asPng()),
-      left: left + column * (CELL.width + GAP),
-      top: top + (labels ? LABEL : 0),
+      input: Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: cell } }).render().asPng()),
+      left: left + column * (cell + GAP),
+      top: top + above,
     }));
     return labels ? [{ input: labelPng(label, block.width - GAP * 4), left, top }, ...pictures] : pictures;
   });
-  const height = GAP + Math.ceil(rows.length / abreast) * block.height;
-  return sharp({ create: { width: GAP * 2 + abreast * block.width, height, channels: 3, background: '#ffffff' } })
+  const height = GAP + Math.ceil(rows.length / beside) * block.height;
+  return sharp({ create: { width: GAP * 2 + beside * block.width, height, channels: 3, background: '#ffffff' } })
     .composite(tiles)
-    .png({ palette: true, colours: 256, dither: 0.4, effort: 8 })
+    .png({ palette: true, colours: 256, dither: 0.3, effort: 8 })
     .toBuffer();
 }

@@ -1,43 +1,61 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openShippedOutlines } from '@markwright/fonts/node';
+import { seededRandom } from '@markwright/logo';
 import { AI_STYLES, interpretBrief, makeAiLogos } from '@markwright/studio';
 import { AI_BRIEFS } from './ai-briefs.ts';
 import { drawRows, type SheetRow } from './ai-sheet.ts';
 
-const FOLDER = new URL('../../docs/ai-styles/', import.meta.url);
+const LABELLED = new URL('../../docs/ai-styles.png', import.meta.url);
+const UNLABELLED = new URL('../../docs/ai-styles-unlabelled.png', import.meta.url);
+const SHEET = { cell: 160, abreast: 1 };
+const LARGE = { cell: 300, abreast: 2, labels: true };
+
+const OPTIONS = {
+  brief: { type: 'string', multiple: true },
+  style: { type: 'string', multiple: true },
+  seed: { type: 'string', default: '1' },
+  out: { type: 'string' },
+} as const;
 
 /**
- * `npm run gallery -- ai`: fifteen styles, four logos each, for six briefs. One sheet a brief, with labels and without;
- * `--brief 2 --style neon-gradient --seed 3 --out DIR` draws less, for the eye that is working on it.
+ * `npm run gallery -- ai`: fifteen styles, four logos each, for six briefs: one row a style, with labels in the product's
+ * order and without labels in another, to see whether a reader can name the rows. `--out DIR` draws large sheets instead,
+ * one a brief; `--brief 2 --style neon-gradient --seed 3` draws fewer.
  */
 export async function drawGallery(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      brief: { type: 'string', multiple: true },
-      style: { type: 'string', multiple: true },
-      seed: { type: 'string' },
-      out: { type: 'string' },
-    },
-  });
+  const { values } = parseArgs({ args, options: OPTIONS });
   const outlines = openShippedOutlines();
-  const folder = values.out ? new URL(`file://${values.out}/`) : FOLDER;
-  await mkdir(folder, { recursive: true });
   const styles = AI_STYLES.filter(({ id }) => !values.style || values.style.includes(id));
-  const seed = Number(values.seed ?? 1);
+  const rows: SheetRow[] = styles.map(({ zh, en }) => ({ label: `${zh} ${en}`, svgs: [] }));
   for (const [index, brief] of AI_BRIEFS.entries()) {
     if (values.brief && !values.brief.includes(String(index + 1))) continue;
     const reading = await interpretBrief(brief);
-    const rows: SheetRow[] = [];
-    for (const style of styles) {
-      const logos = await makeAiLogos({ ...brief, styles: [style.id], seed }, { outlines, reading });
-      rows.push({ label: `${style.zh} ${style.en}`, svgs: logos.map(({ svg }) => svg) });
+    const drawn: SheetRow[] = [];
+    for (const [at, style] of styles.entries()) {
+      const request = { ...brief, styles: [style.id], seed: Number(values.seed) };
+      const svgs = (await makeAiLogos(request, { outlines, reading })).map(({ svg }) => svg);
+      const row = rows[at]!;
+      drawn.push({ label: row.label, svgs });
+      rows[at] = { label: row.label, svgs: [...row.svgs, ...svgs] };
     }
-    const name = `brief-${index + 1}`;
-    await writeFile(new URL(`${name}.png`, folder), await drawRows(rows, { labels: true }));
-    if (!values.out)
-      await writeFile(new URL(`${name}-unlabelled.png`, folder), await drawRows(rows, { labels: false }));
-    console.log(`${name}: ${brief.name}, ${rows.length * 4} logos`);
+    if (values.out) {
+      await mkdir(values.out, { recursive: true });
+      await writeFile(join(values.out, `brief-${index + 1}.png`), await drawRows(drawn, LARGE));
+    }
+    console.log(`${brief.name}: ${drawn.length * 4} logos`);
   }
+  if (values.out) return;
+  await writeFile(LABELLED, await drawRows(rows, { ...SHEET, labels: true }));
+  const random = seededRandom(Number(values.seed));
+  const shuffled = rows.map((row) => ({ row, at: random.next() })).toSorted((one, other) => one.at - other.at);
+  await writeFile(
+    UNLABELLED,
+    await drawRows(
+      shuffled.map(({ row }) => row),
+      { ...SHEET, labels: false },
+    ),
+  );
+  console.log(`rows without labels: ${shuffled.map(({ row }, index) => `${index + 1} ${row.label}`).join(', ')}`);
 }
