@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type EmptyStateProps = { drawing: ReactNode; title: string; text: string; action: ReactNode };
+type EmptyStateProps = { drawing: ReactNode; title: string; text: string; action?: ReactNode };
 
 /** Teaches with one drawing and one action. */
 export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) => (
@@ -8,6 +8,6 @@ export const EmptyState = ({ drawing, title, text, action }: EmptyStateProps) =>
     <div className="w-full max-w-80">{drawing}</div>
     <h2 className="mt-8 text-title font-bold">{title}</h2>
     <p className="mt-2 max-w-100 text-pretty text-muted">{text}</p>
-    <div className="mt-6">{action}</div>
+    {action && <div className="mt-6">{action}</div>}
   </div>
 );

@@ -1,5 +1,6 @@
 import type { Kept } from '../lib/persist.ts';
 import { useAiFont } from './ai-font.ts';
+import { useAiLogo } from './ai-logo.ts';
 import { useCreateLogo } from './create-logo.ts';
 import { useCurrentLogo } from './current-logo.ts';
 import { useFavourites } from './favourites.ts';
@@ -36,5 +37,12 @@ export const KEPT_STORES: readonly Kept<never>[] = [
   }),
   kept({ key: 'markwright.favourites', store: useFavourites, fields: ['list'], atOnce: true }),
   kept({ key: 'markwright.ai-font', store: useAiFont, fields: ['logoName', 'keywordId'] }),
+  kept({
+    key: 'markwright.ai-logo',
+    store: useAiLogo,
+    fields: ['logoName', 'inspiration', 'styles', 'taskId', 'startedAt', 'pressKey', 'wanted'],
+    // A task costs a point: it must be found again whatever happens to the tab.
+    atOnce: true,
+  }),
   kept({ key: 'markwright.pay', store: usePay, fields: ['payType'] }),
 ];

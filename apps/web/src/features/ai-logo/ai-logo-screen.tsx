@@ -1,18 +1,21 @@
-import { EmptyPage } from '../../components/empty-page.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { FourSheetsDrawing } from './four-sheets-drawing.tsx';
+import { BriefForm } from './brief-form.tsx';
+import { ResultTable } from './result-table.tsx';
+import { useGenerate } from './use-generate.ts';
 
+/** The words on the left, four sheets on the right; one under the other on a phone. */
 export function AiLogoScreen() {
   const m = useMessages(aiLogoMessages);
+  const press = useGenerate();
   return (
-    <EmptyPage
-      heading={m.title}
-      note={m.note}
-      drawing={<FourSheetsDrawing />}
-      title={m.emptyTitle}
-      text={m.emptyText}
-      action={m.action}
-    />
+    <div className="content pb-16">
+      <PageHeading title={m.title} note={m.note} />
+      <div className="grid items-start gap-8 border-t border-ink pt-8 lg:grid-cols-[432px_minmax(0,1fr)] lg:gap-12">
+        <BriefForm press={press} />
+        <ResultTable press={press} />
+      </div>
+    </div>
   );
 }

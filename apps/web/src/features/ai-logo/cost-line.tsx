@@ -1,0 +1,31 @@
+import { aiLogoMessages } from '../../i18n/ai-logo.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { usePoints } from '../../lib/points.ts';
+import { showDialog } from '../../stores/dialogs.ts';
+import { useSession } from '../../stores/session.ts';
+
+const POINTS_PER_TASK = 1;
+const LOGOS_PER_TASK = 4;
+
+/** The price stands beside the button, before anything is pressed. */
+export function CostLine() {
+  const m = useMessages(aiLogoMessages);
+  const signedIn = useSession((session) => session.token !== '');
+  const points = usePoints();
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-caption">
+      <span>{m.cost(POINTS_PER_TASK, LOGOS_PER_TASK)}</span>
+      {signedIn ? (
+        <button
+          type="button"
+          className="text-action-text tabular-nums underline underline-offset-4"
+          onClick={() => showDialog({ kind: 'points' })}
+        >
+          {points.data ? m.balance(points.data.total) : m.topUp}
+        </button>
+      ) : (
+        <span className="text-muted">{m.guestBalance}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Button } from '../../components/button.tsx';
+import { aiLogoMessages } from '../../i18n/ai-logo.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
+import type { Press } from './brief-form.tsx';
+import { FourSheetsDrawing } from './four-sheets-drawing.tsx';
+import { Results } from './results.tsx';
+import { useAiTask } from './use-ai-task.ts';
+import { WaitingBar } from './waiting-bar.tsx';
+
+/** What lies on the right: blank sheets, work under way, four logos, or what went wrong. */
+export function ResultTable({ press }: { press: Press }) {
+  const m = useMessages(aiLogoMessages);
+  const taskId = useAiLogo((state) => state.taskId);
+  const { data: task, isError } = useAiTask();
+  const again = () => void press.generate();
+
+  return (
+    <section aria-live="polite" className="min-h-120 rounded-card bg-table p-4 md:p-6">
+      {taskId === '' ? (
+        <EmptyState drawing={<FourSheetsDrawing />} title={m.idleTitle} text={m.idleText} />
+      ) : isError ? (
+        <EmptyState
+          drawing={<FourSheetsDrawing />}
+          title={m.lostTitle}
+          text={m.lostText}
+          action={<Button onClick={() => setAiLogo({ taskId: '' })}>{m.again}</Button>}
+        />
+      ) : task?.state === 'failed' ? (
+        <EmptyState
+          drawing={<FourSheetsDrawing />}
+          title={m.failedTitle}
+          text={m.failedText}
+          action={
+            <Button look="action" busy={press.busy} onClick={again}>
+              {m.again}
+            </Button>
+          }
+        />
+      ) : task?.state === 'done' ? (
+        <Results task={task} press={press} />
+      ) : (
+        <WaitingBar task={task} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../components/button.tsx';
+import { aiLogoMessages } from '../../i18n/ai-logo.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import type { Press } from './brief-form.tsx';
+import { Found } from './found.tsx';
+import { ResultCard } from './result-card.tsx';
+import { STAGE_COUNT } from './task-progress.ts';
+import type { AiTask } from './use-ai-task.ts';
+
+export function Results({ task, press }: { task: AiTask; press: Press }) {
+  const m = useMessages(aiLogoMessages);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-title font-bold">{m.results(task.logoName)}</h2>
+        <Button size="small" busy={press.busy} onClick={() => void press.generate()}>
+          {m.again}
+        </Button>
+      </div>
+      <ol className="mt-4 grid gap-4 sm:grid-cols-2">
+        {task.results.map((result, index) => (
+          <ResultCard key={result.id} result={result} number={index + 1} press={press} />
+        ))}
+      </ol>
+      {task.stages && (
+        <details className="mt-6 border-t border-line-strong pt-4 text-caption text-muted">
+          <summary className="cursor-pointer text-ink">{m.found}</summary>
+          <ul className="mt-2 space-y-1.5">
+            {Array.from({ length: STAGE_COUNT }, (_, stage) => (
+              <li key={stage}>
+                <Found stage={stage} stages={task.stages} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

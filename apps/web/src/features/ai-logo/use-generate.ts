@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { aiLogoMessages } from '../../i18n/ai-logo.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
+import { useSession } from '../../stores/session.ts';
+import { findBriefProblem, type BriefProblem } from './brief-rules.ts';
+import { sendTask } from './use-ai-task.ts';
+
+const NOT_ENOUGH_POINTS = 402;
+
+export type Refusal = { message: string; isAboutPoints: boolean };
+
+/** Pressing the button: checks, sends once, and says what came of it. */
+export function useGenerate() {
+  const m = useMessages(aiLogoMessages);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<BriefProblem>();
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  async function generate(variantOf?: string): Promise<void> {
+    if (busy) return;
+    const { logoName, inspiration, styles } = useAiLogo.getState();
+    const found = variantOf ? undefined : findBriefProblem({ logoName, inspiration });
+    setProblem(found);
+    setRefusal(undefined);
+    if (found) return;
+    setBusy(true);
+    const outcome = await sendTask({ logoName, inspiration, styles, ...(variantOf && { variantOf }) });
+    setBusy(false);
+    if (outcome.sent || outcome.code === 401) return;
+    setRefusal({
+      message: outcome.message || m.problems.noReply,
+      isAboutPoints: outcome.code === NOT_ENOUGH_POINTS,
+    });
+  }
+
+  useResumed(generate);
+  const forget = () => {
+    setProblem(undefined);
+    setRefusal(undefined);
+  };
+  return { busy, problem, refusal, generate, forget };
+}
+
+/** What a guest pressed is carried out once, after the reload that follows signing in. */
+function useResumed(generate: () => Promise<void>): void {
+  const wanted = useAiLogo((state) => state.wanted);
+  const signedIn = useSession((session) => session.token !== '');
+  const resume = useRef(generate);
+  useEffect(() => {
+    if (!wanted || !signedIn) return;
+    setAiLogo({ wanted: false });
+    void resume.current();
+  }, [wanted, signedIn]);
+}
