@@ -66,6 +66,7 @@ async function bundleServer(): Promise<void> {
     entryPoints: {
       main: at('apps/server/src/main.ts'),
       'raster-worker': at('packages/raster/src/raster-worker.ts'),
+      'logo-worker': at('apps/server/src/features/ai/logo-worker.ts'),
     },
     outdir: folder,
     bundle: true,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { SiteConfig } from '@markwright/contracts';
-import { imageModelVariables, readImageModel } from './env-image-model.ts';
 import { paymentVariables, readAlipay, readWechatPay, type AlipayEnv, type WechatPayEnv } from './env-payments.ts';
+import { aiVariables, readAiModels, type AiModels } from './env-ai.ts';
 import { readSms, readWechat, signInVariables, type SmsEnv, type WechatEnv } from './env-sign-in.ts';
-import type { ImageModel } from './providers/image-model/image-model.ts';
 import type { S3Config } from './providers/storage/storage-s3.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -35,7 +34,7 @@ const variables = z.object({
   S3_FORCE_PATH_STYLE: flag.default(true),
   ...signInVariables,
   ...paymentVariables,
-  ...imageModelVariables,
+  ...aiVariables,
   SITE_COMPANY_ZH: z.string().default('方格设计（演示）有限公司'),
   SITE_COMPANY_EN: z.string().default('Markwright Design (Demo) Co., Ltd.'),
   SITE_FILING_NUMBER: z.string().default('京ICP备00000000号'),
@@ -52,8 +51,7 @@ export type Env = z.infer<typeof variables> & {
   wechat?: WechatEnv;
   wechatPay?: WechatPayEnv;
   alipay?: AlipayEnv;
-  /** Paints marks instead of the built-in engine. */
-  imageModel?: ImageModel;
+  aiModels: AiModels;
   /** All of it but what follows from the chosen providers. */
   site: Omit<SiteConfig, 'qrImageUrl'>;
 };
@@ -73,18 +71,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const wechat = readWechat(values);
   const wechatPay = readWechatPay(values);
   const alipay = readAlipay(values);
-  const imageModel = readImageModel(values);
   const site = readSite(values, publicUrl);
   return {
     ...values,
     publicUrl,
     site,
+    aiModels: readAiModels(values),
     ...(s3 && { s3 }),
     ...(sms && { sms }),
     ...(wechat && { wechat }),
     ...(wechatPay && { wechatPay }),
     ...(alipay && { alipay }),
-    ...(imageModel && { imageModel }),
   };
 }
 

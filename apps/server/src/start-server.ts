@@ -12,6 +12,7 @@ import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
+import { openLogoThread } from './features/ai/logo-thread.ts';
 import { outlinesFrom } from './features/fonts/font-storage.ts';
 import { joinParts } from './features/orders/join-parts.ts';
 import { featuresWith, SEEDS } from './features/registry.ts';
@@ -55,8 +56,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const ownUrl = () => (app && env.ROLE !== 'worker' ? loopbackAddress(app) : env.publicUrl);
     const chosen = await choosePayments({ env, database, log, ownUrl });
     const { payments } = chosen;
-    const { imageModel } = env;
-    const jobs = jobsWith({ studio, rasteriser, payments, ...(imageModel && { imageModel }) });
+    const maker = openLogoThread();
+    const jobs = jobsWith({ studio, rasteriser, payments, ai: { maker, rasteriser, ...env.aiModels } });
     const queue: Queue = await openQueue({ database, jobs, log });
     onStep('filling in the starting data');
     await runSeeds(database, SEEDS, { storage, log, onProgress: onSeedProgress });
@@ -70,7 +71,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const stop = async () => {
       await running.close();
       await queue.stop(JOB_LIMIT_MS);
-      await rasteriser.close();
+      await Promise.all([rasteriser.close(), maker.close()]);
       stopCheckpoints();
       await database.close();
     };

@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { LOGOS_PER_TASK } from '@markwright/contracts';
+import type { Rasteriser } from '@markwright/raster';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
-import type { JobParts } from '../../jobs/registry.ts';
-import { ModelError } from '../../providers/image-model/image-model.ts';
+import type { ChatModel } from '../../providers/chat-model/chat-model.ts';
+import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { makeLogosRef } from './job-ref.ts';
-import { makeLogos, readTask, type MadeLogo } from './make-logos.ts';
+import type { LogoMaker } from './logo-maker.ts';
+import { makeLogos, type MadeLogo } from './make-logos.ts';
 import { presentStages } from './present.ts';
 import { findTask, startTask, type AiTaskRow, type NewAiResult } from './queries.ts';
+import { readTask } from './read-task.ts';
 import { deliverTask, failTask } from './rules.ts';
 
 const PREVIEW_SIDE = 800;
 /** An outside model may take minutes; a worker that died is noticed after this long without a sign of life. */
 const LEASE_SECONDS = 60;
 
-/** What drawing needs of the product. */
-export type DrawingParts = Pick<JobParts, 'studio' | 'rasteriser' | 'imageModel'>;
+/** What a task is made with. The two models are outside ones and optional. */
+export type AiParts = { maker: LogoMaker; rasteriser: Rasteriser; imageModel?: ImageModel; chatModel?: ChatModel };
 
-export const makeLogosJob = (parts: DrawingParts): Job<{ taskId: string }> =>
+export const makeLogosJob = (parts: AiParts): Job<{ taskId: string }> =>
   defineJob({
     ...makeLogosRef,
     attempts: 3,
@@ -26,7 +29,7 @@ export const makeLogosJob = (parts: DrawingParts): Job<{ taskId: string }> =>
     async run({ taskId }, { db, storage, log }) {
       const task = await findTask(db, taskId);
       if (!task || task.state === 'done' || task.state === 'failed') return;
-      const reading = await readTask(task, db);
+      const reading = await readTask(task, { ...parts, db, log });
       await startTask(db, taskId, presentStages(reading));
       try {
         const logos = await makeLogos(task, reading, parts);
@@ -47,13 +50,13 @@ export const makeLogosJob = (parts: DrawingParts): Job<{ taskId: string }> =>
 async function keepPictures(
   task: AiTaskRow,
   logos: readonly MadeLogo[],
-  { rasteriser }: DrawingParts,
+  { rasteriser }: AiParts,
   storage: Storage,
 ): Promise<NewAiResult[]> {
   const createdAt = new Date();
   return Promise.all(
-    logos.slice(0, LOGOS_PER_TASK).map(async ({ watermarked, doc, style, meaning, engine }, position) => {
-      const picture = await rasteriser.draw({ svg: watermarked, format: 'png', longSide: PREVIEW_SIDE });
+    logos.slice(0, LOGOS_PER_TASK).map(async ({ covered, doc, style, meaning, engine }, position) => {
+      const picture = await rasteriser.draw({ svg: covered, format: 'png', longSide: PREVIEW_SIDE });
       const imageKey = `ai/${task.id}/${position}-${randomBytes(8).toString('hex')}.png`;
       await storage.put(imageKey, picture.bytes, 'image/png');
       const { id: taskId, userId, logoName } = task;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openAiChat, type ChatModel } from './providers/chat-model/chat-model.ts';
 import { comfyui } from './providers/image-model/comfyui.ts';
 import { DASHSCOPE_URL, dashscope } from './providers/image-model/dashscope.ts';
 import type { ImageModel } from './providers/image-model/image-model.ts';
@@ -10,8 +11,11 @@ const address = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional();
 
-/** One outside model that paints, or none: then the built-in engine makes the logos. */
-export const imageModelVariables = {
+/** One outside model that paints, or none: then the built-in engine draws. A chat model may help it read briefs. */
+export const aiVariables = {
+  OPENAI_CHAT_URL: address,
+  OPENAI_CHAT_KEY: z.string().optional(),
+  OPENAI_CHAT_MODEL: z.string().default('gpt-4o-mini'),
   OPENAI_IMAGES_URL: address,
   OPENAI_IMAGES_KEY: z.string().optional(),
   OPENAI_IMAGES_MODEL: z.string().default('gpt-image-1'),
@@ -29,9 +33,24 @@ export const imageModelVariables = {
   DASHSCOPE_WORKSPACE: z.string().optional(),
 };
 
-type Values = z.infer<z.ZodObject<typeof imageModelVariables>>;
+type Values = z.infer<z.ZodObject<typeof aiVariables>>;
 
-export function readImageModel(values: Values): ImageModel | undefined {
+export type AiModels = { imageModel?: ImageModel; chatModel?: ChatModel };
+
+export function readAiModels(values: Values): AiModels {
+  const imageModel = readImageModel(values);
+  const chatModel = readChatModel(values);
+  return { ...(imageModel && { imageModel }), ...(chatModel && { chatModel }) };
+}
+
+function readChatModel(values: Values): ChatModel | undefined {
+  const { OPENAI_CHAT_URL: baseUrl, OPENAI_CHAT_KEY: apiKey, OPENAI_CHAT_MODEL: model } = values;
+  if (!baseUrl && !apiKey) return undefined;
+  if (!baseUrl || !apiKey) throw new Error('These go together: OPENAI_CHAT_URL, OPENAI_CHAT_KEY');
+  return openAiChat({ baseUrl, apiKey, model });
+}
+
+function readImageModel(values: Values): ImageModel | undefined {
   const models = [openAi(values), webui(values), comfy(values), dash(values)].filter((model) => model !== undefined);
   if (models.length > 1) {
     throw new Error('Choose one image model: OPENAI_IMAGES_*, SD_WEBUI_*, COMFYUI_* or DASHSCOPE_*');
