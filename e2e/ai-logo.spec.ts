@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
+import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
+import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
+import { openAccount, signIn } from './sign-in.ts';
+
+const MESSAGES = { zh, en };
+
+const points = async (page: Page, token: string): Promise<number> => {
+  const headers = { 'app-sign': 'markwright-web', authorization: token };
+  return (await (await page.request.get('/api/integral/rest', { headers })).json()).data.total as number;
+};
+
+for (const language of LANGUAGES) {
+  const m = MESSAGES[language];
+
+  test(`[S2.28][S3.9][S5.5][S9.4] ${language}: four AI logos for one point, found again after leaving`, async ({
+    page,
+  }) => {
+    const { token } = await signIn(page);
+    await page.goto(inLanguage('/aiLogo', language));
+    await expect(page.getByText(m.cost(1, 4))).toBeVisible();
+    await expect(page.getByText(m.balance(3))).toBeVisible();
+    await expect(page.locator('[data-style]')).toHaveCount(15);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+
+    const generate = page.getByRole('button', { name: m.generate });
+    await generate.click();
+    await expect(page.getByText(m.problems.name)).toBeVisible();
+    await page.getByLabel(m.nameLabel).fill(language === 'zh' ? '山丘面包' : 'Hill Bakery');
+    await generate.click();
+    await expect(page.getByText(m.problems.inspiration)).toBeVisible();
+    const example = m.examples[0];
+    await page.getByRole('button', { name: example?.name ?? '' }).click();
+    await expect(page.getByLabel(m.inspirationLabel)).toHaveValue(example?.inspiration ?? '');
+    await page.locator('[data-style=new-retro]').click();
+    await generate.click();
+    await expect(page.getByRole('progressbar', { name: m.waiting.label })).toBeVisible();
+
+    // Leaving costs nothing: the task is found again, done or not.
+    await page.goto(inLanguage('/createLogo', language));
+    await page.goto(inLanguage('/aiLogo', language));
+    const cards = page.getByRole('listitem', { name: new RegExp(m.styles['new-retro']) });
+    await expect(cards).toHaveCount(4, { timeout: 40_000 });
+    await expect(cards.first().getByRole('img')).toBeVisible();
+    await expect(page.getByText(m.balance(2))).toBeVisible();
+    expect(await points(page, token)).toBe(2);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+
+    await cards.nth(1).getByRole('button', { name: m.save, exact: true }).click();
+    await expect(page.getByText(m.savedNote)).toBeVisible();
+    await cards.nth(2).getByRole('button', { name: m.vary }).click();
+    await expect(page.getByText(m.balance(1))).toBeVisible();
+    await expect(cards).toHaveCount(4, { timeout: 40_000 });
+
+    await cards.first().getByRole('button', { name: m.edit }).click();
+    await expect(page).toHaveURL(/\/edit/);
+    await expect(page.locator('[data-part=name]').first()).toBeVisible();
+  });
+}
+
+test('a guest is asked to sign in, and the pressed button is carried out afterwards', async ({ page }) => {
+  const account = await openAccount(page.context().request);
+  await page.goto('/aiLogo');
+  await page.getByLabel(zh.nameLabel).fill('云上茶舍');
+  await page.getByLabel(zh.inspirationLabel).fill('山间的茶室');
+  await page.getByRole('button', { name: zh.generate }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await signIn(page, account);
+  await page.goto('/aiLogo');
+  await expect(page.getByRole('progressbar', { name: zh.waiting.label })).toBeVisible();
+  expect(await points(page, account.token)).toBe(2);
+});
