@@ -87,7 +87,11 @@ async function everything(signIn: SignInParts, tools: TestTools): Promise<readon
 
 async function everyJob(tools: TestTools): Promise<readonly Job[]> {
   const { jobsWith } = await import('../jobs/registry.ts');
-  return jobsWith({ ...(await tools.openDrawing()), payments: tools.orders });
+  const { openLogoMaker } = await import('../features/ai/logo-maker.ts');
+  const { studio, rasteriser } = await tools.openDrawing();
+  // In this thread: from source, one of its own would first have to load everything again.
+  const ai = { maker: openLogoMaker(studio.outlines), rasteriser };
+  return jobsWith({ studio, rasteriser, payments: tools.orders, ai });
 }
 
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */

@@ -1,26 +1,40 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { openRasteriser, type Rasteriser } from '@markwright/raster';
+import { openRasteriser } from '@markwright/raster';
 import { AI_STYLES } from '@markwright/studio';
-import { AI_STYLE_IDS } from '@markwright/contracts';
+import {
+  AI_STYLE_IDS,
+  createAiTask,
+  deleteAiResult,
+  getAiResult,
+  getAiTask,
+  getUserInfo,
+  listAiResults,
+  logout,
+} from '@markwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Job } from '../../jobs/define-job.ts';
 import { createLog } from '../../log.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { authRoutes } from '../auth/routes.ts';
 import { readPoints } from '../points/rules.ts';
 import { makeLogosJob } from './jobs.ts';
+import { aiRoutes } from './routes.ts';
 import { openLogoMaker } from './logo-maker.ts';
 
 let server: TestServer;
-let rasteriser: Rasteriser;
+const rasteriser = openRasteriser({ threads: 1 });
 // In this thread, not in one of its own: only the built server's thread starts fast.
 const maker = openLogoMaker(openShippedOutlines());
 const log = createLog('silent', false);
 
 beforeAll(async () => {
-  server = await startTestServer();
-  rasteriser = openRasteriser();
+  server = await startTestServer({
+    endpoints: [getUserInfo, logout, createAiTask, getAiTask, getAiResult, listAiResults, deleteAiResult],
+    features: (_, { storage, enqueue }) => [authRoutes, aiRoutes(storage, enqueue)],
+    jobs: [job() as Job],
+  });
 });
 afterAll(async () => {
   await rasteriser.close();
