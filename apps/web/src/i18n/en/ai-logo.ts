@@ -32,7 +32,7 @@ export const en: typeof zh = {
     { name: 'Hill Bakery', inspiration: 'A neighbourhood bakery with a wood oven, warm, smells of wheat' },
     { name: 'Cloud Tea', inspiration: 'A quiet tea room in the hills, green, a little old-fashioned' },
     { name: 'Pixel Rabbit', inspiration: 'A small studio for indie games, playful, technical' },
-    { name: '海港咖啡', inspiration: 'A coffee shop by the sea, blue, fresh, like a holiday' },
+    { name: 'Harbour Coffee', inspiration: 'A coffee shop by the sea, blue, fresh, like a holiday' },
   ],
   stylesLabel: 'Style',
   stylesHint: 'Mix several, or pick none and let the brush decide',
