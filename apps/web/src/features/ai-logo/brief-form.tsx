@@ -50,7 +50,7 @@ export function BriefForm({ press }: { press: Press }) {
         onType={press.forget}
       />
       <StylePicker />
-      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-4 md:static md:mx-0 md:px-0">
+      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-4 md:mx-0 md:px-0">
         <CostLine />
         <Button type="submit" look="action" size="large" wide className="mt-3" busy={press.busy || working}>
           {m.generate}

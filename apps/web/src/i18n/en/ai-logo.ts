@@ -81,7 +81,7 @@ export const en: typeof zh = {
   meaningLabel: 'Meaning',
   engine: (name) => (name === 'markwright' ? 'Drawn by the Markwright engine' : `Mark painted by ${name}`),
   edit: 'Edit',
-  vary: 'Four more like this',
+  vary: 'Vary',
   save: 'Save',
   saved: 'Saved',
   savedNote: 'The file has been saved, go to the personal centre',

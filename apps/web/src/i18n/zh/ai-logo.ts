@@ -75,7 +75,7 @@ export const zh = {
   meaningLabel: '标志释义',
   engine: (name: string) => (name === 'markwright' ? '方格引擎绘制' : `图形由 ${name} 绘制`),
   edit: '编辑',
-  vary: '照这个再变四个',
+  vary: '再变四个',
   save: '保存',
   saved: '已保存',
   savedNote: '文件已保存，请到个人中心查看',
