@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Button } from '../../components/button.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
@@ -15,9 +16,10 @@ export function ResultTable({ press }: { press: Press }) {
   const taskId = useAiLogo((state) => state.taskId);
   const { data: task, isError } = useAiTask();
   const again = () => void press.generate();
+  const table = useInSight(taskId);
 
   return (
-    <section aria-live="polite" className="min-h-120 rounded-card bg-table p-4 md:p-6">
+    <section ref={table} aria-live="polite" className="min-h-120 scroll-mt-20 rounded-card bg-table p-4 md:p-6">
       {taskId === '' ? (
         <EmptyState drawing={<FourSheetsDrawing />} title={m.idleTitle} text={m.idleText} />
       ) : isError ? (
@@ -45,4 +47,16 @@ export function ResultTable({ press }: { press: Press }) {
       )}
     </section>
   );
+}
+
+/** The button may be a screen away from the sheets: a new task brings them into sight, an old one leaves the page be. */
+function useInSight(taskId: string) {
+  const table = useRef<HTMLElement>(null);
+  const known = useRef(taskId);
+  useEffect(() => {
+    if (taskId !== '' && taskId !== known.current)
+      table.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    known.current = taskId;
+  }, [taskId]);
+  return table;
 }

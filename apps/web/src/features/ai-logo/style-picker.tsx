@@ -13,7 +13,7 @@ export function StylePicker() {
     <fieldset>
       <legend className="text-caption text-muted">{m.stylesLabel}</legend>
       <p className="text-caption text-muted">{m.stylesHint}</p>
-      <div className="mt-3 grid grid-cols-3 gap-2">
+      <div className="mt-3 grid grid-cols-3 gap-2 md:grid-cols-5 lg:grid-cols-3">
         {STYLE_PICTURES.map(({ id, src }) => {
           const chosen = styles.includes(id);
           const next = chosen ? styles.filter((style) => style !== id) : [...styles, id];
