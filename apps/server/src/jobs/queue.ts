@@ -51,7 +51,8 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
     const data = job.payload.parse(payload);
     await boss.send(job.name, data, {
       db: throughTransaction(tx) as PgBoss.Db,
-      ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      // A moment, not a number: inside a transaction each use of a value is a parameter of its own type.
+      ...(startAfterSeconds && { startAfter: new Date(Date.now() + startAfterSeconds * 1000) }),
     });
     await tx.execute(sql`select pg_notify(${NOTICE_CHANNEL}, ${job.name})`);
   };
