@@ -18,11 +18,11 @@ function frameOf({ pieces, box }: PlacedLogo): Box {
   const mark = pieces.find(({ role }) => role === 'mark')?.ink;
   const name = pieces.find(({ role }) => role === 'name')?.ink ?? box;
   const isAbove = mark !== undefined && name.y > mark.y + mark.height * 0.8;
-  const height = mark ? mark.height / (isAbove ? 0.66 : 0.74) : name.height / 0.56;
+  const height = mark ? mark.height / (isAbove ? 0.58 : 0.74) : name.height / 0.56;
   const width = (height * FRAME.width) / FRAME.height;
   const { x, y, width: across, height: down } = mark ?? name;
   const left = isAbove ? x + (across - width) / 2 : x - width * 0.07;
-  return { x: left, y: isAbove ? y - height * 0.1 : y + (down - height) / 2, width, height };
+  return { x: left, y: isAbove ? y - height * 0.09 : y + (down - height) / 2, width, height };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Commodity, Data, Endpoints } from '@markwright/contracts';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { orderMessages } from '../../i18n/order.ts';
@@ -89,10 +89,13 @@ function Bill({ creationId, commodity, payTypes }: BillProps) {
   const m = useMessages(orderMessages);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
+  const agreement = useRef<HTMLDivElement>(null);
   const { place, busy, canPlace } = usePlaceOrder(creationId);
   const submit = () => {
     setAsked(true);
     if (agreed) void place(commodity);
+    // On a phone the box may be a screen away from the button.
+    else agreement.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   };
   const button = (
     <Button look="action" size="large" wide busy={busy || !canPlace} onClick={submit}>
@@ -105,7 +108,7 @@ function Bill({ creationId, commodity, payTypes }: BillProps) {
       <div className="mt-6">
         <PayChoice payTypes={payTypes} />
       </div>
-      <div className="mt-5">
+      <div ref={agreement} className="mt-5">
         <AgreementCheck agreed={agreed} onChange={setAgreed} missing={asked} />
       </div>
       <div className="mt-5 max-md:hidden">{button}</div>

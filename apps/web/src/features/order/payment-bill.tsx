@@ -28,14 +28,14 @@ export function PaymentBill({ subject, payment }: { subject: PaymentSubject; pay
         </div>
       )}
       <div className="min-w-0 grow md:mt-6">
-        <p className="text-caption text-muted">{m.dueNow}</p>
+        <p className="text-caption text-muted">{payment.at === 'paid' ? m.paidAmount : m.dueNow}</p>
         <p className="mt-1">
           <Price fen={amountFen} size="total" />
         </p>
         <dl className="mt-4 hidden border-t border-line-strong pt-3 text-caption md:block">
           <Row label={m.package}>{m.purchaseTypes[purchaseType]}</Row>
           <Row label={m.orderNo}>
-            <span className="font-latin tabular-nums">{inGroups(outTradeNo)}</span>
+            <span className="tabular-nums">{inGroups(outTradeNo)}</span>
           </Row>
           <Row label={m.state}>{stateOf(payment, m)}</Row>
         </dl>

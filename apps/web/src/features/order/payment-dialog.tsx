@@ -26,7 +26,7 @@ export function PaymentDialog({ subject, onClose }: PaymentDialogProps) {
   const title = payment.at === 'paid' ? m.paidTitle : payment.at === 'ended' ? m.endedTitle : m.payTitle[payType];
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={m.close} width="wide">
-      <div className="flex flex-col-reverse md:block md:min-h-92 md:pr-[calc(344px-40px+32px)]">
+      <div className="flex flex-col-reverse md:block md:min-h-108 md:pr-84">
         <div>
           {isOver ? (
             <PaymentEnd payment={payment} subject={subject} onRetry={tryAgain} onClose={onClose} />

@@ -115,6 +115,7 @@ export const en: typeof zh = {
     'Neither Alipay nor WeChat H5 pay opens inside WeChat. Tap “…” at the top right and choose “Open in browser”, or press and hold the QR code.',
   inChatApp: 'Payment pages may not open inside a chat app. Choose “Open in browser” from its menu.',
   dueNow: 'To pay',
+  paidAmount: 'Paid',
   orderNo: 'Order no.',
   state: 'State',
   paidTitle: 'Paid',

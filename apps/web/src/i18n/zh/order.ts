@@ -110,6 +110,7 @@ export const zh = {
   inWechat: '微信里打不开支付宝和微信 H5 支付。请点右上角“…”，选择“在浏览器打开”；或长按二维码付款。',
   inChatApp: '聊天软件里可能打不开付款页。请点右上角菜单，选择“在浏览器打开”。',
   dueNow: '应付',
+  paidAmount: '实付',
   orderNo: '订单号',
   state: '状态',
   paidTitle: '付款成功',
