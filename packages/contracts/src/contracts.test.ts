@@ -27,6 +27,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
     'getAvatar',
     'getFontFile',
     'getGlyphs',
+    'getSharePicture',
     'listCommodities',
     'listFirstTags',
     'listFonts',

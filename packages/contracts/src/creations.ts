@@ -84,6 +84,12 @@ export const openShare = endpoint('openShare', {
   }),
 });
 
+/** The picture of a shared creation under an address that never changes, for the cards chat apps draw. */
+export const getSharePicture = endpoint('getSharePicture', {
+  params: z.object({ id: z.string().max(64) }),
+  data: z.null(),
+});
+
 export const reportCreation = endpoint('reportCreation', {
   params: byCreation,
   body: z.object({ reason: z.string().trim().min(1).max(REPORT_REASON_MAX) }),

@@ -44,6 +44,7 @@ export {
   creationItemSchema,
   deleteCreation,
   getCreation,
+  getSharePicture,
   listCreations,
   openShare,
   purchasedSchema,

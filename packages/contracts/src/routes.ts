@@ -48,6 +48,7 @@ export const ROUTES = {
   getCreation: { method: 'GET', path: '/api/userCreation/:creationId', auth: 'user' },
   shareCreation: { method: 'PUT', path: '/api/userCreation/:creationId/share', auth: 'user' },
   openShare: { method: 'GET', path: '/api/userCreation/share/:id', auth: 'guest' },
+  getSharePicture: { method: 'GET', path: '/api/userCreation/share/:id/picture', auth: 'guest', plain: true },
   reportCreation: { method: 'POST', path: '/api/userCreation/:creationId/report', auth: 'guest', creates: true },
   getPoints: { method: 'GET', path: '/api/integral/rest', auth: 'user' },
   listPointDetails: { method: 'GET', path: '/api/integral/detail/list', auth: 'user' },

@@ -9,9 +9,12 @@ export const FIXED_PUBLIC_PATHS = ['/', '/information', '/news/', '/made'];
 /** Working pages hold nothing to find and change with every visitor. */
 const HIDDEN = ['/api/', '/createLogo', '/createOrder', '/edit', '/perInfo', '/sandbox'];
 
+/** Pictures of shared logos: chat apps that keep to these rules must be able to draw a link's card. */
+const CARDS = '/api/userCreation/share/';
+
 export function serveSearchEngines(app: FastifyInstance, publicUrl: string, publicPaths: PublicPaths): void {
   app.get('/robots.txt', async (_, reply) => {
-    const lines = ['User-agent: *', ...HIDDEN.map((path) => `Disallow: ${path}`), 'Allow: /', ''];
+    const lines = ['User-agent: *', `Allow: ${CARDS}`, ...HIDDEN.map((path) => `Disallow: ${path}`), 'Allow: /', ''];
     return reply.type('text/plain; charset=utf-8').send([...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'));
   });
   app.get('/sitemap.xml', async (_, reply) => {

@@ -24,6 +24,7 @@ const NEEDED = new Set<string>([
   'getCreation',
   'shareCreation',
   'openShare',
+  'getSharePicture',
   'reportCreation',
 ]);
 
@@ -265,7 +266,12 @@ test('[S9.10] a link works once shared, shows a picture and no document, and can
     ownerName: '阿山',
   });
   expect((await read(token, id)).shared).toBe(true);
+  const card = () => fetch(`${server.url}/api/userCreation/share/${id}/picture`);
+  const picture = await card();
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(Buffer.from(await picture.arrayBuffer()).readUInt32BE(16)).toBe(800);
   expect((await share(token, id, false)).data.shared).toBe(false);
+  expect((await card()).status).toBe(404);
   expect((await open(id)).code).toBe(404);
   expect((await open('not-an-id')).code).toBe(404);
 });

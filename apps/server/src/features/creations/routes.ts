@@ -4,6 +4,7 @@ import {
   saveCreation,
   deleteCreation,
   getCreation,
+  getSharePicture,
   listCreations,
   openShare,
   reportCreation,
@@ -21,8 +22,19 @@ import { drawPreview, type PreviewParts } from './draw-preview.ts';
 import { presentCreation, presentShare, shareLink } from './present.ts';
 import { findCreationsPage, type Creation } from './queries.ts';
 import { changeCreation, dropCreation, getOwnCreation, keepCreation, type CreationParts } from './rules.ts';
-import { countOpener, getShared, isCrawler, keepReport, networkHash, setShared, type Opener } from './share-rules.ts';
+import {
+  countOpener,
+  findShared,
+  getShared,
+  isCrawler,
+  keepReport,
+  networkHash,
+  setShared,
+  type Opener,
+} from './share-rules.ts';
 
+/** Short: the watermark goes when the logo is bought, and a withdrawn link must die. */
+const CARD_SECONDS = 300;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const visitor = browserCookie('visitor', YEAR_SECONDS);
 
@@ -93,6 +105,14 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       const drawn = creation.previewKey ? creation : ((await drawAtOnce(db, creation.id)) ?? creation);
       const ownerName = await publicNameOf(db, creation.userId);
       return presentShare(drawn, purchased, hasBlockedWord([ownerName]) ? '' : ownerName, storage);
+    });
+    on(getSharePicture, async ({ db, params, reply }) => {
+      const creation = await findShared(db, params.id);
+      const drawn = creation && (creation.previewKey ? creation : await drawAtOnce(db, creation.id));
+      const file = drawn?.previewKey ? await storage.get(drawn.previewKey) : null;
+      if (!file) return reply.code(404).type('text/plain').send('no such picture');
+      reply.header('cache-control', `public, max-age=${CARD_SECONDS}`).header('content-length', file.size);
+      return reply.type(file.contentType).send(file.stream);
     });
     on(reportCreation, async ({ db, user, params, body, request }) => {
       const report = { ...params, ...body, reporterId: user?.id, ip: request.ip };

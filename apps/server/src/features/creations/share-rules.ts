@@ -23,9 +23,14 @@ export async function setShared(db: Db, userId: string, creationId: string, shar
   if (shared) await addOpenerKeys(db, creation.id, keysOf(opener), new Date());
 }
 
-export async function getShared(db: Db, creationId: string): Promise<Creation> {
+export async function findShared(db: Db, creationId: string): Promise<Creation | undefined> {
   const creation = await findCreation(db, creationId);
-  if (!creation?.sharedAt || !mayBeShown(creation)) throw new AppError('NOT_FOUND');
+  return creation?.sharedAt && mayBeShown(creation) ? creation : undefined;
+}
+
+export async function getShared(db: Db, creationId: string): Promise<Creation> {
+  const creation = await findShared(db, creationId);
+  if (!creation) throw new AppError('NOT_FOUND');
   return creation;
 }
 
