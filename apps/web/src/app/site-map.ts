@@ -48,14 +48,14 @@ export const SITE_MAP: Record<PageKey, Page> = {
   artList: { path: '/createLogo/artList', drawn: 'browser', built: true, filingFooter: false },
   logoList: { path: '/createLogo/logoList', drawn: 'browser', built: true, filingFooter: false },
   tagList: { path: '/createLogo/taglist', drawn: 'browser', built: true },
-  createOrder: { path: '/createOrder', drawn: 'browser', signIn: true },
+  createOrder: { path: '/createOrder', drawn: 'browser', built: true, signIn: true },
   edit: { path: '/edit', drawn: 'browser', built: true, ownChrome: true, filingFooter: false },
   information: { path: '/information', drawn: 'server', contactFooter: true },
   news: { path: '/news/', drawn: 'server' },
   made: { path: '/made', drawn: 'server', filingFooter: false },
   matting: { path: '/matting', drawn: 'browser', filingFooter: false },
   perInfo: { path: '/perInfo', drawn: 'browser', built: true, filingFooter: false, signIn: true },
-  userShare: { path: '/userShare', drawn: 'server', unlisted: true },
+  userShare: { path: '/userShare', drawn: 'server', built: true, unlisted: true },
   notFound: { path: '*', drawn: 'server' },
 };
 
