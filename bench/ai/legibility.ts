@@ -5,7 +5,8 @@ import type { LoadedOutlines } from '@markwright/fonts';
 import { hasIdeograph, setLayout, type LogoDoc } from '@markwright/logo';
 import { openRasteriser } from '@markwright/raster';
 import { AI_STYLES, makeAiLogos, type AiStyleId, type BriefReading } from '@markwright/studio';
-import { nameOf, needTesseract, readText, squeeze } from '../engine/legibility.ts';
+import { nameOf } from '../engine/legibility.ts';
+import { needTesseract, readText, squeeze } from '../engine/reader.ts';
 
 /** Brush and graffiti are looked at before they are read; the other thirteen promise to be legible. */
 const FREE_HANDS: readonly AiStyleId[] = ['ink-and-wash', 'cartoon-graffiti'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { allFonts, coverageOfFont, editorFonts } from '../src/font-catalogue.ts';
 import { BIG5_LEVEL_1, GB2312, GB2312_LEVEL_1 } from './character-set.ts';
+import { NAME_CHARACTERS } from './name-characters.data.ts';
 
 const count = (characters: string, key: string) => {
   const covers = coverageOfFont(key);
@@ -22,6 +23,23 @@ test('every Chinese face draws at least 98 % of the common hanzi', () => {
 
 test('the fonts of the editor draw all common hanzi', () => {
   for (const { key } of editorFonts) expect(count(GB2312_LEVEL_1, key), key).toBe(3755);
+});
+
+test('a dozen faces or more draw what names use beyond the standards: 堃 喆 祎 龘 囍 焗 燚', () => {
+  const names = '堃喆祎囍焗燚犇垚骉翀珺玥暻粿饸馃';
+  const hanzi = allFonts.filter((font) => font.script === 'hanzi');
+  for (const character of names) {
+    const able = hanzi.filter(({ key }) => count(character, key) === 1);
+    expect(able.length, character).toBeGreaterThanOrEqual(10);
+  }
+  expect(hanzi.filter(({ key }) => count('龘', key) === 1).length).toBeGreaterThanOrEqual(6);
+});
+
+test('characters gathered by hand are hanzi, each once, and none that the standards hold already', () => {
+  const gathered = Array.from(NAME_CHARACTERS);
+  expect(gathered.every((character) => /^\p{Script=Han}$/u.test(character))).toBe(true);
+  expect(new Set(gathered).size).toBe(gathered.length);
+  expect(gathered.filter((character) => (GB2312 + BIG5_LEVEL_1).includes(character))).toEqual([]);
 });
 
 test('every face draws plain Latin letters and digits', () => {

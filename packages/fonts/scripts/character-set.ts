@@ -1,3 +1,5 @@
+import { NAME_CHARACTERS } from './name-characters.data.ts';
+
 /** Rows and cells of a double-byte encoding, decoded to the characters they hold. */
 function decodeRows(encoding: string, firstRow: number, lastRow: number, cells: readonly number[]): string {
   const decoder = new TextDecoder(encoding);
@@ -43,4 +45,4 @@ const spell = (blocks: typeof LATIN_BLOCKS) =>
   blocks.map(([first, last]) => String.fromCodePoint(...range(first, last))).join('');
 
 export const LATIN_CHARACTERS = spell(LATIN_BLOCKS);
-export const CHINESE_CHARACTERS = LATIN_CHARACTERS + spell(CHINESE_BLOCKS) + GB2312 + BIG5_LEVEL_1;
+export const CHINESE_CHARACTERS = LATIN_CHARACTERS + spell(CHINESE_BLOCKS) + GB2312 + BIG5_LEVEL_1 + NAME_CHARACTERS;

@@ -24,8 +24,7 @@ export type Page = { from: number; count: number };
 export type LogoList = { docs: LogoDoc[]; total: number };
 /** Lists drawn ahead of the first visitor: they open dictionaries and drawings, and the machine learns the work. */
 const REHEARSALS: readonly Brief[] = [
-  { name: '方格', secondName: 'Markwright', description: '设计 design' },
-  { name: '半山面包', slogan: '每天清晨出炉', description: '手工烘焙' },
+  { name: '半山面包', secondName: 'Half Hill', slogan: '每天清晨出炉', description: '手工烘焙' },
   { name: 'Blue Fox', slogan: 'Brewed by hand', description: 'craft beer' },
 ];
 

@@ -1,3 +1,4 @@
+import { allFonts } from '@markwright/fonts';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { findLayout, logoDocSchema, renderSvg, TextError } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,8 @@ import { openStudio } from './open-studio.ts';
 import { similarTo } from './similar-to.ts';
 
 const studio = openStudio(openShippedOutlines());
-beforeAll(() => studio.warmUp(), 180_000);
+// Opening some sixty fonts takes most of the time of this file.
+beforeAll(() => studio.outlines.ensureLoaded(allFonts.map(({ key }) => key)), 180_000);
 
 const bakery = { name: '半山面包', secondName: 'Half Hill Bakery', description: '手工烘焙面包店' };
 
@@ -33,6 +35,15 @@ test('every logo of a list is a valid document that draws with the fonts at hand
     expect(logoDocSchema.safeParse(doc).success).toBe(true);
     expect(renderSvg(doc, { outlines: studio.outlines })).toMatch(/^<svg .*<\/svg>$/s);
   }
+});
+
+test('other colours for the same brief show the same marks, drawn once', async () => {
+  const name = '云上花房';
+  const { docs } = await studio.list({ name, description: '花店' }, { from: 0, count: 6 });
+  const drawnMarks = docs.flatMap((doc) => (doc.mark ? [doc.mark] : []));
+  const again = await studio.list({ name, description: '花店', palette: 'cool' }, { from: 0, count: 6 });
+  // The very same drawings, not equal ones: nothing was drawn twice.
+  for (const { mark } of again.docs) expect(drawnMarks.some(({ drawing }) => drawing === mark?.drawing)).toBe(true);
 });
 
 test('marks of our own come before stock drawings of the same idea', async () => {

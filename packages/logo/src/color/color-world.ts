@@ -28,11 +28,14 @@ function mixTone(colors: readonly string[], [anchor, l, chroma, turn = 0]: Tone)
   return toHex({ l, c: chroma ?? base.c, h: base.h + turn });
 }
 
-/** The name's colour a step towards its ground, as long as it stays readable. */
+/** Second lines are small and thin: softened further than this they fade, above all on dark grounds. */
+const SOFTENED_CONTRAST = 7;
+
+/** The name's colour a step towards its ground, as long as it stays easy to read. */
 function soften(name: string, ground: string): string {
   for (const share of [0.3, 0.22, 0.14]) {
     const candidate = mixColors(name, ground, share);
-    if (contrast(candidate, ground) >= SUPPORT_CONTRAST) return candidate;
+    if (contrast(candidate, ground) >= SOFTENED_CONTRAST) return candidate;
   }
   return name;
 }

@@ -26,14 +26,15 @@ const dotAngles = ({ facts }: LayoutKit): number[] =>
 function ringLines(kit: LayoutKit, color: string): Piece[] {
   const { doc, outlines, facts } = kit;
   const text = displayText(doc.name);
-  const height = facts.hasHanzi ? UNIT * 0.66 : UNIT * 0.6;
+  // Few hanzi have the ring to themselves and may fill it; many must share it.
+  const height = UNIT * (!facts.hasHanzi ? 0.6 : facts.units <= 4 ? 0.76 : 0.66);
   const name = setOnRing(outlines, {
     role: 'name',
     font: doc.name.font,
     text,
     color,
     em: emFor(outlines, doc.name.font, text, height * Math.min(1.15, doc.name.size)),
-    tracking: (facts.hasHanzi ? 0.1 : 0.06) + doc.name.spacing,
+    tracking: (facts.hasHanzi ? 0.12 : 0.06) + doc.name.spacing,
     radius: MIDDLE,
     side: 'top',
     maxAngle: 2.9,
@@ -47,7 +48,7 @@ function ringLines(kit: LayoutKit, color: string): Piece[] {
     font: line.font,
     text: bottomText,
     color,
-    em: emFor(outlines, line.font, bottomText, UNIT * 0.42 * line.size),
+    em: emFor(outlines, line.font, bottomText, UNIT * 0.45 * line.size),
     tracking: 0.1 + line.spacing,
     radius: MIDDLE,
     side: 'bottom',

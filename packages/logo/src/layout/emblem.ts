@@ -20,7 +20,7 @@ export const emblem: Layout = {
     const { fill, inside } = containerColors(kit);
     const text = setTextBlock(kit, {
       widest: 6,
-      gap: 0.2,
+      gap: 0.28,
       color: inside.primary,
       supportColor: inside.primary,
       overhang: 1,

@@ -15,7 +15,7 @@ export const ringStacked: Layout = {
   applies: (facts) => facts.hasMark,
   fallbacks: ['stacked', 'wordmark'],
   arrange(kit) {
-    const radius = UNIT * Math.min(1.12, 0.82 + kit.facts.units * 0.06);
+    const radius = UNIT * Math.min(1.12, 0.66 + kit.facts.units * 0.11);
     const weight = Math.min(9, Math.max(3, nameStem(kit) * 0.5));
     const ring = ornament(box(-radius, -radius, radius * 2, radius * 2), [
       strokeInk(circlePath(0, 0, radius - weight / 2), kit.colors.primary, weight),

@@ -10,7 +10,7 @@ import { setSeal } from './seal.ts';
 /** The second name runs down beside the column: turned when Latin, as a small column when hanzi. */
 export function setSideLine(kit: LayoutKit, part: 'secondName' | 'slogan', length: number): Piece | null {
   const latin = part === 'secondName' ? kit.facts.secondNameIsLatin : !kit.facts.sloganIsHanzi;
-  return latin ? setTurnedLine(kit, part, 0.23, length) : setColumn(kit, part, UNIT * 0.26 * kit.boost, 0.3);
+  return latin ? setTurnedLine(kit, part, 0.26, length) : setColumn(kit, part, UNIT * 0.26 * kit.boost, 0.3);
 }
 
 /** A small column beside the name must end above the seal. */
