@@ -1,6 +1,6 @@
 import type { MarkChoice } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { drawingsOf, findDrawing } from '@markwright/marks';
+import { drawingsOf, findDrawing, meaningOfMark } from '@markwright/marks';
 import { drawOwnMark, ownMarksOf } from '../../packages/marks/src/own/own-marks.ts';
 
 const STOCK_PER_CONCEPT = 2;
@@ -9,7 +9,7 @@ function ownChoices(concept: string, seed: number): MarkChoice[] {
   return ownMarksOf(concept).map((mark) => ({
     drawing: drawOwnMark(mark.key, { seed }),
     source: { kind: 'own', id: mark.key, seed },
-    meaning: { zh: mark.zh.meaning, en: mark.en.meaning },
+    meaning: meaningOfMark(mark),
   }));
 }
 

@@ -1,9 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { tmpdir } from 'node:os';
-import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
-import type { MarkDrawing, MarkShape } from '@markwright/logo';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { findGlyph } from '../../packages/marks/src/rule/glyph.ts';
 import type { RuleMark } from '../../packages/marks/src/rule/rule-mark.ts';
@@ -13,6 +7,7 @@ import { partsOf } from '../../packages/marks/src/lift/latin-parts.ts';
 import { liftLatin, liftMarks, radicalsOf } from '../../packages/marks/src/lift/lift-marks.ts';
 import { RADICALS } from '../../packages/marks/src/lift/radicals.data.ts';
 import { STAND_INS } from '../../packages/marks/src/lift/stand-ins.ts';
+import { drawMadeMarks } from './made-marks-sheet.ts';
 
 const HANZI_FACES = ['noto-sans-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'chiron-goround-bold.ttf'];
 const LATIN_FACES = ['montserrat-extrabold.ttf', 'poppins-bold.ttf', 'playfair-display.ttf'];
@@ -39,20 +34,6 @@ const TEXTS = [
   'to',
 ];
 const NAMES = ['花房', '江南', '热卤', '岚山', '思念', '竹里', '晴天', '松间', '雪饮', '宜家'];
-const COLOURS: Record<string, string> = { primary: '#17130F', secondary: '#D9540B' };
-
-const paint = (shapes: readonly MarkShape[]): string =>
-  shapes.map(({ d, paint: p }) => `<path d="${d}" fill-rule="evenodd" fill="${COLOURS[p] ?? p}"/>`).join('');
-
-function tile(drawing: MarkDrawing, label: string, i: number): string {
-  const [x, y] = [(i % 10) * 140, Math.floor(i / 10) * 160];
-  return `<g transform="translate(${x} ${y})">
-    <g transform="translate(6 6) scale(0.42)">${paint(drawing.shapes)}</g>
-    <g transform="translate(110 10) scale(${16 / 240})">${paint(drawing.small ?? drawing.shapes)}</g>
-    <g transform="translate(106 34) scale(${24 / 240})">${paint(drawing.small ?? drawing.shapes)}</g>
-    <text x="8" y="128" font-family="DejaVu Sans" font-size="9" fill="#6B6258">${label}</text></g>`;
-}
-
 /** How many common characters each face lets us lift a part from. */
 function countCharacters(outlines: Awaited<ReturnType<typeof openShippedOutlines>>): void {
   const letters = [...new Set(RADICALS.flatMap(({ characters }) => characters.split('')))];
@@ -97,17 +78,7 @@ export async function drawGallery(args: string[]): Promise<void> {
       marks.push(...found);
     }
   }
-  const tiles = marks.map((mark, i) => tile(mark.drawing, mark.source.id.split('/').slice(1, 4).join(' '), i));
-  const height = Math.ceil(marks.length / 10) * 160;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="${height}"><rect width="100%" height="100%" fill="#FAF7F2"/>${tiles.join('')}</svg>`;
-  const folder = args.includes('--commit')
-    ? 'docs/own-marks'
-    : (args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'own-marks'));
-  await mkdir(folder, { recursive: true });
-  const drawn = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
-  const png = await sharp(drawn).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer();
-  await writeFile(join(folder, 'lifted.png'), png);
-  console.log(`${join(folder, 'lifted.png')}: ${marks.length} marks, ${Math.round(png.length / 1024)} KB`);
+  await drawMadeMarks('lifted', marks, args);
 }
 
 if (import.meta.filename === process.argv[1]) await drawGallery(process.argv.slice(2));

@@ -20,6 +20,7 @@ export { ruleIcons } from './rule/icons.ts';
 export type { RuleMark } from './rule/rule-mark.ts';
 export { ruleMarks, ruleMarksInTurn } from './rule/rule-marks.ts';
 export type { RuleRequest } from './rule/rule-marks.ts';
+export { meaningOfMark } from './kit/define-mark.ts';
 export type { OwnMark } from './kit/define-mark.ts';
 export type { Variation } from './kit/finish.ts';
 export { drawOwnMark, findOwnMark, ownMarks } from './own/own-marks.ts';

@@ -1,5 +1,5 @@
 import type { MarkChoice } from '@markwright/logo';
-import { drawCombined, drawOwnMark, findConcept, findDrawing, findOwnMark } from '@markwright/marks';
+import { drawCombined, drawOwnMark, findConcept, findDrawing, findOwnMark, meaningOfMark } from '@markwright/marks';
 import { meaningOf } from './meaning.ts';
 
 /** A mark of ours costs milliseconds and is asked for again: by the next page, by the editor, by marks cut with it. */
@@ -22,7 +22,7 @@ function drawAgain(source: MarkChoice['source']): MarkChoice | undefined {
     const mark = findOwnMark(source.id);
     if (!mark) return undefined;
     const drawing = drawOwnMark(mark.key, { seed: source.seed ?? 0 });
-    return { drawing, source, meaning: { zh: mark.zh.meaning, en: mark.en.meaning } };
+    return { drawing, source, meaning: meaningOfMark(mark) };
   }
   if (source.kind === 'combined') return drawCombined(source.id, source.seed ?? 0);
   if (source.kind !== 'icon') return undefined;

@@ -148,7 +148,7 @@ const STYLES: Style[] = [
     font: 'noto-serif-sc-black.ttf',
     latin: 'cinzel.ttf',
     layout: 'plaque',
-    mark: 'chinese/ruyi/head',
+    mark: 'chinese/auspicious-cloud/curled-head',
     ground: '#7d1f1a',
     ink: '#f3dfb4',
     accent: '#e0a848',

@@ -2,11 +2,13 @@ import { markDrawingSchema } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { boxOf } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
-import { nearestEmblem } from '../own/likeness.ts';
+import { nearestEmblem, TOO_NEAR } from '../own/likeness.ts';
 import { findOwnMark } from '../own/own-marks.ts';
 import { combineMarks, drawCombined, HOSTS } from './combine-marks.ts';
 import { findGuest } from './guest.ts';
 import { GUEST_DRAWINGS } from './guests.data.ts';
+import { findHalf, joinHalves, lopsided } from './halves.ts';
+import { HALVES } from './halves.data.ts';
 import { joinMarks } from './join.ts';
 
 const PAIRS: [string, string][] = [
@@ -45,6 +47,43 @@ test('an outline that both ideas share comes first', () => {
   expect(combineMarks('bear', 'bread', 4)[0]?.source.id).toBe('toast/face/bread/bear');
 });
 
+test('like silhouettes are joined as two halves on one axis, and every half is the same left and right', () => {
+  for (const concept of Object.keys(HALVES)) {
+    expect(lopsided(findHalf(concept, 1)!), concept).toBeLessThan(0.04);
+  }
+  const joined = combineMarks('cat', 'dog', 3).find(({ source }) => source.id === 'halves/axis/cat/dog');
+  const [left, right] = joined!.drawing.shapes.map(({ d }) => boxOf(readOutline(d)));
+  expect(right!.x - left!.x - left!.width).toBeGreaterThan(8);
+  expect(Math.abs(left!.height - right!.height)).toBeLessThan(2);
+  expect(joined!.meaning.zh).toMatch(/^左半是.+，右半是.+，合于一轴：.+；.+/);
+  expect(combineMarks('cat', 'gear', 3).filter(({ source }) => source.id.startsWith('halves'))).toEqual([]);
+});
+
+test('a part of one idea is exchanged for the other by likeness of form and meaning', () => {
+  const ways: [string, string, string][] = [
+    ['island', 'coin', '_ for the sun'],
+    ['cake', 'leaf', 'for the flame'],
+    ['rocket', 'leaf', 'for the fire'],
+    ['key', 'heart', 'for the bow'],
+    ['ice-cream', 'globe', 'for the scoop'],
+  ];
+  for (const [host, guest, said] of ways) {
+    const mark = combineMarks(host, guest, 1).find(({ source }) => source.id.includes('/part/'));
+    expect(mark?.meaning.en, `${host} and ${guest}`).toContain(said.replace('_ ', ''));
+    expect(mark?.drawing.shapes.map(({ paint }) => paint)).toContain('secondary');
+  }
+  // A fish looks like no flame.
+  expect(combineMarks('rocket', 'fish', 1).filter(({ source }) => source.id.includes('/part/'))).toEqual([]);
+});
+
+test('every way of joining has its own drawing for small sizes', () => {
+  for (const [one, other] of [...PAIRS, ['cat', 'dog'], ['island', 'coin']] as [string, string][]) {
+    for (const { drawing, source } of combineMarks(one, other, 2)) {
+      expect(drawing.small, source.id).not.toEqual(drawing.shapes);
+    }
+  }
+});
+
 test('the same seed gives the same marks, another one other proportions', () => {
   expect(combineMarks('coffee', 'mountain', 3)).toEqual(combineMarks('coffee', 'mountain', 3));
   const drawn = [1, 2, 3, 4].map((seed) => combineMarks('leaf', 'house', seed)[0]?.drawing.shapes[0]?.d);
@@ -78,6 +117,15 @@ test('no join comes near a well-known emblem', () => {
   const guest = findGuest('heart', 1)!;
   for (const host of HOSTS) {
     const sketch = joinMarks(host, guest);
-    if (sketch) expect(nearestEmblem(sketch.parts).distance, host.name).toBeGreaterThan(0.2);
+    if (sketch) expect(nearestEmblem(sketch.parts).distance, host.name).toBeGreaterThan(TOO_NEAR);
+  }
+  for (const [one, other] of [
+    ['sun', 'flower'],
+    ['coin', 'wheel'],
+    ['wheel', 'gear'],
+    ['pine', 'tulip'],
+  ] as const) {
+    const sketch = joinHalves(findHalf(one, 1)!, findHalf(other, 1)!)!;
+    expect(nearestEmblem(sketch.parts).distance, `${one} and ${other}`).toBeGreaterThan(TOO_NEAR);
   }
 });

@@ -7,12 +7,14 @@ import { hasFace, wearEars } from './ears.ts';
 import { findGuest } from './guest.ts';
 import { SAME_AS } from './guests.data.ts';
 import type { Host } from './host.ts';
+import { canHalve, findHalf, joinHalves } from './halves.ts';
 import { natural } from './hosts-nature.ts';
+import { parted } from './hosts-parts.ts';
 import { things } from './hosts-things.ts';
 import { vessels } from './hosts-vessels.ts';
 import { isLegible } from './legible.ts';
 import { joinMarks, sketchOf } from './join.ts';
-import { meaningOf } from './meaning.ts';
+import { meaningOf, meaningOfHalves } from './meaning.ts';
 
 export type CombinedMark = {
   drawing: MarkDrawing;
@@ -20,17 +22,22 @@ export type CombinedMark = {
   source: { kind: 'combined'; id: string; seed: number };
 };
 
-export const HOSTS: readonly Host[] = [...vessels, ...natural, ...things];
+export const HOSTS: readonly Host[] = [...vessels, ...natural, ...things, ...parted];
 
 /** More nodes than this and it is a drawing, no longer a mark. */
 const MOST_NODES = 96;
 const MOST = 6;
 
-type Idea = { host: Host; hostConcept: string; guestConcept: string; ears: boolean };
+type Idea = {
+  hostConcept: string;
+  guestConcept: string;
+  /** Of ears and a face, or of two halves, there is one outline; other joins are the host's own way. */
+  join: { kind: 'face' | 'host'; host: Host } | { kind: 'halves' };
+};
 
-/** Closeness of a join: a shared outline first, then one rising from the other, then openings, then empty space. */
-const CLOSENESS: Record<Host['way'], number> = { rise: 1, before: 1, set: 2, cut: 3 };
-const rankOf = ({ ears, host }: Idea): number => (ears ? 0 : CLOSENESS[host.way]);
+/** Closeness of a join: a shared outline first, then a part exchanged or one rising from the other, then openings, then empty space. */
+const CLOSENESS: Record<Host['way'], number> = { part: 1, rise: 1, before: 1, set: 2, cut: 3 };
+const rankOf = ({ join }: Idea): number => (join.kind === 'host' ? CLOSENESS[join.host.way] : 0);
 
 /** Two ideas in one mark, the closest joins first; empty where no rule joins them well. */
 export function combineMarks(first: string, second: string, seed: number, most = MOST): CombinedMark[] {
@@ -60,8 +67,11 @@ export function conceptsOfCombined(id: string): [host: string, guest: string] | 
   return host && guest ? [host, guest] : undefined;
 }
 
-const idOf = ({ host, hostConcept, guestConcept, ears }: Idea): string =>
-  `${host.name}/${ears ? 'face' : host.way}/${hostConcept}/${guestConcept}`;
+function idOf({ join, hostConcept, guestConcept }: Idea): string {
+  const way =
+    join.kind === 'halves' ? 'halves/axis' : `${join.host.name}/${join.kind === 'face' ? 'face' : join.host.way}`;
+  return `${way}/${hostConcept}/${guestConcept}`;
+}
 
 function ideasOf(hostConcept: string, guestConcept: string): Idea[] {
   const hosts = HOSTS.filter(({ concepts }) => concepts.includes(hostConcept) && !concepts.includes(guestConcept));
@@ -69,23 +79,42 @@ function ideasOf(hostConcept: string, guestConcept: string): Idea[] {
   const family = ownMarksFor(guestConcept)[0]?.family;
   const takes = (host: Host): boolean =>
     host.takes.includes(guestConcept) || (family !== undefined && host.takes.includes(family));
-  return [
-    ...shared.map((host) => ({ host, hostConcept, guestConcept, ears: true })),
-    ...hosts.filter(takes).map((host) => ({ host, hostConcept, guestConcept, ears: false })),
+  const joins: Idea['join'][] = [
+    ...shared.map((host) => ({ kind: 'face' as const, host })),
+    ...(canHalve(hostConcept, guestConcept) ? [{ kind: 'halves' as const }] : []),
+    ...hosts.filter(takes).map((host) => ({ kind: 'host' as const, host })),
   ];
+  return joins.map((join) => ({ hostConcept, guestConcept, join }));
 }
 
 function draw(idea: Idea, seed: number): CombinedMark | undefined {
-  const { host, hostConcept, guestConcept, ears } = idea;
-  const guest = findGuest(guestConcept, seed);
-  if (!guest) return undefined;
-  const sketch = ears ? wearEars(host, guestConcept) : joinMarks(host, guest);
-  if (!sketch || nodesOf(sketch) > MOST_NODES || !isLegible(sketch)) return undefined;
+  const drawn = idea.join.kind === 'halves' ? drawHalves(idea, seed) : drawHosted(idea, idea.join, seed);
+  if (!drawn || nodesOf(drawn.sketch) > MOST_NODES || !isLegible(drawn.sketch)) return undefined;
   return {
-    drawing: drawMark(asMark(sketch, guest.mark), { seed }),
-    meaning: meaningOf(host, wordsOf(hostConcept), guest.mark, ears),
+    drawing: drawMark(asMark(drawn.sketch, drawn.mark), { seed }),
+    meaning: drawn.meaning,
     source: { kind: 'combined', id: idOf(idea), seed },
   };
+}
+
+type Drawn = { sketch: Sketch; mark: OwnMark; meaning: CombinedMark['meaning'] };
+
+function drawHosted(
+  { hostConcept, guestConcept }: Idea,
+  { kind, host }: { kind: 'face' | 'host'; host: Host },
+  seed: number,
+): Drawn | undefined {
+  const guest = findGuest(guestConcept, seed);
+  const sketch = guest && (kind === 'face' ? wearEars(host, guestConcept) : joinMarks(host, guest));
+  if (!sketch) return undefined;
+  const meaning = meaningOf(host, wordsOf(hostConcept), guest.mark, kind === 'face');
+  return { sketch, mark: guest.mark, meaning };
+}
+
+function drawHalves({ hostConcept, guestConcept }: Idea, seed: number): Drawn | undefined {
+  const [left, right] = [findHalf(hostConcept, seed), findHalf(guestConcept, seed)];
+  const sketch = left && right && joinHalves(left, right);
+  return sketch && { sketch, mark: left.mark, meaning: meaningOfHalves(left.mark, right.mark) };
 }
 
 /** What is said of the host's idea, where one of our own marks says it. */

@@ -1,6 +1,8 @@
 /** The drawing of a concept that is clearest as a guest, whether it stands on the ground, or half hides behind a rim; else it floats. */
 export const GUEST_DRAWINGS: Record<string, { key: string; stands?: true; sinks?: true }> = {
   bread: { key: 'food/bread/croissant' },
+  coin: { key: 'chinese/coin/single' },
+  wheel: { key: 'craft/wheel/rim' },
   noodles: { key: 'food/noodles/bowl-and-chopsticks', stands: true },
   coffee: { key: 'food/coffee/bean' },
   tea: { key: 'food/tea/pot', stands: true },

@@ -4,9 +4,10 @@ import type { Region } from '../kit/region.ts';
 /**
  * How the guest joins the host:
  * cut: it is the empty space inside the host; set: it stands in the host's opening, in the second colour;
+ * part: it takes the place of a part that looks or means alike, as a coin for the sun;
  * rise: it comes up behind the host's rim; before: the host is a disc behind it.
  */
-export type Way = 'cut' | 'set' | 'rise' | 'before';
+export type Way = 'cut' | 'set' | 'part' | 'rise' | 'before';
 
 /** Where there is room for a guest. Without `round` the box is filled, and `stand` puts it on the floor of the box. */
 export type Room = {

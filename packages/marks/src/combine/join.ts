@@ -25,7 +25,8 @@ export function joinMarks(host: Host, guest: Guest): Sketch | undefined {
       const larger = sketch.room.round ? fitGuest(guest, grown(sketch.room)) : placed;
       return { parts: ink(cut(sketch.body, placed)), small: ink(cut(sketch.body, larger)) };
     }
-    case 'set': {
+    case 'set':
+    case 'part': {
       const { x, y, width, height } = boxOf(segmentsOf(placed));
       // A little smaller at 16 px, or the ring of space round it closes.
       const lesser = scale(placed, 0.9, [x + width / 2, y + height / 2]);

@@ -50,3 +50,11 @@ export function meaningOf(
     en: `${picture.en.charAt(0).toUpperCase()}${picture.en.slice(1)}: ${said(told.en, '; ')}`,
   };
 }
+
+/** 左右合璧: which half is which, and what each stands for. */
+export function meaningOfHalves(left: OwnMark, right: OwnMark): { zh: string; en: string } {
+  return {
+    zh: `左半是${left.zh.word}，右半是${right.zh.word}，合于一轴：${left.zh.meaning}；${right.zh.meaning}`,
+    en: `Half ${left.en.word}, half ${right.en.word}, joined on one axis: ${left.en.meaning}; ${right.en.meaning}`,
+  };
+}

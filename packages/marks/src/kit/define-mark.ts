@@ -16,7 +16,7 @@ export type OwnMark = {
   family: string;
   concept: string;
   /** What is drawn, in a few words. */
-  idea: string;
+  idea: { zh: string; en: string };
   zh: Meaning;
   en: Meaning;
   draw: (kit: Kit, dice: Dice) => Sketch;
@@ -25,6 +25,14 @@ export type OwnMark = {
 export function defineMark(mark: Omit<OwnMark, 'key'> & { name: string }): OwnMark {
   const { name, ...rest } = mark;
   return { ...rest, key: `${mark.family}/${mark.concept}/${name}` };
+}
+
+/** 标志释义 of one drawing: what was drawn, then why. */
+export function meaningOfMark({ idea, zh, en }: OwnMark): { zh: string; en: string } {
+  return {
+    zh: `${idea.zh}：${zh.meaning}`,
+    en: `${idea.en.charAt(0).toUpperCase()}${idea.en.slice(1)}: ${en.meaning}`,
+  };
 }
 
 export const ink = (...regions: Region[]): Part[] => regions.map((region) => ({ region, paint: 'primary' }));

@@ -19,7 +19,7 @@ const {
   turn,
 } = kit;
 
-const leaves = around(vesica([120, 130], [120, 20], 60), 3).map((leaf, i) => turn(leaf, [0, -75, 75][i]!, [120, 130]));
+const leaves = around(vesica([120, 120], [120, 16], 58), 3);
 const trefoil = [
   turn(vesica([120, 190], [120, 30], 66), 0),
   turn(vesica([120, 190], [120, 30], 66), -42, [120, 190]),

@@ -6,6 +6,7 @@ import {
   drawOwnMark,
   findOwnMark,
   liftMarks,
+  meaningOfMark,
   ownMarksFor,
   ruleMarks,
 } from '@markwright/marks';
@@ -70,7 +71,7 @@ function ownIdea(key: string, { taste, seed }: MarkRequest): MarkIdea {
       return {
         drawing: drawOwnMark(key, { seed: dice, ...(taste.isLine ? { style: 'line' } : {}) }),
         source: { kind: 'own', id: key, seed: dice },
-        meaning: { zh: mark.zh.meaning, en: mark.en.meaning },
+        meaning: meaningOfMark(mark),
       };
     },
   };

@@ -11,7 +11,10 @@ export const gemMarks = [
   defineMark({
     ...words,
     name: 'crystal',
-    idea: 'a standing crystal of three faces, the light on one',
+    idea: {
+      zh: '一枚立起的晶石，三面之中一面受光',
+      en: 'a standing crystal of three faces, the light on one',
+    },
     draw: ({ polygon, shrink }, dice) => {
       const gap = dice.between(9, 11) / 2;
       const waist = dice.between(58, 66);
@@ -41,7 +44,10 @@ export const gemMarks = [
   defineMark({
     ...words,
     name: 'brilliant',
-    idea: 'a cut stone from the side: crown, girdle and three long facets',
+    idea: {
+      zh: '侧看一颗切好的宝石：冠、腰与三道长面',
+      en: 'a cut stone from the side: crown, girdle and three long facets',
+    },
     draw: ({ polygon, shrink }, dice) => {
       const gap = dice.between(9, 11) / 2;
       const table = dice.between(56, 64);

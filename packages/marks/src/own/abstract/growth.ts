@@ -11,7 +11,10 @@ export const growthMarks = [
   defineMark({
     ...words,
     name: 'sprouting-bars',
-    idea: 'three bars, each taller, the last putting out leaves',
+    idea: {
+      zh: '三根立柱节节升高，最后一根长出叶',
+      en: 'three bars, each taller, the last putting out leaves',
+    },
     draw: ({ rect, vesica, onCircle, union }, dice) => {
       const wide = dice.between(42, 48);
       const rise = dice.between(34, 40);
@@ -33,7 +36,10 @@ export const growthMarks = [
   defineMark({
     ...words,
     name: 'stair-to-the-sun',
-    idea: 'a flight of four steps with the sun over the last',
+    idea: {
+      zh: '四级台阶向上，太阳在最高处',
+      en: 'a flight of four steps with the sun over the last',
+    },
     draw: ({ polygon, circle }, dice) => {
       const rise = dice.between(38, 42);
       const sun = dice.between(24, 28);

@@ -11,7 +11,10 @@ export const horizonMarks = [
   defineMark({
     ...words,
     name: 'sun-on-the-sea',
-    idea: 'a sun low over the sea, its light breaking into bars',
+    idea: {
+      zh: '太阳低垂海面，光碎成一道道横线',
+      en: 'a sun low over the sea, its light breaking into bars',
+    },
     draw: ({ circle, intersect, above, rect }, dice) => {
       const sun = dice.between(70, 76);
       const bar = dice.between(15, 17);
@@ -32,7 +35,10 @@ export const horizonMarks = [
   defineMark({
     ...words,
     name: 'round-the-earth',
-    idea: 'the sun coming up over the curve of the earth, its first rays out',
+    idea: {
+      zh: '太阳从大地的弧线上升起，放出第一道光',
+      en: 'the sun coming up over the curve of the earth, its first rays out',
+    },
     draw: ({ circle, intersect, above, cut, rect, turn, grow }, dice) => {
       const bulge = dice.between(158, 172);
       const sun = dice.between(44, 50);

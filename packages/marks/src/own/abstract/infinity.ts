@@ -12,7 +12,10 @@ export const infinityMarks = [
   defineMark({
     ...words,
     name: 'band',
-    idea: 'one band crossing over itself, no end to be found',
+    idea: {
+      zh: '一条带子越过自身，找不到尽头',
+      en: 'one band crossing over itself, no end to be found',
+    },
     draw: ({ path, stroke, cut, union }, dice) => {
       const weight = dice.between(22, 26);
       const r = dice.between(42, 46);
@@ -36,7 +39,10 @@ export const infinityMarks = [
   defineMark({
     ...words,
     name: 'two-lanes',
-    idea: 'an endless road of two lanes, passing over itself',
+    idea: {
+      zh: '一条双道的无尽之路，越过自身',
+      en: 'an endless road of two lanes, passing over itself',
+    },
     draw: ({ path, stroke, cut, turn, union, intersect, leftOf, rightOf }, dice) => {
       const lane = dice.between(13, 15);
       const gap = dice.between(10, 12);

@@ -11,7 +11,10 @@ export const knotMarks = [
   defineMark({
     ...words,
     name: 'crossed-links',
-    idea: 'two long links crossed, each over and under the other',
+    idea: {
+      zh: '两条长环交叉，互相穿过上下',
+      en: 'two long links crossed, each over and under the other',
+    },
     draw: ({ rect, cut, intersect, union, turn }, dice) => {
       const weight = dice.between(25, 29);
       const wide = dice.between(88, 94);
@@ -41,7 +44,10 @@ export const knotMarks = [
   defineMark({
     ...words,
     name: 'bow',
-    idea: 'a bow: two loops drawn through one knot, two ends',
+    idea: {
+      zh: '一个蝴蝶结：两环穿一结，两端垂下',
+      en: 'a bow: two loops drawn through one knot, two ends',
+    },
     draw: ({ both, rect, polygon, vesica, cut }, dice) => {
       const high = dice.between(48, 54);
       const round = dice.between(18, 24);

@@ -11,7 +11,10 @@ export const orbitMarks = [
   defineMark({
     ...words,
     name: 'two-tracks',
-    idea: 'two open tracks, a planet at the head of each, round one sun',
+    idea: {
+      zh: '两道未合的轨道，各领一颗行星，绕着同一个太阳',
+      en: 'two open tracks, a planet at the head of each, round one sun',
+    },
     draw: ({ path, stroke, onCircle, circle }, dice) => {
       const weight = dice.between(14, 17);
       const sun = dice.between(22, 26);
@@ -42,7 +45,10 @@ export const orbitMarks = [
   defineMark({
     ...words,
     name: 'crossing',
-    idea: 'two long orbits crossed over a bright core',
+    idea: {
+      zh: '两道长轨交叉于明亮的核心',
+      en: 'two long orbits crossed over a bright core',
+    },
     draw: ({ vesica, cut, union, turn, circle }, dice) => {
       const wide = dice.between(84, 94);
       const weight = dice.between(13, 15);

@@ -11,7 +11,10 @@ export const pathMarks = [
   defineMark({
     ...words,
     name: 'to-the-pin',
-    idea: 'a winding line from a point to a place',
+    idea: {
+      zh: '一条弯路，从一点通向一处',
+      en: 'a winding line from a point to a place',
+    },
     draw: ({ path, stroke, circle, drop, cut }, dice) => {
       const weight = dice.between(19, 22);
       const from = dice.between(44, 56);
@@ -39,7 +42,10 @@ export const pathMarks = [
   defineMark({
     ...words,
     name: 'vanishing',
-    idea: 'a straight road running out to the sun on the skyline',
+    idea: {
+      zh: '一条笔直的路，通向天际的太阳',
+      en: 'a straight road running out to the sun on the skyline',
+    },
     draw: ({ polygon, cut, circle, intersect, above, rect, both }, dice) => {
       const far = dice.between(22, 28);
       const near = dice.between(94, 104);

@@ -11,7 +11,10 @@ export const rippleMarks = [
   defineMark({
     ...words,
     name: 'drifting',
-    idea: 'rings that have drifted with the water, each off the middle of the last',
+    idea: {
+      zh: '一圈圈随水漂移的涟漪，圈圈偏心',
+      en: 'rings that have drifted with the water, each off the middle of the last',
+    },
     draw: ({ circle, cut, turn }, dice) => {
       const weight = dice.between(15, 18);
       const heart = dice.between(17, 20);
@@ -31,7 +34,10 @@ export const rippleMarks = [
   defineMark({
     ...words,
     name: 'fallen-leaf',
-    idea: 'a leaf come down on the water, rings opening under it',
+    idea: {
+      zh: '一片叶落在水上，涟漪在下散开',
+      en: 'a leaf come down on the water, rings opening under it',
+    },
     draw: ({ vesica, cut, path, stroke, onCircle }, dice) => {
       const weight = dice.between(15, 17);
       const wide = dice.between(56, 64);

@@ -11,7 +11,10 @@ export const sparkMarks = [
   defineMark({
     ...words,
     name: 'firework',
-    idea: 'drops of light thrown out from an open middle, long and short by turns',
+    idea: {
+      zh: '光点从空心向外迸出，长短相间',
+      en: 'drops of light thrown out from an open middle, long and short by turns',
+    },
     draw: ({ drop, around, circle, turn }, dice) => {
       const arms = dice.pick([6, 7]);
       const long = dice.between(13, 15);
@@ -28,7 +31,10 @@ export const sparkMarks = [
   defineMark({
     ...words,
     name: 'sparkler',
-    idea: 'a sparkler held up, rays flying from its end',
+    idea: {
+      zh: '一支举起的仙女棒，顶端光芒四射',
+      en: 'a sparkler held up, rays flying from its end',
+    },
     draw: ({ path, stroke, polygon, turn, circle, union }, dice) => {
       const long = dice.between(58, 64);
       const short = dice.between(40, 46);

@@ -11,7 +11,10 @@ export const spiralMarks = [
   defineMark({
     ...words,
     name: 'coil',
-    idea: 'half circles, each one step wider, run out to a point',
+    idea: {
+      zh: '半圆一步一步变大，旋至一点',
+      en: 'half circles, each one step wider, run out to a point',
+    },
     draw: ({ path, stroke, circle, turn }, dice) => {
       const weight = dice.between(19, 23);
       const ball = dice.between(14, 17);
@@ -38,7 +41,10 @@ export const spiralMarks = [
   defineMark({
     ...words,
     name: 'golden',
-    idea: 'quarter circles in squares of the golden row, growing into a shell',
+    idea: {
+      zh: '黄金方格里的四分圆，长成一枚螺壳',
+      en: 'quarter circles in squares of the golden row, growing into a shell',
+    },
     draw: ({ sector, shrink, turn }, dice) => {
       const gap = dice.between(8.5, 10) / 2;
       const way = dice.pick([0, 90, 270]);

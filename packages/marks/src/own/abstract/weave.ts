@@ -11,7 +11,10 @@ export const weaveMarks = [
   defineMark({
     ...words,
     name: 'plain',
-    idea: 'a plain weave: upright and level bands by turns',
+    idea: {
+      zh: '平纹编织：横竖带子交替上下',
+      en: 'a plain weave: upright and level bands by turns',
+    },
     draw: ({ rect, turn, move }, dice) => {
       const wide = dice.between(46, 51);
       const gap = dice.between(9.5, 11);
@@ -35,7 +38,10 @@ export const weaveMarks = [
   defineMark({
     ...words,
     name: 'round-mat',
-    idea: 'a round mat of reeds, plaited by quarters',
+    idea: {
+      zh: '一张圆席，四分交织',
+      en: 'a round mat of reeds, plaited by quarters',
+    },
     draw: ({ circle, rect, intersect, cut, turn }, dice) => {
       const gap = dice.between(9, 11);
       const size = dice.between(98, 104);

@@ -11,7 +11,10 @@ export const bearMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a bear of circles: one for the head, two for the ears, one for the muzzle',
+    idea: {
+      zh: '几个圆成一只熊：一圆为头，两圆为耳，一圆为吻',
+      en: 'a bear of circles: one for the head, two for the ears, one for the muzzle',
+    },
     draw: ({ circle, vesica, path, stroke, union, cut, both, soften }, dice) => {
       const head = dice.between(82, 88);
       const ear = dice.between(30, 35);
@@ -33,7 +36,10 @@ export const bearMarks = [
   defineMark({
     ...words,
     name: 'walking',
-    idea: 'a bear walking, one great arch of a back over two strides',
+    idea: {
+      zh: '一只行走的熊，背如大拱，步伐沉稳',
+      en: 'a bear walking, one great arch of a back over two strides',
+    },
     draw: ({ circle, path, union, cut, rect }, dice) => {
       const hump = dice.between(58, 66);
       const foot = dice.between(40, 46);

@@ -11,7 +11,10 @@ export const beeMarks = [
   defineMark({
     ...words,
     name: 'from-above',
-    idea: 'a bee from above: a banded body between two pairs of wings',
+    idea: {
+      zh: '俯看一只蜂：条纹身，两对翅',
+      en: 'a bee from above: a banded body between two pairs of wings',
+    },
     draw: ({ circle, path, rect, stroke, union, cut, both, vesica, grow, intersect, below }, dice) => {
       const wide = dice.between(70, 78);
       const band = dice.between(14, 17);
@@ -33,7 +36,10 @@ export const beeMarks = [
   defineMark({
     ...words,
     name: 'flying',
-    idea: 'a plump bee flying past, its wings up, its sting behind',
+    idea: {
+      zh: '一只圆蜂飞过，翅在上，刺在后',
+      en: 'a plump bee flying past, its wings up, its sting behind',
+    },
     draw: ({ circle, path, rect, polygon, stroke, union, cut, turn, vesica, grow }, dice) => {
       const plump = dice.between(88, 96);
       const band = dice.between(15, 18);

@@ -11,7 +11,10 @@ export const birdMarks = [
   defineMark({
     ...words,
     name: 'sparrow',
-    idea: 'a plump sparrow: one circle, a leaf for the wing, a wedge for the tail',
+    idea: {
+      zh: '一只圆滚滚的麻雀：一圆为身，一叶为翅，一楔为尾',
+      en: 'a plump sparrow: one circle, a leaf for the wing, a wedge for the tail',
+    },
     draw: ({ circle, polygon, path, stroke, vesica, union, cut, grow }, dice) => {
       const plump = dice.between(68, 74);
       const lift = dice.between(60, 80);
@@ -56,7 +59,10 @@ export const birdMarks = [
   defineMark({
     ...words,
     name: 'swallow',
-    idea: 'a swallow in flight: two crescents for the wings, a fork for the tail',
+    idea: {
+      zh: '一只飞燕：双翼如月牙，尾如剪',
+      en: 'a swallow in flight: two crescents for the wings, a fork for the tail',
+    },
     draw: ({ path, vesica, union, both, turn }, dice) => {
       const sweep = dice.between(16, 30);
       const fork = dice.between(26, 34);

@@ -11,7 +11,10 @@ export const butterflyMarks = [
   defineMark({
     ...words,
     name: 'open',
-    idea: 'a butterfly with open wings, the lower pair in a second colour',
+    idea: {
+      zh: '一只展翅的蝶，下翅另着一色',
+      en: 'a butterfly with open wings, the lower pair in a second colour',
+    },
     draw: ({ circle, path, stroke, rect, union, cut, both, soften }, dice) => {
       const tip = dice.between(24, 36);
       const hem = dice.between(202, 214);
@@ -50,7 +53,10 @@ export const butterflyMarks = [
   defineMark({
     ...words,
     name: 'resting',
-    idea: 'a butterfly at rest, seen from the side, its wings closed like a sail',
+    idea: {
+      zh: '一只停歇的蝶，侧看双翅合起如帆',
+      en: 'a butterfly at rest, seen from the side, its wings closed like a sail',
+    },
     draw: ({ circle, path, stroke, vesica, union, cut, grow }, dice) => {
       const tall = dice.between(16, 30);
       const spot = dice.between(12, 15);

@@ -11,7 +11,10 @@ export const catMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a cat looking straight at you: pointed ears, almond eyes, whiskers cut from the cheeks',
+    idea: {
+      zh: '一只正看着你的猫：尖耳、杏眼，胡须从脸颊切出',
+      en: 'a cat looking straight at you: pointed ears, almond eyes, whiskers cut from the cheeks',
+    },
     draw: ({ circle, polygon, vesica, path, stroke, cut, union, both }, dice) => {
       const ear = dice.between(22, 34);
       const cheek = dice.between(204, 212);
@@ -49,7 +52,10 @@ export const catMarks = [
   defineMark({
     ...words,
     name: 'sitting',
-    idea: 'a cat sitting with its back to us, the tail drawing a curl',
+    idea: {
+      zh: '一只背坐的猫，尾巴卷成一弯',
+      en: 'a cat sitting with its back to us, the tail drawing a curl',
+    },
     draw: ({ circle, polygon, path, stroke, union, cut, grow, both }, dice) => {
       const haunch = dice.between(56, 62);
       const weight = dice.between(16, 19);

@@ -11,7 +11,10 @@ export const chickenMarks = [
   defineMark({
     ...words,
     name: 'rooster',
-    idea: 'a rooster in one sweep from breast to tail, comb and wattle in colour',
+    idea: {
+      zh: '一只公鸡，从胸到尾一气呵成，冠与髯着色',
+      en: 'a rooster in one sweep from breast to tail, comb and wattle in colour',
+    },
     draw: ({ circle, path, polygon, stroke, union, cut, grow }, dice) => {
       const tail = dice.between(18, 30);
       const comb = dice.between(13, 15);
@@ -58,7 +61,10 @@ export const chickenMarks = [
   defineMark({
     ...words,
     name: 'chick',
-    idea: 'a chick just hatched: a disc of down, two stubs of wings, a tuft',
+    idea: {
+      zh: '一只刚出壳的小鸡：一团绒，两点翅，一撮毛',
+      en: 'a chick just hatched: a disc of down, two stubs of wings, a tuft',
+    },
     draw: ({ circle, polygon, path, stroke, vesica, union, cut, both }, dice) => {
       const down = dice.between(74, 79);
       const wing = dice.between(34, 40);

@@ -11,7 +11,10 @@ export const craneMarks = [
   defineMark({
     ...words,
     name: 'standing',
-    idea: 'a crane calling to the sky, its crown in colour, its tail a fall of plumes',
+    idea: {
+      zh: '一只鹤引颈向天，丹顶着色，尾羽垂落',
+      en: 'a crane calling to the sky, its crown in colour, its tail a fall of plumes',
+    },
     draw: ({ circle, path, stroke, polygon, union, cut, grow }, dice) => {
       const neck = dice.between(14, 16);
       const tail = dice.between(196, 208);
@@ -56,82 +59,45 @@ export const craneMarks = [
   }),
   defineMark({
     ...words,
-    name: 'folded',
-    idea: 'a crane folded from one sheet of paper',
-    draw: ({ polygon }, dice) => {
-      const wing = dice.between(8, 22);
-      const tip = dice.between(86, 104);
-      const neck = dice.between(62, 74);
-      const far = dice.between(184, 196);
-      const near = polygon(
-        [
-          [74, 144],
-          [tip, wing],
-          [148, 144],
-        ],
-        [0, 4, 0],
+    name: 'flying',
+    idea: {
+      zh: '一只飞鹤，颈足舒展，双翼高举，头顶一点红',
+      en: 'a crane in flight, neck and legs stretched, both wings raised, its red crown',
+    },
+    draw: ({ circle, path, polygon, stroke, union, vesica, cut, grow }, dice) => {
+      const lift = dice.between(8, 22);
+      const far = dice.between(196, 212);
+      const crown = dice.between(10, 12);
+      const neck = dice.between(13, 15);
+      const body = vesica([58, 138], [178, 156], 52);
+      const throat = stroke(path([78, 136]).through([52, 122], [40, 92]), neck);
+      const head = union(
+        circle(40, 88, 14),
+        polygon(
+          [
+            [32, 78],
+            [0, 92],
+            [32, 98],
+          ],
+          [0, 3, 0],
+        ),
       );
-      const behind = polygon(
-        [
-          [120, 60],
-          [far, wing + 22],
-          [178, 144],
-          [160, 144],
-        ],
-        [0, 4, 0, 0],
-      );
-      const body = polygon(
-        [
-          [72, 155],
-          [176, 155],
-          [124, 216],
-        ],
-        [0, 0, 4],
-      );
-      const head = polygon(
-        [
-          [36, neck],
-          [60, 154],
-          [98, 202],
-          [38, 152],
-          [28, neck + 32],
-          [2, neck + 36],
-        ],
-        [0, 0, 0, 0, 0, 3],
-      );
-      const tail = polygon(
-        [
-          [238, neck + 4],
-          [188, 154],
-          [150, 202],
-          [212, 152],
-        ],
-        0,
-      );
+      const legs = stroke(path([164, 150]).line([234, 176]), 12);
+      const near = path([88, 132]).through([88, 62], [140, lift]).through([158, 86], [132, 138]).close();
+      const behind = path([140, 138]).through([156, 84], [far, 50]).through([208, 106], [168, 148]).close();
+      const bird = union(body, throat, head, legs, near);
       return {
-        parts: [...ink(near, behind, head, tail), ...accent(body)],
+        parts: [
+          ...ink(bird, cut(behind, grow(union(body, near, legs), 10))),
+          ...accent(cut(circle(50, 66, crown), grow(head, 8))),
+        ],
         small: ink(
-          polygon([
-            [62, 140],
-            [92, 10],
-            [160, 140],
-          ]),
-          polygon([
-            [72, 158],
-            [172, 158],
-            [122, 222],
-          ]),
-          polygon([
-            [84, 206],
-            [24, 70],
-            [4, 100],
-            [36, 158],
-          ]),
-          polygon([
-            [160, 206],
-            [236, 80],
-            [208, 158],
-          ]),
+          union(
+            vesica([56, 138], [178, 158], 60),
+            stroke(path([80, 138]).through([50, 120], [34, 86]), 24),
+            stroke(path([160, 152]).line([232, 176]), 22),
+            path([82, 130]).through([90, 62], [146, 14]).through([164, 86], [144, 140]).close(),
+          ),
         ),
       };
     },

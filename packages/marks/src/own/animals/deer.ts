@@ -11,7 +11,10 @@ export const deerMarks = [
   defineMark({
     ...words,
     name: 'antlers',
-    idea: 'a stag from the front, its antlers holding the sun',
+    idea: {
+      zh: '正面一头雄鹿，双角托起太阳',
+      en: 'a stag from the front, its antlers holding the sun',
+    },
     draw: ({ circle, path, stroke, polygon, vesica, union, cut, both, soften }, dice) => {
       const weight = dice.between(12, 14);
       const spread = dice.between(52, 62);
@@ -57,7 +60,10 @@ export const deerMarks = [
   defineMark({
     ...words,
     name: 'standing',
-    idea: 'a young deer standing, turned to look, three spots on its back',
+    idea: {
+      zh: '一头小鹿回望，背上三点斑',
+      en: 'a young deer standing, turned to look, three spots on its back',
+    },
     draw: ({ circle, path, stroke, union, cut, vesica, polygon }, dice) => {
       const leg = dice.between(13, 15);
       const rise = dice.between(-4, 6);

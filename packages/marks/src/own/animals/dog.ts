@@ -11,7 +11,10 @@ export const dogMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a dog with hanging ears, a broad muzzle and its tongue out',
+    idea: {
+      zh: '垂耳阔嘴的狗，吐着舌头',
+      en: 'a dog with hanging ears, a broad muzzle and its tongue out',
+    },
     draw: ({ circle, polygon, rect, vesica, union, cut, grow, both, soften }, dice) => {
       const width = dice.between(52, 58);
       const hang = dice.between(140, 156);
@@ -42,7 +45,10 @@ export const dogMarks = [
   defineMark({
     ...words,
     name: 'dachshund',
-    idea: 'a dachshund: one long bar on short legs, the ear hanging like a drop',
+    idea: {
+      zh: '一只腊肠犬：长身短腿，耳垂如水滴',
+      en: 'a dachshund: one long bar on short legs, the ear hanging like a drop',
+    },
     draw: ({ circle, rect, path, stroke, union, cut, grow }, dice) => {
       const long = dice.between(150, 166);
       const deep = dice.between(54, 60);

@@ -11,7 +11,10 @@ export const dragonMarks = [
   defineMark({
     ...words,
     name: 'head',
-    idea: 'a dragon head in profile, horns and mane streaming back, one long whisker',
+    idea: {
+      zh: '龙首侧面，角与鬃向后飞扬，一缕长须',
+      en: 'a dragon head in profile, horns and mane streaming back, one long whisker',
+    },
     draw: ({ path, vesica, polygon, stroke, union, cut }, dice) => {
       const flame = dice.between(26, 30);
       const curl = dice.between(22, 34);
@@ -63,7 +66,10 @@ export const dragonMarks = [
   defineMark({
     ...words,
     name: 'rising',
-    idea: 'a dragon rising in one S, fins along its back, chasing the pearl',
+    idea: {
+      zh: '一条龙盘成S形上升，背鳍分明，追逐宝珠',
+      en: 'a dragon rising in one S, fins along its back, chasing the pearl',
+    },
     draw: ({ circle, path, polygon, stroke, vesica, union, cut }, dice) => {
       const weight = dice.between(28, 32);
       const pearl = dice.between(17, 20);

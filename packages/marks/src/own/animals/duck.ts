@@ -11,7 +11,10 @@ export const duckMarks = [
   defineMark({
     ...words,
     name: 'swimming',
-    idea: 'a duck afloat: a circle for the head, half a disc for the body, one wave',
+    idea: {
+      zh: '一只浮水的鸭：圆头，半圆身，一道波',
+      en: 'a duck afloat: a circle for the head, half a disc for the body, one wave',
+    },
     draw: ({ circle, path, polygon, stroke, union, cut, grow }, dice) => {
       const head = dice.between(35, 39);
       const tail = dice.between(84, 96);
@@ -56,7 +59,10 @@ export const duckMarks = [
   defineMark({
     ...words,
     name: 'family',
-    idea: 'a duck with two ducklings behind her, the same drawing three times',
+    idea: {
+      zh: '一只鸭带两只小鸭，同一图形由大到小',
+      en: 'a duck with two ducklings behind her, the same drawing three times',
+    },
     draw: ({ circle, path, polygon, union, cut, move, scale }, dice) => {
       const head = dice.between(24, 27);
       const tail = dice.between(78, 90);

@@ -11,7 +11,10 @@ export const elephantMarks = [
   defineMark({
     ...words,
     name: 'side',
-    idea: 'an elephant from circles, its trunk raised in greeting',
+    idea: {
+      zh: '几个圆成一头象，长鼻扬起相迎',
+      en: 'an elephant from circles, its trunk raised in greeting',
+    },
     draw: ({ circle, path, rect, stroke, union, cut, grow }, dice) => {
       const ear = dice.between(32, 37);
       const trunk = dice.between(20, 23);
@@ -37,7 +40,10 @@ export const elephantMarks = [
   defineMark({
     ...words,
     name: 'front',
-    idea: 'an elephant from the front: two great ears and a trunk between the tusks',
+    idea: {
+      zh: '正面一头象：两只大耳，长鼻垂于双牙之间',
+      en: 'an elephant from the front: two great ears and a trunk between the tusks',
+    },
     draw: ({ circle, rect, path, stroke, union, cut, both }, dice) => {
       const ear = dice.between(54, 59);
       const trunk = dice.between(19, 22);

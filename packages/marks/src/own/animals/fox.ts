@@ -11,7 +11,10 @@ export const foxMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a fox face folded from triangles, each cheek cut by one circle',
+    idea: {
+      zh: '三角折出的狐脸，两颊各以一圆切出',
+      en: 'a fox face folded from triangles, each cheek cut by one circle',
+    },
     draw: ({ circle, polygon, cut, intersect, both, mirror }, dice) => {
       const ear = dice.between(20, 30);
       const brow = dice.between(72, 82);
@@ -43,7 +46,10 @@ export const foxMarks = [
   defineMark({
     ...words,
     name: 'sitting',
-    idea: 'a sitting fox and its brush, as large as itself, tipped with colour',
+    idea: {
+      zh: '一只坐狐，大尾与身同大，尾尖着色',
+      en: 'a sitting fox and its brush, as large as itself, tipped with colour',
+    },
     draw: ({ circle, path, cut, grow, intersect, union }, dice) => {
       const tip = dice.between(44, 54);
       const brush = dice.between(214, 228);

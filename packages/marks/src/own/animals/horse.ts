@@ -11,7 +11,10 @@ export const horseMarks = [
   defineMark({
     ...words,
     name: 'head',
-    idea: 'a horse head in profile, the mane one sweep of colour',
+    idea: {
+      zh: '一匹马的侧面，鬃毛一笔着色',
+      en: 'a horse head in profile, the mane one sweep of colour',
+    },
     draw: ({ circle, path, cut, grow }, dice) => {
       const nose = dice.between(34, 44);
       const mane = dice.between(222, 234);
@@ -39,7 +42,10 @@ export const horseMarks = [
   defineMark({
     ...words,
     name: 'standing',
-    idea: 'a sturdy horse carved in one piece, a blanket on its back',
+    idea: {
+      zh: '一匹如整木雕成的健马，背披毯',
+      en: 'a sturdy horse carved in one piece, a blanket on its back',
+    },
     draw: ({ circle, path, rect, stroke, union, cut, grow }, dice) => {
       const foot = dice.between(34, 38);
       const blanket = dice.between(28, 34);

@@ -11,7 +11,10 @@ export const koiMarks = [
   defineMark({
     ...words,
     name: 'leaping',
-    idea: 'a koi leaping out of the water, its back one arc, its belly another',
+    idea: {
+      zh: '一尾锦鲤跃出水面，背腹各一弧',
+      en: 'a koi leaping out of the water, its back one arc, its belly another',
+    },
     draw: ({ circle, path, vesica, stroke, union, cut, turn }, dice) => {
       const fan = dice.between(34, 40);
       const gill = dice.between(9, 10.5);
@@ -59,7 +62,10 @@ export const koiMarks = [
   defineMark({
     ...words,
     name: 'ring',
-    idea: 'two koi chasing round, making one circle',
+    idea: {
+      zh: '两尾锦鲤首尾相逐，合成一圆',
+      en: 'two koi chasing round, making one circle',
+    },
     draw: ({ circle, path, vesica, union, cut, turn }, dice) => {
       const fat = dice.between(46, 54);
       const fin = dice.between(24, 30);

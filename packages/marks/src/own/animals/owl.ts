@@ -11,7 +11,10 @@ export const owlMarks = [
   defineMark({
     ...words,
     name: 'front',
-    idea: 'an owl from the front, two great round eyes under pointed tufts',
+    idea: {
+      zh: '正面一只猫头鹰，簇羽之下两只大圆眼',
+      en: 'an owl from the front, two great round eyes under pointed tufts',
+    },
     draw: ({ circle, path, polygon, rect, vesica, union, cut, both, grow }, dice) => {
       const eye = dice.between(30, 33);
       const pupil = dice.between(12, 15);
@@ -45,7 +48,10 @@ export const owlMarks = [
   defineMark({
     ...words,
     name: 'on-the-moon',
-    idea: 'an owl perched on a crescent moon',
+    idea: {
+      zh: '一只猫头鹰栖在弯月上',
+      en: 'an owl perched on a crescent moon',
+    },
     draw: ({ circle, path, cut, both, grow }, dice) => {
       const moon = dice.between(98, 104);
       const bite = dice.between(82, 88);

@@ -11,7 +11,10 @@ export const oxMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'an ox from the front, its horns one crescent, its muzzle one bar',
+    idea: {
+      zh: '正面一头牛，双角如月，口鼻如横',
+      en: 'an ox from the front, its horns one crescent, its muzzle one bar',
+    },
     draw: ({ circle, rect, path, vesica, union, cut, both, polygon }, dice) => {
       const horn = dice.between(16, 26);
       const muzzle = dice.between(48, 54);
@@ -45,7 +48,10 @@ export const oxMarks = [
   defineMark({
     ...words,
     name: 'dairy',
-    idea: 'a dairy cow standing square, one patch of colour on its flank',
+    idea: {
+      zh: '一头端立的奶牛，腹侧一块花斑',
+      en: 'a dairy cow standing square, one patch of colour on its flank',
+    },
     draw: ({ circle, rect, path, stroke, polygon, vesica, union, cut, grow, intersect }, dice) => {
       const leg = dice.between(22, 25);
       const patch = dice.between(28, 33);

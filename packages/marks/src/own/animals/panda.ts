@@ -11,7 +11,10 @@ export const pandaMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a round white face in one ring, with black ears and slanting eye patches',
+    idea: {
+      zh: '一圈圆脸，黑耳与斜斜的眼圈',
+      en: 'a round white face in one ring, with black ears and slanting eye patches',
+    },
     draw: ({ circle, ring, vesica, union, cut, turn, both, soften, rect }, dice) => {
       const head = dice.between(84, 90);
       const ear = dice.between(31, 36);
@@ -37,7 +40,10 @@ export const pandaMarks = [
   defineMark({
     ...words,
     name: 'peeking',
-    idea: 'a panda looking over a stem of bamboo, both paws on it',
+    idea: {
+      zh: '熊猫双掌扶竹，探出头来',
+      en: 'a panda looking over a stem of bamboo, both paws on it',
+    },
     draw: ({ circle, ring, rect, union, cut, turn, both, above, intersect }, dice) => {
       const ear = dice.between(31, 35);
       const tilt = dice.between(26, 38);

@@ -11,7 +11,10 @@ export const penguinMarks = [
   defineMark({
     ...words,
     name: 'front',
-    idea: 'a penguin from the front, its white belly cut from two circles and a drop',
+    idea: {
+      zh: '正面一只企鹅，白腹由两圆一滴切出',
+      en: 'a penguin from the front, its white belly cut from two circles and a drop',
+    },
     draw: ({ circle, rect, polygon, vesica, union, cut, both }, dice) => {
       const wide = dice.between(60, 66);
       const belly = dice.between(42, 46);
@@ -52,7 +55,10 @@ export const penguinMarks = [
   defineMark({
     ...words,
     name: 'profile',
-    idea: 'a penguin standing in profile, belly white, wing swung back',
+    idea: {
+      zh: '侧立的企鹅，白腹，翅向后摆',
+      en: 'a penguin standing in profile, belly white, wing swung back',
+    },
     draw: ({ circle, path, polygon, vesica, union, cut, grow }, dice) => {
       const stout = dice.between(64, 70);
       const wing = dice.between(34, 40);

@@ -11,7 +11,10 @@ export const pigMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a pig: one circle, two folded ears, a button of a nose',
+    idea: {
+      zh: '一只猪：一个圆，两只折耳，一枚纽扣鼻',
+      en: 'a pig: one circle, two folded ears, a button of a nose',
+    },
     draw: ({ circle, polygon, rect, union, cut, both }, dice) => {
       const head = dice.between(84, 90);
       const snout = dice.between(36, 40);
@@ -42,7 +45,10 @@ export const pigMarks = [
   defineMark({
     ...words,
     name: 'side',
-    idea: 'a fat pig from the side with a coin-round belly and a curly tail',
+    idea: {
+      zh: '侧看一只肥猪，肚圆如钱，尾巴卷卷',
+      en: 'a fat pig from the side with a coin-round belly and a curly tail',
+    },
     draw: ({ circle, rect, path, polygon, stroke, union, cut, grow }, dice) => {
       const fat = dice.between(62, 68);
       const leg = dice.between(24, 28);

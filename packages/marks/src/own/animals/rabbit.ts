@@ -11,7 +11,10 @@ export const rabbitMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a round head under two long ears, one of them bent over',
+    idea: {
+      zh: '圆头上两只长耳，一只折下',
+      en: 'a round head under two long ears, one of them bent over',
+    },
     draw: ({ circle, rect, vesica, path, stroke, union, cut, both }, dice) => {
       const head = dice.between(62, 68);
       const wide = dice.between(38, 42);
@@ -39,7 +42,10 @@ export const rabbitMarks = [
   defineMark({
     ...words,
     name: 'crouching',
-    idea: 'a rabbit at rest: a large circle, a small circle, two ears laid back and a tail',
+    idea: {
+      zh: '一只安卧的兔：大圆小圆，双耳后贴，一点短尾',
+      en: 'a rabbit at rest: a large circle, a small circle, two ears laid back and a tail',
+    },
     draw: ({ circle, rect, vesica, union, cut, grow, above, intersect, fillet }, dice) => {
       const rump = dice.between(62, 67);
       const head = dice.between(36, 40);

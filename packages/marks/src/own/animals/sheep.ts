@@ -11,7 +11,10 @@ export const sheepMarks = [
   defineMark({
     ...words,
     name: 'woolly',
-    idea: 'a cloud of wool on four short legs',
+    idea: {
+      zh: '一朵云般的羊毛，四条短腿',
+      en: 'a cloud of wool on four short legs',
+    },
     draw: ({ circle, rect, vesica, union, cut, grow, around }, dice) => {
       const puff = dice.between(27, 30);
       const leg = dice.between(15, 18);
@@ -31,7 +34,10 @@ export const sheepMarks = [
   defineMark({
     ...words,
     name: 'ram',
-    idea: 'a ram from the front, both horns wound in a spiral',
+    idea: {
+      zh: '正面一只公羊，双角盘旋',
+      en: 'a ram from the front, both horns wound in a spiral',
+    },
     draw: ({ circle, path, stroke, polygon, cut, both, grow }, dice) => {
       const weight = dice.between(20, 23);
       const curl = dice.between(34, 37);

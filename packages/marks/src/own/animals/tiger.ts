@@ -11,7 +11,10 @@ export const tigerMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a tiger face with the character 王 on its brow and stripes on its cheeks',
+    idea: {
+      zh: '虎面正视，额上一个“王”字，两颊有纹',
+      en: 'a tiger face with the character 王 on its brow and stripes on its cheeks',
+    },
     draw: ({ circle, rect, polygon, vesica, union, cut, both, soften }, dice) => {
       const head = dice.between(84, 88);
       const ear = dice.between(27, 31);
@@ -39,7 +42,10 @@ export const tigerMarks = [
   defineMark({
     ...words,
     name: 'walking',
-    idea: 'a tiger walking, its back cut by stripes, the tail an easy curve',
+    idea: {
+      zh: '一只行虎，背上纹路，尾巴自在一弯',
+      en: 'a tiger walking, its back cut by stripes, the tail an easy curve',
+    },
     draw: ({ circle, path, polygon, rect, stroke, union, cut, grow }, dice) => {
       const foot = dice.between(30, 34);
       const stripe = dice.between(13, 15);

@@ -11,7 +11,10 @@ export const turtleMarks = [
   defineMark({
     ...words,
     name: 'from-above',
-    idea: 'a sea turtle from above, its shell one hexagon with six seams',
+    idea: {
+      zh: '俯看一只海龟，龟甲一个六边形，六道缝',
+      en: 'a sea turtle from above, its shell one hexagon with six seams',
+    },
     draw: ({ circle, path, stroke, vesica, union, cut, both, onCircle, around }, dice) => {
       const shell = dice.between(66, 71);
       const plate = dice.between(30, 34);
@@ -35,7 +38,10 @@ export const turtleMarks = [
   defineMark({
     ...words,
     name: 'side',
-    idea: 'a turtle walking, its shell half a disc with one arch inside another',
+    idea: {
+      zh: '一只行龟，甲如半圆，拱中有拱',
+      en: 'a turtle walking, its shell half a disc with one arch inside another',
+    },
     draw: ({ circle, rect, union, cut, above, intersect, ring }, dice) => {
       const dome = dice.between(82, 88);
       const arch = dice.between(44, 50);

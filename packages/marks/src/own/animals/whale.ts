@@ -11,7 +11,10 @@ export const whaleMarks = [
   defineMark({
     ...words,
     name: 'spouting',
-    idea: 'a round whale lifting its tail, a fountain above its head',
+    idea: {
+      zh: '一头圆鲸翘尾，头顶喷泉',
+      en: 'a round whale lifting its tail, a fountain above its head',
+    },
     draw: ({ circle, path, stroke, vesica, union, cut, intersect }, dice) => {
       const belly = dice.between(196, 204);
       const jet = dice.between(20, 26);
@@ -43,7 +46,10 @@ export const whaleMarks = [
   defineMark({
     ...words,
     name: 'fluke',
-    idea: 'a whale going under, only its tail above the waves',
+    idea: {
+      zh: '鲸入水中，只见尾在浪上',
+      en: 'a whale going under, only its tail above the waves',
+    },
     draw: ({ path, stroke, both, cut, grow, intersect, above }, dice) => {
       const droop = dice.between(70, 84);
       const waist = dice.between(15, 18);

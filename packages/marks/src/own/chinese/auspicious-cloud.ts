@@ -10,40 +10,41 @@ const words = {
 export const auspiciousCloudMarks = [
   defineMark({
     ...words,
-    name: 'two-curls',
-    idea: 'two curls of one pen running out into a long tail',
-    draw: ({ path, stroke, union, rect }, dice) => {
-      const weight = dice.between(17, 19);
-      const far = dice.between(218, 228);
-      const trail = dice.between(88, 112);
-      const shift = dice.between(60, 84);
-      const cloud = (thickness: number) =>
-        union(
-          stroke(
-            path([74, 114])
-              .through([90, 130], [106, 114])
-              .through([70, 78], [34, 114])
-              .through([49.1, 149.9], [84.6, 164])
-              .line([far, 164]),
-            thickness,
-          ),
-          stroke(
-            path([174, 130]).through([186, 142], [198, 130]).through([168, 100], [138, 130]).smooth([160, 164]),
-            thickness,
-          ),
+    name: 'curled-head',
+    idea: {
+      zh: '三瓣云头向内卷起，云尾拖成两道',
+      en: 'a cloud of three lobes curling in upon itself, its tail drawn out in two lines',
+    },
+    draw: ({ path, stroke, both, rect }, dice) => {
+      const weight = dice.between(17, 20);
+      const curl = dice.between(76, 82);
+      const far = dice.between(118, 134);
+      const near = dice.between(72, 84);
+      const half = (thickness: number, end: readonly [number, number]) =>
+        stroke(
+          path([120.001, 40])
+            .through([78.9, 73.5], [78.7, 89.9])
+            .through([28, 148], [66, 172])
+            .smooth([106, 142])
+            .smooth([end[0], end[1]]),
+          thickness,
         );
       return {
-        parts: [...ink(cloud(weight)), ...accent(rect(shift + 24, 190, trail, weight, weight / 2))],
-        small: ink(
-          stroke(
-            path([84, 112])
-              .line([104, 112])
-              .through([70, 70], [34, 112])
-              .through([50, 150], [88, 166])
-              .line([222, 166]),
-            24,
+        parts: [
+          ...ink(both(half(weight, [curl, 134]))),
+          ...accent(
+            rect(70, 196, far, weight - 2, weight / 2 - 1),
+            rect(112, 196 + weight + 9, near, weight - 2, weight / 2 - 1),
           ),
-          stroke(path([186, 128]).through([168, 110], [150, 126]), 22),
+        ],
+        small: ink(
+          both(
+            stroke(
+              path([120.001, 40]).through([78.9, 73.5], [78.7, 89.9]).through([28, 148], [66, 172]).smooth([98, 150]),
+              24,
+            ),
+          ),
+          rect(70, 206, 120, 24, 12),
         ),
       };
     },
@@ -51,7 +52,10 @@ export const auspiciousCloudMarks = [
   defineMark({
     ...words,
     name: 'bands-and-sun',
-    idea: 'a cloud of three joined bands, the sun half behind it',
+    idea: {
+      zh: '三道相连的云带，太阳半隐其后',
+      en: 'a cloud of three joined bands, the sun half behind it',
+    },
     draw: ({ rect, circle, union, cut, grow, intersect, above }, dice) => {
       const sun = dice.between(50, 56);
       const left = dice.between(64, 76);

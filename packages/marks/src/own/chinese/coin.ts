@@ -11,7 +11,10 @@ export const coinMarks = [
   defineMark({
     ...words,
     name: 'pair',
-    idea: 'two copper coins, one lying over the other',
+    idea: {
+      zh: '两枚铜钱，一枚压着一枚',
+      en: 'two copper coins, one lying over the other',
+    },
     draw: ({ circle, rect, cut, turn }, dice) => {
       const size = dice.between(64, 68);
       const hole = dice.between(18, 21);
@@ -33,7 +36,10 @@ export const coinMarks = [
   defineMark({
     ...words,
     name: 'on-the-pile',
-    idea: 'a coin leaning on a pile of coins seen from the side',
+    idea: {
+      zh: '一枚铜钱，靠在叠起的钱上',
+      en: 'a coin leaning on a pile of coins seen from the side',
+    },
     draw: ({ circle, rect, cut, turn }, dice) => {
       const size = dice.between(58, 63);
       const hole = dice.between(17, 20);
@@ -47,6 +53,28 @@ export const coinMarks = [
       return {
         parts: [...ink(layer(1, 0), layer(3, 0)), ...accent(layer(2, shift), coin)],
         small: ink(cut(circle(120, 84, 68), rect(98, 62, 44, 44)), rect(40, 170, 160, 24), rect(40, 212, 160, 24)),
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'single',
+    idea: {
+      zh: '一枚古钱：外圆内方，四字留位',
+      en: 'one old coin: round without, square within, four characters’ worth of space between',
+    },
+    draw: ({ circle, rect, cut, around, ring }, dice) => {
+      const hole = dice.between(50, 58);
+      const rim = dice.between(15, 18);
+      const stroke = dice.between(15, 18);
+      const lip = dice.between(12, 14);
+      const square = (side: number) => rect(120 - side / 2, 120 - side / 2, side, side, 3);
+      const frame = cut(square(hole + lip * 2), square(hole));
+      // One bar for each of the four characters that stood round the hole.
+      const bars = around(rect(120 - hole * 0.42, 120 - hole / 2 - lip - 11 - stroke, hole * 0.84, stroke, 4), 4);
+      return {
+        parts: [...ink(ring(120, 120, 104, rim), frame), ...accent(...bars)],
+        small: ink(cut(circle(120, 120, 104), square(72))),
       };
     },
   }),

@@ -11,7 +11,10 @@ export const drumMarks = [
   defineMark({
     ...words,
     name: 'barrel',
-    idea: 'a barrel drum studded at both rims, two sticks crossed over it',
+    idea: {
+      zh: '一面大鼓，两圈鼓钉，双槌交叉其上',
+      en: 'a barrel drum studded at both rims, two sticks crossed over it',
+    },
     draw: ({ path, stroke, circle, cut, both, union }, dice) => {
       const stud = dice.between(7, 8);
       const bulge = dice.between(88, 96);
@@ -37,7 +40,10 @@ export const drumMarks = [
   defineMark({
     ...words,
     name: 'rattle',
-    idea: 'a rattle drum on its handle, the two beads flying',
+    idea: {
+      zh: '一只拨浪鼓，两颗小珠飞起',
+      en: 'a rattle drum on its handle, the two beads flying',
+    },
     draw: ({ circle, rect, path, stroke, both, union, cut }, dice) => {
       const size = dice.between(58, 62);
       const bead = dice.between(14, 16);

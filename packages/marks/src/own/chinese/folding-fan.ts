@@ -11,7 +11,10 @@ export const foldingFanMarks = [
   defineMark({
     ...words,
     name: 'folding',
-    idea: 'an open folding fan: five panels, ribs meeting in one rivet',
+    idea: {
+      zh: '一把展开的折扇：五面扇，扇骨归于一钉',
+      en: 'an open folding fan: five panels, ribs meeting in one rivet',
+    },
     draw: ({ sector, circle, cut, stroke, path, onCircle, union }, dice) => {
       const reach = dice.between(70, 75);
       const inner = dice.between(62, 72);
@@ -39,7 +42,10 @@ export const foldingFanMarks = [
   defineMark({
     ...words,
     name: 'silk',
-    idea: 'a round silk fan painted with a sprig, a tassel under the handle',
+    idea: {
+      zh: '一把团扇，绘一枝小叶，柄下垂穗',
+      en: 'a round silk fan painted with a sprig, a tassel under the handle',
+    },
     draw: ({ circle, ring, rect, cut, union, path, stroke, vesica, onCircle, drop }, dice) => {
       const face = dice.between(56, 60);
       const leaf = dice.between(22, 25);

@@ -10,43 +10,46 @@ const words = {
 export const gourdMarks = [
   defineMark({
     ...words,
-    name: 'ripe',
-    idea: 'two circles and a waist: a ripe gourd with its stem and leaf',
-    draw: ({ circle, drop, union, path, stroke, vesica, onCircle, cut, rect }, dice) => {
-      const top = dice.between(37, 41);
-      const bottom = dice.between(60, 65);
-      const leaf = dice.between(28, 33);
-      const lean = dice.between(4, 20);
-      const low = 228 - bottom;
-      const high = low - bottom - top + 9;
-      const tip = high - top - 22;
-      const body = union(drop(116, high, top, [116, tip]), circle(116, low, bottom));
-      const stem = stroke(
-        path([116, tip + 16])
-          .line([116, tip])
-          .smooth([98, tip - 20]),
-        13,
+    name: 'tied',
+    idea: {
+      zh: '一只葫芦腰间系结，如挂起的福禄',
+      en: 'a gourd tied at the waist with a bow, as one is hung for luck',
+    },
+    draw: ({ circle, union, path, stroke, vesica, cut, rect, both, grow }, dice) => {
+      const top = dice.between(42, 46);
+      const bottom = dice.between(64, 68);
+      const sash = dice.between(11, 13);
+      const wide = dice.between(46, 52);
+      const waist = 104;
+      const body = union(
+        circle(120, waist - top + 4, top),
+        circle(120, waist + bottom - 6, bottom),
+        rect(102, waist - 16, 36, 32),
+        stroke(path([120, 40]).line([120, 14]).smooth([140, 0]), 14),
       );
-      const shine = stroke(
-        path(onCircle(116, low, bottom - 22, 175)).through(
-          onCircle(116, low, bottom - 22, 135),
-          onCircle(116, low, bottom - 22, 95),
-        ),
-        10,
-      );
+      const bow = both(vesica([120.5, waist - 2], [120 - wide, waist + 10], 22));
+      const gap = sash / 2 + 8;
       return {
         parts: [
-          ...ink(cut(union(body, stem), shine)),
-          ...accent(vesica([132, tip + 6], onCircle(132, tip + 6, 74, lean), leaf)),
+          ...ink(cut(body, rect(20, waist - gap, 200, gap * 2), grow(bow, 8))),
+          ...accent(union(bow, rect(100, waist - sash / 2, 40, sash, 3))),
         ],
-        small: ink(union(circle(116, 82, 42), circle(116, 168, 62), rect(104, 14, 24, 40))),
+        small: ink(
+          cut(
+            union(circle(120, 66, 48), circle(120, 166, 68), rect(108, 4, 24, 30), rect(96, 90, 48, 30)),
+            rect(20, 96, 200, 18),
+          ),
+        ),
       };
     },
   }),
   defineMark({
     ...words,
     name: 'flask',
-    idea: 'a wine gourd on the tilt, a sash round its waist, a drop at its mouth',
+    idea: {
+      zh: '一只斜倾的酒葫芦，腰系带，口垂一滴',
+      en: 'a wine gourd on the tilt, a sash round its waist, a drop at its mouth',
+    },
     draw: ({ circle, union, rect, turn, cut, drop, polygon }, dice) => {
       const top = dice.between(39, 42);
       const bottom = dice.between(58, 63);

@@ -23,7 +23,10 @@ export const keyFretMarks = [
   defineMark({
     ...words,
     name: 'one-line',
-    idea: 'one square line turning in on itself to the middle',
+    idea: {
+      zh: '一条方线，层层回转至中心',
+      en: 'one square line turning in on itself to the middle',
+    },
     draw: (_kit, dice) => {
       const weight = dice.between(26, 33);
       const turns = [
@@ -53,7 +56,10 @@ export const keyFretMarks = [
   defineMark({
     ...words,
     name: 'mirrored',
-    idea: 'two frets face to face on a ground line, as on a bronze vessel',
+    idea: {
+      zh: '两组回纹相对，立于地线，如青铜器上所铸',
+      en: 'two frets face to face on a ground line, as on a bronze vessel',
+    },
     draw: ({ both, rect }, dice) => {
       const weight = dice.between(18, 22);
       const foot = dice.between(18, 22);

@@ -11,7 +11,10 @@ export const kiteMarks = [
   defineMark({
     ...words,
     name: 'diamond',
-    idea: 'a diamond kite of four sails, its tail drawing a curve',
+    idea: {
+      zh: '一只四面菱形风筝，尾巴画出曲线',
+      en: 'a diamond kite of four sails, its tail drawing a curve',
+    },
     draw: ({ polygon, cut, rect, turn, path, stroke, intersect, leftOf, rightOf, above, below }, dice) => {
       const wide = dice.between(58, 66);
       const spar = dice.between(70, 78);
@@ -51,7 +54,10 @@ export const kiteMarks = [
   defineMark({
     ...words,
     name: 'swallow',
-    idea: 'a Beijing swallow kite: arched wings, forked tail, round eyes',
+    idea: {
+      zh: '一只北京沙燕：弓形翅，剪刀尾，圆眼睛',
+      en: 'a Beijing swallow kite: arched wings, forked tail, round eyes',
+    },
     draw: ({ path, circle, polygon, cut, both, union }, dice) => {
       const tip = dice.between(112, 124);
       const fork = dice.between(158, 168);

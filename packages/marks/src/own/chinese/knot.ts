@@ -11,7 +11,10 @@ export const knotMarks = [
   defineMark({
     ...words,
     name: 'pan-chang',
-    idea: 'a woven diamond with ears of cord and a tassel',
+    idea: {
+      zh: '一枚盘长结：绳耳分列，下垂流苏',
+      en: 'a woven diamond with ears of cord and a tassel',
+    },
     draw: ({ rect, turn, union, cut, ring, circle, both }, dice) => {
       const half = dice.between(48, 52);
       const gap = dice.between(10, 12);
@@ -37,7 +40,10 @@ export const knotMarks = [
   defineMark({
     ...words,
     name: 'fang-sheng',
-    idea: 'two diamonds of cord passed through each other: two hearts as one',
+    idea: {
+      zh: '两个菱形相套成方胜，两心相连',
+      en: 'two diamonds of cord passed through each other: two hearts as one',
+    },
     draw: ({ polygon, cut, intersect, above, below }, dice) => {
       const half = dice.between(68, 72);
       const weight = dice.between(24, 29);

@@ -11,7 +11,10 @@ export const lanternMarks = [
   defineMark({
     ...words,
     name: 'round',
-    idea: 'a round lantern, its ribs two arcs, a tassel below',
+    idea: {
+      zh: '一盏圆灯笼，两弧为骨，下垂流苏',
+      en: 'a round lantern, its ribs two arcs, a tassel below',
+    },
     draw: ({ path, rect, stroke, cut, both }, dice) => {
       const bulge = dice.between(88, 96);
       const rib = dice.between(28, 36);
@@ -36,7 +39,10 @@ export const lanternMarks = [
   defineMark({
     ...words,
     name: 'palace',
-    idea: 'a palace lantern: lifted eaves, a lit window, tassels at the corners',
+    idea: {
+      zh: '一盏宫灯：飞檐、亮窗、四角流苏',
+      en: 'a palace lantern: lifted eaves, a lit window, tassels at the corners',
+    },
     draw: ({ path, polygon, rect, cut, both, intersect, leftOf }, dice) => {
       const wide = dice.between(50, 56);
       const eave = dice.between(84, 92);

@@ -10,27 +10,28 @@ const words = {
 export const latticeWindowMarks = [
   defineMark({
     ...words,
-    name: 'moon-window',
-    idea: 'a round garden window, its bars crossed about a square of light',
-    draw: ({ circle, rect, cut, union }, dice) => {
-      const weight = dice.between(18, 21);
+    name: 'octagon',
+    idea: {
+      zh: '一扇八角花窗，棂条由菱心撑起',
+      en: 'an eight-sided garden window, its bars held by a diamond',
+    },
+    draw: ({ polygon, onCircle, rect, cut, union, intersect }, dice) => {
+      const weight = dice.between(17, 20);
       const bar = dice.between(13, 15);
-      const half = dice.between(36, 40);
-      const heart = dice.between(18, 21);
-      const opening = cut(
-        circle(120, 120, 104 - weight),
-        rect(120 - half - bar, 0, bar, 240),
-        rect(120 + half, 0, bar, 240),
-        rect(0, 120 - half - bar, 240, bar),
-        rect(0, 120 + half, 240, bar),
-      );
+      const half = dice.between(50, 56);
+      const heart = dice.between(19, 22);
+      const octagon = (r: number) => polygon(Array.from({ length: 8 }, (_, i) => onCircle(120, 120, r, 22.5 + i * 45)));
+      const diamond = (r: number) => polygon([0, 90, 180, 270].map((degrees) => onCircle(120, 120, r, degrees)));
+      const cross = union(rect(120 - bar / 2, 0, bar, 240), rect(0, 120 - bar / 2, 240, bar));
+      const lattice = union(cut(cross, diamond(half)), cut(diamond(half + bar * 0.8), diamond(half - bar * 0.6)));
       return {
         parts: [
-          ...ink(cut(circle(120, 120, 104), opening)),
-          ...accent(rect(120 - heart, 120 - heart, heart * 2, heart * 2)),
+          ...ink(union(cut(octagon(112), octagon(112 - weight)), intersect(lattice, octagon(112 - weight / 2)))),
+          ...accent(diamond(heart)),
         ],
         small: ink(
-          cut(circle(120, 120, 104), cut(circle(120, 120, 80), union(rect(108, 0, 24, 240), rect(0, 108, 240, 24)))),
+          union(cut(octagon(112), octagon(88)), intersect(cut(cross, diamond(40)), octagon(100))),
+          diamond(34),
         ),
       };
     },
@@ -38,7 +39,10 @@ export const latticeWindowMarks = [
   defineMark({
     ...words,
     name: 'begonia',
-    idea: 'a white wall with a window of four lobes, a branch looking in',
+    idea: {
+      zh: '白墙上一扇海棠窗，一枝探入',
+      en: 'a white wall with a window of four lobes, a branch looking in',
+    },
     draw: ({ circle, rect, union, cut, path, stroke, vesica, onCircle }, dice) => {
       const lobe = dice.between(45, 48);
       const out = dice.between(38, 41);

@@ -10,45 +10,65 @@ const words = {
 export const phoenixMarks = [
   defineMark({
     ...words,
-    name: 'crest',
-    idea: 'a phoenix in profile: one sweep of neck, a hooked beak, a crest of three plumes',
-    draw: ({ circle, path, drop, union, cut, onCircle, vesica }, dice) => {
-      const plume = dice.between(14, 16);
-      const fan = dice.between(28, 33);
-      const breast = dice.between(86, 98);
-      const eye = dice.between(9, 10);
-      const head = circle(104, 96, 38);
-      const beak = path([88, 61.5]).through([44, 70], [26, 116]).line([96, 133]).close();
-      const neck = path([66.2, 100])
-        .through([breast, 176], [150, 226])
-        .line([224, 226])
-        .through([160, 176], [141.8, 92])
-        .close();
-      const feather = (degrees: number) => {
-        const [x, y] = onCircle(104, 96, 100, degrees);
-        return drop(x, y, plume, onCircle(104, 96, 48, degrees));
-      };
+    name: 'long-tail',
+    idea: {
+      zh: '一只飞凤，身后三支长翎，翎端各有一眼',
+      en: 'a phoenix on the wing, three long plumes trailing behind it, an eye in each',
+    },
+    draw: ({ circle, path, stroke, union, polygon, drop, cut, grow }, dice) => {
+      const plume = dice.between(12, 14);
+      const spot = dice.between(15, 17);
+      const lift = dice.between(14, 26);
+      const crest = dice.between(30, 36);
+      const head = union(
+        circle(58, 84, 19),
+        polygon(
+          [
+            [44, 72],
+            [12, 92],
+            [46, 98],
+          ],
+          [0, 3, 0],
+        ),
+        drop(66, 62, 8, [78, 62 - crest]),
+      );
+      const body = union(
+        head,
+        stroke(path([58, 90]).through([66, 128], [108, 138]), 26),
+        drop(112, 138, 30, [176, 172]),
+      );
+      const wing = path([92, 122]).through([112, 60], [188, lift]).through([176, 96], [126, 132]).close();
+      const tail = (mid: readonly [number, number], end: readonly [number, number]) =>
+        union(stroke(path([124, 152]).through(mid, end), plume), circle(end[0], end[1], spot));
+      const plumes = [tail([196, 156], [250, 96]), tail([192, 196], [262, 184]), tail([156, 216], [214, 252])];
       return {
-        parts: [
-          ...ink(cut(union(head, beak, neck), vesica([78, 98], [114, 84], eye * 1.5))),
-          ...accent(feather(-78), feather(-78 + fan), feather(-78 + fan * 2)),
-        ],
+        parts: [...ink(cut(union(body, wing), circle(54, 82, 6))), ...accent(...apart(plumes, grow(body, 9)))],
         small: ink(
-          cut(union(head, beak, neck), circle(98, 92, 12)),
-          drop(104, 16, 18, [104, 54]),
-          drop(170, 46, 18, [136, 72]),
+          union(
+            circle(58, 84, 24),
+            stroke(path([58, 90]).through([66, 132], [112, 138]), 34),
+            path([84, 126]).through([108, 56], [190, 16]).through([182, 100], [128, 140]).close(),
+          ),
+          stroke(path([168, 154]).through([214, 146], [240, 106]), 24),
+          stroke(path([146, 182]).through([186, 212], [236, 208]), 24),
         ),
       };
+      function apart(list: ReturnType<typeof union>[], halo: ReturnType<typeof union>) {
+        return list.map((one) => cut(one, halo));
+      }
     },
   }),
   defineMark({
     ...words,
     name: 'rising',
-    idea: 'a phoenix rising: wings of two crescents, three tail plumes below',
-    draw: ({ path, both, drop, vesica, turn }, dice) => {
+    idea: {
+      zh: '一只腾起的凤：双翼如两弯月，三支尾羽在下',
+      en: 'a phoenix rising: wings of two crescents, three tail plumes below',
+    },
+    draw: ({ path, both, drop, vesica, turn, cut, grow }, dice) => {
       const spread = dice.between(12, 22);
       const tail = dice.between(20, 23);
-      const open = dice.between(26, 32);
+      const open = dice.between(30, 34);
       const crest = dice.between(26, 34);
       const wing = path([112, 132]).through([38, 116], [spread, 30]).through([58, 86], [112, 92]).close();
       const second = path([112, 166])
@@ -58,7 +78,7 @@ export const phoenixMarks = [
       const plume = vesica([120, 172], [120, 262], tail);
       return {
         parts: [
-          ...ink(both(wing), both(second)),
+          ...ink(both(wing), both(cut(second, grow(wing, 9)))),
           ...accent(
             drop(120, 70, 16, [120, 70 - crest]),
             plume,

@@ -11,7 +11,10 @@ export const sealStampMarks = [
   defineMark({
     ...words,
     name: 'imprint',
-    idea: 'the print of a square seal, its corner worn, 吉 left white',
+    idea: {
+      zh: '一方印痕，角有残缺，“吉”字留白',
+      en: 'the print of a square seal, its corner worn, 吉 left white',
+    },
     draw: ({ polygon, rect, union, cut }, dice) => {
       const weight = dice.between(19, 22);
       const worn = dice.between(22, 36);
@@ -41,7 +44,10 @@ export const sealStampMarks = [
   defineMark({
     ...words,
     name: 'stone',
-    idea: 'a block of stone turned to show its red face, 玉 cut into it',
+    idea: {
+      zh: '一方印石转出朱红印面，刻着“玉”字',
+      en: 'a block of stone turned to show its red face, 玉 cut into it',
+    },
     draw: ({ rect, polygon, union, cut, path, stroke }, dice) => {
       const weight = dice.between(13, 15);
       const deep = dice.between(70, 80);

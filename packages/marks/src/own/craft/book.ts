@@ -11,7 +11,10 @@ export const bookMarks = [
   defineMark({
     ...words,
     name: 'open',
-    idea: 'an open book, a ribbon marking the place',
+    idea: {
+      zh: '一本翻开的书，丝带记着页',
+      en: 'an open book, a ribbon marking the place',
+    },
     draw: ({ path, polygon, cut, mirror }, dice) => {
       const lift = dice.between(16, 24);
       const gap = dice.between(10, 12);
@@ -51,16 +54,19 @@ export const bookMarks = [
   defineMark({
     ...words,
     name: 'on-the-shelf',
-    idea: 'three books on a shelf, one leaning on the others',
+    idea: {
+      zh: '架上三本书，一本斜靠',
+      en: 'three books on a shelf, one leaning on the others',
+    },
     draw: ({ rect, cut, turn }, dice) => {
       const tall = dice.between(150, 164);
       const low = dice.between(122, 136);
-      const lean = dice.between(-16, -12);
+      const lean = dice.between(-13, -10);
       const band = dice.between(11, 14);
       const floor = 196;
       const spine = (x: number, height: number, width: number) =>
         cut(rect(x, floor - height, width, height, 5), rect(x - 1, floor - height + 24, width + 2, band));
-      const leaning = turn(rect(154, floor - tall + 6, 44, tall - 6, 5), lean, [198, floor]);
+      const leaning = turn(rect(162, floor - tall + 6, 44, tall - 6, 5), lean, [206, floor]);
       const shelf = rect(16, floor + 10, 208, 16, 4);
       return {
         parts: [...ink(spine(26, tall, 46), spine(82, low, 38), shelf), ...accent(leaning)],

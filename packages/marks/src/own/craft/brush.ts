@@ -11,7 +11,10 @@ export const brushMarks = [
   defineMark({
     ...words,
     name: 'writing',
-    idea: 'a Chinese writing brush full of ink, coming down on its first dot',
+    idea: {
+      zh: '一支饱墨的毛笔，落下第一点',
+      en: 'a Chinese writing brush full of ink, coming down on its first dot',
+    },
     draw: ({ rect, path, union, ring, cut, grow }, dice) => {
       const belly = dice.between(32, 36);
       const shaft = dice.between(28, 31);
@@ -35,7 +38,10 @@ export const brushMarks = [
   defineMark({
     ...words,
     name: 'painting',
-    idea: 'a painter’s brush laying a broad wet stroke',
+    idea: {
+      zh: '一支画笔，铺开一道宽宽的湿笔',
+      en: 'a painter’s brush laying a broad wet stroke',
+    },
     draw: ({ rect, path, turn, polygon, stroke, cut, grow }, dice) => {
       const wide = dice.between(30, 36);
       const tilt = dice.between(36, 44);

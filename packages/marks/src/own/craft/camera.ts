@@ -11,7 +11,10 @@ export const cameraMarks = [
   defineMark({
     ...words,
     name: 'body',
-    idea: 'a camera of a box and a circle, the lens shining',
+    idea: {
+      zh: '一方一圆成相机，镜头发亮',
+      en: 'a camera of a box and a circle, the lens shining',
+    },
     draw: ({ rect, circle, polygon, union, cut }, dice) => {
       const lens = dice.between(46, 50);
       const glass = dice.between(26, 30);
@@ -38,7 +41,10 @@ export const cameraMarks = [
   defineMark({
     ...words,
     name: 'aperture',
-    idea: 'the six blades of an iris, opening on the light',
+    idea: {
+      zh: '六片光圈叶，向光张开',
+      en: 'the six blades of an iris, opening on the light',
+    },
     draw: ({ circle, cut, path, polygon, onCircle, stroke, around }, dice) => {
       const opening = dice.between(40, 50);
       const gap = dice.between(10, 12);

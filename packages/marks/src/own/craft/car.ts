@@ -11,7 +11,10 @@ export const carMarks = [
   defineMark({
     ...words,
     name: 'side',
-    idea: 'a small round car in profile, two wheels under one dome',
+    idea: {
+      zh: '一辆圆顶小车的侧影，两轮在下',
+      en: 'a small round car in profile, two wheels under one dome',
+    },
     draw: ({ path, rect, circle, ring, union, cut, grow }, dice) => {
       const roof = dice.between(50, 60);
       const wheel = dice.between(28, 31);
@@ -45,7 +48,10 @@ export const carMarks = [
   defineMark({
     ...words,
     name: 'front',
-    idea: 'a car coming towards you, its lamps alight',
+    idea: {
+      zh: '一辆迎面而来的车，车灯亮着',
+      en: 'a car coming towards you, its lamps alight',
+    },
     draw: ({ rect, circle, polygon, union, cut, both, mirror }, dice) => {
       const lamp = dice.between(15, 18);
       const slope = dice.between(18, 26);

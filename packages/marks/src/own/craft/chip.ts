@@ -11,7 +11,10 @@ export const chipMarks = [
   defineMark({
     ...words,
     name: 'square',
-    idea: 'a square chip on its pins, its core alight',
+    idea: {
+      zh: '一枚方芯片立于针脚，芯点亮',
+      en: 'a square chip on its pins, its core alight',
+    },
     draw: ({ rect, union, cut, around }, dice) => {
       const pins = dice.pick([2, 3]);
       const corner = dice.between(14, 22);
@@ -33,7 +36,10 @@ export const chipMarks = [
   defineMark({
     ...words,
     name: 'in-line',
-    idea: 'the long chip of circuit boards: legs on both sides, a notch on top, the first pin marked',
+    idea: {
+      zh: '电路板上的长芯片：两侧针脚，顶有缺口，首脚有记',
+      en: 'the long chip of circuit boards: legs on both sides, a notch on top, the first pin marked',
+    },
     draw: ({ rect, circle, union, cut, both }, dice) => {
       const legs = dice.pick([3, 4]);
       const half = dice.between(50, 56);

@@ -11,7 +11,10 @@ export const combMarks = [
   defineMark({
     ...words,
     name: 'and-curl',
-    idea: 'a barber’s comb and the lock of hair it has just shaped',
+    idea: {
+      zh: '一把理发梳，与它刚理好的一缕发',
+      en: 'a barber’s comb and the lock of hair it has just shaped',
+    },
     draw: ({ rect, union, path, stroke, turn }, dice) => {
       const tilt = dice.between(-40, -32);
       const depth = dice.between(50, 58);
@@ -35,7 +38,10 @@ export const combMarks = [
   defineMark({
     ...words,
     name: 'half-moon',
-    idea: 'a half-moon comb of old days, one blossom on its back',
+    idea: {
+      zh: '一把古式半月梳，梳背一朵花',
+      en: 'a half-moon comb of old days, one blossom on its back',
+    },
     draw: ({ circle, rect, above, intersect, cut, around, union }, dice) => {
       const gap = dice.between(11, 12.5);
       const count = dice.pick([6, 8]);

@@ -11,7 +11,10 @@ export const dumbbellMarks = [
   defineMark({
     ...words,
     name: 'tilted',
-    idea: 'a dumbbell of four plates, tilted as if just picked up',
+    idea: {
+      zh: '四片哑铃，斜斜如刚拿起',
+      en: 'a dumbbell of four plates, tilted as if just picked up',
+    },
     draw: ({ rect, turn, mirror, union, both }, dice) => {
       const tilt = dice.between(-42, -32);
       const plate = dice.between(112, 124);
@@ -29,7 +32,10 @@ export const dumbbellMarks = [
   defineMark({
     ...words,
     name: 'lifted',
-    idea: 'an athlete with the bar overhead',
+    idea: {
+      zh: '一人将杠铃举过头顶',
+      en: 'an athlete with the bar overhead',
+    },
     draw: ({ rect, circle, path, stroke, union, both }, dice) => {
       const plate = dice.between(64, 74);
       const head = dice.between(19, 22);

@@ -26,7 +26,10 @@ export const gearMarks = [
   defineMark({
     ...words,
     name: 'wheel',
-    idea: 'one strong gear round a bright hub',
+    idea: {
+      zh: '一只结实的齿轮，绕着发亮的轴心',
+      en: 'one strong gear round a bright hub',
+    },
     draw: (kit, dice) => {
       const { circle, cut } = kit;
       const teeth = dice.whole(7, 9);
@@ -43,7 +46,10 @@ export const gearMarks = [
   defineMark({
     ...words,
     name: 'meshing',
-    idea: 'a large and a small gear with their teeth in each other',
+    idea: {
+      zh: '一大一小两齿轮，齿齿相合',
+      en: 'a large and a small gear with their teeth in each other',
+    },
     draw: (kit, dice) => {
       const { circle, cut } = kit;
       const lean = dice.between(36, 50);

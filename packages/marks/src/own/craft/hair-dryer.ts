@@ -11,7 +11,10 @@ export const hairDryerMarks = [
   defineMark({
     ...words,
     name: 'breeze',
-    idea: 'a hair dryer in profile, three lines of warm air leaving it',
+    idea: {
+      zh: '一只吹风机的侧影，三道暖风',
+      en: 'a hair dryer in profile, three lines of warm air leaving it',
+    },
     draw: ({ circle, polygon, rect, union, cut, turn }, dice) => {
       const drum = dice.between(50, 56);
       const vent = dice.between(17, 20);
@@ -41,7 +44,10 @@ export const hairDryerMarks = [
   defineMark({
     ...words,
     name: 'and-hair',
-    idea: 'a dryer held from above, a long lock of hair waving below it',
+    idea: {
+      zh: '吹风机在上，一缕长发在下起伏',
+      en: 'a dryer held from above, a long lock of hair waving below it',
+    },
     draw: ({ circle, rect, polygon, path, stroke, union, turn, cut }, dice) => {
       const drum = dice.between(40, 44);
       const tilt = dice.between(30, 40);

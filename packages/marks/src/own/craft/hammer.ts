@@ -11,7 +11,10 @@ export const hammerMarks = [
   defineMark({
     ...words,
     name: 'claw',
-    idea: 'a claw hammer at the top of its swing',
+    idea: {
+      zh: '一把羊角锤，举到最高处',
+      en: 'a claw hammer at the top of its swing',
+    },
     draw: ({ path, rect, union, turn }, dice) => {
       const tilt = dice.between(34, 46);
       const face = dice.between(44, 52);
@@ -37,7 +40,10 @@ export const hammerMarks = [
   defineMark({
     ...words,
     name: 'and-nail',
-    idea: 'a mallet driving a single nail into a plank',
+    idea: {
+      zh: '一把木槌，将一颗钉敲进木板',
+      en: 'a mallet driving a single nail into a plank',
+    },
     draw: ({ rect, union, turn }, dice) => {
       const tilt = dice.between(-18, -12);
       const head = dice.between(70, 78);

@@ -11,7 +11,10 @@ export const magnifierMarks = [
   defineMark({
     ...words,
     name: 'glass',
-    idea: 'a round glass with a gleam of light and a stout handle',
+    idea: {
+      zh: '一面圆镜带一抹光，柄粗而稳',
+      en: 'a round glass with a gleam of light and a stout handle',
+    },
     draw: ({ ring, rect, path, stroke, turn, onCircle }, dice) => {
       const radius = dice.between(76, 80);
       const weight = dice.between(18, 21);
@@ -31,7 +34,10 @@ export const magnifierMarks = [
   defineMark({
     ...words,
     name: 'eye-in-the-glass',
-    idea: 'an eye looking back, large, through the glass',
+    idea: {
+      zh: '镜中一只放大的眼，正看着你',
+      en: 'an eye looking back, large, through the glass',
+    },
     draw: ({ ring, rect, circle, vesica, cut, turn, union }, dice) => {
       const radius = dice.between(84, 88);
       const lid = dice.between(62, 70);

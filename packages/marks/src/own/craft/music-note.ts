@@ -11,7 +11,10 @@ export const musicNoteMarks = [
   defineMark({
     ...words,
     name: 'pair',
-    idea: 'two notes under one beam',
+    idea: {
+      zh: '一根横梁下两个音符',
+      en: 'two notes under one beam',
+    },
     draw: ({ circle, rect, polygon, union }, dice) => {
       const head = dice.between(32, 36);
       const stem = dice.between(16, 19);
@@ -39,7 +42,10 @@ export const musicNoteMarks = [
   defineMark({
     ...words,
     name: 'on-waves',
-    idea: 'one note afloat on three waves of sound',
+    idea: {
+      zh: '一个音符浮在三道声波上',
+      en: 'one note afloat on three waves of sound',
+    },
     draw: ({ circle, rect, path, stroke, union, cut, grow }, dice) => {
       const head = dice.between(34, 38);
       const stem = dice.between(16, 18);

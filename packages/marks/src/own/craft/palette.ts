@@ -11,7 +11,10 @@ export const paletteMarks = [
   defineMark({
     ...words,
     name: 'board',
-    idea: 'a painter’s board with its thumb bay and wells of colour',
+    idea: {
+      zh: '一块调色板，有指孔与色格',
+      en: 'a painter’s board with its thumb bay and wells of colour',
+    },
     draw: ({ circle, cut, union, fillet, turn, rect }, dice) => {
       const bay = dice.between(26, 30);
       const well = dice.between(16, 18);
@@ -39,7 +42,10 @@ export const paletteMarks = [
   defineMark({
     ...words,
     name: 'swatches',
-    idea: 'a fan of colour cards spread from one rivet',
+    idea: {
+      zh: '一叠色卡从一颗铆钉展开成扇',
+      en: 'a fan of colour cards spread from one rivet',
+    },
     draw: ({ rect, circle, turn, cut, grow }, dice) => {
       const spread = dice.between(34, 40);
       const wide = dice.between(62, 68);

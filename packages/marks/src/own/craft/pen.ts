@@ -11,7 +11,10 @@ export const penMarks = [
   defineMark({
     ...words,
     name: 'nib',
-    idea: 'the nib of a fountain pen, slit from its point to a round breather',
+    idea: {
+      zh: '一枚钢笔尖，一缝到圆孔',
+      en: 'the nib of a fountain pen, slit from its point to a round breather',
+    },
     draw: ({ path, circle, rect, union, cut, grow }, dice) => {
       const shoulder = dice.between(62, 70);
       const hole = dice.between(13, 16);
@@ -33,7 +36,10 @@ export const penMarks = [
   defineMark({
     ...words,
     name: 'pencil-line',
-    idea: 'a pencil just finishing a wavy line',
+    idea: {
+      zh: '一支铅笔，刚画完一道波线',
+      en: 'a pencil just finishing a wavy line',
+    },
     draw: ({ rect, polygon, path, stroke, turn }, dice) => {
       const wide = dice.between(44, 50);
       const tilt = dice.between(38, 46);

@@ -20,7 +20,10 @@ export const rocketMarks = [
   defineMark({
     ...words,
     name: 'rising',
-    idea: 'a rocket straight up on a drop of fire',
+    idea: {
+      zh: '一枚火箭笔直向上，尾焰如滴',
+      en: 'a rocket straight up on a drop of fire',
+    },
     draw: (kit, dice) => {
       const { circle, cut, drop } = kit;
       const wide = dice.between(88, 98);
@@ -37,7 +40,10 @@ export const rocketMarks = [
   defineMark({
     ...words,
     name: 'lift-off',
-    idea: 'a rocket just clear of the ground, clouds of smoke rolling under it',
+    idea: {
+      zh: '一枚刚离地的火箭，烟云在下翻滚',
+      en: 'a rocket just clear of the ground, clouds of smoke rolling under it',
+    },
     draw: (kit, dice) => {
       const { circle, cut, grow, scale, union, above, intersect, both } = kit;
       const wide = dice.between(92, 104);

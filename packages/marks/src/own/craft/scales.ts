@@ -11,7 +11,10 @@ export const scalesMarks = [
   defineMark({
     ...words,
     name: 'hanging',
-    idea: 'two round pans hanging level from one beam',
+    idea: {
+      zh: '一梁之下，两只圆盘悬平',
+      en: 'two round pans hanging level from one beam',
+    },
     draw: ({ rect, circle, polygon, cut, union, intersect, below, mirror, both }, dice) => {
       const pan = dice.between(44, 48);
       const weight = dice.between(13, 15);
@@ -51,7 +54,10 @@ export const scalesMarks = [
   defineMark({
     ...words,
     name: 'steelyard',
-    idea: 'the market steelyard: a marked rod held by its loop, a pan on one side, the weight on the other',
+    idea: {
+      zh: '一杆市秤：秤杆系绳，一头盘，一头砣',
+      en: 'the market steelyard: a marked rod held by its loop, a pan on one side, the weight on the other',
+    },
     draw: ({ rect, circle, ring, polygon, cut, union, intersect, below }, dice) => {
       const pan = dice.between(56, 62);
       const stone = dice.between(24, 28);

@@ -11,7 +11,10 @@ export const scissorsMarks = [
   defineMark({
     ...words,
     name: 'open',
-    idea: 'open scissors, the blades a V, the finger rings in a second colour',
+    idea: {
+      zh: '一把张开的剪刀，刃成V字，指环另着一色',
+      en: 'open scissors, the blades a V, the finger rings in a second colour',
+    },
     draw: ({ path, circle, ring, union, cut, grow, turn, mirror, both }, dice) => {
       const opening = dice.between(21, 26);
       const loop = dice.between(34, 37);
@@ -30,7 +33,10 @@ export const scissorsMarks = [
   defineMark({
     ...words,
     name: 'old-shears',
-    idea: 'the closed scissors of old workshops, two great loops under one point',
+    idea: {
+      zh: '一把老式合剪，两只大环在一尖之下',
+      en: 'the closed scissors of old workshops, two great loops under one point',
+    },
     draw: ({ path, ring, rect, union, cut, mirror }, dice) => {
       const loop = dice.between(50, 55);
       const weight = dice.between(16, 18);

@@ -12,7 +12,10 @@ export const stethoscopeMarks = [
   defineMark({
     ...words,
     name: 'hanging',
-    idea: 'ear tubes meeting in a U, the tube swinging round to the chest piece',
+    idea: {
+      zh: '两耳管汇成U形，软管绕至听头',
+      en: 'ear tubes meeting in a U, the tube swinging round to the chest piece',
+    },
     draw: ({ path, stroke, ring, circle, union, cut }, dice) => {
       const weight = dice.between(15, 17);
       const bell = dice.between(28, 32);
@@ -38,7 +41,10 @@ export const stethoscopeMarks = [
   defineMark({
     ...words,
     name: 'round-a-heart',
-    idea: 'the stethoscope holds a heart between its arms',
+    idea: {
+      zh: '听诊器双臂之间，抱着一颗心',
+      en: 'the stethoscope holds a heart between its arms',
+    },
     draw: ({ path, stroke, circle, union, cut }, dice) => {
       const weight = dice.between(15, 17);
       const bell = dice.between(25, 29);

@@ -11,7 +11,10 @@ export const threadMarks = [
   defineMark({
     ...words,
     name: 'needle',
-    idea: 'a slanting needle, its thread swinging through the eye in one long S',
+    idea: {
+      zh: '一根斜针，线穿针眼摆成长S',
+      en: 'a slanting needle, its thread swinging through the eye in one long S',
+    },
     draw: ({ path, rect, stroke, cut, turn, grow, vesica }, dice) => {
       const width = dice.between(29, 32);
       const swing = dice.between(40, 52);
@@ -39,7 +42,10 @@ export const threadMarks = [
   defineMark({
     ...words,
     name: 'spool',
-    idea: 'a spool wound with thread, one end running off',
+    idea: {
+      zh: '一轴线，线头正跑开',
+      en: 'a spool wound with thread, one end running off',
+    },
     draw: ({ rect, path, stroke, cut, union }, dice) => {
       const slope = dice.between(12, 20);
       const gap = dice.between(9.5, 11);

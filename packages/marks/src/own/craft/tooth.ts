@@ -26,7 +26,10 @@ export const toothMarks = [
   defineMark({
     ...words,
     name: 'molar',
-    idea: 'a molar that smiles',
+    idea: {
+      zh: '一颗会笑的臼齿',
+      en: 'a molar that smiles',
+    },
     draw: (kit, dice) => {
       const { path, stroke, cut } = kit;
       const root = dice.between(202, 212);
@@ -45,7 +48,10 @@ export const toothMarks = [
   defineMark({
     ...words,
     name: 'and-brush',
-    idea: 'a toothbrush drawn across a tooth, bristles towards it',
+    idea: {
+      zh: '一支牙刷横过一颗牙，刷毛相向',
+      en: 'a toothbrush drawn across a tooth, bristles towards it',
+    },
     draw: (kit, dice) => {
       const { rect, cut, grow, turn, scale, move } = kit;
       const tilt = dice.between(-34, -26);

@@ -11,7 +11,10 @@ export const wheelMarks = [
   defineMark({
     ...words,
     name: 'rim',
-    idea: 'a tyre and its five-spoked rim',
+    idea: {
+      zh: '一只轮胎与五辐轮圈',
+      en: 'a tyre and its five-spoked rim',
+    },
     draw: ({ circle, ring, polygon, union, cut, around, intersect }, dice) => {
       const spokes = dice.pick([5, 6]);
       const tyre = dice.between(24, 28);
@@ -39,7 +42,10 @@ export const wheelMarks = [
   defineMark({
     ...words,
     name: 'steering',
-    idea: 'a steering wheel with its three spokes',
+    idea: {
+      zh: '一只三辐方向盘',
+      en: 'a steering wheel with its three spokes',
+    },
     draw: ({ circle, ring, union, cut, path, intersect, rect }, dice) => {
       const weight = dice.between(20, 23);
       const hub = dice.between(28, 33);

@@ -19,7 +19,10 @@ export const wrenchMarks = [
   defineMark({
     ...words,
     name: 'and-nut',
-    idea: 'an open wrench closing on a six-sided nut',
+    idea: {
+      zh: '一把开口扳手，扣住六角螺母',
+      en: 'an open wrench closing on a six-sided nut',
+    },
     draw: (kit, dice) => {
       const { circle, polygon, rect, union, cut, grow, turn, onCircle } = kit;
       const tilt = dice.between(38, 50);
@@ -39,7 +42,10 @@ export const wrenchMarks = [
   defineMark({
     ...words,
     name: 'crossed',
-    idea: 'a wrench and a screwdriver crossed, ready for anything',
+    idea: {
+      zh: '扳手与螺丝刀交叉，随时上手',
+      en: 'a wrench and a screwdriver crossed, ready for anything',
+    },
     draw: (kit, dice) => {
       const { rect, polygon, union, cut, grow, turn } = kit;
       const tilt = dice.between(40, 47);

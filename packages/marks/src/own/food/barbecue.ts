@@ -12,7 +12,10 @@ export const barbecueMarks = [
   defineMark({
     ...words,
     name: 'skewer',
-    idea: 'a skewer of three pieces, just off the fire',
+    idea: {
+      zh: '三块肉串成一串，刚离炭火',
+      en: 'a skewer of three pieces, just off the fire',
+    },
     draw: ({ rect, circle, union, turn }, dice) => {
       const wide = dice.between(82, 94);
       const tilt = dice.between(36, 50);
@@ -35,7 +38,10 @@ export const barbecueMarks = [
   defineMark({
     ...words,
     name: 'kettle',
-    idea: 'a kettle grill with a flame under its lid',
+    idea: {
+      zh: '一只圆底烤炉，火苗正旺',
+      en: 'a kettle grill with a flame under its lid',
+    },
     draw: ({ circle, above, below, intersect, path, stroke, rect, union, cut }, dice) => {
       const radius = dice.between(78, 86);
       const splay = dice.between(14, 22);

@@ -11,7 +11,10 @@ export const beerMarks = [
   defineMark({
     ...words,
     name: 'mug',
-    idea: 'a mug with a head of foam running over',
+    idea: {
+      zh: '一杯啤酒，泡沫溢出杯口',
+      en: 'a mug with a head of foam running over',
+    },
     draw: ({ circle, rect, union, cut, path, stroke, fillet, grow, ring, rightOf, intersect }, dice) => {
       const foam = dice.between(27, 31);
       const groove = dice.between(10, 12);
@@ -42,7 +45,10 @@ export const beerMarks = [
   defineMark({
     ...words,
     name: 'hop',
-    idea: 'a hop cone of layered scales under two leaves',
+    idea: {
+      zh: '一枚酒花，鳞片层叠，两叶在上',
+      en: 'a hop cone of layered scales under two leaves',
+    },
     draw: ({ vesica, both, cut, grow, union, stroke, path }, dice) => {
       const wide = dice.between(50, 56);
       const gap = dice.between(8, 9.5);

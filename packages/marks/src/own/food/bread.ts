@@ -11,7 +11,10 @@ export const breadMarks = [
   defineMark({
     ...words,
     name: 'loaf-and-sun',
-    idea: 'a loaf with three cuts, a sun rising behind it',
+    idea: {
+      zh: '一条面包划开三刀，太阳从它背后升起',
+      en: 'a loaf with three cuts, a sun rising behind it',
+    },
     draw: ({ circle, cut, intersect, path, stroke, above, grow, soften }, dice) => {
       const height = dice.between(82, 92);
       const weight = dice.between(11, 13);
@@ -37,11 +40,14 @@ export const breadMarks = [
   defineMark({
     ...words,
     name: 'toast-and-butter',
-    idea: 'a slice of toast, a pat of butter melting on it',
+    idea: {
+      zh: '一片吐司，黄油正在上面融化',
+      en: 'a slice of toast, a pat of butter melting on it',
+    },
     draw: ({ circle, rect, union, cut, grow, turn, fillet }, dice) => {
       const cheek = dice.between(44, 50);
       const tilt = dice.between(8, 20);
-      const pat = dice.between(46, 54);
+      const pat = dice.between(56, 62);
       const gap = dice.between(10, 12);
       const bread = union(
         circle(120 - cheek, 76, cheek),
@@ -60,7 +66,10 @@ export const breadMarks = [
   defineMark({
     ...words,
     name: 'croissant',
-    idea: 'a croissant of five folds',
+    idea: {
+      zh: '一只五折的可颂',
+      en: 'a croissant of five folds',
+    },
     draw: ({ circle, cut, path, stroke, soften }, dice) => {
       const depth = dice.between(58, 66);
       const weight = dice.between(10, 12);

@@ -11,7 +11,10 @@ export const bunMarks = [
   defineMark({
     ...words,
     name: 'pleats',
-    idea: 'a plump bun, its pleats turning to one point',
+    idea: {
+      zh: '一只饱满的包子，褶子旋向一点',
+      en: 'a plump bun, its pleats turning to one point',
+    },
     draw: ({ circle, above, intersect, cut, path, stroke, soften, both, union }, dice) => {
       const turnBy = dice.between(26, 36);
       const weight = dice.between(10, 12);
@@ -33,7 +36,10 @@ export const bunMarks = [
   defineMark({
     ...words,
     name: 'steamer',
-    idea: 'a bamboo steamer with two buns and a breath of steam',
+    idea: {
+      zh: '一屉竹蒸笼，两只包子，一缕蒸汽',
+      en: 'a bamboo steamer with two buns and a breath of steam',
+    },
     draw: ({ circle, rect, above, intersect, cut, path, stroke, union }, dice) => {
       const weight = dice.between(11, 13);
       const pleat = dice.between(9, 10.5);

@@ -11,7 +11,10 @@ export const burgerMarks = [
   defineMark({
     ...words,
     name: 'stack',
-    idea: 'bun, lettuce, patty and bun, stacked',
+    idea: {
+      zh: '面包、生菜、肉饼、面包，层层相叠',
+      en: 'bun, lettuce, patty and bun, stacked',
+    },
     draw: ({ circle, rect, above, intersect, cut, vesica, path, stroke, soften, turn }, dice) => {
       const dome = dice.between(98, 106);
       const swell = dice.between(7, 10);
@@ -45,7 +48,10 @@ export const burgerMarks = [
   defineMark({
     ...words,
     name: 'round',
-    idea: 'a burger cut out of one circle',
+    idea: {
+      zh: '一个圆里切出的汉堡',
+      en: 'a burger cut out of one circle',
+    },
     draw: ({ circle, rect, cut, intersect, path, stroke, above, below, vesica, turn }, dice) => {
       const gap = dice.between(9, 11);
       const swell = dice.between(9, 12);

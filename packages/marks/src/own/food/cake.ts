@@ -11,7 +11,10 @@ export const cakeMarks = [
   defineMark({
     ...words,
     name: 'birthday',
-    idea: 'a cake with dripping icing and one candle',
+    idea: {
+      zh: '奶油垂落的蛋糕，点着一支蜡烛',
+      en: 'a cake with dripping icing and one candle',
+    },
     draw: ({ rect, path, stroke, cut, vesica, union }, dice) => {
       const gap = dice.between(10, 12);
       const drip = dice.between(11, 15);
@@ -43,7 +46,10 @@ export const cakeMarks = [
   defineMark({
     ...words,
     name: 'cupcake',
-    idea: 'a cupcake with soft swirls of cream and a cherry',
+    idea: {
+      zh: '一只纸杯蛋糕，奶油打旋，顶着樱桃',
+      en: 'a cupcake with soft swirls of cream and a cherry',
+    },
     draw: ({ circle, polygon, union, cut, path, stroke, rect, fillet, grow }, dice) => {
       const taper = dice.between(14, 20);
       const cherry = dice.between(15, 19);
@@ -80,7 +86,10 @@ export const cakeMarks = [
   defineMark({
     ...words,
     name: 'slice',
-    idea: 'a slice of layer cake with a berry on its corner',
+    idea: {
+      zh: '一角千层蛋糕，尖上放着一颗莓果',
+      en: 'a slice of layer cake with a berry on its corner',
+    },
     draw: ({ circle, polygon, rect, cut, path, stroke, grow }, dice) => {
       const rise = dice.between(50, 60);
       const berry = dice.between(18, 22);

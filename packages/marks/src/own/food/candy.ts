@@ -11,7 +11,10 @@ export const candyMarks = [
   defineMark({
     ...words,
     name: 'wrapped',
-    idea: 'a sweet in its twist of paper',
+    idea: {
+      zh: '一颗糖，两头拧着糖纸',
+      en: 'a sweet in its twist of paper',
+    },
     draw: ({ circle, polygon, mirror, path, stroke, cut, turn, grow }, dice) => {
       const size = dice.between(52, 58);
       const flare = dice.between(34, 40);
@@ -43,10 +46,13 @@ export const candyMarks = [
   defineMark({
     ...words,
     name: 'lollipop',
-    idea: 'a lollipop, its swirl made of half circles',
+    idea: {
+      zh: '一支棒棒糖，漩涡由半圆相接而成',
+      en: 'a lollipop, its swirl made of half circles',
+    },
     draw: ({ circle, path, stroke, cut, rect, turn }, dice) => {
       const radius = dice.between(74, 80);
-      const weight = dice.between(11, 13);
+      const weight = dice.between(9.5, 10.5);
       const spin = dice.between(0, 360);
       const [x, y] = [120, 92];
       // A spiral of half circles, each a step larger than the last.

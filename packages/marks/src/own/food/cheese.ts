@@ -11,7 +11,10 @@ export const cheeseMarks = [
   defineMark({
     ...words,
     name: 'wedge',
-    idea: 'a wedge full of holes',
+    idea: {
+      zh: '一角满是气孔的奶酪',
+      en: 'a wedge full of holes',
+    },
     draw: ({ polygon, circle, cut, rect }, dice) => {
       const rise = dice.between(62, 72);
       const big = dice.between(19, 22);
@@ -54,7 +57,10 @@ export const cheeseMarks = [
   defineMark({
     ...words,
     name: 'slices',
-    idea: 'two slices full of holes',
+    idea: {
+      zh: '两片满是气孔的奶酪',
+      en: 'two slices full of holes',
+    },
     draw: ({ rect, circle, cut, turn, grow, union }, dice) => {
       const tilt = dice.between(10, 20);
       const hole = dice.between(17, 20);

@@ -11,7 +11,10 @@ export const coffeeMarks = [
   defineMark({
     ...words,
     name: 'bean',
-    idea: 'a bean parted by one S-shaped seam',
+    idea: {
+      zh: '一粒咖啡豆，一道S形的缝',
+      en: 'a bean parted by one S-shaped seam',
+    },
     draw: ({ vesica, cut, path, stroke, turn, soften }, dice) => {
       const gap = dice.between(12, 16);
       const width = dice.between(146, 160);
@@ -30,7 +33,10 @@ export const coffeeMarks = [
   defineMark({
     ...words,
     name: 'cup-and-steam',
-    idea: 'a round cup with a ring for its handle and a breath of steam',
+    idea: {
+      zh: '圆杯配圆把，一缕热气升起',
+      en: 'a round cup with a ring for its handle and a breath of steam',
+    },
     draw: ({ circle, ring, below, intersect, union, path, stroke, cut, rect, rightOf }, dice) => {
       const radius = dice.between(68, 74);
       const handle = dice.between(28, 32);
@@ -60,7 +66,10 @@ export const coffeeMarks = [
   defineMark({
     ...words,
     name: 'to-go',
-    idea: 'a cup to go, a bean on its sleeve',
+    idea: {
+      zh: '一只外带杯，杯套上印着咖啡豆',
+      en: 'a cup to go, a bean on its sleeve',
+    },
     draw: ({ polygon, cut, vesica, path, stroke, turn, grow }, dice) => {
       const taper = dice.between(16, 22);
       const bean = dice.between(34, 40);

@@ -11,7 +11,10 @@ export const crabMarks = [
   defineMark({
     ...words,
     name: 'claws-raised',
-    idea: 'a crab from the front, both claws raised',
+    idea: {
+      zh: '正面一只蟹，双螯高举',
+      en: 'a crab from the front, both claws raised',
+    },
     draw: ({ circle, sector, vesica, union, cut, path, stroke, soften, both }, dice) => {
       const claw = dice.between(32, 37);
       const opening = dice.between(24, 32);
@@ -46,7 +49,10 @@ export const crabMarks = [
   defineMark({
     ...words,
     name: 'ripples',
-    idea: 'a round crab whose legs spread like ripples',
+    idea: {
+      zh: '一只圆蟹，蟹腿如水波散开',
+      en: 'a round crab whose legs spread like ripples',
+    },
     draw: ({ circle, ring, sector, cut, intersect, both, union, turn }, dice) => {
       const body = dice.between(54, 58);
       const weight = dice.between(12, 14);

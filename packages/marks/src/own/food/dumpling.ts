@@ -11,7 +11,10 @@ export const dumplingMarks = [
   defineMark({
     ...words,
     name: 'pleated',
-    idea: 'a half-moon dumpling with a pleated rim',
+    idea: {
+      zh: '半月形的饺子，边上一圈褶',
+      en: 'a half-moon dumpling with a pleated rim',
+    },
     draw: ({ circle, union, cut, path, stroke, onCircle, intersect, above }, dice) => {
       const pleats = dice.whole(5, 6);
       const gap = dice.between(9, 11);
@@ -48,7 +51,10 @@ export const dumplingMarks = [
   defineMark({
     ...words,
     name: 'plateful',
-    idea: 'two dumplings leaning together on a plate',
+    idea: {
+      zh: '盘中两只饺子相靠',
+      en: 'two dumplings leaning together on a plate',
+    },
     draw: ({ circle, union, cut, path, polygon, onCircle, grow, stroke, above, intersect }, dice) => {
       const gap = dice.between(9, 10.5);
       const back = dice.between(150, 156);

@@ -11,7 +11,10 @@ export const eggMarks = [
   defineMark({
     ...words,
     name: 'cracked',
-    idea: 'an egg opening along a zigzag',
+    idea: {
+      zh: '一枚蛋沿着折线裂开',
+      en: 'an egg opening along a zigzag',
+    },
     draw: ({ circle, intersect, union, above, below, cut, path, soften, turn, move }, dice) => {
       const round = dice.between(70, 78);
       const high = dice.between(34, 44);
@@ -32,7 +35,10 @@ export const eggMarks = [
   defineMark({
     ...words,
     name: 'sunny-side-up',
-    idea: 'a fried egg, its yolk a small sun',
+    idea: {
+      zh: '一只煎蛋，蛋黄是小小的太阳',
+      en: 'a fried egg, its yolk a small sun',
+    },
     draw: ({ circle, union, fillet, cut, path, stroke, onCircle }, dice) => {
       const yolk = dice.between(36, 41);
       const swell = dice.between(52, 58);

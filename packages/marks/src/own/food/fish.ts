@@ -11,7 +11,10 @@ export const fishMarks = [
   defineMark({
     ...words,
     name: 'two-arcs',
-    idea: 'a fish from two arcs that cross at the tail',
+    idea: {
+      zh: '两道弧线在尾部相交，成一条鱼',
+      en: 'a fish from two arcs that cross at the tail',
+    },
     draw: ({ vesica, circle, union, cut, path, stroke, soften, flip }, dice) => {
       const width = dice.between(98, 112);
       const fan = dice.between(40, 50);
@@ -31,7 +34,10 @@ export const fishMarks = [
   defineMark({
     ...words,
     name: 'on-the-plate',
-    idea: 'a whole fish left white on a round plate',
+    idea: {
+      zh: '圆盘之中，留白成一条全鱼',
+      en: 'a whole fish left white on a round plate',
+    },
     draw: ({ vesica, circle, ring, union, cut, flip, turn }, dice) => {
       const width = dice.between(58, 66);
       const fan = dice.between(26, 32);

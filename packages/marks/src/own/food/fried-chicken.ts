@@ -11,7 +11,10 @@ export const friedChickenMarks = [
   defineMark({
     ...words,
     name: 'drumstick',
-    idea: 'a drumstick with a shine on its side',
+    idea: {
+      zh: '一只鸡腿，侧面闪着油光',
+      en: 'a drumstick with a shine on its side',
+    },
     draw: ({ circle, drop, union, cut, path, stroke, soften, onCircle, intersect, below }, dice) => {
       const size = dice.between(66, 72);
       const bone = dice.between(16, 18);
@@ -51,7 +54,10 @@ export const friedChickenMarks = [
   defineMark({
     ...words,
     name: 'roast',
-    idea: 'a roast chicken on its plate, one leg up',
+    idea: {
+      zh: '盘中一只烤鸡，一腿翘起',
+      en: 'a roast chicken on its plate, one leg up',
+    },
     draw: ({ circle, rect, drop, union, cut, intersect, above, soften, grow, path, stroke }, dice) => {
       const size = dice.between(84, 90);
       const thigh = dice.between(36, 40);

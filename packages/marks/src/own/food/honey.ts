@@ -11,7 +11,10 @@ export const honeyMarks = [
   defineMark({
     ...words,
     name: 'dipper',
-    idea: 'a honey dipper with one drop falling',
+    idea: {
+      zh: '一支蜜棒，一滴蜜正落下',
+      en: 'a honey dipper with one drop falling',
+    },
     draw: ({ circle, cut, stroke, path, turn, drop, union }, dice) => {
       const ridges = dice.whole(2, 3);
       const gap = dice.between(10, 12);
@@ -42,7 +45,10 @@ export const honeyMarks = [
   defineMark({
     ...words,
     name: 'comb',
-    idea: 'three cells of the comb, honey dropping from the lowest',
+    idea: {
+      zh: '三格蜂巢，最低一格滴下蜂蜜',
+      en: 'three cells of the comb, honey dropping from the lowest',
+    },
     draw: ({ polygon, onCircle, drop }, dice) => {
       const size = dice.between(52, 56);
       const corner = dice.between(5, 9);

@@ -12,7 +12,10 @@ export const hotpotMarks = [
   defineMark({
     ...words,
     name: 'two-broths',
-    idea: 'the pot from above, two broths parted by one curve, bubbling',
+    idea: {
+      zh: '俯看一口锅，一道曲线分出两味汤底，正在沸腾',
+      en: 'the pot from above, two broths parted by one curve, bubbling',
+    },
     draw: ({ circle, rect, union, cut, path, stroke, turn, intersect, rightOf }, dice) => {
       const weight = dice.between(12, 14);
       const gap = dice.between(10, 12);
@@ -39,7 +42,10 @@ export const hotpotMarks = [
   defineMark({
     ...words,
     name: 'on-the-fire',
-    idea: 'a pot on the fire, the broth boiling over its rim',
+    idea: {
+      zh: '锅坐在火上，汤已滚到锅沿',
+      en: 'a pot on the fire, the broth boiling over its rim',
+    },
     draw: ({ circle, rect, union, cut }, dice) => {
       const bubble = dice.between(15, 18);
       const heat = dice.between(56, 62);

@@ -11,7 +11,10 @@ export const iceCreamMarks = [
   defineMark({
     ...words,
     name: 'cone',
-    idea: 'one scoop with a soft collar over a waffle cone',
+    idea: {
+      zh: '脆筒上一球冰淇淋，边缘柔软垂下',
+      en: 'one scoop with a soft collar over a waffle cone',
+    },
     draw: ({ circle, polygon, union, cut, path, stroke, fillet, rect, grow }, dice) => {
       const scoop = dice.between(56, 61);
       const weave = dice.between(9, 10);
@@ -54,7 +57,10 @@ export const iceCreamMarks = [
   defineMark({
     ...words,
     name: 'stick',
-    idea: 'an ice lolly with two grooves, dripping at one corner',
+    idea: {
+      zh: '一支带两道槽的雪糕，一角正在融化',
+      en: 'an ice lolly with two grooves, dripping at one corner',
+    },
     draw: ({ rect, cut, path, stroke, union, fillet, turn }, dice) => {
       const width = dice.between(100, 112);
       const groove = dice.between(11, 13);

@@ -11,7 +11,10 @@ export const milkTeaMarks = [
   defineMark({
     ...words,
     name: 'dome-cup',
-    idea: 'a cup with a domed lid and a straw, pearls at the bottom',
+    idea: {
+      zh: '圆顶杯盖插着吸管，珍珠沉在杯底',
+      en: 'a cup with a domed lid and a straw, pearls at the bottom',
+    },
     draw: ({ circle, polygon, rect, union, cut, intersect, above, path, stroke, grow }, dice) => {
       const taper = dice.between(12, 18);
       const dome = dice.between(48, 54);
@@ -48,7 +51,10 @@ export const milkTeaMarks = [
   defineMark({
     ...words,
     name: 'half-full',
-    idea: 'a glass with a wave of milk and floating pearls',
+    idea: {
+      zh: '玻璃杯里奶浪起伏，珍珠浮沉',
+      en: 'a glass with a wave of milk and floating pearls',
+    },
     draw: ({ circle, polygon, shrink, cut, intersect, path, union, stroke, grow, above }, dice) => {
       const weight = dice.between(11, 13);
       const swell = dice.between(9, 13);

@@ -11,7 +11,10 @@ export const milkMarks = [
   defineMark({
     ...words,
     name: 'bottle',
-    idea: 'a glass bottle, the milk swaying in it',
+    idea: {
+      zh: '一只玻璃奶瓶，牛奶在瓶中轻晃',
+      en: 'a glass bottle, the milk swaying in it',
+    },
     draw: ({ path, rect, cut, shrink, intersect, fillet, soften }, dice) => {
       const shoulder = dice.between(78, 90);
       const level = dice.between(120, 134);
@@ -56,7 +59,10 @@ export const milkMarks = [
   defineMark({
     ...words,
     name: 'carton',
-    idea: 'a gable-top carton seen from its corner, one drop on the front',
+    idea: {
+      zh: '从转角看去的屋顶奶盒，正面一滴奶',
+      en: 'a gable-top carton seen from its corner, one drop on the front',
+    },
     draw: ({ polygon, rect, drop, cut }, dice) => {
       const side = dice.between(40, 46);
       const width = dice.between(92, 102);

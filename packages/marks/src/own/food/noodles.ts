@@ -11,7 +11,10 @@ export const noodlesMarks = [
   defineMark({
     ...words,
     name: 'bowl-and-chopsticks',
-    idea: 'a bowl heaped with arcs of noodles, chopsticks standing in it',
+    idea: {
+      zh: '面条堆成弧线盛满一碗，筷子立在碗中',
+      en: 'a bowl heaped with arcs of noodles, chopsticks standing in it',
+    },
     draw: ({ circle, ring, below, above, intersect, union, rect, cut, path, stroke, grow }, dice) => {
       const weight = dice.between(12, 14);
       const gap = dice.between(9, 11);
@@ -35,7 +38,10 @@ export const noodlesMarks = [
   defineMark({
     ...words,
     name: 'lifted',
-    idea: 'noodles lifted from the bowl over a pair of chopsticks',
+    idea: {
+      zh: '一双筷子把面从碗里挑起',
+      en: 'noodles lifted from the bowl over a pair of chopsticks',
+    },
     draw: ({ circle, below, above, intersect, cut, path, stroke, rect, union }, dice) => {
       const weight = dice.between(11, 13);
       const bend = dice.between(13, 15);

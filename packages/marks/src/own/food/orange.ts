@@ -11,7 +11,10 @@ export const orangeMarks = [
   defineMark({
     ...words,
     name: 'half-slice',
-    idea: 'half a slice, its segments like the rays of a rising sun',
+    idea: {
+      zh: '半片橙，果瓣如初升的光芒',
+      en: 'half a slice, its segments like the rays of a rising sun',
+    },
     draw: ({ circle, sector, above, cut, intersect, path, stroke, turn, onCircle }, dice) => {
       const count = dice.whole(4, 5);
       const rind = dice.between(12, 15);
@@ -44,7 +47,10 @@ export const orangeMarks = [
   defineMark({
     ...words,
     name: 'with-leaf',
-    idea: 'a whole orange with one leaf, light on its shoulder',
+    idea: {
+      zh: '一只整橙带一片叶，肩上有光',
+      en: 'a whole orange with one leaf, light on its shoulder',
+    },
     draw: ({ circle, vesica, cut, grow, path, stroke, onCircle }, dice) => {
       const radius = dice.between(80, 86);
       const leafAngle = dice.between(-34, -14);

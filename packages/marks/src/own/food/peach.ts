@@ -11,7 +11,10 @@ export const peachMarks = [
   defineMark({
     ...words,
     name: 'long-life',
-    idea: 'a round peach with its cleft and two leaves',
+    idea: {
+      zh: '一只圆桃，一道桃缝，两片叶',
+      en: 'a round peach with its cleft and two leaves',
+    },
     draw: ({ drop, soften, cut, path, stroke, vesica, grow, union }, dice) => {
       const size = dice.between(80, 85);
       const tip = dice.between(1.22, 1.3);
@@ -34,7 +37,10 @@ export const peachMarks = [
   defineMark({
     ...words,
     name: 'birthday-peach',
-    idea: 'the birthday peach: tip up, its cleft one long curve, two leaves under it',
+    idea: {
+      zh: '一只寿桃：桃尖向上，长缝一弧，两叶在下',
+      en: 'the birthday peach: tip up, its cleft one long curve, two leaves under it',
+    },
     draw: ({ circle, union, cut, vesica, grow, path, stroke, both, soften }, dice) => {
       const size = dice.between(84, 88);
       const tip = dice.between(12, 18);

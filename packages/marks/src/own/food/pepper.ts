@@ -11,7 +11,10 @@ export const pepperMarks = [
   defineMark({
     ...words,
     name: 'chilli',
-    idea: 'one chilli, bent like a smile',
+    idea: {
+      zh: '一只辣椒，弯如微笑',
+      en: 'one chilli, bent like a smile',
+    },
     draw: ({ path, stroke, cut, turn, union }, dice) => {
       const belly = dice.between(0, 10);
       const tilt = dice.between(-8, 12);
@@ -35,7 +38,10 @@ export const pepperMarks = [
   defineMark({
     ...words,
     name: 'pair',
-    idea: 'two chillies hanging from one stem',
+    idea: {
+      zh: '一柄两椒，并排垂下',
+      en: 'two chillies hanging from one stem',
+    },
     draw: ({ path, stroke, cut, both, union, mirror, rightOf }, dice) => {
       const bow = dice.between(0, 8);
       const reach = dice.between(20, 30);

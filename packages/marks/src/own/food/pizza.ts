@@ -11,7 +11,10 @@ export const pizzaMarks = [
   defineMark({
     ...words,
     name: 'slice',
-    idea: 'one slice, a thick crust over three rounds of salami',
+    idea: {
+      zh: '一角披萨，厚边之下三片香肠',
+      en: 'one slice, a thick crust over three rounds of salami',
+    },
     draw: ({ circle, sector, cut, intersect, turn, soften }, dice) => {
       const half = dice.between(25, 29);
       const crust = dice.between(22, 27);
@@ -51,7 +54,10 @@ export const pizzaMarks = [
   defineMark({
     ...words,
     name: 'shared',
-    idea: 'a whole pizza with one slice drawn out',
+    idea: {
+      zh: '一整张披萨，抽出其中一角',
+      en: 'a whole pizza with one slice drawn out',
+    },
     draw: ({ circle, ring, sector, cut, path, stroke, move, intersect, onCircle }, dice) => {
       const from = dice.between(-76, -60);
       const gap = dice.between(9, 10);

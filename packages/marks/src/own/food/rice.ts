@@ -11,7 +11,10 @@ export const riceMarks = [
   defineMark({
     ...words,
     name: 'heaped-bowl',
-    idea: 'a bowl heaped with rice, three grains showing',
+    idea: {
+      zh: '一碗冒尖的米饭，露出三粒米',
+      en: 'a bowl heaped with rice, three grains showing',
+    },
     draw: ({ circle, below, above, intersect, union, rect, cut, vesica, fillet, turn }, dice) => {
       const radius = dice.between(88, 96);
       const heap = dice.between(34, 40);
@@ -41,33 +44,11 @@ export const riceMarks = [
   }),
   defineMark({
     ...words,
-    name: 'mi',
-    idea: 'the character 米, its four dots four grains of rice',
-    draw: ({ rect, union, vesica, both }, dice) => {
-      const weight = dice.between(17, 21);
-      const upper = dice.between(28, 33);
-      const lower = dice.between(32, 38);
-      const bar = dice.between(112, 120);
-      const cross = union(
-        rect(120 - weight / 2, 16, weight, 208, weight / 2),
-        rect(20, bar - weight / 2, 200, weight, weight / 2),
-      );
-      const top = both(vesica([98, bar - 22], [48, bar - 84], upper));
-      const bottom = both(vesica([98, bar + 22], [38, bar + 96], lower));
-      return {
-        parts: [...ink(cross), ...accent(top, bottom)],
-        small: ink(
-          union(rect(108, 16, 24, 208), rect(16, bar - 12, 208, 24)),
-          both(vesica([88, bar - 26], [40, bar - 88], 38)),
-          both(vesica([88, bar + 26], [32, bar + 96], 42)),
-        ),
-      };
-    },
-  }),
-  defineMark({
-    ...words,
     name: 'rice-ball',
-    idea: 'a rice ball wrapped in a strip of seaweed',
+    idea: {
+      zh: '一个饭团，裹着一片海苔',
+      en: 'a rice ball wrapped in a strip of seaweed',
+    },
     draw: ({ polygon, rect, cut, intersect, below }, dice) => {
       const corner = dice.between(42, 52);
       const strip = dice.between(64, 74);

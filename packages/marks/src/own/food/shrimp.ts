@@ -11,7 +11,10 @@ export const shrimpMarks = [
   defineMark({
     ...words,
     name: 'curl',
-    idea: 'a shrimp curled into a ring, tail fanned',
+    idea: {
+      zh: '一只虾弯成圆，尾扇张开',
+      en: 'a shrimp curled into a ring, tail fanned',
+    },
     draw: ({ circle, sector, cut, path, stroke, vesica, onCircle, union, intersect, grow }, dice) => {
       const gap = dice.between(9, 10.5);
       const inner = dice.between(54, 58);
@@ -36,7 +39,10 @@ export const shrimpMarks = [
   defineMark({
     ...words,
     name: 'over-the-rim',
-    idea: 'a shrimp hooked over the rim of a bowl',
+    idea: {
+      zh: '一只虾勾在碗沿上',
+      en: 'a shrimp hooked over the rim of a bowl',
+    },
     draw: ({ circle, ring, cut, path, stroke, vesica, onCircle, union, intersect, above, below, grow, rect }, dice) => {
       const gap = dice.between(9, 10.5);
       const thick = dice.between(34, 38);

@@ -11,7 +11,10 @@ export const strawberryMarks = [
   defineMark({
     ...words,
     name: 'whole',
-    idea: 'a plump strawberry under its crown',
+    idea: {
+      zh: '一颗饱满的草莓，戴着叶冠',
+      en: 'a plump strawberry under its crown',
+    },
     draw: ({ polygon, vesica, turn, union, cut, drop, below, grow }, dice) => {
       const corner = dice.between(44, 52);
       const leaf = dice.between(22, 26);
@@ -40,7 +43,10 @@ export const strawberryMarks = [
   defineMark({
     ...words,
     name: 'halved',
-    idea: 'half a strawberry, its pale heart showing',
+    idea: {
+      zh: '切开的半颗草莓，露出浅色的心',
+      en: 'half a strawberry, its pale heart showing',
+    },
     draw: ({ polygon, cut, vesica, both, turn, drop, grow }, dice) => {
       const corner = dice.between(48, 56);
       const heart = dice.between(23, 27);

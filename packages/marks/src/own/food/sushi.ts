@@ -11,7 +11,10 @@ export const sushiMarks = [
   defineMark({
     ...words,
     name: 'nigiri',
-    idea: 'a slice of salmon over rice, tied with seaweed',
+    idea: {
+      zh: '饭团上一片鲑鱼，以海苔系住',
+      en: 'a slice of salmon over rice, tied with seaweed',
+    },
     draw: ({ rect, path, stroke, cut, soften, union }, dice) => {
       const arch = dice.between(46, 56);
       const stripe = dice.between(10, 12);
@@ -45,7 +48,10 @@ export const sushiMarks = [
   defineMark({
     ...words,
     name: 'roll',
-    idea: 'a roll seen from its cut end, three fillings in the rice',
+    idea: {
+      zh: '寿司卷的切面，米中三样馅',
+      en: 'a roll seen from its cut end, three fillings in the rice',
+    },
     draw: ({ circle, rect, ring, cut, union, grow, onCircle }, dice) => {
       const nori = dice.between(12, 14);
       const length = dice.between(72, 86);

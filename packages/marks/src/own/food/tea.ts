@@ -11,7 +11,10 @@ export const teaMarks = [
   defineMark({
     ...words,
     name: 'leaves-in-cup',
-    idea: 'a bud and two leaves growing out of a cup',
+    idea: {
+      zh: '一芽两叶，从杯中长出',
+      en: 'a bud and two leaves growing out of a cup',
+    },
     draw: ({ circle, below, intersect, union, rect, vesica, turn, cut, grow, ring, above }, dice) => {
       const radius = dice.between(74, 82);
       const bud = dice.between(92, 104);
@@ -45,7 +48,10 @@ export const teaMarks = [
   defineMark({
     ...words,
     name: 'pot',
-    idea: 'a round clay teapot, lid and body parted by one curve',
+    idea: {
+      zh: '一把圆润的紫砂壶，壶盖与壶身一弧相分',
+      en: 'a round clay teapot, lid and body parted by one curve',
+    },
     draw: ({ circle, ring, intersect, union, cut, path, stroke, above, leftOf, soften }, dice) => {
       const radius = dice.between(66, 72);
       const lid = dice.between(18, 24);

@@ -11,7 +11,10 @@ export const watermelonMarks = [
   defineMark({
     ...words,
     name: 'wedge',
-    idea: 'a wedge like a smile, its seeds in a row',
+    idea: {
+      zh: '一牙西瓜如笑口，瓜子排成一行',
+      en: 'a wedge like a smile, its seeds in a row',
+    },
     draw: ({ circle, below, cut, intersect, vesica, turn, onCircle }, dice) => {
       const seeds = dice.whole(3, 4);
       const rind = dice.between(14, 17);
@@ -35,7 +38,10 @@ export const watermelonMarks = [
   defineMark({
     ...words,
     name: 'slice',
-    idea: 'a pointed slice, rind below and seeds falling',
+    idea: {
+      zh: '一块尖角西瓜，瓜皮在下，瓜子点点',
+      en: 'a pointed slice, rind below and seeds falling',
+    },
     draw: ({ circle, sector, cut, intersect, vesica, soften }, dice) => {
       const half = dice.between(28, 32);
       const rind = dice.between(15, 18);

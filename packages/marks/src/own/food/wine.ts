@@ -11,7 +11,10 @@ export const wineMarks = [
   defineMark({
     ...words,
     name: 'glass',
-    idea: 'a round glass, the wine swirling in it',
+    idea: {
+      zh: '一只圆杯，酒在杯中轻旋',
+      en: 'a round glass, the wine swirling in it',
+    },
     draw: ({ circle, below, intersect, union, rect, shrink, cut, path }, dice) => {
       const weight = dice.between(11, 13);
       const mouth = dice.between(34, 42);
@@ -34,7 +37,10 @@ export const wineMarks = [
   defineMark({
     ...words,
     name: 'gourd',
-    idea: 'the wine gourd of wandering poets, tied at the waist',
+    idea: {
+      zh: '行吟诗人的酒葫芦，腰间系绳',
+      en: 'the wine gourd of wandering poets, tied at the waist',
+    },
     draw: ({ circle, rect, union, fillet, cut, polygon, intersect, path, stroke }, dice) => {
       const belly = dice.between(64, 69);
       const head = dice.between(42, 46);
@@ -77,7 +83,10 @@ export const wineMarks = [
   defineMark({
     ...words,
     name: 'grapes',
-    idea: 'a bunch of grapes under one leaf',
+    idea: {
+      zh: '一串葡萄，覆着一片叶',
+      en: 'a bunch of grapes under one leaf',
+    },
     draw: ({ circle, vesica, path, stroke }, dice) => {
       const radius = dice.between(22, 23.5);
       const leaf = dice.between(34, 40);

@@ -11,7 +11,10 @@ export const bedMarks = [
   defineMark({
     ...words,
     name: 'side',
-    idea: 'a bed from the side, pillow ready and quilt drawn up',
+    idea: {
+      zh: '侧看一张床，枕已备好，被已铺开',
+      en: 'a bed from the side, pillow ready and quilt drawn up',
+    },
     draw: ({ rect, union }, dice) => {
       const head = dice.between(50, 62);
       const quilt = dice.between(46, 52);
@@ -34,7 +37,10 @@ export const bedMarks = [
   defineMark({
     ...words,
     name: 'moonlit',
-    idea: 'a bed from its foot: headboard, two pillows, one wide quilt',
+    idea: {
+      zh: '从床尾看去：床头板、两只枕、一床宽被',
+      en: 'a bed from its foot: headboard, two pillows, one wide quilt',
+    },
     draw: ({ rect, union, both, mirror, polygon, circle, cut }, dice) => {
       const arch = dice.between(30, 46);
       const pillow = dice.between(28, 32);

@@ -11,7 +11,10 @@ export const bridgeMarks = [
   defineMark({
     ...words,
     name: 'three-arches',
-    idea: 'a humped stone bridge of three arches over quiet water',
+    idea: {
+      zh: '三孔石拱桥，横于静水',
+      en: 'a humped stone bridge of three arches over quiet water',
+    },
     draw: ({ path, circle, cut, rect, stroke }, dice) => {
       const arch = dice.between(40, 44);
       const crest = dice.between(44, 52);
@@ -42,7 +45,10 @@ export const bridgeMarks = [
   defineMark({
     ...words,
     name: 'hung',
-    idea: 'a hanging bridge: two towers, one long cable, a river below',
+    idea: {
+      zh: '一座悬索桥：两塔一索，河水在下',
+      en: 'a hanging bridge: two towers, one long cable, a river below',
+    },
     draw: ({ rect, path, stroke, union, both, above, intersect }, dice) => {
       const weight = dice.between(12, 14);
       const tower = dice.between(17, 20);

@@ -11,7 +11,10 @@ export const chairMarks = [
   defineMark({
     ...words,
     name: 'side',
-    idea: 'a plain chair in profile, the cushion in a second colour',
+    idea: {
+      zh: '一把素椅的侧影，坐垫另着一色',
+      en: 'a plain chair in profile, the cushion in a second colour',
+    },
     draw: ({ path, stroke, rect, union }, dice) => {
       const weight = dice.between(17, 20);
       const rake = dice.between(8, 16);
@@ -29,7 +32,10 @@ export const chairMarks = [
   defineMark({
     ...words,
     name: 'armchair',
-    idea: 'a deep armchair from the front, two arms round one cushion',
+    idea: {
+      zh: '正面一把深座扶手椅，两臂环着坐垫',
+      en: 'a deep armchair from the front, two arms round one cushion',
+    },
     draw: ({ rect, union, both, cut, grow }, dice) => {
       const top = dice.between(28, 40);
       const arm = dice.between(38, 42);

@@ -12,7 +12,10 @@ export const gateMarks = [
   defineMark({
     ...words,
     name: 'paifang',
-    idea: 'a memorial gate: two roofs over a lintel and its name board',
+    idea: {
+      zh: '一座牌坊：双檐、横梁与匾',
+      en: 'a memorial gate: two roofs over a lintel and its name board',
+    },
     draw: ({ rect, union, both }, dice) => {
       const spread = dice.between(106, 112);
       const crown = dice.between(58, 66);
@@ -32,7 +35,10 @@ export const gateMarks = [
   defineMark({
     ...words,
     name: 'moon-gate',
-    idea: 'a garden wall under its tiles, a round doorway in it, two steps leading up',
+    idea: {
+      zh: '覆瓦的园墙，墙上一圆门，两级台阶',
+      en: 'a garden wall under its tiles, a round doorway in it, two steps leading up',
+    },
     draw: ({ rect, circle, union, cut, intersect, above }, dice) => {
       const opening = dice.between(59, 63);
       const sill = dice.between(48, 52);

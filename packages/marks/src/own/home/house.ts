@@ -11,7 +11,10 @@ export const houseMarks = [
   defineMark({
     ...words,
     name: 'arch-door',
-    idea: 'a plain house, its arched door open and warm',
+    idea: {
+      zh: '一座素屋，拱门敞开，透着暖光',
+      en: 'a plain house, its arched door open and warm',
+    },
     draw: ({ polygon, rect, circle, union, cut }, dice) => {
       const eave = dice.between(106, 116);
       const door = dice.between(27, 32);
@@ -42,7 +45,10 @@ export const houseMarks = [
   defineMark({
     ...words,
     name: 'cottage',
-    idea: 'a cottage seen from its corner: the gable with its door, the long roof bright beside it',
+    idea: {
+      zh: '从屋角看去的小屋：山墙有门，长屋顶明亮',
+      en: 'a cottage seen from its corner: the gable with its door, the long roof bright beside it',
+    },
     draw: ({ polygon, rect, cut }, dice) => {
       const front = dice.between(78, 90);
       const eave = dice.between(116, 124);

@@ -11,7 +11,10 @@ export const keyMarks = [
   defineMark({
     ...words,
     name: 'ring',
-    idea: 'a key of one ring and one bar, two teeth',
+    idea: {
+      zh: '一环一杆两齿，成一把钥匙',
+      en: 'a key of one ring and one bar, two teeth',
+    },
     draw: ({ ring, rect, union, turn, circle }, dice) => {
       const bow = dice.between(54, 60);
       const weight = dice.between(20, 23);
@@ -33,7 +36,10 @@ export const keyMarks = [
   defineMark({
     ...words,
     name: 'house-key',
-    idea: 'a key whose handle is the house it opens',
+    idea: {
+      zh: '钥匙的柄，就是它打开的屋',
+      en: 'a key whose handle is the house it opens',
+    },
     draw: ({ polygon, rect, circle, union, cut, turn }, dice) => {
       const half = dice.between(56, 62);
       const hole = dice.between(15, 18);

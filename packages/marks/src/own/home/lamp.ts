@@ -11,7 +11,10 @@ export const lampMarks = [
   defineMark({
     ...words,
     name: 'desk',
-    idea: 'a jointed desk lamp bending over its light',
+    idea: {
+      zh: '一盏折臂台灯，俯照灯光',
+      en: 'a jointed desk lamp bending over its light',
+    },
     draw: ({ rect, path, stroke, sector, union, cut, grow }, dice) => {
       const shade = dice.between(52, 58);
       const weight = dice.between(14, 16);
@@ -32,7 +35,10 @@ export const lampMarks = [
   defineMark({
     ...words,
     name: 'hanging',
-    idea: 'a dome lamp hanging from the ceiling, rays falling from it',
+    idea: {
+      zh: '一盏穹顶吊灯，光线垂落',
+      en: 'a dome lamp hanging from the ceiling, rays falling from it',
+    },
     draw: ({ circle, rect, above, below, intersect, union, path, stroke, onCircle }, dice) => {
       const dome = dice.between(78, 84);
       const bulb = dice.between(26, 30);

@@ -24,7 +24,10 @@ export const pagodaMarks = [
   defineMark({
     ...words,
     name: 'storeys',
-    idea: 'a pagoda of lifted eaves under a bright pearl',
+    idea: {
+      zh: '飞檐层叠的塔，顶着一颗明珠',
+      en: 'a pagoda of lifted eaves under a bright pearl',
+    },
     draw: (kit, dice) => {
       const { union, rect, circle } = kit;
       const tiers = dice.pick([3, 4]);
@@ -45,17 +48,23 @@ export const pagodaMarks = [
   defineMark({
     ...words,
     name: 'before-the-sun',
-    idea: 'a pagoda on a hill, small against the evening sun',
+    idea: {
+      zh: '一座高塔立在夕阳前',
+      en: 'a pagoda standing tall against the evening sun',
+    },
     draw: (kit, dice) => {
-      const { circle, cut, grow, intersect, above, union } = kit;
-      const sun = dice.between(76, 82);
-      const rise = dice.between(33, 36);
-      const aside = dice.between(140, 150);
-      const hill = intersect(circle(120, 330, 156), above(226));
-      const whole = union(tower(kit, aside, 186, 3, rise), hill);
+      const { circle, cut, grow, rect, union } = kit;
+      const sun = dice.between(62, 68);
+      const rise = dice.between(46, 49);
+      const aside = dice.between(60, 72);
+      const whole = union(
+        tower(kit, 146, 204, 3, rise),
+        rect(139, 204 - rise * 3 - 26, 14, 40, [7, 7, 0, 0]),
+        rect(16, 202, 208, 18, 9),
+      );
       return {
-        parts: [...accent(cut(circle(110, 100, sun), grow(whole, 9))), ...ink(whole)],
-        small: ink(union(tower(kit, 120, 184, 2, 64), hill)),
+        parts: [...accent(cut(circle(aside + 20, 100, sun), grow(whole, 10))), ...ink(whole)],
+        small: ink(union(tower(kit, 120, 200, 2, 74), rect(16, 198, 208, 24, 8))),
       };
     },
   }),

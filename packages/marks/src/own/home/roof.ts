@@ -11,7 +11,10 @@ export const roofMarks = [
   defineMark({
     ...words,
     name: 'lifted-eaves',
-    idea: 'a gable roof sweeping out to lifted tips, a chimney on its slope, the attic lit under it',
+    idea: {
+      zh: '两坡屋顶舒展至翘角，坡上有烟囱，檐下有灯',
+      en: 'a gable roof sweeping out to lifted tips, a chimney on its slope, the attic lit under it',
+    },
     draw: ({ path, polygon, rect, circle, union, cut, grow }, dice) => {
       const sag = dice.between(7, 11);
       const peak = dice.between(36, 44);
@@ -42,7 +45,10 @@ export const roofMarks = [
   defineMark({
     ...words,
     name: 'tiles',
-    idea: 'roof tiles overlapping like scales, one newly laid',
+    idea: {
+      zh: '屋瓦如鳞相叠，一片新铺',
+      en: 'roof tiles overlapping like scales, one newly laid',
+    },
     draw: ({ rect, circle, union, cut, grow }, dice) => {
       const gap = dice.between(9, 10.5);
       const fresh = dice.whole(0, 2);

@@ -11,10 +11,13 @@ export const tentMarks = [
   defineMark({
     ...words,
     name: 'ridge',
-    idea: 'a tent of two crossed poles, its flap folded back on the light inside',
+    idea: {
+      zh: '两杆交叉成一顶帐篷，门帘卷起，内有灯光',
+      en: 'a tent of two crossed poles, its flap folded back on the light inside',
+    },
     draw: ({ polygon, path, stroke, union, cut, intersect, above }, dice) => {
       const half = dice.between(96, 104);
-      const peak = dice.between(36, 44);
+      const peak = dice.between(26, 32);
       const mouth = dice.between(34, 42);
       const floor = 206;
       const cloth = polygon(
@@ -48,7 +51,10 @@ export const tentMarks = [
   defineMark({
     ...words,
     name: 'under-the-moon',
-    idea: 'a tent seen from its corner, the moon over its ridge',
+    idea: {
+      zh: '从转角看去的帐篷，月在脊上',
+      en: 'a tent seen from its corner, the moon over its ridge',
+    },
     draw: ({ circle, polygon, cut, grow, rect, intersect, above }, dice) => {
       const ridge = dice.between(166, 176);
       const peak = dice.between(82, 90);

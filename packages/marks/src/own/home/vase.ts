@@ -11,7 +11,10 @@ export const vaseMarks = [
   defineMark({
     ...words,
     name: 'branch',
-    idea: 'a high-shouldered vase with one leafy branch',
+    idea: {
+      zh: '一只高肩瓶，插一枝绿叶',
+      en: 'a high-shouldered vase with one leafy branch',
+    },
     draw: ({ path, rect, stroke, union, vesica }, dice) => {
       const shoulder = dice.between(42, 46);
       const foot = dice.between(24, 28);
@@ -41,7 +44,10 @@ export const vaseMarks = [
   defineMark({
     ...words,
     name: 'round',
-    idea: 'a round pot with two bands and three leaves standing in it',
+    idea: {
+      zh: '一只圆罐两道弦纹，三叶立于其中',
+      en: 'a round pot with two bands and three leaves standing in it',
+    },
     draw: ({ circle, rect, vesica, turn, union, cut, intersect, above }, dice) => {
       const radius = dice.between(60, 64);
       const fan = dice.between(32, 38);

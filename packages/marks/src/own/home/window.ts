@@ -11,7 +11,10 @@ export const windowMarks = [
   defineMark({
     ...words,
     name: 'arched',
-    idea: 'an arched window of four panes, one lit, over its sill',
+    idea: {
+      zh: '一扇四格拱窗，一格亮着',
+      en: 'an arched window of four panes, one lit, over its sill',
+    },
     draw: ({ rect, circle, union, cut, intersect, leftOf, rightOf, above, below }, dice) => {
       const gap = dice.between(10, 12);
       const bar = dice.between(112, 122);
@@ -31,7 +34,10 @@ export const windowMarks = [
   defineMark({
     ...words,
     name: 'lattice',
-    idea: 'a garden lattice: a frame within a frame, light at its heart',
+    idea: {
+      zh: '框中有框的花格窗，光在其心',
+      en: 'a garden lattice: a frame within a frame, light at its heart',
+    },
     draw: ({ rect, union, cut, around }, dice) => {
       const weight = dice.between(13, 15);
       const inner = dice.between(42, 48);

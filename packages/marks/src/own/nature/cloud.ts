@@ -12,7 +12,10 @@ export const cloudMarks = [
   defineMark({
     ...words,
     name: 'two-clouds',
-    idea: 'one cloud passing before another',
+    idea: {
+      zh: '一朵云从另一朵前飘过',
+      en: 'one cloud passing before another',
+    },
     draw: ({ cut, grow }, dice) => {
       const far = dice.between(118, 130);
       const lean = dice.between(-16, 4);
@@ -28,7 +31,10 @@ export const cloudMarks = [
   defineMark({
     ...words,
     name: 'one-line',
-    idea: 'a cloud drawn in one line that curls into itself',
+    idea: {
+      zh: '一笔画成的云，末端卷回自身',
+      en: 'a cloud drawn in one line that curls into itself',
+    },
     draw: ({ path, stroke, onCircle }, dice) => {
       const weight = dice.between(14, 17);
       const tail = dice.between(20, 60);

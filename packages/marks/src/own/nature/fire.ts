@@ -12,7 +12,10 @@ export const fireMarks = [
   defineMark({
     ...words,
     name: 'flame',
-    idea: 'a flame with a second one in its heart',
+    idea: {
+      zh: '一团火，火心里还有一团火',
+      en: 'a flame with a second one in its heart',
+    },
     draw: ({ path, cut, grow }, dice) => {
       const lick = dice.between(0, 12);
       const heart = dice.between(0.5, 0.56);
@@ -34,7 +37,10 @@ export const fireMarks = [
   defineMark({
     ...words,
     name: 'camp',
-    idea: 'a fire over two crossed logs',
+    idea: {
+      zh: '两根交叉的木柴上一堆篝火',
+      en: 'a fire over two crossed logs',
+    },
     draw: ({ stroke, path, cut, grow }, dice) => {
       const high = dice.between(146, 158);
       const weight = dice.between(19, 22);

@@ -11,7 +11,10 @@ export const globeMarks = [
   defineMark({
     ...words,
     name: 'meridians',
-    idea: 'a globe drawn by its meridian and its parallels',
+    idea: {
+      zh: '经线与纬线画成的地球',
+      en: 'a globe drawn by its meridian and its parallels',
+    },
     draw: ({ circle, path, stroke, cut, turn }, dice) => {
       const weight = dice.between(10, 12);
       const bulge = dice.between(44, 54);
@@ -41,7 +44,10 @@ export const globeMarks = [
   defineMark({
     ...words,
     name: 'on-its-stand',
-    idea: 'a desk globe in its arm',
+    idea: {
+      zh: '一只案头地球仪，架在支臂上',
+      en: 'a desk globe in its arm',
+    },
     draw: ({ circle, ring, sector, intersect, rect, union, path, stroke, cut, onCircle }, dice) => {
       const size = dice.between(64, 70);
       const weight = dice.between(12, 14);

@@ -11,7 +11,10 @@ export const islandMarks = [
   defineMark({
     ...words,
     name: 'palm',
-    idea: 'a palm on a round island before the sun',
+    idea: {
+      zh: '圆圆的岛上一株棕榈，背后是太阳',
+      en: 'a palm on a round island before the sun',
+    },
     draw: ({ circle, vesica, path, stroke, intersect, above, union, cut, grow, turn, rect }, dice) => {
       const sunRadius = dice.between(40, 46);
       const bend = dice.between(8, 18);
@@ -51,39 +54,37 @@ export const islandMarks = [
   }),
   defineMark({
     ...words,
-    name: 'reflection',
-    idea: 'an island peak and its reflection in still water',
-    draw: ({ polygon, circle, rect }, dice) => {
-      const half = dice.between(76, 86);
+    name: 'two-palms',
+    idea: {
+      zh: '小岛上两株棕榈向两边倾，海水在下成线',
+      en: 'two palms leaning apart on an islet, the sea running in lines below',
+    },
+    draw: ({ vesica, path, stroke, union, turn, circle, intersect, above, rect, mirror }, dice) => {
+      const lean = dice.between(34, 42);
+      const tall = dice.between(70, 80);
       const weight = dice.between(13, 15);
-      const lean = dice.between(-16, 16);
-      const sunRadius = dice.between(19, 23);
-      const peak = polygon(
-        [
-          [120 + lean, 44],
-          [120 + half, 150],
-          [120 - half, 150],
-        ],
-        [10, 0, 0],
-      );
-      const bar = (y: number, width: number) => rect(120 - width / 2, y, width, weight, weight / 2);
-      const sunX = lean > 0 ? 54 : 186;
+      const shore = dice.between(100, 120);
+      const leaf = (crown: readonly [number, number], degrees: number, length: number) =>
+        turn(vesica([crown[0], crown[1]], [crown[0] + length, crown[1]], 23), degrees, [crown[0], crown[1]]);
+      const palm = (top: number) => {
+        const crown = [120 + lean, top] as const;
+        return union(
+          stroke(path([124, 176]).through([126 + lean * 0.3, 130], [crown[0], crown[1]]), weight, 'butt'),
+          ...[-78, -28, 22, 158, 208].map((degrees) => leaf(crown, degrees, 56)),
+        );
+      };
+      const mound = intersect(circle(120, 250, 92), above(188));
       return {
         parts: [
-          ...ink(peak, bar(162, half * 2 + 20), bar(162 + weight + 11, half * 1.3)),
-          ...accent(circle(sunX, 66, sunRadius), bar(162 + 2 * (weight + 11), half * 0.64)),
+          ...ink(union(palm(tall), mirror(palm(tall + 34), 118), mound)),
+          ...accent(rect(120 - shore, 198, shore * 2, 14, 7), rect(70, 222, shore, 14, 7)),
         ],
         small: ink(
-          polygon(
-            [
-              [120 + lean, 36],
-              [212, 146],
-              [28, 146],
-            ],
-            [10, 0, 0],
+          union(
+            stroke(path([120, 180]).through([126, 130], [130, 80]), 20, 'butt'),
+            ...[-78, -24, 26, 154, 206].map((degrees) => leaf([130, 80], degrees, 78)),
           ),
-          bar(166, 200),
-          rect(66, 198, 108, 18, 9),
+          rect(30, 190, 180, 26, 13),
         ),
       };
     },

@@ -12,7 +12,10 @@ export const lightningMarks = [
   defineMark({
     ...words,
     name: 'bolt',
-    idea: 'a bolt cut out of a disc',
+    idea: {
+      zh: '圆中切出一道闪电',
+      en: 'a bolt cut out of a disc',
+    },
     draw: ({ circle, polygon, cut, ring }, dice) => {
       const lean = dice.between(14, 24);
       const wide = dice.between(22, 28);
@@ -37,7 +40,10 @@ export const lightningMarks = [
   defineMark({
     ...words,
     name: 'storm',
-    idea: 'a storm cloud and the bolt it throws',
+    idea: {
+      zh: '一朵雷云与它掷下的闪电',
+      en: 'a storm cloud and the bolt it throws',
+    },
     draw: ({ polygon, cut, grow }, dice) => {
       const lean = dice.between(8, 16);
       const lean2 = dice.between(-14, 6);

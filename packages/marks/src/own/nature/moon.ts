@@ -12,7 +12,10 @@ export const moonMarks = [
   defineMark({
     ...words,
     name: 'crescent-and-star',
-    idea: 'a slim moon holding one star',
+    idea: {
+      zh: '一弯新月，怀抱一星',
+      en: 'a slim moon holding one star',
+    },
     draw: ({ circle, cut, path, turn, soften }, dice) => {
       const inner = dice.between(76, 82);
       const shift = dice.between(40, 46);
@@ -36,7 +39,10 @@ export const moonMarks = [
   defineMark({
     ...words,
     name: 'behind-cloud',
-    idea: 'a crescent moon coming out from behind a drifting cloud',
+    idea: {
+      zh: '一弯月从流云后现出',
+      en: 'a crescent moon coming out from behind a drifting cloud',
+    },
     draw: ({ circle, cut, grow }, dice) => {
       const radius = dice.between(84, 90);
       const width = dice.between(142, 156);

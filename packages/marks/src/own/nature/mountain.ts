@@ -11,7 +11,10 @@ export const mountainMarks = [
   defineMark({
     ...words,
     name: 'two-peaks-and-moon',
-    idea: 'a near and a far peak on one ground, the moon between them',
+    idea: {
+      zh: '远近两峰同立一地，月在其间',
+      en: 'a near and a far peak on one ground, the moon between them',
+    },
     draw: ({ circle, polygon, cut, grow }, dice) => {
       const high = dice.between(56, 68);
       const near = dice.between(80, 88);
@@ -44,7 +47,10 @@ export const mountainMarks = [
   defineMark({
     ...words,
     name: 'snow-peak',
-    idea: 'one peak, its snow parted by a single zigzag',
+    idea: {
+      zh: '一峰独立，一道折线分出雪顶',
+      en: 'one peak, its snow parted by a single zigzag',
+    },
     draw: ({ polygon, cut, path, stroke }, dice) => {
       const half = dice.between(98, 110);
       const line = dice.between(100, 110);

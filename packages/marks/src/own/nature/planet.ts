@@ -11,7 +11,10 @@ export const planetMarks = [
   defineMark({
     ...words,
     name: 'ringed',
-    idea: 'a planet and the ring that crosses it',
+    idea: {
+      zh: '一颗行星与横过它的光环',
+      en: 'a planet and the ring that crosses it',
+    },
     draw: ({ circle, vesica, cut, turn, grow, rect }, dice) => {
       const radius = dice.between(62, 68);
       const ringWidth = dice.between(50, 58);
@@ -31,7 +34,10 @@ export const planetMarks = [
   defineMark({
     ...words,
     name: 'orbit',
-    idea: 'a small moon on its orbit round a planet',
+    idea: {
+      zh: '一颗小月绕着行星的轨道',
+      en: 'a small moon on its orbit round a planet',
+    },
     draw: ({ circle, ring, cut, grow, onCircle, intersect, path, stroke, turn }, dice) => {
       const core = dice.between(46, 54);
       const weight = dice.between(11, 13);

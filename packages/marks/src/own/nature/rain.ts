@@ -12,7 +12,10 @@ export const rainMarks = [
   defineMark({
     ...words,
     name: 'cloud-and-drops',
-    idea: 'a cloud letting three drops fall',
+    idea: {
+      zh: '一朵云落下三滴雨',
+      en: 'a cloud letting three drops fall',
+    },
     draw: ({ drop }, dice) => {
       const size = dice.between(12, 14);
       const slant = dice.between(0, 14);
@@ -27,7 +30,10 @@ export const rainMarks = [
   defineMark({
     ...words,
     name: 'ripple',
-    idea: 'one drop above the rings it will make',
+    idea: {
+      zh: '一滴雨，悬在它将激起的涟漪之上',
+      en: 'one drop above the rings it will make',
+    },
     draw: ({ drop, path, stroke, cut, circle: _circle, onCircle }, dice) => {
       const size = dice.between(36, 41);
       const weight = dice.between(13, 15);

@@ -12,7 +12,10 @@ export const rainbowMarks = [
   defineMark({
     ...words,
     name: 'between-clouds',
-    idea: 'three arcs standing on two clouds',
+    idea: {
+      zh: '三道弧立在两朵云上',
+      en: 'three arcs standing on two clouds',
+    },
     draw: ({ ring, above, intersect, cut, grow, union }, dice) => {
       const weight = dice.between(14, 16);
       const gap = dice.between(9, 10);
@@ -32,7 +35,10 @@ export const rainbowMarks = [
   defineMark({
     ...words,
     name: 'out-of-a-cloud',
-    idea: 'a rainbow springing from one cloud',
+    idea: {
+      zh: '一道彩虹从一朵云里升起',
+      en: 'a rainbow springing from one cloud',
+    },
     draw: ({ ring, above, leftOf, intersect, cut, grow }, dice) => {
       const weight = dice.between(17, 20);
       const gap = dice.between(9, 11);

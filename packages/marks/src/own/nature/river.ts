@@ -11,7 +11,10 @@ export const riverMarks = [
   defineMark({
     ...words,
     name: 'between-banks',
-    idea: 'the land from above: a river bending between two wooded banks, its current two lines',
+    idea: {
+      zh: '俯看大地：河流在两岸林间弯过，水势两道线',
+      en: 'the land from above: a river bending between two wooded banks, its current two lines',
+    },
     draw: ({ circle, cut, intersect, polygon, path, stroke, turn }, dice) => {
       const bow = dice.between(34, 40);
       const current = dice.between(12, 13.5);
@@ -46,7 +49,10 @@ export const riverMarks = [
   defineMark({
     ...words,
     name: 'chuan',
-    idea: 'the character 川, its three strokes three streams',
+    idea: {
+      zh: '“川”字的三笔，化作三道水流',
+      en: 'the character 川, its three strokes three streams',
+    },
     draw: ({ path, stroke }, dice) => {
       const weight = dice.between(27, 31);
       const bend = dice.between(5, 8);

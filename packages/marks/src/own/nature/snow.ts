@@ -11,7 +11,10 @@ export const snowMarks = [
   defineMark({
     ...words,
     name: 'flake',
-    idea: 'a six-armed flake',
+    idea: {
+      zh: '一片六出雪花',
+      en: 'a six-armed flake',
+    },
     draw: ({ rect, union, turn, around, path, stroke }, dice) => {
       const weight = dice.between(13, 15);
       const wide = dice.between(24, 30);
@@ -32,7 +35,10 @@ export const snowMarks = [
   defineMark({
     ...words,
     name: 'snowman',
-    idea: 'a snowman in a hat and a scarf',
+    idea: {
+      zh: '一个戴帽围巾的雪人',
+      en: 'a snowman in a hat and a scarf',
+    },
     draw: ({ circle, rect, union, cut, path, stroke, intersect, rightOf, fillet }, dice) => {
       const belly = dice.between(62, 68);
       const head = dice.between(42, 46);

@@ -11,7 +11,10 @@ export const starMarks = [
   defineMark({
     ...words,
     name: 'sparks',
-    idea: 'a great spark of light and two small ones',
+    idea: {
+      zh: '一颗大星芒，两颗小星芒',
+      en: 'a great spark of light and two small ones',
+    },
     draw: ({ path }, dice) => {
       const big = dice.between(84, 92);
       const waist = dice.between(1.02, 1.14);
@@ -32,7 +35,10 @@ export const starMarks = [
   defineMark({
     ...words,
     name: 'shooting',
-    idea: 'a five-pointed star drawing three lines of light',
+    idea: {
+      zh: '一颗五角星拖出三道光',
+      en: 'a five-pointed star drawing three lines of light',
+    },
     draw: ({ polygon, onCircle, path, stroke, cut, grow, turn }, dice) => {
       const size = dice.between(66, 74);
       const plump = dice.between(0.46, 0.52);

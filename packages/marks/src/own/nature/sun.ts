@@ -11,7 +11,10 @@ export const sunMarks = [
   defineMark({
     ...words,
     name: 'rising',
-    idea: 'half a sun on the horizon, its rays standing round it',
+    idea: {
+      zh: '半轮太阳立在地平线，光芒环立',
+      en: 'half a sun on the horizon, its rays standing round it',
+    },
     draw: ({ circle, above, intersect, rect, path, stroke, onCircle }, dice) => {
       const count = dice.pick([5, 7]);
       const radius = dice.between(44, 49);
@@ -44,7 +47,10 @@ export const sunMarks = [
   defineMark({
     ...words,
     name: 'petals',
-    idea: 'a full sun with flame-shaped rays',
+    idea: {
+      zh: '一轮满日，光芒如焰',
+      en: 'a full sun with flame-shaped rays',
+    },
     draw: ({ circle, vesica, around }, dice) => {
       const count = dice.pick([8, 9, 10]);
       const radius = dice.between(44, 50);

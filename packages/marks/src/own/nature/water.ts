@@ -11,7 +11,10 @@ export const waterMarks = [
   defineMark({
     ...words,
     name: 'drop-and-wave',
-    idea: 'a drop with a wave running through it',
+    idea: {
+      zh: '一滴水，水波从中穿过',
+      en: 'a drop with a wave running through it',
+    },
     draw: ({ drop, path, stroke, cut }, dice) => {
       const swell = dice.between(12, 17);
       const level = dice.between(142, 152);
@@ -36,14 +39,17 @@ export const waterMarks = [
           ...ink(cut(shape, foot, wave(gap))),
           ...accent(cut(shape, cut(path([0, -40]).line([240, -40], [240, 240], [0, 240]).close(), foot), wave(gap))),
         ],
-        small: ink(cut(shape, wave(20))),
+        small: ink(cut(shape, stroke(path([20, level + 6]).through([120, level - 18], [220, level + 6]), 20, 'butt'))),
       };
     },
   }),
   defineMark({
     ...words,
     name: 'spring',
-    idea: 'a spring leaping up in two arcs and a drop',
+    idea: {
+      zh: '一眼泉跃起两弧与一滴',
+      en: 'a spring leaping up in two arcs and a drop',
+    },
     draw: ({ path, stroke, both, drop, rect, union, cut, leftOf }, dice) => {
       const weight = dice.between(13, 15);
       const rise = dice.between(62, 72);

@@ -11,7 +11,10 @@ export const waveMarks = [
   defineMark({
     ...words,
     name: 'crest',
-    idea: 'a breaking wave rolled over its own hollow, the sea running on under it',
+    idea: {
+      zh: '一道浪卷过自己的空怀，海水在下奔流',
+      en: 'a breaking wave rolled over its own hollow, the sea running on under it',
+    },
     draw: ({ path, stroke, cut, circle, soften }, dice) => {
       const lip = dice.between(128, 138);
       const stripe = dice.between(10, 12);
@@ -36,7 +39,10 @@ export const waveMarks = [
   defineMark({
     ...words,
     name: 'scales',
-    idea: 'three waves in rows of arcs, as on old silk',
+    idea: {
+      zh: '三列弧线成浪，如旧锦上的海水纹',
+      en: 'three waves in rows of arcs, as on old silk',
+    },
     draw: ({ circle, ring, cut, union, intersect, above, grow }, dice) => {
       const weight = dice.between(12, 14);
       const gap = dice.between(9, 10.5);

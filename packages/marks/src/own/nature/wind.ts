@@ -11,7 +11,10 @@ export const windMarks = [
   defineMark({
     ...words,
     name: 'gusts',
-    idea: 'three gusts, each curling at its end',
+    idea: {
+      zh: '三阵风，各在末端卷起',
+      en: 'three gusts, each curling at its end',
+    },
     draw: ({ path, stroke }, dice) => {
       const weight = dice.between(14, 17);
       const hook = dice.between(24, 29);
@@ -47,7 +50,10 @@ export const windMarks = [
   defineMark({
     ...words,
     name: 'pinwheel',
-    idea: 'a paper pinwheel turning on its stick',
+    idea: {
+      zh: '一只纸风车在杆上转动',
+      en: 'a paper pinwheel turning on its stick',
+    },
     draw: ({ circle, path, around, cut, rect, turn }, dice) => {
       const size = dice.between(84, 92);
       const hub = dice.between(10, 12);

@@ -11,7 +11,10 @@ export const babyMarks = [
   defineMark({
     ...words,
     name: 'face',
-    idea: 'a baby’s round face with one curl and a dummy',
+    idea: {
+      zh: '宝宝的圆脸，一撮卷发，一只奶嘴',
+      en: 'a baby’s round face with one curl and a dummy',
+    },
     draw: ({ circle, ring, path, stroke, union, cut, both }, dice) => {
       const cheek = dice.between(84, 88);
       const ear = dice.between(19, 22);
@@ -38,7 +41,10 @@ export const babyMarks = [
   defineMark({
     ...words,
     name: 'carriage',
-    idea: 'a baby carriage: a hood, a basket and two wheels',
+    idea: {
+      zh: '一辆婴儿车：车篷、车篮、两只轮',
+      en: 'a baby carriage: a hood, a basket and two wheels',
+    },
     draw: ({ sector, circle, ring, path, stroke, union, intersect, below, above }, dice) => {
       const basket = dice.between(80, 86);
       const wheel = dice.between(22, 25);

@@ -11,7 +11,10 @@ export const crownMarks = [
   defineMark({
     ...words,
     name: 'points',
-    idea: 'a crown of three points, a pearl on each',
+    idea: {
+      zh: '三尖王冠，尖上各一珠',
+      en: 'a crown of three points, a pearl on each',
+    },
     draw: ({ polygon, circle, rect, both }, dice) => {
       const pearl = dice.between(14, 17);
       const dip = dice.between(118, 128);
@@ -42,7 +45,10 @@ export const crownMarks = [
   defineMark({
     ...words,
     name: 'king',
-    idea: 'a small round king under a large crown',
+    idea: {
+      zh: '圆圆的小国王，顶着大王冠',
+      en: 'a small round king under a large crown',
+    },
     draw: ({ circle, path, cut, both, intersect, below }, dice) => {
       const face = dice.between(66, 72);
       const eye = dice.between(10, 12);

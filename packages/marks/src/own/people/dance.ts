@@ -11,7 +11,10 @@ export const danceMarks = [
   defineMark({
     ...words,
     name: 'ballet',
-    idea: 'a dancer on one toe, her skirt one bright lens',
+    idea: {
+      zh: '一位单足而立的舞者，裙如一片亮叶',
+      en: 'a dancer on one toe, her skirt one bright lens',
+    },
     draw: ({ circle, path, stroke, polygon, vesica, union, cut, grow }, dice) => {
       const head = dice.between(18, 20);
       const skirt = dice.between(40, 46);
@@ -60,7 +63,10 @@ export const danceMarks = [
   defineMark({
     ...words,
     name: 'long-sleeves',
-    idea: 'a dancer of the court, her long sleeves flying',
+    idea: {
+      zh: '一位宫廷舞者，水袖飞扬',
+      en: 'a dancer of the court, her long sleeves flying',
+    },
     draw: ({ circle, path, stroke, union, cut, grow }, dice) => {
       const head = dice.between(20, 23);
       const hem = dice.between(62, 70);

@@ -11,7 +11,10 @@ export const eyeMarks = [
   defineMark({
     ...words,
     name: 'open',
-    idea: 'an open eye of two arcs round a bright pupil',
+    idea: {
+      zh: '两弧成一只睁开的眼，瞳孔明亮',
+      en: 'an open eye of two arcs round a bright pupil',
+    },
     draw: ({ vesica, circle, cut, union, ring }, dice) => {
       const lid = dice.between(112, 124);
       const iris = dice.between(38, 42);
@@ -20,7 +23,10 @@ export const eyeMarks = [
       const outer = vesica([12, 120], [228, 120], lid);
       const inner = vesica([12 + weight * 2, 120], [228 - weight * 2, 120], lid - weight * 2);
       return {
-        parts: [...ink(cut(outer, inner), ring(120, 120, iris, iris - pupil - 9)), ...accent(circle(120, 120, pupil))],
+        parts: [
+          ...ink(union(cut(outer, inner), ring(120, 120, iris, iris - pupil - 9))),
+          ...accent(circle(120, 120, pupil)),
+        ],
         small: ink(cut(outer, vesica([52, 120], [188, 120], lid - 42)), union(circle(120, 120, 22))),
       };
     },
@@ -28,7 +34,10 @@ export const eyeMarks = [
   defineMark({
     ...words,
     name: 'closed',
-    idea: 'a closed eye, its lashes down, the brow at rest',
+    idea: {
+      zh: '一只闭着的眼，睫毛垂下，眉头舒展',
+      en: 'a closed eye, its lashes down, the brow at rest',
+    },
     draw: ({ path, stroke, onCircle, union }, dice) => {
       const weight = dice.between(16, 18);
       const lash = dice.between(30, 36);

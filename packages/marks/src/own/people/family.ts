@@ -11,7 +11,10 @@ export const familyMarks = [
   defineMark({
     ...words,
     name: 'three',
-    idea: 'two grown-ups with a child between them',
+    idea: {
+      zh: '两个大人，中间一个孩子',
+      en: 'two grown-ups with a child between them',
+    },
     draw: ({ circle, rect, union, cut, grow, both }, dice) => {
       const head = dice.between(27, 30);
       const little = dice.between(21, 24);
@@ -33,7 +36,10 @@ export const familyMarks = [
   defineMark({
     ...words,
     name: 'one-roof',
-    idea: 'three heads, large and small, under one roof',
+    idea: {
+      zh: '一个屋檐下，大大小小三个人',
+      en: 'three heads, large and small, under one roof',
+    },
     draw: ({ path, stroke, circle, rect, union, polygon, cut }, dice) => {
       const weight = dice.between(19, 22);
       const head = dice.between(17, 19);

@@ -12,7 +12,10 @@ export const handMarks = [
   defineMark({
     ...words,
     name: 'palm',
-    idea: 'an open palm with a heart in it',
+    idea: {
+      zh: '一只张开的手，掌中有心',
+      en: 'an open palm with a heart in it',
+    },
     draw: ({ rect, path, stroke, union, cut, grow, turn }, dice) => {
       const finger = dice.between(27, 29);
       const lean = dice.between(34, 42);
@@ -41,7 +44,10 @@ export const handMarks = [
   defineMark({
     ...words,
     name: 'thumb-up',
-    idea: 'a fist with its thumb up, out of a bright cuff',
+    idea: {
+      zh: '一只竖起的拇指，袖口明亮',
+      en: 'a fist with its thumb up, out of a bright cuff',
+    },
     draw: ({ rect, path, union, cut }, dice) => {
       const finger = dice.between(27, 29);
       const reach = dice.between(92, 100);

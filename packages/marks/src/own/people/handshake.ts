@@ -11,7 +11,10 @@ export const handshakeMarks = [
   defineMark({
     ...words,
     name: 'clasp',
-    idea: 'two hands clasped, the fingers of one laid over the back of the other',
+    idea: {
+      zh: '两手相握，一手指尖搭在另一手背',
+      en: 'two hands clasped, the fingers of one laid over the back of the other',
+    },
     draw: ({ path, stroke, polygon, union, cut, grow, rect, mirror }, dice) => {
       const finger = dice.between(21.5, 23);
       const arm = dice.between(60, 66);
@@ -55,7 +58,10 @@ export const handshakeMarks = [
   defineMark({
     ...words,
     name: 'fist-bump',
-    idea: 'two fists meeting, a spark between them',
+    idea: {
+      zh: '两拳相碰，擦出火花',
+      en: 'two fists meeting, a spark between them',
+    },
     draw: ({ rect, path, stroke, union, cut, mirror }, dice) => {
       const arm = dice.between(48, 54);
       const fist = dice.between(92, 98);

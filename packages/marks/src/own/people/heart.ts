@@ -12,7 +12,10 @@ export const heartMarks = [
   defineMark({
     ...words,
     name: 'two-bands',
-    idea: 'a heart folded from two bands, one laid over the other',
+    idea: {
+      zh: '两条带子相叠，折成一颗心',
+      en: 'a heart folded from two bands, one laid over the other',
+    },
     draw: ({ rect, turn, mirror, cut, grow }, dice) => {
       const wide = dice.between(92, 98);
       const long = dice.between(152, 160);
@@ -33,7 +36,10 @@ export const heartMarks = [
   defineMark({
     ...words,
     name: 'beating',
-    idea: 'a heart with its beat going out from it',
+    idea: {
+      zh: '一颗心，心跳一圈圈传开',
+      en: 'a heart with its beat going out from it',
+    },
     draw: ({ shrink, cut }, dice) => {
       const band = dice.between(15, 18);
       const gap = dice.between(13, 16);

@@ -11,7 +11,10 @@ export const motherChildMarks = [
   defineMark({
     ...words,
     name: 'embrace',
-    idea: 'a mother bends in one curve round her child',
+    idea: {
+      zh: '母亲弯成一道弧，环住孩子',
+      en: 'a mother bends in one curve round her child',
+    },
     draw: ({ circle, path, drop, cut, grow }, dice) => {
       const head = dice.between(31, 34);
       const child = dice.between(23, 26);
@@ -37,7 +40,10 @@ export const motherChildMarks = [
   defineMark({
     ...words,
     name: 'hand-in-hand',
-    idea: 'a tall and a small figure, hand in hand',
+    idea: {
+      zh: '一高一矮两个人，手牵着手',
+      en: 'a tall and a small figure, hand in hand',
+    },
     draw: ({ circle, path, stroke, union, cut, grow }, dice) => {
       const head = dice.between(27, 30);
       const little = dice.between(22, 25);

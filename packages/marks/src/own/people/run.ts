@@ -11,7 +11,10 @@ export const runMarks = [
   defineMark({
     ...words,
     name: 'stride',
-    idea: 'a runner in full stride',
+    idea: {
+      zh: '一位大步奔跑的人',
+      en: 'a runner in full stride',
+    },
     draw: ({ circle, path, stroke, union }, dice) => {
       const head = dice.between(20, 23);
       const limb = dice.between(19, 21);
@@ -34,7 +37,10 @@ export const runMarks = [
   defineMark({
     ...words,
     name: 'shoe',
-    idea: 'a running shoe leaving three lines of wind behind it',
+    idea: {
+      zh: '一只跑鞋，身后三道风',
+      en: 'a running shoe leaving three lines of wind behind it',
+    },
     draw: ({ path, rect, cut, stroke, union, above, intersect }, dice) => {
       const sole = dice.between(18, 21);
       const tongue = dice.between(50, 60);

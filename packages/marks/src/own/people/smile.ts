@@ -11,7 +11,10 @@ export const smileMarks = [
   defineMark({
     ...words,
     name: 'wink',
-    idea: 'a round face that smiles and winks',
+    idea: {
+      zh: '一张圆脸，笑着眨眼',
+      en: 'a round face that smiles and winks',
+    },
     draw: ({ circle, path, stroke, cut, rect, turn }, dice) => {
       const weight = dice.between(14, 16);
       const wide = dice.between(52, 58);
@@ -29,7 +32,10 @@ export const smileMarks = [
   defineMark({
     ...words,
     name: 'laugh',
-    idea: 'two eyes and one great laughing mouth, nothing else',
+    idea: {
+      zh: '两只眼，一张大笑的嘴，再无其他',
+      en: 'two eyes and one great laughing mouth, nothing else',
+    },
     draw: ({ circle, rect, below, intersect, cut, both, mirror }, dice) => {
       const mouth = dice.between(94, 102);
       const eye = dice.between(20, 23);

@@ -11,7 +11,10 @@ export const yogaMarks = [
   defineMark({
     ...words,
     name: 'lotus-seat',
-    idea: 'someone sitting cross-legged, hands on knees, a sun for a head',
+    idea: {
+      zh: '一人盘坐，手置膝上，头如太阳',
+      en: 'someone sitting cross-legged, hands on knees, a sun for a head',
+    },
     draw: ({ circle, path, stroke, union, polygon, cut }, dice) => {
       const head = dice.between(25, 28);
       const arm = dice.between(15, 17);
@@ -54,7 +57,10 @@ export const yogaMarks = [
   defineMark({
     ...words,
     name: 'warrior',
-    idea: 'the warrior: arms wide, one knee bent, the gaze level',
+    idea: {
+      zh: '战士式：双臂平展，一膝弯曲，目光平视',
+      en: 'the warrior: arms wide, one knee bent, the gaze level',
+    },
     draw: ({ circle, path, stroke, union, polygon }, dice) => {
       const limb = dice.between(19, 21);
       const head = dice.between(20, 23);

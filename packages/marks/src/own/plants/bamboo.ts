@@ -11,7 +11,10 @@ export const bambooMarks = [
   defineMark({
     ...words,
     name: 'stalks',
-    idea: 'two stalks parted at the joints, leaves springing from one side',
+    idea: {
+      zh: '两竿竹在节处断开，叶生一侧',
+      en: 'two stalks parted at the joints, leaves springing from one side',
+    },
     draw: ({ rect, vesica, union, cut }, dice) => {
       const thick = dice.between(34, 38);
       const first = dice.between(66, 80);
@@ -37,7 +40,10 @@ export const bambooMarks = [
   defineMark({
     ...words,
     name: 'window',
-    idea: 'bamboo seen white through a round window',
+    idea: {
+      zh: '圆窗之中，竹影留白',
+      en: 'bamboo seen white through a round window',
+    },
     draw: ({ circle, rect, vesica, cut, union }, dice) => {
       const thick = dice.between(22, 26);
       const at = dice.between(84, 92);

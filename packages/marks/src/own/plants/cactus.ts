@@ -11,7 +11,10 @@ export const cactusMarks = [
   defineMark({
     ...words,
     name: 'saguaro',
-    idea: 'a tall cactus with two arms raised, the sun beside it',
+    idea: {
+      zh: '一株高仙人掌举起双臂，太阳在旁',
+      en: 'a tall cactus with two arms raised, the sun beside it',
+    },
     draw: ({ circle, path, stroke, union, rect }, dice) => {
       const trunk = dice.between(44, 50);
       const arm = dice.between(26, 29);
@@ -37,7 +40,10 @@ export const cactusMarks = [
   defineMark({
     ...words,
     name: 'potted',
-    idea: 'a round cactus in a pot, ribs like meridians, one flower on top',
+    idea: {
+      zh: '盆中一球仙人掌，棱如经线，顶开一花',
+      en: 'a round cactus in a pot, ribs like meridians, one flower on top',
+    },
     draw: ({ circle, path, stroke, polygon, rect, vesica, cut, union, both, above, intersect }, dice) => {
       const body = dice.between(66, 72);
       const rib = dice.between(30, 36);

@@ -11,7 +11,10 @@ export const flowerMarks = [
   defineMark({
     ...words,
     name: 'daisy',
-    idea: 'a daisy: equal petals turned about a round heart',
+    idea: {
+      zh: '一朵雏菊：等瓣绕着圆心',
+      en: 'a daisy: equal petals turned about a round heart',
+    },
     draw: ({ circle, rect, around, cut, union }, dice) => {
       const count = dice.whole(8, 9);
       const heart = dice.between(26, 30);
@@ -30,7 +33,10 @@ export const flowerMarks = [
   defineMark({
     ...words,
     name: 'vase',
-    idea: 'three blossoms leaning from a vase',
+    idea: {
+      zh: '三朵花从瓶中探出',
+      en: 'three blossoms leaning from a vase',
+    },
     draw: ({ circle, path, stroke, around, union, cut, move, scale, grow }, dice) => {
       const bloom = dice.between(0.31, 0.34);
       const lean = dice.between(64, 69);

@@ -11,7 +11,10 @@ export const ginkgoMarks = [
   defineMark({
     ...words,
     name: 'fan',
-    idea: 'one ginkgo leaf: a fan with a notch, its veins running to the stem',
+    idea: {
+      zh: '一片银杏叶：扇形一缺口，叶脉归于柄',
+      en: 'one ginkgo leaf: a fan with a notch, its veins running to the stem',
+    },
     draw: ({ path, stroke, both, cut, union, turn }, dice) => {
       const lobe = dice.between(28, 36);
       const notch = dice.between(70, 84);
@@ -33,7 +36,10 @@ export const ginkgoMarks = [
   defineMark({
     ...words,
     name: 'pair',
-    idea: 'two ginkgo leaves turning as they fall',
+    idea: {
+      zh: '两片银杏叶翻飞而落',
+      en: 'two ginkgo leaves turning as they fall',
+    },
     draw: ({ path, stroke, both, union, scale, move, turn }, dice) => {
       const by = dice.between(0.59, 0.63);
       const first = dice.between(-40, -28);

@@ -11,7 +11,10 @@ export const leafMarks = [
   defineMark({
     ...words,
     name: 'halves',
-    idea: 'one leaf parted by its midrib: a side in shade, a side in light',
+    idea: {
+      zh: '一片叶由叶脉分开：半边荫，半边光',
+      en: 'one leaf parted by its midrib: a side in shade, a side in light',
+    },
     draw: ({ vesica, path, stroke, rect, cut, union, turn, leftOf, rightOf, intersect }, dice) => {
       const wide = dice.between(104, 122);
       const lean = dice.between(30, 44);
@@ -35,7 +38,10 @@ export const leafMarks = [
   defineMark({
     ...words,
     name: 'sprig',
-    idea: 'a sprig bending upward, leaves set by turns along it',
+    idea: {
+      zh: '一枝向上弯去，叶片互生',
+      en: 'a sprig bending upward, leaves set by turns along it',
+    },
     draw: ({ vesica, path, stroke, union, cut, grow }, dice) => {
       const wide = dice.between(36, 42);
       const bow = dice.between(84, 98);

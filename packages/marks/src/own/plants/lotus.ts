@@ -11,7 +11,10 @@ export const lotusMarks = [
   defineMark({
     ...words,
     name: 'open',
-    idea: 'an open lotus: petals of one lens, each behind the last, on a line of water',
+    idea: {
+      zh: '一朵盛开的莲：瓣瓣同形，层层相掩，浮于水面',
+      en: 'an open lotus: petals of one lens, each behind the last, on a line of water',
+    },
     draw: ({ vesica, turn, cut, grow, both, rect, above, intersect }, dice) => {
       const wide = dice.between(56, 64);
       const first = dice.between(34, 40);
@@ -35,7 +38,10 @@ export const lotusMarks = [
   defineMark({
     ...words,
     name: 'pod',
-    idea: 'a lotus going to seed: the pod in the middle, petals falling open beside it',
+    idea: {
+      zh: '结子的莲：莲蓬在中，花瓣两旁散落',
+      en: 'a lotus going to seed: the pod in the middle, petals falling open beside it',
+    },
     draw: ({ circle, vesica, path, stroke, turn, both, union, cut, grow }, dice) => {
       const wide = dice.between(50, 56);
       const seed = dice.between(8, 9);

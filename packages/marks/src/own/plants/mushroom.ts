@@ -11,7 +11,10 @@ export const mushroomMarks = [
   defineMark({
     ...words,
     name: 'toadstool',
-    idea: 'a spotted cap, half a disc, on a stout stem',
+    idea: {
+      zh: '半圆菌盖带斑点，立于粗柄',
+      en: 'a spotted cap, half a disc, on a stout stem',
+    },
     draw: ({ circle, path, cut, union, above, intersect, soften }, dice) => {
       const cap = dice.between(94, 102);
       const dot = dice.between(14, 17);
@@ -33,7 +36,10 @@ export const mushroomMarks = [
   defineMark({
     ...words,
     name: 'pair',
-    idea: 'two mushrooms side by side, a tall one and a small one leaning to it',
+    idea: {
+      zh: '两朵蘑菇并立，一高一矮相依',
+      en: 'two mushrooms side by side, a tall one and a small one leaning to it',
+    },
     draw: ({ path, stroke, union, cut, grow }, dice) => {
       const tall = dice.between(20, 32);
       const wide = dice.between(62, 70);

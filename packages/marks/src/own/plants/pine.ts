@@ -11,7 +11,10 @@ export const pineMarks = [
   defineMark({
     ...words,
     name: 'tiers',
-    idea: 'a fir in three tiers, each parted from the next by one curve of snow',
+    idea: {
+      zh: '三层冷杉，每层以一弧积雪相隔',
+      en: 'a fir in three tiers, each parted from the next by one curve of snow',
+    },
     draw: ({ circle, polygon, path, stroke, rect, cut }, dice) => {
       const half = dice.between(76, 88);
       const sag = dice.between(18, 26);
@@ -41,7 +44,10 @@ export const pineMarks = [
   defineMark({
     ...words,
     name: 'grove',
-    idea: 'two pines, an old one and a young one, every bough a sharp step',
+    idea: {
+      zh: '一老一少两株松，枝如锐阶',
+      en: 'two pines, an old one and a young one, every bough a sharp step',
+    },
     draw: ({ polygon, rect, union }, dice) => {
       const half = dice.between(64, 70);
       const young = dice.between(38, 42);

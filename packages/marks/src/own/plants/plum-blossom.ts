@@ -11,7 +11,10 @@ export const plumBlossomMarks = [
   defineMark({
     ...words,
     name: 'blossom',
-    idea: 'five equal circles round a point, with five stamens',
+    idea: {
+      zh: '五个等圆绕一点，五支花蕊',
+      en: 'five equal circles round a point, with five stamens',
+    },
     draw: ({ circle, path, stroke, around, cut, union }, dice) => {
       const petal = dice.between(43, 46);
       const out = dice.between(56, 59);
@@ -34,7 +37,10 @@ export const plumBlossomMarks = [
   defineMark({
     ...words,
     name: 'branch',
-    idea: 'an angular winter branch carrying two blossoms and a bud',
+    idea: {
+      zh: '一枝嶙峋的冬枝，两朵花一个苞',
+      en: 'an angular winter branch carrying two blossoms and a bud',
+    },
     draw: ({ circle, path, stroke, around, move, scale, cut, union, grow }, dice) => {
       const weight = dice.between(13, 15);
       const large = dice.between(0.5, 0.56);

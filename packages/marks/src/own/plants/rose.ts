@@ -11,7 +11,10 @@ export const roseMarks = [
   defineMark({
     ...words,
     name: 'from-above',
-    idea: 'a rose from above: petals wound inside one another, two leaves beside',
+    idea: {
+      zh: '俯看一朵玫瑰：瓣瓣相卷，两叶在旁',
+      en: 'a rose from above: petals wound inside one another, two leaves beside',
+    },
     draw: ({ circle, path, stroke, vesica, cut, union, grow }, dice) => {
       const round = dice.between(78, 84);
       const seam = dice.between(9, 10.5);
@@ -43,7 +46,10 @@ export const roseMarks = [
   defineMark({
     ...words,
     name: 'stem',
-    idea: 'a rose on its stem: two petals folded over a bud, each an arc of one circle',
+    idea: {
+      zh: '一支玫瑰：两瓣裹蕾，皆取一圆之弧',
+      en: 'a rose on its stem: two petals folded over a bud, each an arc of one circle',
+    },
     draw: ({ circle, path, stroke, vesica, cut, union, grow, intersect, below }, dice) => {
       const cup = dice.between(56, 61);
       const leaf = dice.between(36, 42);

@@ -11,7 +11,10 @@ export const sproutMarks = [
   defineMark({
     ...words,
     name: 'two-leaves',
-    idea: 'a large leaf and a small one on a bent stem over a mound of earth',
+    idea: {
+      zh: '土堆上弯茎一株，一大叶一小叶',
+      en: 'a large leaf and a small one on a bent stem over a mound of earth',
+    },
     draw: ({ vesica, path, stroke, union, cut, grow }, dice) => {
       const large = dice.between(60, 68);
       const small = dice.between(44, 50);
@@ -29,7 +32,10 @@ export const sproutMarks = [
   defineMark({
     ...words,
     name: 'with-roots',
-    idea: 'a seedling as it is: leaves above the ground line, roots below',
+    idea: {
+      zh: '一株幼苗的全貌：叶在地上，根在地下',
+      en: 'a seedling as it is: leaves above the ground line, roots below',
+    },
     draw: ({ vesica, path, stroke, rect, union, both, cut }, dice) => {
       const wide = dice.between(50, 58);
       const weight = dice.between(12, 14);

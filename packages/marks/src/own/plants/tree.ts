@@ -11,7 +11,10 @@ export const treeMarks = [
   defineMark({
     ...words,
     name: 'branches',
-    idea: 'a round crown, the branches left white inside it',
+    idea: {
+      zh: '一顶圆树冠，枝条留白其中',
+      en: 'a round crown, the branches left white inside it',
+    },
     draw: ({ circle, path, stroke, rect, cut, union }, dice) => {
       const crown = dice.between(82, 88);
       const weight = dice.between(12, 14);
@@ -32,7 +35,10 @@ export const treeMarks = [
   defineMark({
     ...words,
     name: 'orchard',
-    idea: 'a broad fruit tree of five circles, one fruit fallen beside it',
+    idea: {
+      zh: '五圆成一棵果树，一果落在旁边',
+      en: 'a broad fruit tree of five circles, one fruit fallen beside it',
+    },
     draw: ({ circle, path, union, cut, grow, both }, dice) => {
       const side = dice.between(40, 44);
       const top = dice.between(44, 50);

@@ -11,7 +11,10 @@ export const tulipMarks = [
   defineMark({
     ...words,
     name: 'single',
-    idea: 'a tulip cup from three petals, two leaves embracing the stem',
+    idea: {
+      zh: '三瓣合成郁金香杯，两叶抱茎',
+      en: 'a tulip cup from three petals, two leaves embracing the stem',
+    },
     draw: ({ vesica, path, stroke, cut, grow, both, union }, dice) => {
       const wide = dice.between(50, 56);
       const point = dice.between(10, 20);
@@ -41,7 +44,10 @@ export const tulipMarks = [
   defineMark({
     ...words,
     name: 'bunch',
-    idea: 'three tulips held together, each a cup with a toothed rim',
+    idea: {
+      zh: '三支郁金香束在一处，杯口如齿',
+      en: 'three tulips held together, each a cup with a toothed rim',
+    },
     draw: ({ polygon, circle, cut, union, rect, intersect, below, turn, vesica }, dice) => {
       const cup = dice.between(30, 34);
       const fan = dice.between(30, 36);

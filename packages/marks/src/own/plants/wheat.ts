@@ -11,7 +11,10 @@ export const wheatMarks = [
   defineMark({
     ...words,
     name: 'ear',
-    idea: 'one upright ear, pairs of grains one behind the other on a stem',
+    idea: {
+      zh: '一穗直立的麦，麦粒成对相叠',
+      en: 'one upright ear, pairs of grains one behind the other on a stem',
+    },
     draw: ({ vesica, rect, both, union, cut, grow }, dice) => {
       const rows = dice.whole(3, 4);
       const wide = dice.between(32, 36);
@@ -38,7 +41,10 @@ export const wheatMarks = [
   defineMark({
     ...words,
     name: 'seal',
-    idea: 'an ear left white on a round seal, as if pressed into a loaf',
+    idea: {
+      zh: '圆印之中留白一穗麦，如印在面包上',
+      en: 'an ear left white on a round seal, as if pressed into a loaf',
+    },
     draw: ({ circle, vesica, rect, both, union, cut }, dice) => {
       const wide = dice.between(26, 30);
       const spread = dice.between(48, 54);
