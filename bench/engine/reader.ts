@@ -16,8 +16,8 @@ const LARGE_MODELS = '@tesseract.js-data';
 type Look = { model: 'packaged' | 'large'; height: number };
 /**
  * One look reads eight plainly set lines of ten, and every model and size misreads others: so the reader looks four
- * times and believes the look that is surest of its worst character. Chosen on plainly set lines before any logo was
- * read: more looks read no more of them.
+ * times and believes the look that is surest of its worst character. The four were chosen by how many plainly set
+ * lines of the same names they read, not by our logos; more looks read no more of those lines.
  */
 const LOOKS: readonly Look[] = [
   { model: 'packaged', height: 24 },
