@@ -227,7 +227,8 @@ function spineTitle(text: string, face: string, ink: string, upright: boolean): 
     return { svg: sheet(size.height, size.width, turned), size: { width: size.height, height: size.width } };
   }
   const run = outlines.shape(face, text);
-  const scale = EM / run.unitsPerEm;
+  // Hands differ in how much of their square they fill; on the shelf all stand equally tall.
+  const scale = (EM * 0.92) / outlines.metrics(face).hanziHeight;
   const step = EM * 1.08;
   const parts = run.glyphs.map(({ path, ink: box }, index) => {
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -131,6 +131,23 @@ test('a nudge moves its part by heights of the name and nothing else relative to
     return (y('mark') - y('name')) / scale;
   };
   expect(distance(after) - distance(before)).toBeCloseTo(50, 3);
+  const still = ({ pieces }: typeof before) => pieces.filter(({ role }) => role !== 'mark').map(({ box }) => box);
+  expect(still(after)).toEqual(still(before));
+});
+
+test('a part pushed past the edge brings the lockup back inside the artboard', () => {
+  const doc = sampleDoc({ layout: 'horizontal' });
+  for (const offset of [
+    { x: -3, y: 0 },
+    { x: 3, y: 3 },
+    { x: 0, y: -3 },
+  ]) {
+    const { box } = layOut(nudgePart(doc, 'mark', offset), boxOutlines);
+    const edge = ARTBOARD.height * 0.04 - 0.01;
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(edge);
+    expect(box.x + box.width).toBeLessThanOrEqual(ARTBOARD.width - edge);
+    expect(box.y + box.height).toBeLessThanOrEqual(ARTBOARD.height - edge);
+  }
 });
 
 test('a name the font cannot write at all is an error that names the characters', () => {

@@ -44,6 +44,8 @@ const SHARE = 0.33;
 /** L16: capitals under this share of the artboard's shorter side are enlarged; hanzi need half as much again. */
 const READABLE = { latin: 0.0235, hanzi: 0.038 } as const;
 const BOOST_MAX = 1.9;
+/** Nothing moved by hand comes nearer to the artboard's edge than this share of its shorter side. */
+const EDGE = 0.04;
 
 function findMissing(doc: LogoDoc, outlines: Outlines): PlacedLogo['missing'] {
   const found: PlacedLogo['missing'] = [];
@@ -82,11 +84,25 @@ function fitScale(ink: Box, artboard: Artboard, share: number): number {
   return Math.min((artboard.width * WIDEST) / ink.width, (artboard.height * TALLEST) / ink.height, byArea);
 }
 
+/** A part pushed past the edge brings the lockup back inside, as little as that takes. */
+function keptInside(pieces: Piece[], artboard: Artboard): Piece[] {
+  const ink = inkOf(pieces);
+  const edge = EDGE * Math.min(artboard.width, artboard.height);
+  const [width, height] = [artboard.width - 2 * edge, artboard.height - 2 * edge];
+  const scale = Math.min(1, width / ink.width, height / ink.height);
+  const inside = (start: number, length: number, room: number) =>
+    Math.min(Math.max(start * scale, edge), edge + room - length * scale) - start * scale;
+  const dx = inside(ink.x, ink.width, width);
+  const dy = inside(ink.y, ink.height, height);
+  if (scale === 1 && dx === 0 && dy === 0) return pieces;
+  return pieces.map((piece) => transformPiece(piece, place(scale, dx, dy)));
+}
+
 type Arranged = { pieces: Piece[]; ink: Box; scale: number };
 
 function arrange(kit: LayoutKit, layout: Layout, artboard: Artboard): Arranged {
-  const arrangedPieces = applyNudges(layout.arrange(kit), kit.doc.layout).filter((piece) => piece.inks.length > 0);
-  const pieces = pose(arrangedPieces, kit.doc.effects, kit.doc.seed);
+  const withInk = layout.arrange(kit).filter((piece) => piece.inks.length > 0);
+  const pieces = pose(withInk, kit.doc.effects, kit.doc.seed);
   const ink = inkOf(pieces);
   return { pieces, ink, scale: fitScale(ink, artboard, layout.share ?? SHARE) };
 }
@@ -122,7 +138,9 @@ export function layOut(doc: LogoDoc, outlines: Outlines, artboard: Artboard = AR
     artboard.width / 2 - (ink.x + ink.width / 2) * scale,
     artboard.height / 2 - (ink.y + ink.height / 2) * scale,
   );
-  const placed = pieces.map((piece) => transformPiece(piece, at));
+  // Parts moved by hand move alone: scale and centre are the untouched lockup's, so the others stay where they are.
+  const moved = applyNudges(pieces, doc.layout).map((piece) => transformPiece(piece, at));
+  const placed = doc.layout.nudge ? keptInside(moved, artboard) : moved;
   return {
     artboard,
     layoutId: layout.id,

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { buttonClass } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -17,16 +18,26 @@ export function AiLogoBand() {
       <p className="mb-2 text-caption font-medium text-muted lg:mb-3">{m.name}</p>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 className="text-heading leading-[1.6] font-black lg:text-display lg:leading-[1.55]">
-          {m.sentence.map((part, index) =>
-            // Every second part is a blank of the brief.
-            index % 2 === 1 ? (
-              <span key={part} className="mx-1 border-b-2 border-ink px-1 font-normal last:border-action">
-                {part}
-              </span>
-            ) : (
-              <span key={part}>{part}</span>
-            ),
-          )}
+          {m.sentence.map((line) => (
+            <span key={line[0]} className="block">
+              {line.map((part, index) =>
+                // Every second part is a blank of the brief; the live one comes last.
+                index % 2 === 1 ? (
+                  <span
+                    key={part}
+                    className={classNames(
+                      'mr-0.5 ml-1.5 border-b-2 px-1 font-normal',
+                      part === m.live ? 'border-action' : 'border-ink',
+                    )}
+                  >
+                    {part}
+                  </span>
+                ) : (
+                  <span key={part}>{part}</span>
+                ),
+              )}
+            </span>
+          ))}
         </h2>
         <SiteLink to="/aiLogo" className={buttonClass({ look: 'action', size: 'large' })}>
           <Icon of={Sparkles} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../components/class-names.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { DisplayLine } from './display-line.tsx';
 import { SECTION_PICTURES as P } from './generated/sections.gen.ts';
@@ -16,18 +17,20 @@ type SectionHeadingProps = {
   /** What the section is called; small, over its heading. */
   name: string;
   text: string;
+  /** In a narrow column the heading stays at its smaller size. */
+  narrow?: boolean;
   note?: readonly string[];
   children?: ReactNode;
 };
 
 /** Heading left, its hand-broken note or one action right on the same baseline. */
-export function SectionHeading({ of, name, text, note, children }: SectionHeadingProps) {
+export function SectionHeading({ of, name, text, narrow, note, children }: SectionHeadingProps) {
   const picture = HEADINGS[of][useLanguage()];
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="max-w-full">
         <p className="mb-2 text-caption font-medium text-current/75 lg:mb-3">{name}</p>
-        <h2 className="max-w-full text-heading lg:text-display">
+        <h2 className={classNames('max-w-full text-heading', !narrow && 'lg:text-display')}>
           <DisplayLine picture={picture} text={text} />
         </h2>
       </div>

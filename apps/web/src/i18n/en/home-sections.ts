@@ -92,14 +92,10 @@ export const en: typeof zh = {
   aiLogo: {
     name: 'AI logo',
     sentence: [
-      'I have opened a',
-      'bakery',
-      ', it should feel',
-      'fresh from the oven',
-      '; draw me four in',
-      'new retro',
-      '.',
+      ['I have opened a', 'bakery', ', it should feel'],
+      ['', 'fresh from the oven', '; draw me four in', 'new retro', '.'],
     ],
+    live: 'new retro',
     action: 'Draw four',
     shelf: 'Fifteen styles',
     styles: {

@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { IconPicture } from '../../../lib/logo-drawing/icon-picture.tsx';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../../stores/language.ts';
+import { LIST_LOOK } from './list-look.ts';
 import type { LogoCard } from './use-logo-pages.ts';
 
 type CompareDialogProps = {
@@ -17,7 +18,7 @@ type CompareDialogProps = {
 
 const SMALL_PIXELS = [64, 32, 16] as const;
 /** A board over a shop front is about three times as wide as it is high. */
-const SIGN = { size: { width: 1200, height: 400 } };
+const SIGN = { ...LIST_LOOK, size: { width: 1200, height: 400 } };
 
 /** Two to four logos in the places where they will be seen, one column each. */
 export function CompareDialog({ logos, fontName, onClose, onUse }: CompareDialogProps) {
@@ -32,6 +33,7 @@ export function CompareDialog({ logos, fontName, onClose, onUse }: CompareDialog
               doc={logo.doc}
               alt={logo.doc.name.text}
               className="aspect-4/3 w-full outline -outline-offset-1 outline-ink/8"
+              options={LIST_LOOK}
             />
             <fieldset className="flex items-end gap-4" aria-label={m.compareRows.small}>
               {SMALL_PIXELS.map((pixels) => (
@@ -46,7 +48,7 @@ export function CompareDialog({ logos, fontName, onClose, onUse }: CompareDialog
                 doc={logo.doc}
                 alt=""
                 className="aspect-5/2 w-full"
-                options={{ tone: 'reversed', size: { width: 1000, height: 400 } }}
+                options={{ ...LIST_LOOK, tone: 'reversed', size: { width: 1000, height: 400 } }}
               />
             </Row>
             <Row label={m.compareRows.sign}>

@@ -5,6 +5,7 @@ import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../../stores/language.ts';
+import { LIST_LOOK } from './list-look.ts';
 import type { LogoCard } from './use-logo-pages.ts';
 
 export const COMPARED_MAX = 4;
@@ -36,7 +37,7 @@ export function CompareTray({ logos, onRemove, onClear, onOpen }: CompareTrayPro
             onClick={() => onRemove(logo)}
             className="h-11 w-14 shrink-0 overflow-hidden rounded-input outline-chalk transition-opacity hover:opacity-70 md:h-18 md:w-24"
           >
-            <LogoPicture doc={logo.doc} alt="" className="size-full" />
+            <LogoPicture doc={logo.doc} alt="" className="size-full" options={LIST_LOOK} />
           </button>
         ))}
         {free > 0 && (

@@ -7,6 +7,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../../stores/language.ts';
 import { CardStrip } from './card-strip.tsx';
+import { LIST_LOOK } from './list-look.ts';
 import { useOpenCard } from './open-card.ts';
 import type { LogoCard as Logo } from './use-logo-pages.ts';
 
@@ -68,7 +69,7 @@ export const LogoCard = memo(function LogoCard({ logo, font, chosen, full, actio
           onClick={onPress}
           className="relative block min-h-0 w-full -outline-offset-4 max-md:aspect-4/3 md:grow"
         >
-          <LogoPicture doc={doc} alt="" className="absolute inset-0" />
+          <LogoPicture doc={doc} alt="" className="absolute inset-0" options={LIST_LOOK} />
           <span
             aria-hidden
             className="pointer-events-none absolute inset-0 rounded-card shadow-[inset_0_0_0_1px_rgb(23_19_15/0.06)]"

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack
 import { drawLogo } from '../../../lib/logo-drawing/draw-logo.ts';
 import { getData, LOGO_PAGES, serverData } from '../../../lib/server-data.ts';
 import type { listQuery } from './list-filters.ts';
+import { LIST_LOOK } from './list-look.ts';
 
 type LogoPage = Data<Endpoints['listIcons']>;
 export type LogoCard = LogoPage['list'][number];
@@ -40,5 +41,5 @@ const DRAWN_AHEAD = 8;
 export async function prepareFirstPage(question: Question, language: string): Promise<void> {
   await serverData.prefetchInfiniteQuery(pages(question, language));
   const data = serverData.getQueryData<InfiniteData<LogoPage>>(pages(question, language).queryKey);
-  for (const { doc } of data?.pages[0]?.list.slice(0, DRAWN_AHEAD) ?? []) await drawLogo(doc);
+  for (const { doc } of data?.pages[0]?.list.slice(0, DRAWN_AHEAD) ?? []) await drawLogo(doc, LIST_LOOK);
 }

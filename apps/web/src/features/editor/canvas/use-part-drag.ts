@@ -19,7 +19,7 @@ type Drag = { pointer: number; part: PartName; x: number; y: number; dx: number;
 const SNAP_PX = 6;
 const SLOP_PX = 3;
 
-/** Dragging moves only what is under the hand; letting go makes it one edit, and the lockup is centred anew. */
+/** Dragging moves only what is under the hand; letting go makes it one edit, and the rest stays where it was. */
 export function usePartDrag({ placed, boxes, drawing, layer, onGuides }: DragSetting) {
   const drag = useRef<Drag | null>(null);
 

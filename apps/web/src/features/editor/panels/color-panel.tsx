@@ -4,7 +4,6 @@ import {
   setAccent,
   setLineColor,
   setPalette,
-  worldsOf,
   type ColorWorld,
   type LogoDoc,
 } from '@markwright/logo';
@@ -12,26 +11,28 @@ import { classNames } from '../../../components/class-names.ts';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
-import { edit, useDoc } from '../editor-store.ts';
+import { edit, useDoc, useEditor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
+import { useRecolorings } from '../use-recolorings.ts';
 import { ColorField } from './color-field.tsx';
 
 export function ColorPanel() {
   const m = useMessages(editorMessages);
   const language = useLanguage();
   const doc = useDoc();
+  const recolorings = useRecolorings(useEditor((state) => state.history?.now.iconId ?? ''));
   return (
     <PanelFrame title={m.tabs.color}>
       <section className="px-5 pt-2">
         <h3 className="sr-only">{m.palettes}</h3>
-        {PALETTES.map((palette) => (
+        {PALETTES.map((palette, row) => (
           <div key={palette.id} className="py-2">
             <p className="mb-1.5 text-caption text-muted">{palette.title[language]}</p>
             <div className="flex flex-wrap gap-1.5">
-              {worldsOf(palette).map((world, index) => (
+              {recolorings[row]?.map(({ index, world }, place) => (
                 <WorldSwatch
                   key={index}
-                  label={m.worlds(palette.title[language], index + 1)}
+                  label={m.worlds(palette.title[language], place + 1)}
                   world={world}
                   chosen={wears(doc, world)}
                   onChoose={() => edit('palette', (now) => setPalette(now, palette.id, index))}
