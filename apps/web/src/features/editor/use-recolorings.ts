@@ -14,7 +14,7 @@ export function useRecolorings(iconId: string): Recolored[][] {
   const { data } = useQuery(
     {
       queryKey: ['icon-colors', iconId],
-      queryFn: ({ signal }) => getData('listIconColors', { params: { id: iconId } }, signal),
+      queryFn: ({ signal }) => getData('listIconColors', { params: { id: iconId }, query: {} }, signal),
       enabled: iconId !== '',
     },
     serverData,
