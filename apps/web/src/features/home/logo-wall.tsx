@@ -90,7 +90,8 @@ function LiveTile({ live, alt }: { live: LiveBoard; alt: string }) {
   const navigate = useNavigate();
   const { board, picture, doc, iconId } = live;
   function use() {
-    setCreateLogo({ logoName: doc.name.text });
+    // Another brand's answers do not carry over.
+    setCreateLogo({ logoName: doc.name.text, otherName: '', slogan: '', description: '', chosenTags: [] });
     startFromLogo(doc, iconId);
     void navigate(localPath('/edit', language));
   }

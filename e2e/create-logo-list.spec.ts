@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards, drawn, openWith } from './create-logo-pages.ts';
+import { findAccessibilityFaults, widthOverflow } from './pages.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('[S2.17] colour, font and tag narrow the list, more come by button and by scrolling, and all carry a watermark', async ({
+  page,
+}) => {
+  await openWith(page, '/createLogo', { currentPage: 2, description: '' });
+  await page.getByRole('button', { name: '养生康体' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('radio', { name: '暖色调' }).check();
+  await page.getByRole('button', { name: '看看方案' }).click();
+  await expect(cards(page).nth(23)).toBeAttached();
+  await expect(drawn(page).first().locator('img')).toHaveAttribute('src', /data-part%3D%22watermark%22/);
+  const asked = (piece: string) => page.waitForRequest((request) => request.url().includes(piece));
+
+  const [colorRequest] = await Promise.all([asked('color=2'), page.getByRole('button', { name: '冷色调' }).click()]);
+  expect(colorRequest.url()).toContain('/api/icon/list');
+  await expect(page.getByRole('button', { name: '冷色调' })).toHaveAttribute('aria-pressed', 'true');
+  const [fontRequest] = await Promise.all([
+    asked('fonts=ma-shan-zheng.ttf'),
+    page.getByRole('button', { name: '书法字体' }).click(),
+  ]);
+  expect(fontRequest.url()).toContain('color=2');
+  const [tagRequest] = await Promise.all([asked('onlyTag='), page.getByRole('button', { name: '养生康体' }).click()]);
+  expect(tagRequest.url()).toContain('fonts=ma-shan-zheng.ttf');
+  await page.getByRole('button', { name: '全部', exact: true }).click();
+
+  await expect(cards(page).nth(23)).toBeAttached();
+  await page.getByRole('button', { name: '再看一些' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(48);
+  const shown = await cards(page).count();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+});
+
+test('[S2.17] a card says what its mark means, is favoured and compared; a favourite stays after a reload', async ({
+  page,
+}) => {
+  await openWith(page, '/createLogo/logoList', { color: 1 });
+  await expect(drawn(page).first()).toBeVisible();
+  const first = cards(page).first().getByRole('button').first();
+  await page.getByRole('button', { name: '舒适圆体' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/\S{4}/);
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('button', { name: '收藏' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const index of [0, 2]) {
+    await cards(page).nth(index).hover();
+    await cards(page).nth(index).getByRole('button', { name: '加入比较' }).click();
+  }
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await widthOverflow(page)).toBe(0);
+  await page.getByRole('button', { name: '并排比较' }).click();
+  const dialog = page.getByRole('dialog', { name: '并排比较' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.locator('[data-drawn="true"]').first()).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: /收藏\s*1/ }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('[S2.13] the list is kept between list and editor, and cleared by any other page', async ({ page }) => {
+  await openWith(page, '/createLogo/logoList');
+  await page.getByRole('button', { name: '柔和配色' }).click();
+  await expect(cards(page).nth(23)).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(48);
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => scrolled(page)).toBe(900);
+  const shown = await cards(page).count();
+  await cards(page).nth(18).hover();
+  const place = await scrolled(page);
+  await page.getByRole('button', { name: '用这个', exact: true }).click();
+  await expect(page).toHaveURL(/\/edit/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/createLogo\/logoList/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(shown);
+  await expect(page.getByRole('button', { name: '柔和配色' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('link', { name: '方格，回首页' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(cards(page).nth(23)).toBeAttached();
+  await expect(page.getByRole('button', { name: '全部', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[S2.17] without a name the list says where to begin; when nothing arrives it offers to try again', async ({
+  page,
+}) => {
+  await page.route(/\/api\/icon\/list/, (route) => route.abort());
+  await page.goto('/createLogo/logoList');
+  await page.getByRole('link', { name: '从名字开始' }).click();
+  await expect(page).toHaveURL(/\/createLogo$/);
+  await page.getByRole('textbox', { name: '品牌名', exact: true }).fill('半山面包');
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await page.goBack();
+  await expect(page.getByRole('alert').getByRole('button', { name: '再试一次' })).toBeVisible();
+  await page.unroute(/\/api\/icon\/list/);
+  await page.getByRole('button', { name: '再试一次' }).click();
+  await expect(cards(page).nth(23)).toBeAttached();
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+/** What the flow and its list say, by language. */
+export const WORDS = {
+  zh: {
+    name: '品牌名',
+    see: '看看效果',
+    next: '下一步',
+    back: '上一步',
+    finish: '看看方案',
+    bakery: '烘焙甜品',
+    warm: '暖色调',
+    anyFont: '都可以，替我挑',
+    nameBlank: '请输入您的logo名称',
+    keywords: '请选择关键词',
+    color: '请选择颜色',
+    font: '请选择字体',
+    list: '标志方案列表',
+    use: '用这个',
+    undo: '撤销',
+    noMore: '没有更多操作记录',
+  },
+  en: {
+    name: 'Brand name',
+    see: 'See it',
+    next: 'Next',
+    back: 'Back',
+    finish: 'See proposals',
+    bakery: 'Bakery & sweets',
+    warm: 'Warm colours',
+    anyFont: 'Any that suits',
+    nameBlank: 'Please enter your logo name',
+    keywords: 'Please select keywords',
+    color: 'Please select a color',
+    font: 'Please select a font',
+    list: 'Logo proposals',
+    use: 'Use this',
+    undo: 'Undo',
+    noMore: 'No more operation records',
+  },
+};
+export type Words = (typeof WORDS)['zh'];
+
+export const FLOW_KEY = 'markwright.create-logo';
+
+const BRIEF = {
+  currentPage: 4,
+  logoName: '半山面包',
+  otherName: 'Half Hill Bakery',
+  slogan: '',
+  description: '山里的面包店',
+  chosenTags: [],
+  color: 0,
+  fontList: [],
+  anyFont: true,
+  logoType: 'online',
+};
+
+/** Opens a page as somebody who has answered the flow before; later loads keep what happened since. */
+export async function openWith(page: Page, path: string, brief: Partial<typeof BRIEF> = {}): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, text);
+    },
+    [FLOW_KEY, JSON.stringify({ ...BRIEF, ...brief })] as const,
+  );
+  await page.goto(path);
+}
+
+export const cards = (page: Page, words: Words = WORDS.zh) =>
+  page.getByRole('list', { name: words.list }).getByRole('listitem');
+
+/** Cards whose logo has been drawn. */
+export const drawn = (page: Page, words: Words = WORDS.zh) =>
+  page.getByRole('list', { name: words.list }).locator('[data-drawn="true"]');

@@ -1,0 +1,169 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { cards, drawn, FLOW_KEY, openWith, WORDS } from './create-logo-pages.ts';
+import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow, type Language } from './pages.ts';
+
+/** One way of using the page: a mouse, a keyboard or a finger. */
+type Hand = { press(target: Locator): Promise<void>; write(target: Locator, text: string): Promise<void> };
+
+const byMouse = (page: Page): Hand => ({
+  press: (target) => target.click(),
+  async write(target, text) {
+    await target.click();
+    await page.keyboard.insertText(text);
+  },
+});
+
+const byFinger = (page: Page): Hand => ({
+  press: (target) => target.tap(),
+  async write(target, text) {
+    await target.tap();
+    await page.keyboard.insertText(text);
+  },
+});
+
+/** Tab and Enter alone; what cannot be reached that way fails here. */
+function byKeyboard(page: Page): Hand {
+  async function reach(target: Locator) {
+    await target.waitFor();
+    for (let presses = 0; presses < 160; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`No tab leads to ${target.toString()}`);
+  }
+  return {
+    async press(target) {
+      await reach(target);
+      await page.keyboard.press((await target.getAttribute('type')) === 'radio' ? 'Space' : 'Enter');
+    },
+    async write(target, text) {
+      await reach(target);
+      await page.keyboard.insertText(text);
+    },
+  };
+}
+
+/** From the home page's box to the editor, as somebody who has never been here; says how much it took. */
+async function goAllTheWay(page: Page, language: Language, hand: Hand): Promise<void> {
+  const words = WORDS[language];
+  const started = Date.now();
+  let actions = 0;
+  const press = (target: Locator) => ((actions += 1), hand.press(target));
+  const write = (target: Locator, text: string) => ((actions += 1), hand.write(target, text));
+
+  await page.goto(inLanguage('/', language));
+  await write(page.getByRole('textbox', { name: words.name, exact: true }), '半山面包');
+  await press(page.getByRole('button', { name: words.see }));
+  await press(page.getByRole('button', { name: words.bakery }));
+  await press(page.getByRole('button', { name: words.next }));
+  await press(page.getByRole('button', { name: words.next }));
+  await press(page.getByRole('radio', { name: words.warm }));
+  await press(page.getByRole('button', { name: words.finish }));
+  await expect(page.getByRole('heading', { level: 1, name: '半山面包' })).toBeVisible();
+  await expect(drawn(page, words).nth(3)).toBeVisible();
+  const card = cards(page, words).first();
+  if (page.viewportSize()?.width === 390) {
+    await press(card.getByRole('button').first());
+    await press(card.getByRole('button', { name: words.use, exact: true }));
+  } else await press(card.getByRole('button').first());
+  await expect(page).toHaveURL(/\/edit/);
+  await expect(page.getByTestId('artboard').locator('svg')).toBeVisible();
+  const seconds = (Date.now() - started) / 1000;
+  console.log(`${language}: from home to the editor in ${actions} actions, ${seconds.toFixed(1)} s of machine time`);
+  expect(actions).toBeLessThanOrEqual(9);
+
+  await press(page.getByRole('button', { name: words.undo }).first());
+  await expect(page.getByText(words.noMore, { exact: true })).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  test(`[S2.16] [S4.15] [S6.1] a guest goes from home to the editor by mouse in ${language}`, ({ page }) =>
+    goAllTheWay(page, language, byMouse(page)));
+
+  test(`[S2.16] [S2.17] [S4.15] a guest goes from home to the editor by keyboard alone in ${language}`, ({ page }) =>
+    goAllTheWay(page, language, byKeyboard(page)));
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test(`[S2.16] [S2.17] [S4.15] a guest goes from home to the editor by touch at 390 px in ${language}`, ({ page }) =>
+      goAllTheWay(page, language, byFinger(page)));
+  });
+
+  test(`[S2.16] [S3.4] [S5.5] every step says in ${language} what it lacks, goes back, and keeps its answers`, async ({
+    page,
+  }) => {
+    const words = WORDS[language];
+    const alert = page.getByRole('alert');
+    const next = page.getByRole('button', { name: words.next });
+    const finish = page.getByRole('button', { name: words.finish });
+    await page.goto(inLanguage('/createLogo', language));
+    await next.click();
+    await expect(alert).toHaveText(words.nameBlank);
+    await page.getByRole('textbox', { name: words.name, exact: true }).fill('半山面包');
+    await page.keyboard.press('Enter');
+    await next.click();
+    await expect(alert).toHaveText(words.keywords);
+    await page.getByRole('button', { name: words.bakery }).click();
+    await next.click();
+    await page.getByRole('button', { name: words.back }).first().click();
+    await expect(page.getByRole('button', { name: words.bakery })).toHaveAttribute('aria-pressed', 'true');
+    await next.click();
+    await page.getByRole('textbox').fill('Fresh at six');
+    await page.keyboard.press('Enter');
+    await finish.click();
+    await expect(alert).toHaveText(words.color);
+    await page.getByRole('radio', { name: words.warm }).check();
+    await page.getByRole('button', { name: words.anyFont }).click();
+    await finish.click();
+    await expect(alert).toHaveText(words.font);
+
+    await page.goto(inLanguage('/information', language));
+    const kept = await page.evaluate((key) => localStorage.getItem(key), FLOW_KEY);
+    expect(JSON.parse(kept ?? '{}')).toMatchObject({
+      currentPage: 4,
+      logoName: '半山面包',
+      slogan: 'Fresh at six',
+      description: '',
+      color: 1,
+      fontList: [],
+      logoType: 'online',
+    });
+    await page.goBack();
+    await expect(finish).toBeVisible();
+    await expect(page.getByRole('radio', { name: words.warm })).toBeChecked();
+  });
+}
+
+test('[S2.18] similar tags follow a choice; the tag list shows every tag and shares it; the art list leads to the editor', async ({
+  page,
+}) => {
+  await openWith(page, '/createLogo', { currentPage: 2, description: '' });
+  await page.getByRole('button', { name: '烘焙甜品' }).click();
+  await page.getByRole('group', { name: '更细一点' }).getByRole('button').first().click();
+  await expect(page.getByText('已挑 2 个')).toBeVisible();
+  await page.getByRole('link', { name: '看全部标签' }).click();
+  await expect(page).toHaveURL(/\/createLogo\/taglist/);
+  await page.getByRole('button', { name: '工业制造' }).click();
+  await page.getByRole('button', { name: '选好了' }).click();
+  await expect(page).toHaveURL(/\/createLogo$/);
+  await expect(page.getByRole('button', { name: '工业制造' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.getByText('已挑 3 个')).toBeVisible();
+
+  await page.goto('/createLogo/artList');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines).toHaveCount(11);
+  await expect(lines.first().locator('svg[data-drawn="true"]')).toBeVisible();
+  await lines.nth(2).getByRole('button').click();
+  await expect(page).toHaveURL(/\/edit/);
+});
+
+test('step four has no accessibility faults and fits its width', async ({ page }) => {
+  await openWith(page, '/createLogo', { color: 1 });
+  await expect(page.locator('svg[data-drawn="true"]').first()).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await widthOverflow(page)).toBe(0);
+  }
+});

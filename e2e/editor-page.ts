@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { inLanguage, type Language } from './pages.ts';
+
+type Line = { text: string; font: string; color: string; size: number; spacing: number; letterCase: string } | null;
+export type Doc = {
+  name: NonNullable<Line>;
+  secondName: Line;
+  slogan: Line;
+  background: string;
+  layout: { id: string; nudge?: Record<string, { x: number; y: number }> };
+  mark: { source: { id: string } } | null;
+};
+type Card = { iconId: string; doc: Doc };
+
+const BRIEF = 'name=青岚茶事&secondName=Qinglan Teahouse&slogan=山里采的茶&description=茶&size=1';
+const KEY = 'markwright.current-logo';
+const known = new Map<string, Card>();
+
+/** The first logo of a brief's list; asked for once in a worker. */
+async function firstLogo(page: Page, brief: string): Promise<Card> {
+  const seen = known.get(brief);
+  if (seen) return seen;
+  const reply = await page.request.get(`/api/icon/list?${brief}`, { headers: { 'app-sign': 'markwright-web' } });
+  const { data } = (await reply.json()) as { data: { list: Card[] } };
+  const [card] = data.list;
+  if (!card) throw new Error('The list is empty');
+  known.set(brief, card);
+  return card;
+}
+
+/** Opens the editor on a logo, as the list itself hands it over. */
+export async function openEditor(page: Page, { language = 'zh' as Language, brief = BRIEF } = {}): Promise<Doc> {
+  const card = await firstLogo(page, brief);
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('handed-over')) return;
+      sessionStorage.setItem('handed-over', 'yes');
+      localStorage.setItem(key, value);
+    },
+    [KEY, JSON.stringify({ currJson: JSON.stringify(card.doc), iconId: card.iconId, creationId: '' })] as const,
+  );
+  await page.goto(inLanguage('/edit', language));
+  await expect(page.getByTestId('artboard').locator('svg')).toBeVisible();
+  return card.doc;
+}
+
+/** The document and ids as the browser keeps them. */
+export async function stored(page: Page): Promise<{ doc: Doc; iconId: string; creationId: string }> {
+  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY);
+  const { currJson, iconId, creationId } = JSON.parse(text) as { currJson: string; iconId: string; creationId: string };
+  return { doc: JSON.parse(currJson) as Doc, iconId, creationId };
+}
+
+export const openPanel = (page: Page, tab: string) => page.getByRole('tab', { name: tab, exact: true }).click();
+export const artboard = (page: Page) => page.getByTestId('artboard').innerHTML();

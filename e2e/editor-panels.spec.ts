@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+import { artboard, openEditor, openPanel, stored } from './editor-page.ts';
+import { collectComplaints, findAccessibilityFaults, LANGUAGES, widthOverflow } from './pages.ts';
+
+test('[S2.19] [S3.6] every tab opens; layout, colours and a similar mark are edits that undo, redo and reset put back', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  await openEditor(page);
+  for (const tab of ['布局', '文字', '图形', '字体', '颜色', '背景', '相似图']) {
+    await openPanel(page, tab);
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2, name: tab })).toBeVisible();
+  }
+  const before = await stored(page);
+  expect(before.creationId).toBe('');
+  const marks = page.getByRole('button', { name: /^换成：/ });
+  await expect(marks.nth(5)).toBeVisible();
+  await marks.nth(2).click();
+  await expect.poll(async () => (await stored(page)).iconId).not.toBe(before.iconId);
+  expect((await stored(page)).doc.mark?.source.id).not.toBe(before.doc.mark?.source.id);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(async () => (await stored(page)).iconId).toBe(before.iconId);
+
+  const first = await artboard(page);
+  await openPanel(page, '布局');
+  await page.getByRole('button', { name: '左右', exact: true }).click();
+  await expect.poll(() => artboard(page)).not.toBe(first);
+  await expect(page.getByText('第 1 步：换布局')).toBeVisible();
+  const [colors] = await Promise.all([page.waitForResponse(/\/api\/icon\/[^/]+\/color/), openPanel(page, '颜色')]);
+  expect(((await colors.json()) as { code: number }).code).toBe(200);
+  await page.getByRole('button', { name: '暖色调 1', exact: true }).click();
+  await expect(page.getByText('第 2 步：换配色')).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByText('第 1 步：换布局')).toBeVisible();
+  await page.getByRole('button', { name: '重做' }).click();
+  await page.getByRole('button', { name: '重置' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '重置' }).click();
+  await expect.poll(() => artboard(page)).toBe(first);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(() => artboard(page)).not.toBe(first);
+  expect(complaints).toEqual([]);
+});
+
+test('[S3.8] name and slogan with their fonts, colours and sizes, and the background are editable; a text that cannot be drawn is refused in words', async ({
+  page,
+}) => {
+  const before = await openEditor(page);
+  await openPanel(page, '文字');
+  const name = page.getByLabel('品牌名', { exact: true });
+  await name.fill('');
+  await expect(page.getByText('品牌名不能空着')).toBeVisible();
+  await name.fill('字'.repeat(21));
+  await expect(page.getByText('太长了，最多 20 个字')).toBeVisible();
+  await name.blur();
+  await expect(name).toHaveValue(before.name.text);
+  await name.fill('青山茶事');
+  await page.getByLabel('英文名', { exact: true }).fill('Green Hill');
+  await page.getByLabel('标语', { exact: true }).fill('每天现焙');
+  await openPanel(page, '字体');
+  const lines = page.getByRole('group', { name: '改哪一行' });
+  for (const [line, font] of [
+    ['品牌名', '站酷小薇体'],
+    ['标语', '马善政楷书'],
+  ] as const) {
+    await lines.getByRole('button', { name: line }).click();
+    await page.getByRole('button', { name: font }).click();
+    await page.getByRole('textbox', { name: '字号' }).fill('130');
+    await page.getByRole('textbox', { name: '字号' }).press('Enter');
+  }
+  await openPanel(page, '颜色');
+  await page.getByLabel('品牌名色值').fill('#7A1F12');
+  await page.getByLabel('标语色值').fill('#224466');
+  await openPanel(page, '背景');
+  await page.getByLabel('背景颜色色值').fill('#FFF4E0');
+  await expect.poll(async () => (await stored(page)).doc.background).toBe('#fff4e0');
+  const { doc } = await stored(page);
+  expect(doc.name).toMatchObject({ text: '青山茶事', font: 'zcool-xiaowei.ttf', color: '#7a1f12', size: 1.3 });
+  expect(doc.slogan).toMatchObject({ text: '每天现焙', font: 'ma-shan-zheng.ttf', color: '#224466', size: 1.3 });
+  expect(doc.secondName?.text).toBe('Green Hill');
+  await expect.poll(() => artboard(page)).toContain('#7a1f12');
+  await page.getByRole('button', { name: '透明' }).click();
+  await expect.poll(async () => (await stored(page)).doc.background).toBe('transparent');
+});
+
+test('uses follow the logo; low contrast and missing characters are pointed out and mended with one click', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { background } = await openEditor(page);
+  const uses = page.getByRole('complementary', { name: '用起来' });
+  const sign = uses.getByRole('img', { name: '标志用在门头上' });
+  const before = await sign.getAttribute('src');
+  for (const thing of ['名片', '杯子', '手机图标', 'T 恤']) {
+    await expect(uses.getByRole('img', { name: `标志用在${thing}上` })).toBeAttached();
+  }
+  await expect(uses.getByRole('img', { name: '图形 16 像素' })).toHaveJSProperty('width', 16);
+  await openPanel(page, '颜色');
+  await page.getByLabel('品牌名色值').fill(background);
+  await expect.poll(() => sign.getAttribute('src')).not.toBe(before);
+  const warnings = page.getByRole('list', { name: '提醒' });
+  await expect(warnings.getByText(/品牌名在背景上看不清/)).toBeVisible();
+  await warnings.getByRole('button', { name: '调到看得清' }).click();
+  await expect(warnings.getByText(/品牌名在背景上看不清/)).toBeHidden();
+  expect((await stored(page)).doc.name.color).not.toBe(background);
+  await openPanel(page, '文字');
+  await page.getByLabel('品牌名', { exact: true }).fill('青玥茶');
+  await openPanel(page, '字体');
+  await page.getByRole('group', { name: '改哪一行' }).getByRole('button', { name: '品牌名' }).click();
+  await page
+    .getByRole('button', { name: /缺「玥」/ })
+    .first()
+    .click();
+  await expect(warnings.getByText(/没有「玥」/)).toBeVisible();
+  await warnings.getByRole('button', { name: /^换成/ }).click();
+  await expect(warnings.getByText(/没有「玥」/)).toBeHidden();
+});
+
+for (const language of LANGUAGES) {
+  test(`the editor in ${language} fits every width and can be read by everyone`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await openEditor(page, { language });
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const tab of await page.getByRole('tab').all()) {
+        if (!(await tab.isVisible())) continue;
+        await tab.click();
+        expect(await widthOverflow(page), `${width} px`).toBe(0);
+      }
+      if (width !== 768) expect(await findAccessibilityFaults(page), `${width} px`).toEqual([]);
+    }
+  });
+}
