@@ -11,6 +11,7 @@ import { asDesigned, printInks, printPieces } from './print-pieces.ts';
 import { isHole, toneOf } from './tones.ts';
 import type { Tone } from './tones.ts';
 import { printWatermark } from './watermark.ts';
+import type { WatermarkStrength } from './watermark.ts';
 
 export type RenderOptions = {
   outlines: Outlines;
@@ -20,7 +21,7 @@ export type RenderOptions = {
   background?: string;
   tone?: Tone;
   /** Tiles the product's name over the picture. */
-  watermark?: boolean;
+  watermark?: boolean | WatermarkStrength;
 };
 
 export const svgOpening = ({ width, height }: Artboard, label: string): string =>
@@ -43,6 +44,9 @@ function printBackdrop(placed: PlacedLogo, doc: LogoDoc, background: string, ton
   return inks.length === 0 ? '' : `<g data-part="backdrop">${printInks(inks, asDesigned)}</g>`;
 }
 
+const strengthOf = (watermark: true | WatermarkStrength): WatermarkStrength =>
+  watermark === true ? 'plain' : watermark;
+
 /** Draws what `layOut` has placed, for callers that need the boxes too. */
 export function drawPlaced(
   placed: PlacedLogo,
@@ -55,7 +59,9 @@ export function drawPlaced(
   const lockup = cutsHoles
     ? printWithHoles(placed.pieces, paint, (ink) => isHole(ink, placed.ground), id)
     : printPieces(placed.pieces, paint);
-  const cover = watermark ? printWatermark(placed.artboard, { ground: placed.ground, ink: doc.name.color }, id) : '';
+  const cover = watermark
+    ? printWatermark(placed.artboard, { ground: placed.ground, ink: doc.name.color }, id, strengthOf(watermark))
+    : '';
   const ground = groundRect(placed.artboard, background) + printBackdrop(placed, doc, background, tone);
   return `${svgOpening(placed.artboard, doc.name.text)}${ground}${lockup}${cover}</svg>`;
 }

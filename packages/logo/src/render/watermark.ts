@@ -4,8 +4,12 @@ import { WATERMARK } from './watermark.data.ts';
 
 /** Share of the artboard's shorter side that one watermark is wide. */
 const WIDTH_SHARE = 0.3;
-const INK_OPACITY = 0.13;
-const GROUND_OPACITY = 0.3;
+/** Plain for pictures that leave the page; quiet for a list, where a logo must first of all be judged. */
+const STRENGTHS = {
+  plain: { ink: 0.13, ground: 0.3, apart: 1 },
+  quiet: { ink: 0.08, ground: 0.18, apart: 1.7 },
+} as const;
+export type WatermarkStrength = keyof typeof STRENGTHS;
 
 /**
  * The product's name in a slanted net over everything. It is drawn twice, in the ground's and in the name's colour,
@@ -15,14 +19,15 @@ export function printWatermark(
   { width, height }: Artboard,
   colors: { ground: string; ink: string },
   id: string,
+  strength: WatermarkStrength = 'plain',
 ): string {
+  const { ink, ground, apart } = STRENGTHS[strength];
   const scale = (Math.min(width, height) * WIDTH_SHARE) / WATERMARK.width;
-  const stepX = WATERMARK.width * 1.35;
-  const stepY = WATERMARK.height * 4.4;
+  const stepX = WATERMARK.width * 1.35 * apart;
+  const stepY = WATERMARK.height * 4.4 * apart;
   const copy = (x: number, y: number, color: string, opacity: number) =>
     `<path transform="translate(${n(x)} ${n(y)})" d="${WATERMARK.d}" fill="${color}" opacity="${opacity}"/>`;
-  const pair = (x: number, y: number) =>
-    copy(x + 2, y + 2, colors.ground, GROUND_OPACITY) + copy(x, y, colors.ink, INK_OPACITY);
+  const pair = (x: number, y: number) => copy(x + 2, y + 2, colors.ground, ground) + copy(x, y, colors.ink, ink);
   return (
     `<pattern id="${id}-w" width="${n(stepX)}" height="${n(stepY)}" patternUnits="userSpaceOnUse" ` +
     `patternTransform="scale(${scale.toFixed(4)}) rotate(-24)">${pair(0, WATERMARK.height)}</pattern>` +
