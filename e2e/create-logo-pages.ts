@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export const WORDS = {
   zh: {
     name: '品牌名',
+    story: '一句话说说你的店',
+    slogan: '标语',
     see: '看看效果',
     next: '下一步',
     back: '上一步',
@@ -22,6 +24,8 @@ export const WORDS = {
   },
   en: {
     name: 'Brand name',
+    story: 'Your shop in one sentence',
+    slogan: 'Slogan',
     see: 'See it',
     next: 'Next',
     back: 'Back',

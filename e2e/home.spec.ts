@@ -54,7 +54,7 @@ test('[S2.15] what is typed hangs on the wall at once, stays while the next is d
   await box.pressSequentially('老陈面馆', { delay: 20 });
   await expect(wall).toHaveAttribute('data-name', '老陈面馆');
   await expect(wall.getByRole('button')).toHaveCount(6);
-  const logo = wall.getByRole('img', { includeHidden: true }).first();
+  const logo = wall.locator('img').first();
   const drawn = await logo.getAttribute('src');
   expect(drawn).toContain('data:image/svg+xml');
 

@@ -292,7 +292,7 @@ const SHARES = { '1x1': 0.36, '2x1': 0.32, '1x2': 0.4, '2x2': 0.28, badge: 0.5 }
 const CAP = 0.72;
 
 /** The story is small text: the logo's own colour where it can be read, else the darker or lighter extreme. */
-function readableInk(ink: string, ground: string): string {
+export function readableInk(ink: string, ground: string): string {
   if (contrast(ink, ground) >= 4.5) return ink;
   return contrast('#17130f', ground) > contrast('#ffffff', ground) ? '#17130f' : '#ffffff';
 }

@@ -1,4 +1,5 @@
 import { drawOwnMark } from '@markwright/marks';
+import { readableInk } from './cases.ts';
 import { sheet } from './drafting.ts';
 import { cutOut, outlines, placed, round, setLogo, type Size } from './studio.ts';
 import { BRAND } from './wall.ts';
@@ -272,7 +273,7 @@ export async function drawStyles(): Promise<DrawnStyle[]> {
     drawn.push({
       key,
       ground,
-      ink,
+      ink: readableInk(ink, ground),
       pictures: {
         logo: cutOut(doc),
         zh: spineTitle(style.zh, style.font, ink, true),

@@ -60,13 +60,13 @@ function Spine({ style }: { style: (typeof STYLES)[number] }) {
   const { name, tone } = m.styles[key];
   return (
     <li className="spine" style={{ '--ground': ground, color: ink } as CSSProperties}>
-      <SiteLink to="/aiLogo" aria-label={name} className="spine-board -outline-offset-4">
+      <SiteLink to="/aiLogo" className="spine-board -outline-offset-4">
         <span aria-hidden className="spine-closed">
           <Picture of={style[language]} alt="" className="h-auto w-7 max-md:hidden" />
           <Picture of={style[`${language}Row`]} alt="" className="h-6 w-auto md:hidden" />
           <Picture of={foot} alt="" className="size-9 shrink-0" />
         </span>
-        <span aria-hidden className="spine-open">
+        <span className="spine-open">
           <Picture of={logo} alt="" className="max-h-[46%] w-[64%] object-contain" />
           <span className="spine-story">
             <span className="block text-lead font-bold">{name}</span>

@@ -94,7 +94,7 @@ export const STYLES = [
   {
     key: 'retro',
     ground: '#d84f5f',
-    ink: '#ffeccb',
+    ink: '#17130f',
     logo: { src: retroLogo, width: 310, height: 295 },
     zh: { src: retroZh, width: 40, height: 130 },
     en: { src: retroEn, width: 40, height: 189 },
@@ -105,7 +105,7 @@ export const STYLES = [
   {
     key: 'nature',
     ground: '#6d8c57',
-    ink: '#f6f1df',
+    ink: '#17130f',
     logo: { src: natureLogo, width: 303, height: 302 },
     zh: { src: natureZh, width: 40, height: 173 },
     en: { src: natureEn, width: 40, height: 181 },
