@@ -4,7 +4,7 @@ export const en: typeof zh = {
   steps: {
     name: 'Online design',
     heading: 'Four steps to the shop front',
-    note: ['This is the logo from above.', 'Every line is a real circle, tangent or clear space of it.'],
+    note: ['This is the logo from above.', 'Each line is a circle, tangent or clear space of it.'],
     list: [
       {
         title: 'Write the name',
@@ -24,10 +24,7 @@ export const en: typeof zh = {
   cases: {
     name: 'Excellent cases',
     heading: 'Twenty-two names, each its own way',
-    note: [
-      'Rest on any of them to see why it looks as it does.',
-      'The shops are made up; the logos are drawn by Markwright.',
-    ],
+    note: ['Rest on one to see why it looks as it does.', 'Made-up shops; every logo drawn by Markwright.'],
     stories: {
       seaSalt: {
         trade: 'Coffee',
@@ -77,10 +74,7 @@ export const en: typeof zh = {
   brand: {
     name: 'A brand of your own',
     heading: 'One logo, the whole shop',
-    note: [
-      'Sign, card, cup, phone and shirt come from one file.',
-      'Size, reversal and clear space look after themselves.',
-    ],
+    note: ['Sign, card, cup, phone, shirt: all from one file.', 'Size and clear space look after themselves.'],
     uses: {
       sign: 'The shop front of 半山面包',
       card: 'Its business card, both sides',
