@@ -79,7 +79,7 @@ test('[S2.15] what is typed hangs on the wall at once, stays while the next is d
   await page.getByRole('button', { name: '看看效果' }).click();
   await expect(page.getByRole('alert')).toHaveText('请输入名称');
 
-  await page.getByRole('button', { name: '海盐咖啡' }).click();
+  await page.getByRole('button', { name: '海盐咖啡', exact: true }).click();
   await expect(wall).toHaveAttribute('data-name', '海盐咖啡');
   await wall.getByRole('button').first().click();
   await expect(page).toHaveURL(/\/edit/);

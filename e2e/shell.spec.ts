@@ -6,7 +6,7 @@ test('[S2.2] a new page starts at its top and going back finds the old place', a
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('contentinfo').getByRole('link', { name: '在线标志设计' }).click();
   await expect(page).toHaveURL(/\/createLogo$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);

@@ -29,7 +29,7 @@ export function SectionHeading({ of, name, text, narrow, note, children }: Secti
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="max-w-full">
-        <p className="mb-2 text-caption font-medium text-current/75 lg:mb-3">{name}</p>
+        <p className="mb-2 text-caption font-medium lg:mb-3">{name}</p>
         <h2 className={classNames('max-w-full text-heading', !narrow && 'lg:text-display')}>
           <DisplayLine picture={picture} text={text} />
         </h2>
