@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Shapes } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { packageSchema } from './orders.ts';
 
 /** One file of the archive: `path` is a short-lived address. An svg is saved as text, a font fetched, a picture as it is. */
@@ -11,8 +11,11 @@ export const downloadItemSchema = z.object({
 });
 export type DownloadItem = z.infer<typeof downloadItemSchema>;
 
-/** The files of a bought creation, rendered without a watermark. 402 where the package has not been bought. */
-export const listCreationFilesShapes = {
+/**
+ * The files of a bought creation, rendered without a watermark. 402: the package has not been bought;
+ * 425: they are being drawn, ask again in a second.
+ */
+export const listCreationFiles = endpoint('listCreationFiles', {
   params: z.object({ creationId: z.uuid() }),
   query: z.object({
     package: packageSchema,
@@ -20,4 +23,4 @@ export const listCreationFilesShapes = {
     label: z.enum(['0', '1']).default('0'),
   }),
   data: z.object({ items: z.array(downloadItemSchema) }),
-} satisfies Shapes;
+});

@@ -21,6 +21,7 @@ import {
   shareCreation,
   updateCreation,
 } from './creations.ts';
+import { listCreationFiles } from './downloads.ts';
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 import { createOrder, getAgreement, listCommodities, listOrders } from './orders.ts';
@@ -82,6 +83,7 @@ export const ENDPOINTS = {
   getAlipayPayment,
   createTopUp,
   getTopUp,
+  listCreationFiles,
   uploadFile,
   downloadFile,
   createAiTask,

@@ -43,6 +43,16 @@ export const ERRORS = {
     zh: '相同的请求正在处理，或该幂等键已用于其他内容',
     en: 'This idempotency key is still in progress or was used for a different request',
   },
+  NOT_BOUGHT: {
+    code: 402,
+    zh: '购买相应套餐后即可下载',
+    en: 'Buy the package to download these files',
+  },
+  FILES_NOT_READY: {
+    code: 425,
+    zh: '文件正在生成，请稍候',
+    en: 'Your files are being made; one moment',
+  },
   AGREEMENT_CHANGED: {
     code: 422,
     zh: '请先阅读并同意购买协议',

@@ -94,7 +94,7 @@ export {
   type PaymentStart,
   type PaymentState,
 } from './payments.ts';
-export { type DownloadItem } from './downloads.ts';
+export { listCreationFiles, type DownloadItem } from './downloads.ts';
 export {
   FREE_POINTS_A_DAY,
   getPoints,

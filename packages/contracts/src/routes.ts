@@ -63,6 +63,7 @@ export const ROUTES = {
   getAlipayPayment: { method: 'POST', path: '/api/ali-pay/trade/query/:no', auth: 'user' },
   createTopUp: { method: 'POST', path: '/api/integral/create_order', auth: 'user', creates: 'own' },
   getTopUp: { method: 'GET', path: '/api/integral/transactions/out-trade-no/:no', auth: 'user' },
+  listCreationFiles: { method: 'GET', path: '/api/userCreation/:creationId/files', auth: 'user' },
   uploadFile: { method: 'POST', path: '/api/minio/upload', auth: 'user', upload: true },
   downloadFile: { method: 'GET', path: '/api/minio/download', auth: 'user' },
   createAiTask: { method: 'POST', path: '/api/ai_creation/task', auth: 'user', creates: true },

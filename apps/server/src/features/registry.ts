@@ -12,6 +12,7 @@ import type { SignInParts } from './auth/sign-in-parts.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { creationRoutes } from './creations/routes.ts';
+import { downloadRoutes } from './downloads/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFonts } from './fonts/unpack-seed.ts';
@@ -41,6 +42,7 @@ export const featuresWith = ({ studio, rasteriser, storage, enqueue, signIn, ord
   fileRoutes(storage),
   pointRoutes,
   orderRoutes(orders),
+  downloadRoutes({ ...orders, outlines: studio.outlines, rasteriser, storage, producer: orders.publicUrl }),
   aiRoutes(storage, enqueue),
   creationRoutes({
     outlines: studio.outlines,

@@ -53,8 +53,16 @@ export const scheduleArbitrary = fc.array(fc.record({ kind: fc.constantFrom(...K
   maxLength: 40,
 });
 
+/** What a run of schedules met, so that a run in which nothing happened is noticed. */
+export type Met = { schedules: number; steps: number; grants: number; refunds: number; strays: number };
+export const nothingMet = (): Met => ({ schedules: 0, steps: 0, grants: 0, refunds: 0, strays: 0 });
+
 /** Plays a schedule, lets everything come to rest, and names the first promise that was broken. */
-export async function findBrokenPromise(shop: ShopUnderTest, steps: readonly Step[]): Promise<string | undefined> {
+export async function findBrokenPromise(
+  shop: ShopUnderTest,
+  steps: readonly Step[],
+  met: Met,
+): Promise<string | undefined> {
   const world = openWorld(shop);
   await shop.openAttempt();
   world.meet();
@@ -62,7 +70,14 @@ export async function findBrokenPromise(shop: ShopUnderTest, steps: readonly Ste
     const broken = await world.take(step);
     if (broken) return broken;
   }
-  return (await world.comeToRest()) ?? world.judge();
+  const broken = (await world.comeToRest()) ?? (await world.judge());
+  const { grants, refunds, attempts } = await shop.view();
+  met.schedules += 1;
+  met.steps += steps.length;
+  met.grants += grants;
+  met.refunds += refunds.filter(({ isOver }) => isOver).length;
+  met.strays += attempts.filter(({ paidFen, settles }) => paidFen !== null && !settles).length;
+  return broken;
 }
 
 function openWorld(shop: ShopUnderTest) {
@@ -170,6 +185,8 @@ function openWorld(shop: ShopUnderTest) {
     /** The jobs: every attempt is asked about once more, every refund is sent and seen through. */
     async comeToRest() {
       for (const [attempt, trade] of trades.entries()) await shop.applyTrade(attempt, reportOf(trade));
+      const broken = await check();
+      if (broken) return broken;
       for (const wanted of (await shop.view()).refunds.filter(({ isOver }) => !isOver)) {
         sendRefund(wanted);
         finishRefund(wanted.id);

@@ -52,6 +52,11 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return user;
 }
 
+export async function findUserByPhone(db: Db, phone: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.phone, phone));
+  return user;
+}
+
 export async function findUserByOpenId(db: Db, wxOpenId: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.wxOpenId, wxOpenId));
   return user;

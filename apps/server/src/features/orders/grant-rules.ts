@@ -21,6 +21,13 @@ export const packagesBy =
   (tx: Db, creationIds: readonly string[]): Promise<Map<string, Package>> =>
     packagesOf(tx, [...creationIds], sandbox);
 
+/** The grant that allows a package's files: the very one, or the vector package, which includes HD. */
+export async function findRight(db: Db, creationId: string, wanted: Package, sandboxCounts: boolean) {
+  const owned = await listLiveGrants(db, [creationId], sandboxCounts);
+  const find = (bought: Package) => owned.find((grant) => grant.package === bought);
+  return find('vector') ?? (wanted === 'hd' ? find('hd') : undefined);
+}
+
 /** Whether paying now would bring something: the goods still exist, and are not the buyer's already. */
 export async function isGrantable(tx: Db, parts: Parts, order: Order): Promise<boolean> {
   if (order.purchaseType === 'points') return true;

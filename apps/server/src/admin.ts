@@ -1,0 +1,51 @@
+import { askRunningServer } from './admin/admin-door.ts';
+import { runAdmin, type AdminAnswer } from './admin/run-admin.ts';
+import { choosePayments } from './choose-payments.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { openEmbedded, openPostgres } from './db/open-db.ts';
+import { readEnv, type Env } from './env.ts';
+import { previewWanted } from './features/creations/jobs.ts';
+import { joinParts } from './features/orders/join-parts.ts';
+import { orderJobs } from './features/orders/jobs.ts';
+import { defineJob } from './jobs/define-job.ts';
+import { openQueue } from './jobs/queue.ts';
+import { createLog } from './log.ts';
+import { diskStorage } from './providers/storage/storage-disk.ts';
+
+/** Without a running server of its own database the command opens that itself; jobs it leaves are worked on later. */
+async function runAlone(args: readonly string[], env: Env): Promise<AdminAnswer> {
+  const log = createLog('fatal', false);
+  const onError = () => {};
+  const database = env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, onError)
+    : await openEmbedded(env.DATA_DIR, onError);
+  try {
+    await migrateDatabase(database);
+    const { payments } = await choosePayments({ env, database, log, ownUrl: () => env.publicUrl });
+    const jobs = [...orderJobs(payments), defineJob({ ...previewWanted, run: async () => {} })];
+    const queue = await openQueue({ database, jobs, log });
+    // No command touches files; what draws them again is a job for the server.
+    const storage = diskStorage({ folder: env.DATA_DIR, secret: '', publicUrl: env.publicUrl });
+    const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
+    const answer = await runAdmin(args, { db: database.db, orders });
+    await queue.stop(1000);
+    return answer;
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(args: readonly string[]): Promise<AdminAnswer> {
+  const env = readEnv(process.env);
+  const carried = env.DATABASE_URL ? undefined : await askRunningServer(env.DATA_DIR, args);
+  return carried ?? runAlone(args, env);
+}
+
+try {
+  const { lines, exitCode } = await run(process.argv.slice(2));
+  (exitCode === 0 ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+  process.exit(exitCode);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { findMobileNumber, TRADE_STATES, type TradeState } from '@markwright/contracts';
+import type { Db } from '../db/open-db.ts';
+import { findUserByPhone } from '../features/auth/queries.ts';
+import type { OrderParts } from '../features/orders/order-parts.ts';
+import {
+  findOrderByNumber,
+  listAttempts,
+  listCommodityRows,
+  listRecentOrders,
+  listRefunds,
+  listStuckRefunds,
+  setPrice,
+  type Order,
+} from '../features/orders/queries.ts';
+import { refundOrder, sendRefund } from '../features/orders/refund-rules.ts';
+import { addPoints, readPoints } from '../features/points/rules.ts';
+import { toFen, toYuan } from '../providers/pay-alipay/yuan.ts';
+
+export type AdminDeps = { db: Db; orders: OrderParts };
+/** A mistake of the person at the keyboard, told in words. */
+export class AdminMistake extends Error {
+  override readonly name = 'AdminMistake';
+}
+
+type Command = { usage: string; about: string; run(args: string[], deps: AdminDeps): Promise<string[]> };
+
+const SHOWN = 30;
+const POINTS_MAX = 100_000;
+
+export const ADMIN_COMMANDS: Record<string, Command> = {
+  orders: {
+    usage: 'orders [STATE | ORDER-NUMBER]',
+    about: 'the latest orders, those in one state, or one order with its payments and refunds',
+    async run([given], { db }) {
+      if (given !== undefined && !isState(given)) return showOrder(db, given);
+      const list = await listRecentOrders(db, SHOWN, given);
+      const stuck = (await listStuckRefunds(db)).filter(({ state }) => state === 'failed' || state === 'abnormal');
+      const warning = stuck.map(({ number, state }) => `! refund ${number} is ${state}: look it up with the provider`);
+      return list.length > 0 ? [...list.map(lineOf), ...warning] : ['no orders', ...warning];
+    },
+  },
+  refund: {
+    usage: 'refund ORDER-NUMBER',
+    about: 'sends the money of an order back; asking twice sends it once',
+    async run([number = ''], { db, orders }) {
+      const lines = [];
+      for (const refund of await refundOrder(db, orders, number)) {
+        const state = await sendRefund(db, orders, refund.id).catch((error: Error) => error.message);
+        lines.push(`refund ${refund.number} of ${toYuan(refund.amountFen)} yuan: ${explain(state)}`);
+      }
+      return lines;
+    },
+  },
+  prices: {
+    usage: 'prices [hd | vector] [YUAN]',
+    about: 'shows the prices, or sets one; open orders keep the price they were made with',
+    async run([wanted, yuan], { db }) {
+      if (wanted) await changePrice(db, wanted, yuan);
+      return (await listCommodityRows(db)).map(
+        ({ purchaseType, priceFen }) => `${purchaseType}\t${toYuan(priceFen)} yuan`,
+      );
+    },
+  },
+  'grant-points': {
+    usage: 'grant-points PHONE POINTS',
+    about: 'gives an account points that do not lapse',
+    async run([phone = '', given = ''], { db }) {
+      const points = Number(given);
+      if (!Number.isInteger(points) || points < 1 || points > POINTS_MAX) {
+        throw new AdminMistake(`Points are a whole number from 1 to ${POINTS_MAX}`);
+      }
+      const user = await findUserByPhone(db, findMobileNumber(phone) ?? '');
+      if (!user) throw new AdminMistake(`No account has the phone number ${phone}`);
+      const now = new Date();
+      return db.transaction(async (tx) => {
+        await addPoints(tx, { userId: user.id, points, reason: 'operator', subject: `operator:${randomUUID()}`, now });
+        const { kept, free } = await readPoints(tx, user.id, now);
+        return [`${user.nickName || user.id} has ${kept} kept and ${free} free points now`];
+      });
+    },
+  },
+};
+
+export const adminHelp = (): string[] => [
+  'npm run admin -- COMMAND',
+  '',
+  ...Object.values(ADMIN_COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(34)}${about}`),
+  '',
+  'Works while the server runs (it is asked on this machine) and while it does not.',
+];
+
+const isState = (text: string): text is TradeState => TRADE_STATES.some((state) => state === text);
+
+const lineOf = ({ outTradeNo, tradeState, purchaseType, amountFen, payType, createdAt, sandbox }: Order): string =>
+  [
+    outTradeNo,
+    tradeState.padEnd(10),
+    purchaseType.padEnd(7),
+    `${toYuan(amountFen).padStart(9)} yuan`,
+    (payType ?? '-').padEnd(7),
+    createdAt.toISOString(),
+    sandbox ? 'sandbox' : '',
+  ].join('  ');
+
+async function showOrder(db: Db, number: string): Promise<string[]> {
+  const order = await findOrderByNumber(db, number);
+  if (!order) throw new AdminMistake(`There is no order ${number}`);
+  const attempts = await listAttempts(db, order.id);
+  const ids = attempts.map(({ id }) => id);
+  const refunds = await listRefunds(db, ids);
+  return [
+    lineOf(order),
+    `  creation ${order.creationId ?? '-'}, points ${order.points ?? '-'}, agreement ${order.agreementVersion ?? '-'}`,
+    ...attempts.map(
+      ({ number: no, state, payType, form, paidFen, transactionId }) =>
+        `  payment ${no}  ${state}  ${payType}/${form}  ${paidFen === null ? 'no money' : `${toYuan(paidFen)} yuan`}  ${transactionId ?? ''}`,
+    ),
+    ...refunds.map(
+      ({ number: no, state, reason, amountFen }) => `  refund ${no}  ${state}  ${toYuan(amountFen)} yuan  (${reason})`,
+    ),
+  ];
+}
+
+function explain(state: string): string {
+  if (state === 'done') return 'done';
+  if (state === 'processing') return 'accepted by the provider, who will report when the money has arrived';
+  if (state === 'failed' || state === 'abnormal') return `${state}: look it up with the provider`;
+  return `recorded, and will be sent as soon as the provider answers (${state})`;
+}
+
+async function changePrice(db: Db, wanted: string, yuan: string | undefined): Promise<void> {
+  if (wanted !== 'hd' && wanted !== 'vector') throw new AdminMistake('There are two packages: hd and vector');
+  const fen = toFen(yuan ?? '');
+  if (!fen) throw new AdminMistake('Give the price in yuan, like 68.00');
+  await db.transaction(async (tx) => {
+    await setPrice(tx, wanted, fen, new Date());
+    const prices = new Map((await listCommodityRows(tx)).map((row) => [row.purchaseType, row.priceFen]));
+    if ((prices.get('vector') ?? 0) <= (prices.get('hd') ?? 0)) {
+      throw new AdminMistake('The vector package includes HD, so it must cost more');
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { RefundRefused } from '../features/orders/refund-rules.ts';
+import { ADMIN_COMMANDS, adminHelp, AdminMistake, type AdminDeps } from './admin-commands.ts';
+
+export type AdminAnswer = { lines: string[]; exitCode: number };
+
+/** Runs one command, in the running server or beside it. */
+export async function runAdmin(args: readonly string[], deps: AdminDeps): Promise<AdminAnswer> {
+  const [name = 'help', ...rest] = args;
+  const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
+  if (!command) {
+    const isAsking = name === 'help' || name === '--help' || name === '-h';
+    return {
+      lines: [...(isAsking ? [] : [`There is no command "${name}".`, '']), ...adminHelp()],
+      exitCode: isAsking ? 0 : 1,
+    };
+  }
+  try {
+    return { lines: await command.run(rest, deps), exitCode: 0 };
+  } catch (error) {
+    if (!(error instanceof AdminMistake) && !(error instanceof RefundRefused)) throw error;
+    return { lines: [error.message, `Usage: ${command.usage}`], exitCode: 1 };
+  }
+}

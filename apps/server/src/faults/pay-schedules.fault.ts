@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseShop } from '../testing/database-shop.ts';
+import { memoryShop } from '../testing/memory-shop.ts';
+import { findBrokenPromise, nothingMet, scheduleArbitrary, type Met } from '../testing/pay-schedules.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
+/** Each is dozens of transactions, so a short round is short. */
+const IN_DATABASE = ROUNDS < 10 ? 12 : ROUNDS * 15;
+const MINUTE_MS = 60_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+}, MINUTE_MS);
+afterAll(() => shop.close());
+
+const say = (where: string, { schedules, steps, grants, refunds, strays }: Met) =>
+  process.stdout.write(
+    `${schedules} schedules ${where}, ${steps} steps: ${grants} grants, ${strays} stray payments, ${refunds} refunds, ` +
+      `no double grant, no grant without money, no lost money\n`,
+  );
+
+test(
+  `in ${ROUNDS * 1000} random schedules of paying, notices, questions, closing and refunds no promise is broken`,
+  async () => {
+    const met = nothingMet();
+    const property = fc.asyncProperty(scheduleArbitrary, async (steps) => {
+      expect(await findBrokenPromise(memoryShop(), steps, met)).toBeUndefined();
+    });
+    await fc.assert(property, { numRuns: ROUNDS * 1000 });
+    expect(met.schedules).toBeGreaterThanOrEqual(ROUNDS * 1000);
+    expect(Math.min(met.grants, met.refunds, met.strays)).toBeGreaterThan(ROUNDS * 100);
+    say('in memory', met);
+  },
+  5 * MINUTE_MS,
+);
+
+test(
+  `the same holds in the database for ${IN_DATABASE} schedules`,
+  async () => {
+    const { database, orderParts } = shop;
+    // Jobs would send refunds by themselves; here the schedule does.
+    const nothing = async () => {};
+    const later = { checkAttempt: nothing, closeWhenExpired: nothing, closeAtProvider: nothing, sendRefund: nothing };
+    const met = nothingMet();
+    const property = fc.asyncProperty(scheduleArbitrary, async (steps) => {
+      const order = await databaseShop(database.db, { ...orderParts, later });
+      expect(await findBrokenPromise(order, steps, met)).toBeUndefined();
+    });
+    await fc.assert(property, { numRuns: IN_DATABASE, endOnFailure: true });
+    expect(Math.min(met.grants, met.refunds, met.strays)).toBeGreaterThan(0);
+    say('in the database', met);
+  },
+  10 * MINUTE_MS,
+);

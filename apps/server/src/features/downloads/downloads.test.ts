@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENDPOINTS, type DownloadItem } from '@markwright/contracts';
+import type { LogoDoc } from '@markwright/logo';
+import { creations, fileDownloads } from '../../db/schema.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertCreation } from '../creations/queries.ts';
+import { newNumber } from '../orders/order-number.ts';
+import { insertAttempt, insertOrder } from '../orders/queries.ts';
+import { applyProviderState } from '../orders/settle-rules.ts';
+
+const BASE = JSON.parse(
+  readFileSync(new URL('../../../../../packages/logo/fixtures/horizontal-slogan.json', import.meta.url), 'utf8'),
+) as LogoDoc;
+const line = (text: string) => ({ ...BASE.name, text, font: 'noto-sans-sc-black.ttf' });
+const DOC: LogoDoc = { ...BASE, name: line('云上茶楼'), secondName: null, slogan: line('一叶知春') };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Person = { id: string; token: string };
+const newPerson = async (): Promise<Person> => {
+  const { user, token } = await server.signIn();
+  return { id: user.id, token };
+};
+const newCreation = async ({ id: userId }: Person, aiResultId: string | null = null) =>
+  (await insertCreation(server.database.db, { userId, name: '云上/茶楼', doc: DOC, aiResultId })).id;
+
+/** Pays an order the way the provider's word does. */
+async function buy({ id: userId }: Person, creationId: string, purchaseType: 'hd' | 'vector') {
+  const { db } = server.database;
+  const expiresAt = new Date(Date.now() + 60_000);
+  const base = { outTradeNo: newNumber(), userId, purchaseType, creationId, amountFen: 6800, sandbox: true, expiresAt };
+  const { id: orderId } = await insertOrder(db, base);
+  const source = { payType: 'wechat', sandbox: true } as const;
+  const number = newNumber();
+  await insertAttempt(db, { ...source, number, orderId, form: 'native', amountFen: 6800 });
+  const report = { state: 'SUCCESS', totalFen: 6800, currency: 'CNY' } as const;
+  await db.transaction((tx) => applyProviderState(tx, server.orderParts, { ...source, number, report }, new Date()));
+}
+
+async function filesOf({ token }: Person, creationId: string, query: string) {
+  const path = `/api/userCreation/${creationId}/files?${query}`;
+  let reply = await server.call('GET', path, { token });
+  while (reply.code === 425) reply = await server.call('GET', path, { token });
+  return reply;
+}
+
+/** A signed address as this test server answers it. */
+const localUrl = (path: string) => server.url + new URL(path).pathname + new URL(path).search;
+
+async function fetchAll(items: DownloadItem[]) {
+  const bytes = async ({ name, path }: DownloadItem) => {
+    const response = await fetch(localUrl(path));
+    expect(response.status).toBe(200);
+    return [name, { bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers }] as const;
+  };
+  return new Map(await Promise.all(items.map(bytes)));
+}
+
+test('[S3.12] [S6.5] [S6.6] HD gives JPG, PNG and transparent PNG of 4000 pixels; vector adds outlined SVG', async () => {
+  const buyer = await newPerson();
+  const creationId = await newCreation(buyer);
+  expect((await filesOf(buyer, creationId, 'package=hd')).code).toBe(402);
+  await buy(buyer, creationId, 'hd');
+  const { data } = await filesOf(buyer, creationId, 'package=hd');
+  const names = data.items.map(({ name, type }: DownloadItem) => [name, type]);
+  expect(names).toEqual([
+    ['云上茶楼.jpg', 'image'],
+    ['云上茶楼.png', 'image'],
+    ['云上茶楼-透明底.png', 'image'],
+  ]);
+  const files = await fetchAll(data.items);
+  for (const [name, { bytes, headers }] of files) {
+    const { width, height, hasAlpha, format } = await sharp(bytes).metadata();
+    expect([name, Math.max(width, height)]).toEqual([name, 4000]);
+    expect(headers.get('content-disposition')).toMatch(/\d{4}-\d\d-\d\d%20\d\d%3A\d\d%3A\d\d\.(jpg|png)/);
+    expect(format).toBe(name.endsWith('.jpg') ? 'jpeg' : 'png');
+    if (name.includes('透明底')) {
+      expect(hasAlpha).toBe(true);
+      const { data: corner } = await sharp(bytes)
+        .extract({ left: 0, top: 0, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(corner[3]).toBe(0);
+    }
+  }
+  expect((await filesOf(buyer, creationId, 'package=vector')).code).toBe(402);
+
+  await buy(buyer, creationId, 'vector');
+  const vector = (await filesOf(buyer, creationId, 'package=vector')).data.items as DownloadItem[];
+  const svg = (await fetchAll(vector)).get('云上茶楼.svg')?.bytes.toString() ?? '';
+  expect(svg).toMatch(/^<svg /);
+  expect(svg).not.toMatch(/<text|<image|<script|font-family|href=/);
+  const [first] = await server.database.db.select().from(fileDownloads).where(eq(fileDownloads.userId, buyer.id));
+  expect(first).toMatchObject({ creationId, package: 'hd', visibleLabel: false });
+}, 120_000);
+
+test('an HD buyer keeps the document that was bought, whatever happens to the creation; vector follows it', async () => {
+  const buyer = await newPerson();
+  const creationId = await newCreation(buyer);
+  await buy(buyer, creationId, 'hd');
+  const items = async (wanted: string) =>
+    (await filesOf(buyer, creationId, `package=${wanted}`)).data.items as DownloadItem[];
+  const keyOf = ({ path }: DownloadItem) => new URL(path).pathname;
+  const before = (await items('hd')).map(keyOf);
+  const changed = { ...DOC, background: '#123456' };
+  await server.database.db.update(creations).set({ doc: changed, revision: 2 }).where(eq(creations.id, creationId));
+  expect((await items('hd')).map(keyOf)).toEqual(before);
+  await buy(buyer, creationId, 'vector');
+  const svg = (await items('vector')).find(({ type }) => type === 'svg');
+  expect(await (await fetch(localUrl(svg?.path ?? ''))).text()).toContain('#123456');
+}, 120_000);
+
+test('what AI made says so inside every file, and visibly where the buyer chose it', async () => {
+  const buyer = await newPerson();
+  const aiResultId = '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a10';
+  const creationId = await newCreation(buyer, aiResultId);
+  await buy(buyer, creationId, 'vector');
+  const { data } = await filesOf(buyer, creationId, 'package=vector&label=1');
+  for (const [name, { bytes }] of await fetchAll(data.items)) {
+    expect([name, bytes.includes('AIGC'), bytes.includes(aiResultId)]).toEqual([name, true, true]);
+    if (!name.endsWith('.svg')) expect((await sharp(bytes).stats()).isOpaque).toBe(!name.includes('透明底'));
+    else expect(bytes.toString()).toContain('M0 5 2 0 4 5');
+  }
+  const [logged] = await server.database.db.select().from(fileDownloads).where(eq(fileDownloads.userId, buyer.id));
+  expect(logged?.visibleLabel).toBe(true);
+}, 120_000);
+
+test('no sold file and no document is reachable without the right: every file route, every id, as guest, stranger and HD buyer', async () => {
+  const [owner, hdBuyer, stranger] = [await newPerson(), await newPerson(), await newPerson()];
+  const plain = await newCreation(owner);
+  const hd = await newCreation(hdBuyer);
+  const vector = await newCreation(owner);
+  await buy(hdBuyer, hd, 'hd');
+  await buy(owner, vector, 'vector');
+  const items = (await filesOf(owner, vector, 'package=vector')).data.items as DownloadItem[];
+  const own = (await filesOf(hdBuyer, hd, 'package=hd')).data.items as DownloadItem[];
+  const keys = [...items, ...own].map(({ path }) => decodeURIComponent(new URL(path).pathname.replace('/files/', '')));
+  const ids = [plain, hd, vector];
+  const routes = Object.values(ENDPOINTS).filter(
+    ({ path }) => /:(creationId|id)\b/.test(path) || path.includes('minio/download'),
+  );
+
+  for (const token of [undefined, stranger.token, hdBuyer.token]) {
+    for (const id of ids.filter((one) => token !== hdBuyer.token || one !== hd)) {
+      for (const { path } of routes.filter(({ method: verb }) => verb === 'GET')) {
+        const url = path.replace(/:(creationId|id)/, id) + (path.endsWith('/files') ? '?package=hd' : '');
+        const reply = await fetch(server.url + url, {
+          headers: { 'app-sign': 'markwright-web', ...(token && { authorization: token }) },
+        });
+        const text = await reply.text();
+        expect([url, /"doc"|<svg|\/files\/downloads/.test(text)]).toEqual([url, false]);
+      }
+    }
+    for (const key of keys) {
+      const asked = `/api/minio/download?key=${encodeURIComponent(key)}`;
+      const { code } = await server.call('GET', asked, token ? { token } : {});
+      expect([401, 404]).toContain(code);
+      expect((await fetch(`${server.url}/files/${key}`)).status).toBe(403);
+      expect((await fetch(`${server.url}/files/${key}?expires=9999999999&signature=x`)).status).toBe(403);
+    }
+  }
+  expect((await filesOf(hdBuyer, hd, 'package=vector')).code).toBe(402);
+  const [signed] = items;
+  const stale = localUrl(signed?.path ?? '').replace(/expires=\d+/, 'expires=9999999999');
+  expect((await fetch(stale)).status).toBe(403);
+  const others = localUrl(items[0]?.path ?? '').replace(vector, plain);
+  expect((await fetch(others)).status).toBe(403);
+}, 120_000);

@@ -1,0 +1,6 @@
+import type { Db } from '../../db/open-db.ts';
+import { fileDownloads } from './tables.ts';
+
+export async function insertDownload(db: Db, values: typeof fileDownloads.$inferInsert): Promise<void> {
+  await db.insert(fileDownloads).values(values);
+}

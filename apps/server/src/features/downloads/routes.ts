@@ -1,0 +1,12 @@
+import { listCreationFiles } from '@markwright/contracts';
+import type { Feature } from '../../http/mount-endpoints.ts';
+import { filesOf, type DownloadParts } from './rules.ts';
+
+export const downloadRoutes =
+  (parts: DownloadParts): Feature =>
+  (on) => {
+    on(listCreationFiles, async ({ db, user, params, query }) => {
+      const asked = { ...params, wanted: query.package, visibleLabel: query.label === '1' };
+      return { items: await filesOf(db, parts, user.id, asked) };
+    });
+  };

@@ -1,0 +1,80 @@
+import { AppError, type DownloadItem, type Package } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import type { Log } from '../../log.ts';
+import { getOwnCreation } from '../creations/rules.ts';
+import { findRight } from '../orders/grant-rules.ts';
+import type { OrderParts } from '../orders/order-parts.ts';
+import { drawFile, endingOf, FILES, keyOf, type DrawParts, type FileKind, type Wanted } from './draw-files.ts';
+import { insertDownload } from './queries.ts';
+
+const LINK_SECONDS = 600;
+/** A browser waits five seconds. */
+const WAIT_MS = 4000;
+
+export type DownloadParts = DrawParts & Pick<OrderParts, 'sandbox'> & { producer: string; log: Log };
+export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean };
+
+/**
+ * The files of a bought package. HD gives the document as it was bought, for ever; vector the one of today.
+ * Drawing goes on when it takes longer than a browser waits: asked again, the files are there.
+ */
+export async function filesOf(
+  db: Db,
+  parts: DownloadParts,
+  userId: string,
+  asked: Asked,
+  now = new Date(),
+): Promise<DownloadItem[]> {
+  const creation = await getOwnCreation(db, userId, asked.creationId);
+  const right = await findRight(db, creation.id, asked.wanted, parts.sandbox);
+  if (!right) throw new AppError('NOT_BOUGHT');
+  const doc = right.package === 'hd' ? right.doc : creation.doc;
+  const origin = creation.aiResultId ? { producer: parts.producer, produceId: creation.aiResultId } : null;
+  const visibleLabel = asked.visibleLabel && origin !== null;
+  const files = FILES[asked.wanted].map((kind) => ({ creationId: creation.id, doc, kind, origin, visibleLabel }));
+  await drawInTime(parts, files);
+  await insertDownload(db, { userId, creationId: creation.id, package: asked.wanted, visibleLabel, createdAt: now });
+  return Promise.all(files.map((file) => present(parts, file, creation.name, now)));
+}
+
+/** Two requests for the same file draw it once. */
+const drawing = new Map<string, Promise<void>>();
+
+async function drawInTime(parts: DownloadParts, files: Wanted[]): Promise<void> {
+  const all = Promise.all(files.map((file) => drawOnce(parts, file)));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), WAIT_MS)));
+  const result = await Promise.race([all, late]).finally(() => clearTimeout(timer));
+  if (result !== 'late') return;
+  all.catch((error: unknown) => parts.log.error({ err: error }, 'a bought file could not be drawn'));
+  throw new AppError('FILES_NOT_READY');
+}
+
+function drawOnce(parts: DownloadParts, file: Wanted): Promise<void> {
+  const key = keyOf(file);
+  const known = drawing.get(key);
+  if (known) return known;
+  const made = drawFile(parts, file).finally(() => drawing.delete(key));
+  drawing.set(key, made);
+  return made;
+}
+
+const SUFFIX: Partial<Record<FileKind, string>> = { transparent: '-透明底' };
+
+async function present({ storage }: DownloadParts, file: Wanted, name: string, now: Date): Promise<DownloadItem> {
+  const ending = endingOf(file.kind);
+  const options = { expiresInSeconds: LINK_SECONDS, downloadName: `${shanghaiTime(now)}.${ending}` };
+  return {
+    name: `${fileName(name)}${SUFFIX[file.kind] ?? ''}.${ending}`,
+    type: file.kind === 'svg' ? 'svg' : 'image',
+    path: await storage.signedUrl(keyOf(file), options),
+  };
+}
+
+/** A brand's name as a file's: what file systems refuse is left out. */
+// eslint-disable-next-line no-control-regex -- control characters are exactly what must not stay
+const fileName = (name: string): string => name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '').trim() || 'logo';
+
+/** 'YYYY-MM-DD HH:mm:ss', as the buyer's clock shows it. */
+const shanghaiTime = (date: Date): string =>
+  new Date(date.getTime() + 28_800_000).toISOString().slice(0, 19).replace('T', ' ');
