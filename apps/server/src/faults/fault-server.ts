@@ -12,9 +12,10 @@ import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { testEndpoint } from '../testing/test-endpoint.ts';
 import { testWeb } from '../testing/test-web.ts';
+import { pointTaskEndpoints, pointTaskJobs, pointTaskRoutes } from './point-tasks.ts';
 
 /**
- * The real server parts around one writing endpoint, to be killed at any moment.
+ * The real server parts around endpoints that write, to be killed at any moment.
  * A write is three rows and a job in one transaction; the job marks the three rows.
  */
 const ROWS = ['a', 'b', 'c'];
@@ -58,7 +59,13 @@ await runUntilStopped(async () => {
     : await openEmbedded(env.DATA_DIR, onError);
   await migrateDatabase(database);
   const storage = diskStorage({ folder: `${env.DATA_DIR}/files`, secret: 'fault', publicUrl: env.publicUrl });
-  const queue = await openQueue({ database, jobs: [markRows], log, maintenanceSeconds: 1, pollMs: 200 });
+  const queue = await openQueue({
+    database,
+    jobs: [markRows, ...pointTaskJobs],
+    log,
+    maintenanceSeconds: 1,
+    pollMs: 200,
+  });
   await queue.startWorkers({ db: database.db, storage, log });
 
   const app = await createApp({
@@ -72,8 +79,9 @@ await runUntilStopped(async () => {
     database,
     queue,
     storage,
-    endpoints: [write, read],
+    endpoints: [write, read, ...pointTaskEndpoints],
     features: [
+      pointTaskRoutes(queue.enqueue),
       (on) => {
         on(write, ({ db, body: { id } }) =>
           db.transaction(async (tx) => {

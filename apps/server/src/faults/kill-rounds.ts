@@ -38,18 +38,20 @@ export async function startAndExpectEnd(environment: Record<string, string>): Pr
   return { code, said };
 }
 
+export type Writing = { path: string; nameOf: (writer: number, turn: number) => string; killAfter: number };
+
 /** Writes from several connections and kills the server soon after so many acknowledged writes; returns all of those. */
-export async function writeUntilKilled(server: FaultServer, round: number, killAfter: number): Promise<string[]> {
+export async function writeUntilKilled(server: FaultServer, { path, nameOf, killAfter }: Writing): Promise<string[]> {
   const acknowledged: string[] = [];
   let killed = false;
   let enough = () => {};
   const reached = new Promise<void>((resolve) => (enough = resolve));
   const writer = async (number: number) => {
     for (let i = 0; !killed; i += 1) {
-      const id = `${round}-${number}-${i}`;
+      const id = nameOf(number, i);
       try {
         const body = JSON.stringify({ id });
-        const response = await fetch(`${server.url}/api/fault/write`, { method: 'POST', headers: HEADERS, body });
+        const response = await fetch(server.url + path, { method: 'POST', headers: HEADERS, body });
         const reply = (await response.json()) as Envelope;
         if (reply.code === 200) acknowledged.push(id);
         if (acknowledged.length >= killAfter) enough();
@@ -70,8 +72,11 @@ export async function writeUntilKilled(server: FaultServer, round: number, killA
   return acknowledged;
 }
 
-export async function readRows(url: string): Promise<Row[]> {
-  const response = await fetch(`${url}/api/fault/read`, { headers: HEADERS });
-  const reply = (await response.json()) as Envelope<Row[]>;
-  return reply.data ?? [];
+export async function callFault<Data>(url: string, path: string): Promise<Data> {
+  const response = await fetch(url + path, { headers: HEADERS });
+  const reply = (await response.json()) as Envelope<Data>;
+  if (reply.data === null) throw new Error(`${path}: ${reply.code} ${reply.msg}`);
+  return reply.data;
 }
+
+export const readRows = (url: string): Promise<Row[]> => callFault(url, '/api/fault/read');

@@ -19,8 +19,9 @@ test(
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const server = await startFaultServer(environment);
-      const written = await writeUntilKilled(server, round, 10 + Math.floor(Math.random() * 40));
-      acknowledged.push(...written);
+      const nameOf = (writer: number, turn: number) => `${round}-${writer}-${turn}`;
+      const killAfter = 10 + Math.floor(Math.random() * 40);
+      acknowledged.push(...(await writeUntilKilled(server, { path: '/api/fault/write', nameOf, killAfter })));
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(10 * ROUNDS);
 
