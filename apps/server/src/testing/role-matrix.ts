@@ -1,0 +1,108 @@
+import type { RouteName } from '@markwright/contracts';
+
+export type Role = 'guest' | 'stranger' | 'owner';
+
+/** What the owner has made through the API before the calls. */
+export type Made = {
+  doc: object;
+  creationId: string;
+  /** Shared, so that anybody may see it. */
+  sharedId: string;
+  /** Each role's own to delete. */
+  spareId: string;
+  outTradeNo: string;
+  agreementVersion: string;
+  commodityId: string;
+  topUpNo: string;
+  uploadKey: string;
+  avatarName: string;
+  taskId: string;
+  resultId: string;
+  fontKey: string;
+  freshPhone(): string;
+};
+
+type Call = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+type Row = { codes: [guest: number, stranger: number, owner: number]; call?: (made: Made) => Call };
+
+const ANYBODY: Row['codes'] = [200, 200, 200];
+const USERS: Row['codes'] = [401, 200, 200];
+/** A stranger is told that it does not exist, and nothing more. */
+const OWNER: Row['codes'] = [401, 404, 200];
+
+/**
+ * Who gets what from every endpoint. Calls happen in this order, each as guest, as a signed-in stranger and as the
+ * owner of what is named; what destroys comes last.
+ */
+export const ROLE_MATRIX: Record<RouteName, Row> = {
+  getUserInfo: { codes: USERS },
+  updateProfile: { codes: USERS, call: () => ({ body: { nickName: '阿山' } }) },
+  getAvatar: { codes: ANYBODY, call: ({ avatarName }) => ({ params: { name: avatarName } }) },
+  sendSmsCode: { codes: ANYBODY, call: ({ freshPhone }) => ({ query: { phoneNumber: freshPhone() } }) },
+  loginWithSms: {
+    codes: [422, 422, 422],
+    call: ({ freshPhone }) => ({ body: { phone: freshPhone(), code: '000000', scene: '' } }),
+  },
+  createLoginTicket: { codes: ANYBODY },
+  claimLoginToken: { codes: [410, 410, 410], call: () => ({ query: { scene: 'somebody-elses' } }) },
+  wechatReturn: { codes: [403, 403, 403], call: () => ({ query: { code: 'x', state: 'forged' } }) },
+
+  listIcons: { codes: ANYBODY, call: () => ({ query: { name: '半山', size: '2' } }) },
+  drawNameWall: { codes: ANYBODY, call: () => ({ query: { name: '半山' } }) },
+  listFirstTags: { codes: ANYBODY },
+  listSimilarTags: { codes: ANYBODY, call: () => ({ query: { tags: 'tea' } }) },
+  listIconColors: { codes: [404, 404, 404], call: () => ({ params: { id: 'no-such-mark' } }) },
+  findSimilarMarks: { codes: [404, 404, 404], call: () => ({ body: { iconId: 'no-such-mark' } }) },
+  listPrompts: { codes: ANYBODY },
+  listPalettes: { codes: ANYBODY },
+  listFonts: { codes: ANYBODY },
+  getGlyphs: { codes: ANYBODY, call: ({ fontKey }) => ({ query: { font: fontKey, text: 'A' } }) },
+  getFontFile: { codes: ANYBODY, call: ({ fontKey }) => ({ params: { key: fontKey } }) },
+
+  saveCreation: { codes: USERS, call: ({ doc }) => ({ body: { doc } }) },
+  updateCreation: {
+    codes: OWNER,
+    call: ({ creationId, doc }) => ({ params: { creationId }, body: { doc, revision: 1 } }),
+  },
+  listCreations: { codes: USERS },
+  getCreation: { codes: OWNER, call: ({ creationId }) => ({ params: { creationId } }) },
+  shareCreation: {
+    codes: OWNER,
+    call: ({ creationId }) => ({ params: { creationId }, body: { shared: false } }),
+  },
+  openShare: { codes: ANYBODY, call: ({ sharedId }) => ({ params: { id: sharedId } }) },
+  reportCreation: {
+    codes: ANYBODY,
+    call: ({ sharedId }) => ({ params: { creationId: sharedId }, body: { reason: '抄袭' } }),
+  },
+
+  getPoints: { codes: USERS },
+  listPointDetails: { codes: USERS },
+
+  listCommodities: { codes: ANYBODY },
+  getAgreement: { codes: ANYBODY },
+  createOrder: {
+    codes: OWNER,
+    call: ({ creationId, commodityId, agreementVersion }) => ({ body: { creationId, commodityId, agreementVersion } }),
+  },
+  listOrders: { codes: USERS },
+  payByWechat: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { code: outTradeNo } }) },
+  getWechatPayment: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { no: outTradeNo } }) },
+  payByAlipay: { codes: OWNER, call: ({ outTradeNo }) => ({ body: { outTradeNo } }) },
+  getAlipayPayment: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { no: outTradeNo } }) },
+  createTopUp: { codes: USERS, call: () => ({ body: { yuan: 10, payType: 'wechat' } }) },
+  getTopUp: { codes: OWNER, call: ({ topUpNo }) => ({ params: { no: topUpNo } }) },
+
+  uploadFile: { codes: USERS },
+  downloadFile: { codes: OWNER, call: ({ uploadKey }) => ({ query: { key: uploadKey } }) },
+
+  createAiTask: { codes: USERS, call: () => ({ body: { logoName: '半山', inspiration: '面包' } }) },
+  getAiTask: { codes: OWNER, call: ({ taskId }) => ({ params: { id: taskId } }) },
+  getAiResult: { codes: OWNER, call: ({ resultId }) => ({ params: { id: resultId } }) },
+  listAiResults: { codes: USERS },
+
+  cancelOrder: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { outTradeNo } }) },
+  deleteAiResult: { codes: OWNER, call: ({ resultId }) => ({ params: { id: resultId } }) },
+  deleteCreation: { codes: OWNER, call: ({ spareId }) => ({ params: { creationId: spareId } }) },
+  logout: { codes: USERS },
+};
