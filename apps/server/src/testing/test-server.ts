@@ -66,6 +66,8 @@ type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {
   /** Whether jobs are worked on; otherwise they wait in the queue. */
   work?: boolean;
   requestsPerMinute?: number;
+  /** Gets every line of the server's log. */
+  onLog?: (line: string) => void;
   environment?: Record<string, string>;
 };
 
@@ -97,7 +99,10 @@ async function everyJob(tools: TestTools): Promise<readonly Job[]> {
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
 export async function startTestServer(overrides: Overrides = {}): Promise<TestServer> {
   const env = readEnv({ PUBLIC_URL: 'http://localhost:3000', ...overrides.environment });
-  const log = createLog(process.env['TEST_LOG'] ?? 'silent', false);
+  const { onLog } = overrides;
+  const log = onLog
+    ? createLog('debug', false, { write: onLog })
+    : createLog(process.env['TEST_LOG'] ?? 'silent', false);
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
