@@ -82,22 +82,20 @@ async function gather(db: Db, userId: string): Promise<Ledger> {
       coalesce(min(least(free_after, kept_after)), 0)::int as lowest
     from point_rows where user_id = ${userId}`);
   const [row = { free: 0, kept: 0, lowest: 0 }] = sums.rows;
-  const tasks = await db
-    .select({
-      subject: pointReservations.subject,
-      state: pointReservations.state,
-      spent: countOf('spend'),
-      returned: countOf('return'),
-    })
-    .from(pointReservations)
-    .where(eq(pointReservations.userId, userId));
+  const { rows } = await db.execute<{ subject: string; reason: string; points: number }>(sql`
+    select subject, reason, sum(abs(points))::int as points
+    from point_rows where user_id = ${userId} group by subject, reason`);
+  const pointsOf = (subject: string, reason: string) =>
+    rows.find((each) => each.subject === subject && each.reason === reason)?.points ?? 0;
+  const reserved = await db.select().from(pointReservations).where(eq(pointReservations.userId, userId));
+  const tasks = reserved.map(({ subject, state }) => ({
+    subject,
+    state,
+    spent: pointsOf(subject, 'spend'),
+    returned: pointsOf(subject, 'return'),
+  }));
   return { said: { free, kept }, sum: { free: row.free, kept: row.kept }, lowest: row.lowest, tasks };
 }
-
-const countOf = (reason: string) =>
-  sql<number>`(select coalesce(sum(abs(points)), 0)::int from point_rows
-    where point_rows.user_id = ${pointReservations.userId} and point_rows.subject = ${pointReservations.subject}
-    and point_rows.reason = ${reason})`;
 
 export const pointTaskEndpoints = [startTask, readLedger];
 export const pointTaskJobs = [doTask];

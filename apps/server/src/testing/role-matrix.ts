@@ -47,8 +47,9 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   claimLoginToken: { codes: [410, 410, 410], call: () => ({ query: { scene: 'somebody-elses' } }) },
   wechatReturn: { codes: [403, 403, 403], call: () => ({ query: { code: 'x', state: 'forged' } }) },
 
-  listIcons: { codes: ANYBODY, call: () => ({ query: { name: '半山', size: '2' } }) },
-  drawNameWall: { codes: ANYBODY, call: () => ({ query: { name: '半山' } }) },
+  // A name that cannot be drawn: refused alike for everybody, and no font need be opened.
+  listIcons: { codes: [400, 400, 400], call: () => ({ query: { name: '😀' } }) },
+  drawNameWall: { codes: [400, 400, 400], call: () => ({ query: { name: '😀' } }) },
   listFirstTags: { codes: ANYBODY },
   listSimilarTags: { codes: ANYBODY, call: () => ({ query: { tags: 'tea' } }) },
   listIconColors: { codes: [404, 404, 404], call: () => ({ params: { id: 'no-such-mark' } }) },
@@ -71,6 +72,7 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
     call: ({ creationId }) => ({ params: { creationId }, body: { shared: false } }),
   },
   openShare: { codes: ANYBODY, call: ({ sharedId }) => ({ params: { id: sharedId } }) },
+  getSharePicture: { codes: ANYBODY, call: ({ sharedId }) => ({ params: { id: sharedId } }) },
   reportCreation: {
     codes: ANYBODY,
     call: ({ sharedId }) => ({ params: { creationId: sharedId }, body: { reason: '抄袭' } }),
