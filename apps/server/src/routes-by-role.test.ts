@@ -82,7 +82,16 @@ async function makeThings(): Promise<Made> {
 
   let phone = 13900000000;
   return {
-    ...{ doc, creationId, sharedId, spareId, outTradeNo, agreementVersion, commodityId, uploadKey, taskId, resultId },
+    doc,
+    creationId,
+    sharedId,
+    spareId,
+    outTradeNo,
+    agreementVersion,
+    commodityId,
+    uploadKey,
+    taskId,
+    resultId,
     topUpNo: topUp.outTradeNo,
     avatarName: wxHeadImgUrl.split('/').at(-1),
     fontKey: FONT,
@@ -99,7 +108,11 @@ async function deliver(taskId: string, doc: object): Promise<string> {
   const made = { taskId, userId: task?.userId ?? '', logoName: '半山', doc: openDoc(doc), meaning, createdAt: now };
   const results = [0, 1, 2, 3].map((position) => ({
     ...made,
-    ...{ id: randomUUID(), position, style: AI_STYLE_IDS[0], engine: 'markwright', imageKey: `ai/${position}.png` },
+    id: randomUUID(),
+    position,
+    style: AI_STYLE_IDS[0],
+    engine: 'markwright',
+    imageKey: `ai/${position}.png`,
   }));
   await deliverTask(db, taskId, results, now);
   return results[0]?.id ?? '';
