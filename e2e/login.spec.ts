@@ -4,7 +4,7 @@ import { en as shellEn } from '../apps/web/src/i18n/en/shell.ts';
 import { zh } from '../apps/web/src/i18n/zh/login.ts';
 import { zh as shellZh } from '../apps/web/src/i18n/zh/shell.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, type Language } from './pages.ts';
-import { keptToken, newPhone, readCode } from './sign-in.ts';
+import { keptToken, newPhone, readCode, sendPhoneForm } from './sign-in.ts';
 
 const MESSAGES = { zh: { ...zh, shell: shellZh }, en: { ...en, shell: shellEn } };
 
@@ -32,16 +32,6 @@ async function scanWith(context: BrowserContext, ticket: string, account: 'bound
   await phone.locator(`button[value=${account}]`).click();
   await expect(phone.getByRole('status')).toBeVisible();
   await phone.close();
-}
-
-async function fillPhoneForm(page: Page, context: BrowserContext, language: Language, number: string) {
-  const m = MESSAGES[language];
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(m.phoneNumber).fill(number);
-  await dialog.getByRole('button', { name: m.sendCode }).click();
-  await expect(page.getByText(m.sendSucceeded).first()).toBeVisible();
-  await dialog.getByLabel(m.code).fill(await readCode(context.request, number));
-  await dialog.getByRole('button', { name: m.submit, exact: true }).click();
 }
 
 /** Signed in: the reloaded page shows the account's menu and no login button. */
@@ -83,7 +73,7 @@ for (const language of LANGUAGES) {
     await expect(dialog.getByText(m.bindNote)).toBeVisible();
     const number = newPhone();
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/sms/login'));
-    await fillPhoneForm(page, context, language, number);
+    await sendPhoneForm(page, language, number);
     expect((await sent).postDataJSON()).toMatchObject({ phone: number, scene: expect.stringMatching(/^[\w-]{22}$/) });
     await expectSignedIn(page, language, new RegExp(number.slice(-4)));
   });
@@ -139,6 +129,22 @@ test('[S4.6] switching clears scene, form and countdown, and QR starts again', a
   await expect(dialog.getByLabel(zh.phoneNumber)).toHaveValue('');
   await expect(dialog.getByRole('button', { name: zh.sendCode })).toBeVisible();
 });
+
+for (const language of LANGUAGES) {
+  test(`[S8.4] ${language}: a system error and a way in that is not there are said`, async ({ page }) => {
+    const m = MESSAGES[language];
+    const answer = (code: number) => ({ json: { code, msg: '', data: null } });
+    await page.route('**/api/login/wx/mp/ticket', (route) => route.fulfill(answer(502)));
+    await page.route('**/api/sms/login', (route) => route.fulfill(answer(500)));
+    const dialog = await openLogin(page, language);
+    await expect(dialog.getByText(m.unsupported)).toBeVisible();
+    await dialog.getByRole('button', { name: m.phone, exact: true }).click();
+    await dialog.getByLabel(m.phoneNumber).fill(newPhone());
+    await dialog.getByLabel(m.code).fill('123456');
+    await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(m.systemError);
+  });
+}
 
 test('[S8.3] a code that cannot be sent is said', async ({ page }) => {
   const dialog = await openLogin(page, 'zh');

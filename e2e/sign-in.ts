@@ -1,4 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { loginMessages } from '../apps/web/src/i18n/login.ts';
+import type { Language } from './pages.ts';
 
 export type Account = { phone: string; token: string };
 
@@ -66,3 +68,24 @@ export const keptToken = (page: Page): Promise<string> =>
     (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { token?: string }).token ?? '',
     SESSION_KEY,
   );
+
+/** Fills the open login dialog's phone form and sends it. */
+export async function sendPhoneForm(page: Page, language: Language, phone: string): Promise<void> {
+  const m = loginMessages[language];
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(m.phoneNumber).fill(phone);
+  await dialog.getByRole('button', { name: m.sendCode }).click();
+  await expect(page.getByText(m.sendSucceeded).first()).toBeVisible();
+  await dialog.getByLabel(m.code).fill(await readCode(page.context().request, phone));
+  await dialog.getByRole('button', { name: m.submit, exact: true }).click();
+}
+
+/** Signs in through the dialog that is open, up to the page that was loaded anew. */
+export async function signInByDialog(page: Page, language: Language): Promise<string> {
+  const phone = newPhone();
+  await page.getByRole('dialog').getByRole('button', { name: loginMessages[language].phone, exact: true }).click();
+  const reloaded = page.waitForEvent('load');
+  await sendPhoneForm(page, language, phone);
+  await reloaded;
+  return phone;
+}

@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { buttonClass } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -8,15 +9,27 @@ import { usePoints } from '../../lib/points.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useSession } from '../../stores/session.ts';
 import { LargeAvatar } from './large-avatar.tsx';
+import { ProfileDialog } from './profile-dialog.tsx';
 
 /** Whose studio this is, what points they have, and the way to the next logo. */
 export function StudioHeader() {
   const m = useMessages(personalCentreMessages);
   const { nickName, wxHeadImgUrl } = useSession((session) => session.userInfo);
+  const [editing, setEditing] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pt-8 pb-6 md:pt-14 md:pb-8">
       <div className="flex min-w-0 items-center gap-4 md:gap-6">
-        <LargeAvatar url={wxHeadImgUrl} name={nickName} />
+        <button
+          type="button"
+          aria-label={m.editProfile}
+          onClick={() => setEditing(true)}
+          className="group relative shrink-0 rounded-chip"
+        >
+          <LargeAvatar url={wxHeadImgUrl} name={nickName} />
+          <span className="absolute -right-1 -bottom-1 flex size-7 items-center justify-center rounded-chip border border-line-strong bg-surface group-hover:border-ink">
+            <Icon of={Pencil} size={14} />
+          </span>
+        </button>
         <div className="min-w-0">
           <h1 className="text-heading font-black md:text-display">{m.title}</h1>
           <p className="truncate text-muted">{nickName || m.noName}</p>
@@ -29,6 +42,7 @@ export function StudioHeader() {
           {m.action}
         </SiteLink>
       </div>
+      {editing && <ProfileDialog onClose={() => setEditing(false)} />}
     </div>
   );
 }

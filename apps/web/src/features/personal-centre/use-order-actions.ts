@@ -15,7 +15,7 @@ export function useOrderActions(order: Order): Record<OrderAction, () => void> {
   const m = useMessages(personalCentreMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { outTradeNo, creationId } = order;
+  const { outTradeNo, purchaseType, amountFen, name, creationId, previewUrl, points } = order;
   const toOrderPage = () => void navigate(localPath(`/createOrder?creationId=${creationId}`, language));
 
   async function cancel(): Promise<void> {
@@ -28,7 +28,17 @@ export function useOrderActions(order: Order): Record<OrderAction, () => void> {
   }
 
   return {
-    pay: toOrderPage,
+    pay: () =>
+      showDialog({
+        kind: 'payment',
+        outTradeNo,
+        purchaseType,
+        amountFen,
+        name,
+        creationId,
+        pictureUrl: previewUrl,
+        points,
+      }),
     download: toOrderPage,
     again: toOrderPage,
     refund: () => showDialog({ kind: 'refund' }),
