@@ -48,8 +48,8 @@ export function useSaving() {
 /** A wish that sign-in interrupted is carried out when the page comes back with a user. */
 export function useResumedWish(wish: Intent | null): void {
   const { carryOut } = useSaving();
-  const resume = useEffectEvent(() => {
-    if (wish) carryOut(wish);
-  });
-  useEffect(() => resume(), []);
+  const resume = useEffectEvent(carryOut);
+  useEffect(() => {
+    if (wish) resume(wish);
+  }, [wish]);
 }

@@ -10,7 +10,7 @@ import { AvatarCrop } from './avatar-crop.tsx';
 import { AVATAR_TYPES, cutAvatar, readAvatar, type AvatarProblem } from './avatar-file.ts';
 import { WHOLE, type Crop } from './crop.ts';
 import { LargeAvatar } from './large-avatar.tsx';
-import { NICK_NAME_MAX, nickNameProblem, saveProfile, type NickNameProblem } from './save-profile.ts';
+import { NICK_NAME_MAX, nickNameLength, nickNameProblem, saveProfile, type NickNameProblem } from './save-profile.ts';
 
 type Problems = { nickName?: NickNameProblem | undefined; avatar?: AvatarProblem | undefined; call?: string };
 
@@ -62,7 +62,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
           value={nickName}
           autoComplete="nickname"
           onChange={(event) => setNickName(event.target.value)}
-          hint={m.nickNameHint(Array.from(nickName.trim()).length, NICK_NAME_MAX)}
+          hint={m.nickNameHint(nickNameLength(nickName), NICK_NAME_MAX)}
           {...(problems.nickName && {
             problem: problems.nickName === 'nickNameLong' ? m.nickNameLong(NICK_NAME_MAX) : m.nickNameBlank,
           })}

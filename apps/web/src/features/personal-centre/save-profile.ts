@@ -1,12 +1,16 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
+import { graphemes } from '@markwright/logo';
 import { api } from '../../lib/api.ts';
 import { useSession, type UserInfo } from '../../stores/session.ts';
 
 export const NICK_NAME_MAX = 20;
 export type NickNameProblem = 'nickNameBlank' | 'nickNameLong';
 
+/** Letters as people see them, the way the server counts. */
+export const nickNameLength = (text: string): number => graphemes(text.trim()).length;
+
 export function nickNameProblem(text: string): NickNameProblem | undefined {
-  const length = Array.from(text.trim()).length;
+  const length = nickNameLength(text);
   if (length === 0) return 'nickNameBlank';
   return length > NICK_NAME_MAX ? 'nickNameLong' : undefined;
 }
