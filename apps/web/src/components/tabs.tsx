@@ -30,7 +30,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
           className="-mb-px h-11 border-b-2 border-transparent whitespace-nowrap text-muted transition-colors -outline-offset-2 md:text-lead hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
         >
           {tab.label}
-          {tab.count !== undefined && <span className="ml-1.5 tabular-nums">{tab.count}</span>}
+          {tab.count !== undefined && <span className="ml-0.5 tabular-nums"> {tab.count}</span>}
         </Radix.Trigger>
       ))}
     </Radix.List>
