@@ -111,12 +111,12 @@ for (const language of LANGUAGES) {
     await name.fill('山里人 Ada');
     await dialog.getByRole('button', { name: m.saveProfile }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('山里人 Ada')).toBeVisible();
+    await expect(page.getByRole('main').getByText('山里人 Ada')).toBeVisible();
     const picture = page.getByRole('button', { name: m.editProfile }).locator('img');
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     expect(await widthOverflow(page)).toBe(0);
 
-    await page.getByRole('button', { name: m.openPoints }).click();
+    await page.getByRole('button', { name: new RegExp(m.openPoints) }).click();
     const about = page.getByRole('dialog', { name: points.title });
     await expect(about.getByText(points.free(3))).toBeVisible();
     await expect(about.getByText(points.onePoint)).toBeVisible();

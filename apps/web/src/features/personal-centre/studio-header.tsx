@@ -53,7 +53,6 @@ function PointsBlock() {
   return (
     <button
       type="button"
-      aria-label={m.openPoints}
       onClick={() => showDialog({ kind: 'points' })}
       className="flex h-11 items-center gap-3 rounded-input px-3 text-left hover:bg-quiet max-md:-ml-3"
     >
@@ -62,6 +61,7 @@ function PointsBlock() {
         <span className="block leading-tight font-bold tabular-nums">{data ? m.points(data.total) : '–'}</span>
         {data && <span className="block text-caption leading-tight text-muted">{m.pointsNote(data.free)}</span>}
       </span>
+      <span className="sr-only">{m.openPoints}</span>
     </button>
   );
 }
