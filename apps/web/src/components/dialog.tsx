@@ -58,9 +58,11 @@ export function Dialog({
           <div className={classNames('pr-10', centred && 'pl-10 text-center')}>
             {/* The rest of the page is hidden while a dialog is open, so its title is the first heading there is. */}
             <Radix.Title asChild>
-              <h1 className="text-title font-bold">{title}</h1>
+              <h1 className="text-title font-bold text-balance">{title}</h1>
             </Radix.Title>
-            {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
+            {description && (
+              <Radix.Description className="mt-1 text-pretty text-muted">{description}</Radix.Description>
+            )}
           </div>
           <Radix.Close asChild>
             <IconButton icon={X} label={closeLabel} className="absolute top-4 right-4 md:top-6 md:right-6" />

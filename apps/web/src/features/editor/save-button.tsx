@@ -17,8 +17,8 @@ export function SaveButton() {
   const saved = useEditor(isSaved);
   const { save } = useSaving();
   return (
-    <Button size="small" busy={saving} className="h-10! px-4! text-body! md:min-w-22 md:px-5!" onClick={() => save()}>
-      {saved && !saving && <Icon of={Check} size={18} />}
+    <Button size="small" busy={saving} className="h-10! px-3! text-body! md:min-w-22 md:px-5!" onClick={() => save()}>
+      {saved && !saving && <Icon of={Check} size={18} className="max-md:hidden" />}
       {saving ? m.saving : saved ? m.savedShort : m.save}
     </Button>
   );

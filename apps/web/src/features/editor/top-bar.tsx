@@ -40,7 +40,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
       <div className="ml-auto flex items-center gap-1 md:gap-2">
         <IconButton icon={Keyboard} label={m.shortcuts} onClick={onHelp} className="max-md:hidden" />
         <SaveButton />
-        <Button look="action" size="small" className="h-10! px-4! text-body! md:px-5!" onClick={askBuy}>
+        <Button look="action" size="small" className="h-10! px-3! text-body! md:px-5!" onClick={askBuy}>
           {m.buy}
         </Button>
       </div>
@@ -72,10 +72,10 @@ function History() {
         type="button"
         onClick={askReset}
         disabled={isOrigin}
-        className="ml-1 inline-flex h-11 items-center gap-2 rounded-input px-2 font-medium hover:bg-quiet disabled:opacity-40"
+        className="inline-flex h-11 items-center gap-2 rounded-input px-2 font-medium hover:bg-quiet disabled:opacity-40 max-md:w-11 max-md:justify-center md:ml-1"
       >
         <Icon of={RotateCcw} size={18} />
-        {m.reset}
+        <span className="max-md:sr-only">{m.reset}</span>
       </button>
       {history && steps > 0 && (
         <output className="ml-4 hidden text-caption whitespace-nowrap text-muted xl:block">

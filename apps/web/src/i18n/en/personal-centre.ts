@@ -106,7 +106,7 @@ export const en: typeof zh = {
   nickNameLong: (max) => `Too long; ${max} characters at most`,
   avatar: 'Picture',
   chooseAvatar: 'Choose a picture',
-  avatarHint: 'PNG, JPG or WebP up to 10 MB; drag and zoom to choose the square',
+  avatarHint: 'PNG, JPG or WebP up to 10 MB; drag and zoom to choose the square',
   avatarZoom: 'Zoom',
   avatarCrop: 'Crop frame; arrow keys move the picture',
   notPicture: 'This is not a picture we can use; choose a PNG, JPG or WebP',

@@ -102,7 +102,7 @@ export const zh = {
   nickNameLong: (max: number) => `太长了，最多 ${max} 个字`,
   avatar: '头像',
   chooseAvatar: '换一张图片',
-  avatarHint: 'PNG、JPG 或 WebP，10 MB 以内；拖动和缩放选出正方形',
+  avatarHint: 'PNG、JPG 或 WebP，10 MB 以内；拖动和缩放选出正方形',
   avatarZoom: '放大',
   avatarCrop: '头像裁剪框，方向键移动',
   notPicture: '这不是能用的图片，请换 PNG、JPG 或 WebP',
