@@ -20,11 +20,14 @@ async function ask(address: string, path: string, init: RequestInit = {}, cookie
   return { reply: (await response.json()) as Reply, cookie: given.split(';', 1)[0] ?? '' };
 }
 
-async function openBrowser(n: number): Promise<Browser> {
+/** As the login dialog does it: no ticket, again after a second. */
+async function openBrowser(n: number, triesLeft = 30): Promise<Browser> {
   const address = addressOf(n);
   const { reply, cookie } = await ask(address, '/api/login/wx/mp/ticket');
-  if (reply.code !== 200) throw new Error(`no ticket: ${reply.code}`);
-  return { address, cookie, ...(reply.data as { scene: string; ticket: string }) };
+  if (reply.code === 200) return { address, cookie, ...(reply.data as { scene: string; ticket: string }) };
+  if (triesLeft === 0) throw new Error(`no ticket: ${reply.code}`);
+  await pause(RETRY_MS);
+  return openBrowser(n, triesLeft - 1);
 }
 
 async function openBrowsers(): Promise<Browser[]> {

@@ -27,7 +27,8 @@ export async function run([count = '1000']: string[]): Promise<void> {
     const client = launch('client.ts', { BENCH_URL: `http://127.0.0.1:${PORT}`, BENCH_POLLERS: count });
     let said = '';
     client.stdout?.on('data', (text: Buffer) => (said += text.toString()));
-    await once(client, 'exit');
+    const [code] = (await once(client, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`The client ended with ${code}`);
     show(JSON.parse(said.trim().split('\n').at(-1) ?? '') as PollerReport);
   } finally {
     const gone = once(server, 'exit');
