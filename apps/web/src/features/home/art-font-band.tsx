@@ -57,10 +57,14 @@ export function ArtFontBand() {
                 aria-label={each.words[language]}
                 className={classNames(
                   'flex min-h-11 w-full flex-col items-center gap-1 px-0.5 py-1',
-                  index === at ? 'font-bold' : 'opacity-75 hover:opacity-100',
+                  index === at && 'font-bold',
                 )}
               >
-                <InFace face={each} typed={typed} className="h-6 w-full max-md:hidden" />
+                <InFace
+                  face={each}
+                  typed={typed}
+                  className={classNames('h-6 w-full max-md:hidden', index !== at && 'opacity-70')}
+                />
                 <span className="text-center text-[13px] leading-tight max-lg:hidden">{each.words[language]}</span>
                 <span
                   aria-hidden
