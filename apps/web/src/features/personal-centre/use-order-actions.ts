@@ -9,6 +9,7 @@ import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { OrderAction } from './order-rules.ts';
+import { useDownload } from './use-download.ts';
 import { ordersKey, type Order } from './use-lists.ts';
 
 export function useOrderActions(order: Order): Record<OrderAction, () => void> {
@@ -16,6 +17,7 @@ export function useOrderActions(order: Order): Record<OrderAction, () => void> {
   const language = useLanguage();
   const navigate = useNavigate();
   const { outTradeNo, purchaseType, amountFen, name, creationId, previewUrl, points } = order;
+  const download = useDownload();
   const toOrderPage = () => void navigate(localPath(`/createOrder?creationId=${creationId}`, language));
 
   async function cancel(): Promise<void> {
@@ -39,7 +41,9 @@ export function useOrderActions(order: Order): Record<OrderAction, () => void> {
         pictureUrl: previewUrl,
         points,
       }),
-    download: toOrderPage,
+    download: () => {
+      if (creationId && purchaseType !== 'points') download(creationId, purchaseType);
+    },
     again: toOrderPage,
     refund: () => showDialog({ kind: 'refund' }),
     cancel: () =>
