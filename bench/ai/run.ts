@@ -27,6 +27,12 @@ const TASKS = [
   ['沸点火锅', '热辣的火锅店'],
 ] as const;
 
+/** Processor time of all threads: what a task costs whatever else the machine is doing. */
+const processorMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** `npm run bench -- ai`: a whole task of the built-in engine, from the brief to four previews, and who can read them; with `--browser` also whether Chromium draws them alike. */
@@ -37,10 +43,11 @@ export async function run(options: string[]): Promise<void> {
   for (const { id } of AI_STYLES) await makeAiLogos({ ...warm, styles: [id], seed: 1 }, { outlines });
   const pictures: string[] = [];
   const whole: number[] = [];
+  const processor: number[] = [];
   const [reading, drawing, previews]: [number[], number[], number[]] = [[], [], []];
   for (const [index, [name, inspiration]] of TASKS.entries()) {
     const style = AI_STYLES[index % AI_STYLES.length]!;
-    const start = performance.now();
+    const [start, used] = [performance.now(), processorMs()];
     const brief = { name, inspiration, language: 'zh' as const };
     const found = await interpretBrief(brief);
     const read = performance.now();
@@ -49,6 +56,7 @@ export async function run(options: string[]): Promise<void> {
     await Promise.all(logos.map(({ svg }) => rasteriser.draw({ svg, format: 'png', longSide: PREVIEW_SIDE })));
     const end = performance.now();
     pictures.push(...logos.map(({ svg }) => svg));
+    processor.push(processorMs() - used);
     whole.push(end - start);
     reading.push(read - start);
     drawing.push(drawn - read);
@@ -60,6 +68,7 @@ export async function run(options: string[]): Promise<void> {
   await rasteriser.close();
   console.log(
     `4 logos with ${PREVIEW_SIDE} px previews  ${median(whole).toFixed(0)} ms, worst ${Math.max(...whole).toFixed(0)} (limit ${LIMITS.taskMs}) on ${availableParallelism()} cores; ` +
+      `processor time ${median(processor).toFixed(0)} ms, worst ${Math.max(...processor).toFixed(0)}; ` +
       `reading ${median(reading).toFixed(0)}, drawing ${median(drawing).toFixed(0)}, previews ${median(previews).toFixed(0)}`,
   );
   if (options.includes('--browser')) {

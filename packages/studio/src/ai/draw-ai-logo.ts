@@ -4,12 +4,14 @@ import {
   ensureContrast,
   factsOf,
   findLayout,
+  hashText,
   hasIdeograph,
   MARK_CONTRAST,
   mixColors,
   NAME_CONTRAST,
   newDoc,
   rankLatinFaces,
+  seededRandom,
   toHex,
   toOklch,
   type Effect,
@@ -21,7 +23,7 @@ import type { Casting } from './cast-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
 import type { AiLogo } from './make-ai-logos.ts';
 import type { AiColors, StyleProgram, Turn } from './style-program.ts';
-import { markIdeas } from './style-marks.ts';
+import { markIdeas, type MarkIdea } from './style-marks.ts';
 
 export type AiTask = {
   name: string;
@@ -30,6 +32,8 @@ export type AiTask = {
   outlines: LoadedOutlines;
   seed: number;
   /** What the task's logos have taken so far: the four differ in mark, type and layout. */
+  /** Marks each style may choose from. */
+  ideas: Map<string, MarkIdea[]>;
   used: { marks: Set<string>; faces: Set<string>; layouts: Set<string> };
 };
 
@@ -143,8 +147,10 @@ function partnerOf(face: string): string {
   return (own && rankLatinFaces(own, allFonts)[0]?.face.key) ?? face;
 }
 
-async function chooseMark(task: AiTask, { form, random }: Role): Promise<MarkChoice | undefined> {
-  await task.outlines.ensureLoaded([...RULE_FACES, ...LIFT_FACES]);
+/** Marks for a style, best first; drawn up once a task, since every logo of it chooses from the same. */
+function ideasFor(task: AiTask, form: StyleProgram): MarkIdea[] {
+  const known = task.ideas.get(form.id);
+  if (known) return known;
   const ideas = markIdeas({
     name: task.name,
     concepts: task.reading.concepts,
@@ -153,8 +159,15 @@ async function chooseMark(task: AiTask, { form, random }: Role): Promise<MarkCho
     fontKeys: RULE_FACES,
     liftFaces: LIFT_FACES,
     seed: task.seed,
-    random,
+    random: seededRandom(hashText(`${task.seed}|${form.id}`)),
   });
+  task.ideas.set(form.id, ideas);
+  return ideas;
+}
+
+async function chooseMark(task: AiTask, { form }: Role): Promise<MarkChoice | undefined> {
+  await task.outlines.ensureLoaded([...RULE_FACES, ...LIFT_FACES]);
+  const ideas = ideasFor(task, form);
   const fresh = ideas.filter(({ key }) => !task.used.marks.has(key));
   for (const idea of [...fresh, ...ideas]) {
     const drawn = idea.draw();

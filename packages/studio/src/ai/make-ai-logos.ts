@@ -48,6 +48,7 @@ export async function makeAiLogos(request: AiRequest, parts: AiParts): Promise<A
     reading,
     outlines: parts.outlines,
     seed: hashText(`${request.name}|${request.inspiration}|${request.seed}`),
+    ideas: new Map(),
     used: { marks: new Set(), faces: new Set(), layouts: new Set() },
   };
   const logos: AiLogo[] = [];
