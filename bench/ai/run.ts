@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { openShippedOutlines } from '@markwright/fonts/node';
+import type { LoadedOutlines } from '@markwright/fonts';
 import { openRasteriser } from '@markwright/raster';
 import { AI_STYLES, interpretBrief, makeAiLogos } from '@markwright/studio';
 import { compareWithBrowser } from './browser.ts';
@@ -38,6 +39,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 /** `npm run bench -- ai`: a whole task of the built-in engine, from the brief to four previews, and who can read them; with `--browser` also whether Chromium draws them alike. */
 export async function run(options: string[]): Promise<void> {
   const outlines = openShippedOutlines();
+  if (options.includes('--only-ocr')) return printLegibility(outlines);
   const rasteriser = openRasteriser({ threads: 2 });
   const warm = { name: '暖身', inspiration: '热身', language: 'zh' as const };
   for (const { id } of AI_STYLES) await makeAiLogos({ ...warm, styles: [id], seed: 1 }, { outlines });
@@ -80,6 +82,10 @@ export async function run(options: string[]): Promise<void> {
     );
   }
   if (options.includes('--no-ocr')) return;
+  await printLegibility(outlines);
+}
+
+async function printLegibility(outlines: LoadedOutlines): Promise<void> {
   const sample = await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
   const { read, total, misread, byStyle } = await measureAiLegibility(outlines, sample);
   for (const [id, count] of byStyle) console.log(`  ${id.padEnd(20)} ${count.read} of ${count.total}`);

@@ -36,7 +36,7 @@ function readAgainst(doc: LogoDoc): string {
   return border?.kind === 'outline' ? border.color : doc.background;
 }
 
-test('there are fifteen styles, named in both languages', () => {
+test('[S3.9] there are fifteen styles, named in both languages', () => {
   expect(AI_STYLES).toHaveLength(15);
   expect(new Set(AI_STYLES.flatMap(({ id, zh, en }) => [id, zh, en])).size).toBe(45);
 });

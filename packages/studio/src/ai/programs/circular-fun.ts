@@ -44,10 +44,10 @@ export const circularFun: StyleProgram = {
   faces: {
     hanzi: [
       'chiron-goround-bold.ttf',
-      'markwright-sweet-round.ttf',
-      'zcool-kuaile.ttf',
       'lxgw-marker-gothic.ttf',
+      'markwright-sweet-round.ttf',
       '975-maru.ttf',
+      'zcool-kuaile.ttf',
     ],
     latin: ['fredoka.ttf', 'quicksand.ttf', 'unbounded.ttf', 'comfortaa.ttf', 'righteous.ttf'],
   },

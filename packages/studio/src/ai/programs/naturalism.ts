@@ -9,10 +9,10 @@ export const naturalism: StyleProgram = {
   faces: {
     hanzi: [
       'lxgw-wenkai-bold.ttf',
-      'zcool-xiaowei.ttf',
-      '975-maru.ttf',
       'noto-serif-sc-semibold.ttf',
+      '975-maru.ttf',
       'lxgw-marker-gothic.ttf',
+      'zcool-xiaowei.ttf',
     ],
     latin: ['cormorant-garamond.ttf', 'marcellus.ttf', 'quicksand.ttf', 'kaushan-script.ttf', 'josefin-sans.ttf'],
   },

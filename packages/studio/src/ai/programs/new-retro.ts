@@ -9,13 +9,7 @@ export const newRetro: StyleProgram = {
   leads: 'form',
   takesColor: false,
   faces: {
-    hanzi: [
-      'zcool-qingke-huangyou.ttf',
-      'noto-serif-sc-black.ttf',
-      'maoken-assorted.ttf',
-      'markwright-grid-sans.ttf',
-      'zcool-xiaowei.ttf',
-    ],
+    hanzi: ['noto-serif-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'markwright-grid-sans.ttf', 'maoken-assorted.ttf'],
     latin: ['abril-fatface.ttf', 'righteous.ttf', 'lobster.ttf', 'bebas-neue.ttf', 'dm-serif-display.ttf'],
   },
   layouts: ['stacked', 'badge', 'horizontal', 'left-stacked', 'emblem', 'plaque', 'horizontal-tall'],

@@ -8,10 +8,10 @@ export const passionRed: StyleProgram = {
   faces: {
     hanzi: [
       'noto-sans-sc-black.ttf',
-      'markwright-thorn.ttf',
       'markwright-slant.ttf',
-      'ma-shan-zheng.ttf',
+      'markwright-thorn.ttf',
       'maoken-assorted.ttf',
+      'ma-shan-zheng.ttf',
     ],
     latin: ['archivo-black.ttf', 'oswald.ttf', 'bebas-neue.ttf', 'abril-fatface.ttf', 'syne.ttf'],
   },

@@ -6,13 +6,7 @@ export const romanticPurple: StyleProgram = {
   leads: 'colour',
   takesColor: false,
   faces: {
-    hanzi: [
-      'zcool-xiaowei.ttf',
-      'noto-serif-sc-semibold.ttf',
-      'cactus-classical-serif.ttf',
-      'lxgw-wenkai-bold.ttf',
-      'long-cang.ttf',
-    ],
+    hanzi: ['noto-serif-sc-semibold.ttf', 'cactus-classical-serif.ttf', 'lxgw-wenkai-bold.ttf', 'zcool-xiaowei.ttf'],
     latin: ['great-vibes.ttf', 'playfair-display.ttf', 'italiana.ttf', 'cormorant-garamond.ttf', 'bodoni-moda.ttf'],
   },
   layouts: ['stacked', 'ring-stacked', 'horizontal', 'left-stacked', 'vertical-mark', 'horizontal-tall', 'ruled'],
