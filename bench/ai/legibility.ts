@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { LoadedOutlines } from '@markwright/fonts';
-import { hasIdeograph, setBackground, setLayout, type LogoDoc } from '@markwright/logo';
-import { openRasteriser } from '@markwright/raster';
+import { setBackground, setLayout } from '@markwright/logo';
 import { AI_STYLES, makeAiLogos, type AiStyleId, type BriefReading } from '@markwright/studio';
-import { nameOf } from '../engine/legibility.ts';
-import { needTesseract, readText, squeeze } from '../engine/reader.ts';
+import { readAll, sampleOf, setPlainly, type Sample } from '../engine/legibility.ts';
+import { squeeze } from '../engine/reader.ts';
 
 /** Brush and graffiti are looked at before they are read; the other thirteen promise to be legible. */
 const FREE_HANDS: readonly AiStyleId[] = ['ink-and-wash', 'cartoon-graffiti'];
@@ -29,37 +25,22 @@ const NAMES = [
 /** Not quite white: letters that are white by design must not be taken for holes in it. */
 const PAPER = '#fefefe';
 
-/** Has a stranger read the names of AI logos: tesseract on the letters as the style drew them, in black on white. */
+/** Has a stranger read the names of AI logos as the style drew their letters, and the same names set plainly. */
 export async function measureAiLegibility(outlines: LoadedOutlines, reading: BriefReading) {
-  await needTesseract();
-  const rasteriser = openRasteriser();
-  const folder = mkdtempSync(join(tmpdir(), 'markwright-ai-ocr-'));
-  const misread: string[] = [];
-  const byStyle = new Map<string, { read: number; total: number }>();
-  const file = join(folder, 'logo.png');
-  const readOne = async (doc: LogoDoc): Promise<string> => {
-    const svg = nameOf(setBackground(setLayout(doc, IN_LINE), PAPER), outlines);
-    writeFileSync(file, (await rasteriser.draw({ svg, format: 'png', longSide: 240, background: '#ffffff' })).bytes);
-    return readText(file, hasIdeograph(doc.name.text) ? 'hanzi' : 'latin');
-  };
-  try {
-    for (const { id } of AI_STYLES.filter((style) => !FREE_HANDS.includes(style.id))) {
-      const count = { read: 0, total: 0 };
-      for (const [index, name] of NAMES.entries()) {
-        const request = { name, inspiration: '', language: 'zh' as const, styles: [id], seed: index + 1 };
-        const logos = await makeAiLogos(request, { outlines, reading });
-        const { doc } = logos[index % logos.length]!;
-        const read = await readOne(doc);
-        count.total += 1;
-        if (read === squeeze(name)) count.read += 1;
-        else misread.push(`${id}: ${name} in ${doc.name.font}: read "${read}"`);
-      }
-      byStyle.set(id, count);
+  const logos: { style: AiStyleId; drawn: Sample; plain: Sample }[] = [];
+  for (const { id } of AI_STYLES.filter((style) => !FREE_HANDS.includes(style.id))) {
+    for (const [index, name] of NAMES.entries()) {
+      const request = { name, inspiration: '', language: 'zh' as const, styles: [id], seed: index + 1 };
+      const four = await makeAiLogos(request, { outlines, reading });
+      const { doc } = four[index % four.length]!;
+      const drawn = sampleOf(setBackground(setLayout(doc, IN_LINE), PAPER), outlines);
+      logos.push({ style: id, drawn, plain: setPlainly(name, doc.name.font, outlines) });
     }
-  } finally {
-    await rasteriser.close();
-    rmSync(folder, { recursive: true, force: true });
   }
-  const total = [...byStyle.values()].reduce((sum, each) => sum + each.total, 0);
-  return { read: total - misread.length, total, misread, byStyle };
+  const texts = await readAll([...logos.map(({ drawn }) => drawn), ...logos.map(({ plain }) => plain)]);
+  return logos.map(({ style, drawn }, place) => {
+    const [read, readPlain] = [texts[place] ?? '', texts[place + logos.length] ?? ''];
+    const name = squeeze(drawn.name);
+    return { style, name: drawn.name, font: drawn.font, read, isRead: read === name, isReadPlain: readPlain === name };
+  });
 }

@@ -87,10 +87,19 @@ export async function run(options: string[]): Promise<void> {
 
 async function printLegibility(outlines: LoadedOutlines): Promise<void> {
   const sample = await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
-  const { read, total, misread, byStyle } = await measureAiLegibility(outlines, sample);
-  for (const [id, count] of byStyle) console.log(`  ${id.padEnd(20)} ${count.read} of ${count.total}`);
+  const results = await measureAiLegibility(outlines, sample);
+  const share = (part: number, whole: number) => `${part} of ${whole} = ${((100 * part) / whole).toFixed(0)} %`;
+  for (const style of new Set(results.map((each) => each.style))) {
+    const own = results.filter((each) => each.style === style);
+    console.log(`  ${style.padEnd(20)} ${share(own.filter(({ isRead }) => isRead).length, own.length)}`);
+  }
+  const plain = results.filter(({ isReadPlain }) => isReadPlain);
+  console.log(`read by OCR           ${share(results.filter(({ isRead }) => isRead).length, results.length)}`);
+  console.log(`set plainly           ${share(plain.length, results.length)}`);
   console.log(
-    `read by OCR  ${read} of ${total} = ${((100 * read) / total).toFixed(0)} % (limit ${LIMITS.legible * 100} %)`,
+    `of those read plainly ${share(plain.filter(({ isRead }) => isRead).length, plain.length)} (limit ${LIMITS.legible * 100} %)`,
   );
-  for (const line of misread) console.log(`  ${line}`);
+  for (const { style, name, font, read, isReadPlain } of results.filter(({ isRead }) => !isRead)) {
+    console.log(`  ${style}: ${name} in ${font}: read "${read}"${isReadPlain ? '' : ', and misread set plainly too'}`);
+  }
 }

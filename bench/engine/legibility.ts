@@ -12,7 +12,7 @@ const PLAIN_BUILDS = new Set(['sans', 'serif']);
 const PLAIN_CATEGORIES = ['简约黑体', '优雅宋体'];
 
 /** What is drawn and what should be read. */
-type Sample = {
+export type Sample = {
   name: string;
   font: string;
   layout: string;
@@ -84,7 +84,11 @@ function inLayout(
   outlines: LoadedOutlines,
   faces: Parameters<typeof composeLogo>[1]['faces'],
 ): Sample {
-  const doc = composeLogo({ name, layout, font, palette: 'monochrome' }, { outlines, faces });
+  return sampleOf(composeLogo({ name, layout, font, palette: 'monochrome' }, { outlines, faces }), outlines);
+}
+
+/** The name's own corner of a logo in black on white: tesseract reads lines of text, not frames and rules. */
+export function sampleOf(doc: LogoDoc, outlines: LoadedOutlines): Sample {
   const pieces = layOut(doc, outlines).pieces.filter(({ role }) => role === 'name');
   const x = Math.min(...pieces.map(({ ink }) => ink.x));
   const y = Math.min(...pieces.map(({ ink }) => ink.y));
@@ -99,9 +103,9 @@ function inLayout(
     .replace(/^<svg [^>]*>/, '')
     .replace(/<\/svg>\s*$/, '');
   return {
-    name,
-    font,
-    layout,
+    name: doc.name.text,
+    font: doc.name.font,
+    layout: doc.layout.id,
     svg,
     view,
     letterHeight,
@@ -109,7 +113,7 @@ function inLayout(
   };
 }
 
-function setPlainly(name: string, font: string, outlines: LoadedOutlines): Sample {
+export function setPlainly(name: string, font: string, outlines: LoadedOutlines): Sample {
   const { glyphs } = outlines.shape(font, name);
   const inked = glyphs.flatMap(({ ink, x }) => (ink ? [{ ...ink, x: ink.x + x }] : []));
   const x = Math.min(...inked.map((ink) => ink.x));
@@ -129,7 +133,7 @@ function setPlainly(name: string, font: string, outlines: LoadedOutlines): Sampl
 /** Cut close, then given the white margin a page has: rules and frames next to the name stay outside. */
 const [CUT, MARGIN] = [0.12, 0.6];
 
-async function readAll(samples: readonly Sample[]): Promise<string[]> {
+export async function readAll(samples: readonly Sample[]): Promise<string[]> {
   const rasteriser = openRasteriser();
   const folder = mkdtempSync(join(tmpdir(), 'markwright-ocr-'));
   try {
@@ -156,22 +160,6 @@ async function readAll(samples: readonly Sample[]): Promise<string[]> {
     await rasteriser.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The name's own corner of the logo in black on white: tesseract reads lines of text, not frames and rules. */
-export function nameOf(doc: LogoDoc, outlines: LoadedOutlines): string {
-  const boxes = layOut(doc, outlines)
-    .pieces.filter(({ role }) => role === 'name')
-    .map(({ box }) => box);
-  const left = Math.min(...boxes.map((box) => box.x));
-  const top = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  const margin = (bottom - top) * 0.6;
-  const view = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
-  // One colour of ink on a dark ground of the document's own would be black on black.
-  const svg = renderSvg(doc, { outlines, tone: 'ink', background: '#ffffff' });
-  return svg.replace(/<svg [^>]*>/, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}">`);
 }
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
