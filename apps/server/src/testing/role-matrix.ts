@@ -67,6 +67,11 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   },
   listCreations: { codes: USERS },
   getCreation: { codes: OWNER, call: ({ creationId }) => ({ params: { creationId } }) },
+  // Not bought yet.
+  listCreationFiles: {
+    codes: [401, 404, 402],
+    call: ({ creationId }) => ({ params: { creationId }, query: { package: 'hd' } }),
+  },
   shareCreation: {
     codes: OWNER,
     call: ({ creationId }) => ({ params: { creationId }, body: { shared: false } }),
