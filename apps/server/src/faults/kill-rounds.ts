@@ -11,11 +11,11 @@ export type FaultServer = { url: string; process: ChildProcess };
 export type Row = { row: string; marked: boolean };
 export type Ended = { code: number | null; said: string };
 
-export const launch = (environment: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', SERVER], { env: { ...process.env, ...environment } });
+export const launch = (environment: Record<string, string>, script = SERVER): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, ...environment } });
 
-export async function startFaultServer(environment: Record<string, string>): Promise<FaultServer> {
-  const child = launch(environment);
+export async function startFaultServer(environment: Record<string, string>, script = SERVER): Promise<FaultServer> {
+  const child = launch(environment, script);
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const url = await new Promise<string>((resolve, reject) => {

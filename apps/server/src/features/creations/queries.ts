@@ -65,6 +65,10 @@ export async function setPreview(db: Db, { id, revision, previewKey }: Drawn, pr
   return changed.length > 0;
 }
 
+export async function lockCreation(tx: Db, id: string): Promise<void> {
+  await tx.select({ id: creations.id }).from(creations).where(eq(creations.id, id)).for('update');
+}
+
 export async function removeCreation(db: Db, id: string): Promise<void> {
   await db.delete(creations).where(eq(creations.id, id));
 }

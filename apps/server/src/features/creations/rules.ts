@@ -7,7 +7,15 @@ import type { Enqueue } from '../../jobs/define-job.ts';
 import { checkDoc } from './check-doc.ts';
 import { previewWanted } from './jobs.ts';
 import type { AiDocOf, PackagesOf } from './packages-of.ts';
-import { findOwnCreation, insertCreation, removeCreation, replaceDoc, setCreation, type Creation } from './queries.ts';
+import {
+  findOwnCreation,
+  insertCreation,
+  lockCreation,
+  removeCreation,
+  replaceDoc,
+  setCreation,
+  type Creation,
+} from './queries.ts';
 
 export type CreationParts = {
   outlines: LoadedOutlines;
@@ -61,14 +69,18 @@ export async function changeCreation(db: Db, parts: CreationParts, userId: strin
 }
 
 /** The key of the picture to be deleted, if any. What has been bought is only hidden, and no longer shared. */
-export async function dropCreation(db: Db, parts: CreationParts, userId: string, creationId: string) {
-  const { id, previewKey } = await getOwnCreation(db, userId, creationId);
-  if ((await parts.packagesOf(db, [id])).has(id)) {
-    await setCreation(db, id, { hiddenAt: new Date(), sharedAt: null });
-    return null;
-  }
-  await removeCreation(db, id);
-  return previewKey;
+export function dropCreation(db: Db, parts: CreationParts, userId: string, creationId: string) {
+  return db.transaction(async (tx) => {
+    const { id, previewKey } = await getOwnCreation(tx, userId, creationId);
+    // A payment may settle this very moment: whoever has the row first decides, and the other one sees it.
+    await lockCreation(tx, id);
+    if ((await parts.packagesOf(tx, [id])).has(id)) {
+      await setCreation(tx, id, { hiddenAt: new Date(), sharedAt: null });
+      return null;
+    }
+    await removeCreation(tx, id);
+    return previewKey;
+  });
 }
 
 /** Bought as HD: this revision stays for ever. */

@@ -59,10 +59,11 @@ export async function giveGoods(tx: Db, parts: Parts, order: Order, now: Date): 
     return;
   }
   if (!creationId) throw new Error(`The order ${order.outTradeNo} names no creation`);
-  const { doc, revision } = await parts.creations.getOwn(tx, userId, creationId);
   const isHd = purchaseType === 'hd';
-  await insertGrant(tx, { ...grant, creationId, package: purchaseType, ...(isHd && { doc, revision }) });
+  // Holds the creation's row from here on: it cannot be deleted between being read and being bought.
   await (isHd ? parts.creations.freeze(tx, creationId) : parts.creations.unfreeze(tx, creationId));
+  const { doc, revision } = await parts.creations.getOwn(tx, userId, creationId);
+  await insertGrant(tx, { ...grant, creationId, package: purchaseType, ...(isHd && { doc, revision }) });
 }
 
 /** After a refund. A creation bought in HD and upgraded falls back to what is still paid for. */

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { ENDPOINTS } from '@markwright/contracts';
+import { createApp } from '../app.ts';
+import { choosePayments } from '../choose-payments.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { openEmbedded } from '../db/open-db.ts';
+import { grants, orders as orderTable, paymentAttempts, pointRows } from '../db/schema.ts';
+import { readEnv } from '../env.ts';
+import { insertUser } from '../features/auth/queries.ts';
+import { openSession } from '../features/auth/rules.ts';
+import { previewWanted } from '../features/creations/jobs.ts';
+import { joinParts } from '../features/orders/join-parts.ts';
+import { orderJobs } from '../features/orders/jobs.ts';
+import { orderRoutes } from '../features/orders/routes.ts';
+import { defineJob, type Enqueue } from '../jobs/define-job.ts';
+import { openQueue, type Queue } from '../jobs/queue.ts';
+import { createLog } from '../log.ts';
+import { diskStorage } from '../providers/storage/storage-disk.ts';
+import { runUntilStopped } from '../run-until-stopped.ts';
+import { testEndpoint } from '../testing/test-endpoint.ts';
+import { testWeb } from '../testing/test-web.ts';
+
+/** The real order core with live payment keys, to be killed at any moment; the provider lives in another process. */
+const signIn = testEndpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/fault/sign-in',
+  auth: 'guest',
+  data: z.string(),
+});
+const read = testEndpoint({
+  name: 'read',
+  method: 'GET',
+  path: '/api/fault/read',
+  auth: 'guest',
+  data: z.array(
+    z.object({ number: z.string(), state: z.string(), grants: z.number(), points: z.number(), credits: z.number() }),
+  ),
+});
+
+const NEEDED = new Set<string>([
+  'listCommodities',
+  'getAgreement',
+  'createOrder',
+  'listOrders',
+  'cancelOrder',
+  'payByWechat',
+  'getWechatPayment',
+  'payByAlipay',
+  'getAlipayPayment',
+  'createTopUp',
+  'getTopUp',
+]);
+
+await runUntilStopped(async () => {
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL, false);
+  const database = await openEmbedded(env.DATA_DIR, () => {});
+  await migrateDatabase(database);
+  const storage = diskStorage({ folder: `${env.DATA_DIR}/files`, secret: 'fault', publicUrl: env.publicUrl });
+  const { payments, serve } = await choosePayments({ env, database, log, ownUrl: () => env.publicUrl });
+  const enqueue: Enqueue = (...job) => queue.enqueue(...job);
+  const orders = joinParts(payments, { enqueue, storage, log });
+  const jobs = [...orderJobs(payments), defineJob({ ...previewWanted, run: async () => {} })];
+  const queue: Queue = await openQueue({ database, jobs, log, maintenanceSeconds: 1, pollMs: 200 });
+  const app = await createApp({
+    config: {
+      appSign: env.APP_SIGN,
+      site: { ...env.site, qrImageUrl: '' },
+      trustProxy: false,
+      limits: { requestsPerMinute: 1_000_000 },
+    },
+    log,
+    database,
+    queue,
+    storage,
+    endpoints: [signIn, read, ...Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name))],
+    features: [
+      orderRoutes(orders),
+      (on) => {
+        on(signIn, async ({ db }) => openSession(db, (await insertUser(db, {})).id));
+        on(read, async ({ db }) => {
+          const [orderRows, attempts] = [await db.select().from(orderTable), await db.select().from(paymentAttempts)];
+          const [granted, credited] = [await db.select().from(grants), await db.select().from(pointRows)];
+          return attempts.map(({ number, orderId }) => {
+            const order = orderRows.find(({ id }) => id === orderId);
+            const credits = credited.filter(({ subject }) => subject === order?.outTradeNo);
+            return {
+              number,
+              state: order?.tradeState ?? '',
+              grants: granted.filter((grant) => grant.orderId === orderId).length,
+              points: credits.reduce((sum, row) => sum + row.points, 0),
+              credits: credits.length,
+            };
+          });
+        });
+      },
+    ],
+    pages: testWeb,
+    publicPaths: async () => [],
+    serveProviders: (instance) => serve(instance, orders),
+    serveFiles: async () => {},
+  });
+  await queue.startWorkers({ db: database.db, storage, log });
+  await app.listen({ port: env.PORT, host: '127.0.0.1' });
+  const stop = async () => {
+    await app.close();
+    await queue.stop(5000);
+    await database.close();
+  };
+  return { url: env.publicUrl, stop };
+});
