@@ -1,3 +1,4 @@
+import { adminHelp } from './admin/admin-commands.ts';
 import { askRunningServer } from './admin/admin-door.ts';
 import { runAdmin, type AdminAnswer } from './admin/run-admin.ts';
 import { choosePayments } from './choose-payments.ts';
@@ -36,6 +37,7 @@ async function runAlone(args: readonly string[], env: Env): Promise<AdminAnswer>
 }
 
 async function run(args: readonly string[]): Promise<AdminAnswer> {
+  if (args.length === 0 || args[0] === 'help') return { lines: adminHelp(), exitCode: 0 };
   const env = readEnv(process.env);
   const carried = env.DATABASE_URL ? undefined : await askRunningServer(env.DATA_DIR, args);
   return carried ?? runAlone(args, env);

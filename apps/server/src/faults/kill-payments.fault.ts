@@ -15,9 +15,10 @@ import { serveWechatPayVendor } from '../sandbox/wechat-pay-vendor.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startFaultServer, type FaultServer } from './kill-rounds.ts';
 
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
+/** Two kills and ten payments in a short run, twenty and two hundred in a full one. */
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3) < 10 ? 2 : Number(process.env['FAULT_ROUNDS']);
 const BUYERS = 5;
-const PER_ROUND = ROUNDS < 10 ? 4 : 10;
+const PER_ROUND = ROUNDS < 10 ? 5 : 10;
 const MINUTE_MS = 60_000;
 const SERVER = fileURLToPath(new URL('pay-fault-server.ts', import.meta.url));
 const HEADERS = { 'app-sign': 'markwright-web', 'content-type': 'application/json' };

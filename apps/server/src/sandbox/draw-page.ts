@@ -6,7 +6,7 @@ import type { SandboxItem } from './sandbox-items.ts';
 const STYLE = `:root{color-scheme:light}*{box-sizing:border-box}
 body{font:16px/1.6 "PingFang SC","Noto Sans SC",system-ui,sans-serif;margin:0;background:#f3efe6;color:#1b1917}
 main{max-width:30rem;margin:0 auto;padding:1.5rem 1.25rem 4rem}h1{font-size:1.5rem;margin:.5rem 0}h2{font-size:1rem;margin:2rem 0 .75rem}
-p{margin:.25rem 0}.note{color:#6a645a}ul{list-style:none;margin:0;padding:0;display:grid;gap:.75rem}
+p{margin:.25rem 0}.note{color:#6a645a}ul{list-style:none;margin:.75rem 0 0;padding:0;display:grid;gap:.75rem}
 li{background:#fff;border:1px solid #d9d2c4;border-radius:6px;padding:1rem}time,.phone{color:#6a645a;font-size:.875rem}
 .tag{display:inline-block;background:#ff6000;color:#1b1917;font-size:.8125rem;padding:0 .5rem;border-radius:3px}
 button,.button{display:block;width:100%;min-height:2.75rem;margin-top:.5rem;padding:.5rem 1rem;font:inherit;text-align:center;color:#1b1917;background:#fff;border:1px solid #1b1917;border-radius:4px;cursor:pointer;text-decoration:none}
@@ -45,12 +45,11 @@ export function drawPage({ language, messages, tickets, more, said }: PageParts)
 }
 
 /** Every page of the sandbox says what it is. */
-export function drawFrame(language: Language, title: string, body: string): string {
-  const t = TEXTS[language];
+export function drawFrame(language: Language, title: string, body: string, toPhone = TEXTS[language].refresh): string {
   return `<!doctype html><html lang="${language === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
 <body><main><span class="tag">SANDBOX</span><h1>${title}</h1>${body}
-<a class="button" href="/sandbox?lang=${language}">${t.refresh}</a></main></body></html>`;
+<a class="button" href="/sandbox?lang=${language}">${toPhone}</a></main></body></html>`;
 }
 
 const section = (title: string, rows: string[], empty: string): string =>

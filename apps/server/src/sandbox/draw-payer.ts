@@ -21,7 +21,7 @@ export function drawPayments(trades: PlayedTrade[], language: Language): string 
 
 export function drawPayer(trade: PlayedTrade | undefined, language: Language, back?: string): string {
   const t = PAYER_TEXTS[language];
-  if (!trade) return drawFrame(language, t.list, `<p>${t.unknown}</p>`);
+  if (!trade) return drawFrame(language, t.list, `<p>${t.unknown}</p>`, t.phone);
   const first = canPlay(trade, 'pay')
     ? button(trade, 'pay', language, 'first') + button(trade, 'cancel', language)
     : '';
@@ -29,7 +29,7 @@ export function drawPayer(trade: PlayedTrade | undefined, language: Language, ba
   const others = rest.map((action) => button(trade, action, language)).join('');
   const refund =
     trade.state === 'paid' && trade.refundedFen === 0
-      ? `<section><h2>${t.others}</h2><p class="note">${t.refundNote}</p>${post(trade, 'refund', t.refund, language)}</section>`
+      ? `<section><p class="note">${t.refundNote}</p>${post(trade, 'refund', t.refund, language)}</section>`
       : '';
   const returning = back
     ? `<a class="button first" href="${escapeHtml(back)}">${t.back}</a><meta http-equiv="refresh" content="3;url=${escapeHtml(back)}">`
@@ -40,6 +40,7 @@ export function drawPayer(trade: PlayedTrade | undefined, language: Language, ba
     `<p class="note">${t.note}</p><ul><li data-payment="${escapeHtml(trade.number)}" data-state="${trade.state}">
 ${drawTrade(trade, language)}${first}${returning}</li></ul>
 ${others ? `<section><h2>${t.others}</h2>${others}</section>` : ''}${refund}`,
+    t.phone,
   );
 }
 

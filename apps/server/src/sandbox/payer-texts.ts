@@ -15,6 +15,7 @@ type Texts = {
   others: string;
   unknown: string;
   open: string;
+  phone: string;
 };
 
 export const PAYER_TEXTS: Record<Language, Texts> = {
@@ -40,6 +41,7 @@ export const PAYER_TEXTS: Record<Language, Texts> = {
     others: '试试意外情况',
     unknown: '没有这笔付款。',
     open: '打开',
+    phone: '回到这台手机',
   },
   en: {
     list: 'Payments',
@@ -63,5 +65,6 @@ export const PAYER_TEXTS: Record<Language, Texts> = {
     others: 'Try what can go wrong',
     unknown: 'There is no such payment.',
     open: 'Open',
+    phone: 'To the phone',
   },
 };
