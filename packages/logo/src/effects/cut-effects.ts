@@ -1,12 +1,13 @@
 import type { EffectOf } from '../document/effects.ts';
+import { place } from '../geometry/affine.ts';
 import { box } from '../geometry/box.ts';
-import { flatten } from '../geometry/flatten.ts';
+import { flatten, pathOfRows } from '../geometry/flatten.ts';
 import type { Point } from '../geometry/flatten.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { circlePath, fillInk, rectPath } from '../layout/shapes.ts';
 import type { Box } from '../outline/outlines.ts';
 import { touchedCells } from './cell-grid.ts';
-import { copyOf, isBody, onPieces } from './effect-kit.ts';
+import { isBody, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
 
 /** Bars of ground over the ink: on a plain ground they are cuts, and in one colour they become real ones. */
@@ -55,29 +56,37 @@ export const halftone = (pieces: readonly Piece[], effect: EffectOf<'halftone'>,
     return { ...piece, inks: [...piece.inks, { ...net, clip, isDecoration: true }] };
   });
 
-/** Room beyond the piece, so that a cut line never ends inside it. */
-const MARGIN = 4;
+/** The part of a closed row on one side of a line; holes stay holes, since every row is cut alike. */
+function keepSide(row: readonly Point[], height: (point: Point) => number): Point[] {
+  return row.flatMap((from, index) => {
+    const to = row[(index + 1) % row.length] ?? from;
+    const [a, b] = [height(from), height(to)];
+    const kept = a >= 0 ? [from] : [];
+    if (a >= 0 === b >= 0) return kept;
+    const t = a / (a - b);
+    return [...kept, { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t }];
+  });
+}
 
+/** Cut as geometry, not by a clip: what is sold can be cut in vinyl. Lines keep their own shape. */
 export const slice = (pieces: readonly Piece[], effect: EffectOf<'slice'>, kit: EffectKit): Piece[] =>
   onPieces(pieces, effect.on, (piece) => {
-    const { unit } = kit;
     const { x, y, width, height } = piece.ink;
-    const [left, right] = [x - MARGIN * unit, x + width + MARGIN * unit];
-    const cut = y + height * effect.at;
     const lean = (effect.slope * height) / width;
-    const edge: Point[] = [
-      { x: left, y: cut - lean * (width / 2 + MARGIN * unit) },
-      { x: right, y: cut + lean * (width / 2 + MARGIN * unit) },
-    ];
-    const far = (dy: number): Point[] => edge.toReversed().map((point) => ({ x: point.x, y: cut + dy }));
-    const upper = [[...edge, ...far(-MARGIN * unit - height)]];
-    const lower = [[...edge, ...far(MARGIN * unit + height)]];
-    const shift = effect.shift * unit;
-    const color = kit.color(effect.color);
+    const below = (point: Point) => point.y - (y + height * effect.at) - lean * (point.x - x - width / 2);
+    const shift = effect.shift * kit.unit;
     const inks = piece.inks.flatMap((ink): Ink[] => {
-      if (ink.clip || !isBody(ink)) return [ink];
-      const { isDecoration: _isDecoration, ...moved } = copyOf({ ...ink, clip: lower }, shift, 0, color);
-      return [{ ...ink, clip: upper }, moved];
+      if (ink.strokeWidth !== undefined || !isBody(ink)) return [ink];
+      const rows = flatten(ink.path, ink.at);
+      const part = (side: (point: Point) => number) =>
+        rows.map((row) => keepSide(row, side)).filter((row) => row.length > 2);
+      const [upper, lower] = [part((point) => -below(point)), part(below)];
+      const at = place(1, 0, 0);
+      const moved = { ...ink, path: pathOfRows(lower), at: place(1, shift, 0), color: kit.color(effect.color) };
+      return [
+        ...(upper.length > 0 ? [{ ...ink, path: pathOfRows(upper), at }] : []),
+        ...(lower.length > 0 ? [moved] : []),
+      ];
     });
     return { ...piece, inks };
   });
