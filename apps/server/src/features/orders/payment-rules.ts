@@ -65,7 +65,7 @@ async function addressOf(db: Db, parts: OrderParts, order: Order, attempt: Attem
       form: attempt.form,
       subject: subjectOf(order, start.language),
       expiresAt: order.expiresAt,
-      returnUrl: `${parts.publicUrl}/perInfo?outTradeNo=${order.outTradeNo}`,
+      returnUrl: parts.publicUrl + returnPath(order),
       clientIp: start.clientIp,
     });
     if (!address) throw new AppError('PAY_OFF');
@@ -76,6 +76,12 @@ async function addressOf(db: Db, parts: OrderParts, order: Order, attempt: Attem
     throw new AppError('PAY_UNAVAILABLE');
   }
 }
+
+/** Back from the wallet: a logo's order shows how it ended and hands out the files, points stand among the orders. */
+const returnPath = ({ outTradeNo, creationId }: Order): string =>
+  creationId
+    ? `/createOrder?creationId=${creationId}&outTradeNo=${outTradeNo}`
+    : `/perInfo?tab=orders&outTradeNo=${outTradeNo}`;
 
 /** Where an order stands, as its owner asks: from the database, after asking the provider where that is due. */
 export async function readPayment(db: Db, parts: OrderParts, userId: string, outTradeNo: string, now = new Date()) {

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from '@playwright/test';
+import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
+import { en as dialogsEn } from '../apps/web/src/i18n/en/dialogs.ts';
+import { en as pointsEn } from '../apps/web/src/i18n/en/top-up.ts';
+import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
+import { zh as dialogsZh } from '../apps/web/src/i18n/zh/dialogs.ts';
+import { zh as editorZh } from '../apps/web/src/i18n/zh/editor.ts';
+import { USAGE_FILE } from '../apps/web/src/i18n/file-names.ts';
+import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
+import { signIn } from './sign-in.ts';
+import {
+  listOrders,
+  newCreation,
+  ORDER_WORDS,
+  playWallet,
+  pngFacts,
+  startedPayment,
+  unpack,
+  type Unpacked,
+} from './shop-steps.ts';
+
+const CENTRE = { zh: centreZh, en: centreEn };
+const DIALOGS = { zh: dialogsZh, en: dialogsEn };
+const SUBMIT = { zh: '提交订单', en: 'Place order' };
+
+async function download(page: Page, label: string): Promise<Unpacked> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  return unpack(await saving);
+}
+
+const endings = ({ files }: Unpacked) =>
+  [...files.keys()]
+    .filter((name) => name !== USAGE_FILE)
+    .map((name) => name.slice(name.lastIndexOf('.') + 1))
+    .sort();
+
+for (const language of LANGUAGES) {
+  const m = ORDER_WORDS[language];
+
+  test(`[S1.6][S2.24][S2.25][S2.29][S3.10][S5.6][S6.6][S9.6][S9.9] ${language}: HD by QR, upgraded to vector by wallet, unpacked, refunded`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const account = await signIn(page);
+    const creationId = await newCreation(page, account);
+    await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
+    const dialog = page.getByRole('dialog');
+    const submit = page.getByRole('button', { name: SUBMIT[language] }).filter({ visible: true });
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.bring('青岚茶事'));
+    await expect(page.getByText(m.note)).toBeVisible();
+    for (const { question } of m.faq) await expect(page.getByText(question)).toBeVisible();
+    await expect(page.getByRole('radio', { name: m.wechat })).toBeChecked();
+    await expect(page.getByRole('radio', { name: m.alipay })).toBeAttached();
+    await expect(page.getByText('SVG')).not.toHaveCount(0);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('radio', { name: /^HD|高清/ }).check({ force: true });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(m.agreeFirst);
+    expect(await listOrders(page, account)).toEqual([]);
+    await page.getByRole('button', { name: /协议|agreement/ }).click();
+    await expect(dialog.getByText(/2026/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox').click();
+
+    const code = await startedPayment(page, () => submit.click());
+    await expect(dialog.getByRole('img', { name: m.payCode })).toBeVisible();
+    await expect(dialog.getByRole('timer')).toContainText(/(30:00|29:[0-5]\d)/);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await playWallet(page, code, 'pay');
+    await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
+    const hd = await download(page, m.download);
+    expect(Number(hd.stamp)).toBeGreaterThan(Date.now() - 60_000);
+    expect(endings(hd)).toEqual(['jpg', 'png', 'png']);
+    expect(hd.files.has(USAGE_FILE)).toBe(true);
+    const pngs = [...hd.files].filter(([name]) => name.endsWith('.png')).map(([, bytes]) => pngFacts(bytes));
+    expect(pngs.map(({ width, height }) => Math.max(width, height))).toEqual([4000, 4000]);
+    expect(pngs.some(({ hasAlpha }) => hasAlpha)).toBe(true);
+
+    await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
+    await expect(page.getByText(m.owned)).toBeVisible();
+    await expect(page.getByText(m.upgradeNote('128'))).toBeVisible();
+    await page.getByRole('radio', { name: m.alipay }).check({ force: true });
+    await page.getByRole('checkbox').click();
+    const wallet = await startedPayment(page, () => submit.click());
+    const opened = page.context().waitForEvent('page');
+    await dialog.getByRole('link', { name: m.toAlipay }).click();
+    const cashier = await opened;
+    await cashier.locator('button[name=action][value=pay]').click();
+    await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
+    await cashier.close();
+    const vector = await download(page, m.download);
+    expect(endings(vector)).toEqual(['jpg', 'png', 'png', 'svg']);
+    const [, drawing] = [...vector.files].find(([name]) => name.endsWith('.svg')) ?? [];
+    const markup = new TextDecoder().decode(drawing);
+    const parsed = await page.evaluate((text) => {
+      const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+      return {
+        name: root.nodeName,
+        texts: root.querySelectorAll('text').length,
+        paths: root.querySelectorAll('path').length,
+      };
+    }, markup);
+    expect(parsed).toMatchObject({ name: 'svg', texts: 0 });
+    expect(parsed.paths).toBeGreaterThan(0);
+
+    const orders = await listOrders(page, account);
+    expect(orders.map(({ purchaseType, amountFen, tradeState }) => [purchaseType, amountFen, tradeState])).toEqual([
+      ['vector', 6000, 'SUCCESS'],
+      ['hd', 6800, 'SUCCESS'],
+    ]);
+    expect(orders[0]).toMatchObject({ id: expect.any(String), successTime: expect.stringMatching(/^20\d\d-/) });
+
+    await page.goto(inLanguage('/perInfo?tab=orders', language));
+    await expect(page.getByText(m.tradeStates.SUCCESS, { exact: true })).toHaveCount(2);
+    await page.getByRole('button', { name: CENTRE[language].refund }).first().click();
+    await expect(dialog.getByRole('img', { name: DIALOGS[language].refundQr })).toBeVisible();
+    await expect(dialog.getByText(DIALOGS[language].refundText)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await playWallet(page, wallet, 'refund');
+    await expect.poll(async () => (await listOrders(page, account))[0]?.tradeState).toBe('REFUND');
+    await page.reload();
+    await expect(page.getByText(m.tradeStates.REFUND, { exact: true })).toBeVisible();
+    await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
+    await expect(page.getByText(m.upgradeNote('128'))).toBeVisible();
+  });
+}
+
+test('[S6.1] a guest sees prices before sign-in, and buying goes on after it', async ({ page }) => {
+  const reply = await page.request.get('/api/icon/list?name=半山面包&description=面包&size=1', {
+    headers: { 'app-sign': 'markwright-web' },
+  });
+  const { data } = (await reply.json()) as { data: { list: { iconId: string; doc: object }[] } };
+  const [card] = data.list;
+  await page.goto('/healthz');
+  await page.evaluate(
+    (value) => localStorage.setItem('markwright.current-logo', value),
+    JSON.stringify({ currJson: JSON.stringify(card?.doc), iconId: card?.iconId, creationId: '' }),
+  );
+  await page.goto('/edit');
+  await expect(page.getByTestId('artboard').locator('svg')).toBeVisible();
+  await page.getByRole('button', { name: editorZh.buy }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('68', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('128', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(/SVG/).first()).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
+  await dialog.getByRole('button', { name: ORDER_WORDS.zh.buyGuest }).click();
+  await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
+  expect(calls).toEqual([]);
+  await signIn(page);
+  await page.goto('/edit');
+  await expect(page).toHaveURL(/\/createOrder\?creationId=[\w-]+&package=vector/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ORDER_WORDS.zh.bring('半山面包'));
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  });
+
+  test('[S2.21][S5.7][S9.5] points are bought by amount or by number, in the wallet of the same phone', async ({
+    page,
+  }) => {
+    const account = await signIn(page);
+    await page.goto(inLanguage('/perInfo', 'en'));
+    await page
+      .getByRole('button', { name: /points/i })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Top up' }).click();
+    await dialog.getByLabel(pointsEn.custom.yuan).fill('0');
+    await dialog.getByRole('button', { name: pointsEn.submitPlain }).click();
+    await expect(dialog.getByText(pointsEn.problems.tooSmall.yuan(1))).toBeVisible();
+    await dialog.getByText(pointsEn.byPoints, { exact: true }).click();
+    await dialog.getByLabel(pointsEn.custom.points).fill('29');
+    await dialog.getByRole('button', { name: pointsEn.submitPlain }).click();
+    await expect(dialog.getByText(pointsEn.problems.multiple(27, 30))).toBeVisible();
+    await dialog.getByLabel(pointsEn.custom.points).fill('30');
+    expect(await widthOverflow(page)).toBe(0);
+    const replied = page.waitForResponse((response) => response.url().endsWith('/api/integral/create_order'));
+    await dialog.getByRole('button', { name: pointsEn.submit(10) }).click();
+    const { data } = (await (await replied).json()) as { data: { payUrl: string; points: number; amountFen: number } };
+    expect(data).toMatchObject({ points: 30, amountFen: 1000 });
+    await expect(dialog.getByRole('link', { name: ORDER_WORDS.en.openWechat })).toHaveAttribute('href', data.payUrl);
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: ORDER_WORDS.en.saveCode }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d \d\d.\d\d.\d\d\.png$/);
+    await playWallet(page, data.payUrl, 'pay');
+    await expect(dialog.getByText(ORDER_WORDS.en.paidPoints(30))).toBeVisible();
+    expect((await listOrders(page, account))[0]).toMatchObject({ purchaseType: 'points', tradeState: 'SUCCESS' });
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { en } from '../apps/web/src/i18n/en/share.ts';
+import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
+import { zh } from '../apps/web/src/i18n/zh/share.ts';
+import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
+import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
+import { newCreation } from './shop-steps.ts';
+import { callApi, signIn } from './sign-in.ts';
+
+const WORDS = { zh: { ...zh, centre: centreZh }, en: { ...en, centre: centreEn } };
+
+for (const language of LANGUAGES) {
+  const m = WORDS[language];
+
+  test(`[S2.23][S3.13][S8.4][S9.3][S9.8][S9.10] ${language}: shared from the shelf, opened by another person, withdrawn`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const account = await signIn(page);
+    const creationId = await newCreation(page, account);
+    const link = `${baseURL}/userShare?creationId=${creationId}`;
+    await page.goto(inLanguage('/perInfo', language));
+    await page.getByRole('button', { name: m.centre.actionsOf('青岚茶事') }).click();
+    await page.getByRole('menuitem', { name: m.centre.share }).click();
+    const dialog = page.getByRole('dialog', { name: m.share });
+    await expect(dialog.getByRole('img', { name: m.logoImage })).toBeVisible();
+    await expect(dialog.getByText(link)).toBeVisible();
+    await dialog.getByRole('button', { name: m.shareLink }).click();
+    await expect(page.getByText(m.copied, { exact: true }).first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: m.saveImage }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d \d\d.\d\d.\d\d\.png$/);
+
+    const friend = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const served = await friend.goto(inLanguage(`/userShare?creationId=${creationId}`, language));
+    const html = (await served?.text()) ?? '';
+    expect(served?.status()).toBe(200);
+    expect(html).toContain(`<title>${m.headTitle('青岚茶事')}`);
+    expect(html).toContain(`property="og:image" content="${baseURL}/api/userCreation/share/${creationId}/picture"`);
+    expect(html).not.toContain('"doc"');
+    const card = await friend.request.get(`/api/userCreation/share/${creationId}/picture`);
+    expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
+    await expect(friend.getByRole('heading', { level: 1, name: '青岚茶事' })).toBeVisible();
+    const picture = friend.getByRole('img', { name: m.picture('青岚茶事') });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800);
+    expect(await findAccessibilityFaults(friend)).toEqual([]);
+    expect(await widthOverflow(friend)).toBe(0);
+    const points = () =>
+      callApi<{ kept: number }>(page.context().request, 'get', '/api/integral/rest', { token: account.token });
+    await expect.poll(async () => (await points()).kept).toBe(1);
+    await friend.reload();
+    await friend.getByRole('button', { name: m.report }).click();
+    await friend.getByRole('button', { name: m.reportSend }).click();
+    await expect(friend.getByText(m.reported).first()).toBeVisible();
+    expect((await points()).kept).toBe(1);
+    await friend.getByLabel(m.nameLabel).fill('山海');
+    await friend.getByRole('button', { name: m.make }).click();
+    await expect(friend).toHaveURL(/\/createLogo\?/);
+
+    await dialog.getByRole('button', { name: m.withdraw }).click();
+    await expect(dialog.getByText(m.withdrawn)).toBeVisible();
+    const gone = await friend.goto(inLanguage(`/userShare?creationId=${creationId}`, language));
+    expect(gone?.status()).toBe(404);
+    await expect(friend.getByText(m.emptyTitle)).toBeVisible();
+    await friend.context().close();
+  });
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Download, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { en } from '../apps/web/src/i18n/en/order.ts';
+import { zh } from '../apps/web/src/i18n/zh/order.ts';
+import { callApi, type Account } from './sign-in.ts';
+
+export const ORDER_WORDS = { zh, en };
+
+/** A creation of this account, made the way the list and the editor make one. */
+export async function newCreation(page: Page, { token }: Account, name = '青岚茶事'): Promise<string> {
+  const { request } = page.context();
+  const query = new URLSearchParams({ name, description: '茶', size: '1' });
+  const { list } = await callApi<{ list: { doc: object }[] }>(request, 'get', `/api/icon/list?${query.toString()}`);
+  const body = { doc: list[0]?.doc };
+  return (await callApi<{ creationId: string }>(request, 'post', '/api/userCreation', { token, body })).creationId;
+}
+
+export type OrderItem = {
+  id: string;
+  outTradeNo: string;
+  purchaseType: string;
+  tradeState: string;
+  amountFen: number;
+  successTime: string | null;
+};
+
+export const listOrders = async (page: Page, { token }: Account): Promise<OrderItem[]> =>
+  (await callApi<{ list: OrderItem[] }>(page.context().request, 'get', '/api/order/getList', { token })).list;
+
+/** Presses a button of the wallet that the sandbox plays, as somebody's phone would. */
+export async function playWallet(page: Page, address: string, action: 'pay' | 'cancel' | 'refund'): Promise<void> {
+  const phone = await page.context().newPage();
+  const { pathname, search } = new URL(address);
+  await phone.goto(pathname + search);
+  await phone.locator(`button[name=action][value=${action}]`).click();
+  await expect(phone.getByRole('status').first()).toBeVisible();
+  await phone.close();
+}
+
+/** The address behind the code on screen, as the page was told it. */
+export async function startedPayment(page: Page, press: () => Promise<void>): Promise<string> {
+  const replied = page.waitForResponse((response) => /transactions\/native|payOrderByCodes/.test(response.url()));
+  await press();
+  const { data } = (await (await replied).json()) as { data: { codeUrl: string | null; payUrl: string | null } };
+  return data.codeUrl ?? data.payUrl ?? '';
+}
+
+export type Unpacked = { stamp: string; files: Map<string, Uint8Array> };
+
+/** Opens a saved archive: its name, and its files without the folder. */
+export async function unpack(download: Download): Promise<Unpacked> {
+  const stamp = download.suggestedFilename().replace(/\.zip$/, '');
+  const entries = Object.entries(unzipSync(await readFile(await download.path())));
+  for (const [path] of entries) expect(path.startsWith(`${stamp}/`)).toBe(true);
+  const files = entries.map(([path, bytes]) => [path.slice(stamp.length + 1), bytes] as const);
+  return { stamp, files: new Map(files.filter(([name]) => name !== '')) };
+}
+
+/** What a PNG says about itself in its first chunk. */
+export function pngFacts(bytes: Uint8Array) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const colorType = bytes[25] ?? 0;
+  return { width: view.getUint32(16), height: view.getUint32(20), hasAlpha: colorType === 4 || colorType === 6 };
+}
