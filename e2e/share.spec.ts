@@ -9,6 +9,13 @@ import { callApi, signIn } from './sign-in.ts';
 
 const WORDS = { zh: { ...zh, centre: centreZh }, en: { ...en, centre: centreEn } };
 
+/** Another browser in another network: two people behind one address with one browser would count as one. */
+const FRIEND = {
+  viewport: { width: 390, height: 844 },
+  userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+  extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.9' },
+};
+
 for (const language of LANGUAGES) {
   const m = WORDS[language];
 
@@ -35,7 +42,7 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: m.saveImage }).click();
     expect((await saving).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d \d\d.\d\d.\d\d\.png$/);
 
-    const friend = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const friend = await (await browser.newContext(FRIEND)).newPage();
     const served = await friend.goto(inLanguage(`/userShare?creationId=${creationId}`, language));
     const html = (await served?.text()) ?? '';
     expect(served?.status()).toBe(200);
