@@ -1,22 +1,44 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
 import { en as dialogsEn } from '../apps/web/src/i18n/en/dialogs.ts';
 import { en as pointsEn } from '../apps/web/src/i18n/en/top-up.ts';
 import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
 import { zh as dialogsZh } from '../apps/web/src/i18n/zh/dialogs.ts';
 import { zh as editorZh } from '../apps/web/src/i18n/zh/editor.ts';
+import { USAGE_FILE } from '../apps/web/src/i18n/file-names.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { signIn } from './sign-in.ts';
-import { listOrders, newCreation, ORDER_WORDS, playWallet, startedPayment } from './shop-steps.ts';
+import {
+  listOrders,
+  newCreation,
+  ORDER_WORDS,
+  playWallet,
+  pngFacts,
+  startedPayment,
+  unpack,
+  type Unpacked,
+} from './shop-steps.ts';
 
 const CENTRE = { zh: centreZh, en: centreEn };
 const DIALOGS = { zh: dialogsZh, en: dialogsEn };
 const SUBMIT = { zh: '提交订单', en: 'Place order' };
 
+async function download(page: Page, label: string): Promise<Unpacked> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  return unpack(await saving);
+}
+
+const endings = ({ files }: Unpacked) =>
+  [...files.keys()]
+    .filter((name) => name !== USAGE_FILE)
+    .map((name) => name.slice(name.lastIndexOf('.') + 1))
+    .sort();
+
 for (const language of LANGUAGES) {
   const m = ORDER_WORDS[language];
 
-  test(`[S1.6][S2.24][S2.25][S2.29][S3.10][S5.6][S9.6] ${language}: HD by QR, upgraded to vector by wallet, refunded`, async ({
+  test(`[S1.6][S2.24][S2.25][S2.29][S3.10][S5.6][S6.6][S9.6][S9.9] ${language}: HD by QR, upgraded to vector by wallet, unpacked, refunded`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -49,6 +71,13 @@ for (const language of LANGUAGES) {
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await playWallet(page, code, 'pay');
     await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
+    const hd = await download(page, m.download);
+    expect(Number(hd.stamp)).toBeGreaterThan(Date.now() - 60_000);
+    expect(endings(hd)).toEqual(['jpg', 'png', 'png']);
+    expect(hd.files.has(USAGE_FILE)).toBe(true);
+    const pngs = [...hd.files].filter(([name]) => name.endsWith('.png')).map(([, bytes]) => pngFacts(bytes));
+    expect(pngs.map(({ width, height }) => Math.max(width, height))).toEqual([4000, 4000]);
+    expect(pngs.some(({ hasAlpha }) => hasAlpha)).toBe(true);
 
     await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
     await expect(page.getByText(m.owned)).toBeVisible();
@@ -62,6 +91,20 @@ for (const language of LANGUAGES) {
     await cashier.locator('button[name=action][value=pay]').click();
     await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
     await cashier.close();
+    const vector = await download(page, m.download);
+    expect(endings(vector)).toEqual(['jpg', 'png', 'png', 'svg']);
+    const [, drawing] = [...vector.files].find(([name]) => name.endsWith('.svg')) ?? [];
+    const markup = new TextDecoder().decode(drawing);
+    const parsed = await page.evaluate((text) => {
+      const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+      return {
+        name: root.nodeName,
+        texts: root.querySelectorAll('text').length,
+        paths: root.querySelectorAll('path').length,
+      };
+    }, markup);
+    expect(parsed).toMatchObject({ name: 'svg', texts: 0 });
+    expect(parsed.paths).toBeGreaterThan(0);
 
     const orders = await listOrders(page, account);
     expect(orders.map(({ purchaseType, amountFen, tradeState }) => [purchaseType, amountFen, tradeState])).toEqual([
