@@ -1,6 +1,12 @@
 import type { Package } from '@markwright/contracts';
-import { getData } from '../server-data.ts';
+import { NO_REPLY } from '../api-client.ts';
+import { getData, ReplyError } from '../server-data.ts';
 import { downloadItems } from './download-items.ts';
+
+/** The server is still drawing the files, or is too busy to answer in time: both pass. */
+const PASSING = [425, NO_REPLY];
+const AGAIN_MS = 1000;
+const TRIES = 30;
 
 export type CreationDownload = {
   creationId: string;
@@ -11,9 +17,15 @@ export type CreationDownload = {
 
 /** Asks for the files somebody has bought and saves them as one archive. Throws what the server answered instead. */
 export async function downloadCreation({ creationId, package: bought, label }: CreationDownload): Promise<void> {
-  const { items } = await getData('listCreationFiles', {
-    params: { creationId },
-    query: { package: bought, label: label ? '1' : '0' },
-  });
-  await downloadItems(items);
+  const asked = { params: { creationId }, query: { package: bought, label: label ? ('1' as const) : ('0' as const) } };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { items } = await getData('listCreationFiles', asked);
+      return await downloadItems(items);
+    } catch (error) {
+      const passes = error instanceof ReplyError && PASSING.includes(error.code);
+      if (!passes || attempt === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
 }
