@@ -13,7 +13,9 @@ type Browser = { address: string; cookie: string; scene: string; ticket: string 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-async function ask(address: string, path: string, init: RequestInit = {}, cookie = '') {
+type Sent = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+async function ask(address: string, path: string, init: Sent = {}, cookie = '') {
   const headers = { 'app-sign': 'markwright-web', 'x-forwarded-for': address, ...(cookie && { cookie }) };
   const response = await fetch(URL_BASE + path, { ...init, headers: { ...headers, ...init.headers } });
   const [given = ''] = response.headers.getSetCookie();

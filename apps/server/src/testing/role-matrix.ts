@@ -19,7 +19,7 @@ export type Made = {
   taskId: string;
   resultId: string;
   fontKey: string;
-  freshPhone(): string;
+  freshPhone: () => string;
 };
 
 type Call = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };

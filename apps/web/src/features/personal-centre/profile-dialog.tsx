@@ -88,7 +88,12 @@ function useAvatar(onProblem: (problem: AvatarProblem | undefined) => void) {
   const field = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [crop, setCrop] = useState<Crop>(WHOLE);
-  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.src)), [picture]);
+  useEffect(
+    () => () => {
+      if (picture) URL.revokeObjectURL(picture.src);
+    },
+    [picture],
+  );
 
   async function take(file: File | undefined) {
     if (!file) return;
