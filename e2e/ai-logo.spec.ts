@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
     expect(await findAccessibilityFaults(page)).toEqual([]);
 
     await cards.nth(1).getByRole('button', { name: m.save, exact: true }).click();
-    await expect(page.getByText(m.savedNote)).toBeVisible();
+    await expect(page.getByText(m.savedNote, { exact: true })).toBeVisible();
     await cards.nth(2).getByRole('button', { name: m.vary }).click();
     await expect(page.getByText(m.balance(1))).toBeVisible();
     await expect(cards).toHaveCount(4, { timeout: 40_000 });

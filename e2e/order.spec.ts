@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
     expect(pngs.some(({ hasAlpha }) => hasAlpha)).toBe(true);
 
     await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
-    await expect(page.getByText(m.owned)).toBeVisible();
+    await expect(page.getByText(m.owned, { exact: true })).toBeVisible();
     await expect(page.getByText(m.upgradeNote('128'))).toBeVisible();
     await page.getByRole('radio', { name: m.alipay }).press('Space');
     await page.getByRole('checkbox').click();
