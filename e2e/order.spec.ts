@@ -7,7 +7,7 @@ import { zh as dialogsZh } from '../apps/web/src/i18n/zh/dialogs.ts';
 import { zh as editorZh } from '../apps/web/src/i18n/zh/editor.ts';
 import { USAGE_FILE } from '../apps/web/src/i18n/file-names.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInByDialog } from './sign-in.ts';
 import {
   listOrders,
   newCreation,
@@ -130,7 +130,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('[S6.1] a guest sees prices and contents before being asked to sign in, and the server is not called', async ({
+test('[S6.1] a guest sees prices before being asked to sign in, and goes on to the order afterwards', async ({
   page,
 }) => {
   const reply = await page.request.get('/api/icon/list?name=半山面包&description=面包&size=1', {
@@ -155,6 +155,8 @@ test('[S6.1] a guest sees prices and contents before being asked to sign in, and
   await dialog.getByRole('button', { name: ORDER_WORDS.zh.buyGuest }).click();
   await expect(page.getByRole('dialog', { name: /登录/ })).toBeVisible();
   expect(calls).toEqual([]);
+  await signInByDialog(page, 'zh');
+  await expect(page).toHaveURL(/\/createOrder\?creationId=[\w-]{36}&package=(hd|vector)/);
 });
 
 test.describe('on a phone', () => {

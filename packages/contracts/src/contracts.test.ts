@@ -20,6 +20,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
   const guests = Object.entries(ROUTES).filter(([, route]) => (route.auth as string) === 'guest');
   expect(guests.map(([name]) => name).sort()).toEqual([
     'claimLoginToken',
+    'commitDemand',
     'createLoginTicket',
     'drawNameWall',
     'findSimilarMarks',

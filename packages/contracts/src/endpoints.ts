@@ -1,4 +1,5 @@
 import { createAiTask, deleteAiResult, getAiResult, getAiTask, listAiResults } from './ai.ts';
+import { commitDemand } from './demands.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   drawNameWall,
@@ -91,6 +92,7 @@ export const ENDPOINTS = {
   getAiResult,
   listAiResults,
   deleteAiResult,
+  commitDemand,
 } as const satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof ENDPOINTS;

@@ -116,3 +116,4 @@ export {
   type AiResult,
   type AiStages,
 } from './ai.ts';
+export { commitDemand, DEMAND_MAX } from './demands.ts';

@@ -71,6 +71,7 @@ export const ROUTES = {
   getAiResult: { method: 'GET', path: '/api/ai_creation/:id/result', auth: 'user' },
   listAiResults: { method: 'GET', path: '/api/ai_creation/page', auth: 'user' },
   deleteAiResult: { method: 'DELETE', path: '/api/ai_creation/:id', auth: 'user' },
+  commitDemand: { method: 'POST', path: '/api/designerOrder/commitDesignerOrder', auth: 'guest', creates: true },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;

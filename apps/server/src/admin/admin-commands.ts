@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findMobileNumber, TRADE_STATES, type TradeState } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
 import { findUserByPhone } from '../features/auth/queries.ts';
+import { handleDemand, listOpenDemands, type Demand } from '../features/designers/queries.ts';
 import type { OrderParts } from '../features/orders/order-parts.ts';
 import {
   findOrderByNumber,
@@ -80,7 +81,25 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
       });
     },
   },
+  demands: {
+    usage: 'demands [done ID]',
+    about: 'who asks for a designer and has not been called back yet, or ticks one off',
+    async run([verb, id = ''], { db }) {
+      if (verb === undefined) {
+        const open = await listOpenDemands(db, SHOWN);
+        return open.length > 0 ? open.map(lineOfDemand) : ['no open demands'];
+      }
+      const isId = /^[0-9a-f-]{36}$/i.test(id);
+      if (verb !== 'done' || !isId || !(await handleDemand(db, id, new Date()))) {
+        throw new AdminMistake(`There is no open demand "${id}"; demands lists them`);
+      }
+      return [`${id} is done`];
+    },
+  },
 };
+
+const lineOfDemand = ({ id, name, phone, demand, designerId, createdAt }: Demand): string =>
+  [id, createdAt.toISOString(), phone, name, designerId ?? '-', demand.replaceAll(/\s+/g, ' ')].join('  ');
 
 export const adminHelp = (): string[] => [
   'npm run admin -- COMMAND',

@@ -23,7 +23,8 @@ const run = (...args: string[]) => runAdmin(args, deps());
 test('help names every command; an unknown one is a mistake', async () => {
   const help = await run('help');
   expect(help.exitCode).toBe(0);
-  for (const name of ['orders', 'refund', 'prices', 'grant-points']) expect(help.lines.join('\n')).toContain(name);
+  for (const name of ['orders', 'refund', 'prices', 'grant-points', 'demands'])
+    expect(help.lines.join('\n')).toContain(name);
   expect(await run('destroy')).toMatchObject({
     exitCode: 1,
     lines: expect.arrayContaining(['There is no command "destroy".']),

@@ -2,6 +2,7 @@ import { aiResults, aiTasks } from '../features/ai/tables.ts';
 import { loginScenes, sessions, smsCodes, users } from '../features/auth/tables.ts';
 import { creationReports, creations, shareOpeners } from '../features/creations/tables.ts';
 import { fileDownloads } from '../features/downloads/tables.ts';
+import { demands } from '../features/designers/tables.ts';
 import { uploads } from '../features/files/tables.ts';
 import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../features/orders/tables.ts';
 import { pointAccounts, pointReservations, pointRows } from '../features/points/tables.ts';
@@ -34,6 +35,7 @@ export const schema = {
   fileDownloads,
   aiTasks,
   aiResults,
+  demands,
   secrets,
   seeds,
   idempotencyKeys,
@@ -42,6 +44,7 @@ export const schema = {
 
 // drizzle-kit reads the tables from this file's exports.
 export {
+  demands,
   commodities,
   fileDownloads,
   grants,

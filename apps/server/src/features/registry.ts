@@ -13,6 +13,7 @@ import { signInRoutes } from './auth/sign-in-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { creationRoutes } from './creations/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
+import { designerRoutes } from './designers/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFonts } from './fonts/unpack-seed.ts';
@@ -41,6 +42,7 @@ export const featuresWith = ({ studio, rasteriser, storage, enqueue, signIn, ord
   fontRoutes(studio.outlines, storage),
   fileRoutes(storage),
   pointRoutes,
+  designerRoutes,
   orderRoutes(orders),
   downloadRoutes({ ...orders, outlines: studio.outlines, rasteriser, storage, producer: orders.publicUrl }),
   aiRoutes(storage, enqueue),

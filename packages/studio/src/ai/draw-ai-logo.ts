@@ -120,7 +120,8 @@ export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo,
       backdrops: paint.backdrops,
     },
   };
-  return { doc, meaning: meaningOf(mark, form) };
+  // Letters alone show no mark, so there is nothing to say about one.
+  return { doc, meaning: meaningOf(findLayout(layout)?.drawsMark ? mark : undefined, form) };
 }
 
 /** What the mark shows, then what the style does with it. */

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { findMobileNumber } from './phone-number.ts';
+
+export const DEMAND_MAX = 500;
+const NAME_MAX = 40;
+
+/** The form for one-to-one design: who asks, how to reach them, and what for. */
+export const commitDemand = endpoint('commitDemand', {
+  body: z.object({
+    name: z.string().trim().min(1).max(NAME_MAX),
+    phone: z
+      .string()
+      .max(20)
+      .refine((text) => findMobileNumber(text) !== undefined, 'not a mainland mobile number'),
+    demand: z.string().trim().min(1).max(DEMAND_MAX),
+    designerId: z.string().max(60).optional(),
+  }),
+  data: z.object({ id: z.uuid() }),
+});
