@@ -234,7 +234,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 function model() {
   const held = new Map<number, { free: number; kept: number; state: string }>();
   const topUps = new Map<number, { points: number; back: boolean }>();
-  const state = { free: 0, kept: 0, day: -1 };
+  const state = { free: 0, kept: 0, day: -Infinity };
   return {
     state,
     reach(day: number) {
