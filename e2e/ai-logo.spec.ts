@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
+import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
 import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
+import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
 import { openAccount, signIn } from './sign-in.ts';
 
 const MESSAGES = { zh, en };
+const centre = { zh: centreZh, en: centreEn };
 
 const points = async (page: Page, token: string): Promise<number> => {
   const headers = { 'app-sign': 'markwright-web', authorization: token };
@@ -13,8 +16,9 @@ const points = async (page: Page, token: string): Promise<number> => {
 
 for (const language of LANGUAGES) {
   const m = MESSAGES[language];
+  const name = language === 'zh' ? '山丘面包' : 'Hill Bakery';
 
-  test(`[S2.28][S3.9][S5.5][S9.4] ${language}: four AI logos for one point, found again after leaving`, async ({
+  test(`[S2.20][S2.28][S3.9][S5.5][S9.4] ${language}: four AI logos for one point, found again after leaving`, async ({
     page,
   }) => {
     const { token } = await signIn(page);
@@ -27,7 +31,7 @@ for (const language of LANGUAGES) {
     const generate = page.getByRole('button', { name: m.generate });
     await generate.click();
     await expect(page.getByText(m.problems.name)).toBeVisible();
-    await page.getByLabel(m.nameLabel).fill(language === 'zh' ? '山丘面包' : 'Hill Bakery');
+    await page.getByLabel(m.nameLabel).fill(name);
     await generate.click();
     await expect(page.getByText(m.problems.inspiration)).toBeVisible();
     const example = m.examples[0];
@@ -56,6 +60,11 @@ for (const language of LANGUAGES) {
     await cards.first().getByRole('button', { name: m.edit }).click();
     await expect(page).toHaveURL(/\/edit/);
     await expect(page.locator('[data-part=name]').first()).toBeVisible();
+
+    await page.goto(inLanguage('/perInfo', language));
+    await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(1);
+    await page.goto(inLanguage('/perInfo?tab=ai', language));
+    await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(8);
   });
 }
 

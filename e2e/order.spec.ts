@@ -38,7 +38,7 @@ const endings = ({ files }: Unpacked) =>
 for (const language of LANGUAGES) {
   const m = ORDER_WORDS[language];
 
-  test(`[S1.6][S2.24][S2.25][S2.29][S3.10][S5.6][S6.6][S9.6][S9.9] ${language}: HD by QR, upgraded to vector by wallet, unpacked, refunded`, async ({
+  test(`[S1.6][S2.20][S2.24][S2.25][S2.29][S3.10][S5.6][S6.6][S9.6][S9.9] ${language}: HD by QR, upgraded to vector by wallet, unpacked, refunded`, async ({
     page,
   }) => {
     // Files of 4000 px are drawn twice on the way.
@@ -114,6 +114,12 @@ for (const language of LANGUAGES) {
       ['hd', 6800, 'SUCCESS'],
     ]);
     expect(orders[0]).toMatchObject({ id: expect.any(String), successTime: expect.stringMatching(/^20\d\d-/) });
+
+    await page.goto(inLanguage('/perInfo', language));
+    await page.getByRole('button', { name: CENTRE[language].actionsOf('青岚茶事') }).click();
+    const again = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: CENTRE[language].download }).click();
+    expect((await again).suggestedFilename()).toMatch(/\.zip$/);
 
     await page.goto(inLanguage('/perInfo?tab=orders', language));
     await expect(page.getByText(m.tradeStates.SUCCESS, { exact: true })).toHaveCount(2);
