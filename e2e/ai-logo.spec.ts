@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
 
     await page.goto(inLanguage('/perInfo', language));
     await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(1);
-    await page.goto(inLanguage('/perInfo?tab=ai', language));
+    await page.goto(inLanguage('/perInfo?tab=aiLogos', language));
     await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(8);
   });
 }
