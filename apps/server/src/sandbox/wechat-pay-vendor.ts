@@ -75,7 +75,9 @@ export async function serveWechatPayVendor(
       const { refund, total } = (asked['amount'] ?? {}) as { refund?: number; total?: number };
       if (trade?.state !== 'paid') return refuse(reply, [404, 'RESOURCE_NOT_EXISTS']);
       if (total !== trade.paidFen || !refund || refund < 1 || trade.refundedFen + refund > trade.paidFen) {
-        return refuse(reply, [400, 'INVALID_REQUEST']);
+        // The same refund may have been asked for twice at once: the number decides, not the moment.
+        const meanwhile = await findRefund(db, String(asked['out_refund_no']));
+        return meanwhile ? answer(reply, 200, refundView(meanwhile)) : refuse(reply, [400, 'INVALID_REQUEST']);
       }
       const made: PlayedRefund = {
         number: trade.number,
@@ -86,8 +88,8 @@ export async function serveWechatPayVendor(
         askedAt: new Date().toISOString(),
       };
       const refunded = { ...trade, refundedFen: trade.refundedFen + refund };
-      await saveTrade(db, refunded);
       await saveRefund(db, made);
+      await saveTrade(db, refunded);
       vendor.onRefund(made, refunded);
       return answer(reply, 200, refundView(made));
     });
