@@ -35,7 +35,7 @@ const DRAWN_AS: Record<string, string> = {
   sunrise: 'horizon',
   prism: 'gem',
   'growth-chart': 'growth',
-  sparkles: 'spark',
+  sparkles: 'star',
   'sewing-needle': 'thread',
   'ink-brush': 'brush',
   pencil: 'pen',

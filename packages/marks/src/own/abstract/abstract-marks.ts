@@ -6,8 +6,6 @@ import { infinityMarks } from './infinity.ts';
 import { knotMarks } from './knot.ts';
 import { orbitMarks } from './orbit.ts';
 import { pathMarks } from './path.ts';
-import { rippleMarks } from './ripple.ts';
-import { sparkMarks } from './spark.ts';
 import { spiralMarks } from './spiral.ts';
 import { weaveMarks } from './weave.ts';
 
@@ -17,10 +15,8 @@ export const abstractMarks: OwnMark[] = [
   ...weaveMarks,
   ...pathMarks,
   ...horizonMarks,
-  ...rippleMarks,
   ...orbitMarks,
   ...gemMarks,
   ...growthMarks,
   ...infinityMarks,
-  ...sparkMarks,
 ];

@@ -43,26 +43,34 @@ export const foldingFanMarks = [
     ...words,
     name: 'silk',
     idea: {
-      zh: '一把团扇，绘一枝小叶，柄下垂穗',
-      en: 'a round silk fan painted with a sprig, a tassel under the handle',
+      zh: '一把斜执的团扇，扇骨由柄散开，柄端垂穗',
+      en: 'a round fan held aslant, its ribs spreading from the handle, a tassel at the end',
     },
-    draw: ({ circle, ring, rect, cut, union, path, stroke, vesica, onCircle, drop }, dice) => {
-      const face = dice.between(56, 60);
-      const leaf = dice.between(22, 25);
-      const sway = dice.between(4, 10);
-      const bead = dice.between(10, 12);
-      const twig = stroke(path([98, 124]).through([118 - sway, 98], [122, 62]), 9);
-      const leaves = union(
-        vesica([112, 98], onCircle(112, 98, 46, -32), leaf),
-        vesica([114, 88], onCircle(114, 88, 44, -152), leaf),
+    draw: ({ circle, rect, cut, union, path, stroke, onCircle, turn, intersect, polygon }, dice) => {
+      const face = dice.between(76, 80);
+      const gap = dice.between(9, 10.5);
+      const lean = dice.between(34, 42);
+      const spread = dice.between(22, 25);
+      const [x, y] = [120, 92];
+      const root: [number, number] = [x, y + face - 4];
+      const ribs = [-1.5, -0.5, 0.5, 1.5].map((n) =>
+        stroke(path(root).line(onCircle(...root, face * 2 - 24, -90 + n * spread)), gap, 'butt'),
       );
-      const frame = union(ring(120, 84, face + 22, 12), rect(113, 84 + face + 14, 14, 46));
+      const silk = cut(circle(x, y, face), intersect(union(...ribs), circle(x, y, face - 13)));
+      const held = turn(union(silk, rect(x - 9, y + face - 8, 18, 80, 9)), lean, [x, y]);
+      const [tx, ty] = onCircle(x, y, face + 64, 90 + lean);
+      const tassel = union(
+        circle(tx, ty + 24, 10),
+        polygon([
+          [tx - 9, ty + 24],
+          [tx + 9, ty + 24],
+          [tx + 17, ty + 76],
+          [tx - 17, ty + 76],
+        ]),
+      );
       return {
-        parts: [
-          ...ink(frame, cut(circle(120, 84, face), twig, leaves)),
-          ...accent(drop(120, 240, bead + 2, [120, 84 + face + 69])),
-        ],
-        small: ink(cut(union(circle(120, 84, 78), rect(110, 150, 20, 86)), vesica([84, 120], [160, 54], 36))),
+        parts: [...ink(held), ...accent(tassel)],
+        small: ink(turn(union(cut(circle(x, y, 82), ribs[1]!), rect(x - 12, y + 70, 24, 96, 12)), 40, [x, y])),
       };
     },
   }),

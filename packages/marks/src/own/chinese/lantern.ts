@@ -38,35 +38,40 @@ export const lanternMarks = [
   }),
   defineMark({
     ...words,
-    name: 'palace',
+    name: 'pair',
     idea: {
-      zh: '一盏宫灯：飞檐、亮窗、四角流苏',
-      en: 'a palace lantern: lifted eaves, a lit window, tassels at the corners',
+      zh: '一根横杆，高低挂起一对灯笼',
+      en: 'a pair of lanterns hung from one pole, one higher than the other',
     },
-    draw: ({ path, polygon, rect, cut, both, intersect, leftOf }, dice) => {
-      const wide = dice.between(50, 56);
-      const eave = dice.between(84, 92);
-      const light = dice.between(26, 30);
-      const drape = dice.between(52, 64);
-      const roof = path([108, 24])
-        .line([132, 24])
-        .through([158, 56], [120 + eave, 66])
-        .line([120 + eave - 12, 84], [120 - eave + 12, 84], [120 - eave, 66])
-        .through([82, 56], [108, 24])
-        .close();
-      const body = polygon([
-        [120 - wide, 94],
-        [120 + wide, 94],
-        [120 + wide - 14, 184],
-        [120 - wide + 14, 184],
-      ]);
-      const [post, pane] = [120 - light - 10, rect(120 - light, 94, light * 2, 90)];
+    draw: ({ path, rect, stroke, cut, union, both, circle }, dice) => {
+      const bulge = dice.between(50, 53);
+      const gap = dice.between(9, 10.5);
+      const drop = dice.between(26, 34);
+      const tassel = dice.between(26, 32);
+      const body = (x: number, y: number) =>
+        path([x - 24, y])
+          .line([x + 24, y])
+          .through([x + bulge, y + 38], [x + 24, y + 76])
+          .line([x - 24, y + 76])
+          .through([x - bulge, y + 38], [x - 24, y])
+          .close();
+      const ribs = (x: number, y: number) =>
+        both(stroke(path([x - 8, y - 8]).through([x - 24, y + 38], [x - 8, y + 84]), gap, 'butt'), x);
+      const hung = (x: number, y: number) =>
+        union(cut(body(x, y), ribs(x, y)), rect(x - 24, y - 10, 48, 14), rect(x - 5.5, 20, 11, y - 20));
+      const fringe = (x: number, y: number) => [
+        rect(x - 24, y + 76 + gap, 48, 13),
+        rect(x - 6, y + 89, 12, tassel + gap),
+      ];
+      const pole = rect(4, 12, 232, 14, 7);
+      const [left, right] = [58, 182];
+      const tails = [union(...fringe(left, 56)), union(...fringe(right, 56 + drop))];
       return {
-        parts: [
-          ...ink(roof, both(intersect(body, leftOf(post))), rect(120 - wide, 194, wide * 2, 16)),
-          ...accent(pane, both(rect(120 - eave + 12, 93, 12, drape))),
-        ],
-        small: ink(roof, cut(body, rect(108, 80, 24, 120)), rect(72, 200, 96, 22)),
+        parts: [...ink(union(pole, hung(left, 56), hung(right, 56 + drop))), ...accent(...tails)],
+        small: ink(
+          union(rect(4, 12, 232, 20), ...[left, right].flatMap((x) => [rect(x - 9, 20, 18, 60), circle(x, 112, 50)])),
+          ...[left, right].map((x) => rect(x - 18, 178, 36, 40)),
+        ),
       };
     },
   }),

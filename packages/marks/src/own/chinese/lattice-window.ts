@@ -38,32 +38,38 @@ export const latticeWindowMarks = [
   }),
   defineMark({
     ...words,
-    name: 'begonia',
+    name: 'casement',
     idea: {
-      zh: '白墙上一扇海棠窗，一枝探入',
-      en: 'a white wall with a window of four lobes, a branch looking in',
+      zh: '一扇方格木窗，棂条围着亮心，下有窗台',
+      en: 'a square wooden lattice round one clear pane, a sill below',
     },
-    draw: ({ circle, rect, union, cut, path, stroke, vesica, onCircle }, dice) => {
-      const lobe = dice.between(45, 48);
-      const out = dice.between(38, 41);
-      const leaf = dice.between(24, 28);
-      const reach = dice.between(44, 50);
-      const spots = [
-        [120 - out, 120],
-        [120 + out, 120],
-        [120, 120 - out],
-        [120, 120 + out],
-      ] as const;
-      const opening = (size: number) => union(...spots.map(([x, y]) => circle(x, y, size)), rect(108, 108, 24, 24));
-      const twig = stroke(path([50, 196]).through([106, 160], [132, 100]), 12);
-      const leaves = [
-        vesica([138, 124], onCircle(138, 124, reach, -16), leaf),
-        vesica([106, 136], onCircle(106, 136, reach, -138), leaf),
-        vesica([135, 86], onCircle(135, 86, reach - 10, -88), leaf - 2),
-      ];
+    draw: ({ rect, cut, union }, dice) => {
+      const frame = dice.between(15, 17);
+      const bar = dice.between(11, 12.5);
+      const inset = dice.between(56, 60);
+      const sill = dice.between(18, 22);
+      const [x, y, wide, high] = [24, 8, 192, 188];
+      const hole = rect(x + frame, y + frame, wide - frame * 2, high - frame * 2);
+      const pane = rect(x + inset, y + inset, wide - inset * 2, high - inset * 2);
+      const bars = union(
+        rect(x + inset - bar, y, bar, high),
+        rect(x + wide - inset, y, bar, high),
+        rect(x, y + inset - bar, wide, bar),
+        rect(x, y + high - inset, wide, bar),
+      );
+      const window = cut(rect(x, y, wide, high), cut(hole, bars));
       return {
-        parts: [...ink(cut(rect(16, 16, 208, 208), cut(opening(lobe), twig))), ...accent(...leaves)],
-        small: ink(cut(rect(16, 16, 208, 208), cut(opening(lobe), stroke(path([40, 220]).line([140, 90]), 22)))),
+        parts: [...ink(cut(window, pane)), ...accent(rect(6, y + high + 10, 228, sill))],
+        small: ink(
+          cut(
+            rect(24, 8, 192, 180),
+            rect(48, 32, 60, 54),
+            rect(132, 32, 60, 54),
+            rect(48, 110, 60, 54),
+            rect(132, 110, 60, 54),
+          ),
+          rect(4, 206, 232, 26),
+        ),
       };
     },
   }),

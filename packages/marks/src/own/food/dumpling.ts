@@ -50,41 +50,29 @@ export const dumplingMarks = [
   }),
   defineMark({
     ...words,
-    name: 'plateful',
+    name: 'lifted',
     idea: {
-      zh: '盘中两只饺子相靠',
-      en: 'two dumplings leaning together on a plate',
+      zh: '一双筷子夹起一只饺子',
+      en: 'a pair of chopsticks lifting one dumpling',
     },
-    draw: ({ circle, union, cut, path, polygon, onCircle, grow, stroke, above, intersect }, dice) => {
+    draw: ({ circle, union, cut, path, onCircle, grow, stroke }, dice) => {
       const gap = dice.between(9, 10.5);
-      const back = dice.between(150, 156);
-      const lift = dice.between(14, 20);
-      const foot = dice.between(38, 52);
-      const [x, y, r] = [84, 150, 68];
-      const folded = (dx: number, dy: number, pleats: number) => {
-        const step = 150 / pleats;
-        const rim = Array.from({ length: pleats }, (_, i) => {
-          const [px, py] = onCircle(x + dx, y + dy, r - 4, 195 + step * (i + 0.5));
-          return circle(px, py, (r * step * Math.PI) / 360 + 1);
-        });
-        const belly = path([x + dx - r, y + dy])
-          .through([x + dx, y + dy - r], [x + dx + r, y + dy])
-          .through([x + dx, y + dy + 30], [x + dx - r, y + dy])
-          .close();
-        return union(belly, ...rim);
-      };
-      const front = folded(0, 0, 4);
-      const rear = intersect(cut(folded(back - x, -lift, 4), grow(front, gap)), above(178));
-      const seam = stroke(path(onCircle(x, y, 44, 205)).through(onCircle(x, y, 44, 270), onCircle(x, y, 44, 335)), gap);
-      const plate = polygon([
-        [10, 180 + gap],
-        [230, 180 + gap],
-        [230 - foot, 214],
-        [10 + foot, 214],
-      ]);
+      const stick = dice.between(13, 15);
+      const sag = dice.between(30, 36);
+      const reach = dice.between(138, 146);
+      const [x, y, r] = [108, 182, 92];
+      const belly = path([x - r, y])
+        .through([x, y - r], [x + r, y])
+        .through([x, y + sag], [x - r, y])
+        .close();
+      const rim = [0, 1, 2, 3, 4].map((i) => circle(...onCircle(x, y, r - 4, 192 + 31.2 * (i + 0.5)), 25.5));
+      const seam = stroke(path(onCircle(x, y, 62, 186)).through(onCircle(x, y, 62, 236), onCircle(x, y, 62, 286)), gap);
+      const dumpling = union(belly, ...rim);
+      const front = stroke(path([reach, 158]).line([232, 34]), stick);
+      const behind = cut(stroke(path([96, 150]).line([190, 12]), stick), grow(dumpling, gap));
       return {
-        parts: [...ink(cut(front, seam), plate), ...accent(rear)],
-        small: ink(front, plate, rear),
+        parts: [...ink(cut(dumpling, seam, grow(front, gap))), ...accent(front, behind)],
+        small: ink(cut(dumpling, grow(front, 18)), grow(front, 3)),
       };
     },
   }),

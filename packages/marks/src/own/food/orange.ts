@@ -12,35 +12,27 @@ export const orangeMarks = [
     ...words,
     name: 'half-slice',
     idea: {
-      zh: '半片橙，果瓣如初升的光芒',
-      en: 'half a slice, its segments like the rays of a rising sun',
+      zh: '一只带叶的橙，前面靠着切开的半片',
+      en: 'an orange with its leaf, a cut half-slice leaning in front',
     },
-    draw: ({ circle, sector, above, cut, intersect, path, stroke, turn, onCircle }, dice) => {
-      const count = dice.whole(4, 5);
-      const rind = dice.between(12, 15);
-      const gap = dice.between(9, 11);
-      const tilt = dice.between(-24, -8);
-      const half = (r: number) => intersect(circle(120, 150, r), above(150));
-      const flesh = intersect(circle(120, 150, 104 - rind - gap), above(150 - gap * 0.4));
-      const walls = Array.from({ length: count - 1 }, (_, i) =>
-        stroke(path([120, 150]).line(onCircle(120, 150, 120, 180 + (180 / count) * (i + 1))), gap, 'butt'),
-      );
-      const hub = circle(120, 150, 14);
+    draw: ({ circle, vesica, above, cut, grow, intersect, path, stroke, turn, onCircle }, dice) => {
+      const rind = dice.between(11, 13);
+      const gap = dice.between(9, 10.5);
+      const tilt = dice.between(-34, -24);
+      const leafAngle = dice.between(-30, -16);
+      const [x, y, r] = [146, 160, 84];
+      const half = intersect(circle(x, y, r), above(y));
+      const flesh = intersect(circle(x, y, r - rind - gap), above(y - gap * 0.3));
+      const walls = [225, 270, 315].map((a) => stroke(path([x, y]).line(onCircle(x, y, r, a)), gap, 'butt'));
+      const placed = (region: typeof half) => turn(region, 180 + tilt, [x, y]);
+      const leaf = vesica([92, 34], onCircle(92, 34, 84, leafAngle), 38);
+      const fruit = cut(circle(92, 112, 78), grow(placed(half), gap), grow(leaf, gap));
       return {
         parts: [
-          ...ink(turn(cut(half(104), circle(120, 150, 104 - rind)), tilt)),
-          ...accent(turn(cut(flesh, ...walls, hub), tilt)),
+          ...ink(fruit, placed(cut(half, circle(x, y, r - rind)))),
+          ...accent(leaf, placed(cut(flesh, ...walls, circle(x, y, 12)))),
         ],
-        small: ink(
-          turn(cut(half(104), circle(120, 150, 84)), -14),
-          turn(
-            cut(
-              sector(120, 148, 66, 180, 360),
-              ...[240, 300].map((a) => stroke(path([120, 150]).line(onCircle(120, 150, 120, a)), 13)),
-            ),
-            -14,
-          ),
-        ),
+        small: ink(cut(circle(92, 112, 78), grow(placed(half), 18), grow(leaf, 16)), leaf, placed(half)),
       };
     },
   }),

@@ -49,24 +49,22 @@ export const sushiMarks = [
     ...words,
     name: 'roll',
     idea: {
-      zh: '寿司卷的切面，米中三样馅',
-      en: 'a roll seen from its cut end, three fillings in the rice',
+      zh: '一双筷子夹起一段寿司卷，米里裹着馅',
+      en: 'chopsticks holding a piece of a roll, the filling showing in the rice',
     },
-    draw: ({ circle, rect, ring, cut, union, grow, onCircle }, dice) => {
-      const nori = dice.between(12, 14);
-      const length = dice.between(72, 86);
-      const filling = dice.between(13, 15);
-      const spin = dice.between(0, 120);
-      const [x, y, r] = [94, 120, 72];
-      const body = cut(union(circle(x + length, y, r), rect(x, y - r, length, r * 2)), grow(circle(x, y, r), 9));
-      const fillings = [0, 120, 240].map((degrees) => circle(...onCircle(x, y, filling + 6, spin + degrees), filling));
+    draw: ({ rect, cut, union, grow, path, stroke, shrink }, dice) => {
+      const nori = dice.between(11, 12.5);
+      const stick = dice.between(13, 15);
+      const high = dice.between(70, 82);
+      const split = dice.between(84, 100);
+      const oval = (y: number) => rect(10, y, 172, 84, 42);
+      const body = union(oval(86), rect(10, 128, 172, high), oval(86 + high));
+      const filling = cut(rect(56, 112, 80, 32, 16), rect(split, 100, 9, 60));
+      const front = stroke(path([150, 190]).line([234, 60]), stick);
+      const behind = cut(stroke(path([110, 120]).line([196, 10]), stick), grow(body, 9));
       return {
-        parts: [...ink(ring(x, y, r, nori), body), ...accent(...fillings)],
-        small: ink(
-          ring(x, y, 76, 22),
-          circle(x, y, 28),
-          cut(union(circle(x + 80, y, 76), rect(x, y - 76, 80, 152)), circle(x, y, 92)),
-        ),
+        parts: [...ink(cut(body, shrink(oval(86), nori), grow(front, 9))), ...accent(front, behind, filling)],
+        small: ink(cut(body, rect(32, 108, 128, 40, 20), grow(front, 16)), grow(front, 3)),
       };
     },
   }),

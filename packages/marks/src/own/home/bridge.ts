@@ -12,33 +12,30 @@ export const bridgeMarks = [
     ...words,
     name: 'three-arches',
     idea: {
-      zh: '三孔石拱桥，横于静水',
-      en: 'a humped stone bridge of three arches over quiet water',
+      zh: '三孔石桥立于水上，桥面一道栏杆',
+      en: 'a stone bridge on three tall arches, a railing along its deck, water below',
     },
-    draw: ({ path, circle, cut, rect, stroke }, dice) => {
-      const arch = dice.between(40, 44);
-      const crest = dice.between(44, 52);
-      const little = dice.between(20, 22);
-      const swell = dice.between(6, 10);
-      const water = 142;
-      const hump = path([6, water])
-        .line([6, water - 46])
-        .through([120, crest], [234, water - 46])
-        .line([234, water])
-        .close();
-      const wave = (y: number, from: number, to: number) =>
-        stroke(
-          path([from, y])
-            .through([(from * 3 + to) / 4, y - swell], [(from + to) / 2, y])
-            .smooth([to, y]),
-          13,
-        );
+    draw: ({ circle, cut, rect, stroke, path, union }, dice) => {
+      const arch = dice.between(28, 30);
+      const rail = dice.between(11, 12.5);
+      const spring = dice.between(116, 122);
+      const swell = dice.between(6, 9);
+      const foot = 170;
+      const opening = (x: number) => union(circle(x, spring, arch), rect(x - arch, spring, arch * 2, 80));
+      const deck = cut(rect(4, 72, 232, foot - 72), ...[46, 120, 194].map(opening));
+      const posts = [4, 78, 150, 224].map((x) => rect(x, 36, 12, 40));
+      const river = stroke(
+        path([10, 200])
+          .through([60, 200 - swell], [120, 200])
+          .smooth([230, 200]),
+        13,
+      );
       return {
-        parts: [
-          ...ink(cut(hump, circle(48, water, little), circle(120, water, arch), circle(192, water, little))),
-          ...accent(wave(170, 20, 220), wave(202, 56, 184)),
-        ],
-        small: ink(cut(hump, circle(120, water, 46)), rect(40, 168, 160, 24, 12)),
+        parts: [...ink(union(deck, ...posts, rect(4, 36, 232, rail))), ...accent(river)],
+        small: ink(
+          cut(rect(4, 60, 232, 110), ...[66, 174].map((x) => union(circle(x, 128, 34), rect(x - 34, 128, 68, 60)))),
+          rect(4, 194, 232, 22),
+        ),
       };
     },
   }),

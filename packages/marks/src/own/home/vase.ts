@@ -43,31 +43,55 @@ export const vaseMarks = [
   }),
   defineMark({
     ...words,
-    name: 'round',
+    name: 'bouquet',
     idea: {
-      zh: '一只圆罐两道弦纹，三叶立于其中',
-      en: 'a round pot with two bands and three leaves standing in it',
+      zh: '一只细颈圆腹瓶，插着三朵花',
+      en: 'a round-bellied vase with a flared neck, three flowers standing in it',
     },
-    draw: ({ circle, rect, vesica, turn, union, cut, intersect, above }, dice) => {
-      const radius = dice.between(60, 64);
-      const fan = dice.between(32, 38);
-      const leaf = dice.between(30, 36);
-      const band = dice.between(10, 12);
-      const y = 158;
-      const pot = union(
-        intersect(circle(120, y, radius), above(y + radius - 10)),
-        rect(120 - 34, y - radius - 4, 68, 16, 4),
+    draw: ({ circle, path, stroke, union, cut, onCircle, intersect, above, rect }, dice) => {
+      const belly = dice.between(45, 49);
+      const petal = dice.between(14, 15.5);
+      const high = dice.between(30, 34);
+      const wide = dice.between(58, 64);
+      const y = 180;
+      const neck = path([92, 112])
+        .line([148, 112])
+        .through([136, 128], [138, 150])
+        .line([102, 150])
+        .through([104, 128], [92, 112])
+        .close();
+      const vase = union(intersect(circle(120, y, belly), above(y + belly - 8)), neck);
+      const flower = (fx: number, fy: number) =>
+        cut(
+          union(
+            ...[0, 1, 2, 3, 4].map((i) => circle(...onCircle(fx, fy, 17, -90 + i * 72), petal)),
+            circle(fx, fy, 16),
+          ),
+          circle(fx, fy, 9),
+        );
+      const spots = [
+        [120, high],
+        [120 - wide, high + 32],
+        [120 + wide, high + 32],
+      ] as const;
+      const stems = cut(
+        union(
+          stroke(path([120, 103]).line([120, high]), 10, 'butt'),
+          stroke(path([100, 103]).through([92, 88], [72, high + 36]), 10, 'butt'),
+          stroke(path([140, 103]).through([148, 88], [168, high + 36]), 10, 'butt'),
+        ),
+        ...spots.map(([fx, fy]) => circle(fx, fy, 41)),
       );
-      const blade = (degrees: number) => turn(vesica([120, 80], [120, 2], leaf), degrees, [120, 112]);
       return {
         parts: [
-          ...ink(cut(pot, rect(0, y - 18, 240, band), rect(0, y + 12, 240, band))),
-          ...accent(blade(-fan), blade(0), blade(fan)),
+          ...ink(cut(vase, rect(0, y - 5, 240, 11)), stems),
+          ...accent(...spots.map(([fx, fy]) => flower(fx, fy))),
         ],
         small: ink(
-          cut(pot, rect(0, y - 8, 240, 17)),
-          turn(vesica([120, 86], [120, -6], 46), -30, [120, 122]),
-          turn(vesica([120, 86], [120, -6], 46), 30, [120, 122]),
+          union(
+            vase,
+            ...spots.flatMap(([fx, fy]) => [circle(fx, fy, 27), stroke(path([120, 130]).line([fx, fy]), 17)]),
+          ),
         ),
       };
     },

@@ -48,32 +48,39 @@ export const riverMarks = [
   }),
   defineMark({
     ...words,
-    name: 'chuan',
+    name: 'from-the-hills',
     idea: {
-      zh: '“川”字的三笔，化作三道水流',
-      en: 'the character 川, its three strokes three streams',
+      zh: '河出两山，三道水流一弯再弯，奔向远方',
+      en: 'a river leaves the hills, bends and bends again, three currents on their way',
     },
-    draw: ({ path, stroke }, dice) => {
-      const weight = dice.between(27, 31);
-      const bend = dice.between(5, 8);
-      const short = dice.between(16, 30);
-      const stream = (x: number, top: number, bottom: number) => {
-        const middle = (top + bottom) / 2;
-        return path([x, top])
-          .through([x + bend, (top + middle) / 2], [x, middle])
-          .smooth([x, bottom]);
-      };
-      const left = path([58, 24]).through([62, 130], [26, 218]);
+    draw: ({ path, polygon, stroke, cut, union, intersect, below }, dice) => {
+      const current = dice.between(14, 15.5);
+      const gap = dice.between(9.5, 10.5);
+      const peak = dice.between(10, 18);
+      const start = dice.between(86, 96);
+      const hills = union(
+        polygon([
+          [14, 96],
+          [76, peak],
+          [138, 96],
+        ]),
+        polygon([
+          [104, 96],
+          [166, peak + 24],
+          [226, 96],
+        ]),
+      );
+      const course = (width: number) =>
+        stroke(
+          path([start, 90]).line([start, 112]).smooth([138, 162]).smooth([188, 178]).smooth([240, 194]),
+          width,
+          'butt',
+        );
+      const [inner, outer] = [current + gap * 2, current * 3 + gap * 2];
+      const streams = union(cut(course(outer), course(inner)), course(current));
       return {
-        parts: [
-          ...ink(stroke(left, weight), stroke(stream(194, 20, 220), weight)),
-          ...accent(stroke(stream(126, 20 + short, 220 - short), weight)),
-        ],
-        small: ink(
-          stroke(left, 32),
-          stroke(path([126, 40]).line([126, 200]), 32),
-          stroke(path([196, 24]).line([196, 216]), 32),
-        ),
+        parts: [...ink(hills), ...accent(intersect(streams, below(96 + gap)))],
+        small: ink(hills, intersect(cut(course(66), course(22)), below(114))),
       };
     },
   }),

@@ -18,7 +18,7 @@ export const geometricModernity: StyleProgram = {
     latin: ['jost.ttf', 'syne.ttf', 'outfit.ttf', 'space-grotesk.ttf', 'poppins-bold.ttf', 'sora.ttf'],
   },
   layouts: ['left-stacked', 'horizontal', 'stacked', 'horizontal-tall', 'side-bar', 'split'],
-  marks: { kinds: ['own', 'combined', 'icon'], motifs: ['gem', 'weave', 'spark', 'infinity'] },
+  marks: { kinds: ['own', 'combined', 'icon'], motifs: ['gem', 'weave', 'star', 'infinity'] },
   words: {
     zh: '方、圆、三角拼成一块，理性而鲜明',
     en: 'Square, circle and triangle joined into one block, clear and bright',

@@ -16,7 +16,7 @@ export const linearMinimalism: StyleProgram = {
     latin: ['montserrat-light.ttf', 'josefin-sans.ttf', 'tenor-sans.ttf', 'italiana.ttf', 'comfortaa.ttf'],
   },
   layouts: ['stacked', 'ring-stacked', 'horizontal', 'framed', 'vertical-mark', 'left-stacked', 'ruled'],
-  marks: { isLine: true, kinds: ['own', 'icon'], motifs: ['horizon', 'orbit', 'ripple', 'leaf'] },
+  marks: { isLine: true, kinds: ['own', 'icon'], motifs: ['horizon', 'orbit', 'wave', 'leaf'] },
   words: { zh: '一线到底，留白为主', en: 'One thin line and much air' },
   form: ({ hasHanzi }) => ({
     effects: [],

@@ -23,7 +23,7 @@ export const neonGradient: StyleProgram = {
     latin: ['righteous.ttf', 'pacifico.ttf', 'outfit.ttf', 'comfortaa.ttf', 'montserrat-semibold.ttf', 'quicksand.ttf'],
   },
   layouts: ['stacked', 'ring-stacked', 'horizontal', 'framed', 'horizontal-tall', 'emblem', 'left-stacked'],
-  marks: { isLine: false, kinds: ['own', 'icon'], motifs: ['spark', 'lightning', 'heart', 'moon'] },
+  marks: { isLine: false, kinds: ['own', 'icon'], motifs: ['star', 'lightning', 'heart', 'moon'] },
   words: {
     zh: '灯管勾形，色光流转，夜里最亮的招牌',
     en: 'Drawn in tubes of light whose colour flows: the brightest sign of the night',
