@@ -19,6 +19,7 @@ import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import { testEndpoint } from '../testing/test-endpoint.ts';
 import { testWeb } from '../testing/test-web.ts';
+import { SHOP_ENDPOINTS } from '../testing/shop-endpoints.ts';
 
 /** The real order core with live payment keys, to be killed at any moment; the provider lives in another process. */
 const signIn = testEndpoint({
@@ -38,19 +39,7 @@ const read = testEndpoint({
   ),
 });
 
-const NEEDED = new Set<string>([
-  'listCommodities',
-  'getAgreement',
-  'createOrder',
-  'listOrders',
-  'cancelOrder',
-  'payByWechat',
-  'getWechatPayment',
-  'payByAlipay',
-  'getAlipayPayment',
-  'createTopUp',
-  'getTopUp',
-]);
+const NEEDED = new Set<string>(SHOP_ENDPOINTS);
 
 await runUntilStopped(async () => {
   const env = readEnv(process.env);

@@ -10,24 +10,9 @@ import { pointRoutes } from '../features/points/routes.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { createLog } from '../log.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
+import { SHOP_ENDPOINTS } from './shop-endpoints.ts';
 
-const NEEDED = new Set<string>([
-  'getUserInfo',
-  'logout',
-  'getPoints',
-  'listPointDetails',
-  'listCommodities',
-  'getAgreement',
-  'createOrder',
-  'listOrders',
-  'cancelOrder',
-  'payByWechat',
-  'getWechatPayment',
-  'payByAlipay',
-  'getAlipayPayment',
-  'createTopUp',
-  'getTopUp',
-]);
+const NEEDED = new Set<string>(['getUserInfo', 'logout', 'getPoints', 'listPointDetails', ...SHOP_ENDPOINTS]);
 
 export type Buyer = { id: string; token: string };
 

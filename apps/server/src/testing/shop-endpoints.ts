@@ -1,0 +1,14 @@
+/** What buying needs, by name: enough for tests of orders, without the design engine. */
+export const SHOP_ENDPOINTS: readonly string[] = [
+  'listCommodities',
+  'getAgreement',
+  'createOrder',
+  'listOrders',
+  'cancelOrder',
+  'payByWechat',
+  'getWechatPayment',
+  'payByAlipay',
+  'getAlipayPayment',
+  'createTopUp',
+  'getTopUp',
+];
