@@ -41,14 +41,15 @@ export function decodeRanges(text: string): Range[] {
 }
 
 export function coverageOf(ranges: readonly Range[]): Coverage {
+  const firsts = Uint32Array.from(ranges, ([first]) => first);
+  const lasts = Uint32Array.from(ranges, ([, last]) => last);
   return (codePoint) => {
     let low = 0;
-    let high = ranges.length - 1;
+    let high = firsts.length - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
-      const [first, last] = ranges[middle] ?? [0, -1];
-      if (codePoint < first) high = middle - 1;
-      else if (codePoint > last) low = middle + 1;
+      if (codePoint < (firsts[middle] ?? 0)) high = middle - 1;
+      else if (codePoint > (lasts[middle] ?? 0)) low = middle + 1;
       else return true;
     }
     return false;

@@ -20,12 +20,18 @@ await outlines.ensureLoaded(keys);
 const overTheWire = (key: string, lines: string[]) =>
   JSON.parse(JSON.stringify(encodeGlyphs(outlines, key, lines))) as FontGlyphs;
 
+/** A line as it is sent: path data only, not the numbers kept beside it. */
+const shapedHere = (key: string, text: string) => {
+  const run = outlines.shape(key, text);
+  return { ...run, glyphs: run.glyphs.map(({ outline: _, ...glyph }) => glyph) };
+};
+
 test.each(keys)('glyph JSON sets lines exactly as direct shaping does: %s', (key) => {
   const decoded = outlinesFromGlyphs([overTheWire(key, texts)]);
   expect(decoded.metrics(key)).toEqual(outlines.metrics(key));
   for (const text of texts) {
     expect(decoded.has(key, text)).toBe(true);
-    expect(decoded.shape(key, text)).toEqual(outlines.shape(key, text));
+    expect(decoded.shape(key, text)).toEqual(shapedHere(key, text));
   }
 });
 
@@ -36,7 +42,7 @@ test('what arrives later is added to what is there', () => {
   expect(() => decoded.shape(key, 'AV')).toThrow('have not arrived');
   decoded.add(overTheWire(key, ['AV']));
   decoded.add(overTheWire(key, ['AT']));
-  expect(decoded.shape(key, 'AV')).toEqual(outlines.shape(key, 'AV'));
+  expect(decoded.shape(key, 'AV')).toEqual(shapedHere(key, 'AV'));
   expect(decoded.has(key, 'TA')).toBe(false);
 });
 
@@ -44,7 +50,7 @@ test('a new order of known letters is exact only where their pairs are known', (
   const key = 'playfair-display.ttf';
   const decoded = outlinesFromGlyphs([overTheWire(key, ['AVA'])]);
   expect(decoded.has(key, 'VAVA')).toBe(true);
-  expect(decoded.shape(key, 'VAVA')).toEqual(outlines.shape(key, 'VAVA'));
+  expect(decoded.shape(key, 'VAVA')).toEqual(shapedHere(key, 'VAVA'));
 });
 
 test('the JSON of one name stays small', () => {

@@ -34,10 +34,13 @@ export function encodeGlyphs(outlines: Outlines, key: string, texts: Iterable<st
     }
     for (const pair of neighbours(font, characters)) font.kerning[pair.join('')] ??= kerningOf(outlines, font, pair);
     const { glyphs } = outlines.shape(key, text);
-    if (!isSameLine(composeLine(font, characters), glyphs)) font.lines.push({ text, glyphs });
+    if (!isSameLine(composeLine(font, characters), glyphs)) font.lines.push({ text, glyphs: glyphs.map(asJson) });
   }
   return font;
 }
+
+/** Numbers in a row say the same as the path once more. */
+const asJson = ({ text, x, advance, path, ink }: PlacedGlyph): PlacedGlyph => ({ text, x, advance, path, ink });
 
 function kerningOf(outlines: Outlines, font: FontGlyphs, pair: readonly [string, string]): number | null {
   const shaped = outlines.shape(font.key, pair.join('')).glyphs;
@@ -88,6 +91,8 @@ export function mergeGlyphs(known: FontGlyphs, more: FontGlyphs): FontGlyphs {
   };
 }
 
+const MOST_RUNS = 1000;
+
 export type GlyphOutlines = Outlines & {
   add(font: FontGlyphs): void;
   /** Whether a text can be set with what has arrived; if not, ask the server for it. */
@@ -97,10 +102,13 @@ export type GlyphOutlines = Outlines & {
 /** The same `Outlines` the server has, over glyphs that arrived as JSON. */
 export function outlinesFromGlyphs(fonts: Iterable<FontGlyphs> = []): GlyphOutlines {
   const byKey = new Map<string, FontGlyphs>();
+  /** A layout asks for the same line several times, and an editor at every key. */
+  const runs = new Map<string, Run>();
 
   function add(font: FontGlyphs) {
     const known = byKey.get(font.key);
     byKey.set(font.key, known ? mergeGlyphs(known, font) : font);
+    runs.clear();
   }
 
   function getGlyphs(key: string): FontGlyphs {
@@ -123,12 +131,21 @@ export function outlinesFromGlyphs(fonts: Iterable<FontGlyphs> = []): GlyphOutli
     },
     metrics: (key) => getGlyphs(key).metrics,
     shape(key, text): Run {
-      const font = getGlyphs(key);
-      const characters = lineCharacters(text);
-      const glyphs = findLine(font, text) ?? composeLine(font, characters);
-      const missing = [...new Set(characters.filter((character) => !font.glyphs[character]))];
-      const width = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
-      return { unitsPerEm: font.unitsPerEm, glyphs, width, missing };
+      const id = `${key}\n${text}`;
+      const known = runs.get(id);
+      if (known) return known;
+      if (runs.size >= MOST_RUNS) runs.clear();
+      const run = composeRun(getGlyphs(key), text);
+      runs.set(id, run);
+      return run;
     },
   };
+}
+
+function composeRun(font: FontGlyphs, text: string): Run {
+  const characters = lineCharacters(text);
+  const glyphs = findLine(font, text) ?? composeLine(font, characters);
+  const missing = [...new Set(characters.filter((character) => !font.glyphs[character]))];
+  const width = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+  return { unitsPerEm: font.unitsPerEm, glyphs, width, missing };
 }

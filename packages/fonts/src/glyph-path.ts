@@ -1,9 +1,9 @@
-import type { Box } from './outlines.ts';
+import type { Box, PlacedGlyph } from './outlines.ts';
 
 /** A drawing command as harfbuzz reports it: font units, y up, absolute. */
 export type DrawCommand = { type: string; values: number[] };
 
-export type GlyphOutline = { path: string; ink: Box | null };
+export type GlyphOutline = Pick<PlacedGlyph, 'path' | 'outline' | 'ink'>;
 
 export function moveCommands(commands: readonly DrawCommand[], dx: number, dy: number): DrawCommand[] {
   return commands.map(({ type, values }) => ({
@@ -12,21 +12,25 @@ export function moveCommands(commands: readonly DrawCommand[], dx: number, dy: n
   }));
 }
 
-/** Turns drawing commands to y-down integer path data and its exact ink box. */
-export function outlineOf(commands: readonly DrawCommand[]): GlyphOutline {
+/** Turns drawing commands to y-down whole numbers, as path data and as numbers, and their exact ink box. */
+export function outlineOf(drawn: readonly DrawCommand[]): GlyphOutline {
   const bounds = new InkBounds();
+  const numbers: number[] = [];
+  let commands = '';
   let path = '';
-  for (const { type, values } of commands) {
+  for (const { type, values } of drawn) {
+    commands += type;
     path += type;
-    const points: number[] = [];
+    const start = numbers.length;
     for (let index = 0; index < values.length; index++) {
       const value = values[index] ?? 0;
-      points.push(Math.round(index % 2 === 0 ? value : 0 - value));
-      path += index === 0 ? points[index] : ` ${points[index]}`;
+      const whole = Math.round(index % 2 === 0 ? value : 0 - value);
+      numbers.push(whole);
+      path += index === 0 ? whole : ` ${whole}`;
     }
-    bounds.add(points);
+    bounds.add(numbers, start);
   }
-  return { path, ink: bounds.box() };
+  return { path, outline: { commands, numbers: Float64Array.from(numbers) }, ink: bounds.box() };
 }
 
 /** Grows over line and curve segments; control points count only as far as the curve really reaches. */
@@ -38,27 +42,37 @@ class InkBounds {
   private penX = 0;
   private penY = 0;
 
-  add(points: readonly number[]) {
-    if (points.length < 2) return;
-    const endX = points.at(-2) ?? 0;
-    const endY = points.at(-1) ?? 0;
+  /** Takes in the points from `start` to the end of the row. */
+  add(numbers: readonly number[], start: number) {
+    if (numbers.length - start < 2) return;
+    const endX = numbers.at(-2) ?? 0;
+    const endY = numbers.at(-1) ?? 0;
     // A lone point is a move or the end of a line: its start is already inside, or is not ink.
-    this.reachX(endX);
-    this.reachY(endY);
-    if (points.length > 2) {
-      for (const x of curveReach([this.penX, ...points.filter((_, index) => index % 2 === 0)])) this.reachX(x);
-      for (const y of curveReach([this.penY, ...points.filter((_, index) => index % 2 === 1)])) this.reachY(y);
+    this.reach(endX, endY);
+    if (this.hasPointOutside(numbers, start)) {
+      const points = [this.penX, this.penY, ...numbers.slice(start)];
+      const xs = curveReach(points.filter((_, index) => index % 2 === 0));
+      const ys = curveReach(points.filter((_, index) => index % 2 === 1));
+      for (const x of xs) this.reach(x, endY);
+      for (const y of ys) this.reach(endX, y);
     }
     this.penX = endX;
     this.penY = endY;
   }
 
-  private reachX(x: number) {
-    if (x < this.left) this.left = x;
-    if (x > this.right) this.right = x;
+  /** A curve stays within its control points, so most need no more than this. */
+  private hasPointOutside(numbers: readonly number[], start: number): boolean {
+    for (let index = start; index < numbers.length - 2; index += 2) {
+      const x = numbers[index] ?? 0;
+      const y = numbers[index + 1] ?? 0;
+      if (x < this.left || x > this.right || y < this.top || y > this.bottom) return true;
+    }
+    return false;
   }
 
-  private reachY(y: number) {
+  private reach(x: number, y: number) {
+    if (x < this.left) this.left = x;
+    if (x > this.right) this.right = x;
     if (y < this.top) this.top = y;
     if (y > this.bottom) this.bottom = y;
   }

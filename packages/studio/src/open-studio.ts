@@ -1,5 +1,5 @@
 import { allFonts, type FontEntry, type LoadedOutlines } from '@markwright/fonts';
-import { acceptText, composeSeries, hasIdeograph, type LogoDoc, type MarkChoice } from '@markwright/logo';
+import { acceptText, composeSeries, hasIdeograph, renderSvg, type LogoDoc, type MarkChoice } from '@markwright/logo';
 import { ideasKey, type Brief } from './brief.ts';
 import { conceptsFor, moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { marksFor } from './marks-for.ts';
@@ -85,7 +85,10 @@ export function openStudio(outlines: LoadedOutlines): Studio {
     concepts: async (brief) => (await prepared(brief)).concepts,
     async warmUp() {
       await outlines.ensureLoaded(keysOf(allFonts));
-      for (const brief of REHEARSALS) await this.list(brief, { from: 0, count: 20 });
+      for (const brief of REHEARSALS) {
+        const { docs } = await this.list(brief, { from: 0, count: 20 });
+        for (const doc of docs) renderSvg(doc, { outlines });
+      }
     },
   };
 }

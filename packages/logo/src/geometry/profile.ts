@@ -1,5 +1,4 @@
 import type { Path } from './path.ts';
-import { parsePath } from './path.ts';
 
 export const PROFILE_ROWS = 24;
 
@@ -10,56 +9,76 @@ const TOP = -0.92;
 const DEPTH = 1.04;
 const CURVE_STEPS = 6;
 
-function traceProfile(path: Path, unitsPerEm: number): Profile {
-  const left = new Float64Array(PROFILE_ROWS).fill(NaN);
-  const right = new Float64Array(PROFILE_ROWS).fill(NaN);
-  const rowHeight = (DEPTH * unitsPerEm) / PROFILE_ROWS;
-  const top = TOP * unitsPerEm;
-  let x = 0;
-  let y = 0;
-  const touch = (px: number, py: number) => {
-    const row = Math.max(0, Math.min(PROFILE_ROWS - 1, Math.floor((py - top) / rowHeight)));
-    if (!(px >= (left[row] ?? NaN))) left[row] = px;
-    if (!(px <= (right[row] ?? NaN))) right[row] = px;
-  };
-  const lineTo = (toX: number, toY: number) => {
-    const steps = Math.max(1, Math.ceil(Math.abs(toY - y) / (rowHeight / 2)));
-    for (let step = 0; step <= steps; step++) touch(x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps);
-    x = toX;
-    y = toY;
-  };
-  const values = path.numbers;
-  let cursor = 0;
-  const read = () => values[cursor++] ?? 0;
-  for (const command of path.commands) {
-    if (command === 'M') {
-      x = read();
-      y = read();
-    } else if (command === 'L') lineTo(read(), read());
-    else if (command === 'Q') {
-      const [x0, y0, x1, y1, x2, y2] = [x, y, read(), read(), read(), read()];
-      for (let step = 1; step <= CURVE_STEPS; step++) {
-        const t = step / CURVE_STEPS;
-        const u = 1 - t;
-        lineTo(u * u * x0 + 2 * u * t * x1 + t * t * x2, u * u * y0 + 2 * u * t * y1 + t * t * y2);
-      }
-    } else if (command === 'C') {
-      const [x0, y0, x1, y1, x2, y2, x3, y3] = [x, y, read(), read(), read(), read(), read(), read()];
-      for (let step = 1; step <= CURVE_STEPS; step++) {
-        const t = step / CURVE_STEPS;
-        const u = 1 - t;
-        const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-        lineTo(p * x0 + q * x1 + r * x2 + s * x3, p * y0 + q * y1 + r * y2 + s * y3);
-      }
+/** Walks along an outline and keeps the outermost ink of every row it passes. */
+class ProfileTracer {
+  readonly left = new Float64Array(PROFILE_ROWS).fill(NaN);
+  readonly right = new Float64Array(PROFILE_ROWS).fill(NaN);
+  private readonly rowHeight: number;
+  private readonly top: number;
+  private x = 0;
+  private y = 0;
+
+  constructor(unitsPerEm: number) {
+    this.rowHeight = (DEPTH * unitsPerEm) / PROFILE_ROWS;
+    this.top = TOP * unitsPerEm;
+  }
+
+  moveTo(x: number, y: number) {
+    this.x = x;
+    this.y = y;
+    this.touch(x, y);
+  }
+
+  private touch(x: number, y: number) {
+    const { left, right } = this;
+    const row = Math.max(0, Math.min(PROFILE_ROWS - 1, Math.floor((y - this.top) / this.rowHeight)));
+    if (!(x >= (left[row] ?? NaN))) left[row] = x;
+    if (!(x <= (right[row] ?? NaN))) right[row] = x;
+  }
+
+  lineTo(toX: number, toY: number) {
+    const { x, y } = this;
+    const steps = Math.max(1, Math.ceil(Math.abs(toY - y) / (this.rowHeight / 2)));
+    for (let step = 1; step <= steps; step++)
+      this.touch(x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps);
+    this.x = toX;
+    this.y = toY;
+  }
+
+  /** A quadratic curve has its one control point twice. */
+  curveTo(isCubic: boolean, x1: number, y1: number, x2: number, y2: number, x3: number, y3: number) {
+    const { x: x0, y: y0 } = this;
+    for (let step = 1; step <= CURVE_STEPS; step++) {
+      const t = step / CURVE_STEPS;
+      const u = 1 - t;
+      const p = isCubic ? u * u * u : u * u;
+      const q = isCubic ? 3 * u * u * t : 2 * u * t;
+      const r = isCubic ? 3 * u * t * t : 0;
+      const s = isCubic ? t * t * t : t * t;
+      this.lineTo(p * x0 + q * x1 + r * x2 + s * x3, p * y0 + q * y1 + r * y2 + s * y3);
     }
   }
+}
+
+function traceProfile({ commands, numbers }: Path, unitsPerEm: number): Profile {
+  const tracer = new ProfileTracer(unitsPerEm);
+  let cursor = 0;
+  const read = () => numbers[cursor++] ?? 0;
+  for (const command of commands) {
+    if (command === 'M') tracer.moveTo(read(), read());
+    else if (command === 'L') tracer.lineTo(read(), read());
+    else if (command === 'Q') {
+      const [x, y] = [read(), read()];
+      tracer.curveTo(false, x, y, x, y, read(), read());
+    } else if (command === 'C') tracer.curveTo(true, read(), read(), read(), read(), read(), read());
+  }
+  const { left, right } = tracer;
   return { left, right };
 }
 
 const profiles = new WeakMap<Path, Profile>();
 
-export function profileOf(pathData: string, unitsPerEm: number): Profile {
-  const path = parsePath(pathData);
+export function profileOf(path: Path, unitsPerEm: number): Profile {
   const known = profiles.get(path);
   if (known) return known;
   const traced = traceProfile(path, unitsPerEm);

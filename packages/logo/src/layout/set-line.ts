@@ -2,6 +2,7 @@ import { hasIdeograph, isIdeograph } from '../document/text-rules.ts';
 import { place } from '../geometry/affine.ts';
 import { box, uniteBoxes } from '../geometry/box.ts';
 import { parsePath } from '../geometry/path.ts';
+import type { Path } from '../geometry/path.ts';
 import { PROFILE_ROWS, profileOf } from '../geometry/profile.ts';
 import type { FaceMetrics, Outlines, PlacedGlyph, Run } from '../outline/outlines.ts';
 import type { Piece, Role } from './piece.ts';
@@ -30,10 +31,12 @@ export type LineSetting = {
   tracking: number;
 };
 
+const pathOf = ({ path, outline }: PlacedGlyph): Path => outline ?? parsePath(path);
+
 /** Mean distance between two profiles when both pens stand at 0, in font units. */
 function profileDistance(left: PlacedGlyph, right: PlacedGlyph, unitsPerEm: number): number {
-  const one = profileOf(left.path, unitsPerEm).right;
-  const other = profileOf(right.path, unitsPerEm).left;
+  const one = profileOf(pathOf(left), unitsPerEm).right;
+  const other = profileOf(pathOf(right), unitsPerEm).left;
   const reach = PROFILE_REACH * unitsPerEm;
   const edge = (left.ink?.x ?? 0) + (left.ink?.width ?? 0);
   const start = right.ink?.x ?? 0;
@@ -127,7 +130,7 @@ export function setLine(outlines: Outlines, setting: LineSetting): SetLine {
     box: { x: ink.x, y, width: ink.width, height },
     ink,
     inks: inked.map(({ glyph, pen }) => ({
-      path: parsePath(glyph.path),
+      path: pathOf(glyph),
       at: place(scale, (pen - start) * scale, 0),
       color: setting.color,
     })),

@@ -10,6 +10,8 @@ export type PlacedGlyph = {
   advance: number;
   /** SVG path data (absolute M L Q C Z) relative to the pen position. */
   path: string;
+  /** The same as commands and their numbers in one row, where they are at hand: reading the text again takes longer than drawing. */
+  outline?: { commands: string; numbers: Float64Array };
   /** Ink box relative to the pen position; null for a space. */
   ink: Box | null;
 };
