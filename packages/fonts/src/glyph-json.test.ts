@@ -21,9 +21,9 @@ const overTheWire = (key: string, lines: string[]) =>
   JSON.parse(JSON.stringify(encodeGlyphs(outlines, key, lines))) as FontGlyphs;
 
 /** A line as it is sent: path data only, not the numbers kept beside it. */
-const shapedHere = (key: string, text: string) => {
-  const run = outlines.shape(key, text);
-  return { ...run, glyphs: run.glyphs.map(({ outline: _, ...glyph }) => glyph) };
+const shapedHere = (key: string, line: string) => {
+  const run = outlines.shape(key, line);
+  return { ...run, glyphs: run.glyphs.map(({ text, x, advance, path, ink }) => ({ text, x, advance, path, ink })) };
 };
 
 test.each(keys)('glyph JSON sets lines exactly as direct shaping does: %s', (key) => {
