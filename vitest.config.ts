@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Unit and server tests; browser journeys live in e2e/ and run under Playwright. */
@@ -6,7 +7,12 @@ export default defineConfig({
     // Several servers on one database exist on PostgreSQL only.
     exclude: ['**/node_modules/**', ...(process.env.TEST_DATABASE_URL ? [] : ['**/*.postgres.test.ts'])],
     include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // One worker less than processors is the default: on two processors that leaves one idle.
+    maxWorkers: Math.max(2, availableParallelism()),
+    // Modules are loaded once per worker: no test file changes one, and loading them all again is a third of the time.
+    isolate: false,
+    // Generous: a busy machine is slow, and only a test that hangs should end here.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

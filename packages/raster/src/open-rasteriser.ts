@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { checkOrder, PictureError, type Picture, type PictureOrder } from './picture-order.ts';
+import { startThread } from './start-thread.ts';
 
 export type Rasteriser = {
   draw(order: PictureOrder): Promise<Picture>;
@@ -10,15 +11,6 @@ export type Rasteriser = {
 type Waiting = { order: PictureOrder; resolve: (picture: Picture) => void; reject: (error: Error) => void };
 type Reply = { id: number; picture?: Picture; error?: string };
 type Hand = { worker: Worker; busy: (Waiting & { id: number }) | undefined };
-
-const isSource = import.meta.url.endsWith('.ts');
-
-/** From source a thread must first learn to read TypeScript; the built server has the file beside it. */
-function startThread(): Worker {
-  if (!isSource) return new Worker(new URL('./raster-worker.js', import.meta.url));
-  const file = JSON.stringify(new URL('./raster-worker.ts', import.meta.url).href);
-  return new Worker(`import('tsx/esm/api').then(({ register }) => (register(), import(${file})))`, { eval: true });
-}
 
 /**
  * Pictures are drawn by a few threads, one picture each, so the event loop never waits for one and memory is bounded
@@ -31,7 +23,7 @@ export function openRasteriser({ threads = Math.min(2, availableParallelism()) }
   let closed = false;
 
   function hire(): Hand {
-    const worker = startThread();
+    const worker = startThread('raster-worker', import.meta.url);
     const hand: Hand = { worker, busy: undefined };
     worker.unref();
     worker.on('message', (reply: Reply) => finish(hand, reply));

@@ -100,7 +100,11 @@ async function clearTables(pool: pg.Pool): Promise<void> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname = 'public' or (schemaname = 'pgboss' and tablename in ('job', 'archive', 'schedule'))`,
   );
-  await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`);
+  // Only what holds something: truncating gives every table and index a new file, which takes a second for all of them.
+  const { rows: filled } = await pool.query<{ name: string }>(
+    rows.map(({ name }) => `select '${name}' as name where exists (select from ${name})`).join(' union all '),
+  );
+  if (filled.length > 0) await pool.query(`truncate ${filled.map(({ name }) => name).join(', ')} cascade`);
 }
 
 async function withAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {

@@ -59,7 +59,7 @@ test('1,000 random seeds over all marks are valid, legible at 32 px and distinct
   }
   expect(faults).toEqual([]);
   expect(seen.size).toBe(1000);
-}, 120_000);
+});
 
 test('outlines lie on their construction and hold what the primitives hold, as solid and as line', () => {
   const faults: string[] = [];
@@ -68,7 +68,7 @@ test('outlines lie on their construction and hold what the primitives hold, as s
     faults.push(...constructionFaults(parts, where), ...constructionFaults(lines, `${where} in lines`));
   }
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 test('no outline crosses itself and no part covers another', () => {
   const faults = oneOfEach.flatMap(({ where, parts, small }) =>
@@ -86,7 +86,7 @@ test('no outline crosses itself and no part covers another', () => {
     ]),
   );
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 test('every mark sits in the middle of the canvas for the eye', () => {
   for (const { where, parts } of drawn) {
@@ -112,7 +112,7 @@ test('none looks like a well-known emblem, however that is turned or mirrored', 
     return away > TOO_NEAR ? [] : [`${where} is ${away} from ${emblem}`];
   });
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 test('the median mark has 24 nodes or fewer and none has more than 72', () => {
   const counts = oneOfEach.map(({ parts }) => nodesOf(parts)).toSorted((a, b) => a - b);

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '@markwright/raster';
 import type { LogoMaker } from './logo-maker.ts';
 
 export type Asked = { id: number; method: keyof LogoMaker; args: unknown[] };
@@ -6,15 +7,6 @@ export type Answered = { id: number; value?: unknown; error?: string };
 export type LogoThread = LogoMaker & { close(): Promise<void> };
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
-
-const isSource = import.meta.url.endsWith('.ts');
-
-/** From source a thread must first learn to read TypeScript; the built server has the file beside it. */
-function startThread(): Worker {
-  if (!isSource) return new Worker(new URL('./logo-worker.js', import.meta.url));
-  const file = JSON.stringify(new URL('./logo-worker.ts', import.meta.url).href);
-  return new Worker(`import('tsx/esm/api').then(({ register }) => (register(), import(${file})))`, { eval: true });
-}
 
 /**
  * The engine in a thread of its own: composing four logos takes a good part of a second, and the event loop has
@@ -34,7 +26,7 @@ export function openLogoThread(): LogoThread {
   }
 
   function hire(): Worker {
-    const hired = startThread();
+    const hired = startThread('logo-worker', import.meta.url);
     hired.unref();
     hired.on('message', ({ id, value, error }: Answered) => {
       const asker = waiting.get(id);

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { getPoints, getUserInfo, listPointDetails } from '@markwright/contracts';
+import { pointRows } from '../db/schema.ts';
+import { insertUser } from '../features/auth/queries.ts';
+import { authRoutes } from '../features/auth/routes.ts';
+import { endOfDay, shanghaiDay } from '../features/points/shanghai-day.ts';
+import { readPoints, reservePoints } from '../features/points/rules.ts';
+import { pointRoutes } from '../features/points/routes.ts';
+import { startTestServer } from './test-server.ts';
+
+const MIDNIGHT_MARGIN_MS = 20_000;
+
+/** Points over HTTP and by their rules, with the sum that must always hold. */
+export async function openPointsUnderTest() {
+  const only = (on: Parameters<typeof authRoutes>[0]) =>
+    authRoutes((endpoint, handler) => endpoint.name === 'getUserInfo' && on(endpoint, handler));
+  const server = await startTestServer({
+    endpoints: [getUserInfo, getPoints, listPointDetails],
+    features: [only, pointRoutes],
+  });
+  const { db } = server.database;
+  const rowsOf = (userId: string) =>
+    db.select().from(pointRows).where(eq(pointRows.userId, userId)).orderBy(pointRows.place);
+
+  return {
+    server,
+    db,
+    rowsOf,
+    newUser: async () => (await insertUser(db, {})).id,
+    reserve: (userId: string, points: number, subject: string, now: Date) =>
+      reservePoints(db, { userId, points, subject, now }),
+
+    /** What the product says must equal what the rows add up to. */
+    async expectSum(userId: string, now: Date) {
+      const said = await readPoints(db, userId, now);
+      const rows = await rowsOf(userId);
+      const sum = (kind: string) => rows.filter((row) => row.kind === kind).reduce((all, row) => all + row.points, 0);
+      expect({ free: sum('free'), kept: sum('kept') }).toEqual({ free: said.free, kept: said.kept });
+      expect(rows.every((row) => row.freeAfter >= 0 && row.keptAfter >= 0)).toBe(true);
+      expect(rows.map((row) => row.place)).toEqual(rows.map((_, index) => index + 1));
+      return said;
+    },
+  };
+}
+
+export type PointsUnderTest = Awaited<ReturnType<typeof openPointsUnderTest>>;
+
+/** That moment in Shanghai, where a day of points begins and ends. */
+export const inShanghai = (text: string) => new Date(`${text}+08:00`);
+
+/** The server reads the real clock: a test of one day's points does not begin in that day's last moments. */
+export async function keepClearOfMidnight(): Promise<void> {
+  const left = endOfDay(shanghaiDay(new Date())).getTime() - Date.now();
+  if (left < MIDNIGHT_MARGIN_MS) await new Promise((resolve) => setTimeout(resolve, left + 1000));
+}
