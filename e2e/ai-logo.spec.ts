@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     await generate.click();
     await expect(page.getByText(m.problems.inspiration)).toBeVisible();
     const example = m.examples[0];
-    await page.getByRole('button', { name: example?.name ?? '' }).click();
+    await page.getByRole('button', { name: example?.name ?? '', exact: true }).click();
     await expect(page.getByLabel(m.inspirationLabel)).toHaveValue(example?.inspiration ?? '');
     await page.locator('[data-style=new-retro]').click();
     await generate.click();
@@ -68,11 +68,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a guest is asked to sign in, and the pressed button is carried out afterwards', async ({ page }) => {
+test('a guest takes a sample as a beginning, is asked to sign in, and the pressed button is carried out afterwards', async ({
+  page,
+}) => {
   const account = await openAccount(page.context().request);
   await page.goto('/aiLogo');
-  await page.getByLabel(zh.nameLabel).fill('云上茶舍');
-  await page.getByLabel(zh.inspirationLabel).fill('山间的茶室');
+  await page.getByRole('button', { name: new RegExp(`云上茶舍.*${zh.useThese}`) }).click();
+  await expect(page.getByLabel(zh.nameLabel)).toHaveValue('云上茶舍');
+  await expect(page.locator('[data-style=ink-and-wash]')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: zh.generate }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await signIn(page, account);

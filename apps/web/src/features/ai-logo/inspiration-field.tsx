@@ -4,13 +4,14 @@ import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { INSPIRATION_MAX } from './brief-rules.ts';
+import { borrow } from './examples.ts';
 
 type InspirationFieldProps = { problem: string | undefined; onType: () => void };
 
 export function InspirationField({ problem, onType }: InspirationFieldProps) {
   const m = useMessages(aiLogoMessages);
   const id = useId();
-  const { inspiration, logoName } = useAiLogo();
+  const inspiration = useAiLogo((state) => state.inspiration);
   return (
     <div>
       <div className="mb-1 flex items-baseline justify-between text-caption text-muted">
@@ -49,12 +50,7 @@ export function InspirationField({ problem, onType }: InspirationFieldProps) {
             className="h-9 rounded-chip border border-line-strong bg-surface px-3.5 text-caption transition-colors hover:border-ink"
             onClick={() => {
               onType();
-              // A name already typed is the user's; only the words are borrowed.
-              const isOurs = m.examples.some(({ name }) => name === logoName);
-              setAiLogo({
-                inspiration: example.inspiration,
-                ...((logoName === '' || isOurs) && { logoName: example.name }),
-              });
+              borrow(example, m.examples);
             }}
           >
             {example.name}

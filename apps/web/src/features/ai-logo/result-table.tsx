@@ -7,10 +7,11 @@ import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import type { Press } from './brief-form.tsx';
 import { FourSheetsDrawing } from './four-sheets-drawing.tsx';
 import { Results } from './results.tsx';
+import { SampleBoard } from './sample-board.tsx';
 import { useAiTask } from './use-ai-task.ts';
 import { WaitingBar } from './waiting-bar.tsx';
 
-/** What lies on the right: blank sheets, work under way, four logos, or what went wrong. */
+/** What lies on the right: samples, work under way, four logos, or what went wrong. */
 export function ResultTable({ press }: { press: Press }) {
   const m = useMessages(aiLogoMessages);
   const taskId = useAiLogo((state) => state.taskId);
@@ -21,7 +22,7 @@ export function ResultTable({ press }: { press: Press }) {
   return (
     <section ref={table} aria-live="polite" className="min-h-120 scroll-mt-20 rounded-card bg-table p-4 md:p-6">
       {taskId === '' ? (
-        <EmptyState drawing={<FourSheetsDrawing />} title={m.idleTitle} text={m.idleText} />
+        <SampleBoard />
       ) : isError ? (
         <EmptyState
           drawing={<FourSheetsDrawing />}

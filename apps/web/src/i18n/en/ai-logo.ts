@@ -49,8 +49,10 @@ export const en: typeof zh = {
     inspiration: 'Please enter your inspiration',
     noReply: 'The server did not answer and no point was spent. Check the connection and press again.',
   },
-  idleTitle: 'Four blank sheets, waiting for your words',
-  idleText: 'The name is set in real type and the mark is a vector path, not a picture.',
+  idleTitle: 'What a sentence turns into',
+  idleText: 'Four shops that do not exist, drawn by the engine. Take one as a beginning, or tell it about yours.',
+  quote: (text) => `“${text}”`,
+  useThese: 'Use these words',
   waiting: {
     label: 'Drawing',
     stages: [

@@ -48,8 +48,10 @@ export const zh = {
     inspiration: '请输入您的灵感',
     noReply: '没有连上服务器，积分没有扣。检查网络后再按一次。',
   },
-  idleTitle: '四张白纸，等你一句话',
-  idleText: '名字会用真正的字体排版，图形是矢量路径，不是一张图片。',
+  idleTitle: '一句话，能画成这样',
+  idleText: '四家虚构的店，都由引擎画成。点一个从它开始，或者说说你的店。',
+  quote: (text: string) => `「${text}」`,
+  useThese: '用这段话',
   waiting: {
     label: '正在画',
     stages: ['品牌释义解读', '行业与描述分析', '设计风格绘制', '智能标志生成'],
