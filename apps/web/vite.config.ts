@@ -17,21 +17,35 @@ const clientManifest = (building: boolean): Plugin => ({
   },
 });
 
-/** The page is readable before its scripts: they give way to style and pictures, which a preload by default does not. */
-const patientScripts: Plugin = {
-  name: 'patient-scripts',
+/**
+ * The first paint waits for one reply only: the style sheet travels inside the page. Scripts give way to pictures,
+ * which a preload by default does not.
+ */
+const firstPaint: Plugin = {
+  name: 'first-paint',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replace(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"'),
+    handler: (html, { bundle = {} }) =>
+      html
+        .replace(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
+        .replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (link, file: string) => {
+          const sheet = bundle[file];
+          return sheet?.type === 'asset' ? `<style>${sheet.source.toString().trim()}</style>` : link;
+        }),
   },
 };
 
-/** Libraries of the first paint share one chunk that outlives our own releases in the browser's cache. */
-const FOUNDATION = /node_modules\/(react|react-dom|react-router|scheduler|zustand|cookie|set-cookie-parser)\//;
+/** Libraries of the first paint have chunks of their own that outlive our releases in the browser's cache. */
+const FOUNDATION = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  // What every chunk may import stands apart from the entry, whose style sheet would be fetched along with it.
+  { name: 'loading', test: /vite\/preload-helper|src\/lib\/(load-chunk|log)\.ts/ },
+  { name: 'router', test: /node_modules\/(react-router|zustand|cookie|set-cookie-parser)\// },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), clientManifest(command === 'build'), patientScripts],
+  plugins: [react(), tailwindcss(), clientManifest(command === 'build'), firstPaint],
   // Bundled whole: the server must not pick React's development build when NODE_ENV is unset.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true as const } } : {}),
   build: {
@@ -42,8 +56,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Pictures stay files: the browser fetches them beside the script, not inside it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } } },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FOUNDATION } } },
   },
 }));

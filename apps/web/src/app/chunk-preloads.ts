@@ -1,7 +1,7 @@
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Link tags for the chunks of one screen, so they travel with the page instead of after its first script. */
-export function chunkPreloads(manifest: Manifest, source: string | undefined): string[] {
+/** Link tags for the chunks behind these sources, so they travel with the page instead of after its first script. */
+export function chunkPreloads(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -9,6 +9,6 @@ export function chunkPreloads(manifest: Manifest, source: string | undefined): s
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  if (source) visit(source);
+  sources.forEach(visit);
   return [...files].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`);
 }

@@ -59,7 +59,8 @@ export function useLanguageOfAddress(): void {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
   useEffect(() => {
-    document.documentElement.lang = htmlLang(current);
+    // Naming the language again, even the same one, makes the browser style the whole page anew.
+    if (document.documentElement.lang !== htmlLang(current)) document.documentElement.lang = htmlLang(current);
     rememberLanguage(current);
   }, [current]);
 }

@@ -10,9 +10,8 @@ import { signCallsWith } from './lib/api.ts';
 import { reloadTowards } from './lib/load-chunk.ts';
 import { logFailure } from './lib/log.ts';
 import { createLanguageStore } from './stores/language.ts';
-import './styles/index.css';
 
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById(PAGE_DATA_ELEMENT_ID)?.textContent;
   if (!root || !text) throw new Error('The page came without its data');
@@ -38,5 +37,3 @@ async function start(): Promise<void> {
     else createRoot(root).render(app);
   });
 }
-
-start().catch((error: unknown) => logFailure('start', error));

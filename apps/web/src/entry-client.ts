@@ -1,0 +1,16 @@
+import { loadChunk } from './lib/load-chunk.ts';
+import { logFailure } from './lib/log.ts';
+import './styles/index.css';
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The page can be read before its script: that comes in pieces, and a tap between two of them is answered. */
+async function boot(): Promise<void> {
+  await loadChunk(() => import('./react-ready.ts'));
+  await nextTask();
+  const { start } = await loadChunk(() => import('./start.tsx'));
+  await nextTask();
+  await start();
+}
+
+boot().catch((error: unknown) => logFailure('start', error));
