@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Kills, second servers, lost power: slow on purpose, so they run apart from the unit tests. */
 export default defineConfig({
-  test: { include: ['apps/server/src/faults/**/*.fault.ts'], testTimeout: 600_000, fileParallelism: false },
+  test: {
+    include: ['apps/server/src/faults/**/*.fault.ts'],
+    globalSetup: 'scripts/bundle-fault-servers.ts',
+    testTimeout: 600_000,
+    fileParallelism: false,
+  },
 });

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync, statSync, readdirSync } from 'node:fs';
+import { existsSync, statSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
-
-export const ROOT = join(import.meta.dirname, '..');
-const at = (...parts: string[]) => join(ROOT, ...parts);
+import { bundleForNode } from './bundle-for-node.ts';
+import { at } from './root.ts';
 
 /** One thing to build: what it reads, what it makes, and how. */
 export type BuildStep = { title: string; reads: string[]; makes: string; run: () => Promise<void> };
@@ -58,61 +56,13 @@ function newestChange(path: string): number {
   return Math.max(0, ...inside.map((name) => newestChange(join(path, name))));
 }
 
-/** Our own packages are TypeScript and go into the bundle; everything else stays in node_modules. */
-async function bundleServer(): Promise<void> {
-  const folder = at('apps/server/dist');
-  rmSync(folder, { recursive: true, force: true });
-  await build({
-    entryPoints: {
-      main: at('apps/server/src/main.ts'),
-      'raster-worker': at('packages/raster/src/raster-worker.ts'),
-      'logo-worker': at('apps/server/src/features/ai/logo-worker.ts'),
-    },
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [onlyOurPackages(folder), keepAddresses(folder)],
+function bundleServer(): Promise<void> {
+  return bundleForNode(at('apps/server/dist'), {
+    main: at('apps/server/src/main.ts'),
+    'raster-worker': at('packages/raster/src/raster-worker.ts'),
+    'logo-worker': at('apps/server/src/features/ai/logo-worker.ts'),
   });
 }
-
-/** A library that npm put beside the package that uses it, and not at the root, is addressed by its path. */
-const onlyOurPackages = (folder: string): Plugin => ({
-  name: 'only-our-packages',
-  setup: (setup) => {
-    setup.onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, pluginData }) => {
-      if (kind === 'entry-point' || path.startsWith('@markwright/') || pluginData === 'resolving') return undefined;
-      if (path.startsWith('node:')) return { path, external: true };
-      const found = await setup.resolve(path, { kind, resolveDir, pluginData: 'resolving' });
-      const isAtRoot = found.errors.length > 0 || found.path.startsWith(at('node_modules')) || found.external;
-      return { path: isAtRoot ? path : relative(folder, found.path).replaceAll(sep, '/'), external: true };
-    });
-  },
-});
-
-/**
- * Source files find their data beside themselves (migrations, fonts, marks); in the bundle they still must.
- * A file that starts a thread is left alone: the thread's own file is bundled beside it.
- */
-const keepAddresses = (folder: string): Plugin => ({
-  name: 'keep-addresses',
-  setup: (setup) => {
-    setup.onLoad({ filter: /[\\/](apps|packages)[\\/].*\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      if (!source.includes('import.meta.') || source.includes('startThread(')) return undefined;
-      const address = JSON.stringify(relative(folder, path).replaceAll(sep, '/'));
-      const contents = source
-        .replaceAll('import.meta.dirname', `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', OWN_URL))`)
-        .replaceAll('import.meta.url', 'OWN_URL')
-        .replaceAll('OWN_URL', `new URL(${address}, import.meta.url).href`);
-      return { contents, loader: 'ts' };
-    });
-  },
-});
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|wasm|map|webmanifest)$/;
 const WORTH_BYTES = 1024;

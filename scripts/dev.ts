@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { PageRenderer } from '../packages/contracts/src/page.ts';
 import { createLog, readEnv, runUntilStopped, startServer, type WebParts } from '../apps/server/src/index.ts';
-import { ROOT } from './build-steps.ts';
+import { ROOT } from './root.ts';
 import { checkNodeVersion } from './check-node.ts';
 
 const WEB = join(ROOT, 'apps/web');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './build-steps.ts';
+import { ROOT } from './root.ts';
 import { buildOrExit, staleSteps } from './build.ts';
 import { checkNodeVersion } from './check-node.ts';
 

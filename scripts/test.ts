@@ -38,7 +38,7 @@ const serverSuite = (url: string) =>
 const suites: Suite[] = [
   vitest('unit', []),
   { name: 'postgres', report: `${RESULTS}/postgres.json`, run: onPostgres },
-  vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULT_ROUNDS: isShort ? '3' : '20' }),
+  vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: isShort ? 'short' : 'full' }),
   {
     name: 'e2e',
     report: `${RESULTS}/e2e.json`,

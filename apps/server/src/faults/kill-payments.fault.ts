@@ -3,24 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Envelope } from '@markwright/contracts';
 import { createLog } from '../log.ts';
 import { SANDBOX_MERCHANT, sandboxPayKeys } from '../sandbox/pay-keys.ts';
-import { findTrade, listTrades } from '../sandbox/pay-trades.ts';
+import { findTrade, listTrades, type PlayedTrade } from '../sandbox/pay-trades.ts';
 import { openPayer, type Payer } from '../sandbox/payer.ts';
 import { serveWechatPayVendor } from '../sandbox/wechat-pay-vendor.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { FAULT_COUNTS } from './fault-counts.ts';
 import { startFaultServer, type FaultServer } from './kill-rounds.ts';
 
-/** Two kills and ten payments in a short run, twenty and two hundred in a full one. */
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3) < 10 ? 2 : Number(process.env['FAULT_ROUNDS']);
-const BUYERS = 5;
-const PER_ROUND = ROUNDS < 10 ? 5 : 10;
+const { paymentsHit: WANTED } = FAULT_COUNTS;
+const BUYERS = 10;
+const ACTIONS = ['pay', 'duplicate', 'drop'] as const;
+/** About as long as all of them take to settle, so that the kill falls anywhere. */
+const KILL_WITHIN_MS = 400;
 const MINUTE_MS = 60_000;
-const SERVER = fileURLToPath(new URL('pay-fault-server.ts', import.meta.url));
 const HEADERS = { 'app-sign': 'markwright-web', 'content-type': 'application/json' };
 
 /** The provider stays up while the shop dies: it lives here, with a database of its own. */
@@ -83,54 +83,57 @@ async function call<Data>(url: string, path: string, token = '', body?: object):
   return reply.data as Data;
 }
 
-/** Buyers top up and pay until the server is killed under them; a payment that began is the provider's word. */
-async function payUntilKilled(server: FaultServer, killAfter: number): Promise<void> {
-  let paid = 0;
+/** A top-up ordered and ready to be paid, as the provider knows it. */
+async function order(url: string): Promise<PlayedTrade> {
+  const token = await call<string>(url, '/api/fault/sign-in', '', {});
+  const body = { yuan: 1, payType: 'wechat' };
+  const { codeUrl } = await call<{ codeUrl: string }>(url, '/api/integral/create_order', token, body);
+  const trade = await findTrade(database.db, codeUrl.split('/').at(-1) ?? '');
+  if (!trade) throw new Error('the provider does not know it');
+  return trade;
+}
+
+/**
+ * Everybody pays at once, somebody goes on ordering, and a random moment later the server is dead. Tells how many
+ * payments it had not acknowledged by then; their notices find nobody at home and are repeated, or were never sent.
+ */
+async function killWhilePaying({ url, process: child }: FaultServer, round: number): Promise<number> {
+  const trades = await Promise.all(Array.from({ length: BUYERS }, () => order(url)));
+  let unacknowledged = BUYERS;
   let killed = false;
-  let enough = () => {};
-  const reached = new Promise<void>((resolve) => (enough = resolve));
-  const buyer = async () => {
-    while (!killed) {
-      try {
-        const token = await call<string>(server.url, '/api/fault/sign-in', '', {});
-        const order = { yuan: 1, payType: 'wechat' };
-        const { codeUrl } = await call<{ codeUrl: string }>(server.url, '/api/integral/create_order', token, order);
-        const trade = await findTrade(database.db, codeUrl.split('/').at(-1) ?? '');
-        if (!trade) throw new Error('the provider does not know it');
-        const action = (['pay', 'duplicate', 'drop'] as const)[paid % 3] ?? 'pay';
-        const paying = payer.play(trade, action);
-        paid += 1;
-        if (paid >= killAfter) enough();
-        // Its notices may find nobody at home and be repeated; nobody waits for them here.
-        await Promise.race([paying, new Promise((resolve) => setTimeout(resolve, 300))]);
-      } catch (error) {
-        if (!killed) throw error;
-      }
-    }
-  };
-  const buying = Promise.all(Array.from({ length: BUYERS }, buyer));
-  await Promise.race([reached, buying]);
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+  for (const [buyer, trade] of trades.entries()) {
+    const action = ACTIONS[(round + buyer) % ACTIONS.length] ?? 'pay';
+    void payer.play(trade, action).then(() => (unacknowledged -= action === 'drop' ? 0 : 1));
+  }
+  const ordering = (async () => {
+    while (!killed) await order(url);
+  })().catch((error: unknown) => {
+    if (!killed) throw error;
+  });
+  await Promise.race([ordering, new Promise((resolve) => setTimeout(resolve, Math.random() * KILL_WITHIN_MS))]);
   killed = true;
-  const gone = once(server.process, 'exit');
-  server.process.kill('SIGKILL');
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  const hit = unacknowledged;
   await gone;
-  await buying;
+  await ordering;
+  return hit;
 }
 
 type Row = { number: string; state: string; grants: number; points: number; credits: number };
 
 test(
-  `a server killed ${ROUNDS} times while payments come in grants every paid order exactly once`,
+  `a server killed at random points during ${WANTED} payments grants every paid order exactly once`,
   async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const server = await startFaultServer(environment, SERVER);
-      await payUntilKilled(server, PER_ROUND);
+    let kills = 0;
+    let hit = 0;
+    for (; hit < WANTED; kills += 1) {
+      hit += await killWhilePaying(await startFaultServer(environment, 'pay-fault-server'), kills);
     }
-    const paid = (await listTrades(database.db, 10_000)).filter(({ state }) => state === 'paid');
-    expect(paid.length).toBeGreaterThanOrEqual(ROUNDS * PER_ROUND);
+    const paid = (await listTrades(database.db, 100_000)).filter(({ state }) => state === 'paid');
+    expect(paid).toHaveLength(kills * BUYERS);
 
-    const server = await startFaultServer(environment, SERVER);
+    const server = await startFaultServer(environment, 'pay-fault-server');
     const numbers = new Set(paid.map(({ number }) => number));
     const rows = () => call<Row[]>(server.url, '/api/fault/read');
     const unsettled = async () =>
@@ -145,10 +148,12 @@ test(
           : { number, grants: 0, points: 0, credits: 0 },
       );
     }
-    process.stdout.write(`${ROUNDS} kills during ${paid.length} payments: each paid order granted exactly once\n`);
+    process.stdout.write(
+      `${kills} kills, ${paid.length} payments, ${hit} of them under way when the server died: each granted exactly once\n`,
+    );
     const ended = once(server.process, 'exit');
     server.process.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
   },
-  (ROUNDS + 4) * MINUTE_MS,
+  (WANTED + 4) * MINUTE_MS,
 );

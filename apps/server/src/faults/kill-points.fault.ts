@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { FAULT_COUNTS } from './fault-counts.ts';
 import { callFault, startFaultServer, writeUntilKilled } from './kill-rounds.ts';
 import { failsForGood, type Ledger } from './point-tasks.ts';
 
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
+const { kills: ROUNDS } = FAULT_COUNTS;
 const MINUTE_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'markwright-point-faults-'));

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Envelope } from '@markwright/contracts';
 
-const SERVER = fileURLToPath(new URL('fault-server.ts', import.meta.url));
+/** Compiled by `scripts/bundle-fault-servers.ts` before the first test. */
+const bundled = (name: string): string =>
+  fileURLToPath(new URL(`../../../../.cache/fault-servers/${name}.js`, import.meta.url));
+type Script = 'fault-server' | 'pay-fault-server';
 const HEADERS = { 'app-sign': 'markwright-web', 'content-type': 'application/json' };
 const WRITERS = 4;
 
@@ -11,10 +14,13 @@ export type FaultServer = { url: string; process: ChildProcess };
 export type Row = { row: string; marked: boolean };
 export type Ended = { code: number | null; said: string };
 
-export const launch = (environment: Record<string, string>, script = SERVER): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, ...environment } });
+const launch = (environment: Record<string, string>, script: Script): ChildProcess =>
+  spawn(process.execPath, [bundled(script)], { env: { ...process.env, ...environment } });
 
-export async function startFaultServer(environment: Record<string, string>, script = SERVER): Promise<FaultServer> {
+export async function startFaultServer(
+  environment: Record<string, string>,
+  script: Script = 'fault-server',
+): Promise<FaultServer> {
   const child = launch(environment, script);
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
@@ -31,7 +37,7 @@ export async function startFaultServer(environment: Record<string, string>, scri
 
 /** Starts a server that is expected to refuse, and tells how it ended. */
 export async function startAndExpectEnd(environment: Record<string, string>): Promise<Ended> {
-  const child = launch(environment);
+  const child = launch(environment, 'fault-server');
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];

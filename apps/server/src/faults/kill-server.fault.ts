@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { FAULT_COUNTS } from './fault-counts.ts';
 import { readRows, startAndExpectEnd, startFaultServer, writeUntilKilled } from './kill-rounds.ts';
 
-/** A few rounds in every run; `npm run test:faults` asks for twenty. */
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
+const { kills: ROUNDS } = FAULT_COUNTS;
 const MINUTE_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'markwright-faults-'));

@@ -4,10 +4,10 @@ import { databaseShop } from '../testing/database-shop.ts';
 import { memoryShop } from '../testing/memory-shop.ts';
 import { findBrokenPromise, nothingMet, scheduleArbitrary, type Met } from '../testing/pay-schedules.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { FAULT_COUNTS } from './fault-counts.ts';
 
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3);
-/** Each is dozens of transactions, so a short round is short. */
-const IN_DATABASE = ROUNDS < 10 ? 12 : ROUNDS * 15;
+/** In the database each is dozens of transactions, so there are fewer of those. */
+const { schedules: IN_MEMORY, schedulesInDatabase: IN_DATABASE } = FAULT_COUNTS;
 const MINUTE_MS = 60_000;
 
 let shop: TestShop;
@@ -23,15 +23,15 @@ const say = (where: string, { schedules, steps, grants, refunds, strays }: Met) 
   );
 
 test(
-  `in ${ROUNDS * 1000} random schedules of paying, notices, questions, closing and refunds no promise is broken`,
+  `in ${IN_MEMORY} random schedules of paying, notices, questions, closing and refunds no promise is broken`,
   async () => {
     const met = nothingMet();
     const property = fc.asyncProperty(scheduleArbitrary, async (steps) => {
       expect(await findBrokenPromise(memoryShop(), steps, met)).toBeUndefined();
     });
-    await fc.assert(property, { numRuns: ROUNDS * 1000 });
-    expect(met.schedules).toBeGreaterThanOrEqual(ROUNDS * 1000);
-    expect(Math.min(met.grants, met.refunds, met.strays)).toBeGreaterThan(ROUNDS * 100);
+    await fc.assert(property, { numRuns: IN_MEMORY });
+    expect(met.schedules).toBeGreaterThanOrEqual(IN_MEMORY);
+    expect(Math.min(met.grants, met.refunds, met.strays)).toBeGreaterThan(IN_MEMORY / 10);
     say('in memory', met);
   },
   5 * MINUTE_MS,
