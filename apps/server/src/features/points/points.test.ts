@@ -150,7 +150,7 @@ test('one subject gives its points once, even when told many times at once', asy
   expect((await under.expectSum(userId, gift.now)).kept).toBe(30);
 });
 
-test('a top-up is taken back whole while its points are there, once', async () => {
+test('a top-up is taken back whole while none of its points is spent, once', async () => {
   const userId = await under.newUser();
   const now = inShanghai('2026-11-15T10:00:00');
   const topUp = { userId, subject: 'order', now };
@@ -161,6 +161,22 @@ test('a top-up is taken back whole while its points are there, once', async () =
   await returnReservation(under.db, held, now);
   expect(await takeBackTopUp(under.db, topUp)).toBe(true);
   expect(await takeBackTopUp(under.db, topUp)).toBe(true);
+  expect((await under.expectSum(userId, now)).kept).toBe(0);
+});
+
+test('points that came later do not stand in for a top-up that was used up', async () => {
+  const userId = await under.newUser();
+  const now = inShanghai('2026-11-15T10:00:00');
+  const add = (reason: 'top-up' | 'share' | 'operator', subject: string, points: number) =>
+    addPoints(under.db, { userId, reason, subject, points, now });
+  await add('top-up', 'first', 6);
+  await under.reserve(userId, 9, 'uses free and first', now);
+  await add('share', 'friend', 1);
+  await add('operator', 'gift', 30);
+  await add('top-up', 'second', 6);
+  expect(await takeBackTopUp(under.db, { userId, subject: 'first', now })).toBe(false);
+  await under.reserve(userId, 31, 'uses what was given', now);
+  expect(await takeBackTopUp(under.db, { userId, subject: 'second', now })).toBe(true);
   expect((await under.expectSum(userId, now)).kept).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { PointReason } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { pointAccounts, pointReservations, pointRows } from './tables.ts';
@@ -56,6 +56,13 @@ export async function findRow(
     .where(and(eq(pointRows.userId, userId), eq(pointRows.reason, reason), eq(pointRows.subject, subject)));
   return row;
 }
+
+export const listKeptRows = (db: Db, userId: string): Promise<PointRow[]> =>
+  db
+    .select()
+    .from(pointRows)
+    .where(and(eq(pointRows.userId, userId), eq(pointRows.kind, 'kept')))
+    .orderBy(asc(pointRows.place));
 
 export async function countRowsOfDay(db: Db, userId: string, reason: PointReason, day: string): Promise<number> {
   const [found] = await db

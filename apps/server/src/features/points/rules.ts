@@ -9,9 +9,11 @@ import {
   findReservationFor,
   findRow,
   insertReservation,
+  listKeptRows,
   settleReservation,
 } from './queries.ts';
 import { shanghaiDay } from './shanghai-day.ts';
+import { unspentOf } from './trace-top-up.ts';
 
 export type Points = Parts & { total: number };
 
@@ -81,7 +83,7 @@ export function addPoints(tx: Db, { userId, points, reason, subject, now }: Gift
   });
 }
 
-/** Takes a top-up's points back, whole, if they are still there; true also when that has happened before. */
+/** Takes a top-up's points back, whole, if none of them was spent; true also when that has happened before. */
 export function takeBackTopUp(
   tx: Db,
   { userId, subject, now }: { userId: string; subject: string; now: Date },
@@ -89,7 +91,7 @@ export function takeBackTopUp(
   return withAccount(tx, userId, now, async (account) => {
     if (await findRow(account.tx, userId, 'take-back', subject)) return true;
     const topUp = await findRow(account.tx, userId, 'top-up', subject);
-    if (!topUp || topUp.points > account.kept) return false;
+    if (!topUp || unspentOf(await listKeptRows(account.tx, userId), subject) < topUp.points) return false;
     await account.write([{ kind: 'kept', reason: 'take-back', subject, points: -topUp.points, createdAt: now }]);
     return true;
   });
