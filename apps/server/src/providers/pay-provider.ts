@@ -49,7 +49,7 @@ export type PayProvider = {
   /** Resolves when nobody can pay any more as far as the provider knows; ask again afterwards all the same. */
   close(number: string): Promise<void>;
   refund(request: RefundRequest): Promise<RefundReport>;
-  queryRefund(request: Pick<RefundRequest, 'number' | 'refundNumber'>): Promise<RefundReport>;
+  queryRefund(request: RefundRequest): Promise<RefundReport>;
   /** Throws NoticeRefused for whatever the provider did not send to us, just now. */
   openNotice(headers: Record<string, string | undefined>, body: Buffer): Notice;
 };

@@ -10,9 +10,9 @@ import { isOpen } from './trade-moves.ts';
  */
 export async function closeOrder(db: Db, parts: OrderParts, orderId: string, now: Date): Promise<void> {
   const attempts = await listAttempts(db, orderId);
-  for (const attempt of attempts.filter(({ state }) => isOpen(state))) {
-    if (await closeAttempt(db, parts, attempt, now)) return;
-  }
+  const open = attempts.filter(({ state }) => isOpen(state));
+  const paid = await Promise.all(open.map((attempt) => closeAttempt(db, parts, attempt, now)));
+  if (paid.includes(true)) return;
   await db.transaction(async (tx) => closeHere(tx, await lockOrder(tx, orderId), now));
 }
 

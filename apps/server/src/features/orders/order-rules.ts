@@ -87,6 +87,7 @@ const newOrder = ({ sandbox }: OrderParts, userId: string, amountFen: number, no
 const isSame = (open: Order, wanted: Partial<Order>, now: Date): boolean =>
   open.purchaseType === wanted.purchaseType &&
   open.amountFen === wanted.amountFen &&
+  open.upgradeOf === wanted.upgradeOf &&
   open.sandbox === wanted.sandbox &&
   open.agreementVersion === wanted.agreementVersion &&
   open.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS;

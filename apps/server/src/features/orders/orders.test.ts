@@ -212,18 +212,28 @@ test('a wrong amount is a payment error, buys nothing and goes back', async () =
   expect(await shop.stateOf(buyer, outTradeNo)).toBe('SUCCESS');
 });
 
-test('paying twice, by code and by wallet, buys once and the second payment goes back', async () => {
+test('paying twice, by code and by wallet, buys once; the payment that nobody told of is found and goes back', async () => {
   const buyer = await shop.newBuyer();
   const creationId = await shop.newCreation(buyer);
   const outTradeNo = await shop.order(buyer, creationId, 'hd-package');
   const code = await shop.startWechat(buyer, outTradeNo);
   const wallet = await shop.startAlipay(buyer, outTradeNo);
+  await shop.press(wallet, 'drop');
   await shop.press(code, 'pay');
-  await shop.press(wallet, 'pay');
   expect(await shop.stateOf(buyer, outTradeNo)).toBe('SUCCESS');
   await expect.poll(refundState(wallet), SOON).toEqual(['done']);
   expect([(await attemptOf(code))?.state, (await attemptOf(wallet))?.state]).toEqual(['SUCCESS', 'REFUND']);
   expect(await packageOf(creationId)).toBe('hd');
+});
+
+test('once an order is paid its other codes are closed at the provider', async () => {
+  const buyer = await shop.newBuyer();
+  const outTradeNo = await shop.order(buyer, await shop.newCreation(buyer), 'hd-package');
+  const wallet = await shop.startAlipay(buyer, outTradeNo);
+  await shop.press(await shop.startWechat(buyer, outTradeNo), 'pay');
+  await expect.poll(async () => (await attemptOf(wallet))?.state, SOON).toBe('CLOSED');
+  await shop.press(wallet, 'pay');
+  expect((await attemptOf(wallet))?.paidFen).toBeNull();
 });
 
 test('a cancelled order closes at the provider; money that comes all the same goes back', async () => {

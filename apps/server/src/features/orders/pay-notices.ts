@@ -43,20 +43,33 @@ function serveNotices(scope: FastifyInstance, db: Db, parts: OrderParts, provide
     const answer = ({ status, type, body }: Answer) => reply.code(status).type(type).send(body);
     const headers = request.headers as Record<string, string | undefined>;
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const { payType, sandbox } = provider;
+    let notice: Notice;
     try {
-      const notice = provider.openNotice(headers, body);
-      await takeNotice(db, parts, provider, notice, { headers: signedHeaders(headers), body: body.toString('utf8') });
+      notice = provider.openNotice(headers, body);
+    } catch (error) {
+      if (!(error instanceof NoticeRefused)) throw error;
+      request.log.warn({ reason: error.message, provider: payType }, 'refused a payment notice');
+      return answer(answers.refused);
+    }
+    const kept = {
+      payType,
+      sandbox,
+      noticeId: notice.id,
+      attemptNumber: notice.number,
+      headers: signedHeaders(headers),
+      body: body.toString('utf8'),
+      receivedAt: new Date(),
+    };
+    try {
+      await takeNotice(db, parts, provider, notice, kept);
       return await answer(answers.accepted);
     } catch (error) {
-      if (error instanceof NoticeRefused) {
-        request.log.warn({ reason: error.message, provider: provider.payType }, 'refused a payment notice');
-        return answer(answers.refused);
-      }
-      if (error instanceof AppError && error.error === 'NOT_FOUND') {
-        request.log.error({ provider: provider.payType }, 'a genuine notice about a payment nobody knows');
-        return answer(answers.unknown);
-      }
-      throw error;
+      if (!(error instanceof AppError && error.error === 'NOT_FOUND')) throw error;
+      // Somebody's money all the same: kept for whoever looks into it.
+      await insertNotice(db, kept);
+      request.log.error({ provider: payType, noticeId: notice.id }, 'a genuine notice about a payment nobody knows');
+      return answer(answers.unknown);
     }
   });
 }
@@ -67,12 +80,11 @@ async function takeNotice(
   parts: OrderParts,
   { payType, sandbox }: PayProvider,
   notice: Notice,
-  raw: { headers: Record<string, string>; body: string },
+  kept: Parameters<typeof insertNotice>[1] & { receivedAt: Date },
 ): Promise<void> {
-  const now = new Date();
+  const now = kept.receivedAt;
   await db.transaction(async (tx) => {
-    const { id: noticeId, number: attemptNumber } = notice;
-    await insertNotice(tx, { payType, sandbox, noticeId, attemptNumber, ...raw, receivedAt: now });
+    await insertNotice(tx, kept);
     if (notice.kind === 'trade') {
       await applyProviderState(tx, parts, { payType, sandbox, number: notice.number, report: notice.report }, now);
     } else {

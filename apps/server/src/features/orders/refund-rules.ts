@@ -67,6 +67,15 @@ async function refundablePayment(tx: Db, order: Order, attempts: Attempt[], now:
   return paid;
 }
 
+/** What the buyer reads in the provider's message about the refund. */
+const REASONS: Record<Refund['reason'], string> = {
+  operator: '客服退款',
+  late: '订单关闭后到账，原路退回',
+  double: '重复付款，原路退回',
+  'wrong-amount': '金额不符，原路退回',
+  'not-needed': '商品已不能交付，原路退回',
+};
+
 /** Sends a recorded refund, or asks about one that was sent. The provider knows it by its number, so twice is once. */
 export async function sendRefund(db: Db, parts: OrderParts, refundId: string, now = new Date()): Promise<RefundState> {
   const refund = await findRefund(db, refundId);
@@ -78,7 +87,13 @@ export async function sendRefund(db: Db, parts: OrderParts, refundId: string, no
   const provider = findProvider(parts, attempt);
   // Play money of a sandbox that is gone: there is nobody left to ask.
   if (!provider && !sandbox) throw new Error(`No provider is set up to refund ${number}`);
-  const request = { number, refundNumber, amountFen, totalFen: attempt.paidFen ?? amountFen, reason: refund.reason };
+  const request = {
+    number,
+    refundNumber,
+    amountFen,
+    totalFen: attempt.paidFen ?? amountFen,
+    reason: REASONS[refund.reason],
+  };
   const ask = () => (refund.state === 'recorded' ? provider?.refund(request) : provider?.queryRefund(request));
   const report = (await ask()) ?? { state: 'done' as const };
   await db.transaction((tx) => applyRefundState(tx, parts, { payType, sandbox, refundNumber, report }, now));

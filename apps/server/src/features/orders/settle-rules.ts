@@ -10,6 +10,7 @@ import {
   findRefund,
   findRefundByNumber,
   insertRefund,
+  listAttempts,
   lockOrder,
   updateAttempt,
   updateOrder,
@@ -18,7 +19,7 @@ import {
   type Order,
   type Refund,
 } from './queries.ts';
-import { canMove, canMoveRefund, decideTrade, type Decision, type RefundReason } from './trade-moves.ts';
+import { canMove, canMoveRefund, decideTrade, isOpen, type Decision, type RefundReason } from './trade-moves.ts';
 
 type Parts = Pick<OrderParts, 'creations' | 'later'>;
 /** Who says it: play money can never settle a live order, because a report only reaches attempts of its own kind. */
@@ -47,11 +48,18 @@ export async function applyProviderState(
     const successTime = report.paidAt ?? now;
     const paid = { tradeState: 'SUCCESS', paidAttemptId: attempt.id, successTime, payType: attempt.payType } as const;
     await updateOrder(tx, order.id, paid);
+    await endOtherAttempts(tx, parts, attempt);
   } else if (decision.state && isShown(decision.state) && !facts.isPaid && !facts.isClosed) {
     await updateOrder(tx, order.id, { tradeState: decision.state, payType: attempt.payType });
   }
   if (decision.grants) await giveGoods(tx, parts, order, now);
   if (decision.refund) await recordRefund(tx, parts, attempt, report.totalFen ?? 0, decision.refund);
+}
+
+/** Another code of the same order may still be on somebody's screen: nobody should pay twice. */
+async function endOtherAttempts(tx: Db, { later }: Parts, { id: paidId, orderId }: Attempt): Promise<void> {
+  const others = (await listAttempts(tx, orderId)).filter(({ id, state }) => id !== paidId && isOpen(state));
+  for (const { id } of others) await later.closeAtProvider(tx, id);
 }
 
 const isFrom = ({ payType, sandbox }: Attempt, source: Source): boolean =>

@@ -36,6 +36,17 @@ type Reply = Record<string, string | undefined>;
 /** Alipay on a computer and on a phone: the buyer's browser is sent to a signed address. */
 export function alipay(config: () => AlipayConfig, sandbox: boolean, clock = () => new Date()): PayProvider {
   const call = (method: string, content: object) => callSigned(config(), clock(), method, content);
+  const refund: PayProvider['refund'] = async ({ number, refundNumber, amountFen, reason }) => {
+    const reply = await call('alipay.trade.refund', {
+      out_trade_no: number,
+      out_request_no: refundNumber,
+      refund_amount: toYuan(amountFen),
+      refund_reason: reason,
+    });
+    expectDone(reply);
+    // "N" for a repeated request, which may have worked the first time: ask.
+    return { state: reply['fund_change'] === 'Y' ? 'done' : 'processing' };
+  };
   return {
     payType: 'alipay',
     sandbox,
@@ -51,22 +62,14 @@ export function alipay(config: () => AlipayConfig, sandbox: boolean, clock = () 
       const reply = await call('alipay.trade.close', { out_trade_no: number });
       if (reply['sub_code'] !== UNKNOWN) expectDone(reply);
     },
-    async refund({ number, refundNumber, amountFen, reason }) {
-      const reply = await call('alipay.trade.refund', {
-        out_trade_no: number,
-        out_request_no: refundNumber,
-        refund_amount: toYuan(amountFen),
-        refund_reason: reason,
-      });
-      expectDone(reply);
-      // "N" for a repeated request, which may have worked the first time: ask.
-      return { state: reply['fund_change'] === 'Y' ? 'done' : 'processing' };
-    },
-    async queryRefund({ number, refundNumber }) {
-      const asked = { out_trade_no: number, out_request_no: refundNumber };
+    refund,
+    async queryRefund(request) {
+      const asked = { out_trade_no: request.number, out_request_no: request.refundNumber };
       const reply = await call('alipay.trade.fastpay.refund.query', asked);
       expectDone(reply);
-      return { state: reply['refund_status'] === 'REFUND_SUCCESS' ? 'done' : 'processing' };
+      if (reply['refund_status'] === 'REFUND_SUCCESS') return { state: 'done' };
+      // Not a word about it: it has not been refunded, and asking for it again under its number is safe.
+      return reply['refund_status'] ? { state: 'processing' } : refund(request);
     },
     openNotice: (_, body) => openNotice(config(), body),
   };
