@@ -10,10 +10,12 @@ import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from '.
 import { signIn, signInByDialog } from './sign-in.ts';
 import {
   listOrders,
+  newAiCreation,
   newCreation,
   ORDER_WORDS,
   playWallet,
   pngFacts,
+  runOperator,
   startedPayment,
   unpack,
   type Unpacked,
@@ -38,14 +40,15 @@ const endings = ({ files }: Unpacked) =>
 for (const language of LANGUAGES) {
   const m = ORDER_WORDS[language];
 
-  test(`[S1.6][S2.20][S2.24][S2.25][S2.29][S3.10][S5.6][S6.6][S9.6][S9.9] ${language}: HD by QR, upgraded to vector by wallet, unpacked, refunded`, async ({
+  test(`[S1.6][S2.20][S2.24][S2.25][S2.29][S3.10][S5.6][S6.6][S9.6][S9.9] ${language}: HD by QR, upgraded to vector by wallet, unpacked, refunded by the operator`, async ({
     page,
   }) => {
     // Files of 4000 px are drawn twice on the way.
     test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     const account = await signIn(page);
-    const creationId = await newCreation(page, account);
+    const byAi = language === 'en';
+    const creationId = await (byAi ? newAiCreation : newCreation)(page, account);
     await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
     const dialog = page.getByRole('dialog');
     const submit = page.getByRole('button', { name: SUBMIT[language] }).filter({ visible: true });
@@ -73,6 +76,9 @@ for (const language of LANGUAGES) {
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await playWallet(page, code, 'pay');
     await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
+    const aiLabel = dialog.getByRole('switch', { name: m.aiLabel });
+    await expect(aiLabel).toHaveCount(byAi ? 1 : 0);
+    if (byAi) await aiLabel.press('Space');
     const hd = await download(page, m.download);
     expect(Number(hd.stamp)).toBeGreaterThan(Date.now() - 60_000);
     expect(endings(hd)).toEqual(['jpg', 'png', 'png']);
@@ -86,7 +92,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(m.upgradeNote('128'))).toBeVisible();
     await page.getByRole('radio', { name: m.alipay }).press('Space');
     await page.getByRole('checkbox').click();
-    const wallet = await startedPayment(page, () => submit.click());
+    await startedPayment(page, () => submit.click());
     const opened = page.context().waitForEvent('page');
     await dialog.getByRole('link', { name: m.toAlipay }).click();
     const cashier = await opened;
@@ -107,6 +113,7 @@ for (const language of LANGUAGES) {
     }, markup);
     expect(parsed).toMatchObject({ name: 'svg', texts: 0 });
     expect(parsed.paths).toBeGreaterThan(0);
+    expect([markup.includes('"AIGC"'), markup.includes('data-label="ai"')]).toEqual([byAi, byAi]);
 
     const orders = await listOrders(page, account);
     expect(orders.map(({ purchaseType, amountFen, tradeState }) => [purchaseType, amountFen, tradeState])).toEqual([
@@ -119,6 +126,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: CENTRE[language].actionsOf('青岚茶事') }).click();
     const again = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: CENTRE[language].download }).click();
+    if (byAi) await dialog.getByRole('button', { name: m.download }).click();
     expect((await again).suggestedFilename()).toMatch(/\.zip$/);
 
     await page.goto(inLanguage('/perInfo?tab=orders', language));
@@ -126,8 +134,10 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: CENTRE[language].refund }).first().click();
     await expect(dialog.getByRole('img', { name: DIALOGS[language].refundQr })).toBeVisible();
     await expect(dialog.getByText(DIALOGS[language].refundText)).toBeVisible();
+    const number = /[0-9A-Z]{24}/.exec(await dialog.innerText())?.[0] ?? '';
+    expect(number).toBe(orders[0]?.outTradeNo);
     await page.keyboard.press('Escape');
-    await playWallet(page, wallet, 'refund');
+    expect(await runOperator('refund', number)).toMatch(/^refund [0-9A-Z]{24} of 60\.00 yuan: (done|accepted)/);
     await expect.poll(async () => (await listOrders(page, account))[0]?.tradeState).toBe('REFUND');
     await page.reload();
     await expect(page.getByText(m.tradeStates.REFUND, { exact: true })).toBeVisible();

@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { DATA_DIRECTORY } from './data-directory.ts';
 
 /** The built server on a data directory of its own, removed when the browser tests end. */
-const dataDir = mkdtempSync(join(tmpdir(), 'markwright-e2e-'));
+const empty = () => rmSync(DATA_DIRECTORY, { recursive: true, force: true });
+empty();
+mkdirSync(DATA_DIRECTORY);
 const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  env: { ...process.env, DATA_DIR: DATA_DIRECTORY, LOG_LEVEL: 'warn' },
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true });
+  empty();
   process.exit(code ?? 0);
 });

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { expect, type Download, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { en } from '../apps/web/src/i18n/en/order.ts';
 import { zh } from '../apps/web/src/i18n/zh/order.ts';
+import { DATA_DIRECTORY } from './data-directory.ts';
 import { callApi, type Account } from './sign-in.ts';
 
 export const ORDER_WORDS = { zh, en };
@@ -14,6 +17,25 @@ export async function newCreation(page: Page, { token }: Account, name = '青岚
   const { list } = await callApi<{ list: { doc: object }[] }>(request, 'get', `/api/icon/list?${query.toString()}`);
   const body = { doc: list[0]?.doc };
   return (await callApi<{ creationId: string }>(request, 'post', '/api/userCreation', { token, body })).creationId;
+}
+
+/** The same by AI: a task's first logo, kept. */
+export async function newAiCreation(page: Page, { token }: Account, logoName = '青岚茶事'): Promise<string> {
+  const { request } = page.context();
+  const body = { logoName, inspiration: '山间的茶' };
+  const { id } = await callApi<{ id: string }>(request, 'post', '/api/ai_creation/task', { token, body });
+  type Task = { results: { id: string }[] };
+  const read = () => callApi<Task>(request, 'get', `/api/ai_creation/task/${id}/result`, { token });
+  await expect.poll(async () => (await read()).results.length, { timeout: 40_000 }).toBe(4);
+  const aiResultId = (await read()).results[0]?.id;
+  const kept = { token, body: { aiResultId } };
+  return (await callApi<{ creationId: string }>(request, 'post', '/api/userCreation', kept)).creationId;
+}
+
+/** The operator's command, as it is typed beside the running server. */
+export async function runOperator(...words: string[]): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: DATA_DIRECTORY };
+  return (await promisify(execFile)('npm', ['run', '--silent', 'admin', '--', ...words], { env })).stdout;
 }
 
 export type OrderItem = {
@@ -29,7 +51,7 @@ export const listOrders = async (page: Page, { token }: Account): Promise<OrderI
   (await callApi<{ list: OrderItem[] }>(page.context().request, 'get', '/api/order/getList', { token })).list;
 
 /** Presses a button of the wallet that the sandbox plays, as somebody's phone would. */
-export async function playWallet(page: Page, address: string, action: 'pay' | 'cancel' | 'refund'): Promise<void> {
+export async function playWallet(page: Page, address: string, action: 'pay' | 'cancel'): Promise<void> {
   const phone = await page.context().newPage();
   const { pathname, search } = new URL(address);
   await phone.goto(pathname + search);

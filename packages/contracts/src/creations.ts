@@ -26,6 +26,8 @@ export const creationItemSchema = z.object({
   revision,
   purchased: purchasedSchema,
   shared: z.boolean(),
+  /** Begun by AI: its files say so in their metadata, and visibly where the owner wishes. */
+  aiMade: z.boolean(),
   /** A picture of at most 800 px, with a watermark until bought; null while it is being drawn. */
   previewUrl: z.string().nullable(),
   createdAt: time,

@@ -19,8 +19,8 @@ export const listCreationFiles = endpoint('listCreationFiles', {
   params: z.object({ creationId: z.uuid() }),
   query: z.object({
     package: packageSchema,
-    /** For pictures made by AI: print the visible "AI" label too. The label in the file's metadata is always there. */
-    label: z.enum(['0', '1']).default('0'),
+    /** For pictures made by AI: 0 leaves out the visible label. The one in the file's metadata is always there. */
+    label: z.enum(['0', '1']).default('1'),
   }),
   data: z.object({ items: z.array(downloadItemSchema) }),
 });

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { ArtFontPreviewDialog } from '../features/ai-font/art-font-preview-dialog.tsx';
 import { LoginDialog } from '../features/login/login-dialog.tsx';
 import { BuyDialog } from '../features/order/buy-dialog.tsx';
+import { DownloadDialog } from '../features/order/download-dialog.tsx';
 import { PaymentDialog } from '../features/order/payment-dialog.tsx';
 import { RefundDialog } from '../features/order/refund-dialog.tsx';
 import { PointsDialog } from '../features/points/points-dialog.tsx';
@@ -31,7 +32,11 @@ function CurrentDialog({ dialog }: { dialog: Dialog }) {
     case 'share':
       return <ShareDialog creationId={dialog.creationId} logoUrl={dialog.logoUrl} onClose={resetDialogs} />;
     case 'refund':
-      return <RefundDialog onClose={resetDialogs} />;
+      return <RefundDialog outTradeNo={dialog.outTradeNo} onClose={resetDialogs} />;
+    case 'download': {
+      const { creationId, package: owned, name } = dialog;
+      return <DownloadDialog creationId={creationId} owned={owned} name={name} onClose={resetDialogs} />;
+    }
     case 'points':
       return <PointsDialog tab={dialog.tab} onClose={resetDialogs} />;
     case 'buy':

@@ -21,7 +21,8 @@ export type Dialog =
   | { kind: 'logoPreview'; logoUrl: string }
   | { kind: 'artFontPreview'; imageUrl: string; svg: string; purchased: boolean }
   | { kind: 'share'; creationId: string; logoUrl: string }
-  | { kind: 'refund' }
+  | { kind: 'refund'; outTradeNo?: string }
+  | { kind: 'download'; creationId: string; package: Package; name: string }
   | { kind: 'points'; tab?: PointsTab }
   | ({ kind: 'payment' } & PaymentSubject)
   | { kind: 'buy'; onBuy: (chosen: Package) => void }

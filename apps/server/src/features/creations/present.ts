@@ -8,7 +8,7 @@ type Item = DataToSend<Endpoints['getCreation']>;
 const PREVIEW_SECONDS = 3600;
 
 export async function presentCreation(creation: Creation, purchased: Purchased, storage: Storage): Promise<Item> {
-  const { id, name, doc, revision, sharedAt, createdAt, updatedAt } = creation;
+  const { id, name, doc, revision, sharedAt, aiResultId, createdAt, updatedAt } = creation;
   return {
     creationId: id,
     name,
@@ -16,6 +16,7 @@ export async function presentCreation(creation: Creation, purchased: Purchased, 
     revision,
     purchased,
     shared: sharedAt !== null,
+    aiMade: aiResultId !== null,
     previewUrl: await previewUrl(creation, storage),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

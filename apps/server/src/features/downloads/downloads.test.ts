@@ -117,19 +117,22 @@ test('an HD buyer keeps the document that was bought, whatever happens to the cr
   expect(await (await fetch(localUrl(svg?.path ?? ''))).text()).toContain('#123456');
 }, 120_000);
 
-test('what AI made says so inside every file, and visibly where the buyer chose it', async () => {
+test('what AI made says so inside every file, and visibly unless the buyer leaves that out', async () => {
   const buyer = await newPerson();
   const aiResultId = '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a10';
   const creationId = await newCreation(buyer, aiResultId);
   await buy(buyer, creationId, 'vector');
-  const { data } = await filesOf(buyer, creationId, 'package=vector&label=1');
+  const { data } = await filesOf(buyer, creationId, 'package=vector');
   for (const [name, { bytes }] of await fetchAll(data.items)) {
     expect([name, bytes.includes('AIGC'), bytes.includes(aiResultId)]).toEqual([name, true, true]);
     if (!name.endsWith('.svg')) expect((await sharp(bytes).stats()).isOpaque).toBe(!name.includes('透明底'));
-    else expect(bytes.toString()).toContain('M0 5 2 0 4 5');
+    else expect(bytes.toString()).toMatch(/<g data-label="ai"[^>]*>(<path[^>]+>){4}<\/g><\/svg>$/);
   }
-  const [logged] = await server.database.db.select().from(fileDownloads).where(eq(fileDownloads.userId, buyer.id));
-  expect(logged?.visibleLabel).toBe(true);
+  const { data: without } = await filesOf(buyer, creationId, 'package=vector&label=0');
+  const svg = (await fetchAll(without.items)).get('云上茶楼.svg')?.bytes.toString() ?? '';
+  expect([svg.includes('AIGC'), svg.includes('data-label')]).toEqual([true, false]);
+  const logged = await server.database.db.select().from(fileDownloads).where(eq(fileDownloads.userId, buyer.id));
+  expect(logged.map(({ visibleLabel }) => visibleLabel).sort()).toEqual([false, true]);
 }, 120_000);
 
 test('no sold file and no document is reachable without the right: every file route, every id, as guest, stranger and HD buyer', async () => {

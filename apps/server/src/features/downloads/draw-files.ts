@@ -5,11 +5,11 @@ import { neededGlyphs, openDoc, renderSvg, type LogoDoc } from '@markwright/logo
 import type { Rasteriser } from '@markwright/raster';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { labelJpg, labelPng, labelSvg, type AiOrigin } from './ai-label.ts';
-import { printVisibleLabel } from './visible-label.ts';
+import { LABEL_FONT, printVisibleLabel } from './visible-label.ts';
 
 export const LONG_SIDE_PX = 4000;
 /** Raised when the same document would be drawn differently. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 const WHITE = '#ffffff';
 
 export type FileKind = 'jpg' | 'png' | 'transparent' | 'svg';
@@ -42,7 +42,7 @@ export async function drawFile(parts: DrawParts, wanted: Wanted): Promise<void> 
   const key = keyOf(wanted);
   if (await parts.storage.exists(key)) return;
   const doc = openDoc(wanted.doc);
-  await parts.outlines.ensureLoaded(neededGlyphs(doc).keys());
+  await parts.outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...(wanted.visibleLabel ? [LABEL_FONT] : [])]);
   await parts.storage.put(key, await draw(parts, doc, wanted), TYPES[wanted.kind]);
 }
 
@@ -50,7 +50,7 @@ async function draw(parts: DrawParts, doc: LogoDoc, { kind, origin, visibleLabel
   const ground = doc.background === 'transparent' ? WHITE : doc.background;
   const background = { jpg: ground, png: ground, transparent: 'transparent', svg: doc.background }[kind];
   const plain = renderSvg(doc, { outlines: parts.outlines, background });
-  const svg = visibleLabel ? printVisibleLabel(plain, doc.name.color) : plain;
+  const svg = visibleLabel ? printVisibleLabel(plain, doc.name.color, parts.outlines) : plain;
   if (kind === 'svg') return Buffer.from(origin ? labelSvg(svg, origin) : svg);
   const format = kind === 'jpg' ? 'jpg' : 'png';
   const { bytes } = await parts.rasteriser.draw({ svg, format, longSide: LONG_SIDE_PX });

@@ -4,7 +4,7 @@ type Text = { title: string; sections: { heading: string; paragraphs: string[] }
 
 /** What a buyer agrees to. Changing a word means a new version: orders keep the one that was shown. */
 export const AGREEMENT: { version: string } & Record<Language, Text> = {
-  version: '2026-11',
+  version: '2026-11-15',
   zh: {
     title: '方格标志购买协议',
     sections: [
@@ -28,7 +28,7 @@ export const AGREEMENT: { version: string } & Record<Language, Text> = {
           '标志中的图形如来自公共图形库，其他用户也可能选用相同的图形，因此不构成独占。由你的名称生成的字标和图形同样不保证与他人的设计毫无相似之处。',
           '能否注册为商标由商标主管部门审查决定，我们不作保证。使用前请自行检索在先权利。',
           '请确认你有权使用所填写的名称，且不含违法或侵犯他人权利的内容。',
-          '由人工智能生成的图片，文件内带有法规要求的元数据标识；是否另加可见标识由你在下载时选择。',
+          '由人工智能生成的作品，文件信息里带有法规要求的标识，画面右下角印有“AI生成”字样。你可以在下载时要求不印这行字；要求不印的，公开传播时由你依法标明并承担责任，我们会保留这次选择的记录不少于六个月。',
         ],
       },
       {
@@ -69,7 +69,7 @@ export const AGREEMENT: { version: string } & Record<Language, Text> = {
           'A mark from the shared catalogue may be chosen by others too and is not exclusive. Lettering and marks made from your name may also resemble other designs.',
           'Whether a logo can be registered as a trademark is decided by the trademark office; we cannot promise it. Please search for earlier rights before you use it.',
           'Make sure that you may use the name you enter and that it breaks no law and no one’s rights.',
-          'Pictures made by AI carry the metadata label required by law; whether a visible label is added is your choice at download.',
+          'Logos made by AI carry the label required by law in the file’s metadata and, in the lower right corner, the words “AI生成” (made by AI). You may ask for files without the visible words when you download them; it is then your duty to label them in public as the law asks, and we keep a record of your choice for at least six months.',
         ],
       },
       {

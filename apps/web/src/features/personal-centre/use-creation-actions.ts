@@ -12,7 +12,6 @@ import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { creationPicture } from './creation-picture.ts';
 import { editAnew } from './edit-anew.ts';
-import { useDownload } from './use-download.ts';
 import type { Creation } from './use-lists.ts';
 
 /** Everything a board's owner can do with it. */
@@ -23,7 +22,6 @@ export function useCreationActions(creation: Creation) {
   const { creationId, name, purchased } = creation;
   const goTo = (path: string) => void navigate(localPath(path, language));
   const bought = purchased !== 'none';
-  const download = useDownload();
 
   const withPicture = (use: (logoUrl: string) => unknown) =>
     creationPicture(creation)
@@ -47,7 +45,9 @@ export function useCreationActions(creation: Creation) {
       goTo(`/edit?creationId=${creationId}`);
     },
     download: () =>
-      purchased === 'none' ? goTo(`/createOrder?creationId=${creationId}`) : download(creationId, purchased),
+      purchased === 'none'
+        ? goTo(`/createOrder?creationId=${creationId}`)
+        : showDialog({ kind: 'download', creationId, package: purchased, name }),
     share: () => void withPicture((logoUrl) => showDialog({ kind: 'share', creationId, logoUrl })),
     save: () => void withPicture(savePicture),
     refund: () => showDialog({ kind: 'refund' }),

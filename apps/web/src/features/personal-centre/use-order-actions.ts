@@ -9,7 +9,6 @@ import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { OrderAction } from './order-rules.ts';
-import { useDownload } from './use-download.ts';
 import { ordersKey, type Order } from './use-lists.ts';
 
 export function useOrderActions(order: Order): Record<OrderAction, () => void> {
@@ -17,7 +16,6 @@ export function useOrderActions(order: Order): Record<OrderAction, () => void> {
   const language = useLanguage();
   const navigate = useNavigate();
   const { outTradeNo, purchaseType, amountFen, name, creationId, previewUrl, points } = order;
-  const download = useDownload();
   const toOrderPage = () => void navigate(localPath(`/createOrder?creationId=${creationId}`, language));
 
   async function cancel(): Promise<void> {
@@ -42,10 +40,11 @@ export function useOrderActions(order: Order): Record<OrderAction, () => void> {
         points,
       }),
     download: () => {
-      if (creationId && purchaseType !== 'points') download(creationId, purchaseType);
+      if (!creationId || purchaseType === 'points') return;
+      showDialog({ kind: 'download', creationId, package: purchaseType, name });
     },
     again: toOrderPage,
-    refund: () => showDialog({ kind: 'refund' }),
+    refund: () => showDialog({ kind: 'refund', outTradeNo }),
     cancel: () =>
       showDialog({
         kind: 'confirm',

@@ -54,6 +54,14 @@ export const en: typeof zh = {
   submitting: 'Placing the order',
   download: 'Download files',
   downloading: 'Packing',
+  downloadTitle: (name) => `Download “${name}”`,
+  downloadText: {
+    hd: 'JPG, PNG and transparent PNG, 4000 px on the long side, in one archive.',
+    vector: 'JPG, PNG, transparent PNG and the SVG vector file, in one archive.',
+  },
+  aiLabel: 'Print “AI生成” in the corner',
+  aiLabelNote:
+    'Chinese rules ask for a label on what AI made. Without it only the metadata says so, and labelling it in public is up to you; your choice is kept on record.',
   ownedAll: 'All files of this logo are yours; download them whenever you like.',
   sandboxNote: 'This is a sandbox: no money moves. Pay with the',
   sandboxLink: 'sandbox phone',

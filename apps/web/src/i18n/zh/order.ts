@@ -52,6 +52,13 @@ export const zh = {
   submitting: '正在提交',
   download: '下载文件',
   downloading: '正在打包',
+  downloadTitle: (name: string) => `下载「${name}」`,
+  downloadText: {
+    hd: 'JPG、PNG 和透明底 PNG，长边 4000 像素，装在一个压缩包里。',
+    vector: 'JPG、PNG、透明底 PNG 和 SVG 矢量源文件，装在一个压缩包里。',
+  },
+  aiLabel: '右下角印上“AI生成”',
+  aiLabelNote: '国家规定 AI 作品要有标识。关掉后只写进文件信息，公开使用时由你负责标明；这次选择会留有记录。',
   ownedAll: '这个标志的全部文件都已归你所有，随时可以下载。',
   sandboxNote: '这里是沙盒：不会真的扣款，可以用',
   sandboxLink: '沙盒手机页',

@@ -11,12 +11,12 @@ const TRIES = 30;
 export type CreationDownload = {
   creationId: string;
   package: Package;
-  /** Prints the visible "AI" label on pictures made by AI. */
+  /** False leaves out the visible label of pictures made by AI. */
   label?: boolean;
 };
 
 /** Asks for the files somebody has bought and saves them as one archive. Throws what the server answered instead. */
-export async function downloadCreation({ creationId, package: bought, label }: CreationDownload): Promise<void> {
+export async function downloadCreation({ creationId, package: bought, label = true }: CreationDownload): Promise<void> {
   const asked = { params: { creationId }, query: { package: bought, label: label ? ('1' as const) : ('0' as const) } };
   for (let attempt = 1; ; attempt += 1) {
     try {
