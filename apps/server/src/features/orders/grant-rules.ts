@@ -1,8 +1,16 @@
 import { AppError, type Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
-import { addPoints } from '../points/rules.ts';
+import { addPoints, takeBackRest } from '../points/rules.ts';
 import type { OrderParts, Payments } from './order-parts.ts';
-import { findGrant, insertGrant, listLiveGrants, revokeGrant, type Grant, type Order } from './queries.ts';
+import {
+  findGrant,
+  insertGrant,
+  listLiveGrants,
+  listPlayTopUps,
+  revokeGrant,
+  type Grant,
+  type Order,
+} from './queries.ts';
 
 type Parts = Pick<OrderParts, 'creations'>;
 
@@ -79,3 +87,13 @@ export async function takeGoodsBack(tx: Db, parts: Parts, order: Order, now: Dat
 }
 
 const holds = (owned: Grant[], wanted: Package): boolean => owned.some(({ package: bought }) => bought === wanted);
+
+/** Where money is real, points bought with play money end: what is left of them is taken back. Their packages do not count. */
+export async function endPlayPoints(db: Db, now: Date): Promise<void> {
+  for (const { orderId, userId, outTradeNo: subject } of await listPlayTopUps(db)) {
+    await db.transaction(async (tx) => {
+      await takeBackRest(tx, { userId, subject, now });
+      await revokeGrant(tx, orderId, now);
+    });
+  }
+}

@@ -4,7 +4,8 @@ import { creations, grants, orders, paymentAttempts, providerNotices, refunds } 
 import { openTestShop, type Buyer, type TestShop } from '../../testing/test-shop.ts';
 import { AGREEMENT } from './agreement.ts';
 import { closeOrder } from './close-rules.ts';
-import { packagesBy } from './grant-rules.ts';
+import { addPoints, reservePoints } from '../points/rules.ts';
+import { endPlayPoints, packagesBy } from './grant-rules.ts';
 import { refundOrder, sendRefund } from './refund-rules.ts';
 
 let shop: TestShop;
@@ -294,7 +295,6 @@ test('a top-up is refunded only while its points are unspent', async () => {
   const body = { yuan: 10, payType: 'wechat' };
   const { data } = await shop.call('POST', '/api/integral/create_order', { token, body });
   await shop.press(data.codeUrl.split('/').at(-1), 'pay');
-  const { reservePoints } = await import('../points/rules.ts');
   await db().transaction((tx) => reservePoints(tx, { userId: buyer.id, points: 10, subject: 'work', now: new Date() }));
   await expect(refundOrder(db(), shop.orderParts, data.outTradeNo)).rejects.toThrow('have been spent');
   const other = await shop.call('POST', '/api/integral/create_order', { token, body: { ...body, yuan: 1 } });
@@ -317,6 +317,17 @@ test('a creation that is gone when the money comes is not sold: the money goes b
 });
 
 test('play money counts for nothing once a live provider is set up', async () => {
-  const { creationId } = await buy('vector-package');
+  const { creationId, buyer } = await buy('vector-package');
   expect((await packagesBy({ sandbox: false })(db(), [creationId])).size).toBe(0);
+  const { token, id: userId } = buyer;
+  const { data } = await shop.call('POST', '/api/integral/create_order', {
+    token,
+    body: { yuan: 2, payType: 'wechat' },
+  });
+  await shop.press(data.codeUrl.split('/').at(-1), 'pay');
+  await addPoints(db(), { userId, points: 4, reason: 'operator', subject: 'gift', now: new Date() });
+  expect(await points(buyer)).toBe(10);
+  await endPlayPoints(db(), new Date());
+  await endPlayPoints(db(), new Date());
+  expect(await points(buyer)).toBe(4);
 });

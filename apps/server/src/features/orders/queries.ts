@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from './tables.ts';
@@ -207,6 +207,14 @@ export const listLiveGrants = (db: Db, creationIds: string[], sandboxCounts: boo
           ),
         )
         .orderBy(grants.grantedAt);
+
+/** Points bought with play money that have not been taken back. */
+export const listPlayTopUps = (db: Db) =>
+  db
+    .select({ orderId: grants.orderId, userId: grants.userId, outTradeNo: orders.outTradeNo })
+    .from(grants)
+    .innerJoin(orders, eq(orders.id, grants.orderId))
+    .where(and(eq(grants.sandbox, true), isNotNull(grants.points), isNull(grants.revokedAt)));
 
 /** Paid orders that cost less because of this one. */
 export const listUpgradesOf = (db: Db, orderId: string): Promise<Order[]> =>

@@ -96,3 +96,17 @@ export function takeBackTopUp(
     return true;
   });
 }
+
+/** Takes back what is left of a top-up, and tells how much that was. Nothing is left of it afterwards. */
+export function takeBackRest(
+  tx: Db,
+  { userId, subject, now }: { userId: string; subject: string; now: Date },
+): Promise<number> {
+  return withAccount(tx, userId, now, async (account) => {
+    const rest = unspentOf(await listKeptRows(account.tx, userId), subject);
+    if (rest > 0) {
+      await account.write([{ kind: 'kept', reason: 'take-back', subject, points: -rest, createdAt: now }]);
+    }
+    return rest;
+  });
+}
