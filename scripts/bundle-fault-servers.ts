@@ -1,8 +1,8 @@
 import { bundleForNode } from './bundle-for-node.ts';
 import { at } from './root.ts';
 
-/** They are killed and started hundreds of times: compiled once, a start costs what the server's own work costs. */
-export default function bundleFaultServers(): Promise<void> {
+/** Before the fault tests. Their servers are killed and started hundreds of times: compiled once, a start costs what the server's own work costs. */
+export function setup(): Promise<void> {
   return bundleForNode(at('.cache/fault-servers'), {
     'fault-server': at('apps/server/src/faults/fault-server.ts'),
     'pay-fault-server': at('apps/server/src/faults/pay-fault-server.ts'),
