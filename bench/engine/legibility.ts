@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allFonts, type LoadedOutlines } from '@markwright/fonts';
-import { composeLogo, layOut, renderSvg, type Box, type LogoDoc } from '@markwright/logo';
+import { composeLogo, layOut, renderSvg, type Box, type LogoBrief, type LogoDoc } from '@markwright/logo';
 import { openRasteriser } from '@markwright/raster';
 import { BRIEFS } from '../gallery/briefs.ts';
 import { HEIGHTS, readPages, squeeze, type Page, type Script } from './reader.ts';
@@ -43,13 +43,13 @@ export async function measureLegibility(outlines: LoadedOutlines): Promise<Legib
       PLAIN_BUILDS.has(traits.build) && (script === 'latin' || PLAIN_CATEGORIES.includes(category)),
   );
   await outlines.ensureLoaded(faces.map(({ key }) => key));
-  const logos = BRIEFS.flatMap(({ name }, turn) => {
+  const logos = BRIEFS.flatMap(({ name, secondName, slogan }, turn) => {
     const able = faces.filter(
       (face) => face.script === scriptOf(name) && outlines.shape(face.key, name).missing.length === 0,
     );
     return LAYOUTS.map((layout, place) => {
       const font = able[(turn * LAYOUTS.length + place) % able.length]?.key ?? '';
-      return inLayout(name, font, layout, outlines, faces);
+      return inLayout({ name, secondName, slogan, font, layout }, outlines, faces);
     });
   });
   const plain = logos.map(({ name, font }) => setPlainly(name, font, outlines));
@@ -77,14 +77,13 @@ export async function measureLegibility(outlines: LoadedOutlines): Promise<Legib
 
 const scriptOf = (name: string): Script => (/\p{Script=Han}/u.test(name) ? 'hanzi' : 'latin');
 
+/** The second name comes along: without one a layout that needs it would give way to another. */
 function inLayout(
-  name: string,
-  font: string,
-  layout: string,
+  brief: LogoBrief,
   outlines: LoadedOutlines,
   faces: Parameters<typeof composeLogo>[1]['faces'],
 ): Sample {
-  return sampleOf(composeLogo({ name, layout, font, palette: 'monochrome' }, { outlines, faces }), outlines);
+  return sampleOf(composeLogo({ ...brief, palette: 'monochrome' }, { outlines, faces }), outlines);
 }
 
 /** The name's own corner of a logo in black on white: tesseract reads lines of text, not frames and rules. */

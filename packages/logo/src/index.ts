@@ -68,7 +68,7 @@ export { findLayout, LAYOUTS, layoutsFor, resolveLayout } from './layout/catalog
 export { displayText, factsOf } from './layout/kit.ts';
 export { neededGlyphs } from './layout/needed-glyphs.ts';
 export type { Facts } from './layout/kit.ts';
-export type { Build, Layout } from './layout/layout.ts';
+export type { Build, Layout, MarkTrait } from './layout/layout.ts';
 export type { Ink, Piece, Role } from './layout/piece.ts';
 export { parsePath, PathError, printPath } from './geometry/path.ts';
 export { formatNumber } from './geometry/format-number.ts';
@@ -81,7 +81,7 @@ export { palettesFor, suitsMoods } from './compose/mood-taste.ts';
 export type { ComposeKit, LogoBrief } from './compose/compose-logo.ts';
 export type { FaceChoice, Heaviness } from './compose/face.ts';
 export { composeSeries } from './compose/compose-series.ts';
-export type { MarkSequence, SeriesKit, SeriesPage } from './compose/compose-series.ts';
+export type { MarkSequence, SeriesKit, SeriesMark, SeriesPage } from './compose/compose-series.ts';
 export { pairFonts, rankLatinFaces, sloganFace } from './compose/pair-fonts.ts';
 
 export { escapeXml } from './render/escape-xml.ts';

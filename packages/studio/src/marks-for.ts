@@ -1,9 +1,10 @@
-import type { MarkChoice, Outlines } from '@markwright/logo';
+import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
 import { combineMarks, drawingsOf, liftMarks, ownMarksFor, ruleMarksInTurn } from '@markwright/marks';
 import type { Brief } from './brief.ts';
-import type { ReasonedConcept } from './concepts-for.ts';
+import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { drawSource } from './draw-source.ts';
+import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
 
 /** At most so many drawings of one idea in a list. */
@@ -15,6 +16,11 @@ const MOST_RULE_MARKS = 8;
 const PICTURES_FOR_RULES = 4;
 /** Two of our own ways of an idea are enough for one list. */
 const MOST_OWN_PER_CONCEPT = 2;
+
+/** So many places a stock drawing lets pass: our own say the same better. */
+const STOCK_WAITS = 2.5;
+/** Trades that carry drawings in colours of their own; elsewhere those look like stickers. */
+const PLAYFUL: readonly string[] = ['playful', 'friendly'];
 
 /** Ideas among which two are looked for that can be joined; only the strongest belong together. */
 const JOINED_FROM = 5;
@@ -39,9 +45,18 @@ export function* marksFor(
   brief: Brief,
   concepts: readonly ReasonedConcept[],
   faces: Faces,
+): Generator<SeriesMark, void, undefined> {
+  for (const mark of inTurn(brief, concepts, faces)) yield { ...mark, traits: markTraits(mark.source) };
+}
+
+function* inTurn(
+  brief: Brief,
+  concepts: readonly ReasonedConcept[],
+  faces: Faces,
 ): Generator<MarkChoice, void, undefined> {
   const seed = hashText(`${brief.name}|${brief.seed ?? 0}`);
-  const pictures = inRounds(concepts.map((concept) => picturesOf(concept, seed)));
+  const isPlayful = moodsFor(brief).some((mood) => PLAYFUL.includes(mood));
+  const pictures = inRounds(ownFirst(concepts.map((concept) => picturesOf(concept, seed, isPlayful))));
   if (brief.onlyTag && pictures.length > 0) return yield* drawAll(pictures);
   const ids = concepts.map(({ concept }) => concept);
   yield* withGuests(mixed(pictures, brief, faces, seed), [
@@ -121,11 +136,22 @@ function combinationOf(concepts: readonly string[], seed: number): MarkChoice[] 
   return [];
 }
 
-function picturesOf(concept: ReasonedConcept, seed: number): Planned[] {
+/** Ideas with a drawing of our own move up a little; the first idea of all stays the first. */
+function ownFirst(ideas: readonly Planned[][]): Planned[][] {
+  const rankOf = (idea: readonly Planned[], place: number) =>
+    place > 0 && idea[0]?.source.kind === 'icon' ? place + STOCK_WAITS : place;
+  return ideas
+    .map((idea, place) => ({ idea, rank: rankOf(idea, place) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ idea }) => idea);
+}
+
+function picturesOf(concept: ReasonedConcept, seed: number, isPlayful: boolean): Planned[] {
   const own = ownMarksFor(concept.concept)
     .slice(0, MOST_OWN_PER_CONCEPT)
     .map(({ key }) => ({ kind: 'own', id: key, seed: hashText(`${key}|${seed}`) % 100_000 }));
-  const stock = drawingsOf(concept.concept).map(({ id, style }) => ({
+  const inStyle = drawingsOf(concept.concept).filter(({ style }) => isPlayful || style !== 'colour');
+  const stock = inStyle.map(({ id, style }) => ({
     concept,
     source: { kind: 'icon', id },
     isSolid: style === 'solid',

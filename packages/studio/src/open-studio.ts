@@ -1,5 +1,13 @@
 import { allFonts, type FontEntry, type LoadedOutlines } from '@markwright/fonts';
-import { acceptText, composeSeries, hasIdeograph, renderSvg, type LogoDoc, type MarkChoice } from '@markwright/logo';
+import {
+  acceptText,
+  composeSeries,
+  hasIdeograph,
+  renderSvg,
+  type LogoDoc,
+  type MarkChoice,
+  type SeriesMark,
+} from '@markwright/logo';
 import { ideasKey, type Brief } from './brief.ts';
 import { conceptsFor, moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { marksFor } from './marks-for.ts';
@@ -28,7 +36,7 @@ const REHEARSALS: readonly Brief[] = [
   { name: 'Blue Fox', slogan: 'Brewed by hand', description: 'craft beer' },
 ];
 
-type Prepared = { concepts: ReasonedConcept[]; marks: DrawnInOrder<MarkChoice> };
+type Prepared = { concepts: ReasonedConcept[]; marks: DrawnInOrder<SeriesMark> };
 
 export type Studio = {
   /** A page of logos for a brief; the same request gives the same list. */

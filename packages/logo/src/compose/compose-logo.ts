@@ -48,7 +48,9 @@ function chooseLayout(brief: LogoBrief, facts: Facts, seed: number): Layout | un
 }
 
 function markWith(world: ColorWorld, mark: MarkChoice | undefined): LogoMark | undefined {
-  return mark && { ...mark, primary: world.mark, secondary: world.accent, scale: 1 };
+  if (!mark) return undefined;
+  const { drawing, source, meaning } = mark;
+  return { drawing, source, meaning, primary: world.mark, secondary: world.accent, scale: 1 };
 }
 
 /** The face for the second name: a match across scripts, or the name's own face within one script. */

@@ -2,7 +2,7 @@ import type { ColorWorld } from '../color/color-world.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { acceptText } from '../document/new-doc.ts';
 import { GlyphsMissingError } from '../layout/lay-out.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout, MarkTrait } from '../layout/layout.ts';
 import { findLayout } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
 import type { MarkChoice } from '../ops/swap-mark.ts';
@@ -12,11 +12,14 @@ import type { ComposeKit, LogoBrief } from './compose-logo.ts';
 import { composeLogo } from './compose-logo.ts';
 import { facesFor } from './faces-for.ts';
 import { likesSeals, palettesFor } from './mood-taste.ts';
+import { markTurns } from './mark-turns.ts';
 import { faceTurns, worldTurns } from './turns.ts';
 import type { FaceChoice } from './face.ts';
 
+/** A mark and what speaks against it in some layouts. */
+export type SeriesMark = MarkChoice & { traits?: readonly MarkTrait[] };
 /** Marks by their place in a list; an array is one, and so is a list that draws a mark only when it is asked for. */
-export type MarkSequence = { at(place: number): MarkChoice | undefined };
+export type MarkSequence = { at(place: number): SeriesMark | undefined };
 
 export type SeriesKit = Omit<ComposeKit, 'mark'> & {
   /** Marks that suit the brief, best first. */
@@ -60,7 +63,7 @@ const ORDER = [
 
 const SEALS: readonly string[] = ['vertical-seal', 'side-seal', 'grid-seal'];
 
-type Turn = { layout: Layout; face: FaceChoice; world: ColorWorld; palette: PaletteId; mark: MarkChoice | undefined };
+type Turn = { layout: Layout; face: FaceChoice; world: ColorWorld; palette: PaletteId; mark: SeriesMark | undefined };
 
 /** Layouts that suit the brief, in the order of the list. */
 function layoutsOf(brief: LogoBrief, kit: SeriesKit): Layout[] {
@@ -75,17 +78,6 @@ function layoutsOf(brief: LogoBrief, kit: SeriesKit): Layout[] {
   return asked.length > 0 ? asked : suited;
 }
 
-/** Goes through marks again from the first once they are used up; turns must rise one by one, for the end shows itself. */
-function roundAndRound(marks: MarkSequence): (turn: number) => MarkChoice | undefined {
-  let length = Infinity;
-  return (turn) => {
-    const mark = marks.at(turn % length);
-    if (mark || turn === 0) return mark;
-    length = turn;
-    return marks.at(0);
-  };
-}
-
 /** Plans one logo after the other; each turn depends on those before it. */
 function planTurns(brief: LogoBrief, kit: SeriesKit, start: number): (index: number) => Turn {
   const name = acceptText(brief.name, 'name');
@@ -94,17 +86,14 @@ function planTurns(brief: LogoBrief, kit: SeriesKit, start: number): (index: num
   const nextFace = faceTurns(start, brief.moods ?? []);
   const nextWorld = worldTurns(start);
   const asked = kit.faces.filter((face) => face.key === brief.font);
-  const markOf = roundAndRound(kit.marks);
-  let marksDrawn = 0;
+  const nextMark = markTurns(kit.marks);
   return (index) => {
     const layout = layouts[index % layouts.length];
     if (!layout) throw new Error('No layout applies, not even a wordmark');
     const face = nextFace(asked.length > 0 ? asked : facesFor(name, layout, kit));
     if (!face) throw new GlyphsMissingError(Array.from(new Set(Array.from(name))));
     const palette = palettes[index % palettes.length] ?? 'warm';
-    const mark = markOf(marksDrawn);
-    if (layout.drawsMark) marksDrawn += 1;
-    return { layout, face, world: nextWorld(palette), palette, mark };
+    return { layout, face, world: nextWorld(palette), palette, mark: nextMark(layout) };
   };
 }
 

@@ -41,13 +41,15 @@ const TASTES: Readonly<Record<string, Taste>> = {
 
 const tastesOf = (moods: readonly string[]): Taste[] => moods.flatMap((mood) => TASTES[mood] ?? []);
 
-/** True where the moods call for this face, and for every face when no mood is known. */
+/**
+ * True where the moods call for this face, and for every face when no mood is known. The first mood is the strongest
+ * and decides alone; of the others two must agree, or a nursery school would be set in Song because it is warm too.
+ */
 export function suitsMoods(face: FaceChoice, moods: readonly string[]): boolean {
-  const tastes = tastesOf(moods);
-  if (tastes.length === 0) return true;
-  return tastes.some((taste) =>
+  const likings = tastesOf(moods).map((taste) =>
     face.script === 'hanzi' ? taste.categories.includes(face.category) : taste.builds.includes(face.traits.build),
   );
+  return likings.length === 0 || likings[0] === true || likings.filter(Boolean).length >= 2;
 }
 
 /** With no palette chosen the five take turns, the loud ones not next to each other. */
@@ -63,5 +65,5 @@ export function palettesFor(moods: readonly string[]): readonly PaletteId[] {
 const WRITTEN: readonly string[] = ['traditional', 'natural', 'elegant', 'calm', 'luxurious', 'romantic', 'warm'];
 
 /** Seals and columns belong to trades with a past; elsewhere they look like fancy dress. */
-export const likesSeals = (moods: readonly string[]): boolean =>
-  moods.length === 0 || moods.some((mood) => WRITTEN.includes(mood));
+export const likesSeals = ([first, ...others]: readonly string[]): boolean =>
+  first === undefined || WRITTEN.includes(first) || others.filter((mood) => WRITTEN.includes(mood)).length >= 2;

@@ -62,6 +62,7 @@ export const badge: Layout = {
   title: { zh: '圆章', en: 'Badge' },
   suits: ['display', 'sans', 'serif', 'round'],
   drawsMark: true,
+  refuses: ['framed', 'fine'],
   lightest: 'bold',
   applies: (facts) =>
     facts.hasMark &&

@@ -12,6 +12,7 @@ export const emblem: Layout = {
   title: { zh: '圆徽', en: 'Emblem' },
   suits: ['sans', 'round', 'serif', 'display'],
   drawsMark: true,
+  refuses: ['framed', 'fine'],
   applies: (facts) =>
     facts.hasMark && facts.letters >= 2 && facts.units <= 6 && (!facts.hasSlogan || facts.sloganUnits <= 10),
   fallbacks: ['stacked', 'wordmark'],

@@ -11,6 +11,7 @@ export const framed: Layout = {
   title: { zh: '双框', en: 'Framed' },
   suits: ['serif', 'brush', 'sans'],
   drawsMark: true,
+  refuses: ['framed', 'fine'],
   lightest: 'light',
   applies: (facts) => facts.letters >= 2,
   fallbacks: ['wordmark'],

@@ -9,6 +9,7 @@ export const horizontal: Layout = {
   title: { zh: '左右', en: 'Horizontal' },
   suits: 'any',
   drawsMark: true,
+  refuses: ['fine'],
   lightest: 'light',
   applies: (facts) => facts.hasMark && facts.letters >= 2,
   fallbacks: ['wordmark'],

@@ -1,20 +1,11 @@
-import { graphemes, isIdeograph } from '../document/text-rules.ts';
+import { isIdeograph } from '../document/text-rules.ts';
 import { centerX, centerY } from '../geometry/box.ts';
 import { displayText, emFor } from './kit.ts';
 import type { LayoutKit } from './kit.ts';
 import type { Piece } from './piece.ts';
 import { movePiece } from './piece.ts';
 import { setLine } from './set-line.ts';
-
-/** Words that say the trade rather than the name; the telling character comes before them. */
-const COMMON_OPENINGS = /^[小老大阿一]$/u;
-
-/** The character a seal or monogram shows: the first, unless that is as common as 小 or 老. */
-export function tellingLetter(text: string): string {
-  const letters = graphemes(text).filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const [first = text, second] = letters;
-  return second && letters.length > 2 && isIdeograph(second) && COMMON_OPENINGS.test(first) ? second : first;
-}
+import { tellingLetter } from './telling-letter.ts';
 
 /** One letter of the name, centred by ink on 0, 0. */
 export function setInitial(kit: LayoutKit, height: number, color: string, letter?: string): Piece {

@@ -5,6 +5,7 @@ import { textUnits } from './break-text.ts';
 import { setMark } from './mark-piece.ts';
 import type { MarkColors } from './mark-piece.ts';
 import type { Piece } from './piece.ts';
+import { tellingLetter } from './telling-letter.ts';
 import { letterHeightOf } from './set-line.ts';
 
 /** Height of the name's letters at size 1. Every measure in a layout is a share of it. */
@@ -20,6 +21,8 @@ export type Facts = {
   /** Every character of the name is a hanzi or kana. */
   hanziOnly: boolean;
   hasHanzi: boolean;
+  /** The letter a monogram would show is a mere stroke, like I or 一. */
+  initialIsBar: boolean;
   /** Graphemes, spaces not counted. */
   letters: number;
   /** Reading width in hanzi. */
@@ -56,6 +59,7 @@ export function factsOf(doc: LogoDoc): Facts {
     hasSlogan: doc.slogan !== null,
     hanziOnly: letters.every(isIdeograph),
     hasHanzi: letters.some(isIdeograph),
+    initialIsBar: /^[I1|一]$/u.test(tellingLetter(text).toUpperCase()),
     letters: letters.length,
     units: textUnits(text),
     words: text.split(' ').length,

@@ -45,7 +45,7 @@ export const latinLead: Layout = {
       letterHeight: UNIT * 0.78,
     };
     const hanziKit = { ...kit, doc: { ...doc, secondName: { ...name, color: name.color, size: 1 } } };
-    const hanzi = setSupport(hanziKit, 'secondName', { width: head.width, height: 0.44 * name.size, grow: 1.3 });
+    const hanzi = setSupport(hanziKit, 'secondName', { width: head.width, height: 0.54 * name.size, grow: 1.5 });
     if (!hanzi) return [leadPiece];
     const set = movePiece({ ...hanzi, role: 'name' }, head.x, y + UNIT * 0.08 - hanzi.box.y);
     const slogan = setSupport(kit, 'slogan', { width: head.width, height: 0.17 });

@@ -9,6 +9,7 @@ export const leftStacked: Layout = {
   title: { zh: '左对齐', en: 'Flush left' },
   suits: ['sans', 'serif', 'round'],
   drawsMark: true,
+  refuses: ['fine'],
   lightest: 'light',
   applies: (facts) => facts.hasMark && facts.letters >= 2,
   fallbacks: ['wordmark'],

@@ -10,7 +10,7 @@ export const monogramRow: Layout = {
   title: { zh: '首字横排', en: 'Monogram row' },
   suits: ['serif', 'sans', 'brush'],
   drawsMark: false,
-  applies: (facts) => facts.letters >= 2,
+  applies: (facts) => facts.letters >= 2 && !facts.initialIsBar,
   fallbacks: ['wordmark'],
   arrange(kit) {
     const text = setTextBlock(kit, { align: 'left', widest: 7 });

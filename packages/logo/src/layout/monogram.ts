@@ -10,7 +10,7 @@ export const monogram: Layout = {
   title: { zh: '首字', en: 'Monogram' },
   suits: ['serif', 'sans', 'display', 'brush'],
   drawsMark: false,
-  applies: (facts) => facts.letters >= 2,
+  applies: (facts) => facts.letters >= 2 && !facts.initialIsBar,
   fallbacks: ['wordmark'],
   arrange(kit) {
     const text = setTextBlock(kit, { widest: 8 });

@@ -11,6 +11,7 @@ export const ringStacked: Layout = {
   title: { zh: '圆环', en: 'Ring' },
   suits: ['serif', 'sans', 'brush', 'round'],
   drawsMark: true,
+  refuses: ['framed', 'fine'],
   lightest: 'light',
   applies: (facts) => facts.hasMark,
   fallbacks: ['stacked', 'wordmark'],

@@ -10,6 +10,7 @@ export const tileStacked: Layout = {
   title: { zh: '图标块上下', en: 'Tile, stacked' },
   suits: ['sans', 'round', 'display'],
   drawsMark: true,
+  refuses: ['framed', 'fine'],
   applies: (facts) => facts.hasMark,
   fallbacks: ['monogram', 'wordmark'],
   arrange(kit) {

@@ -10,11 +10,12 @@ export const tile: Layout = {
   title: { zh: '图标块', en: 'Tile' },
   suits: ['sans', 'round', 'display'],
   drawsMark: true,
+  refuses: ['framed', 'fine'],
   applies: (facts) => facts.hasMark && facts.letters >= 2,
   fallbacks: ['monogram-row', 'wordmark'],
   arrange(kit) {
     const text = setTextBlock(kit, { align: 'left', widest: 7 });
-    const side = Math.max(boxOf(text).height * 1.06, UNIT * 1.4);
+    const side = Math.max(boxOf(text).height * 1.06, UNIT * (kit.facts.hasHanzi ? 1.4 : 1.6));
     return [
       ...putAllAt(setMarkTile(kit, side), -side * 0.26, 0, { x: 1, y: 0.5 }),
       ...putAllAt(text, 0, 0, { x: 0, y: 0.5 }),

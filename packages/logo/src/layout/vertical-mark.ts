@@ -11,6 +11,7 @@ export const verticalMark: Layout = {
   title: { zh: '竖排图标', en: 'Vertical with mark' },
   suits: ['brush', 'serif', 'sans'],
   drawsMark: true,
+  refuses: ['fine'],
   applies: (facts) =>
     facts.hasMark &&
     facts.hanziOnly &&

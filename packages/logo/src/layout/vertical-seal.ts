@@ -25,7 +25,7 @@ export const verticalSeal: Layout = {
   drawsMark: false,
   lightest: 'light',
   takesCursive: true,
-  applies: (facts) => facts.hanziOnly && facts.letters >= 2 && facts.letters <= 6 && sideLineFits(facts),
+  applies: (facts) => facts.hanziOnly && facts.letters >= 2 && facts.letters <= 5 && sideLineFits(facts),
   fallbacks: ['side-seal', 'split', 'wordmark'],
   share: 0.42,
   arrange(kit) {

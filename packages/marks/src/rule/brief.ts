@@ -36,10 +36,12 @@ export const hanziOf = (text: string): string[] => graphemes(text).filter((lette
 export function initialsOf(text: string): string[] {
   const words = text.split(/[\s\-–—_/·.,&+]+/u).filter((word) => /^\p{Script=Latin}/u.test(word));
   const telling = words.filter((word) => !SMALL_WORDS.test(word));
-  return (telling.length > 0 ? telling : words)
+  const initials = (telling.length > 0 ? telling : words)
     .slice(0, 3)
     .flatMap((word) => graphemes(word)[0]?.toLocaleUpperCase('en') ?? [])
     .filter((letter) => /^\p{Lu}$/u.test(letter));
+  // A lone I is a bar: in a frame nobody takes it for a letter.
+  return initials.join('') === 'I' ? [] : initials;
 }
 
 export const latinOf = (text: string): string =>

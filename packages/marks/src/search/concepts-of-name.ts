@@ -7,6 +7,9 @@ import { chineseWords, englishStems } from './words.ts';
 /** Below this a Latin word only brushes a concept's tags; a name is a name, not a description. */
 const NAMED = 0.6;
 
+/** From here on a word is the concept's own name, not one of its tags. */
+const WHOLE = 0.95;
+
 /**
  * What a brand name itself shows: 山海茶舍 is a mountain, the sea and tea; "Blue Fox" is a fox. Whole words count
  * before single characters, earlier characters before later ones. Empty where a name shows nothing.
@@ -14,14 +17,20 @@ const NAMED = 0.6;
 export function conceptsOfName(name: string, { limit = 10 } = {}): ConceptHit[] {
   const scores = new Map<string, number>();
   const raise = (concept: string, score: number) => scores.set(concept, Math.max(scores.get(concept) ?? 0, score));
+  const spoken = new Set<number>();
   for (const word of chineseWords(name)) {
     if (word.length < 2) continue;
-    for (const [concept, score] of scoreByWords({ en: [], zh: [word] })) if (score >= NAMED) raise(concept, score);
+    const named = [...scoreByWords({ en: [], zh: [word] })].filter(([, score]) => score >= NAMED);
+    for (const [concept, score] of named) raise(concept, score);
+    // A snail 蜗牛 is no ox 牛: a word that names something whole has said what its characters mean.
+    const start = name.indexOf(word);
+    if (named.some(([, score]) => score >= WHOLE)) Array.from(word, (_, index) => spoken.add(start + index));
   }
   for (const stem of new Set(englishStems(name))) {
     for (const [concept, score] of scoreByWords({ en: [stem], zh: [] })) if (score >= NAMED) raise(concept, score);
   }
   Array.from(name).forEach((character, position) => {
+    if (spoken.has(position)) return;
     HANZI_CONCEPTS.get(character)?.forEach((concept, rank) => raise(concept, 0.95 - 0.25 * rank - 0.02 * position));
   });
   return [...scores]
