@@ -20,7 +20,7 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** A Chrome or Chromium that is already on this machine. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (path): path is string => Boolean(path) && existsSync(path as string),
   );

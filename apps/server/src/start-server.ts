@@ -164,4 +164,4 @@ function listeningPort(app: FastifyInstance): number {
 const localAddress = (app: FastifyInstance): string => `http://localhost:${listeningPort(app)}`;
 
 /** How this process reaches itself: a sandboxed provider is called over HTTP like a real one. */
-export const loopbackAddress = (app: FastifyInstance): string => `http://127.0.0.1:${listeningPort(app)}`;
+const loopbackAddress = (app: FastifyInstance): string => `http://127.0.0.1:${listeningPort(app)}`;

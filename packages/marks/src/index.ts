@@ -13,7 +13,7 @@ export { MOODS } from './lexicon/industry.ts';
 export type { Industry, Mood } from './lexicon/industry.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';
 export { industryOf } from './search/match-industries.ts';
-export { searchConcepts, warmSearch } from './search/search-concepts.ts';
+export { searchConcepts } from './search/search-concepts.ts';
 export type { ConceptHit } from './search/search-concepts.ts';
 export type { RuleIcon } from './rule/brief.ts';
 export { ruleIcons } from './rule/icons.ts';

@@ -7,7 +7,7 @@ import { writeLogos } from './write-logos.ts';
 export type AiCall = { name: string; inspiration: string; styles: readonly string[]; seed: number; out: string };
 
 /** A style by its id or by either of its names. */
-export function readStyle(text: string): AiStyleId {
+function readStyle(text: string): AiStyleId {
   const wanted = text.trim().toLowerCase();
   const style = AI_STYLES.find(({ id, zh, en }) => [id, zh, en.toLowerCase()].includes(wanted));
   if (style) return style.id;

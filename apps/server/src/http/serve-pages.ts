@@ -64,7 +64,7 @@ const callOwnApi =
     return response.json<Envelope>();
   };
 
-export function fillTemplate(template: string, page: PageReply): string {
+function fillTemplate(template: string, page: PageReply): string {
   const data = page.data.replace(/</g, '\\u003c');
   const script = `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${data}</script>`;
   // Functions as replacements: page text may contain `$&`, which a plain string would interpret.

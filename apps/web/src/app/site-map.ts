@@ -62,7 +62,7 @@ export const SITE_MAP: Record<PageKey, Page> = {
 export type MenuLabel = 'home' | 'logoMaker' | 'custom' | 'information' | 'news' | 'matting';
 export type MenuEntry = { label: MenuLabel; page: PageKey; newTab?: true };
 
-export const MENU: readonly MenuEntry[] = [
+const MENU: readonly MenuEntry[] = [
   { label: 'home', page: 'home' },
   { label: 'logoMaker', page: 'createLogo' },
   { label: 'custom', page: 'made' },

@@ -1,5 +1,5 @@
 const STORED_AS = 'markwright.chunk-reload';
-export const RELOAD_PAUSE_MS = 60_000;
+const RELOAD_PAUSE_MS = 60_000;
 
 /** How the browsers word a script that could not be fetched; any other failure is the module's own. */
 const CHUNK_FAILURE = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;

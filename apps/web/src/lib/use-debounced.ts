@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { DEBOUNCE_MS } from './timing.ts';
+import { debounce, DEBOUNCE_MS } from './timing.ts';
 
 /** A value that follows once the original has stopped changing for `ms`. */
 export function useDebounced<Value>(value: Value, ms = DEBOUNCE_MS): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
+    const follow = debounce(setSettled, ms);
+    follow(() => value);
+    return follow.cancel;
   }, [value, ms]);
   return settled;
 }

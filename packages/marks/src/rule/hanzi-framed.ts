@@ -18,7 +18,7 @@ export function tellingHanzi(brief: RuleBrief): string | undefined {
 }
 
 /** One telling character, or the first two of a name where the dice say so. */
-export function lettersFor(brief: RuleBrief, dice: Dice, pairShare: number): string[] {
+function lettersFor(brief: RuleBrief, dice: Dice, pairShare: number): string[] {
   const pair = dice.chance(pairShare);
   const telling = tellingHanzi(brief);
   if (pair && brief.hanzi.length >= 2) return brief.hanzi.slice(0, 2);

@@ -67,7 +67,7 @@ const SHAPES: Record<SealShape, { zh: string; en: string; size: readonly [number
 };
 
 /** What is carved: the name itself, filled up with 印 or 之印 as seals of names are. */
-export function sealText(brief: RuleBrief, wanted: 1 | 2 | 4): string[] {
+function sealText(brief: RuleBrief, wanted: 1 | 2 | 4): string[] {
   const { hanzi } = brief;
   if (wanted === 1) return [tellingHanzi(brief)].flatMap((letter) => letter ?? []);
   if (wanted === 2) return hanzi.length >= 2 ? hanzi.slice(0, 2) : [];

@@ -131,8 +131,3 @@ export async function searchConcepts(text: string, { limit = 10 } = {}): Promise
     return words ? [{ concept, score: Math.round(score * 1000) / 1000, words }] : [];
   });
 }
-
-/** Loads dictionary, segmenter and model ahead of the first visitor; a server calls it once it listens. */
-export async function warmSearch(): Promise<void> {
-  await searchConcepts('预热 unheard-of words');
-}

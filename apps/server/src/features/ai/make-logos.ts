@@ -7,7 +7,7 @@ import { markFromPicture } from './mark-from-picture.ts';
 import { promptFor } from './prompt-for.ts';
 import type { AiTaskRow } from './queries.ts';
 
-export const BUILT_IN_ENGINE = 'markwright';
+const BUILT_IN_ENGINE = 'markwright';
 const PAINT_LIMIT_MS = 10 * 60_000;
 const PAINTED_SIDE = 1024;
 /** For a painted mark in a place of letters only. */

@@ -69,7 +69,7 @@ async function useCode(db: Db, secret: string, phone: string, code: string, now:
   return isRight && removeCode(db, phone, kept.codeHash);
 }
 
-export function getMobileNumber(text: string): string {
+function getMobileNumber(text: string): string {
   const phone = findMobileNumber(text);
   if (!phone) throw new AppError('PHONE_WRONG');
   return phone;

@@ -3,7 +3,7 @@ import { findFont, type LoadedOutlines } from '@markwright/fonts';
 import { GlyphsMissingError, layOut, neededGlyphs, openDoc, OpenDocError, type LogoDoc } from '@markwright/logo';
 import { megabytes } from '../../http/handle-errors.ts';
 
-export const DOC_LIMIT_BYTES = 512 * 1024;
+const DOC_LIMIT_BYTES = 512 * 1024;
 
 /** A document fit to be kept: of today's version, not too large, and one that can really be drawn. */
 export async function checkDoc(stored: unknown, outlines: LoadedOutlines): Promise<LogoDoc> {

@@ -7,7 +7,7 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import { labelJpg, labelPng, labelSvg, type AiOrigin } from './ai-label.ts';
 import { LABEL_FONT, printVisibleLabel } from './visible-label.ts';
 
-export const LONG_SIDE_PX = 4000;
+const LONG_SIDE_PX = 4000;
 /** Raised when the same document would be drawn differently. */
 const DRAWING_VERSION = 2;
 const WHITE = '#ffffff';

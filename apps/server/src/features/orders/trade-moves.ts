@@ -2,7 +2,7 @@ import type { TradeState } from '@markwright/contracts';
 import type { TradeReport } from '../../providers/pay-provider.ts';
 
 /** The whole table of moves. What is not in it does not happen; a payment is refunded only by a recorded refund. */
-export const MOVES: Readonly<Record<TradeState, readonly TradeState[]>> = {
+const MOVES: Readonly<Record<TradeState, readonly TradeState[]>> = {
   NOTPAY: ['USERPAYING', 'SUCCESS', 'PAYERROR', 'CLOSED', 'REVOKED'],
   USERPAYING: ['SUCCESS', 'PAYERROR', 'CLOSED', 'REVOKED'],
   SUCCESS: ['REFUND'],

@@ -9,7 +9,7 @@ import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
 
 export type AiTask = Data<Endpoints['getAiTask']>;
-export const AI_RESULTS_KEY = 'ai-results';
+const AI_RESULTS_KEY = 'ai-results';
 
 const LOOK_EVERY_MS = 700;
 

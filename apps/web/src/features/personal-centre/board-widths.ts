@@ -1,5 +1,5 @@
 /** Heights and widths of the boards on a shelf; four of them and three gaps fill 1200 px. */
-export const BOARD_HEIGHT = 236;
+const BOARD_HEIGHT = 236;
 const ROWS_OF_FOUR = [
   [320, 216, 356, 236],
   [236, 356, 216, 320],

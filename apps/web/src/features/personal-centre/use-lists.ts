@@ -2,14 +2,15 @@ import type { Data, Endpoints } from '@markwright/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { creationsKey } from '../../lib/creations.ts';
 import { getData, serverData } from '../../lib/server-data.ts';
+import { atLeast } from '../../lib/timing.ts';
 
 export type Creation = Data<Endpoints['listCreations']>['list'][number];
 export type Order = Data<Endpoints['listOrders']>['list'][number];
 export type AiLogo = Data<Endpoints['listAiResults']>['list'][number];
 
 export const CREATION_SORTS = ['updated', 'created', 'name'] as const;
-export const ORDER_SORTS = ['created', 'paid', 'amount'] as const;
-export const AI_SORTS = ['newest', 'oldest', 'name'] as const;
+const ORDER_SORTS = ['created', 'paid', 'amount'] as const;
+const AI_SORTS = ['newest', 'oldest', 'name'] as const;
 export type CreationSort = (typeof CREATION_SORTS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type AiSort = (typeof AI_SORTS)[number];
@@ -33,7 +34,7 @@ export const useCreations = (sort: CreationSort, enabled = true) =>
     {
       queryKey: creationsKey('list', sort),
       queryFn: ({ pageParam, signal }) =>
-        getData('listCreations', { query: { page: pageParam, size: PER_PAGE, sort } }, signal),
+        atLeast(getData('listCreations', { query: { page: pageParam, size: PER_PAGE, sort } }, signal)),
       enabled,
       ...paging<Creation>(),
     },
@@ -47,7 +48,7 @@ export const useOrders = (sort: OrderSort, enabled = true) =>
     {
       queryKey: [...ordersKey, 'list', sort],
       queryFn: ({ pageParam, signal }) =>
-        getData('listOrders', { query: { page: pageParam, size: PER_PAGE, sort } }, signal),
+        atLeast(getData('listOrders', { query: { page: pageParam, size: PER_PAGE, sort } }, signal)),
       enabled,
       ...paging<Order>(),
     },
@@ -61,7 +62,7 @@ export const useAiLogos = (sort: AiSort, enabled = true) =>
     {
       queryKey: [...aiLogosKey, 'list', sort],
       queryFn: ({ pageParam, signal }) =>
-        getData('listAiResults', { query: { page: pageParam, size: PER_PAGE, sort } }, signal),
+        atLeast(getData('listAiResults', { query: { page: pageParam, size: PER_PAGE, sort } }, signal)),
       enabled,
       ...paging<AiLogo>(),
     },

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pointsKey } from '../../lib/points.ts';
 import { getData, serverData } from '../../lib/server-data.ts';
+import { atLeast } from '../../lib/timing.ts';
 
 const ROWS = 10;
 
@@ -10,7 +11,7 @@ export const usePointDetails = () =>
     {
       queryKey: pointsKey('detail'),
       queryFn: ({ pageParam, signal }) =>
-        getData('listPointDetails', { query: { page: pageParam, size: ROWS } }, signal),
+        atLeast(getData('listPointDetails', { query: { page: pageParam, size: ROWS } }, signal)),
       initialPageParam: 1,
       getNextPageParam: (last, all) => (all.length * ROWS < last.total ? all.length + 1 : undefined),
       staleTime: 0,

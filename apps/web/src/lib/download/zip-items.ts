@@ -3,7 +3,7 @@ import { USAGE_FILE } from '../../i18n/file-names.ts';
 import { plainName, unlike } from './file-names.ts';
 import { readItem, type DownloadItem, type FetchFile } from './read-item.ts';
 
-export const USAGE_ADDRESS = '/instructions.txt';
+const USAGE_ADDRESS = '/instructions.txt';
 
 export type ZipOptions = {
   /** Of the archive and of the folder inside it; the current time in milliseconds unless given. */

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The arrows between folders that the lint's patterns cannot follow: it sees `../x`, not where that leads. */
+type Arrow = { from: string; to: string };
+
+const sourcesOf = (app: string): string[] =>
+  readdirSync(`apps/${app}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fault)\.tsx?$|^(testing|faults)\//.test(name))
+    .map((name) => normalize(name));
+
+const arrowsOf = (app: string): Arrow[] =>
+  sourcesOf(app).flatMap((from) => {
+    const source = readFileSync(join('apps', app, 'src', from), 'utf8');
+    const imports = source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g);
+    return [...imports].map(([, path = '']) => ({ from, to: normalize(join(dirname(from), path)) }));
+  });
+
+const featureOf = (path: string): string | undefined => /^features\/([^/]+)\//.exec(path)?.[1];
+const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const isBetweenFeatures = ({ from, to }: Arrow): boolean =>
+  featureOf(from) !== undefined && featureOf(to) !== undefined && featureOf(from) !== featureOf(to);
+
+test('a feature of the server never touches another’s queries or routes', () => {
+  const arrows = arrowsOf('server');
+  expect(arrows.filter(isBetweenFeatures).length).toBeGreaterThan(0);
+  expect(arrows.filter((arrow) => isBetweenFeatures(arrow) && /queries|routes/.test(fileOf(arrow.to)))).toEqual([]);
+});
+
+test('inside a feature the server goes from routes to rules to queries, never back', () => {
+  const above: Record<string, RegExp> = { queries: /rules|routes|jobs|present/, rules: /routes/ };
+  const upwards = arrowsOf('server').filter(({ from, to }) => {
+    const layer = /(queries|rules)\.ts$/.exec(from)?.[1] ?? '';
+    return featureOf(from) && featureOf(from) === featureOf(to) && above[layer]?.test(fileOf(to));
+  });
+  expect(upwards).toEqual([]);
+});
+
+test('a feature of the web never imports another, nor the app; what features share reaches for neither', () => {
+  const isShared = (path: string) => /^(components|lib|stores|i18n)\//.test(path);
+  const wrong = arrowsOf('web').filter(
+    (arrow) =>
+      isBetweenFeatures(arrow) ||
+      (arrow.to.startsWith('app/') && (featureOf(arrow.from) || isShared(arrow.from))) ||
+      (featureOf(arrow.to) && isShared(arrow.from)),
+  );
+  expect(wrong).toEqual([]);
+});
