@@ -39,8 +39,33 @@ export async function keepDraft(): Promise<void> {
   writing = undefined;
 }
 
-/** Keeps every edit at once. Returns the function that stops it. */
-export const keepEdits = (): (() => void) =>
-  useEditor.subscribe((state, before) => {
-    if (state.history && state.history !== before.history && before.history) void keepDraft();
+/** A draft with its history takes longer to write than an edit may: it waits for the hand to rest, but not for long. */
+const REST_MS = 250;
+const LONGEST_MS = 1000;
+
+/** Keeps every edit, soon after it is made and at once when the page goes away. Returns the function that stops it. */
+export function keepEdits(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince = 0;
+  const keepNow = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    void keepDraft();
+  };
+  const onHidden = () => document.visibilityState === 'hidden' && keepNow();
+  const unsubscribe = useEditor.subscribe((state, before) => {
+    if (!state.history || state.history === before.history || !before.history) return;
+    if (timer === undefined) waitingSince = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(keepNow, Math.min(REST_MS, Math.max(0, waitingSince + LONGEST_MS - Date.now())));
   });
+  window.addEventListener('pagehide', keepNow);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    keepNow();
+    unsubscribe();
+    window.removeEventListener('pagehide', keepNow);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}

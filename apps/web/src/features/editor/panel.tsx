@@ -32,7 +32,7 @@ export function Panel() {
       role="tabpanel"
       aria-labelledby={`editor-tab-${tab}`}
       className={classNames(
-        'flex min-h-0 shrink-0 flex-col border-line bg-surface max-md:h-[44dvh] max-md:border-t md:w-72 md:border-r lg:w-80',
+        'flex min-h-0 shrink-0 flex-col border-line bg-surface [contain:layout_style] max-md:h-[44dvh] max-md:border-t md:w-72 md:border-r lg:w-80',
         !sheetOpen && 'max-md:hidden',
       )}
     >

@@ -5,6 +5,9 @@ import { neededTexts, type NeededTexts } from '../../lib/logo-drawing/needed-tex
 import { EDITOR_ARTBOARD } from './artboard.ts';
 import { setEditor, useEditor } from './editor-store.ts';
 
+/** Within a word typed at speed nobody sees the spacing; the last letter's neighbours are fetched once. */
+const EXACT_AFTER_MS = 160;
+
 const isExact = (needed: NeededTexts): boolean =>
   [...needed].every(([font, texts]) => [...texts].every((text) => glyphs.outlines.has(font, text)));
 
@@ -34,7 +37,11 @@ export async function placeLogo(doc: LogoDoc): Promise<void> {
   const needed = neededTexts(doc);
   if (isExact(needed)) return place(doc);
   const logo = tryNow(doc);
-  if (logo) setEditor({ placed: { doc, logo }, problem: null });
+  if (logo) {
+    setEditor({ placed: { doc, logo }, problem: null });
+    await new Promise((resolve) => setTimeout(resolve, EXACT_AFTER_MS));
+    if (!isCurrent(doc)) return;
+  }
   try {
     await glyphs.ensure(needed);
     if (isCurrent(doc)) place(doc);

@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { showDialog } from '../../stores/dialogs.ts';
-import { redoStep, resetLogo, useDoc, useEditor } from './editor-store.ts';
+import { redoStep, resetLogo, useEditor } from './editor-store.ts';
 import { HomeMark } from './home-mark.tsx';
 import { SaveButton, SaveNote } from './save-button.tsx';
 import { useSaving } from './use-saving.ts';
@@ -14,12 +14,11 @@ import { useUndo } from './use-undo.ts';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const m = useMessages(editorMessages);
-  const doc = useDoc();
   const { askBuy } = useSaving();
   return (
     <header
       aria-label={m.editorBar}
-      className="flex h-14 shrink-0 items-center gap-2 border-b border-line pr-2 pl-3 md:px-5"
+      className="flex h-14 shrink-0 items-center gap-2 border-b border-line pr-2 pl-3 [contain:layout_style] md:px-5"
     >
       <SiteLink
         to="/createLogo/logoList"
@@ -33,7 +32,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
         <HomeMark />
       </span>
       <div className="hidden min-w-0 border-l border-line pl-4 md:block lg:ml-3">
-        <p className="truncate leading-tight font-medium">{doc.name.text}</p>
+        <DesignName />
         <SaveNote />
       </div>
       <History />
@@ -48,13 +47,19 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
   );
 }
 
+/** On its own, so that typing a name writes these letters and draws no buttons. */
+function DesignName() {
+  const name = useEditor((state) => state.history?.now.doc.name.text);
+  return <p className="truncate leading-tight font-medium">{name}</p>;
+}
+
 /** Undo stays clickable with nothing to undo: it then says so, instead of being silently dead. */
 function History() {
   const m = useMessages(editorMessages);
-  const history = useEditor((state) => state.history);
   const undo = useUndo();
-  const steps = history?.past.length ?? 0;
-  const canRedo = (history?.future.length ?? 0) > 0;
+  const steps = useEditor((state) => state.history?.past.length ?? 0);
+  const latest = useEditor((state) => state.history?.now.name ?? 'open');
+  const canRedo = useEditor((state) => (state.history?.future.length ?? 0) > 0);
   const isOrigin = useEditor((state) => state.history?.now.doc === state.origin?.doc);
   const askReset = () =>
     showDialog({
@@ -77,9 +82,9 @@ function History() {
         <Icon of={RotateCcw} size={18} />
         <span className="max-md:sr-only">{m.reset}</span>
       </button>
-      {history && steps > 0 && (
+      {steps > 0 && (
         <output className="ml-4 hidden text-caption whitespace-nowrap text-muted xl:block">
-          {m.step(steps, m.steps[history.now.name])}
+          {m.step(steps, m.steps[latest])}
         </output>
       )}
     </div>

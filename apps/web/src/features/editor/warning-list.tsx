@@ -1,6 +1,6 @@
 import { displayText, setLineFont, type LineName } from '@markwright/logo';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -12,11 +12,16 @@ import { placeLogo } from './place-logo.ts';
 import { findStandIn } from './stand-in-font.ts';
 import { useFonts, type FontInfo } from './use-fonts.ts';
 
+function retryPlacing(): void {
+  const doc = useEditor.getState().history?.now.doc;
+  if (doc) void placeLogo(doc);
+}
+
 /** What is wrong with the design, each with its cure beside it. */
 export function WarningList() {
   const m = useMessages(editorMessages);
-  const doc = useDoc();
-  const placed = useEditor((state) => state.placed);
+  // Advice may come a moment later than the stroke it is about.
+  const placed = useDeferredValue(useEditor((state) => state.placed));
   const problem = useEditor((state) => state.problem);
   const found = useMemo(() => (placed ? findWarnings(placed.doc, placed.logo) : []), [placed]);
   return (
@@ -27,7 +32,7 @@ export function WarningList() {
     >
       {problem?.kind === 'network' && (
         <Row text={m.warnings.network}>
-          <Fix onClick={() => void placeLogo(doc)}>{m.retry}</Fix>
+          <Fix onClick={() => retryPlacing()}>{m.retry}</Fix>
         </Row>
       )}
       {problem?.kind === 'glyphs' && <MissingRow part="name" characters={problem.characters} />}

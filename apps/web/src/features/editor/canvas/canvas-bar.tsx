@@ -1,6 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { Switch } from 'radix-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -9,9 +9,11 @@ import { setEditor, useEditor } from '../editor-store.ts';
 import { useView } from './view-store.ts';
 
 /** Three switches, the artboard's size, the zoom. */
-export function CanvasBar() {
+export const CanvasBar = memo(function CanvasBar() {
   const m = useMessages(editorMessages);
-  const { construction, clearSpace, snapping } = useEditor();
+  const construction = useEditor((state) => state.construction);
+  const clearSpace = useEditor((state) => state.clearSpace);
+  const snapping = useEditor((state) => state.snapping);
   const { zoomIn, zoomOut, fitTable } = useView();
   return (
     <div className="flex h-12 shrink-0 items-center gap-5 border-t border-line bg-paper px-4 text-caption max-lg:gap-3 max-lg:px-2 max-md:h-11">
@@ -40,7 +42,7 @@ export function CanvasBar() {
       </div>
     </div>
   );
-}
+});
 
 function ZoomField() {
   const m = useMessages(editorMessages);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useEditor } from '../editor-store.ts';
@@ -19,19 +19,22 @@ export function Canvas() {
   const m = useMessages(editorMessages);
   const table = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const { placed, selected, construction, clearSpace } = useEditor();
+  const placed = useEditor((state) => state.placed);
+  const selected = useEditor((state) => state.selected);
+  const construction = useEditor((state) => state.construction);
+  const clearSpace = useEditor((state) => state.clearSpace);
   const { view, table: size } = useView();
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   useTableSize(table);
   useTableGestures(table);
-  const boxes = placed ? partBoxes(placed.logo) : [];
+  const boxes = useMemo(() => (placed ? partBoxes(placed.logo) : []), [placed]);
   const selection = boxes.find(({ part }) => part === selected)?.box ?? null;
   return (
     <section aria-label={m.canvas} className="relative flex min-h-0 min-w-0 grow flex-col bg-table">
       <div className="relative min-h-0 grow">
         <div
           ref={table}
-          className="dotted absolute inset-0 touch-none bg-size-[20px_20px] overflow-hidden md:top-6 md:left-6"
+          className="dotted absolute inset-0 touch-none bg-size-[20px_20px] overflow-hidden contain-strict md:top-6 md:left-6"
         >
           {placed && <ArtboardSheet doc={placed.doc} logo={placed.logo} view={view} drawing={drawing} />}
           <svg aria-hidden className="pointer-events-none absolute inset-0" width={size.width} height={size.height}>

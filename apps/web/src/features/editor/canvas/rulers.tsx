@@ -1,4 +1,5 @@
 import type { Box } from '@markwright/logo';
+import { memo } from 'react';
 import { rulerTicks, type Tick } from './ruler-ticks.ts';
 import { useView } from './view-store.ts';
 
@@ -6,7 +7,7 @@ const THICK = 24;
 const REACH: Record<Tick['length'], number> = { short: 5, middle: 8, long: 12 };
 
 /** Rulers along the table's top and left; what is selected is washed onto both. */
-export function Rulers({ selection }: { selection: Box | null }) {
+export const Rulers = memo(function Rulers({ selection }: { selection: Box | null }) {
   const { view, table } = useView();
   return (
     <div aria-hidden className="pointer-events-none hidden font-latin text-[10px] md:block">
@@ -28,22 +29,18 @@ export function Rulers({ selection }: { selection: Box | null }) {
       <span className="absolute top-0 left-0 size-6 border-r border-b border-line-strong bg-paper" />
     </div>
   );
-}
+});
 
 type RulerProps = {
   origin: number;
   zoom: number;
   length: number;
-  upright?: boolean;
+  upright?: boolean | undefined;
   wash: { from: number; size: number } | null;
   className: string;
 };
 
 function Ruler({ origin, zoom, length, upright, wash, className }: RulerProps) {
-  const ticks = rulerTicks(origin, zoom, length);
-  const d = ticks
-    .map(({ at, length: kind }) => (upright ? `M${THICK} ${at}h-${REACH[kind]}` : `M${at} ${THICK}v-${REACH[kind]}`))
-    .join('');
   const size = upright ? { width: THICK, height: length } : { width: length, height: THICK };
   return (
     <svg {...size} className={`border-line-strong bg-paper ${className}`}>
@@ -55,6 +52,19 @@ function Ruler({ origin, zoom, length, upright, wash, className }: RulerProps) {
           className="fill-action/12"
         />
       )}
+      <Ticks origin={origin} zoom={zoom} length={length} upright={upright} />
+    </svg>
+  );
+}
+
+/** Only panning and zooming move them; an edit leaves them alone. */
+const Ticks = memo(function Ticks({ origin, zoom, length, upright }: Omit<RulerProps, 'wash' | 'className'>) {
+  const ticks = rulerTicks(origin, zoom, length);
+  const d = ticks
+    .map(({ at, length: kind }) => (upright ? `M${THICK} ${at}h-${REACH[kind]}` : `M${at} ${THICK}v-${REACH[kind]}`))
+    .join('');
+  return (
+    <>
       <path d={d} className="stroke-chalk-muted" />
       {ticks.map(({ at, label }) =>
         label === undefined ? null : upright ? (
@@ -67,6 +77,6 @@ function Ruler({ origin, zoom, length, upright, wash, className }: RulerProps) {
           </text>
         ),
       )}
-    </svg>
+    </>
   );
-}
+});

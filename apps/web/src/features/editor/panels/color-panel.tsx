@@ -19,8 +19,11 @@ import { ColorField } from './color-field.tsx';
 export function ColorPanel() {
   const m = useMessages(editorMessages);
   const language = useLanguage();
-  const doc = useDoc();
   const recolorings = useRecolorings(useEditor((state) => state.history?.now.iconId ?? ''));
+  // The posters stay as they are until another of them is worn.
+  const worn = useEditor(
+    ({ history }) => recolorings.flat().find(({ world }) => wears(history?.now.doc, world))?.world,
+  );
   return (
     <PanelFrame title={m.tabs.color}>
       <section className="px-5 pt-2">
@@ -34,7 +37,7 @@ export function ColorPanel() {
                   key={index}
                   label={m.worlds(palette.title[language], place + 1)}
                   world={world}
-                  chosen={wears(doc, world)}
+                  chosen={world === worn}
                   onChoose={() => edit('palette', (now) => setPalette(now, palette.id, index))}
                 />
               ))}
@@ -50,7 +53,8 @@ export function ColorPanel() {
   );
 }
 
-const wears = (doc: LogoDoc, world: ColorWorld): boolean =>
+const wears = (doc: LogoDoc | undefined, world: ColorWorld): boolean =>
+  doc !== undefined &&
   doc.name.color === world.name &&
   (doc.background === world.ground || doc.background === 'transparent') &&
   doc.layout.accent === world.accent &&

@@ -7,6 +7,7 @@ import {
   SLOGAN_MAX,
   TEXT_PROBLEMS,
   type LineName,
+  type LogoDoc,
 } from '@markwright/logo';
 import { useEffect, useState } from 'react';
 import { TextField } from '../../../components/text-field.tsx';
@@ -15,7 +16,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useLanguage } from '../../../stores/language.ts';
-import { edit, selectPart, useDoc } from '../editor-store.ts';
+import { edit, selectPart, useEditor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 
 const MAX: Record<LineName, number> = { name: NAME_MAX, secondName: SLOGAN_MAX, slogan: SLOGAN_MAX };
@@ -40,7 +41,7 @@ export function TextPanel() {
 function LineField({ line, hint }: { line: LineName; hint: string }) {
   const m = useMessages(editorMessages);
   const language = useLanguage();
-  const stored = useDoc()[line]?.text ?? '';
+  const stored = useEditor((state) => state.history?.now.doc[line]?.text ?? '');
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? stored;
   const text = cleanText(shown);
@@ -80,10 +81,12 @@ function LineField({ line, hint }: { line: LineName; hint: string }) {
   );
 }
 
+const fontsOf = (doc: LogoDoc | undefined): string[] =>
+  [doc?.name.font, doc?.secondName?.font, doc?.slogan?.font].filter((font) => font !== undefined);
+
 /** Letters fetched before they are typed, so that typing Latin draws at once. */
 function useLettersAtHand(): void {
-  const doc = useDoc();
-  const fonts = [doc.name.font, doc.secondName?.font, doc.slogan?.font].filter((font) => font !== undefined).join('|');
+  const fonts = useEditor(({ history }) => fontsOf(history?.now.doc).join('|'));
   useEffect(() => {
     const needed = new Map(fonts.split('|').map((font) => [font, new Set([LATIN, FIGURES])]));
     glyphs.ensure(needed).catch((error: unknown) => logFailure('fetching letters ahead', error));
