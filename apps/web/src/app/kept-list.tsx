@@ -1,4 +1,4 @@
-import { Activity, Suspense, lazy, useEffect, useState } from 'react';
+import { Activity, Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import { Outlet } from 'react-router';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { forgetLogoPages } from '../lib/server-data.ts';
@@ -7,11 +7,15 @@ import { forgetListPlace } from './scroll-place.ts';
 import { usePage } from './use-page.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';
 
-const LogoListScreen = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('../features/create-logo/logo-list-screen.tsx')).LogoListScreen,
-  })),
-);
+let fetched: ComponentType | undefined;
+
+/** Fetched ahead, the list is drawn in the same pass as the page; React would hold a lazy one back for a while. */
+export async function fetchList(): Promise<ComponentType> {
+  fetched = (await import('../features/create-logo/logo-list-screen.tsx')).LogoListScreen;
+  return fetched;
+}
+
+const LazyList = lazy(() => loadChunk(async () => ({ default: await fetchList() })));
 
 /**
  * The route shared by the list and the editor. The list keeps its state and place while the editor is open;
@@ -21,6 +25,7 @@ export function KeptList() {
   const onList = usePage() === 'logoList';
   const [wasOnList, setWasOnList] = useState(onList);
   if (onList && !wasOnList) setWasOnList(true);
+  const [LogoList] = useState(() => fetched ?? LazyList);
   const hydrated = useHydrated();
   useEffect(() => forgetList, []);
   return (
@@ -29,7 +34,7 @@ export function KeptList() {
       {hydrated && wasOnList && (
         <Activity mode={onList ? 'visible' : 'hidden'}>
           <Suspense fallback={<WorkSkeleton />}>
-            <LogoListScreen />
+            <LogoList />
           </Suspense>
         </Activity>
       )}

@@ -3,6 +3,7 @@ import { matchRoutes, redirect, type RouteObject } from 'react-router';
 import { isOtherShare, loadShare } from '../features/share/load-share.ts';
 import { shareHead } from '../features/share/share-head.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
+import { logFailure } from '../lib/log.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { clientOnly } from './client-only.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -42,7 +43,7 @@ const workPage = (page: PageKey, load: Screen): RouteObject => ({
 
 const Nothing = () => null;
 
-const loadKeptList = () => loadChunk(async () => ({ Component: (await import('./kept-list.tsx')).KeptList }));
+const importKeptList = () => import('./kept-list.tsx');
 
 const pages: RouteObject[] = [
   publicPage('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
@@ -64,12 +65,19 @@ const pages: RouteObject[] = [
   },
   workPage('aiLogo', async () => (await import('../features/ai-logo/ai-logo-screen.tsx')).AiLogoScreen),
   workPage('aiFont', async () => (await import('../features/ai-font/ai-font-screen.tsx')).AiFontScreen),
-  workPage('createLogo', async () => (await import('../features/create-logo/create-logo-screen.tsx')).CreateLogoScreen),
+  workPage('createLogo', async () => {
+    const { CreateLogoScreen } = await import('../features/create-logo/create-logo-screen.tsx');
+    // Where the flow ends, so that the way there needs no further script.
+    importKeptList()
+      .then(({ fetchList }) => fetchList())
+      .catch((error: unknown) => logFailure('fetching the list ahead', error));
+    return CreateLogoScreen;
+  }),
   workPage('artList', async () => (await import('../features/create-logo/art-list-screen.tsx')).ArtListScreen),
   workPage('tagList', async () => (await import('../features/create-logo/tag-list-screen.tsx')).TagListScreen),
   {
     id: 'list-and-editor',
-    ...(import.meta.env.SSR ? {} : { lazy: loadKeptList }),
+    ...(import.meta.env.SSR ? {} : { lazy: async () => ({ Component: (await loadChunk(importKeptList)).KeptList }) }),
     children: [
       // The list itself is drawn by KeptList, which keeps it while the editor is open.
       {

@@ -35,7 +35,6 @@ function usePrefetchedList(): void {
   const flow = useDebounced(useCreateLogo());
   const language = useLanguage();
   useEffect(() => {
-    void import('./logo-list-screen.tsx');
     if (flow.color === 0) return;
     prepareFirstPage(listQuery(flow, firstFilters(flow), []), language).catch((error: unknown) =>
       logFailure('preparing the list', error),
