@@ -1,8 +1,9 @@
 import type { LoadedOutlines } from '@markwright/fonts';
 import { setBackground, setLayout } from '@markwright/logo';
 import { AI_STYLES, makeAiLogos, type AiStyleId, type BriefReading } from '@markwright/studio';
-import { readAll, sampleOf, setPlainly, type Sample } from '../engine/legibility.ts';
+import { readSamples } from '../engine/read-samples.ts';
 import { squeeze } from '../engine/reader.ts';
+import { sampleOf, setPlainly, type Sample } from '../engine/sample.ts';
 
 /** Brush and graffiti are looked at before they are read; the other thirteen promise to be legible. */
 const FREE_HANDS: readonly AiStyleId[] = ['ink-and-wash', 'cartoon-graffiti'];
@@ -37,10 +38,13 @@ export async function measureAiLegibility(outlines: LoadedOutlines, reading: Bri
       logos.push({ style: id, drawn, plain: setPlainly(name, doc.name.font, outlines) });
     }
   }
-  const texts = await readAll([...logos.map(({ drawn }) => drawn), ...logos.map(({ plain }) => plain)]);
+  const samples = [...logos.map(({ drawn }) => drawn), ...logos.map(({ plain }) => plain)];
+  const { tesseract: texts, second } = await readSamples(samples);
   return logos.map(({ style, drawn }, place) => {
     const [read, readPlain] = [texts[place] ?? '', texts[place + logos.length] ?? ''];
     const name = squeeze(drawn.name);
-    return { style, name: drawn.name, font: drawn.font, read, isRead: read === name, isReadPlain: readPlain === name };
+    const isReadAgain = second && second[place] === name;
+    const [isRead, isReadPlain] = [read === name, readPlain === name];
+    return { style, name: drawn.name, font: drawn.font, read, isRead, isReadPlain, isReadAgain };
   });
 }

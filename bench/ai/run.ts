@@ -99,6 +99,10 @@ async function printLegibility(outlines: LoadedOutlines): Promise<void> {
   console.log(
     `of those read plainly ${share(plain.filter(({ isRead }) => isRead).length, plain.length)} (limit ${LIMITS.legible * 100} %)`,
   );
+  if (results.some(({ isReadAgain }) => isReadAgain !== undefined)) {
+    const again = results.filter(({ isReadAgain }) => isReadAgain).length;
+    console.log(`by the second reader  ${share(again, results.length)}`);
+  }
   for (const { style, name, font, read, isReadPlain } of results.filter(({ isRead }) => !isRead)) {
     console.log(`  ${style}: ${name} in ${font}: read "${read}"${isReadPlain ? '' : ', and misread set plainly too'}`);
   }

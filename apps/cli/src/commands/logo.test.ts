@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { concepts } from './concepts.ts';
 import { logo } from './logo.ts';
 
 let folder: string;
@@ -27,6 +28,36 @@ test('logo --ai writes four logos as SVG and PNG, and what they are', async () =
     expect(meaning.zh.length).toBeGreaterThan(8);
   }
 }, 120_000);
+
+test('logo writes as many as asked for, the same for the same seed', async () => {
+  const made = async (out: string) => {
+    await logo(['--name', '海盐咖啡', '--description', '海边的咖啡馆', '--count', '2', '--seed', '5', '--out', out]);
+    expect((await readdir(out)).sort()).toEqual([
+      'index.json',
+      'logo-001.png',
+      'logo-001.svg',
+      'logo-002.png',
+      'logo-002.svg',
+    ]);
+    return readFile(join(out, 'logo-002.svg'), 'utf8');
+  };
+  expect(await made(join(folder, 'one'))).toBe(await made(join(folder, 'other')));
+}, 120_000);
+
+test('a name that cannot be drawn is refused in words', async () => {
+  await expect(logo(['--name', '😀', '--out', folder])).rejects.toThrow(/Emoji cannot be drawn/);
+});
+
+test('concepts prints the ten best, one JSON line each', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await concepts(['海边咖啡馆']);
+  const lines = print.mock.calls.map(([line]) => JSON.parse(String(line)) as { concept: string; score: number });
+  print.mockRestore();
+  expect(lines).toHaveLength(10);
+  expect(lines.map(({ concept }) => concept)).toContain('coffee');
+  expect(lines.map(({ score }) => score)).toEqual(lines.map(({ score }) => score).toSorted((a, b) => b - a));
+  await expect(concepts([])).rejects.toThrow('concepts needs a text');
+}, 60_000);
 
 test('an unknown style is named, with the fifteen that exist', async () => {
   await expect(ai('--style', 'vaporwave')).rejects.toThrow(/"vaporwave"[^]*new-retro[^]*浪漫紫/);

@@ -6,6 +6,7 @@ import type { Layout } from './layout.ts';
 import type { Piece } from './piece.ts';
 import { putAt } from './piece.ts';
 import { setOnRing } from './ring-text.ts';
+import { setSupport } from './support-line.ts';
 import { contrast } from '../color/contrast.ts';
 
 const OUTER = 300;
@@ -86,6 +87,11 @@ export const badge: Layout = {
       return fillInk(circlePath(Math.cos(radians) * MIDDLE, Math.sin(radians) * MIDDLE, 9), paper);
     });
     const mark = markOf(kit, INNER * 1.3);
-    return [disc, ornament(box(-MIDDLE, -9, MIDDLE * 2, 18), dots), ...lines, putAt(mark, 0, 0, { x: 0.5, y: 0.5 })];
+    const pieces = [disc, ornament(box(-MIDDLE, -9, MIDDLE * 2, 18), dots), ...lines];
+    pieces.push(putAt(mark, 0, 0, { x: 0.5, y: 0.5 }));
+    // The ring has room for two lines; a third stands under the badge.
+    const third = kit.doc.secondName && setSupport(kit, 'slogan', { width: OUTER * 1.5, height: 0.3, overhang: 1.3 });
+    if (third) pieces.push(putAt(third, 0, OUTER + UNIT * 0.34, { x: 0.5, y: 0 }));
+    return pieces;
   },
 };

@@ -1,4 +1,4 @@
-import { logoDocSchema, openDoc } from '@markwright/logo';
+import { contrast, logoDocSchema, openDoc } from '@markwright/logo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -83,6 +83,10 @@ test('[S7.2] an icon can be recoloured and has relatives', async () => {
   const { iconId } = (await get('/api/icon/list', { name: '半山面包', size: '1' })).data.list[0] as Card;
   const colors = (await get(`/api/icon/${iconId}/color`, { color: '1' })).data.list;
   expect(colors.length).toBeGreaterThan(3);
+  for (const { ground, name, mark } of colors as { ground: string; name: string; mark: string }[]) {
+    expect(contrast(name, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
+  }
   const similar = await server.call('POST', '/api/icon/img2img', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ iconId, count: '8' }).toString(),
