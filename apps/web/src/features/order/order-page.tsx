@@ -75,7 +75,7 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
             </div>
           )}
           {chosen && <Bill creationId={creationId} commodity={chosen} payTypes={goods.payTypes} />}
-          {goods.sandbox && <SandboxNote />}
+          {goods.sandbox && chosen && <SandboxNote />}
         </div>
       </aside>
       <Faq />

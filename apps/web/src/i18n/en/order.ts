@@ -144,7 +144,7 @@ export const en: typeof zh = {
   tryAgain: 'Try again',
   orderAgain: 'Order again',
   downloadFailed: 'The files could not be packed; please try again',
-  purchaseTypes: { hd: 'HD pictures', vector: 'Vector source files', points: 'Points top-up' },
+  purchaseTypes: { hd: 'HD package', vector: 'Vector package', points: 'Points top-up' },
   tradeStates: {
     NOTPAY: 'Unpaid',
     USERPAYING: 'Paying',

@@ -74,7 +74,7 @@ export const en: typeof zh = {
   amount: 'Amount',
   time: 'Time',
   actions: 'Actions',
-  kinds: { hd: 'HD pictures', vector: 'Vector source' },
+  kinds: { hd: 'HD package', vector: 'Vector package' },
   topUp: (points) => `${points} points`,
   yuan: (amount) => `¥${amount}`,
   sandbox: 'Sandbox, nothing charged',

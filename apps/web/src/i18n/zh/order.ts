@@ -19,7 +19,7 @@ export const zh = {
   packages: '选择套餐',
   owned: '已拥有',
   upgrade: '升级',
-  upgradeNote: (full: string) => `原价 ¥${full}，已扣除你买过的高清图片`,
+  upgradeNote: (full: string) => `原价 ¥${full}，已扣除你买过的高清包`,
   included: '包含',
   notIncluded: '不包含',
   hdPicture: '同一个标志的三张图：反白、白底和透明底',
@@ -36,7 +36,7 @@ export const zh = {
   package: '套餐',
   licence: '用途',
   licenceValue: '永久商用',
-  credit: '已买高清图片',
+  credit: '已买高清包',
   total: '应付',
   payBy: '付款方式',
   wechat: '微信支付',
@@ -72,15 +72,15 @@ export const zh = {
   faq: [
     {
       question: '门头三米宽，该选哪个？',
-      answer: '选矢量源文件。广告店、刺绣厂要的就是 SVG，放多大都清楚；图片放到几米宽会发虚。',
+      answer: '选矢量源文件包。广告店、刺绣厂要的就是 SVG，放多大都清楚；图片放到几米宽会发虚。',
     },
     {
-      question: '先买高清图片，以后想升级呢？',
+      question: '先买高清包，以后想升级呢？',
       answer: '补差价就行，之前下载过的图片照样能用。',
     },
     {
       question: '买完还能改吗？',
-      answer: '矢量源文件可以一直改、一直下载。高清图片买的是这一版，改动会另存成新的作品。',
+      answer: '买矢量源文件包可以一直改、一直下载。高清包买的是这一版，改动会另存成新的作品。',
     },
     {
       question: '不满意能退吗？',
@@ -138,7 +138,7 @@ export const zh = {
   tryAgain: '再试一次',
   orderAgain: '重新下单',
   downloadFailed: '文件没能打包，请再试一次',
-  purchaseTypes: { hd: '高清图片', vector: '矢量源文件', points: '积分充值' },
+  purchaseTypes: { hd: '高清包', vector: '矢量源文件包', points: '积分充值' },
   tradeStates: {
     NOTPAY: '待付款',
     USERPAYING: '付款中',

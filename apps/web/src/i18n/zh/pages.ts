@@ -14,7 +14,7 @@ export const zh = {
   artList: { title: '艺术字方案', description: '按你的名字写出的艺术字。' },
   logoList: { title: '标志方案', description: '按颜色、字体和标签挑选标志方案。' },
   tagList: { title: '全部标签', description: '挑选能代表你的店的词。' },
-  createOrder: { title: '确认订单', description: '选择高清图片或矢量源文件，买断后永久商用。' },
+  createOrder: { title: '确认订单', description: '选择高清包或矢量源文件包，买断后永久商用。' },
   edit: { title: '编辑标志', description: '改字、改色、改背景，随改随看。' },
   information: { title: '行业资讯', description: '给店主看的行业资讯：门头、包装、字体和商标。' },
   news: { title: '新闻', description: '标志与品牌设计新闻。' },
