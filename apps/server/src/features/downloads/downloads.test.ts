@@ -153,12 +153,15 @@ test('no sold file and no document is reachable without the right: every file ro
   for (const token of [undefined, stranger.token, hdBuyer.token]) {
     for (const id of ids.filter((one) => token !== hdBuyer.token || one !== hd)) {
       for (const { path } of routes.filter(({ method: verb }) => verb === 'GET')) {
-        const url = path.replace(/:(creationId|id)/, id) + (path.endsWith('/files') ? '?package=hd' : '');
-        const reply = await fetch(server.url + url, {
-          headers: { 'app-sign': 'markwright-web', ...(token && { authorization: token }) },
-        });
-        const text = await reply.text();
-        expect([url, /"doc"|<svg|\/files\/downloads/.test(text)]).toEqual([url, false]);
+        for (const query of path.endsWith('/files') ? ['?package=hd', '?package=vector'] : ['']) {
+          const url = path.replace(/:(creationId|id)/, id) + query;
+          const reply = await fetch(server.url + url, {
+            headers: { 'app-sign': 'markwright-web', ...(token && { authorization: token }) },
+          });
+          const text = await reply.text();
+          // Neither a document, nor a drawing, nor an address of a file; and no picture of what nobody shared.
+          expect([url, /"doc"|<svg|\/files\/|PNG\r\n/.test(text)]).toEqual([url, false]);
+        }
       }
     }
     for (const key of keys) {
