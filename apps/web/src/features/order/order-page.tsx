@@ -1,4 +1,4 @@
-import type { Commodity, Data, Endpoints } from '@markwright/contracts';
+import type { Commodity, Data, Endpoints, Package } from '@markwright/contracts';
 import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -41,6 +41,11 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
         </header>
         <div className="mb-4 md:hidden">
           <LogoSheet doc={doc} bought={owned !== undefined} />
+          {owned && (
+            <div className="my-5">
+              <OwnedFiles creationId={creationId} owned={owned} isWhole={!chosen} />
+            </div>
+          )}
         </div>
         <fieldset className="grid gap-4 md:grid-cols-2 md:gap-6">
           <legend className="sr-only">{m.packages}</legend>
@@ -69,9 +74,8 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
         </div>
         <div className="lg:mt-5">
           {owned && (
-            <div className="mb-5">
-              {!chosen && <p className="mb-3 text-muted">{m.ownedAll}</p>}
-              <DownloadButton creationId={creationId} owned={owned} look={chosen ? 'outline' : 'action'} />
+            <div className="mb-5 max-md:hidden">
+              <OwnedFiles creationId={creationId} owned={owned} isWhole={!chosen} />
             </div>
           )}
           {chosen && <Bill creationId={creationId} commodity={chosen} payTypes={goods.payTypes} />}
@@ -80,6 +84,19 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
       </aside>
       <Faq />
     </div>
+  );
+}
+
+type OwnedFilesProps = { creationId: string; owned: Package; isWhole: boolean };
+
+/** On a phone it stands under the logo, where somebody who comes back for the files looks first. */
+function OwnedFiles({ creationId, owned, isWhole }: OwnedFilesProps) {
+  const m = useMessages(orderMessages);
+  return (
+    <>
+      {isWhole && <p className="mb-3 text-muted">{m.ownedAll}</p>}
+      <DownloadButton creationId={creationId} owned={owned} look={isWhole ? 'action' : 'outline'} />
+    </>
   );
 }
 

@@ -50,9 +50,9 @@ export function SummaryRows({ commodity }: { commodity: Commodity }) {
 }
 
 export const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex justify-between gap-4 py-1">
+  <div className="flex flex-wrap justify-between gap-x-4 py-1">
     <dt className="shrink-0 text-muted">{label}</dt>
-    <dd className="min-w-0 text-right break-words">{children}</dd>
+    <dd className="ml-auto min-w-0 text-right break-words">{children}</dd>
   </div>
 );
 

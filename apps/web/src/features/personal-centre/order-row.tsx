@@ -21,10 +21,10 @@ export function OrderRow({ order, now }: { order: Order; now: number }) {
       <td className="max-lg:row-start-1 lg:pr-4">
         <Subject order={order} />
       </td>
-      <td className="max-lg:row-start-1 max-lg:justify-self-end lg:pr-4">
+      <td className="max-lg:row-start-1 max-lg:justify-self-end max-lg:text-right lg:pr-4">
         <StateChip tone={STATE_TONES[tradeState]}>{tradeStates[tradeState]}</StateChip>
         {actions[0] === 'pay' && (
-          <p className="mt-1 text-caption text-warning max-lg:text-right">{m.closesIn(minutesLeft(order, now))}</p>
+          <p className="mt-1 text-caption text-warning">{m.closesIn(minutesLeft(order, now))}</p>
         )}
       </td>
       <td className="max-lg:col-start-2 max-lg:row-start-2 max-lg:text-right lg:pr-4">
