@@ -55,6 +55,7 @@ export type AppDeps = {
 };
 
 const JSON_BODY_LIMIT_BYTES = 1024 * 1024;
+const START_LIMIT_MS = 120_000;
 const OWN_CALL_HEADER = 'x-markwright-own-call';
 
 /** Wires the parts together and decides nothing: `start-server.ts` and the tests choose the parts. */
@@ -71,6 +72,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // A busy machine, or jobs left over from a crash, may hold up the start for longer than the usual ten seconds.
+    pluginTimeout: START_LIMIT_MS,
   });
 
   app.decorateRequest('caller');

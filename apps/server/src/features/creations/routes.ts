@@ -112,6 +112,8 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       const file = drawn?.previewKey ? await storage.get(drawn.previewKey) : null;
       if (!file) return reply.code(404).type('text/plain').send('no such picture');
       reply.header('cache-control', `public, max-age=${CARD_SECONDS}`).header('content-length', file.size);
+      // Chat apps that live in a browser show it on pages of their own.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       return reply.type(file.contentType).send(file.stream);
     });
     on(reportCreation, async ({ db, user, params, body, request }) => {
