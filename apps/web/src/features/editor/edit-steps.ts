@@ -16,6 +16,7 @@ export type StepName =
   | 'move'
   | 'mark'
   | 'swap'
+  | 'effects'
   | 'fix'
   | 'theirs'
   | 'reset';

@@ -13,7 +13,7 @@ export function AiInformation() {
   const m = useMessages(homeSectionMessages).information;
   return (
     <section aria-label={m.name} className="content py-(--section-gap)">
-      <Tabs.Root defaultValue="papers" orientation="vertical" className="lg:grid lg:grid-cols-[282px_1fr] lg:gap-6">
+      <Tabs.Root defaultValue="domestic" orientation="vertical" className="lg:grid lg:grid-cols-[282px_1fr] lg:gap-6">
         <div>
           <SectionHeading of="information" name={m.name} text={m.heading} narrow />
           <Tabs.List aria-label={m.name} className="mt-5 flex gap-6 lg:mt-8 lg:flex-col lg:gap-1">

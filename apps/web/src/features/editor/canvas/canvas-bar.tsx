@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { Switch } from 'radix-ui';
 import { memo, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { SwitchLine } from '../../../components/switch-line.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EDITOR_ARTBOARD } from '../artboard.ts';
@@ -17,12 +17,12 @@ export const CanvasBar = memo(function CanvasBar() {
   const { zoomIn, zoomOut, fitTable } = useView();
   return (
     <div className="flex h-12 shrink-0 items-center gap-5 border-t border-line bg-paper px-4 text-caption max-lg:gap-3 max-lg:px-2 max-md:h-11">
-      <BarSwitch label={m.construction} on={construction} onChange={(on) => setEditor({ construction: on })} />
+      <SwitchLine label={m.construction} on={construction} onChange={(on) => setEditor({ construction: on })} />
       <span className="max-md:hidden">
-        <BarSwitch label={m.clearSpace} on={clearSpace} onChange={(on) => setEditor({ clearSpace: on })} />
+        <SwitchLine label={m.clearSpace} on={clearSpace} onChange={(on) => setEditor({ clearSpace: on })} />
       </span>
       <span className="hidden lg:block">
-        <BarSwitch label={m.snapping} on={snapping} onChange={(on) => setEditor({ snapping: on })} />
+        <SwitchLine label={m.snapping} on={snapping} onChange={(on) => setEditor({ snapping: on })} />
       </span>
       <span className="ml-auto hidden whitespace-nowrap text-muted 2xl:inline">
         {m.artboard(EDITOR_ARTBOARD.width, EDITOR_ARTBOARD.height)}
@@ -67,18 +67,3 @@ function ZoomField() {
     />
   );
 }
-
-type BarSwitchProps = { label: string; on: boolean; onChange: (on: boolean) => void };
-
-const BarSwitch = ({ label, on, onChange }: BarSwitchProps) => (
-  <label className="flex h-9 cursor-pointer items-center gap-2.5 whitespace-nowrap">
-    <Switch.Root
-      checked={on}
-      onCheckedChange={onChange}
-      className="h-4 w-7 shrink-0 rounded-chip bg-line-strong p-0.5 transition-colors data-[state=checked]:bg-ink"
-    >
-      <Switch.Thumb className="block size-3 rounded-chip bg-surface transition-transform data-[state=checked]:translate-x-3" />
-    </Switch.Root>
-    {label}
-  </label>
-);

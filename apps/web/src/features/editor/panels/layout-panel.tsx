@@ -5,18 +5,21 @@ import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../../stores/language.ts';
-import { edit, useDoc } from '../editor-store.ts';
+import { edit, useDoc, useEditor } from '../editor-store.ts';
+import { findEffects } from '../kept-effects.ts';
 import { PanelFrame } from '../panel-frame.tsx';
+import { EffectsSwitch } from './effects-switch.tsx';
 
 /** This very logo in every arrangement that suits it. */
 export function LayoutPanel() {
   const m = useMessages(editorMessages);
   const doc = useDeferredValue(useDoc());
+  const hasEffects = useEditor((state) => findEffects(state) !== null);
   const facts = useMemo(() => factsOf(doc), [doc]);
   const layouts = layoutsFor(facts);
   const current = resolveLayout(doc.layout.id, facts).id;
   return (
-    <PanelFrame title={m.tabs.layout} note={m.layoutCount(layouts.length)}>
+    <PanelFrame title={m.tabs.layout} note={m.layoutCount(layouts.length)} foot={hasEffects && <EffectsSwitch />}>
       <ul className="grid grid-cols-2 gap-3 p-5 pt-3">
         {layouts.map((layout) => (
           <LayoutCard key={layout.id} layout={layout} doc={doc} chosen={layout.id === current} />
