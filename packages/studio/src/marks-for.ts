@@ -6,6 +6,7 @@ import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { drawSource } from './draw-source.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
+import { WEAK_DRAWINGS } from './weak-drawings.data.ts';
 
 /** At most so many drawings of one idea in a list. */
 const PER_CONCEPT = 4;
@@ -19,8 +20,6 @@ const MOST_OWN_PER_CONCEPT = 2;
 
 /** So many places a stock drawing lets pass: our own say the same better. */
 const STOCK_WAITS = 2.5;
-/** Trades that carry drawings in colours of their own; elsewhere those look like stickers. */
-const PLAYFUL: readonly string[] = ['playful', 'friendly'];
 
 /** Ideas among which two are looked for that can be joined; only the strongest belong together. */
 const JOINED_FROM = 5;
@@ -55,7 +54,9 @@ function* inTurn(
   faces: Faces,
 ): Generator<MarkChoice, void, undefined> {
   const seed = hashText(`${brief.name}|${brief.seed ?? 0}`);
-  const isPlayful = moodsFor(brief).some((mood) => PLAYFUL.includes(mood));
+  // Drawings in colours of their own are for trades that play; elsewhere they look like stickers.
+  const moods = moodsFor(brief);
+  const isPlayful = moods.includes('playful') || moods[0] === 'friendly';
   const pictures = inRounds(ownFirst(concepts.map((concept) => picturesOf(concept, seed, isPlayful))));
   if (brief.onlyTag && pictures.length > 0) return yield* drawAll(pictures);
   const ids = concepts.map(({ concept }) => concept);
@@ -150,7 +151,9 @@ function picturesOf(concept: ReasonedConcept, seed: number, isPlayful: boolean):
   const own = ownMarksFor(concept.concept)
     .slice(0, MOST_OWN_PER_CONCEPT)
     .map(({ key }) => ({ kind: 'own', id: key, seed: hashText(`${key}|${seed}`) % 100_000 }));
-  const inStyle = drawingsOf(concept.concept).filter(({ style }) => isPlayful || style !== 'colour');
+  const inStyle = drawingsOf(concept.concept).filter(
+    ({ id, style }) => !WEAK_DRAWINGS.has(id) && (isPlayful || style !== 'colour'),
+  );
   const stock = inStyle.map(({ id, style }) => ({
     concept,
     source: { kind: 'icon', id },

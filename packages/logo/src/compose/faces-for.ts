@@ -1,4 +1,5 @@
 import { hasIdeograph } from '../document/text-rules.ts';
+import { textUnits } from '../layout/break-text.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Outlines } from '../outline/outlines.ts';
 import type { FaceChoice } from './face.ts';
@@ -29,6 +30,12 @@ const isRunning = ({ traits }: FaceChoice) => traits.build === 'brush' && traits
 /** Wild cursive abbreviates characters or writes them the old way: for those who ask for it by name. */
 const isWild = ({ traits }: FaceChoice) => traits.build === 'brush' && traits.contrast === 'high';
 
+/** Letters far wider than tall make a long name a thin strip: width of a sample word against its capitals. */
+const EXTENDED = 7.6;
+const EXTENDED_UNITS_MAX = 4;
+const isExtended = ({ key }: FaceChoice, outlines: Outlines): boolean =>
+  outlines.shape(key, 'Hamburg').width / Math.max(1, outlines.metrics(key).capHeight) > EXTENDED;
+
 /** Keeps what passes, unless nothing would be left. */
 const prefer = (faces: FaceChoice[], passes: (face: FaceChoice) => boolean): FaceChoice[] => {
   const kept = faces.filter(passes);
@@ -39,6 +46,9 @@ const prefer = (faces: FaceChoice[], passes: (face: FaceChoice) => boolean): Fac
 export function facesFor(name: string, layout: Layout | undefined, source: FaceSource): FaceChoice[] {
   const script = hasIdeograph(name) ? 'hanzi' : 'latin';
   let faces = prefer(ableFaces(name, source), (face) => face.script === script);
+  if (script === 'latin' && textUnits(name) > EXTENDED_UNITS_MAX) {
+    faces = prefer(faces, (face) => !isExtended(face, source.outlines));
+  }
   if (!layout) return faces;
   const { suits, lightest = 'regular', takesCursive } = layout;
   faces = prefer(faces, (face) => suits === 'any' || suits.includes(face.traits.build));
