@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Kills, second servers, lost power: slow on purpose, so they run apart from the unit tests. */
@@ -6,6 +7,7 @@ export default defineConfig({
     include: ['apps/server/src/faults/**/*.fault.ts'],
     globalSetup: 'scripts/bundle-fault-servers.ts',
     testTimeout: 600_000,
-    fileParallelism: false,
+    // Each file has a data directory and servers of its own.
+    maxWorkers: Math.max(2, availableParallelism()),
   },
 });

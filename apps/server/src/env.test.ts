@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, VARIABLE_NAMES } from './env.ts';
 
 test('an empty environment gives a complete embedded set-up', () => {
   const env = readEnv({});
@@ -35,4 +36,14 @@ test('related sites are read from one line, and a wrong line is explained', () =
     { name: { zh: '乙', en: 'B' }, url: 'https://b.example' },
   ]);
   expect(() => readEnv({ SITE_RELATED: '甲|https://a.example' })).toThrow('SITE_RELATED wants');
+});
+
+test('the README explains every variable, and none that nobody reads', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [, table = ''] = /## Configuration\n([\s\S]*?)\n## /.exec(readme) ?? [];
+  const explained = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) =>
+    names.match(/[A-Z][A-Z\d_]+/g),
+  );
+  // The commands set it themselves.
+  expect(explained.sort()).toEqual(VARIABLE_NAMES.filter((name) => name !== 'NODE_ENV').sort());
 });

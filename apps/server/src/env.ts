@@ -44,6 +44,9 @@ const variables = z.object({
   SITE_RELATED: z.string().default(DEMO_RELATED_SITES),
 });
 
+/** What can be set; the README's table explains each. */
+export const VARIABLE_NAMES = Object.keys(variables.shape);
+
 export type Env = z.infer<typeof variables> & {
   publicUrl: string;
   s3?: S3Config;
