@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 /** The arrows between folders that the lint's patterns cannot follow: it sees `../x`, not where that leads. */
 type Arrow = { from: string; to: string };
 
-const sourcesOf = (app: string): string[] =>
-  readdirSync(`apps/${app}/src`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fault)\.tsx?$|^(testing|faults)\//.test(name))
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fault)\.tsx?$|(^|\/)(testing|faults)\//.test(name))
     .map((name) => normalize(name));
 
 const arrowsOf = (app: string): Arrow[] =>
-  sourcesOf(app).flatMap((from) => {
+  sourcesOf(join('apps', app)).flatMap((from) => {
     const source = readFileSync(join('apps', app, 'src', from), 'utf8');
     const imports = source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g);
     return [...imports].map(([, path = '']) => ({ from, to: normalize(join(dirname(from), path)) }));
@@ -21,6 +21,33 @@ const featureOf = (path: string): string | undefined => /^features\/([^/]+)\//.e
 const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const isBetweenFeatures = ({ from, to }: Arrow): boolean =>
   featureOf(from) !== undefined && featureOf(to) !== undefined && featureOf(from) !== featureOf(to);
+
+/** Which of our packages each may use; whoever adds an arrow writes it here. */
+const MAY_USE: Record<string, readonly string[]> = {
+  'packages/contracts': ['logo'],
+  'packages/fonts': [],
+  'packages/logo': [],
+  'packages/marks': ['logo'],
+  'packages/raster': [],
+  'packages/studio': ['fonts', 'logo', 'marks'],
+  'apps/cli': ['fonts', 'logo', 'marks', 'raster', 'studio'],
+  'apps/server': ['contracts', 'fonts', 'logo', 'marks', 'raster', 'studio'],
+  'apps/web': ['contracts', 'fonts', 'logo'],
+};
+
+test('packages and apps use only what stands below them, and apps never each other', () => {
+  const folders = ['packages', 'apps'].flatMap((group) => readdirSync(group).map((name) => `${group}/${name}`));
+  expect(Object.keys(MAY_USE).sort()).toEqual(folders.sort());
+  const wrong = folders.flatMap((folder) =>
+    sourcesOf(folder).flatMap((file) => {
+      const used = readFileSync(join(folder, 'src', file), 'utf8').matchAll(/from '@markwright\/([a-z-]+)/g);
+      return [...used]
+        .filter(([, name = '']) => !MAY_USE[folder]?.includes(name))
+        .map(([, name]) => `${folder}/${file}: ${name}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
 
 test('a feature of the server never touches another’s queries or routes', () => {
   const arrows = arrowsOf('server');
