@@ -26,7 +26,7 @@ export type QueueOptions = {
   database: OpenDatabase;
   jobs: readonly Job[];
   log: Log;
-  /** How often claims of dead workers are looked for, and how often workers look without being woken. */
+  /** How often claims of dead workers are looked for, and how often jobs whose time has come. */
   maintenanceSeconds?: number;
   pollMs?: number;
 };
@@ -62,7 +62,7 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
 
     async startWorkers(given) {
       const deps: JobDeps = { ...given, enqueue };
-      const parts = { boss, database, deps, pollMs: options.pollMs ?? POLL_MS };
+      const parts = { boss, database, deps };
       // The directory lock says no other process can be running these, so claims left by a crash are free at once.
       if (database.kind === 'embedded') await releaseAllClaims(database);
       for (const job of jobs) {
@@ -70,9 +70,15 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
         if (job.gaveUp) workers.push(createGiveUpWorker(parts, job));
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Shanghai' });
       }
-      stopListening = await database.onNotice((name) => {
+      const wake = (name: string) => {
         for (const worker of workers) if (worker.jobName === name) worker.wake();
-      });
+      };
+      const stopNotices = await database.onNotice(wake);
+      const stopLooking = lookForDueJobs(database, log, wake, options.pollMs ?? POLL_MS);
+      stopListening = async () => {
+        stopLooking();
+        await stopNotices();
+      };
     },
 
     async countJobs() {
@@ -119,6 +125,29 @@ async function createQueues(boss: PgBoss, job: Job): Promise<void> {
 async function createOrUpdate(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
   const queue = { name, ...options };
   await ((await boss.getQueue(name)) ? boss.updateQueue(name, queue) : boss.createQueue(name, queue));
+}
+
+/**
+ * Notices tell of jobs that are sent now; retries and jobs for later become due in silence. One question finds those of
+ * all queues, so an idle server does not ask once per queue.
+ */
+function lookForDueJobs({ pool }: OpenDatabase, log: Log, wake: (name: string) => void, everyMs: number): () => void {
+  const due = `select distinct name from ${JOB_SCHEMA}.job where state < 'active' and start_after <= now()`;
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const { rows } = await pool.query<{ name: string }>(due);
+      for (const { name } of rows) wake(name);
+    } catch (error) {
+      log.error({ err: error }, 'could not look for due jobs');
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), everyMs);
+  return () => clearInterval(timer);
 }
 
 async function releaseAllClaims({ pool }: OpenDatabase): Promise<void> {

@@ -8,31 +8,23 @@ export type WorkerParts = {
   boss: PgBoss;
   database: OpenDatabase;
   deps: JobDeps;
-  pollMs: number;
   beforeClaim?: () => Promise<void>;
 };
 
 export type Worker = { jobName: string; wake(): void; stop(limitMs: number): Promise<void> };
 
 /**
- * Claims jobs of one queue and runs them, up to the job's concurrency.
+ * Claims jobs of one queue whenever it is woken and runs them, up to the job's concurrency.
  * pg-boss has a loop of its own, but it neither renews a claim nor waits for the row that says a job is finished,
  * so a long job would run twice and a clean shutdown could forget a finished one.
  */
-export function createWorker({ boss, database, deps, pollMs, beforeClaim }: WorkerParts, job: Job): Worker {
+export function createWorker({ boss, database, deps, beforeClaim }: WorkerParts, job: Job): Worker {
   const running = new Set<Promise<void>>();
   let stopping = false;
   let woken = false;
   let interruptPause = (): void => {};
 
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
-      interruptPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const pause = () => new Promise<void>((resolve) => (interruptPause = resolve));
 
   const wake = () => {
     woken = true;
