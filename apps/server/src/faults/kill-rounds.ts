@@ -14,8 +14,12 @@ export type FaultServer = { url: string; process: ChildProcess };
 export type Row = { row: string; marked: boolean };
 export type Ended = { code: number | null; said: string };
 
-const launch = (environment: Record<string, string>, script: Script): ChildProcess =>
-  spawn(process.execPath, [bundled(script)], { env: { ...process.env, ...environment } });
+function launch(environment: Record<string, string>, script: Script): ChildProcess {
+  const child = spawn(process.execPath, [bundled(script)], { env: { ...process.env, ...environment } });
+  // A test that fails half-way must not leave a server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
+}
 
 export async function startFaultServer(
   environment: Record<string, string>,

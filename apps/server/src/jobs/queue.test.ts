@@ -192,16 +192,22 @@ test('stopping waits for the running job and records that it is done', async () 
 });
 
 test('no more jobs run at once than the job allows', async () => {
+  const finish: (() => void)[] = [];
   let now = 0;
   let most = 0;
   const run = async () => {
     most = Math.max(most, (now += 1));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise<void>((resolve) => finish.push(resolve));
     now -= 1;
   };
   const job = defineJob({ name: 'test.parallel', payload, concurrency: 3, run });
   await start([job]);
   for (let i = 0; i < 9; i += 1) await send(job, String(i));
+  await expect.poll(() => now, WITHIN).toBe(3);
+  for (let i = 0; i < 9; i += 1) {
+    await expect.poll(() => finish.length, WITHIN).toBeGreaterThan(i);
+    finish[i]?.();
+  }
   await expect.poll(() => statesOf(job), WITHIN).toEqual(Array(9).fill('completed'));
   expect(most).toBe(3);
 });
