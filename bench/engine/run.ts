@@ -5,7 +5,7 @@ import { openRasteriser, type Rasteriser } from '@markwright/raster';
 import { openStudio, type Brief, type Studio } from '@markwright/studio';
 import { BRIEFS } from '../gallery/briefs.ts';
 import { FURTHER_NAMES } from './further-names.ts';
-import { measureLegibility, type Named } from './legibility.ts';
+import { measureLegibility, type Legibility, type Named } from './legibility.ts';
 
 const LIMITS = { drawShare: 1 / 20, newBriefMs: 300, repeatMs: 20, legible: 0.9 };
 
@@ -94,18 +94,21 @@ export async function run(options: string[]): Promise<void> {
 
 /** Who can read the names. */
 async function printReadings(outlines: LoadedOutlines): Promise<void> {
-  await printLegibility(outlines, 'gallery names', BRIEFS);
   const slogan = (name: string) => (/\p{Script=Han}/u.test(name) ? '始于一九九八' : 'Since 1998');
   const further = FURTHER_NAMES.map((name) => ({ name, slogan: slogan(name) }));
-  await printLegibility(outlines, 'further names', further);
+  const gallery = await printLegibility(outlines, 'gallery names', BRIEFS);
+  const others = await printLegibility(outlines, 'further names', further);
+  const read = percent(gallery.read + others.read, gallery.total + others.total);
+  console.log(`${'all names'.padEnd(22)}read by tesseract ${read} (limit ${100 * LIMITS.legible} %)`);
 }
 
 const percent = (part: number, whole: number) => `${part} of ${whole} = ${((100 * part) / whole).toFixed(0)} %`;
 
-async function printLegibility(outlines: LoadedOutlines, title: string, names: readonly Named[]): Promise<void> {
-  const { total, read, readPlain, readBoth, second, misread } = await measureLegibility(outlines, names);
+async function printLegibility(outlines: LoadedOutlines, title: string, names: readonly Named[]): Promise<Legibility> {
+  const found = await measureLegibility(outlines, names);
+  const { total, read, readPlain, readBoth, second, misread } = found;
   console.log(
-    `${title.padEnd(22)}read by tesseract ${percent(read, total)} (limit ${100 * LIMITS.legible} %); the same names set plainly in the same fonts ${percent(readPlain, total)}; of those it reads plainly, ${percent(readBoth, readPlain)} in our layouts`,
+    `${title.padEnd(22)}read by tesseract ${percent(read, total)}; the same names set plainly in the same fonts ${percent(readPlain, total)}; of those it reads plainly, ${percent(readBoth, readPlain)} in our layouts`,
   );
   if (second) {
     console.log(
@@ -113,4 +116,5 @@ async function printLegibility(outlines: LoadedOutlines, title: string, names: r
     );
   }
   for (const line of misread) console.log(`  ${line}`);
+  return found;
 }
