@@ -147,8 +147,9 @@ test(
     for (; hit < WANTED; kills += 1) {
       hit += await killWhilePaying(await startFaultServer(environment, 'pay-fault-server'), kills);
     }
-    const paid = (await listTrades(database.db, 100_000)).filter(({ state }) => state === 'paid');
-    expect(paid).toHaveLength(kills * BUYERS);
+    const listPaid = async () => (await listTrades(database.db, 100_000)).filter(({ state }) => state === 'paid');
+    await expect.poll(async () => (await listPaid()).length, { timeout: MINUTE_MS }).toBe(kills * BUYERS);
+    const paid = await listPaid();
 
     const server = await startFaultServer(environment, 'pay-fault-server');
     const numbers = new Set(paid.map(({ number }) => number));
