@@ -3,8 +3,16 @@ import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
 import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
 import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
 import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
+import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
 import { openAccount, signIn } from './sign-in.ts';
+
+const MINUTE_MS = 60_000;
+// Free points are a day's: a balance seen before midnight is another after it.
+test.beforeEach(async () => {
+  test.setTimeout(4 * MINUTE_MS);
+  await keepClearOfMidnight(2 * MINUTE_MS);
+});
 
 const MESSAGES = { zh, en };
 const centre = { zh: centreZh, en: centreEn };

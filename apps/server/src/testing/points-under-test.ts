@@ -4,12 +4,9 @@ import { getPoints, getUserInfo, listPointDetails } from '@markwright/contracts'
 import { pointRows } from '../db/schema.ts';
 import { insertUser } from '../features/auth/queries.ts';
 import { authRoutes } from '../features/auth/routes.ts';
-import { endOfDay, shanghaiDay } from '../features/points/shanghai-day.ts';
 import { readPoints, reservePoints } from '../features/points/rules.ts';
 import { pointRoutes } from '../features/points/routes.ts';
 import { startTestServer } from './test-server.ts';
-
-const MIDNIGHT_MARGIN_MS = 20_000;
 
 /** Points over HTTP and by their rules, with the sum that must always hold. */
 export async function openPointsUnderTest() {
@@ -48,9 +45,3 @@ export type PointsUnderTest = Awaited<ReturnType<typeof openPointsUnderTest>>;
 
 /** That moment in Shanghai, where a day of points begins and ends. */
 export const inShanghai = (text: string) => new Date(`${text}+08:00`);
-
-/** The server reads the real clock: a test of one day's points does not begin in that day's last moments. */
-export async function keepClearOfMidnight(): Promise<void> {
-  const left = endOfDay(shanghaiDay(new Date())).getTime() - Date.now();
-  if (left < MIDNIGHT_MARGIN_MS) await new Promise((resolve) => setTimeout(resolve, left + 1000));
-}

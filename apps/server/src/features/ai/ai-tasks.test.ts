@@ -12,10 +12,11 @@ import {
   logout,
 } from '@markwright/contracts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Job } from '../../jobs/define-job.ts';
 import { createLog } from '../../log.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
+import { keepClearOfMidnight } from '../../testing/keep-clear-of-midnight.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { readPoints } from '../points/rules.ts';
@@ -29,6 +30,7 @@ const rasteriser = openRasteriser({ threads: 1 });
 const maker = openLogoMaker(openShippedOutlines());
 const log = createLog('silent', false);
 
+beforeEach(() => keepClearOfMidnight(30_000));
 beforeAll(async () => {
   server = await startTestServer({
     endpoints: [getUserInfo, logout, createAiTask, getAiTask, getAiResult, listAiResults, deleteAiResult],

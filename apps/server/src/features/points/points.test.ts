@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pointReservations, pointRows } from '../../db/schema.ts';
-import {
-  inShanghai,
-  keepClearOfMidnight,
-  openPointsUnderTest,
-  type PointsUnderTest,
-} from '../../testing/points-under-test.ts';
+import { keepClearOfMidnight } from '../../testing/keep-clear-of-midnight.ts';
+import { inShanghai, openPointsUnderTest, type PointsUnderTest } from '../../testing/points-under-test.ts';
 import { addPoints, keepReservation, readPoints, returnReservation, takeBackTopUp } from './rules.ts';
 
 let under: PointsUnderTest;
 beforeAll(async () => {
   under = await openPointsUnderTest();
 });
-beforeEach(keepClearOfMidnight);
+beforeEach(() => keepClearOfMidnight(20_000));
 afterAll(() => under.server.close());
 
 test('[S9.2] the first call of a day gives three free points, and only the first', async () => {
