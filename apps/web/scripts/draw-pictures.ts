@@ -8,7 +8,7 @@ import { drawCases, type DrawnCase } from './pictures/cases.ts';
 import { drawHeading } from './pictures/headings.ts';
 import { drawClearSpace, drawMarkOnOrange, drawMarkSheet, drawName, drawShopFront } from './pictures/steps.ts';
 import { cutOut, setLogo, type Size } from './pictures/studio.ts';
-import { drawStyles } from './pictures/styles.ts';
+import { COVER, drawStyles } from './pictures/styles.ts';
 import { drawUses } from './pictures/uses.ts';
 import { WALL } from './pictures/wall.ts';
 
@@ -37,13 +37,16 @@ type Drawn = { svg: string; size: Size };
 async function drawAll(): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
   for (const [name, [text, language]] of Object.entries(HEADINGS)) drawn.set(name, await drawHeading(text, language));
-  for (const [name, wish] of Object.entries(WALL)) drawn.set(`wall-${name}`, cutOut(await setLogo(wish)));
   drawn.set('wall-construction', drawMarkOnOrange());
-  drawn.set('step-name', await drawName());
   drawn.set('step-mark', drawMarkSheet());
-  drawn.set('step-space', await drawClearSpace());
-  drawn.set('step-shop', await drawShopFront());
-  for (const [name, use] of await drawUses()) drawn.set(name, use);
+  for (const language of ['zh', 'en'] as const) {
+    for (const [name, wish] of Object.entries(WALL[language]))
+      drawn.set(`wall-${name}-${language}`, cutOut(await setLogo(wish)));
+    drawn.set(`step-name-${language}`, await drawName(language));
+    drawn.set(`step-space-${language}`, await drawClearSpace(language));
+    drawn.set(`step-shop-${language}`, await drawShopFront(language));
+    for (const [name, use] of await drawUses(language)) drawn.set(name, use);
+  }
   return drawn;
 }
 
@@ -83,14 +86,22 @@ function writeTable(file: string, constant: string, drawn: [string, Drawn][]): v
 
 async function writeStyles(): Promise<void> {
   const imports: string[] = [];
-  const entries = (await drawStyles()).map(({ key, ground, ink, pictures }) => {
-    const fields = Object.entries(pictures).map(([part, { svg, size }]) => {
-      const name = `${key}${part[0]?.toUpperCase()}${part.slice(1)}`;
-      writeFileSync(new URL(`style-${key}-${part}.svg`, FOLDER), `${svg}\n`);
-      imports.push(`import ${name} from './style-${key}-${part}.svg';`);
-      return `${part}: { src: ${name}, width: ${size.width}, height: ${size.height} }`;
+  const named = (file: string, content: string | Buffer): string => {
+    writeFileSync(new URL(file, FOLDER), content);
+    imports.push(`import style${imports.length} from './${file}';`);
+    return `style${imports.length - 1}`;
+  };
+  const picture = (src: string, { width, height }: Size) => `{ src: ${src}, width: ${width}, height: ${height} }`;
+  const entries = (await drawStyles()).map(({ key, books }) => {
+    const inLanguages = Object.entries(books).map(([language, { ground, ink, logo, pictures }]) => {
+      const cover = picture(named(`style-${key}-${language}.webp`, logo), COVER);
+      const parts = Object.entries(pictures).map(
+        ([part, { svg, size }]) =>
+          `${part}: ${picture(named(`style-${key}-${language}-${part}.svg`, `${svg}\n`), size)}`,
+      );
+      return `    ${language}: { ground: '${ground}', ink: '${ink}', logo: ${cover}, ${parts.join(', ')} },`;
     });
-    return `  { key: '${key}', ground: '${ground}', ink: '${ink}', ${fields.join(', ')} },`;
+    return `  {\n    key: '${key}',\n${inLanguages.join('\n')}\n  },`;
   });
   writeFileSync(
     new URL('styles.gen.ts', FOLDER),

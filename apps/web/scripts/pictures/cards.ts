@@ -16,14 +16,14 @@ const put = (svg: string, x: number, y: number, width: number, height: number): 
 export async function drawShareCard(): Promise<string> {
   const [first, second] = [await drawHeading('给你的店一个', 'zh'), await drawHeading('像样的标志。', 'zh')];
   const line = ({ svg, size }: typeof first, y: number) => put(svg, 64, y, size.width * 0.74, size.height * 0.74);
-  const boards: [keyof typeof WALL, number, number, number, number][] = [
+  const boards: [keyof typeof WALL.zh, number, number, number, number][] = [
     ['stacked', 600, 0, 600, 315],
     ['badge', 600, 315, 250, 315],
     ['reversed', 850, 315, 350, 315],
   ];
   const wall = await Promise.all(
     boards.map(async ([name, x, y, width, height]) => {
-      const wish = WALL[name];
+      const wish = WALL.zh[name];
       const { svg } = cutOut(await setLogo(wish));
       const ground = `<path d="M${x} ${y}h${width}v${height}h${-width}z" fill="${wish.ground}"/>`;
       return ground + put(svg, x + width * 0.17, y + height * 0.17, width * 0.66, height * 0.66);

@@ -3,15 +3,22 @@ import { drawOwnMark } from '@markwright/marks';
 import { drawMarkWithLines } from '@markwright/studio';
 import { HAIR, INK, circle, cornersOf, cross, grid, line, nodes, outerCornersOf, sheet } from './drafting.ts';
 import { outlines, placed, round, setLogo, type Size } from './studio.ts';
-import { BRAND, LOAF, WALL } from './wall.ts';
+import { LOAF, WALL, type Language } from './wall.ts';
 
 type Drawn = { svg: string; size: Size };
 const SIZE: Size = { width: 300, height: 340 };
-const FACE = 'noto-sans-sc-black.ttf';
+/** Four characters for four squares. */
+const FIRST = {
+  zh: { face: 'noto-sans-sc-black.ttf', text: '半山面包' },
+  en: { face: 'archivo-black.ttf', text: 'Half' },
+};
+const SLOGAN = { zh: '每天清晨六点出炉', en: 'Fresh at six every morning' };
+const SIGN_FACE = { zh: 'noto-sans-sc-bold.ttf', en: 'montserrat-semibold.ttf' };
 
 /** Step 1: the name in practice squares, the first character inked, the others still outlines with their nodes. */
-export async function drawName(): Promise<Drawn> {
-  await outlines.ensureLoaded([FACE]);
+export async function drawName(language: Language): Promise<Drawn> {
+  const { face, text } = FIRST[language];
+  await outlines.ensureLoaded([face]);
   const cell = 108;
   const [left, top] = [46, 62];
   const squares = [0, 1, 2, 3].map((index) => ({
@@ -24,8 +31,8 @@ export async function drawName(): Promise<Drawn> {
         `M${x} ${y}l${cell} ${cell}M${x + cell} ${y}l${-cell} ${cell}M${x} ${y + cell / 2}h${cell}M${x + cell / 2} ${y}v${cell}`,
     )
     .join('');
-  const glyphs = Array.from(BRAND.name, (character, index) => {
-    const { glyphs: shaped, unitsPerEm } = outlines.shape(FACE, character);
+  const glyphs = Array.from(text, (character, index) => {
+    const { glyphs: shaped, unitsPerEm } = outlines.shape(face, character);
     const glyph = shaped[0];
     const square = squares[index];
     if (!glyph?.ink || !square) throw new Error(`The display face lacks ${character}`);
@@ -105,11 +112,11 @@ export function drawMarkOnOrange(): Drawn {
 }
 
 /** Step 3: the whole lockup with its clear space, measured by the engine. */
-export async function drawClearSpace(): Promise<Drawn> {
+export async function drawClearSpace(language: Language): Promise<Drawn> {
   const doc = await setLogo({
-    ...WALL.stacked,
+    ...WALL[language].stacked,
     latin: '',
-    slogan: '每天清晨六点出炉',
+    slogan: SLOGAN[language],
     ink: '#17130f',
     accent: '#17130f',
     support: '#17130f',
@@ -158,10 +165,10 @@ export async function drawClearSpace(): Promise<Drawn> {
 }
 
 /** Step 4: painted on a shop front. The only drawing in colour: this is what the steps were for. */
-export async function drawShopFront(): Promise<Drawn> {
+export async function drawShopFront(language: Language): Promise<Drawn> {
   const sign = await setLogo({
-    ...WALL.reversed,
-    font: 'noto-sans-sc-bold.ttf',
+    ...WALL[language].reversed,
+    font: SIGN_FACE[language],
     ground: '#2f4a3a',
     ink: '#f7ead0',
     support: '#f7ead0',

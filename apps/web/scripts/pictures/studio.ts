@@ -1,5 +1,14 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { newDoc, parsePath, place, printPath, renderCutOut, type LogoDoc, type LogoMark } from '@markwright/logo';
+import {
+  hasIdeograph,
+  newDoc,
+  parsePath,
+  place,
+  printPath,
+  renderCutOut,
+  type LogoDoc,
+  type LogoMark,
+} from '@markwright/logo';
 import { drawOwnMark } from '@markwright/marks';
 
 export const outlines = openShippedOutlines();
@@ -23,17 +32,18 @@ export type LogoWish = {
   markInk?: string;
 };
 
-const HANZI_SLOGAN_FONT = 'noto-sans-sc-bold.ttf';
+const SLOGAN_FONT = { hanzi: 'noto-sans-sc-bold.ttf', latin: 'josefin-sans.ttf' };
 
 /** A finished logo, set by the engine from named parts. */
 export async function setLogo(wish: LogoWish): Promise<LogoDoc> {
   const latinFont = wish.latinFont ?? 'josefin-sans.ttf';
-  await outlines.ensureLoaded([wish.font, latinFont, HANZI_SLOGAN_FONT]);
+  const sloganFont = SLOGAN_FONT[hasIdeograph(wish.slogan ?? '') ? 'hanzi' : 'latin'];
+  await outlines.ensureLoaded([wish.font, latinFont, sloganFont]);
   return newDoc({
     name: wish.name,
     secondName: wish.latin,
     slogan: wish.slogan,
-    fonts: { name: wish.font, secondName: latinFont, slogan: HANZI_SLOGAN_FONT },
+    fonts: { name: wish.font, secondName: latinFont, slogan: sloganFont },
     colors: { ground: wish.ground, name: wish.ink, support: wish.support ?? wish.ink, accent: wish.accent },
     palette: { id: 'own', colors: [wish.ink, wish.accent, wish.support ?? wish.ink, wish.ground] },
     layout: wish.layout,

@@ -1,211 +1,177 @@
+import type { AiStyleId } from '@markwright/contracts';
+import { renderSvg } from '@markwright/logo';
 import { drawOwnMark } from '@markwright/marks';
+import { makeAiLogos } from '@markwright/studio';
+import sharp from 'sharp';
 import { readableInk } from './cases.ts';
 import { sheet } from './drafting.ts';
-import { cutOut, outlines, placed, round, setLogo, type Size } from './studio.ts';
-import { BRAND } from './wall.ts';
+import { outlines, placed, round, type Size } from './studio.ts';
+import type { Language } from './wall.ts';
 
-type Style = {
-  key: string;
-  zh: string;
-  en: string;
-  font: string;
-  latin: string;
-  layout: string;
-  mark: string;
-  ground: string;
-  ink: string;
-  accent: string;
-};
+/** A style's name is written in letters that speak its tone, with one of our marks at the foot of the spine. */
+type Spine = { id: AiStyleId; key: string; zh: string; en: string; font: string; latin: string; mark: string };
 
-const SCRIPTS = ['lobster.ttf', 'great-vibes.ttf', 'kaushan-script.ttf'];
 const loaf = 'food/bread/loaf-and-sun';
 
-/** The fifteen styles of the AI logo page, each with letters, colours and a drawing that speak its tone. */
-const STYLES: Style[] = [
+/** One shop for all styles, so that only the style differs between two books. */
+const SHOP = {
+  zh: { name: '半山面包', inspiration: '山里的面包房，麦子，太阳' },
+  en: { name: 'Half Hill', inspiration: 'a bakery in the hills, wheat, sun' },
+};
+/** Which of the four logos shows the style best; the first where none is named. */
+const CHOICE: Partial<Record<AiStyleId, number>> = { 'circular-fun': 1, 'new-retro': 1 };
+
+/** The fifteen styles of the AI logo page, as they stand on the shelf. */
+const STYLES: Spine[] = [
   {
+    id: 'new-retro',
     key: 'retro',
     zh: '新复古',
     en: 'New retro',
     font: 'zcool-qingke-huangyou.ttf',
     latin: 'righteous.ttf',
-    layout: 'stacked',
     mark: loaf,
-    ground: '#d84f5f',
-    ink: '#ffeccb',
-    accent: '#ffb04a',
   },
   {
+    id: 'naturalism',
     key: 'nature',
     zh: '自然主义',
     en: 'Naturalism',
     font: 'lxgw-wenkai-bold.ttf',
     latin: 'cormorant-garamond.ttf',
-    layout: 'stacked',
     mark: 'plants/wheat/ear',
-    ground: '#6d8c57',
-    ink: '#f6f1df',
-    accent: '#f2d58a',
   },
   {
+    id: 'circular-fun',
     key: 'round',
     zh: '圆形趣味',
     en: 'Circular fun',
     font: 'chiron-goround-bold.ttf',
     latin: 'fredoka.ttf',
-    layout: 'ring-stacked',
     mark: 'food/bun/pleats',
-    ground: '#ffc94d',
-    ink: '#4a2412',
-    accent: '#e8702a',
   },
   {
+    id: 'linear-minimalism',
     key: 'line',
     zh: '线性极简',
     en: 'Linear minimal',
     font: 'noto-sans-sc-light.ttf',
     latin: 'montserrat-light.ttf',
-    layout: 'horizontal',
     mark: 'nature/cloud/one-line',
-    ground: '#f4efe6',
-    ink: '#17130f',
-    accent: '#17130f',
   },
   {
+    id: 'geometric-modernity',
     key: 'geometry',
     zh: '几何现代',
     en: 'Geometric',
     font: 'noto-sans-sc-black.ttf',
     latin: 'montserrat-extrabold.ttf',
-    layout: 'tile',
     mark: 'abstract/horizon/sun-on-the-sea',
-    ground: '#17130f',
-    ink: '#ffffff',
-    accent: '#ff6000',
   },
   {
+    id: 'short-video',
     key: 'video',
     zh: '短视频风',
     en: 'Short video',
     font: 'markwright-slant.ttf',
     latin: 'syne.ttf',
-    layout: 'horizontal',
     mark: 'craft/music-note/on-waves',
-    ground: '#101014',
-    ink: '#ffffff',
-    accent: '#ff2e5f',
   },
   {
+    id: 'cyberpunk',
     key: 'cyber',
     zh: '赛博朋克',
     en: 'Cyberpunk',
     font: 'markwright-thorn.ttf',
     latin: 'orbitron.ttf',
-    layout: 'wordmark-rule',
     mark: 'craft/chip/square',
-    ground: '#f5e400',
-    ink: '#17130f',
-    accent: '#d6006c',
   },
   {
+    id: 'pixel-technology',
     key: 'pixel',
     zh: '像素科技',
     en: 'Pixel tech',
     font: 'markwright-grid-sans.ttf',
     latin: 'space-grotesk.ttf',
-    layout: 'tile-stacked',
     mark: 'abstract/weave/plain',
-    ground: '#0c3b2e',
-    ink: '#7df0ac',
-    accent: '#f4ff7a',
   },
   {
+    id: 'neon-gradient',
     key: 'neon',
     zh: '霓虹渐变',
     en: 'Neon glow',
     font: '975-maru.ttf',
     latin: 'comfortaa.ttf',
-    layout: 'framed',
     mark: 'nature/star/sparks',
-    ground: '#191036',
-    ink: '#ff7ad9',
-    accent: '#52e0ff',
   },
   {
+    id: 'ink-and-wash',
     key: 'ink',
     zh: '水墨',
     en: 'Ink wash',
     font: 'zhi-mang-xing.ttf',
     latin: 'kaushan-script.ttf',
-    layout: 'vertical-seal',
     mark: 'nature/mountain/two-peaks-and-moon',
-    ground: '#eee9df',
-    ink: '#17130f',
-    accent: '#b3261e',
   },
   {
+    id: 'ancient-chinese',
     key: 'ancient',
     zh: '中国古风',
     en: 'Ancient China',
     font: 'noto-serif-sc-black.ttf',
     latin: 'cinzel.ttf',
-    layout: 'plaque',
     mark: 'chinese/auspicious-cloud/curled-head',
-    ground: '#7d1f1a',
-    ink: '#f3dfb4',
-    accent: '#e0a848',
   },
   {
+    id: 'cartoon-graffiti',
     key: 'cartoon',
     zh: '卡通涂鸦',
     en: 'Doodle',
     font: 'zcool-kuaile.ttf',
     latin: 'lobster.ttf',
-    layout: 'stacked',
     mark: 'animals/bear/face',
-    ground: '#86c8ef',
-    ink: '#17130f',
-    accent: '#ff5a3c',
   },
   {
+    id: 'passion-red',
     key: 'red',
     zh: '激情红',
     en: 'Passion red',
     font: 'maoken-assorted.ttf',
     latin: 'bebas-neue.ttf',
-    layout: 'split',
     mark: 'nature/fire/flame',
-    ground: '#cf1620',
-    ink: '#ffffff',
-    accent: '#ffd23f',
   },
   {
+    id: 'cool-blue',
     key: 'blue',
     zh: '冷静蓝',
     en: 'Cool blue',
     font: 'noto-sans-sc-regular.ttf',
     latin: 'jost.ttf',
-    layout: 'horizontal',
     mark: 'nature/wave/crest',
-    ground: '#143c7d',
-    ink: '#e3eeff',
-    accent: '#6fb4ff',
   },
   {
+    id: 'romantic-purple',
     key: 'romance',
     zh: '浪漫紫',
     en: 'Romantic',
     font: 'cactus-classical-serif.ttf',
     latin: 'great-vibes.ttf',
-    layout: 'stacked',
     mark: 'plants/rose/from-above',
-    ground: '#dccaf0',
-    ink: '#48286f',
-    accent: '#a24fb0',
   },
 ];
 
-export type DrawnStyle = { key: string; ground: string; ink: string; pictures: Record<string, Drawn> };
 type Drawn = { svg: string; size: Size };
+/** One book in one language: the logo as the style's own program makes it, and a spine in that logo's colours. */
+export type DrawnBook = {
+  ground: string;
+  ink: string;
+  logo: Buffer;
+  pictures: Record<'spine' | 'row' | 'foot', Drawn>;
+};
+export type DrawnStyle = { key: string; books: Record<Language, DrawnBook> };
+
+/** Wide enough for the open book on a fine screen. */
+export const COVER: Size = { width: 480, height: 480 };
 
 const EM = 40;
 
@@ -253,36 +219,30 @@ function footMark(key: string, ink: string, accent: string): Drawn {
   return { svg: sheet(40, 40, body.join('')), size: { width: 40, height: 40 } };
 }
 
+async function drawBook(style: Spine, language: Language): Promise<DrawnBook> {
+  const made = await makeAiLogos({ ...SHOP[language], language, styles: [style.id], seed: 1 }, { outlines });
+  const doc = made[CHOICE[style.id] ?? 0]?.doc;
+  if (!doc) throw new Error(`The style ${style.id} made no logo`);
+  const ground = doc.background;
+  const ink = readableInk(doc.name.color, ground);
+  const face = language === 'zh' ? style.font : style.latin;
+  await outlines.ensureLoaded([face]);
+  const svg = renderSvg(doc, { outlines, size: COVER });
+  return {
+    ground,
+    ink,
+    logo: await sharp(Buffer.from(svg)).resize(COVER.width).webp({ quality: 84 }).toBuffer(),
+    pictures: {
+      spine: spineTitle(style[language], face, ink, language === 'zh'),
+      row: rowTitle(style[language], face, ink),
+      foot: footMark(style.mark, ink, doc.layout.accent),
+    },
+  };
+}
+
 export async function drawStyles(): Promise<DrawnStyle[]> {
   const drawn: DrawnStyle[] = [];
-  for (const style of STYLES) {
-    const { key, ground, ink, accent, mark } = style;
-    await outlines.ensureLoaded([style.font, style.latin]);
-    const doc = await setLogo({
-      name: BRAND.name,
-      latin: BRAND.latin,
-      mark: style.layout === 'vertical-seal' ? undefined : mark,
-      layout: style.layout,
-      font: style.font,
-      // Capitals of a running hand cannot be read; the second line then stays plain.
-      latinFont: SCRIPTS.includes(style.latin) ? 'josefin-sans.ttf' : style.latin,
-      ground,
-      ink,
-      accent,
-    });
-    drawn.push({
-      key,
-      ground,
-      ink: readableInk(ink, ground),
-      pictures: {
-        logo: cutOut(doc),
-        zh: spineTitle(style.zh, style.font, ink, true),
-        en: spineTitle(style.en, style.latin, ink, false),
-        zhRow: rowTitle(style.zh, style.font, ink),
-        enRow: rowTitle(style.en, style.latin, ink),
-        foot: footMark(mark, ink, accent),
-      },
-    });
-  }
+  for (const style of STYLES)
+    drawn.push({ key: style.key, books: { zh: await drawBook(style, 'zh'), en: await drawBook(style, 'en') } });
   return drawn;
 }

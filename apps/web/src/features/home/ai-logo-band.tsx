@@ -56,18 +56,18 @@ export function AiLogoBand() {
 function Spine({ style }: { style: (typeof STYLES)[number] }) {
   const m = useMessages(homeSectionMessages).aiLogo;
   const language = useLanguage();
-  const { key, ground, ink, foot, logo } = style;
-  const { name, tone } = m.styles[key];
+  const { ground, ink, logo, spine, row, foot } = style[language];
+  const { name, tone } = m.styles[style.key];
   return (
     <li className="spine" style={{ '--ground': ground, color: ink } as CSSProperties}>
       <SiteLink to="/aiLogo" className="spine-board -outline-offset-4">
         <span aria-hidden className="spine-closed">
-          <Picture of={style[language]} alt="" className="h-auto w-7 max-md:hidden" />
-          <Picture of={style[`${language}Row`]} alt="" className="h-6 w-auto md:hidden" />
+          <Picture of={spine} alt="" className="h-auto w-7 max-md:hidden" />
+          <Picture of={row} alt="" className="h-6 w-auto md:hidden" />
           <Picture of={foot} alt="" className="size-9 shrink-0" />
         </span>
         <span className="spine-open">
-          <Picture of={logo} alt="" className="max-h-[46%] w-[64%] object-contain" />
+          <Picture of={logo} alt="" className="spine-cover" />
           <span className="spine-story">
             <span className="block text-lead font-bold">{name}</span>
             <span className="block text-caption">{tone}</span>

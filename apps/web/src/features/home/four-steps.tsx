@@ -1,14 +1,19 @@
 import { Picture } from '../../components/picture.tsx';
 import { homeSectionMessages } from '../../i18n/home-sections.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useLanguage } from '../../stores/language.ts';
 import { SECTION_PICTURES as P } from './generated/sections.gen.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-const DRAWINGS = [P.stepName, P.stepMark, P.stepSpace, P.stepShop];
+const DRAWINGS = {
+  zh: [P.stepNameZh, P.stepMark, P.stepSpaceZh, P.stepShopZh],
+  en: [P.stepNameEn, P.stepMark, P.stepSpaceEn, P.stepShopEn],
+};
 
 /** One sheet with four drawings, not four cards; only the last is in colour. */
 export function FourSteps() {
   const m = useMessages(homeSectionMessages).steps;
+  const drawings = DRAWINGS[useLanguage()];
   return (
     <section aria-label={m.name} className="content pt-(--section-gap)">
       <SectionHeading of="steps" name={m.name} text={m.heading} note={m.note} />
@@ -22,9 +27,9 @@ export function FourSteps() {
             <div
               className={`flex items-center justify-center overflow-hidden border-ink max-md:border-r md:h-85 md:border-b ${index === 3 ? 'bg-[#F4E3C3]' : ''}`}
             >
-              {DRAWINGS[index] && (
+              {drawings[index] && (
                 <Picture
-                  of={DRAWINGS[index]}
+                  of={drawings[index]}
                   alt=""
                   className={index === 3 ? 'h-full w-full object-cover' : 'h-auto max-h-full w-full max-w-75'}
                 />

@@ -14,30 +14,42 @@ import type { LiveBoard } from './use-name-wall.ts';
 const TILES = [
   {
     name: 'stacked',
-    picture: PICTURES.wallStacked,
+    picture: { zh: PICTURES.wallStackedZh, en: PICTURES.wallStackedEn },
     ground: '#F4E3C3',
     place: 'col-span-2 row-span-3 md:row-span-2',
     fit: 'w-[56%] md:w-[48%]',
   },
   {
     name: 'construction',
-    picture: PICTURES.wallConstruction,
+    picture: { zh: PICTURES.wallConstruction, en: PICTURES.wallConstruction },
     ground: '#FF6000',
     place: 'row-span-2 md:row-span-1',
     fit: 'w-full',
   },
   {
     name: 'vertical',
-    picture: PICTURES.wallVertical,
+    picture: { zh: PICTURES.wallVerticalZh, en: PICTURES.wallVerticalEn },
     ground: '#EFEAE1',
     place: 'row-span-3 md:row-span-2',
-    fit: 'h-[78%]',
+    fit: 'h-[78%] max-w-[76%]!',
   },
-  { name: 'horizontal', picture: PICTURES.wallHorizontal, ground: '#F7C9BB', place: 'md:order-2', fit: 'w-[78%]' },
-  { name: 'badge', picture: PICTURES.wallBadge, ground: '#CFE0EA', place: 'row-span-2 md:order-1', fit: 'h-[66%]' },
+  {
+    name: 'horizontal',
+    picture: { zh: PICTURES.wallHorizontalZh, en: PICTURES.wallHorizontalEn },
+    ground: '#F7C9BB',
+    place: 'md:order-2',
+    fit: 'w-[78%]',
+  },
+  {
+    name: 'badge',
+    picture: { zh: PICTURES.wallBadgeZh, en: PICTURES.wallBadgeEn },
+    ground: '#CFE0EA',
+    place: 'row-span-2 md:order-1',
+    fit: 'h-[66%]',
+  },
   {
     name: 'reversed',
-    picture: PICTURES.wallReversed,
+    picture: { zh: PICTURES.wallReversedZh, en: PICTURES.wallReversedEn },
     ground: '#17130F',
     place: 'row-span-2 md:order-3 md:col-span-2 md:row-span-1',
     fit: 'w-[80%] md:w-[56%]',
@@ -47,6 +59,7 @@ const TILES = [
 /** The sample brand, or what is being typed; a typed one can be taken to the editor from here. */
 export function LogoWall({ boards }: { boards: readonly LiveBoard[] | undefined }) {
   const m = useMessages(homeMessages);
+  const language = useLanguage();
   const name = boards?.[0]?.doc.name.text;
   return (
     <ul
@@ -66,7 +79,7 @@ export function LogoWall({ boards }: { boards: readonly LiveBoard[] | undefined 
               <LiveTile live={live} alt={m.wallLive[key]} />
             ) : (
               <Picture
-                of={picture}
+                of={picture[language]}
                 alt={m.wallAlts[key]}
                 eager={key === 'stacked'}
                 className={classNames(

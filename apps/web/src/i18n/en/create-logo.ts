@@ -19,7 +19,7 @@ export const en: typeof zh = {
   brief: {
     question: (name) => `What does “${name}” do?`,
     label: 'Your shop in one sentence',
-    placeholder: 'For example: mountain tea, made by hand',
+    placeholder: 'e.g. mountain tea, hand-picked',
     hint: 'Plain words are enough; the drawing is looked for in them',
     tags: 'What is in it?',
     chosen: (count, max) => (count === 0 ? `Choose up to ${max}` : `${count} of at most ${max} chosen`),
@@ -31,7 +31,7 @@ export const en: typeof zh = {
   slogan: {
     question: 'Would you like to add a line?',
     label: 'Slogan',
-    placeholder: 'For example: fresh at six every morning',
+    placeholder: 'e.g. fresh at six every morning',
     hint: (max) => `If you like; up to ${max} characters`,
   },
   look: {

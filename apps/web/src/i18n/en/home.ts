@@ -8,7 +8,7 @@ export const en: typeof zh = {
   nameBlank: 'Please enter a name',
   orTry: 'Or try',
   samples: ['Old Pine Books', 'Sea Salt Coffee', '老陈面馆'],
-  promise: 'Draw without signing up. Buy once you like it; it is yours to use for ever.',
+  promise: 'Draw without signing up. Buy once, and it is yours for good.',
   wall: 'Six logos of one name, all drawn by Markwright',
   wallOf: (name: string) => `Six logos of “${name}”`,
   wallLive: {
@@ -23,9 +23,9 @@ export const en: typeof zh = {
   useBoard: (board: string) => `Use this: ${board}`,
   quick: 'Quick design',
   wallAlts: {
-    stacked: 'The logo of 半山面包: a loaf and a sun above the name',
+    stacked: 'The logo of Half Hill Bakery: a loaf and a sun above the name',
     construction: 'The same mark with the circles that make it',
-    vertical: 'Vertical brush lettering with a seal',
+    vertical: 'The name alone, set large in a serif face',
     badge: 'A round badge',
     horizontal: 'The mark at the left, the name at the right',
     reversed: 'The horizontal logo on a dark ground',

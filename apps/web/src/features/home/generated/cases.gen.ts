@@ -47,13 +47,13 @@ export const CASES = [
   },
   {
     key: 'orange',
-    picture: { src: orange, width: 381, height: 240 },
+    picture: { src: orange, width: 344, height: 266 },
     ...{
       name: '橘子汽水',
       ground: '#ff6000',
       storyInk: '#17130f',
       place: { column: 5, row: 1, width: 1, height: 1 },
-      fit: 72,
+      fit: 68.2,
     },
   },
   {

@@ -1,259 +1,409 @@
 // Written by scripts/draw-pictures.ts; do not edit.
-import retroLogo from './style-retro-logo.svg';
-import retroZh from './style-retro-zh.svg';
-import retroEn from './style-retro-en.svg';
-import retroZhRow from './style-retro-zhRow.svg';
-import retroEnRow from './style-retro-enRow.svg';
-import retroFoot from './style-retro-foot.svg';
-import natureLogo from './style-nature-logo.svg';
-import natureZh from './style-nature-zh.svg';
-import natureEn from './style-nature-en.svg';
-import natureZhRow from './style-nature-zhRow.svg';
-import natureEnRow from './style-nature-enRow.svg';
-import natureFoot from './style-nature-foot.svg';
-import roundLogo from './style-round-logo.svg';
-import roundZh from './style-round-zh.svg';
-import roundEn from './style-round-en.svg';
-import roundZhRow from './style-round-zhRow.svg';
-import roundEnRow from './style-round-enRow.svg';
-import roundFoot from './style-round-foot.svg';
-import lineLogo from './style-line-logo.svg';
-import lineZh from './style-line-zh.svg';
-import lineEn from './style-line-en.svg';
-import lineZhRow from './style-line-zhRow.svg';
-import lineEnRow from './style-line-enRow.svg';
-import lineFoot from './style-line-foot.svg';
-import geometryLogo from './style-geometry-logo.svg';
-import geometryZh from './style-geometry-zh.svg';
-import geometryEn from './style-geometry-en.svg';
-import geometryZhRow from './style-geometry-zhRow.svg';
-import geometryEnRow from './style-geometry-enRow.svg';
-import geometryFoot from './style-geometry-foot.svg';
-import videoLogo from './style-video-logo.svg';
-import videoZh from './style-video-zh.svg';
-import videoEn from './style-video-en.svg';
-import videoZhRow from './style-video-zhRow.svg';
-import videoEnRow from './style-video-enRow.svg';
-import videoFoot from './style-video-foot.svg';
-import cyberLogo from './style-cyber-logo.svg';
-import cyberZh from './style-cyber-zh.svg';
-import cyberEn from './style-cyber-en.svg';
-import cyberZhRow from './style-cyber-zhRow.svg';
-import cyberEnRow from './style-cyber-enRow.svg';
-import cyberFoot from './style-cyber-foot.svg';
-import pixelLogo from './style-pixel-logo.svg';
-import pixelZh from './style-pixel-zh.svg';
-import pixelEn from './style-pixel-en.svg';
-import pixelZhRow from './style-pixel-zhRow.svg';
-import pixelEnRow from './style-pixel-enRow.svg';
-import pixelFoot from './style-pixel-foot.svg';
-import neonLogo from './style-neon-logo.svg';
-import neonZh from './style-neon-zh.svg';
-import neonEn from './style-neon-en.svg';
-import neonZhRow from './style-neon-zhRow.svg';
-import neonEnRow from './style-neon-enRow.svg';
-import neonFoot from './style-neon-foot.svg';
-import inkLogo from './style-ink-logo.svg';
-import inkZh from './style-ink-zh.svg';
-import inkEn from './style-ink-en.svg';
-import inkZhRow from './style-ink-zhRow.svg';
-import inkEnRow from './style-ink-enRow.svg';
-import inkFoot from './style-ink-foot.svg';
-import ancientLogo from './style-ancient-logo.svg';
-import ancientZh from './style-ancient-zh.svg';
-import ancientEn from './style-ancient-en.svg';
-import ancientZhRow from './style-ancient-zhRow.svg';
-import ancientEnRow from './style-ancient-enRow.svg';
-import ancientFoot from './style-ancient-foot.svg';
-import cartoonLogo from './style-cartoon-logo.svg';
-import cartoonZh from './style-cartoon-zh.svg';
-import cartoonEn from './style-cartoon-en.svg';
-import cartoonZhRow from './style-cartoon-zhRow.svg';
-import cartoonEnRow from './style-cartoon-enRow.svg';
-import cartoonFoot from './style-cartoon-foot.svg';
-import redLogo from './style-red-logo.svg';
-import redZh from './style-red-zh.svg';
-import redEn from './style-red-en.svg';
-import redZhRow from './style-red-zhRow.svg';
-import redEnRow from './style-red-enRow.svg';
-import redFoot from './style-red-foot.svg';
-import blueLogo from './style-blue-logo.svg';
-import blueZh from './style-blue-zh.svg';
-import blueEn from './style-blue-en.svg';
-import blueZhRow from './style-blue-zhRow.svg';
-import blueEnRow from './style-blue-enRow.svg';
-import blueFoot from './style-blue-foot.svg';
-import romanceLogo from './style-romance-logo.svg';
-import romanceZh from './style-romance-zh.svg';
-import romanceEn from './style-romance-en.svg';
-import romanceZhRow from './style-romance-zhRow.svg';
-import romanceEnRow from './style-romance-enRow.svg';
-import romanceFoot from './style-romance-foot.svg';
+import style0 from './style-retro-zh.webp';
+import style1 from './style-retro-zh-spine.svg';
+import style2 from './style-retro-zh-row.svg';
+import style3 from './style-retro-zh-foot.svg';
+import style4 from './style-retro-en.webp';
+import style5 from './style-retro-en-spine.svg';
+import style6 from './style-retro-en-row.svg';
+import style7 from './style-retro-en-foot.svg';
+import style8 from './style-nature-zh.webp';
+import style9 from './style-nature-zh-spine.svg';
+import style10 from './style-nature-zh-row.svg';
+import style11 from './style-nature-zh-foot.svg';
+import style12 from './style-nature-en.webp';
+import style13 from './style-nature-en-spine.svg';
+import style14 from './style-nature-en-row.svg';
+import style15 from './style-nature-en-foot.svg';
+import style16 from './style-round-zh.webp';
+import style17 from './style-round-zh-spine.svg';
+import style18 from './style-round-zh-row.svg';
+import style19 from './style-round-zh-foot.svg';
+import style20 from './style-round-en.webp';
+import style21 from './style-round-en-spine.svg';
+import style22 from './style-round-en-row.svg';
+import style23 from './style-round-en-foot.svg';
+import style24 from './style-line-zh.webp';
+import style25 from './style-line-zh-spine.svg';
+import style26 from './style-line-zh-row.svg';
+import style27 from './style-line-zh-foot.svg';
+import style28 from './style-line-en.webp';
+import style29 from './style-line-en-spine.svg';
+import style30 from './style-line-en-row.svg';
+import style31 from './style-line-en-foot.svg';
+import style32 from './style-geometry-zh.webp';
+import style33 from './style-geometry-zh-spine.svg';
+import style34 from './style-geometry-zh-row.svg';
+import style35 from './style-geometry-zh-foot.svg';
+import style36 from './style-geometry-en.webp';
+import style37 from './style-geometry-en-spine.svg';
+import style38 from './style-geometry-en-row.svg';
+import style39 from './style-geometry-en-foot.svg';
+import style40 from './style-video-zh.webp';
+import style41 from './style-video-zh-spine.svg';
+import style42 from './style-video-zh-row.svg';
+import style43 from './style-video-zh-foot.svg';
+import style44 from './style-video-en.webp';
+import style45 from './style-video-en-spine.svg';
+import style46 from './style-video-en-row.svg';
+import style47 from './style-video-en-foot.svg';
+import style48 from './style-cyber-zh.webp';
+import style49 from './style-cyber-zh-spine.svg';
+import style50 from './style-cyber-zh-row.svg';
+import style51 from './style-cyber-zh-foot.svg';
+import style52 from './style-cyber-en.webp';
+import style53 from './style-cyber-en-spine.svg';
+import style54 from './style-cyber-en-row.svg';
+import style55 from './style-cyber-en-foot.svg';
+import style56 from './style-pixel-zh.webp';
+import style57 from './style-pixel-zh-spine.svg';
+import style58 from './style-pixel-zh-row.svg';
+import style59 from './style-pixel-zh-foot.svg';
+import style60 from './style-pixel-en.webp';
+import style61 from './style-pixel-en-spine.svg';
+import style62 from './style-pixel-en-row.svg';
+import style63 from './style-pixel-en-foot.svg';
+import style64 from './style-neon-zh.webp';
+import style65 from './style-neon-zh-spine.svg';
+import style66 from './style-neon-zh-row.svg';
+import style67 from './style-neon-zh-foot.svg';
+import style68 from './style-neon-en.webp';
+import style69 from './style-neon-en-spine.svg';
+import style70 from './style-neon-en-row.svg';
+import style71 from './style-neon-en-foot.svg';
+import style72 from './style-ink-zh.webp';
+import style73 from './style-ink-zh-spine.svg';
+import style74 from './style-ink-zh-row.svg';
+import style75 from './style-ink-zh-foot.svg';
+import style76 from './style-ink-en.webp';
+import style77 from './style-ink-en-spine.svg';
+import style78 from './style-ink-en-row.svg';
+import style79 from './style-ink-en-foot.svg';
+import style80 from './style-ancient-zh.webp';
+import style81 from './style-ancient-zh-spine.svg';
+import style82 from './style-ancient-zh-row.svg';
+import style83 from './style-ancient-zh-foot.svg';
+import style84 from './style-ancient-en.webp';
+import style85 from './style-ancient-en-spine.svg';
+import style86 from './style-ancient-en-row.svg';
+import style87 from './style-ancient-en-foot.svg';
+import style88 from './style-cartoon-zh.webp';
+import style89 from './style-cartoon-zh-spine.svg';
+import style90 from './style-cartoon-zh-row.svg';
+import style91 from './style-cartoon-zh-foot.svg';
+import style92 from './style-cartoon-en.webp';
+import style93 from './style-cartoon-en-spine.svg';
+import style94 from './style-cartoon-en-row.svg';
+import style95 from './style-cartoon-en-foot.svg';
+import style96 from './style-red-zh.webp';
+import style97 from './style-red-zh-spine.svg';
+import style98 from './style-red-zh-row.svg';
+import style99 from './style-red-zh-foot.svg';
+import style100 from './style-red-en.webp';
+import style101 from './style-red-en-spine.svg';
+import style102 from './style-red-en-row.svg';
+import style103 from './style-red-en-foot.svg';
+import style104 from './style-blue-zh.webp';
+import style105 from './style-blue-zh-spine.svg';
+import style106 from './style-blue-zh-row.svg';
+import style107 from './style-blue-zh-foot.svg';
+import style108 from './style-blue-en.webp';
+import style109 from './style-blue-en-spine.svg';
+import style110 from './style-blue-en-row.svg';
+import style111 from './style-blue-en-foot.svg';
+import style112 from './style-romance-zh.webp';
+import style113 from './style-romance-zh-spine.svg';
+import style114 from './style-romance-zh-row.svg';
+import style115 from './style-romance-zh-foot.svg';
+import style116 from './style-romance-en.webp';
+import style117 from './style-romance-en-spine.svg';
+import style118 from './style-romance-en-row.svg';
+import style119 from './style-romance-en-foot.svg';
 
 export const STYLES = [
   {
     key: 'retro',
-    ground: '#d84f5f',
-    ink: '#17130f',
-    logo: { src: retroLogo, width: 310, height: 295 },
-    zh: { src: retroZh, width: 40, height: 130 },
-    en: { src: retroEn, width: 40, height: 189 },
-    zhRow: { src: retroZhRow, width: 96, height: 40 },
-    enRow: { src: retroEnRow, width: 189, height: 40 },
-    foot: { src: retroFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#e6a52f',
+      ink: '#4a2314',
+      logo: { src: style0, width: 480, height: 480 },
+      spine: { src: style1, width: 40, height: 130 },
+      row: { src: style2, width: 96, height: 40 },
+      foot: { src: style3, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#1d6d69',
+      ink: '#f6e7cb',
+      logo: { src: style4, width: 480, height: 480 },
+      spine: { src: style5, width: 40, height: 189 },
+      row: { src: style6, width: 189, height: 40 },
+      foot: { src: style7, width: 40, height: 40 },
+    },
   },
   {
     key: 'nature',
-    ground: '#6d8c57',
-    ink: '#17130f',
-    logo: { src: natureLogo, width: 303, height: 302 },
-    zh: { src: natureZh, width: 40, height: 173 },
-    en: { src: natureEn, width: 40, height: 181 },
-    zhRow: { src: natureZhRow, width: 164, height: 40 },
-    enRow: { src: natureEnRow, width: 181, height: 40 },
-    foot: { src: natureFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#e4ebd6',
+      ink: '#3a3a22',
+      logo: { src: style8, width: 480, height: 480 },
+      spine: { src: style9, width: 40, height: 173 },
+      row: { src: style10, width: 164, height: 40 },
+      foot: { src: style11, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#f4efe1',
+      ink: '#33452f',
+      logo: { src: style12, width: 480, height: 480 },
+      spine: { src: style13, width: 40, height: 181 },
+      row: { src: style14, width: 181, height: 40 },
+      foot: { src: style15, width: 40, height: 40 },
+    },
   },
   {
     key: 'round',
-    ground: '#ffc94d',
-    ink: '#4a2412',
-    logo: { src: roundLogo, width: 305, height: 300 },
-    zh: { src: roundZh, width: 40, height: 173 },
-    en: { src: roundEn, width: 40, height: 220 },
-    zhRow: { src: roundZhRow, width: 164, height: 40 },
-    enRow: { src: roundEnRow, width: 220, height: 40 },
-    foot: { src: roundFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#bfeee6',
+      ink: '#0f3d4c',
+      logo: { src: style16, width: 480, height: 480 },
+      spine: { src: style17, width: 40, height: 173 },
+      row: { src: style18, width: 164, height: 40 },
+      foot: { src: style19, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#5b4bdb',
+      ink: '#ffffff',
+      logo: { src: style20, width: 480, height: 480 },
+      spine: { src: style21, width: 40, height: 220 },
+      row: { src: style22, width: 220, height: 40 },
+      foot: { src: style23, width: 40, height: 40 },
+    },
   },
   {
     key: 'line',
-    ground: '#f4efe6',
-    ink: '#17130f',
-    logo: { src: lineLogo, width: 472, height: 114 },
-    zh: { src: lineZh, width: 40, height: 173 },
-    en: { src: lineEn, width: 40, height: 305 },
-    zhRow: { src: lineZhRow, width: 164, height: 40 },
-    enRow: { src: lineEnRow, width: 305, height: 40 },
-    foot: { src: lineFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#1d1f22',
+      ink: '#f3f1ec',
+      logo: { src: style24, width: 480, height: 480 },
+      spine: { src: style25, width: 40, height: 173 },
+      row: { src: style26, width: 164, height: 40 },
+      foot: { src: style27, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#ffffff',
+      ink: '#17171a',
+      logo: { src: style28, width: 480, height: 480 },
+      spine: { src: style29, width: 40, height: 305 },
+      row: { src: style30, width: 305, height: 40 },
+      foot: { src: style31, width: 40, height: 40 },
+    },
   },
   {
     key: 'geometry',
-    ground: '#17130f',
-    ink: '#ffffff',
-    logo: { src: geometryLogo, width: 472, height: 124 },
-    zh: { src: geometryZh, width: 40, height: 173 },
-    en: { src: geometryEn, width: 40, height: 228 },
-    zhRow: { src: geometryZhRow, width: 164, height: 40 },
-    enRow: { src: geometryEnRow, width: 228, height: 40 },
-    foot: { src: geometryFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#f3eee2',
+      ink: '#15161a',
+      logo: { src: style32, width: 480, height: 480 },
+      spine: { src: style33, width: 40, height: 173 },
+      row: { src: style34, width: 164, height: 40 },
+      foot: { src: style35, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#f3eee2',
+      ink: '#15161a',
+      logo: { src: style36, width: 480, height: 480 },
+      spine: { src: style37, width: 40, height: 228 },
+      row: { src: style38, width: 228, height: 40 },
+      foot: { src: style39, width: 40, height: 40 },
+    },
   },
   {
     key: 'video',
-    ground: '#101014',
-    ink: '#ffffff',
-    logo: { src: videoLogo, width: 472, height: 172 },
-    zh: { src: videoZh, width: 40, height: 173 },
-    en: { src: videoEn, width: 40, height: 364 },
-    zhRow: { src: videoZhRow, width: 132, height: 40 },
-    enRow: { src: videoEnRow, width: 364, height: 40 },
-    foot: { src: videoFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#121218',
+      ink: '#ffffff',
+      logo: { src: style40, width: 480, height: 480 },
+      spine: { src: style41, width: 40, height: 173 },
+      row: { src: style42, width: 132, height: 40 },
+      foot: { src: style43, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#08080c',
+      ink: '#ffffff',
+      logo: { src: style44, width: 480, height: 480 },
+      spine: { src: style45, width: 40, height: 364 },
+      row: { src: style46, width: 364, height: 40 },
+      foot: { src: style47, width: 40, height: 40 },
+    },
   },
   {
     key: 'cyber',
-    ground: '#f5e400',
-    ink: '#17130f',
-    logo: { src: cyberLogo, width: 472, height: 189 },
-    zh: { src: cyberZh, width: 40, height: 173 },
-    en: { src: cyberEn, width: 40, height: 248 },
-    zhRow: { src: cyberZhRow, width: 164, height: 40 },
-    enRow: { src: cyberEnRow, width: 248, height: 40 },
-    foot: { src: cyberFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#12071f',
+      ink: '#00f0ff',
+      logo: { src: style48, width: 480, height: 480 },
+      spine: { src: style49, width: 40, height: 173 },
+      row: { src: style50, width: 164, height: 40 },
+      foot: { src: style51, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#0b0b14',
+      ink: '#fcee0a',
+      logo: { src: style52, width: 480, height: 480 },
+      spine: { src: style53, width: 40, height: 248 },
+      row: { src: style54, width: 248, height: 40 },
+      foot: { src: style55, width: 40, height: 40 },
+    },
   },
   {
     key: 'pixel',
-    ground: '#0c3b2e',
-    ink: '#7df0ac',
-    logo: { src: pixelLogo, width: 316, height: 290 },
-    zh: { src: pixelZh, width: 40, height: 173 },
-    en: { src: pixelEn, width: 40, height: 194 },
-    zhRow: { src: pixelZhRow, width: 164, height: 40 },
-    enRow: { src: pixelEnRow, width: 194, height: 40 },
-    foot: { src: pixelFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#1f1147',
+      ink: '#ffffff',
+      logo: { src: style56, width: 480, height: 480 },
+      spine: { src: style57, width: 40, height: 173 },
+      row: { src: style58, width: 164, height: 40 },
+      foot: { src: style59, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#0d1526',
+      ink: '#eaf6ff',
+      logo: { src: style60, width: 480, height: 480 },
+      spine: { src: style61, width: 40, height: 194 },
+      row: { src: style62, width: 194, height: 40 },
+      foot: { src: style63, width: 40, height: 40 },
+    },
   },
   {
     key: 'neon',
-    ground: '#191036',
-    ink: '#ff7ad9',
-    logo: { src: neonLogo, width: 387, height: 300 },
-    zh: { src: neonZh, width: 40, height: 173 },
-    en: { src: neonEn, width: 40, height: 220 },
-    zhRow: { src: neonZhRow, width: 164, height: 40 },
-    enRow: { src: neonEnRow, width: 220, height: 40 },
-    foot: { src: neonFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#0a1222',
+      ink: '#3dffb5',
+      logo: { src: style64, width: 480, height: 480 },
+      spine: { src: style65, width: 40, height: 173 },
+      row: { src: style66, width: 164, height: 40 },
+      foot: { src: style67, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#120a2c',
+      ink: '#22e6ff',
+      logo: { src: style68, width: 480, height: 480 },
+      spine: { src: style69, width: 40, height: 220 },
+      row: { src: style70, width: 220, height: 40 },
+      foot: { src: style71, width: 40, height: 40 },
+    },
   },
   {
     key: 'ink',
-    ground: '#eee9df',
-    ink: '#17130f',
-    logo: { src: inkLogo, width: 130, height: 319 },
-    zh: { src: inkZh, width: 40, height: 87 },
-    en: { src: inkEn, width: 40, height: 147 },
-    zhRow: { src: inkZhRow, width: 76, height: 40 },
-    enRow: { src: inkEnRow, width: 147, height: 40 },
-    foot: { src: inkFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#faf8f2',
+      ink: '#1b1a18',
+      logo: { src: style72, width: 480, height: 480 },
+      spine: { src: style73, width: 40, height: 87 },
+      row: { src: style74, width: 76, height: 40 },
+      foot: { src: style75, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#f6f1e4',
+      ink: '#1b1a18',
+      logo: { src: style76, width: 480, height: 480 },
+      spine: { src: style77, width: 40, height: 147 },
+      row: { src: style78, width: 147, height: 40 },
+      foot: { src: style79, width: 40, height: 40 },
+    },
   },
   {
     key: 'ancient',
-    ground: '#7d1f1a',
-    ink: '#f3dfb4',
-    logo: { src: ancientLogo, width: 472, height: 208 },
-    zh: { src: ancientZh, width: 40, height: 173 },
-    en: { src: ancientEn, width: 40, height: 324 },
-    zhRow: { src: ancientZhRow, width: 164, height: 40 },
-    enRow: { src: ancientEnRow, width: 324, height: 40 },
-    foot: { src: ancientFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#17342f',
+      ink: '#ecd9a8',
+      logo: { src: style80, width: 480, height: 480 },
+      spine: { src: style81, width: 40, height: 173 },
+      row: { src: style82, width: 164, height: 40 },
+      foot: { src: style83, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#8e1b16',
+      ink: '#f2d998',
+      logo: { src: style84, width: 480, height: 480 },
+      spine: { src: style85, width: 40, height: 324 },
+      row: { src: style86, width: 324, height: 40 },
+      foot: { src: style87, width: 40, height: 40 },
+    },
   },
   {
     key: 'cartoon',
-    ground: '#86c8ef',
-    ink: '#17130f',
-    logo: { src: cartoonLogo, width: 324, height: 282 },
-    zh: { src: cartoonZh, width: 40, height: 173 },
-    en: { src: cartoonEn, width: 40, height: 112 },
-    zhRow: { src: cartoonZhRow, width: 152, height: 40 },
-    enRow: { src: cartoonEnRow, width: 112, height: 40 },
-    foot: { src: cartoonFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#ff5fa2',
+      ink: '#17130f',
+      logo: { src: style88, width: 480, height: 480 },
+      spine: { src: style89, width: 40, height: 173 },
+      row: { src: style90, width: 152, height: 40 },
+      foot: { src: style91, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#ffd21f',
+      ink: '#17130f',
+      logo: { src: style92, width: 480, height: 480 },
+      spine: { src: style93, width: 40, height: 112 },
+      row: { src: style94, width: 112, height: 40 },
+      foot: { src: style95, width: 40, height: 40 },
+    },
   },
   {
     key: 'red',
-    ground: '#cf1620',
-    ink: '#ffffff',
-    logo: { src: redLogo, width: 255, height: 319 },
-    zh: { src: redZh, width: 40, height: 130 },
-    en: { src: redEn, width: 40, height: 158 },
-    zhRow: { src: redZhRow, width: 124, height: 40 },
-    enRow: { src: redEnRow, width: 158, height: 40 },
-    foot: { src: redFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#a80d18',
+      ink: '#fff1dc',
+      logo: { src: style96, width: 480, height: 480 },
+      spine: { src: style97, width: 40, height: 130 },
+      row: { src: style98, width: 124, height: 40 },
+      foot: { src: style99, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#d3131b',
+      ink: '#ffffff',
+      logo: { src: style100, width: 480, height: 480 },
+      spine: { src: style101, width: 40, height: 158 },
+      row: { src: style102, width: 158, height: 40 },
+      foot: { src: style103, width: 40, height: 40 },
+    },
   },
   {
     key: 'blue',
-    ground: '#143c7d',
-    ink: '#e3eeff',
-    logo: { src: blueLogo, width: 472, height: 114 },
-    zh: { src: blueZh, width: 40, height: 130 },
-    en: { src: blueEn, width: 40, height: 176 },
-    zhRow: { src: blueZhRow, width: 124, height: 40 },
-    enRow: { src: blueEnRow, width: 176, height: 40 },
-    foot: { src: blueFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#08223f',
+      ink: '#e6f5ff',
+      logo: { src: style104, width: 480, height: 480 },
+      spine: { src: style105, width: 40, height: 130 },
+      row: { src: style106, width: 124, height: 40 },
+      foot: { src: style107, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#0c2f6b',
+      ink: '#ffffff',
+      logo: { src: style108, width: 480, height: 480 },
+      spine: { src: style109, width: 40, height: 176 },
+      row: { src: style110, width: 176, height: 40 },
+      foot: { src: style111, width: 40, height: 40 },
+    },
   },
   {
     key: 'romance',
-    ground: '#dccaf0',
-    ink: '#48286f',
-    logo: { src: romanceLogo, width: 321, height: 285 },
-    zh: { src: romanceZh, width: 40, height: 130 },
-    en: { src: romanceEn, width: 40, height: 133 },
-    zhRow: { src: romanceZhRow, width: 124, height: 40 },
-    enRow: { src: romanceEnRow, width: 133, height: 40 },
-    foot: { src: romanceFoot, width: 40, height: 40 },
+    zh: {
+      ground: '#e6d6f7',
+      ink: '#552a86',
+      logo: { src: style112, width: 480, height: 480 },
+      spine: { src: style113, width: 40, height: 130 },
+      row: { src: style114, width: 124, height: 40 },
+      foot: { src: style115, width: 40, height: 40 },
+    },
+    en: {
+      ground: '#f1e8fb',
+      ink: '#4b2380',
+      logo: { src: style116, width: 480, height: 480 },
+      spine: { src: style117, width: 40, height: 133 },
+      row: { src: style118, width: 133, height: 40 },
+      foot: { src: style119, width: 40, height: 40 },
+    },
   },
 ] as const;
