@@ -23,7 +23,7 @@ const REUSE_SECONDS = 2 * 60;
 /** Time to receive a text message and type its code. */
 const BIND_SECONDS = 10 * 60;
 /** The web gives up after 5 s; the answer must be on its way before. */
-const HOLD_MS = 3500;
+export const HOLD_MS = 3500;
 
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 

@@ -6,12 +6,12 @@ const failed = (error: unknown) => {
 };
 
 test('a waiting browser is woken by the process that took the scan', async () => {
-  const watch = watchScenes(async () => [], failed);
+  let looks = 0;
+  const watch = watchScenes(async () => ((looks += 1), []), failed);
   const held = watch.wait('a', 5000);
-  const started = Date.now();
   watch.wake('a');
   expect(await held).toBe(true);
-  expect(Date.now() - started).toBeLessThan(400);
+  expect(looks).toBe(0);
 });
 
 test('a scan taken by another process is found by looking, for all waiting browsers at once', async () => {
