@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['{apps,packages,scripts}/**/*.test.{ts,tsx}'],
     // One worker less than processors is the default: on two processors that leaves one idle.
     maxWorkers: Math.max(2, availableParallelism()),
-    // Modules are loaded once per worker: no test file changes one, and loading them all again is a third of the time.
+    // Modules are loaded once per worker: no test file changes one, and loading them anew for each took a sixth of the time.
     isolate: false,
     // Generous: a busy machine is slow, and only a test that hangs should end here.
     testTimeout: 120_000,
