@@ -169,7 +169,7 @@ test(`of ${EACH * 2} tampered notices none is believed, and the genuine ones are
   const byWallet = fc.property(fc.constantFrom(...Object.keys(walletTampers)), ...place, (kind, at, bit) => {
     const changed = walletTampers[kind]?.(at, bit) ?? '';
     tried += 1;
-    if (changed !== form.toString() && isBelieved(() => wallet.openNotice({}, Buffer.from(changed)))) believed += 1;
+    if (isBelieved(() => wallet.openNotice({}, Buffer.from(changed)))) believed += 1;
   });
   fc.assert(byWechat, { numRuns: EACH });
   fc.assert(byWallet, { numRuns: EACH });
