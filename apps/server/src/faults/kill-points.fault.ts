@@ -36,14 +36,14 @@ test(
     expect(lowest).toBeGreaterThanOrEqual(0);
     const subjects = new Set(tasks.map(({ subject }) => subject));
     expect(acknowledged.filter((id) => !subjects.has(id))).toEqual([]);
+    // A task that kills have cut off twice is given up like one that fails: its point comes back, once.
     const wrong = tasks.filter(({ subject, state, spent, returned }) =>
-      failsForGood(subject)
-        ? state !== 'returned' || spent !== 1 || returned !== 1
-        : state !== 'kept' || spent !== 1 || returned !== 0,
+      state === 'kept' ? failsForGood(subject) || spent !== 1 || returned !== 0 : spent !== 1 || returned !== 1,
     );
     expect(wrong).toEqual([]);
-    const failed = tasks.filter(({ subject }) => failsForGood(subject)).length;
-    expect(failed).toBeGreaterThan(0);
+    const failed = tasks.filter(({ state }) => state === 'returned').length;
+    expect(failed).toBeGreaterThanOrEqual(tasks.filter(({ subject }) => failsForGood(subject)).length);
+    expect(Math.min(failed, tasks.length - failed)).toBeGreaterThan(0);
 
     process.stdout.write(`${ROUNDS} kills, ${tasks.length} tasks, ${failed} failed and refunded once, balance = sum\n`);
     const ended = once(server.process, 'exit');
