@@ -28,8 +28,8 @@ test('no literal words between tags or in attributes that are read out', () => {
   expect(found).toEqual([]);
 });
 
-/** English that still holds hanzi was not translated; brand samples are meant to be in their own script. */
-const OWN_SCRIPT = /简体中文|中|老陈面馆|半山面包/g;
+/** English that still holds hanzi was not translated; brand samples and the label the law prints stay in their own script. */
+const OWN_SCRIPT = /简体中文|中|老陈面馆|半山面包|AI生成/g;
 
 test('[S1.1] English is translated throughout', async () => {
   const untranslated: string[] = [];
