@@ -17,8 +17,8 @@ export function OrderRow({ order, now }: { order: Order; now: number }) {
   const act = useOrderActions(order);
   const actions = orderActions(order, now);
   return (
-    <tr className="max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-5 border-b border-line align-middle lg:h-28">
-      <td className="max-lg:row-start-1 lg:pr-4">
+    <tr className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-5 border-b border-line align-middle lg:h-28">
+      <td className="min-w-0 max-lg:row-start-1 lg:pr-4">
         <Subject order={order} />
       </td>
       <td className="max-lg:row-start-1 max-lg:justify-self-end max-lg:text-right lg:pr-4">
