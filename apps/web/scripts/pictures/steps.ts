@@ -2,7 +2,7 @@ import { layOut, printPath, renderSvg, type MarkDrawing } from '@markwright/logo
 import { drawOwnMark } from '@markwright/marks';
 import { drawMarkWithLines } from '@markwright/studio';
 import { HAIR, INK, circle, cornersOf, cross, grid, line, nodes, outerCornersOf, sheet } from './drafting.ts';
-import { outlines, placed, round, setLogo, type Size } from './studio.ts';
+import { outlines, placed, round, setLogo, shortNumbers, type Size } from './studio.ts';
 import { LOAF, WALL, type Language } from './wall.ts';
 
 type Drawn = { svg: string; size: Size };
@@ -198,7 +198,7 @@ export async function drawShopFront(language: Language): Promise<Drawn> {
     awning.join('') +
     put(signArt, 25, 46, 250, 68);
   return {
-    svg: sheet(SIZE.width, SIZE.height, body).replace(/-?\d+\.\d{2,}/g, (number) => String(round(Number(number)))),
+    svg: shortNumbers(sheet(SIZE.width, SIZE.height, body)),
     size: SIZE,
   };
 }

@@ -70,6 +70,12 @@ export function cutOut(doc: LogoDoc): { svg: string; size: Size } {
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
+/** Numbers with one decimal. A minus also parts two numbers: where it rounds away, a space takes its place. */
+export const shortNumbers = (markup: string): string =>
+  markup.replace(/(-?)\d+\.\d+/g, (number, minus: string) =>
+    round(Number(number)) === 0 && minus ? ' 0' : String(round(Number(number))),
+  );
+
 /** Path data moved and scaled, with one decimal. */
 export const placed = (d: string, scale: number, x: number, y: number): string =>
-  printPath(parsePath(d), place(scale, x, y)).replace(/-?\d+\.\d+/g, (number) => String(round(Number(number))));
+  shortNumbers(printPath(parsePath(d), place(scale, x, y)));

@@ -1,5 +1,5 @@
 import { MOCK_UPS, renderMockUp } from '@markwright/logo';
-import { outlines, setLogo, type Size } from './studio.ts';
+import { outlines, setLogo, shortNumbers, type Size } from './studio.ts';
 import { WALL, type Language } from './wall.ts';
 
 const SIZE: Size = { width: 400, height: 280 };
@@ -8,9 +8,7 @@ const SIZE: Size = { width: 400, height: 280 };
 export async function drawUses(language: Language): Promise<[name: string, drawn: { svg: string; size: Size }][]> {
   const doc = await setLogo(WALL[language].stacked);
   return MOCK_UPS.map((kind) => {
-    const svg = renderMockUp(kind, doc, outlines)
-      .replace(/<title>.*?<\/title>/, '')
-      .replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+    const svg = shortNumbers(renderMockUp(kind, doc, outlines).replace(/<title>.*?<\/title>/, ''));
     return [`use-${kind}-${language}`, { svg, size: SIZE }];
   });
 }
