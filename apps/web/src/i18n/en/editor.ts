@@ -103,7 +103,7 @@ export const en: typeof zh = {
     mark: 'Mark',
     font: 'Font',
     color: 'Colour',
-    background: 'Ground',
+    background: 'Backdrop',
     similar: 'Similar',
     uses: 'In use',
   },

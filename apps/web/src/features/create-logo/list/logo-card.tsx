@@ -92,7 +92,7 @@ export const LogoCard = memo(function LogoCard({ logo, font, chosen, full, actio
       {active && meaning && (
         <p
           id={noteId}
-          className="pointer-events-none absolute inset-x-0 top-full mt-3 hidden animate-note rounded-input bg-ink px-3 py-2 text-caption text-chalk md:block"
+          className="pointer-events-none absolute inset-x-0 top-full mt-3 hidden animate-note rounded-input bg-ink px-3 py-2 text-caption text-chalk ring-1 ring-chalk/30 md:block"
         >
           <span className="sr-only">{m.meaning}</span> {meaning}
         </p>
