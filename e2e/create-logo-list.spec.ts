@@ -91,6 +91,8 @@ test('[S2.13] the list is kept between list and editor, and cleared by any other
 
   await page.getByRole('link', { name: '方格，回首页' }).first().click();
   await expect(page).toHaveURL(/\/$/);
+  // The address changes a moment before the page: going back sooner would interrupt the leaving.
+  await expect(page.locator('input[name=name]')).toBeVisible();
   await page.goBack();
   await expect(cards(page).nth(23)).toBeAttached();
   await expect(page.getByRole('button', { name: '全部', exact: true })).toHaveAttribute('aria-pressed', 'true');
