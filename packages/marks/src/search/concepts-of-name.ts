@@ -22,9 +22,8 @@ export function conceptsOfName(name: string, { limit = 10 } = {}): ConceptHit[] 
     if (word.length < 2) continue;
     const named = [...scoreByWords({ en: [], zh: [word] })].filter(([, score]) => score >= NAMED);
     for (const [concept, score] of named) raise(concept, score);
-    // A snail 蜗牛 is no ox 牛: a word that names something whole has said what its characters mean.
-    const start = name.indexOf(word);
-    if (named.some(([, score]) => score >= WHOLE)) Array.from(word, (_, index) => spoken.add(start + index));
+    // A snail 蜗牛 is no ox 牛: a word that names something whole has said what its last character means.
+    if (named.some(([, score]) => score >= WHOLE)) spoken.add(name.indexOf(word) + word.length - 1);
   }
   for (const stem of new Set(englishStems(name))) {
     for (const [concept, score] of scoreByWords({ en: [stem], zh: [] })) if (score >= NAMED) raise(concept, score);

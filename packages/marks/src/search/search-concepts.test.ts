@@ -70,6 +70,12 @@ test('industryOf names the trade and its moods', () => {
   expect(industryOf('qwerty')).toBeUndefined();
 });
 
+test('a word in a name hides the last of its characters: a snail is no ox, a galaxy still has its star', () => {
+  const named = (name: string) => conceptsOfName(name).map(({ concept }) => concept);
+  expect(named('小蜗牛')).toEqual(['snail']);
+  expect(named('星河科技').slice(0, 2)).toEqual(['galaxy', 'star']);
+});
+
 test('a name shows what its characters are', () => {
   const concepts = conceptsOfName('山海茶舍').map(({ concept }) => concept);
   expect(concepts.slice(0, 4)).toEqual(expect.arrayContaining(['mountain', 'wave', 'tea']));
