@@ -41,6 +41,8 @@ const FOUNDATION = [
   // What every chunk may import stands apart from the entry, whose style sheet would be fetched along with it.
   { name: 'loading', test: /vite\/preload-helper|src\/lib\/(load-chunk|log)\.ts/ },
   { name: 'router', test: /node_modules\/(react-router|zustand|cookie|set-cookie-parser)\// },
+  // The page's frame with all it needs in one file: shared modules would else travel one by one.
+  { name: 'shell', test: /src\/start\.tsx$/ },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

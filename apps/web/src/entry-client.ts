@@ -1,3 +1,4 @@
+import { fetchAfterPaint } from './after-paint.ts';
 import { loadChunk } from './lib/load-chunk.ts';
 import { logFailure } from './lib/log.ts';
 import './styles/index.css';
@@ -6,6 +7,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The page can be read before its script: that comes in pieces, and a tap between two of them is answered. */
 async function boot(): Promise<void> {
+  await fetchAfterPaint();
   await loadChunk(() => import('./react-ready.ts'));
   await nextTask();
   const { start } = await loadChunk(() => import('./start.tsx'));

@@ -12,9 +12,6 @@ import { createLanguageStore, htmlLang } from './stores/language.ts';
 
 const handler = createStaticHandler(routes);
 
-/** What the entry loads piece by piece on every page. */
-const FIRST_SOURCES = ['src/react-ready.ts', 'src/start.tsx'];
-
 /** The whole seam to the server: one request in, the page's parts out. */
 export async function render(request: PageRequest): Promise<PageReply> {
   const { language, site, appSign } = request;
@@ -33,7 +30,7 @@ export async function render(request: PageRequest): Promise<PageReply> {
       headMarkup(
         pageHead({ page, language, site, pathname: url.pathname, search: url.search, ...(words && { words }) }),
       ),
-      ...chunkPreloads(manifest, [...FIRST_SOURCES, PAGE_SOURCES[page] ?? '']),
+      chunkPreloads(manifest, PAGE_SOURCES[page] ?? ''),
     ].join('\n    '),
     body: renderToString(
       <App site={site} language={createLanguageStore(language)}>
