@@ -45,5 +45,5 @@ test('the README explains every variable, and none that nobody reads', () => {
     names.match(/[A-Z][A-Z\d_]+/g),
   );
   // The commands set it themselves.
-  expect(explained.sort()).toEqual(VARIABLE_NAMES.filter((name) => name !== 'NODE_ENV').sort());
+  expect(new Set(explained)).toEqual(new Set(VARIABLE_NAMES.filter((name) => name !== 'NODE_ENV')));
 });

@@ -7,7 +7,7 @@ export function useDebounced<Value>(value: Value, ms = DEBOUNCE_MS): Value {
   useEffect(() => {
     const follow = debounce(setSettled, ms);
     follow(() => value);
-    return follow.cancel;
+    return () => follow.cancel();
   }, [value, ms]);
   return settled;
 }
