@@ -102,7 +102,7 @@ test('uses follow the logo; low contrast and missing characters are pointed out 
   await expect(warnings.getByText(/品牌名在背景上看不清/)).toBeVisible();
   await warnings.getByRole('button', { name: '调到看得清' }).click();
   await expect(warnings.getByText(/品牌名在背景上看不清/)).toBeHidden();
-  expect((await stored(page)).doc.name.color).not.toBe(background);
+  await expect.poll(async () => (await stored(page)).doc.name.color).not.toBe(background);
   await openPanel(page, '文字');
   await page.getByLabel('品牌名', { exact: true }).fill('青玥茶');
   await openPanel(page, '字体');
