@@ -46,8 +46,14 @@ export async function openEditor(page: Page, { language = 'zh' as Language, brie
 
 /** The document and ids as the browser keeps them. */
 export async function stored(page: Page): Promise<{ doc: Doc; iconId: string; creationId: string }> {
-  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', KEY);
-  const { currJson, iconId, creationId } = JSON.parse(text) as { currJson: string; iconId: string; creationId: string };
+  // The draft is written when the hand rests: before the first edit has been, there is none.
+  const found = await page.waitForFunction((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
+      Record<'currJson' | 'iconId' | 'creationId', string>
+    >;
+    return kept.currJson ? kept : undefined;
+  }, KEY);
+  const { currJson = '', iconId = '', creationId = '' } = (await found.jsonValue()) ?? {};
   return { doc: JSON.parse(currJson) as Doc, iconId, creationId };
 }
 
