@@ -18,7 +18,7 @@ export const CanvasBar = memo(function CanvasBar() {
   return (
     <div className="flex h-12 shrink-0 items-center gap-5 border-t border-line bg-paper px-4 text-caption max-lg:gap-3 max-lg:px-2 max-md:h-11">
       <SwitchLine label={m.construction} on={construction} onChange={(on) => setEditor({ construction: on })} />
-      <span className="max-md:hidden">
+      <span className="max-lg:hidden">
         <SwitchLine label={m.clearSpace} on={clearSpace} onChange={(on) => setEditor({ clearSpace: on })} />
       </span>
       <span className="hidden lg:block">

@@ -56,7 +56,7 @@ function LineTabs() {
   const m = useMessages(editorMessages);
   const line = useEditor((state) => state.line);
   return (
-    <fieldset aria-label={m.target} className="mx-5 flex gap-6 border-b border-line">
+    <fieldset aria-label={m.target} className="mx-5 flex gap-6 border-b border-line max-lg:gap-3 max-lg:text-caption">
       {LINES.map((each) => (
         <button
           key={each}

@@ -31,7 +31,8 @@ export function LineSample({ sample }: { sample: Sample }) {
       width={sample.width * scale}
       height={sample.height * scale}
       viewBox={`${sample.x} ${sample.y} ${sample.width} ${sample.height}`}
-      className="shrink-0 overflow-visible"
+      preserveAspectRatio="xMinYMid meet"
+      className="min-w-0 shrink overflow-visible"
     >
       <path d={sample.d} fill="currentColor" />
     </svg>
