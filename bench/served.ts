@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { getBrowser } from '../scripts/find-browser.ts';
+import { runStep } from '../scripts/run-step.ts';
 
 export type Served = { url: string; stop(): Promise<void> };
 
@@ -35,4 +38,22 @@ export async function startBuiltServer(port: number, extra: Record<string, strin
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A bench in the browser: builds unless told `--built`, serves, opens a browser, and puts both away afterwards. */
+export async function inBrowser(
+  port: number,
+  options: readonly string[],
+  work: (browser: Browser, url: string) => Promise<void>,
+): Promise<void> {
+  if (!options.includes('--built')) await runStep('npx', ['tsx', 'scripts/build.ts']);
+  const executablePath = await getBrowser();
+  const server = await startBuiltServer(port);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await work(browser, server.url);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
 }

@@ -1,12 +1,10 @@
-import { chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dialogsMessages } from '../../apps/web/src/i18n/dialogs.ts';
 import { editorMessages } from '../../apps/web/src/i18n/editor.ts';
 import { loginMessages } from '../../apps/web/src/i18n/login.ts';
 import { WORDS } from '../../e2e/create-logo-pages.ts';
 import { newPhone } from '../../e2e/sign-in.ts';
-import { getBrowser } from '../../scripts/find-browser.ts';
-import { runStep } from '../../scripts/run-step.ts';
-import { startBuiltServer } from '../served.ts';
+import { inBrowser } from '../served.ts';
 
 const PORT = 3479;
 const LIMIT_S = 90;
@@ -19,18 +17,14 @@ const VISITORS = {
 type Language = keyof typeof VISITORS;
 
 /** `npm run bench -- journey [--built]`: how long a new user takes from the home page to a saved logo, sign-in included. */
-export async function run(options: string[]): Promise<void> {
-  if (!options.includes('--built')) await runStep('npx', ['tsx', 'scripts/build.ts']);
-  const executablePath = await getBrowser();
-  const server = await startBuiltServer(PORT);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
+export const run = (options: string[]): Promise<void> =>
+  inBrowser(PORT, options, async (browser, url) => {
     for (const language of ['zh', 'en'] as const) {
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
         isMobile: true,
         hasTouch: true,
-        baseURL: server.url,
+        baseURL: url,
       });
       const laps = await walk(await context.newPage(), language);
       const total = laps.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -39,11 +33,7 @@ export async function run(options: string[]): Promise<void> {
       if (total > LIMIT_S) process.exitCode = 1;
       await context.close();
     }
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 type Lap = { name: string; seconds: number };
 

@@ -1,7 +1,5 @@
-import { chromium, type Page } from '@playwright/test';
-import { getBrowser } from '../../scripts/find-browser.ts';
-import { runStep } from '../../scripts/run-step.ts';
-import { startBuiltServer } from '../served.ts';
+import type { Page } from '@playwright/test';
+import { inBrowser } from '../served.ts';
 import { costOfEdits } from './edits.ts';
 import { inWords, longestTask } from './longest-task.ts';
 
@@ -17,16 +15,12 @@ const BRIEF = {
 };
 
 /** `npm run bench -- list [--built]`: how soon the first logos show, how smoothly 200 scroll, what an edit costs. */
-export async function run(options: string[]): Promise<void> {
-  if (!options.includes('--built')) await runStep('npx', ['tsx', 'scripts/build.ts']);
-  const executablePath = await getBrowser();
-  const server = await startBuiltServer(PORT);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    await warm(server.url);
+export const run = (options: string[]): Promise<void> =>
+  inBrowser(PORT, options, async (browser, url) => {
+    await warm(url);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(answerFlow, JSON.stringify(BRIEF));
-    await page.goto(`${server.url}/createLogo`);
+    await page.goto(`${url}/createLogo`);
     await page.waitForLoadState('networkidle');
     const firstMs = await timeToFirstLogos(page);
     const loading = await longestTask(page, () => loadLogos(page));
@@ -37,7 +31,7 @@ export async function run(options: string[]): Promise<void> {
     console.log(`longest task while loading    ${inWords(loading)} (limit ${LIMITS.taskMs} ms)`);
     console.log(`longest task while scrolling  ${inWords(scrolling)} (limit ${LIMITS.taskMs} ms)`);
     const editing = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const { count: edits, edit, after, longest } = await costOfEdits(editing, server.url);
+    const { count: edits, edit, after, longest } = await costOfEdits(editing, url);
     const spread = ({ p50, p95, worst }: typeof edit) =>
       `median ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`;
     console.log(`${edits} edits, script and layout     ${spread(edit)} (limit p95 ${LIMITS.editMs} ms)`);
@@ -45,11 +39,7 @@ export async function run(options: string[]): Promise<void> {
     console.log(`longest task while editing    ${inWords(longest)} (limit ${LIMITS.taskMs} ms)`);
     const worst = Math.max(...[loading, scrolling, longest].map(({ processorMs }) => processorMs));
     if (worst > LIMITS.taskMs || firstMs > LIMITS.firstMs || edit.p95 > LIMITS.editMs) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
+  });
 
 /** The promise is about a warm server: another visitor's list has opened the fonts. */
 async function warm(url: string): Promise<void> {

@@ -32,7 +32,7 @@ export function TagPicker({ tags, expected, chosen, onToggle }: TagPickerProps) 
             disabled={full && !isChosen}
             onClick={() => onToggle(tag)}
             className={classNames(
-              'relative flex h-21 flex-col items-center justify-center gap-1.5 rounded-card border-2 px-1 text-center text-caption leading-tight transition-colors lg:h-31 lg:gap-3 lg:text-body lg:leading-tight',
+              'relative flex h-21 flex-col items-center gap-1.5 rounded-card border-2 px-1 pt-0.5 text-center text-caption leading-tight transition-colors lg:h-31 lg:gap-3 lg:pt-5 lg:text-body lg:leading-tight',
               isChosen
                 ? 'border-ink bg-surface font-medium'
                 : 'border-transparent hover:bg-surface disabled:opacity-40',

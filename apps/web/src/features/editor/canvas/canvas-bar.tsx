@@ -1,7 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { memo, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
-import { SwitchLine } from '../../../components/switch-line.tsx';
+import { SwitchLine } from '../../../components/switch.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { EDITOR_ARTBOARD } from '../artboard.ts';
@@ -17,12 +17,12 @@ export const CanvasBar = memo(function CanvasBar() {
   const { zoomIn, zoomOut, fitTable } = useView();
   return (
     <div className="flex h-12 shrink-0 items-center gap-5 border-t border-line bg-paper px-4 text-caption max-lg:gap-3 max-lg:px-2 max-md:h-11">
-      <SwitchLine label={m.construction} on={construction} onChange={(on) => setEditor({ construction: on })} />
+      <SwitchLine label={m.construction} checked={construction} onChange={(on) => setEditor({ construction: on })} />
       <span className="max-lg:hidden">
-        <SwitchLine label={m.clearSpace} on={clearSpace} onChange={(on) => setEditor({ clearSpace: on })} />
+        <SwitchLine label={m.clearSpace} checked={clearSpace} onChange={(on) => setEditor({ clearSpace: on })} />
       </span>
       <span className="hidden lg:block">
-        <SwitchLine label={m.snapping} on={snapping} onChange={(on) => setEditor({ snapping: on })} />
+        <SwitchLine label={m.snapping} checked={snapping} onChange={(on) => setEditor({ snapping: on })} />
       </span>
       <span className="ml-auto hidden whitespace-nowrap text-muted 2xl:inline">
         {m.artboard(EDITOR_ARTBOARD.width, EDITOR_ARTBOARD.height)}

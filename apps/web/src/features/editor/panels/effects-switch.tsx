@@ -1,5 +1,5 @@
 import { setEffects } from '@markwright/logo';
-import { SwitchLine } from '../../../components/switch-line.tsx';
+import { SwitchLine } from '../../../components/switch.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { edit, useEditor } from '../editor-store.ts';
@@ -15,7 +15,7 @@ export function EffectsSwitch() {
     <div>
       <SwitchLine
         label={m.effects}
-        on={isOn}
+        checked={isOn}
         onChange={(on) => edit('effects', (doc) => setEffects(doc, on ? effects : null))}
       />
       <p className="pb-1 text-caption text-muted">{m.effectsNote}</p>
