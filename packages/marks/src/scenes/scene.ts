@@ -1,0 +1,23 @@
+/** How two things of a sentence stand to each other; the first is the subject: "a bear holding a jar". */
+export const RELATIONS = [
+  'on',
+  'in',
+  'under',
+  'over',
+  'beside',
+  'behind',
+  'holding',
+  'carrying',
+  'wearing',
+  'riding',
+  'wrapped-round',
+  'made-of',
+  'shaped-like',
+  'facing',
+  'rising-from',
+  'and',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+
+/** Two concepts of the catalogue and the relation that was said between them. */
+export type Scene = { subject: string; relation: Relation; object: string };
