@@ -1,4 +1,5 @@
 import { cut, intersect, union } from './combine.ts';
+import { curve, shape } from './curve.ts';
 import { path } from './path.ts';
 import {
   above,
@@ -32,6 +33,8 @@ export const kit = {
   leftOf,
   rightOf,
   path,
+  curve,
+  shape,
   stroke,
   grow,
   shrink,

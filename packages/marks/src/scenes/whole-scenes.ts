@@ -1,0 +1,41 @@
+import { INVERSE, KIN, NEAR } from './kin.data.ts';
+import type { Relation, Scene } from './scene.ts';
+import type { WholeScene } from './whole-scene.ts';
+import { moonScenes } from './whole/moon.ts';
+
+/** Every scene drawn by hand. */
+export const WHOLE_SCENES: readonly WholeScene[] = [...moonScenes];
+
+export const findWholeScene = (name: string): WholeScene | undefined =>
+  WHOLE_SCENES.find(({ mark }) => mark.key === `scenes/${name}`);
+
+/** Hand-drawn scenes of these two things, those that say the very relation first. */
+export function wholeScenesFor({ subject, relation, object }: Scene): WholeScene[] {
+  const ranked = WHOLE_SCENES.flatMap((scene) => {
+    const straight = nearness(subject, scene.subject) + nearness(object, scene.object);
+    const turned = nearness(subject, scene.object) + nearness(object, scene.subject);
+    const ranks = [
+      straight + rankOf(relation, scene),
+      turned + Math.min(...INVERSE[relation].map((r) => rankOf(r, scene))),
+    ];
+    const rank = Math.min(...ranks);
+    return Number.isFinite(rank) ? [{ scene, rank }] : [];
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ scene }) => scene);
+}
+
+/** 0 for the thing itself, more for what may stand for it. */
+function nearness(said: string, drawn: string): number {
+  if (said === drawn) return 0;
+  const kin = KIN[said]?.indexOf(drawn) ?? -1;
+  return kin < 0 ? Infinity : 1 + kin * 0.1;
+}
+
+/** How well a scene says a relation: its first one, another of its own, one that means nearly the same, or only "and". */
+function rankOf(relation: Relation, { relations }: WholeScene): number {
+  const own = relations.indexOf(relation);
+  if (own >= 0) return own * 0.1;
+  if (relation === 'and') return 3;
+  const near = NEAR[relation].findIndex((each) => relations.includes(each));
+  return near < 0 ? Infinity : 4 + near * 0.1;
+}
