@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addProofs, type Proofs } from './proofs.ts';
+
+/** Where `npm test` leaves the JSON report of each suite; emptied when a run begins. */
+export const REPORTS = '.cache/test-results';
+export const SUITES = ['unit', 'postgres', 'faults', 'e2e'] as const;
+export const reportOf = (suite: string) => join(REPORTS, `${suite}.json`);
+
+export type RanTest = { file: string; title: string; outcome: 'passed' | 'flaky' | 'failed' | 'skipped' };
+
+type VitestReport = {
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+};
+type PlaywrightSuite = {
+  title: string;
+  file?: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+};
+type PlaywrightReport = { suites: PlaywrightSuite[] };
+
+function fromVitest({ testResults }: VitestReport): RanTest[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      file: name.replace(`${process.cwd()}/`, ''),
+      title: fullName,
+      outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+    })),
+  );
+}
+
+const PLAYWRIGHT_OUTCOME: Record<string, RanTest['outcome']> = {
+  expected: 'passed',
+  flaky: 'flaky',
+  skipped: 'skipped',
+};
+
+function fromPlaywright(suite: PlaywrightSuite, above: string): RanTest[] {
+  const path = suite.title === suite.file ? above : `${above} ${suite.title}`;
+  const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({
+      file: `e2e/${file}`,
+      title: `${path} ${title}`.trim(),
+      outcome: PLAYWRIGHT_OUTCOME[status] ?? ('failed' as const),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, path))];
+}
+
+/** Every test of a report with how it ended; undefined where there is no report. */
+export function readReport(path: string): RanTest[] | undefined {
+  if (!existsSync(path)) return undefined;
+  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport;
+  return 'testResults' in report ? fromVitest(report) : report.suites.flatMap((suite) => fromPlaywright(suite, ''));
+}
+
+/** Rows proved by tests that ran and passed at the first try. */
+export function passedProofs(tests: readonly RanTest[]): Proofs {
+  const proofs: Proofs = new Map();
+  for (const { file, title, outcome } of tests) if (outcome === 'passed') addProofs(proofs, { file, title });
+  return proofs;
+}
