@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SITE_SETTINGS } from './e2e/site-settings.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 
@@ -56,7 +57,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     // Journeys name the address they come from, as a proxy would: limits by address then count each visitor alone.
-    env: { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: 'true' },
+    env: { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: 'true', ...SITE_SETTINGS },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

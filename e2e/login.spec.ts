@@ -17,6 +17,8 @@ async function openLogin(page: Page, language: Language) {
   return page.getByRole('dialog');
 }
 
+const openLoginFrom = (page: Page) => page.getByRole('button', { name: shellZh.login, exact: true }).click();
+
 /** The ticket that the page's QR picture was built from, read back out of its address. */
 async function shownTicket(page: Page, language: Language): Promise<string> {
   const picture = page.getByRole('img', { name: MESSAGES[language].qr });
@@ -120,7 +122,8 @@ test('[S4.6] switching clears scene, form and countdown, and QR starts again', a
   await dialog.getByLabel(zh.phoneNumber).fill(newPhone());
   await dialog.getByRole('button', { name: zh.sendCode }).click();
   await expect(dialog.getByRole('timer')).toBeVisible();
-  await page.waitForTimeout(2500);
+  // Three seconds by the dialog's own countdown: time for two polls, had they gone on.
+  await expect(dialog.getByRole('timer')).toContainText('57');
   expect(polls.filter((path) => path.startsWith('/api/login/'))).toEqual([]);
   await dialog.getByRole('button', { name: zh.wechat }).click();
   await shownTicket(page, 'zh');
@@ -157,13 +160,28 @@ test('[S8.3] a code that cannot be sent is said', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText('秒后再试');
 });
 
-test('[S2.7][S4.8] closing sign-in on a page that needs it goes home', async ({ page }) => {
-  for (const path of ['/perInfo', '/createOrder']) {
+test('[S2.7][S4.8] closing sign-in forgets the form and loads the page anew; where sign-in is needed it goes home', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  for (const [path, after] of [
+    ['/information', /\/information$/],
+    ['/perInfo', /\/$/],
+    ['/createOrder', /\/$/],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    if (path === '/information') await openLoginFrom(page);
+    await dialog.getByRole('button', { name: zh.phone, exact: true }).click();
+    await dialog.getByLabel(zh.phoneNumber).fill('13800138000');
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: zh.close }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await reloaded;
+    await expect(page).toHaveURL(after);
+    await expect(dialog).toBeHidden();
+    await openLoginFrom(page);
+    await expect(dialog.getByRole('img').first()).toBeVisible();
+    await dialog.getByRole('button', { name: zh.phone, exact: true }).click();
+    await expect(dialog.getByLabel(zh.phoneNumber)).toHaveValue('');
   }
 });
 

@@ -54,7 +54,9 @@ for (const language of LANGUAGES) {
     const submit = page.getByRole('button', { name: SUBMIT[language] }).filter({ visible: true });
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.bring('青岚茶事'));
-    await expect(page.getByText(m.note)).toBeVisible();
+    // In the words of the promise, not of the dictionary: permanent, commercial, no expiry, editing after purchase.
+    const promised = language === 'zh' ? [/永久/, /商用/, /不会过期/] : [/for ever|forever/i, /commercial/i, /expire/i];
+    for (const words of promised) await expect(page.getByText(words).first()).toBeVisible();
     for (const { question } of m.faq) await expect(page.getByText(question)).toBeVisible();
     await expect(page.getByRole('radio', { name: m.wechat })).toBeChecked();
     await expect(page.getByRole('radio', { name: m.alipay })).toBeAttached();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { pointsMessages } from '../apps/web/src/i18n/points.ts';
+import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { callApi, signIn } from './sign-in.ts';
 
@@ -34,7 +35,7 @@ for (const language of LANGUAGES) {
     const { token } = await signIn(page);
     // From here on: the plain address that sign-in passes by has no icon, and the browser says so.
     const complaints = collectComplaints(page);
-    await fillShelf(page, token, ['Beta', 'Alpha']);
+    await fillShelf(page, token, ['Alpha', 'Beta']);
     await page.goto(inLanguage('/perInfo', language));
     const shelf = page.getByRole('list', { name: m.creations });
     const names = shelf.getByRole('button', {
@@ -46,9 +47,9 @@ for (const language of LANGUAGES) {
       ),
     });
     await expect(page.getByRole('tab', { name: `${m.creations} 2` })).toBeVisible();
-    await expect(names.first()).toHaveAccessibleName(m.previewOf('Alpha'));
+    await expect(names.first()).toHaveAccessibleName(m.previewOf('Beta'));
     await page.getByRole('combobox', { name: m.sort }).click();
-    await page.getByRole('option', { name: m.creationSorts.created }).click();
+    await page.getByRole('option', { name: m.creationSorts.name }).click();
     await expect(names.first()).toHaveAccessibleName(m.previewOf('Alpha'));
     await expect(shelf.locator('[data-drawn=true]')).toHaveCount(2);
     expect(await findAccessibilityFaults(page)).toEqual([]);
@@ -128,6 +129,32 @@ for (const language of LANGUAGES) {
     await about.getByRole('tab', { name: points.topUp }).click();
     await expect(about.getByRole('tabpanel')).not.toBeEmpty();
     expect(await findAccessibilityFaults(page)).toEqual([]);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`[S8.1] ${language}: a refusal is a toast with the server's words, or says that the network failed`, async ({
+    page,
+  }) => {
+    const m = personalCentreMessages[language];
+    const { token } = await signIn(page);
+    await fillShelf(page, token, ['Alpha']);
+    await page.goto(inLanguage('/perInfo', language));
+    const network = language === 'zh' ? '网络数据连接失败' : shellMessages.en.failed;
+    for (const [msg, shown] of [
+      ['The shelf is being painted', 'The shelf is being painted'],
+      ['', network],
+    ] as const) {
+      await page.route('**/api/userCreation/*', (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ json: { code: 500, msg, data: null } })
+          : route.fallback(),
+      );
+      await page.getByRole('button', { name: m.actionsOf('Alpha') }).click();
+      await page.getByRole('menuitem', { name: m.remove }).click();
+      await page.getByRole('dialog').getByRole('button', { name: m.removeConfirm }).click();
+      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    }
   });
 }
 

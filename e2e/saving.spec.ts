@@ -158,9 +158,13 @@ test('[S3.2][S4.2][S4.12] a session that has ended clears the storage and opens 
   const { token } = await signIn(page);
   await openEditor(page, { brief: 'name=Nordlys&description=coffee&size=1' });
   await rename(page, 'zh', 'Nordlicht');
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.setItem('left-behind', '1')));
   await callApi(page.request, 'post', '/api/user/logout', { token });
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('dialog')).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage, sessionStorage].map((storage) => storage.getItem('left-behind'))),
+  ).toEqual([null, null]);
   const session = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('markwright.session') ?? '{}') as Record<string, unknown>);
   expect(await session()).toEqual({ token: '', userInfo: { wxHeadImgUrl: '', nickName: '' }, userStatus: true });

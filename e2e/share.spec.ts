@@ -19,7 +19,7 @@ const FRIEND = {
 for (const language of LANGUAGES) {
   const m = WORDS[language];
 
-  test(`[S2.23][S3.13][S8.4][S9.3][S9.8][S9.10] ${language}: shared from the shelf, opened by another person, withdrawn`, async ({
+  test(`[S2.14][S2.23][S3.13][S8.4][S9.3][S9.8][S9.10] ${language}: shared from the shelf, opened by another person, withdrawn`, async ({
     page,
     browser,
     baseURL,

@@ -94,14 +94,16 @@ test('every reply carries a request id', async () => {
 test('closing the server lets a running request finish and takes no new one', async () => {
   const slow = testEndpoint({ name: 'slow', method: 'GET', path: '/api/slow', auth: 'guest', data: z.string() });
   let begun = () => {};
+  let finish = () => {};
   const running = new Promise<void>((resolve) => (begun = resolve));
+  const finishing = new Promise<void>((resolve) => (finish = resolve));
   const closing = await startTestServer({
     endpoints: [slow],
     features: [
       (on) =>
         on(slow, async () => {
           begun();
-          await new Promise((resolve) => setTimeout(resolve, 800));
+          await finishing;
           return 'finished';
         }),
     ],
@@ -110,6 +112,7 @@ test('closing the server lets a running request finish and takes no new one', as
   await running;
   const closed = closing.close();
   await expect(fetch(`${closing.url}/healthz`).then((response) => response.status)).rejects.toThrow();
+  finish();
   expect(await reply).toMatchObject({ code: 200, data: 'finished' });
   await closed;
 });

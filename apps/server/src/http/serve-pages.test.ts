@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' });
 
-test('[S2.1] a page is drawn on the server in Chinese by default and is revalidated by browsers', async () => {
+test('a page is drawn on the server in Chinese by default and is revalidated by browsers', async () => {
   const response = await open('/');
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ test('the browser’s preferred language does not change the page', async () => 
   expect(await (await open('/', { 'accept-language': 'en-GB' })).text()).toContain('<html lang="zh-CN">');
 });
 
-test('[S2.1] an unknown page is the renderer’s own page with status 404', async () => {
+test('an unknown page is the renderer’s own page with status 404', async () => {
   const response = await open('/no/such/page');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('This page could not be found');

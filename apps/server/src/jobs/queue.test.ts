@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { vacuumDatabase } from '../db/maintenance-jobs.ts';
@@ -58,7 +59,8 @@ test('a job runs after the transaction that sent it commits, woken and not by po
   await start([job], 60_000);
   await database.db.transaction(async (tx) => {
     await queue!.enqueue(tx, job, { text: 'hello' });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Turns of the event loop and of the database in which it could have started too early.
+    for (let turn = 0; turn < 20; turn += 1) await tx.execute(sql`select 1`);
     expect(ran).toEqual([]);
   });
   await expect.poll(() => ran, WITHIN).toEqual(['hello']);
@@ -176,18 +178,22 @@ test('a worker that lost its claim cannot finish the job for the one that has it
 });
 
 test('stopping waits for the running job and records that it is done', async () => {
+  const order: string[] = [];
   let finish = () => {};
-  const run = () => new Promise<void>((resolve) => (finish = resolve));
+  const run = async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    order.push('finished');
+  };
   const job = defineJob({ name: 'test.stop', payload, run });
   const opened = await start([job]);
   await send(job, 'almost done');
   await expect.poll(() => statesOf(job), WITHIN).toEqual(['active']);
-  let hasStopped = false;
-  const stopping = opened.stop(30_000).then(() => (hasStopped = true));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(hasStopped).toBe(false);
+  const stopping = opened.stop(30_000).then(() => order.push('stopped'));
+  // The database is asked a few times, so that a stop that does not wait would be through.
+  for (let turn = 0; turn < 20; turn += 1) await statesOf(job);
   finish();
   await stopping;
+  expect(order).toEqual(['finished', 'stopped']);
   expect(await statesOf(job)).toEqual(['completed']);
 });
 

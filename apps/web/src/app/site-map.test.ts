@@ -40,7 +40,7 @@ test('[S2.1] all sixteen routes have their address', () => {
   );
 });
 
-test('[S2.9] six entries once everything is built, and only working ones until then', () => {
+test('six entries once everything is built, and only working ones until then', () => {
   expect(menuEntries(allBuilt).map(({ label }) => label)).toEqual([
     'home',
     'logoMaker',

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import { dialogFlags, resetDialogs, showDialog, useDialogs } from './dialogs.ts';
+import { resetDialogs, showDialog, useDialogs } from './dialogs.ts';
 
-const flags = () => dialogFlags(useDialogs.getState());
-
-test('[S3.13] every flag can be read off the open dialog', () => {
+test('one dialog is open at a time and carries what it shows', () => {
   showDialog({ kind: 'share', creationId: 'c1', logoUrl: '/a.png' });
-  expect(flags()).toMatchObject({ showShare: true, creationId: 'c1', logoUrl: '/a.png', showRefund: false });
   showDialog({ kind: 'artFontPreview', imageUrl: '/b.png', svg: '<svg/>', purchased: true });
-  expect(flags()).toMatchObject({
-    showArtfontPreview: true,
-    artfontUrl: '/b.png',
-    artfontSvg: '<svg/>',
+  expect(useDialogs.getState().current).toEqual({
+    kind: 'artFontPreview',
+    imageUrl: '/b.png',
+    svg: '<svg/>',
     purchased: true,
-    showShare: false,
   });
-  showDialog({ kind: 'logoPreview', logoUrl: '/c.png' });
-  expect(flags()).toMatchObject({ showLogoPreview: true, logoUrl: '/c.png', purchased: false });
 });
 
 test('[S4.13] reset closes whatever is open', () => {
@@ -23,11 +17,12 @@ test('[S4.13] reset closes whatever is open', () => {
     { kind: 'refund' },
     { kind: 'logoPreview', logoUrl: '/c.png' },
     { kind: 'share', creationId: 'c1', logoUrl: '' },
+    { kind: 'artFontPreview', imageUrl: '/b.png', svg: '<svg/>', purchased: false },
     { kind: 'confirm', title: 't', confirmLabel: 'ok', onConfirm: () => undefined },
   ] as const) {
     showDialog(dialog);
-    expect(Object.values(flags())).toContain(true);
+    expect(useDialogs.getState().current).toEqual(dialog);
     resetDialogs();
-    expect(Object.values(flags())).not.toContain(true);
+    expect(useDialogs.getState().current).toBeNull();
   }
 });

@@ -42,17 +42,3 @@ export const useDialogs = create<Dialogs>()(() => ({ current: null }));
 
 export const showDialog = (current: Dialog) => useDialogs.setState({ current });
 export const resetDialogs = () => useDialogs.setState({ current: null });
-
-/** The flags by the names the product knows them under, read off the one union. */
-export const dialogFlags = ({ current }: Dialogs) => ({
-  showLogoPreview: current?.kind === 'logoPreview',
-  showArtfontPreview: current?.kind === 'artFontPreview',
-  showShare: current?.kind === 'share',
-  showRefund: current?.kind === 'refund',
-  showConfirm: current?.kind === 'confirm',
-  logoUrl: current?.kind === 'logoPreview' || current?.kind === 'share' ? current.logoUrl : '',
-  artfontUrl: current?.kind === 'artFontPreview' ? current.imageUrl : '',
-  artfontSvg: current?.kind === 'artFontPreview' ? current.svg : '',
-  purchased: current?.kind === 'artFontPreview' && current.purchased,
-  creationId: current?.kind === 'share' ? current.creationId : '',
-});

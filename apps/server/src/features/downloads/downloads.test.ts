@@ -81,6 +81,10 @@ test('[S3.12] [S6.5] [S6.6] HD gives JPG, PNG and transparent PNG of 4000 pixels
     expect([name, Math.max(width, height)]).toEqual([name, 4000]);
     expect(headers.get('content-disposition')).toMatch(/\d{4}-\d\d-\d\d%20\d\d%3A\d\d%3A\d\d\.(jpg|png)/);
     expect(format).toBe(name.endsWith('.jpg') ? 'jpeg' : 'png');
+    // Above the logo there is nothing but ground: a watermark would cross it.
+    const strip = { left: 0, top: 0, width, height: Math.floor(height / 12) };
+    const { channels } = await sharp(bytes).extract(strip).stats();
+    expect([name, ...channels.map(({ min, max }) => max - min <= 1)]).toEqual([name, ...channels.map(() => true)]);
     if (name.includes('透明底')) {
       expect(hasAlpha).toBe(true);
       const { data: corner } = await sharp(bytes)
@@ -96,7 +100,7 @@ test('[S3.12] [S6.5] [S6.6] HD gives JPG, PNG and transparent PNG of 4000 pixels
   const vector = (await filesOf(buyer, creationId, 'package=vector')).data.items as DownloadItem[];
   const svg = (await fetchAll(vector)).get('云上茶楼.svg')?.bytes.toString() ?? '';
   expect(svg).toMatch(/^<svg /);
-  expect(svg).not.toMatch(/<text|<image|<script|font-family|href=/);
+  expect(svg).not.toMatch(/<text|<image|<script|<pattern|watermark|font-family|href=/);
   const [first] = await server.database.db.select().from(fileDownloads).where(eq(fileDownloads.userId, buyer.id));
   expect(first).toMatchObject({ creationId, package: 'hd', visibleLabel: false });
 }, 120_000);

@@ -3,7 +3,7 @@ import type { zh } from '../zh/order.ts';
 export const en: typeof zh = {
   title: 'Your order',
   bring: (name) => `Take “${name}” home`,
-  note: 'Buy once, use it commercially, for ever.',
+  note: 'Buy once, use it commercially, forever. It never expires.',
   gateTitle: 'Sign in to order',
   gateText: 'An order is kept under your name; sign in and carry on from here.',
   signIn: 'Sign in',

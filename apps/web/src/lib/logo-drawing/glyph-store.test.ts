@@ -52,7 +52,7 @@ test('what many logos need of one font travels in one call, and is asked for onc
 test('a text asked for while its call is under way waits for that call', async () => {
   const { store, calls } = openStore();
   const first = store.ensure(need('a.ttf', '半山'));
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  await expect.poll(() => calls).toHaveLength(1);
   await Promise.all([first, store.ensure(need('a.ttf', '半山'))]);
   expect(calls).toHaveLength(1);
   expect(store.has(need('a.ttf', '半山'))).toBe(true);
