@@ -33,22 +33,18 @@ export {
 } from './document/text-rules.ts';
 export type { TextProblem } from './document/text-rules.ts';
 
-export { nudgePart } from './ops/nudge.ts';
-export { recolorMark } from './ops/recolor-mark.ts';
-export { scaleMark } from './ops/scale-mark.ts';
-export { setAccent } from './ops/set-accent.ts';
-export { setBackground } from './ops/set-background.ts';
-export { setColors, setPalette } from './ops/set-colors.ts';
-export { setEffects } from './ops/set-effects.ts';
-export { setLayout, setNameLines } from './ops/set-layout.ts';
-export { setLetterCase } from './ops/set-letter-case.ts';
-export { setLetterSpacing } from './ops/set-letter-spacing.ts';
-export { setLineColor } from './ops/set-line-color.ts';
-export { setLineFont } from './ops/set-line-font.ts';
-export { setLineSize } from './ops/set-line-size.ts';
-export { setLineText } from './ops/set-line-text.ts';
-export { swapMark } from './ops/swap-mark.ts';
-export type { MarkChoice } from './ops/swap-mark.ts';
+export { nudgePart, setEffects, setLayout, setNameLines } from './ops/edit-layout.ts';
+export { recolorMark, scaleMark, swapMark } from './ops/edit-mark.ts';
+export { setAccent, setBackground, setColors, setPalette } from './ops/edit-colors.ts';
+export {
+  setLetterCase,
+  setLetterSpacing,
+  setLineColor,
+  setLineFont,
+  setLineSize,
+  setLineText,
+} from './ops/edit-text.ts';
+export type { MarkChoice } from './ops/edit-mark.ts';
 
 export { commit, HISTORY_STEPS, redo, reset, startHistory, undo } from './history.ts';
 export type { History } from './history.ts';

@@ -8,7 +8,7 @@ import { factsOf } from '../layout/kit.ts';
 import type { Facts } from '../layout/kit.ts';
 import type { Layout } from '../layout/layout.ts';
 import { GlyphsMissingError } from '../layout/lay-out.ts';
-import type { MarkChoice } from '../ops/swap-mark.ts';
+import type { MarkChoice } from '../ops/edit-mark.ts';
 import type { Outlines } from '../outline/outlines.ts';
 import type { PaletteId } from '../palettes.ts';
 import { findPalette, PALETTES } from '../palettes.ts';

@@ -5,7 +5,7 @@ import { GlyphsMissingError } from '../layout/lay-out.ts';
 import type { Layout, MarkTrait } from '../layout/layout.ts';
 import { findLayout } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
-import type { MarkChoice } from '../ops/swap-mark.ts';
+import type { MarkChoice } from '../ops/edit-mark.ts';
 import type { PaletteId } from '../palettes.ts';
 import { hashText } from '../seed.ts';
 import type { ComposeKit, LogoBrief } from './compose-logo.ts';

@@ -3,11 +3,9 @@ import { BACKDROPS, type Effect, type EffectKind } from '../document/effects.ts'
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { openDoc } from '../document/open-doc.ts';
 import { layOut } from '../layout/lay-out.ts';
-import { setBackground } from '../ops/set-background.ts';
-import { setEffects } from '../ops/set-effects.ts';
-import { setLayout } from '../ops/set-layout.ts';
-import { setLineColor } from '../ops/set-line-color.ts';
-import { setLineText } from '../ops/set-line-text.ts';
+import { setBackground } from '../ops/edit-colors.ts';
+import { setEffects, setLayout } from '../ops/edit-layout.ts';
+import { setLineColor, setLineText } from '../ops/edit-text.ts';
 import { renderConstruction } from '../render/construction-sheet.ts';
 import { renderIcon } from '../render/render-icon.ts';
 import { renderSvg } from '../render/render-svg.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boxOutlines, HANZI_BOXES } from '../testing/box-outlines.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
-import { nudgePart } from '../ops/nudge.ts';
+import { nudgePart } from '../ops/edit-layout.ts';
 import { LAYOUTS, resolveLayout } from './catalogue.ts';
 import { factsOf } from './kit.ts';
 import { ARTBOARD, GlyphsMissingError, layOut } from './lay-out.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { graphemes } from '../document/text-rules.ts';
 import type { Outlines } from '../outline/outlines.ts';
-import { setLayout } from '../ops/set-layout.ts';
+import { setLayout } from '../ops/edit-layout.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
 import { LAYOUTS } from './catalogue.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../color/contrast.ts';
-import { setBackground } from '../ops/set-background.ts';
-import { setLineColor } from '../ops/set-line-color.ts';
+import { setBackground } from '../ops/edit-colors.ts';
+import { setLineColor } from '../ops/edit-text.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { checkXml } from '../testing/check-xml.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';

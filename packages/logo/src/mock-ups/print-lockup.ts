@@ -5,7 +5,7 @@ import { factsOf } from '../layout/kit.ts';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
 import { inkOf, putAt, transformPiece } from '../layout/piece.ts';
-import { setLayout } from '../ops/set-layout.ts';
+import { setLayout } from '../ops/edit-layout.ts';
 import type { Box, Outlines } from '../outline/outlines.ts';
 import { asDesigned, printPieces } from '../render/print-pieces.ts';
 import type { Paint } from '../render/print-pieces.ts';

@@ -7,20 +7,10 @@ import { PALETTES } from '../palettes.ts';
 import { colorWorld } from '../color/color-world.ts';
 import { HANZI_BOXES, LATIN_BOXES } from '../testing/box-outlines.ts';
 import { hillMark, sampleDoc } from '../testing/sample-docs.ts';
-import { nudgePart } from './nudge.ts';
-import { recolorMark } from './recolor-mark.ts';
-import { scaleMark } from './scale-mark.ts';
-import { setAccent } from './set-accent.ts';
-import { setBackground } from './set-background.ts';
-import { setColors, setPalette } from './set-colors.ts';
-import { setLayout, setNameLines } from './set-layout.ts';
-import { setLetterCase } from './set-letter-case.ts';
-import { setLetterSpacing } from './set-letter-spacing.ts';
-import { setLineColor } from './set-line-color.ts';
-import { setLineFont } from './set-line-font.ts';
-import { setLineSize } from './set-line-size.ts';
-import { setLineText } from './set-line-text.ts';
-import { swapMark } from './swap-mark.ts';
+import { nudgePart, setLayout, setNameLines } from './edit-layout.ts';
+import { recolorMark, scaleMark, swapMark } from './edit-mark.ts';
+import { setAccent, setBackground, setColors, setPalette } from './edit-colors.ts';
+import { setLetterCase, setLetterSpacing, setLineColor, setLineFont, setLineSize, setLineText } from './edit-text.ts';
 
 const LINES = ['name', 'secondName', 'slogan'] as const;
 

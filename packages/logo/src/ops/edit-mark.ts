@@ -1,5 +1,6 @@
 import type { LogoDoc, LogoMark } from '../document/logo-doc.ts';
-import { markDrawingSchema } from '../document/logo-doc.ts';
+import { colorSchema, MARK_SCALE_RANGE, markDrawingSchema } from '../document/logo-doc.ts';
+import { clampTo } from './clamp.ts';
 
 export type MarkChoice = Pick<LogoMark, 'drawing' | 'source' | 'meaning'>;
 
@@ -29,4 +30,18 @@ export function swapMark(doc: LogoDoc, choice: MarkChoice | null): LogoDoc {
     scale,
   };
   return { ...doc, mark };
+}
+
+export function recolorMark(doc: LogoDoc, colors: { primary?: string; secondary?: string }): LogoDoc {
+  if (!doc.mark) return doc;
+  const primary = colors.primary === undefined ? doc.mark.primary : colorSchema.parse(colors.primary);
+  const secondary = colors.secondary === undefined ? doc.mark.secondary : colorSchema.parse(colors.secondary);
+  if (primary === doc.mark.primary && secondary === doc.mark.secondary) return doc;
+  return { ...doc, mark: { ...doc.mark, primary, secondary } };
+}
+
+export function scaleMark(doc: LogoDoc, scale: number): LogoDoc {
+  if (!doc.mark) return doc;
+  const next = clampTo(MARK_SCALE_RANGE, scale, doc.mark.scale);
+  return next === doc.mark.scale ? doc : { ...doc, mark: { ...doc.mark, scale: next } };
 }

@@ -1,11 +1,22 @@
 import type { ColorWorld } from '../color/color-world.ts';
 import { colorWorld } from '../color/color-world.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
+import { backgroundSchema, colorSchema } from '../document/logo-doc.ts';
 import { findPalette } from '../palettes.ts';
-import { recolorMark } from './recolor-mark.ts';
-import { setAccent } from './set-accent.ts';
-import { setBackground } from './set-background.ts';
-import { setLineColor } from './set-line-color.ts';
+import { recolorMark } from './edit-mark.ts';
+import { setLineColor } from './edit-text.ts';
+
+/** A hex colour or 'transparent'. */
+export function setBackground(doc: LogoDoc, background: string): LogoDoc {
+  const next = backgroundSchema.parse(background);
+  return next === doc.background ? doc : { ...doc, background: next };
+}
+
+/** Colour of rules, containers and seals. */
+export function setAccent(doc: LogoDoc, color: string): LogoDoc {
+  const accent = colorSchema.parse(color);
+  return accent === doc.layout.accent ? doc : { ...doc, layout: { ...doc.layout, accent } };
+}
 
 /** Every colour at once, as one step of history. A transparent ground stays transparent. */
 export function setColors(doc: LogoDoc, world: ColorWorld): LogoDoc {
