@@ -18,7 +18,7 @@ export type EditCost = {
 
 /** What edits cost the page's main thread in script, style and layout: at once, and after. */
 export async function costOfEdits(page: Page, base: string): Promise<EditCost> {
-  await layOnTable(page, base);
+  await loadIntoEditor(page, base);
   const session = await page.context().newCDPSession(page);
   // Thread ticks: time at work, not time spent waiting for a busy machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -50,7 +50,7 @@ function spreadOf(values: readonly number[]): Spread {
   return { p50: at(0.5), p95: at(0.95), worst: at(1) };
 }
 
-async function layOnTable(page: Page, base: string): Promise<void> {
+async function loadIntoEditor(page: Page, base: string): Promise<void> {
   const reply = await page.request.get(`${base}/api/icon/list?${BRIEF}`, { headers: { 'app-sign': 'markwright-web' } });
   const { data } = (await reply.json()) as { data: { list: { iconId: string; doc: object }[] } };
   const [card] = data.list;

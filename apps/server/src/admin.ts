@@ -1,5 +1,5 @@
 import { adminHelp } from './admin/admin-commands.ts';
-import { askRunningServer } from './admin/admin-door.ts';
+import { askRunningServer } from './admin/admin-endpoint.ts';
 import { runAdmin, type AdminAnswer } from './admin/run-admin.ts';
 import { choosePayments } from './choose-payments.ts';
 import { migrateDatabase } from './db/migrate.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@markwright/contracts';
 import { openRasteriser, type Rasteriser } from '@markwright/raster';
 import { openStudio, type Studio } from '@markwright/studio';
-import { openAdminDoor } from './admin/admin-door.ts';
+import { openAdminEndpoint } from './admin/admin-endpoint.ts';
 import { createApp } from './app.ts';
 import { choosePayments, type ChosenPayments } from './choose-payments.ts';
 import { chooseSignIn } from './choose-sign-in.ts';
@@ -70,12 +70,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
     const running = app;
     const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
-    const closeAdminDoor =
+    const closeAdminEndpoint =
       database.kind === 'embedded'
-        ? await openAdminDoor(env.DATA_DIR, { db: database.db, orders }, log)
+        ? await openAdminEndpoint(env.DATA_DIR, { db: database.db, orders }, log)
         : async () => {};
     const stop = async () => {
-      await closeAdminDoor();
+      await closeAdminEndpoint();
       await running.close();
       await queue.stop(JOB_LIMIT_MS);
       await Promise.all([rasteriser.close(), maker.close()]);

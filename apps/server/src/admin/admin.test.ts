@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
-import { askRunningServer, openAdminDoor } from './admin-door.ts';
+import { askRunningServer, openAdminEndpoint } from './admin-endpoint.ts';
 import { runAdmin } from './run-admin.ts';
 
 let shop: TestShop;
@@ -51,7 +51,7 @@ test('an order is listed, looked into and refunded through the running server, b
   const outTradeNo = await shop.order(buyer, await shop.newCreation(buyer), 'hd-package');
   const attempt = await shop.startWechat(buyer, outTradeNo);
   expect(await askRunningServer(folder, ['orders'])).toBeUndefined();
-  const close = await openAdminDoor(folder, deps(), createLog('silent', false));
+  const close = await openAdminEndpoint(folder, deps(), createLog('silent', false));
   expect(statSync(join(folder, 'admin.json')).mode & 0o077).toBe(0);
   const ask = (...args: string[]) => askRunningServer(folder, args);
   expect((await ask('refund', outTradeNo))?.lines[0]).toContain('NOTPAY: there is nothing to refund');

@@ -5,12 +5,12 @@ import type { LayoutKit } from './kit.ts';
 import type { Piece } from './piece.ts';
 import { movePiece } from './piece.ts';
 import { setLine } from './set-line.ts';
-import { tellingLetter } from './telling-letter.ts';
+import { initialLetter } from './initial-letter.ts';
 
 /** One letter of the name, centred by ink on 0, 0. */
 export function setInitial(kit: LayoutKit, height: number, color: string, letter?: string): Piece {
   const { name } = kit.doc;
-  const text = letter ?? tellingLetter(displayText(name)).toUpperCase();
+  const text = letter ?? initialLetter(displayText(name)).toUpperCase();
   const ideograph = isIdeograph(text);
   const line = setLine(kit.outlines, {
     role: 'mark',

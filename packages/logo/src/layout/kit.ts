@@ -5,7 +5,7 @@ import { textUnits } from './break-text.ts';
 import { setMark } from './mark-piece.ts';
 import type { MarkColors } from './mark-piece.ts';
 import type { Piece } from './piece.ts';
-import { tellingLetter } from './telling-letter.ts';
+import { initialLetter } from './initial-letter.ts';
 import { letterHeightOf } from './set-line.ts';
 
 /** Height of the name's letters at size 1. Every measure in a layout is a share of it. */
@@ -59,7 +59,7 @@ export function factsOf(doc: LogoDoc): Facts {
     hasSlogan: doc.slogan !== null,
     hanziOnly: letters.every(isIdeograph),
     hasHanzi: letters.some(isIdeograph),
-    initialIsBar: /^[I1|一]$/u.test(tellingLetter(text).toUpperCase()),
+    initialIsBar: /^[I1|一]$/u.test(initialLetter(text).toUpperCase()),
     letters: letters.length,
     units: textUnits(text),
     words: text.split(' ').length,

@@ -13,7 +13,7 @@ const REFUND_PAUSES = [10, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR];
 const REFUND_QUESTIONS = 60;
 
 /** A provider that does not answer is asked again for about an hour. */
-const STUBBORN = { attempts: 8, retryDelaySeconds: 15 };
+const RETRY_POLICY = { attempts: 8, retryDelaySeconds: 15 };
 
 export function orderJobs(payments: Payments): Job[] {
   const partsOf = (deps: JobDeps) => joinParts(payments, deps);
@@ -37,7 +37,7 @@ export function orderJobs(payments: Payments): Job[] {
     }),
     defineJob({
       ...expireOrder,
-      ...STUBBORN,
+      ...RETRY_POLICY,
       run: ({ orderId }, deps) => closeOrder(deps.db, partsOf(deps), orderId, new Date()),
       // Closed here alone then: what still comes in goes back.
       gaveUp: ({ orderId }, { db }) =>
@@ -45,7 +45,7 @@ export function orderJobs(payments: Payments): Job[] {
     }),
     defineJob({
       ...closeAtProvider,
-      ...STUBBORN,
+      ...RETRY_POLICY,
       run: async ({ attemptId }, deps) => {
         const attempt = await findAttempt(deps.db, attemptId);
         if (attempt) await closeAttempt(deps.db, partsOf(deps), attempt, new Date());

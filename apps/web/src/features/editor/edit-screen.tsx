@@ -4,12 +4,12 @@ import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useCurrentLogo } from '../../stores/current-logo.ts';
 import { useSession } from '../../stores/session.ts';
-import { DraftOffer } from './draft-offer.tsx';
+import { DraftOffer } from './saving/draft-offer.tsx';
 import { EmptyTable } from './empty-table.tsx';
 import { clearTable, useEditor } from './editor-store.ts';
-import { keepDraft } from './keep-draft.ts';
-import { openCreation } from './open-creation.ts';
-import { layKept, openLogo, type Opening } from './open-logo.ts';
+import { keepDraft } from './saving/keep-draft.ts';
+import { openCreation } from './saving/open-design.ts';
+import { loadDraft, openLogo, type Opening } from './saving/open-design.ts';
 import { Workspace } from './workspace.tsx';
 
 /** The drawing table: opens the chosen logo with what this device remembers of it, or says that there is none. */
@@ -24,7 +24,7 @@ export function EditScreen() {
       ) : opening?.found === 'newerDraft' ? (
         <DraftOffer {...opening} />
       ) : opening && opening.found !== 'logo' ? (
-        <EmptyTable why={opening.found} onContinue={layKept} onRetry={retry} />
+        <EmptyTable why={opening.found} onContinue={loadDraft} onRetry={retry} />
       ) : (
         <output aria-label={m.opening} className="dotted block h-dvh bg-table" />
       )}

@@ -1,6 +1,6 @@
 import { redo, undo, type LineName, type LogoDoc, type PartName, type PlacedLogo } from '@markwright/logo';
 import { create } from 'zustand';
-import { NEVER_SAVED, printOf, type AccountCopy, type Intent } from './kept-edit.ts';
+import { NEVER_SAVED, printOf, type AccountCopy, type Intent } from './saving/edit-draft.ts';
 import { closeStep, takeStep, type Edit, type EditHistory, type Step } from './edit-steps.ts';
 
 export const TABS = ['layout', 'text', 'mark', 'font', 'color', 'background', 'similar'] as const;
@@ -76,7 +76,7 @@ type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'creationId'> &
   Partial<Pick<Editor, 'account' | 'frozen'>>;
 
 /** The name lies selected, so that the first look shows how things are taken hold of. */
-export function layOnTable(opened: Opened): void {
+export function loadIntoEditor(opened: Opened): void {
   const now = opened.history?.now.doc;
   const savedDoc = now && opened.account?.print === printOf(now) ? now : null;
   useEditor.setState({ ...EMPTY, ...opened, savedDoc, selected: 'name' });

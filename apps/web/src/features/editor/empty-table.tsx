@@ -10,7 +10,7 @@ import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { openLogin } from '../../stores/session.ts';
 import { ArtboardDrawing } from './artboard-drawing.tsx';
 import { HomeMark } from './home-mark.tsx';
-import type { KeptEdit } from './kept-edit.ts';
+import type { KeptEdit } from './saving/edit-draft.ts';
 
 type Kept = { id: string; value: KeptEdit };
 type EmptyTableProps = {

@@ -8,8 +8,8 @@ import { useMessages } from '../../i18n/messages.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { redoStep, resetLogo, useEditor } from './editor-store.ts';
 import { HomeMark } from './home-mark.tsx';
-import { SaveButton, SaveNote } from './save-button.tsx';
-import { useSaving } from './use-saving.ts';
+import { SaveButton, SaveNote } from './saving/save-button.tsx';
+import { useSaving } from './saving/use-saving.ts';
 import { useUndo } from './use-undo.ts';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {

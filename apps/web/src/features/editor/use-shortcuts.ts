@@ -6,7 +6,7 @@ import { nudgeUnit } from './artboard.ts';
 import { useView } from './canvas/view-store.ts';
 import { edit, redoStep, selectPart, useEditor } from './editor-store.ts';
 import { commandOf, type Command } from './shortcuts.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './saving/use-saving.ts';
 import { useUndo } from './use-undo.ts';
 
 const STEPS: Partial<Record<Command, readonly [number, number]>> = {

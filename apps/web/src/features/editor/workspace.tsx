@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { followEdits } from './place-logo.ts';
-import { keepEdits } from './keep-draft.ts';
+import { keepEdits } from './saving/keep-draft.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { Panel } from './panel.tsx';
 import { Rail } from './rail.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import type { Intent } from './kept-edit.ts';
-import { useFollowedCreation } from './use-followed-creation.ts';
-import { useResumedWish } from './use-saving.ts';
+import { ConflictDialog } from './saving/conflict-dialog.tsx';
+import type { Intent } from './saving/edit-draft.ts';
+import { useFollowedCreation } from './saving/use-saving.ts';
+import { useResumedWish } from './saving/use-saving.ts';
 import { UsesStrip } from './uses/uses-strip.tsx';
 
 /** Bar above, words at the left, the table in the middle, uses at the right; on a phone the words move to the bottom. */

@@ -18,7 +18,7 @@ export function plainName(name: string): string {
 }
 
 /** The second 'logo.png' of an archive becomes 'logo (2).png'. */
-export function unlike(name: string, taken: ReadonlySet<string>): string {
+export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   const dot = name.lastIndexOf('.');
   const [stem, end] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -1,6 +1,6 @@
 import { zipSync, type Zippable } from 'fflate';
 import { USAGE_FILE } from '../../i18n/file-names.ts';
-import { plainName, unlike } from './file-names.ts';
+import { plainName, uniqueName } from './file-names.ts';
 import { readItem, type DownloadItem, type FetchFile } from './read-item.ts';
 
 const USAGE_ADDRESS = '/instructions.txt';
@@ -38,7 +38,7 @@ export async function zipItems(items: readonly DownloadItem[], options: ZipOptio
   const folder: Zippable = {};
   const taken = new Set<string>();
   for (const file of files) {
-    const called = unlike(plainName(file.name), taken);
+    const called = uniqueName(plainName(file.name), taken);
     taken.add(called);
     folder[called] = [file.bytes, { level: isPacked(called) ? 0 : 6 }];
   }

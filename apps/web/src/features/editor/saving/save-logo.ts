@@ -1,12 +1,12 @@
 import type { LogoDoc } from '@markwright/logo';
-import { forgetPurchases } from '../../lib/server-data.ts';
-import { removeDraft } from '../../lib/draft-store.ts';
-import { logFailure } from '../../lib/log.ts';
-import { newKey } from '../../lib/new-key.ts';
-import { openLogin, useSession } from '../../stores/session.ts';
-import { setEditor, useEditor } from './editor-store.ts';
+import { forgetPurchases } from '../../../lib/server-data.ts';
+import { removeDraft } from '../../../lib/draft-store.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { openLogin, useSession } from '../../../stores/session.ts';
+import { setEditor, useEditor } from '../editor-store.ts';
 import { keepDraft } from './keep-draft.ts';
-import { draftIdOf, printOf, type Intent } from './kept-edit.ts';
+import { draftIdOf, printOf, type Intent } from './edit-draft.ts';
 import { sendSave, type SaveOutcome } from './send-save.ts';
 
 /** What the caller has to tell the user; everything else shows in the editor's own state. */

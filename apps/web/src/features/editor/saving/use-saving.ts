@@ -1,15 +1,16 @@
 import type { Package } from '@markwright/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { dialogsMessages } from '../../i18n/dialogs.ts';
-import { editorMessages } from '../../i18n/editor.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { localPath } from '../../lib/local-path.ts';
-import { showDialog } from '../../stores/dialogs.ts';
-import { useLanguage } from '../../stores/language.ts';
-import { showToast } from '../../stores/toasts.ts';
-import type { Intent } from './kept-edit.ts';
+import { dialogsMessages } from '../../../i18n/dialogs.ts';
+import { editorMessages } from '../../../i18n/editor.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { localPath } from '../../../lib/local-path.ts';
+import { showDialog } from '../../../stores/dialogs.ts';
+import { useLanguage } from '../../../stores/language.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import type { Intent } from './edit-draft.ts';
 import { saveLogo } from './save-logo.ts';
+import { useEditor } from '../editor-store.ts';
 
 /** Saves, or saves and goes on to buy, and says how it went: a dialog for a new creation, a note for every other save. */
 export function useSaving() {
@@ -52,4 +53,16 @@ export function useResumedWish(wish: Intent | null): void {
   useEffect(() => {
     if (wish) resume(wish);
   }, [wish]);
+}
+
+/** The address names the creation on the table, so that a reload or a bookmark finds it again. */
+export function useFollowedCreation(): void {
+  const creationId = useEditor((state) => state.creationId);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.search).get('creationId') ?? '';
+    if (!creationId || named === creationId) return;
+    void navigate(localPath(`/edit?creationId=${creationId}`, language), { replace: true, preventScrollReset: true });
+  }, [creationId, language, navigate]);
 }

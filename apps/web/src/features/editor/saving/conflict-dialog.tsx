@@ -1,12 +1,13 @@
 import { openDoc } from '@markwright/logo';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { editorMessages } from '../../i18n/editor.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { clockTime } from '../../lib/clock-time.ts';
-import { setEditor, useEditor, type Conflict } from './editor-store.ts';
-import { NEVER_SAVED } from './kept-edit.ts';
-import { takeTheirs } from './take-theirs.ts';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { editorMessages } from '../../../i18n/editor.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { clockTime } from '../../../lib/clock-time.ts';
+import { setEditor, useEditor, type Conflict } from '../editor-store.ts';
+import { takeStep } from '../edit-steps.ts';
+import { writeIconId } from '../use-similar-marks.ts';
+import { NEVER_SAVED, printOf } from './edit-draft.ts';
 import { TwoVersions } from './two-versions.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -55,4 +56,19 @@ function Choice({ conflict: { theirs, intent } }: { conflict: Conflict }) {
       </div>
     </Dialog>
   );
+}
+
+/** Loads the account's copy as one more step: undo brings one's own design back. */
+function takeTheirs({ doc, revision, updatedAt }: NonNullable<Conflict['theirs']>): void {
+  const { history } = useEditor.getState();
+  if (!history) return;
+  const theirs = openDoc(doc);
+  const iconId = theirs.mark ? writeIconId(theirs.mark.source) : '';
+  setEditor({
+    history: takeStep(history, { doc: theirs, iconId, name: 'theirs' }, Date.now()),
+    account: { revision, print: printOf(theirs), at: Date.parse(updatedAt), unanswered: null },
+    savedDoc: theirs,
+    saving: null,
+    conflict: null,
+  });
 }

@@ -1,8 +1,8 @@
 import { OK_CODE, type Envelope } from '@markwright/contracts/envelope';
 import type { LogoDoc } from '@markwright/logo';
-import { NO_REPLY } from '../../lib/api-client.ts';
-import { api } from '../../lib/api.ts';
-import { printOf } from './kept-edit.ts';
+import { NO_REPLY } from '../../../lib/api-client.ts';
+import { api } from '../../../lib/api.ts';
+import { printOf } from './edit-draft.ts';
 
 export type SaveOutcome =
   | { kind: 'saved'; creationId: string; revision: number }

@@ -1,8 +1,8 @@
-import { putDraft } from '../../lib/draft-store.ts';
-import { logFailure } from '../../lib/log.ts';
-import { useCurrentLogo } from '../../stores/current-logo.ts';
-import { setEditor, useEditor } from './editor-store.ts';
-import { fingerprint, keptFrom, type KeptEdit } from './kept-edit.ts';
+import { putDraft } from '../../../lib/draft-store.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { useCurrentLogo } from '../../../stores/current-logo.ts';
+import { setEditor, useEditor } from '../editor-store.ts';
+import { fingerprint, keptFrom, type KeptEdit } from './edit-draft.ts';
 
 let writing: Promise<void> | undefined;
 let again = false;

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useShallow } from 'zustand/react/shallow';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { editorMessages } from '../../i18n/editor.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { clockTime } from '../../lib/clock-time.ts';
-import { useEditor, type Editor } from './editor-store.ts';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { editorMessages } from '../../../i18n/editor.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { clockTime } from '../../../lib/clock-time.ts';
+import { useEditor, type Editor } from '../editor-store.ts';
 import { useSaving } from './use-saving.ts';
 
 const isSaved = ({ savedDoc, history }: Editor) => savedDoc !== null && savedDoc === history?.now.doc;

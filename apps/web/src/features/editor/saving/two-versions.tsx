@@ -1,5 +1,5 @@
 import type { LogoDoc } from '@markwright/logo';
-import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 
 export type Version = { title: string; note: string; doc: LogoDoc };
 

@@ -14,7 +14,7 @@ const BODY_LIMIT = 16 * 1024;
  * The embedded database has one process, so commands are carried to it: over this machine's own network only,
  * and only by whoever can read the data directory.
  */
-export async function openAdminDoor(dataDir: string, deps: AdminDeps, log: Log): Promise<() => Promise<void>> {
+export async function openAdminEndpoint(dataDir: string, deps: AdminDeps, log: Log): Promise<() => Promise<void>> {
   const secret = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
     answer(request, secret, deps).then(
@@ -52,16 +52,16 @@ async function answer(request: IncomingMessage, secret: string, deps: AdminDeps)
 
 /** Undefined where no server is running on that directory. */
 export async function askRunningServer(dataDir: string, args: readonly string[]): Promise<AdminAnswer | undefined> {
-  let door: { port: number; secret: string };
+  let endpoint: { port: number; secret: string };
   try {
-    door = JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')) as typeof door;
+    endpoint = JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')) as typeof endpoint;
   } catch {
     return undefined;
   }
   try {
-    const response = await fetch(`http://127.0.0.1:${door.port}/`, {
+    const response = await fetch(`http://127.0.0.1:${endpoint.port}/`, {
       method: 'POST',
-      headers: { [SECRET_HEADER]: door.secret },
+      headers: { [SECRET_HEADER]: endpoint.secret },
       body: JSON.stringify(args),
     });
     if (!response.ok) return { lines: ['The server could not run the command; its log says why.'], exitCode: 1 };

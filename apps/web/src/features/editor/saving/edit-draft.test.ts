@@ -1,7 +1,7 @@
 import { newDoc, setLineText } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { startEditing, takeStep } from './edit-steps.ts';
-import { fingerprintOf, hasUnsaved, keptFrom, NEVER_SAVED, printOf, restoreKept } from './kept-edit.ts';
+import { startEditing, takeStep } from '../edit-steps.ts';
+import { fingerprintOf, hasUnsaved, keptFrom, NEVER_SAVED, printOf, restoreKept } from './edit-draft.ts';
 
 const doc = newDoc({
   name: '青岚茶事',

@@ -1,5 +1,5 @@
 import { hashText, openDoc, type LogoDoc } from '@markwright/logo';
-import type { EditHistory, Step } from './edit-steps.ts';
+import type { EditHistory, Step } from '../edit-steps.ts';
 
 /** What a draft holds: enough to go on editing, undo included. */
 export type KeptEdit = {

@@ -1,10 +1,10 @@
-import { Button } from '../../components/button.tsx';
-import { editorMessages } from '../../i18n/editor.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { clockTime } from '../../lib/clock-time.ts';
-import { HomeMark } from './home-mark.tsx';
-import { laySavedOver } from './open-creation.ts';
-import { layKept, type AccountLogo, type KeptDraft } from './open-logo.ts';
+import { Button } from '../../../components/button.tsx';
+import { editorMessages } from '../../../i18n/editor.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { clockTime } from '../../../lib/clock-time.ts';
+import { HomeMark } from '../home-mark.tsx';
+import { loadSavedOverDraft } from './open-design.ts';
+import { loadDraft, type AccountLogo, type KeptDraft } from './open-design.ts';
 import { TwoVersions } from './two-versions.tsx';
 
 type DraftOfferProps = { draft: KeptDraft; saved: AccountLogo };
@@ -27,10 +27,10 @@ export function DraftOffer({ draft, saved }: DraftOfferProps) {
           ]}
         />
         <div className="mt-8 flex flex-col gap-3 md:flex-row">
-          <Button look="action" onClick={() => layKept(draft, saved.frozen)} className="md:flex-1">
+          <Button look="action" onClick={() => loadDraft(draft, saved.frozen)} className="md:flex-1">
             {m.useDraft}
           </Button>
-          <Button onClick={() => laySavedOver(saved, draft)} className="md:flex-1">
+          <Button onClick={() => loadSavedOverDraft(saved, draft)} className="md:flex-1">
             {m.useSaved}
           </Button>
         </div>

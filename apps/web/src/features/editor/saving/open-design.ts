@@ -1,0 +1,132 @@
+import { OK_CODE } from '@markwright/contracts/envelope';
+import { api } from '../../../lib/api.ts';
+import { useSession } from '../../../stores/session.ts';
+import { writeIconId } from '../use-similar-marks.ts';
+import { openDoc, type LogoDoc } from '@markwright/logo';
+import { findDraft, pruneDrafts } from '../../../lib/draft-store.ts';
+import { logFailure } from '../../../lib/log.ts';
+import type { CurrentLogo } from '../../../stores/current-logo.ts';
+import { firstStep, startEditing } from '../edit-steps.ts';
+import { loadIntoEditor, setEditor, useEditor } from '../editor-store.ts';
+import {
+  draftIdOf,
+  fingerprint,
+  fingerprintOf,
+  hasUnsaved,
+  NEVER_SAVED,
+  printOf,
+  restoreKept,
+  type Intent,
+  type KeptEdit,
+} from './edit-draft.ts';
+
+export type KeptDraft = { id: string; latest: string; savedAt: number; value: KeptEdit };
+
+/** A creation as the account holds it. */
+export type AccountLogo = { creationId: string; doc: LogoDoc; revision: number; frozen: boolean; updatedAt: string };
+
+export type Opening =
+  | { found: 'logo'; wish: Intent | null }
+  | { found: 'nothing' | 'broken' }
+  /** No such creation, or not the caller's; no answer; nobody signed in. */
+  | { found: 'missing' | 'silence' | 'guest' }
+  /** This device holds newer work on the creation than the account does. */
+  | { found: 'newerDraft'; draft: KeptDraft; saved: AccountLogo };
+
+export async function findKept(fingerprint: string): Promise<KeptDraft | undefined> {
+  try {
+    const draft = await findDraft<KeptEdit>(fingerprint);
+    if (draft) openDoc(draft.value.now.doc);
+    return draft;
+  } catch (error) {
+    // Without a draft, or with one that cannot be read, the logo still opens; it just begins where it was chosen.
+    logFailure('looking for a draft', error);
+    return undefined;
+  }
+}
+
+/** Puts the chosen logo on the table, with the edits this device remembers of it. */
+export async function openLogo({ currJson, iconId, creationId }: CurrentLogo): Promise<Opening> {
+  if (!currJson) return { found: 'nothing' };
+  try {
+    const doc = openDoc(JSON.parse(currJson));
+    const draftId = fingerprintOf(doc);
+    const draft = await findKept(draftId);
+    if (draft) loadDraft(draft);
+    else loadIntoEditor({ history: startEditing(doc, iconId), origin: firstStep(doc, iconId), draftId, creationId });
+    void pruneDrafts().catch((error: unknown) => logFailure('pruning drafts', error));
+    return { found: 'logo', wish: draft?.value.intent ?? null };
+  } catch (error) {
+    logFailure('opening a logo', error);
+    return { found: 'broken' };
+  }
+}
+
+export const loadDraft = ({ id, value }: Pick<KeptDraft, 'id' | 'value'>, frozen = false) =>
+  loadIntoEditor({
+    ...restoreKept(value),
+    draftId: id,
+    creationId: value.creationId,
+    account: value.account ?? NEVER_SAVED,
+    frozen,
+  });
+
+const REFUSED_FROM = 400;
+const SIGN_IN_REQUIRED = 401;
+const FAILURES_FROM = 500;
+
+/** Puts a creation of the account on the table. Work that only this device holds goes on silently or is offered. */
+export async function openCreation(creationId: string, current: CurrentLogo): Promise<Opening> {
+  if (useSession.getState().token === '') return { found: 'guest' };
+  const { code, data } = await api.call('getCreation', { params: { creationId }, showsFailures: true });
+  if (code === SIGN_IN_REQUIRED) return { found: 'guest' };
+  if (code !== OK_CODE || !data) {
+    return { found: code >= REFUSED_FROM && code < FAILURES_FROM ? 'missing' : 'silence' };
+  }
+  try {
+    const { revision, purchased, updatedAt } = data;
+    const saved = { creationId, doc: openDoc(data.doc), revision, frozen: purchased === 'hd', updatedAt };
+    return choose(saved, await findKept(draftIdOf(creationId)), current);
+  } catch (error) {
+    logFailure('opening a creation', error);
+    return { found: 'broken' };
+  }
+}
+
+function choose(saved: AccountLogo, draft: KeptDraft | undefined, current: CurrentLogo): Opening {
+  const sameRevision = draft?.value.account?.revision === saved.revision;
+  if (!draft || !(hasUnsaved(draft.value) || sameRevision) || printOf(draft.value.now.doc) === printOf(saved.doc)) {
+    loadSaved(saved, sameRevision ? draft : undefined);
+    return { found: 'logo', wish: null };
+  }
+  // The page was only loaded anew: nobody wants to be asked whether to go on.
+  const goesOn = current.creationId === saved.creationId && fingerprint(current.currJson) === draft.latest;
+  if (sameRevision && (goesOn || !hasUnsaved(draft.value) || draft.value.intent)) {
+    loadDraft(draft, saved.frozen);
+    return { found: 'logo', wish: draft.value.intent };
+  }
+  return { found: 'newerDraft', draft, saved };
+}
+
+/** The account's copy was chosen over a draft: one undo away, the draft is still there. */
+export function loadSavedOverDraft(saved: AccountLogo, draft: KeptDraft): void {
+  const { history } = restoreKept(draft.value);
+  loadSaved(saved);
+  const { history: begun } = useEditor.getState();
+  if (begun) setEditor({ history: { ...begun, past: [...history.past, history.now] } });
+}
+
+/** As the account holds it; a draft that stands at the same place brings its history along. */
+export function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
+  if (draft) return loadDraft(draft, saved.frozen);
+  const { doc, creationId, revision, frozen, updatedAt } = saved;
+  const iconId = doc.mark ? writeIconId(doc.mark.source) : '';
+  loadIntoEditor({
+    history: startEditing(doc, iconId),
+    origin: firstStep(doc, iconId),
+    draftId: draftIdOf(creationId),
+    creationId,
+    account: { revision, print: printOf(doc), at: Date.parse(updatedAt), unanswered: null },
+    frozen,
+  });
+}
