@@ -8,7 +8,7 @@ import type { OpenDatabase } from './db/open-db.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { sendErrorPage } from './http/error-page.ts';
-import { handleErrors } from './http/handle-errors.ts';
+import { handleErrors, refuseAddress } from './http/handle-errors.ts';
 import { serveHealth } from './http/health.ts';
 import { rememberLanguage } from './http/language.ts';
 import { UPLOAD_LIMIT_BYTES } from './http/read-upload.ts';
@@ -17,6 +17,7 @@ import { logRequests } from './http/log-requests.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { mountEndpoints, type Feature } from './http/mount-endpoints.ts';
 import { markOwnCalls } from './http/own-calls.ts';
+import { refuseBrokenText } from './http/refuse-broken-text.ts';
 import { limitRates, type RateLimits } from './http/rate-limits.ts';
 import { serveSearchEngines, type PublicPaths } from './http/search-engines.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
@@ -28,7 +29,8 @@ import type { Storage } from './providers/storage/storage.ts';
 export type AppConfig = {
   appSign: string;
   site: SiteConfig;
-  trustProxy: boolean;
+  /** How many proxies stand in front: the visitor's address is that many hops from the right. */
+  trustedProxies: number;
   limits: RateLimits;
   hotReload?: boolean;
   storageOrigin?: string;
@@ -68,7 +70,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     // http/log-requests.ts writes the one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies > 0 && ((_, hop) => hop < config.trustedProxies),
+    frameworkErrors: refuseAddress,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -96,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
   await limitRates(app, config.limits, isOwnCall);
   rememberLanguage(app);
+  refuseBrokenText(app);
 
   serveHealth(app, { pool: database.pool, storage, queue });
   serveMetrics(app, queue);

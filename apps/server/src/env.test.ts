@@ -47,3 +47,10 @@ test('the README explains every variable, and none that nobody reads', () => {
   // The commands set it themselves.
   expect(new Set(explained)).toEqual(new Set(VARIABLE_NAMES.filter((name) => name !== 'NODE_ENV')));
 });
+
+test('TRUST_PROXY is a number of proxies; a switch is refused with what is wanted', () => {
+  expect(readEnv({}).TRUST_PROXY).toBe(0);
+  expect(readEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+  for (const wrong of ['true', '-1', '1.5']) expect(() => readEnv({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/);
+  expect(() => readEnv({ TRUST_PROXY: 'yes' })).toThrow('the number of proxies in front');
+});

@@ -6,6 +6,12 @@ import { readSms, readWechat, signInVariables, type SmsEnv, type WechatEnv } fro
 import type { S3Config } from './providers/storage/storage-s3.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+/** A count and not a switch: every address before the ones our own proxies added is the visitor's invention. */
+const proxyCount = z.coerce
+  .number('the number of proxies in front: 0, 1, 2 …')
+  .int('the number of proxies in front: 0, 1, 2 …')
+  .min(0)
+  .max(9);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
 const DEMO_RELATED_SITES = [
@@ -20,7 +26,7 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: webAddress.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxyCount.default(0),
   APP_SIGN: z.string().min(1).default('markwright-web'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX: flag.optional(),

@@ -132,7 +132,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       site: { ...env.site, qrImageUrl: signIn.qrImageUrl },
       imageOrigins: signIn.imageOrigins,
       formTargets: chosen.formTargets,
-      trustProxy: env.TRUST_PROXY,
+      trustedProxies: env.TRUST_PROXY,
       limits: { requestsPerMinute: REQUESTS_PER_MINUTE },
       ...(hotReload && { hotReload }),
       ...(storageOrigin && { storageOrigin }),

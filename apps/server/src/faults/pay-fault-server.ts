@@ -56,7 +56,7 @@ await runUntilStopped(async () => {
     config: {
       appSign: env.APP_SIGN,
       site: { ...env.site, qrImageUrl: '' },
-      trustProxy: false,
+      trustedProxies: 0,
       limits: { requestsPerMinute: 1_000_000 },
     },
     log,

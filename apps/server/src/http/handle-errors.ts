@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
 import { languageOf } from './language.ts';
+import { isApiUrl } from './request-path.ts';
 import { sendError } from './send-envelope.ts';
-
-export const isApiUrl = (url: string): boolean => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?');
 
 export type BodyLimits = { bodyLimitBytes: number; uploadLimitBytes: number };
 
@@ -24,6 +23,14 @@ export function handleErrors(
       .type('text/plain')
       .send(name);
   });
+}
+
+/** For addresses the router itself refuses, before any hook or handler: broken escapes and over-long parameters. */
+export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { url = '' } = request.raw;
+  request.log.info({ reason: error.code }, 'request refused');
+  if (isApiUrl(url)) void sendError(reply, 'MALFORMED_REQUEST', languageOf(request));
+  else void reply.code(400).type('text/plain').send('MALFORMED_REQUEST');
 }
 
 type Named = { name: ErrorName; details?: ErrorDetails };

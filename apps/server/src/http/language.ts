@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language } from '@markwright/contracts';
+import { isApiUrl } from './request-path.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -22,7 +23,7 @@ function askedLanguage(request: FastifyRequest): Language | undefined {
 export function rememberLanguage(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const asked = askedLanguage(request);
-    if (!asked || request.url.startsWith('/api/') || request.cookies[LANGUAGE_COOKIE] === asked) return;
+    if (!asked || isApiUrl(request.url) || request.cookies[LANGUAGE_COOKIE] === asked) return;
     reply.setCookie(LANGUAGE_COOKIE, asked, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
   });
 }

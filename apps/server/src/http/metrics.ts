@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Queue } from '../jobs/queue.ts';
+import { isApiUrl } from './request-path.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const NANOSECONDS = 1e9;
@@ -16,7 +17,7 @@ export function serveMetrics(app: FastifyInstance, queue: Queue): void {
 
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
-    const route = !url || url === '/*' ? (request.url.startsWith('/api') ? 'unknown' : 'page') : url;
+    const route = !url || url === '/*' ? (isApiUrl(request.url) ? 'unknown' : 'page') : url;
     const labels = labelText({ method: request.method, route, code: request.envelopeCode ?? reply.statusCode });
     const entry = series.get(labels) ?? { count: 0, sumSeconds: 0, buckets: BUCKETS_SECONDS.map(() => 0) };
     observe(entry, reply.elapsedTime / 1000);

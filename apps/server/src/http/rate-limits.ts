@@ -1,11 +1,12 @@
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@markwright/contracts';
-import { isApiUrl } from './handle-errors.ts';
+import { networkOf } from './network.ts';
+import { isApiUrl } from './request-path.ts';
 
 export type RateLimits = { requestsPerMinute: number };
 
-/** One address may call the API this often; single endpoints set tighter limits in their own rules. */
+/** One visitor's network may call the API this often; single endpoints set tighter limits in their own rules. */
 export async function limitRates(
   app: FastifyInstance,
   { requestsPerMinute }: RateLimits,
@@ -15,6 +16,7 @@ export async function limitRates(
     global: true,
     max: requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: (request) => networkOf(request.ip),
     allowList: (request) => !isApiUrl(request.url) || isOurOwnCall(request.headers),
     errorResponseBuilder: (_, { ttl }) => new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(ttl / 1000) }),
   };

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@markwright/contracts';
 import { megabytes } from './handle-errors.ts';
+import { requireWholeText } from './refuse-broken-text.ts';
 
 export const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 
@@ -20,5 +21,6 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
     const field = Array.isArray(part) ? part[0] : part;
     if (field?.type === 'field') fields[name] = String(field.value);
   }
+  requireWholeText(request, { name: file.filename, ...fields }, 'file');
   return { name: file.filename, bytes, fields };
 }

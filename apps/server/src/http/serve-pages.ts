@@ -10,8 +10,8 @@ import {
   type PageReply,
   type SiteConfig,
 } from '@markwright/contracts';
-import { isApiUrl } from './handle-errors.ts';
 import { languageOf } from './language.ts';
+import { isApiUrl } from './request-path.ts';
 import { sendError } from './send-envelope.ts';
 
 /** Where pages come from: the built web in production, Vite in development. */

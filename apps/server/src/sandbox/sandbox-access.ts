@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
 const PRIVATE_ADDRESS =
@@ -28,6 +28,23 @@ export function lanUrl(publicUrl: string, port: number): string {
 /** A request that came through a public name or from a public address is a stranger's, whatever is configured. */
 export function refuseStrangers(scope: FastifyInstance, isOpen: boolean): void {
   scope.addHook('onRequest', async (request, reply) => {
-    if (!isOpen && !(isPrivateHost(request.hostname) && isPrivateHost(request.ip))) return reply.callNotFound();
+    if (!isOpen && !isFromNearby(request)) return reply.code(404).type('text/plain').send('Not found');
   });
 }
+
+/**
+ * Every name and every address on the way must be private. A header can be forged only into naming further ones, which
+ * never opens anything; and a proxy nobody told us about still names the visitor it speaks for.
+ */
+function isFromNearby({ headers, socket }: FastifyRequest): boolean {
+  const listed = (name: string) =>
+    String(headers[name] ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+  const names = [...listed('host'), ...listed('x-forwarded-host')].map(withoutPort);
+  const addresses = [socket.remoteAddress ?? '', ...listed('x-forwarded-for'), ...listed('x-real-ip')].map(withoutPort);
+  return headers['forwarded'] === undefined && names.length > 0 && [...names, ...addresses].every(isPrivateHost);
+}
+
+const withoutPort = (host: string): string => host.replace(/^(\[.*\]|[^:]*):\d+$/, '$1');

@@ -122,7 +122,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
       site: { ...env.site, qrImageUrl: signIn.qrImageUrl },
       imageOrigins: signIn.imageOrigins,
       formTargets: chosen.formTargets,
-      trustProxy: false,
+      trustedProxies: env.TRUST_PROXY,
       limits: { requestsPerMinute: overrides.requestsPerMinute ?? 10_000 },
     },
     log,

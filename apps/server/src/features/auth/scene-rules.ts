@@ -28,11 +28,11 @@ export const HOLD_MS = 3500;
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** Every new ticket costs a call to the platform, so a browser keeps the one it has while it is fresh. */
-export async function issueTicket(db: Db, parts: SignInParts, browser: string, ip: string, now = new Date()) {
+export async function issueTicket(db: Db, parts: SignInParts, browser: string, network: string, now = new Date()) {
   await dropOldScenes(db, browser, now);
   const kept = await findWaitingScene(db, browser, after(now, REUSE_SECONDS));
   if (kept) return { ticket: kept.ticket, scene: kept.scene };
-  await countHit(db, { key: `qr:ip-ten-minutes:${ip}`, max: 120, windowSeconds: 600 });
+  await countHit(db, { key: `qr:ip-ten-minutes:${network}`, max: 120, windowSeconds: 600 });
   const scene = randomBytes(16).toString('base64url');
   const ticket = await parts.wechat.createTicket(scene, SCENE_SECONDS).catch((error: unknown) => {
     parts.log.error({ err: error }, 'no QR ticket');

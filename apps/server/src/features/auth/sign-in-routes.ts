@@ -1,6 +1,7 @@
 import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from '@markwright/contracts';
 import { browserCookie } from '../../http/browser-cookie.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
+import { networkOf } from '../../http/network.ts';
 import { readState } from './profile-state.ts';
 import { setProfileByOpenId } from './queries.ts';
 import { claimToken, issueTicket } from './scene-rules.ts';
@@ -14,15 +15,15 @@ export const signInRoutes =
   (parts: SignInParts): Feature =>
   (on) => {
     on(sendSmsCode, async ({ db, query, request }) => {
-      await sendCode(db, parts, query.phoneNumber, request.ip);
+      await sendCode(db, parts, query.phoneNumber, networkOf(request.ip));
       return null;
     });
     on(loginWithSms, async ({ db, body, request, language }) => {
       const browser = loginBrowser.find(request, parts);
-      return { token: await loginWithCode(db, parts, { ...body, browser, ip: request.ip, language }) };
+      return { token: await loginWithCode(db, parts, { ...body, browser, network: networkOf(request.ip), language }) };
     });
     on(createLoginTicket, ({ db, request, reply }) =>
-      issueTicket(db, parts, loginBrowser.mark(request, reply, parts), request.ip),
+      issueTicket(db, parts, loginBrowser.mark(request, reply, parts), networkOf(request.ip)),
     );
     on(claimLoginToken, ({ db, query, request }) =>
       claimToken(db, parts, query.scene, loginBrowser.find(request, parts)),

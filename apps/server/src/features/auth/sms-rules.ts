@@ -14,20 +14,20 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /** Refusals of the shorter window come first and do not use up the longer ones. */
-const sendLimits = (phone: string, ip: string): Limit[] => [
-  { key: `sms:ip-hour:${ip}`, max: 30, windowSeconds: HOUR },
-  { key: `sms:ip-day:${ip}`, max: 100, windowSeconds: DAY },
+const sendLimits = (phone: string, network: string): Limit[] => [
+  { key: `sms:ip-hour:${network}`, max: 30, windowSeconds: HOUR },
+  { key: `sms:ip-day:${network}`, max: 100, windowSeconds: DAY },
   { key: `sms:phone-minute:${phone}`, max: 1, windowSeconds: 60 },
   { key: `sms:phone-hour:${phone}`, max: 5, windowSeconds: HOUR },
   { key: `sms:phone-day:${phone}`, max: 10, windowSeconds: DAY },
   { key: 'sms:everybody-hour', max: 5000, windowSeconds: HOUR },
 ];
-const guessLimit = (ip: string): Limit => ({ key: `sms-login:ip-hour:${ip}`, max: 100, windowSeconds: HOUR });
+const guessLimit = (network: string): Limit => ({ key: `sms-login:ip-hour:${network}`, max: 100, windowSeconds: HOUR });
 
 /** The same for a known and an unknown number, so that nobody learns who has an account. */
-export async function sendCode(db: Db, parts: SignInParts, number: string, ip: string, now = new Date()) {
+export async function sendCode(db: Db, parts: SignInParts, number: string, network: string, now = new Date()) {
   const phone = getMobileNumber(number);
-  for (const limit of sendLimits(phone, ip)) await countHit(db, limit);
+  for (const limit of sendLimits(phone, network)) await countHit(db, limit);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = hashCode(parts.secret, phone, code);
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
@@ -46,13 +46,13 @@ export type SmsLogin = {
   code: string;
   scene?: string | null | undefined;
   browser?: string | undefined;
-  ip: string;
+  network: string;
   language: Language;
 };
 
 export async function loginWithCode(db: Db, parts: SignInParts, login: SmsLogin, now = new Date()): Promise<string> {
   const phone = getMobileNumber(login.phone);
-  await countHit(db, guessLimit(login.ip));
+  await countHit(db, guessLimit(login.network));
   // Outside the transaction below: a wrong guess is counted even though the call fails.
   if (!(await useCode(db, parts.secret, phone, login.code, now))) throw new AppError('CODE_WRONG');
   return db.transaction(async (tx) => {
