@@ -28,10 +28,11 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/fonts': [],
   'packages/logo': [],
   'packages/marks': ['logo'],
-  'packages/raster': [],
+  'packages/raster': ['worker-pool'],
   'packages/studio': ['fonts', 'logo', 'marks'],
+  'packages/worker-pool': [],
   'apps/cli': ['fonts', 'logo', 'marks', 'raster', 'studio'],
-  'apps/server': ['contracts', 'fonts', 'logo', 'marks', 'raster', 'studio'],
+  'apps/server': ['contracts', 'fonts', 'logo', 'marks', 'raster', 'studio', 'worker-pool'],
   'apps/web': ['contracts', 'fonts', 'logo'],
 };
 

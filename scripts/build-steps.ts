@@ -60,7 +60,7 @@ function bundleServer(): Promise<void> {
   return bundleForNode(at('apps/server/dist'), {
     main: at('apps/server/src/main.ts'),
     'raster-worker': at('packages/raster/src/raster-worker.ts'),
-    'logo-worker': at('apps/server/src/features/ai/logo-worker.ts'),
+    'engine-worker': at('apps/server/src/engine/engine-worker.ts'),
   });
 }
 

@@ -37,14 +37,14 @@ const onlyOurPackages = (folder: string): Plugin => ({
 
 /**
  * Source files find their data beside themselves (migrations, fonts, marks); in the bundle they still must.
- * A file that starts a thread is left alone: the thread's own file is bundled beside it.
+ * A file that starts a process is left alone: the process's own file is bundled beside it.
  */
 const keepAddresses = (folder: string): Plugin => ({
   name: 'keep-addresses',
   setup: (setup) => {
     setup.onLoad({ filter: /[\\/](apps|packages)[\\/].*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      if (!source.includes('import.meta.') || source.includes('startThread(')) return undefined;
+      if (!source.includes('import.meta.') || source.includes('workerFile(')) return undefined;
       const address = JSON.stringify(relative(folder, path).replaceAll(sep, '/'));
       const contents = source
         .replaceAll('import.meta.dirname', `process.getBuiltinModule('node:url').fileURLToPath(new URL('.', OWN_URL))`)

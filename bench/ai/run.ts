@@ -28,7 +28,7 @@ const TASKS = [
   ['沸点火锅', '热辣的火锅店'],
 ] as const;
 
-/** Processor time of all threads: what a task costs whatever else the machine is doing. */
+/** Processor time of reading and composing: what these cost whatever else the machine is doing. */
 const processorMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -40,7 +40,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 export async function run(options: string[]): Promise<void> {
   const outlines = openShippedOutlines();
   if (options.includes('--only-ocr')) return printLegibility(outlines);
-  const rasteriser = openRasteriser({ threads: 2 });
+  const rasteriser = openRasteriser({ processes: 2 });
   const warm = { name: '暖身', inspiration: '热身', language: 'zh' as const };
   for (const { id } of AI_STYLES) await makeAiLogos({ ...warm, styles: [id], seed: 1 }, { outlines });
   const pictures: string[] = [];
@@ -70,7 +70,7 @@ export async function run(options: string[]): Promise<void> {
   await rasteriser.close();
   console.log(
     `4 logos with ${PREVIEW_SIDE} px previews  ${median(whole).toFixed(0)} ms, worst ${Math.max(...whole).toFixed(0)} (limit ${LIMITS.taskMs}) on ${availableParallelism()} cores; ` +
-      `processor time ${median(processor).toFixed(0)} ms, worst ${Math.max(...processor).toFixed(0)}; ` +
+      `processor time without previews ${median(processor).toFixed(0)} ms, worst ${Math.max(...processor).toFixed(0)}; ` +
       `reading ${median(reading).toFixed(0)}, drawing ${median(drawing).toFixed(0)}, previews ${median(previews).toFixed(0)}`,
   );
   if (options.includes('--browser')) {

@@ -58,7 +58,7 @@ export async function run(options: string[]): Promise<void> {
   if (options.includes('--only-ocr')) return printReadings(openShippedOutlines());
   const studio = openStudio(openShippedOutlines());
   await studio.warmUp();
-  const rasteriser = openRasteriser({ threads: 1 });
+  const rasteriser = openRasteriser({ processes: 1 });
   await rehearse(studio, rasteriser);
   const fresh: number[] = [];
   const freshCpu: number[] = [];

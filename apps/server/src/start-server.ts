@@ -1,8 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ENDPOINTS } from '@markwright/contracts';
 import { openRasteriser, type Rasteriser } from '@markwright/raster';
-import { openStudio, type Studio } from '@markwright/studio';
 import { openAdminEndpoint } from './admin/admin-endpoint.ts';
 import { createApp } from './app.ts';
 import { choosePayments, type ChosenPayments } from './choose-payments.ts';
@@ -13,10 +12,9 @@ import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
-import { openLogoThread } from './features/ai/logo-thread.ts';
-import { outlinesFrom } from './features/fonts/font-storage.ts';
+import { openEnginePool, type EnginePool } from './engine/open-engine-pool.ts';
 import { joinParts } from './features/orders/join-parts.ts';
-import { featuresWith, SEEDS } from './features/registry.ts';
+import { featuresWith, seedsWith } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
@@ -51,19 +49,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     onStep('bringing the tables up to date');
     await migrateDatabase(database);
     const { storage, disk } = await openStorage(env, database);
-    const studio = openStudio(outlinesFrom(storage));
+    const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
+    const engine = openEnginePool(fonts, log);
     const rasteriser = openRasteriser();
     let app: FastifyInstance | undefined;
     const ownUrl = () => (app && env.ROLE !== 'worker' ? loopbackAddress(app) : env.publicUrl);
     const chosen = await choosePayments({ env, database, log, ownUrl });
     const { payments } = chosen;
-    const maker = openLogoThread();
-    const jobs = jobsWith({ studio, rasteriser, payments, ai: { maker, rasteriser, ...env.aiModels } });
+    const jobs = jobsWith({ engine, rasteriser, payments, ai: env.aiModels });
     const queue: Queue = await openQueue({ database, jobs, log });
     onStep('filling in the starting data');
-    await runSeeds(database, SEEDS, { storage, log, onProgress: onSeedProgress });
+    await runSeeds(database, seedsWith(engine), { storage, log, onProgress: onSeedProgress });
 
-    app = await buildApp(options, { database, storage, disk, queue, studio, rasteriser, chosen, ownUrl });
+    app = await buildApp(options, { database, storage, disk, queue, engine, rasteriser, chosen, ownUrl });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });
@@ -78,7 +76,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await closeAdminEndpoint();
       await running.close();
       await queue.stop(JOB_LIMIT_MS);
-      await Promise.all([rasteriser.close(), maker.close()]);
+      await Promise.all([rasteriser.close(), engine.close()]);
       stopCheckpoints();
       await database.close();
     };
@@ -96,6 +94,8 @@ function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
     : openEmbedded(env.DATA_DIR, onError);
 }
 
+const filesFolder = (env: Env): string => resolve(env.DATA_DIR, 'files');
+
 type OpenedStorage = { storage: Storage; disk?: DiskStorage };
 
 async function openStorage(env: Env, database: OpenDatabase): Promise<OpenedStorage> {
@@ -105,24 +105,24 @@ async function openStorage(env: Env, database: OpenDatabase): Promise<OpenedStor
     return { storage: s3Storage(env.s3) };
   }
   const secret = await getSecret(database.db, 'file-links');
-  const disk = diskStorage({ folder: join(env.DATA_DIR, 'files'), secret, publicUrl: env.publicUrl });
+  const disk = diskStorage({ folder: filesFolder(env), secret, publicUrl: env.publicUrl });
   return { storage: disk, disk };
 }
 
 type Opened = OpenedStorage & {
   database: OpenDatabase;
   queue: Awaited<ReturnType<typeof openQueue>>;
-  studio: Studio;
+  engine: EnginePool;
   rasteriser: Rasteriser;
   chosen: ChosenPayments;
   ownUrl: () => string;
 };
 
 async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Opened): Promise<FastifyInstance> {
-  const { database, queue, storage, disk, studio, rasteriser, chosen, ownUrl } = opened;
+  const { database, queue, storage, disk, engine, rasteriser, chosen, ownUrl } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
-  studio.warmUp().catch((error: unknown) => log.error({ err: error }, 'fonts could not be read ahead'));
+  engine.wake();
   const signIn = await chooseSignIn({ env, database, log, ownUrl, drawMore: chosen.drawMore });
   const orders = joinParts(chosen.payments, { enqueue: queue.enqueue, storage, log });
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
@@ -142,7 +142,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     queue,
     storage,
     endpoints: Object.values(ENDPOINTS),
-    features: featuresWith({ studio, rasteriser, storage, enqueue: queue.enqueue, signIn: signIn.parts, orders }),
+    features: featuresWith({ engine, rasteriser, storage, enqueue: queue.enqueue, signIn: signIn.parts, orders }),
     pages: web.pages,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {

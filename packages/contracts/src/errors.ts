@@ -118,6 +118,11 @@ export const ERRORS = {
     en: 'The payment provider is not answering; nothing was charged. Try again shortly',
   },
   PAY_OFF: { code: 503, zh: '本站暂未开通这种支付方式', en: 'This way to pay is not available here' },
+  BUSY: {
+    code: 503,
+    zh: '现在使用的人较多，请稍等几秒再试',
+    en: 'Many people are using this right now; please try again in a few seconds',
+  },
   UNAVAILABLE: { code: 503, zh: '服务正在重启，请稍后再试', en: 'The service is restarting; try again shortly' },
   PHONE_NOT_BOUND: { code: 50011, zh: '请先绑定手机号', en: 'Bind a phone number first' },
 } as const satisfies Record<string, { code: number; zh: string; en: string }>;

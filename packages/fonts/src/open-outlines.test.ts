@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { allFonts, getFont } from './font-catalogue.ts';
 import { toTtf } from './font-bytes.ts';
 import { openOutlines } from './open-outlines.ts';
-import { openShippedOutlines, readShippedFont, unpackShippedFonts } from './node/index.ts';
+import { unpackFonts, type UnpackProgress } from './unpack-fonts.ts';
+import { openShippedOutlines, readShippedFont } from './node/index.ts';
 
 const HANZI = 'zcool-kuaile.ttf';
 const SERIF = 'playfair-display.ttf';
@@ -97,7 +98,8 @@ test('[S1.4] fonts unpack to .ttf by key, once, with progress', async () => {
   // The Chinese faces count as stored already: unpacking all of them takes longer than a test may.
   const isStored = async (key: string) => getFont(key).script === 'hanzi' || stored.has(key);
   const write = async (key: string, ttf: Uint8Array) => void stored.set(key, ttf);
-  await unpackShippedFonts(write, ({ done, total }) => progress.push(done / total), isStored);
+  const onProgress = ({ done, total }: UnpackProgress) => progress.push(done / total);
+  await unpackFonts({ read: readShippedFont, write, has: isStored, onProgress });
   expect([...stored.keys()]).toEqual(allFonts.filter((font) => font.script === 'latin').map((font) => font.key));
   for (const [key, ttf] of stored) {
     expect([...ttf.subarray(0, 4)], key).toEqual([0, 1, 0, 0]);

@@ -13,6 +13,7 @@ export { MOODS } from './lexicon/industry.ts';
 export type { Industry, Mood } from './lexicon/industry.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';
 export { industryOf } from './search/match-industries.ts';
+export { checkSearchModel } from './search/meaning.ts';
 export { searchConcepts } from './search/search-concepts.ts';
 export type { ConceptHit } from './search/search-concepts.ts';
 export type { RuleIcon } from './rule/brief.ts';

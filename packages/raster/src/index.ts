@@ -1,5 +1,4 @@
 export { openRasteriser } from './open-rasteriser.ts';
-export type { Rasteriser } from './open-rasteriser.ts';
+export type { DrawOptions, Rasteriser } from './open-rasteriser.ts';
 export { MAX_SIDE, PictureError } from './picture-order.ts';
 export type { Picture, PictureOrder } from './picture-order.ts';
-export { startThread } from './start-thread.ts';

@@ -1,80 +1,55 @@
 import { availableParallelism } from 'node:os';
-import type { Worker } from 'node:worker_threads';
+import { CallFailedError, openWorkerPool, workerFile, type PoolState } from '@markwright/worker-pool';
 import { checkOrder, PictureError, type Picture, type PictureOrder } from './picture-order.ts';
-import { startThread } from './start-thread.ts';
+
+export type DrawOptions = {
+  /** Whoever the picture is for; they take turns. */
+  client?: string;
+  /** Drawn for a job, which may wait as long as it takes. */
+  isJob?: boolean;
+};
 
 export type Rasteriser = {
-  draw(order: PictureOrder): Promise<Picture>;
+  draw(order: PictureOrder, options?: DrawOptions): Promise<Picture>;
+  state(): PoolState;
+  pids(): number[];
   close(): Promise<void>;
 };
 
-type Waiting = { order: PictureOrder; resolve: (picture: Picture) => void; reject: (error: Error) => void };
-type Reply = { id: number; picture?: Picture; error?: string };
-type Hand = { worker: Worker; busy: (Waiting & { id: number }) | undefined };
+/** Somebody looks at these while they wait; larger ones are files to download. */
+const PREVIEW_SIDE = 1200;
 
 /**
- * Pictures are drawn by a few threads, one picture each, so the event loop never waits for one and memory is bounded
- * by the number of threads (a 4096² picture takes about 300 MB while it is made).
+ * Pictures are drawn by a few processes, one picture each, previews before large files. Memory is bounded by their
+ * number (a 4096² picture takes about 300 MB while it is made) and goes back to the system when they rest.
  */
-export function openRasteriser({ threads = Math.min(2, availableParallelism()) } = {}): Rasteriser {
-  const queue: Waiting[] = [];
-  const hands: Hand[] = [];
-  let nextId = 0;
-  let closed = false;
-
-  function hire(): Hand {
-    const worker = startThread('raster-worker', import.meta.url);
-    const hand: Hand = { worker, busy: undefined };
-    worker.unref();
-    worker.on('message', (reply: Reply) => finish(hand, reply));
-    worker.on('error', (error) => lose(hand, error));
-    worker.on('exit', () => lose(hand, new PictureError('The drawing thread ended')));
-    hands.push(hand);
-    return hand;
-  }
-
-  function finish(hand: Hand, { picture, error }: Reply): void {
-    const job = hand.busy;
-    hand.busy = undefined;
-    hand.worker.unref();
-    if (picture) job?.resolve(picture);
-    else job?.reject(new PictureError(error ?? 'The picture could not be drawn'));
-    next();
-  }
-
-  /** A thread that died takes its picture with it, not the queue. */
-  function lose(hand: Hand, error: Error): void {
-    const index = hands.indexOf(hand);
-    if (index < 0) return;
-    hands.splice(index, 1);
-    hand.busy?.reject(error);
-    next();
-  }
-
-  function next(): void {
-    const idle = hands.find(({ busy }) => !busy) ?? (hands.length < threads ? hire() : undefined);
-    const job = idle && !closed ? queue.shift() : undefined;
-    if (!idle || !job) return;
-    const id = (nextId += 1);
-    idle.busy = { ...job, id };
-    idle.worker.ref();
-    idle.worker.postMessage({ id, order: job.order });
-    next();
-  }
-
+export function openRasteriser({
+  processes = Math.max(1, Math.min(2, availableParallelism() >> 1)),
+  idleMs = 10_000,
+} = {}): Rasteriser {
+  const pool = openWorkerPool({
+    file: workerFile('raster-worker', import.meta.url),
+    processes,
+    idleMs,
+    memoryLimitMb: 900,
+    callLimitMs: 30_000,
+    waitLimitMs: 60_000,
+    waitingLimit: 60,
+    waitingLimitPerClient: 12,
+  });
   return {
-    draw(order) {
-      return new Promise((resolve, reject) => {
-        if (closed) throw new PictureError('The rasteriser is closed');
-        checkOrder(order);
-        queue.push({ order, resolve, reject });
-        next();
-      });
+    async draw(order, { client = '', isJob = false } = {}) {
+      checkOrder(order);
+      const level = order.longSide <= PREVIEW_SIDE ? 0 : 1;
+      try {
+        return await pool.call<Picture>('draw', [order], { client, level, unbounded: isJob });
+      } catch (error) {
+        if (error instanceof CallFailedError) throw new PictureError(error.message);
+        throw error;
+      }
     },
-    async close() {
-      closed = true;
-      for (const { reject } of queue.splice(0)) reject(new PictureError('The rasteriser is closed'));
-      await Promise.all(hands.splice(0).map(({ worker }) => worker.terminate()));
-    },
+    state: pool.state,
+    pids: pool.pids,
+    close: pool.close,
   };
 }

@@ -1,5 +1,5 @@
 import type { Rasteriser } from '@markwright/raster';
-import type { Studio } from '@markwright/studio';
+import type { EngineAccess } from '../engine/engine.ts';
 import type { Seed } from '../db/seed.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import type { Enqueue } from '../jobs/define-job.ts';
@@ -16,7 +16,7 @@ import { downloadRoutes } from './downloads/routes.ts';
 import { designerRoutes } from './designers/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
-import { unpackFonts } from './fonts/unpack-seed.ts';
+import { unpackFontsSeed } from './fonts/unpack-seed.ts';
 import { seedGoods } from './orders/goods.ts';
 import { packagesBy } from './orders/grant-rules.ts';
 import type { OrderParts } from './orders/order-parts.ts';
@@ -25,7 +25,7 @@ import { pointRoutes } from './points/routes.ts';
 
 /** What features are given beyond the call itself. */
 export type Parts = {
-  studio: Studio;
+  engine: EngineAccess;
   rasteriser: Rasteriser;
   storage: Storage;
   enqueue: Enqueue;
@@ -34,20 +34,20 @@ export type Parts = {
 };
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
-export const featuresWith = ({ studio, rasteriser, storage, enqueue, signIn, orders }: Parts): readonly Feature[] => [
+export const featuresWith = ({ engine, rasteriser, storage, enqueue, signIn, orders }: Parts): readonly Feature[] => [
   authRoutes,
   profileRoutes(storage),
   signInRoutes(signIn),
-  catalogueRoutes(studio),
-  fontRoutes(studio.outlines, storage),
+  catalogueRoutes(engine),
+  fontRoutes(engine, storage),
   fileRoutes(storage),
   pointRoutes,
   designerRoutes,
   orderRoutes(orders),
-  downloadRoutes({ ...orders, outlines: studio.outlines, rasteriser, storage, producer: orders.publicUrl }),
+  downloadRoutes({ ...orders, engine, rasteriser, storage, producer: orders.publicUrl }),
   aiRoutes(storage, enqueue),
   creationRoutes({
-    outlines: studio.outlines,
+    engine,
     rasteriser,
     storage,
     enqueue,
@@ -58,4 +58,4 @@ export const featuresWith = ({ studio, rasteriser, storage, enqueue, signIn, ord
   }),
 ];
 
-export const SEEDS: readonly Seed[] = [unpackFonts, seedGoods];
+export const seedsWith = (engine: EngineAccess): readonly Seed[] => [unpackFontsSeed(engine.forJobs), seedGoods];

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
+import { PoolBusyError } from '@markwright/worker-pool';
 import { languageOf } from './language.ts';
 import { isApiUrl } from './request-path.ts';
 import { sendError } from './send-envelope.ts';
@@ -37,6 +38,7 @@ type Named = { name: ErrorName; details?: ErrorDetails };
 
 function nameError(error: FastifyError | AppError, { bodyLimitBytes, uploadLimitBytes }: BodyLimits): Named {
   if (error instanceof AppError) return { name: error.error, details: error.details };
+  if (error instanceof PoolBusyError) return { name: 'BUSY' };
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

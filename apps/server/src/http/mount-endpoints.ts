@@ -22,7 +22,18 @@ type Awaitable<T> = T | Promise<T>;
 /** A `plain` endpoint answers through `call.reply` and returns it. */
 type Returned<E extends Endpoint> = E extends { plain: true } ? FastifyReply : DataToSend<E>;
 
-export type On = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Awaitable<Returned<E>>) => void;
+/**
+ * `prepare` is for slow work that must not hold a transaction: it runs before the one of an idempotency key is opened,
+ * and the handler finds its result in `prepared`.
+ */
+export type On = {
+  <E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Awaitable<Returned<E>>): void;
+  <E extends Endpoint, Prepared>(
+    endpoint: E,
+    prepare: (call: Call<E>) => Promise<Prepared>,
+    handler: (call: Call<E> & { prepared: Prepared }) => Awaitable<Returned<E>>,
+  ): void;
+};
 export type Feature = (on: On) => void;
 
 export type MountOptions = {
@@ -32,7 +43,8 @@ export type MountOptions = {
   features: readonly Feature[];
 };
 
-type Handler = (call: Call) => Awaitable<unknown>;
+type Step = (call: Call) => Awaitable<unknown>;
+type Handler = { prepare?: Step | undefined; run: Step };
 
 /** Mounts every declared endpoint exactly once, or throws: the server refuses to start half-wired. */
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
@@ -48,10 +60,10 @@ export function mountEndpoints(app: FastifyInstance, options: MountOptions): voi
 function collectHandlers({ endpoints, features }: MountOptions): Map<string, Handler> {
   const declared = new Set(endpoints.map((endpoint) => endpoint.name));
   const handlers = new Map<string, Handler>();
-  const on: On = (endpoint, handler) => {
+  const on: On = (endpoint: Endpoint, first: unknown, second?: unknown) => {
     if (!declared.has(endpoint.name)) throw new Error(`The endpoint "${endpoint.name}" is mounted but not declared`);
     if (handlers.has(endpoint.name)) throw new Error(`The endpoint "${endpoint.name}" is mounted twice`);
-    handlers.set(endpoint.name, handler as unknown as Handler);
+    handlers.set(endpoint.name, (second ? { prepare: first, run: second } : { run: first }) as Handler);
   };
   for (const feature of features) feature(on);
   return handlers;
@@ -75,8 +87,9 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
     handler: async (request, reply) => {
       const language = languageOf(request);
       const input = readInput(endpoint, request, language);
-      const run = (runDb: Db) =>
-        handler({ ...input, ...request.caller, db: runDb, language, request, reply } as unknown as Call);
+      const call = { ...input, ...request.caller, db, language, request, reply } as unknown as Call;
+      const prepared = await handler.prepare?.(call);
+      const run = (runDb: Db) => handler.run({ ...call, db: runDb, prepared } as Call);
       const result =
         endpoint.creates === true ? await withIdempotency(db, endpoint, request, input, run) : await run(db);
       return endpoint.plain ? reply : sendData(reply, result);

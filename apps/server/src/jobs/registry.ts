@@ -1,5 +1,5 @@
 import type { Rasteriser } from '@markwright/raster';
-import type { Studio } from '@markwright/studio';
+import type { EngineAccess } from '../engine/engine.ts';
 import { vacuumDatabase } from '../db/maintenance-jobs.ts';
 import { makeLogosJob, type AiParts } from '../features/ai/jobs.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
@@ -9,12 +9,17 @@ import type { Payments } from '../features/orders/order-parts.ts';
 import type { Job } from './define-job.ts';
 
 /** What jobs are given beyond the database, the files and the log. */
-export type JobParts = { studio: Studio; rasteriser: Rasteriser; payments: Payments; ai: AiParts };
+export type JobParts = {
+  engine: EngineAccess;
+  rasteriser: Rasteriser;
+  payments: Payments;
+  ai: Omit<AiParts, 'engine' | 'rasteriser'>;
+};
 
 /** Every job of the product. A name listed twice stops the server at start. */
 export const jobsWith = (parts: JobParts): readonly Job[] => [
   vacuumDatabase,
   ...orderJobs(parts.payments),
-  makeLogosJob(parts.ai),
-  drawPreviews({ ...parts, outlines: parts.studio.outlines, packagesOf: packagesBy(parts.payments) }),
+  makeLogosJob({ ...parts.ai, engine: parts.engine.forJobs, rasteriser: parts.rasteriser }),
+  drawPreviews({ ...parts, packagesOf: packagesBy(parts.payments) }),
 ];

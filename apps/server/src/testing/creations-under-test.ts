@@ -47,16 +47,15 @@ export async function openCreationsUnderTest() {
   const server = await startTestServer({
     endpoints: Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name)),
     features: async (signIn, { storage, enqueue, orders, openDrawing }) => {
-      const { studio, rasteriser } = await openDrawing();
+      const drawing = await openDrawing();
       const aiDocOf = async (_: unknown, userId: string, id: string) =>
         aiDocs.get(id)?.userId === userId ? aiDocs.get(id)?.doc : undefined;
       const { publicUrl } = orders;
-      const parts = { outlines: studio.outlines, rasteriser, storage, enqueue, packagesOf, aiDocOf, publicUrl };
+      const parts = { ...drawing, storage, enqueue, packagesOf, aiDocOf, publicUrl };
       return [authRoutes, pointRoutes, creationRoutes({ ...parts, cookies: signIn })];
     },
     jobs: async ({ openDrawing }) => {
-      const { studio, rasteriser } = await openDrawing();
-      return [drawPreviews({ outlines: studio.outlines, rasteriser, packagesOf })];
+      return [drawPreviews({ ...(await openDrawing()), packagesOf })];
     },
     work: true,
   });
@@ -85,7 +84,7 @@ export async function openCreationsUnderTest() {
       }),
     kept: async (token: string) => (await server.call('GET', '/api/integral/rest', { token })).data.kept as number,
     previewOf: (token: string, id: string) =>
-      expect.poll(async () => (await read(token, id)).previewUrl, { timeout: 15_000 }),
+      expect.poll(async () => (await read(token, id)).previewUrl, { timeout: 60_000 }),
     async newCreation(name = '半山面包') {
       const owner = await server.signIn({ nickName: '阿山' });
       const { data } = await save(owner.token, docNamed(name));

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { getPoints, getUserInfo, listPointDetails } from '@markwright/contracts';
+import { getPoints, getUserInfo, listPointDetails, type Endpoint } from '@markwright/contracts';
 import { pointRows } from '../db/schema.ts';
 import { insertUser } from '../features/auth/queries.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { readPoints, reservePoints } from '../features/points/rules.ts';
 import { pointRoutes } from '../features/points/routes.ts';
+import type { Feature, On } from '../http/mount-endpoints.ts';
 import { startTestServer } from './test-server.ts';
 
 /** Points over HTTP and by their rules, with the sum that must always hold. */
 export async function openPointsUnderTest() {
-  const only = (on: Parameters<typeof authRoutes>[0]) =>
-    authRoutes((endpoint, handler) => endpoint.name === 'getUserInfo' && on(endpoint, handler));
+  const only: Feature = (on) => {
+    const onWanted = (endpoint: Endpoint, handler: never) => endpoint.name === 'getUserInfo' && on(endpoint, handler);
+    authRoutes(onWanted as On);
+  };
   const server = await startTestServer({
     endpoints: [getUserInfo, getPoints, listPointDetails],
     features: [only, pointRoutes],

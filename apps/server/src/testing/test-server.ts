@@ -30,7 +30,7 @@ import type { Enqueue, Job } from '../jobs/define-job.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
-import { drawingFor, type Drawing } from './drawing.ts';
+import { openDrawing, type Drawing } from './drawing.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { testWeb } from './test-web.ts';
 
@@ -89,11 +89,7 @@ async function everything(signIn: SignInParts, tools: TestTools): Promise<readon
 
 async function everyJob(tools: TestTools): Promise<readonly Job[]> {
   const { jobsWith } = await import('../jobs/registry.ts');
-  const { openLogoMaker } = await import('../features/ai/logo-maker.ts');
-  const { studio, rasteriser } = await tools.openDrawing();
-  // In this thread: from source, one of its own would first have to load everything again.
-  const ai = { maker: openLogoMaker(studio.outlines), rasteriser };
-  return jobsWith({ studio, rasteriser, payments: tools.orders, ai });
+  return jobsWith({ ...(await tools.openDrawing()), payments: tools.orders, ai: {} });
 }
 
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
@@ -106,7 +102,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
-  const drawing = drawingFor(storage);
+  const drawing = openDrawing();
   const enqueue: Enqueue = (...job) => queue.enqueue(...job);
   let url = '';
   const chosen = await choosePayments({ env, database, log, ownUrl: () => url });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getFont } from '../font-catalogue.ts';
 import { openOutlines, type LoadedOutlines } from '../open-outlines.ts';
-import { unpackFonts, type UnpackOptions } from '../unpack-fonts.ts';
 
 const filesFolder = new URL('../../files/', import.meta.url);
 const licencesFolder = new URL('../../licences/', import.meta.url);
@@ -24,13 +23,4 @@ export function readLicence(key: string): Promise<string> {
 /** Outlines straight from the shipped files: needs no unpacking first. */
 export function openShippedOutlines(options: { facesLimitBytes?: number } = {}): LoadedOutlines {
   return openOutlines({ read: readShippedFont, ...options });
-}
-
-/** Puts every shipped font into storage as .ttf; run on first start. */
-export function unpackShippedFonts(
-  write: UnpackOptions['write'],
-  onProgress?: UnpackOptions['onProgress'],
-  has?: UnpackOptions['has'],
-): Promise<void> {
-  return unpackFonts({ read: readShippedFont, write, has, onProgress });
 }

@@ -31,6 +31,11 @@ export function quantise(vector: readonly number[]): Int8Array {
   return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round((value / length) * 512))));
 }
 
+/** Throws what keeps the model from being loaded. */
+export async function checkSearchModel(): Promise<void> {
+  if (!(await embedAll(['tea']))) throw new Error('The search model is not installed');
+}
+
 export async function embedAll(texts: string[]): Promise<number[][] | null> {
   const loaded = await (model ??= loadModel());
   return loaded ? loaded.embed(texts) : null;

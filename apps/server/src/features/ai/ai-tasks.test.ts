@@ -13,6 +13,7 @@ import {
 } from '@markwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openEngine } from '../../engine/open-engine.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { createLog } from '../../log.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
@@ -22,12 +23,11 @@ import { authRoutes } from '../auth/routes.ts';
 import { readPoints } from '../points/rules.ts';
 import { makeLogosJob } from './jobs.ts';
 import { aiRoutes } from './routes.ts';
-import { openLogoMaker } from './logo-maker.ts';
 
 let server: TestServer;
-const rasteriser = openRasteriser({ threads: 1 });
-// In this thread, not in one of its own: only the built server's thread starts fast.
-const maker = openLogoMaker(openShippedOutlines());
+const rasteriser = openRasteriser({ processes: 1 });
+// In this process: from source, one of its own would first have to load everything again.
+const engine = openEngine(openShippedOutlines());
 const log = createLog('silent', false);
 
 beforeEach(() => keepClearOfMidnight(30_000));
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const ASKED = { logoName: '山丘面包', inspiration: '社区里的手工面包房，温暖，橙色', styles: ['linear-minimalism'] };
 const job = (imageModel?: ImageModel): Job<{ taskId: string }> =>
-  makeLogosJob({ maker, rasteriser, ...(imageModel && { imageModel }) });
+  makeLogosJob({ engine, rasteriser, ...(imageModel && { imageModel }) });
 const deps = () => ({ db: server.database.db, storage: server.storage, log, enqueue: server.queue.enqueue });
 const points = async (userId: string) => (await readPoints(server.database.db, userId, new Date())).total;
 

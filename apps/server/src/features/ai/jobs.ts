@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { LOGOS_PER_TASK } from '@markwright/contracts';
 import type { Rasteriser } from '@markwright/raster';
+import type { Engine } from '../../engine/engine.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
 import type { ChatModel } from '../../providers/chat-model/chat-model.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { makeLogosRef } from './job-ref.ts';
-import type { LogoMaker } from './logo-maker.ts';
 import { makeLogos, type MadeLogo } from './make-logos.ts';
 import { presentStages } from './present.ts';
 import { findTask, startTask, type AiTaskRow, type NewAiResult } from './queries.ts';
@@ -18,7 +18,7 @@ const PREVIEW_SIDE = 800;
 const LEASE_SECONDS = 60;
 
 /** What a task is made with. The two models are outside ones and optional. */
-export type AiParts = { maker: LogoMaker; rasteriser: Rasteriser; imageModel?: ImageModel; chatModel?: ChatModel };
+export type AiParts = { engine: Engine; rasteriser: Rasteriser; imageModel?: ImageModel; chatModel?: ChatModel };
 
 export const makeLogosJob = (parts: AiParts): Job<{ taskId: string }> =>
   defineJob({
@@ -56,7 +56,8 @@ async function keepPictures(
   const createdAt = new Date();
   return Promise.all(
     logos.slice(0, LOGOS_PER_TASK).map(async ({ covered, doc, style, meaning, engine }, position) => {
-      const picture = await rasteriser.draw({ svg: covered, format: 'png', longSide: PREVIEW_SIDE });
+      const order = { svg: covered, format: 'png', longSide: PREVIEW_SIDE } as const;
+      const picture = await rasteriser.draw(order, { isJob: true });
       const imageKey = `ai/${task.id}/${position}-${randomBytes(8).toString('hex')}.png`;
       await storage.put(imageKey, picture.bytes, 'image/png');
       const { id: taskId, userId, logoName } = task;

@@ -2,7 +2,7 @@ import type { AiStyleId } from '@markwright/contracts';
 import { findLayout, setLayout, swapMark, type LogoDoc } from '@markwright/logo';
 import type { BriefReading } from '@markwright/studio';
 import type { ImageModel } from '../../providers/image-model/image-model.ts';
-import type { DrawnLogo, LogoMaker } from './logo-maker.ts';
+import type { ComposedLogo, Engine } from '../../engine/engine.ts';
 import { markFromPicture } from './mark-from-picture.ts';
 import { promptFor } from './prompt-for.ts';
 import type { AiTaskRow } from './queries.ts';
@@ -26,30 +26,30 @@ export type MadeLogo = {
 export async function makeLogos(
   task: AiTaskRow,
   reading: BriefReading,
-  { maker, imageModel }: { maker: LogoMaker; imageModel?: ImageModel | undefined },
+  { engine, imageModel }: { engine: Engine; imageModel?: ImageModel | undefined },
 ): Promise<MadeLogo[]> {
   const { logoName: name, inspiration, styles, seed } = task;
-  const logos = await maker.make({ name, inspiration, styles, seed, language: 'zh' }, reading);
+  const logos = await engine.composeAiLogos({ name, inspiration, styles, seed, language: 'zh' }, reading);
   const drawn = imageModel ? await withPaintedMarks(logos, task, reading, imageModel) : logos;
-  const engine = imageModel?.engine ?? BUILT_IN_ENGINE;
+  const madeBy = imageModel?.engine ?? BUILT_IN_ENGINE;
   return Promise.all(
     drawn.map(async ({ doc, style, meaning }) => ({
       doc,
       style,
       meaning,
-      engine,
-      covered: await maker.cover(doc),
+      engine: madeBy,
+      covered: await engine.renderDoc(doc, { watermark: true }),
     })),
   );
 }
 
 /** The model paints the marks, background and lettering stay ours: the name is set in real type. */
 async function withPaintedMarks(
-  logos: readonly DrawnLogo[],
+  logos: readonly ComposedLogo[],
   task: AiTaskRow,
   reading: BriefReading,
   model: ImageModel,
-): Promise<DrawnLogo[]> {
+): Promise<ComposedLogo[]> {
   const order = { ...promptFor(task, reading), count: logos.length, seed: task.seed, side: PAINTED_SIDE };
   const pictures = await model.paint(order, AbortSignal.timeout(PAINT_LIMIT_MS));
   return Promise.all(

@@ -1,11 +1,9 @@
-import { findDrawing, findOwnMark } from '@markwright/marks';
-import type { LogoMark } from '@markwright/logo';
 import type { BriefReading } from '@markwright/studio';
 import { z } from 'zod';
 import type { Db } from '../../db/open-db.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { Log } from '../../log.ts';
 import type { ChatModel } from '../../providers/chat-model/chat-model.ts';
-import type { LogoMaker } from './logo-maker.ts';
 import { findOwnResult, type AiTaskRow } from './queries.ts';
 
 const ASK_LIMIT_MS = 20_000;
@@ -22,21 +20,16 @@ const adviceSchema = z.object({
   colours: z.array(z.string()).max(3),
 });
 
-type Parts = { maker: LogoMaker; chatModel?: ChatModel | undefined; db: Db; log: Log };
+type Parts = { engine: Engine; chatModel?: ChatModel | undefined; db: Db; log: Log };
 
 /** What the brief says. A variation looks only at the idea of the logo it varies, where that idea has words. */
-export async function readTask(task: AiTaskRow, { maker, chatModel, db, log }: Parts): Promise<BriefReading> {
+export async function readTask(task: AiTaskRow, { engine, chatModel, db, log }: Parts): Promise<BriefReading> {
   const { logoName: name, inspiration } = task;
   const advice = chatModel ? await askFor(chatModel, task, log) : '';
-  const reading = await maker.read({ name, inspiration: `${inspiration} ${advice}`.trim(), language: 'zh' });
   const varied = task.variantOf ? await findOwnResult(db, task.userId, task.variantOf) : undefined;
-  const idea = varied?.doc.mark && conceptOf(varied.doc.mark.source);
-  const kept = reading.concepts.filter(({ concept }) => concept === idea);
-  return kept.length > 0 ? { ...reading, concepts: kept } : reading;
+  const brief = { name, inspiration: `${inspiration} ${advice}`.trim(), language: 'zh' } as const;
+  return engine.readBrief(brief, varied?.doc.mark?.source);
 }
-
-const conceptOf = ({ kind, id }: LogoMark['source']): string | undefined =>
-  kind === 'own' ? findOwnMark(id)?.concept : findDrawing(id)?.concept;
 
 /** More words for our own rules to read. A model that fails or babbles is no reason to fail the task. */
 async function askFor(chat: ChatModel, { logoName, inspiration }: AiTaskRow, log: Log): Promise<string> {

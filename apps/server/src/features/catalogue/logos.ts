@@ -11,11 +11,10 @@ import {
   worldsOf,
   type LogoDoc,
   type MarkChoice,
-  type Palette,
 } from '@markwright/logo';
 import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
 import type { Studio } from '@markwright/studio';
-import { iconIdOf } from './icon-id.ts';
+import { iconIdOf, readIconId } from './icon-id.ts';
 
 type ListQuery = Input<Endpoints['listIcons']>['query'];
 type ListData = DataToSend<Endpoints['listIcons']>;
@@ -46,7 +45,7 @@ export const hangName = (studio: Studio, name: string, language: Language): Prom
   });
 
 /** The engine says what it cannot draw; here it becomes a message for the person who typed it. */
-export async function inUsersWords<T>(language: Language, work: () => Promise<T>): Promise<T> {
+async function inUsersWords<T>(language: Language, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -61,7 +60,9 @@ export async function inUsersWords<T>(language: Language, work: () => Promise<T>
 const iconOf = (doc: LogoDoc): string => (doc.mark ? iconIdOf(doc.mark.source) : '');
 
 /** Colour worlds in which a mark stays clearly visible, a drawing's own colours included. */
-export function recolorings(source: Source, palette: Palette | undefined): Recoloring[] {
+export function recolorings(iconId: string, color: number): Recoloring[] {
+  const source = readIconId(iconId);
+  const palette = findPaletteByNumber(color);
   // Marks made from a name's letters are always drawn in the logo's colours.
   const shapes = isFromName(source) ? [] : getMark(source).drawing.shapes;
   const ownColors = shapes.flatMap(({ paint }) => (paint.startsWith('#') ? [paint] : []));
@@ -75,7 +76,11 @@ export function recolorings(source: Source, palette: Palette | undefined): Recol
 type SimilarBody = Input<Endpoints['findSimilarMarks']>['body'];
 
 /** Marks like one the user has: alike in idea or shape, or made by other rules from the same name. */
-export async function similarMarks(studio: Studio, source: Source, { name, description, count }: SimilarBody) {
+export const similarMarks = (studio: Studio, body: SimilarBody, language: Language): Promise<MarkCard[]> =>
+  inUsersWords(language, () => findSimilar(studio, body));
+
+async function findSimilar(studio: Studio, { iconId, name, description, count }: SimilarBody): Promise<MarkCard[]> {
+  const source = readIconId(iconId);
   if (isFromName(source)) {
     const marks = await studio.marks({ name: acceptText(name ?? '', 'name'), description });
     return presentMarks(

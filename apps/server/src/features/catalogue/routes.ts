@@ -8,25 +8,34 @@ import {
   listPrompts,
   listSimilarTags,
 } from '@markwright/contracts';
-import { findPaletteByNumber, PALETTES } from '@markwright/logo';
-import type { Studio } from '@markwright/studio';
+import { PALETTES } from '@markwright/logo';
+import type { FastifyRequest } from 'fastify';
+import type { Engine, EngineAccess } from '../../engine/engine.ts';
+import { clientOf } from '../../http/client-of.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
-import { readIconId } from './icon-id.ts';
-import { hangName, inUsersWords, listLogos, recolorings, similarMarks } from './logos.ts';
 import { PROMPTS } from './prompts.ts';
-import { listFirst, listSimilar } from './tags.ts';
 
-export const catalogueRoutes = (studio: Studio): Feature => {
+export const catalogueRoutes = (engine: EngineAccess): Feature => {
+  const engineFor = (request: FastifyRequest) => engine.forClient(clientOf(request));
+  let firstTags: ReturnType<Engine['firstTags']> | undefined;
+  /** The same for everybody and for as long as the server runs. */
+  const readFirstTags = (request: FastifyRequest) => {
+    firstTags ??= engineFor(request).firstTags();
+    firstTags.catch(() => (firstTags = undefined));
+    return firstTags;
+  };
   return (on) => {
-    on(listIcons, ({ query, language }) => listLogos(studio, query, language));
-    on(drawNameWall, ({ query, language }) => hangName(studio, query.name, language));
-    on(listFirstTags, () => ({ list: listFirst() }));
-    on(listSimilarTags, ({ query }) => ({ list: listSimilar(query.tags, query.size) }));
-    on(listIconColors, ({ params, query }) => ({
-      list: recolorings(readIconId(params.id), findPaletteByNumber(query.color)),
+    on(listIcons, ({ query, language, request }) => engineFor(request).listLogos(query, language));
+    on(drawNameWall, ({ query, language, request }) => engineFor(request).drawNameWall(query.name, language));
+    on(listFirstTags, async ({ request }) => ({ list: await readFirstTags(request) }));
+    on(listSimilarTags, async ({ query, request }) => ({
+      list: await engineFor(request).similarTags(query.tags, query.size),
     }));
-    on(findSimilarMarks, async ({ body, language }) => ({
-      list: await inUsersWords(language, () => similarMarks(studio, readIconId(body.iconId), body)),
+    on(listIconColors, async ({ params, query, request }) => ({
+      list: await engineFor(request).recolorings(params.id, query.color),
+    }));
+    on(findSimilarMarks, async ({ body, language, request }) => ({
+      list: await engineFor(request).similarMarks(body, language),
     }));
     on(listPrompts, () => ({ list: [...PROMPTS] }));
     on(listPalettes, () => ({

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { LoadedOutlines } from '@markwright/fonts';
-import { neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import type { Rasteriser } from '@markwright/raster';
 import type { Db } from '../../db/open-db.ts';
+import type { EngineAccess } from '../../engine/engine.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { PackagesOf } from './packages-of.ts';
 import { findCreation, setPreview, type Creation } from './queries.ts';
@@ -10,7 +9,7 @@ import { findCreation, setPreview, type Creation } from './queries.ts';
 const LONG_SIDE = 800;
 const TRIES = 3;
 
-export type PreviewParts = { outlines: LoadedOutlines; rasteriser: Rasteriser; packagesOf: PackagesOf };
+export type PreviewParts = { engine: EngineAccess; rasteriser: Rasteriser; packagesOf: PackagesOf };
 
 /** Draws and keeps what others may see; again, if the creation was saved or bought while the picture was drawn. */
 export async function drawPreview(db: Db, storage: Storage, parts: PreviewParts, id: string) {
@@ -25,13 +24,12 @@ export async function drawPreview(db: Db, storage: Storage, parts: PreviewParts,
 
 /** With the watermark burned in until it is bought. False when the picture came too late to be kept. */
 async function drawOnce(db: Db, storage: Storage, parts: PreviewParts, creation: Creation): Promise<boolean> {
-  const { outlines, rasteriser, packagesOf } = parts;
+  const { engine, rasteriser, packagesOf } = parts;
   const { id, revision } = creation;
   const watermark = !(await packagesOf(db, [id])).has(id);
-  const doc = openDoc(creation.doc);
-  await outlines.ensureLoaded(neededGlyphs(doc).keys());
-  const svg = renderSvg(doc, { outlines, watermark });
-  const { bytes, width, height } = await rasteriser.draw({ svg, format: 'png', longSide: LONG_SIDE });
+  const svg = await engine.forJobs.renderDoc(creation.doc, { watermark });
+  const order = { svg, format: 'png', longSide: LONG_SIDE } as const;
+  const { bytes, width, height } = await rasteriser.draw(order, { isJob: true });
   // A new name each time: whoever holds an address of the old picture never sees it change underneath.
   const previewKey = `creations/${id}/preview-${randomBytes(8).toString('hex')}.png`;
   await storage.put(previewKey, bytes, 'image/png');

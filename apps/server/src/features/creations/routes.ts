@@ -14,6 +14,7 @@ import {
 } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { browserCookie, type CookieKeys } from '../../http/browser-cookie.ts';
+import { clientOf } from '../../http/client-of.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { publicNameOf } from '../auth/rules.ts';
@@ -61,6 +62,8 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     network: networkHash(cookies.secret, request.ip, request.headers['user-agent'] ?? ''),
   });
 
+  const checkDoc = (request: FastifyRequest, doc: unknown) => parts.engine.forClient(clientOf(request)).checkDoc(doc);
+
   const underway = new Map<string, ReturnType<typeof drawPreview>>();
   /** A link may be opened before the job has drawn its picture: its visitors need not wait for the queue. */
   const drawAtOnce = (db: Db, id: string) => {
@@ -70,12 +73,17 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
   };
 
   return (on) => {
-    on(saveCreation, ({ db, user, body }) => keepCreation(db, parts, user.id, body));
-    on(updateCreation, ({ db, user, params, body }) => {
+    on(
+      saveCreation,
+      async ({ body, request }) => ('doc' in body ? { doc: await checkDoc(request, body.doc) } : body),
+      ({ db, user, prepared }) => keepCreation(db, parts, user.id, prepared),
+    );
+    on(updateCreation, async ({ db, user, params, body, request }) => {
       if (body.creationId !== undefined && body.creationId !== params.creationId) {
         throw new AppError('BAD_INPUT', { field: 'creationId', reason: params.creationId });
       }
-      return changeCreation(db, parts, user.id, { ...body, creationId: params.creationId });
+      const doc = await checkDoc(request, body.doc);
+      return changeCreation(db, parts, user.id, { ...body, doc, creationId: params.creationId });
     });
     on(deleteCreation, async ({ db, user, params }) => {
       const picture = await dropCreation(db, parts, user.id, params.creationId);

@@ -1,10 +1,8 @@
 import { AppError } from '@markwright/contracts';
-import type { LoadedOutlines } from '@markwright/fonts';
-import type { LogoDoc } from '@markwright/logo';
+import { openDoc, type LogoDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
-import { checkDoc } from './check-doc.ts';
 import { previewWanted } from './jobs.ts';
 import type { AiDocOf, PackagesOf } from './packages-of.ts';
 import {
@@ -18,7 +16,6 @@ import {
 } from './queries.ts';
 
 export type CreationParts = {
-  outlines: LoadedOutlines;
   enqueue: Enqueue;
   packagesOf: PackagesOf;
   aiDocOf: AiDocOf;
@@ -35,13 +32,14 @@ export async function getOwnCreation(tx: Db, userId: string, creationId: string)
   return creation;
 }
 
-export type NewCreation = { doc: unknown } | { aiResultId: string };
+/** A document that was checked, or an AI logo of one's own, whose document is ours. */
+export type NewCreation = { doc: LogoDoc } | { aiResultId: string };
 
 export async function keepCreation(db: Db, parts: CreationParts, userId: string, wanted: NewCreation) {
   const aiResultId = 'aiResultId' in wanted ? wanted.aiResultId : null;
   const stored = 'doc' in wanted ? wanted.doc : await parts.aiDocOf(db, userId, wanted.aiResultId);
   if (!stored) throw new AppError('NOT_FOUND');
-  const doc = await checkDoc(stored, parts.outlines);
+  const doc = openDoc(stored);
   return db.transaction((tx) => keepNew(tx, parts, userId, doc, aiResultId));
 }
 
@@ -52,11 +50,11 @@ async function keepNew(tx: Db, parts: CreationParts, userId: string, doc: LogoDo
   return { creationId: id, revision };
 }
 
-export type Change = { creationId: string; doc: unknown; revision: number };
+export type Change = { creationId: string; doc: LogoDoc; revision: number };
 
 /** A change made on an old revision is refused and changes nothing; one on a frozen creation starts a new one. */
 export async function changeCreation(db: Db, parts: CreationParts, userId: string, change: Change): Promise<Saved> {
-  const doc = await checkDoc(change.doc, parts.outlines);
+  const { doc } = change;
   return db.transaction(async (tx) => {
     const { id, revision, frozen, aiResultId } = await getOwnCreation(tx, userId, change.creationId);
     if (revision !== change.revision) throw new AppError('STALE_REVISION');

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Package } from '@markwright/contracts';
-import type { LoadedOutlines } from '@markwright/fonts';
-import { neededGlyphs, openDoc, renderSvg, type LogoDoc } from '@markwright/logo';
+import { openDoc, type LogoDoc } from '@markwright/logo';
 import type { Rasteriser } from '@markwright/raster';
+import type { EngineAccess } from '../../engine/engine.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { labelJpg, labelPng, labelSvg, type AiOrigin } from './ai-label.ts';
-import { LABEL_FONT, printVisibleLabel } from './visible-label.ts';
 
 const LONG_SIDE_PX = 4000;
 /** Raised when the same document would be drawn differently. */
@@ -18,7 +17,7 @@ export const FILES: Record<Package, readonly FileKind[]> = {
   vector: ['jpg', 'png', 'transparent', 'svg'],
 };
 
-export type DrawParts = { outlines: LoadedOutlines; rasteriser: Rasteriser; storage: Storage };
+export type DrawParts = { engine: EngineAccess; rasteriser: Rasteriser; storage: Storage };
 export type Wanted = {
   creationId: string;
   doc: unknown;
@@ -41,19 +40,20 @@ export function keyOf({ creationId, doc, kind, origin, visibleLabel }: Wanted): 
 export async function drawFile(parts: DrawParts, wanted: Wanted): Promise<void> {
   const key = keyOf(wanted);
   if (await parts.storage.exists(key)) return;
-  const doc = openDoc(wanted.doc);
-  await parts.outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...(wanted.visibleLabel ? [LABEL_FONT] : [])]);
-  await parts.storage.put(key, await draw(parts, doc, wanted), TYPES[wanted.kind]);
+  await parts.storage.put(key, await draw(parts, openDoc(wanted.doc), wanted), TYPES[wanted.kind]);
 }
 
-async function draw(parts: DrawParts, doc: LogoDoc, { kind, origin, visibleLabel }: Wanted): Promise<Uint8Array> {
+async function draw(
+  parts: DrawParts,
+  doc: LogoDoc,
+  { creationId, kind, origin, visibleLabel }: Wanted,
+): Promise<Uint8Array> {
   const ground = doc.background === 'transparent' ? WHITE : doc.background;
   const background = { jpg: ground, png: ground, transparent: 'transparent', svg: doc.background }[kind];
-  const plain = renderSvg(doc, { outlines: parts.outlines, background });
-  const svg = visibleLabel ? printVisibleLabel(plain, doc.name.color, parts.outlines) : plain;
+  const svg = await parts.engine.forClient(creationId).renderDoc(doc, { background, visibleLabel });
   if (kind === 'svg') return Buffer.from(origin ? labelSvg(svg, origin) : svg);
   const format = kind === 'jpg' ? 'jpg' : 'png';
-  const { bytes } = await parts.rasteriser.draw({ svg, format, longSide: LONG_SIDE_PX });
+  const { bytes } = await parts.rasteriser.draw({ svg, format, longSide: LONG_SIDE_PX }, { client: creationId });
   if (!origin) return bytes;
   return kind === 'jpg' ? labelJpg(bytes, origin) : labelPng(bytes, origin);
 }

@@ -1,15 +1,36 @@
-import { readShippedFont } from '@markwright/fonts/node';
-import { openOutlines, type LoadedOutlines } from '@markwright/fonts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Storage } from '../../providers/storage/storage.ts';
+import { openOutlines, type LoadedOutlines } from '@markwright/fonts';
+import { readShippedFont } from '@markwright/fonts/node';
+import type { S3Config } from '../../providers/storage/storage-s3.ts';
 
 export const fontStorageKey = (key: string): string => `fonts/${key}`;
 
+/** Where the unpacked fonts lie, as plain data: another process opens them too. */
+export type FontPlace = { folder: string } | { s3: S3Config };
+
 /** Unpacked fonts open several times faster than packed ones; before the first unpacking the shipped files serve. */
-export const outlinesFrom = (storage: Storage): LoadedOutlines =>
-  openOutlines({
-    read: async (key) => {
-      const stored = await storage.get(fontStorageKey(key));
-      return stored ? new Uint8Array(await buffer(stored.stream)) : readShippedFont(key);
-    },
-  });
+export async function openStoredOutlines(place: FontPlace): Promise<LoadedOutlines> {
+  const readStored = 'folder' in place ? fromFolder(place.folder) : await fromS3(place.s3);
+  return openOutlines({ read: async (key) => (await readStored(fontStorageKey(key))) ?? readShippedFont(key) });
+}
+
+type Read = (key: string) => Promise<Uint8Array | undefined>;
+
+const fromFolder =
+  (folder: string): Read =>
+  (key) =>
+    readFile(join(folder, key)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+
+async function fromS3(config: S3Config): Promise<Read> {
+  const { s3Storage } = await import('../../providers/storage/storage-s3.ts');
+  const storage = s3Storage(config);
+  return async (key) => {
+    const stored = await storage.get(key);
+    return stored && new Uint8Array(await buffer(stored.stream));
+  };
+}

@@ -1,6 +1,7 @@
 import { AppError, getFontFile, getGlyphs, listFonts } from '@markwright/contracts';
-import { findFont, fontsByCategory, type FontCategory, type LoadedOutlines } from '@markwright/fonts';
-import { encodeGlyphs } from '@markwright/fonts/glyph-json';
+import { findFont, fontsByCategory, type FontCategory } from '@markwright/fonts';
+import type { EngineAccess } from '../../engine/engine.ts';
+import { clientOf } from '../../http/client-of.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { fontStorageKey } from './font-storage.ts';
@@ -18,7 +19,7 @@ const CATEGORY_IN_ENGLISH: Record<FontCategory, string> = {
 /** Glyphs never change under a font's key, so a browser may keep them. */
 const KEEP_GLYPHS = 'private, max-age=86400';
 
-export const fontRoutes = (outlines: LoadedOutlines, storage: Storage): Feature => {
+export const fontRoutes = (engine: EngineAccess, storage: Storage): Feature => {
   return (on) => {
     on(listFonts, () => ({
       list: fontsByCategory().map(({ category, fonts }) => ({
@@ -34,11 +35,11 @@ export const fontRoutes = (outlines: LoadedOutlines, storage: Storage): Feature 
         })),
       })),
     }));
-    on(getGlyphs, async ({ query, reply }) => {
+    on(getGlyphs, async ({ query, request, reply }) => {
       if (!findFont(query.font)) throw new AppError('NOT_FOUND');
-      await outlines.ensureLoaded([query.font]);
+      const glyphs = await engine.forClient(clientOf(request)).glyphs(query.font, query.text);
       reply.header('cache-control', KEEP_GLYPHS);
-      return encodeGlyphs(outlines, query.font, query.text);
+      return glyphs;
     });
     on(getFontFile, async ({ params, reply }) => {
       const file = findFont(params.key) && (await storage.get(fontStorageKey(params.key)));

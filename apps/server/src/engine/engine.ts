@@ -1,0 +1,48 @@
+import type { DataToSend, Endpoints, Input, Language } from '@markwright/contracts';
+import type { FontGlyphs } from '@markwright/fonts/glyph-json';
+import type { LogoDoc, LogoMark } from '@markwright/logo';
+import type { AiBrief, AiLogo, AiRequest, BriefReading } from '@markwright/studio';
+
+type Data<Name extends keyof Endpoints> = DataToSend<Endpoints[Name]>;
+
+export type ComposedLogo = Omit<AiLogo, 'svg'>;
+
+export type RenderOptions = {
+  watermark?: boolean;
+  background?: string;
+  /** The label that AI-made pictures carry unless their owner leaves it out. */
+  visibleLabel?: boolean;
+};
+
+/**
+ * Everything that reads the dictionaries, opens fonts or lays a logo out. It takes from milliseconds to a second, so
+ * the serving process never does it itself: arguments and answers are plain data that cross to another process.
+ */
+export type Engine = {
+  listLogos(query: Input<Endpoints['listIcons']>['query'], language: Language): Promise<Data<'listIcons'>>;
+  drawNameWall(name: string, language: Language): Promise<Data<'drawNameWall'>>;
+  similarMarks(
+    body: Input<Endpoints['findSimilarMarks']>['body'],
+    language: Language,
+  ): Promise<Data<'findSimilarMarks'>['list']>;
+  recolorings(iconId: string, color: number): Promise<Data<'listIconColors'>['list']>;
+  firstTags(): Promise<Data<'listFirstTags'>['list']>;
+  similarTags(ids: readonly string[], limit: number): Promise<Data<'listSimilarTags'>['list']>;
+  glyphs(font: string, texts: readonly string[]): Promise<FontGlyphs>;
+  /** The document, if it is of today's version, not too large and can really be drawn; else it is refused. */
+  checkDoc(stored: unknown): Promise<LogoDoc>;
+  renderDoc(doc: unknown, options: RenderOptions): Promise<string>;
+  /** `variedMark`: a variation looks only at the idea of the logo it varies, where that idea has words. */
+  readBrief(brief: AiBrief, variedMark?: LogoMark['source']): Promise<BriefReading>;
+  composeAiLogos(request: AiRequest, reading: BriefReading): Promise<ComposedLogo[]>;
+  /** A shipped font as .ttf. */
+  unpackFont(key: string): Promise<Uint8Array>;
+  /** Opens what the first visitor would wait for. Throws when the search model cannot be loaded. */
+  warmUp(): Promise<void>;
+};
+
+/** The engine as its callers see it: each visitor has a turn of their own, jobs wait behind visitors. */
+export type EngineAccess = {
+  forClient(client: string): Engine;
+  forJobs: Engine;
+};

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os';
+import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
+import {
+  CallFailedError,
+  openWorkerPool,
+  PoolBusyError,
+  workerFile,
+  type CallOptions,
+  type PoolState,
+} from '@markwright/worker-pool';
+import type { FontPlace } from '../features/fonts/font-storage.ts';
+import type { Log } from '../log.ts';
+import type { Engine, EngineAccess } from './engine.ts';
+
+export type EnginePool = EngineAccess & {
+  /** Starts a process before anybody asks for a logo: a visitor has come, or the server has just started. */
+  wake(): void;
+  /** Throws what was wrong when the search model was last loaded. */
+  checkSearch(): void;
+  state(): PoolState;
+  pids(): number[];
+  close(): Promise<void>;
+};
+
+const METHODS: Record<keyof Engine, true> = {
+  listLogos: true,
+  drawNameWall: true,
+  similarMarks: true,
+  recolorings: true,
+  firstTags: true,
+  similarTags: true,
+  glyphs: true,
+  checkDoc: true,
+  renderDoc: true,
+  readBrief: true,
+  composeAiLogos: true,
+  unpackFont: true,
+  warmUp: true,
+};
+
+/** Jobs are behind visitors, who look at the page meanwhile. */
+const VISITOR_LEVEL = 0;
+const JOB_LEVEL = 1;
+/** A browser waits five seconds for an answer. */
+const WAIT_LIMIT_MS = 5000;
+const CALL_LIMIT_MS = 20_000;
+
+export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 40_000 } = {}): EnginePool {
+  const pool = openWorkerPool({
+    file: workerFile('engine-worker', import.meta.url),
+    setup: fonts,
+    processes: Math.max(1, Math.min(2, availableParallelism() >> 1)),
+    idleMs,
+    memoryLimitMb: 700,
+    callLimitMs: CALL_LIMIT_MS,
+    waitLimitMs: WAIT_LIMIT_MS,
+    waitingLimit: 64,
+    waitingLimitPerClient: 12,
+  });
+  let searchProblem: Error | undefined;
+
+  const engineWith = (options: CallOptions): Engine =>
+    Object.fromEntries(
+      Object.keys(METHODS).map((method) => [
+        method,
+        (...args: unknown[]) => pool.call(method, args, options).catch(translateError),
+      ]),
+    ) as unknown as Engine;
+
+  const forJobs = engineWith({ client: 'jobs', level: JOB_LEVEL, unbounded: true });
+  return {
+    forClient: (client) => engineWith({ client, level: VISITOR_LEVEL }),
+    forJobs,
+    wake() {
+      if (pool.state().processes > 0) return;
+      forJobs.warmUp().then(
+        () => (searchProblem = undefined),
+        (error: Error) => {
+          searchProblem = error;
+          log.error({ err: error }, 'the design engine could not be made ready');
+        },
+      );
+    },
+    checkSearch() {
+      if (searchProblem) throw searchProblem;
+    },
+    state: pool.state,
+    pids: pool.pids,
+    close: pool.close,
+  };
+}
+
+/** What the engine refused in words for the user arrives as such; a full queue is said plainly. */
+function translateError(error: unknown): never {
+  if (error instanceof PoolBusyError) throw new AppError('BUSY');
+  if (error instanceof CallFailedError && error.thrownName === 'AppError') {
+    const { error: name, details } = error.properties as { error: ErrorName; details: ErrorDetails };
+    throw new AppError(name, details);
+  }
+  throw error;
+}

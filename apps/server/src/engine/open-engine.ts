@@ -1,0 +1,54 @@
+import { checkSearchModel, findDrawing, findOwnMark } from '@markwright/marks';
+import type { LoadedOutlines } from '@markwright/fonts';
+import { encodeGlyphs } from '@markwright/fonts/glyph-json';
+import { readShippedFont } from '@markwright/fonts/node';
+import { toTtf } from '@markwright/fonts';
+import { neededGlyphs, openDoc, renderSvg, type LogoMark } from '@markwright/logo';
+import { interpretBrief, makeAiLogos, openStudio } from '@markwright/studio';
+import { hangName, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
+import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
+import { checkDoc } from '../features/creations/check-doc.ts';
+import { LABEL_FONT, printVisibleLabel } from '../features/downloads/visible-label.ts';
+import type { Engine } from './engine.ts';
+
+/** The engine in this process, over fonts that are opened when they are first needed. */
+export function openEngine(outlines: LoadedOutlines): Engine {
+  const studio = openStudio(outlines);
+  return {
+    listLogos: (query, language) => listLogos(studio, query, language),
+    drawNameWall: (name, language) => hangName(studio, name, language),
+    similarMarks: (body, language) => similarMarks(studio, body, language),
+    recolorings: async (iconId, color) => recolorings(iconId, color),
+    firstTags: async () => listFirst(),
+    similarTags: async (ids, limit) => listSimilar(ids, limit),
+    async glyphs(font, texts) {
+      await outlines.ensureLoaded([font]);
+      return encodeGlyphs(outlines, font, texts);
+    },
+    checkDoc: (stored) => checkDoc(stored, outlines),
+    async renderDoc(stored, { watermark = false, background, visibleLabel = false }) {
+      const doc = openDoc(stored);
+      await outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...(visibleLabel ? [LABEL_FONT] : [])]);
+      const svg = renderSvg(doc, { outlines, watermark, ...(background !== undefined && { background }) });
+      return visibleLabel ? printVisibleLabel(svg, doc.name.color, outlines) : svg;
+    },
+    async readBrief(brief, variedMark) {
+      const reading = await interpretBrief(brief);
+      const idea = variedMark && conceptOf(variedMark);
+      const kept = reading.concepts.filter(({ concept }) => concept === idea);
+      return kept.length > 0 ? { ...reading, concepts: kept } : reading;
+    },
+    async composeAiLogos(request, reading) {
+      const logos = await makeAiLogos(request, { outlines, reading });
+      return logos.map(({ doc, style, meaning, seed }) => ({ doc, style, meaning, seed }));
+    },
+    unpackFont: async (key) => toTtf(await readShippedFont(key)),
+    async warmUp() {
+      await checkSearchModel();
+      await studio.warmUp();
+    },
+  };
+}
+
+const conceptOf = ({ kind, id }: LogoMark['source']): string | undefined =>
+  kind === 'own' ? findOwnMark(id)?.concept : findDrawing(id)?.concept;

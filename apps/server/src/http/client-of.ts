@@ -1,0 +1,4 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Who takes turns with whom: a user wherever they are, a guest by address. */
+export const clientOf = ({ caller, ip }: FastifyRequest): string => caller?.user?.id ?? ip;

@@ -1,0 +1,141 @@
+import { FairQueue } from './fair-queue.ts';
+import { PoolBusyError, WorkerEndedError } from './pool-errors.ts';
+import type { WorkerFile } from './worker-file.ts';
+import { WorkerProcess } from './worker-process.ts';
+
+export type PoolOptions = {
+  file: WorkerFile;
+  setup?: unknown;
+  /** Processes at most; none is started before the first call. */
+  processes: number;
+  /** A process that had nothing to do for this long is ended, and its memory goes back to the system. */
+  idleMs: number;
+  memoryLimitMb: number;
+  /** A call that works for longer is ended together with its process. */
+  callLimitMs: number;
+  /** A call that waits for longer is refused as busy. */
+  waitLimitMs: number;
+  /** How many may wait: in all of a level, and of one client. */
+  waitingLimit: number;
+  waitingLimitPerClient: number;
+  startLimitMs?: number;
+};
+
+export type CallOptions = {
+  /** Whoever asks; clients take turns. */
+  client?: string;
+  /** 0 goes first. */
+  level?: number;
+  /** Waits however long it takes: for jobs, whose number is limited by their own queue. */
+  unbounded?: boolean;
+};
+
+export type PoolState = { processes: number; busy: number; waiting: number };
+
+export type WorkerPool = {
+  call<T>(method: string, args: unknown[], options?: CallOptions): Promise<T>;
+  state(): PoolState;
+  pids(): number[];
+  close(): Promise<void>;
+};
+
+type Waiting = { run(worker: PooledProcess): void; refuse(error: Error): void };
+type PooledProcess = { process: WorkerProcess; busy: boolean; idle?: NodeJS.Timeout | undefined };
+
+const START_LIMIT_MS = 60_000;
+
+/**
+ * A few child processes behind a fair, bounded queue. Processes and not threads: a thread cannot be ended while native
+ * code runs in it, and keeps the memory it once took.
+ */
+export function openWorkerPool(options: PoolOptions): WorkerPool {
+  const { waitingLimit: perLevel, waitingLimitPerClient: perClient } = options;
+  const queue = new FairQueue<Waiting>({ perLevel, perClient });
+  const pool = new Set<PooledProcess>();
+  let closed = false;
+
+  function start(): PooledProcess {
+    const process = new WorkerProcess({
+      file: options.file,
+      setup: options.setup,
+      memoryLimitMb: options.memoryLimitMb,
+      startLimitMs: options.startLimitMs ?? START_LIMIT_MS,
+      onExit: () => {
+        clearTimeout(pooled.idle);
+        pool.delete(pooled);
+      },
+    });
+    const pooled: PooledProcess = { process, busy: false };
+    pool.add(pooled);
+    return pooled;
+  }
+
+  const freeProcess = (): PooledProcess | undefined =>
+    [...pool].find(({ busy, process }) => !busy && !process.hasEnded) ??
+    (pool.size < options.processes ? start() : undefined);
+
+  /** Whoever waits goes on as soon as a process is free. */
+  function next(): void {
+    if (closed || queue.size === 0) return;
+    const free = freeProcess();
+    if (!free) return;
+    queue.take()?.run(free);
+    next();
+  }
+
+  function rest(pooled: PooledProcess): void {
+    pooled.busy = false;
+    if (pooled.process.hasEnded) return;
+    pooled.idle = setTimeout(() => pooled.process.end('it had nothing to do'), options.idleMs);
+    pooled.idle.unref();
+  }
+
+  async function work<T>(pooled: PooledProcess, method: string, args: unknown[]): Promise<T> {
+    clearTimeout(pooled.idle);
+    pooled.busy = true;
+    try {
+      return await pooled.process.call<T>(method, args, options.callLimitMs);
+    } finally {
+      rest(pooled);
+      next();
+    }
+  }
+
+  return {
+    call<T>(method: string, args: unknown[], { client = '', level = 0, unbounded = false }: CallOptions = {}) {
+      return new Promise<T>((resolve, reject) => {
+        if (closed) throw new WorkerEndedError('The pool is closed');
+        let timer: NodeJS.Timeout | undefined;
+        const waiting: Waiting = {
+          run: (pooled) => {
+            clearTimeout(timer);
+            work<T>(pooled, method, args).then(resolve, reject);
+          },
+          refuse: (error) => {
+            clearTimeout(timer);
+            reject(error);
+          },
+        };
+        if (!queue.add(waiting, client, level, unbounded)) throw new PoolBusyError('Too many calls are waiting');
+        if (!unbounded) {
+          timer = setTimeout(() => {
+            if (queue.remove(waiting)) reject(new PoolBusyError('The call has waited too long'));
+          }, options.waitLimitMs);
+        }
+        next();
+      });
+    },
+    state: () => ({
+      processes: pool.size,
+      busy: [...pool].filter(({ busy }) => busy).length,
+      waiting: queue.size,
+    }),
+    pids: () => [...pool].flatMap(({ process }) => process.pid ?? []),
+    async close() {
+      closed = true;
+      const error = new WorkerEndedError('The pool is closed');
+      for (const waiting of queue.takeAll()) waiting.refuse(error);
+      await Promise.all([...pool].map(({ process }) => process.endAndWait('The pool is closed')));
+    },
+  };
+}

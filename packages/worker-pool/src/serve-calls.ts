@@ -1,0 +1,44 @@
+/** What a worker process can be asked to do. Arguments and answers are plain data. */
+export type Methods = Record<string, (...args: never[]) => unknown>;
+
+export type Asked = { id: number; method: string; args: unknown[] };
+export type Thrown = { name: string; message: string; properties: Record<string, unknown> };
+export type Answered = { id: number; value?: unknown; thrown?: Thrown };
+export type FromWorker = Answered | { ready: true } | { failedToStart: string };
+
+const send = (message: FromWorker): void => {
+  if (process.connected) process.send?.(message);
+};
+
+/** Runs in the worker process: opens what the methods need once, then answers the pool's calls. */
+export async function serveCalls<Setup>(open: (setup: Setup) => Promise<Methods> | Methods): Promise<void> {
+  // The serving process is gone: nobody waits for an answer any more.
+  process.on('disconnect', () => process.exit(0));
+  const setup = await new Promise<Setup>((resolve) =>
+    process.once('message', (message) => resolve((message as { setup: Setup }).setup)),
+  );
+  try {
+    const methods = await open(setup);
+    process.on('message', (asked: Asked) => void answer(methods, asked));
+    send({ ready: true });
+  } catch (error) {
+    send({ failedToStart: describe(error).message });
+    process.exitCode = 1;
+    process.disconnect?.();
+  }
+}
+
+async function answer(methods: Methods, { id, method, args }: Asked): Promise<void> {
+  try {
+    const run = methods[method] as ((...given: unknown[]) => unknown) | undefined;
+    if (!run) throw new Error(`There is no method "${method}"`);
+    send({ id, value: await run(...args) });
+  } catch (error) {
+    send({ id, thrown: describe(error) });
+  }
+}
+
+function describe(error: unknown): Thrown {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), properties: {} };
+  return { name: error.name, message: error.message, properties: JSON.parse(JSON.stringify({ ...error })) };
+}

@@ -1,0 +1,32 @@
+import { serveCalls } from '../serve-calls.ts';
+
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  constructor(readonly field: string) {
+    super('refused');
+  }
+}
+
+/** Methods that behave well and badly, for the pool's tests. */
+await serveCalls(({ greeting, failing }: { greeting?: string; failing?: boolean }) => {
+  if (failing) throw new Error('the data is missing');
+  const kept: Uint8Array[] = [];
+  return {
+    greet: (name: string) => `${greeting ?? 'hello'} ${name}`,
+    pid: () => process.pid,
+    bytes: (length: number) => new Uint8Array(length).fill(7),
+    refuse: (field: string) => {
+      throw new RefusedError(field);
+    },
+    spin: () => {
+      for (;;);
+    },
+    crash: () => process.kill(process.pid, 'SIGSEGV'),
+    takeMemory: async () => {
+      for (;;) {
+        kept.push(new Uint8Array(16 * 1024 * 1024).fill(1));
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+  };
+});

@@ -1,0 +1,97 @@
+import { afterEach, expect, test } from 'vitest';
+import { openWorkerPool, type PoolOptions, type WorkerPool } from './open-worker-pool.ts';
+import { workerFile } from './worker-file.ts';
+
+const opened: WorkerPool[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((pool) => pool.close())));
+
+function open(options: Partial<PoolOptions> = {}): WorkerPool {
+  const pool = openWorkerPool({
+    file: workerFile('testing/test-worker', import.meta.url),
+    setup: {},
+    processes: 1,
+    idleMs: 60_000,
+    memoryLimitMb: 500,
+    callLimitMs: 30_000,
+    waitLimitMs: 30_000,
+    waitingLimit: 20,
+    waitingLimitPerClient: 20,
+    ...options,
+  });
+  opened.push(pool);
+  return pool;
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a call runs in another process with its own setup, and bytes come back as bytes', async () => {
+  const pool = open({ setup: { greeting: '你好' } });
+  expect(await pool.call('greet', ['山'])).toBe('你好 山');
+  expect(await pool.call('pid', [])).not.toBe(process.pid);
+  expect(await pool.call('bytes', [3])).toEqual(new Uint8Array([7, 7, 7]));
+});
+
+test('what a method throws arrives with its name and properties', async () => {
+  await expect(open().call('refuse', ['name'])).rejects.toMatchObject({
+    name: 'CallFailedError',
+    message: 'refused',
+    thrownName: 'RefusedError',
+    properties: { field: 'name' },
+  });
+});
+
+test('a call that takes too long is ended with its process, and the next one is served', async () => {
+  const pool = open({ callLimitMs: 1000 });
+  const pid = await pool.call<number>('pid', []);
+  await expect(pool.call('spin', [])).rejects.toThrow('took longer than 1000 ms');
+  expect(isAlive(pid)).toBe(false);
+  expect(await pool.call('greet', ['again'])).toBe('hello again');
+});
+
+test.runIf(process.platform === 'linux')('a call that takes too much memory is ended with its process', async () => {
+  const pool = open({ memoryLimitMb: 300 });
+  await expect(pool.call('takeMemory', [])).rejects.toThrow(/takeMemory took \d+ MB/);
+  expect(await pool.call('greet', ['again'])).toBe('hello again');
+});
+
+test('a process that crashes takes its own call with it and no other', async () => {
+  const pool = open();
+  const crashed = pool.call('crash', []);
+  const waiting = pool.call('greet', ['next']);
+  await expect(crashed).rejects.toMatchObject({ name: 'WorkerEndedError' });
+  expect(await waiting).toBe('hello next');
+});
+
+test('a process that cannot start says why', async () => {
+  await expect(open({ setup: { failing: true } }).call('greet', ['x'])).rejects.toThrow('the data is missing');
+});
+
+test('a process with nothing to do ends, and the next call starts another', async () => {
+  const pool = open({ idleMs: 50 });
+  const first = await pool.call<number>('pid', []);
+  await expect.poll(() => isAlive(first), { timeout: 10_000 }).toBe(false);
+  expect(pool.state()).toEqual({ processes: 0, busy: 0, waiting: 0 });
+  expect(await pool.call('pid', [])).not.toBe(first);
+});
+
+test('calls beyond the room are refused as busy, and so are those that wait too long', async () => {
+  const pool = open({ callLimitMs: 1500, waitLimitMs: 300, waitingLimit: 1 });
+  await pool.call('pid', []);
+  const spinning = pool.call('spin', []);
+  const late = pool.call('greet', ['late']);
+  await expect(pool.call('greet', ['too many'])).rejects.toMatchObject({ name: 'PoolBusyError' });
+  await expect(late).rejects.toMatchObject({ name: 'PoolBusyError' });
+  await expect(spinning).rejects.toMatchObject({ name: 'WorkerEndedError' });
+});
+
+test('a job waits without a limit and still gets its turn', async () => {
+  const pool = open({ waitingLimit: 1, waitLimitMs: 1 });
+  const jobs = ['a', 'b', 'c'].map((name) => pool.call('greet', [name], { unbounded: true }));
+  expect(await Promise.all(jobs)).toEqual(['hello a', 'hello b', 'hello c']);
+});

@@ -1,0 +1,159 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { CallFailedError, WorkerEndedError } from './pool-errors.ts';
+import type { FromWorker } from './serve-calls.ts';
+import type { WorkerFile } from './worker-file.ts';
+
+export type ProcessOptions = {
+  file: WorkerFile;
+  /** Sent to the process when it starts. */
+  setup: unknown;
+  /** Resident memory at most; the process is ended beyond it. */
+  memoryLimitMb: number;
+  startLimitMs: number;
+  onExit(): void;
+};
+
+const MEMORY_LOOK_MS = 250;
+const PAGE_BYTES = 4096;
+/** The serving process goes first when both want a processor. */
+const NICENESS = 5;
+/** Large blocks are given back to the system when they are freed, and threads share two heaps instead of sixteen. */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+type Running = { id: number; resolve: (value: never) => void; reject: (error: Error) => void };
+
+/** One child process that works on one call at a time. It can be ended at any moment, in native code too. */
+export class WorkerProcess {
+  private readonly child: ChildProcess;
+  private readonly ready: Promise<void>;
+  private running: Running | undefined;
+  private nextId = 0;
+  private endedBecause: string | undefined;
+  private memoryWatch: NodeJS.Timeout | undefined;
+  hasEnded = false;
+
+  constructor(private readonly options: ProcessOptions) {
+    const { file, memoryLimitMb } = options;
+    this.child = fork(file.path, [], {
+      serialization: 'advanced',
+      execArgv: [...file.execArgv, `--max-old-space-size=${memoryLimitMb}`],
+      env: { ...process.env, ...MALLOC },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.lowerPriority();
+    this.ready = this.start();
+    // A start that fails is told to whoever calls; nobody may be calling yet.
+    this.ready.catch(() => undefined);
+    this.release();
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  async call<T>(method: string, args: unknown[], limitMs: number): Promise<T> {
+    this.hold();
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await this.ready;
+      timer = setTimeout(() => this.end(`${method} took longer than ${limitMs} ms`), limitMs);
+      this.memoryWatch = setInterval(() => this.checkMemory(method), MEMORY_LOOK_MS);
+      return await new Promise<T>((resolve, reject) => {
+        const id = (this.nextId += 1);
+        this.running = { id, resolve, reject };
+        this.child.send({ id, method, args }, (error) => error && this.fail(error.message));
+      });
+    } finally {
+      clearTimeout(timer);
+      clearInterval(this.memoryWatch);
+      this.running = undefined;
+      this.release();
+    }
+  }
+
+  end(reason: string): void {
+    this.endedBecause ??= reason;
+    this.child.kill('SIGKILL');
+  }
+
+  async endAndWait(reason: string): Promise<void> {
+    if (this.hasEnded) return;
+    const exited = once(this.child, 'exit');
+    this.end(reason);
+    await exited;
+  }
+
+  private start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => this.end('it did not start in time'), this.options.startLimitMs);
+      limit.unref();
+      this.child.on('message', (message: FromWorker) => {
+        if ('ready' in message) {
+          clearTimeout(limit);
+          resolve();
+        } else if ('failedToStart' in message) this.endedBecause ??= message.failedToStart;
+        else this.settle(message);
+      });
+      const ended = (reason: string) => {
+        if (this.hasEnded) return;
+        this.hasEnded = true;
+        clearTimeout(limit);
+        this.fail(this.endedBecause ?? reason);
+        reject(new WorkerEndedError(this.endedBecause ?? reason));
+        this.options.onExit();
+      };
+      this.child.on('error', (error) => ended(error.message));
+      this.child.on('exit', (code, signal) => ended(`the process ended (${signal ?? code})`));
+      this.child.send({ setup: this.options.setup });
+    });
+  }
+
+  private settle(message: Extract<FromWorker, { id: number }>): void {
+    const { running } = this;
+    if (running?.id !== message.id) return;
+    const { thrown } = message;
+    if (thrown) running.reject(new CallFailedError(thrown.message, thrown.name, thrown.properties));
+    else running.resolve(message.value as never);
+  }
+
+  private fail(reason: string): void {
+    this.running?.reject(new WorkerEndedError(reason));
+  }
+
+  private checkMemory(method: string): void {
+    const used = residentMb(this.pid);
+    if (used > this.options.memoryLimitMb) this.end(`${method} took ${Math.round(used)} MB`);
+  }
+
+  private lowerPriority(): void {
+    try {
+      if (this.pid) setPriority(this.pid, NICENESS);
+    } catch {
+      // Some systems do not allow it; then all processes are equal.
+    }
+  }
+
+  /** A process that works keeps the caller's process alive; one that waits does not. */
+  private hold(): void {
+    this.child.ref();
+    this.child.channel?.ref();
+  }
+
+  private release(): void {
+    this.child.unref();
+    this.child.channel?.unref();
+  }
+}
+
+/** Resident memory of a process; 0 where the system does not tell. */
+function residentMb(pid: number | undefined): number {
+  try {
+    const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+    return (Number(pages) * PAGE_BYTES) / 1024 / 1024;
+  } catch {
+    return 0;
+  }
+}
