@@ -48,8 +48,8 @@ export function openRasteriser({
         throw error;
       }
     },
-    state: pool.state,
-    pids: pool.pids,
-    close: pool.close,
+    state: () => pool.state(),
+    pids: () => pool.pids(),
+    close: () => pool.close(),
   };
 }

@@ -40,5 +40,5 @@ async function answer(methods: Methods, { id, method, args }: Asked): Promise<vo
 
 function describe(error: unknown): Thrown {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), properties: {} };
-  return { name: error.name, message: error.message, properties: JSON.parse(JSON.stringify({ ...error })) };
+  return { name: error.name, message: error.message, properties: JSON.parse(JSON.stringify(Object.assign({}, error))) };
 }

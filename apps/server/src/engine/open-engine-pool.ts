@@ -84,9 +84,9 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 40_000 } =
     checkSearch() {
       if (searchProblem) throw searchProblem;
     },
-    state: pool.state,
-    pids: pool.pids,
-    close: pool.close,
+    state: () => pool.state(),
+    pids: () => pool.pids(),
+    close: () => pool.close(),
   };
 }
 
