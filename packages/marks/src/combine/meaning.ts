@@ -22,7 +22,7 @@ const BARE = new Set([
   'barbecue',
 ]);
 
-function named(word: string): string {
+export function named(word: string): string {
   if (THE.has(word)) return `the ${word}`;
   if (BARE.has(word)) return word;
   return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;

@@ -16,7 +16,7 @@ export function isLikeAnEmblem(layers: readonly Layer[]): boolean {
 }
 
 /** The kit compares lines and arcs; other curves are close enough as short lines. */
-function asContour(ring: Curve[]): Contour {
+export function asContour(ring: Curve[]): Contour {
   const points = pointsOf(ring, 0.5);
   return points.map((p, i): Segment => lineOf(p, points[(i + 1) % points.length]!));
 }

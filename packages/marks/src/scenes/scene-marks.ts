@@ -2,9 +2,12 @@ import type { MarkDrawing } from '@markwright/logo';
 import { combineMarks, drawCombined } from '../combine/combine-marks.ts';
 import { meaningOfMark } from '../kit/define-mark.ts';
 import { drawMark } from '../kit/finish.ts';
+import { composeScene } from './compose-scene.ts';
+import { WAY_NAMES, type Way } from './kinds.data.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';
+import { meaningOfScene } from './scene-meaning.ts';
 import { findWholeScene, wholeScenesFor } from './whole-scenes.ts';
-import { sceneShown } from './whole-scene.ts';
+import { sceneShown, type WholeScene } from './whole-scene.ts';
 
 /** Two things joined by the relation that was said. */
 export type SceneMark = {
@@ -30,14 +33,13 @@ const SHOWS: Partial<Record<Relation, readonly string[]>> = {
 /**
  * Marks that show a scene, the best join first; empty where none is good. An id holds everything but the seed:
  *   whole/<concept>/<name>                    a scene drawn by hand
+ *   <way>/<subject>/<relation>/<object>       composed of any two drawings; the ways are in kinds.data.ts
  *   combined/<subject>/<relation>/<object>/…  a join of the older combiner, by its own id
  */
 export function sceneMarks(scene: Scene, seed: number, most = MOST): SceneMark[] {
-  const ids = [...wholeIds(scene), ...combinedIds(scene, seed)];
   const marks: SceneMark[] = [];
-  for (const id of ids) {
-    const mark = marks.length < most ? drawScene(id, seed) : undefined;
-    if (mark) marks.push(mark);
+  for (const make of [wholeMarks, combinedMarks, composedMarks]) {
+    if (marks.length < most) marks.push(...make(scene, seed, most - marks.length));
   }
   return marks;
 }
@@ -45,16 +47,18 @@ export function sceneMarks(scene: Scene, seed: number, most = MOST): SceneMark[]
 /** Draws a scene again from its id; undefined where there is no such scene. */
 export function drawScene(id: string, seed: number): SceneMark | undefined {
   const [kind, ...rest] = id.split('/');
-  const source = { kind: 'scene' as const, id, seed };
   if (kind === 'whole') {
     const found = findWholeScene(rest.join('/'));
-    return found && { drawing: drawMark(found.mark, { seed }), meaning: meaningOfMark(found.mark), source };
+    return found && drawWhole(found, seed);
   }
+  const scene = sceneOfId(id);
+  if (!scene) return undefined;
   if (kind === 'combined') {
     const joined = drawCombined(rest.slice(3).join('/'), seed);
-    return joined && { ...joined, source };
+    return joined && { ...joined, source: { kind: 'scene', id, seed } };
   }
-  return undefined;
+  const way = WAY_NAMES.find((each) => each === kind);
+  return way && composedMarks(scene, seed, 1, way)[0];
 }
 
 /** The scene that an id shows, with what is really drawn: for a corgi on the moon that is drawn as a dog, the dog. */
@@ -70,18 +74,38 @@ export function sceneOfId(id: string): Scene | undefined {
 
 const isRelation = (text: string | undefined): text is Relation => RELATIONS.some((relation) => relation === text);
 
-const wholeIds = (scene: Scene): string[] =>
-  wholeScenesFor(scene).map(({ mark }) => `whole/${mark.key.slice('scenes/'.length)}`);
+const wholeMarks = (scene: Scene, seed: number, most: number): SceneMark[] =>
+  wholeScenesFor(scene)
+    .slice(0, most)
+    .map((whole) => drawWhole(whole, seed));
 
-function combinedIds({ subject, relation, object }: Scene, seed: number): string[] {
-  const ways = SHOWS[relation] ?? [];
+const drawWhole = ({ mark }: WholeScene, seed: number): SceneMark => ({
+  drawing: drawMark(mark, { seed }),
+  meaning: meaningOfMark(mark),
+  source: { kind: 'scene', id: `whole/${mark.key.slice('scenes/'.length)}`, seed },
+});
+
+function composedMarks(scene: Scene, seed: number, most: number, way?: Way): SceneMark[] {
+  return composeScene(scene, seed, most, way).map((composed) => ({
+    drawing: composed.drawing,
+    meaning: meaningOfScene(scene.relation, composed.subject, composed.object),
+    source: { kind: 'scene', id: `${composed.way}/${scene.subject}/${scene.relation}/${scene.object}`, seed },
+  }));
+}
+
+function combinedMarks({ subject, relation, object }: Scene, seed: number, most: number): SceneMark[] {
+  const ways = SHOWS[relation];
+  if (!ways) return [];
   return combineMarks(subject, object, seed)
-    .map(({ source }) => source.id)
-    .filter((id) => {
+    .filter(({ source: { id } }) => {
       const [host, way, hosting] = id.split('/');
       // "The moon in a cup" has the cup for its host; "and" may have either.
       const fits = relation === 'and' || hosting === object;
       return fits && ways.includes(host === 'halves' ? 'halves' : way!);
     })
-    .map((id) => `combined/${subject}/${relation}/${object}/${id}`);
+    .slice(0, most)
+    .map((mark) => ({
+      ...mark,
+      source: { kind: 'scene', id: `combined/${subject}/${relation}/${object}/${mark.source.id}`, seed },
+    }));
 }

@@ -1,0 +1,124 @@
+import type { Relation } from './scene.ts';
+
+/** Ways to join two things; each is one function in ways.ts. */
+export const WAY_NAMES = [
+  'seat',
+  'rim',
+  'canopy',
+  'sky',
+  'peek',
+  'lap',
+  'hat',
+  'glasses',
+  'collar',
+  'window',
+  'flank',
+  'pair',
+  'mirror',
+] as const;
+export type Way = (typeof WAY_NAMES)[number];
+
+/** Which of a relation's two things plays the first role of a way (who sits, rises, is above, holds, wears). */
+export type Join = { way: Way; first: 'subject' | 'object' };
+
+const subject = (way: Way): Join => ({ way, first: 'subject' });
+const object = (way: Way): Join => ({ way, first: 'object' });
+
+/** Ways that show a relation, best first. A way that does not suit the two things (see the kinds below) passes. */
+export const JOINS: Record<Relation, readonly Join[]> = {
+  on: [subject('hat'), subject('rim'), subject('seat')],
+  in: [subject('hat'), subject('rim'), subject('sky'), subject('window'), subject('seat')],
+  under: [object('sky'), object('canopy'), object('seat')],
+  over: [subject('sky'), subject('canopy'), subject('seat')],
+  beside: [subject('pair')],
+  behind: [subject('peek'), subject('rim'), subject('sky'), subject('pair')],
+  holding: [subject('peek'), subject('lap'), object('rim'), subject('pair')],
+  carrying: [object('rim'), object('seat'), subject('peek'), subject('lap'), subject('pair')],
+  wearing: [object('hat'), object('glasses'), object('collar')],
+  riding: [subject('rim'), subject('seat')],
+  'wrapped-round': [subject('flank'), subject('peek'), subject('lap'), object('rim')],
+  'made-of': [object('window')],
+  'shaped-like': [subject('window'), object('window')],
+  facing: [subject('mirror'), subject('pair')],
+  'rising-from': [subject('rim'), subject('sky'), subject('seat')],
+  and: [
+    object('hat'),
+    subject('hat'),
+    subject('sky'),
+    object('sky'),
+    subject('rim'),
+    object('rim'),
+    subject('peek'),
+    subject('pair'),
+  ],
+};
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Open at the top: another thing looks out over the rim. */
+export const VESSELS = words(`
+  coffee tea mug cup takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine beer bowl rice-bowl rice noodles soup hotpot
+  hot-pot cooking-pot pot potted-plant frying-pan vase basket vegetable-basket basket-apple bathtub barrel crate package
+  takeout-box bucket paint-bucket nest boat ship sailing-ship canoe submarine shopping-bag handbag bag gift-bag backpack
+  egg-cup jar wine-jar cauldron mortar measuring-cup crib stroller shopping-cart bed pocket treasure-chest trash-truck
+  pumpkin-carriage sleigh cable-car sink hot-air-balloon book open-book envelope`);
+
+/** A surface that another thing comes up behind, as from water. */
+export const WATERS = words(`
+  wave sea river lake hot-spring splash waterfall ripple mountain hill snow-mountain island beach grass forest cloud clouds
+  auspicious-cloud horizon desert rooftop roof fence wall great-wall bridge`);
+
+/** Stands in the sky: above and behind what is on the ground. */
+export const SKIES = words(`
+  sun moon full-moon half-moon moon-stars star stars sparkles planet cloud clouds rainbow comet shooting-star sunrise sunset
+  earth eclipse moon-face sun-face lightning auspicious-cloud rain`);
+
+/** Covers what stands below it. */
+export const CANOPIES = words(`
+  umbrella beach-umbrella roof eaves tree palm-tree pine shelter pavilion gate chinese-gate arch bridge tent mushroom lamp
+  lantern lotus leaf cloche pagoda`);
+
+/** Worn: on the head, over the eyes, or round the neck. */
+export const HATS = words(`
+  hat top-hat cap cowboy-hat chef-hat crown graduation-cap santa-hat party-hat sorcerer-hat pirate-hat helmet hard-hat
+  headband bow flower halo straw-hat`);
+export const EYEWEAR = words('glasses sunglasses vr-glasses');
+export const NECKWEAR = words('scarf tie bow-tie necklace medal bib bell-ring');
+
+/** Large, plain silhouettes that are still themselves with a picture cut out of them. */
+export const PLAIN = words(`
+  heart leaf drop water water-drop house moon full-moon sun cloud egg bread toast bottle wine-bottle milk bag shopping-bag
+  shield mountain star apple pear peach lemon orange pumpkin gourd bell bulb light-bulb balloon hot-air-balloon tooth
+  t-shirt shell hand door gem drum vase jar lantern folding-fan bean coffee-bean acorn ginkgo book tag envelope flame fire
+  strawberry watermelon ice-cream guitar tent hat cap mushroom map-pin puzzle shop speech piggy-bank`);
+
+/** Long and upright: they stand at the sides of what they are wrapped round. */
+export const WREATHS = words(`
+  wheat leaf laurel bamboo vine olive plum-blossom cherry-blossom pine feather wing wreath flame fire snake dragon hops grass
+  herb-leaf ginkgo rose lotus flower tulip ribbon wave`);
+
+/** Walks, swims or flies, and can hold, wear and ride. */
+export const CREATURES = words(`
+  cat dog poodle rabbit hamster mouse-animal squirrel hedgehog bear teddy-bear panda koala fox wolf lion tiger leopard deer
+  moose horse unicorn zebra donkey cow ox bull bison sheep goat llama camel pig boar elephant mammoth giraffe hippo
+  rhinoceros kangaroo monkey gorilla orangutan sloth raccoon badger otter beaver skunk bat bird dove eagle owl parrot
+  peacock swan flamingo goose duck chicken chick turkey penguin swallow gull turtle frog snake lizard crocodile dragon
+  dinosaur snail butterfly bee whale dolphin shark seal-animal octopus koi fish crab shrimp crane heron phoenix baby child
+  girl astronaut robot bot ghost alien monster santa ninja princess angel farmer kitten puppy corgi caterpillar ladybug`);
+
+/** Legs, wheels or a hull: it stands on the ground, and does not float. */
+export const STANDS_SMALL = words(
+  'house tree pine lighthouse castle pagoda tent boat rocket cactus sprout flower tulip',
+);
+
+/** Stock pictures that show the head alone, seen from the front. */
+export const FACE_ICONS = words(`
+  ph:cat-fill mingcute:cat-fill ph:dog-fill mingcute:dog-fill fluent-emoji-high-contrast:dog-face
+  fluent-emoji-high-contrast:grinning-cat ph:rabbit-fill mingcute:rabbit-fill fluent-emoji-high-contrast:rabbit-face
+  fluent-emoji-high-contrast:hamster fluent-emoji-high-contrast:mouse-face mingcute:bear-fill fluent-emoji-high-contrast:bear
+  fluent-emoji-high-contrast:panda fluent-emoji-high-contrast:koala fluent-emoji-high-contrast:fox
+  fluent-emoji-high-contrast:wolf pinhead:wolf-head pinhead:lion fluent-emoji-high-contrast:lion
+  fluent-emoji-high-contrast:tiger-face mingcute:deer-fill pinhead:deer-head-with-antlers pinhead:deer-head
+  fluent-emoji-high-contrast:cow-face ph:cow-fill mingcute:pig-fill fluent-emoji-high-contrast:pig-face
+  fluent-emoji-high-contrast:boar fluent-emoji-high-contrast:monkey-face fluent-emoji-high-contrast:raccoon
+  fluent-emoji-high-contrast:frog fluent-emoji-high-contrast:dragon-face`);

@@ -1,0 +1,36 @@
+import { named } from '../combine/meaning.ts';
+import type { Relation } from './scene.ts';
+import type { Thing } from './thing.ts';
+
+/** The picture in words; ○ and _ are the subject, ● and ~ the object. */
+const SAID: Record<Relation, { zh: string; en: string }> = {
+  on: { zh: '○立在●上', en: '_ on ~' },
+  in: { zh: '●里有○', en: '_ in ~' },
+  under: { zh: '●下有○', en: '_ under ~' },
+  over: { zh: '○在●之上', en: '_ over ~' },
+  beside: { zh: '○在●旁', en: '_ beside ~' },
+  behind: { zh: '○从●后探出', en: '_ behind ~' },
+  holding: { zh: '○抱着●', en: '_ holding ~' },
+  carrying: { zh: '○载着●', en: '_ carrying ~' },
+  wearing: { zh: '○戴着●', en: '_ wearing ~' },
+  riding: { zh: '○骑着●', en: '_ riding ~' },
+  'wrapped-round': { zh: '○环绕着●', en: '_ round ~' },
+  'made-of': { zh: '●做成的○', en: '_ made of ~' },
+  'shaped-like': { zh: '○的样子是●', en: '_ in the shape of ~' },
+  facing: { zh: '○与●相对', en: '_ facing ~' },
+  'rising-from': { zh: '○从●里升起', en: '_ rising from ~' },
+  and: { zh: '○与●同在一图', en: '_ and ~ in one picture' },
+};
+
+/** First the picture, then what each of the two stands for, where one of our own marks says it. */
+export function meaningOfScene(relation: Relation, subject: Thing, object: Thing): { zh: string; en: string } {
+  const zh = SAID[relation].zh.replace('○', subject.words.zh).replace('●', object.words.zh);
+  const en = SAID[relation].en.replace('_', named(subject.words.en)).replace('~', named(object.words.en));
+  const told = (language: 'zh' | 'en', mark: string): string =>
+    [subject.meaning?.[language], object.meaning?.[language]].filter(Boolean).join(mark);
+  const [toldZh, toldEn] = [told('zh', '；'), told('en', '; ')];
+  return {
+    zh: toldZh ? `${zh}：${toldZh}` : zh,
+    en: `${en.charAt(0).toUpperCase()}${en.slice(1)}${toldEn ? `: ${toldEn}` : ''}`,
+  };
+}

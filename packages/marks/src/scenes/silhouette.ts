@@ -1,0 +1,135 @@
+import type { Box } from '@markwright/logo';
+import type { Point } from '../kit/segment.ts';
+import { boxOf, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
+
+/** Columns, and rows, that a silhouette is measured in. */
+const STEPS = 96;
+
+/** What a silhouette is like from outside: its edge seen from above and below, and the roundest room in it. */
+export type Silhouette = {
+  box: Box;
+  area: number;
+  /** Highest and lowest ink of each of the STEPS columns of the box, NaN where there is none. */
+  top: Float64Array;
+  bottom: Float64Array;
+  /** The largest circle that lies in the ink. */
+  belly: { x: number; y: number; r: number };
+  /** Share of the ink that the mirror image does not cover. */
+  lopsided: number;
+};
+
+/** Outer rings only: a silhouette without the holes in it. */
+export function filled(outline: Outline): Outline {
+  const areas = outline.map((ring) => ringArea(pointsOf(ring, 0.5)));
+  const sign = Math.sign(areas.reduce((largest, area) => (Math.abs(area) > Math.abs(largest) ? area : largest), 0));
+  return outline.filter((_, i) => Math.sign(areas[i]!) === sign);
+}
+
+export function measure(solid: Outline): Silhouette {
+  const box = boxOf(solid);
+  const grid = rasterOf(solid, box);
+  const [dx, dy] = [box.width / STEPS, box.height / STEPS];
+  const [top, bottom] = [new Float64Array(STEPS).fill(NaN), new Float64Array(STEPS).fill(NaN)];
+  let [ink, unlike] = [0, 0];
+  for (let row = 0; row < STEPS; row++) {
+    for (let column = 0; column < STEPS; column++) {
+      if (!grid[row * STEPS + column]) continue;
+      ink++;
+      if (!grid[row * STEPS + STEPS - 1 - column]) unlike++;
+      if (Number.isNaN(top[column]!)) top[column] = box.y + row * dy;
+      bottom[column] = box.y + (row + 1) * dy;
+    }
+  }
+  return { box, area: ink * dx * dy, top, bottom, belly: roundest(grid, box), lopsided: unlike / Math.max(1, ink) };
+}
+
+function rasterOf(solid: Outline, box: Box): Uint8Array {
+  const grid = new Uint8Array(STEPS * STEPS);
+  const rings = solid.map((ring) => pointsOf(ring, 0.5));
+  for (let row = 0; row < STEPS; row++) {
+    const y = box.y + ((row + 0.5) / STEPS) * box.height;
+    for (const ring of rings) {
+      const hits = crossingsAt(ring, y);
+      for (let i = 0; i + 1 < hits.length; i += 2) {
+        const column = (x: number): number => Math.round(((x - box.x) / box.width) * STEPS);
+        grid.fill(1, row * STEPS + column(hits[i]!), row * STEPS + column(hits[i + 1]!));
+      }
+    }
+  }
+  return grid;
+}
+
+function crossingsAt(ring: readonly Point[], y: number): number[] {
+  const hits: number[] = [];
+  for (let i = 0; i < ring.length; i++) {
+    const [a, b] = [ring[i]!, ring[(i + 1) % ring.length]!];
+    if (a.y > y !== b.y > y) hits.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+  }
+  return hits.sort((a, b) => a - b);
+}
+
+/** The point furthest from the edge, by growing squares over the grid: exact enough to place a picture. */
+function roundest(grid: Uint8Array, box: Box): Silhouette['belly'] {
+  const [dx, dy] = [box.width / STEPS, box.height / STEPS];
+  const edges: Point[] = [];
+  const inside: Point[] = [];
+  for (let row = -1; row <= STEPS; row++) {
+    for (let column = -1; column <= STEPS; column++) {
+      const at = (r: number, c: number): number =>
+        r < 0 || c < 0 || r >= STEPS || c >= STEPS ? 0 : grid[r * STEPS + c]!;
+      const spot = { x: box.x + (column + 0.5) * dx, y: box.y + (row + 0.5) * dy };
+      if (at(row, column)) {
+        if (row % 4 === 0 && column % 4 === 0) inside.push(spot);
+      } else if (at(row - 1, column) || at(row + 1, column) || at(row, column - 1) || at(row, column + 1))
+        edges.push(spot);
+    }
+  }
+  let best = { x: box.x + box.width / 2, y: box.y + box.height / 2, r: 0 };
+  for (const { x, y } of inside) {
+    let nearest = Infinity;
+    for (const edge of edges) {
+      const away = (edge.x - x) ** 2 + (edge.y - y) ** 2;
+      if (away < nearest) {
+        nearest = away;
+        if (nearest <= best.r * best.r) break;
+      }
+    }
+    if (nearest > best.r * best.r) best = { x, y, r: Math.sqrt(nearest) };
+  }
+  return best;
+}
+
+/** The column of a silhouette at an x of its own; undefined outside. */
+const columnAt = ({ box }: Silhouette, x: number): number => Math.floor(((x - box.x) / box.width) * STEPS);
+
+/** Height of the upper (or lower) edge at x; NaN beside the silhouette and in its gaps. */
+export const edgeAt = (silhouette: Silhouette, edge: 'top' | 'bottom', x: number): number =>
+  silhouette[edge][columnAt(silhouette, x)] ?? NaN;
+
+/** How wide the silhouette is near its foot: the span of the columns that reach down to the last tenth. */
+export function footOf(silhouette: Silhouette): { x: number; width: number } {
+  const { box, bottom } = silhouette;
+  const low = box.y + box.height * 0.9;
+  const columns = [...bottom.keys()].filter((i) => bottom[i]! >= low);
+  const [first, last] = [columns[0] ?? 0, (columns.at(-1) ?? STEPS - 1) + 1];
+  const width = ((last - first) / STEPS) * box.width;
+  return { x: box.x + (first / STEPS) * box.width + width / 2, width };
+}
+
+/** The flattest, highest stretch of the upper edge of a given width, rather near the middle: something can sit there. */
+export function seatOf(silhouette: Silhouette, width: number): { x: number; y: number; uneven: number } {
+  const { box, top } = silhouette;
+  const wide = Math.max(3, Math.min(STEPS, Math.round((width / box.width) * STEPS)));
+  let best = { x: box.x + box.width / 2, y: box.y, uneven: Infinity, cost: Infinity };
+  for (let first = 0; first + wide <= STEPS; first++) {
+    const heights = [...top.subarray(first, first + wide)].filter((y) => !Number.isNaN(y)).toSorted((a, b) => a - b);
+    if (heights.length < wide * 0.8) continue;
+    const y = heights[Math.floor(heights.length * 0.4)]!;
+    const uneven = heights.at(-1)! - heights[0]!;
+    const x = box.x + ((first + wide / 2) / STEPS) * box.width;
+    const aside = Math.abs(x - box.x - box.width / 2);
+    const cost = uneven + (y - box.y) * 0.7 + aside * 0.5;
+    if (cost < best.cost) best = { x, y, uneven, cost };
+  }
+  return best;
+}

@@ -1,0 +1,147 @@
+import type { Box } from '@markwright/logo';
+import { drawingsOf, findConcept, findDrawing } from '../catalogue/catalogue.ts';
+import type { Level, OwnMark, Part, Places, Room } from '../kit/define-mark.ts';
+import { layMark } from '../kit/finish.ts';
+import { ownMarksFor } from '../own/own-marks-for.ts';
+import { outlineOfIcon, simpleOutline } from '../rule/icon-outline.ts';
+import { boxOf, mapOutline, type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
+import { FACE_ICONS } from './kinds.data.ts';
+import { filled, measure, type Silhouette } from './silhouette.ts';
+
+/** A drawing that can be joined with another: one flat outline in its own coordinates, and what is known of its places. */
+export type Thing = {
+  concept: string;
+  /** A mark's key or a drawing's id. */
+  id: string;
+  /** Seen from the front as a head only; as a whole body; or not an animal at all. */
+  view: 'face' | 'whole';
+  ink: Outline;
+  /** The ink without holes: what stands before something else hides it with this. */
+  solid: Outline;
+  shape: Silhouette;
+  places: Places;
+  /** The simpler drawing, brought to the same box. */
+  small: Outline;
+  words: { zh: string; en: string };
+  meaning?: { zh: string; en: string };
+};
+
+const known = new Map<string, Thing | undefined>();
+const MOST_KNOWN = 400;
+const PROPORTIONS = 3;
+
+/** Drawings of a concept that a scene can use: our own first, then solid pictures of the catalogue. */
+export function thingsOf(concept: string, seed: number): Thing[] {
+  const own = ownMarksFor(concept).map((mark) =>
+    remember(`${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)),
+  );
+  const stock = own.length > 0 ? [] : solidIds(concept).map((id) => remember(id, () => ofDrawing(id, concept)));
+  return [...own, ...stock].filter((thing) => thing !== undefined);
+}
+
+const proportionOf = (seed: number): number => (Math.abs(seed) % PROPORTIONS) + 1;
+
+function remember(key: string, make: () => Thing | undefined): Thing | undefined {
+  if (!known.has(key)) {
+    const [oldest] = known.keys();
+    if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    known.set(key, make());
+  }
+  return known.get(key);
+}
+
+function ofMark(mark: OwnMark, concept: string, seed: number): Thing {
+  const { parts, small, places } = layMark(mark, { seed: proportionOf(seed) });
+  const ink = inkOf(parts);
+  return {
+    concept,
+    id: mark.key,
+    view: /\/(?:face|head)$/.test(mark.key) ? 'face' : 'whole',
+    ...bodyOf(ink, inkOf(small)),
+    places,
+    words: { zh: mark.zh.word, en: mark.en.word },
+    meaning: { zh: mark.zh.meaning, en: mark.en.meaning },
+  };
+}
+
+/** Parts never overlap, so their outlines together are the ink. */
+const inkOf = (parts: Part[]): Outline => parts.flatMap(({ region }) => outlineOfRegion(region));
+
+/** At most so many drawings of a stock concept are tried. */
+const MOST_STOCK = 3;
+
+const solidIds = (concept: string): string[] =>
+  drawingsOf(concept)
+    .filter(({ style }) => style === 'solid')
+    .slice(0, MOST_STOCK)
+    .map(({ id }) => id);
+
+function ofDrawing(id: string, concept: string): Thing | undefined {
+  const found = findDrawing(id);
+  const ink = found && outlineOfIcon(found.drawing);
+  const words = findConcept(concept)?.words;
+  if (!ink || !words) return undefined;
+  return {
+    concept,
+    id,
+    view: FACE_ICONS.has(id) ? 'face' : 'whole',
+    ...bodyOf(ink, simpleOutline(found.drawing) ?? ink),
+    places: {},
+    words: { zh: words.zh[0] ?? concept, en: words.en[0] ?? concept },
+  };
+}
+
+function bodyOf(ink: Outline, small: Outline): Pick<Thing, 'ink' | 'solid' | 'shape' | 'small'> {
+  const solid = filled(ink);
+  const shape = measure(solid);
+  return { ink, solid, shape, small: inBoxOf(small, shape.box) };
+}
+
+/** The small drawing has its own proportions: as large as the box allows, on the same ground. */
+function inBoxOf(small: Outline, box: Box): Outline {
+  const own = boxOf(small);
+  const by = Math.min(box.width / own.width, box.height / own.height);
+  const [x, y] = [own.x + own.width / 2, own.y + own.height];
+  return mapOutline(small, {
+    a: by,
+    b: 0,
+    c: 0,
+    d: by,
+    e: box.x + box.width / 2 - x * by,
+    f: box.y + box.height - y * by,
+  });
+}
+
+export const mirrored = (thing: Thing): Thing =>
+  remember(`${thing.id} ${thing.shape.area} mirrored`, () => flip(thing))!;
+
+function flip(thing: Thing): Thing {
+  const { box } = thing.shape;
+  const axis = 2 * box.x + box.width;
+  const turn = (outline: Outline): Outline => mapOutline(outline, { a: -1, b: 0, c: 0, d: 1, e: axis, f: 0 });
+  const solid = turn(thing.solid);
+  const { top, back, head, eyes, neck, inside, lap, behind, hands, ground, facing } = thing.places;
+  const level = (at: Level): Level => ({ ...at, x: axis - at.x });
+  const room = (at: Room): Room => ({ ...at, x: axis - at.x - at.width });
+  const other = { left: 'right', right: 'left', front: 'front' } as const;
+  return {
+    ...thing,
+    ink: turn(thing.ink),
+    small: turn(thing.small),
+    solid,
+    shape: measure(solid),
+    places: {
+      ...(top && { top: level(top) }),
+      ...(back && { back: level(back) }),
+      ...(head && { head: level(head) }),
+      ...(eyes && { eyes: level(eyes) }),
+      ...(neck && { neck: level(neck) }),
+      ...(inside && { inside: room(inside) }),
+      ...(lap && { lap: room(lap) }),
+      ...(behind && { behind: room(behind) }),
+      ...(hands && { hands: hands.map(([x, y]) => [axis - x, y] as const).toReversed() }),
+      ...(ground !== undefined && { ground }),
+      ...(facing && { facing: other[facing] }),
+    },
+  };
+}

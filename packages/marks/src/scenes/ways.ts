@@ -1,0 +1,325 @@
+import type { Affine } from '@markwright/logo';
+import type { Outline } from '../rule/outline/outline.ts';
+import type { Curve } from '../rule/outline/curve.ts';
+import {
+  CANOPIES,
+  CREATURES,
+  EYEWEAR,
+  HATS,
+  NECKWEAR,
+  PLAIN,
+  SKIES,
+  STANDS_SMALL,
+  VESSELS,
+  WATERS,
+  WREATHS,
+  type Way,
+} from './kinds.data.ts';
+import { edgeAt, footOf, seatOf } from './silhouette.ts';
+import { mirrored, type Thing } from './thing.ts';
+
+/** A thing scaled evenly, then moved. */
+export type Put = { thing: Thing; by: number; x: number; y: number };
+
+export const affineOf = ({ by, x, y }: Put): Affine => ({ a: by, b: 0, c: 0, d: by, e: x, f: y });
+
+/** Two things in place. What is in front hides what is behind, with an even gap; `over` lies over both, as paws do. */
+export type Layout = {
+  behind: Put;
+  front: Put;
+  over?: Outline;
+  /** The front is bare paper in what is behind. */
+  cutOut?: boolean;
+  /** What is behind stands twice, mirrored about this upright. */
+  twice?: number;
+};
+
+/** Both roles as the way names them; undefined where the way does not suit the two. */
+type Arrange = (first: Thing, second: Thing) => Layout | undefined;
+
+const put = (thing: Thing): Put => ({ thing, by: 1, x: 0, y: 0 });
+/** Scaled by a factor, a point of the thing brought to a point of the other. */
+const pin = (thing: Thing, by: number, from: { x: number; y: number }, to: { x: number; y: number }): Put => ({
+  thing,
+  by,
+  x: to.x - from.x * by,
+  y: to.y - from.y * by,
+});
+
+const sideOf = ({ shape: { box } }: Thing): number => Math.max(box.width, box.height);
+const isUpright = ({ shape: { box } }: Thing): boolean => box.height > box.width * 1.25;
+
+/** Sits on the other's back or top, sunk in a little, so that the edge below gives way to it. */
+const seat: Arrange = (sitter, mount) => {
+  if (SKIES.has(sitter.concept) && !SKIES.has(mount.concept) && sitter.concept !== 'moon') return undefined;
+  if (sitter.view === 'face' || mount.view === 'face') return undefined;
+  const place = mount.places.back ?? mount.places.top;
+  const foot = footOf(sitter.shape);
+  const small = STANDS_SMALL.has(sitter.concept) || !CREATURES.has(sitter.concept) ? 0.62 : 0.7;
+  const room = place ? Math.max(place.width, mount.shape.box.width * 0.4) : mount.shape.box.width * 0.62;
+  const by = Math.min((sideOf(mount) * small) / sideOf(sitter), room / Math.max(foot.width, 1));
+  const at = place ?? seatOf(mount.shape, Math.max(foot.width * by, mount.shape.box.width * 0.3));
+  if (!place && seatOf(mount.shape, foot.width * by).uneven > mount.shape.box.height * 0.5) return undefined;
+  const ground = sitter.places.ground ?? sitter.shape.box.y + sitter.shape.box.height;
+  const sitting = pin(sitter, by, { x: foot.x, y: ground }, { x: at.x, y: at.y });
+  // Down until most of the foot has met the edge, and then a gap further.
+  const drops: number[] = [];
+  for (let share = 0.1; share < 1; share += 0.1) {
+    const x = foot.x + foot.width * (share - 0.5);
+    const [low, edge] = [edgeAt(sitter.shape, 'bottom', x), edgeAt(mount.shape, 'top', x * by + sitting.x)];
+    if (!Number.isNaN(low) && !Number.isNaN(edge)) drops.push(edge - (low * by + sitting.y));
+  }
+  drops.sort((a, b) => a - b);
+  const drop = drops[Math.floor(drops.length * 0.6)] ?? 0;
+  return { behind: put(mount), front: { ...sitting, y: sitting.y + drop + 7 } };
+};
+
+/** The rim of an open body: the upper edge of its broad part. */
+function rimOf({ shape, places }: Thing): { x: number; y: number; width: number } {
+  if (places.top) return places.top;
+  const at = seatOf(shape, shape.box.width * 0.5);
+  return { x: at.x, y: at.y, width: shape.box.width * 0.8 };
+}
+
+/** Looks out over the rim of a vessel, or comes up behind a wave or a ridge. */
+const rim: Arrange = (guest, vessel) => {
+  const isOpen = VESSELS.has(vessel.concept) || WATERS.has(vessel.concept);
+  if (!isOpen || (VESSELS.has(guest.concept) && VESSELS.has(vessel.concept) && !CREATURES.has(guest.concept))) {
+    return undefined;
+  }
+  const edge = rimOf(vessel);
+  const { box } = guest.shape;
+  const stands = !CREATURES.has(guest.concept) && isUpright(guest);
+  const hidden = guest.view === 'face' ? 0.2 : stands ? 0.08 : SKIES.has(guest.concept) ? 0.3 : 0.26;
+  const widest = edge.width * (guest.view === 'face' ? 0.8 : 0.78);
+  const by = Math.min(
+    widest / box.width,
+    (vessel.shape.box.height * 1.15) / (box.height * (1 - hidden)),
+    (sideOf(vessel) * 1.05) / box.height,
+  );
+  const foot = { x: box.x + box.width / 2, y: box.y + box.height };
+  return { behind: pin(guest, by, foot, { x: edge.x, y: edge.y + box.height * by * hidden }), front: put(vessel) };
+};
+
+/** Covers the other on one axis; the lower edge gives way to the head that is pushed up into it. */
+const canopy: Arrange = (cover, guest) => {
+  if (!CANOPIES.has(cover.concept) && CREATURES.has(cover.concept) && CREATURES.has(guest.concept)) return undefined;
+  const { box } = cover.shape;
+  const wide = CANOPIES.has(cover.concept) ? 0.7 : 0.95;
+  const by = Math.min((box.width * wide) / guest.shape.box.width, (box.height * 1.3) / guest.shape.box.height);
+  const low = edgeAt(cover.shape, 'bottom', box.x + box.width / 2);
+  const edge = Number.isNaN(low) ? box.y + box.height : low;
+  const head = { x: guest.shape.box.x + guest.shape.box.width / 2, y: guest.shape.box.y };
+  return {
+    behind: put(cover),
+    front: pin(guest, by, head, { x: box.x + box.width / 2, y: edge - guest.shape.box.height * by * 0.1 }),
+  };
+};
+
+/** In the sky behind the other: half hidden by a ridge on its axis, or at the shoulder of what stands up. */
+const sky: Arrange = (light, ground) => {
+  if (!SKIES.has(light.concept) || SKIES.has(ground.concept) || ground.view === 'face') return undefined;
+  const { box } = ground.shape;
+  const broad = box.width > box.height * 1.15;
+  const by = (sideOf(ground) * (broad ? 0.56 : 0.6)) / sideOf(light);
+  const from = { x: light.shape.box.x + light.shape.box.width / 2, y: light.shape.box.y + light.shape.box.height / 2 };
+  const half = (light.shape.box.height * by) / 2;
+  const aside = box.x + box.width * (broad ? 0.66 : 0.74);
+  const ridge = edgeAt(ground.shape, 'top', aside);
+  const y = Number.isNaN(ridge) ? box.y : ridge;
+  return { behind: pin(light, by, from, { x: aside, y: y - half * 0.5 }), front: put(ground) };
+};
+
+/** A head behind the thing, two paws over its upper edge: held, seen from the front. */
+const peek: Arrange = (holder, held) => {
+  if (!CREATURES.has(holder.concept) || holder.view !== 'face') return undefined;
+  const { box } = held.shape;
+  if (CREATURES.has(held.concept) || box.width < box.height * 0.85) return undefined;
+  const flat = seatOf(held.shape, box.width * 0.8);
+  const by = (box.width * 0.74) / holder.shape.box.width;
+  const x = box.x + box.width / 2;
+  const brim = edgeAt(held.shape, 'top', x);
+  const head = holder.shape.box;
+  const behind = pin(
+    holder,
+    by,
+    { x: head.x + head.width / 2, y: head.y + head.height * 0.8 },
+    { x, y: Number.isNaN(brim) ? flat.y : brim },
+  );
+  const paw = box.width * 0.12;
+  const paws = [-0.33, 0.33].flatMap((share) => {
+    const at = x + share * box.width;
+    const edge = edgeAt(held.shape, 'top', at);
+    return Number.isNaN(edge) || edge > box.y + box.height * 0.45
+      ? []
+      : [capsule(at, edge - paw * 0.45, paw, paw * 1.55)];
+  });
+  return { behind, front: put(held), ...(paws.length === 2 && { over: paws }) };
+};
+
+/** An upright pill by its middle of the upper end. */
+function capsule(x: number, y: number, width: number, height: number): Curve[] {
+  const r = width / 2;
+  const [left, right, top, low] = [x - r, x + r, y + r, y + height - r];
+  const arc = (from: [number, number], to: [number, number], cy: number): Curve => ({
+    kind: 'arc',
+    from: { x: from[0], y: from[1] },
+    to: { x: to[0], y: to[1] },
+    center: { x, y: cy },
+    radius: r,
+    sweep: Math.PI,
+  });
+  const line = (from: [number, number], to: [number, number]): Curve => ({
+    kind: 'line',
+    from: { x: from[0], y: from[1] },
+    to: { x: to[0], y: to[1] },
+  });
+  return [
+    arc([left, top], [right, top], top),
+    line([right, top], [right, low]),
+    arc([right, low], [left, low], low),
+    line([left, low], [left, top]),
+  ];
+}
+
+/** Held against the body: before the lap, or before the roundest part of the body. */
+const lap: Arrange = (holder, held) => {
+  if (!CREATURES.has(holder.concept) || holder.view === 'face' || CREATURES.has(held.concept)) return undefined;
+  const { belly } = holder.shape;
+  const room = holder.places.lap ?? {
+    x: belly.x - belly.r * 1.05,
+    y: belly.y - belly.r * 0.85,
+    width: belly.r * 2.1,
+    height: belly.r * 2.1,
+  };
+  if (!holder.places.lap && belly.r < sideOf(holder) * 0.15) return undefined;
+  const { box } = held.shape;
+  const by = Math.min((room.width * 1.05) / box.width, (room.height * 1.05) / box.height);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return {
+    behind: put(holder),
+    front: pin(held, by, middle, { x: room.x + room.width / 2, y: room.y + room.height / 2 }),
+  };
+};
+
+/** On the crown of the head. */
+const hat: Arrange = (worn, wearer) => {
+  if (!HATS.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
+  const { box } = wearer.shape;
+  const middle = box.x + box.width / 2;
+  const crown = edgeAt(wearer.shape, 'top', middle);
+  const head =
+    wearer.places.head ??
+    (wearer.view === 'face'
+      ? { x: middle, y: Number.isNaN(crown) ? box.y : crown, width: box.width * 0.62 }
+      : undefined);
+  if (!head) return undefined;
+  const own = worn.shape.box;
+  const by = Math.min((head.width * 1.08) / own.width, (box.height * 0.6) / own.height);
+  const brim = { x: own.x + own.width / 2, y: own.y + own.height };
+  return { behind: put(wearer), front: pin(worn, by, brim, { x: head.x, y: head.y + own.height * by * 0.22 }) };
+};
+
+const glasses: Arrange = (worn, wearer) => {
+  if (!EYEWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
+  const { box } = wearer.shape;
+  const eyes =
+    wearer.places.eyes ??
+    (wearer.view === 'face' ? { x: box.x + box.width / 2, y: box.y + box.height * 0.54, width: box.width } : undefined);
+  if (!eyes) return undefined;
+  const own = worn.shape.box;
+  const by = (eyes.width * 0.86) / own.width;
+  const bridge = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
+  return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }) };
+};
+
+const collar: Arrange = (worn, wearer) => {
+  if (!NECKWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
+  const { box } = wearer.shape;
+  const neck =
+    wearer.places.neck ??
+    (wearer.view === 'face'
+      ? { x: box.x + box.width / 2, y: box.y + box.height * 0.98, width: box.width * 0.6 }
+      : undefined);
+  if (!neck) return undefined;
+  const own = worn.shape.box;
+  const by = Math.min((neck.width * 1.1) / own.width, (box.height * 0.5) / own.height);
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: neck.x, y: neck.y - own.height * by * 0.15 }),
+  };
+};
+
+/** Bare paper in the other's plain body. */
+const windowed: Arrange = (guest, host) => {
+  if (!PLAIN.has(host.concept) || host.shape.belly.r < sideOf(host) * 0.24) return undefined;
+  const { box } = guest.shape;
+  const room = host.places.inside;
+  const { x, y, r } = host.shape.belly;
+  const reach = Math.hypot(box.width, box.height) / 2;
+  const by = room
+    ? Math.min(room.width / box.width, room.height / box.height)
+    : Math.min((r * 0.98) / reach, (r * 1.5) / Math.max(box.width, box.height));
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const at = room ? { x: room.x + room.width / 2, y: room.y + room.height / 2 } : { x, y };
+  return { behind: put(host), front: pin(guest, by, middle, at), cutOut: true };
+};
+
+/** One at each side of what they are wrapped round, leaning in. */
+const flank: Arrange = (wreath, middle) => {
+  if (!WREATHS.has(wreath.concept) || !isUpright(wreath)) return undefined;
+  const { box } = middle.shape;
+  const by = (box.height * 1.15) / wreath.shape.box.height;
+  const own = wreath.shape.box;
+  const beside = pin(
+    wreath,
+    by,
+    { x: own.x + own.width, y: own.y + own.height },
+    { x: box.x + own.width * by * 0.2, y: box.y + box.height * 1.04 },
+  );
+  return { behind: beside, front: put(middle), twice: box.x + box.width / 2 };
+};
+
+/** Side by side on one ground, of one weight to the eye, the nearer one a little before the other. */
+const pair: Arrange = (one, other) => {
+  if (one.id === other.id) return mirror(one, other);
+  const [left, right] = [towards(one, 'right'), towards(other, 'left')];
+  const by = Math.min(1.25, Math.max(0.6, Math.sqrt(left.shape.area / right.shape.area)));
+  const [a, b] = [left.shape.box, right.shape.box];
+  const start = a.x + a.width - b.x * by - b.width * by * 0.06;
+  return { behind: { thing: right, by, x: start, y: a.y + a.height - (b.y + b.height) * by }, front: put(left) };
+};
+
+/** The same drawing, turned to look the way said, where it is known which way it looks. */
+function towards(thing: Thing, side: 'left' | 'right'): Thing {
+  const looks =
+    thing.places.facing ?? (thing.shape.lopsided < 0.08 || !CREATURES.has(thing.concept) ? 'front' : 'left');
+  return looks === 'front' || looks === side ? thing : mirrored(thing);
+}
+
+/** Face to face: the first looks to the right, the second to the left. */
+const mirror: Arrange = (one, other) => {
+  if (one.view === 'face' || other.view === 'face') return undefined;
+  const left = towards(one, 'right');
+  const right = one.id === other.id ? mirrored(left) : towards(other, 'left');
+  const by = Math.min(1.25, Math.max(0.7, Math.sqrt(left.shape.area / right.shape.area)));
+  const [a, b] = [left.shape.box, right.shape.box];
+  const start = a.x + a.width - b.x * by + 9;
+  return { behind: { thing: right, by, x: start, y: a.y + a.height - (b.y + b.height) * by }, front: put(left) };
+};
+
+export const WAYS: Record<Way, Arrange> = {
+  seat,
+  rim,
+  canopy,
+  sky,
+  peek,
+  lap,
+  hat,
+  glasses,
+  collar,
+  window: windowed,
+  flank,
+  pair,
+  mirror,
+};
