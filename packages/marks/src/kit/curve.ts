@@ -18,7 +18,8 @@ export type Stop =
 export function curve(first: Stop, ...rest: Stop[]): Path {
   let [line, before] = [path([first[0], first[1]]), first];
   for (const stop of rest) {
-    line = piece(line, before, stop);
+    // A shape may say its first point again to give the direction of arrival.
+    if (Math.hypot(stop[0] - before[0], stop[1] - before[1]) > 1e-6) line = piece(line, before, stop);
     before = stop;
   }
   return line;

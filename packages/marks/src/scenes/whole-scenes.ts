@@ -1,10 +1,28 @@
 import { INVERSE, KIN, NEAR } from './kin.data.ts';
 import type { Relation, Scene } from './scene.ts';
 import type { WholeScene } from './whole-scene.ts';
+import { birdScenes } from './whole/birds.ts';
+import { growingScenes } from './whole/growing.ts';
+import { holdingScenes } from './whole/holding.ts';
 import { moonScenes } from './whole/moon.ts';
+import { ridingScenes } from './whole/riding.ts';
+import { seaScenes } from './whole/sea.ts';
+import { thingScenes } from './whole/things.ts';
+import { vesselScenes } from './whole/vessels.ts';
+import { wearingScenes } from './whole/wearing.ts';
 
 /** Every scene drawn by hand. */
-export const WHOLE_SCENES: readonly WholeScene[] = [...moonScenes];
+export const WHOLE_SCENES: readonly WholeScene[] = [
+  ...holdingScenes,
+  ...wearingScenes,
+  ...vesselScenes,
+  ...moonScenes,
+  ...seaScenes,
+  ...birdScenes,
+  ...ridingScenes,
+  ...thingScenes,
+  ...growingScenes,
+];
 
 export const findWholeScene = (name: string): WholeScene | undefined =>
   WHOLE_SCENES.find(({ mark }) => mark.key === `scenes/${name}`);
