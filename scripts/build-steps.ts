@@ -61,6 +61,7 @@ function bundleServer(): Promise<void> {
     main: at('apps/server/src/main.ts'),
     'raster-worker': at('packages/raster/src/raster-worker.ts'),
     'engine-worker': at('apps/server/src/engine/engine-worker.ts'),
+    'picture-process': at('apps/server/src/pictures/picture-process.ts'),
   });
 }
 

@@ -17,6 +17,7 @@ import { joinParts } from './features/orders/join-parts.ts';
 import { featuresWith, seedsWith } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
+import { openPictureGuard, type PictureGuard } from './pictures/picture-guard.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { jobsWith } from './jobs/registry.ts';
 import type { Log } from './log.ts';
@@ -52,16 +53,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
     const engine = openEnginePool(fonts, log);
     const rasteriser = openRasteriser();
+    const pictures = openPictureGuard({ onEnded: (reason) => log.warn({ reason }, 'a picture process was ended') });
     let app: FastifyInstance | undefined;
     const ownUrl = () => (app && env.ROLE !== 'worker' ? loopbackAddress(app) : env.publicUrl);
     const chosen = await choosePayments({ env, database, log, ownUrl });
     const { payments } = chosen;
-    const jobs = jobsWith({ engine, rasteriser, payments, ai: env.aiModels });
+    const jobs = jobsWith({ engine, rasteriser, payments, ai: { pictures: pictures.forJobs, ...env.aiModels } });
     const queue: Queue = await openQueue({ database, jobs, log });
     onStep('filling in the starting data');
     await runSeeds(database, seedsWith(engine), { storage, log, onProgress: onSeedProgress });
 
-    app = await buildApp(options, { database, storage, disk, queue, engine, rasteriser, chosen, ownUrl });
+    app = await buildApp(options, { database, storage, disk, queue, engine, rasteriser, pictures, chosen, ownUrl });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
     if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
     await app.listen({ port: env.PORT, host: env.HOST });
@@ -76,7 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await closeAdminEndpoint();
       await running.close();
       await queue.stop(JOB_LIMIT_MS);
-      await Promise.all([rasteriser.close(), engine.close()]);
+      await Promise.all([rasteriser.close(), pictures.close(), engine.close()]);
       stopCheckpoints();
       await database.close();
     };
@@ -114,12 +116,13 @@ type Opened = OpenedStorage & {
   queue: Awaited<ReturnType<typeof openQueue>>;
   engine: EnginePool;
   rasteriser: Rasteriser;
+  pictures: PictureGuard;
   chosen: ChosenPayments;
   ownUrl: () => string;
 };
 
 async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Opened): Promise<FastifyInstance> {
-  const { database, queue, storage, disk, engine, rasteriser, chosen, ownUrl } = opened;
+  const { database, queue, storage, disk, engine, rasteriser, pictures, chosen, ownUrl } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
   engine.wake();
@@ -142,7 +145,15 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     queue,
     storage,
     endpoints: Object.values(ENDPOINTS),
-    features: featuresWith({ engine, rasteriser, storage, enqueue: queue.enqueue, signIn: signIn.parts, orders }),
+    features: featuresWith({
+      engine,
+      rasteriser,
+      pictures,
+      storage,
+      enqueue: queue.enqueue,
+      signIn: signIn.parts,
+      orders,
+    }),
     pages: web.pages,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {

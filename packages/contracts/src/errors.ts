@@ -95,6 +95,21 @@ export const ERRORS = {
     zh: '图片尺寸过大，上限为 {limit} 百万像素',
     en: 'The picture is too large; the limit is {limit} megapixels',
   },
+  PICTURE_EMPTY: {
+    code: 422,
+    zh: '图片里没有可用的图形，请换一张',
+    en: 'There is nothing to draw in this picture; try another one',
+  },
+  PICTURE_TOO_HEAVY: {
+    code: 413,
+    zh: '这张图片太复杂，没能在限定时间内处理完，请换一张更小或更简单的图片',
+    en: 'This picture is too complex to process in time; use a smaller or simpler one',
+  },
+  SVG_NOT_ALLOWED: {
+    code: 415,
+    zh: '这个 SVG 里有不能使用的内容：{part}。请在绘图软件里展开成普通路径，或另存为 PNG 再上传',
+    en: 'This SVG contains something we cannot use: {part}. Expand it to plain paths, or save it as PNG and upload that',
+  },
   UNSUPPORTED_TYPE: { code: 415, zh: '不支持的内容类型', en: 'This content type is not supported' },
   TOO_MANY_REQUESTS: {
     code: 429,
@@ -117,7 +132,6 @@ export const ERRORS = {
     zh: '支付平台暂时没有回应，没有产生扣款，请稍后再试',
     en: 'The payment provider is not answering; nothing was charged. Try again shortly',
   },
-  PAY_OFF: { code: 503, zh: '本站暂未开通这种支付方式', en: 'This way to pay is not available here' },
   BUSY: {
     code: 503,
     zh: '现在使用的人较多，请稍等几秒再试',

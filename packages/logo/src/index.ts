@@ -21,6 +21,7 @@ export { BACKDROPS, effectSchema, effectsSchema } from './document/effects.ts';
 export type { Backdrop, BackdropKind, Effect, EffectKind, Effects } from './document/effects.ts';
 export { acceptText, newDoc, TextError } from './document/new-doc.ts';
 export type { NewDoc } from './document/new-doc.ts';
+export { DOC_BYTES_MAX, findDocExcess, findDrawingExcess } from './document/doc-bounds.ts';
 export { openDoc, OpenDocError } from './document/open-doc.ts';
 export {
   cleanText,

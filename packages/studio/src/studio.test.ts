@@ -1,6 +1,6 @@
 import { allFonts } from '@markwright/fonts';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { findLayout, logoDocSchema, renderSvg, TextError } from '@markwright/logo';
+import { findDocExcess, findLayout, logoDocSchema, renderSvg, TextError } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
 import { openStudio } from './open-studio.ts';
 import { similarTo } from './similar-to.ts';
@@ -32,6 +32,7 @@ test('the same brief gives the same list, page by page, to the last', async () =
 test('every logo of a list is a valid document that draws with the fonts at hand', async () => {
   const { docs } = await studio.list(bakery, { from: 0, count: 60 });
   for (const doc of docs) {
+    expect(findDocExcess(doc)).toBeNull();
     expect(logoDocSchema.safeParse(doc).success).toBe(true);
     expect(renderSvg(doc, { outlines: studio.outlines })).toMatch(/^<svg .*<\/svg>$/s);
   }

@@ -6,6 +6,8 @@ import { WorkerProcess } from './worker-process.ts';
 export type PoolOptions = {
   file: WorkerFile;
   setup?: unknown;
+  /** The processes get none of our environment variables, which hold keys. */
+  hasOwnEnvironment?: boolean;
   /** Processes at most; none is started before the first call. */
   processes: number;
   /** A process that had nothing to do for this long is ended, and its memory goes back to the system. */
@@ -58,6 +60,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     const process = new WorkerProcess({
       file: options.file,
       setup: options.setup,
+      hasOwnEnvironment: options.hasOwnEnvironment ?? false,
       memoryLimitMb: options.memoryLimitMb,
       startLimitMs: options.startLimitMs ?? START_LIMIT_MS,
       onExit: () => {

@@ -10,6 +10,7 @@ export type ProcessOptions = {
   file: WorkerFile;
   /** Sent to the process when it starts. */
   setup: unknown;
+  hasOwnEnvironment: boolean;
   /** Resident memory at most; the process is ended beyond it. */
   memoryLimitMb: number;
   startLimitMs: number;
@@ -40,7 +41,7 @@ export class WorkerProcess {
     this.child = fork(file.path, [], {
       serialization: 'advanced',
       execArgv: [...file.execArgv, `--max-old-space-size=${memoryLimitMb}`],
-      env: { ...process.env, ...MALLOC },
+      env: { ...(!options.hasOwnEnvironment && process.env), ...MALLOC },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.lowerPriority();

@@ -3,6 +3,7 @@ import type { EngineAccess } from '../engine/engine.ts';
 import type { Seed } from '../db/seed.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import type { Enqueue } from '../jobs/define-job.ts';
+import type { PictureGuard } from '../pictures/picture-guard.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { aiRoutes } from './ai/routes.ts';
 import { findOwnDoc } from './ai/rules.ts';
@@ -27,6 +28,7 @@ import { pointRoutes } from './points/routes.ts';
 export type Parts = {
   engine: EngineAccess;
   rasteriser: Rasteriser;
+  pictures: PictureGuard;
   storage: Storage;
   enqueue: Enqueue;
   signIn: SignInParts;
@@ -34,13 +36,21 @@ export type Parts = {
 };
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
-export const featuresWith = ({ engine, rasteriser, storage, enqueue, signIn, orders }: Parts): readonly Feature[] => [
+export const featuresWith = ({
+  engine,
+  rasteriser,
+  pictures,
+  storage,
+  enqueue,
+  signIn,
+  orders,
+}: Parts): readonly Feature[] => [
   authRoutes,
-  profileRoutes(storage),
+  profileRoutes({ storage, pictures }),
   signInRoutes(signIn),
   catalogueRoutes(engine),
   fontRoutes(engine, storage),
-  fileRoutes(storage),
+  fileRoutes(storage, pictures),
   pointRoutes,
   designerRoutes,
   orderRoutes(orders),

@@ -29,6 +29,7 @@ import { serveFiles } from '../http/serve-files.ts';
 import type { Enqueue, Job } from '../jobs/define-job.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
+import { openPictureGuard, type PictureGuard } from '../pictures/picture-guard.ts';
 import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
 import { openDrawing, type Drawing } from './drawing.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -55,6 +56,7 @@ type Awaitable<T> = T | Promise<T>;
 /** What a test's own choice of features or jobs may be built from. */
 export type TestTools = {
   storage: DiskStorage;
+  pictures: PictureGuard;
   enqueue: Enqueue;
   orders: OrderParts;
   openDrawing: () => Promise<Drawing>;
@@ -83,13 +85,13 @@ export const SIGN_IN_ONLY = {
 /** Every feature and every job of the product, with the design engine. */
 async function everything(signIn: SignInParts, tools: TestTools): Promise<readonly Feature[]> {
   const { featuresWith } = await import('../features/registry.ts');
-  const { storage, enqueue, orders } = tools;
-  return featuresWith({ ...(await tools.openDrawing()), storage, enqueue, signIn, orders });
+  const { storage, pictures, enqueue, orders } = tools;
+  return featuresWith({ ...(await tools.openDrawing()), pictures, storage, enqueue, signIn, orders });
 }
 
 async function everyJob(tools: TestTools): Promise<readonly Job[]> {
   const { jobsWith } = await import('../jobs/registry.ts');
-  return jobsWith({ ...(await tools.openDrawing()), payments: tools.orders, ai: {} });
+  return jobsWith({ ...(await tools.openDrawing()), payments: tools.orders, ai: { pictures: tools.pictures.forJobs } });
 }
 
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
@@ -103,11 +105,12 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
   const drawing = openDrawing();
+  const pictures = openPictureGuard({ processes: 1 });
   const enqueue: Enqueue = (...job) => queue.enqueue(...job);
   let url = '';
   const chosen = await choosePayments({ env, database, log, ownUrl: () => url });
   const orders = joinParts(chosen.payments, { enqueue, storage, log });
-  const tools: TestTools = { storage, enqueue, orders, openDrawing: drawing.open };
+  const tools: TestTools = { storage, pictures, enqueue, orders, openDrawing: drawing.open };
   const { features = everything, jobs = overrides.features ? [] : everyJob } = overrides;
   const ownJobs = typeof jobs === 'function' ? await jobs(tools) : jobs;
   const queue: Queue = await openQueue({ database, jobs: ownJobs, log, maintenanceSeconds: 1 });
@@ -169,6 +172,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
       await app.close();
       await queue.stop(5000);
       await drawing.close();
+      await pictures.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

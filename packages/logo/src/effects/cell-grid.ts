@@ -9,15 +9,14 @@ export type Cells = Set<string>;
 const SUBROWS = 4;
 const FULL = 0.48;
 
+type Crossing = { x: number; turn: number };
+
 /** Share of every square a filled shape covers, from a few scan lines in each row. */
 function coverage(rows: readonly Point[][], cell: number, evenOdd: boolean): Map<string, number> {
   const covered = new Map<string, number>();
-  const ys = rows.flat().map(({ y }) => y);
-  const [first, last] = [Math.floor(Math.min(...ys) / cell), Math.floor(Math.max(...ys) / cell)];
-  for (let line = first * SUBROWS; line < (last + 1) * SUBROWS; line++) {
-    const y = ((line + 0.5) / SUBROWS) * cell;
+  for (const [line, crossings] of [...crossingsByLine(rows, cell)].sort(([one], [other]) => one - other)) {
+    crossings.sort((one, other) => one.x - other.x);
     let wound = 0;
-    const crossings = crossingsAt(rows, y);
     for (const [index, { x, turn }] of crossings.entries()) {
       const wasInside = evenOdd ? index % 2 === 1 : wound !== 0;
       const before = crossings[index - 1];
@@ -28,16 +27,29 @@ function coverage(rows: readonly Point[][], cell: number, evenOdd: boolean): Map
   return covered;
 }
 
-function crossingsAt(rows: readonly Point[][], y: number): { x: number; turn: number }[] {
-  const found: { x: number; turn: number }[] = [];
+/** Where the edges cross each scan line. Every edge is looked at once: outlines may have thousands. */
+function crossingsByLine(rows: readonly Point[][], cell: number): Map<number, Crossing[]> {
+  const byLine = new Map<number, Crossing[]>();
+  const heightOf = (line: number) => ((line + 0.5) / SUBROWS) * cell;
   for (const row of rows) {
-    row.forEach((from, index) => {
+    for (const [index, from] of row.entries()) {
       const to = row[(index + 1) % row.length] ?? from;
-      if (from.y <= y === to.y <= y) return;
-      found.push({ x: from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x), turn: to.y > from.y ? 1 : -1 });
-    });
+      const [low, high] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
+      // One line early, since the division may round past the first.
+      for (let line = Math.floor((low / cell) * SUBROWS - 0.5); heightOf(line) < high; line++) {
+        const y = heightOf(line);
+        if (from.y <= y === to.y <= y) continue;
+        const crossing = {
+          x: from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x),
+          turn: to.y > from.y ? 1 : -1,
+        };
+        const known = byLine.get(line);
+        if (known) known.push(crossing);
+        else byLine.set(line, [crossing]);
+      }
+    }
   }
-  return found.sort((one, other) => one.x - other.x);
+  return byLine;
 }
 
 function addSpan(covered: Map<string, number>, from: number, to: number, row: number, cell: number): void {

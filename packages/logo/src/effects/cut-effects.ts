@@ -7,7 +7,7 @@ import type { Ink, Piece } from '../layout/piece.ts';
 import { circlePath, fillInk, rectPath } from '../layout/shapes.ts';
 import type { Box } from '../outline/outlines.ts';
 import { touchedCells } from './cell-grid.ts';
-import { isBody, onPieces } from './effect-kit.ts';
+import { finestCell, isBody, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
 
 /** Bars of ground over the ink: on a plain ground they are cuts, and in one colour they become real ones. */
@@ -52,7 +52,10 @@ export const halftone = (pieces: readonly Piece[], effect: EffectOf<'halftone'>,
     const bodies = piece.inks.filter((ink) => isBody(ink) && ink.strokeWidth === undefined);
     if (bodies.length === 0) return piece;
     const clip = bodies.flatMap((ink) => flatten(ink.path, ink.at));
-    const net = fillInk(dotNet(piece.ink, effect.cell * kit.unit, effect.from, bodies), kit.color(effect.color));
+    const net = fillInk(
+      dotNet(piece.ink, Math.max(effect.cell * kit.unit, finestCell(piece)), effect.from, bodies),
+      kit.color(effect.color),
+    );
     return { ...piece, inks: [...piece.inks, { ...net, clip, isDecoration: true }] };
   });
 

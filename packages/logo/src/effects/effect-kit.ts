@@ -39,6 +39,13 @@ export function isMeant(on: On, role: Role): boolean {
 export const onPieces = (pieces: readonly Piece[], on: On, change: (piece: Piece) => Piece): Piece[] =>
   pieces.map((piece) => (isMeant(on, piece.role) ? change(piece) : piece));
 
+export const longSide = ({ ink }: Piece): number => Math.max(ink.width, ink.height);
+
+/** More cells than this along a mark cannot be told apart, and their number grows with the square. */
+const MOST_CELLS = 120;
+
+export const finestCell = (piece: Piece): number => (piece.role === 'mark' ? longSide(piece) / MOST_CELLS : 0);
+
 /** Ink that has a body of its own: neither a hole nor another effect's border. */
 export const isBody = (ink: Ink): boolean => ink.isGround !== true && ink.isDecoration !== true;
 

@@ -5,7 +5,7 @@ import type { Point } from '../geometry/flatten.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { cellsOf } from './cell-grid.ts';
 import type { Cells } from './cell-grid.ts';
-import { onPieces } from './effect-kit.ts';
+import { finestCell, longSide, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
 
 /** With fewer squares along its longer side a drawing is no longer that drawing. */
@@ -65,7 +65,7 @@ const withoutStraight = (row: Point[]): Point[] =>
 
 export const pixel = (pieces: readonly Piece[], effect: EffectOf<'pixel'>, kit: EffectKit): Piece[] =>
   onPieces(pieces, effect.on, (piece) => {
-    const cell = Math.min(effect.cell * kit.unit, Math.max(piece.ink.width, piece.ink.height) / FEWEST_CELLS);
+    const cell = Math.max(Math.min(effect.cell * kit.unit, longSide(piece) / FEWEST_CELLS), finestCell(piece));
     const inks = piece.inks.flatMap((ink): Ink[] => {
       const cells = cellsOf(ink, cell);
       if (cells.size === 0) return [];

@@ -2,6 +2,8 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import {
   commit,
   contrast,
+  DOC_BYTES_MAX,
+  findDocExcess,
   openDoc,
   renderSvg,
   setLayout,
@@ -58,6 +60,8 @@ for (const { id, en } of AI_STYLES) {
       for (const { doc, svg, meaning, style } of logos) {
         expect(style).toBe(id);
         expect(openDoc(JSON.parse(JSON.stringify(doc)))).toEqual(doc);
+        expect(findDocExcess(doc)).toBeNull();
+        expect(JSON.stringify(doc).length).toBeLessThan(DOC_BYTES_MAX / 2);
         expect(contrast(doc.name.color, readAgainst(doc))).toBeGreaterThanOrEqual(4.5);
         expect(svg).not.toMatch(/<text|<filter|<image|href|NaN/);
         expect([meaning.zh.length > 8, meaning.en.length > 20]).toEqual([true, true]);

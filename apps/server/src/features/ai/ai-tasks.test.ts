@@ -18,6 +18,7 @@ import type { Job } from '../../jobs/define-job.ts';
 import { createLog } from '../../log.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
 import { keepClearOfMidnight } from '../../testing/keep-clear-of-midnight.ts';
+import { openPictureGuard } from '../../pictures/picture-guard.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { readPoints } from '../points/rules.ts';
@@ -26,6 +27,7 @@ import { aiRoutes } from './routes.ts';
 
 let server: TestServer;
 const rasteriser = openRasteriser({ processes: 1 });
+const pictures = openPictureGuard({ processes: 1 });
 // In this process: from source, one of its own would first have to load everything again.
 const engine = openEngine(openShippedOutlines());
 const log = createLog('silent', false);
@@ -39,13 +41,13 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await rasteriser.close();
+  await Promise.all([rasteriser.close(), pictures.close()]);
   await server.close();
 });
 
 const ASKED = { logoName: '山丘面包', inspiration: '社区里的手工面包房，温暖，橙色', styles: ['linear-minimalism'] };
 const job = (imageModel?: ImageModel): Job<{ taskId: string }> =>
-  makeLogosJob({ engine, rasteriser, ...(imageModel && { imageModel }) });
+  makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs, ...(imageModel && { imageModel }) });
 const deps = () => ({ db: server.database.db, storage: server.storage, log, enqueue: server.queue.enqueue });
 const points = async (userId: string) => (await readPoints(server.database.db, userId, new Date())).total;
 

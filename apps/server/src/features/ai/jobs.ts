@@ -3,6 +3,7 @@ import { LOGOS_PER_TASK } from '@markwright/contracts';
 import type { Rasteriser } from '@markwright/raster';
 import type { Engine } from '../../engine/engine.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
+import type { PictureWork } from '../../pictures/picture-work.ts';
 import type { ChatModel } from '../../providers/chat-model/chat-model.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -18,7 +19,13 @@ const PREVIEW_SIDE = 800;
 const LEASE_SECONDS = 60;
 
 /** What a task is made with. The two models are outside ones and optional. */
-export type AiParts = { engine: Engine; rasteriser: Rasteriser; imageModel?: ImageModel; chatModel?: ChatModel };
+export type AiParts = {
+  engine: Engine;
+  rasteriser: Rasteriser;
+  pictures: PictureWork;
+  imageModel?: ImageModel;
+  chatModel?: ChatModel;
+};
 
 export const makeLogosJob = (parts: AiParts): Job<{ taskId: string }> =>
   defineJob({

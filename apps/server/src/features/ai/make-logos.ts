@@ -1,9 +1,9 @@
 import type { AiStyleId } from '@markwright/contracts';
 import { findLayout, setLayout, swapMark, type LogoDoc } from '@markwright/logo';
 import type { BriefReading } from '@markwright/studio';
+import type { PictureWork } from '../../pictures/picture-work.ts';
 import type { ImageModel } from '../../providers/image-model/image-model.ts';
 import type { ComposedLogo, Engine } from '../../engine/engine.ts';
-import { markFromPicture } from './mark-from-picture.ts';
 import { promptFor } from './prompt-for.ts';
 import type { AiTaskRow } from './queries.ts';
 
@@ -26,11 +26,11 @@ export type MadeLogo = {
 export async function makeLogos(
   task: AiTaskRow,
   reading: BriefReading,
-  { engine, imageModel }: { engine: Engine; imageModel?: ImageModel | undefined },
+  { engine, pictures, imageModel }: { engine: Engine; pictures: PictureWork; imageModel?: ImageModel | undefined },
 ): Promise<MadeLogo[]> {
   const { logoName: name, inspiration, styles, seed } = task;
   const logos = await engine.composeAiLogos({ name, inspiration, styles, seed, language: 'zh' }, reading);
-  const drawn = imageModel ? await withPaintedMarks(logos, task, reading, imageModel) : logos;
+  const drawn = imageModel ? await withPaintedMarks(logos, task, reading, { pictures, model: imageModel }) : logos;
   const madeBy = imageModel?.engine ?? BUILT_IN_ENGINE;
   return Promise.all(
     drawn.map(async ({ doc, style, meaning }) => ({
@@ -48,15 +48,15 @@ async function withPaintedMarks(
   logos: readonly ComposedLogo[],
   task: AiTaskRow,
   reading: BriefReading,
-  model: ImageModel,
+  { pictures, model }: { pictures: PictureWork; model: ImageModel },
 ): Promise<ComposedLogo[]> {
   const order = { ...promptFor(task, reading), count: logos.length, seed: task.seed, side: PAINTED_SIDE };
-  const pictures = await model.paint(order, AbortSignal.timeout(PAINT_LIMIT_MS));
+  const painted = await model.paint(order, AbortSignal.timeout(PAINT_LIMIT_MS));
   return Promise.all(
     logos.map(async (logo, index) => {
-      const picture = pictures[index];
+      const picture = painted[index];
       if (!picture) throw new Error('The model gave too few pictures');
-      const drawing = await markFromPicture(picture);
+      const drawing = await pictures.traceMark(picture);
       const source = { kind: 'painted', id: `${task.id}/${index}` };
       const doc = swapMark(logo.doc, { drawing, source, meaning: logo.meaning });
       return { ...logo, doc: findLayout(doc.layout.id)?.drawsMark ? doc : setLayout(doc, LAYOUT_WITH_MARK) };

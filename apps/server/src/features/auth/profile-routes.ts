@@ -1,14 +1,13 @@
 import { getAvatar, updateProfile } from '@markwright/contracts';
 import type { Feature } from '../../http/mount-endpoints.ts';
-import type { Storage } from '../../providers/storage/storage.ts';
 import { presentUser } from './present.ts';
-import { AVATAR_NAME, avatarKey, changeProfile } from './profile-rules.ts';
+import { AVATAR_NAME, avatarKey, changeProfile, type ProfileParts } from './profile-rules.ts';
 
-export const profileRoutes = (storage: Storage): Feature => {
+export const profileRoutes = (parts: ProfileParts): Feature => {
   return (on) => {
-    on(updateProfile, async ({ db, user, body }) => presentUser(await changeProfile(db, storage, user, body)));
+    on(updateProfile, async ({ db, user, body }) => presentUser(await changeProfile(db, parts, user, body)));
     on(getAvatar, async ({ params, reply }) => {
-      const file = AVATAR_NAME.test(params.name) && (await storage.get(avatarKey(params.name)));
+      const file = AVATAR_NAME.test(params.name) && (await parts.storage.get(avatarKey(params.name)));
       if (!file) return reply.code(404).type('text/plain').send('no such picture');
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-length', file.size);
       return reply.type(file.contentType).send(file.stream);

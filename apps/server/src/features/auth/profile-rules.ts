@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { AppError, findNickName } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
+import type { PictureGuard } from '../../pictures/picture-guard.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { readOwnUpload } from '../files/rules.ts';
 import { setProfile, type User } from './queries.ts';
@@ -13,17 +13,19 @@ export const AVATAR_NAME = /^[0-9a-f]{32}\.webp$/;
 
 export const avatarKey = (name: string): string => `avatars/${name}`;
 
+export type ProfileParts = { storage: Storage; pictures: PictureGuard };
+
 export type ProfileChange = { nickName?: string | undefined; avatarFile?: string | null | undefined };
 
 /** Changes what was given and leaves the rest. Everything is checked and stored before the account names it. */
-export async function changeProfile(db: Db, storage: Storage, user: User, change: ProfileChange): Promise<User> {
+export async function changeProfile(db: Db, parts: ProfileParts, user: User, change: ProfileChange): Promise<User> {
   const { avatarFile } = change;
   const nickName = change.nickName === undefined ? user.nickName : getNickName(change.nickName);
   if (avatarFile === undefined) return setProfile(db, user.id, { nickName });
-  const wxHeadImgUrl = avatarFile === null ? '' : await keepAvatar(db, storage, user.id, avatarFile);
+  const wxHeadImgUrl = avatarFile === null ? '' : await keepAvatar(db, parts, user.id, avatarFile);
   const changed = await setProfile(db, user.id, { nickName, wxHeadImgUrl });
   if (user.wxHeadImgUrl.startsWith(AVATAR_PATH)) {
-    await storage.delete(avatarKey(user.wxHeadImgUrl.slice(AVATAR_PATH.length)));
+    await parts.storage.delete(avatarKey(user.wxHeadImgUrl.slice(AVATAR_PATH.length)));
   }
   return changed;
 }
@@ -35,9 +37,14 @@ function getNickName(text: string): string {
 }
 
 /** The middle of one's own upload, as a square. Its name is random, so its address may be public and kept for ever. */
-async function keepAvatar(db: Db, storage: Storage, userId: string, uploadKey: string): Promise<string> {
+async function keepAvatar(
+  db: Db,
+  { storage, pictures }: ProfileParts,
+  userId: string,
+  uploadKey: string,
+): Promise<string> {
   const bytes = await readOwnUpload(db, storage, userId, uploadKey);
-  const square = await sharp(bytes).rotate().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 88 }).toBuffer();
+  const square = await pictures.forClient(userId).cutSquare(bytes, SIDE);
   const name = `${randomBytes(16).toString('hex')}.webp`;
   await storage.put(avatarKey(name), square, 'image/webp');
   return AVATAR_PATH + name;

@@ -18,7 +18,11 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     endpoints: [getUserInfo, logout, updateProfile, getAvatar, uploadFile, downloadFile],
-    features: (_, { storage }) => [authRoutes, profileRoutes(storage), fileRoutes(storage)],
+    features: (_, { storage, pictures }) => [
+      authRoutes,
+      profileRoutes({ storage, pictures }),
+      fileRoutes(storage, pictures),
+    ],
   });
 });
 afterAll(() => server.close());

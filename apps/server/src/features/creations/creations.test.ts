@@ -90,6 +90,30 @@ test('what is not a whole, drawable document is refused in words, and nothing is
   expect(rows).toEqual([]);
 });
 
+test('a hostile document is measured and refused before anything of it is drawn', async () => {
+  const { token } = await under.server.signIn();
+  const doc = openDoc(docNamed('茶'));
+  if (!doc.mark) throw new Error('The sample has no mark');
+  const box = { x: 0, y: 0, width: 1e-3, height: 1e-3 };
+  const shapes = [{ d: 'M0 0L100000 0L100000 100000Z', paint: 'primary' }];
+  const hostile = {
+    ...doc,
+    mark: { ...doc.mark, drawing: { box, shapes } },
+    effects: { parts: [{ kind: 'pixel', on: 'all', cell: 0.02, gap: 0 }], backdrops: [] },
+  };
+  const started = performance.now();
+  expect(await under.save(token, hostile)).toMatchObject({
+    code: 422,
+    msg: expect.stringContaining('mark.drawing.box'),
+  });
+  expect(performance.now() - started).toBeLessThan(1000);
+  const { id } = await under.newCreation();
+  expect((await under.update(token, id, { doc: hostile, revision: 1 })).code).toBe(422);
+  expect((await under.save(token, { ...doc, extra: 'x'.repeat(70_000) })).msg).toContain('64 KB');
+  const nested = `{"doc":${'{"a":'.repeat(90_000)}1${'}'.repeat(90_000)}}`;
+  expect((await under.server.call('POST', '/api/userCreation', { token, body: nested })).code).toBe(413);
+});
+
 test('one idempotency key saves one creation', async () => {
   const { token } = await under.server.signIn();
   const press = () => under.save(token, docNamed('一次'), { 'idempotency-key': 'press-1' });

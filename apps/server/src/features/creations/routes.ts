@@ -12,6 +12,7 @@ import {
   updateCreation,
   type Purchased,
 } from '@markwright/contracts';
+import { DOC_BYTES_MAX } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { browserCookie, type CookieKeys } from '../../http/browser-cookie.ts';
 import { clientOf } from '../../http/client-of.ts';
@@ -62,7 +63,10 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     network: networkHash(cookies.secret, request.ip, request.headers['user-agent'] ?? ''),
   });
 
-  const checkDoc = (request: FastifyRequest, doc: unknown) => parts.engine.forClient(clientOf(request)).checkDoc(doc);
+  const checkDoc = (request: FastifyRequest, doc: unknown) => {
+    checkSize(doc);
+    return parts.engine.forClient(clientOf(request)).checkDoc(doc);
+  };
 
   const underway = new Map<string, ReturnType<typeof drawPreview>>();
   /** A link may be opened before the job has drawn its picture: its visitors need not wait for the queue. */
@@ -132,3 +136,14 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     });
   };
 };
+
+/** Here and not in the engine, since it is sent there. */
+function checkSize(doc: unknown): void {
+  let bytes = Infinity;
+  try {
+    bytes = Buffer.byteLength(JSON.stringify(doc));
+  } catch {
+    // Brackets within brackets beyond what the stack holds.
+  }
+  if (bytes > DOC_BYTES_MAX) throw new AppError('BODY_TOO_LARGE', { limit: `${DOC_BYTES_MAX / 1024} KB` });
+}

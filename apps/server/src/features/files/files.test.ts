@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -50,6 +51,42 @@ test('a picture of too many pixels is refused before it is unpacked', async () =
   const { token } = await server.signIn();
   const { code, msg } = await upload(await picture(8000, 6000), token);
   expect([code, msg]).toEqual([413, '图片尺寸过大，上限为 40 百万像素']);
+});
+
+test('hostile drawings are refused in words while everybody else is answered as ever', async () => {
+  const { token } = await server.signIn();
+  await upload(await picture(3, 3), token);
+  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="6000" height="6000">${inside}</svg>`;
+  const masks = Array.from({ length: 12 }, (_, at) => `<mask id="m${at}"><rect mask="url(#m${at + 1})"/></mask>`);
+  const hostile = [
+    `<svg>${'<!--'.repeat(32_000)}`,
+    `<svg><path ${'a'.repeat(40_000)}`,
+    svg(masks.join('')),
+    svg(`<g id="a">${'<use href="#a"/>'.repeat(9)}</g>`),
+  ];
+  const started = performance.now();
+  const replies = Promise.all(hostile.map((text) => upload(Buffer.from(text), token, 'x.svg')));
+  let isDone = false;
+  void replies.finally(() => (isDone = true));
+  let longest = 0;
+  while (!isDone) {
+    const asked = performance.now();
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    longest = Math.max(longest, performance.now() - asked);
+  }
+  expect((await replies).map(({ code }) => code)).toEqual([415, 415, 413, 413]);
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(longest).toBeLessThan(1000);
+});
+
+test('a drawing is kept as we write it, not as it was sent', async () => {
+  const { token } = await server.signIn();
+  const sent = '<svg viewBox="0 0 40 20" onload="alert(1)"><path d="M0 0H9V9Z" ONCLICK="alert(1)"/></svg>';
+  const { data } = await upload(Buffer.from(sent), token, 'x.svg');
+  const kept = await server.storage.get(data.key);
+  expect(kept && (await text(kept.stream))).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20"><path d="M0 0H9V9Z"/></svg>',
+  );
 });
 
 test('guests cannot upload', async () => {

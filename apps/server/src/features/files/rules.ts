@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { AppError } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
+import type { PictureWork } from '../../pictures/picture-work.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { findOwnUpload, insertUpload } from './queries.ts';
-import { readPicture } from './read-picture.ts';
 
 const LINK_SECONDS = 300;
 
+export type FileParts = { storage: Storage; pictures: PictureWork };
+
 /** Stores a picture for its owner. The row comes last: a file without a row belongs to nobody and is never served. */
-export async function keepUpload(db: Db, storage: Storage, ownerId: string, bytes: Buffer) {
-  const picture = await readPicture(bytes);
+export async function keepUpload(db: Db, { storage, pictures }: FileParts, ownerId: string, bytes: Buffer) {
+  const picture = await pictures.inspect(bytes);
   const key = `uploads/${randomBytes(16).toString('hex')}.${picture.extension}`;
   await storage.put(key, picture.bytes, picture.contentType);
   const { contentType, width, height } = picture;

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { markDrawingSchema } from '@markwright/logo';
-import { markFromPicture } from './mark-from-picture.ts';
+import { findDocExcess, markDrawingSchema, openDoc, swapMark } from '@markwright/logo';
+import { docNamed } from '../testing/creations-under-test.ts';
+import { openPictureWork } from './picture-work.ts';
+
+const { traceMark } = openPictureWork({ onStep: () => {}, onDone: () => {} });
 
 const draw = (inside: string, background = '#ffffff') =>
   sharp(
@@ -13,7 +16,7 @@ const draw = (inside: string, background = '#ffffff') =>
     .toBuffer();
 
 test('a plain background is cut and the rest becomes shapes in its own colours', async () => {
-  const mark = await markFromPicture(
+  const mark = await traceMark(
     await draw('<circle cx="300" cy="300" r="200" fill="#ff6000"/><circle cx="300" cy="300" r="80" fill="#ffffff"/>'),
   );
   expect(markDrawingSchema.safeParse(mark).success).toBe(true);
@@ -27,14 +30,29 @@ test('a plain background is cut and the rest becomes shapes in its own colours',
 });
 
 test('a coloured background is cut as well', async () => {
-  const mark = await markFromPicture(
+  const mark = await traceMark(
     await draw('<rect x="200" y="150" width="200" height="300" fill="#102030"/>', '#dff0e0'),
   );
   expect(mark.box.width).toBeLessThan(200);
   expect(mark.shapes).toHaveLength(1);
 });
 
+test('however busy the picture, its mark fits into a document', async () => {
+  const dots = Array.from({ length: 900 }, (_, index) => {
+    const [x, y] = [(index % 30) * 20 + 10, Math.floor(index / 30) * 20 + 10];
+    return `<path d="M${x} ${y - 8}l3 6 6 1-5 5 2 6-6-3-6 3 2-6-5-5 6-1z" fill="hsl(${(index * 37) % 360} 70% 50%)"/>`;
+  });
+  const drawing = await traceMark(await draw(dots.join('')));
+  const doc = swapMark(openDoc(docNamed('星')), {
+    drawing,
+    source: { kind: 'painted', id: 'test' },
+    meaning: { zh: '', en: '' },
+  });
+  expect(findDocExcess(doc)).toBeNull();
+  expect(JSON.stringify(doc).length).toBeLessThan(64 * 1024);
+});
+
 test('an empty picture and a broken file are refused', async () => {
-  await expect(draw('').then(markFromPicture)).rejects.toThrow('empty');
-  await expect(markFromPicture(Buffer.from('no picture'))).rejects.toThrow();
+  await expect(draw('').then(traceMark)).rejects.toThrow('PICTURE_EMPTY');
+  await expect(traceMark(Buffer.from('no picture'))).rejects.toThrow('PICTURE_UNKNOWN');
 });
