@@ -3,6 +3,7 @@ import { AppError } from '@markwright/contracts/errors';
 import type { MarkDrawing } from '@markwright/logo';
 import { cleanSvg } from './clean-svg.ts';
 import { PIXELS_MAX } from './picture-limits.ts';
+import { TRACED_SIDE, traceMark } from './trace-mark.ts';
 
 /** What is done to a picture somebody sent. Runs in the picture process only: nothing here is safe to do elsewhere. */
 export type PictureWork = {
