@@ -132,6 +132,7 @@ export const ERRORS = {
     zh: '支付平台暂时没有回应，没有产生扣款，请稍后再试',
     en: 'The payment provider is not answering; nothing was charged. Try again shortly',
   },
+  PAY_OFF: { code: 503, zh: '本站暂未开通这种支付方式', en: 'This way to pay is not available here' },
   BUSY: {
     code: 503,
     zh: '现在使用的人较多，请稍等几秒再试',
