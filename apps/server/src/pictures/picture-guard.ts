@@ -14,11 +14,11 @@ import type { PictureWork } from './picture-work.ts';
 
 export type PictureGuard = {
   /** Clients take turns. */
-  forClient(client: string): PictureWork;
+  forClient: (client: string) => PictureWork;
   forJobs: PictureWork;
-  state(): PoolState;
-  pids(): number[];
-  close(): Promise<void>;
+  state: () => PoolState;
+  pids: () => number[];
+  close: () => Promise<void>;
 };
 
 export type PictureLimits = { memoryLimitMb: number; stepLimitMs: number };

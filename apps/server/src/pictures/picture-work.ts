@@ -8,11 +8,11 @@ import { TRACED_SIDE, traceMark } from './trace-mark.ts';
 /** What is done to a picture somebody sent. Runs in the picture process only: nothing here is safe to do elsewhere. */
 export type PictureWork = {
   /** Decodes every pixel, since a header may lie about what follows, and gives back what may be kept. */
-  inspect(bytes: Uint8Array): Promise<InspectedPicture>;
+  inspect: (bytes: Uint8Array) => Promise<InspectedPicture>;
   /** The middle of the picture as a square WebP. */
-  cutSquare(bytes: Uint8Array, side: number): Promise<Uint8Array>;
+  cutSquare: (bytes: Uint8Array, side: number) => Promise<Uint8Array>;
   /** The picture as a mark: background off, traced to filled shapes. */
-  traceMark(bytes: Uint8Array): Promise<MarkDrawing>;
+  traceMark: (bytes: Uint8Array) => Promise<MarkDrawing>;
 };
 
 export type InspectedPicture = {
@@ -25,7 +25,7 @@ export type InspectedPicture = {
 };
 
 /** Told when a step begins, each with its own time limit, and when the last one is over. */
-export type StepWatch = { onStep(): void; onDone(): void };
+export type StepWatch = { onStep: () => void; onDone: () => void };
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'svg';
 type Opened = { kind: Kind; bytes: Uint8Array; width: number; height: number; isVector: boolean };

@@ -23,7 +23,7 @@ export function readStyleRules(root: SvgElement): Map<string, Declarations> {
   const visit = (element: SvgElement): void => {
     for (const child of element.children.filter(isElement)) visit(child);
     if (element.name !== 'style') return;
-    const text = withoutComments(element.children.filter((child) => !isElement(child)).join(''));
+    const text = withoutComments(element.children.map((child) => (isElement(child) ? '' : child)).join(''));
     for (const rule of text.split('}')) {
       const brace = rule.indexOf('{');
       if (brace < 0) continue;
