@@ -7,9 +7,12 @@ import { chineseMarks } from './chinese/chinese-marks.ts';
 import { craftMarks } from './craft/craft-marks.ts';
 import { foodMarks } from './food/food-marks.ts';
 import { homeMarks } from './home/home-marks.ts';
+import { kitchenMarks } from './kitchen/kitchen-marks.ts';
 import { natureMarks } from './nature/nature-marks.ts';
 import { peopleMarks } from './people/people-marks.ts';
 import { plantMarks } from './plants/plants-marks.ts';
+import { travelMarks } from './travel/travel-marks.ts';
+import { workshopMarks } from './workshop/workshop-marks.ts';
 
 /** Every mark we have drawn ourselves, family by family. */
 export const ownMarks: readonly OwnMark[] = [
@@ -22,6 +25,9 @@ export const ownMarks: readonly OwnMark[] = [
   ...peopleMarks,
   ...chineseMarks,
   ...abstractMarks,
+  ...kitchenMarks,
+  ...travelMarks,
+  ...workshopMarks,
 ];
 
 export const findOwnMark = (key: string): OwnMark | undefined => ownMarks.find((mark) => mark.key === key);

@@ -1,0 +1,16 @@
+import type { OwnMark } from '../../kit/define-mark.ts';
+import { hotAirBalloonMarks } from './hot-air-balloon.ts';
+import { lighthouseMarks } from './lighthouse.ts';
+import { sailboatMarks } from './sailboat.ts';
+import { steamLocomotiveMarks } from './steam-locomotive.ts';
+import { telescopeMarks } from './telescope.ts';
+import { woodenBoatMarks } from './wooden-boat.ts';
+
+export const travelMarks: OwnMark[] = [
+  ...lighthouseMarks,
+  ...sailboatMarks,
+  ...woodenBoatMarks,
+  ...hotAirBalloonMarks,
+  ...telescopeMarks,
+  ...steamLocomotiveMarks,
+];

@@ -1,0 +1,18 @@
+import type { OwnMark } from '../../kit/define-mark.ts';
+import { anvilMarks } from './anvil.ts';
+import { chessKnightMarks } from './chess-knight.ts';
+import { gramophoneMarks } from './gramophone.ts';
+import { loomMarks } from './loom.ts';
+import { pottersWheelMarks } from './potters-wheel.ts';
+import { sewingMachineMarks } from './sewing-machine.ts';
+import { typewriterMarks } from './typewriter.ts';
+
+export const workshopMarks: OwnMark[] = [
+  ...chessKnightMarks,
+  ...sewingMachineMarks,
+  ...loomMarks,
+  ...pottersWheelMarks,
+  ...anvilMarks,
+  ...gramophoneMarks,
+  ...typewriterMarks,
+];
