@@ -67,7 +67,7 @@ for (const language of LANGUAGES) {
 
     await cards.first().getByRole('button', { name: m.edit }).click();
     await expect(page).toHaveURL(/\/edit/);
-    await expect(page.locator('[data-part=name]').first()).toBeVisible();
+    await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
 
     await page.goto(inLanguage('/perInfo', language));
     await expect(page.getByRole('button', { name: centre[language].previewOf(name) })).toHaveCount(1);

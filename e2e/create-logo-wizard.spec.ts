@@ -81,7 +81,7 @@ async function goAllTheWay(page: Page, language: Language, hand: Hand): Promise<
     await press(card.getByRole('button', { name: words.use, exact: true }));
   } else await press(card.getByRole('button').first());
   await expect(page).toHaveURL(/\/edit/);
-  await expect(page.getByTestId('artboard').locator('svg')).toBeVisible();
+  await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
   const seconds = (Date.now() - started) / 1000;
   console.log(`${language}: from home to the editor in ${actions} actions, ${seconds.toFixed(1)} s of machine time`);
   expect(actions).toBeLessThanOrEqual(10);
@@ -167,14 +167,14 @@ test('[S2.18] similar tags follow a choice; the tag list shows every tag and sha
   await page.goto('/createLogo/artList');
   const lines = page.getByRole('main').getByRole('listitem');
   await expect(lines).toHaveCount(11);
-  await expect(lines.first().locator('svg[data-drawn="true"]')).toBeVisible();
+  await expect(lines.first().locator('[data-drawn="true"]')).toBeVisible();
   await lines.nth(2).getByRole('button').click();
   await expect(page).toHaveURL(/\/edit/);
 });
 
 test('step four has no accessibility faults and fits its width', async ({ page }) => {
   await openWith(page, '/createLogo', { color: 1 });
-  await expect(page.locator('svg[data-drawn="true"]').first()).toBeVisible();
+  await expect(page.locator('form [data-drawn="true"]').first()).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });

@@ -94,7 +94,7 @@ test('a typed letter is on the artboard within 50 ms', async ({ page }) => {
       // Exact kerning may follow; what counts is the first picture with the letter.
       if (typedAt > 0) waits.push(performance.now() - typedAt);
       typedAt = 0;
-    }).observe(sheet as Element, { childList: true });
+    }).observe(sheet as Element, { attributes: true, attributeFilter: ['data-painted'] });
     (globalThis as { waits?: number[] }).waits = waits;
   });
   const readWaits = () => page.evaluate(() => (globalThis as { waits?: number[] }).waits ?? []);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { inLanguage, type Language } from './pages.ts';
 
 type Line = { text: string; font: string; color: string; size: number; spacing: number; letterCase: string } | null;
@@ -40,7 +40,7 @@ export async function openEditor(page: Page, { language = 'zh' as Language, brie
     [KEY, JSON.stringify({ currJson: JSON.stringify(card.doc), iconId: card.iconId, creationId: '' })] as const,
   );
   await page.goto(inLanguage('/edit', language));
-  await expect(page.getByTestId('artboard').locator('svg')).toBeVisible();
+  await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
   return card.doc;
 }
 
@@ -58,4 +58,16 @@ export async function stored(page: Page): Promise<{ doc: Doc; iconId: string; cr
 }
 
 export const openPanel = (page: Page, tab: string) => page.getByRole('tab', { name: tab, exact: true }).click();
-export const artboard = (page: Page) => page.getByTestId('artboard').innerHTML();
+/** A canvas as a PNG: equal pictures are equal texts. */
+export const pixelsOf = (canvas: Locator) => canvas.evaluate((each: HTMLCanvasElement) => each.toDataURL());
+export const artboard = (page: Page) => pixelsOf(page.getByTestId('artboard'));
+
+/** Whether some pixel of the artboard is painted in just this colour. */
+export const hasColor = (page: Page, hex: string) =>
+  page.getByTestId('artboard').evaluate((canvas: HTMLCanvasElement, wanted) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(wanted.slice(at, at + 2), 16));
+    for (let at = 0; at < data.length; at += 4)
+      if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) return true;
+    return false;
+  }, hex);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { artboard, openEditor, openPanel, stored } from './editor-page.ts';
+import { artboard, hasColor, openEditor, openPanel, pixelsOf, stored } from './editor-page.ts';
 import { collectComplaints, findAccessibilityFaults, LANGUAGES, widthOverflow } from './pages.ts';
 
 test('[S2.19] [S3.6] every tab opens; layout, colours and a similar mark are edits that undo, redo and reset put back', async ({
@@ -78,7 +78,7 @@ test('[S3.8] name and slogan with their fonts, colours and sizes, and the backgr
   expect(doc.name).toMatchObject({ text: '青山茶事', font: 'zcool-xiaowei.ttf', color: '#7a1f12', size: 1.3 });
   expect(doc.slogan).toMatchObject({ text: '每天现焙', font: 'ma-shan-zheng.ttf', color: '#224466', size: 1.3 });
   expect(doc.secondName?.text).toBe('Green Hill');
-  await expect.poll(() => artboard(page)).toContain('#7a1f12');
+  await expect.poll(() => hasColor(page, '#7a1f12')).toBe(true);
   await page.getByRole('button', { name: '透明' }).click();
   await expect.poll(async () => (await stored(page)).doc.background).toBe('transparent');
 });
@@ -90,14 +90,15 @@ test('uses follow the logo; low contrast and missing characters are pointed out 
   const { background } = await openEditor(page);
   const uses = page.getByRole('complementary', { name: '用起来' });
   const sign = uses.getByRole('img', { name: '标志用在门头上' });
-  const before = await sign.getAttribute('src');
+  await expect(sign).toHaveAttribute('data-drawn', 'true');
+  const before = await pixelsOf(sign);
   for (const thing of ['名片', '杯子', '手机图标', 'T 恤']) {
     await expect(uses.getByRole('img', { name: `标志用在${thing}上` })).toBeAttached();
   }
-  await expect(uses.getByRole('img', { name: '图形 16 像素' })).toHaveJSProperty('width', 16);
+  await expect(uses.getByRole('img', { name: '图形 16 像素' })).toHaveJSProperty('clientWidth', 16);
   await openPanel(page, '颜色');
   await page.getByLabel('品牌名色值').fill(background);
-  await expect.poll(() => sign.getAttribute('src')).not.toBe(before);
+  await expect.poll(() => pixelsOf(sign)).not.toBe(before);
   const warnings = page.getByRole('list', { name: '提醒' });
   await expect(warnings.getByText(/品牌名在背景上看不清/)).toBeVisible();
   await warnings.getByRole('button', { name: '调到看得清' }).click();

@@ -162,7 +162,7 @@ test('[S6.1] a guest sees prices before being asked to sign in, and goes on to t
     JSON.stringify({ currJson: JSON.stringify(card?.doc), iconId: card?.iconId, creationId: '' }),
   );
   await page.goto('/edit');
-  await expect(page.getByTestId('artboard').locator('svg')).toBeVisible();
+  await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
   await page.getByRole('button', { name: editorZh.buy }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('68', { exact: true })).toBeVisible();

@@ -88,7 +88,7 @@ test('a save that was changed elsewhere shows both versions; either choice loses
   const m = WORDS('zh');
   for (const tab of [page, other]) {
     await tab.goto(`/edit?creationId=${creationId}`);
-    await expect(tab.getByTestId('artboard').locator('svg')).toBeVisible();
+    await expect(tab.getByTestId('artboard')).toHaveAttribute('data-painted');
   }
   await rename(page, 'zh', 'Here');
   await page.getByRole('button', { name: m.save, exact: true }).click();

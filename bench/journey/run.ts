@@ -67,13 +67,13 @@ async function walk(page: Page, language: Language): Promise<Lap[]> {
     await person.tap(page.getByRole('button', { name: words.finish, exact: true }));
   });
   await lap('list, choosing', async () => {
-    await page.locator('main ul [data-drawn="true"] img').first().waitFor();
+    await page.locator('main ul [data-drawn="true"]').first().waitFor();
     await page.waitForTimeout(PACE.browseMs);
     await person.tap(page.locator('main ul[aria-label] > li button').first());
     await person.tap(page.getByRole('button', { name: words.use, exact: true }));
   });
   await lap('editor, save', async () => {
-    await page.getByTestId('artboard').locator('svg').waitFor();
+    await page.locator('[data-testid=artboard][data-painted]').waitFor();
     await person.tap(page.getByRole('button', { name: editorMessages[language].save, exact: true }));
   });
   await lap('signing in', () => signIn(page, person, language));

@@ -58,7 +58,7 @@ async function loadIntoEditor(page: Page, base: string): Promise<void> {
   const logo = { currJson: JSON.stringify(card.doc), iconId: card.iconId, creationId: '' };
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, JSON.stringify(logo)] as const);
   await page.goto(`${base}/edit`);
-  await page.getByTestId('artboard').locator('svg').waitFor();
+  await page.locator('[data-testid=artboard][data-painted]').waitFor();
   await page.waitForLoadState('networkidle');
 }
 
@@ -102,7 +102,7 @@ function watchArtboard(): void {
       watch.disconnect();
       requestAnimationFrame(() => setTimeout(resolve, 0));
     });
-    if (sheet) watch.observe(sheet, { childList: true, subtree: true, attributes: true });
+    if (sheet) watch.observe(sheet, { attributes: true, attributeFilter: ['data-painted'] });
   });
 }
 

@@ -64,8 +64,11 @@ export const drawNameWall = endpoint('drawNameWall', {
     boards: z.array(
       logoCardSchema.extend({
         board: z.string(),
-        /** The logo without its ground, cut to its ink; the page brings the ground. */
-        picture: z.object({ svg: z.string(), width: z.number(), height: z.number() }),
+        /**
+         * The logo without its ground, cut to its ink, as the address of a PNG with the watermark in it; the page
+         * brings the ground.
+         */
+        picture: z.object({ url: z.string(), width: z.number(), height: z.number() }),
       }),
     ),
   }),

@@ -91,5 +91,7 @@ export type { IconOptions } from './render/render-icon.ts';
 export { drawPlaced, renderSvg } from './render/render-svg.ts';
 export type { RenderOptions } from './render/render-svg.ts';
 export type { Tone } from './render/tones.ts';
+export { printWatermark } from './render/watermark.ts';
+export type { WatermarkStrength } from './render/watermark.ts';
 export { MOCK_UPS, renderMockUp } from './mock-ups/mock-ups.ts';
 export type { MockUp } from './mock-ups/mock-ups.ts';

@@ -48,7 +48,7 @@ export const featuresWith = ({
   authRoutes,
   profileRoutes({ storage, pictures }),
   signInRoutes(signIn),
-  catalogueRoutes(engine),
+  catalogueRoutes(engine, rasteriser),
   fontRoutes(engine, storage),
   fileRoutes(storage, pictures),
   pointRoutes,

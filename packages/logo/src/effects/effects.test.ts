@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BACKDROPS, type Effect, type EffectKind } from '../document/effects.ts';
+import { BACKDROPS, type Effect } from '../document/effects.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { openDoc } from '../document/open-doc.ts';
 import { layOut } from '../layout/lay-out.ts';
@@ -11,28 +11,13 @@ import { renderIcon } from '../render/render-icon.ts';
 import { renderSvg } from '../render/render-svg.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { checkXml } from '../testing/check-xml.ts';
+import { EFFECT_EXAMPLES } from '../testing/effect-examples.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
-
-const EXAMPLES: { [Kind in EffectKind]: Extract<Effect, { kind: Kind }> } = {
-  gradient: { kind: 'gradient', on: 'all', colors: ['name', '#ff6000'], angle: 30, across: 'lockup' },
-  split: { kind: 'split', on: 'all', first: '#25f4ee', second: '#fe2c55', x: 0.05, y: 0.02 },
-  shadow: { kind: 'shadow', on: 'all', color: 'accent', x: 0.08, y: 0.08, block: true },
-  outline: { kind: 'outline', on: 'all', color: '#17130f', width: 0.04 },
-  neon: { kind: 'neon', on: 'all', colors: ['name', 'accent'], width: 0.03, glow: 0.8, isLit: false },
-  pixel: { kind: 'pixel', on: 'all', cell: 0.08, gap: 0.1 },
-  rough: { kind: 'rough', on: 'all', amount: 0.02, dry: 0.4 },
-  stripes: { kind: 'stripes', on: 'all', from: 0.4, count: 5, weight: 0.6 },
-  halftone: { kind: 'halftone', on: 'all', color: 'accent', from: 0.4, cell: 0.08 },
-  slice: { kind: 'slice', on: 'all', at: 0.5, slope: 0.1, shift: 0.05, color: 'accent' },
-  slant: { kind: 'slant', degrees: 8 },
-  tilt: { kind: 'tilt', degrees: -4 },
-  bounce: { kind: 'bounce', turn: 8, lift: 0.1 },
-};
 
 const withEffect = (effect: Effect, layout = 'stacked'): LogoDoc =>
   setEffects(sampleDoc({ layout, secondName: 'Half Hill', seed: 7 }), { parts: [effect], backdrops: [] });
 
-for (const effect of Object.values(EXAMPLES)) {
+for (const effect of Object.values(EFFECT_EXAMPLES)) {
   test(`${effect.kind} changes the picture, draws plain vectors in every tone and survives saving`, () => {
     for (const layout of ['stacked', 'badge', 'vertical-seal']) {
       const doc = withEffect(effect, layout);
@@ -52,7 +37,7 @@ for (const effect of Object.values(EXAMPLES)) {
 }
 
 test('one colour stays one colour: light, shadow and border are left out', () => {
-  for (const effect of Object.values(EXAMPLES)) {
+  for (const effect of Object.values(EFFECT_EXAMPLES)) {
     const svg = renderSvg(withEffect(effect), { outlines: boxOutlines, tone: 'ink', background: '#ffffff' });
     const paints = new Set(Array.from(svg.matchAll(/(?:fill|stroke)="(#[0-9a-f]+|url[^"]+)"/g), (match) => match[1]));
     expect(
@@ -63,13 +48,13 @@ test('one colour stays one colour: light, shadow and border are left out', () =>
 });
 
 test('effects follow an edited logo: text, colour and layout change, the effect stays', () => {
-  for (const effect of Object.values(EXAMPLES)) {
+  for (const effect of Object.values(EFFECT_EXAMPLES)) {
     const doc = withEffect(effect);
     const edited = setLayout(setLineColor(setLineText(doc, 'name', '南屏'), 'name', '#0a64c8'), 'horizontal');
     expect(edited.effects).toEqual(doc.effects);
     checkXml(renderSvg(edited, { outlines: boxOutlines }));
   }
-  const glowing = withEffect(EXAMPLES.gradient);
+  const glowing = withEffect(EFFECT_EXAMPLES.gradient);
   expect(renderSvg(setLineColor(glowing, 'name', '#0a64c8'), { outlines: boxOutlines })).toContain(
     'stop-color="#0a64c8"',
   );
@@ -77,7 +62,7 @@ test('effects follow an edited logo: text, colour and layout change, the effect 
 
 test('posed letters are fitted to the artboard like any others', () => {
   for (const kind of ['slant', 'tilt', 'bounce'] as const) {
-    const { box, artboard } = layOut(withEffect(EXAMPLES[kind]), boxOutlines);
+    const { box, artboard } = layOut(withEffect(EFFECT_EXAMPLES[kind]), boxOutlines);
     expect(box.x).toBeGreaterThan(artboard.width * 0.08);
     expect(box.x + box.width).toBeLessThan(artboard.width * 0.92);
   }
@@ -102,7 +87,7 @@ for (const kind of BACKDROPS) {
 
 test('an effect outside its bounds is refused', () => {
   const doc = sampleDoc();
-  const bad = { parts: [{ ...EXAMPLES.pixel, cell: 0.0001 }], backdrops: [] };
+  const bad = { parts: [{ ...EFFECT_EXAMPLES.pixel, cell: 0.0001 }], backdrops: [] };
   expect(() => setEffects(doc, bad)).toThrow();
   expect(() => openDoc({ ...doc, effects: bad })).toThrow(/effects\.parts/);
 });

@@ -1,6 +1,7 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import type { Outlines } from '../outline/outlines.ts';
 import { svgOpening } from '../render/render-svg.ts';
+import { printWatermark } from '../render/watermark.ts';
 import { drawAppIcon } from './app-icon.ts';
 import { drawBusinessCard } from './business-card.ts';
 import { drawCup } from './cup.ts';
@@ -21,7 +22,15 @@ export type MockUp = keyof typeof SCENES;
 export const MOCK_UPS = Object.keys(SCENES) as MockUp[];
 
 /** The logo on a thing, as a flat elevation: the same outlines as everywhere, placed by their ink. */
-export function renderMockUp(mockUp: MockUp, doc: LogoDoc, outlines: Outlines): string {
-  const kit: SceneKit = { doc, outlines, colors: sceneColors(doc) };
-  return `${svgOpening(SCENE, doc.name.text)}${SCENES[mockUp](kit)}</svg>`;
+export function renderMockUp(
+  mockUp: MockUp,
+  doc: LogoDoc,
+  outlines: Outlines,
+  { watermark = false }: { watermark?: boolean } = {},
+): string {
+  const colors = sceneColors(doc);
+  const kit: SceneKit = { doc, outlines, colors };
+  const inks = { ground: colors.paper, ink: colors.brand };
+  const cover = watermark ? printWatermark(SCENE, inks, `mw-${mockUp}`, 'quiet') : '';
+  return `${svgOpening(SCENE, doc.name.text)}${SCENES[mockUp](kit)}${cover}</svg>`;
 }

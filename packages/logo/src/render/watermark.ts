@@ -2,8 +2,9 @@ import { formatNumber as n } from '../geometry/format-number.ts';
 import type { Artboard } from '../layout/lay-out.ts';
 import { WATERMARK } from './watermark.data.ts';
 
-/** Share of the artboard's shorter side that one watermark is wide. */
+/** Share of the artboard's shorter side that one watermark is wide; long strips count as half as high as wide. */
 const WIDTH_SHARE = 0.3;
+const STRIP = 0.5;
 /** Plain for pictures that leave the page; quiet for a list, where a logo must first of all be judged. */
 const STRENGTHS = {
   plain: { ink: 0.13, ground: 0.3, apart: 1 },
@@ -16,21 +17,23 @@ export type WatermarkStrength = keyof typeof STRENGTHS;
  * so that it shows on the ground and on the letters alike.
  */
 export function printWatermark(
-  { width, height }: Artboard,
+  { x = 0, y = 0, width, height }: Artboard & { x?: number; y?: number },
   colors: { ground: string; ink: string },
   id: string,
   strength: WatermarkStrength = 'plain',
 ): string {
   const { ink, ground, apart } = STRENGTHS[strength];
-  const scale = (Math.min(width, height) * WIDTH_SHARE) / WATERMARK.width;
+  const side = Math.max(Math.min(width, height), Math.max(width, height) * STRIP);
+  const scale = (side * WIDTH_SHARE) / WATERMARK.width;
   const stepX = WATERMARK.width * 1.35 * apart;
   const stepY = WATERMARK.height * 4.4 * apart;
-  const copy = (x: number, y: number, color: string, opacity: number) =>
-    `<path transform="translate(${n(x)} ${n(y)})" d="${WATERMARK.d}" fill="${color}" opacity="${opacity}"/>`;
-  const pair = (x: number, y: number) => copy(x + 2, y + 2, colors.ground, ground) + copy(x, y, colors.ink, ink);
+  const copy = (left: number, top: number, color: string, opacity: number) =>
+    `<path transform="translate(${n(left)} ${n(top)})" d="${WATERMARK.d}" fill="${color}" opacity="${opacity}"/>`;
+  const pair = (left: number, top: number) =>
+    copy(left + 2, top + 2, colors.ground, ground) + copy(left, top, colors.ink, ink);
   return (
     `<pattern id="${id}-w" width="${n(stepX)}" height="${n(stepY)}" patternUnits="userSpaceOnUse" ` +
     `patternTransform="scale(${scale.toFixed(4)}) rotate(-24)">${pair(0, WATERMARK.height)}</pattern>` +
-    `<rect data-part="watermark" width="${n(width)}" height="${n(height)}" fill="url(#${id}-w)"/>`
+    `<rect data-part="watermark"${x ? ` x="${n(x)}"` : ''}${y ? ` y="${n(y)}"` : ''} width="${n(width)}" height="${n(height)}" fill="url(#${id}-w)"/>`
   );
 }

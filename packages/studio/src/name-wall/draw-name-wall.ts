@@ -4,6 +4,7 @@ import {
   GlyphsMissingError,
   hasIdeograph,
   newDoc,
+  printWatermark,
   renderCutOut,
   type CutOut,
   type LogoDoc,
@@ -61,9 +62,11 @@ function hang(
   });
 }
 
-/** The orange board shows the mark on the drawing table; the others show the logo. */
+/** The orange board shows the mark on the drawing table; the others show the logo. All carry the watermark. */
 function draw(key: BoardKey, doc: LogoDoc, outlines: LoadedOutlines): CutOut {
-  if (key === 'construction' && doc.mark)
-    return drawMarkWithLines(doc.mark.drawing, { ink: doc.name.color, second: doc.layout.accent });
-  return renderCutOut(doc, { outlines, size: SIZE });
+  if (key !== 'construction' || !doc.mark) return renderCutOut(doc, { outlines, size: SIZE, watermark: true });
+  const inks = { ink: doc.name.color, second: doc.layout.accent };
+  const { svg, width, height } = drawMarkWithLines(doc.mark.drawing, inks);
+  const cover = printWatermark({ width, height }, { ground: doc.background, ink: doc.name.color }, 'mw-wall', 'quiet');
+  return { svg: svg.replace('</svg>', `${cover}</svg>`), width, height };
 }

@@ -15,10 +15,10 @@ import {
 import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
 import type { Studio } from '@markwright/studio';
 import { iconIdOf, readIconId } from './icon-id.ts';
+import type { DrawnWallBoard } from './paint-wall.ts';
 
 type ListQuery = Input<Endpoints['listIcons']>['query'];
 type ListData = DataToSend<Endpoints['listIcons']>;
-type WallData = DataToSend<Endpoints['drawNameWall']>;
 type Recoloring = DataToSend<Endpoints['listIconColors']>['list'][number];
 type MarkCard = DataToSend<Endpoints['findSimilarMarks']>['list'][number];
 type Source = MarkChoice['source'];
@@ -37,11 +37,11 @@ export async function listLogos(studio: Studio, query: ListQuery, language: Lang
   });
 }
 
-/** The home page's wall: drawn here, because one reply of drawings is sooner there than an engine and its glyphs. */
-export const hangName = (studio: Studio, name: string, language: Language): Promise<WallData> =>
+/** The home page's wall: drawn here, because one reply of pictures is sooner there than an engine and its glyphs. */
+export const hangName = (studio: Studio, name: string, language: Language): Promise<DrawnWallBoard[]> =>
   inUsersWords(language, async () => {
     const boards = await drawNameWall(name, studio.outlines);
-    return { boards: boards.map(({ key, doc, picture }) => ({ board: key, picture, iconId: iconOf(doc), doc })) };
+    return boards.map(({ key, doc, picture: { svg } }) => ({ board: key, svg, iconId: iconOf(doc), doc }));
   });
 
 /** The engine says what it cannot draw; here it becomes a message for the person who typed it. */

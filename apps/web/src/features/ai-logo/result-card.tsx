@@ -15,8 +15,6 @@ import { useKeepResult } from './use-keep-result.ts';
 
 type ResultCardProps = { result: AiResult; number: number; press: Press };
 
-const COVERED = { watermark: true };
-
 export function ResultCard({ result, number, press }: ResultCardProps) {
   const m = useMessages(aiLogoMessages);
   const language = useLanguage();
@@ -32,7 +30,7 @@ export function ResultCard({ result, number, press }: ResultCardProps) {
   return (
     <li className="flex flex-col overflow-hidden rounded-card bg-surface" aria-label={m.card(style, number)}>
       <div className="relative">
-        <LogoPicture doc={result.doc} alt={result.logoName} className="aspect-4/3 w-full" options={COVERED} />
+        <LogoPicture doc={result.doc} alt={result.logoName} className="aspect-4/3 w-full" />
         <IconButton
           icon={Maximize2}
           label={m.preview}

@@ -49,7 +49,7 @@ export function ArtListScreen() {
               <span className="block">{words[language]}</span>
               <span className="block text-muted">{group}</span>
             </p>
-            <TextInFont font={key} text={name} className="h-16 w-full md:h-24" />
+            <TextInFont font={key} text={name} large className="h-16 w-full md:h-24" />
             <Button
               look="outline"
               aria-label={m.artList.useFont(words[language])}

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
+import { LIST_LOOK } from './list/list-look.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { Slot } from './slot.tsx';
 import { hasIdea, useSketch } from './use-sketch.ts';
@@ -52,7 +53,7 @@ export function LiveSheet() {
       {palette && sketch.others.length > 0 && (
         <div className="hidden shrink-0 grid-cols-3 gap-px bg-surface pt-px lg:grid">
           {sketch.others.map((doc) => (
-            <LogoPicture key={doc.seed} doc={doc} alt="" className="aspect-4/3" />
+            <LogoPicture key={doc.seed} doc={doc} alt="" className="aspect-4/3" options={LIST_LOOK} />
           ))}
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { LogoDoc } from '@markwright/logo';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { svgUrl, type DrawOptions } from '../../lib/logo-drawing/draw-logo.ts';
+import type { DrawOptions } from '../../lib/logo-drawing/draw-logo.ts';
+import { PixelPicture } from '../../lib/logo-drawing/pixel-picture.tsx';
 import { useLogoSvg } from '../../lib/logo-drawing/use-logo-svg.ts';
 import { Slot } from './slot.tsx';
 
@@ -17,7 +18,12 @@ const PIXEL = 2;
 export function SheetDrawing({ doc, colored, markLater }: SheetDrawingProps) {
   const m = useMessages(createLogoMessages);
   const size = markLater && !colored ? NAME_BOARD : BOARD;
-  const plain: DrawOptions = { size, background: 'transparent', ...(colored ? {} : { tone: 'ink' as const }) };
+  const plain: DrawOptions = {
+    size,
+    background: 'transparent',
+    watermark: 'quiet',
+    ...(colored ? {} : { tone: 'ink' as const }),
+  };
   const logo = useLogoSvg(doc, plain);
   const lines = useLogoSvg(doc, { size, background: 'transparent', guides: { pixel: PIXEL } }, !colored);
   return (
@@ -25,15 +31,10 @@ export function SheetDrawing({ doc, colored, markLater }: SheetDrawingProps) {
       {markLater && !colored && <Slot className="mt-4 size-16 shrink-0 lg:size-36">{m.sheet.markLater}</Slot>}
       <div className="relative min-h-0 w-full" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         {lines && !colored && (
-          <img
-            key={lines.length}
-            src={svgUrl(lines)}
-            alt=""
-            className="absolute inset-0 size-full animate-fade object-contain"
-          />
+          <PixelPicture svg={lines} label="" kind="marked" className="absolute inset-0 size-full" />
         )}
         {logo && (
-          <img src={svgUrl(logo)} alt={doc?.name.text ?? ''} className="absolute inset-0 size-full object-contain" />
+          <PixelPicture svg={logo} label={doc?.name.text ?? ''} kind="marked" className="absolute inset-0 size-full" />
         )}
       </div>
     </>

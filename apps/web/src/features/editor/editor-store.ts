@@ -1,3 +1,4 @@
+import type { Package } from '@markwright/contracts';
 import { redo, undo, type LineName, type LogoDoc, type PartName, type PlacedLogo } from '@markwright/logo';
 import { create } from 'zustand';
 import { NEVER_SAVED, printOf, type AccountCopy, type Intent } from './saving/edit-draft.ts';
@@ -12,6 +13,8 @@ export type DrawProblem = { kind: 'glyphs'; characters: readonly string[] } | { 
 /** The account's copy was changed elsewhere, or is gone (`theirs` null). */
 export type Conflict = { theirs: { doc: LogoDoc; revision: number; updatedAt: string } | null; intent: Intent };
 
+export type Bought = { package: Package; name: string };
+
 export type Editor = {
   /** Null until a logo lies on the table. */
   history: EditHistory | null;
@@ -19,8 +22,8 @@ export type Editor = {
   origin: Step | null;
   draftId: string;
   creationId: string;
-  /** Bought as HD, it stays as it is: saving makes a new creation. */
-  frozen: boolean;
+  /** What was bought of the creation on the table, and under which brand name. */
+  bought: Bought | null;
   account: AccountCopy;
   /** The document as the account holds it, while it is still in this history. */
   savedDoc: LogoDoc | null;
@@ -49,7 +52,7 @@ const EMPTY: Editor = {
   origin: null,
   draftId: '',
   creationId: '',
-  frozen: false,
+  bought: null,
   account: NEVER_SAVED,
   savedDoc: null,
   saving: null,
@@ -73,7 +76,17 @@ export const useEditor = create<Editor>()(() => EMPTY);
 export const setEditor = (change: Partial<Editor>) => useEditor.setState(change);
 
 type Opened = Pick<Editor, 'history' | 'origin' | 'draftId' | 'creationId'> &
-  Partial<Pick<Editor, 'account' | 'frozen'>>;
+  Partial<Pick<Editor, 'account' | 'bought'>>;
+
+/** Bought as HD, it stays as it is: saving makes a new creation. */
+export const isFrozen = ({ bought }: Editor): boolean => bought?.package === 'hd';
+
+/** Whether the design on the table is what was bought: that very picture, or with the source package any version of the brand's logo. */
+export function isBoughtAsIs({ bought, placed, savedDoc }: Editor): boolean {
+  if (!bought || !placed) return false;
+  if (bought.package === 'vector') return placed.doc.name.text === bought.name;
+  return placed.doc === savedDoc;
+}
 
 /** The name lies selected, so that the first look shows how things are taken hold of. */
 export function loadIntoEditor(opened: Opened): void {

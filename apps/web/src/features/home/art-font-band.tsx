@@ -34,7 +34,7 @@ export function ArtFontBand() {
           </SiteLink>
         </SectionHeading>
         <div className="flex h-32 items-center justify-center py-4 md:h-72 lg:h-96">
-          <InFace face={face} typed={typed} className="max-h-full w-full max-w-250 md:h-full" />
+          <InFace face={face} typed={typed} large className="max-h-full w-full max-w-250 md:h-full" />
         </div>
         <input
           type="range"
@@ -82,15 +82,15 @@ export function ArtFontBand() {
   );
 }
 
-type InFaceProps = { face: (typeof FACES)[number]; typed: string; className: string };
+type InFaceProps = { face: (typeof FACES)[number]; typed: string; large?: boolean; className: string };
 
 /** What was typed, or the sample drawn beforehand; the sample stays until the letters are there. */
-function InFace({ face: { key, picture }, typed, className }: InFaceProps) {
+function InFace({ face: { key, picture }, typed, large = false, className }: InFaceProps) {
   const sample = <Picture of={picture} alt="" className={classNames('object-contain', className)} />;
   if (typed === '') return sample;
   return (
     <Suspense fallback={sample}>
-      <TextInFont font={key} text={typed} align="middle" className={className} />
+      <TextInFont font={key} text={typed} align="middle" large={large} className={className} />
     </Suspense>
   );
 }

@@ -116,7 +116,7 @@ function LiveTile({ live, alt }: { live: LiveBoard; alt: string }) {
       className="group absolute inset-0 flex items-center justify-center -outline-offset-4"
     >
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(picture.svg)}`}
+        src={picture.url}
         alt=""
         className={classNames('object-contain', board === 'construction' ? 'size-full' : 'h-[64%] w-[72%]')}
       />

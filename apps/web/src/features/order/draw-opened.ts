@@ -1,6 +1,7 @@
 import {
   ARTBOARD,
   layOut,
+  printWatermark,
   renderConstruction,
   type Box,
   type LogoDoc,
@@ -29,9 +30,11 @@ function frameOf({ pieces, box }: PlacedLogo): Box {
  * The logo as a drawing programme shows it, from near: outlines, the circles it was made of, handles at the corners.
  * It is a picture of what the vector package is, and of no use as the file itself.
  */
-export function drawOpened(doc: LogoDoc, outlines: Outlines): string {
+export function drawOpened(doc: LogoDoc, outlines: Outlines, bought: boolean): string {
   const placed = layOut(doc, outlines, ARTBOARD);
-  const { x: left, y: top, width, height } = frameOf(placed);
+  const frame = frameOf(placed);
+  const { x: left, y: top, width, height } = frame;
+  const cover = bought ? '' : printWatermark(frame, { ground: '#ffffff', ink: doc.name.color }, 'mw-opened', 'quiet');
   const pixel = width / FRAME.width;
   const half = (NODE * pixel) / 2;
   const corners = placed.pieces
@@ -45,7 +48,7 @@ export function drawOpened(doc: LogoDoc, outlines: Outlines): string {
     .replace(STRONG_CIRCLES, QUIET_CIRCLES)
     .replace(
       '</svg>',
-      `<path d="${handles.join('')}" fill="#ffffff" stroke="#ff6000" stroke-width="${1.2 * pixel}"/></svg>`,
+      `<path d="${handles.join('')}" fill="#ffffff" stroke="#ff6000" stroke-width="${1.2 * pixel}"/>${cover}</svg>`,
     );
 }
 

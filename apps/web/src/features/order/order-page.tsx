@@ -57,12 +57,18 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
               chosen={chosen === commodity}
               onChoose={() => setPicked(commodity.purchaseType)}
               name={radioName}
-              picture={commodity.purchaseType === 'hd' ? <HdPicture doc={doc} /> : <VectorPicture doc={doc} />}
+              picture={
+                commodity.purchaseType === 'hd' ? (
+                  <HdPicture doc={doc} bought={owned !== undefined} />
+                ) : (
+                  <VectorPicture doc={doc} bought={owned === 'vector'} />
+                )
+              }
             />
           ))}
         </fieldset>
         <div className="mt-8 md:mt-10">
-          <MockUpRow doc={doc} />
+          <MockUpRow doc={doc} bought={owned !== undefined} />
         </div>
       </div>
       <aside

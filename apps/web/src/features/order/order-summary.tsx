@@ -19,7 +19,7 @@ export const LogoSheet = ({ doc, bought }: { doc: LogoDoc; bought: boolean }) =>
     <LogoPicture
       doc={doc}
       alt={m.logoOf(doc.name.text)}
-      options={{ size: SHEET, watermark: !bought }}
+      options={{ size: SHEET, bought }}
       className="aspect-[320/200] border border-line"
     />
   );

@@ -2,14 +2,16 @@ import type { LogoDoc } from '@markwright/logo';
 import { useEffect, useState } from 'react';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { drawLogo, svgUrl, type DrawOptions } from '../../lib/logo-drawing/draw-logo.ts';
+import type { DrawOptions } from '../../lib/logo-drawing/draw-logo.ts';
 import { glyphs } from '../../lib/logo-drawing/glyphs.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { neededTexts } from '../../lib/logo-drawing/needed-texts.ts';
+import { PixelPicture } from '../../lib/logo-drawing/pixel-picture.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { drawOpened } from './draw-opened.ts';
 import { darkLook, whiteLook } from './prints.ts';
 
-type PictureProps = { doc: LogoDoc };
+type PictureProps = { doc: LogoDoc; bought: boolean };
 
 const PRINT = { width: 300, height: 330 };
 
@@ -27,7 +29,7 @@ const PRINTS: readonly Print[] = [
 ];
 
 /** The goods themselves: prints of this very logo. */
-export function HdPicture({ doc }: PictureProps) {
+export function HdPicture({ doc, bought }: PictureProps) {
   const m = useMessages(orderMessages);
   return (
     <figure className="relative aspect-[396/256] overflow-hidden bg-table">
@@ -38,7 +40,12 @@ export function HdPicture({ doc }: PictureProps) {
           aria-hidden
           className={`absolute w-[32.5%] shadow-raised ${place} ${onChecks ? 'checkered' : ''}`}
         >
-          <LogoPicture doc={doc} alt="" className="aspect-[300/330]" options={look(doc)} />
+          <LogoPicture
+            doc={doc}
+            alt=""
+            className="aspect-[300/330]"
+            options={{ watermark: 'quiet', bought, ...look(doc) }}
+          />
           <span className="absolute bottom-0.5 left-1.5 rounded-[3px] bg-surface px-1 font-latin text-[11px] leading-4 text-muted">
             {tag}
           </span>
@@ -49,22 +56,22 @@ export function HdPicture({ doc }: PictureProps) {
 }
 
 /** The same mark opened as curves, nodes and the circles it was drawn with. */
-export function VectorPicture({ doc }: PictureProps) {
+export function VectorPicture({ doc, bought }: PictureProps) {
   const m = useMessages(orderMessages);
-  const [url, setUrl] = useState<string>();
+  const [svg, setSvg] = useState<string>();
   useEffect(() => {
     let stale = false;
-    // Drawing the logo first brings the outlines; the opened view is made of the same ones.
-    drawLogo(doc)
-      .then(() => !stale && setUrl(svgUrl(drawOpened(doc, glyphs.outlines))))
+    glyphs
+      .ensure(neededTexts(doc))
+      .then(() => !stale && setSvg(drawOpened(doc, glyphs.outlines, bought)))
       .catch((error: unknown) => logFailure('drawing the curves', error));
     return () => {
       stale = true;
     };
-  }, [doc]);
+  }, [doc, bought]);
   return (
     <div className="aspect-[396/256] overflow-hidden bg-surface">
-      {url && <img src={url} alt={m.vectorPicture} className="size-full animate-fade" />}
+      <PixelPicture svg={svg} label={m.vectorPicture} kind={bought ? 'bought' : 'marked'} className="size-full" />
     </div>
   );
 }

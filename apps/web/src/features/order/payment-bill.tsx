@@ -58,7 +58,7 @@ function BoughtPicture({ creationId, subject }: { creationId: string; subject: P
   const m = useMessages(orderMessages);
   const { data } = useCreation(creationId);
   if (!data) return <SubjectPicture subject={subject} />;
-  const options = { size: ARTBOARD, watermark: false };
+  const options = { size: ARTBOARD, bought: true };
   return <LogoPicture doc={data.doc} alt={m.logoOf(subject.name)} className={FRAME} options={options} />;
 }
 

@@ -3,9 +3,13 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { getData } from '../../lib/server-data.ts';
 import { logFailure } from '../../lib/log.ts';
-import { drawLogo, svgUrl } from '../../lib/logo-drawing/draw-logo.ts';
+import { drawLogo } from '../../lib/logo-drawing/draw-logo.ts';
+import { pictureUrl } from '../../lib/logo-drawing/painter.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { ORDER_PARAMETER } from './place-order.ts';
+
+/** Twice the width it has in the dialog. */
+const PICTURE_PIXELS = 640;
 
 /** An order named in the address is paid in the payment dialog: a new one, and one found again after a reload. */
 export function usePendingOrder(creationId: string, doc: LogoDoc): void {
@@ -20,7 +24,7 @@ export function usePendingOrder(creationId: string, doc: LogoDoc): void {
         { params: { no } },
         cancel.signal,
       );
-      const pictureUrl = svgUrl(await drawLogo(doc, { watermark: true }, cancel.signal));
+      const picture = pictureUrl(await drawLogo(doc, {}, cancel.signal), PICTURE_PIXELS);
       if (cancel.signal.aborted) return;
       const points = null;
       showDialog({
@@ -30,7 +34,7 @@ export function usePendingOrder(creationId: string, doc: LogoDoc): void {
         amountFen,
         creationId,
         name: doc.name.text,
-        pictureUrl,
+        pictureUrl: picture,
         points,
       });
     })().catch((error: unknown) => {

@@ -8,9 +8,6 @@ import { useLanguage } from '../../stores/language.ts';
 import { useAiActions } from './ai-actions.ts';
 import type { AiLogo } from './use-lists.ts';
 
-/** Not bought yet, whatever becomes of it: a saved one is shown among the creations. */
-const COVERED = { watermark: true };
-
 export function AiCard({ logo }: { logo: AiLogo }) {
   const m = useMessages(personalCentreMessages);
   const language = useLanguage();
@@ -32,7 +29,7 @@ export function AiCard({ logo }: { logo: AiLogo }) {
         onClick={act.preview}
         className="block aspect-4/3 w-full bg-surface shadow-raised inset-ring inset-ring-line transition-transform hover:-translate-y-1"
       >
-        <LogoPicture doc={doc} alt="" className="size-full" options={COVERED} />
+        <LogoPicture doc={doc} alt="" className="size-full" />
       </button>
       <div className="flex items-start pt-1.5">
         <p className="line-clamp-2 min-w-0 grow pt-2 text-caption text-muted">{meaning[language]}</p>

@@ -25,12 +25,7 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
         onClick={act.preview}
         className="block h-(--board) w-full bg-surface shadow-raised inset-ring inset-ring-line transition-transform hover:-translate-y-1"
       >
-        <LogoPicture
-          doc={doc}
-          alt=""
-          className="size-full"
-          options={{ size: boardAt(index).artboard, watermark: !bought }}
-        />
+        <LogoPicture doc={doc} alt="" className="size-full" options={{ size: boardAt(index).artboard, bought }} />
       </button>
       <div className="mt-(--ledge) flex items-start pt-1.5">
         <div className="min-w-0 grow pt-1">

@@ -1,9 +1,18 @@
-import { renderConstruction, renderSvg, type LogoDoc, type RenderOptions } from '@markwright/logo';
+import {
+  renderConstruction,
+  renderSvg,
+  type LogoDoc,
+  type RenderOptions,
+  type WatermarkStrength,
+} from '@markwright/logo';
 import { glyphs } from './glyphs.ts';
 import { createIdleQueue } from './idle-queue.ts';
 import { neededTexts } from './needed-texts.ts';
 
-export type DrawOptions = Omit<RenderOptions, 'outlines'> & {
+export type DrawOptions = Pick<RenderOptions, 'size' | 'background' | 'tone'> & {
+  /** Without the watermark that every other picture carries. */
+  bought?: boolean;
+  watermark?: WatermarkStrength;
   /** Instead of the logo the lines it was constructed with; a screen pixel in artboard units. */
   guides?: { pixel: number };
 };
@@ -15,7 +24,7 @@ const drawn = new WeakMap<LogoDoc, Map<string, string>>();
 
 const keyOf = (options: DrawOptions) => JSON.stringify(options);
 
-/** The picture, if it has been drawn already. */
+/** The drawing, if it has been made already. It stays in memory: pages show its pixels. */
 export const findDrawn = (doc: LogoDoc, options: DrawOptions = {}): string | undefined =>
   drawn.get(doc)?.get(keyOf(options));
 
@@ -32,12 +41,9 @@ export async function drawLogo(doc: LogoDoc, options: DrawOptions = {}, signal?:
   }, signal);
 }
 
-function render(doc: LogoDoc, { guides, ...options }: DrawOptions): string {
+function render(doc: LogoDoc, { guides, bought, watermark = 'plain', ...look }: DrawOptions): string {
   const { outlines } = glyphs;
-  if (!guides) return renderSvg(doc, { ...options, outlines });
-  const { size, background } = options;
+  if (!guides) return renderSvg(doc, { ...look, watermark: bought ? false : watermark, outlines });
+  const { size, background } = look;
   return renderConstruction(doc, { outlines, pixel: guides.pixel, size, background, guidesOnly: true });
 }
-
-/** For an `<img>`: inside one, markup can neither run scripts nor reach the page. */
-export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

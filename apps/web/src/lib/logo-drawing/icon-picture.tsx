@@ -1,15 +1,15 @@
 import { renderIcon, type LogoDoc } from '@markwright/logo';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../log.ts';
-import { svgUrl } from './draw-logo.ts';
 import { glyphs } from './glyphs.ts';
 import { neededTexts } from './needed-texts.ts';
+import { PixelPicture } from './pixel-picture.tsx';
 
 type IconPictureProps = { doc: LogoDoc; pixels: number; alt: string };
 
 /** The mark alone on its ground, at the very size it is seen at. */
 export function IconPicture({ doc, pixels, alt }: IconPictureProps) {
-  const [svg, setSvg] = useState('');
+  const [svg, setSvg] = useState<string>();
   useEffect(() => {
     let wanted = true;
     glyphs
@@ -22,7 +22,7 @@ export function IconPicture({ doc, pixels, alt }: IconPictureProps) {
   }, [doc, pixels]);
   return (
     <span className="block" style={{ width: pixels, height: pixels, background: doc.background }}>
-      {svg && <img src={svgUrl(svg)} alt={alt} width={pixels} height={pixels} className="block" />}
+      <PixelPicture svg={svg} label={alt} kind="sample" className="size-full" />
     </span>
   );
 }

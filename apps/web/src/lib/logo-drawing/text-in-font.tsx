@@ -1,13 +1,17 @@
-import type { Run } from '@markwright/logo';
+import { printWatermark, type Run } from '@markwright/logo';
 import { useEffect, useReducer, useRef } from 'react';
+import { classNames } from '../../components/class-names.ts';
 import { logFailure } from '../log.ts';
 import { glyphs } from './glyphs.ts';
 import { shortLines } from './needed-texts.ts';
+import { PixelPicture } from './pixel-picture.tsx';
 import { useNear } from './use-near.ts';
 
 /** Room above and below the baseline, in em: the same for every font, so that lines in different fonts compare. */
 const ASCENT = 0.96;
 const DESCENT = 0.26;
+
+const INK = '#17130f';
 
 type TextInFontProps = {
   font: string;
@@ -15,36 +19,50 @@ type TextInFontProps = {
   className?: string;
   /** Where the line stands in a box wider than it. */
   align?: 'start' | 'middle';
+  /** Shown large, as a proposal, it carries the watermark; small it is a sample of the font. */
+  large?: boolean;
   /** Told once the outlines are there: characters the font does not have. */
   onMissing?: (characters: readonly string[]) => void;
 };
 
-/** A line of text set in one of our fonts, as outlines; fetched when it comes near. Decorative: say the text elsewhere. */
-export function TextInFont({ font, text, className = '', align = 'start', onMissing }: TextInFontProps) {
-  const frame = useRef<SVGSVGElement>(null);
-  const run = useRun(font, text, useNear(frame));
-  const em = run?.unitsPerEm ?? 1000;
-  const width = run ? Math.max(...run.glyphs.map(inkEnd), run.width, 1) : em;
+/** A line of text set in one of our fonts; fetched when it comes near. Decorative: say the text elsewhere. */
+export function TextInFont({ font, text, className = '', align = 'start', large, onMissing }: TextInFontProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const near = useNear(frame);
+  const run = useRun(font, text, near);
+  const isHere = run !== undefined;
+  const printed = run && printLine(run, large === true);
   const missing = run?.missing.join('') ?? '';
   useEffect(() => {
-    if (run) onMissing?.(Array.from(missing));
+    if (isHere) onMissing?.(Array.from(missing));
     // Told again only when the characters change, not with every render's new run.
-  }, [run !== undefined, missing]); // oxlint-disable-line react-hooks/exhaustive-deps
+  }, [isHere, missing]); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
-    <svg
-      ref={frame}
-      aria-hidden
-      data-drawn={run !== undefined}
-      viewBox={`0 ${-ASCENT * em} ${width} ${(ASCENT + DESCENT) * em}`}
-      preserveAspectRatio={align === 'start' ? 'xMinYMid meet' : 'xMidYMid meet'}
-      fill="currentColor"
-      className={`block max-w-full overflow-visible ${className}`}
-    >
-      {run?.glyphs.map((glyph, index) => (
-        <path key={index} d={glyph.path} transform={`translate(${glyph.x} 0)`} />
-      ))}
-    </svg>
+    <span ref={frame} className={`block max-w-full ${className}`} style={{ aspectRatio: printed?.ratio ?? 1 }}>
+      <PixelPicture
+        svg={printed?.svg}
+        label=""
+        kind={large ? 'marked' : 'sample'}
+        near={near}
+        className={classNames('size-full', align === 'start' ? 'object-left' : 'object-center')}
+      />
+    </span>
   );
+}
+
+/** Some letters reach over the edges of their line; the picture has room for them. */
+const OVERHANG = 0.06;
+
+function printLine({ unitsPerEm: em, glyphs: letters, width: advance }: Run, watermark: boolean) {
+  const width = Math.max(...letters.map(inkEnd), advance, 1) + OVERHANG * em;
+  const height = (ASCENT + DESCENT) * em;
+  const view = { x: 0, y: -ASCENT * em, width, height };
+  const body = letters.map(({ x, path }) => (path ? `<path transform="translate(${x} 0)" d="${path}"/>` : '')).join('');
+  const cover = watermark ? printWatermark(view, { ground: '#ffffff', ink: INK }, 'mw-line', 'quiet') : '';
+  return {
+    ratio: width / height,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${width} ${height}"><g fill="${INK}">${body}</g>${cover}</svg>`,
+  };
 }
 
 const inkEnd = ({ x, advance, ink }: Run['glyphs'][number]) => (ink ? x + ink.x + ink.width : x + advance);

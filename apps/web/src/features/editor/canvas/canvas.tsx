@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useEditor } from '../editor-store.ts';
+import { isBoughtAsIs, useEditor } from '../editor-store.ts';
 import { WarningList } from '../warning-list.tsx';
-import { ArtboardSheet } from './artboard-sheet.tsx';
+import { ArtboardSheet, type ShowMoved } from './artboard-sheet.tsx';
 import { CanvasBar } from './canvas-bar.tsx';
 import { ClearSpace } from './clear-space.tsx';
 import { ConstructionLines } from './construction-lines.tsx';
@@ -18,11 +18,12 @@ import { useView } from './view-store.ts';
 export function Canvas() {
   const m = useMessages(editorMessages);
   const table = useRef<HTMLDivElement>(null);
-  const drawing = useRef<HTMLDivElement>(null);
+  const drawing = useRef<ShowMoved>(null);
   const placed = useEditor((state) => state.placed);
   const selected = useEditor((state) => state.selected);
   const construction = useEditor((state) => state.construction);
   const clearSpace = useEditor((state) => state.clearSpace);
+  const bought = useEditor(isBoughtAsIs);
   const { view, table: size } = useView();
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   useTableSize(table);
@@ -36,7 +37,16 @@ export function Canvas() {
           ref={table}
           className="dotted absolute inset-0 touch-none bg-size-[20px_20px] overflow-hidden contain-strict md:top-6 md:left-6"
         >
-          {placed && <ArtboardSheet doc={placed.doc} logo={placed.logo} view={view} drawing={drawing} />}
+          {placed && (
+            <ArtboardSheet
+              doc={placed.doc}
+              logo={placed.logo}
+              bought={bought}
+              view={view}
+              table={size}
+              drawing={drawing}
+            />
+          )}
           <svg aria-hidden className="pointer-events-none absolute inset-0" width={size.width} height={size.height}>
             {placed && (
               <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { selectPart, useEditor } from '../editor-store.ts';
 import { useFonts } from '../use-fonts.ts';
+import type { ShowMoved } from './artboard-sheet.tsx';
 import type { PartBox } from './part-boxes.ts';
 import { ResizeHandles } from './resize-handles.tsx';
 import type { Guide } from './snap.ts';
@@ -15,7 +16,7 @@ import { useView } from './view-store.ts';
 type PartHandlesProps = {
   placed: { doc: LogoDoc; logo: PlacedLogo };
   boxes: readonly PartBox[];
-  drawing: RefObject<HTMLDivElement | null>;
+  drawing: RefObject<ShowMoved | null>;
   onGuides: (guides: readonly Guide[]) => void;
 };
 

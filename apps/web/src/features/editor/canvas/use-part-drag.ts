@@ -2,6 +2,7 @@ import { nudgePart, type LogoDoc, type PartName, type PlacedLogo } from '@markwr
 import { useRef, type PointerEvent, type RefObject } from 'react';
 import { nudgeUnit } from '../artboard.ts';
 import { edit, selectPart, useEditor } from '../editor-store.ts';
+import type { ShowMoved } from './artboard-sheet.tsx';
 import type { PartBox } from './part-boxes.ts';
 import { snapMove, type Guide } from './snap.ts';
 import { useView } from './view-store.ts';
@@ -9,7 +10,7 @@ import { useView } from './view-store.ts';
 type DragSetting = {
   placed: { doc: LogoDoc; logo: PlacedLogo };
   boxes: readonly PartBox[];
-  drawing: RefObject<HTMLDivElement | null>;
+  drawing: RefObject<ShowMoved | null>;
   layer: RefObject<HTMLDivElement | null>;
   onGuides: (guides: readonly Guide[]) => void;
 };
@@ -23,12 +24,10 @@ const SLOP_PX = 3;
 export function usePartDrag({ placed, boxes, drawing, layer, onGuides }: DragSetting) {
   const drag = useRef<Drag | null>(null);
 
-  /** Moves the drawn ink and its handle without drawing anything anew. */
+  /** Moves the drawn ink and its handle; nothing is laid out anew. */
   function show(part: PartName, dx: number, dy: number) {
     const { zoom } = useView.getState().view;
-    for (const group of drawing.current?.querySelectorAll(`[data-part="${part}"]`) ?? []) {
-      group.setAttribute('transform', `translate(${dx} ${dy})`);
-    }
+    drawing.current?.(dx || dy ? { part, dx, dy } : undefined);
     const handle = layer.current?.querySelector<HTMLElement>(`[data-handle="${part}"]`);
     if (handle) handle.style.translate = dx || dy ? `${dx * zoom}px ${dy * zoom}px` : '';
   }

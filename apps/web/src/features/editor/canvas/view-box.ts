@@ -45,6 +45,27 @@ export function pan(view: View, dx: number, dy: number, table: Size, artboard: S
   };
 }
 
+export type PixelWindow = Size & { box: Point & Size };
+
+/**
+ * The part of the artboard that is drawn, and in how many pixels: all of it while that is sharp within the limit,
+ * else only what the table shows, so that a closer look is as sharp as the screen.
+ */
+export function pixelWindow(view: View, table: Size, artboard: Size, ratio: number, limit: number): PixelWindow {
+  const density = view.zoom * ratio;
+  const whole = { x: 0, y: 0, ...artboard };
+  const box = Math.max(artboard.width, artboard.height) * density <= limit ? whole : visiblePart(view, table, artboard);
+  const scale = Math.min(density, limit / Math.max(box.width, box.height, 1));
+  return { width: Math.round(box.width * scale), height: Math.round(box.height * scale), box };
+}
+
+function visiblePart({ zoom, x, y }: View, table: Size, artboard: Size): Point & Size {
+  const [left, top] = [Math.max(0, -x / zoom), Math.max(0, -y / zoom)];
+  const right = Math.min(artboard.width, (table.width - x) / zoom);
+  const bottom = Math.min(artboard.height, (table.height - y) / zoom);
+  return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
 /** Two fingers: the point between them leads, their distance zooms. */
 export function pinch(view: View, before: readonly [Point, Point], now: readonly [Point, Point]): View {
   const [from, to] = [between(before), between(now)];

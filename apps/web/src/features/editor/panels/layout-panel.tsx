@@ -10,6 +10,8 @@ import { findEffects } from '../kept-effects.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { EffectsSwitch } from './effects-switch.tsx';
 
+const QUIET = { watermark: 'quiet' } as const;
+
 /** This very logo in every arrangement that suits it. */
 export function LayoutPanel() {
   const m = useMessages(editorMessages);
@@ -54,7 +56,7 @@ const LayoutCard = memo(function LayoutCard({
             chosen ? 'outline-2 outline-offset-2 outline-ink' : 'group-hover:outline-1 group-hover:outline-line-strong',
           )}
         >
-          <LogoPicture doc={arranged} alt="" className="aspect-4/3 border border-ink/8" />
+          <LogoPicture doc={arranged} alt="" className="aspect-4/3 border border-ink/8" options={QUIET} />
         </span>
         <span className={classNames('mt-1.5 block truncate text-caption', chosen ? 'font-medium' : 'text-muted')}>
           {layout.title[language]}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
+import { PixelPicture } from '../../../lib/logo-drawing/pixel-picture.tsx';
 import { logFailure } from '../../../lib/log.ts';
 import { printSample, type Sample } from './print-sample.ts';
 
@@ -21,20 +22,16 @@ export function useSample(font: string, text: string, enabled: boolean): Sample 
 
 const HEIGHT = 34;
 const WIDEST = 190;
+const INK = '#17130f';
 
 /** The user's own words in a font, at one optical height; long ones shrink to fit the row. */
 export function LineSample({ sample }: { sample: Sample }) {
-  const scale = Math.min(HEIGHT / sample.height, WIDEST / Math.max(1, sample.width));
+  const { x, y, width, height, d } = sample;
+  const scale = Math.min(HEIGHT / height, WIDEST / Math.max(1, width));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><path d="${d}" fill="${INK}"/></svg>`;
   return (
-    <svg
-      aria-hidden
-      width={sample.width * scale}
-      height={sample.height * scale}
-      viewBox={`${sample.x} ${sample.y} ${sample.width} ${sample.height}`}
-      preserveAspectRatio="xMinYMid meet"
-      className="min-w-0 shrink overflow-visible"
-    >
-      <path d={sample.d} fill="currentColor" />
-    </svg>
+    <span className="block min-w-0 shrink" style={{ width: width * scale, height: height * scale }}>
+      <PixelPicture svg={svg} label="" kind="sample" className="size-full" />
+    </span>
   );
 }

@@ -24,7 +24,7 @@ function Choice({ conflict: { theirs, intent } }: { conflict: Conflict }) {
   const mine = useEditor((state) => state.history?.now.doc);
   const { carryOut } = useSaving();
   const keepMine = () => {
-    setEditor({ conflict: null, creationId: '', frozen: false, account: NEVER_SAVED, savedDoc: null });
+    setEditor({ conflict: null, creationId: '', bought: null, account: NEVER_SAVED, savedDoc: null });
     carryOut(intent);
   };
   return (

@@ -27,7 +27,7 @@ export function DraftOffer({ draft, saved }: DraftOfferProps) {
           ]}
         />
         <div className="mt-8 flex flex-col gap-3 md:flex-row">
-          <Button look="action" onClick={() => loadDraft(draft, saved.frozen)} className="md:flex-1">
+          <Button look="action" onClick={() => loadDraft(draft, saved.bought)} className="md:flex-1">
             {m.useDraft}
           </Button>
           <Button onClick={() => loadSavedOverDraft(saved, draft)} className="md:flex-1">

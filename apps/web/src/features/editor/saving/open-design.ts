@@ -7,7 +7,7 @@ import { findDraft, pruneDrafts } from '../../../lib/draft-store.ts';
 import { logFailure } from '../../../lib/log.ts';
 import type { CurrentLogo } from '../../../stores/current-logo.ts';
 import { firstStep, startEditing } from '../edit-steps.ts';
-import { loadIntoEditor, setEditor, useEditor } from '../editor-store.ts';
+import { loadIntoEditor, setEditor, useEditor, type Bought } from '../editor-store.ts';
 import {
   draftIdOf,
   fingerprint,
@@ -23,7 +23,13 @@ import {
 export type KeptDraft = { id: string; latest: string; savedAt: number; value: KeptEdit };
 
 /** A creation as the account holds it. */
-export type AccountLogo = { creationId: string; doc: LogoDoc; revision: number; frozen: boolean; updatedAt: string };
+export type AccountLogo = {
+  creationId: string;
+  doc: LogoDoc;
+  revision: number;
+  bought: Bought | null;
+  updatedAt: string;
+};
 
 export type Opening =
   | { found: 'logo'; wish: Intent | null }
@@ -62,13 +68,13 @@ export async function openLogo({ currJson, iconId, creationId }: CurrentLogo): P
   }
 }
 
-export const loadDraft = ({ id, value }: Pick<KeptDraft, 'id' | 'value'>, frozen = false) =>
+export const loadDraft = ({ id, value }: Pick<KeptDraft, 'id' | 'value'>, bought: Bought | null = null) =>
   loadIntoEditor({
     ...restoreKept(value),
     draftId: id,
     creationId: value.creationId,
     account: value.account ?? NEVER_SAVED,
-    frozen,
+    bought,
   });
 
 const REFUSED_FROM = 400;
@@ -85,7 +91,9 @@ export async function openCreation(creationId: string, current: CurrentLogo): Pr
   }
   try {
     const { revision, purchased, updatedAt } = data;
-    const saved = { creationId, doc: openDoc(data.doc), revision, frozen: purchased === 'hd', updatedAt };
+    const doc = openDoc(data.doc);
+    const bought = purchased === 'none' ? null : { package: purchased, name: doc.name.text };
+    const saved = { creationId, doc, revision, bought, updatedAt };
     return choose(saved, await findKept(draftIdOf(creationId)), current);
   } catch (error) {
     logFailure('opening a creation', error);
@@ -102,7 +110,7 @@ function choose(saved: AccountLogo, draft: KeptDraft | undefined, current: Curre
   // The page was only loaded anew: nobody wants to be asked whether to go on.
   const goesOn = current.creationId === saved.creationId && fingerprint(current.currJson) === draft.latest;
   if (sameRevision && (goesOn || !hasUnsaved(draft.value) || draft.value.intent)) {
-    loadDraft(draft, saved.frozen);
+    loadDraft(draft, saved.bought);
     return { found: 'logo', wish: draft.value.intent };
   }
   return { found: 'newerDraft', draft, saved };
@@ -118,8 +126,8 @@ export function loadSavedOverDraft(saved: AccountLogo, draft: KeptDraft): void {
 
 /** As the account holds it; a draft that stands at the same place brings its history along. */
 export function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
-  if (draft) return loadDraft(draft, saved.frozen);
-  const { doc, creationId, revision, frozen, updatedAt } = saved;
+  if (draft) return loadDraft(draft, saved.bought);
+  const { doc, creationId, revision, bought, updatedAt } = saved;
   const iconId = doc.mark ? writeIconId(doc.mark.source) : '';
   loadIntoEditor({
     history: startEditing(doc, iconId),
@@ -127,6 +135,6 @@ export function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
     draftId: draftIdOf(creationId),
     creationId,
     account: { revision, print: printOf(doc), at: Date.parse(updatedAt), unanswered: null },
-    frozen,
+    bought,
   });
 }

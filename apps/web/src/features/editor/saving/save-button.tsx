@@ -5,7 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { clockTime } from '../../../lib/clock-time.ts';
-import { useEditor, type Editor } from '../editor-store.ts';
+import { isFrozen, useEditor, type Editor } from '../editor-store.ts';
 import { useSaving } from './use-saving.ts';
 
 const isSaved = ({ savedDoc, history }: Editor) => savedDoc !== null && savedDoc === history?.now.doc;
@@ -36,7 +36,8 @@ export function SaveNote() {
 }
 
 function noteOf(state: Editor, m: (typeof editorMessages)['zh']): { text: string; troubled: boolean } {
-  const { saving, account, keptAt, keepingFailed, frozen } = state;
+  const { saving, account, keptAt, keepingFailed } = state;
+  const frozen = isFrozen(state);
   if (saving === 'saving') return { text: m.savingNote, troubled: false };
   if (saving === 'failed') return { text: m.notSaved, troubled: true };
   if (keepingFailed) return { text: m.keptNot, troubled: true };

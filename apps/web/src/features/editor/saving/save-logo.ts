@@ -57,10 +57,10 @@ async function send(doc: LogoDoc, key: string): Promise<SaveOutcome> {
 
 /** From now on the draft belongs to the creation. */
 async function noteSaved(doc: LogoDoc, { creationId, revision }: { creationId: string; revision: number }) {
-  const { draftId, creationId: before, frozen } = useEditor.getState();
+  const { draftId, creationId: before, bought } = useEditor.getState();
   const account = { revision, print: printOf(doc), at: Date.now(), unanswered: null };
-  const stillFrozen = frozen && creationId === before;
-  setEditor({ creationId, account, savedDoc: doc, frozen: stillFrozen, draftId: draftIdOf(creationId) });
+  const stillBought = creationId === before ? bought : null;
+  setEditor({ creationId, account, savedDoc: doc, bought: stillBought, draftId: draftIdOf(creationId) });
   await keepDraft();
   if (draftId !== draftIdOf(creationId)) {
     await removeDraft(draftId).catch((error: unknown) => logFailure('removing the old draft', error));

@@ -12,8 +12,8 @@ import {
 import { memo, useMemo } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { svgUrl } from '../../../lib/logo-drawing/draw-logo.ts';
 import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
+import { PixelPicture } from '../../../lib/logo-drawing/pixel-picture.tsx';
 import { UseFigure } from './use-figure.tsx';
 
 const WHITE = '#ffffff';
@@ -45,28 +45,36 @@ const inRow = (doc: LogoDoc): LogoDoc =>
   findLayout('horizontal')?.applies(factsOf(doc)) ? setLayout(doc, 'horizontal') : doc;
 
 /** On white, on black, and reversed on the brand's own colour. */
-export const OnGrounds = memo(function OnGrounds({ doc }: { doc: LogoDoc }) {
+export const OnGrounds = memo(function OnGrounds({ doc, bought }: { doc: LogoDoc; bought: boolean }) {
   const m = useMessages(editorMessages);
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
-        <Ground label={m.onLight} doc={doc} look={lightLook(doc)} framed />
-        <Ground label={m.onDark} doc={doc} look={{ size: HALF, tone: 'paper', background: INK }} />
+        <Ground label={m.onLight} doc={doc} bought={bought} look={lightLook(doc)} framed />
+        <Ground label={m.onDark} doc={doc} bought={bought} look={{ size: HALF, tone: 'paper', background: INK }} />
       </div>
-      <Ground label={m.onBrand} doc={inRow(doc)} look={{ size: BAND, tone: 'reversed' }} />
+      <Ground label={m.onBrand} doc={inRow(doc)} bought={bought} look={{ size: BAND, tone: 'reversed' }} />
     </>
   );
 });
 
-function Ground({ label, doc, look, framed }: { label: string; doc: LogoDoc; look: Look; framed?: boolean }) {
+type GroundProps = { label: string; doc: LogoDoc; bought: boolean; look: Look; framed?: boolean };
+
+function Ground({ label, doc, bought, look, framed }: GroundProps) {
   const key = JSON.stringify(look);
-  const url = useMemo(
-    () => svgUrl(renderSvg(doc, { outlines: glyphs.outlines, ...(JSON.parse(key) as Look) })),
-    [doc, key],
+  const watermark = bought ? false : 'quiet';
+  const svg = useMemo(
+    () => renderSvg(doc, { outlines: glyphs.outlines, watermark, ...(JSON.parse(key) as Look) }),
+    [doc, watermark, key],
   );
   return (
     <UseFigure label={label}>
-      <img src={url} alt="" className={`block w-full ${framed ? 'border border-line' : ''}`} />
+      <PixelPicture
+        svg={svg}
+        label=""
+        kind={bought ? 'bought' : 'marked'}
+        className={`${look.size === BAND ? 'aspect-[400/192]' : 'aspect-4/3'} w-full ${framed ? 'border border-line' : ''}`}
+      />
     </UseFigure>
   );
 }

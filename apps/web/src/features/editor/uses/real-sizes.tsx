@@ -2,8 +2,8 @@ import { renderIcon, type LogoDoc } from '@markwright/logo';
 import { memo, useMemo } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { svgUrl } from '../../../lib/logo-drawing/draw-logo.ts';
 import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
+import { PixelPicture } from '../../../lib/logo-drawing/pixel-picture.tsx';
 import { UseFigure } from './use-figure.tsx';
 
 const SIZES = [64, 32, 16];
@@ -15,7 +15,7 @@ export const RealSizes = memo(function RealSizes({ doc }: { doc: LogoDoc }) {
     () =>
       SIZES.map((pixels) => {
         const svg = renderIcon(doc, { outlines: glyphs.outlines, pixels, fill: 1, background: 'transparent' });
-        return { pixels, url: svgUrl(svg) };
+        return { pixels, svg };
       }),
     [doc],
   );
@@ -25,9 +25,11 @@ export const RealSizes = memo(function RealSizes({ doc }: { doc: LogoDoc }) {
         className="flex h-26 items-end justify-around border border-line px-2 pb-1.5"
         style={{ background: doc.background === 'transparent' ? '#ffffff' : doc.background }}
       >
-        {icons.map(({ pixels, url }) => (
+        {icons.map(({ pixels, svg }) => (
           <span key={pixels} className="flex flex-col items-center gap-1.5">
-            <img src={url} width={pixels} height={pixels} alt={m.iconOf(pixels)} />
+            <span className="block" style={{ width: pixels, height: pixels }}>
+              <PixelPicture svg={svg} label={m.iconOf(pixels)} kind="sample" className="size-full" />
+            </span>
             <span
               aria-hidden
               className="rounded-chip bg-surface px-1.5 font-latin text-[11px] leading-4 text-muted tabular-nums"

@@ -2,7 +2,7 @@ import { MOCK_UPS, type LogoDoc } from '@markwright/logo';
 import { memo, startTransition, useEffect, useState } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useEditor } from '../editor-store.ts';
+import { isBoughtAsIs, useEditor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { MockUpPicture } from './mock-up.tsx';
 import { OnGrounds } from './on-grounds.tsx';
@@ -25,20 +25,21 @@ const QUIET_MS = 120;
 export function UsesPanel() {
   const m = useMessages(editorMessages);
   const doc = useSettled(useEditor((state) => state.placed?.doc));
+  const bought = useEditor(isBoughtAsIs);
   return (
     <PanelFrame title={m.tabs.uses} note={m.usesNote}>
-      {doc && <Uses doc={doc} />}
+      {doc && <Uses doc={doc} bought={bought} />}
     </PanelFrame>
   );
 }
 
-const Uses = memo(function Uses({ doc }: { doc: LogoDoc }) {
+const Uses = memo(function Uses({ doc, bought }: { doc: LogoDoc; bought: boolean }) {
   return (
     <div className="mx-auto grid max-w-100 gap-3 px-4 pt-2 pb-6">
       <RealSizes doc={doc} />
-      <OnGrounds doc={doc} />
+      <OnGrounds doc={doc} bought={bought} />
       {MOCK_UPS.map((kind) => (
-        <MockUpPicture key={kind} kind={kind} doc={doc} />
+        <MockUpPicture key={kind} kind={kind} doc={doc} bought={bought} />
       ))}
     </div>
   );
