@@ -32,6 +32,23 @@ export async function newAiCreation(page: Page, { token }: Account, logoName = '
   return (await callApi<{ creationId: string }>(request, 'post', '/api/userCreation', kept)).creationId;
 }
 
+/** Buys a package for a creation without a page: ordered, paid with the sandbox's wallet, settled. */
+export async function buyPackage(page: Page, account: Account, creationId: string, wanted: 'hd' | 'vector') {
+  const { request } = page.context();
+  const { token } = account;
+  type Goods = { list: { commodityId: string; purchaseType: string }[] };
+  const { list } = await callApi<Goods>(request, 'get', '/api/commodity/getList', { token });
+  const { version: agreementVersion } = await callApi<{ version: string }>(request, 'get', '/api/agreement');
+  const commodityId = list.find(({ purchaseType }) => purchaseType === wanted)?.commodityId;
+  const body = { creationId, commodityId, agreementVersion };
+  type Placed = { outTradeNo: string };
+  const { outTradeNo } = await callApi<Placed>(request, 'post', '/api/userCreation/order', { token, body });
+  const path = `/api/pay/transactions/native/${outTradeNo}`;
+  const { codeUrl } = await callApi<{ codeUrl: string }>(request, 'get', path, { token });
+  await playWallet(page, codeUrl, 'pay');
+  await expect.poll(async () => (await listOrders(page, account))[0]?.tradeState).toBe('SUCCESS');
+}
+
 /** The operator's command, as it is typed beside the running server. */
 export async function runOperator(...words: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: DATA_DIRECTORY };
