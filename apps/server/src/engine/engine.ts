@@ -2,7 +2,6 @@ import type { DataToSend, Endpoints, Input, Language } from '@markwright/contrac
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import type { LogoDoc, LogoMark } from '@markwright/logo';
 import type { AiBrief, AiLogo, AiRequest, BriefReading } from '@markwright/studio';
-import type { DrawnWallBoard } from '../features/catalogue/paint-wall.ts';
 
 type Data<Name extends keyof Endpoints> = DataToSend<Endpoints[Name]>;
 
@@ -21,7 +20,7 @@ export type RenderOptions = {
  */
 export type Engine = {
   listLogos(query: Input<Endpoints['listIcons']>['query'], language: Language): Promise<Data<'listIcons'>>;
-  drawNameWall(name: string, language: Language): Promise<DrawnWallBoard[]>;
+  drawNameWall(name: string, language: Language): Promise<Data<'drawNameWall'>>;
   similarMarks(
     body: Input<Endpoints['findSimilarMarks']>['body'],
     language: Language,

@@ -48,7 +48,7 @@ export const featuresWith = ({
   authRoutes,
   profileRoutes({ storage, pictures }),
   signInRoutes(signIn),
-  catalogueRoutes(engine, rasteriser),
+  catalogueRoutes(engine),
   fontRoutes(engine, storage),
   fileRoutes(storage, pictures),
   pointRoutes,

@@ -12,13 +12,14 @@ import {
   type LogoDoc,
   type MarkChoice,
 } from '@markwright/logo';
+import { drawSmallPng } from '@markwright/raster/small-png';
 import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
 import type { Studio } from '@markwright/studio';
 import { iconIdOf, readIconId } from './icon-id.ts';
-import type { DrawnWallBoard } from './paint-wall.ts';
 
 type ListQuery = Input<Endpoints['listIcons']>['query'];
 type ListData = DataToSend<Endpoints['listIcons']>;
+type WallData = DataToSend<Endpoints['drawNameWall']>;
 type Recoloring = DataToSend<Endpoints['listIconColors']>['list'][number];
 type MarkCard = DataToSend<Endpoints['findSimilarMarks']>['list'][number];
 type Source = MarkChoice['source'];
@@ -37,12 +38,30 @@ export async function listLogos(studio: Studio, query: ListQuery, language: Lang
   });
 }
 
-/** The home page's wall: drawn here, because one reply of pictures is sooner there than an engine and its glyphs. */
-export const hangName = (studio: Studio, name: string, language: Language): Promise<DrawnWallBoard[]> =>
+/** Sharp on the boards of a large screen, and no more. */
+const WALL_PIXELS = 560;
+
+/**
+ * The home page's wall: drawn here, because one reply of pictures is sooner there than an engine and its glyphs. They
+ * travel inside the reply: six more round trips would be felt with every letter typed.
+ */
+export const hangName = (studio: Studio, name: string, language: Language): Promise<WallData> =>
   inUsersWords(language, async () => {
     const boards = await drawNameWall(name, studio.outlines);
-    return boards.map(({ key, doc, picture: { svg } }) => ({ board: key, svg, iconId: iconOf(doc), doc }));
+    return {
+      boards: boards.map(({ key, doc, picture: { svg } }) => ({
+        board: key,
+        picture: paint(svg),
+        iconId: iconOf(doc),
+        doc,
+      })),
+    };
   });
+
+function paint(svg: string): WallData['boards'][number]['picture'] {
+  const { bytes, width, height } = drawSmallPng(svg, WALL_PIXELS);
+  return { url: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`, width, height };
+}
 
 /** The engine says what it cannot draw; here it becomes a message for the person who typed it. */
 async function inUsersWords<T>(language: Language, work: () => Promise<T>): Promise<T> {

@@ -9,15 +9,13 @@ import {
   listSimilarTags,
 } from '@markwright/contracts';
 import { PALETTES } from '@markwright/logo';
-import type { Rasteriser } from '@markwright/raster';
 import type { FastifyRequest } from 'fastify';
 import type { Engine, EngineAccess } from '../../engine/engine.ts';
 import { clientOf } from '../../http/client-of.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
-import { paintWall } from './paint-wall.ts';
 import { PROMPTS } from './prompts.ts';
 
-export const catalogueRoutes = (engine: EngineAccess, rasteriser: Rasteriser): Feature => {
+export const catalogueRoutes = (engine: EngineAccess): Feature => {
   const engineFor = (request: FastifyRequest) => engine.forClient(clientOf(request));
   let firstTags: ReturnType<Engine['firstTags']> | undefined;
   /** The same for everybody and for as long as the server runs. */
@@ -28,10 +26,7 @@ export const catalogueRoutes = (engine: EngineAccess, rasteriser: Rasteriser): F
   };
   return (on) => {
     on(listIcons, ({ query, language, request }) => engineFor(request).listLogos(query, language));
-    on(drawNameWall, async ({ query, language, request }) => {
-      const boards = await engineFor(request).drawNameWall(query.name, language);
-      return paintWall(rasteriser, boards, clientOf(request));
-    });
+    on(drawNameWall, ({ query, language, request }) => engineFor(request).drawNameWall(query.name, language));
     on(listFirstTags, async ({ request }) => ({ list: await readFirstTags(request) }));
     on(listSimilarTags, async ({ query, request }) => ({
       list: await engineFor(request).similarTags(query.tags, query.size),
