@@ -3,14 +3,20 @@ import type { OwnMark } from '../kit/define-mark.ts';
 import { drawMark, type Variation } from '../kit/finish.ts';
 import { abstractMarks } from './abstract/abstract-marks.ts';
 import { animalMarks } from './animals/animals-marks.ts';
+import { chineseFoodMarks } from './chinese-food/chinese-food-marks.ts';
 import { chineseMarks } from './chinese/chinese-marks.ts';
 import { craftMarks } from './craft/craft-marks.ts';
+import { dressMarks } from './dress/dress-marks.ts';
+import { folkMarks } from './folk/folk-marks.ts';
 import { foodMarks } from './food/food-marks.ts';
 import { homeMarks } from './home/home-marks.ts';
 import { kitchenMarks } from './kitchen/kitchen-marks.ts';
+import { musicMarks } from './music/music-marks.ts';
 import { natureMarks } from './nature/nature-marks.ts';
 import { peopleMarks } from './people/people-marks.ts';
 import { plantMarks } from './plants/plants-marks.ts';
+import { studyMarks } from './study/study-marks.ts';
+import { tablewareMarks } from './tableware/tableware-marks.ts';
 import { travelMarks } from './travel/travel-marks.ts';
 import { workshopMarks } from './workshop/workshop-marks.ts';
 
@@ -24,6 +30,12 @@ export const ownMarks: readonly OwnMark[] = [
   ...craftMarks,
   ...peopleMarks,
   ...chineseMarks,
+  ...chineseFoodMarks,
+  ...tablewareMarks,
+  ...dressMarks,
+  ...musicMarks,
+  ...folkMarks,
+  ...studyMarks,
   ...abstractMarks,
   ...kitchenMarks,
   ...travelMarks,

@@ -1,0 +1,81 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { path } from '../../kit/path.ts';
+import type { Region } from '../../kit/region.ts';
+import { bowl } from '../motifs/bowl.ts';
+
+const words = {
+  family: 'chinese-food',
+  concept: 'wonton',
+  zh: { word: '馄饨', meaning: '皮薄如纱，汤里一尾尾小金鱼', also: ['云吞', '抄手', '扁食', '小馄饨'] },
+  en: {
+    word: 'wonton',
+    meaning: 'skins as thin as gauze, swimming in broth like small goldfish',
+    also: ['wonton soup', 'huntun'],
+  },
+};
+
+/** The folded shape, resting on (x, base); `by` scales it, `high` stretches the dome. */
+const ingot = (x: number, base: number, by: number, high = 1): Region => {
+  const at = (across: number, up: number): [number, number] => [x + across * by, base - up * by];
+  return path(at(-112, 112))
+    .through(at(-88, 34), at(0, 0))
+    .through(at(88, 34), at(112, 112))
+    .through(at(80, 92), at(56, 104))
+    .through(at(0, 160 * high), at(-56, 104))
+    .through(at(-80, 92), at(-112, 112))
+    .close();
+};
+
+export const wontonMarks = [
+  defineMark({
+    ...words,
+    name: 'folded',
+    idea: {
+      zh: '一只元宝馄饨：圆肚，两角翘起，皮边几道褶',
+      en: 'one folded wonton: a round belly, two lifted corners, pleats in its skin',
+    },
+    draw: ({ path, union, cut, stroke, both }, dice) => {
+      const gap = dice.between(9.5, 11);
+      const high = dice.between(1, 1.12);
+      const fold = dice.between(160, 166);
+      const whole = ingot(120, 206, 1, high);
+      const seam = stroke(path([46, 128]).through([120, fold], [194, 128]), gap);
+      const pleats = union(
+        stroke(path([120, 82]).line([120, 124]), gap),
+        both(stroke(path([92, 92]).line([86, 122]), gap)),
+      );
+      return {
+        parts: ink(cut(whole, seam, pleats)),
+        small: ink(cut(whole, stroke(path([52, 128]).through([120, 162], [188, 128]), 17))),
+        places: { top: { x: 120, y: 206 - 160 * high, width: 50 }, ground: 206, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'soup',
+    idea: {
+      zh: '一碗馄饨汤，两只浮在汤面，勺子靠在碗边',
+      en: 'a bowl of wonton soup, two afloat and the spoon leaning out',
+    },
+    draw: ({ circle, cut, grow, below, stroke, path }, dice) => {
+      const gap = dice.between(9, 10.5);
+      const size = dice.between(0.36, 0.4);
+      const lean = dice.between(204, 214);
+      const dish = bowl(112, 140, 100);
+      const one = (x: number, base: number) => cut(ingot(x, base, size + 0.04, 1.1), below(140 - gap));
+      const spoon = stroke(path([176, 130]).line([lean, 44]), 22);
+      const [near, far] = [one(60, 140), one(128, 124)];
+      return {
+        parts: [...ink(dish, cut(spoon, below(140 - gap))), ...accent(near, cut(far, grow(near, gap)))],
+        small: ink(
+          bowl(112, 136, 104),
+          cut(circle(50, 112, 30), below(118)),
+          cut(circle(118, 112, 30), below(118)),
+          cut(stroke(path([176, 130]).line([212, 30]), 24), below(118)),
+        ),
+        places: { ground: 236, inside: { x: 112, y: 182, width: 120, height: 56 }, facing: 'front' },
+      };
+    },
+  }),
+];

@@ -1,0 +1,16 @@
+import type { OwnMark } from '../../kit/define-mark.ts';
+import { embroideredShoeMarks } from './embroidered-shoe.ts';
+import { frogButtonMarks } from './frog-button.ts';
+import { hairpinMarks } from './hairpin.ts';
+import { hanfuMarks } from './hanfu.ts';
+import { qipaoMarks } from './qipao.ts';
+import { tigerHatMarks } from './tiger-hat.ts';
+
+export const dressMarks: OwnMark[] = [
+  ...embroideredShoeMarks,
+  ...frogButtonMarks,
+  ...hairpinMarks,
+  ...hanfuMarks,
+  ...qipaoMarks,
+  ...tigerHatMarks,
+];
