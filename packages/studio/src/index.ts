@@ -18,3 +18,5 @@ export type { DrawnBoard } from './name-wall/draw-name-wall.ts';
 export { drawMarkWithLines } from './name-wall/mark-with-lines.ts';
 export { describeReading } from './ai/describe-reading.ts';
 export type { ReadingStages } from './ai/describe-reading.ts';
+export { shownBy, showsOf } from './shows-of.ts';
+export type { Shown } from './shows-of.ts';

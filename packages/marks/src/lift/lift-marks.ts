@@ -26,6 +26,10 @@ export type LiftRequest = {
   count?: number;
 };
 
+/** What the picture in a lifted letter shows, by the name its id carries; undefined for any other text. */
+export const conceptOfStandIn = (name: string): string | undefined =>
+  Object.hasOwn(STAND_INS, name) ? STAND_INS[name as StandInName].concept : undefined;
+
 /** Enough to choose from, and quick to draw. */
 const MOST = 6;
 

@@ -1,0 +1,48 @@
+import { findLayout, type LogoDoc, type MarkChoice } from '@markwright/logo';
+import { conceptOfStandIn, conceptsOfCombined, findDrawing, findOwnMark, type Relation } from '@markwright/marks';
+
+/** What a drawn mark shows: its things, the main one first, and how the first two stand to each other. */
+export type Shown = { things: string[]; relation?: Relation };
+
+const NOTHING: Shown = { things: [] };
+
+/** Read from where a drawing came from, never from what was asked for. */
+export function shownBy({ kind, id }: MarkChoice['source']): Shown {
+  switch (kind) {
+    case 'own':
+    case 'icon':
+      return { things: conceptOfPicture(id) };
+    case 'combined': {
+      const [host, guest] = conceptsOfCombined(id) ?? [];
+      return host && guest ? { things: [host, guest], relation: 'and' } : NOTHING;
+    }
+    case 'lift': {
+      const concept = conceptOfStandIn(id.split('/')[3] ?? '');
+      return concept ? { things: [concept] } : NOTHING;
+    }
+    case 'rule':
+      return { things: conceptInRule(id) };
+    default:
+      return NOTHING;
+  }
+}
+
+function conceptOfPicture(id: string): string[] {
+  const concept = findOwnMark(id)?.concept ?? findDrawing(id)?.concept;
+  return concept ? [concept] : [];
+}
+
+/** Marks made by rule name the picture they are cut with inside their id; letters alone show nothing. */
+function conceptInRule(id: string): string[] {
+  const parts = id.split('/');
+  const spans = parts.flatMap((_, from) => [3, 1].map((length) => parts.slice(from, from + length).join('/')));
+  return spans.flatMap(conceptOfPicture).slice(0, 1);
+}
+
+/** What a logo shows, for lists and files: each thing, then how they stand to each other ("boat carrying moon"). */
+export function showsOf(doc: LogoDoc): string[] {
+  if (!doc.mark || !findLayout(doc.layout.id)?.drawsMark) return [];
+  const { things, relation } = shownBy(doc.mark.source);
+  const [subject, object] = things;
+  return relation && subject && object ? [...things, `${subject} ${relation} ${object}`] : things;
+}
