@@ -37,6 +37,8 @@ export type RuleRequest = {
   fontKeys: readonly string[];
   /** Pictures that suit the brief, best first. */
   icons?: readonly RuleIcon[];
+  /** Kinds to draw, such as fusions of a letter and a picture; all where none is named. */
+  kinds?: readonly string[];
   seed: number;
   count: number;
 };
@@ -58,7 +60,7 @@ export function* ruleMarksInTurn(request: Omit<RuleRequest, 'count'>): Generator
   };
   for (let round = 0; round < ROUNDS; round++) {
     const seed = request.seed + round * 7919;
-    const queues = queuesOf(brief, seed);
+    const queues = queuesOf(brief, seed, request.kinds);
     while (queues.some((queue) => queue.length > 0)) {
       for (const queue of queues) {
         const mark = nextOf(queue, brief, seed, isNew);
@@ -113,7 +115,7 @@ function waitOf(kind: string, brief: RuleBrief): number {
 }
 
 /** A queue of shuffled forms for each kind: one is taken from each in turn, so the first few marks differ in kind. */
-function queuesOf(brief: RuleBrief, seed: number): Recipe[][] {
+function queuesOf(brief: RuleBrief, seed: number, wanted?: readonly string[]): Recipe[][] {
   const dice = diceOf(hashText(`${seed} ${brief.name}`));
   const shuffled = <T>(items: readonly T[], wait: (item: T) => number = () => 0): T[] =>
     items
@@ -121,5 +123,7 @@ function queuesOf(brief: RuleBrief, seed: number): Recipe[][] {
       .toSorted((a, b) => a.at - b.at)
       .map(({ item }) => item);
   const kinds = shuffled([...new Set(RECIPES.map((recipe) => recipe.kind))], (kind) => waitOf(kind, brief));
-  return kinds.map((kind) => shuffled(RECIPES.filter((recipe) => recipe.kind === kind)));
+  return kinds
+    .filter((kind) => !wanted || wanted.includes(kind))
+    .map((kind) => shuffled(RECIPES.filter((recipe) => recipe.kind === kind)));
 }

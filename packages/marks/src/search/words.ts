@@ -31,6 +31,12 @@ export function chineseWords(text: string): string[] {
   return runs.flatMap((run) => segmenter?.cutForSearch(run, true) ?? []);
 }
 
+/** The words of a run of hanzi with their part of speech, as the dictionary tags it. */
+export function taggedWords(run: string): { word: string; tag: string }[] {
+  segmenter ??= Jieba.withDict(dict);
+  return segmenter.tag(run, true);
+}
+
 const EMPTY_RUN = new RegExp([...EMPTY_ZH].filter((word) => word.length > 1).join('|'), 'g');
 
 /** The words of a query that carry meaning, in either language. */

@@ -1,0 +1,26 @@
+const VOWEL = /[aeiou]/;
+
+/** Forms of a regular English verb that a sentence about a picture uses: hold, holds, holding; carry, carries, carrying. */
+export function verbForms(verb: string): string[] {
+  const [head = '', ...rest] = verb.split(' ');
+  const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
+  const isDoubled = /^[^aeiou]*[aeiou][bdgmnprt]$/.test(head);
+  const stem = head.endsWith('e') && !head.endsWith('ee') ? head.slice(0, -1) : isDoubled ? head + head.at(-1) : head;
+  const third = /[^aeiou]y$/.test(head)
+    ? `${head.slice(0, -1)}ies`
+    : /(?:s|x|ch|sh)$/.test(head)
+      ? `${head}es`
+      : `${head}s`;
+  const ing = head.endsWith('ie') ? `${head.slice(0, -2)}ying` : `${stem}ing`;
+  return [head, third, ing, VOWEL.test(head) ? `that ${third}` : third].map((form) => form + tail);
+}
+
+/** The words of a table's cell: blanks part them, underscores stand for blanks inside one, `~` asks for all forms. */
+export const cellWords = (cell: string): string[] =>
+  cell
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => {
+      const plain = word.replaceAll('_', ' ');
+      return plain.startsWith('~') ? verbForms(plain.slice(1)) : [plain];
+    });

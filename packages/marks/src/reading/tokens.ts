@@ -1,0 +1,142 @@
+import type { Relation } from '../scenes/scene.ts';
+import { cellWords } from './forms.ts';
+import { findEnglishThing, type NamedThing } from './thing-names.ts';
+import { chineseTokens } from './tokens-zh.ts';
+import {
+  ATTRIBUTES,
+  CARRIER_WORDS,
+  PART_WORDS,
+  QUALIFIERS,
+  RELATION_WORDS,
+  SETTING_WORDS,
+  TRADE_HEADS,
+} from './words.data.ts';
+
+/**
+ * What a word does in a sentence, one letter each so that the grammar can be written as patterns:
+ * T thing, U unknown noun, V joins the thing before it with the one after it, W with, D 的, P place word after a thing,
+ * Z 在, F 从, X comes out, S "-shaped" after a thing, L 像, E 一样, N how many, B business, O part of a body, A attribute,
+ * Q setting, K each other, Y something that carries the word beside it ("piece"), C of, R for, G an article.
+ */
+export type Symbol =
+  | 'T'
+  | 'U'
+  | 'V'
+  | 'W'
+  | 'D'
+  | 'P'
+  | 'Z'
+  | 'F'
+  | 'X'
+  | 'S'
+  | 'L'
+  | 'E'
+  | 'N'
+  | 'B'
+  | 'O'
+  | 'A'
+  | 'Q'
+  | 'K'
+  | 'Y'
+  | 'C'
+  | 'R'
+  | 'G';
+
+export type Token = {
+  symbol: Symbol;
+  text: string;
+  thing?: NamedThing;
+  relation?: Relation;
+  reversed?: boolean;
+  count?: number;
+  /** An attribute's or a setting's name in its table. */
+  name?: string;
+};
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  couple: 2,
+  pair: 2,
+  trio: 3,
+  both: 2,
+  twin: 2,
+};
+
+const LONGEST = 5;
+let table: Map<string, Omit<Token, 'text'>> | undefined;
+
+/** English words that are not things, by what they do. */
+function englishTable(): Map<string, Omit<Token, 'text'>> {
+  if (table) return table;
+  const read = new Map<string, Omit<Token, 'text'>>();
+  const add = (cell: string, token: Omit<Token, 'text'>) => {
+    for (const word of cellWords(cell)) if (!read.has(word)) read.set(word, token);
+  };
+  for (const { relation, en, reversed = false } of RELATION_WORDS) {
+    for (const word of en.split(' ')) {
+      const [plain = '', flag] = word.split(':');
+      add(plain, { symbol: 'V', relation, reversed: reversed || flag === 'reversed' });
+    }
+  }
+  add('with having', { symbol: 'W' });
+  add('of', { symbol: 'C' });
+  add('for', { symbol: 'R' });
+  add('each_other one_another face_to_face', { symbol: 'K' });
+  add('a an the its his her their whose this that some', { symbol: 'G' });
+  for (const [word, count] of Object.entries(NUMBERS)) add(word, { symbol: 'N', count });
+  for (const [name, { en }] of Object.entries(SETTING_WORDS)) add(en, { symbol: 'Q', name });
+  for (const [name, { en }] of Object.entries(ATTRIBUTES)) add(en, { symbol: 'A', name });
+  add(PART_WORDS.en, { symbol: 'O' });
+  add(CARRIER_WORDS.en, { symbol: 'Y' });
+  add(TRADE_HEADS.en, { symbol: 'B' });
+  return (table = read);
+}
+
+const EMPTY = new Set(QUALIFIERS.en.split(' '));
+
+/** A word that can be a thing and a business too (farm, garden) is a thing only with an article of its own. */
+const isBoth = (phrase: string) => englishTable().get(phrase)?.symbol === 'B';
+
+function englishTokens(text: string): Token[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z0-9]+(?:'s?)?|&/g) ?? [];
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length;) {
+    const read = longestAt(words, at, tokens.at(-1));
+    if (read.token) tokens.push(read.token);
+    at += read.length;
+  }
+  return tokens;
+}
+
+function longestAt(words: readonly string[], at: number, before: Token | undefined): { token?: Token; length: number } {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    const phrase = words
+      .slice(at, at + length)
+      .join(' ')
+      .replace(/'s?$/, '');
+    const known = englishTable().get(phrase);
+    const thing = length === 1 && EMPTY.has(phrase) ? undefined : findEnglishThing(phrase);
+    if (thing && (!known || known.symbol === 'Y' || known.symbol === 'O' || (isBoth(phrase) && before?.symbol === 'G')))
+      return { token: { symbol: 'T', text: phrase, thing }, length };
+    if (known) return { token: { ...known, text: phrase }, length };
+  }
+  const word = words[at] ?? '';
+  return EMPTY.has(word) || word.length < 3 ? { length: 1 } : { token: { symbol: 'U', text: word }, length: 1 };
+}
+
+/** A clause in either language, or both, as tokens in the order they were said. */
+export function tokensOf(clause: string): Token[] {
+  return clause
+    .split(/(\p{Script=Han}+)/u)
+    .flatMap((run) => (/\p{Script=Han}/u.test(run) ? chineseTokens(run) : englishTokens(run)));
+}
