@@ -13,6 +13,9 @@ export { MOODS } from './lexicon/industry.ts';
 export type { Industry, Mood } from './lexicon/industry.ts';
 export { RELATIONS } from './scenes/scene.ts';
 export type { Relation, Scene } from './scenes/scene.ts';
+export { readText } from './reading/read-text.ts';
+export type { SaidRelation, SaidText, SaidThing } from './reading/read-text.ts';
+export type { Refusal } from './reading/read-refusals.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';
 export { industryOf } from './search/match-industries.ts';
 export { checkSearchModel } from './search/meaning.ts';
@@ -32,7 +35,6 @@ export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combin
 export type { CombinedMark } from './combine/combine-marks.ts';
 export { drawScene, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
 export type { SceneMark } from './scenes/scene-marks.ts';
-export { liftMarks } from './lift/lift-marks.ts';
 export { conceptOfStandIn, liftMarks } from './lift/lift-marks.ts';
 export type { LiftRequest } from './lift/lift-marks.ts';
 export { drawingsLike, similarDrawings } from './catalogue/similar-drawings.ts';

@@ -1,8 +1,9 @@
-import { conceptsOfName, findConcept, findTag, industryOf, searchConcepts } from '@markwright/marks';
+import { conceptsOfName, findTag, industryOf, searchConcepts } from '@markwright/marks';
 import type { Brief } from './brief.ts';
+import { mayShow, saidIn, wordsOf } from './said.ts';
 
 /** Why a concept stands in a logo; the meaning shown to the owner says it. */
-export type Reason = 'chosen' | 'name' | 'trade';
+export type Reason = 'chosen' | 'said' | 'name' | 'trade';
 export type ReasonedConcept = { concept: string; reason: Reason; words: { zh: string; en: string } };
 
 const LIMIT = 16;
@@ -16,16 +17,37 @@ const tellingText = (brief: Brief): string =>
 /** The air a trade likes to have about it; empty where we cannot tell. */
 export const moodsFor = (brief: Brief): readonly string[] => industryOf(tellingText(brief))?.moods ?? [];
 
-/** Ideas for a brief: what was picked, what the description speaks of, what the name itself pictures. */
+/**
+ * Ideas for a brief in their order: what was picked, what is named outright, what the business deals in, what the name
+ * pictures, and last what the trade suggests.
+ */
 export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
   if (brief.onlyTag) return conceptsOfTag(brief.onlyTag);
+  const { things, refusals } = saidIn(brief.description ?? '');
   const chosen = tagsOf(brief).map(({ concept }) => ({ concept, reason: 'chosen' as const }));
+  const named = things.filter(({ role }) => role === 'subject' || role === 'object');
+  const sold = things
+    .filter(({ role }) => role === 'trade')
+    .map(({ concept }) => ({ concept, reason: 'trade' as const }));
+  const settings = things.filter(({ role }) => role === 'setting');
   const inName = conceptsOfName(brief.name).map(({ concept }) => ({ concept, reason: 'name' as const }));
   const told = await searchConcepts(tellingText(brief), { limit: LIMIT });
   const trade = told.map(({ concept }) => ({ concept, reason: 'trade' as const }));
-  // A picture in the name is the stronger idea, but the trade must be seen early too.
-  const mixed = [...chosen, ...trade.slice(0, 2), ...inName.slice(0, 2), ...trade.slice(2), ...inName.slice(2)];
-  return withWords(mixed);
+  const said = (list: typeof things) => list.map(({ concept }) => ({ concept, reason: 'said' as const }));
+  // Without a picture in the words, trade and name take turns: both must be seen early.
+  const early = named.length > 0 ? [] : trade.slice(0, 2);
+  const mixed = [
+    ...chosen,
+    ...said(named),
+    ...sold.slice(0, 1),
+    ...early,
+    ...inName.slice(0, 2),
+    ...sold.slice(1),
+    ...said(settings),
+    ...trade,
+    ...inName.slice(2),
+  ];
+  return withWords(mixed.filter(({ concept }) => mayShow(refusals, concept)));
 }
 
 /** A tag's own picture first, then what its words call to mind. */
@@ -39,9 +61,9 @@ async function conceptsOfTag(id: string): Promise<ReasonedConcept[]> {
 function withWords(concepts: readonly { concept: string; reason: Reason }[]): ReasonedConcept[] {
   const seen = new Set<string>();
   return concepts.flatMap(({ concept, reason }) => {
-    const words = findConcept(concept)?.words;
+    const words = wordsOf(concept);
     if (!words || seen.has(concept)) return [];
     seen.add(concept);
-    return [{ concept, reason, words: { zh: words.zh[0] ?? '', en: words.en[0] ?? '' } }];
+    return [{ concept, reason, words }];
   });
 }

@@ -1,5 +1,13 @@
 import type { MarkChoice } from '@markwright/logo';
-import { drawCombined, drawOwnMark, findConcept, findDrawing, findOwnMark, meaningOfMark } from '@markwright/marks';
+import {
+  drawCombined,
+  drawOwnMark,
+  drawScene,
+  findConcept,
+  findDrawing,
+  findOwnMark,
+  meaningOfMark,
+} from '@markwright/marks';
 import { meaningOf } from './meaning.ts';
 
 /** A mark of ours costs milliseconds and is asked for again: by the next page, by the editor, by marks cut with it. */
@@ -24,6 +32,7 @@ function drawAgain(source: MarkChoice['source']): MarkChoice | undefined {
     const drawing = drawOwnMark(mark.key, { seed: source.seed ?? 0 });
     return { drawing, source, meaning: meaningOfMark(mark) };
   }
+  if (source.kind === 'scene') return drawScene(source.id, source.seed ?? 0);
   if (source.kind === 'combined') return drawCombined(source.id, source.seed ?? 0);
   if (source.kind !== 'icon') return undefined;
   const found = findDrawing(source.id);

@@ -1,11 +1,13 @@
 import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { combineMarks, drawingsOf, liftMarks, ownMarksFor, ruleMarksInTurn } from '@markwright/marks';
+import { combineMarks, drawingsOf, liftMarks, ownMarksFor, ruleMarksInTurn, type Scene } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { drawSource } from './draw-source.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
+import { saidIn } from './said.ts';
+import { letterMarks, plainMarks, togetherMarks, type MarkIdea } from './thing-marks.ts';
 import { WEAK_DRAWINGS } from './weak-drawings.data.ts';
 
 /** At most so many drawings of one idea in a list. */
@@ -60,7 +62,7 @@ function* inTurn(
   const pictures = inRounds(ownFirst(concepts.map((concept) => picturesOf(concept, seed, isPlayful))));
   if (brief.onlyTag && pictures.length > 0) return yield* drawAll(pictures);
   const ids = concepts.map(({ concept }) => concept);
-  yield* withGuests(mixed(pictures, brief, faces, seed), [
+  const others = withGuests(mixed(pictures, brief, faces, seed), [
     {
       at: LIFT_AT,
       draw: () => {
@@ -70,6 +72,95 @@ function* inTurn(
     },
     { at: COMBINATION_AT, draw: () => combinationOf(ids, seed) },
   ]);
+  const { things, scenes, onlyLetters } = saidIn(brief.description ?? '');
+  const main = onlyLetters ? undefined : things.find(({ role }) => role !== 'setting');
+  if (!main) return yield* others;
+  const concept = concepts.find((each) => each.concept === main.concept) ?? { ...main, reason: 'said' };
+  const together = [...scenes, ...partnersOf(concept, concepts)];
+  const request = {
+    name: brief.name,
+    secondName: brief.secondName,
+    outlines: faces.outlines,
+    fontKeys: faces.fontKeys,
+    seed,
+  };
+  const shown = mainMarks(concept, { together, attributes: main.attributes, request });
+  yield* inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED);
+}
+
+/** So many marks of the main thing before one of another idea: twenty logos show some eight of it and still differ. */
+const TURNS_OF_NAMED = [2];
+const TURNS_OF_TRADE = [2, 1];
+const MOST_OF_MAIN = 14;
+const MOST_PARTNERS = 3;
+
+/** The main thing with what the name pictures or the trade suggests, for descriptions that say no scene. */
+const partnersOf = ({ concept }: ReasonedConcept, concepts: readonly ReasonedConcept[]): Scene[] =>
+  concepts
+    .filter((other) => other.concept !== concept)
+    .slice(0, MOST_PARTNERS)
+    .map((other) => ({ subject: concept, relation: 'and', object: other.concept }));
+
+type MainRequest = {
+  together: readonly Scene[];
+  attributes: readonly string[];
+  request: {
+    name: string;
+    secondName: string | undefined;
+    outlines: Outlines;
+    fontKeys: readonly string[];
+    seed: number;
+  };
+};
+
+/** The main thing alone, in its scene, inside a letter, and so on in turns; nothing is drawn before it is its turn. */
+function* mainMarks(concept: ReasonedConcept, { together, attributes, request }: MainRequest) {
+  const { seed } = request;
+  const plain = plainMarks(concept, { seed, attributes })[Symbol.iterator]();
+  const scenes = (function* () {
+    for (const scene of together) yield* togetherMarks(scene, seed);
+  })();
+  const letters = letterMarks(concept, request);
+  const order: Iterator<MarkIdea, void>[] = [plain, scenes, plain, letters, plain, scenes, plain];
+  const seen = new Set<string>();
+  for (let turn = 0, ended = 0; seen.size < MOST_OF_MAIN && ended < order.length; turn += 1) {
+    const next = order[turn % order.length]!.next();
+    ended = next.done ? ended + 1 : 0;
+    if (next.done || seen.has(next.value.key)) continue;
+    seen.add(next.value.key);
+    const mark = next.value.draw();
+    if (mark) yield mark;
+  }
+}
+
+/** Several of the first list, then one of the second; what is left of either at the end, each mark once. */
+function* inTurns(
+  first: Iterator<MarkChoice, void>,
+  second: Iterable<MarkChoice>,
+  several: readonly number[],
+): Generator<MarkChoice, void, undefined> {
+  const seen = new Set<string>();
+  const isNew = ({ source }: MarkChoice) => {
+    const key = `${source.kind} ${source.id}`;
+    return !seen.has(key) && seen.add(key);
+  };
+  const take = function* (count: number): Generator<MarkChoice, void, undefined> {
+    for (let taken = 0; taken < count; taken += 1) {
+      const next = first.next();
+      if (next.done) return;
+      seen.add(`${next.value.source.kind} ${next.value.source.id}`);
+      yield next.value;
+    }
+  };
+  let turn = 0;
+  const takeTurn = () => take(several[turn++ % several.length] ?? 1);
+  yield* takeTurn();
+  for (const mark of second) {
+    if (!isNew(mark)) continue;
+    yield mark;
+    yield* takeTurn();
+  }
+  yield* take(Infinity);
 }
 
 /** Pictures with a mark made from the name after every few; only such marks where there is no picture at all. */

@@ -15,6 +15,11 @@ export function meaningOf({ reason, words }: ReasonedConcept): Meaning {
         zh: `以你选的「${words.zh}」为形，去掉细节，只留一眼能认的轮廓。`,
         en: `Your own choice, ${words.en}, reduced to the outline one recognises at a glance.`,
       };
+    case 'said':
+      return {
+        zh: `照你说的画${words.zh}，去掉细节，留下一眼能认的样子。`,
+        en: `What you named, ${words.en}, drawn so that it is known at a glance.`,
+      };
     case 'trade':
       return {
         zh: `取「${words.zh}」之形，路过的人不用读字就知道做的是什么。`,

@@ -1,5 +1,12 @@
 import { findLayout, type LogoDoc, type MarkChoice } from '@markwright/logo';
-import { conceptOfStandIn, conceptsOfCombined, findDrawing, findOwnMark, type Relation } from '@markwright/marks';
+import {
+  conceptOfStandIn,
+  conceptsOfCombined,
+  findDrawing,
+  findOwnMark,
+  sceneOfId,
+  type Relation,
+} from '@markwright/marks';
 
 /** What a drawn mark shows: its things, the main one first, and how the first two stand to each other. */
 export type Shown = { things: string[]; relation?: Relation };
@@ -15,6 +22,10 @@ export function shownBy({ kind, id }: MarkChoice['source']): Shown {
     case 'combined': {
       const [host, guest] = conceptsOfCombined(id) ?? [];
       return host && guest ? { things: [host, guest], relation: 'and' } : NOTHING;
+    }
+    case 'scene': {
+      const scene = sceneOfId(id);
+      return scene ? { things: [scene.subject, scene.object], relation: scene.relation } : NOTHING;
     }
     case 'lift': {
       const concept = conceptOfStandIn(id.split('/')[3] ?? '');

@@ -3,18 +3,19 @@ import {
   combineMarks,
   conceptsOfCombined,
   drawingsOf,
-  findDrawing,
-  findOwnMark,
   ownMarksFor,
+  sceneMarks,
+  sceneOfId,
   similarDrawings,
 } from '@markwright/marks';
 import { drawSource } from './draw-source.ts';
+import { shownBy } from './shows-of.ts';
 
 type Source = MarkChoice['source'];
 
 /** Other drawings of the same idea and drawings of the same shape, in turns; the mark itself is left out. */
 export function similarTo(source: Source, count: number): MarkChoice[] {
-  const concept = conceptOf(source);
+  const [concept] = shownBy(source).things;
   if (!concept) return [];
   const byMeaning: Source[] = [
     ...otherJoins(source),
@@ -33,13 +34,10 @@ export function similarTo(source: Source, count: number): MarkChoice[] {
     .flatMap((each) => drawSource(each) ?? []);
 }
 
-function conceptOf({ kind, id }: Source): string | undefined {
-  if (kind === 'own') return findOwnMark(id)?.concept;
-  return kind === 'combined' ? conceptsOfCombined(id)?.[0] : findDrawing(id)?.concept;
-}
-
 /** The same two ideas joined in other ways. */
 function otherJoins({ kind, id, seed = 0 }: Source): Source[] {
+  const scene = kind === 'scene' ? sceneOfId(id) : undefined;
+  if (scene) return sceneMarks(scene, seed).map((mark) => mark.source);
   const ideas = kind === 'combined' ? conceptsOfCombined(id) : undefined;
   return ideas ? combineMarks(...ideas, seed).map((mark) => mark.source) : [];
 }

@@ -80,8 +80,8 @@ test('a list filtered by one tag shows that idea and what its words call to mind
 test('a character drawn as what it means and two ideas in one mark stand among the first eight', async () => {
   const marks = await studio.marks({ name: '花间咖啡', description: '山边的咖啡馆' });
   const early = marks.slice(0, 8).map(({ source }) => source);
-  expect(early.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lift', 'combined']));
-  const combined = early.find(({ kind }) => kind === 'combined')!;
+  expect(early.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['lift', 'scene']));
+  const combined = early.find(({ kind }) => kind === 'scene')!;
   const relatives = similarTo(combined, 8);
   expect(relatives.length).toBeGreaterThanOrEqual(4);
   expect(relatives.map((mark) => mark.source)).not.toContainEqual(combined);

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogoDoc } from '@markwright/logo';
 import { openRasteriser } from '@markwright/raster';
+import { showsOf } from '@markwright/studio';
 import { showProgress } from '../show-progress.ts';
 
 const PNG_SIDE = 1024;
@@ -17,6 +18,7 @@ const describe = (doc: LogoDoc) => ({
   background: doc.background,
   mark: doc.mark?.source ?? null,
   meaning: doc.mark?.meaning ?? null,
+  shows: showsOf(doc),
 });
 
 /** SVG and PNG of each logo, and index.json saying what they are. */

@@ -52,6 +52,11 @@ const ordered = (verb: Node, before: Node, after: Node): Outcome => {
  */
 const RULES: readonly Rule[] = [
   { pattern: /[TU]O/, example: 'a dragonfly whose wings', build: ({ node }) => ({ keep: [node(0)] }) },
+  {
+    pattern: /[TU]PD[TU]B/,
+    example: '灯塔下的咖啡馆',
+    build: ({ node }) => ({ setting: node(0), keep: [node(3), node(4)] }),
+  },
   { pattern: /[TU]PDB/, example: '灯塔下的咖啡馆', build: ({ node }) => ({ setting: node(0), keep: [node(3)] }) },
   {
     pattern: /V[TU]D[TU]/,
@@ -186,7 +191,10 @@ function nounsOf(tokens: readonly Token[]): Node[] {
       startsAnew = false;
     } else {
       // The 的 of an adjective joins nothing.
-      if (token.symbol === 'D' && !(previous && /[TUPSE]/.test(previous.symbol))) continue;
+      if (token.symbol === 'D' && !(previous && /[TUPSE]/.test(previous.symbol))) {
+        pending.isDetermined = true;
+        continue;
+      }
       nodes.push({ symbol: token.symbol, token, count: 1, attributes: [], isDetermined: pending.isDetermined });
       clear();
       startsAnew = true;

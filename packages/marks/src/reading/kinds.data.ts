@@ -1,6 +1,8 @@
 /** Words two concepts lay claim to, and the one people mean. */
 export const MEANT: Readonly<Record<string, string>> = {
   望远镜: 'telescope',
+  酒: 'wine-jar',
+  图书: 'book',
   letter: 'envelope',
   mouse: 'mouse-animal',
   crane: 'crane-bird',
@@ -83,6 +85,8 @@ bubble-tea: boba | 珍珠奶茶
 milk-tea: | 奶茶
 coffee: coffee_cup coffee_cups cup_of_coffee espresso latte cappuccino mocha | 咖啡 咖啡杯 拿铁 美式
 tea: teacup cup_of_tea tea_cup matcha | 茶 茶杯 清茶 绿茶 红茶 抹茶
+mug: | 杯子 马克杯 水杯
+bowl: | 碗 饭碗
 teapot: tea_pot | 茶壶 紫砂壶 铁壶 壶
 kettle: copper_kettle | 水壶 烧水壶
 tea-leaf: tea_leaves | 茶叶

@@ -13,7 +13,7 @@ const ITEMS = /、|和|或|与|以及|\bor\b|\band\b|\bnor\b|\//iu;
 const LETTERS_EN =
   /\b(?:only|just)\s+(?:the\s+)?(?:letters?|text|words?|lettering|type|name)\b|\b(?:letters?|text|type|lettering)[ -]only\b|\bwordmark\b|\bno\s+(?:icons?|pictures?|symbols?|graphics?|images?)\b/iu;
 const LETTERS_ZH =
-  /(?:只要|只用|纯|仅)(?:文字|字母|汉字|字体|字)(?![和与、跟加])|文字标志|字标|不要(?:图案|图形|图标|图)/u;
+  /(?:只要|只用|纯|仅)(?:文字|字母|汉字|字体|字)(?![母体和与、跟加])|文字标志|字标|不要(?:图案|图形|图标|图)/u;
 
 /** What is not wanted, and the text without it, so that "no circles" never draws one. */
 export function readWishes(text: string): Wishes {

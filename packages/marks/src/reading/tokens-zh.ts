@@ -65,6 +65,11 @@ const LONGEST = 6;
 /** A shop's last character, where the word before it may name what is sold: 书店, 唱片店. */
 const SHOP = /^(.+?)(店|馆|铺|社|坊|厂|吧|园|室|社|行|咖|庄)$/u;
 
+/** Businesses whose first character is not what they sell. */
+const HOUSES = new Set(
+  '酒店 饭店 酒楼 旅馆 会馆 公社 报社 天文馆 武馆 冰室 画室 教室 博物馆 体育馆 图书馆 工坊 作坊'.split(' '),
+);
+
 /** A place inside one word: 窗台上. */
 const PLACED = /^(.+)(上|里|中|下|旁|边|内)$/u;
 
@@ -94,7 +99,8 @@ function longestAt(words: readonly Word[], at: number): { tokens: Token[]; lengt
     const known = chineseTable().get(text);
     const thing = zh.get(text);
     // A word that is a thing as well as a place, a part or a manner is the thing.
-    if (known?.symbol === 'B' && length === 1 && SHOP.test(text)) return { tokens: tokensOfWord(words[at]!), length };
+    if (known?.symbol === 'B' && length === 1 && SHOP.test(text) && !HOUSES.has(text))
+      return { tokens: tokensOfWord(words[at]!), length };
     if (known && !(thing && 'PQOYS'.includes(known.symbol))) return { tokens: [{ ...known, text }], length };
     if (thing) return { tokens: [{ symbol: 'T', text, thing }], length };
   }

@@ -81,6 +81,20 @@ function wordsLeft(text: string, zhSpans: readonly Span[], enSpans: readonly Spa
   return `${chinese} ${english.join(' ')}`.replace(/\s+/g, ' ').trim();
 }
 
+/** Words that are a trade by themselves but only colour another one: a second-hand bookshop deals in books. */
+const QUALIFYING = new Set([
+  '二手',
+  '二手书',
+  '手工',
+  '有机',
+  '设备',
+  '用品',
+  ...['craft', 'handmade', 'artisan', 'second hand', 'organic', 'equipment', 'vintage', 'academy', 'school'].map(
+    (word) => stemmed(word).join(' '),
+  ),
+]);
+const QUALIFIER_WEIGHT = 0.45;
+
 export type IndustryReading = {
   matches: IndustryMatch[];
   /** Concepts the text calls by name. */
@@ -109,7 +123,15 @@ export function matchIndustries(text: string): IndustryReading {
   for (const span of zhSpans) strength.set(span.industry, (strength.get(span.industry) ?? 0) + size(span) * 3);
   for (const span of enSpans) strength.set(span.industry, (strength.get(span.industry) ?? 0) + size(span));
   const best = Math.max(1, ...strength.values());
-  const matches = [...strength].map(([industry, each]) => ({ industry, weight: 0.6 + 0.4 * (each / best) }));
+  const told = new Set(
+    [...zhSpans, ...enSpans]
+      .filter(({ start, end }, at) => !QUALIFYING.has((at < zhSpans.length ? lower : stems).slice(start, end)))
+      .map(({ industry }) => industry),
+  );
+  const matches = [...strength].map(([industry, each]) => ({
+    industry,
+    weight: (0.6 + 0.4 * (each / best)) * (told.size > 0 && !told.has(industry) ? QUALIFIER_WEIGHT : 1),
+  }));
   matches.sort((a, b) => b.weight - a.weight);
   const named = [...new Set([...called.zh, ...called.en].map(({ concept }) => concept))];
   return { matches, named, rest: wordsLeft(lower, zhSpans, enSpans) };

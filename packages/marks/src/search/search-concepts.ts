@@ -1,5 +1,6 @@
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import type { ConceptWords } from '../catalogue/catalogue-types.ts';
+import { readText } from '../reading/read-text.ts';
 import { abstractConcepts } from './abstract-concepts.ts';
 import { pickableWords } from './has-picture.ts';
 import { pickVaried, type Scored } from './pick-varied.ts';
@@ -75,6 +76,16 @@ function shownByCharacters(text: string): Map<string, number> {
   return shown;
 }
 
+/** Things the sentence itself names come before everything a trade suggests; what a business deals in right after. */
+function saidOutright(text: string): Map<string, number> {
+  const scores = new Map<string, number>();
+  readText(text).things.forEach(({ concept, role }, place) => {
+    const base = role === 'setting' ? 0.9 : role === 'trade' ? 1.05 : 1.3;
+    scores.set(concept, base - RANK_STEP * place);
+  });
+  return scores;
+}
+
 async function scoreAll(text: string): Promise<Scored[]> {
   const { matches, named, rest } = matchIndustries(text);
   const known = matches.length > 0;
@@ -88,11 +99,17 @@ async function scoreAll(text: string): Promise<Scored[]> {
     restSaid.set(concept, Math.max(restSaid.get(concept) ?? 0, score));
   }
   const said = wordsSaid(text, scoreByWords);
-  const candidates = new Set([...named, ...lexicon.keys(), ...restSaid.keys(), ...said.keys()]);
+  const outright = saidOutright(text);
+  const candidates = new Set([...outright.keys(), ...named, ...lexicon.keys(), ...restSaid.keys(), ...said.keys()]);
   for (const [concept, cosine] of near.concepts) if (stretch(cosine, CONCEPT_FLOOR) > 0.2) candidates.add(concept);
   return [...candidates].map((concept) => {
     const left = REST_WEIGHT * (restSaid.get(concept) ?? 0) ** 2;
-    const told = Math.max(lexicon.get(concept) ?? 0, left, named.includes(concept) ? NAMED_WEIGHT : 0);
+    const told = Math.max(
+      lexicon.get(concept) ?? 0,
+      left,
+      named.includes(concept) ? NAMED_WEIGHT : 0,
+      outright.get(concept) ?? 0,
+    );
     const hint =
       0.1 * (said.get(concept) ?? 0) + (known ? 0.1 : 0.35) * stretch(near.concepts.get(concept), CONCEPT_FLOOR);
     return { concept, score: told + hint };

@@ -1,6 +1,9 @@
 import { seededRandom } from '@markwright/logo';
+import { suitsAirs } from './airs.ts';
 import type { AiStyleId } from './ai-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
+import type { Air } from './mood-limits.data.ts';
+import { isRefusedStyle } from './refused.ts';
 import { PROGRAMS, programOf } from './programs/programs.ts';
 import type { StyleProgram } from './style-program.ts';
 
@@ -25,6 +28,20 @@ const BY_MOOD: Readonly<Record<string, readonly AiStyleId[]>> = {
   friendly: ['circular-fun', 'new-retro', 'naturalism'],
 };
 
+/** Styles for an occasion, before what the mood likes. */
+const BY_OCCASION: Readonly<Partial<Record<Air, readonly AiStyleId[]>>> = {
+  mourning: ['linear-minimalism', 'ink-and-wash', 'naturalism', 'cool-blue'],
+  medical: ['cool-blue', 'linear-minimalism', 'naturalism', 'geometric-modernity'],
+  children: ['circular-fun', 'naturalism', 'new-retro'],
+};
+const CALMEST: readonly AiStyleId[] = [
+  'linear-minimalism',
+  'naturalism',
+  'cool-blue',
+  'geometric-modernity',
+  'ink-and-wash',
+];
+
 /** Which style gives the form and which the colour of each of the four logos. */
 export function castStyles(ids: readonly AiStyleId[], reading: BriefReading, seed: number): Casting[] {
   if (ids.length === 0) return fourFor(reading, seed).map((program) => ({ form: program, colour: program }));
@@ -42,14 +59,19 @@ export function castStyles(ids: readonly AiStyleId[], reading: BriefReading, see
   });
 }
 
-/** With no style chosen the brief's moods choose four. */
-function fourFor({ mood }: BriefReading, seed: number): StyleProgram[] {
-  const liked = [...new Set(mood.flatMap(({ id }) => BY_MOOD[id] ?? []))];
+/** With no style chosen the brief's moods choose four, none that speaks against it or that it refuses. */
+function fourFor({ mood, airs, refusals }: BriefReading, seed: number): StyleProgram[] {
+  const isFit = (id: AiStyleId) => suitsAirs(id, airs) && !isRefusedStyle(id, refusals);
+  const liked = [
+    ...new Set([...airs.flatMap((air) => BY_OCCASION[air] ?? []), ...mood.flatMap(({ id }) => BY_MOOD[id] ?? [])]),
+  ];
   const random = seededRandom(seed);
   const rest = PROGRAMS.map(({ id }) => ({ id, at: random.next() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ id }) => id);
-  const start = liked.length > 4 ? seed % liked.length : 0;
-  const turned = [...liked.slice(start), ...liked.slice(0, start)];
-  return [...new Set([...turned, ...rest])].slice(0, 4).map(programOf);
+  const fitting = liked.filter(isFit);
+  const start = fitting.length > 4 ? seed % fitting.length : 0;
+  const turned = [...fitting.slice(start), ...fitting.slice(0, start)];
+  // Limits that leave fewer than four are kept as far as they go; the calmest styles fill up.
+  return [...new Set([...turned, ...rest.filter(isFit), ...CALMEST])].slice(0, 4).map(programOf);
 }

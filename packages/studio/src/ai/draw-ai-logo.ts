@@ -23,7 +23,12 @@ import type { Casting } from './cast-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
 import type { AiLogo } from './make-ai-logos.ts';
 import type { AiColors, StyleProgram, Turn } from './style-program.ts';
-import { markIdeas, type MarkIdea } from './style-marks.ts';
+import { answerIdeas, mainThing, type Answer } from './answers.ts';
+import { backdropsFor } from './airs.ts';
+import { isRefusedLayout, mayDress, withoutRefused } from './refused.ts';
+import { settingBackdrops } from './settings.ts';
+import { markIdeas } from './style-marks.ts';
+import type { MarkIdea } from '../thing-marks.ts';
 
 export type AiTask = {
   name: string;
@@ -37,7 +42,14 @@ export type AiTask = {
   used: { marks: Set<string>; faces: Set<string>; layouts: Set<string> };
 };
 
-export type Role = { form: StyleProgram; colour: StyleProgram; index: number; seed: number; random: Random };
+export type Role = {
+  form: StyleProgram;
+  colour: StyleProgram;
+  index: number;
+  answer: Answer;
+  seed: number;
+  random: Random;
+};
 
 const RULE_FACES = [
   'noto-serif-sc-black.ttf',
@@ -91,6 +103,7 @@ export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo,
   const plainMark = await chooseMark(task, role);
   const shape = form.form(turn);
   const paint = colour.colour(turn);
+  const { refusals, airs } = task.reading;
   const colors = settle(paint.colors, { form, colour }, task.reading);
   const draft = (mark: MarkChoice | undefined, scale: number) =>
     newDoc({
@@ -103,9 +116,11 @@ export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo,
       mark: mark && { ...mark, primary: colors.mark, secondary: colors.second, scale },
       seed,
     });
-  const layout = chooseLayout(task, form, draft(plainMark, 1), random);
-  const mayDress = plainMark && form.dress && !CONTAINERS.has(layout);
-  const mark = mayDress ? form.dress?.(plainMark, turn) : plainMark;
+  const layout = chooseLayout(task, role, draft(plainMark, 1));
+  // Two things in one mark, or one inside a letter, need all the room a frame would take.
+  const isWhole = mainThing(task.reading) !== undefined && role.answer !== 'plain';
+  const isDressed = plainMark && form.dress && !isWhole && !CONTAINERS.has(layout) && mayDress(refusals);
+  const mark = isDressed ? form.dress?.(plainMark, turn) : plainMark;
   const dressed = mark === plainMark ? (PLAIN_SCALE[layout] ?? 1) : (DRESSED_SCALE[layout] ?? DRESSED_SCALE_ELSEWHERE);
   const spacing = shape.spacing ?? 0;
   const nudge = layout === 'horizontal' && spacing >= WIDE_SPACING ? { mark: { x: -spacing * 1.1, y: 0 } } : undefined;
@@ -117,7 +132,7 @@ export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo,
     layout: { ...plain.layout, id: layout, ...(nudge ? { nudge } : {}) },
     effects: {
       parts: [...effects, ...(form === colour ? [] : (paint.effects ?? []))],
-      backdrops: paint.backdrops,
+      backdrops: backdropsFor([...paint.backdrops, ...settingBackdrops(task.reading, role, colors)], airs),
     },
   };
   // Letters alone show no mark, so there is nothing to say about one.
@@ -166,9 +181,11 @@ function ideasFor(task: AiTask, form: StyleProgram): MarkIdea[] {
   return ideas;
 }
 
-async function chooseMark(task: AiTask, { form }: Role): Promise<MarkChoice | undefined> {
+async function chooseMark(task: AiTask, { form, answer }: Role): Promise<MarkChoice | undefined> {
   await task.outlines.ensureLoaded([...RULE_FACES, ...LIFT_FACES]);
-  const ideas = ideasFor(task, form);
+  const main = mainThing(task.reading);
+  const request = { ...task, isLine: form.marks.isLine ?? false, fontKeys: RULE_FACES };
+  const ideas = main ? answerIdeas(answer, main, request) : ideasFor(task, form);
   const fresh = ideas.filter(({ key }) => !task.used.marks.has(key));
   for (const idea of [...fresh, ...ideas]) {
     const drawn = idea.draw();
@@ -179,15 +196,39 @@ async function chooseMark(task: AiTask, { form }: Role): Promise<MarkChoice | un
   return undefined;
 }
 
-function chooseLayout(task: AiTask, form: StyleProgram, doc: LogoDoc, random: Random): string {
+/** Layouts that show a mark in every style's hand, for styles whose own run out. */
+const SHOWING = ['stacked', 'horizontal', 'left-stacked', 'horizontal-tall', 'inline-mark'];
+/** Layouts in which the name speaks first and the mark stays small. */
+const QUIET = new Set(['horizontal', 'inline-mark', 'framed', 'vertical-mark']);
+
+/** A layout of the style that shows what there is to show: a mark where a thing was named, letters where only they are wanted. */
+function chooseLayout(task: AiTask, { form, answer, random }: Role, doc: LogoDoc): string {
+  const { reading, used } = task;
   const facts = factsOf(doc);
-  const able = form.layouts.filter((id) => findLayout(id)?.applies(facts));
-  return takeNew(turned(able, random), (id) => id, task.used.layouts) ?? 'wordmark';
+  const main = mainThing(reading);
+  const isFit = (id: string) => {
+    const layout = findLayout(id);
+    const shows = layout?.drawsMark ?? false;
+    const isWanted = reading.onlyLetters ? !shows : !main || !doc.mark || shows;
+    return isWanted && !isRefusedLayout(id, reading.refusals) && (layout?.applies(facts) ?? false);
+  };
+  const own = turned(form.layouts.filter(isFit), random);
+  const able = main ? [...own, ...SHOWING.filter((id) => isFit(id) && !own.includes(id))] : own;
+  const isQuiet = (id: string) => QUIET.has(id);
+  const ranked = main && answer === 'quiet' ? [...able.filter(isQuiet), ...able.filter((id) => !isQuiet(id))] : able;
+  return takeNew(ranked, (id) => id, used.layouts) ?? 'wordmark';
 }
 
 /** The style's colours made readable, with a colour the brief asks for where the style lets it in. */
 function settle(wanted: AiColors, { form, colour }: Casting, reading: BriefReading): AiColors {
-  const { ground, ...colors } = wanted;
+  const allowed = (hex: string) => withoutRefused(hex, reading.refusals);
+  const ground = allowed(wanted.ground);
+  const colors = {
+    name: allowed(wanted.name),
+    mark: allowed(wanted.mark),
+    second: allowed(wanted.second),
+    accent: allowed(wanted.accent),
+  };
   const asked = colour.takesColor ? reading.colors.find(({ from }) => from === 'named') : undefined;
   const mark = asked ? likeness(asked.hex, colors.mark) : colors.mark;
   // Inside a border letters are read against the border, and only then may they be as bright as their ground.

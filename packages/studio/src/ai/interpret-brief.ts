@@ -1,7 +1,19 @@
 import { allFonts, missingCharacters, type FontEntry } from '@markwright/fonts';
 import { cleanText, hasIdeograph, suitsMoods } from '@markwright/logo';
-import { conceptsOfName, industryOf, MOODS, type Mood } from '@markwright/marks';
+import {
+  conceptsOfName,
+  industryOf,
+  MOODS,
+  searchConcepts,
+  type Mood,
+  type Refusal,
+  type Scene,
+} from '@markwright/marks';
 import { conceptsFor, type ReasonedConcept } from '../concepts-for.ts';
+import { saidIn, wordsOf, type ReadThing } from '../said.ts';
+import { airsOf, occasionsIn } from './airs.ts';
+import type { Air } from './mood-limits.data.ts';
+import { isRefusedColor } from './refused.ts';
 import { readColors, type ReadColor } from './read-colors.ts';
 import { moodsIn } from './read-moods.ts';
 import { CHARACTER_MEANINGS } from './character-meanings.data.ts';
@@ -18,17 +30,33 @@ export type BriefReading = {
   /** Colours named, colours of things named, or colours the mood calls for, in that order. */
   colors: ReadColor[];
   fonts: { key: string; zh: string; en: string }[];
+  /** Things that were said, the main one first; empty where the words name nothing to draw. */
+  things: ReadThing[];
+  /** How they stand to each other. */
+  scenes: Scene[];
+  settings: string[];
+  refusals: Refusal[];
+  onlyLetters: boolean;
+  /** Moods and occasions that limit the styles. */
+  airs: Air[];
+  /** Nouns we cannot draw, each with the nearest thing that we can. */
+  unknown: { text: string; nearest: { concept: string; zh: string; en: string } | null }[];
 };
 
 const MOST_FONTS = 4;
 const MOST_MOODS = 4;
+const MOST_UNKNOWN = 3;
+/** Below this a search only guesses. */
+const NEAR_ENOUGH = 0.2;
 
 /** What the brief says, in words a person can check; nothing that is not in it or in the lexicon. */
 export async function interpretBrief({ name, inspiration }: AiBrief): Promise<BriefReading> {
   const text = cleanText(inspiration);
   const told = `${text} ${name}`;
   const industry = industryOf(told);
-  const moods = [...new Set([...moodsIn(told), ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
+  const asked = moodsIn(told);
+  const moods = [...new Set([...asked, ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
+  const { unknown, ...said } = saidIn(text);
   const concepts = await conceptsFor({ name, description: text });
   return {
     meanings: meaningsOf(name),
@@ -37,9 +65,19 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
       : null,
     concepts,
     mood: moods.map((id) => ({ id, zh: MOODS[id], en: id })),
-    colors: readColors(told, moods),
+    colors: readColors(told, moods).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),
     fonts: fontsFor(name, moods),
+    ...said,
+    airs: airsOf(occasionsIn(told, industry?.id), asked, industry?.moods ?? []),
+    unknown: await Promise.all(unknown.slice(0, MOST_UNKNOWN).map(nearestTo)),
   };
+}
+
+/** The nearest thing we can draw to a word we cannot; null where nothing comes near. */
+async function nearestTo(text: string): Promise<BriefReading['unknown'][number]> {
+  const [near] = await searchConcepts(text, { limit: 1 });
+  const words = near && near.score >= NEAR_ENOUGH ? wordsOf(near.concept) : undefined;
+  return { text, nearest: near && words ? { concept: near.concept, ...words } : null };
 }
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });

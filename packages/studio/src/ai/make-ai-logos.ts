@@ -3,7 +3,8 @@ import { hashText, renderSvg, seededRandom, type LogoDoc } from '@markwright/log
 import { findAiStyle, type AiStyleId } from './ai-styles.ts';
 import { drawAiLogo, type AiTask } from './draw-ai-logo.ts';
 import { interpretBrief, type AiBrief, type BriefReading } from './interpret-brief.ts';
-import { castStyles } from './cast-styles.ts';
+import { castStyles, type Casting } from './cast-styles.ts';
+import { ANSWERS } from './answers.ts';
 import { splitName } from './split-name.ts';
 
 /** A task always gives this many. */
@@ -42,7 +43,7 @@ export async function makeAiLogos(request: AiRequest, parts: AiParts): Promise<A
   });
   const names = splitName(request.name);
   const reading = parts.reading ?? (await interpretBrief({ ...request, name: names.name }));
-  const cast = castStyles(styles, reading, request.seed);
+  const cast = inAnswers(castStyles(styles, reading, request.seed));
   const task: AiTask = {
     ...names,
     reading,
@@ -54,9 +55,16 @@ export async function makeAiLogos(request: AiRequest, parts: AiParts): Promise<A
   const logos: AiLogo[] = [];
   for (let index = 0; index < AI_LOGOS; index++) {
     const { form, colour } = cast[index % cast.length]!;
+    const answer = ANSWERS[index % ANSWERS.length]!;
     const seed = hashText(`${task.seed}:${form.id}:${colour.id}:${index}`);
-    const { doc, meaning } = await drawAiLogo(task, { form, colour, index, seed, random: seededRandom(seed) });
+    const { doc, meaning } = await drawAiLogo(task, { form, colour, index, answer, seed, random: seededRandom(seed) });
     logos.push({ doc, svg: renderSvg(doc, { outlines: parts.outlines }), style: form.id, meaning, seed });
   }
   return logos;
+}
+
+/** A line drawing suits the quiet answer, the last, better than a scene, the first. */
+function inAnswers(cast: readonly Casting[]): Casting[] {
+  const isLine = ({ form }: Casting) => form.marks.isLine === true;
+  return cast.length < AI_LOGOS ? [...cast] : [...cast.filter((each) => !isLine(each)), ...cast.filter(isLine)];
 }

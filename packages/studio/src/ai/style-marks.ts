@@ -13,6 +13,7 @@ import {
 import type { ReasonedConcept } from '../concepts-for.ts';
 import { drawSource } from '../draw-source.ts';
 import { meaningOf } from '../meaning.ts';
+import type { MarkIdea } from '../thing-marks.ts';
 import type { MarkTaste } from './style-program.ts';
 
 /** Ideas a task looks at; what comes later has little to do with the brief. */
@@ -31,9 +32,6 @@ export type MarkRequest = {
   seed: number;
   random: Random;
 };
-
-/** A mark that is drawn only when a logo takes it. */
-export type MarkIdea = { key: string; draw(): MarkChoice | undefined };
 
 /** Marks for one style, most fitting first and no two of one idea next to each other. */
 export function markIdeas(request: MarkRequest): MarkIdea[] {

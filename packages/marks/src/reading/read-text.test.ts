@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+const thingsOf = (text: string) => readText(text).things.map(({ concept }) => concept);
+const relationsOf = (text: string) => {
+  const { things, relations } = readText(text);
+  return relations.map(({ subject, relation, object }) =>
+    [things[subject]?.concept, relation, things[object]?.concept].join(' '),
+  );
+};
+
+test.each([
+  ['an otter holding a letter', 'otter holding envelope'],
+  ['a corgi surfing on a croissant, bakery', 'dog riding croissant'],
+  ['a whale under a moon', 'whale under moon'],
+  ['a taco shaped like a rocket', 'taco shaped-like rocket'],
+  ['an anchor wrapped in grape vine', 'vine wrapped-round anchor'],
+  ['a shield with a flame inside', 'fire in shield'],
+  ['a dragonfly whose wings are made of DNA', 'dragonfly made-of dna'],
+  ['two swans facing each other', 'swan facing swan'],
+  ['a pelican carrying a fish in its beak', 'bird carrying fish'],
+  ['an oak tree growing out of a coin', 'tree rising-from coins'],
+  ['一艘船载着月亮', 'boat carrying moon'],
+  ['一只背着信封的蜗牛', 'snail carrying envelope'],
+  ['戴着耳机的仙人掌', 'cactus wearing headphones'],
+  ['猫睡在枕头上', 'cat on pillow'],
+  ['杯子里的一条鱼', 'fish in mug'],
+  ['燕子形状的风筝', 'kite shaped-like swallow'],
+  ['唱片像月亮一样', 'vinyl shaped-like moon'],
+  ['小鸡从鸡蛋里探出头', 'chick rising-from egg'],
+  ['机器人和猫对峙', 'robot facing cat'],
+  ['一条锦鲤，跃出海浪', 'koi over wave'],
+  ['蜜蜂 holding a pencil', 'bee holding pencil'],
+  ['a cow 戴着牛仔帽', 'cow wearing cowboy-hat'],
+])('%s: %s', (text, scene) => {
+  expect(relationsOf(text)).toContain(scene);
+});
+
+test('a trade never outranks the thing: the piece before the academy, the book of a second-hand bookshop', () => {
+  expect(thingsOf('chess academy, knight piece')).toEqual(['chess-knight']);
+  expect(thingsOf('二手书店')).toEqual(['book']);
+  expect(thingsOf('craft brewery')).toEqual(['beer']);
+  expect(thingsOf('fire protection equipment')).toEqual(['fire']);
+  expect(thingsOf('quiet seaside bookshop, a whale under a moon').slice(0, 3)).toEqual(['whale', 'moon', 'book']);
+  expect(thingsOf('海边灯塔下的咖啡馆')).toEqual(['coffee', 'lighthouse', 'wave']);
+});
+
+test('how many, what it does and what kind it is are kept', () => {
+  expect(readText('三只熊').things[0]).toMatchObject({ concept: 'bear', count: 3, isKind: false });
+  expect(readText('two sleeping foxes').things[0]).toMatchObject({
+    concept: 'fox',
+    count: 2,
+    attributes: ['sleeping'],
+  });
+  expect(readText('a husky').things[0]).toMatchObject({ concept: 'dog', text: 'husky', isKind: true });
+});
+
+test('what is not wanted is taken out of the text and kept as a refusal', () => {
+  const { things, refusals } = readText('an iron bull, no circles and no dogs');
+  expect(things.map(({ concept }) => concept)).toEqual(['bull']);
+  expect(refusals.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['shape circle', 'thing dog']);
+  expect(readText('竹子和月亮，不要红色').refusals).toMatchObject([{ kind: 'color', name: 'red' }]);
+  expect(readText('cards for a baker, without people').refusals).toMatchObject([{ kind: 'people' }]);
+});
+
+test('letters only is heard, letters beside a thing is not', () => {
+  expect(readText('logo for an architect, only letters').onlyLetters).toBe(true);
+  expect(readText('纯文字，简约').onlyLetters).toBe(true);
+  expect(readText('只要字母和一片叶子').onlyLetters).toBe(false);
+});
+
+test('a noun in a picture’s place that nobody can draw is named, adjectives are not', () => {
+  expect(readText('a quixotic zorgle on a boat').unknown).toEqual(['zorgle']);
+  expect(readText('calm, gentle and warm').unknown).toEqual([]);
+});
+
+test('a place is a setting, not a thing to draw first', () => {
+  const { things, settings } = readText('江边小酒馆，一艘船载着月亮');
+  expect(settings).toEqual(['river']);
+  expect(things.at(-1)).toMatchObject({ concept: 'river', role: 'setting' });
+});

@@ -1,0 +1,33 @@
+import type { Backdrop } from '@markwright/logo';
+import type { Mood } from '@markwright/marks';
+import type { AiStyleId } from './ai-styles.ts';
+import { ASKED_FOR_ONLY, NEVER, OCCASIONS, type Air } from './mood-limits.data.ts';
+
+/** Occasions a text or its trade names: mourning, medicine, children. */
+export function occasionsIn(text: string, industryId: string | undefined): Air[] {
+  const lower = text.toLowerCase();
+  const words = new Set(lower.match(/[a-z]+/g) ?? []);
+  return OCCASIONS.flatMap(({ air, zh, en, industries }) => {
+    const isNamed =
+      zh.split(' ').some((word) => lower.includes(word)) ||
+      en.split(' ').some((word) => words.has(word)) ||
+      (industryId !== undefined && industries.split(' ').includes(industryId));
+    return isNamed ? [air] : [];
+  });
+}
+
+/** What limits a design: occasions before moods, and of the moods those that were said before the trade's own. */
+export const airsOf = (occasions: readonly Air[], said: readonly Mood[], trade: readonly Mood[]): Air[] => [
+  ...new Set<Air>([...occasions, ...said, ...(said.length > 0 || occasions.length > 0 ? [] : trade.slice(0, 2))]),
+];
+
+/** Whether a style may be given to a brief that chose none. */
+export function suitsAirs(style: AiStyleId, airs: readonly Air[]): boolean {
+  const asked = ASKED_FOR_ONLY[style];
+  const isAsked = !asked || asked.some((air) => airs.includes(air));
+  return isAsked && airs.every((air) => !NEVER[air].styles.includes(style));
+}
+
+/** A style's backdrops without those that speak against the brief. */
+export const backdropsFor = (backdrops: readonly Backdrop[], airs: readonly Air[]): Backdrop[] =>
+  backdrops.filter(({ kind }) => airs.every((air) => !NEVER[air].backdrops.includes(kind)));

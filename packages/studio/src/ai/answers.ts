@@ -1,0 +1,83 @@
+import type { Outlines } from '@markwright/logo';
+import { combineMarks } from '@markwright/marks';
+import type { ReasonedConcept } from '../concepts-for.ts';
+import type { ReadThing } from '../said.ts';
+import { letterMarks, plainMarks, togetherMarks, type MarkIdea } from '../thing-marks.ts';
+import type { BriefReading } from './interpret-brief.ts';
+
+/**
+ * The four logos of a brief that names a thing are four answers to it: the scene that was said, the thing by itself,
+ * the thing joined with the trade or a letter of the name, and a quiet one that is mostly type.
+ */
+export const ANSWERS = ['scene', 'plain', 'joined', 'quiet'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+type AnswerRequest = {
+  name: string;
+  secondName?: string | undefined;
+  reading: BriefReading;
+  isLine: boolean;
+  outlines: Outlines;
+  fontKeys: readonly string[];
+  seed: number;
+};
+
+/** The thing a brief is about; undefined where its words name nothing that can be drawn. */
+export const mainThing = ({ things, onlyLetters }: BriefReading): ReadThing | undefined =>
+  onlyLetters ? undefined : things.find(({ role }) => role !== 'setting');
+
+/** Other ideas the main one may be joined with, those of the trade apart. */
+const MOST_PARTNERS = 3;
+
+/** Marks for one answer, best first, ending in plain drawings of the main thing: whatever fails, the thing is shown. */
+export function answerIdeas(answer: Answer, main: ReadThing, request: AnswerRequest): MarkIdea[] {
+  const concept = asConcept(main, request.reading);
+  const plain = plainMarks(concept, { seed: request.seed, isLine: request.isLine, attributes: main.attributes });
+  switch (answer) {
+    case 'plain':
+      return plain;
+    case 'scene':
+      return [...sceneIdeas(main, request), ...plain];
+    case 'joined':
+      return [...joinedIdeas(concept, request), ...plain.slice(1), ...plain.slice(0, 1)];
+    case 'quiet':
+      return [...plain.slice(1), ...plain.slice(0, 1)];
+  }
+}
+
+const asConcept = ({ concept, words }: ReadThing, { concepts }: BriefReading): ReasonedConcept =>
+  concepts.find((each) => each.concept === concept) ?? { concept, reason: 'said', words };
+
+/** What was said about the main thing first, then any other scene, then the main thing with whatever else was named. */
+function sceneIdeas(main: ReadThing, { reading, seed }: AnswerRequest): MarkIdea[] {
+  const about = ({ subject, object }: { subject: string; object: string }) => [subject, object].includes(main.concept);
+  const said = [...reading.scenes.filter(about), ...reading.scenes.filter((scene) => !about(scene))];
+  const others = [
+    ...reading.things.filter(({ role }) => role !== 'setting').map(({ concept }) => concept),
+    ...reading.concepts.filter(({ reason }) => reason === 'name').map(({ concept }) => concept),
+    ...reading.things.filter(({ role }) => role === 'setting').map(({ concept }) => concept),
+  ].filter((concept) => concept !== main.concept);
+  const pairs = others
+    .slice(0, MOST_PARTNERS)
+    .map((object) => ({ subject: main.concept, relation: 'and' as const, object }));
+  for (const scene of [...said, ...pairs]) {
+    const ideas = togetherMarks(scene, seed);
+    if (ideas.length > 0) return ideas;
+  }
+  return [];
+}
+
+/** With a picture of the trade where the two join well, else inside a letter of the name. */
+function joinedIdeas(main: ReasonedConcept, request: AnswerRequest): MarkIdea[] {
+  const { reading, seed } = request;
+  const said = new Set(reading.things.map(({ concept }) => concept));
+  const trade = reading.concepts
+    .filter(({ concept, reason }) => reason === 'trade' && !said.has(concept))
+    .slice(0, MOST_PARTNERS);
+  for (const { concept } of trade) {
+    const [joined] = combineMarks(main.concept, concept, seed, 1);
+    if (joined) return [{ key: `combined ${joined.source.id}`, draw: () => joined }];
+  }
+  const [first] = letterMarks(main, request);
+  return first ? [first] : [];
+}

@@ -1,0 +1,65 @@
+import { findConcept, readText, type Refusal, type SaidThing, type Scene } from '@markwright/marks';
+
+/** A thing that was said and can be drawn, with its words in both languages. */
+export type ReadThing = SaidThing & { words: { zh: string; en: string } };
+
+export type Said = {
+  /** Named outright first, then what the business deals in, then where it is. */
+  things: ReadThing[];
+  /** How things stand to each other, as it was said. */
+  scenes: Scene[];
+  settings: string[];
+  refusals: Refusal[];
+  onlyLetters: boolean;
+  unknown: string[];
+};
+
+/** Concepts that show people, for whoever wants none. */
+const PEOPLE = new Set(
+  'child girl boy elder family baby mother-child people-hug doctor nurse teacher student farmer artist singer scientist pilot mechanic firefighter police-officer technologist team worker waiter recruitment tour-guide detective mentor ninja angel santa princess prince astronaut ranger tailor run yoga dance hand fist muscle'.split(
+    ' ',
+  ),
+);
+
+/** Whether a brief's refusals leave a concept to be drawn. */
+export const mayShow = (refusals: readonly Refusal[], concept: string): boolean =>
+  refusals.every(
+    ({ kind, name }) => !(kind === 'thing' && name === concept) && !(kind === 'people' && PEOPLE.has(concept)),
+  );
+
+const REMEMBERED = 256;
+const remembered = new Map<string, Said>();
+
+/** What a description says that can be drawn or must not be; asked for several times in one request. */
+export function saidIn(text: string): Said {
+  const known = remembered.get(text);
+  if (known) return known;
+  const [oldest] = remembered.keys();
+  if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  const said = read(text);
+  remembered.set(text, said);
+  return said;
+}
+
+function read(text: string): Said {
+  const { things, relations, ...rest } = readText(text);
+  const drawable = (concept: string) => mayShow(rest.refusals, concept);
+  return {
+    ...rest,
+    things: things.flatMap((thing) => {
+      const words = wordsOf(thing.concept);
+      return words && drawable(thing.concept) ? [{ ...thing, words }] : [];
+    }),
+    scenes: relations.flatMap(({ subject, relation, object }) => {
+      const scene = { subject: things[subject]!.concept, relation, object: things[object]!.concept };
+      const isTrade = things[subject]!.role === 'trade' || things[object]!.role === 'trade';
+      return !isTrade && drawable(scene.subject) && drawable(scene.object) ? [scene] : [];
+    }),
+  };
+}
+
+/** A concept's first word in each language. */
+export function wordsOf(concept: string): { zh: string; en: string } | undefined {
+  const words = findConcept(concept)?.words;
+  return words && { zh: words.zh[0] ?? '', en: words.en[0] ?? '' };
+}

@@ -1,0 +1,117 @@
+import { hashText, type MarkChoice, type Outlines } from '@markwright/logo';
+import {
+  combineMarks,
+  drawingsOf,
+  drawOwnMark,
+  findOwnMark,
+  meaningOfMark,
+  ownMarksFor,
+  ruleMarksInTurn,
+  sceneMarks,
+  type DrawingEntry,
+  type OwnMark,
+  type Scene,
+} from '@markwright/marks';
+import type { ReasonedConcept } from './concepts-for.ts';
+import { drawSource } from './draw-source.ts';
+import { meaningOf } from './meaning.ts';
+import { shownBy } from './shows-of.ts';
+import { WEAK_DRAWINGS } from './weak-drawings.data.ts';
+
+/** A mark that is drawn only when a logo takes it. */
+export type MarkIdea = { key: string; draw(): MarkChoice | undefined };
+
+type Look = { seed: number; isLine?: boolean | undefined; attributes?: readonly string[] | undefined };
+
+/** Words in a drawing's own description that show an attribute. */
+const SHOWN_AS: Readonly<Record<string, RegExp>> = {
+  sleeping: /sleep|asleep|nap|curled/i,
+  smiling: /smil|laugh|grin|happy/i,
+  flying: /fly|flight|wing|soar/i,
+  running: /run|leap|jump|gallop/i,
+  sitting: /sit|seated/i,
+  standing: /stand/i,
+};
+
+const shows = ({ key, idea }: OwnMark, attributes: readonly string[]) =>
+  attributes.some((attribute) => SHOWN_AS[attribute]?.test(`${key} ${idea.en}`));
+
+/** Each of our own drawings once, then again with other seeds: alike, never the same. */
+const SEEDS_OF_OWN = 3;
+
+/** One thing by itself: drawings of our own first, those that show what it does before the rest, then solid stock ones. */
+export function plainMarks(concept: ReasonedConcept, { seed, isLine, attributes = [] }: Look): MarkIdea[] {
+  const own = ownMarksFor(concept.concept);
+  const start = own.length > 0 ? seed % own.length : 0;
+  const turned = [...own.slice(start), ...own.slice(0, start)];
+  const ranked = [
+    ...turned.filter((mark) => shows(mark, attributes)),
+    ...turned.filter((mark) => !shows(mark, attributes)),
+  ];
+  const ours = Array.from({ length: own.length > 0 ? SEEDS_OF_OWN : 0 }, (_, round) =>
+    ranked.map(({ key }) => ownIdea(key, hashText(`${key}|${seed}|${round}`) % 100_000, isLine)),
+  );
+  const stock = byStyle(concept.concept, isLine ? ['line', 'solid', 'duotone'] : ['solid', 'duotone', 'line']).map(
+    ({ id }): MarkIdea => ({
+      key: `icon ${id}`,
+      draw: () => {
+        const drawn = drawSource({ kind: 'icon', id });
+        return drawn && { ...drawn, meaning: meaningOf(concept) };
+      },
+    }),
+  );
+  return [...(ours[0] ?? []), ...stock.slice(0, own.length > 0 ? 1 : 6), ...ours.slice(1).flat(), ...stock.slice(1)];
+}
+
+function ownIdea(key: string, seed: number, isLine: boolean | undefined): MarkIdea {
+  return {
+    key: `own ${key} ${seed}`,
+    draw: () => {
+      const mark = findOwnMark(key);
+      if (!mark) return undefined;
+      const drawing = drawOwnMark(key, { seed, ...(isLine ? { style: 'line' } : {}) });
+      return { drawing, source: { kind: 'own', id: key, seed }, meaning: meaningOfMark(mark) };
+    },
+  };
+}
+
+/** Two drawings of one set, one filled and one in outline, are one idea: the first style that has any goes first. */
+function byStyle(concept: string, styles: readonly DrawingEntry['style'][]): DrawingEntry[] {
+  const usable = drawingsOf(concept).filter(({ id }) => !WEAK_DRAWINGS.has(id));
+  return styles.flatMap((style) => usable.filter((drawing) => drawing.style === style));
+}
+
+const asIdeas = (marks: readonly MarkChoice[]): MarkIdea[] =>
+  marks.map((mark) => ({ key: `${mark.source.kind} ${mark.source.id}`, draw: () => mark }));
+
+/** Marks that show a scene as it was said, then the same two things only together. */
+export function togetherMarks(scene: Scene, seed: number): MarkIdea[] {
+  const said = sceneMarks(scene, seed, 2);
+  if (said.length > 0) return asIdeas(said);
+  const beside = scene.relation === 'and' ? [] : sceneMarks({ ...scene, relation: 'and' }, seed, 1);
+  return asIdeas(beside.length > 0 ? beside : combineMarks(scene.subject, scene.object, seed, 1));
+}
+
+type LetterRequest = {
+  name: string;
+  secondName?: string | undefined;
+  outlines: Outlines;
+  fontKeys: readonly string[];
+  seed: number;
+};
+
+const WITH_PICTURE = ['fusion', 'negative'];
+
+/** The thing inside a letter of the name, or cut out of a plain shape; what shows only letters is passed over. */
+export function* letterMarks(concept: ReasonedConcept, request: LetterRequest): Generator<MarkIdea, void, undefined> {
+  const icons = plainMarks(concept, { seed: request.seed })
+    .slice(0, 2)
+    .flatMap((idea) => {
+      const drawn = idea.draw();
+      return drawn ? [{ id: drawn.source.id, ...concept.words, drawing: drawn.drawing }] : [];
+    });
+  const { name, secondName: latinName, outlines, fontKeys, seed } = request;
+  for (const mark of ruleMarksInTurn({ name, latinName, outlines, fontKeys, icons, seed, kinds: WITH_PICTURE })) {
+    if (shownBy(mark.source).things.length > 0) yield { key: `rule ${mark.source.id}`, draw: () => mark };
+  }
+}
