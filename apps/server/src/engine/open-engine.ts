@@ -1,10 +1,10 @@
-import { checkSearchModel, findDrawing, findOwnMark } from '@markwright/marks';
+import { checkSearchModel } from '@markwright/marks';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
 import { toTtf } from '@markwright/fonts';
-import { neededGlyphs, openDoc, renderSvg, type LogoMark } from '@markwright/logo';
-import { interpretBrief, makeAiLogos, openStudio } from '@markwright/studio';
+import { neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
+import { interpretBrief, makeAiLogos, openStudio, shownBy } from '@markwright/studio';
 import { hangName, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
 import { checkDoc } from '../features/creations/check-doc.ts';
@@ -34,7 +34,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     },
     async readBrief(brief, variedMark) {
       const reading = await interpretBrief(brief);
-      const idea = variedMark && conceptOf(variedMark);
+      const idea = variedMark && shownBy(variedMark).things[0];
       const kept = reading.concepts.filter(({ concept }) => concept === idea);
       return kept.length > 0 ? { ...reading, concepts: kept } : reading;
     },
@@ -49,6 +49,3 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     },
   };
 }
-
-const conceptOf = ({ kind, id }: LogoMark['source']): string | undefined =>
-  kind === 'own' ? findOwnMark(id)?.concept : findDrawing(id)?.concept;

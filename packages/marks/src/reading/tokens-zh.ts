@@ -109,7 +109,7 @@ function longestAt(words: readonly Word[], at: number): { tokens: Token[]; lengt
 
 /** One word the tables do not have: a shop by what it sells, a thing by its kind, else a noun we do not know. */
 function tokensOfWord({ word, tag }: Word): Token[] {
-  if (EMPTY.has(word) || /色$/u.test(word)) return [];
+  if (EMPTY.has(word) || word.endsWith('色')) return [];
   const shop = SHOP.exec(word);
   if (shop) {
     const [, sold = '', kind = ''] = shop;
