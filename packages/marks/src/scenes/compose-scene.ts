@@ -17,7 +17,7 @@ import {
 import { printOutline } from '../rule/outline/path-data.ts';
 import { JOINS, type Way } from './kinds.data.ts';
 import type { Scene } from './scene.ts';
-import { filled } from './silhouette.ts';
+import { filled, mirrorOutline } from './silhouette.ts';
 import { type Thing, thingsOf } from './thing.ts';
 import { affineOf, type Layout, type Put, WAYS } from './ways.ts';
 
@@ -28,20 +28,29 @@ const [CANVAS, INK_SIDE] = [240, 208];
 const [GAP, SMALL_GAP] = [10, 16];
 /** What is left over by a cut and smaller than this on the finished canvas would be a crumb. */
 const CRUMB = 90;
+/** More nodes than this and it is a drawing, no longer a mark; stock pictures bring more of their own. */
 const MOST_NODES = 96;
+const MOST_NODES_STOCK = 140;
 /** A thing must keep this share of its ink, and have this share of the picture's, or nobody will name it. */
 const KEEPS = 0.5;
 const LEAST_SHARE = 0.09;
-const LONGEST = 1.9;
+const LONGEST = 2.2;
+
+/** Ways in which something stands on a ground: drawings that stand come first. */
+const ON_GROUND: readonly Way[] = ['seat', 'pair', 'mirror', 'shelter'];
+
+const standingFirst = (things: Thing[]): Thing[] =>
+  things.toSorted((a, b) => Number(b.places.ground !== undefined) - Number(a.places.ground !== undefined));
 
 /** The ways that show a scene for one seed, in order; a way that two drawings do not take is tried with the next ones. */
 export function composeScene(scene: Scene, seed: number, most: number, wanted?: Way): Composed[] {
-  const [subjects, objects] = [turned(thingsOf(scene.subject, seed), seed), turned(thingsOf(scene.object, seed), seed)];
+  const [subjects, objects] = [thingsOf(scene.subject, seed), thingsOf(scene.object, seed)];
   const found: Composed[] = [];
   for (const { way, first } of JOINS[scene.relation]) {
     if (found.length >= most) break;
     if ((wanted && way !== wanted) || found.some((each) => each.way === way)) continue;
-    const composed = firstGood(subjects, objects, (subject, object) => {
+    const order = ON_GROUND.includes(way) ? standingFirst : (things: Thing[]): Thing[] => things;
+    const composed = firstGood(order(subjects), order(objects), (subject, object) => {
       const layout = first === 'subject' ? WAYS[way](subject, object) : WAYS[way](object, subject);
       const drawing = layout && finish(layout);
       return drawing && { way, drawing, subject, object };
@@ -53,7 +62,9 @@ export function composeScene(scene: Scene, seed: number, most: number, wanted?: 
 
 function firstGood<T>(subjects: Thing[], objects: Thing[], make: (s: Thing, o: Thing) => T | undefined): T | undefined {
   for (const subject of subjects) {
-    for (const object of objects) {
+    // Two of a kind are two of the same drawing.
+    const partners = objects.includes(subject) ? [subject] : objects;
+    for (const object of partners) {
       const made = make(subject, object);
       if (made) return made;
     }
@@ -61,48 +72,61 @@ function firstGood<T>(subjects: Thing[], objects: Thing[], make: (s: Thing, o: T
   return undefined;
 }
 
-const turned = <T>(list: T[], seed: number): T[] => {
-  const start = list.length > 0 ? Math.abs(seed) % list.length : 0;
-  return [...list.slice(start), ...list.slice(0, start)];
-};
-
 type Layers = { behind: Outline; front: Outline };
+/** The full drawing of a thing, or its simpler one. */
+type Drawing = 'ink' | 'small';
+type Drawings = Record<keyof Layers, Drawing>;
 
-/** The layout as a drawing; undefined where a part would be hidden, clog or fall apart. */
+/** The layout as a drawing; undefined where a part would be hidden, clog or fall apart however simply it is drawn. */
 function finish(layout: Layout): MarkDrawing | undefined {
   const whole = boxOf([...backOf(layout, 'ink'), ...placed(layout.front, 'ink'), ...(layout.over ?? [])]);
   if (Math.max(whole.width / whole.height, whole.height / whole.width) > LONGEST) return undefined;
-  const side = Math.max(whole.width, whole.height);
-  const unit = side / INK_SIDE;
-  const full = layersOf(layout, 'ink', unit, GAP);
-  if (!full || !isGood(layout, full)) return undefined;
-  const nodes = [...full.behind, ...full.front].reduce((sum, ring) => sum + ring.length, 0);
-  if (nodes > MOST_NODES) return undefined;
-  const small = layersOf(layout, 'small', unit, SMALL_GAP) ?? full;
-  const colours = coloursOf(full, layout.cutOut);
-  return printed(full, small, colours);
+  const unit = Math.max(whole.width, whole.height) / INK_SIDE;
+  const most = isStock(layout.behind.thing) || isStock(layout.front.thing) ? MOST_NODES_STOCK : MOST_NODES;
+  for (const drawings of simplerAndSimpler(layout)) {
+    // A gap adds nodes and hides others: what begins far above the limit never comes below it.
+    if (nodesOf([...layout.behind.thing[drawings.behind], ...layout.front.thing[drawings.front]]) > most * 1.15)
+      continue;
+    const full = layersOf(layout, drawings, unit, GAP);
+    if (!full || nodesOf([...full.behind, ...full.front]) > most || !isGood(layout, drawings, full)) continue;
+    const small = layersOf({ ...layout, over: undefined }, { behind: 'small', front: 'small' }, unit, SMALL_GAP);
+    return printed(full, small ?? full, coloursOf(full, layout.cutOut));
+  }
+  return undefined;
 }
 
-function layersOf(layout: Layout, drawing: 'ink' | 'small', unit: number, gap: number): Layers | undefined {
-  const front = placed(layout.front, drawing);
-  const behind = backOf(layout, drawing);
+/** Catalogue drawings are named by their set. */
+const isStock = ({ id }: Thing): boolean => id.includes(':');
+const nodesOf = (outline: Outline): number => outline.reduce((sum, ring) => sum + ring.length, 0);
+
+/** Both drawings in full, then the smaller of the two things simpler, then both. */
+function simplerAndSimpler({ behind, front }: Layout): Drawings[] {
+  const lesser = behind.by < front.by ? 'behind' : 'front';
+  const full: Drawings = { behind: 'ink', front: 'ink' };
+  return [full, { ...full, [lesser]: 'small' }, { behind: 'small', front: 'small' }];
+}
+
+function layersOf(layout: Layout, drawings: Drawings, unit: number, gap: number): Layers | undefined {
+  const front = placed(layout.front, drawings.front);
+  const behind = backOf(layout, drawings.behind);
   if (layout.cutOut) return { behind: subtract(filled(behind), front), front: [] };
-  const halo = grow(filled(front), gap * unit);
-  const rest = withoutCrumbs(subtract(behind, halo), unit);
-  if (!layout.over || drawing === 'small') return rest.length > 0 ? { behind: rest, front } : undefined;
+  const rest = withoutCrumbs(subtract(behind, grow(filled(front), gap * unit)), unit);
+  if (!layout.over) return rest.length > 0 ? { behind: rest, front } : undefined;
   const paws = grow(layout.over, gap * unit);
-  return {
-    behind: [...withoutCrumbs(subtract(rest, paws), unit), ...layout.over],
+  const layers = {
+    behind: withoutCrumbs(subtract(rest, paws), unit),
     front: withoutCrumbs(subtract(front, paws), unit),
   };
+  layers[layout.overOf ?? 'behind'].push(...layout.over);
+  return layers;
 }
 
-const placed = (at: Put, drawing: 'ink' | 'small'): Outline => mapOutline(at.thing[drawing], affineOf(at));
+const placed = (at: Put, drawing: Drawing): Outline => mapOutline(at.thing[drawing], affineOf(at));
 
 /** What is behind, with its mirror image where it stands twice. */
-function backOf({ behind, twice }: Layout, drawing: 'ink' | 'small'): Outline {
+function backOf({ behind, twice }: Layout, drawing: Drawing): Outline {
   const one = placed(behind, drawing);
-  return twice === undefined ? one : [...one, ...mapOutline(one, { a: -1, b: 0, c: 0, d: 1, e: 2 * twice, f: 0 })];
+  return twice === undefined ? one : [...one, ...mirrorOutline(one, twice)];
 }
 
 function withoutCrumbs(outline: Outline, unit: number): Outline {
@@ -112,15 +136,13 @@ function withoutCrumbs(outline: Outline, unit: number): Outline {
 }
 
 /** Whether both things are still there to be seen, in one piece or nearly, and hold at 32 px. */
-function isGood(layout: Layout, { behind, front }: Layers): boolean {
-  const [all, shown] = [areaOf(backOf(layout, 'ink'), 0.5), areaOf(behind, 0.5)];
-  if (layout.cutOut) return isLegible({ parts: partsOf([...behind]), small: [] });
-  const before = areaOf(front, 0.5);
-  if (shown < all * KEEPS) return false;
-  const share = Math.min(shown, before) / (shown + before);
-  if (share < LEAST_SHARE) return false;
-  const pieces = filled(behind).length - filled(backOf(layout, 'ink')).length - (layout.over?.length ?? 0);
-  if (pieces > 2) return false;
+function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): boolean {
+  if (!layout.cutOut) {
+    const back = backOf(layout, drawings.behind);
+    const [whole, shown, before] = [areaOf(back, 0.5), areaOf(behind, 0.5), areaOf(front, 0.5)];
+    if (shown < whole * KEEPS || Math.min(shown, before) < (shown + before) * LEAST_SHARE) return false;
+    if (filled(behind).length - filled(back).length - (layout.over?.length ?? 0) > 2) return false;
+  }
   return isLegible({ parts: partsOf([...behind, ...front]), small: [] });
 }
 

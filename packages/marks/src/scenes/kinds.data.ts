@@ -5,8 +5,10 @@ export const WAY_NAMES = [
   'seat',
   'rim',
   'canopy',
+  'shelter',
   'sky',
   'peek',
+  'clasp',
   'lap',
   'hat',
   'glasses',
@@ -26,21 +28,28 @@ const object = (way: Way): Join => ({ way, first: 'object' });
 
 /** Ways that show a relation, best first. A way that does not suit the two things (see the kinds below) passes. */
 export const JOINS: Record<Relation, readonly Join[]> = {
-  on: [subject('hat'), subject('rim'), subject('seat')],
-  in: [subject('hat'), subject('rim'), subject('sky'), subject('window'), subject('seat')],
-  under: [object('sky'), object('canopy'), object('seat')],
-  over: [subject('sky'), subject('canopy'), subject('seat')],
+  on: [subject('hat'), subject('seat'), subject('rim'), subject('pair')],
+  in: [subject('hat'), subject('rim'), subject('sky'), subject('window'), subject('pair')],
+  under: [object('sky'), object('shelter'), object('canopy'), subject('pair')],
+  over: [subject('sky'), subject('shelter'), subject('canopy'), subject('seat'), subject('pair')],
   beside: [subject('pair')],
   behind: [subject('peek'), subject('rim'), subject('sky'), subject('pair')],
-  holding: [subject('peek'), subject('lap'), object('rim'), subject('pair')],
-  carrying: [object('rim'), object('seat'), subject('peek'), subject('lap'), subject('pair')],
+  holding: [subject('peek'), subject('clasp'), subject('lap'), object('rim'), object('seat'), subject('pair')],
+  carrying: [object('rim'), object('seat'), subject('peek'), subject('clasp'), subject('lap'), subject('pair')],
   wearing: [object('hat'), object('glasses'), object('collar')],
-  riding: [subject('rim'), subject('seat')],
-  'wrapped-round': [subject('flank'), subject('peek'), subject('lap'), object('rim')],
+  riding: [subject('seat'), subject('rim'), subject('pair')],
+  'wrapped-round': [
+    subject('flank'),
+    subject('clasp'),
+    subject('peek'),
+    subject('lap'),
+    object('rim'),
+    subject('pair'),
+  ],
   'made-of': [object('window')],
   'shaped-like': [subject('window'), object('window')],
   facing: [subject('mirror'), subject('pair')],
-  'rising-from': [subject('rim'), subject('sky'), subject('seat')],
+  'rising-from': [subject('rim'), subject('sky'), subject('seat'), subject('pair')],
   and: [
     object('hat'),
     subject('hat'),
@@ -59,9 +68,9 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const VESSELS = words(`
   coffee tea mug cup takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine beer bowl rice-bowl rice noodles soup hotpot
   hot-pot cooking-pot pot potted-plant frying-pan vase basket vegetable-basket basket-apple bathtub barrel crate package
-  takeout-box bucket paint-bucket nest boat ship sailing-ship canoe submarine shopping-bag handbag bag gift-bag backpack
+  takeout-box bucket paint-bucket boat ship sailing-ship canoe submarine shopping-bag handbag bag gift-bag backpack
   egg-cup jar wine-jar cauldron mortar measuring-cup crib stroller shopping-cart bed pocket treasure-chest trash-truck
-  pumpkin-carriage sleigh cable-car sink hot-air-balloon book open-book envelope`);
+  pumpkin-carriage sleigh cable-car sink book open-book envelope`);
 
 /** A surface that another thing comes up behind, as from water. */
 export const WATERS = words(`
@@ -77,6 +86,9 @@ export const SKIES = words(`
 export const CANOPIES = words(`
   umbrella beach-umbrella roof eaves tree palm-tree pine shelter pavilion gate chinese-gate arch bridge tent mushroom lamp
   lantern lotus leaf cloche pagoda`);
+
+/** A crown on a trunk: what is under it stands on the same ground before the trunk. */
+export const TREES = words('tree palm-tree pine pine-tree mushroom island streetlight floor-lamp');
 
 /** Worn: on the head, over the eyes, or round the neck. */
 export const HATS = words(`
@@ -117,8 +129,19 @@ export const FACE_ICONS = words(`
   fluent-emoji-high-contrast:grinning-cat ph:rabbit-fill mingcute:rabbit-fill fluent-emoji-high-contrast:rabbit-face
   fluent-emoji-high-contrast:hamster fluent-emoji-high-contrast:mouse-face mingcute:bear-fill fluent-emoji-high-contrast:bear
   fluent-emoji-high-contrast:panda fluent-emoji-high-contrast:koala fluent-emoji-high-contrast:fox
-  fluent-emoji-high-contrast:wolf pinhead:wolf-head pinhead:lion fluent-emoji-high-contrast:lion
+  fluent-emoji-high-contrast:wolf pinhead:wolf-head fluent-emoji-high-contrast:lion
   fluent-emoji-high-contrast:tiger-face mingcute:deer-fill pinhead:deer-head-with-antlers pinhead:deer-head
   fluent-emoji-high-contrast:cow-face ph:cow-fill mingcute:pig-fill fluent-emoji-high-contrast:pig-face
   fluent-emoji-high-contrast:boar fluent-emoji-high-contrast:monkey-face fluent-emoji-high-contrast:raccoon
   fluent-emoji-high-contrast:frog fluent-emoji-high-contrast:dragon-face`);
+
+/** Marks of ours that show something else beside the thing, or only a part of it: no help in a scene. */
+export const CROWDED = words(`
+  animals/panda/peeking animals/owl/on-the-moon animals/duck/family animals/koi/ring animals/whale/fluke animals/whale/spouting
+  animals/deer/antlers nature/moon/behind-cloud nature/moon/crescent-and-star nature/mountain/two-peaks-and-moon
+  nature/sun/rising home/tent/under-the-moon home/pagoda/before-the-sun home/bed/moonlit craft/magnifier/eye-in-the-glass
+  chinese/lantern/pair chinese/drum/rattle food/crab/ripples food/shrimp/over-the-rim food/coffee/cup-and-steam food/coffee/bean food/tea/leaves-in-cup
+  food/hotpot/on-the-fire food/fish/on-the-plate food/honey/dipper food/honey/comb craft/book/on-the-shelf plants/flower/vase
+  plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king
+  people/family/one-roof craft/stethoscope/round-a-heart craft/tooth/and-brush abstract/horizon/round-the-earth
+  chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

@@ -2,11 +2,12 @@ import type { MarkDrawing } from '@markwright/logo';
 import { combineMarks, drawCombined } from '../combine/combine-marks.ts';
 import { meaningOfMark } from '../kit/define-mark.ts';
 import { drawMark } from '../kit/finish.ts';
-import { composeScene } from './compose-scene.ts';
+import { type Composed, composeScene } from './compose-scene.ts';
 import { WAY_NAMES, type Way } from './kinds.data.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';
 import { meaningOfScene } from './scene-meaning.ts';
 import { findWholeScene, wholeScenesFor } from './whole-scenes.ts';
+import { drawableKinds } from './thing.ts';
 import { sceneShown, type WholeScene } from './whole-scene.ts';
 
 /** Two things joined by the relation that was said. */
@@ -85,13 +86,26 @@ const drawWhole = ({ mark }: WholeScene, seed: number): SceneMark => ({
   source: { kind: 'scene', id: `whole/${mark.key.slice('scenes/'.length)}`, seed },
 });
 
-function composedMarks(scene: Scene, seed: number, most: number, way?: Way): SceneMark[] {
-  return composeScene(scene, seed, most, way).map((composed) => ({
-    drawing: composed.drawing,
-    meaning: meaningOfScene(scene.relation, composed.subject, composed.object),
-    source: { kind: 'scene', id: `${composed.way}/${scene.subject}/${scene.relation}/${scene.object}`, seed },
-  }));
+/** Of the things said, or of the nearest kinds of them that give a good join; side by side only where no kind does. */
+function composedMarks(said: Scene, seed: number, most: number, way?: Way): SceneMark[] {
+  let beside: SceneMark[] = [];
+  for (const subject of drawableKinds(said.subject)) {
+    for (const object of drawableKinds(said.object)) {
+      const scene = { ...said, subject, object };
+      const found = composeScene(scene, seed, most, way);
+      const marks = found.map((composed) => asSceneMark(scene, composed, seed));
+      if (found.some((composed) => composed.way !== 'pair')) return marks;
+      if (beside.length === 0) beside = marks;
+    }
+  }
+  return beside;
 }
+
+const asSceneMark = ({ subject, relation, object }: Scene, composed: Composed, seed: number): SceneMark => ({
+  drawing: composed.drawing,
+  meaning: meaningOfScene(relation, composed.subject, composed.object),
+  source: { kind: 'scene', id: `${composed.way}/${subject}/${relation}/${object}`, seed },
+});
 
 function combinedMarks({ subject, relation, object }: Scene, seed: number, most: number): SceneMark[] {
   const ways = SHOWS[relation];

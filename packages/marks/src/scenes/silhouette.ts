@@ -1,6 +1,9 @@
 import type { Box } from '@markwright/logo';
 import type { Point } from '../kit/segment.ts';
-import { boxOf, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
+import { subtract, unite } from '../rule/outline/combine.ts';
+import { reverse } from '../rule/outline/curve.ts';
+import { grow } from '../rule/outline/offset.ts';
+import { boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
 
 /** Columns, and rows, that a silhouette is measured in. */
 const STEPS = 96;
@@ -23,6 +26,39 @@ export function filled(outline: Outline): Outline {
   const areas = outline.map((ring) => ringArea(pointsOf(ring, 0.5)));
   const sign = Math.sign(areas.reduce((largest, area) => (Math.abs(area) > Math.abs(largest) ? area : largest), 0));
   return outline.filter((_, i) => Math.sign(areas[i]!) === sign);
+}
+
+/** The mirror image about an upright, its rings running the same way round as before. */
+export const mirrorOutline = (outline: Outline, axis: number): Outline =>
+  mapOutline(outline, { a: -1, b: 0, c: 0, d: 1, e: 2 * axis, f: 0 }).map((ring) => ring.toReversed().map(reverse));
+
+/** Holes narrower than this on the canvas close up in a small place, and lines beside them want more weight. */
+const NARROW = 9;
+const MORE_WEIGHT = 2.5;
+/** Squared distance that a curve may stray in a drawing for small places: fewer nodes. */
+const COARSE = 0.8;
+
+/** A picture for small places: thin white lines closed, the others a little narrower, so that the ink is bolder. */
+export function bolder(outline: Outline): Outline {
+  const solid = filled(outline);
+  const holes = outline.filter((ring) => !solid.includes(ring)).map((ring) => ring.toReversed().map(reverse));
+  const [islands, outer] = partIslands(solid);
+  const smooth = grow(grow(outer, 2), -2, 'round', COARSE);
+  const open = grow(grow(holes, -NARROW / 2 - MORE_WEIGHT), NARROW / 2, 'round', COARSE);
+  const body = open.length > 0 ? subtract(smooth, open) : smooth;
+  const inner = grow(islands, 1, 'round', COARSE);
+  return inner.length > 0 ? unite(body, inner) : body;
+}
+
+/** Ink that lies in a hole of other ink, and all the rest. */
+function partIslands(solid: Outline): [islands: Outline, outer: Outline] {
+  const rings = solid.map((ring) => ({ ring, points: pointsOf(ring, 0.5) }));
+  const isIsland = (one: (typeof rings)[number]): boolean =>
+    rings.some((other) => other !== one && isWithin(other.points, one.points[0]!));
+  return [
+    rings.filter(isIsland).map(({ ring }) => ring),
+    rings.filter((one) => !isIsland(one)).map(({ ring }) => ring),
+  ];
 }
 
 export function measure(solid: Outline): Silhouette {

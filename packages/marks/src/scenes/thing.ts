@@ -5,8 +5,11 @@ import { layMark } from '../kit/finish.ts';
 import { ownMarksFor } from '../own/own-marks-for.ts';
 import { outlineOfIcon, simpleOutline } from '../rule/icon-outline.ts';
 import { boxOf, mapOutline, type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
-import { FACE_ICONS } from './kinds.data.ts';
-import { filled, measure, type Silhouette } from './silhouette.ts';
+import { GUEST_DRAWINGS } from '../combine/guests.data.ts';
+import { KIN } from './kin.data.ts';
+import { CROWDED, FACE_ICONS } from './kinds.data.ts';
+import { propsFor } from './props/props.ts';
+import { bolder, filled, measure, mirrorOutline, type Silhouette } from './silhouette.ts';
 
 /** A drawing that can be joined with another: one flat outline in its own coordinates, and what is known of its places. */
 export type Thing = {
@@ -29,15 +32,27 @@ export type Thing = {
 const known = new Map<string, Thing | undefined>();
 const MOST_KNOWN = 400;
 const PROPORTIONS = 3;
+/** Seen from the front as a head, though the mark has another name. */
+const FACE_MARKS = new Set(['animals/elephant/front', 'animals/deer/antlers']);
 
-/** Drawings of a concept that a scene can use: our own first, then solid pictures of the catalogue. */
+/** Drawings of a concept that a scene can use, the plainest first: made for scenes, our own, solid stock pictures. */
 export function thingsOf(concept: string, seed: number): Thing[] {
-  const own = ownMarksFor(concept).map((mark) =>
-    remember(`${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)),
-  );
-  const stock = own.length > 0 ? [] : solidIds(concept).map((id) => remember(id, () => ofDrawing(id, concept)));
-  return [...own, ...stock].filter((thing) => thing !== undefined);
+  const marks = [...propsFor(concept), ...ownMarksFor(concept).filter(({ key }) => !CROWDED.has(key))];
+  const guest = GUEST_DRAWINGS[concept]?.key;
+  const ours = marks.toSorted((a, b) => Number(b.key === guest) - Number(a.key === guest));
+  if (ours.length > 0) {
+    return ours.flatMap(
+      (mark) => remember(`${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)) ?? [],
+    );
+  }
+  return solidIds(concept).flatMap((id) => remember(id, () => ofDrawing(id, concept)) ?? []);
 }
+
+/** The concept and the nearest kinds of it, of those that we have a drawing of. */
+export const drawableKinds = (concept: string): string[] =>
+  [concept, ...(KIN[concept] ?? [])].filter(
+    (each) => propsFor(each).length > 0 || ownMarksFor(each).length > 0 || solidIds(each).length > 0,
+  );
 
 const proportionOf = (seed: number): number => (Math.abs(seed) % PROPORTIONS) + 1;
 
@@ -56,11 +71,11 @@ function ofMark(mark: OwnMark, concept: string, seed: number): Thing {
   return {
     concept,
     id: mark.key,
-    view: /\/(?:face|head)$/.test(mark.key) ? 'face' : 'whole',
+    view: mark.key.endsWith('/face') || FACE_MARKS.has(mark.key) ? 'face' : 'whole',
     ...bodyOf(ink, inkOf(small)),
     places,
     words: { zh: mark.zh.word, en: mark.en.word },
-    meaning: { zh: mark.zh.meaning, en: mark.en.meaning },
+    ...(mark.zh.meaning && { meaning: { zh: mark.zh.meaning, en: mark.en.meaning } }),
   };
 }
 
@@ -85,7 +100,7 @@ function ofDrawing(id: string, concept: string): Thing | undefined {
     concept,
     id,
     view: FACE_ICONS.has(id) ? 'face' : 'whole',
-    ...bodyOf(ink, simpleOutline(found.drawing) ?? ink),
+    ...bodyOf(ink, bolder(simpleOutline(found.drawing) ?? ink)),
     places: {},
     words: { zh: words.zh[0] ?? concept, en: words.en[0] ?? concept },
   };
@@ -118,7 +133,7 @@ export const mirrored = (thing: Thing): Thing =>
 function flip(thing: Thing): Thing {
   const { box } = thing.shape;
   const axis = 2 * box.x + box.width;
-  const turn = (outline: Outline): Outline => mapOutline(outline, { a: -1, b: 0, c: 0, d: 1, e: axis, f: 0 });
+  const turn = (outline: Outline): Outline => mirrorOutline(outline, axis / 2);
   const solid = turn(thing.solid);
   const { top, back, head, eyes, neck, inside, lap, behind, hands, ground, facing } = thing.places;
   const level = (at: Level): Level => ({ ...at, x: axis - at.x });

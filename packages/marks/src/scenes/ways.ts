@@ -10,6 +10,7 @@ import {
   PLAIN,
   SKIES,
   STANDS_SMALL,
+  TREES,
   VESSELS,
   WATERS,
   WREATHS,
@@ -28,6 +29,8 @@ export type Layout = {
   behind: Put;
   front: Put;
   over?: Outline;
+  /** Whose paws they are; what is behind, unless told. */
+  overOf?: 'front';
   /** The front is bare paper in what is behind. */
   cutOut?: boolean;
   /** What is behind stands twice, mirrored about this upright. */
@@ -60,6 +63,9 @@ const seat: Arrange = (sitter, mount) => {
   const by = Math.min((sideOf(mount) * small) / sideOf(sitter), room / Math.max(foot.width, 1));
   const at = place ?? seatOf(mount.shape, Math.max(foot.width * by, mount.shape.box.width * 0.3));
   if (!place && seatOf(mount.shape, foot.width * by).uneven > mount.shape.box.height * 0.5) return undefined;
+  // Without a head above it, the highest place of an animal is its head, not its back.
+  if (!place && CREATURES.has(mount.concept) && at.y < mount.shape.box.y + mount.shape.box.height * 0.12)
+    return undefined;
   const ground = sitter.places.ground ?? sitter.shape.box.y + sitter.shape.box.height;
   const sitting = pin(sitter, by, { x: foot.x, y: ground }, { x: at.x, y: at.y });
   // Down until most of the foot has met the edge, and then a gap further.
@@ -71,7 +77,8 @@ const seat: Arrange = (sitter, mount) => {
   }
   drops.sort((a, b) => a - b);
   const drop = drops[Math.floor(drops.length * 0.6)] ?? 0;
-  return { behind: put(mount), front: { ...sitting, y: sitting.y + drop + 7 } };
+  const deepest = sitter.shape.box.height * by * 0.14;
+  return { behind: put(mount), front: { ...sitting, y: sitting.y + Math.min(drop, deepest) + 7 } };
 };
 
 /** The rim of an open body: the upper edge of its broad part. */
@@ -107,8 +114,9 @@ const canopy: Arrange = (cover, guest) => {
   const { box } = cover.shape;
   const wide = CANOPIES.has(cover.concept) ? 0.7 : 0.95;
   const by = Math.min((box.width * wide) / guest.shape.box.width, (box.height * 1.3) / guest.shape.box.height);
-  const low = edgeAt(cover.shape, 'bottom', box.x + box.width / 2);
-  const edge = Number.isNaN(low) ? box.y + box.height : low;
+  // Beside the middle, where an umbrella has no handle.
+  const lows = [0.3, 0.5, 0.7].map((share) => edgeAt(cover.shape, 'bottom', box.x + box.width * share));
+  const edge = Math.min(...lows.filter((low) => !Number.isNaN(low)), box.y + box.height);
   const head = { x: guest.shape.box.x + guest.shape.box.width / 2, y: guest.shape.box.y };
   return {
     behind: put(cover),
@@ -116,9 +124,21 @@ const canopy: Arrange = (cover, guest) => {
   };
 };
 
+/** Under a crown, on the same ground as its trunk and before it. */
+const shelter: Arrange = (tree, guest) => {
+  if (!TREES.has(tree.concept) || guest.view === 'face' || SKIES.has(guest.concept)) return undefined;
+  const { box } = tree.shape;
+  const own = guest.shape.box;
+  const by = Math.min((box.width * 0.62) / own.width, (box.height * 0.5) / own.height);
+  const foot = { x: own.x + own.width / 2, y: guest.places.ground ?? own.y + own.height };
+  return { behind: put(tree), front: pin(guest, by, foot, { x: box.x + box.width * 0.4, y: box.y + box.height }) };
+};
+
 /** In the sky behind the other: half hidden by a ridge on its axis, or at the shoulder of what stands up. */
 const sky: Arrange = (light, ground) => {
   if (!SKIES.has(light.concept) || SKIES.has(ground.concept) || ground.view === 'face') return undefined;
+  // A crescent behind a ridge would be cut to pieces; a disc is not.
+  if (light.shape.lopsided > 0.08 && WATERS.has(ground.concept)) return undefined;
   const { box } = ground.shape;
   const broad = box.width > box.height * 1.15;
   const by = (sideOf(ground) * (broad ? 0.56 : 0.6)) / sideOf(light);
@@ -127,24 +147,28 @@ const sky: Arrange = (light, ground) => {
   const aside = box.x + box.width * (broad ? 0.66 : 0.74);
   const ridge = edgeAt(ground.shape, 'top', aside);
   const y = Number.isNaN(ridge) ? box.y : ridge;
-  return { behind: pin(light, by, from, { x: aside, y: y - half * 0.5 }), front: put(ground) };
+  // A disc may sink further behind the ridge than a crescent, of which little would be left.
+  const rise = light.shape.lopsided < 0.08 ? 0.45 : 1.05;
+  return { behind: pin(light, by, from, { x: aside, y: y - half * rise }), front: put(ground) };
 };
 
 /** A head behind the thing, two paws over its upper edge: held, seen from the front. */
 const peek: Arrange = (holder, held) => {
   if (!CREATURES.has(holder.concept) || holder.view !== 'face') return undefined;
   const { box } = held.shape;
-  if (CREATURES.has(held.concept) || box.width < box.height * 0.85) return undefined;
+  if (CREATURES.has(held.concept) || box.width < box.height * 0.9) return undefined;
   const flat = seatOf(held.shape, box.width * 0.8);
   const by = (box.width * 0.74) / holder.shape.box.width;
   const x = box.x + box.width / 2;
-  const brim = edgeAt(held.shape, 'top', x);
+  // The highest of the middle: the cleft of a heart does not let the eyes sink.
+  const brims = [-0.16, 0, 0.16].map((share) => edgeAt(held.shape, 'top', x + share * box.width));
+  const brim = Math.min(...brims.filter((y) => !Number.isNaN(y)));
   const head = holder.shape.box;
   const behind = pin(
     holder,
     by,
     { x: head.x + head.width / 2, y: head.y + head.height * 0.8 },
-    { x, y: Number.isNaN(brim) ? flat.y : brim },
+    { x, y: Number.isFinite(brim) ? brim : flat.y },
   );
   const paw = box.width * 0.12;
   const paws = [-0.33, 0.33].flatMap((share) => {
@@ -156,6 +180,33 @@ const peek: Arrange = (holder, held) => {
   });
   return { behind, front: put(held), ...(paws.length === 2 && { over: paws }) };
 };
+
+/** A head over something tall, the chin before its upper edge, a paw at each side. */
+const clasp: Arrange = (holder, held) => {
+  if (!CREATURES.has(holder.concept) || holder.view !== 'face' || CREATURES.has(held.concept)) return undefined;
+  const { box } = held.shape;
+  const head = holder.shape.box;
+  const by = Math.min((box.height * 0.95) / head.height, Math.max(box.width * 1.15, box.height * 0.62) / head.width);
+  const x = box.x + box.width / 2;
+  const front = pin(
+    holder,
+    by,
+    { x: head.x + head.width / 2, y: head.y + head.height },
+    { x, y: box.y + head.height * by * 0.16 },
+  );
+  const paw = head.width * by * 0.2;
+  const [left, right] = sidesAt(held, box.y + box.height * 0.45);
+  const over = [left, right].map((at) => capsule(at, box.y + box.height * 0.45 - paw * 0.8, paw, paw * 1.6));
+  return { behind: put(held), front, over, overOf: 'front' };
+};
+
+/** Where the silhouette begins and ends at a height. */
+function sidesAt({ shape }: Thing, y: number): [left: number, right: number] {
+  const { box, top, bottom } = shape;
+  const columns = [...top.keys()].filter((i) => top[i]! <= y && bottom[i]! >= y);
+  const at = (i: number): number => box.x + (i / top.length) * box.width;
+  return columns.length > 0 ? [at(columns[0]!), at(columns.at(-1)! + 1)] : [box.x, box.x + box.width];
+}
 
 /** An upright pill by its middle of the upper end. */
 function capsule(x: number, y: number, width: number, height: number): Curve[] {
@@ -182,17 +233,10 @@ function capsule(x: number, y: number, width: number, height: number): Curve[] {
   ];
 }
 
-/** Held against the body: before the lap, or before the roundest part of the body. */
+/** Held against the body: before the lap. */
 const lap: Arrange = (holder, held) => {
-  if (!CREATURES.has(holder.concept) || holder.view === 'face' || CREATURES.has(held.concept)) return undefined;
-  const { belly } = holder.shape;
-  const room = holder.places.lap ?? {
-    x: belly.x - belly.r * 1.05,
-    y: belly.y - belly.r * 0.85,
-    width: belly.r * 2.1,
-    height: belly.r * 2.1,
-  };
-  if (!holder.places.lap && belly.r < sideOf(holder) * 0.15) return undefined;
+  const room = holder.places.lap;
+  if (!room || CREATURES.has(held.concept)) return undefined;
   const { box } = held.shape;
   const by = Math.min((room.width * 1.05) / box.width, (room.height * 1.05) / box.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -252,7 +296,7 @@ const collar: Arrange = (worn, wearer) => {
 
 /** Bare paper in the other's plain body. */
 const windowed: Arrange = (guest, host) => {
-  if (!PLAIN.has(host.concept) || host.shape.belly.r < sideOf(host) * 0.24) return undefined;
+  if (!PLAIN.has(host.concept) || host.shape.belly.r < sideOf(host) * 0.19) return undefined;
   const { box } = guest.shape;
   const room = host.places.inside;
   const { x, y, r } = host.shape.belly;
@@ -312,8 +356,10 @@ export const WAYS: Record<Way, Arrange> = {
   seat,
   rim,
   canopy,
+  shelter,
   sky,
   peek,
+  clasp,
   lap,
   hat,
   glasses,

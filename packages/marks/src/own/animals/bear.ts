@@ -30,6 +30,12 @@ export const bearMarks = [
           ...accent(union(nose, mouth)),
         ],
         small: ink(cut(union(both(circle(50, 58, 34)), skull), circle(120, 156, 32)), circle(120, 150, 14)),
+        places: {
+          head: { x: 120, y: 48, width: 104 },
+          eyes: { x: 120, y: 108, width: 120 },
+          neck: { x: 120, y: 210, width: 110 },
+          facing: 'front',
+        },
       };
     },
   }),
@@ -60,6 +66,7 @@ export const bearMarks = [
       return {
         parts: ink(cut(back, gap, eye)),
         small: ink(cut(back, gap)),
+        places: { back: { x: 158, y: 66, width: 104 }, head: { x: 62, y: 62, width: 44 }, ground: 196, facing: 'left' },
       };
     },
   }),

@@ -53,6 +53,7 @@ export const birdMarks = [
             ]),
           ),
         ),
+        places: { head: { x: 100, y: 44, width: 60 }, ground: 222, facing: 'left' },
       };
     },
   }),

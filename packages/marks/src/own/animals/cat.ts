@@ -46,6 +46,12 @@ export const catMarks = [
       return {
         parts: ink(cut(head, both(eye), both(whiskers), nose)),
         small: ink(cut(head, both(circle(82, 124, 13)))),
+        places: {
+          head: { x: 120, y: 66, width: 92 },
+          eyes: { x: 120, y: 120, width: 150 },
+          neck: { x: 120, y: 210, width: 110 },
+          facing: 'front',
+        },
       };
     },
   }),
@@ -84,6 +90,13 @@ export const catMarks = [
       return {
         parts: [...ink(cut(union(head, back), grow(tail, 9))), ...accent(tail)],
         small: ink(union(head, back, stroke(path([110, 206]).line([178, 206]).through([214, 170], [186, 134]), 24))),
+        places: {
+          head: { x: 100, y: 32, width: 58 },
+          neck: { x: 100, y: 98, width: 62 },
+          lap: { x: 58, y: 118, width: 84, height: 82 },
+          ground: 216,
+          facing: 'front',
+        },
       };
     },
   }),

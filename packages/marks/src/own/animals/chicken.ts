@@ -55,6 +55,7 @@ export const chickenMarks = [
             stroke(path([120, 180]).line([120, 222]), 20),
           ),
         ),
+        places: { back: { x: 136, y: 96, width: 54 }, ground: 230, facing: 'left' },
       };
     },
   }),
@@ -91,6 +92,7 @@ export const chickenMarks = [
           cut(union(circle(120, 114, 80), circle(120, 34, 16)), both(circle(92, 96, 13))),
           both(stroke(path([98, 214]).line([98, 228]), 18)),
         ),
+        places: { eyes: { x: 120, y: 90, width: 110 }, ground: 232, facing: 'front' },
       };
     },
   }),

@@ -54,6 +54,7 @@ export const craneMarks = [
             stroke(path([134, 170]).line([128, 254]), 18, 'butt'),
           ),
         ),
+        places: { back: { x: 146, y: 108, width: 60 }, facing: 'left' },
       };
     },
   }),

@@ -54,6 +54,7 @@ export const deerMarks = [
             ),
           ),
         ),
+        places: { eyes: { x: 120, y: 148, width: 66 }, facing: 'front' },
       };
     },
   }),
@@ -115,6 +116,7 @@ export const deerMarks = [
             stroke(path([192, 140]).line([192, 218]), 22, 'butt'),
           ),
         ),
+        places: { back: { x: 154, y: 98, width: 66 }, ground: 218, facing: 'left' },
       };
     },
   }),

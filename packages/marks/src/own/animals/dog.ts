@@ -39,6 +39,12 @@ export const dogMarks = [
       return {
         parts: [...ink(cut(head, both(eye), nose, grow(tongueShape, 9)), both(ear)), ...accent(tongueShape)],
         small: ink(cut(head, both(circle(95, 98, 10)), circle(120, 142, 16)), both(ear)),
+        places: {
+          head: { x: 120, y: 36, width: 104 },
+          eyes: { x: 120, y: 96, width: 112 },
+          neck: { x: 120, y: 200, width: 80 },
+          facing: 'front',
+        },
       };
     },
   }),
@@ -85,6 +91,12 @@ export const dogMarks = [
             stroke(path([96, 60]).line([96, 118]), 14),
           ),
         ),
+        places: {
+          back: { x: 152, y: 102, width: 104 },
+          head: { x: 66, y: 44, width: 52 },
+          ground: 192,
+          facing: 'left',
+        },
       };
     },
   }),

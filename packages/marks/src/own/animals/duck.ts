@@ -53,6 +53,13 @@ export const duckMarks = [
             circle(84, 60, 12),
           ),
         ),
+        places: {
+          back: { x: 164, y: 110, width: 60 },
+          head: { x: 86, y: 30, width: 60 },
+          neck: { x: 86, y: 108, width: 62 },
+          ground: 192,
+          facing: 'left',
+        },
       };
     },
   }),

@@ -34,6 +34,7 @@ export const elephantMarks = [
             cut(circle(126, 112, 44), circle(126, 112, 28)),
           ),
         ),
+        places: { back: { x: 170, y: 68, width: 84 }, head: { x: 84, y: 60, width: 56 }, ground: 210, facing: 'left' },
       };
     },
   }),
@@ -56,6 +57,7 @@ export const elephantMarks = [
       return {
         parts: [...ink(cut(face, both(circle(98, 92, 7.5))), ears), ...accent(cut(tusks, circle(120, 92, 57)))],
         small: ink(face, both(cut(circle(54, 86, 58), circle(120, 92, 64)))),
+        places: { head: { x: 120, y: 46, width: 84 }, eyes: { x: 120, y: 92, width: 90 }, facing: 'front' },
       };
     },
   }),

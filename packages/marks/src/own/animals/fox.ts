@@ -40,6 +40,7 @@ export const foxMarks = [
           ...accent(cheek, mirror(cheek)),
         ],
         small: ink(cut(head, both(circle(82, 118, 13)))),
+        places: { head: { x: 120, y: 80, width: 92 }, eyes: { x: 120, y: 110, width: 116 }, facing: 'front' },
       };
     },
   }),
@@ -72,6 +73,7 @@ export const foxMarks = [
       return {
         parts: [...ink(body, cut(brushes, grow(end, 9))), ...accent(intersect(brushes, end))],
         small: ink(union(body, tail)),
+        places: { lap: { x: 62, y: 124, width: 68, height: 74 }, ground: 214, facing: 'left' },
       };
     },
   }),

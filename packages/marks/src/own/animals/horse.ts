@@ -69,6 +69,7 @@ export const horseMarks = [
       return {
         parts: [...ink(cut(horse, room), cut(tail, grow(body, 8))), ...accent(saddle)],
         small: ink(union(cut(body, arch), stroke(path([190, 118]).through([220, 130], [216, 180]), 20))),
+        places: { back: { x: 142, y: 98, width: 56 }, ground: 218, facing: 'left' },
       };
     },
   }),

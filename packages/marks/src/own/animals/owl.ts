@@ -42,6 +42,13 @@ export const owlMarks = [
           ...accent(beak, cut(feet, circle(120, 136, 84))),
         ],
         small: ink(cut(body, both(circle(86, 100, 26))), both(circle(86, 100, 10))),
+        places: {
+          head: { x: 120, y: 64, width: 84 },
+          eyes: { x: 120, y: 95, width: 150 },
+          lap: { x: 76, y: 130, width: 88, height: 72 },
+          ground: 226,
+          facing: 'front',
+        },
       };
     },
   }),

@@ -42,6 +42,7 @@ export const oxMarks = [
           ...accent(cut(snout, both(circle(120 - muzzle / 2.2, 196, 8.5)))),
         ],
         small: ink(union(horns, face, ears, rect(72, 150, 96, 70, 30))),
+        places: { eyes: { x: 120, y: 134, width: 78 }, facing: 'front' },
       };
     },
   }),
@@ -96,6 +97,7 @@ export const oxMarks = [
             circle(150, 108, 22),
           ),
         ),
+        places: { back: { x: 142, y: 76, width: 104 }, ground: 218, facing: 'left' },
       };
     },
   }),

@@ -34,6 +34,12 @@ export const pandaMarks = [
           union(ring(120, 132, 88, 17), both(cut(circle(50, 58, 38), circle(120, 132, 80)))),
           both(turn(rect(62, 104, 40, 54, 20), 34, [84, 128])),
         ),
+        places: {
+          head: { x: 120, y: 47, width: 110 },
+          eyes: { x: 120, y: 126, width: 130 },
+          neck: { x: 120, y: 216, width: 110 },
+          facing: 'front',
+        },
       };
     },
   }),

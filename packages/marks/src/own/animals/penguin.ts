@@ -49,6 +49,14 @@ export const penguinMarks = [
           cut(body, union(rect(82, 108, 76, 90, 38), both(circle(104, 76, 12)))),
           both(rect(78, 212, 36, 20, 8)),
         ),
+        places: {
+          head: { x: 120, y: 18, width: 76 },
+          eyes: { x: 120, y: 74, width: 78 },
+          neck: { x: 120, y: 108, width: 116 },
+          lap: { x: 74, y: 112, width: 92, height: 86 },
+          ground: 226,
+          facing: 'front',
+        },
       };
     },
   }),

@@ -39,6 +39,12 @@ export const pigMarks = [
           ...accent(cut(nose, both(circle(105, 155, 8)))),
         ],
         small: ink(cut(skull, rect(78, 118, 84, 60, 30)), both(circle(102, 148, 11))),
+        places: {
+          head: { x: 120, y: 48, width: 96 },
+          eyes: { x: 120, y: 104, width: 112 },
+          neck: { x: 120, y: 210, width: 110 },
+          facing: 'front',
+        },
       };
     },
   }),
@@ -77,6 +83,7 @@ export const pigMarks = [
       return {
         parts: [...ink(cut(union(body, tail), grow(ear, 8), circle(58, 112, 6.5))), ...accent(ear)],
         small: ink(cut(union(body, stroke(path([196, 110]).line([228, 88]), 18)), grow(ear, 3))),
+        places: { back: { x: 136, y: 57, width: 92 }, ground: 212, facing: 'left' },
       };
     },
   }),

@@ -36,6 +36,12 @@ export const rabbitMarks = [
       return {
         parts: [...ink(cut(union(cut(ear, inner), bent, skull), both(circle(120 - apart, y - 12, 9)), nose))],
         small: ink(union(rect(74, 4, 40, 130, 20), rect(126, 4, 40, 130, 20), skull)),
+        places: {
+          head: { x: 120, y: 100, width: 78 },
+          eyes: { x: 120, y: 150, width: 104 },
+          neck: { x: 120, y: 224, width: 90 },
+          facing: 'front',
+        },
       };
     },
   }),
@@ -66,6 +72,7 @@ export const rabbitMarks = [
           ...accent(cut(circle(138 + rump + 4, 184, tail), grow(body, 8))),
         ],
         small: ink(union(body, skull, vesica([56, 120], [100, 10], 44))),
+        places: { back: { x: 150, y: 78, width: 70 }, ground: 206, facing: 'left' },
       };
     },
   }),

@@ -28,6 +28,7 @@ export const sheepMarks = [
           union(cut(wool, grow(head, 15)), rect(98, 150, 24, 66), rect(152, 150, 24, 66)),
           rect(28, 70, 48, 76, 24),
         ),
+        places: { back: { x: 140, y: 42, width: 84 }, ground: 216, facing: 'left' },
       };
     },
   }),

@@ -36,6 +36,12 @@ export const tigerMarks = [
           ...accent(nose),
         ],
         small: ink(cut(skull, both(circle(86, 128, 12)), rect(112, 50, 16, 44), circle(120, 176, 24))),
+        places: {
+          head: { x: 120, y: 48, width: 100 },
+          eyes: { x: 120, y: 120, width: 130 },
+          neck: { x: 120, y: 212, width: 100 },
+          facing: 'front',
+        },
       };
     },
   }),
@@ -97,6 +103,7 @@ export const tigerMarks = [
             ]),
           ),
         ),
+        places: { back: { x: 150, y: 86, width: 64 }, head: { x: 62, y: 54, width: 60 }, ground: 196, facing: 'left' },
       };
     },
   }),

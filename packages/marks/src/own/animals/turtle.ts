@@ -60,6 +60,12 @@ export const turtleMarks = [
       return {
         parts: [...ink(cut(neck, circle(214, 112, 6.5))), ...accent(cut(shell, inner))],
         small: ink(shell, cut(base, cut(circle(108, 160, dome + 15), rect(0, 168, 240, 80)))),
+        places: {
+          back: { x: 110, y: 78, width: 104 },
+          head: { x: 206, y: 92, width: 44 },
+          ground: 214,
+          facing: 'right',
+        },
       };
     },
   }),

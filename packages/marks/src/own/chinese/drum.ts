@@ -34,6 +34,7 @@ export const drumMarks = [
           cut(body, path([0, 112]).line([240, 112], [240, 128], [0, 128]).close()),
           both(stroke(path([150, 70]).line([62, 22]), 18)),
         ),
+        places: { top: { x: 120, y: 92, width: 120 }, inside: { x: 70, y: 122, width: 100, height: 76 }, ground: 228 },
       };
     },
   }),

@@ -42,6 +42,7 @@ export const carMarks = [
           circle(66, sill, 28),
           circle(174, sill, 28),
         ),
+        places: { back: { x: 116, y: 54, width: 84 }, ground: 204, facing: 'right' },
       };
     },
   }),

@@ -60,6 +60,7 @@ export const coffeeMarks = [
       return {
         parts: [...ink(union(bowl, ear(weight)), saucer), ...accent(steam(x - 24), steam(x + 24))],
         small: ink(union(bowl, ear(19)), stroke(path([x, 72]).line([x, 40]), 20)),
+        places: { top: { x: 106, y: 92, width: 130 }, inside: { x: 62, y: 100, width: 88, height: 62 }, ground: 206 },
       };
     },
   }),

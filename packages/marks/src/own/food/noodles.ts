@@ -32,6 +32,7 @@ export const noodlesMarks = [
           intersect(ring(100, rim - 16, 66, 20), above(rim - 16)),
           intersect(circle(100, rim - 16, 28), above(rim - 16)),
         ),
+        places: { inside: { x: 72, y: 136, width: 96, height: 62 }, ground: 224 },
       };
     },
   }),

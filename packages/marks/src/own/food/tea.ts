@@ -79,6 +79,7 @@ export const teaMarks = [
             circle(x, y - 76, 16),
           ),
         ),
+        places: { inside: { x: 70, y: 108, width: 100, height: 70 }, ground: 194, facing: 'right' },
       };
     },
   }),

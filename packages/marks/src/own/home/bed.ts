@@ -31,6 +31,7 @@ export const bedMarks = [
       return {
         parts: [...ink(frame(post), soft), ...accent(cover)],
         small: ink(frame(26), rect(98, 84, 128, 50, [24, 24, 0, 0])),
+        places: { back: { x: 140, y: 96, width: 110 }, ground: 206 },
       };
     },
   }),

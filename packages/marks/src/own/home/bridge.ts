@@ -36,6 +36,7 @@ export const bridgeMarks = [
           cut(rect(4, 60, 232, 110), ...[66, 174].map((x) => union(circle(x, 128, 34), rect(x - 34, 128, 68, 60)))),
           rect(4, 194, 232, 22),
         ),
+        places: { top: { x: 120, y: 36, width: 200 }, back: { x: 120, y: 36, width: 160 } },
       };
     },
   }),

@@ -55,6 +55,12 @@ export const chairMarks = [
           union(both(rect(14, 100, 48, 104, [24, 24, 4, 4])), rect(30, 152, 180, 52), both(rect(36, 196, 26, 30))),
           rect(76, 30, 88, 106, [40, 40, 0, 0]),
         ),
+        places: {
+          top: { x: 120, y: 34, width: 100 },
+          back: { x: 120, y: 120, width: 100 },
+          ground: 222,
+          facing: 'front',
+        },
       };
     },
   }),

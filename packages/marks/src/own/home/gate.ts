@@ -55,6 +55,7 @@ export const gateMarks = [
           ),
         ],
         small: ink(cut(union(eaves(x, 12, 114, 48, 92), rect(24, 50, 192, 166)), hole, rect(84, 160, 72, 60))),
+        places: { top: { x: 120, y: 12, width: 180 }, inside: { x: 70, y: 82, width: 100, height: 104 }, ground: 224 },
       };
     },
   }),

@@ -39,6 +39,7 @@ export const houseMarks = [
       return {
         parts: [...ink(cut(body, opening(door + 9, 132))), ...accent(cut(opening(door, 141), rect(0, 220, 240, 200)))],
         small: ink(cut(body, opening(30, 132))),
+        places: { top: { x: 120, y: 20, width: 60 }, inside: { x: 90, y: 142, width: 60, height: 78 }, ground: 220 },
       };
     },
   }),

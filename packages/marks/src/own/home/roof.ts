@@ -39,6 +39,7 @@ export const roofMarks = [
       return {
         parts: [...ink(union(roof, stack)), ...accent(cut(attic, grow(roof, gap), circle(120, 152, pane)))],
         small: ink(union(roof, stack), rect(60, 172, 120, 28)),
+        places: { top: { x: 120, y: 48, width: 50 } },
       };
     },
   }),

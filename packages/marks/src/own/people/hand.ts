@@ -38,6 +38,7 @@ export const handMarks = [
             stroke(path([96, 190]).line([36, 120]), 36),
           ),
         ),
+        places: { inside: { x: 74, y: 122, width: 92, height: 80 } },
       };
     },
   }),

@@ -32,6 +32,7 @@ export const lotusMarks = [
           ...accent(front, water),
         ],
         small: ink(front, both(cut(petal(-58, 124), grow(front, 14))), rect(50, 196, 140, 20, 10)),
+        places: { back: { x: 120, y: 150, width: 90 }, ground: 206 },
       };
     },
   }),

@@ -30,6 +30,7 @@ export const mushroomMarks = [
       return {
         parts: [...ink(cut(dome, dots)), ...accent(soften(stalk, 8))],
         small: ink(cut(dome, circle(88, 92, 17), circle(152, 92, 17)), stalk),
+        places: { top: { x: 120, y: 36, width: 90 }, back: { x: 120, y: 38, width: 90 }, ground: 226 },
       };
     },
   }),

@@ -15,8 +15,8 @@ const toGrain = (points: Point[]): Path64 =>
   points.map((p) => ({ x: Math.round(p.x * GRAIN), y: Math.round(p.y * GRAIN) }));
 
 /** The outline moved outwards by a distance (inwards when negative), curves fitted again afterwards. */
-export const grow = (outline: Outline, by: number, corners: Corners = 'round'): Outline =>
-  refit(inflate(outline, by, corners, 0.03));
+export const grow = (outline: Outline, by: number, corners: Corners = 'round', fitError = FIT_ERROR): Outline =>
+  refit(inflate(outline, by, corners, 0.03), fitError);
 
 /** The same in short straight lines, many times faster: for keeping clear of something, not for showing. */
 export const growRoughly = (outline: Outline, by: number): Outline =>
@@ -60,15 +60,15 @@ export function penned(lines: Outline, width: number): Outline {
   ]);
 }
 
-function refit(paths: Paths64): Outline {
+function refit(paths: Paths64, fitError = FIT_ERROR): Outline {
   return paths
     .map((path) => toPoints(Clipper.ramerDouglasPeucker(path, 4)))
     .filter((points) => points.length > 2 && Math.abs(ringArea(points)) > 1)
-    .map(fitRing);
+    .map((points) => fitRing(points, fitError));
 }
 
 /** Split at corners and at long straight edges; what lies between is smooth and gets cubics. */
-function fitRing(points: Point[]): Curve[] {
+function fitRing(points: Point[], fitError: number): Curve[] {
   const count = points.length;
   const at = (i: number): Point => points[((i % count) + count) % count]!;
   const isLong = (i: number): boolean => Math.hypot(at(i + 1).x - at(i).x, at(i + 1).y - at(i).y) > 6;
@@ -82,7 +82,7 @@ function fitRing(points: Point[]): Curve[] {
     if (run.length === 2) return [{ kind: 'line' as const, from: run[0]!, to: run[1]! }];
     return fitCurve(
       run.map((p): [number, number] => [p.x, p.y]),
-      FIT_ERROR,
+      fitError,
     ).map(fromFit);
   });
 }

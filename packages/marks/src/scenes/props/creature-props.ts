@@ -1,0 +1,75 @@
+import {
+  bearHead,
+  catHead,
+  corgiHead,
+  dogHead,
+  foxHead,
+  type Head,
+  otterHead,
+  pigHead,
+  rabbitHead,
+  tigerHead,
+} from '../cast/heads.ts';
+import type { Prop } from './props.ts';
+
+/** A head drawn about 0, 0; the crown is where a hat sits, the eyes where glasses do. */
+const face = (concept: string, zh: string, head: () => Head, crown: number, eyes: number): Prop => ({
+  concepts: [concept],
+  name: 'face',
+  zh,
+  en: concept,
+  draw: () => {
+    const { ink, plain } = head();
+    return {
+      body: ink,
+      small: plain,
+      places: {
+        head: { x: 0, y: crown, width: 66 },
+        eyes: { x: 0, y: eyes, width: 84 },
+        neck: { x: 0, y: 48, width: 74 },
+        facing: 'front',
+      },
+    };
+  },
+});
+
+/** Creatures that we have no mark of, or whose mark has something beside it. */
+export const creatureProps: readonly Prop[] = [
+  face('otter', '水獭', () => otterHead('open'), -48, -14),
+  face('corgi', '柯基', () => corgiHead('open'), -44, 0),
+  face('bear', '熊', () => bearHead('open'), -48, -11),
+  face('cat', '猫', () => catHead('open'), -47, 0),
+  face('rabbit', '兔', () => rabbitHead('open'), -50, -4),
+  face('fox', '狐', () => foxHead('open'), -34, -8),
+  face('dog', '狗', () => dogHead('open'), -50, -8),
+  face('tiger', '虎', () => tigerHead('open'), -49, -6),
+  face('pig', '猪', () => pigHead('open'), -48, -13),
+  {
+    concepts: ['whale'],
+    name: 'swimming',
+    zh: '鲸',
+    en: 'whale',
+    draw: ({ circle, curve, cut, shape, stroke }) => {
+      const body = shape(
+        [8, 110, -84],
+        [72, 66, -6],
+        [150, 82, 24],
+        [196, 68, -50],
+        [190, 40, -120, -150],
+        [166, 22, null, 10],
+        [204, 30, null, null],
+        [238, 10, null, 150],
+        [222, 46, 120],
+        [214, 110, 110],
+        [120, 186, 180],
+        [8, 120, -96],
+        [8, 110, -90, null],
+      );
+      return {
+        body: cut(body, stroke(curve([6, 132, 20], [64, 144, 0], [104, 130, -40]), 10), circle(56, 110, 7.5)),
+        small: cut(body, circle(54, 114, 11)),
+        places: { back: { x: 96, y: 67, width: 100 }, top: { x: 96, y: 67, width: 110 }, facing: 'left' },
+      };
+    },
+  },
+];

@@ -1,0 +1,183 @@
+import type { Prop } from './props.ts';
+
+/** Sky, water, hills and plants. */
+export const natureProps: readonly Prop[] = [
+  {
+    concepts: ['moon', 'crescent-moon', 'crescent', 'moon-stars', 'half-moon'],
+    name: 'crescent',
+    zh: '月亮',
+    en: 'moon',
+    draw: ({ circle, cut, turn }) => ({
+      body: turn(cut(circle(120, 120, 104), circle(154, 92, 86)), 6, [120, 120]),
+      places: { back: { x: 122, y: 182, width: 96 }, behind: { x: 100, y: 30, width: 110, height: 120 } },
+    }),
+  },
+  {
+    concepts: ['full-moon', 'moon'],
+    name: 'disc',
+    zh: '满月',
+    en: 'full moon',
+    draw: ({ circle }) => ({
+      body: circle(120, 120, 104),
+      places: { inside: { x: 56, y: 56, width: 128, height: 128 }, back: { x: 120, y: 16, width: 110 } },
+    }),
+  },
+  {
+    concepts: ['sun', 'sunrise', 'sunset'],
+    name: 'rays',
+    zh: '太阳',
+    en: 'sun',
+    draw: ({ around, circle, polygon, union }) => ({
+      body: union(
+        circle(120, 120, 58),
+        ...around(
+          polygon(
+            [
+              [110, 14],
+              [130, 14],
+              [127, 48],
+              [113, 48],
+            ],
+            3,
+          ),
+          12,
+        ),
+      ),
+      small: circle(120, 120, 100),
+      places: { inside: { x: 84, y: 84, width: 72, height: 72 } },
+    }),
+  },
+  {
+    concepts: ['wave', 'sea', 'ocean', 'surfing'],
+    name: 'breaker',
+    zh: '海浪',
+    en: 'wave',
+    draw: ({ shape }) => ({
+      body: shape(
+        [0, 176, null, 0],
+        [60, 162, -18],
+        [128, 104, -40],
+        [200, 92, 30],
+        [220, 136, 110],
+        [188, 150, 200],
+        [172, 128, -90, -90],
+        [182, 116, null, null],
+        [142, 142, 124],
+        [172, 186, 20],
+        [240, 172, null, null],
+        [240, 226],
+        [0, 226],
+      ),
+      places: {
+        back: { x: 116, y: 116, width: 90 },
+        top: { x: 110, y: 140, width: 150 },
+        ground: 226,
+        facing: 'right',
+      },
+    }),
+  },
+  {
+    concepts: ['mountain', 'mountains', 'snow-mountain', 'hill', 'peak'],
+    name: 'ridge',
+    zh: '山',
+    en: 'mountain',
+    draw: ({ cut, polygon, shape }) => ({
+      body: cut(
+        shape(
+          [4, 214],
+          [84, 52, -60],
+          [104, 52, 58],
+          [140, 116, null, null],
+          [162, 86, -50],
+          [182, 86, 50],
+          [236, 214, null, null],
+        ),
+        polygon([
+          [94, 66],
+          [118, 108],
+          [104, 128],
+          [92, 104],
+          [74, 130],
+          [66, 118],
+        ]),
+      ),
+      small: shape(
+        [4, 214],
+        [84, 52, -60],
+        [104, 52, 58],
+        [140, 116, null, null],
+        [162, 86, -50],
+        [182, 86, 50],
+        [236, 214, null, null],
+      ),
+      places: { top: { x: 94, y: 50, width: 40 }, ground: 214 },
+    }),
+  },
+  {
+    concepts: ['leaf', 'leaves'],
+    name: 'plain',
+    zh: '叶',
+    en: 'leaf',
+    draw: ({ curve, shape, stroke, union }) => ({
+      body: union(
+        shape([30, 214, null, -92], [60, 88, -48], [212, 22, null, 96], [174, 166, 132], [30, 214, 196, null]),
+        stroke(curve([12, 234], [40, 206]), 16),
+      ),
+      places: { inside: { x: 80, y: 72, width: 84, height: 84 } },
+    }),
+  },
+  {
+    concepts: ['cloud', 'clouds'],
+    name: 'cloud',
+    zh: '云',
+    en: 'cloud',
+    draw: ({ above, circle, intersect, rect, union }) => ({
+      body: intersect(
+        union(circle(62, 140, 46), circle(118, 104, 58), circle(180, 136, 50), rect(60, 130, 122, 56)),
+        above(184),
+      ),
+      places: { top: { x: 118, y: 70, width: 120 }, back: { x: 120, y: 64, width: 90 }, ground: 184 },
+    }),
+  },
+  {
+    concepts: ['branch', 'twig'],
+    name: 'branch',
+    zh: '树枝',
+    en: 'branch',
+    draw: ({ curve, stroke, union, vesica }) => ({
+      body: union(
+        stroke(curve([4, 130, -6], [120, 112, 0], [236, 130, 10]), 18),
+        vesica([196, 122], [236, 74], 28),
+        vesica([52, 122], [18, 80], 26),
+        vesica([152, 120], [182, 168], 26),
+        vesica([84, 122], [58, 170], 24),
+      ),
+      places: { back: { x: 120, y: 106, width: 110 }, top: { x: 120, y: 106, width: 110 } },
+    }),
+  },
+  {
+    concepts: ['bamboo'],
+    name: 'stalk',
+    zh: '竹',
+    en: 'bamboo',
+    draw: ({ cut, rect, union, vesica }) => ({
+      body: union(
+        cut(rect(92, 10, 34, 220, 4), rect(80, 76, 60, 9), rect(80, 152, 60, 9)),
+        vesica([124, 78], [204, 40], 30),
+        vesica([124, 96], [204, 116], 28),
+        vesica([94, 150], [24, 116], 28),
+      ),
+      places: { ground: 230 },
+    }),
+  },
+  {
+    concepts: ['flower'],
+    name: 'bloom',
+    zh: '花',
+    en: 'flower',
+    draw: ({ around, circle, cut, union }) => ({
+      body: cut(union(...around(circle(120, 60, 44), 6), circle(120, 120, 50)), circle(120, 120, 26)),
+      places: { back: { x: 120, y: 60, width: 90 }, inside: { x: 78, y: 78, width: 84, height: 84 } },
+    }),
+  },
+];

@@ -1,0 +1,176 @@
+import type { Prop } from './props.ts';
+
+/** Things that are held, worn, ridden or stood under. */
+export const objectProps: readonly Prop[] = [
+  {
+    concepts: ['envelope', 'letter', 'mail'],
+    name: 'envelope',
+    zh: '信',
+    en: 'letter',
+    draw: ({ cut, path, rect, stroke }) => ({
+      body: cut(rect(16, 52, 208, 136, 12), stroke(path([0, 44]).line([120, 134], [240, 44]), 11)),
+      small: cut(rect(16, 52, 208, 136, 12), stroke(path([0, 44]).line([120, 134], [240, 44]), 17)),
+      places: { top: { x: 120, y: 52, width: 190 }, ground: 188, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['book', 'open-book', 'books'],
+    name: 'open',
+    zh: '书',
+    en: 'book',
+    draw: ({ both, shape }) => ({
+      body: both(shape([8, 80], [62, 70, 0], [115, 94, null, null], [115, 190], [62, 166, 180, 180], [8, 176])),
+      places: { top: { x: 120, y: 86, width: 170 }, back: { x: 120, y: 82, width: 110 }, ground: 190, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['glasses', 'sunglasses'],
+    name: 'round',
+    zh: '眼镜',
+    en: 'glasses',
+    draw: ({ both, rect, ring, union }) => ({
+      body: both(union(ring(66, 120, 50, 17), rect(108, 110, 12, 16), rect(4, 110, 22, 16))),
+      places: { facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['hat', 'top-hat', 'cowboy-hat'],
+    name: 'brimmed',
+    zh: '帽子',
+    en: 'hat',
+    draw: ({ cut, polygon, rect, union }) => ({
+      body: cut(
+        union(
+          polygon(
+            [
+              [70, 50],
+              [170, 50],
+              [182, 160],
+              [58, 160],
+            ],
+            [22, 22, 0, 0],
+          ),
+          rect(16, 152, 208, 30, 15),
+        ),
+        rect(20, 118, 200, 16),
+      ),
+      places: { ground: 182, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['chef-hat'],
+    name: 'tall',
+    zh: '厨师帽',
+    en: 'chef’s hat',
+    draw: ({ circle, cut, fillet, rect, union }) => ({
+      body: cut(
+        union(
+          fillet(union(circle(66, 84, 46), circle(120, 64, 48), circle(174, 84, 46), rect(64, 84, 112, 76)), 5),
+          rect(64, 130, 112, 78, [0, 0, 8, 8]),
+        ),
+        rect(40, 160, 160, 15),
+      ),
+      places: { ground: 208, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['crown'],
+    name: 'points',
+    zh: '王冠',
+    en: 'crown',
+    draw: ({ circle, cut, polygon, rect, union }) => ({
+      body: cut(
+        union(
+          polygon(
+            [
+              [44, 180],
+              [22, 78],
+              [76, 118],
+              [120, 40],
+              [164, 118],
+              [218, 78],
+              [196, 180],
+            ],
+            [2, 6, 0, 6, 0, 6, 2],
+          ),
+          rect(44, 160, 152, 40, 5),
+        ),
+        circle(120, 146, 17),
+      ),
+      places: { ground: 200, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['umbrella', 'beach-umbrella'],
+    name: 'open',
+    zh: '伞',
+    en: 'umbrella',
+    draw: ({ above, both, circle, cut, intersect, path, rect, stroke, union }) => ({
+      body: union(
+        cut(intersect(circle(120, 124, 104), above(126)), both(circle(51, 130, 35)), circle(120, 132, 34)),
+        stroke(path([120, 96]).line([120, 200]).through([142, 222], [164, 200]), 12),
+        rect(114, 8, 12, 20, 6),
+      ),
+      small: intersect(circle(120, 124, 104), above(126)),
+      places: { top: { x: 120, y: 22, width: 80 }, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['carrot'],
+    name: 'carrot',
+    zh: '胡萝卜',
+    en: 'carrot',
+    draw: ({ drop, path, shape, stroke, cut, union }) => ({
+      body: union(
+        cut(
+          shape([120, 232, null, -62], [172, 92, -90], [120, 62, 180], [68, 92, 90], [120, 232, 62, null]),
+          stroke(path([58, 108]).line([104, 104]), 10),
+          stroke(path([182, 146]).line([134, 142]), 10),
+        ),
+        drop(120, 20, 15, [120, 62]),
+        drop(84, 30, 14, [112, 62]),
+        drop(156, 30, 14, [128, 62]),
+      ),
+      places: { ground: 232 },
+    }),
+  },
+  {
+    concepts: ['croissant'],
+    name: 'horns-up',
+    zh: '羊角面包',
+    en: 'croissant',
+    draw: ({ cut, path, shape, stroke, union }) => ({
+      body: cut(
+        shape(
+          [0, 84, null, 46],
+          [120, 132, 0],
+          [240, 84, -46, 96],
+          [196, 166, 140],
+          [120, 196, 180],
+          [44, 166, -140],
+          [0, 84, -96, null],
+        ),
+        union(
+          ...(
+            [
+              [58, -34],
+              [101, -11],
+              [139, 11],
+              [182, 34],
+            ] as const
+          ).map(([x, lean]) => stroke(path([x, 90]).line([x + lean, 210]), 10, 'butt')),
+        ),
+      ),
+      small: shape(
+        [0, 84, null, 46],
+        [120, 132, 0],
+        [240, 84, -46, 96],
+        [196, 166, 140],
+        [120, 196, 180],
+        [44, 166, -140],
+        [0, 84, -96, null],
+      ),
+      places: { back: { x: 120, y: 130, width: 130 }, top: { x: 120, y: 130, width: 150 }, ground: 196 },
+    }),
+  },
+];

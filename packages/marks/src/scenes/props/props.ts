@@ -1,0 +1,34 @@
+import { ink, type OwnMark, type Places } from '../../kit/define-mark.ts';
+import { type Kit } from '../../kit/kit.ts';
+import type { Region } from '../../kit/region.ts';
+import { creatureProps } from './creature-props.ts';
+import { natureProps } from './nature-props.ts';
+import { objectProps } from './object-props.ts';
+import { vesselProps } from './vessel-props.ts';
+
+/** A plain drawing of a thing, with nothing beside it, for scenes: no steam on the cup, no star by the moon. */
+export type Prop = {
+  /** Catalogue concepts that it draws. */
+  concepts: readonly string[];
+  name: string;
+  zh: string;
+  en: string;
+  draw: (kit: Kit) => { body: Region; small?: Region; places: Places };
+};
+
+const PROPS: readonly Prop[] = [...creatureProps, ...vesselProps, ...natureProps, ...objectProps];
+
+/** The props of a concept, as marks; their meaning is that of the scene. */
+export const propsFor = (concept: string): OwnMark[] =>
+  PROPS.filter(({ concepts }) => concepts.includes(concept)).map(({ name, zh, en, draw }) => ({
+    key: `props/${concept}/${name}`,
+    family: 'props',
+    concept,
+    idea: { zh, en },
+    zh: { word: zh, meaning: '' },
+    en: { word: en, meaning: '' },
+    draw: (kit) => {
+      const { body, small, places } = draw(kit);
+      return { parts: ink(body), small: ink(small ?? body), places };
+    },
+  }));

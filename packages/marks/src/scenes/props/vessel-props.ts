@@ -1,0 +1,182 @@
+import type { Prop } from './props.ts';
+
+/** Open vessels; `top` is the rim. */
+export const vesselProps: readonly Prop[] = [
+  {
+    concepts: ['coffee', 'cup', 'tea', 'mug', 'cup-saucer', 'teacup', 'takeaway-coffee'],
+    name: 'cup',
+    zh: '杯子',
+    en: 'cup',
+    draw: ({ below, circle, cut, intersect, rect, ring, union }) => ({
+      body: union(
+        intersect(circle(108, 90, 84), below(90)),
+        cut(ring(190, 112, 34, 15), circle(108, 90, 82), rect(0, 40, 240, 50)),
+        rect(58, 180, 100, 13, 6.5),
+      ),
+      places: { top: { x: 108, y: 90, width: 160 }, inside: { x: 64, y: 98, width: 88, height: 66 }, ground: 193 },
+    }),
+  },
+  {
+    concepts: ['bowl', 'rice', 'rice-bowl', 'noodles', 'soup'],
+    name: 'bowl',
+    zh: '碗',
+    en: 'bowl',
+    draw: ({ below, circle, intersect, rect, union }) => ({
+      body: union(intersect(circle(120, 84, 104), below(92)), rect(84, 180, 72, 16, [0, 0, 6, 6])),
+      places: { top: { x: 120, y: 92, width: 200 }, inside: { x: 70, y: 98, width: 100, height: 76 }, ground: 196 },
+    }),
+  },
+  {
+    concepts: ['pot', 'cooking-pot', 'hotpot', 'hot-pot'],
+    name: 'pot',
+    zh: '锅',
+    en: 'pot',
+    draw: ({ cut, rect, union }) => ({
+      body: union(rect(40, 100, 160, 96, [6, 6, 40, 40]), cut(rect(10, 112, 220, 34, 12), rect(24, 122, 192, 14, 6))),
+      places: { top: { x: 120, y: 100, width: 150 }, inside: { x: 76, y: 112, width: 88, height: 72 }, ground: 196 },
+    }),
+  },
+  {
+    concepts: ['potted-plant', 'flower-pot', 'flowerpot'],
+    name: 'flower-pot',
+    zh: '花盆',
+    en: 'flower pot',
+    draw: ({ cut, polygon, rect, union }) => ({
+      body: cut(
+        union(
+          rect(44, 84, 152, 36, 6),
+          polygon(
+            [
+              [58, 110],
+              [182, 110],
+              [164, 210],
+              [76, 210],
+            ],
+            [0, 0, 12, 12],
+          ),
+        ),
+        rect(20, 120, 200, 9),
+      ),
+      places: { top: { x: 120, y: 84, width: 140 }, ground: 210 },
+    }),
+  },
+  {
+    concepts: ['basket', 'vegetable-basket', 'basket-apple', 'picnic'],
+    name: 'basket',
+    zh: '篮子',
+    en: 'basket',
+    draw: ({ cut, polygon, rect, union }) => ({
+      body: cut(
+        polygon(
+          [
+            [20, 92],
+            [220, 92],
+            [194, 200],
+            [46, 200],
+          ],
+          [8, 8, 20, 20],
+        ),
+        union(rect(0, 126, 240, 9.5), ...[72, 120, 168].map((x) => rect(x - 4.7, 126, 9.4, 90))),
+      ),
+      small: polygon(
+        [
+          [20, 92],
+          [220, 92],
+          [194, 200],
+          [46, 200],
+        ],
+        [8, 8, 20, 20],
+      ),
+      places: { top: { x: 120, y: 92, width: 190 }, ground: 200 },
+    }),
+  },
+  {
+    concepts: ['boat', 'ship', 'canoe'],
+    name: 'boat',
+    zh: '船',
+    en: 'boat',
+    draw: ({ curve, shape, stroke, union }) => ({
+      body: union(
+        shape(
+          [8, 96, null, 44],
+          [120, 132, 0],
+          [232, 96, -44, 116],
+          [178, 174, 180, 180],
+          [62, 174, 180],
+          [8, 96, -116, null],
+        ),
+        stroke(curve([30, 206, -20], [75, 204, 20], [120, 206, -20], [165, 204, 20], [210, 206, -20]), 12),
+      ),
+      small: shape(
+        [8, 96, null, 44],
+        [120, 132, 0],
+        [232, 96, -44, 116],
+        [178, 174, 180, 180],
+        [62, 174, 180],
+        [8, 96, -116, null],
+      ),
+      places: { top: { x: 120, y: 128, width: 150 }, back: { x: 120, y: 128, width: 130 }, ground: 212 },
+    }),
+  },
+  {
+    concepts: ['bathtub'],
+    name: 'tub',
+    zh: '浴缸',
+    en: 'bathtub',
+    draw: ({ rect, union }) => ({
+      body: union(
+        rect(6, 92, 228, 20, 8),
+        rect(22, 104, 196, 86, [0, 0, 52, 52]),
+        rect(52, 180, 26, 28, 6),
+        rect(162, 180, 26, 28, 6),
+      ),
+      places: { top: { x: 120, y: 92, width: 200 }, ground: 208 },
+    }),
+  },
+  {
+    concepts: ['package', 'crate', 'box'],
+    name: 'box',
+    zh: '纸箱',
+    en: 'box',
+    draw: ({ cut, polygon, rect, union }) => ({
+      body: union(
+        cut(rect(34, 96, 172, 116, 4), rect(100, 120, 40, 10)),
+        polygon(
+          [
+            [30, 96],
+            [2, 62],
+            [22, 52],
+            [52, 90],
+          ],
+          3,
+        ),
+        polygon(
+          [
+            [210, 96],
+            [238, 62],
+            [218, 52],
+            [188, 90],
+          ],
+          3,
+        ),
+      ),
+      places: { top: { x: 120, y: 96, width: 160 }, ground: 212 },
+    }),
+  },
+  {
+    concepts: ['honey', 'jar'],
+    name: 'jar',
+    zh: '蜜罐',
+    en: 'honey jar',
+    draw: ({ cut, onCircle, polygon, rect, union }) => ({
+      body: union(
+        rect(58, 22, 124, 34, 9),
+        cut(
+          rect(40, 66, 160, 150, [44, 44, 26, 26]),
+          polygon([0, 1, 2, 3, 4, 5].map((i) => onCircle(120, 140, 34, 60 * i + 30))),
+        ),
+      ),
+      places: { top: { x: 120, y: 22, width: 110 }, inside: { x: 76, y: 96, width: 88, height: 88 }, ground: 216 },
+    }),
+  },
+];
