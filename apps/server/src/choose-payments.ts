@@ -3,7 +3,6 @@ import type { Language } from '@markwright/contracts';
 import type { OpenDatabase } from './db/open-db.ts';
 import type { Env } from './env.ts';
 import type { OrderParts, Payments } from './features/orders/order-parts.ts';
-import { endPlayPoints } from './features/orders/grant-rules.ts';
 import { PAY_NOTICE_PATHS, servePayNotices } from './features/orders/pay-notices.ts';
 import { refundAttempt } from './features/orders/refund-rules.ts';
 import type { Log } from './log.ts';
@@ -38,7 +37,6 @@ type Chosen = { env: Env; database: OpenDatabase; log: Log; ownUrl: () => string
 export async function choosePayments({ env, database: { db }, log, ownUrl }: Chosen): Promise<ChosenPayments> {
   const isLive = Boolean(env.wechatPay ?? env.alipay);
   const keys = !isLive && allowsSandbox(env) ? await sandboxPayKeys(db) : undefined;
-  if (isLive) await endPlayPoints(db, new Date());
   if (!isLive && !keys) log.warn('no payment provider is configured: nothing can be sold');
   const payments: Payments = {
     providers: keys ? playedProviders(keys, ownUrl, env.publicUrl) : liveProviders(env),

@@ -3,7 +3,7 @@ import type { Language } from '@markwright/contracts';
 import type { OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import type { Env } from './env.ts';
-import { findScannedScenes } from './features/auth/scene-queries.ts';
+import { findSceneStates } from './features/auth/scene-queries.ts';
 import { watchScenes } from './features/auth/scene-watch.ts';
 import type { SignInParts } from './features/auth/sign-in-parts.ts';
 import { serveWechatMessages, WECHAT_MESSAGES_PATH } from './features/auth/wechat-messages.ts';
@@ -56,7 +56,7 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMor
     sms: chooseSms(env, plays.sms, keys, ownUrl),
     wechat: chooseWechat(env, plays.wechat, keys, ownUrl),
     watch: watchScenes(
-      (scenes) => findScannedScenes(db, scenes),
+      (scenes) => findSceneStates(db, scenes),
       (error) => log.error({ err: error }, 'waiting scenes could not be looked at'),
     ),
     secret,

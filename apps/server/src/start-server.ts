@@ -13,6 +13,8 @@ import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
 import { openEnginePool, type EnginePool } from './engine/open-engine-pool.ts';
+import { markVisitors } from './features/creations/visitor-cookie.ts';
+import { endPlayPurchases } from './features/orders/grant-rules.ts';
 import { joinParts } from './features/orders/join-parts.ts';
 import { featuresWith, seedsWith } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
@@ -60,6 +62,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { payments } = chosen;
     const jobs = jobsWith({ engine, rasteriser, payments, ai: { pictures: pictures.forJobs, ...env.aiModels } });
     const queue: Queue = await openQueue({ database, jobs, log });
+    const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
+    if (!payments.sandbox) await endPlayPurchases(database.db, orders, new Date());
     onStep('filling in the starting data');
     await runSeeds(database, seedsWith(engine), { storage, log, onProgress: onSeedProgress });
 
@@ -69,7 +73,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await app.listen({ port: env.PORT, host: env.HOST });
 
     const running = app;
-    const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
     const closeAdminEndpoint =
       database.kind === 'embedded'
         ? await openAdminEndpoint(env.DATA_DIR, { db: database.db, orders }, log)
@@ -157,6 +160,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     pages: web.pages,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {
+      markVisitors(instance, signIn.parts);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
     },

@@ -21,6 +21,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
   expect(guests.map(([name]) => name).sort()).toEqual([
     'claimLoginToken',
     'commitDemand',
+    'confirmWechatLogin',
     'createLoginTicket',
     'drawNameWall',
     'findSimilarMarks',
@@ -28,6 +29,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
     'getAvatar',
     'getFontFile',
     'getGlyphs',
+    'getPendingWechat',
     'getSharePicture',
     'listCommodities',
     'listFirstTags',

@@ -17,11 +17,11 @@ const time = z.iso.datetime();
 export const purchasedSchema = z.enum(['none', ...PACKAGES]);
 export type Purchased = z.infer<typeof purchasedSchema>;
 
-export const creationItemSchema = z.object({
+/** What a list tells of a creation. Documents are left out: forty of them would be megabytes. */
+export const creationSummarySchema = z.object({
   creationId: z.uuid(),
   /** The name written in the logo. */
   name: z.string(),
-  doc: logoDocSchema,
   /** Counted up by every save; a save must name the one it was made from. */
   revision,
   purchased: purchasedSchema,
@@ -32,6 +32,14 @@ export const creationItemSchema = z.object({
   previewUrl: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
+});
+export type CreationSummary = z.infer<typeof creationSummarySchema>;
+
+export const creationItemSchema = creationSummarySchema.extend({
+  doc: logoDocSchema,
+  /** Bought as vector: the brand name that later edits keep, and how many corrections of it are still free. */
+  boughtName: z.string().nullable(),
+  correctionsLeft: z.number().int(),
 });
 export type CreationItem = z.infer<typeof creationItemSchema>;
 
@@ -45,7 +53,7 @@ export const saveCreation = endpoint('saveCreation', {
 
 /**
  * `revision` is the one the change was made on; 409 when it is not the newest. A creation bought as HD stays as it was
- * bought: the answer then names a new one.
+ * bought, and one bought as vector keeps its brand name: a change beyond that starts a new one, which the answer names.
  */
 export const updateCreation = endpoint('updateCreation', {
   params: byCreation,
@@ -61,7 +69,7 @@ export type CreationSort = (typeof CREATION_SORTS)[number];
 
 export const listCreations = endpoint('listCreations', {
   query: z.object({ ...pageQuery, sort: z.enum(CREATION_SORTS).default('updated') }),
-  data: z.object({ list: z.array(creationItemSchema), total: z.number().int() }),
+  data: z.object({ list: z.array(creationSummarySchema), total: z.number().int() }),
 });
 
 export const getCreation = endpoint('getCreation', { params: byCreation, data: creationItemSchema });

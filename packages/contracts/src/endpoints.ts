@@ -37,7 +37,15 @@ import {
 } from './payments.ts';
 import { getPoints, listPointDetails } from './points.ts';
 import type { RouteName } from './routes.ts';
-import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from './sign-in.ts';
+import {
+  claimLoginToken,
+  confirmWechatLogin,
+  getPendingWechat,
+  createLoginTicket,
+  loginWithSms,
+  sendSmsCode,
+  wechatReturn,
+} from './sign-in.ts';
 import { getAvatar, getUserInfo, logout, updateProfile } from './users.ts';
 
 /** Every endpoint by name. A row of the route table without schemas does not compile. */
@@ -50,6 +58,8 @@ export const ENDPOINTS = {
   loginWithSms,
   createLoginTicket,
   claimLoginToken,
+  getPendingWechat,
+  confirmWechatLogin,
   wechatReturn,
   listIcons,
   drawNameWall,

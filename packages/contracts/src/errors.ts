@@ -22,6 +22,7 @@ export const ERRORS = {
   ROUTE_NOT_FOUND: { code: 404, zh: '接口不存在', en: 'There is no such API call' },
   NOT_FOUND: { code: 404, zh: '内容不存在或已被删除', en: 'It does not exist or has been deleted' },
   SCAN_PENDING: { code: 408, zh: '等待扫码', en: 'Waiting for the scan' },
+  CONFIRM_PENDING: { code: 428, zh: '已扫码，请在手机上确认登录', en: 'Scanned; confirm the sign-in on your phone' },
   SCENE_ENDED: { code: 410, zh: '二维码已失效，请刷新', en: 'The QR code has expired; get a new one' },
   PHONE_TAKEN: {
     code: 409,
@@ -47,6 +48,11 @@ export const ERRORS = {
     code: 402,
     zh: '购买相应套餐后即可下载',
     en: 'Buy the package to download these files',
+  },
+  NAME_NOT_BOUGHT: {
+    code: 402,
+    zh: '购买的是“{name}”这个名字；换了名字就是另一个标志，需要另外购买',
+    en: 'What you bought is the name “{name}”; another name is another logo and needs a purchase of its own',
   },
   FILES_NOT_READY: {
     code: 425,
@@ -137,6 +143,11 @@ export const ERRORS = {
     code: 503,
     zh: '现在使用的人较多，请稍等几秒再试',
     en: 'Many people are using this right now; please try again in a few seconds',
+  },
+  DISK_FULL: {
+    code: 507,
+    zh: '网站的存储空间已满，这次没有保存，请稍后再试',
+    en: 'The site has run out of storage, so nothing was saved; try again later',
   },
   UNAVAILABLE: { code: 503, zh: '服务正在重启，请稍后再试', en: 'The service is restarting; try again shortly' },
   PHONE_NOT_BOUND: { code: 50011, zh: '请先绑定手机号', en: 'Bind a phone number first' },

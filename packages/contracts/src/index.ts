@@ -17,12 +17,15 @@ export { type Bilingual, type SiteConfig } from './site.ts';
 export { findMobileNumber } from './phone-number.ts';
 export {
   claimLoginToken,
+  confirmWechatLogin,
+  getPendingWechat,
   CONSENT_VERSION,
   createLoginTicket,
   loginWithSms,
   sendSmsCode,
   wechatReturn,
 } from './sign-in.ts';
+export { compareBrandNames, foldBrandName, FREE_NAME_CORRECTIONS, type NameChange } from './brand-name.ts';
 export { findNickName, NICK_NAME_MAX } from './nick-name.ts';
 export { getAvatar, getUserInfo, logout, updateProfile, userInfoSchema } from './users.ts';
 export {
@@ -42,6 +45,7 @@ export {
   saveCreation,
   CREATION_SORTS,
   creationItemSchema,
+  creationSummarySchema,
   deleteCreation,
   getCreation,
   getSharePicture,
@@ -53,6 +57,7 @@ export {
   shareCreation,
   updateCreation,
   type CreationItem,
+  type CreationSummary,
   type CreationSort,
   type Purchased,
 } from './creations.ts';

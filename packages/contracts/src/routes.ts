@@ -29,6 +29,8 @@ export const ROUTES = {
   loginWithSms: { method: 'POST', path: '/api/sms/login', auth: 'guest' },
   createLoginTicket: { method: 'GET', path: '/api/login/wx/mp/ticket', auth: 'guest' },
   claimLoginToken: { method: 'GET', path: '/api/login/wx/mp/token', auth: 'guest' },
+  getPendingWechat: { method: 'GET', path: '/api/login/wx/mp/pending', auth: 'guest' },
+  confirmWechatLogin: { method: 'POST', path: '/api/login/wx/confirm', auth: 'guest', plain: true },
   wechatReturn: { method: 'GET', path: '/api/login/wx/callback', auth: 'guest', plain: true },
   listIcons: { method: 'GET', path: '/api/icon/list', auth: 'guest' },
   drawNameWall: { method: 'GET', path: '/api/icon/wall', auth: 'guest' },

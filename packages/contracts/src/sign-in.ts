@@ -24,8 +24,23 @@ export const createLoginTicket = endpoint('createLoginTicket', {
   data: z.object({ ticket: z.string(), scene: z.string() }),
 });
 
-/** Held for up to 4 s. 408: not scanned yet; 410: ask for a new ticket; 50011: the account has no phone number yet. */
+/**
+ * Held for up to 4 s. 408: not scanned yet; 428: scanned, to be confirmed on the phone; 410: ask for a new ticket;
+ * 50011: the account has no phone number yet.
+ */
 export const claimLoginToken = endpoint('claimLoginToken', { query: z.object({ scene }), data: z.string() });
+
+/** Which account of the messaging app a phone number is about to be linked to: after 50011, in the browser that asked. */
+export const getPendingWechat = endpoint('getPendingWechat', {
+  query: z.object({ scene }),
+  data: z.object({ nickName: z.string(), wxHeadImgUrl: z.string(), secondsLeft: z.number().int() }),
+});
+
+/** The button on the phone's page: this sign-in is mine. */
+export const confirmWechatLogin = endpoint('confirmWechatLogin', {
+  body: z.object({ state: z.string().max(512) }),
+  data: z.null(),
+});
 
 /** Where the messaging app returns after the user agreed to show name and picture. */
 export const wechatReturn = endpoint('wechatReturn', {

@@ -1,5 +1,5 @@
 import { aiResults, aiTasks } from '../features/ai/tables.ts';
-import { loginScenes, sessions, smsCodes, users } from '../features/auth/tables.ts';
+import { loginScenes, sessions, smsCodes, userNetworks, users } from '../features/auth/tables.ts';
 import { creationReports, creations, shareOpeners } from '../features/creations/tables.ts';
 import { fileDownloads } from '../features/downloads/tables.ts';
 import { demands } from '../features/designers/tables.ts';
@@ -8,6 +8,7 @@ import { commodities, grants, orders, paymentAttempts, providerNotices, refunds 
 import { pointAccounts, pointReservations, pointRows } from '../features/points/tables.ts';
 import { idempotencyKeys } from '../http/idempotency-table.ts';
 import { rateHits } from '../http/rate-table.ts';
+import { housekeepingRuns } from '../jobs/housekeeping-table.ts';
 import { sandboxItems } from '../sandbox/tables.ts';
 import { secrets } from './secrets.ts';
 import { seeds } from './seeds-table.ts';
@@ -18,6 +19,7 @@ export const schema = {
   sessions,
   smsCodes,
   loginScenes,
+  userNetworks,
   sandboxItems,
   uploads,
   creations,
@@ -40,6 +42,7 @@ export const schema = {
   seeds,
   idempotencyKeys,
   rateHits,
+  housekeepingRuns,
 };
 
 // drizzle-kit reads the tables from this file's exports.
@@ -48,6 +51,7 @@ export {
   commodities,
   fileDownloads,
   grants,
+  housekeepingRuns,
   aiResults,
   aiTasks,
   creationReports,
@@ -69,5 +73,6 @@ export {
   shareOpeners,
   smsCodes,
   uploads,
+  userNetworks,
   users,
 };

@@ -43,7 +43,13 @@ test(
     const { database, orderParts } = shop;
     // Jobs would send refunds by themselves; here the schedule does.
     const nothing = async () => {};
-    const later = { checkAttempt: nothing, closeWhenExpired: nothing, closeAtProvider: nothing, sendRefund: nothing };
+    const later = {
+      checkAttempt: nothing,
+      closeWhenExpired: nothing,
+      closeAtProvider: nothing,
+      sendRefund: nothing,
+      removeFiles: nothing,
+    };
     const met = nothingMet();
     const property = fc.asyncProperty(scheduleArbitrary, async (steps) => {
       const order = await databaseShop(database.db, { ...orderParts, later });

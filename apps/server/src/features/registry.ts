@@ -19,7 +19,7 @@ import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFontsSeed } from './fonts/unpack-seed.ts';
 import { seedGoods } from './orders/goods.ts';
-import { packagesBy } from './orders/grant-rules.ts';
+import { boughtNameBy, packagesBy } from './orders/grant-rules.ts';
 import type { OrderParts } from './orders/order-parts.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pointRoutes } from './points/routes.ts';
@@ -62,6 +62,7 @@ export const featuresWith = ({
     storage,
     enqueue,
     packagesOf: packagesBy(orders),
+    boughtNameOf: boughtNameBy(orders),
     aiDocOf: findOwnDoc,
     publicUrl: orders.publicUrl,
     cookies: signIn,

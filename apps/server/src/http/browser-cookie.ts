@@ -11,8 +11,8 @@ export type BrowserCookie = {
   mark(request: FastifyRequest, reply: FastifyReply, keys: CookieKeys): string;
 };
 
-/** A random signed cookie, seen by the API only: it tells one browser from another and nothing else. */
-export function browserCookie(name: string, maxAgeSeconds: number): BrowserCookie {
+/** A random signed cookie, seen below one path only: it tells one browser from another and nothing else. */
+export function browserCookie(name: string, maxAgeSeconds: number, path = '/api/'): BrowserCookie {
   const sign = (key: string, secret: string): string =>
     createHmac('sha256', secret).update(`${name}:${key}`).digest('base64url');
 
@@ -30,7 +30,7 @@ export function browserCookie(name: string, maxAgeSeconds: number): BrowserCooki
       const known = find(request, keys);
       if (known) return known;
       const key = randomBytes(16).toString('base64url');
-      const rules = { path: '/api/', httpOnly: true, sameSite: 'lax', secure: keys.secureCookie } as const;
+      const rules = { path, httpOnly: true, sameSite: 'lax', secure: keys.secureCookie } as const;
       reply.setCookie(name, `${key}.${sign(key, keys.secret)}`, { ...rules, maxAge: maxAgeSeconds });
       return hash(key);
     },

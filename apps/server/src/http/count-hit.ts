@@ -19,3 +19,9 @@ export async function countHit(db: Db, { key, max, windowSeconds }: Limit): Prom
   const [row] = rows;
   if (row && row.hits > max) throw new AppError('TOO_MANY_REQUESTS', { seconds: row.seconds });
 }
+
+/** Several limits at once: where one refuses, none is used up. */
+export const countHits = (db: Db, limits: readonly Limit[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const limit of limits) await countHit(tx, limit);
+  });

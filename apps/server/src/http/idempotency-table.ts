@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -13,5 +13,8 @@ export const idempotencyKeys = pgTable(
     reply: jsonb('reply'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.caller, table.endpoint, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.caller, table.endpoint, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
 );

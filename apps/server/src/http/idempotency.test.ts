@@ -16,17 +16,29 @@ const addUser = testEndpoint({
   data: z.object({ id: z.string() }),
 });
 
+const addSlowly = testEndpoint({ ...addUser, name: 'addSlowly', path: '/api/test/slow' });
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    endpoints: [addUser],
+    endpoints: [addUser, addSlowly],
     features: [
-      (on) =>
+      (on) => {
         on(addUser, async ({ db, body }) => {
           const { id } = await insertUser(db, { nickName: body.nickName });
           if (body.nickName === 'refused') throw new AppError('FORBIDDEN');
           return { id };
-        }),
+        });
+        on(
+          addSlowly,
+          // Somebody else's query gets through meanwhile: no transaction holds the one session.
+          async ({ body }) => {
+            const { rows } = await server.database.pool.query<{ name: string }>('select $1 as name', [body.nickName]);
+            return rows[0]?.name ?? '';
+          },
+          async ({ db, prepared: nickName }) => ({ id: (await insertUser(db, { nickName })).id }),
+        );
+      },
     ],
   });
 });
@@ -81,4 +93,14 @@ test('without a key each call creates', async () => {
 
 test('a key too long to keep is refused', async () => {
   expect(await add('one', 'k'.repeat(129))).toMatchObject({ code: 400 });
+});
+
+test('what a call prepares holds no transaction, and is not done again for a repeat', async () => {
+  const headers = { 'idempotency-key': 'k6' };
+  const slow = () => server.call('POST', '/api/test/slow', { body: { nickName: 'slow' }, headers });
+  const replies = await Promise.all([slow(), slow(), slow()]);
+  expect(replies.map(({ code }) => code)).toEqual([200, 200, 200]);
+  expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
+  expect((await slow()).data).toEqual(replies[0]?.data);
+  expect(await count()).toBe(1);
 });

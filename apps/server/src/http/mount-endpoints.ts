@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type DataToSend, type Endpoint, type Input, type Language } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
+import { noteNetworks, type NetworkNotes } from '../features/auth/own-networks.ts';
 import type { User } from '../features/auth/queries.ts';
 import { greetDaily, type DailyVisits } from '../features/points/daily-visit.ts';
 import { readCaller, requireAppSign } from './caller.ts';
@@ -50,10 +51,11 @@ type Handler = { prepare?: Step | undefined; run: Step };
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   const handlers = collectHandlers(options);
   const greet = greetDaily();
+  const noteNetwork = noteNetworks();
   for (const endpoint of options.endpoints) {
     const handler = handlers.get(endpoint.name);
     if (!handler) throw new Error(`The endpoint "${endpoint.name}" is declared but not mounted`);
-    mountOne(app, endpoint, handler, { ...options, greet });
+    mountOne(app, endpoint, handler, { ...options, greet, noteNetwork });
   }
 }
 
@@ -69,10 +71,10 @@ function collectHandlers({ endpoints, features }: MountOptions): Map<string, Han
   return handlers;
 }
 
-type MountOne = MountOptions & { greet: DailyVisits };
+type MountOne = MountOptions & { greet: DailyVisits; noteNetwork: NetworkNotes };
 
 function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, options: MountOne): void {
-  const { db, appSign, greet } = options;
+  const { db, appSign, greet, noteNetwork } = options;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -81,6 +83,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
     preParsing: async (request, _, body) => {
       if (!endpoint.plain) requireAppSign(request, appSign);
       request.caller = await readCaller(db, request, greet);
+      if (request.caller.user) await noteNetwork(db, request.caller.user.id, request.ip, new Date());
       if (endpoint.auth === 'user' && !request.caller.user) throw new AppError('SIGN_IN_REQUIRED');
       return body;
     },
@@ -88,10 +91,12 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
       const language = languageOf(request);
       const input = readInput(endpoint, request, language);
       const call = { ...input, ...request.caller, db, language, request, reply } as unknown as Call;
-      const prepared = await handler.prepare?.(call);
-      const run = (runDb: Db) => handler.run({ ...call, db: runDb, prepared } as Call);
+      const prepare = async () => handler.prepare?.(call);
+      const run = (runDb: Db, prepared: unknown) => handler.run({ ...call, db: runDb, prepared } as Call);
       const result =
-        endpoint.creates === true ? await withIdempotency(db, endpoint, request, input, run) : await run(db);
+        endpoint.creates === true
+          ? await withIdempotency(db, endpoint, request, input, { prepare, run })
+          : await run(db, await prepare());
       return endpoint.plain ? reply : sendData(reply, result);
     },
   });

@@ -1,8 +1,8 @@
 import type { PayType, TradeState } from '@markwright/contracts';
 
-/** What a provider says about one payment. Being refunded is told separately: a payment under refund was paid. */
+/** What a provider says about one payment. REFUND: it was paid, and its money has gone back or is going. */
 export type TradeReport = {
-  state: Exclude<TradeState, 'REFUND'>;
+  state: TradeState;
   /** Of a payment that came in. */
   totalFen?: number;
   currency?: string;

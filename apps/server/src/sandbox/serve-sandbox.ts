@@ -84,9 +84,9 @@ const isLive = ({ value }: SandboxItem): boolean => Number(value['endsAt']) > Da
 
 /** The messaging app knows who taps the link; here the link has to say it. */
 function readChat(text: string, openId: string): { text: string; profileUrl?: string } {
-  const link = /https?:\/\/\S+/.exec(text)?.[0];
+  const link = /<a href="([^"]+)">/.exec(text)?.[1];
   if (!link) return { text };
   const url = new URL(link);
   url.searchParams.set('sandbox_user', openId);
-  return { text: text.replace(link, ''), profileUrl: `${url.pathname}${url.search}` };
+  return { text: text.replace(/<[^>]*>/g, ''), profileUrl: `${url.pathname}${url.search}` };
 }

@@ -43,6 +43,8 @@ export const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 export async function openCreationsUnderTest() {
   const bought = new Map<string, 'hd' | 'vector'>();
   const packagesOf = async () => bought;
+  const boughtNames = new Map<string, string>();
+  const boughtNameOf = async (_: unknown, id: string) => boughtNames.get(id);
   const aiDocs = new Map<string, { userId: string; doc: LogoDoc }>();
   const server = await startTestServer({
     endpoints: Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name)),
@@ -51,7 +53,7 @@ export async function openCreationsUnderTest() {
       const aiDocOf = async (_: unknown, userId: string, id: string) =>
         aiDocs.get(id)?.userId === userId ? aiDocs.get(id)?.doc : undefined;
       const { publicUrl } = orders;
-      const parts = { ...drawing, storage, enqueue, packagesOf, aiDocOf, publicUrl };
+      const parts = { ...drawing, storage, enqueue, packagesOf, boughtNameOf, aiDocOf, publicUrl };
       return [authRoutes, pointRoutes, creationRoutes({ ...parts, cookies: signIn })];
     },
     jobs: async ({ openDrawing }) => {
@@ -67,11 +69,13 @@ export async function openCreationsUnderTest() {
   return {
     server,
     bought,
+    boughtNames,
     aiDocs,
     save,
     read,
     async forget() {
       bought.clear();
+      boughtNames.clear();
       await server.database.db.delete(rateHits);
     },
     update: (token: string, id: string, body: object) => server.call('PUT', `/api/userCreation/${id}`, { token, body }),

@@ -45,6 +45,8 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   },
   createLoginTicket: { codes: ANYBODY },
   claimLoginToken: { codes: [410, 410, 410], call: () => ({ query: { scene: 'somebody-elses' } }) },
+  getPendingWechat: { codes: [410, 410, 410], call: () => ({ query: { scene: 'somebody-elses' } }) },
+  confirmWechatLogin: { codes: [410, 410, 410], call: () => ({ body: { state: 'forged' } }) },
   wechatReturn: { codes: [403, 403, 403], call: () => ({ query: { code: 'x', state: 'forged' } }) },
 
   // A name that cannot be drawn: refused alike for everybody, and no font need be opened.

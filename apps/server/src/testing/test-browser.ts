@@ -39,6 +39,22 @@ export async function readCode(server: TestServer, phone: string): Promise<strin
   return code;
 }
 
-/** Presses a button of the phone page. */
-export const scan = (server: TestServer, ticket: string, account: 'bound' | 'new'): Promise<Response> =>
+/** Presses a button of the phone page: the code is scanned, and nothing more. */
+export const scanOnly = (server: TestServer, ticket: string, account: 'bound' | 'new'): Promise<Response> =>
   fetch(`${server.url}/sandbox/scan`, { method: 'POST', body: new URLSearchParams({ ticket, account }) });
+
+/** Opens the link of the official account's reply: the page that asks whether it is you. */
+export async function openConfirmPage(server: TestServer, scanned: Response): Promise<string> {
+  const link = /href="(\/sandbox\/wechat\/connect[^"]+)"/.exec(await scanned.text())?.[1]?.replaceAll('&amp;', '&');
+  return link ? (await fetch(server.url + link)).text() : '';
+}
+
+export function confirm(server: TestServer, page: string): Promise<Response> {
+  const state = /name="state" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  return fetch(`${server.url}/api/login/wx/confirm`, { method: 'POST', body: new URLSearchParams({ state }) });
+}
+
+/** Scans and confirms, as somebody does who means to sign in. */
+export async function scan(server: TestServer, ticket: string, account: 'bound' | 'new'): Promise<void> {
+  await confirm(server, await openConfirmPage(server, await scanOnly(server, ticket, account)));
+}

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   claimLoginToken,
+  confirmWechatLogin,
   createLoginTicket,
   ENDPOINTS,
+  getPendingWechat,
   getUserInfo,
   loginWithSms,
   logout,
@@ -21,6 +23,7 @@ import { authRoutes } from '../features/auth/routes.ts';
 import { openSession } from '../features/auth/rules.ts';
 import type { SignInParts } from '../features/auth/sign-in-parts.ts';
 import { signInRoutes } from '../features/auth/sign-in-routes.ts';
+import { markVisitors } from '../features/creations/visitor-cookie.ts';
 import { joinParts } from '../features/orders/join-parts.ts';
 import type { OrderParts } from '../features/orders/order-parts.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
@@ -78,7 +81,17 @@ export const ACCOUNTS_ONLY = { endpoints: [getUserInfo, logout], features: [auth
 
 /** The same with the sandboxed ways to sign in. */
 export const SIGN_IN_ONLY = {
-  endpoints: [getUserInfo, logout, sendSmsCode, loginWithSms, createLoginTicket, claimLoginToken, wechatReturn],
+  endpoints: [
+    getUserInfo,
+    logout,
+    sendSmsCode,
+    loginWithSms,
+    createLoginTicket,
+    claimLoginToken,
+    getPendingWechat,
+    confirmWechatLogin,
+    wechatReturn,
+  ],
   features: (signIn: SignInParts) => [authRoutes, signInRoutes(signIn)],
 } satisfies Overrides;
 
@@ -133,6 +146,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     pages: overrides.pages ?? testWeb,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {
+      markVisitors(instance, signIn.parts);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
     },

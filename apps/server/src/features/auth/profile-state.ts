@@ -1,20 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const VALID_SECONDS = 60 * 60;
+const VALID_SECONDS = 5 * 60;
 
-/** Goes to the messaging app and comes back with the user: says whose profile this is, and that we asked. */
-export function writeState(secret: string, openId: string, now: Date): string {
-  const content = `${Buffer.from(openId).toString('base64url')}.${Math.floor(now.getTime() / 1000) + VALID_SECONDS}`;
-  return `${content}.${sign(secret, content)}`;
+/** Who scanned which code. `ask` travels to the messaging app and back; `confirm` is what the phone's button sends. */
+export type ScanState = { openId: string; scene: string };
+type Step = 'ask' | 'confirm';
+
+/** Signed, so that it says whose scan this is and that we asked; as short-lived as the code itself. */
+export function writeState(secret: string, step: Step, state: ScanState, now: Date): string {
+  const content = Buffer.from(JSON.stringify([state.openId, state.scene])).toString('base64url');
+  const signed = `${content}.${Math.floor(now.getTime() / 1000) + VALID_SECONDS}`;
+  return `${signed}.${sign(secret, step, signed)}`;
 }
 
-export function readState(secret: string, state: string, now: Date): string | undefined {
-  const [openId = '', endsAt = '', signature = ''] = state.split('.');
-  const expected = Buffer.from(sign(secret, `${openId}.${endsAt}`));
+export function readState(secret: string, step: Step, state: string, now: Date): ScanState | undefined {
+  const [content = '', endsAt = '', signature = ''] = state.split('.');
+  const expected = Buffer.from(sign(secret, step, `${content}.${endsAt}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return Number(endsAt) * 1000 > now.getTime() ? Buffer.from(openId, 'base64url').toString() : undefined;
+  if (Number(endsAt) * 1000 <= now.getTime()) return undefined;
+  const [openId, scene] = JSON.parse(Buffer.from(content, 'base64url').toString()) as [string, string];
+  return { openId, scene };
 }
 
-const sign = (secret: string, content: string): string =>
-  createHmac('sha256', secret).update(`profile:${content}`).digest('base64url');
+const sign = (secret: string, step: Step, content: string): string =>
+  createHmac('sha256', secret).update(`scan:${step}:${content}`).digest('base64url');

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loginScenes, rateHits, users } from '../../db/schema.ts';
-import { openBrowser, readCode, scan, type TestBrowser } from '../../testing/test-browser.ts';
+import {
+  confirm,
+  openBrowser,
+  openConfirmPage,
+  readCode,
+  scan,
+  scanOnly,
+  type TestBrowser,
+} from '../../testing/test-browser.ts';
 import { SIGN_IN_ONLY, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { HOLD_MS } from './scene-rules.ts';
 
@@ -23,9 +31,17 @@ async function askForTicket(browser: TestBrowser): Promise<{ ticket: string; sce
 const poll = (browser: TestBrowser, scene: string) =>
   browser.call('GET', `/api/login/wx/mp/token?scene=${encodeURIComponent(scene)}`);
 
-async function loginByPhone(browser: TestBrowser, phone: string, scene: string | undefined) {
+async function loginByPhone(browser: TestBrowser, phone: string, scene: string | null | undefined) {
   await browser.call('GET', `/api/sms/sendCode?phoneNumber=${phone}`);
   return browser.call('POST', '/api/sms/login', { phone, code: await readCode(server, phone), scene });
+}
+
+const pending = (browser: TestBrowser, scene: string) =>
+  browser.call('GET', `/api/login/wx/mp/pending?scene=${encodeURIComponent(scene)}`);
+
+async function openIdOf(phone: string): Promise<string | null | undefined> {
+  const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
+  return user?.wxOpenId;
 }
 
 /** A browser whose scan by an unbound account has just been answered with 50011. */
@@ -55,11 +71,14 @@ test('[S7.3] the QR picture is found by the URL-encoded ticket', async () => {
   expect((await fetch(`${address}nothing`)).status).toBe(404);
 });
 
-test('[S3.3] a poll is held until the scan, then its data is the token', async () => {
+test('[S3.3] a poll is held until the scan and the next until the phone confirms, then its data is the token', async () => {
   const browser = openBrowser(server);
   const { ticket, scene } = await askForTicket(browser);
+  const early = poll(browser, scene);
+  const scanned = await scanOnly(server, ticket, 'bound');
+  expect((await early).code).toBe(428);
   const held = poll(browser, scene);
-  await scan(server, ticket, 'bound');
+  await confirm(server, await openConfirmPage(server, scanned));
   const reply = await held;
   expect(reply).toEqual({ code: 200, msg: 'ok', data: expect.stringMatching(/^[\w-]{43}$/) });
   expect((await server.call('GET', '/api/user/getInfo', { token: reply.data })).data.nickName).toBe('小方');
@@ -78,8 +97,9 @@ test('a poll nobody scans for is answered before the web gives up', async () => 
 test('a scene gives one token, to one of many who ask at once', async () => {
   const browser = openBrowser(server);
   const { ticket, scene } = await askForTicket(browser);
+  const scanned = await scanOnly(server, ticket, 'bound');
   const held = [poll(browser, scene), poll(browser, scene), poll(browser, scene)];
-  await scan(server, ticket, 'bound');
+  await confirm(server, await openConfirmPage(server, scanned));
   expect((await Promise.all(held)).map((reply) => reply.code).sort((a, b) => a - b)).toEqual([200, 410, 410]);
   expect((await poll(browser, scene)).code).toBe(410);
 });
@@ -127,14 +147,66 @@ test('[S4.5] an unbound account gives 50011, and the phone that follows binds it
   expect((await poll(browser, scene)).code).toBe(410);
 });
 
-test('a client that cleared the scene is remembered by its cookie', async () => {
-  for (const scene of ['', undefined]) {
+test('a client that does not send the scene binds nothing: whoever signs in next at that browser is somebody else', async () => {
+  for (const scene of ['', undefined, null]) {
     const { browser } = await unboundBrowser();
     const phone = newPhone();
     expect((await loginByPhone(browser, phone, scene)).code).toBe(200);
-    const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
-    expect(user?.wxOpenId).toMatch(/^sandbox-/);
+    expect(await openIdOf(phone)).toBeNull();
   }
+});
+
+test('the form is told which account is about to be linked, in the asking browser only', async () => {
+  const { browser, scene } = await unboundBrowser();
+  const { data } = await pending(browser, scene);
+  expect(data).toEqual({ nickName: '沙盒里的小方', wxHeadImgUrl: '', secondsLeft: expect.any(Number) });
+  expect(data.secondsLeft).toBeLessThanOrEqual(300);
+  const stranger = openBrowser(server);
+  await askForTicket(stranger);
+  expect((await pending(stranger, scene)).code).toBe(410);
+  const waiting = await askForTicket(openBrowser(server));
+  expect((await pending(browser, waiting.scene)).code).toBe(410);
+});
+
+test('after the scene’s five minutes nothing is bound, it is said, and the code still works', async () => {
+  const { browser, scene } = await unboundBrowser();
+  const phone = newPhone();
+  await browser.call('GET', `/api/sms/sendCode?phoneNumber=${phone}`);
+  const code = await readCode(server, phone);
+  const [row] = await server.database.db.select().from(loginScenes).where(eq(loginScenes.scene, scene));
+  expect((row?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(300_000);
+  await server.database.db.update(loginScenes).set({ expiresAt: new Date(Date.now() - 1) });
+  expect((await browser.call('POST', '/api/sms/login', { phone, code, scene })).code).toBe(410);
+  expect((await browser.call('POST', '/api/sms/login', { phone, code, scene: '' })).code).toBe(200);
+  expect(await openIdOf(phone)).toBeNull();
+});
+
+test('a scan alone signs nobody in: the phone is asked, and its confirmation counts once', async () => {
+  const browser = openBrowser(server);
+  const { ticket, scene } = await askForTicket(browser);
+  const held = poll(browser, scene);
+  const scanned = await scanOnly(server, ticket, 'bound');
+  expect(await held).toEqual({ code: 428, msg: '已扫码，请在手机上确认登录', data: null });
+  const page = await openConfirmPage(server, scanned);
+  expect(page).toContain('沙盒里的小方');
+  expect(page).toContain('确认登录');
+  const waiting = poll(browser, scene);
+  expect((await confirm(server, page)).status).toBe(200);
+  expect((await waiting).code).toBe(200);
+  expect((await confirm(server, page)).status).toBe(410);
+});
+
+test('a confirmation is no use for another scan, and a forged one for none', async () => {
+  const browser = openBrowser(server);
+  const { ticket, scene } = await askForTicket(browser);
+  const page = await openConfirmPage(server, await scanOnly(server, ticket, 'bound'));
+  const state = /value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const asking = /state=([^&"]+)/.exec(await (await scanOnly(server, ticket, 'bound')).text())?.[1] ?? '';
+  for (const forged of ['', 'x.1.y', `${state}x`, state.replace(/\.\d+\./, '.9999999999.'), asking]) {
+    const body = new URLSearchParams({ state: forged });
+    expect((await fetch(`${server.url}/api/login/wx/confirm`, { method: 'POST', body })).status).toBe(410);
+  }
+  expect((await poll(browser, scene)).code).toBe(428);
 });
 
 test('starting the QR step again gives up the account that was to be bound', async () => {
@@ -166,9 +238,8 @@ test('somebody else’s scene binds nothing', async () => {
   const stranger = openBrowser(server);
   await askForTicket(stranger);
   const phone = newPhone();
-  expect((await loginByPhone(stranger, phone, scene)).code).toBe(200);
-  const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
-  expect(user?.wxOpenId).toBeNull();
+  expect((await loginByPhone(stranger, phone, scene)).code).toBe(410);
+  expect(await openIdOf(phone)).toBeUndefined();
 });
 
 test('one address cannot ask for tickets without end', async () => {
@@ -183,13 +254,12 @@ test('one address cannot ask for tickets without end', async () => {
 test('name and picture follow once the user agrees, and only for the account that was asked', async () => {
   const browser = openBrowser(server);
   const { ticket, scene } = await askForTicket(browser);
-  const page = await (await scan(server, ticket, 'bound')).text();
+  const page = await (await scanOnly(server, ticket, 'bound')).text();
   const link = /href="(\/sandbox\/wechat\/connect[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const agreed = await fetch(server.url + link, { redirect: 'manual' });
   const back = agreed.headers.get('location') ?? '';
   expect(back).toMatch(/^\/api\/login\/wx\/callback\?code=\w+&state=/);
-  const done = await fetch(server.url + back, { redirect: 'manual' });
-  expect([done.status, done.headers.get('location')]).toEqual([302, '/']);
+  await confirm(server, await (await fetch(server.url + back)).text());
   const { data: token } = await poll(browser, scene);
   expect((await server.call('GET', '/api/user/getInfo', { token })).data.nickName).toBe('沙盒里的小方');
 

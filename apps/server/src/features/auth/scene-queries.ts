@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
+import type { WechatProfile } from '../../providers/wechat-login/wechat-login.ts';
 import { loginScenes } from './tables.ts';
 
 export type LoginScene = typeof loginScenes.$inferSelect;
@@ -24,16 +25,6 @@ export async function findWaitingScene(db: Db, browser: string, endsAfter: Date)
     .where(
       and(eq(loginScenes.browserHash, browser), eq(loginScenes.state, 'waiting'), gt(loginScenes.expiresAt, endsAfter)),
     )
-    .orderBy(desc(loginScenes.expiresAt))
-    .limit(1);
-  return row;
-}
-
-export async function findUnboundScene(db: Db, browser: string, now: Date): Promise<LoginScene | undefined> {
-  const [row] = await db
-    .select()
-    .from(loginScenes)
-    .where(and(eq(loginScenes.browserHash, browser), eq(loginScenes.state, 'unbound'), gt(loginScenes.expiresAt, now)))
     .orderBy(desc(loginScenes.expiresAt))
     .limit(1);
   return row;
@@ -65,19 +56,48 @@ export async function markScanned(
   return changed.length > 0;
 }
 
-export async function findScannedScenes(db: Db, scenes: string[]): Promise<string[]> {
+/** Where each of the scenes stands. */
+export async function findSceneStates(db: Db, scenes: string[]): Promise<Map<string, LoginScene['state']>> {
   const rows = await db
-    .select({ scene: loginScenes.scene })
+    .select({ scene: loginScenes.scene, state: loginScenes.state })
     .from(loginScenes)
-    .where(and(inArray(loginScenes.scene, scenes), ne(loginScenes.state, 'waiting')));
-  return rows.map(({ scene }) => scene);
+    .where(inArray(loginScenes.scene, scenes));
+  return new Map(rows.map(({ scene, state }) => [scene, state]));
 }
 
-export async function markUnbound(db: Db, scene: string, expiresAt: Date): Promise<void> {
+const isScanOf = ({ scene, openId }: { scene: string; openId: string }, now: Date) =>
+  and(
+    eq(loginScenes.scene, scene),
+    eq(loginScenes.wxOpenId, openId),
+    eq(loginScenes.state, 'scanned'),
+    gt(loginScenes.expiresAt, now),
+  );
+
+/** False when the scan was answered already, has ended, or is somebody else's. */
+export async function keepSceneProfile(db: Db, scene: string, profile: WechatProfile, now: Date): Promise<boolean> {
+  const { openId, nickName, wxHeadImgUrl } = profile;
+  const changed = await db
+    .update(loginScenes)
+    .set({ wxNickName: nickName, wxHeadImgUrl })
+    .where(isScanOf({ scene, openId }, now))
+    .returning({ scene: loginScenes.scene });
+  return changed.length > 0;
+}
+
+export async function markConfirmed(db: Db, scan: { scene: string; openId: string }, now: Date): Promise<boolean> {
+  const changed = await db
+    .update(loginScenes)
+    .set({ state: 'confirmed' })
+    .where(isScanOf(scan, now))
+    .returning({ scene: loginScenes.scene });
+  return changed.length > 0;
+}
+
+export async function markUnbound(db: Db, scene: string): Promise<void> {
   await db
     .update(loginScenes)
-    .set({ state: 'unbound', expiresAt })
-    .where(and(eq(loginScenes.scene, scene), eq(loginScenes.state, 'scanned')));
+    .set({ state: 'unbound' })
+    .where(and(eq(loginScenes.scene, scene), eq(loginScenes.state, 'confirmed')));
 }
 
 /** True for the one caller that claimed it. */
@@ -85,7 +105,7 @@ export async function markClaimed(db: Db, scene: string): Promise<boolean> {
   const changed = await db
     .update(loginScenes)
     .set({ state: 'claimed' })
-    .where(and(eq(loginScenes.scene, scene), inArray(loginScenes.state, ['scanned', 'unbound'])))
+    .where(and(eq(loginScenes.scene, scene), inArray(loginScenes.state, ['confirmed', 'unbound'])))
     .returning({ scene: loginScenes.scene });
   return changed.length > 0;
 }

@@ -8,20 +8,19 @@ import { openSession } from './rules.ts';
 import {
   dropOldScenes,
   findScene,
-  findUnboundScene,
   findWaitingScene,
   insertScene,
   markClaimed,
+  markConfirmed,
   markScanned,
   markUnbound,
 } from './scene-queries.ts';
+import type { ScanState } from './profile-state.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 
 const SCENE_SECONDS = 5 * 60;
 /** A ticket with less than this left is not handed out again. */
-const REUSE_SECONDS = 2 * 60;
-/** Time to receive a text message and type its code. */
-const BIND_SECONDS = 10 * 60;
+const REUSE_SECONDS = 4 * 60;
 /** The web gives up after 5 s; the answer must be on its way before. */
 export const HOLD_MS = 3500;
 
@@ -42,17 +41,19 @@ export async function issueTicket(db: Db, parts: SignInParts, browser: string, n
   return { ticket, scene };
 }
 
-/** Waits a while for the scan, then signs its account in: once, and only in the browser that asked. */
+/** Waits a while for the scan and for the phone's confirmation, then signs its account in: once, in the asking browser. */
 export async function claimToken(db: Db, parts: SignInParts, scene: string, browser?: string): Promise<string> {
   const found = browser ? await findScene(db, scene, browser, new Date()) : undefined;
   if (!browser || !found || found.state === 'claimed') throw new AppError('SCENE_ENDED');
-  if (found.state === 'waiting' && !(await parts.watch.wait(scene, HOLD_MS))) throw new AppError('SCAN_PENDING');
+  if (found.state === 'waiting' || found.state === 'scanned') await parts.watch.wait(scene, found.state, HOLD_MS);
   const now = new Date();
-  const scanned = await findScene(db, scene, browser, now);
-  const user = scanned?.wxOpenId ? await findUserByOpenId(db, scanned.wxOpenId) : undefined;
-  if (!scanned || scanned.state === 'claimed') throw new AppError('SCENE_ENDED');
+  const asked = await findScene(db, scene, browser, now);
+  if (!asked || asked.state === 'claimed') throw new AppError('SCENE_ENDED');
+  if (asked.state === 'waiting') throw new AppError('SCAN_PENDING');
+  if (asked.state === 'scanned') throw new AppError('CONFIRM_PENDING');
+  const user = asked.wxOpenId ? await findUserByOpenId(db, asked.wxOpenId) : undefined;
   if (!user?.phone) {
-    await markUnbound(db, scene, after(now, BIND_SECONDS));
+    await markUnbound(db, scene);
     throw new AppError('PHONE_NOT_BOUND');
   }
   return db.transaction(async (tx) => {
@@ -70,19 +71,32 @@ export async function recordScan(db: Db, parts: SignInParts, message: PlatformMe
   return isNew;
 }
 
+/** Whoever scanned has said on the phone that the sign-in is theirs. False when there is nothing left to confirm. */
+export async function confirmScan(db: Db, parts: SignInParts, scan: ScanState, now = new Date()): Promise<boolean> {
+  const isNew = await markConfirmed(db, scan, now);
+  if (isNew) parts.watch.wake(scan.scene);
+  return isNew;
+}
+
+/** The account a phone number is about to be linked to, for the form that says so. */
+export async function getPendingAccount(db: Db, scene: string, browser: string | undefined, now = new Date()) {
+  const pending = browser ? await findScene(db, scene, browser, now) : undefined;
+  if (pending?.state !== 'unbound') throw new AppError('SCENE_ENDED');
+  const { wxNickName: nickName, wxHeadImgUrl, expiresAt } = pending;
+  return { nickName, wxHeadImgUrl, secondsLeft: Math.floor((expiresAt.getTime() - now.getTime()) / 1000) };
+}
+
 /**
- * Ties the account that scanned to the phone that just proved itself. A client that has cleared the scene is
- * remembered by its cookie, but then a phone that already has another account simply signs in.
+ * Ties the account that scanned to the phone that just proved itself: only for a form that sends the scene, from the
+ * browser that asked for it, while it lasts. Nothing is remembered for a client that does not send it: the next person
+ * at the same browser must not inherit somebody else's scan.
  */
-export async function bindPendingScene(tx: Db, user: User, browser: string, scene: string | undefined, now: Date) {
-  const pending = scene ? await findScene(tx, scene, browser, now) : await findUnboundScene(tx, browser, now);
-  if (!pending?.wxOpenId || pending.state === 'claimed') return;
+export async function bindPendingScene(tx: Db, user: User, browser: string, scene: string, now: Date): Promise<void> {
+  const pending = await findScene(tx, scene, browser, now);
+  if (pending?.state !== 'unbound' || !pending.wxOpenId) throw new AppError('SCENE_ENDED');
   const owner = await findUserByOpenId(tx, pending.wxOpenId);
   const isFree = !owner || owner.id === user.id;
-  if (!isFree || (user.wxOpenId && user.wxOpenId !== pending.wxOpenId)) {
-    if (scene) throw new AppError('PHONE_TAKEN');
-    return;
-  }
-  if (!(await markClaimed(tx, pending.scene))) return;
+  if (!isFree || (user.wxOpenId && user.wxOpenId !== pending.wxOpenId)) throw new AppError('PHONE_TAKEN');
+  if (!(await markClaimed(tx, pending.scene))) throw new AppError('SCENE_ENDED');
   await setOpenId(tx, user.id, pending.wxOpenId);
 }

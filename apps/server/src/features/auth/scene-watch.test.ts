@@ -7,20 +7,27 @@ const failed = (error: unknown) => {
 
 test('a waiting browser is woken by the process that took the scan', async () => {
   let looks = 0;
-  const watch = watchScenes(async () => ((looks += 1), []), failed);
-  const held = watch.wait('a', 5000);
+  const watch = watchScenes(async () => ((looks += 1), new Map()), failed);
+  const held = watch.wait('a', 'waiting', 5000);
   watch.wake('a');
   expect(await held).toBe(true);
   expect(looks).toBe(0);
 });
 
-test('a scan taken by another process is found by looking, for all waiting browsers at once', async () => {
+test('a scan taken by another process is found by looking, for all at once; one who waits for more goes on waiting', async () => {
   const looks: string[][] = [];
   const watch = watchScenes(async (scenes) => {
     looks.push(scenes);
-    return ['b'];
+    return new Map([
+      ['b', 'scanned' as const],
+      ['c', 'scanned' as const],
+    ]);
   }, failed);
-  const held = await Promise.all([watch.wait('b', 5000), watch.wait('b', 5000), watch.wait('c', 700)]);
+  const held = await Promise.all([
+    watch.wait('b', 'waiting', 5000),
+    watch.wait('b', 'waiting', 5000),
+    watch.wait('c', 'scanned', 700),
+  ]);
   expect(held).toEqual([true, true, false]);
   expect(looks[0]?.sort()).toEqual(['b', 'c']);
   expect(looks.length).toBeLessThanOrEqual(2);
@@ -33,10 +40,10 @@ test('a look that fails is reported and the next one still happens', async () =>
     async () => {
       looks += 1;
       if (looks === 1) throw new Error('the database went away');
-      return ['d'];
+      return new Map([['d', 'confirmed' as const]]);
     },
     (error) => errors.push(error),
   );
-  expect(await watch.wait('d', 5000)).toBe(true);
+  expect(await watch.wait('d', 'scanned', 5000)).toBe(true);
   expect(errors).toHaveLength(1);
 });

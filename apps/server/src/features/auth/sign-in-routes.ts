@@ -1,10 +1,20 @@
-import { claimLoginToken, createLoginTicket, loginWithSms, sendSmsCode, wechatReturn } from '@markwright/contracts';
+import {
+  claimLoginToken,
+  confirmWechatLogin,
+  createLoginTicket,
+  getPendingWechat,
+  loginWithSms,
+  sendSmsCode,
+  wechatReturn,
+} from '@markwright/contracts';
 import { browserCookie } from '../../http/browser-cookie.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { networkOf } from '../../http/network.ts';
-import { readState } from './profile-state.ts';
+import { drawConfirmed, drawConfirmPage } from './confirm-page.ts';
+import { readState, writeState } from './profile-state.ts';
 import { setProfileByOpenId } from './queries.ts';
-import { claimToken, issueTicket } from './scene-rules.ts';
+import { keepSceneProfile } from './scene-queries.ts';
+import { claimToken, confirmScan, getPendingAccount, issueTicket } from './scene-rules.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 import { loginWithCode, sendCode } from './sms-rules.ts';
 
@@ -28,15 +38,32 @@ export const signInRoutes =
     on(claimLoginToken, ({ db, query, request }) =>
       claimToken(db, parts, query.scene, loginBrowser.find(request, parts)),
     );
-    on(wechatReturn, async ({ db, query, request, reply }) => {
-      const openId = readState(parts.secret, query.state, new Date());
+    on(getPendingWechat, ({ db, query, request }) =>
+      getPendingAccount(db, query.scene, loginBrowser.find(request, parts)),
+    );
+    on(wechatReturn, async ({ db, query, request, reply, language }) => {
+      const now = new Date();
+      const scan = readState(parts.secret, 'ask', query.state, now);
       const profile =
-        openId && query.code ? await parts.wechat.readProfile(query.code).catch(() => undefined) : undefined;
-      if (!profile || profile.openId !== openId) {
+        scan && query.code ? await parts.wechat.readProfile(query.code).catch(() => undefined) : undefined;
+      if (!scan || !profile || profile.openId !== scan.openId) {
         request.log.warn('refused a return from the messaging app');
         return reply.code(403).type('text/plain').send('This link is not valid or has expired');
       }
       await setProfileByOpenId(db, profile);
-      return reply.redirect('/');
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+      if (!(await keepSceneProfile(db, scan.scene, profile, now))) return reply.send(drawConfirmed(language, false));
+      const state = writeState(parts.secret, 'confirm', scan, now);
+      return reply.send(drawConfirmPage(language, { ...profile, state }));
+    });
+    on(confirmWechatLogin, async ({ db, body, request, reply, language }) => {
+      const scan = readState(parts.secret, 'confirm', body.state, new Date());
+      if (!scan) request.log.warn('refused a confirmation that is not ours');
+      const isConfirmed = scan !== undefined && (await confirmScan(db, parts, scan));
+      reply
+        .code(isConfirmed ? 200 : 410)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store');
+      return reply.send(drawConfirmed(language, isConfirmed));
     });
   };

@@ -157,6 +157,19 @@ test('one address cannot flood many phones', async () => {
   expect(codes.slice(30)).toEqual([429, 429]);
 });
 
+test('a message refused for its phone uses up nothing of the address, and the other way round', async () => {
+  const phone = newPhone();
+  await send(phone);
+  for (let again = 0; again < 40; again += 1) expect((await send(phone)).code).toBe(429);
+  const other = newPhone();
+  expect((await send(other)).code).toBe(200);
+  await server.database.db.execute(sql`update rate_hits set hits = 30 where key like 'sms:ip-hour%'`);
+  const third = newPhone();
+  expect((await send(third)).code).toBe(429);
+  await server.database.db.execute(sql`update rate_hits set hits = 0 where key like 'sms:ip-hour%'`);
+  expect((await send(third)).code).toBe(200);
+});
+
 test('a token is useless after logout', async () => {
   const phone = newPhone();
   await send(phone);

@@ -1,11 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { AppError, CONSENT_VERSION, findMobileNumber, type Language } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
-import { countHit, type Limit } from '../../http/count-hit.ts';
+import { countHit, countHits, type Limit } from '../../http/count-hit.ts';
 import { CODE_MINUTES } from '../../providers/sms/sms-sender.ts';
 import { findOrAddUserByPhone } from './queries.ts';
 import { openSession } from './rules.ts';
-import { bindPendingScene } from './scene-rules.ts';
+import { bindPendingScene, getPendingAccount } from './scene-rules.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 import { keepCode, removeCode, spendTry } from './sms-queries.ts';
 
@@ -13,13 +13,13 @@ const TRIES = 5;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Refusals of the shorter window come first and do not use up the longer ones. */
+/** All or none are counted: a refused message uses up no limit. */
 const sendLimits = (phone: string, network: string): Limit[] => [
-  { key: `sms:ip-hour:${network}`, max: 30, windowSeconds: HOUR },
-  { key: `sms:ip-day:${network}`, max: 100, windowSeconds: DAY },
   { key: `sms:phone-minute:${phone}`, max: 1, windowSeconds: 60 },
   { key: `sms:phone-hour:${phone}`, max: 5, windowSeconds: HOUR },
   { key: `sms:phone-day:${phone}`, max: 10, windowSeconds: DAY },
+  { key: `sms:ip-hour:${network}`, max: 30, windowSeconds: HOUR },
+  { key: `sms:ip-day:${network}`, max: 100, windowSeconds: DAY },
   { key: 'sms:everybody-hour', max: 5000, windowSeconds: HOUR },
 ];
 const guessLimit = (network: string): Limit => ({ key: `sms-login:ip-hour:${network}`, max: 100, windowSeconds: HOUR });
@@ -27,7 +27,7 @@ const guessLimit = (network: string): Limit => ({ key: `sms-login:ip-hour:${netw
 /** The same for a known and an unknown number, so that nobody learns who has an account. */
 export async function sendCode(db: Db, parts: SignInParts, number: string, network: string, now = new Date()) {
   const phone = getMobileNumber(number);
-  for (const limit of sendLimits(phone, network)) await countHit(db, limit);
+  await countHits(db, sendLimits(phone, network));
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = hashCode(parts.secret, phone, code);
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
@@ -53,11 +53,13 @@ export type SmsLogin = {
 export async function loginWithCode(db: Db, parts: SignInParts, login: SmsLogin, now = new Date()): Promise<string> {
   const phone = getMobileNumber(login.phone);
   await countHit(db, guessLimit(login.network));
+  // Before the code is used up: a scan that has ended asks for a new one, and the code still works after it.
+  if (login.scene) await getPendingAccount(db, login.scene, login.browser, now);
   // Outside the transaction below: a wrong guess is counted even though the call fails.
   if (!(await useCode(db, parts.secret, phone, login.code, now))) throw new AppError('CODE_WRONG');
   return db.transaction(async (tx) => {
     const user = await findOrAddUserByPhone(tx, phone, firstName(phone, login.language));
-    if (login.browser) await bindPendingScene(tx, user, login.browser, login.scene || undefined, now);
+    if (login.scene) await bindPendingScene(tx, user, login.browser ?? '', login.scene, now);
     return openSession(tx, user.id, now, CONSENT_VERSION);
   });
 }

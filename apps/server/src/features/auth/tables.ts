@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -27,6 +27,19 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** From where an account has been used lately, as a keyed hash: its own networks earn it no points by sharing. */
+export const userNetworks = pgTable(
+  'user_networks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.network] }), index('user_networks_seen').on(table.seenAt)],
+);
+
 /** The one live code of a phone number; a newer one replaces it. */
 export const smsCodes = pgTable('sms_codes', {
   phone: text('phone').primaryKey(),
@@ -43,11 +56,14 @@ export const loginScenes = pgTable(
     ticket: text('ticket').notNull(),
     /** SHA-256 of the asking browser's key: a scene seen over a shoulder is no use elsewhere. */
     browserHash: text('browser_hash').notNull(),
-    /** waiting → scanned → unbound (told to bind a phone) → claimed; claimed ends it. */
-    state: text('state', { enum: ['waiting', 'scanned', 'unbound', 'claimed'] })
+    /** waiting → scanned → confirmed on the phone → unbound (told to bind a phone number) → claimed, which ends it. */
+    state: text('state', { enum: ['waiting', 'scanned', 'confirmed', 'unbound', 'claimed'] })
       .notNull()
       .default('waiting'),
     wxOpenId: text('wx_open_id'),
+    /** As the messaging app tells them, for the form that names the account about to be linked. */
+    wxNickName: text('wx_nick_name').notNull().default(''),
+    wxHeadImgUrl: text('wx_head_img_url').notNull().default(''),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('login_scenes_browser').on(table.browserHash), index('login_scenes_expiry').on(table.expiresAt)],

@@ -27,8 +27,9 @@ export async function serveWechatMessages(app: FastifyInstance, db: Db, parts: S
       try {
         const message = parts.wechat.openMessage(request.query, typeof request.body === 'string' ? request.body : '');
         if (!(await recordScan(db, parts, message))) return await reply.type('text/plain').send('success');
-        const state = writeState(parts.secret, message.openId, new Date());
-        const text = `扫码成功。点这里带上你的微信头像和昵称：${parts.wechat.profileUrl(state)}`;
+        const scan = { openId: message.openId, scene: message.scene ?? '' };
+        const state = writeState(parts.secret, 'ask', scan, new Date());
+        const text = `你正在电脑上登录方格。如果是你本人，<a href="${parts.wechat.profileUrl(state)}">点这里确认登录</a>；如果不是，请忽略这条消息。`;
         return await reply.type('text/xml').send(parts.wechat.writeReply(message, text));
       } catch (error) {
         if (!(error instanceof MessageRefused)) throw error;

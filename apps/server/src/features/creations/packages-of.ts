@@ -3,5 +3,8 @@ import type { Db } from '../../db/open-db.ts';
 /** Which creations are bought, and how. Orders know; they are asked through this, because they already call us. */
 export type PackagesOf = (tx: Db, creationIds: readonly string[]) => Promise<Map<string, 'hd' | 'vector'>>;
 
+/** The brand name a creation was bought under as vector; undefined where it was not. */
+export type BoughtNameOf = (tx: Db, creationId: string) => Promise<string | undefined>;
+
 /** The document of an AI result, if it is this user's. */
 export type AiDocOf = (tx: Db, userId: string, aiResultId: string) => Promise<unknown>;

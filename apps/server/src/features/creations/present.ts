@@ -1,18 +1,25 @@
-import type { DataToSend, Endpoints, Purchased } from '@markwright/contracts';
+import {
+  FREE_NAME_CORRECTIONS,
+  type CreationSummary,
+  type DataToSend,
+  type Endpoints,
+  type Purchased,
+} from '@markwright/contracts';
 import { openDoc } from '@markwright/logo';
 import type { Storage } from '../../providers/storage/storage.ts';
-import type { Creation } from './queries.ts';
-
-type Item = DataToSend<Endpoints['getCreation']>;
+import type { Creation, ListedCreation } from './queries.ts';
 
 const PREVIEW_SECONDS = 3600;
 
-export async function presentCreation(creation: Creation, purchased: Purchased, storage: Storage): Promise<Item> {
-  const { id, name, doc, revision, sharedAt, aiResultId, createdAt, updatedAt } = creation;
+export async function presentSummary(
+  creation: ListedCreation,
+  purchased: Purchased,
+  storage: Storage,
+): Promise<CreationSummary> {
+  const { id, name, revision, sharedAt, aiResultId, createdAt, updatedAt } = creation;
   return {
     creationId: id,
     name,
-    doc: openDoc(doc),
     revision,
     purchased,
     shared: sharedAt !== null,
@@ -22,6 +29,18 @@ export async function presentCreation(creation: Creation, purchased: Purchased, 
     updatedAt: updatedAt.toISOString(),
   };
 }
+
+/** Throws for a stored document that cannot be opened. */
+export const presentCreation = (
+  { doc, nameCorrections }: Creation,
+  summary: CreationSummary,
+  boughtName: string | undefined,
+): DataToSend<Endpoints['getCreation']> => ({
+  ...summary,
+  doc: openDoc(doc),
+  boughtName: boughtName ?? null,
+  correctionsLeft: Math.max(0, FREE_NAME_CORRECTIONS - nameCorrections),
+});
 
 export async function presentShare(
   creation: Creation,
@@ -38,5 +57,5 @@ export const shareLink = (publicUrl: string, creationId: string): string =>
   `${publicUrl.replace(/\/$/, '')}/userShare?creationId=${creationId}`;
 
 /** The picture others may see, by a short-lived address. */
-export const previewUrl = async ({ previewKey }: Creation, storage: Storage): Promise<string | null> =>
+export const previewUrl = async ({ previewKey }: ListedCreation, storage: Storage): Promise<string | null> =>
   previewKey ? storage.signedUrl(previewKey, { expiresInSeconds: PREVIEW_SECONDS }) : null;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import { creationReports, creations, shareOpeners } from './tables.ts';
 
@@ -18,10 +18,10 @@ export async function findOwnCreation(db: Db, userId: string, id: string): Promi
   return found?.userId === userId ? found : undefined;
 }
 
-export async function findOwnCreations(db: Db, userId: string, ids: string[]): Promise<Creation[]> {
+export async function findOwnCreations(db: Db, userId: string, ids: string[]): Promise<ListedCreation[]> {
   if (ids.length === 0) return [];
   return db
-    .select()
+    .select(LISTED)
     .from(creations)
     .where(and(eq(creations.userId, userId), inArray(creations.id, ids)));
 }
@@ -36,7 +36,7 @@ export async function insertCreation(db: Db, values: typeof creations.$inferInse
 export async function replaceDoc(
   db: Db,
   { id, revision }: { id: string; revision: number },
-  changes: { doc: unknown; name: string; updatedAt: Date },
+  changes: { doc: unknown; name: string; nameCorrections: number; updatedAt: Date },
 ): Promise<Creation | undefined> {
   const [changed] = await db
     .update(creations)
@@ -66,6 +66,7 @@ export async function setPreview(db: Db, { id, revision, previewKey }: Drawn, pr
 }
 
 export async function lockCreation(tx: Db, id: string): Promise<void> {
+  if (!UUID.test(id)) return;
   await tx.select({ id: creations.id }).from(creations).where(eq(creations.id, id)).for('update');
 }
 
@@ -79,12 +80,16 @@ const ORDER = {
   name: [asc(creations.name), desc(creations.updatedAt)],
 } as const;
 
+const { doc: _doc, ...LISTED } = getTableColumns(creations);
+/** A creation as a list needs it: documents stay in the database. */
+export type ListedCreation = Omit<Creation, 'doc'>;
+
 export type ListWish = { page: number; size: number; sort: keyof typeof ORDER };
 
 export async function findCreationsPage(db: Db, userId: string, { page, size, sort }: ListWish) {
   const listed = and(eq(creations.userId, userId), isNull(creations.hiddenAt));
   const rows = await db
-    .select()
+    .select(LISTED)
     .from(creations)
     .where(listed)
     .orderBy(...ORDER[sort])

@@ -14,54 +14,50 @@ import {
 } from '@markwright/contracts';
 import { DOC_BYTES_MAX } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
-import { browserCookie, type CookieKeys } from '../../http/browser-cookie.ts';
+import type { CookieKeys } from '../../http/browser-cookie.ts';
 import { clientOf } from '../../http/client-of.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
+import { networkOf } from '../../http/network.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { networkHash } from '../auth/own-networks.ts';
 import { publicNameOf } from '../auth/rules.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewParts } from './draw-preview.ts';
-import { presentCreation, presentShare, shareLink } from './present.ts';
-import { findCreationsPage, type Creation } from './queries.ts';
+import { presentCreation, presentShare, presentSummary, shareLink } from './present.ts';
+import { findCreationsPage, type Creation, type ListedCreation } from './queries.ts';
 import { changeCreation, dropCreation, getOwnCreation, keepCreation, type CreationParts } from './rules.ts';
-import {
-  countOpener,
-  findShared,
-  getShared,
-  isCrawler,
-  keepReport,
-  networkHash,
-  setShared,
-  type Opener,
-} from './share-rules.ts';
+import { countOpener, findShared, getShared, isCrawler, keepReport, setShared, type Opener } from './share-rules.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
 /** Short: the watermark goes when the logo is bought, and a withdrawn link must die. */
 const CARD_SECONDS = 300;
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const visitor = browserCookie('visitor', YEAR_SECONDS);
 
 export type CreationRouteParts = CreationParts &
   PreviewParts & { storage: Storage; publicUrl: string; cookies: CookieKeys };
 
 export const creationRoutes = (parts: CreationRouteParts): Feature => {
   const { storage, packagesOf, cookies } = parts;
-  const present = async (db: Db, creations: Creation[], log: FastifyBaseLogger) => {
+  const presentList = async (db: Db, creations: ListedCreation[]) => {
     const ids = creations.map(({ id }) => id);
     const bought = ids.length > 0 ? await packagesOf(db, ids) : new Map<string, Purchased>();
-    const items = creations.map((one) =>
-      presentCreation(one, bought.get(one.id) ?? 'none', storage).catch((error: unknown) => {
-        // One that cannot be opened must not take the others with it; its row stays as it is.
-        log.error({ err: error, creationId: one.id }, 'a stored creation cannot be opened');
-        return undefined;
-      }),
-    );
-    return (await Promise.all(items)).filter((item) => item !== undefined);
+    return Promise.all(creations.map((one) => presentSummary(one, bought.get(one.id) ?? 'none', storage)));
   };
-  const openerOf = (request: FastifyRequest, reply: FastifyReply, userId?: string): Opener => ({
-    userId,
-    browser: visitor.mark(request, reply, cookies),
-    network: networkHash(cookies.secret, request.ip, request.headers['user-agent'] ?? ''),
-  });
+  const presentOne = async (db: Db, creation: Creation, log: FastifyBaseLogger) => {
+    const [summary] = await presentList(db, [creation]);
+    const boughtName = await parts.boughtNameOf(db, creation.id);
+    try {
+      if (summary) return presentCreation(creation, summary, boughtName);
+    } catch (error) {
+      log.error({ err: error, creationId: creation.id }, 'a stored creation cannot be opened');
+    }
+    throw new AppError('NOT_FOUND');
+  };
+  /** A browser without the cookie is given one, and counts from its next call on. */
+  const openerOf = async (db: Db, request: FastifyRequest, reply: FastifyReply, userId?: string): Promise<Opener> => {
+    const browser = visitorCookie.find(request, cookies);
+    if (!browser) visitorCookie.mark(request, reply, cookies);
+    return { userId, browser, network: await networkHash(db, request.ip) };
+  };
 
   const checkDoc = (request: FastifyRequest, doc: unknown) => {
     checkSize(doc);
@@ -82,37 +78,37 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       async ({ body, request }) => ('doc' in body ? { doc: await checkDoc(request, body.doc) } : body),
       ({ db, user, prepared }) => keepCreation(db, parts, user.id, prepared),
     );
-    on(updateCreation, async ({ db, user, params, body, request }) => {
-      if (body.creationId !== undefined && body.creationId !== params.creationId) {
-        throw new AppError('BAD_INPUT', { field: 'creationId', reason: params.creationId });
-      }
-      const doc = await checkDoc(request, body.doc);
-      return changeCreation(db, parts, user.id, { ...body, doc, creationId: params.creationId });
-    });
+    on(
+      updateCreation,
+      ({ body, request }) => checkDoc(request, body.doc),
+      ({ db, user, params, body, prepared: doc }) => {
+        if (body.creationId !== undefined && body.creationId !== params.creationId) {
+          throw new AppError('BAD_INPUT', { field: 'creationId', reason: params.creationId });
+        }
+        return changeCreation(db, parts, user.id, { doc, revision: body.revision, creationId: params.creationId });
+      },
+    );
     on(deleteCreation, async ({ db, user, params }) => {
       const picture = await dropCreation(db, parts, user.id, params.creationId);
       if (picture) await storage.delete(picture);
       return null;
     });
-    on(listCreations, async ({ db, user, query, request }) => {
+    on(listCreations, async ({ db, user, query }) => {
       const { rows, total } = await findCreationsPage(db, user.id, query);
-      return { list: await present(db, rows, request.log), total };
+      return { list: await presentList(db, rows), total };
     });
-    on(getCreation, async ({ db, user, params, request }) => {
-      const creation = await getOwnCreation(db, user.id, params.creationId);
-      const [item] = await present(db, [creation], request.log);
-      if (!item) throw new AppError('NOT_FOUND');
-      return item;
-    });
+    on(getCreation, async ({ db, user, params, request }) =>
+      presentOne(db, await getOwnCreation(db, user.id, params.creationId), request.log),
+    );
     on(shareCreation, async ({ db, user, params, body, request, reply }) => {
-      const opener = openerOf(request, reply, user.id);
+      const opener = await openerOf(db, request, reply, user.id);
       await setShared(db, user.id, params.creationId, body.shared, opener);
       return { shared: body.shared, link: shareLink(parts.publicUrl, params.creationId) };
     });
     on(openShare, async ({ db, user, params, request, reply }) => {
       const creation = await getShared(db, params.id);
       const isPerson = !request.isOwnCall && !isCrawler(request.headers['user-agent'] ?? '');
-      if (isPerson) await countOpener(db, creation, openerOf(request, reply, user?.id));
+      if (isPerson) await countOpener(db, creation, await openerOf(db, request, reply, user?.id));
       const purchased = (await packagesOf(db, [creation.id])).get(creation.id) ?? 'none';
       const drawn = creation.previewKey ? creation : ((await drawAtOnce(db, creation.id)) ?? creation);
       const ownerName = await publicNameOf(db, creation.userId);
@@ -129,7 +125,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       return reply.type(file.contentType).send(file.stream);
     });
     on(reportCreation, async ({ db, user, params, body, request }) => {
-      const report = { ...params, ...body, reporterId: user?.id, ip: request.ip };
+      const report = { ...params, ...body, reporterId: user?.id, network: networkOf(request.ip) };
       const creationId = await keepReport(db, report);
       request.log.warn({ creationId, reason: body.reason }, 'a shared creation was reported');
       return null;

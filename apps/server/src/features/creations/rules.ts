@@ -1,10 +1,10 @@
-import { AppError } from '@markwright/contracts';
+import { AppError, compareBrandNames, foldBrandName, FREE_NAME_CORRECTIONS } from '@markwright/contracts';
 import { openDoc, type LogoDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
 import { previewWanted } from './jobs.ts';
-import type { AiDocOf, PackagesOf } from './packages-of.ts';
+import type { AiDocOf, BoughtNameOf, PackagesOf } from './packages-of.ts';
 import {
   findOwnCreation,
   insertCreation,
@@ -18,6 +18,7 @@ import {
 export type CreationParts = {
   enqueue: Enqueue;
   packagesOf: PackagesOf;
+  boughtNameOf: BoughtNameOf;
   aiDocOf: AiDocOf;
 };
 
@@ -52,18 +53,36 @@ async function keepNew(tx: Db, parts: CreationParts, userId: string, doc: LogoDo
 
 export type Change = { creationId: string; doc: LogoDoc; revision: number };
 
-/** A change made on an old revision is refused and changes nothing; one on a frozen creation starts a new one. */
+/**
+ * A change made on an old revision is refused and changes nothing. One on a frozen creation, or one that gives a bought
+ * creation another brand name, starts a new, unbought creation and leaves the bought one as it is.
+ */
 export async function changeCreation(db: Db, parts: CreationParts, userId: string, change: Change): Promise<Saved> {
   const { doc } = change;
   return db.transaction(async (tx) => {
-    const { id, revision, frozen, aiResultId } = await getOwnCreation(tx, userId, change.creationId);
+    await lockCreation(tx, change.creationId);
+    const creation = await getOwnCreation(tx, userId, change.creationId);
+    const { id, revision, aiResultId } = creation;
     if (revision !== change.revision) throw new AppError('STALE_REVISION');
-    if (frozen) return keepNew(tx, parts, userId, doc, aiResultId);
-    const changed = await replaceDoc(tx, { id, revision }, { doc, name: doc.name.text, updatedAt: new Date() });
+    const corrections = await countCorrections(tx, parts, creation, doc.name.text);
+    if (creation.frozen || corrections > FREE_NAME_CORRECTIONS) return keepNew(tx, parts, userId, doc, aiResultId);
+    const changes = { doc, name: doc.name.text, nameCorrections: corrections, updatedAt: new Date() };
+    const changed = await replaceDoc(tx, { id, revision }, changes);
     if (!changed) throw new AppError('STALE_REVISION');
     await parts.enqueue(tx, previewWanted, { creationId: id });
     return { creationId: id, revision: changed.revision };
   });
+}
+
+/** How many corrections the creation has used once its name is this; infinitely many for another brand's name. */
+async function countCorrections(tx: Db, parts: CreationParts, creation: Creation, name: string): Promise<number> {
+  const { id, nameCorrections: used } = creation;
+  const bought = await parts.boughtNameOf(tx, id);
+  if (bought === undefined) return used;
+  const change = compareBrandNames(bought, name);
+  if (change === 'another') return Infinity;
+  const isUnchanged = change === 'same' || foldBrandName(name) === foldBrandName(creation.name);
+  return isUnchanged ? used : used + 1;
 }
 
 /** The key of the picture to be deleted, if any. What has been bought is only hidden, and no longer shared. */

@@ -1,15 +1,21 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { AppError } from '@markwright/contracts';
 import { openDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
+import { isOwnNetwork } from '../auth/own-networks.ts';
 import { addPoints } from '../points/rules.ts';
+import { shanghaiDay } from '../points/shanghai-day.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { addOpenerKeys, findCreation, insertReport, setCreation, type Creation } from './queries.ts';
 import { getOwnCreation } from './rules.ts';
 
-/** Who opened a link, as far as can be told. */
-export type Opener = { userId?: string | undefined; browser: string; network: string };
+/** Who opened a link: an account, else a browser that the page has given a cookie; and from which network. */
+export type Opener = { userId?: string | undefined; browser?: string | undefined; network: string };
+
+/** A household or an office may hold several people who open a link, but not a crowd. */
+const OPENINGS_PER_NETWORK = 3;
+const DAY_SECONDS = 24 * 60 * 60;
 
 const mayBeShown = (creation: Creation): boolean => {
   const { name, secondName, slogan } = openDoc(creation.doc);
@@ -20,7 +26,8 @@ export async function setShared(db: Db, userId: string, creationId: string, shar
   const creation = await getOwnCreation(db, userId, creationId);
   if (shared && !mayBeShown(creation)) throw new AppError('BLOCKED_WORDS');
   await setCreation(db, creation.id, { sharedAt: shared ? (creation.sharedAt ?? new Date()) : null });
-  if (shared) await addOpenerKeys(db, creation.id, keysOf(opener), new Date());
+  const keys = shared ? keysOf(opener) : [];
+  if (keys.length > 0) await addOpenerKeys(db, creation.id, keys, new Date());
 }
 
 export async function findShared(db: Db, creationId: string): Promise<Creation | undefined> {
@@ -35,34 +42,34 @@ export async function getShared(db: Db, creationId: string): Promise<Creation> {
 }
 
 /**
- * A point for the owner, once per distinct opener. An opener is an account; without one, a cookie and a coarse hash
- * that must both be new. An account is known again by its cookie, so nobody counts as a guest first and as a user after.
+ * A point for the owner, once per distinct opener. An account is known again by its cookie, so nobody counts as a guest
+ * first and as a user after. One network counts three times a day per creation, and the owner's own networks never do:
+ * cookies and user agents are the client's to choose, addresses are not.
  */
-export function countOpener(db: Db, { id, userId: ownerId }: Creation, opener: Opener, now = new Date()) {
+export async function countOpener(db: Db, { id, userId: ownerId }: Creation, opener: Opener, now = new Date()) {
   const keys = keysOf(opener);
-  const deciding = opener.userId ? keys.filter((key) => !key.startsWith('network:')) : keys;
-  return db.transaction(async (tx) => {
-    const added = await addOpenerKeys(tx, id, keys, now);
-    const isOwner = opener.userId === ownerId;
-    if (isOwner || !deciding.every((key) => added.includes(key))) return false;
-    const subject = `${id}:${randomUUID().slice(0, 8)}`;
-    return addPoints(tx, { userId: ownerId, points: 1, reason: 'share', subject, now });
-  });
+  if (keys.length === 0) return false;
+  try {
+    return await db.transaction(async (tx) => {
+      const added = await addOpenerKeys(tx, id, keys, now);
+      if (opener.userId === ownerId || added.length < keys.length) return false;
+      if (await isOwnNetwork(tx, ownerId, opener.network, now)) return false;
+      const key = `share:${id}:${shanghaiDay(now)}:${opener.network}`;
+      await countHit(tx, { key, max: OPENINGS_PER_NETWORK, windowSeconds: DAY_SECONDS });
+      const subject = `${id}:${randomUUID().slice(0, 8)}`;
+      return addPoints(tx, { userId: ownerId, points: 1, reason: 'share', subject, now });
+    });
+  } catch (error) {
+    // Rolled back whole: who was one too many today may still count tomorrow.
+    if (error instanceof AppError && error.error === 'TOO_MANY_REQUESTS') return false;
+    throw error;
+  }
 }
 
-const keysOf = ({ userId, browser, network }: Opener): string[] => [
+const keysOf = ({ userId, browser }: Opener): string[] => [
   ...(userId ? [`account:${userId}`] : []),
-  `browser:${browser}`,
-  `network:${network}`,
+  ...(browser ? [`browser:${browser}`] : []),
 ];
-
-/** Neighbours in one network with the very same browser look alike: coarse on purpose, and it tells nobody's address. */
-export function networkHash(secret: string, ip: string, userAgent: string): string {
-  const near = ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 3) : ip.split('.').slice(0, 3);
-  return createHmac('sha256', secret)
-    .update(`network:${near.join('.')} ${userAgent}`)
-    .digest('hex');
-}
 
 /** Search engines and link previews run scripts too; they open nothing for anybody. */
 export const isCrawler = (userAgent: string): boolean =>
@@ -71,9 +78,9 @@ export const isCrawler = (userAgent: string): boolean =>
 
 export async function keepReport(
   db: Db,
-  report: { creationId: string; reason: string; reporterId?: string | undefined; ip: string },
+  report: { creationId: string; reason: string; reporterId?: string | undefined; network: string },
 ): Promise<string> {
-  await countHit(db, { key: `report:ip-hour:${report.ip}`, max: 10, windowSeconds: 3600 });
+  await countHit(db, { key: `report:ip-hour:${report.network}`, max: 10, windowSeconds: 3600 });
   const { id } = await getShared(db, report.creationId);
   await insertReport(db, { creationId: id, reason: report.reason, reporterId: report.reporterId ?? null });
   return id;

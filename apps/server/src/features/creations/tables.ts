@@ -21,6 +21,8 @@ export const creations = pgTable(
     revision: integer('revision').notNull().default(1),
     /** Bought as HD: this revision is what was bought, so it no longer changes. */
     frozen: boolean('frozen').notNull().default(false),
+    /** How often the brand name has been corrected since it was bought; three times are free in a creation's life. */
+    nameCorrections: integer('name_corrections').notNull().default(0),
     /** Taken off the list by its owner, but bought or ordered. */
     hiddenAt: when('hidden_at'),
     sharedAt: when('shared_at'),
@@ -34,7 +36,7 @@ export const creations = pgTable(
   (table) => [index('creations_user').on(table.userId, table.updatedAt)],
 );
 
-/** By what a creation's openers are known again: account, cookie, coarse hash. One opener leaves several rows. */
+/** By what a creation's openers are known again: account or cookie. One opener leaves several rows. */
 export const shareOpeners = pgTable(
   'share_openers',
   { creationId: ofCreation(), key: text('key').notNull(), createdAt: when('created_at').notNull() },

@@ -1,4 +1,4 @@
-import { AppError, type DownloadItem, type Package } from '@markwright/contracts';
+import { AppError, compareBrandNames, type DownloadItem, type Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import type { Log } from '../../log.ts';
 import { getOwnCreation } from '../creations/rules.ts';
@@ -28,13 +28,23 @@ export async function filesOf(
   const creation = await getOwnCreation(db, userId, asked.creationId);
   const right = await findRight(db, creation.id, asked.wanted, parts.sandbox);
   if (!right) throw new AppError('NOT_BOUGHT');
+  requireBoughtName(right.brandName, creation.name);
   const doc = right.package === 'hd' ? right.doc : creation.doc;
   const origin = creation.aiResultId ? { producer: parts.producer, produceId: creation.aiResultId } : null;
   const visibleLabel = asked.visibleLabel && origin !== null;
   const files = FILES[asked.wanted].map((kind) => ({ creationId: creation.id, doc, kind, origin, visibleLabel }));
   await drawInTime(parts, files);
+  // Drawing takes seconds, in which a refund may have been settled.
+  if (!(await findRight(db, creation.id, asked.wanted, parts.sandbox))) throw new AppError('NOT_BOUGHT');
   await insertDownload(db, { userId, creationId: creation.id, package: asked.wanted, visibleLabel, createdAt: now });
   return Promise.all(files.map((file) => present(parts, file, creation.name, now)));
+}
+
+/** A vector purchase covers one brand name; saving keeps to that already, and files are where it matters. */
+function requireBoughtName(bought: string | null, name: string): void {
+  if (bought !== null && compareBrandNames(bought, name) === 'another') {
+    throw new AppError('NAME_NOT_BOUGHT', { name: bought });
+  }
 }
 
 /** Two requests for the same file draw it once. */

@@ -27,6 +27,7 @@ export async function closeAttempt(db: Db, parts: OrderParts, attempt: Attempt, 
   await provider.close(attempt.number).catch((error: unknown) => (refusal = error));
   const after = await askProvider(db, parts, attempt, now);
   if (after?.state === 'SUCCESS') return true;
+  if (after?.state === 'REFUND') return false;
   if (refusal) throw refusal;
   return false;
 }

@@ -6,13 +6,14 @@ import {
   findGrant,
   insertGrant,
   listLiveGrants,
+  listPlayPackages,
   listPlayTopUps,
   revokeGrant,
   type Grant,
   type Order,
 } from './queries.ts';
 
-type Parts = Pick<OrderParts, 'creations'>;
+type Parts = Pick<OrderParts, 'creations' | 'later'>;
 
 /** The best package of each creation that has one. A live site does not count what was bought with play money. */
 export async function packagesOf(db: Db, creationIds: string[], sandboxCounts: boolean): Promise<Map<string, Package>> {
@@ -28,6 +29,14 @@ export const packagesBy =
   ({ sandbox }: Pick<Payments, 'sandbox'>) =>
   (tx: Db, creationIds: readonly string[]): Promise<Map<string, Package>> =>
     packagesOf(tx, [...creationIds], sandbox);
+
+/** The brand name a creation was bought under as vector; undefined where it was not. */
+export const boughtNameBy =
+  ({ sandbox }: Pick<Payments, 'sandbox'>) =>
+  async (tx: Db, creationId: string): Promise<string | undefined> => {
+    const right = await findRight(tx, creationId, 'vector', sandbox);
+    return right?.brandName ?? undefined;
+  };
 
 /** The grant that allows a package's files: the very one, or the vector package, which includes HD. */
 export async function findRight(db: Db, creationId: string, wanted: Package, sandboxCounts: boolean) {
@@ -70,8 +79,9 @@ export async function giveGoods(tx: Db, parts: Parts, order: Order, now: Date): 
   const isHd = purchaseType === 'hd';
   // Holds the creation's row from here on: it cannot be deleted between being read and being bought.
   await (isHd ? parts.creations.freeze(tx, creationId) : parts.creations.unfreeze(tx, creationId));
-  const { doc, revision } = await parts.creations.getOwn(tx, userId, creationId);
-  await insertGrant(tx, { ...grant, creationId, package: purchaseType, ...(isHd && { doc, revision }) });
+  const { doc, revision, name } = await parts.creations.getOwn(tx, userId, creationId);
+  const bought = isHd ? { doc, revision } : { brandName: name };
+  await insertGrant(tx, { ...grant, creationId, package: purchaseType, ...bought });
 }
 
 /** After a refund. A creation bought in HD and upgraded falls back to what is still paid for. */
@@ -79,17 +89,31 @@ export async function takeGoodsBack(tx: Db, parts: Parts, order: Order, now: Dat
   const grant = await findGrant(tx, order.id);
   if (!grant) return;
   await revokeGrant(tx, order.id, now);
-  if (!grant.creationId) return;
-  const left = await listLiveGrants(tx, [grant.creationId], true);
+  if (grant.creationId) await fallBack(tx, parts, grant.creationId);
+}
+
+/** A right has ended: the creation is what its other purchases make it, and files handed out under the old one go. */
+async function fallBack(tx: Db, parts: Parts, creationId: string): Promise<void> {
+  const left = await listLiveGrants(tx, [creationId], true);
   await (holds(left, 'hd') && !holds(left, 'vector')
-    ? parts.creations.freeze(tx, grant.creationId)
-    : parts.creations.unfreeze(tx, grant.creationId));
+    ? parts.creations.freeze(tx, creationId)
+    : parts.creations.unfreeze(tx, creationId));
+  await parts.later.removeFiles(tx, creationId);
 }
 
 const holds = (owned: Grant[], wanted: Package): boolean => owned.some(({ package: bought }) => bought === wanted);
 
-/** Where money is real, points bought with play money end: what is left of them is taken back. Their packages do not count. */
-export async function endPlayPoints(db: Db, now: Date): Promise<void> {
+/**
+ * Where money is real, what was bought with play money ends: points left over are taken back, and a package is revoked,
+ * which draws the creation's preview again, with its watermark.
+ */
+export async function endPlayPurchases(db: Db, parts: Parts, now: Date): Promise<void> {
+  for (const { orderId, creationId } of await listPlayPackages(db)) {
+    await db.transaction(async (tx) => {
+      await revokeGrant(tx, orderId, now);
+      await fallBack(tx, parts, creationId);
+    });
+  }
   for (const { orderId, userId, outTradeNo: subject } of await listPlayTopUps(db)) {
     await db.transaction(async (tx) => {
       await takeBackRest(tx, { userId, subject, now });

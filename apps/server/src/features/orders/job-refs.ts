@@ -15,6 +15,8 @@ export const expireOrder = { name: 'orders.expire', payload: z.object({ orderId:
 export const closeAtProvider = { name: 'orders.close-at-provider', payload: z.object({ attemptId: z.uuid() }) };
 export const refundPayment = { name: 'orders.refund-payment', payload: z.object({ refundId: z.uuid(), step }) };
 
+export const removeFiles = { name: 'orders.remove-files', payload: z.object({ creationId: z.uuid() }) };
+
 export const laterBy = (enqueue: Enqueue): Later => ({
   checkAttempt: (tx, attemptId) =>
     enqueue(tx, checkAttempt, { attemptId, step: 0 }, { startAfterSeconds: CHECK_PAUSES[0] ?? 0 }),
@@ -23,5 +25,6 @@ export const laterBy = (enqueue: Enqueue): Later => ({
     return enqueue(tx, expireOrder, { orderId }, { startAfterSeconds: seconds + EXPIRY_MARGIN_SECONDS });
   },
   closeAtProvider: (tx, attemptId) => enqueue(tx, closeAtProvider, { attemptId }),
+  removeFiles: (tx, creationId) => enqueue(tx, removeFiles, { creationId }),
   sendRefund: (tx, refundId) => enqueue(tx, refundPayment, { refundId, step: 0 }),
 });

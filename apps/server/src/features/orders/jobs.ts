@@ -1,7 +1,7 @@
 import { defineJob, type Job, type JobDeps } from '../../jobs/define-job.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt, closeHere, closeOrder } from './close-rules.ts';
-import { CHECK_PAUSES, checkAttempt, closeAtProvider, expireOrder, refundPayment } from './job-refs.ts';
+import { CHECK_PAUSES, checkAttempt, closeAtProvider, expireOrder, refundPayment, removeFiles } from './job-refs.ts';
 import { joinParts } from './join-parts.ts';
 import type { Payments } from './order-parts.ts';
 import { findAttempt, lockOrder } from './queries.ts';
@@ -49,6 +49,13 @@ export function orderJobs(payments: Payments): Job[] {
       run: async ({ attemptId }, deps) => {
         const attempt = await findAttempt(deps.db, attemptId);
         if (attempt) await closeAttempt(deps.db, partsOf(deps), attempt, new Date());
+      },
+    }),
+    defineJob({
+      ...removeFiles,
+      attempts: 8,
+      run: async ({ creationId }, { storage }) => {
+        for await (const { key } of storage.list(`downloads/${creationId}/`)) await storage.delete(key);
       },
     }),
     /** Goes on until the provider has said how it ended; an operator sees what is left. */

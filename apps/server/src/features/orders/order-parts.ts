@@ -11,6 +11,8 @@ export type Later = {
   /** Tells the provider that an attempt closed here takes no more money. */
   closeAtProvider(tx: Db, attemptId: string): Promise<void>;
   sendRefund(tx: Db, refundId: string): Promise<void>;
+  /** Deletes the drawn files of a creation, so that addresses handed out for them end with the right to them. */
+  removeFiles(tx: Db, creationId: string): Promise<void>;
 };
 
 /** How this server takes money. */

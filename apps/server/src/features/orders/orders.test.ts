@@ -5,7 +5,7 @@ import { openTestShop, type Buyer, type TestShop } from '../../testing/test-shop
 import { AGREEMENT } from './agreement.ts';
 import { closeOrder } from './close-rules.ts';
 import { addPoints, reservePoints } from '../points/rules.ts';
-import { endPlayPoints, packagesBy } from './grant-rules.ts';
+import { endPlayPurchases, packagesBy } from './grant-rules.ts';
 import { refundOrder, sendRefund } from './refund-rules.ts';
 
 let shop: TestShop;
@@ -327,7 +327,7 @@ test('play money counts for nothing once a live provider is set up', async () =>
   await shop.press(data.codeUrl.split('/').at(-1), 'pay');
   await addPoints(db(), { userId, points: 4, reason: 'operator', subject: 'gift', now: new Date() });
   expect(await points(buyer)).toBe(10);
-  await endPlayPoints(db(), new Date());
-  await endPlayPoints(db(), new Date());
+  await endPlayPurchases(db(), shop.orderParts, new Date());
+  await endPlayPurchases(db(), shop.orderParts, new Date());
   expect(await points(buyer)).toBe(4);
 });

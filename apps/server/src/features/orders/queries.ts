@@ -208,6 +208,15 @@ export const listLiveGrants = (db: Db, creationIds: string[], sandboxCounts: boo
         )
         .orderBy(grants.grantedAt);
 
+/** Packages bought with play money that still count. */
+export async function listPlayPackages(db: Db): Promise<{ orderId: string; creationId: string }[]> {
+  const rows = await db
+    .select({ orderId: grants.orderId, creationId: grants.creationId })
+    .from(grants)
+    .where(and(eq(grants.sandbox, true), isNotNull(grants.creationId), isNull(grants.revokedAt)));
+  return rows.flatMap(({ orderId, creationId }) => (creationId ? [{ orderId, creationId }] : []));
+}
+
 /** Points bought with play money that have not been taken back. */
 export const listPlayTopUps = (db: Db) =>
   db

@@ -1,6 +1,7 @@
 import { AppError, type PayType } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import type { RefundReport, TradeReport } from '../../providers/pay-provider.ts';
+import { giveBackTopUp } from '../points/rules.ts';
 import { giveGoods, isGrantable, takeGoodsBack } from './grant-rules.ts';
 import { newNumber } from './order-number.ts';
 import type { OrderParts } from './order-parts.ts';
@@ -109,6 +110,10 @@ export async function applyRefundState(
   if (!refund || !canMoveRefund(refund.state, state)) return;
   await updateRefund(tx, refund.id, { state, ...(state === 'done' && { doneAt: now }) });
   if (state === 'done') await finishRefund(tx, parts, order, attempt, now);
+  // The points were taken before the money left, and the money has not left.
+  if (state === 'failed' && order.purchaseType === 'points' && order.paidAttemptId === attempt.id) {
+    await giveBackTopUp(tx, { userId: order.userId, subject: order.outTradeNo, now });
+  }
 }
 
 async function finishRefund(tx: Db, parts: Parts, order: Order, attempt: Attempt, now: Date): Promise<void> {

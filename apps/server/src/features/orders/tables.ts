@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -16,6 +17,8 @@ import { PACKAGES, TRADE_STATES } from '@markwright/contracts';
 import { users } from '../auth/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** Money a provider tells of may be any amount; our own prices fit an integer. */
+const anyFen = (name: string) => bigint(name, { mode: 'number' });
 const PAY_TYPES = ['wechat', 'alipay'] as const;
 
 /** What is sold, at today's price. */
@@ -80,7 +83,7 @@ export const paymentAttempts = pgTable(
     address: text('address'),
     transactionId: text('transaction_id'),
     /** Money that came in, whatever the state: a late or wrong payment is money too. */
-    paidFen: integer('paid_fen'),
+    paidFen: anyFen('paid_fen'),
     paidAt: moment('paid_at'),
     queriedAt: moment('queried_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -97,7 +100,7 @@ export const refunds = pgTable(
     attemptId: uuid('attempt_id')
       .notNull()
       .references(() => paymentAttempts.id),
-    amountFen: integer('amount_fen').notNull(),
+    amountFen: anyFen('amount_fen').notNull(),
     reason: text('reason', { enum: ['operator', 'late', 'double', 'wrong-amount', 'not-needed'] }).notNull(),
     state: text('state', { enum: ['recorded', 'processing', 'done', 'failed', 'abnormal'] })
       .notNull()
@@ -129,6 +132,8 @@ export const grants = pgTable(
     /** HD: the document as it was bought, downloadable for ever. */
     doc: jsonb('doc'),
     revision: integer('revision'),
+    /** Vector: the brand name that was bought; later edits keep it. */
+    brandName: text('brand_name'),
     sandbox: boolean('sandbox').notNull(),
     grantedAt: moment('granted_at').notNull(),
     revokedAt: moment('revoked_at'),

@@ -44,6 +44,8 @@ export type Decision = {
  * Money is counted once, settles an open order once, and goes back whenever it settles nothing.
  */
 export function decideTrade(order: OrderFacts, attempt: AttemptFacts, report: TradeReport): Decision {
+  // Never seen as paid, and refunded by now: nothing came in to give goods for, and nothing is left to send back.
+  if (report.state === 'REFUND') return isOpen(attempt.state) && !attempt.isMoneyIn ? { state: 'CLOSED' } : {};
   if (report.state !== 'SUCCESS') return canMove(attempt.state, report.state) ? { state: report.state } : {};
   if (attempt.isMoneyIn) return {};
   if (report.totalFen !== attempt.amountFen || report.currency !== 'CNY') {

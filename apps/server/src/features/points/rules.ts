@@ -13,7 +13,7 @@ import {
   settleReservation,
 } from './queries.ts';
 import { shanghaiDay } from './shanghai-day.ts';
-import { unspentOf } from './trace-top-up.ts';
+import { takeBackSubject, unspentOf } from './trace-top-up.ts';
 
 export type Points = Parts & { total: number };
 
@@ -83,29 +83,49 @@ export function addPoints(tx: Db, { userId, points, reason, subject, now }: Gift
   });
 }
 
-/** Takes a top-up's points back, whole, if none of them was spent; true also when that has happened before. */
-export function takeBackTopUp(
-  tx: Db,
-  { userId, subject, now }: { userId: string; subject: string; now: Date },
-): Promise<boolean> {
+type TopUp = { userId: string; subject: string; now: Date };
+
+/** Takes a top-up's points back, whole, if none of them was spent; true also while that holds from before. */
+export function takeBackTopUp(tx: Db, { userId, subject, now }: TopUp): Promise<boolean> {
   return withAccount(tx, userId, now, async (account) => {
-    if (await findRow(account.tx, userId, 'take-back', subject)) return true;
+    const round = await lastTakeBack(account.tx, userId, subject);
+    if (round.isOpen) return true;
     const topUp = await findRow(account.tx, userId, 'top-up', subject);
     if (!topUp || unspentOf(await listKeptRows(account.tx, userId), subject) < topUp.points) return false;
-    await account.write([{ kind: 'kept', reason: 'take-back', subject, points: -topUp.points, createdAt: now }]);
+    const points = -topUp.points;
+    await account.write([{ kind: 'kept', reason: 'take-back', subject: round.next, points, createdAt: now }]);
     return true;
   });
 }
 
+/** The refund failed: the points taken for it return, once for each time they were taken. */
+export function giveBackTopUp(tx: Db, { userId, subject, now }: TopUp): Promise<boolean> {
+  return withAccount(tx, userId, now, async (account) => {
+    const { isOpen, last } = await lastTakeBack(account.tx, userId, subject);
+    const taken = isOpen ? await findRow(account.tx, userId, 'take-back', last) : undefined;
+    if (!taken) return false;
+    await account.write([{ kind: 'kept', reason: 'return', subject: last, points: -taken.points, createdAt: now }]);
+    return true;
+  });
+}
+
+/** A refund may fail and be tried again: each round is a row of its own, named after the top-up and counted. */
+async function lastTakeBack(tx: Db, userId: string, topUp: string) {
+  for (let round = 1, last = ''; ; round += 1) {
+    const next = takeBackSubject(topUp, round);
+    if (!(await findRow(tx, userId, 'take-back', next))) return { isOpen: false, last, next };
+    last = next;
+    if (!(await findRow(tx, userId, 'return', next))) return { isOpen: true, last, next };
+  }
+}
+
 /** Takes back what is left of a top-up, and tells how much that was. Nothing is left of it afterwards. */
-export function takeBackRest(
-  tx: Db,
-  { userId, subject, now }: { userId: string; subject: string; now: Date },
-): Promise<number> {
+export function takeBackRest(tx: Db, { userId, subject, now }: TopUp): Promise<number> {
   return withAccount(tx, userId, now, async (account) => {
     const rest = unspentOf(await listKeptRows(account.tx, userId), subject);
     if (rest > 0) {
-      await account.write([{ kind: 'kept', reason: 'take-back', subject, points: -rest, createdAt: now }]);
+      const { next } = await lastTakeBack(account.tx, userId, subject);
+      await account.write([{ kind: 'kept', reason: 'take-back', subject: next, points: -rest, createdAt: now }]);
     }
     return rest;
   });

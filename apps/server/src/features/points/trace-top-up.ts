@@ -15,10 +15,14 @@ export function unspentOf(rows: readonly KeptRow[], topUp: string): number {
   for (const { reason, subject, points } of rows) {
     if (reason === 'return') for (const part of spent.get(subject) ?? []) part.lot.rest += part.points;
     else if (points > 0) lots.push({ topUp: reason === 'top-up' ? subject : null, rest: points });
-    else spent.set(subject, take(reason === 'take-back' ? ofTopUp(lots, subject) : inTurn(lots), -points));
+    else spent.set(subject, take(reason === 'take-back' ? ofTopUp(lots, topUpOf(subject)) : inTurn(lots), -points));
   }
   return ofTopUp(lots, topUp).reduce((sum, { rest }) => sum + rest, 0);
 }
+
+/** The first time a top-up is taken back is written under its own number, later ones are counted behind it. */
+export const takeBackSubject = (topUp: string, round: number): string => (round === 1 ? topUp : `${topUp}:${round}`);
+const topUpOf = (takeBack: string): string => takeBack.split(':', 1)[0] ?? '';
 
 const ofTopUp = (lots: Lot[], topUp: string): Lot[] => lots.filter((lot) => lot.topUp === topUp);
 const inTurn = (lots: Lot[]): Lot[] => [

@@ -21,8 +21,7 @@ export const refundNoticeSchema = z.object({
 
 const STATES: Record<string, TradeReport['state']> = {
   SUCCESS: 'SUCCESS',
-  // Moved into refund, wholly, partly or not yet: it was paid, and our own refunds say the rest.
-  REFUND: 'SUCCESS',
+  REFUND: 'REFUND',
   NOTPAY: 'NOTPAY',
   CLOSED: 'CLOSED',
   REVOKED: 'REVOKED',

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey } from './check-key.ts';
-import type { SignedUrlOptions, Storage } from './storage.ts';
+import type { ListedFile, SignedUrlOptions, Storage } from './storage.ts';
 
 export const DISK_FILES_PATH = '/files';
 
@@ -43,6 +43,7 @@ export function diskStorage({ folder, secret, publicUrl, now = Date.now }: DiskS
       await rm(fileOf(key), { force: true });
       await rm(typeFileOf(key), { force: true });
     },
+    list: (below, after = '') => walk(folder, below, after),
     async signedUrl(key: string, { expiresInSeconds, downloadName = '' }: SignedUrlOptions) {
       const expires = String(Math.floor(now() / 1000) + expiresInSeconds);
       const signature = sign(checkKey(key), expires, downloadName);
@@ -61,6 +62,22 @@ export function diskStorage({ folder, secret, publicUrl, now = Date.now }: DiskS
       return (await stat(folder)).isDirectory();
     },
   };
+}
+
+/** In the order of the keys. Names that end in a tilde are our own: sidecars and unfinished files. */
+async function* walk(folder: string, below: string, after: string): AsyncGenerator<ListedFile> {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(ifMissing([]));
+  const keys = entries
+    .filter(({ name }) => !name.endsWith('~'))
+    .map((entry) => below + entry.name + (entry.isDirectory() ? '/' : ''));
+  for (const key of keys.sort((a, b) => (a < b ? -1 : 1))) {
+    if (key.endsWith('/')) {
+      if (key > after || after.startsWith(key)) yield* walk(folder, key, after);
+    } else if (key > after) {
+      const info = await stat(join(folder, key)).catch(ifMissing(undefined));
+      if (info) yield { key, modifiedAt: info.mtime };
+    }
+  }
 }
 
 /** Whole or not at all, even if the power goes: written beside, flushed, then renamed over. */

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -55,6 +56,17 @@ export function s3Storage(config: S3Config): Storage {
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    async *list(folder, after = '') {
+      let ContinuationToken: string | undefined;
+      do {
+        const start = ContinuationToken ? { ContinuationToken } : { StartAfter: after };
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: folder, ...start }));
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key) yield { key: Key, modifiedAt: LastModified ?? new Date() };
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
     },
     signedUrl(key, { expiresInSeconds, downloadName }) {
       const disposition = downloadName && `attachment; filename*=UTF-8''${encodeURIComponent(downloadName)}`;

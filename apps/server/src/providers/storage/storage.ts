@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 
 export type StoredFile = { stream: Readable; size: number; contentType: string };
+export type ListedFile = { key: string; modifiedAt: Date };
 export type SignedUrlOptions = { expiresInSeconds: number; downloadName?: string };
 
 /** Where files live. Keys look like `creations/<id>/logo.png`; `check-key.ts` says what is allowed. */
@@ -10,6 +11,8 @@ export type Storage = {
   get(key: string): Promise<StoredFile | undefined>;
   exists(key: string): Promise<boolean>;
   delete(key: string): Promise<void>;
+  /** Everything below a folder (`downloads/<id>/`), by name, from behind `after` on. */
+  list(folder: string, after?: string): AsyncIterable<ListedFile>;
   /** An address that works without a token for a short while. */
   signedUrl(key: string, options: SignedUrlOptions): Promise<string>;
   isAnswering(): Promise<boolean>;

@@ -1,0 +1,41 @@
+/** A vector purchase covers one brand name. Slips may be put right this often in a creation's life. */
+export const FREE_NAME_CORRECTIONS = 3;
+const CORRECTION_CHARACTERS = 2;
+
+/** `correction`: a slip put right, of the three that are free. `another`: another brand, so another logo. */
+export type NameChange = 'same' | 'correction' | 'another';
+
+/**
+ * How a name stands to the one that was bought, once case, width, spaces and punctuation are set aside. It is always
+ * compared with the bought name, never with the last correction: three of those must not add up to another name.
+ */
+export function compareBrandNames(bought: string, next: string): NameChange {
+  const [before, after] = [foldBrandName(bought), foldBrandName(next)];
+  if (before === after) return 'same';
+  const letters = Math.max([...before].length, [...after].length);
+  // Of a name of one or two characters at least one must stay, or any short name could become any other.
+  const allowed = Math.min(CORRECTION_CHARACTERS, letters - 1);
+  return editDistance([...before], [...after]) <= allowed ? 'correction' : 'another';
+}
+
+export function foldBrandName(name: string): string {
+  const plain = name.normalize('NFKC').toLowerCase();
+  // A name made of signs alone is all punctuation: then it counts as it is.
+  return plain.replace(/[^\p{L}\p{N}\p{M}]/gu, '') || plain.trim();
+}
+
+/** Characters added, left out or exchanged (Levenshtein). */
+function editDistance(from: readonly string[], to: readonly string[]): number {
+  let row = to.map((_, index) => index + 1);
+  from.forEach((letter, above) => {
+    let corner = above;
+    let left = above + 1;
+    row = row.map((up, index) => {
+      const cost = Math.min(up + 1, left + 1, corner + (letter === to[index] ? 0 : 1));
+      corner = up;
+      left = cost;
+      return cost;
+    });
+  });
+  return row.at(-1) ?? from.length;
+}
