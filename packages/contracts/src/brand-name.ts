@@ -10,12 +10,13 @@ export type NameChange = 'same' | 'correction' | 'another';
  * compared with the bought name, never with the last correction: three of those must not add up to another name.
  */
 export function compareBrandNames(bought: string, next: string): NameChange {
-  const [before, after] = [foldBrandName(bought), foldBrandName(next)];
-  if (before === after) return 'same';
-  const letters = Math.max([...before].length, [...after].length);
+  const before = Array.from(foldBrandName(bought));
+  const after = Array.from(foldBrandName(next));
+  if (before.join('') === after.join('')) return 'same';
+  const letters = Math.max(before.length, after.length);
   // Of a name of one or two characters at least one must stay, or any short name could become any other.
   const allowed = Math.min(CORRECTION_CHARACTERS, letters - 1);
-  return editDistance([...before], [...after]) <= allowed ? 'correction' : 'another';
+  return editDistance(before, after) <= allowed ? 'correction' : 'another';
 }
 
 export function foldBrandName(name: string): string {

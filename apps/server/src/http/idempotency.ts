@@ -8,7 +8,7 @@ import { idempotencyKeys } from './idempotency-table.ts';
 const MAX_KEY_LENGTH = 128;
 
 /** What a call does before its transaction, and what it does inside it. */
-export type Work = { prepare(): Promise<unknown>; run(db: Db, prepared: unknown): unknown };
+export type Work = { prepare: () => Promise<unknown>; run: (db: Db, prepared: unknown) => unknown };
 
 /**
  * Runs a creating call once per key. Preparing touches nothing and may be done in vain; the claim, the work and the stored reply share one transaction,

@@ -60,6 +60,8 @@ export async function openCreationsUnderTest() {
       return [drawPreviews({ ...(await openDrawing()), packagesOf })];
     },
     work: true,
+    // So that a test can say from where somebody calls.
+    environment: { TRUST_PROXY: '1' },
   });
 
   const save = (token: string, doc: object, headers = {}) =>

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { findSignatureFault, type S3Keys } from './s3-signature.ts';
 
-type StoredObject = { bytes: Buffer; contentType: string };
+type StoredObject = { bytes: Buffer; contentType: string; modifiedAt: Date };
+
+/** Small, so that listing has to turn the page. */
+const PAGE = 2;
 
 export type S3Server = { endpoint: string; close(): Promise<void> };
 
@@ -20,11 +23,12 @@ export async function startS3Server(bucket: string, keys: S3Keys): Promise<S3Ser
     const [, askedBucket, ...rest] = url.pathname.split('/').map(decodeURIComponent);
     if (askedBucket !== bucket) return sendFault(response, 404, 'NoSuchBucket');
     const key = rest.join('/');
+    if (key === '' && url.searchParams.get('list-type') === '2') return sendList(response, objects, url.searchParams);
     if (key === '') return response.writeHead(200).end();
 
     if (method === 'PUT') {
       if (request.headers['content-encoding'] === 'aws-chunked') return sendFault(response, 501, 'NotImplemented');
-      objects.set(key, { bytes: body, contentType: String(request.headers['content-type']) });
+      objects.set(key, { bytes: body, contentType: String(request.headers['content-type']), modifiedAt: new Date() });
       return response.writeHead(200, { etag: '"1"' }).end();
     }
     if (method === 'DELETE') {
@@ -55,6 +59,23 @@ export async function startS3Server(bucket: string, keys: S3Keys): Promise<S3Ser
         server.closeAllConnections();
       }),
   };
+}
+
+function sendList(
+  response: ServerResponse,
+  objects: Map<string, StoredObject>,
+  asked: URLSearchParams,
+): ServerResponse {
+  const after = asked.get('continuation-token') ?? asked.get('start-after') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).sort();
+  const page = keys.slice(0, PAGE);
+  const rows = page.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.modifiedAt.toISOString()}</LastModified></Contents>`,
+  );
+  const more = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const body = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}${rows.join('')}</ListBucketResult>`;
+  return response.writeHead(200, { 'content-type': 'application/xml' }).end(body);
 }
 
 function sendFault(response: ServerResponse, status: number, code: string): ServerResponse {

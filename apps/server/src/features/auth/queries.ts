@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import { sessions, users } from './tables.ts';
 
@@ -66,14 +66,17 @@ export async function setOpenId(db: Db, userId: string, wxOpenId: string): Promi
   await db.update(users).set({ wxOpenId }).where(eq(users.id, userId));
 }
 
-/** The name and picture the messaging app knows; a part it does not give stays as it is. */
+/** The name and picture the messaging app knows, where the account has none: what somebody chose here stays. */
 export async function setProfileByOpenId(
   db: Db,
   profile: { openId: string; nickName: string; wxHeadImgUrl: string },
 ): Promise<void> {
   const { openId, nickName, wxHeadImgUrl } = profile;
-  const known = { ...(nickName && { nickName }), ...(wxHeadImgUrl && { wxHeadImgUrl }) };
-  if (nickName || wxHeadImgUrl) await db.update(users).set(known).where(eq(users.wxOpenId, openId));
+  const own = {
+    nickName: sql`coalesce(nullif(${users.nickName}, ''), ${nickName})`,
+    wxHeadImgUrl: sql`coalesce(nullif(${users.wxHeadImgUrl}, ''), ${wxHeadImgUrl})`,
+  };
+  await db.update(users).set(own).where(eq(users.wxOpenId, openId));
 }
 
 export async function setProfile(

@@ -3,7 +3,7 @@ import { AppError, CONSENT_VERSION } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { PlatformMessage } from '../../providers/wechat-login/wechat-login.ts';
-import { findUserByOpenId, setOpenId, type User } from './queries.ts';
+import { findUserByOpenId, setOpenId, setProfileByOpenId, type User } from './queries.ts';
 import { openSession } from './rules.ts';
 import {
   dropOldScenes,
@@ -99,4 +99,6 @@ export async function bindPendingScene(tx: Db, user: User, browser: string, scen
   if (!isFree || (user.wxOpenId && user.wxOpenId !== pending.wxOpenId)) throw new AppError('PHONE_TAKEN');
   if (!(await markClaimed(tx, pending.scene))) throw new AppError('SCENE_ENDED');
   await setOpenId(tx, user.id, pending.wxOpenId);
+  const { wxOpenId: openId, wxNickName: nickName, wxHeadImgUrl } = pending;
+  await setProfileByOpenId(tx, { openId, nickName, wxHeadImgUrl });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CreationItem } from '@markwright/contracts';
+import type { CreationSummary } from '@markwright/contracts';
 import { DOC_VERSION, openDoc } from '@markwright/logo';
 import { creations } from '../../db/schema.ts';
 import { docNamed, line, openCreationsUnderTest, type CreationsUnderTest } from '../../testing/creations-under-test.ts';
@@ -38,7 +38,7 @@ test('a document kept by an older version of the product opens in today’s', as
   expect((await under.read(token, id)).doc).toMatchObject({ version: DOC_VERSION, name: { text: '老字号' } });
 });
 
-test('a stored document that cannot be opened leaves the others readable', async () => {
+test('a stored document that cannot be opened is missing when asked for, and leaves the list whole', async () => {
   const { id, token } = await under.newCreation();
   await under.save(token, docNamed('好的'));
   await under.server.database.db
@@ -46,8 +46,16 @@ test('a stored document that cannot be opened leaves the others readable', async
     .set({ doc: { version: 1 } })
     .where(eq(creations.id, id));
   const { data } = await under.server.call('GET', '/api/userCreation/getList', { token });
-  expect(data.list.map(({ name }: CreationItem) => name)).toEqual(['好的']);
+  expect(data.list.map(({ name }: CreationSummary) => name)).toEqual(['好的', '半山面包']);
   expect((await under.server.call('GET', `/api/userCreation/${id}`, { token })).code).toBe(404);
+});
+
+test('a list tells about creations and sends no documents', async () => {
+  const { token } = await under.newCreation();
+  const { data } = await under.server.call('GET', '/api/userCreation/getList', { token });
+  expect(Object.keys(data.list[0]).sort()).toEqual(
+    ['aiMade', 'createdAt', 'creationId', 'name', 'previewUrl', 'purchased', 'revision', 'shared', 'updatedAt'].sort(),
+  );
 });
 
 test('a creation is its owner’s alone', async () => {
@@ -129,7 +137,7 @@ test('the list comes in pages and in the order asked for', async () => {
   await under.update(token, ids[0] as string, { doc: docNamed('乙'), revision: 1 });
   const names = async (query: string) => {
     const { data } = await under.server.call('GET', `/api/userCreation/getList?${query}`, { token });
-    return (data.list as CreationItem[]).map(({ name }) => name);
+    return (data.list as CreationSummary[]).map(({ name }) => name);
   };
   expect(await names('')).toEqual(['乙', '丙', '甲']);
   expect(await names('sort=created')).toEqual(['丙', '甲', '乙']);
@@ -203,4 +211,72 @@ test('an AI result is saved as a creation by its owner only', async () => {
   const stranger = await under.server.signIn();
   const stolen = await under.server.call('POST', '/api/userCreation', { token: stranger.token, body: { aiResultId } });
   expect(stolen.code).toBe(404);
+});
+
+/** Somebody's vector purchase of a creation, under the name it had. */
+async function boughtAsVector(name = '半山面包') {
+  const made = await under.newCreation(name);
+  under.bought.set(made.id, 'vector');
+  under.boughtNames.set(made.id, name);
+  const save = async (doc: object) => {
+    const { revision } = await under.read(made.token, made.id);
+    return (await under.update(made.token, made.id, { doc, revision })).data.creationId as string;
+  };
+  return { ...made, save };
+}
+
+test('a logo bought as vector may change in all but its brand name', async () => {
+  const { id, token, save } = await boughtAsVector();
+  expect(await save({ ...docNamed('半山面包', '新的标语'), background: '#223344' })).toBe(id);
+  expect(await save({ ...docNamed('半山·面包'), secondName: line('Half Hill') })).toBe(id);
+  const other = await save(docNamed('云上茶馆'));
+  expect(other).not.toBe(id);
+  expect(await under.read(token, id)).toMatchObject({ name: '半山·面包', purchased: 'vector', boughtName: '半山面包' });
+  under.bought.delete(other);
+  expect(await under.read(token, other)).toMatchObject({ name: '云上茶馆', boughtName: null });
+});
+
+test('ten other brands saved into one purchase are ten unbought logos', async () => {
+  const { id, save } = await boughtAsVector();
+  const others = [];
+  for (const name of [
+    '一叶',
+    '二泉映月',
+    '三味书屋',
+    '四方馆',
+    '五谷丰登',
+    '六必居',
+    '七里香',
+    '八仙桌',
+    '九曲',
+    '十里长亭',
+  ]) {
+    others.push(await save(docNamed(name)));
+  }
+  expect(others).not.toContain(id);
+  expect(new Set(others).size).toBe(10);
+});
+
+test('three corrections of at most two characters are free in a creation’s life; the fourth is another logo', async () => {
+  const { id, token, save } = await boughtAsVector();
+  const left = async () => (await under.read(token, id)).correctionsLeft;
+  for (const [name, rest] of [
+    ['半山面饱', 2],
+    ['半山面饱', 2],
+    ['半山面包', 2],
+    ['伴山面包', 1],
+    ['半山面包房', 0],
+    ['半山面包', 0],
+  ] as const) {
+    expect(await save(docNamed(name)), name).toBe(id);
+    expect(await left(), name).toBe(rest);
+  }
+  expect(await save(docNamed('半山面饱'))).not.toBe(id);
+  expect(await under.read(token, id)).toMatchObject({ name: '半山面包' });
+});
+
+test('corrections do not add up to another name', async () => {
+  const { id, save } = await boughtAsVector();
+  expect(await save(docNamed('半山茶叶'))).toBe(id);
+  expect(await save(docNamed('云上茶叶'))).not.toBe(id);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { shareOpeners } from '../../db/schema.ts';
+import { userNetworks } from '../../db/schema.ts';
 import {
   docNamed,
   openCreationsUnderTest,
@@ -44,54 +44,97 @@ test('[S9.10] a link works once shared, shows a picture and no document, and can
   expect((await under.open('not-an-id')).code).toBe(404);
 });
 
+/** A browser somewhere: it opens the page, which sets its cookie, and then makes the page's call. */
+function visitorFrom(ip: string, id: string) {
+  const headers = { 'x-forwarded-for': ip, 'user-agent': PERSON };
+  let cookie = '';
+  return {
+    async openPage() {
+      const page = await fetch(`${under.server.url}/userShare?creationId=${id}`, { headers: { ...headers, cookie } });
+      const given = page.headers.getSetCookie().find((one) => one.startsWith('visitor='));
+      cookie = given?.split(';', 1)[0] ?? cookie;
+      return cookie;
+    },
+    open: (token?: string, agent = PERSON) =>
+      under.open(id, { ...(token && { token }), headers: { ...headers, cookie, 'user-agent': agent } }),
+  };
+}
+
+async function openedFrom(ip: string, id: string, token?: string) {
+  const visitor = visitorFrom(ip, id);
+  await visitor.openPage();
+  await visitor.open(token);
+  return visitor;
+}
+
 test('[S9.3] each distinct opener gives the owner one point per creation, and the owner none', async () => {
   const { id, token } = await under.newCreation();
   await under.share(token, id);
-  const cookieOf = async (headers: Record<string, string>) => {
-    const response = await fetch(`${under.server.url}/api/userCreation/share/${id}`, {
-      headers: { 'app-sign': 'markwright-web', 'user-agent': PERSON, ...headers },
-    });
-    return response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-  };
-  await under.open(id, { token });
-  await under.open(id, { token, headers: { 'user-agent': 'Safari on the phone of the owner' } });
+  await openedFrom('198.51.100.1', id, token);
   expect(await under.kept(token)).toBe(0);
 
-  const cookie = await cookieOf({ 'user-agent': 'Guest One' });
-  expect(cookie).toMatch(/^visitor=/);
+  const guest = await openedFrom('203.0.113.1', id);
+  expect(await guest.openPage()).toMatch(/^visitor=/);
   expect(await under.kept(token)).toBe(1);
-  await under.open(id, { headers: { 'user-agent': 'Guest One', cookie } });
-  await under.open(id, { headers: { 'user-agent': 'Guest One after an update', cookie } });
-  await under.open(id, { headers: { 'user-agent': 'Guest One' } });
+  await guest.open();
+  await guest.open(undefined, 'the same one after an update');
   expect(await under.kept(token)).toBe(1);
 
   const friend = await under.server.signIn();
-  await under.open(id, { token: friend.token, headers: { 'user-agent': 'Friend' } });
-  await under.open(id, { token: friend.token, headers: { 'user-agent': 'Friend elsewhere' } });
+  await openedFrom('203.0.113.2', id, friend.token);
+  await openedFrom('203.0.113.3', id, friend.token);
   expect(await under.kept(token)).toBe(2);
   const again = await under.server.signIn();
-  await under.open(id, { token: again.token, headers: { 'user-agent': 'Guest One', cookie } });
+  await guest.open(again.token);
   expect(await under.kept(token)).toBe(2);
 
   const second = (await under.save(token, docNamed('第二个'))).data.creationId as string;
   await under.share(token, second);
-  await under.open(second, { token: friend.token });
+  await openedFrom('203.0.113.2', second, friend.token);
   expect(await under.kept(token)).toBe(3);
 });
 
-test('[S9.3] an owner who signs out is still known by the browser, and a forged cookie is none', async () => {
+test('[S9.3] a call without the page’s cookie counts for nobody, whatever user agent it names', async () => {
   const { id, token } = await under.newCreation();
-  const response = await fetch(`${under.server.url}/api/userCreation/${id}/share`, {
-    method: 'PUT',
-    headers: { 'app-sign': 'markwright-web', authorization: token, 'content-type': 'application/json' },
-    body: JSON.stringify({ shared: true }),
-  });
-  const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-  await under.open(id, { headers: { 'user-agent': 'the owner, signed out', cookie } });
-  expect(await under.kept(token)).toBe(0);
-  for (let n = 0; n < 4; n += 1) {
-    await under.open(id, { headers: { 'user-agent': 'one machine', cookie: `visitor=made-up-${n}.made-up` } });
+  await under.share(token, id);
+  for (let n = 0; n < 30; n += 1) {
+    const headers = {
+      'x-forwarded-for': `203.0.113.${n}`,
+      'user-agent': `Browser ${n}`,
+      cookie: `visitor=made-up-${n}.x`,
+    };
+    await under.open(id, { headers });
   }
+  expect(await under.kept(token)).toBe(0);
+});
+
+test('[S9.3] one network counts three times a day per creation, an IPv6 /64 as one', async () => {
+  const { id, token } = await under.newCreation();
+  await under.share(token, id);
+  for (let n = 0; n < 6; n += 1) await openedFrom('203.0.113.9', id);
+  expect(await under.kept(token)).toBe(3);
+  for (let n = 1; n < 6; n += 1) await openedFrom(`2001:db8:7:7::${n}`, id);
+  expect(await under.kept(token)).toBe(6);
+  // Refused for today only: the same visitor counts tomorrow.
+  const late = await openedFrom('203.0.113.9', id);
+  await under.server.database.pool.query(
+    `update rate_hits set reset_at = now() - interval '1 s' where key like 'share:%'`,
+  );
+  await late.open();
+  expect(await under.kept(token)).toBe(7);
+});
+
+test('[S9.3] the networks an owner was on in the last thirty days never count', async () => {
+  const { id, token, user } = await under.newCreation();
+  const headers = { 'x-forwarded-for': '203.0.113.77' };
+  await under.server.call('PUT', `/api/userCreation/${id}/share`, { token, headers, body: { shared: true } });
+  for (let n = 0; n < 3; n += 1) await openedFrom('203.0.113.77', id);
+  expect(await under.kept(token)).toBe(0);
+  await under.server.database.db
+    .update(userNetworks)
+    .set({ seenAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) })
+    .where(eq(userNetworks.userId, user.id));
+  await openedFrom('203.0.113.77', id);
   expect(await under.kept(token)).toBe(1);
 });
 
@@ -109,11 +152,10 @@ test('[S9.3] crawlers and pages drawn on the server count for nobody', async () 
 test('[S9.3] the same opener at the same moment counts once', async () => {
   const { id, token } = await under.newCreation();
   await under.share(token, id);
-  await Promise.all(Array.from({ length: 8 }, () => under.open(id, { headers: { 'user-agent': 'eager' } })));
+  const eager = visitorFrom('203.0.113.20', id);
+  await eager.openPage();
+  await Promise.all(Array.from({ length: 8 }, () => eager.open()));
   expect(await under.kept(token)).toBe(1);
-  expect(await under.server.database.db.select().from(shareOpeners).where(eq(shareOpeners.creationId, id))).not.toEqual(
-    [],
-  );
 });
 
 test('words that may not be shown cannot be shared, nor edited into a shared creation', async () => {

@@ -184,3 +184,16 @@ test('no sold file and no document is reachable without the right: every file ro
   const others = localUrl(items[0]?.path ?? '').replace(vector, plain);
   expect((await fetch(others)).status).toBe(403);
 }, 120_000);
+
+test('[S6.6] a creation that carries another brand name than the bought one gives no files', async () => {
+  const buyer = await newPerson();
+  const creationId = await newCreation(buyer);
+  await buy(buyer, creationId, 'vector');
+  const { db } = server.database;
+  await db
+    .update(creations)
+    .set({ name: '半山面包', doc: { ...DOC, name: line('半山面包') } })
+    .where(eq(creations.id, creationId));
+  const { code, msg } = await filesOf(buyer, creationId, 'package=vector');
+  expect([code, msg]).toEqual([402, expect.stringContaining('云上/茶楼')]);
+});

@@ -28,7 +28,13 @@ export const CONTENTS: Record<Package, Contents> = {
       ...PICTURES,
       { format: 'svg', words: { zh: 'SVG 矢量源文件，文字已转曲', en: 'SVG vector file, text as outlines' } },
     ],
-    rights: [...FOR_EVER, { zh: '购买后可继续编辑并下载新版', en: 'Keep editing and download new versions' }],
+    rights: [
+      ...FOR_EVER,
+      {
+        zh: '购买后可继续编辑并下载新版，品牌名保持不变（改错别字免费三次）',
+        en: 'Keep editing and download new versions under the same brand name (three corrections are free)',
+      },
+    ],
   },
 };
 

@@ -62,6 +62,23 @@ describe.each<[string, () => Storage]>([
     await storage().delete('gone.txt');
   });
 
+  test('lists what lies below a folder by name, from behind a given one on', async () => {
+    const keys = ['listed/a/2.png', 'listed/a/1.png', 'listed/a-b/1.png', 'listed/b.png'];
+    for (const key of [...keys, 'listed-too/1.png']) await storage().put(key, bytes, 'image/png');
+    const listed = async (folder: string, after?: string) => {
+      const found: string[] = [];
+      for await (const { key, modifiedAt } of storage().list(folder, after)) {
+        expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(60_000);
+        found.push(key);
+      }
+      return found;
+    };
+    expect(await listed('listed/')).toEqual([...keys].sort());
+    expect(await listed('listed/', 'listed/a/1.png')).toEqual(['listed/a/2.png', 'listed/b.png']);
+    expect(await listed('listed/a/')).toEqual(['listed/a/1.png', 'listed/a/2.png']);
+    expect(await listed('nothing/')).toEqual([]);
+  });
+
   test.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', '', '.hidden', 'a/.', 'a\\b', 'a\0b', 'x'.repeat(600)])(
     'the key %j is refused',
     async (key) => {

@@ -1,7 +1,7 @@
-import type { Package } from '@markwright/contracts';
 import { redo, undo, type LineName, type LogoDoc, type PartName, type PlacedLogo } from '@markwright/logo';
 import { create } from 'zustand';
 import { NEVER_SAVED, printOf, type AccountCopy, type Intent } from './saving/edit-draft.ts';
+import { needsPurchase, type Bought } from './bought-name.ts';
 import { closeStep, takeStep, type Edit, type EditHistory, type Step } from './edit-steps.ts';
 
 export const TABS = ['layout', 'text', 'mark', 'font', 'color', 'background', 'similar'] as const;
@@ -12,8 +12,6 @@ export type DrawProblem = { kind: 'glyphs'; characters: readonly string[] } | { 
 
 /** The account's copy was changed elsewhere, or is gone (`theirs` null). */
 export type Conflict = { theirs: { doc: LogoDoc; revision: number; updatedAt: string } | null; intent: Intent };
-
-export type Bought = { package: Package; name: string };
 
 export type Editor = {
   /** Null until a logo lies on the table. */
@@ -84,7 +82,7 @@ export const isFrozen = ({ bought }: Editor): boolean => bought?.package === 'hd
 /** Whether the design on the table is what was bought: that very picture, or with the source package any version of the brand's logo. */
 export function isBoughtAsIs({ bought, placed, savedDoc }: Editor): boolean {
   if (!bought || !placed) return false;
-  if (bought.package === 'vector') return placed.doc.name.text === bought.name;
+  if (bought.package === 'vector') return !needsPurchase(bought, placed.doc.name.text);
   return placed.doc === savedDoc;
 }
 

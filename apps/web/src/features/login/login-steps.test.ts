@@ -29,6 +29,13 @@ test('[S4.5] 200 is done, 50011 goes to the phone with the scene, any other code
   for (const code of [0, 408, 429, 500]) expect(onTokenReply(scanStep, reply(code))).toBe(scanStep);
 });
 
+test('a scan waits for the phone’s confirmation, and says so once', () => {
+  const scanned = onTokenReply(scanStep, reply(428));
+  expect(scanned).toEqual({ ...scanStep, scanned: true });
+  expect(onTokenReply(scanned as ScanStep, reply(428))).toBe(scanned);
+  expect(onTokenReply(scanned as ScanStep, reply(200, 'token'))).toMatchObject({ at: 'done' });
+});
+
 test('an expired scene starts again with a new ticket', () => {
   expect(onTokenReply(scanStep, reply(410))).toEqual(startLogin());
 });

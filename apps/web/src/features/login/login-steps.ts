@@ -10,7 +10,14 @@ export type Login =
       /** The code of the last refusal, for the words shown meanwhile. */
       refusal?: number;
     }
-  | { mode: 'wechat'; at: 'scan'; ticket: string; scene: string }
+  | {
+      mode: 'wechat';
+      at: 'scan';
+      ticket: string;
+      scene: string;
+      /** The phone has it, and is asked whether this is really its owner's sign-in. */
+      scanned?: true;
+    }
   | { mode: 'wechat'; at: 'done'; token: string }
   | {
       mode: 'phone';
@@ -22,6 +29,7 @@ export type TicketStep = Extract<Login, { at: 'ticket' }>;
 export type ScanStep = Extract<Login, { at: 'scan' }>;
 
 export const PHONE_NOT_BOUND = 50011;
+export const CONFIRM_PENDING = 428;
 export const SCENE_ENDED = 410;
 /** The site has no way to make a code at all. */
 export const QR_NOT_MADE = 502;
@@ -38,6 +46,7 @@ export function onTokenReply(step: ScanStep, reply: Envelope<string>): Login {
   if (reply.code === OK_CODE && reply.data) return { mode: 'wechat', at: 'done', token: reply.data };
   if (reply.code === PHONE_NOT_BOUND) return { mode: 'phone', scene: step.scene };
   if (reply.code === SCENE_ENDED) return startLogin();
+  if (reply.code === CONFIRM_PENDING && !step.scanned) return { ...step, scanned: true };
   return step;
 }
 

@@ -6,6 +6,8 @@ import { loginMessages } from '../../i18n/login.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { LinkedAccount, useLinkedAccount } from './linked-account.tsx';
+import { SCENE_ENDED } from './login-steps.ts';
 import { codeProblem, phoneProblem, type CodeProblem, type PhoneProblem } from './phone-rules.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -25,6 +27,7 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState<'send' | 'submit'>();
   const { secondsLeft, start } = useCountdown();
+  const linked = useLinkedAccount(scene);
 
   async function sendCode() {
     const problem = phoneProblem(phone);
@@ -48,15 +51,20 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
     setProblems(found);
     if (found.phone || found.code) return;
     setBusy('submit');
-    const reply = await api.call('loginWithSms', { body: { phone, code, scene }, showsFailures: true });
+    const reply = await api.call('loginWithSms', {
+      body: { phone, code, scene: linked.isEnded ? '' : scene },
+      showsFailures: true,
+    });
     if (reply.code === OK_CODE && reply.data) return onToken(reply.data.token);
     setBusy(undefined);
+    // The scan ran out meanwhile; the code was not used, and pressing again signs in without linking.
+    if (reply.code === SCENE_ENDED) return linked.end();
     setProblems({ call: reply.msg || m.systemError });
   }
 
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
-      {scene && <p className="text-caption">{m.bindNote}</p>}
+      {scene && <LinkedAccount account={linked.account} isEnded={linked.isEnded} />}
       <TextField
         label={m.phoneNumber}
         type="tel"

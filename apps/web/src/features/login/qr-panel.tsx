@@ -13,7 +13,7 @@ export function QrPanel({ login }: QrPanelProps) {
   return (
     <div className="flex flex-col items-center text-center">
       <RegistrationCorners>
-        {login.at === 'scan' ? (
+        {login.at === 'scan' && !login.scanned ? (
           <img
             src={qrImageUrl + encodeURIComponent(login.ticket)}
             alt={m.qr}
@@ -36,6 +36,7 @@ export function QrPanel({ login }: QrPanelProps) {
 
 function waitingText(login: QrPanelProps['login'], m: (typeof loginMessages)['zh']): string {
   if (login.at === 'done') return m.succeeded;
+  if (login.at === 'scan') return m.confirmOnPhone;
   const refusal = login.at === 'ticket' ? login.refusal : undefined;
   if (refusal === undefined) return m.qrLoading;
   return refusal === QR_NOT_MADE ? m.unsupported : m.qrFailed;

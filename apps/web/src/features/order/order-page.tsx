@@ -84,7 +84,9 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
               <OwnedFiles creationId={creationId} owned={owned} isWhole={!chosen} />
             </div>
           )}
-          {chosen && <Bill creationId={creationId} commodity={chosen} payTypes={goods.payTypes} />}
+          {chosen && (
+            <Bill creationId={creationId} brandName={doc.name.text} commodity={chosen} payTypes={goods.payTypes} />
+          )}
           {goods.sandbox && chosen && <SandboxNote />}
         </div>
       </aside>
@@ -106,9 +108,14 @@ function OwnedFiles({ creationId, owned, isWhole }: OwnedFilesProps) {
   );
 }
 
-type BillProps = { creationId: string; commodity: Commodity; payTypes: OrderPageProps['goods']['payTypes'] };
+type BillProps = {
+  creationId: string;
+  brandName: string;
+  commodity: Commodity;
+  payTypes: OrderPageProps['goods']['payTypes'];
+};
 
-function Bill({ creationId, commodity, payTypes }: BillProps) {
+function Bill({ creationId, brandName, commodity, payTypes }: BillProps) {
   const m = useMessages(orderMessages);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -127,7 +134,7 @@ function Bill({ creationId, commodity, payTypes }: BillProps) {
   );
   return (
     <div>
-      <SummaryRows commodity={commodity} />
+      <SummaryRows commodity={commodity} brandName={brandName} />
       <div className="mt-6">
         <PayChoice payTypes={payTypes} />
       </div>

@@ -26,7 +26,7 @@ export const LogoSheet = ({ doc, bought }: { doc: LogoDoc; bought: boolean }) =>
 };
 
 /** What it comes to. */
-export function SummaryRows({ commodity }: { commodity: Commodity }) {
+export function SummaryRows({ commodity, brandName }: { commodity: Commodity; brandName: string }) {
   const m = useMessages(orderMessages);
   const language = useLanguage();
   const credit = commodity.priceFen - commodity.payFen;
@@ -34,6 +34,12 @@ export function SummaryRows({ commodity }: { commodity: Commodity }) {
     <dl>
       <Row label={m.package}>{commodity.title[language]}</Row>
       <Row label={m.licence}>{m.licenceValue}</Row>
+      {commodity.purchaseType === 'vector' && (
+        <>
+          <Row label={m.brandName}>{brandName}</Row>
+          <div className="pb-1 text-caption text-muted">{m.brandNameNote}</div>
+        </>
+      )}
       {credit > 0 && (
         <Row label={m.credit}>
           <span className="font-latin tabular-nums">{`−${m.yuan}${yuanText(credit)}`}</span>

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { boardAt } from './board-widths.ts';
+import { useCreationDoc } from './creation-picture.ts';
 import { dayText } from './day-text.ts';
 import { Board } from './shelf.tsx';
 import { useCreationActions } from './use-creation-actions.ts';
@@ -14,7 +15,8 @@ import type { Creation } from './use-lists.ts';
 /** A logo standing on the shelf. A touch on the board looks at it; what else can be done lies under it. */
 export function CreationCard({ creation, index }: { creation: Creation; index: number }) {
   const m = useMessages(personalCentreMessages);
-  const { name, doc, purchased, shared, updatedAt } = creation;
+  const { name, purchased, shared, updatedAt } = creation;
+  const doc = useCreationDoc(creation);
   const act = useCreationActions(creation);
   const bought = purchased !== 'none';
   return (
@@ -25,7 +27,9 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
         onClick={act.preview}
         className="block h-(--board) w-full bg-surface shadow-raised inset-ring inset-ring-line transition-transform hover:-translate-y-1"
       >
-        <LogoPicture doc={doc} alt="" className="size-full" options={{ size: boardAt(index).artboard, bought }} />
+        {doc && (
+          <LogoPicture doc={doc} alt="" className="size-full" options={{ size: boardAt(index).artboard, bought }} />
+        )}
       </button>
       <div className="mt-(--ledge) flex items-start pt-1.5">
         <div className="min-w-0 grow pt-1">

@@ -57,6 +57,11 @@ export const en: typeof zh = {
   savedNote: (time) => `Saved to your account at ${time}`,
   unsavedNote: 'Changes not saved to your account yet',
   frozenNote: 'The bought picture stays; saving makes a copy',
+  otherNameNote: 'Another name: saving makes a new logo',
+  boughtName: (name, left) =>
+    `Your vector package is for “${name}”. Correcting a slip is free, ${left} left; another name is a new logo and is bought separately.`,
+  otherName: (bought, name) =>
+    `You bought “${bought}”. “${name}” is another logo: saving makes a copy, which is bought separately, and the one you have stays as it is.`,
   staleTitle: 'This creation was changed elsewhere',
   staleText: 'Your account has a newer version than the one you opened. Both are here; choose one to go on with.',
   goneTitle: 'This creation is no longer in your account',

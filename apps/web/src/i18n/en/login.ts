@@ -26,7 +26,10 @@ export const en: typeof zh = {
   systemError: 'System error, please try again',
   sendSucceeded: 'Verification code sent successfully',
   sendFailed: 'The verification code could not be sent',
-  bindNote: 'Scanned. This WeChat account has no phone number yet; bind one and you are in.',
+  confirmOnPhone: 'Scanned. Confirm the sign-in on your phone',
+  bindNote: (name) =>
+    `Signing in links this number to the WeChat account${name ? ` “${name}”` : ''}, so that next time a scan is enough. Not your WeChat? Sign in by phone instead.`,
+  bindEnded: 'The scan has expired, so no WeChat will be linked. To link one, go back and scan again.',
   consent: 'By signing in you agree to the',
   and: 'and the',
   terms: 'terms of use',

@@ -39,6 +39,9 @@ export const en: typeof zh = {
   licence: 'Use',
   licenceValue: 'Commercial, for ever',
   credit: 'HD package already paid',
+  brandName: 'Brand name',
+  brandNameNote:
+    'Layout, mark, type, colours and slogan stay yours to change; the brand name stays this one. Three corrections are free, another name is bought separately.',
   total: 'To pay',
   payBy: 'Pay with',
   wechat: 'WeChat Pay',

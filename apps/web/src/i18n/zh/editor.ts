@@ -55,6 +55,11 @@ export const zh = {
   savedNote: (time: string) => `${time} 已存进账号`,
   unsavedNote: '有改动还没存进账号',
   frozenNote: '已购高清图不会被改，保存会另存一份',
+  otherNameNote: '换了名字，保存会另存为新标志',
+  boughtName: (name: string, left: number) =>
+    `矢量包买的是「${name}」。改错别字免费，还剩 ${left} 次；换成别的名字就是新标志，要另外购买。`,
+  otherName: (bought: string, name: string) =>
+    `你买的是「${bought}」。叫「${name}」的是另一个标志：保存会另存一份，下载它要另外购买，原来那份不受影响。`,
   staleTitle: '这个作品在别处改过了',
   staleText: '你打开之后，账号里又存了新的一版。两版都在，选一个接着画。',
   goneTitle: '账号里已经没有这个作品',

@@ -24,7 +24,10 @@ export const zh = {
   systemError: '系统错误，请重试',
   sendSucceeded: '验证码发送成功',
   sendFailed: '验证码发送失败',
-  bindNote: '扫码成功。这个微信还没绑定手机号，绑定后就登录。',
+  confirmOnPhone: '已扫码，请在手机上确认登录',
+  bindNote: (name: string) =>
+    `登录后，手机号会绑定微信${name ? `「${name}」` : ''}，以后扫码就能登录。不是你的微信？请改用手机号登录。`,
+  bindEnded: '扫码已过期，登录后不会绑定微信。想绑定，请回到微信扫码重新扫一次。',
   consent: '登录即表示同意',
   and: '和',
   terms: '用户协议',

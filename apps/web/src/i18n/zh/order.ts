@@ -37,6 +37,8 @@ export const zh = {
   licence: '用途',
   licenceValue: '永久商用',
   credit: '已买高清包',
+  brandName: '品牌名',
+  brandNameNote: '买后版式、图形、字体、颜色、标语都可以改；品牌名要保持这个名字。改错别字免费三次，换名字要另外购买。',
   total: '应付',
   payBy: '付款方式',
   wechat: '微信支付',

@@ -16,6 +16,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useLanguage } from '../../../stores/language.ts';
+import { needsPurchase } from '../bought-name.ts';
 import { edit, selectPart, useEditor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 
@@ -29,11 +30,29 @@ export function TextPanel() {
   return (
     <PanelFrame title={m.tabs.text}>
       <div className="flex flex-col gap-5 px-5 pt-4 pb-8">
-        <LineField line="name" hint="" />
+        <NameField />
         <LineField line="secondName" hint={m.secondNameHint} />
         <LineField line="slogan" hint={m.sloganHint} />
       </div>
     </PanelFrame>
+  );
+}
+
+/** A logo bought as vector says before the edit what keeping and changing its name means. */
+function NameField() {
+  const m = useMessages(editorMessages);
+  const bought = useEditor(({ bought: any }) => (any?.package === 'vector' ? any : null));
+  const text = useEditor((state) => state.history?.now.doc.name.text ?? '');
+  const isOther = bought !== null && needsPurchase(bought, text);
+  return (
+    <div>
+      <LineField line="name" hint={bought && !isOther ? m.boughtName(bought.name, bought.correctionsLeft) : ''} />
+      {bought && isOther && (
+        <output className="mt-2 block border-l-4 border-warning pl-3 text-caption">
+          {m.otherName(bought.name, text)}
+        </output>
+      )}
+    </div>
   );
 }
 

@@ -7,7 +7,8 @@ import { findDraft, pruneDrafts } from '../../../lib/draft-store.ts';
 import { logFailure } from '../../../lib/log.ts';
 import type { CurrentLogo } from '../../../stores/current-logo.ts';
 import { firstStep, startEditing } from '../edit-steps.ts';
-import { loadIntoEditor, setEditor, useEditor, type Bought } from '../editor-store.ts';
+import type { Bought } from '../bought-name.ts';
+import { loadIntoEditor, setEditor, useEditor } from '../editor-store.ts';
 import {
   draftIdOf,
   fingerprint,
@@ -90,9 +91,11 @@ export async function openCreation(creationId: string, current: CurrentLogo): Pr
     return { found: code >= REFUSED_FROM && code < FAILURES_FROM ? 'missing' : 'silence' };
   }
   try {
-    const { revision, purchased, updatedAt } = data;
+    const { revision, purchased, updatedAt, boughtName, correctionsLeft } = data;
     const doc = openDoc(data.doc);
-    const bought = purchased === 'none' ? null : { package: purchased, name: doc.name.text };
+    const savedName = doc.name.text;
+    const name = boughtName ?? savedName;
+    const bought = purchased === 'none' ? null : { package: purchased, name, savedName, correctionsLeft };
     const saved = { creationId, doc, revision, bought, updatedAt };
     return choose(saved, await findKept(draftIdOf(creationId)), current);
   } catch (error) {

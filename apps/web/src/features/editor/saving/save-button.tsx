@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { clockTime } from '../../../lib/clock-time.ts';
+import { needsPurchase } from '../bought-name.ts';
 import { isFrozen, useEditor, type Editor } from '../editor-store.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -36,13 +37,15 @@ export function SaveNote() {
 }
 
 function noteOf(state: Editor, m: (typeof editorMessages)['zh']): { text: string; troubled: boolean } {
-  const { saving, account, keptAt, keepingFailed } = state;
+  const { saving, account, keptAt, keepingFailed, bought, history } = state;
   const frozen = isFrozen(state);
   if (saving === 'saving') return { text: m.savingNote, troubled: false };
   if (saving === 'failed') return { text: m.notSaved, troubled: true };
   if (keepingFailed) return { text: m.keptNot, troubled: true };
   if (isSaved(state)) return { text: frozen ? m.frozenNote : m.savedNote(clockTime(account.at)), troubled: false };
   if (frozen) return { text: m.frozenNote, troubled: false };
+  if (bought && needsPurchase(bought, history?.now.doc.name.text ?? ''))
+    return { text: m.otherNameNote, troubled: true };
   if (account.revision > 0) return { text: m.unsavedNote, troubled: false };
   return { text: keptAt ? m.kept(clockTime(keptAt)) : m.keptWaiting, troubled: false };
 }

@@ -4,6 +4,7 @@ import { removeDraft } from '../../../lib/draft-store.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { openLogin, useSession } from '../../../stores/session.ts';
+import { afterSave } from '../bought-name.ts';
 import { setEditor, useEditor } from '../editor-store.ts';
 import { keepDraft } from './keep-draft.ts';
 import { draftIdOf, printOf, type Intent } from './edit-draft.ts';
@@ -59,7 +60,7 @@ async function send(doc: LogoDoc, key: string): Promise<SaveOutcome> {
 async function noteSaved(doc: LogoDoc, { creationId, revision }: { creationId: string; revision: number }) {
   const { draftId, creationId: before, bought } = useEditor.getState();
   const account = { revision, print: printOf(doc), at: Date.now(), unanswered: null };
-  const stillBought = creationId === before ? bought : null;
+  const stillBought = bought && creationId === before ? afterSave(bought, doc.name.text) : null;
   setEditor({ creationId, account, savedDoc: doc, bought: stillBought, draftId: draftIdOf(creationId) });
   await keepDraft();
   if (draftId !== draftIdOf(creationId)) {
