@@ -9,7 +9,9 @@ import { craftMarks } from './craft/craft-marks.ts';
 import { dressMarks } from './dress/dress-marks.ts';
 import { folkMarks } from './folk/folk-marks.ts';
 import { foodMarks } from './food/food-marks.ts';
+import { fruitMarks } from './fruit/fruit-marks.ts';
 import { homeMarks } from './home/home-marks.ts';
+import { keepsakeMarks } from './keepsakes/keepsakes-marks.ts';
 import { kitchenMarks } from './kitchen/kitchen-marks.ts';
 import { musicMarks } from './music/music-marks.ts';
 import { natureMarks } from './nature/nature-marks.ts';
@@ -37,6 +39,8 @@ export const ownMarks: readonly OwnMark[] = [
   ...folkMarks,
   ...studyMarks,
   ...abstractMarks,
+  ...fruitMarks,
+  ...keepsakeMarks,
   ...kitchenMarks,
   ...travelMarks,
   ...workshopMarks,

@@ -1,0 +1,7 @@
+import type { OwnMark } from '../../kit/define-mark.ts';
+import { fountainPenMarks } from './fountain-pen.ts';
+import { oilLampMarks } from './oil-lamp.ts';
+import { pocketWatchMarks } from './pocket-watch.ts';
+import { waxSealMarks } from './wax-seal.ts';
+
+export const keepsakeMarks: OwnMark[] = [...pocketWatchMarks, ...oilLampMarks, ...fountainPenMarks, ...waxSealMarks];
