@@ -2,8 +2,10 @@ import { INVERSE, KIN, NEAR } from './kin.data.ts';
 import type { Relation, Scene } from './scene.ts';
 import type { WholeScene } from './whole-scene.ts';
 import { birdScenes } from './whole/birds.ts';
+import { everydayScenes } from './whole/everyday.ts';
 import { growingScenes } from './whole/growing.ts';
 import { holdingScenes } from './whole/holding.ts';
+import { legendScenes } from './whole/legends.ts';
 import { moonScenes } from './whole/moon.ts';
 import { ridingScenes } from './whole/riding.ts';
 import { seaScenes } from './whole/sea.ts';
@@ -22,6 +24,8 @@ export const WHOLE_SCENES: readonly WholeScene[] = [
   ...ridingScenes,
   ...thingScenes,
   ...growingScenes,
+  ...legendScenes,
+  ...everydayScenes,
 ];
 
 export const findWholeScene = (name: string): WholeScene | undefined =>
