@@ -13,7 +13,9 @@ import { fruitMarks } from './fruit/fruit-marks.ts';
 import { homeMarks } from './home/home-marks.ts';
 import { keepsakeMarks } from './keepsakes/keepsakes-marks.ts';
 import { kitchenMarks } from './kitchen/kitchen-marks.ts';
+import { landmarkMarks } from './landmarks/landmarks-marks.ts';
 import { musicMarks } from './music/music-marks.ts';
+import { mythMarks } from './myth/myth-marks.ts';
 import { natureMarks } from './nature/nature-marks.ts';
 import { peopleMarks } from './people/people-marks.ts';
 import { plantMarks } from './plants/plants-marks.ts';
@@ -38,6 +40,8 @@ export const ownMarks: readonly OwnMark[] = [
   ...musicMarks,
   ...folkMarks,
   ...studyMarks,
+  ...landmarkMarks,
+  ...mythMarks,
   ...abstractMarks,
   ...fruitMarks,
   ...keepsakeMarks,

@@ -3,7 +3,9 @@ import { embroideredShoeMarks } from './embroidered-shoe.ts';
 import { frogButtonMarks } from './frog-button.ts';
 import { hairpinMarks } from './hairpin.ts';
 import { hanfuMarks } from './hanfu.ts';
+import { jadePendantMarks } from './jade-pendant.ts';
 import { qipaoMarks } from './qipao.ts';
+import { sachetMarks } from './sachet.ts';
 import { tigerHatMarks } from './tiger-hat.ts';
 
 export const dressMarks: OwnMark[] = [
@@ -11,6 +13,8 @@ export const dressMarks: OwnMark[] = [
   ...frogButtonMarks,
   ...hairpinMarks,
   ...hanfuMarks,
+  ...jadePendantMarks,
   ...qipaoMarks,
+  ...sachetMarks,
   ...tigerHatMarks,
 ];

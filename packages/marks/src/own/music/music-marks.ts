@@ -4,6 +4,7 @@ import { bianzhongMarks } from './bianzhong.ts';
 import { erhuMarks } from './erhu.ts';
 import { gongMarks } from './gong.ts';
 import { guqinMarks } from './guqin.ts';
+import { guzhengMarks } from './guzheng.ts';
 import { pipaMarks } from './pipa.ts';
 
 export const musicMarks: OwnMark[] = [
@@ -12,5 +13,6 @@ export const musicMarks: OwnMark[] = [
   ...erhuMarks,
   ...gongMarks,
   ...guqinMarks,
+  ...guzhengMarks,
   ...pipaMarks,
 ];

@@ -1,0 +1,4 @@
+import type { OwnMark } from '../../kit/define-mark.ts';
+import { jadeRabbitMarks } from './jade-rabbit.ts';
+
+export const mythMarks: OwnMark[] = [...jadeRabbitMarks];
