@@ -28,12 +28,13 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/fonts': [],
   'packages/logo': [],
   'packages/marks': ['logo'],
+  'packages/matting': [],
   'packages/raster': ['worker-pool'],
   'packages/studio': ['fonts', 'logo', 'marks'],
   'packages/worker-pool': [],
-  'apps/cli': ['fonts', 'logo', 'marks', 'raster', 'studio'],
-  'apps/server': ['contracts', 'fonts', 'logo', 'marks', 'raster', 'studio', 'worker-pool'],
-  'apps/web': ['contracts', 'fonts', 'logo'],
+  'apps/cli': ['fonts', 'logo', 'marks', 'matting', 'raster', 'studio'],
+  'apps/server': ['contracts', 'fonts', 'logo', 'marks', 'matting', 'raster', 'studio', 'worker-pool'],
+  'apps/web': ['contracts', 'fonts', 'logo', 'matting'],
 };
 
 test('packages and apps use only what stands below them, and apps never each other', () => {

@@ -1,8 +1,9 @@
 import { concepts } from './commands/concepts.ts';
 import { logo } from './commands/logo.ts';
+import { matting } from './commands/matting.ts';
 import { CommandError } from './command-error.ts';
 
-const COMMANDS = { concepts, logo } as const;
+const COMMANDS = { concepts, logo, matting } as const;
 
 const USAGE = `markwright: the design engine on the command line
 
@@ -12,7 +13,9 @@ const USAGE = `markwright: the design engine on the command line
                   [--palette warm|cool|multicolour|soft|monochrome] [--count 20] [--seed 1] --out DIR
       logos as SVG and 1024 px PNG, and index.json
   markwright logo --ai --name NAME [--description TEXT] [--style STYLE]… [--seed 1] --out DIR
-      four logos in one or several of the fifteen styles: new-retro, naturalism, neon-gradient…`;
+      four logos in one or several of the fifteen styles: new-retro, naturalism, neon-gradient…
+  markwright matting IN OUT [--tolerance 8] [--holes auto|keep|remove] [--background auto|#fff]
+      a picture (PNG, JPEG, WebP, SVG) without its background, as PNG`;
 
 const [name, ...args] = process.argv.slice(2);
 if (!name || name === 'help' || name === '--help') {

@@ -40,6 +40,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
     'listPrompts',
     'listSimilarTags',
     'loginWithSms',
+    'makeTransparent',
     'openShare',
     'reportCreation',
     'sendSmsCode',

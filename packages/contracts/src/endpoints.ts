@@ -25,6 +25,7 @@ import {
 import { listCreationFiles } from './downloads.ts';
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
+import { makeTransparent } from './matting.ts';
 import { createOrder, getAgreement, listCommodities, listOrders } from './orders.ts';
 import {
   cancelOrder,
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   listSimilarTags,
   listIconColors,
   findSimilarMarks,
+  makeTransparent,
   listPrompts,
   listPalettes,
   listFonts,

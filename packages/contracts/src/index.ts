@@ -61,6 +61,7 @@ export {
   type CreationSort,
   type Purchased,
 } from './creations.ts';
+export { makeTransparent, MATTING_TOLERANCE, MATTING_TOLERANCE_MAX, mattingFieldsSchema } from './matting.ts';
 export { downloadFile, uploadFile } from './files.ts';
 export { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 export {

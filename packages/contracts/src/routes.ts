@@ -38,6 +38,7 @@ export const ROUTES = {
   listSimilarTags: { method: 'GET', path: '/api/icon/tag/similar/list', auth: 'guest' },
   listIconColors: { method: 'GET', path: '/api/icon/:id/color', auth: 'guest' },
   findSimilarMarks: { method: 'POST', path: '/api/icon/img2img', auth: 'guest' },
+  makeTransparent: { method: 'POST', path: '/api/icon/transparent', auth: 'guest', upload: true },
   listPrompts: { method: 'GET', path: '/api/prompt/getPromptList', auth: 'guest' },
   listPalettes: { method: 'GET', path: '/api/palette/list', auth: 'guest' },
   listFonts: { method: 'GET', path: '/api/font/list', auth: 'guest' },

@@ -22,6 +22,7 @@ import { seedGoods } from './orders/goods.ts';
 import { boughtNameBy, packagesBy } from './orders/grant-rules.ts';
 import type { OrderParts } from './orders/order-parts.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { mattingRoutes } from './matting/routes.ts';
 import { pointRoutes } from './points/routes.ts';
 
 /** What features are given beyond the call itself. */
@@ -51,6 +52,7 @@ export const featuresWith = ({
   catalogueRoutes(engine),
   fontRoutes(engine, storage),
   fileRoutes(storage, pictures),
+  mattingRoutes(storage, pictures),
   pointRoutes,
   designerRoutes,
   orderRoutes(orders),

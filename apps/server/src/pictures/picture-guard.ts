@@ -31,8 +31,8 @@ type Options = Partial<PictureLimits> & {
   onEnded?: (reason: string) => void;
 };
 
-/** Reading, decoding and encoding, each within its own limit; this one ends what is stuck in our own code. */
-const STEPS = 3;
+/** Reading, decoding, working and encoding, each within its own limit; this one ends what is stuck in our own code. */
+const STEPS = 4;
 
 /**
  * Everything that opens a picture somebody sent happens in processes of its own, one picture at a time each, without
@@ -73,6 +73,7 @@ export function openPictureGuard(options: Options = {}): PictureGuard {
     inspect: (...args) => call('inspect', args, asked),
     cutSquare: (...args) => call('cutSquare', args, asked),
     traceMark: (...args) => call('traceMark', args, asked),
+    cutOut: (...args) => call('cutOut', args, asked),
   });
 
   return {

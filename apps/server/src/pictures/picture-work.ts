@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '@markwright/contracts/errors';
 import type { MarkDrawing } from '@markwright/logo';
+import { removeBackground, type MattingOptions } from '@markwright/matting';
 import { cleanSvg } from './clean-svg.ts';
-import { PIXELS_MAX } from './picture-limits.ts';
+import { CUT_OUT_PIXELS_MAX, PIXELS_MAX } from './picture-limits.ts';
 import { TRACED_SIDE, traceMark } from './trace-mark.ts';
 
 /** What is done to a picture somebody sent. Runs in the picture process only: nothing here is safe to do elsewhere. */
@@ -13,7 +14,11 @@ export type PictureWork = {
   cutSquare: (bytes: Uint8Array, side: number) => Promise<Uint8Array>;
   /** The picture as a mark: background off, traced to filled shapes. */
   traceMark: (bytes: Uint8Array) => Promise<MarkDrawing>;
+  /** The picture without its background, as PNG. */
+  cutOut: (bytes: Uint8Array, options: MattingOptions) => Promise<CutOutPicture>;
 };
+
+export type CutOutPicture = { png: Uint8Array; width: number; height: number };
 
 export type InspectedPicture = {
   bytes: Uint8Array;
@@ -37,6 +42,8 @@ const TYPES: Record<Kind, { contentType: string; extension: string }> = {
   svg: { contentType: 'image/svg+xml', extension: 'svg' },
 };
 const PROBE_SIDE = 512;
+/** A drawing without its background is wanted for print and screen alike. */
+const DRAWN_SIDE = 2048;
 /** librsvg's measure: one pixel per unit. */
 const BASE_DENSITY = 72;
 const DENSITY_MAX = 20_000;
@@ -70,6 +77,22 @@ export function openPictureWork({ onStep, onDone }: StepWatch): PictureWork {
       const { data, info } = await understood(() => image.ensureAlpha().raw().toBuffer({ resolveWithObject: true }));
       onStep();
       return traceMark({ data, width: info.width, height: info.height });
+    }),
+    cutOut: watched(async (sent, options) => {
+      const opened = await open(sent);
+      if (opened.width * opened.height > CUT_OUT_PIXELS_MAX) {
+        throw new AppError('PICTURE_TOO_LARGE', { limit: CUT_OUT_PIXELS_MAX / 1_000_000 });
+      }
+      onStep();
+      const image = load(opened, DRAWN_SIDE).toColourspace('srgb').ensureAlpha().raw();
+      const { data, info } = await understood(() => image.toBuffer({ resolveWithObject: true }));
+      onStep();
+      const { data: cut, width, height } = removeBackground({ data, width: info.width, height: info.height }, options);
+      onStep();
+      const png = await sharp(cut, { raw: { width, height, channels: 4 } })
+        .png({ compressionLevel: 6 })
+        .toBuffer();
+      return { png, width, height };
     }),
   };
 }

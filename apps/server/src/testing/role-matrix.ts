@@ -56,6 +56,7 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   listSimilarTags: { codes: ANYBODY, call: () => ({ query: { tags: 'tea' } }) },
   listIconColors: { codes: [404, 404, 404], call: () => ({ params: { id: 'no-such-mark' } }) },
   findSimilarMarks: { codes: [404, 404, 404], call: () => ({ body: { iconId: 'no-such-mark' } }) },
+  makeTransparent: { codes: ANYBODY },
   commitDemand: {
     codes: ANYBODY,
     call: ({ freshPhone }) => ({ body: { name: '阿山', phone: freshPhone(), demand: '给茶馆做招牌' } }),

@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { removeBackground, type HoleChoice } from '@markwright/matting';
+import { drawTruth, truthSet, type Pixels, type Sample } from './truth-set.ts';
+
+const runFile = promisify(execFile);
+const GROUPS = ['solid', 'holes', 'translucent'] as const;
+
+/** What a viewer sees on a black page, as the mean difference of a channel, 0 to 255. */
+export function errorOverBlack(found: { data: ArrayLike<number> }, truth: Pixels): number {
+  let sum = 0;
+  for (let at = 0; at < truth.data.length; at += 4) {
+    const [a, b] = [(found.data[at + 3] as number) / 255, (truth.data[at + 3] as number) / 255];
+    for (let channel = at; channel < at + 3; channel += 1) {
+      sum += Math.abs((found.data[channel] as number) * a - (truth.data[channel] as number) * b);
+    }
+  }
+  return sum / ((truth.data.length / 4) * 3);
+}
+
+const raw = ({ width, height }: Pixels) => ({ raw: { width, height, channels: 4 as const } });
+const onWhite = (truth: Pixels) => sharp(truth.data, raw(truth)).flatten({ background: '#ffffff' });
+
+async function decode(file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+type Scores = Record<'png' | 'jpeg' | 'chosen' | 'magick', number>;
+type Scored = Sample & Scores;
+
+/** Whether something transparent is enclosed by the subject. */
+function hasHoles({ data, width, height }: Pixels): boolean {
+  const seen = new Uint8Array(width * height);
+  const stack = [0];
+  while (stack.length > 0) {
+    const pixel = stack.pop() as number;
+    if (seen[pixel] || (data[pixel * 4 + 3] as number) > 0) continue;
+    seen[pixel] = 1;
+    if (pixel % width > 0) stack.push(pixel - 1);
+    if (pixel % width < width - 1) stack.push(pixel + 1);
+    if (pixel >= width) stack.push(pixel - width);
+    if (pixel < width * (height - 1)) stack.push(pixel + width);
+  }
+  return seen.some((isReached, pixel) => !isReached && data[pixel * 4 + 3] === 0);
+}
+
+async function magick(file: Buffer, folder: string): Promise<Pixels | undefined> {
+  const [input, output] = [join(folder, 'in.png'), join(folder, 'out.png')];
+  await writeFile(input, file);
+  const draw = ['-alpha', 'set', '-fuzz', '3.137%', '-fill', 'none', '-draw', 'color 0,0 floodfill'];
+  try {
+    await runFile('convert', [input, ...draw, output]);
+    return await decode(await readFile(output));
+  } catch {
+    return undefined;
+  }
+}
+
+async function score(sample: Sample, folder: string): Promise<Scored> {
+  const truth = await drawTruth(sample);
+  const png = await onWhite(truth).png().toBuffer();
+  const jpeg = await onWhite(truth).jpeg({ quality: 88 }).toBuffer();
+  const cut = (picture: Pixels, holes: HoleChoice) => errorOverBlack(removeBackground(picture, { holes }), truth);
+  const flooded = await magick(png, folder);
+  const seen = await decode(png);
+  const group = sample.group === 'marks' ? (hasHoles(truth) ? 'holes' : 'solid') : sample.group;
+  const chosen = group === 'holes' ? 'remove' : 'keep';
+  return {
+    ...sample,
+    group,
+    png: cut(seen, 'auto'),
+    jpeg: cut(await decode(jpeg), group === 'holes' ? 'remove' : 'auto'),
+    chosen: cut(seen, chosen),
+    magick: flooded ? errorOverBlack(flooded, truth) : NaN,
+  };
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const show = (value: number) => (Number.isNaN(value) ? 'n/a' : value.toFixed(2)).padStart(7);
+
+async function measureErrors(isAside: boolean, wordy: boolean, folder: string): Promise<void> {
+  const scored: Scored[] = [];
+  for (const sample of await truthSet(isAside)) scored.push(await score(sample, folder));
+  console.log(
+    `\n${isAside ? 'held aside' : 'looked at while it was made'} (${scored.length} pictures of 1024², error over black, 0–255)`,
+  );
+  console.log('                          png  jpeg88  holes set  ImageMagick');
+  const line = (name: string, rows: readonly Scored[]) => {
+    const of = (key: keyof Scores) => show(mean(rows.map((row) => row[key])));
+    console.log(`${name.slice(0, 22).padEnd(22)} ${of('png')} ${of('jpeg')} ${of('chosen')}    ${of('magick')}`);
+  };
+  if (wordy) for (const row of scored) line(`  ${row.name}`, [row]);
+  for (const group of GROUPS)
+    line(
+      group,
+      scored.filter((row) => row.group === group),
+    );
+  line('all', scored);
+}
+
+/** End to end: reading the file, cutting, writing a PNG, each in one thread. */
+async function measureTime(folder: string): Promise<void> {
+  const [sample] = await truthSet(false);
+  if (!sample) return;
+  sharp.concurrency(1);
+  console.log('\nprocessor time of removeBackground alone, best of 5, one core');
+  for (const [label, side] of [
+    ['1024²', 1024],
+    ['2048²', 2048],
+    ['12 MP', 3464],
+  ] as const) {
+    const picture = await decode(
+      await onWhite(await drawTruth(sample, side))
+        .png()
+        .toBuffer(),
+    );
+    const times = Array.from({ length: 5 }, () => {
+      const started = process.cpuUsage();
+      removeBackground(picture);
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / 1000;
+    });
+    const best = Math.min(...times);
+    console.log(
+      `${label.padEnd(8)} ${best.toFixed(0).padStart(6)} ms   ${((best * 1e6) / (side * side)).toFixed(0)} ns a pixel`,
+    );
+  }
+  const file = await onWhite(await drawTruth(sample))
+    .png()
+    .toBuffer();
+  const ours = await best(async () => {
+    const picture = await decode(file);
+    const cut = removeBackground(picture);
+    await sharp(cut.data, { raw: { width: cut.width, height: cut.height, channels: 4 } })
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+  });
+  const theirs = await best(() => magick(file, folder));
+  console.log(
+    `end to end on one 1024² PNG: ours ${ours.toFixed(0)} ms, ImageMagick ${theirs.toFixed(0)} ms (its process included)`,
+  );
+}
+
+async function best(work: () => Promise<unknown>): Promise<number> {
+  let shortest = Infinity;
+  for (let round = 0; round < 5; round += 1) {
+    const started = performance.now();
+    await work();
+    shortest = Math.min(shortest, performance.now() - started);
+  }
+  return shortest;
+}
+
+/** Bytes beyond input and output, counted by the arrays made while a picture is cut. */
+function measureMemory(): void {
+  const side = 2048;
+  const data = new Uint8Array(side * side * 4).fill(255);
+  for (let at = 0; at < data.length; at += 4) {
+    const [x, y] = [(at / 4) % side, Math.floor(at / 4 / side)];
+    if (Math.hypot(x - side / 2, y - side / 2) < side * 0.4) data.set([255, 96, 0], at);
+  }
+  globalThis.gc?.();
+  const before = process.memoryUsage().arrayBuffers;
+  let peak = 0;
+  const Real = Uint8Array;
+  let made = 0;
+  globalThis.Uint8Array = new Proxy(Real, {
+    construct(target, [size, ...rest]: [number, ...unknown[]]) {
+      if (typeof size === 'number') made += size;
+      return Reflect.construct(target, [size, ...rest]);
+    },
+  });
+  removeBackground({ data, width: side, height: side });
+  globalThis.Uint8Array = Real;
+  peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
+  console.log(
+    `\nmemory: ${(made / (side * side)).toFixed(1)} bytes a pixel in working arrays, beyond input and output`,
+  );
+}
+
+/** `npm run bench -- matting [--each]`: errors against known alpha, time, memory; ImageMagick's flood fill in the same run. */
+export async function run(options: string[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'matting-'));
+  try {
+    for (const isAside of [false, true]) {
+      if (isAside && options.includes('--tune')) continue;
+      await measureErrors(isAside, options.includes('--each'), folder);
+    }
+    if (!options.includes('--tune')) {
+      await measureTime(folder);
+      measureMemory();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,5 @@
+export { removeBackground, TOLERANCE, TOLERANCE_MAX } from './remove-background.ts';
+export type { Click, CutOut, MattingOptions } from './remove-background.ts';
+export type { HoleChoice } from './holes.ts';
+export { MattingError } from './picture.ts';
+export type { Picture, Rgb } from './picture.ts';
