@@ -21,6 +21,7 @@ import { peopleMarks } from './people/people-marks.ts';
 import { plantMarks } from './plants/plants-marks.ts';
 import { studyMarks } from './study/study-marks.ts';
 import { tablewareMarks } from './tableware/tableware-marks.ts';
+import { speciesMarks } from './species/species-marks.ts';
 import { travelMarks } from './travel/travel-marks.ts';
 import { workshopMarks } from './workshop/workshop-marks.ts';
 
@@ -46,6 +47,7 @@ export const ownMarks: readonly OwnMark[] = [
   ...fruitMarks,
   ...keepsakeMarks,
   ...kitchenMarks,
+  ...speciesMarks,
   ...travelMarks,
   ...workshopMarks,
 ];

@@ -1,0 +1,20 @@
+import type { OwnMark } from '../../kit/define-mark.ts';
+import { capybaraMarks } from './capybara.ts';
+import { corgiMarks } from './corgi.ts';
+import { egretMarks } from './egret.ts';
+import { goldfishMarks } from './goldfish.ts';
+import { hummingbirdMarks } from './hummingbird.ts';
+import { orcaMarks } from './orca.ts';
+import { otterMarks } from './otter.ts';
+import { shibaMarks } from './shiba.ts';
+
+export const speciesMarks: OwnMark[] = [
+  ...corgiMarks,
+  ...shibaMarks,
+  ...otterMarks,
+  ...egretMarks,
+  ...goldfishMarks,
+  ...hummingbirdMarks,
+  ...orcaMarks,
+  ...capybaraMarks,
+];
