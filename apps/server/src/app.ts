@@ -102,7 +102,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseBrokenText(app);
 
   serveHealth(app, { pool: database.pool, storage, queue });
-  serveMetrics(app, queue);
+  serveMetrics(app, queue, database.db);
   serveApiDocs(app, endpoints, config.site.publicUrl);
   mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features });
   await deps.serveProviders?.(app);

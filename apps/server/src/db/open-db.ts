@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { checkDataDir } from './check-data-dir.ts';
 import { listenToPostgres } from './listen-to-postgres.ts';
 import { openDurablePglite } from './durable-pglite.ts';
 import { lockDirectory } from './lock-directory.ts';
@@ -39,6 +40,7 @@ export function openPostgres(connectionString: string, onError: (error: Error) =
 
 /** The embedded database under `dataDir`, locked for this process. */
 export async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  checkDataDir(dataDir);
   const release = await lockDirectory(dataDir);
   try {
     const opened = wrapPglite(await openDurablePglite(join(dataDir, 'postgres')), onError);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
 import { PoolBusyError } from '@markwright/worker-pool';
+import { isDiskFull } from './disk-full.ts';
 import { languageOf } from './language.ts';
 import { isApiUrl } from './request-path.ts';
 import { sendError } from './send-envelope.ts';
@@ -15,7 +16,7 @@ export function handleErrors(
 ): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const { name, details } = nameError(error, limits);
-    if (name === 'INTERNAL') request.log.error({ err: error }, 'request failed');
+    if (name === 'INTERNAL' || name === 'DISK_FULL') request.log.error({ err: error }, 'request failed');
     else request.log.info({ reason: name, details }, 'request refused');
     if (isApiUrl(request.url)) return sendError(reply, name, languageOf(request), details);
     if (name === 'INTERNAL') return sendErrorPage(request, reply);
@@ -39,6 +40,7 @@ type Named = { name: ErrorName; details?: ErrorDetails };
 function nameError(error: FastifyError | AppError, { bodyLimitBytes, uploadLimitBytes }: BodyLimits): Named {
   if (error instanceof AppError) return { name: error.error, details: error.details };
   if (error instanceof PoolBusyError) return { name: 'BUSY' };
+  if (isDiskFull(error)) return { name: 'DISK_FULL' };
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

@@ -18,8 +18,10 @@ export function serveHealth(app: FastifyInstance, deps: { pool: pg.Pool; storage
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {
-          await withinLimit(check());
-          return [name, 'ok'] as const;
+          const isWell = await withinLimit(check());
+          if (isWell !== false) return [name, 'ok'] as const;
+          request.log.error({ check: name }, 'not ready');
+          return [name, 'failing'] as const;
         } catch (error) {
           request.log.error({ err: error, check: name }, 'not ready');
           return [name, 'failing'] as const;
@@ -31,10 +33,10 @@ export function serveHealth(app: FastifyInstance, deps: { pool: pg.Pool; storage
   });
 }
 
-async function withinLimit(work: Promise<unknown>): Promise<void> {
+async function withinLimit(work: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${CHECK_MS} ms`)), CHECK_MS);
   });
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

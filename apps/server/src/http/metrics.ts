@@ -1,5 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/open-db.ts';
+import { readHousekeeping } from '../jobs/housekeeping.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { isApiUrl } from './request-path.ts';
 
@@ -9,7 +11,7 @@ const NANOSECONDS = 1e9;
 type Series = { count: number; sumSeconds: number; buckets: number[] };
 
 /** Prometheus text without a client library: one histogram by route and outcome, job counts, event-loop lag. */
-export function serveMetrics(app: FastifyInstance, queue: Queue): void {
+export function serveMetrics(app: FastifyInstance, queue: Queue, db: Db): void {
   const series = new Map<string, Series>();
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
@@ -26,6 +28,7 @@ export function serveMetrics(app: FastifyInstance, queue: Queue): void {
 
   app.get('/metrics', async (_, reply) => {
     const jobs = await queue.countJobs();
+    const cleaned = await readHousekeeping(db);
     const lines = [
       '# HELP http_request_duration_seconds Time to answer, by route and outcome code.',
       '# TYPE http_request_duration_seconds histogram',
@@ -33,6 +36,15 @@ export function serveMetrics(app: FastifyInstance, queue: Queue): void {
       '# HELP jobs Jobs in the queue, by state.',
       '# TYPE jobs gauge',
       ...jobs.map(({ queue: name, state, count }) => `jobs{${labelText({ queue: name, state })}} ${count}`),
+      '# HELP housekeeping_removed_total Rows and files removed by the nightly housekeeping.',
+      '# TYPE housekeeping_removed_total counter',
+      ...cleaned.map(({ subject, removed }) => `housekeeping_removed_total{${labelText({ subject })}} ${removed}`),
+      '# HELP housekeeping_last_run_timestamp_seconds When it last ran.',
+      '# TYPE housekeeping_last_run_timestamp_seconds gauge',
+      ...cleaned.map(
+        ({ subject, ranAt }) =>
+          `housekeeping_last_run_timestamp_seconds{${labelText({ subject })}} ${ranAt.getTime() / 1000}`,
+      ),
       '# HELP event_loop_lag_seconds How late timers fire.',
       '# TYPE event_loop_lag_seconds gauge',
       `event_loop_lag_seconds{quantile="0.5"} ${lag.percentile(50) / NANOSECONDS}`,

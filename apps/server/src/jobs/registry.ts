@@ -7,6 +7,8 @@ import { packagesBy } from '../features/orders/grant-rules.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import type { Payments } from '../features/orders/order-parts.ts';
 import type { Job } from './define-job.ts';
+import { FILE_TASKS, ROW_TASKS } from './housekeeping-tasks.ts';
+import { housekeeping } from './housekeeping.ts';
 
 /** What jobs are given beyond the database, the files and the log. */
 export type JobParts = {
@@ -18,6 +20,7 @@ export type JobParts = {
 
 /** Every job of the product. A name listed twice stops the server at start. */
 export const jobsWith = (parts: JobParts): readonly Job[] => [
+  housekeeping(ROW_TASKS, FILE_TASKS),
   vacuumDatabase,
   ...orderJobs(parts.payments),
   makeLogosJob({ ...parts.ai, engine: parts.engine.forJobs, rasteriser: parts.rasteriser }),

@@ -11,7 +11,10 @@ const AVATAR_PATH = '/api/user/avatar/';
 
 export const AVATAR_NAME = /^[0-9a-f]{32}\.webp$/;
 
-export const avatarKey = (name: string): string => `avatars/${name}`;
+const AVATAR_FOLDER = 'avatars/';
+export const avatarKey = (name: string): string => AVATAR_FOLDER + name;
+/** The address an account keeps of its picture. */
+export const avatarPath = (key: string): string => AVATAR_PATH + key.slice(AVATAR_FOLDER.length);
 
 export type ProfileParts = { storage: Storage; pictures: PictureGuard };
 

@@ -2,10 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { freeBytesOf } from '../../db/check-data-dir.ts';
 import { checkKey } from './check-key.ts';
 import type { ListedFile, SignedUrlOptions, Storage } from './storage.ts';
 
 export const DISK_FILES_PATH = '/files';
+
+/** Less than this is as good as full: the database needs room for its log before anything fails. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
 export type DiskStorage = Storage & {
   /** The key of a signed address that is genuine and not expired, and the name to save it under. */
@@ -15,10 +19,22 @@ export type DiskStorage = Storage & {
   ): { key: string; downloadName?: string } | undefined;
 };
 
-export type DiskStorageConfig = { folder: string; secret: string; publicUrl: string; now?: () => number };
+export type DiskStorageConfig = {
+  folder: string;
+  secret: string;
+  publicUrl: string;
+  now?: () => number;
+  freeBytes?: (folder: string) => number;
+};
 
 /** Files under one folder, each with a small sidecar for its content type. */
-export function diskStorage({ folder, secret, publicUrl, now = Date.now }: DiskStorageConfig): DiskStorage {
+export function diskStorage({
+  folder,
+  secret,
+  publicUrl,
+  now = Date.now,
+  freeBytes = freeBytesOf,
+}: DiskStorageConfig): DiskStorage {
   const fileOf = (key: string) => join(folder, checkKey(key));
   const typeFileOf = (key: string) => `${fileOf(key)}.type~`;
   const sign = (key: string, expires: string, name: string) =>
@@ -59,7 +75,9 @@ export function diskStorage({ folder, secret, publicUrl, now = Date.now }: DiskS
     },
     async isAnswering() {
       await mkdir(folder, { recursive: true });
-      return (await stat(folder)).isDirectory();
+      // A full disk still answers questions: only writing tells.
+      await writeAtomically(join(folder, 'write-test~'), Buffer.from('x'));
+      return freeBytes(folder) >= LEAST_FREE_BYTES;
     },
   };
 }
