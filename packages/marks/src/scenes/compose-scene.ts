@@ -15,7 +15,8 @@ import {
   ringArea,
 } from '../rule/outline/outline.ts';
 import { printOutline } from '../rule/outline/path-data.ts';
-import { JOINS, type Way } from './kinds.data.ts';
+import { JOINS, PLAIN, VESSELS, WATERS, type Way } from './kinds.data.ts';
+import { isBare } from './props/props.ts';
 import type { Scene } from './scene.ts';
 import { filled, mirrorOutline } from './silhouette.ts';
 import { type Thing, thingsOf } from './thing.ts';
@@ -34,7 +35,7 @@ const MOST_NODES_STOCK = 140;
 /** A thing must keep this share of its ink, and have this share of the picture's, or nobody will name it. */
 const KEEPS = 0.5;
 const LEAST_SHARE = 0.09;
-const LONGEST = 2.2;
+const LONGEST = 2.4;
 
 /** Ways in which something stands on a ground: drawings that stand come first. */
 const ON_GROUND: readonly Way[] = ['seat', 'pair', 'mirror', 'shelter'];
@@ -45,13 +46,16 @@ const standingFirst = (things: Thing[]): Thing[] =>
 /** The ways that show a scene for one seed, in order; a way that two drawings do not take is tried with the next ones. */
 export function composeScene(scene: Scene, seed: number, most: number, wanted?: Way): Composed[] {
   const [subjects, objects] = [thingsOf(scene.subject, seed), thingsOf(scene.object, seed)];
+  const turned = isSaidTheOtherWay(scene);
   const found: Composed[] = [];
   for (const { way, first } of JOINS[scene.relation]) {
     if (found.length >= most) break;
     if ((wanted && way !== wanted) || found.some((each) => each.way === way)) continue;
     const order = ON_GROUND.includes(way) ? standingFirst : (things: Thing[]): Thing[] => things;
     const composed = firstGood(order(subjects), order(objects), (subject, object) => {
-      const layout = first === 'subject' ? WAYS[way](subject, object) : WAYS[way](object, subject);
+      const [one, other] = (first === 'subject') !== turned ? [subject, object] : [object, subject];
+      if (isBare(one.id) || (isBare(other.id) && way !== 'seat')) return undefined;
+      const layout = WAYS[way](one, other);
       const drawing = layout && finish(layout);
       return drawing && { way, drawing, subject, object };
     });
@@ -59,6 +63,12 @@ export function composeScene(scene: Scene, seed: number, most: number, wanted?: 
   }
   return found;
 }
+
+/** 插着梅的瓶: a vessel that is said to be in a flower, or to rise from it, has the flower in it. */
+const isSaidTheOtherWay = ({ subject, relation, object }: Scene): boolean =>
+  (relation === 'in' || relation === 'rising-from') &&
+  VESSELS.has(subject) &&
+  ![VESSELS, WATERS, PLAIN].some((kind) => kind.has(object));
 
 function firstGood<T>(subjects: Thing[], objects: Thing[], make: (s: Thing, o: Thing) => T | undefined): T | undefined {
   for (const subject of subjects) {

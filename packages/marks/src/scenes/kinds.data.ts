@@ -11,6 +11,7 @@ export const WAY_NAMES = [
   'clasp',
   'lap',
   'hat',
+  'headset',
   'glasses',
   'collar',
   'window',
@@ -36,7 +37,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   behind: [subject('peek'), subject('rim'), subject('sky'), subject('pair')],
   holding: [subject('peek'), subject('clasp'), subject('lap'), object('rim'), object('seat'), subject('pair')],
   carrying: [object('rim'), object('seat'), subject('peek'), subject('clasp'), subject('lap'), subject('pair')],
-  wearing: [object('hat'), object('glasses'), object('collar')],
+  wearing: [object('hat'), object('headset'), object('glasses'), object('collar'), object('seat')],
   riding: [subject('seat'), subject('rim'), subject('pair')],
   'wrapped-round': [
     subject('flank'),
@@ -46,8 +47,8 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     object('rim'),
     subject('pair'),
   ],
-  'made-of': [object('window')],
-  'shaped-like': [subject('window'), object('window')],
+  'made-of': [object('window'), subject('window'), subject('pair')],
+  'shaped-like': [subject('window'), object('window'), subject('pair')],
   facing: [subject('mirror'), subject('pair')],
   'rising-from': [subject('rim'), subject('sky'), subject('seat'), subject('pair')],
   and: [
@@ -70,7 +71,7 @@ export const VESSELS = words(`
   hot-pot cooking-pot pot potted-plant frying-pan vase basket vegetable-basket basket-apple bathtub barrel crate package
   takeout-box bucket paint-bucket boat ship sailing-ship canoe submarine shopping-bag handbag bag gift-bag backpack
   egg-cup jar wine-jar cauldron mortar measuring-cup crib stroller shopping-cart bed pocket treasure-chest trash-truck
-  pumpkin-carriage sleigh cable-car sink book open-book envelope`);
+  pumpkin-carriage sleigh cable-car sink book open-book envelope kettle teapot bucket well`);
 
 /** A surface that another thing comes up behind, as from water. */
 export const WATERS = words(`
@@ -94,6 +95,8 @@ export const TREES = words('tree palm-tree pine pine-tree mushroom island street
 export const HATS = words(`
   hat top-hat cap cowboy-hat chef-hat crown graduation-cap santa-hat party-hat sorcerer-hat pirate-hat helmet hard-hat
   headband bow flower halo straw-hat`);
+/** Worn over the head, with a part at each side. */
+export const HEADSETS = words('headphones headset airpods');
 export const EYEWEAR = words('glasses sunglasses vr-glasses');
 export const NECKWEAR = words('scarf tie bow-tie necklace medal bib bell-ring');
 
@@ -102,7 +105,8 @@ export const PLAIN = words(`
   heart leaf drop water water-drop house moon full-moon sun cloud egg bread toast bottle wine-bottle milk bag shopping-bag
   shield mountain star apple pear peach lemon orange pumpkin gourd bell bulb light-bulb balloon hot-air-balloon tooth
   t-shirt shell hand door gem drum vase jar lantern folding-fan bean coffee-bean acorn ginkgo book tag envelope flame fire
-  strawberry watermelon ice-cream guitar tent hat cap mushroom map-pin puzzle shop speech piggy-bank`);
+  strawberry watermelon ice-cream guitar tent hat cap mushroom map-pin puzzle shop speech piggy-bank
+  greenhouse luggage briefcase kite taco lamp shell croissant pillow umbrella barrel coin cheese pizza`);
 
 /** Long and upright: they stand at the sides of what they are wrapped round. */
 export const WREATHS = words(`

@@ -68,8 +68,45 @@ export const creatureProps: readonly Prop[] = [
       return {
         body: cut(body, stroke(curve([6, 132, 20], [64, 144, 0], [104, 130, -40]), 10), circle(56, 110, 7.5)),
         small: cut(body, circle(54, 114, 11)),
-        places: { back: { x: 96, y: 67, width: 100 }, top: { x: 96, y: 67, width: 110 }, facing: 'left' },
+        places: {
+          back: { x: 96, y: 67, width: 100 },
+          top: { x: 96, y: 67, width: 110 },
+          head: { x: 64, y: 68, width: 74 },
+          eyes: { x: 54, y: 108, width: 76 },
+          facing: 'left',
+        },
       };
     },
+  },
+  {
+    concepts: ['snail'],
+    name: 'without-shell',
+    zh: '蜗牛',
+    en: 'snail',
+    bare: true,
+    draw: ({ circle, curve, cut, shape, stroke, union }) => ({
+      body: cut(
+        union(
+          shape(
+            [8, 118, null, -90],
+            [30, 92, 0],
+            [52, 118, 90],
+            [58, 176, 90],
+            [84, 194, 0, 0],
+            [240, 194],
+            [220, 222, 180, 180],
+            [50, 222, 180],
+            [8, 176, -90],
+            [8, 118, -90, null],
+          ),
+          stroke(curve([20, 104], [6, 62]), 10),
+          stroke(curve([40, 104], [50, 60]), 10),
+          circle(6, 58, 10),
+          circle(50, 56, 10),
+        ),
+        circle(30, 122, 6.5),
+      ),
+      places: { back: { x: 154, y: 186, width: 150 }, facing: 'left' },
+    }),
   },
 ];

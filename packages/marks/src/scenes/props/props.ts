@@ -13,10 +13,17 @@ export type Prop = {
   name: string;
   zh: string;
   en: string;
+  /** Drawn without what it carries, as a snail without its shell: of use only under another thing. */
+  bare?: true;
   draw: (kit: Kit) => { body: Region; small?: Region; places: Places };
 };
 
 const PROPS: readonly Prop[] = [...creatureProps, ...vesselProps, ...natureProps, ...objectProps];
+
+const BARE = new Set(PROPS.filter(({ bare }) => bare).map(({ name }) => name));
+
+/** Whether a prop is only a bearer. */
+export const isBare = (key: string): boolean => key.startsWith('props/') && BARE.has(key.split('/')[2]!);
 
 /** The props of a concept, as marks; their meaning is that of the scene. */
 export const propsFor = (concept: string): OwnMark[] =>
