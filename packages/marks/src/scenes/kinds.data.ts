@@ -37,7 +37,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   behind: [subject('peek'), subject('rim'), subject('sky'), subject('pair')],
   holding: [subject('peek'), subject('clasp'), subject('lap'), object('rim'), object('seat'), subject('pair')],
   carrying: [object('rim'), object('seat'), subject('peek'), subject('clasp'), subject('lap'), subject('pair')],
-  wearing: [object('hat'), object('headset'), object('glasses'), object('collar'), object('seat')],
+  wearing: [object('hat'), object('headset'), object('glasses'), object('collar')],
   riding: [subject('seat'), subject('rim'), subject('pair')],
   'wrapped-round': [
     subject('flank'),
