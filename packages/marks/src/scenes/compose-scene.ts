@@ -20,7 +20,8 @@ import { isBare } from './props/props.ts';
 import type { Scene } from './scene.ts';
 import { filled, mirrorOutline } from './silhouette.ts';
 import { type Thing, thingsOf } from './thing.ts';
-import { affineOf, type Layout, type Put, WAYS } from './ways.ts';
+import { affineOf, type Layout, type Put } from './layout.ts';
+import { WAYS } from './ways.ts';
 
 export type Composed = { way: Way; drawing: MarkDrawing; subject: Thing; object: Thing };
 
@@ -33,7 +34,7 @@ const CRUMB = 90;
 const MOST_NODES = 96;
 const MOST_NODES_STOCK = 140;
 /** A thing must keep this share of its ink, and have this share of the picture's, or nobody will name it. */
-const KEEPS = 0.5;
+const KEEPS = 0.55;
 const LEAST_SHARE = 0.09;
 const LONGEST = 2.4;
 

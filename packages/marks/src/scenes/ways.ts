@@ -1,13 +1,7 @@
-import type { Affine } from '@markwright/logo';
-import type { Outline } from '../rule/outline/outline.ts';
 import type { Curve } from '../rule/outline/curve.ts';
 import {
   CANOPIES,
   CREATURES,
-  EYEWEAR,
-  HATS,
-  HEADSETS,
-  NECKWEAR,
   PLAIN,
   SKIES,
   STANDS_SMALL,
@@ -17,42 +11,10 @@ import {
   WREATHS,
   type Way,
 } from './kinds.data.ts';
-import type { Level } from '../kit/define-mark.ts';
+import { type Arrange, isUpright, pin, put, sideOf } from './layout.ts';
 import { edgeAt, footOf, seatOf } from './silhouette.ts';
 import { mirrored, type Thing } from './thing.ts';
-
-/** A thing scaled evenly, then moved. */
-export type Put = { thing: Thing; by: number; x: number; y: number };
-
-export const affineOf = ({ by, x, y }: Put): Affine => ({ a: by, b: 0, c: 0, d: by, e: x, f: y });
-
-/** Two things in place. What is in front hides what is behind, with an even gap; `over` lies over both, as paws do. */
-export type Layout = {
-  behind: Put;
-  front: Put;
-  over?: Outline;
-  /** Whose paws they are; what is behind, unless told. */
-  overOf?: 'front';
-  /** The front is bare paper in what is behind. */
-  cutOut?: boolean;
-  /** What is behind stands twice, mirrored about this upright. */
-  twice?: number;
-};
-
-/** Both roles as the way names them; undefined where the way does not suit the two. */
-type Arrange = (first: Thing, second: Thing) => Layout | undefined;
-
-const put = (thing: Thing): Put => ({ thing, by: 1, x: 0, y: 0 });
-/** Scaled by a factor, a point of the thing brought to a point of the other. */
-const pin = (thing: Thing, by: number, from: { x: number; y: number }, to: { x: number; y: number }): Put => ({
-  thing,
-  by,
-  x: to.x - from.x * by,
-  y: to.y - from.y * by,
-});
-
-const sideOf = ({ shape: { box } }: Thing): number => Math.max(box.width, box.height);
-const isUpright = ({ shape: { box } }: Thing): boolean => box.height > box.width * 1.25;
+import { collar, glasses, hat, headset } from './ways-worn.ts';
 
 /** Sits on the other's back or top, sunk in a little, so that the edge below gives way to it. */
 const seat: Arrange = (sitter, mount) => {
@@ -160,6 +122,7 @@ const peek: Arrange = (holder, held) => {
   const { box } = held.shape;
   if (CREATURES.has(held.concept) || box.width < box.height * 0.9) return undefined;
   const flat = seatOf(held.shape, box.width * 0.8);
+  if (flat.uneven > box.height * 0.6) return undefined;
   const by = (box.width * 0.74) / holder.shape.box.width;
   const x = box.x + box.width / 2;
   // The highest of the middle: the cleft of a heart does not let the eyes sink.
@@ -245,81 +208,6 @@ const lap: Arrange = (holder, held) => {
   return {
     behind: put(holder),
     front: pin(held, by, middle, { x: room.x + room.width / 2, y: room.y + room.height / 2 }),
-  };
-};
-
-/** Where a head ends above: said by the mark, the middle of a face, or the highest part of what stands upright. */
-function crownOf({ shape, places, view, concept }: Thing): Level | undefined {
-  if (places.head) return places.head;
-  const { box, top } = shape;
-  if (view === 'face') {
-    const middle = box.x + box.width / 2;
-    const crown = edgeAt(shape, 'top', middle);
-    return { x: middle, y: Number.isNaN(crown) ? box.y : crown, width: box.width * 0.62 };
-  }
-  const high = [...top.keys()].filter((i) => top[i]! < box.y + box.height * 0.1);
-  const [first, last] = [high[0] ?? 0, (high.at(-1) ?? 0) + 1];
-  const width = ((last - first) / top.length) * box.width;
-  // Ears and horns far apart are no crown, nor is the point of a mast.
-  if (width > box.width * 0.7 || width < box.width * (CREATURES.has(concept) ? 0.14 : 0.08)) return undefined;
-  return {
-    x: box.x + ((first + last) / 2 / top.length) * box.width,
-    y: box.y,
-    width: Math.max(width, box.width * 0.4),
-  };
-}
-
-/** On the crown of the head. */
-const hat: Arrange = (worn, wearer) => {
-  if (!HATS.has(worn.concept) || HATS.has(wearer.concept)) return undefined;
-  const head = crownOf(wearer);
-  if (!head) return undefined;
-  const own = worn.shape.box;
-  const by = Math.min((head.width * 1.08) / own.width, (wearer.shape.box.height * 0.6) / own.height);
-  const brim = { x: own.x + own.width / 2, y: own.y + own.height };
-  return { behind: put(wearer), front: pin(worn, by, brim, { x: head.x, y: head.y + own.height * by * 0.22 }) };
-};
-
-/** Over the crown, its two ends at the sides of the head. */
-const headset: Arrange = (worn, wearer) => {
-  if (!HEADSETS.has(worn.concept)) return undefined;
-  const head = crownOf(wearer);
-  if (!head) return undefined;
-  const own = worn.shape.box;
-  const by = (Math.max(head.width, wearer.shape.box.width * 0.5) * 1.35) / own.width;
-  return {
-    behind: put(wearer),
-    front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: head.x, y: head.y - own.height * by * 0.16 }),
-  };
-};
-
-const glasses: Arrange = (worn, wearer) => {
-  if (!EYEWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
-  const { box } = wearer.shape;
-  const eyes =
-    wearer.places.eyes ??
-    (wearer.view === 'face' ? { x: box.x + box.width / 2, y: box.y + box.height * 0.54, width: box.width } : undefined);
-  if (!eyes) return undefined;
-  const own = worn.shape.box;
-  const by = (eyes.width * 0.86) / own.width;
-  const bridge = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
-  return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }) };
-};
-
-const collar: Arrange = (worn, wearer) => {
-  if (!NECKWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
-  const { box } = wearer.shape;
-  const neck =
-    wearer.places.neck ??
-    (wearer.view === 'face'
-      ? { x: box.x + box.width / 2, y: box.y + box.height * 0.98, width: box.width * 0.6 }
-      : undefined);
-  if (!neck) return undefined;
-  const own = worn.shape.box;
-  const by = Math.min((neck.width * 1.1) / own.width, (box.height * 0.5) / own.height);
-  return {
-    behind: put(wearer),
-    front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: neck.x, y: neck.y - own.height * by * 0.15 }),
   };
 };
 

@@ -1,0 +1,36 @@
+import type { Affine } from '@markwright/logo';
+import type { Outline } from '../rule/outline/outline.ts';
+import type { Thing } from './thing.ts';
+
+/** A thing scaled evenly, then moved. */
+export type Put = { thing: Thing; by: number; x: number; y: number };
+
+export const affineOf = ({ by, x, y }: Put): Affine => ({ a: by, b: 0, c: 0, d: by, e: x, f: y });
+
+/** Two things in place. What is in front hides what is behind, with an even gap; `over` lies over both, as paws do. */
+export type Layout = {
+  behind: Put;
+  front: Put;
+  over?: Outline;
+  /** Whose paws they are; what is behind, unless told. */
+  overOf?: 'front';
+  /** The front is bare paper in what is behind. */
+  cutOut?: boolean;
+  /** What is behind stands twice, mirrored about this upright. */
+  twice?: number;
+};
+
+/** Both roles as the way names them; undefined where the way does not suit the two. */
+export type Arrange = (first: Thing, second: Thing) => Layout | undefined;
+
+export const put = (thing: Thing): Put => ({ thing, by: 1, x: 0, y: 0 });
+/** Scaled by a factor, a point of the thing brought to a point of the other. */
+export const pin = (thing: Thing, by: number, from: { x: number; y: number }, to: { x: number; y: number }): Put => ({
+  thing,
+  by,
+  x: to.x - from.x * by,
+  y: to.y - from.y * by,
+});
+
+export const sideOf = ({ shape: { box } }: Thing): number => Math.max(box.width, box.height);
+export const isUpright = ({ shape: { box } }: Thing): boolean => box.height > box.width * 1.25;

@@ -1,0 +1,80 @@
+import type { Level } from '../kit/define-mark.ts';
+import { CREATURES, EYEWEAR, HATS, HEADSETS, NECKWEAR } from './kinds.data.ts';
+import { type Arrange, pin, put } from './layout.ts';
+import { edgeAt } from './silhouette.ts';
+import type { Thing } from './thing.ts';
+
+/** Where a head ends above: said by the mark, the middle of a face, or the highest part of what stands upright. */
+function crownOf({ shape, places, view, concept }: Thing): Level | undefined {
+  if (places.head) return places.head;
+  const { box, top } = shape;
+  if (view === 'face') {
+    const middle = box.x + box.width / 2;
+    const crown = edgeAt(shape, 'top', middle);
+    return { x: middle, y: Number.isNaN(crown) ? box.y : crown, width: box.width * 0.62 };
+  }
+  const high = [...top.keys()].filter((i) => top[i]! < box.y + box.height * 0.1);
+  const [first, last] = [high[0] ?? 0, (high.at(-1) ?? 0) + 1];
+  const width = ((last - first) / top.length) * box.width;
+  // Ears and horns far apart are no crown, nor is the point of a mast.
+  if (width > box.width * 0.7 || width < box.width * (CREATURES.has(concept) ? 0.14 : 0.08)) return undefined;
+  return {
+    x: box.x + ((first + last) / 2 / top.length) * box.width,
+    y: box.y,
+    width: Math.max(width, box.width * 0.4),
+  };
+}
+
+/** On the crown of the head. */
+export const hat: Arrange = (worn, wearer) => {
+  if (!HATS.has(worn.concept) || HATS.has(wearer.concept)) return undefined;
+  const head = crownOf(wearer);
+  if (!head) return undefined;
+  const own = worn.shape.box;
+  const by = Math.min((head.width * 1.08) / own.width, (wearer.shape.box.height * 0.6) / own.height);
+  const brim = { x: own.x + own.width / 2, y: own.y + own.height };
+  return { behind: put(wearer), front: pin(worn, by, brim, { x: head.x, y: head.y + own.height * by * 0.22 }) };
+};
+
+/** Over the crown, its two ends at the sides of the head. */
+export const headset: Arrange = (worn, wearer) => {
+  if (!HEADSETS.has(worn.concept)) return undefined;
+  const head = crownOf(wearer);
+  if (!head) return undefined;
+  const own = worn.shape.box;
+  const by = (Math.max(head.width, wearer.shape.box.width * 0.5) * 1.35) / own.width;
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: head.x, y: head.y - own.height * by * 0.16 }),
+  };
+};
+
+export const glasses: Arrange = (worn, wearer) => {
+  if (!EYEWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
+  const { box } = wearer.shape;
+  const eyes =
+    wearer.places.eyes ??
+    (wearer.view === 'face' ? { x: box.x + box.width / 2, y: box.y + box.height * 0.54, width: box.width } : undefined);
+  if (!eyes) return undefined;
+  const own = worn.shape.box;
+  const by = (eyes.width * 0.86) / own.width;
+  const bridge = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
+  return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }) };
+};
+
+export const collar: Arrange = (worn, wearer) => {
+  if (!NECKWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
+  const { box } = wearer.shape;
+  const neck =
+    wearer.places.neck ??
+    (wearer.view === 'face'
+      ? { x: box.x + box.width / 2, y: box.y + box.height * 0.98, width: box.width * 0.6 }
+      : undefined);
+  if (!neck) return undefined;
+  const own = worn.shape.box;
+  const by = Math.min((neck.width * 1.1) / own.width, (box.height * 0.5) / own.height);
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: neck.x, y: neck.y - own.height * by * 0.15 }),
+  };
+};
