@@ -12,6 +12,57 @@ export const POINTS_PER_TASK = 1;
 const words = z.object({ zh: z.string(), en: z.string() });
 const style = z.enum(AI_STYLE_IDS);
 
+const conceptId = z.string().regex(/^[a-z0-9-]{1,60}$/);
+const thing = words.extend({ concept: conceptId });
+
+/** How two things of a brief may stand to each other. */
+export const AI_RELATIONS = [
+  'on',
+  'in',
+  'under',
+  'over',
+  'beside',
+  'behind',
+  'holding',
+  'carrying',
+  'wearing',
+  'riding',
+  'wrapped-round',
+  'made-of',
+  'shaped-like',
+  'facing',
+  'rising-from',
+  'and',
+] as const;
+export type AiRelation = (typeof AI_RELATIONS)[number];
+const scene = z.object({ subject: conceptId, relation: z.enum(AI_RELATIONS), object: conceptId });
+
+export const aiReadingSchema = z
+  .object({
+    things: z.array(
+      thing.extend({
+        /** The word as it was typed. */
+        text: z.string(),
+        /** Only its kind can be drawn: a corgi as a dog. */
+        isKind: z.boolean(),
+        others: z.array(thing),
+      }),
+    ),
+    scene: scene.nullable(),
+    moods: z.array(words.extend({ id: z.string() })),
+    colors: z.array(words.extend({ color: z.string() })),
+    unknown: z.array(z.object({ text: z.string(), nearest: thing.nullable() })),
+  })
+  .meta({ description: 'What the brief was taken to say; each piece can be dropped or exchanged.' });
+
+/** A reading as its reader wants it: what is left out is not drawn. */
+export const aiReadingEditSchema = z.object({
+  things: z.array(conceptId).max(8),
+  scene: scene.nullable(),
+  moods: z.array(z.string().max(40)).max(8),
+  colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).max(8),
+});
+
 export const aiStagesSchema = z
   .object({
     meanings: z.array(words.extend({ text: z.string() })),
@@ -20,6 +71,8 @@ export const aiStagesSchema = z
     mood: z.array(words),
     colors: z.array(words.extend({ color: z.string() })),
     fonts: z.array(words),
+    /** Absent in tasks from before it was kept. */
+    reading: aiReadingSchema.optional(),
   })
   .meta({ description: 'What was found in the brief, for the four stages of the waiting bar.' });
 
@@ -46,6 +99,8 @@ export const createAiTask = endpoint('createAiTask', {
     inspiration: z.string().max(INSPIRATION_MAX).default(''),
     styles: z.array(style).max(AI_STYLE_IDS.length).default([]),
     variantOf: z.uuid().optional(),
+    /** The reading as it was corrected; without it the brief is read anew. */
+    reading: aiReadingEditSchema.optional(),
   }),
   data: z.object({ id: z.uuid() }),
 });
@@ -73,4 +128,6 @@ export const listAiResults = endpoint('listAiResults', {
 export const deleteAiResult = endpoint('deleteAiResult', { params: z.object({ id: z.uuid() }), data: z.null() });
 
 export type AiStages = z.infer<typeof aiStagesSchema>;
+export type AiReading = z.infer<typeof aiReadingSchema>;
+export type AiReadingEdit = z.infer<typeof aiReadingEditSchema>;
 export type AiResult = z.infer<typeof aiResultSchema>;

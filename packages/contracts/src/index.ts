@@ -119,6 +119,10 @@ export {
   listAiResults,
   LOGOS_PER_TASK,
   POINTS_PER_TASK,
+  AI_RELATIONS,
+  type AiReading,
+  type AiReadingEdit,
+  type AiRelation,
   type AiResult,
   type AiStages,
 } from './ai.ts';

@@ -1,7 +1,11 @@
-import { findConcept, readText, type Refusal, type SaidThing, type Scene } from '@markwright/marks';
+import { conceptsOfName, findConcept, readText, type Refusal, type SaidThing, type Scene } from '@markwright/marks';
 
 /** A thing that was said and can be drawn, with its words in both languages. */
-export type ReadThing = SaidThing & { words: { zh: string; en: string } };
+export type ReadThing = SaidThing & {
+  words: { zh: string; en: string };
+  /** What else the word may mean, for whoever meant that. */
+  others: { concept: string; zh: string; en: string }[];
+};
 
 export type Said = {
   /** Named outright first, then what the business deals in, then where it is. */
@@ -48,7 +52,7 @@ function read(text: string): Said {
     ...rest,
     things: things.flatMap((thing) => {
       const words = wordsOf(thing.concept);
-      return words && drawable(thing.concept) ? [{ ...thing, words }] : [];
+      return words && drawable(thing.concept) ? [{ ...thing, words, others: otherMeanings(thing) }] : [];
     }),
     scenes: relations.flatMap(({ subject, relation, object }) => {
       const scene = { subject: things[subject]!.concept, relation, object: things[object]!.concept };
@@ -56,6 +60,16 @@ function read(text: string): Said {
       return !isTrade && drawable(scene.subject) && drawable(scene.object) ? [scene] : [];
     }),
   };
+}
+
+const MOST_OTHERS = 5;
+
+/** Other things the same word is heard in; the whole kind comes along with a kind of it. */
+function otherMeanings({ concept, text }: SaidThing): ReadThing['others'] {
+  return conceptsOfName(text, { limit: MOST_OTHERS + 1 }).flatMap((hit) => {
+    const words = hit.concept === concept ? undefined : wordsOf(hit.concept);
+    return words ? [{ concept: hit.concept, ...words }] : [];
+  });
 }
 
 /** A concept's first word in each language. */

@@ -1,7 +1,7 @@
 import type { DataToSend, Endpoints, Input, Language } from '@markwright/contracts';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import type { LogoDoc, LogoMark } from '@markwright/logo';
-import type { AiBrief, AiLogo, AiRequest, BriefReading } from '@markwright/studio';
+import type { AiBrief, AiLogo, AiRequest, BriefReading, ReadingEdit } from '@markwright/studio';
 
 type Data<Name extends keyof Endpoints> = DataToSend<Endpoints[Name]>;
 
@@ -33,7 +33,12 @@ export type Engine = {
   checkDoc(stored: unknown): Promise<LogoDoc>;
   renderDoc(doc: unknown, options: RenderOptions): Promise<string>;
   /** `variedMark`: a variation looks only at the idea of the logo it varies, where that idea has words. */
-  readBrief(brief: AiBrief, variedMark?: LogoMark['source']): Promise<BriefReading>;
+  readBrief(
+    brief: AiBrief,
+    how?: { variedMark?: LogoMark['source'] | undefined; edit?: ReadingEdit | undefined },
+  ): Promise<BriefReading>;
+  /** The first word of a corrected reading that means nothing to the engine; null where all can be followed. */
+  findUnknownEdit(edit: ReadingEdit): Promise<string | null>;
   composeAiLogos(request: AiRequest, reading: BriefReading): Promise<ComposedLogo[]>;
   /** A shipped font as .ttf. */
   unpackFont(key: string): Promise<Uint8Array>;

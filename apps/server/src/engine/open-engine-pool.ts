@@ -33,6 +33,7 @@ const METHODS: Record<keyof Engine, true> = {
   checkDoc: true,
   renderDoc: true,
   readBrief: true,
+  findUnknownEdit: true,
   composeAiLogos: true,
   unpackFont: true,
   warmUp: true,

@@ -4,7 +4,7 @@ import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
 import { toTtf } from '@markwright/fonts';
 import { neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
-import { interpretBrief, makeAiLogos, openStudio, shownBy } from '@markwright/studio';
+import { findUnknownEdit, interpretBrief, keepIdea, makeAiLogos, openStudio, withEdit } from '@markwright/studio';
 import { hangName, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
 import { checkDoc } from '../features/creations/check-doc.ts';
@@ -32,12 +32,12 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       const svg = renderSvg(doc, { outlines, watermark, ...(background !== undefined && { background }) });
       return visibleLabel ? printVisibleLabel(svg, doc.name.color, outlines) : svg;
     },
-    async readBrief(brief, variedMark) {
+    async readBrief(brief, { variedMark, edit } = {}) {
       const reading = await interpretBrief(brief);
-      const idea = variedMark && shownBy(variedMark).things[0];
-      const kept = reading.concepts.filter(({ concept }) => concept === idea);
-      return kept.length > 0 ? { ...reading, concepts: kept } : reading;
+      const corrected = edit ? withEdit(reading, edit) : reading;
+      return variedMark ? keepIdea(corrected, variedMark) : corrected;
     },
+    findUnknownEdit: async (edit) => findUnknownEdit(edit) ?? null,
     async composeAiLogos(request, reading) {
       const logos = await makeAiLogos(request, { outlines, reading });
       return logos.map(({ doc, style, meaning, seed }) => ({ doc, style, meaning, seed }));

@@ -57,7 +57,7 @@ export const featuresWith = ({
   designerRoutes,
   orderRoutes(orders),
   downloadRoutes({ ...orders, engine, rasteriser, storage, producer: orders.publicUrl }),
-  aiRoutes(storage, enqueue),
+  aiRoutes(storage, enqueue, engine),
   creationRoutes({
     engine,
     rasteriser,

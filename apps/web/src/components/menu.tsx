@@ -1,11 +1,17 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-type MenuProps = { label: string; trigger: ReactNode; children: ReactNode };
+type MenuProps = {
+  label: string;
+  trigger: ReactNode;
+  children: ReactNode;
+  /** How the trigger looks; a square for an icon where nothing is said. */
+  className?: string;
+};
 
-export const Menu = ({ label, trigger, children }: MenuProps) => (
+export const Menu = ({ label, trigger, children, className }: MenuProps) => (
   <Radix.Root modal={false}>
-    <Radix.Trigger aria-label={label} className="flex size-11 items-center justify-center rounded-chip">
+    <Radix.Trigger aria-label={label} className={className ?? 'flex size-11 items-center justify-center rounded-chip'}>
       {trigger}
     </Radix.Trigger>
     <Radix.Portal>
@@ -13,7 +19,7 @@ export const Menu = ({ label, trigger, children }: MenuProps) => (
         align="end"
         sideOffset={4}
         collisionPadding={8}
-        className="z-50 min-w-44 animate-enter rounded-card bg-surface p-2 shadow-dialog"
+        className="z-50 max-h-80 min-w-44 animate-enter overflow-y-auto rounded-card bg-surface p-2 shadow-dialog"
       >
         {children}
       </Radix.Content>

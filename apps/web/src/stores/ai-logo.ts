@@ -1,4 +1,4 @@
-import type { AiStyleId } from '@markwright/contracts';
+import type { AiReadingEdit, AiStyleId } from '@markwright/contracts';
 import { create } from 'zustand';
 
 /** The AI logo page: what was typed, and the task it led to, found again after leaving the page. */
@@ -8,6 +8,8 @@ export type AiLogoState = {
   styles: AiStyleId[];
   /** Empty: no task yet. */
   taskId: string;
+  /** How the task's reading was corrected on the page; drawing again follows it. */
+  correction: { taskId: string; edit: AiReadingEdit } | null;
   /** When the task was sent, for the waiting bar. */
   startedAt: number;
   /** The key of a press that has had no answer yet: pressing again asks for the same task. */
@@ -21,6 +23,7 @@ const NOTHING: AiLogoState = {
   inspiration: '',
   styles: [],
   taskId: '',
+  correction: null,
   startedAt: 0,
   pressKey: '',
   wanted: false,

@@ -82,7 +82,7 @@ rice-bowl: rice congee porridge | 米饭 粥 饭碗 大米 稻米
 wheat: ear_of_wheat barley rye grain rice_paddy wheat_field cornfield paddy | 麦田 麦子 小麦 稻穗 稻谷 稻田 稻子 麦浪 水稻
 hot-pot: hotpot | 火锅
 bubble-tea: boba | 珍珠奶茶
-milk-tea: | 奶茶
+milk-tea: fruit_tea | 奶茶 果茶 水果茶
 coffee: coffee_cup coffee_cups cup_of_coffee espresso latte cappuccino mocha | 咖啡 咖啡杯 拿铁 美式
 tea: teacup cup_of_tea tea_cup matcha | 茶 茶杯 清茶 绿茶 红茶 抹茶
 mug: | 杯子 马克杯 水杯

@@ -89,8 +89,8 @@ const QUALIFYING = new Set([
   '有机',
   '设备',
   '用品',
-  ...['craft', 'handmade', 'artisan', 'second hand', 'organic', 'equipment', 'vintage', 'academy', 'school'].map(
-    (word) => stemmed(word).join(' '),
+  ...['craft', 'handmade', 'artisan', 'second hand', 'organic', 'equipment', 'vintage'].map((word) =>
+    stemmed(word).join(' '),
   ),
 ]);
 const QUALIFIER_WEIGHT = 0.45;

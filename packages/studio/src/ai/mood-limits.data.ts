@@ -24,7 +24,7 @@ const MACHINE: readonly BackdropKind[] = ['scanlines', 'circuit', 'horizon-grid'
 
 /** What speaks against an air. A style somebody chose by hand stays; its backdrops are looked at all the same. */
 export const NEVER: Readonly<Record<Air, Limits>> = {
-  calm: { styles: [...LOUD, 'pixel-technology'], backdrops: FAST },
+  calm: { styles: [...LOUD, 'pixel-technology', 'circular-fun', 'new-retro'], backdrops: FAST },
   elegant: { styles: [...LOUD, 'pixel-technology', 'circular-fun'], backdrops: [...FAST, 'bubbles', 'dots'] },
   luxurious: { styles: [...LOUD, 'pixel-technology', 'circular-fun'], backdrops: [...FAST, 'bubbles', 'dots'] },
   medical: {

@@ -1,7 +1,10 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { openRasteriser } from '@markwright/raster';
-import { AI_STYLES } from '@markwright/studio';
+import type { LogoDoc } from '@markwright/logo';
+import { RELATIONS } from '@markwright/marks';
+import { AI_STYLES, showsOf } from '@markwright/studio';
 import {
+  AI_RELATIONS,
   AI_STYLE_IDS,
   createAiTask,
   deleteAiResult,
@@ -36,7 +39,10 @@ beforeEach(() => keepClearOfMidnight(30_000));
 beforeAll(async () => {
   server = await startTestServer({
     endpoints: [getUserInfo, logout, createAiTask, getAiTask, getAiResult, listAiResults, deleteAiResult],
-    features: (_, { storage, enqueue }) => [authRoutes, aiRoutes(storage, enqueue)],
+    features: (_, { storage, enqueue }) => [
+      authRoutes,
+      aiRoutes(storage, enqueue, { forClient: () => engine, forJobs: engine }),
+    ],
     jobs: [job() as Job],
   });
 });
@@ -185,4 +191,41 @@ test('a model that refuses for good ends the task at once; one that is busy is t
 
 test('[S3.9] the contract names the styles the studio draws', () => {
   expect(AI_STYLES.map(({ id }) => id)).toEqual([...AI_STYLE_IDS]);
+});
+
+test('the relations a corrected reading may name are those the engine knows', () => {
+  expect([...AI_RELATIONS]).toEqual([...RELATIONS]);
+});
+
+/** The task drawn to its end, as its owner sees it. */
+async function drawn(token: string, id: string) {
+  await job().run({ taskId: id }, deps());
+  return (await resultOf(token, id)).data;
+}
+
+test('drawing again follows the corrected reading: what was dropped is gone, what was exchanged is drawn', async () => {
+  const { token } = await server.signIn();
+  const first = await createTask(token, { logoName: '渡月', inspiration: '一艘船载着月亮', styles: [] });
+  const { stages } = await drawn(token, first);
+  expect(stages.reading).toMatchObject({
+    things: [{ concept: 'boat' }, { concept: 'moon' }],
+    scene: { subject: 'boat', relation: 'carrying', object: 'moon' },
+    unknown: [],
+  });
+  const reading = { things: ['lantern'], scene: null, moods: [], colors: [] };
+  const second = await createTask(token, { logoName: '渡月', inspiration: '一艘船载着月亮', styles: [], reading });
+  const data = await drawn(token, second);
+  expect(data.stages.reading.things).toMatchObject([{ concept: 'lantern' }]);
+  const shown = data.results.map(({ doc }: { doc: LogoDoc }) => showsOf(doc));
+  expect(shown.filter((things: string[]) => things.includes('lantern')).length).toBeGreaterThanOrEqual(3);
+  expect(shown.flat()).not.toContain('boat');
+}, 60_000);
+
+test('a corrected reading with a thing nobody has drawn is refused by name, and costs nothing', async () => {
+  const { user, token } = await server.signIn();
+  const before = await points(user.id);
+  const reading = { things: ['no-such-thing'], scene: null, moods: [], colors: [] };
+  const answer = await server.call('POST', '/api/ai_creation/task', { token, body: { ...ASKED, reading } });
+  expect([answer.code, answer.msg.includes('no-such-thing')]).toEqual([400, true]);
+  expect(await points(user.id)).toBe(before);
 });

@@ -1,11 +1,11 @@
-import type { AiResult, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
+import type { AiReading, AiResult, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
 import { openDoc } from '@markwright/logo';
 import type { BriefReading } from '@markwright/studio';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { AiResultRow, AiTaskRow } from './queries.ts';
 
 const LINK_SECONDS = 3600;
-const SHOWN = { concepts: 6, colors: 5, fonts: 4 };
+const SHOWN = { things: 6, concepts: 6, colors: 5, fonts: 4 };
 
 export async function presentResult(storage: Storage, row: AiResultRow): Promise<AiResult> {
   const { id, taskId, logoName, meaning, style, engine } = row;
@@ -24,7 +24,8 @@ export async function presentTask(
 }
 
 /** What was read out of the brief, as the waiting bar tells it. */
-export function presentStages({ meanings, industry, concepts, mood, colors, fonts }: BriefReading): AiStages {
+export function presentStages(reading: BriefReading): AiStages {
+  const { meanings, industry, concepts, mood, colors, fonts } = reading;
   const words = ({ zh, en }: { zh: string; en: string }) => ({ zh, en });
   return {
     meanings: meanings.map(({ text, zh, en }) => ({ text, zh, en })),
@@ -33,5 +34,20 @@ export function presentStages({ meanings, industry, concepts, mood, colors, font
     mood: mood.map(words),
     colors: colors.slice(0, SHOWN.colors).map(({ hex, zh, en }) => ({ color: hex, zh, en })),
     fonts: fonts.slice(0, SHOWN.fonts).map(words),
+    reading: presentReading(reading),
+  };
+}
+
+/** The same as pieces a reader can drop or exchange. */
+function presentReading({ things, scenes, mood, colors, unknown }: BriefReading): AiReading {
+  return {
+    things: things
+      .filter(({ role }) => role !== 'setting')
+      .slice(0, SHOWN.things)
+      .map(({ concept, words, text, isKind, others }) => ({ concept, ...words, text, isKind, others })),
+    scene: scenes[0] ?? null,
+    moods: mood.map(({ id, zh, en }) => ({ id, zh, en })),
+    colors: colors.slice(0, SHOWN.colors).map(({ hex, zh, en }) => ({ color: hex, zh, en })),
+    unknown: unknown.map(({ text, nearest }) => ({ text, nearest })),
   };
 }

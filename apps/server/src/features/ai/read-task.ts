@@ -28,7 +28,7 @@ export async function readTask(task: AiTaskRow, { engine, chatModel, db, log }: 
   const advice = chatModel ? await askFor(chatModel, task, log) : '';
   const varied = task.variantOf ? await findOwnResult(db, task.userId, task.variantOf) : undefined;
   const brief = { name, inspiration: `${inspiration} ${advice}`.trim(), language: 'zh' } as const;
-  return engine.readBrief(brief, varied?.doc.mark?.source);
+  return engine.readBrief(brief, { variedMark: varied?.doc.mark?.source, edit: task.reading ?? undefined });
 }
 
 /** More words for our own rules to read. A model that fails or babbles is no reason to fail the task. */

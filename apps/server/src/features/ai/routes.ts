@@ -1,14 +1,17 @@
 import { AppError, createAiTask, deleteAiResult, getAiResult, getAiTask, listAiResults } from '@markwright/contracts';
 import type { Feature } from '../../http/mount-endpoints.ts';
+import type { EngineAccess } from '../../engine/engine.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { presentResult, presentTask } from './present.ts';
 import { findOwnTask, findResultsOf, findResultsPage } from './queries.ts';
 import { createTask, deleteResult, getOwnResult } from './rules.ts';
 
-export const aiRoutes = (storage: Storage, enqueue: Enqueue): Feature => {
+export const aiRoutes = (storage: Storage, enqueue: Enqueue, engines: EngineAccess): Feature => {
   return (on) => {
     on(createAiTask, async ({ db, user, body, language }) => {
+      const unknown = body.reading && (await engines.forClient(user.id).findUnknownEdit(body.reading));
+      if (unknown) throw new AppError('BAD_INPUT', { field: 'reading', reason: unknown });
       const id = await createTask(db, enqueue, { userId: user.id, asked: body, language, now: new Date() });
       return { id };
     });

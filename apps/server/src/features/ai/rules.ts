@@ -39,7 +39,11 @@ export function createTask(db: Db, enqueue: Enqueue, { userId, asked, language, 
     const reservationId = await reservePoints(tx, { userId, points: POINTS_PER_TASK, subject: `ai-task:${id}`, now });
     const variantOf = asked.variantOf ?? null;
     const seed = randomInt(SEEDS);
-    await insertTask(tx, { id, userId, logoName, inspiration, styles, seed, variantOf, reservationId, createdAt: now });
+    const reading = asked.reading ?? null;
+    await insertTask(tx, {
+      ...{ id, userId, logoName, inspiration, styles, seed, variantOf, reading, reservationId },
+      createdAt: now,
+    });
     await enqueue(tx, makeLogosRef, { taskId: id });
     return id;
   });

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AiStages, AiStyleId } from '@markwright/contracts';
+import type { AiReadingEdit, AiStages, AiStyleId } from '@markwright/contracts';
 import type { LogoDoc } from '@markwright/logo';
 import { users } from '../auth/tables.ts';
 import { pointReservations } from '../points/tables.ts';
@@ -21,6 +21,8 @@ export const aiTasks = pgTable(
     seed: bigint('seed', { mode: 'number' }).notNull(),
     /** The AI logo this task varies: its style and its idea stay. */
     variantOf: uuid('variant_of'),
+    /** The reading as its owner corrected it; null where the brief is read as it stands. */
+    reading: jsonb('reading').$type<AiReadingEdit>(),
     /** waiting → running → done | failed, and no further. */
     state: text('state', { enum: ['waiting', 'running', 'done', 'failed'] })
       .notNull()

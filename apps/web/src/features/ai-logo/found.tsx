@@ -1,7 +1,9 @@
 import type { AiStages } from '@markwright/contracts';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useAiLogo } from '../../stores/ai-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
+import { ReadingChips } from './reading-chips.tsx';
 
 type FoundProps = { stage: number; stages: AiStages | null };
 
@@ -9,6 +11,7 @@ type FoundProps = { stage: number; stages: AiStages | null };
 export function Found({ stage, stages }: FoundProps) {
   const m = useMessages(aiLogoMessages).waiting;
   const language = useLanguage();
+  const taskId = useAiLogo((state) => state.taskId);
   if (!stages) return <p>{m.looking}</p>;
   const list = (words: readonly { zh: string; en: string }[]) => words.map((word) => word[language]).join(m.and);
   if (stage === 0) {
@@ -20,15 +23,20 @@ export function Found({ stage, stages }: FoundProps) {
     return (
       <>
         <p>{stages.industry ? m.industry(stages.industry[language]) : m.noIndustry}</p>
-        {stages.mood.length > 0 && <p>{m.mood(list(stages.mood))}</p>}
+        {stages.reading ? (
+          <ReadingChips taskId={taskId} reading={stages.reading} kinds={['thing', 'scene', 'unknown', 'mood']} />
+        ) : (
+          stages.mood.length > 0 && <p>{m.mood(list(stages.mood))}</p>
+        )}
       </>
     );
   }
   if (stage === 2) {
     return (
       <>
+        {stages.reading && <ReadingChips taskId={taskId} reading={stages.reading} kinds={['color']} />}
         <p className="flex flex-wrap items-center gap-2">
-          {stages.colors.map((color) => (
+          {(stages.reading ? [] : stages.colors).map((color) => (
             <span key={color.color} className="inline-flex items-center gap-1.5">
               <span className="size-4 rounded-chip border border-line-strong" style={{ background: color.color }} />
               {color[language]}

@@ -1,4 +1,4 @@
-import type { AiStyleId, Data, Endpoints } from '@markwright/contracts';
+import type { AiReadingEdit, AiStyleId, Data, Endpoints } from '@markwright/contracts';
 import { OK_CODE } from '@markwright/contracts/envelope';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -38,13 +38,19 @@ export function useAiTask() {
   return query;
 }
 
-export type Wish = { logoName: string; inspiration: string; styles: AiStyleId[]; variantOf?: string };
+export type Wish = {
+  logoName: string;
+  inspiration: string;
+  styles: AiStyleId[];
+  variantOf?: string;
+  reading?: AiReadingEdit;
+};
 
 /** What came of pressing: sent, a guest who has to sign in first, or the server's words. */
 export type Outcome = { sent: true } | { sent: false; message: string; code: number };
 
 /** Sends the task. The key stays until there is an answer, so a lost reply never costs a second point. */
-export async function sendTask({ logoName, inspiration, styles, variantOf }: Wish): Promise<Outcome> {
+export async function sendTask({ logoName, inspiration, styles, variantOf, reading }: Wish): Promise<Outcome> {
   if (useSession.getState().token === '') {
     setAiLogo({ wanted: variantOf === undefined });
     openLogin();
@@ -52,10 +58,16 @@ export async function sendTask({ logoName, inspiration, styles, variantOf }: Wis
   }
   const pressKey = useAiLogo.getState().pressKey || crypto.randomUUID();
   setAiLogo({ pressKey, wanted: false });
-  const body = { logoName: logoName.trim(), inspiration: inspiration.trim(), styles, ...(variantOf && { variantOf }) };
+  const body = {
+    logoName: logoName.trim(),
+    inspiration: inspiration.trim(),
+    styles,
+    ...(variantOf && { variantOf }),
+    ...(reading && { reading }),
+  };
   const { code, msg, data } = await api.call('createAiTask', { body, idempotencyKey: pressKey, showsFailures: true });
   if (code === OK_CODE && data) {
-    setAiLogo({ taskId: data.id, startedAt: Date.now(), pressKey: '' });
+    setAiLogo({ taskId: data.id, startedAt: Date.now(), pressKey: '', correction: null });
     void refreshPoints();
     return { sent: true };
   }

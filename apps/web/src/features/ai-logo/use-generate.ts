@@ -1,3 +1,4 @@
+import type { AiReadingEdit } from '@markwright/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -17,7 +18,8 @@ export function useGenerate() {
   const [problem, setProblem] = useState<BriefProblem>();
   const [refusal, setRefusal] = useState<Refusal>();
 
-  async function generate(variantOf?: string): Promise<void> {
+  /** `reading` is what the page shows as read: drawing again follows it, a new brief is read anew. */
+  async function generate(variantOf?: string, reading?: AiReadingEdit): Promise<void> {
     if (busy) return;
     const { logoName, inspiration, styles } = useAiLogo.getState();
     const found = variantOf ? undefined : findBriefProblem({ logoName, inspiration });
@@ -25,7 +27,13 @@ export function useGenerate() {
     setRefusal(undefined);
     if (found) return;
     setBusy(true);
-    const outcome = await sendTask({ logoName, inspiration, styles, ...(variantOf && { variantOf }) });
+    const outcome = await sendTask({
+      logoName,
+      inspiration,
+      styles,
+      ...(variantOf && { variantOf }),
+      ...(reading && { reading }),
+    });
     setBusy(false);
     if (outcome.sent || outcome.code === 401) return;
     setRefusal({

@@ -1,4 +1,4 @@
-import type { AiStyleId } from '@markwright/contracts';
+import type { AiRelation, AiStyleId } from '@markwright/contracts';
 
 const styles: Record<AiStyleId, string> = {
   'new-retro': '新复古',
@@ -67,6 +67,36 @@ export const zh = {
     composing: '四个方案，图形、版式、字体各不相同',
     and: '、',
     leave: '可以先离开，回来还在这里。',
+  },
+  reading: {
+    title: '从你的话里读到',
+    hint: '画错了意思？去掉或换掉它，再按“再画一组”。',
+    drop: (word: string) => `去掉“${word}”`,
+    exchange: (word: string) => `“${word}”换个意思`,
+    kindOf: (said: string, drawn: string) => `${said}（画成${drawn}）`,
+    scene: (subject: string, relation: string, object: string) => `${subject}${relation}${object}`,
+    unknown: (word: string) => `没看懂“${word}”`,
+    instead: (word: string) => `改画${word}`,
+    nothing: '没有读到能画的东西，按名字和行业来画',
+    undo: '恢复原来的理解',
+    relations: {
+      on: '在上面：',
+      in: '在里面：',
+      under: '在下面：',
+      over: '在上方：',
+      beside: '挨着',
+      behind: '在后面：',
+      holding: '拿着',
+      carrying: '载着',
+      wearing: '戴着',
+      riding: '骑着',
+      'wrapped-round': '绕着',
+      'made-of': '用料是',
+      'shaped-like': '像',
+      facing: '对着',
+      'rising-from': '出自',
+      and: '和',
+    } satisfies Record<AiRelation, string>,
   },
   failedTitle: '这一次没有画成',
   failedText: '积分已经退回。换个说法再试一次，或者挑另一种风格。',

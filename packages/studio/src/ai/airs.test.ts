@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { airsOf, backdropsFor, occasionsIn, suitsAirs } from './airs.ts';
+import { AI_STYLES } from './ai-styles.ts';
+import { castStyles } from './cast-styles.ts';
+import { interpretBrief } from './interpret-brief.ts';
+import { NEVER, type Air } from './mood-limits.data.ts';
+
+const LOUD = ['passion-red', 'cyberpunk', 'cartoon-graffiti', 'neon-gradient', 'short-video'] as const;
+
+test.each<[Air]>([['calm'], ['elegant'], ['medical'], ['mourning']])(
+  '%s never gets flames, graffiti or neon',
+  (air) => {
+    for (const style of LOUD) expect(suitsAirs(style, [air, 'energetic'])).toBe(false);
+    expect(backdropsFor([{ kind: 'flames', colors: ['#ff0000'], strength: 1 }], [air])).toEqual([]);
+  },
+);
+
+test('children get no machine worlds, tradition no pixels, and a loud style only where it is asked for', () => {
+  expect(suitsAirs('cyberpunk', ['children', 'modern'])).toBe(false);
+  expect(suitsAirs('pixel-technology', ['traditional', 'modern'])).toBe(false);
+  expect(suitsAirs('passion-red', [])).toBe(false);
+  expect(suitsAirs('passion-red', ['energetic'])).toBe(true);
+});
+
+test('every air leaves at least four styles to choose from', () => {
+  for (const air of Object.keys(NEVER) as Air[]) {
+    expect(AI_STYLES.filter(({ id }) => suitsAirs(id, [air])).length, air).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('occasions are heard in both languages and come before moods', () => {
+  expect(occasionsIn('hospice care', undefined)).toEqual(['mourning']);
+  expect(occasionsIn('牙科诊所', undefined)).toEqual(['medical']);
+  expect(occasionsIn('少儿英语', undefined)).toEqual(['children']);
+  expect(airsOf(['mourning'], ['energetic'], ['warm'])).toEqual(['mourning', 'energetic']);
+});
+
+test.each([
+  ['江边小酒馆，一艘船载着月亮，文艺安静', ['passion-red', 'cyberpunk', 'circular-fun']],
+  ['hospice care, a single candle, calm and gentle', ['new-retro', 'circular-fun', 'ancient-chinese']],
+  ['竹子和月亮，不要红色', ['passion-red', 'ancient-chinese']],
+])('%s: whatever the seed, no style speaks against it', async (inspiration, never) => {
+  const reading = await interpretBrief({ name: '渡月', inspiration, language: 'zh' });
+  for (let seed = 0; seed < 12; seed += 1) {
+    const styles = castStyles([], reading, seed).map(({ form }) => form.id);
+    expect(styles).toHaveLength(4);
+    expect(styles.filter((style) => (never as string[]).includes(style))).toEqual([]);
+  }
+});

@@ -1,0 +1,69 @@
+import type { MarkChoice } from '@markwright/logo';
+import { findConcept, MOODS, RELATIONS, type Mood, type Relation, type Scene } from '@markwright/marks';
+import { wordsOf, type ReadThing } from '../said.ts';
+import { shownBy } from '../shows-of.ts';
+import type { BriefReading } from './interpret-brief.ts';
+
+/** What a reader kept, dropped or exchanged: the things to draw in their order, one scene, the moods and the colours. */
+export type ReadingEdit = {
+  things: readonly string[];
+  scene: { subject: string; relation: string; object: string } | null;
+  moods: readonly string[];
+  colors: readonly string[];
+};
+
+const isRelation = (text: string): text is Relation => RELATIONS.some((relation) => relation === text);
+const isMood = (text: string): text is Mood => Object.hasOwn(MOODS, text);
+
+/** The first word of an edit that means nothing to us; undefined where all of it can be followed. */
+export function findUnknownEdit({ things, scene, moods }: ReadingEdit): string | undefined {
+  const concepts = [...things, ...(scene ? [scene.subject, scene.object] : [])];
+  const relations = scene && !isRelation(scene.relation) ? [scene.relation] : [];
+  return [...concepts.filter((id) => !findConcept(id)), ...relations, ...moods.filter((id) => !isMood(id))][0];
+}
+
+/** A reading as its reader corrected it. What was dropped is not drawn, whoever else suggests it. */
+export function withEdit(reading: BriefReading, edit: ReadingEdit): BriefReading {
+  const things = edit.things.flatMap(
+    (concept) => reading.things.find((thing) => thing.concept === concept) ?? newThing(concept),
+  );
+  const dropped = new Set(
+    reading.things.map(({ concept }) => concept).filter((concept) => !edit.things.includes(concept)),
+  );
+  const named = things.map(({ concept, words }) => ({ concept, reason: 'said' as const, words }));
+  const moods = reading.mood.filter(({ id }) => edit.moods.includes(id));
+  const droppedMoods = new Set<string>(reading.mood.map(({ id }) => id).filter((id) => !edit.moods.includes(id)));
+  return {
+    ...reading,
+    things,
+    scenes: edit.scene && isRelation(edit.scene.relation) ? [edit.scene as Scene] : [],
+    concepts: [
+      ...named,
+      ...reading.concepts.filter(({ concept }) => !dropped.has(concept) && !edit.things.includes(concept)),
+    ],
+    mood: moods,
+    airs: reading.airs.filter((air) => !droppedMoods.has(air)),
+    colors: reading.colors.filter(({ hex }) => edit.colors.includes(hex)),
+    unknown: reading.unknown.filter(({ nearest }) => !nearest || !edit.things.includes(nearest.concept)),
+  };
+}
+
+function newThing(concept: string): ReadThing[] {
+  const words = wordsOf(concept);
+  return words
+    ? [{ concept, words, text: words.zh, role: 'subject', isKind: false, count: 1, attributes: [], others: [] }]
+    : [];
+}
+
+/** Only what a mark shows, for variations of it; the whole reading where it shows nothing the brief speaks of. */
+export function keepIdea(reading: BriefReading, source: MarkChoice['source']): BriefReading {
+  const shown = shownBy(source).things;
+  const concepts = reading.concepts.filter(({ concept }) => shown.includes(concept));
+  if (concepts.length === 0) return reading;
+  return {
+    ...reading,
+    concepts,
+    things: reading.things.filter(({ concept }) => shown.includes(concept)),
+    scenes: reading.scenes.filter(({ subject, object }) => shown.includes(subject) && shown.includes(object)),
+  };
+}
