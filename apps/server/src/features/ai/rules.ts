@@ -40,10 +40,8 @@ export function createTask(db: Db, enqueue: Enqueue, { userId, asked, language, 
     const variantOf = asked.variantOf ?? null;
     const seed = randomInt(SEEDS);
     const reading = asked.reading ?? null;
-    await insertTask(tx, {
-      ...{ id, userId, logoName, inspiration, styles, seed, variantOf, reading, reservationId },
-      createdAt: now,
-    });
+    const told = { logoName, inspiration, styles, variantOf, reading };
+    await insertTask(tx, { id, userId, ...told, seed, reservationId, createdAt: now });
     await enqueue(tx, makeLogosRef, { taskId: id });
     return id;
   });
