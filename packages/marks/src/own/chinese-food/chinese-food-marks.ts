@@ -1,24 +1,36 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
-import { candiedHawthornMarks } from './candied-hawthorn.ts';
+import { eggTartMarks } from './egg-tart.ts';
 import { jianbingMarks } from './jianbing.ts';
+import { mahuaMarks } from './mahua.ts';
+import { mantouMarks } from './mantou.ts';
 import { moonCakeMarks } from './moon-cake.ts';
 import { roastDuckMarks } from './roast-duck.ts';
+import { roujiamoMarks } from './roujiamo.ts';
 import { shaomaiMarks } from './shaomai.ts';
+import { soupDumplingMarks } from './soup-dumpling.ts';
 import { springRollMarks } from './spring-roll.ts';
+import { tanghuluMarks } from './tanghulu.ts';
 import { tangyuanMarks } from './tangyuan.ts';
+import { tofuMarks } from './tofu.ts';
 import { tofuPuddingMarks } from './tofu-pudding.ts';
 import { wontonMarks } from './wonton.ts';
 import { youtiaoMarks } from './youtiao.ts';
 import { zongziMarks } from './zongzi.ts';
 
 export const chineseFoodMarks: OwnMark[] = [
-  ...candiedHawthornMarks,
+  ...eggTartMarks,
   ...jianbingMarks,
+  ...mahuaMarks,
+  ...mantouMarks,
   ...moonCakeMarks,
   ...roastDuckMarks,
+  ...roujiamoMarks,
   ...shaomaiMarks,
+  ...soupDumplingMarks,
   ...springRollMarks,
+  ...tanghuluMarks,
   ...tangyuanMarks,
+  ...tofuMarks,
   ...tofuPuddingMarks,
   ...wontonMarks,
   ...youtiaoMarks,

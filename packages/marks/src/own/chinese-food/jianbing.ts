@@ -41,51 +41,34 @@ export const jianbingMarks = [
     ...words,
     name: 'in-paper',
     idea: {
-      zh: '折好的煎饼装进纸袋，薄脆和生菜露在外面',
-      en: 'a folded jianbing in its paper bag, crisp and lettuce showing',
+      zh: '折好的煎饼斜插纸套，撒着芝麻，生菜探头',
+      en: 'a folded jianbing in its paper sleeve, sesame on it, lettuce looking out',
     },
-    draw: ({ circle, path, polygon, cut, grow, stroke, rect }, dice) => {
+    draw: ({ circle, polygon, path, stroke, rect, union, cut, grow, turn }, dice) => {
       const gap = dice.between(9, 10.5);
-      const tear = dice.between(12, 16);
-      const crisp = dice.between(8, 16);
-      const seed = dice.between(6, 7);
-      const bag = polygon(
-        [
-          [44, 128],
-          [69, 128 + tear],
-          [94, 128],
-          [120, 128 + tear],
-          [146, 128],
-          [171, 128 + tear],
-          [196, 128],
-          [182, 234],
-          [58, 234],
-        ],
-        [0, 0, 0, 0, 0, 0, 0, 8, 8],
-      );
-      const crepe = rect(52, 52, 136, 140, [26, 26, 0, 0]);
-      const fold = stroke(path([144, 40]).through([132, 84], [136, 160]), gap);
-      const seeds = [
-        circle(78, 82, seed),
-        circle(106, 96, seed),
-        circle(84, 112, seed),
-        circle(164, 86, seed),
-        circle(160, 114, seed),
-      ];
-      const cracker = cut(
-        rect(76, crisp, 88, 70, [10, 10, 0, 0]),
-        circle(100, crisp + 22, seed),
-        circle(140, crisp + 18, seed),
-      );
+      const tilt = dice.between(22, 32);
+      const seed = dice.between(6.5, 7.5);
+      const lie = (region: ReturnType<typeof circle>) => turn(region, tilt, [120, 130]);
+      const sleeve = polygon([
+        [64, 132],
+        [92, 148],
+        [120, 132],
+        [148, 148],
+        [176, 132],
+        [164, 246],
+        [76, 246],
+      ]);
+      const crepe = rect(70, 26, 100, 140, [30, 12, 0, 0]);
+      const flap = stroke(path([60, 116]).line([180, 58]), gap, 'butt');
+      const seeds = [circle(100, 66, seed), circle(124, 106, seed), circle(150, 98, seed), circle(134, 58, seed)];
+      const lettuce = union(circle(86, 18, 19), circle(116, 8, 21), circle(146, 12, 19));
       return {
-        parts: [...ink(bag, cut(cracker, grow(crepe, gap))), ...accent(cut(crepe, grow(bag, gap), fold, ...seeds))],
-        small: ink(bag, cut(rect(52, 20, 136, 160, [30, 30, 0, 0]), grow(bag, 15))),
-        places: {
-          ground: 234,
-          inside: { x: 120, y: 184, width: 90, height: 66 },
-          top: { x: 120, y: crisp, width: 80 },
-          facing: 'front',
-        },
+        parts: [
+          ...ink(lie(sleeve), lie(cut(lettuce, grow(crepe, gap)))),
+          ...accent(lie(cut(crepe, flap, grow(sleeve, gap), ...seeds))),
+        ],
+        small: ink(lie(sleeve), lie(cut(rect(66, 0, 108, 150, 20), grow(sleeve, 15)))),
+        places: { inside: { x: 120, y: 200, width: 80, height: 60 }, hands: [[110, 210]], facing: 'front' },
       };
     },
   }),

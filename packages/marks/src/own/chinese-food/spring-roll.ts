@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -15,36 +14,38 @@ const words = {
 export const springRollMarks = [
   defineMark({
     ...words,
-    name: 'cut-halves',
+    name: 'two-on-a-plate',
     idea: {
-      zh: '春卷斜切两段立在盘中，切面满是馅',
-      en: 'a spring roll cut on the slant, two halves standing on a plate',
+      zh: '两根春卷架在盘上，面皮折成三角',
+      en: 'two spring rolls across a plate, their skins folded to a point',
     },
-    draw: ({ rect, union, cut, turn, polygon }, dice) => {
-      const gap = dice.between(9, 10);
-      const half = dice.between(41, 44);
-      const step = dice.between(34, 44);
-      const roll = (x: number, y: number, side: 1 | -1) => {
-        const face = turn(oval(x, y, half * 1.2, 37), 32 * side, [x, y]);
-        const drop = half * Math.tan((32 * Math.PI) / 180);
-        const wall = polygon([
-          [x - half, y - drop * side],
-          [x + half, y + drop * side],
-          [x + half, 190],
-          [x - half, 190],
-        ]);
-        const within = (by: number) => turn(oval(x, y, half * 1.2 - by, 37 - by), 32 * side, [x, y]);
-        return { mouth: within(11), filling: within(20), wall: union(wall, face) };
+    draw: ({ rect, path, stroke, cut, turn, grow }, dice) => {
+      const gap = dice.between(9, 10.5);
+      const tilt = dice.between(-26, -20);
+      const fat = dice.between(52, 56);
+      const roll = (y: number, fold: number) => {
+        const body = rect(20, y, 196, fat, fat * 0.36);
+        return cut(
+          body,
+          stroke(path([fold - 40, y - 8]).line([fold, y + fat / 2], [fold - 40, y + fat + 8]), gap, 'butt'),
+          stroke(path([fold + 34, y - 4]).line([fold + 34, y + fat + 4]), gap, 'butt'),
+        );
       };
-      const [left, right] = [roll(72, 62, 1), roll(168, 62 + step, -1)];
-      const skin = (one: typeof left) => cut(one.wall, one.mouth);
+      const lie = (region: ReturnType<typeof rect>) => turn(region, tilt, [120, 110]);
+      const plate = path([2, 196])
+        .line([238, 196])
+        .through([214, 222], [184, 222])
+        .line([56, 222])
+        .through([26, 222], [2, 196])
+        .close();
+      const upper = rect(20, 42, 196, fat, fat * 0.36);
       return {
         parts: [
-          ...ink(skin(left), skin(right), rect(4, 190 + gap, 232, 20, [4, 4, 10, 10])),
-          ...accent(left.filling, right.filling),
+          ...accent(lie(roll(42, 120))),
+          ...ink(cut(lie(roll(42 + fat + gap, 96)), grow(plate, gap)), cut(plate, grow(lie(upper), gap))),
         ],
-        small: ink(skin(left), skin(right), rect(4, 206, 232, 26, 8)),
-        places: { ground: 220, top: { x: 72, y: 40, width: 60 }, facing: 'front' },
+        small: ink(lie(rect(20, 34, 196, 58, 20)), cut(lie(rect(20, 110, 196, 58, 20)), grow(plate, 14)), plate),
+        places: { ground: 222, top: { x: 140, y: 40, width: 120 }, facing: 'front' },
       };
     },
   }),

@@ -49,32 +49,40 @@ export const tangyuanMarks = [
   defineMark({
     ...words,
     name: 'on-a-spoon',
-    idea: {
-      zh: '瓷勺里一颗汤圆咬开，芝麻馅流出来',
-      en: 'a rice ball bitten open on a porcelain spoon, its sesame flowing',
-    },
-    draw: ({ circle, path, cut, grow, union, soften, rect, fillet }, dice) => {
+    idea: { zh: '白瓷勺里两颗圆滚滚的汤圆', en: 'two round rice balls on a porcelain spoon' },
+    draw: ({ circle, path, stroke, cut, grow, soften, onCircle }, dice) => {
       const gap = dice.between(9, 10.5);
-      const r = dice.between(56, 60);
-      const bite = dice.between(24, 27);
+      const r = dice.between(46, 49);
+      const shine = dice.between(9.5, 11);
       const spoon = soften(
-        path([8, 138])
-          .line([142, 138])
-          .line([214, 92])
-          .through([226, 88], [232, 100])
-          .line([168, 172])
-          .through([132, 206], [84, 206])
-          .through([26, 204], [8, 138])
+        path([6, 142])
+          .line([166, 142], [222, 96])
+          .through([234, 92], [238, 104])
+          .line([186, 176])
+          .through([160, 210], [128, 212])
+          .line([56, 212])
+          .through([18, 204], [6, 142])
           .close(),
         7,
       );
-      const [x, y] = [82, 82];
-      const ball = circle(x, y, r);
-      const filling = fillet(union(circle(x - 4, y - 12, bite - 2), rect(x + 2, y - 12, 19, 48, 9.5)), 8);
+      const ball = (x: number, y: number) =>
+        cut(
+          circle(x, y, r),
+          stroke(
+            path(onCircle(x, y, r - 18, 180)).through(onCircle(x, y, r - 18, 225), onCircle(x, y, r - 18, 270)),
+            shine,
+          ),
+          grow(spoon, gap),
+        );
+      const front = circle(58, 96, r);
       return {
-        parts: [...ink(spoon, cut(ball, grow(filling, gap), grow(spoon, gap))), ...accent(filling)],
-        small: ink(spoon, cut(circle(76, 84, 54), grow(spoon, 15), circle(100, 60, 22))),
-        places: { top: { x: 70, y: 46, width: 60 }, ground: 206, facing: 'front' },
+        parts: [...ink(spoon), ...accent(ball(58, 96), cut(ball(134, 86), grow(front, gap)))],
+        small: ink(
+          spoon,
+          cut(circle(58, 80, 44), grow(spoon, 15)),
+          cut(circle(146, 74, 38), circle(58, 80, 58), grow(spoon, 15)),
+        ),
+        places: { top: { x: 96, y: 44, width: 110 }, ground: 212, facing: 'front' },
       };
     },
   }),

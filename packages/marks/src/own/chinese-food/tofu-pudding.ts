@@ -15,36 +15,45 @@ const words = {
 export const tofuPuddingMarks = [
   defineMark({
     ...words,
-    name: 'slices-and-beans',
-    idea: {
-      zh: '碗里豆花一片片层叠，撒几粒黄豆',
-      en: 'soft slices of curd layered in a bowl, soybeans scattered over',
-    },
-    draw: ({ path, rect, cut, grow, below, turn }, dice) => {
+    name: 'spooned',
+    idea: { zh: '一碗豆花，一勺舀起，嫩得颤巍巍', en: 'a bowl of curd and a spoon lifting one trembling piece' },
+    draw: ({ path, cut, below, union, stroke, soften, rect }, dice) => {
       const gap = dice.between(9, 10.5);
-      const high = dice.between(64, 70);
-      const tilt = dice.between(16, 28);
-      const dish = bowl(120, 146, 102);
-      const slice = (from: number, to: number, top: number) =>
-        path([from, 160])
-          .through([(from + to) / 2, top], [to, 160])
-          .close();
-      const near = slice(24, 150, 92);
-      const far = slice(80, 222, high);
-      const bean = (x: number, y: number, by: number) => turn(rect(x - 17, y - 13, 34, 26, 12.5), by, [x, y]);
+      const lift = dice.between(60, 68);
+      const wobble = dice.between(4, 9);
+      const dish = bowl(112, 150, 100);
+      const surface = cut(
+        path([22, 160]).through([60, 112], [112, 126]).through([160, 108], [202, 160]).close(),
+        below(150 - gap),
+      );
+      const spoon = union(
+        path([52, lift])
+          .line([152, lift])
+          .through([144, lift + 28], [120, lift + 30])
+          .line([84, lift + 30])
+          .through([60, lift + 28], [52, lift])
+          .close(),
+        stroke(path([144, lift + 8]).line([222, 16]), 14),
+      );
+      const curd = soften(
+        path([70, lift - gap])
+          .through([64 - wobble, lift - 34], [84, lift - 46])
+          .line([120, lift - 48])
+          .through([142 + wobble, lift - 32], [134, lift - gap])
+          .close(),
+        9,
+      );
       return {
-        parts: [
-          ...ink(dish, cut(near, below(146 - gap)), cut(far, grow(near, gap), below(146 - gap))),
-          ...accent(bean(74, 62, -tilt), bean(120, 34, tilt + 20), bean(166, 36, -tilt)),
-        ],
+        parts: [...ink(dish, spoon), ...accent(curd, surface)],
         small: ink(
-          bowl(120, 150, 106),
-          cut(path([40, 140]).through([50, 60], [120, 44]).through([190, 60], [200, 140]).close(), below(134)),
+          bowl(112, 146, 104),
+          union(rect(46, 72, 110, 34), stroke(path([144, 84]).line([220, 20]), 20)),
+          rect(66, 12, 70, 44),
         ),
         places: {
-          ground: 244,
-          top: { x: 150, y: high, width: 70 },
-          inside: { x: 120, y: 190, width: 120, height: 56 },
+          ground: 248,
+          inside: { x: 112, y: 192, width: 120, height: 56 },
+          hands: [[222, 16]],
           facing: 'front',
         },
       };

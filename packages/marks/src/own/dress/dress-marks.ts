@@ -4,8 +4,10 @@ import { frogButtonMarks } from './frog-button.ts';
 import { hairpinMarks } from './hairpin.ts';
 import { hanfuMarks } from './hanfu.ts';
 import { jadePendantMarks } from './jade-pendant.ts';
+import { longevityLockMarks } from './longevity-lock.ts';
 import { qipaoMarks } from './qipao.ts';
 import { sachetMarks } from './sachet.ts';
+import { silkFanMarks } from './silk-fan.ts';
 import { tigerHatMarks } from './tiger-hat.ts';
 
 export const dressMarks: OwnMark[] = [
@@ -14,7 +16,9 @@ export const dressMarks: OwnMark[] = [
   ...hairpinMarks,
   ...hanfuMarks,
   ...jadePendantMarks,
+  ...longevityLockMarks,
   ...qipaoMarks,
   ...sachetMarks,
+  ...silkFanMarks,
   ...tigerHatMarks,
 ];

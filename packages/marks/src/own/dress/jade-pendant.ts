@@ -15,36 +15,37 @@ export const jadePendantMarks = [
   defineMark({
     ...words,
     name: 'disc',
-    idea: { zh: '一枚玉璧，红绳穿过，下垂流苏', en: 'a jade disc on a red cord, a tassel below' },
-    draw: ({ circle, rect, union, cut, polygon, path, stroke, grow }, dice) => {
+    idea: { zh: '一枚玉璧，红绳系住，下垂流苏', en: 'a jade disc tied with a red cord, a long tassel below' },
+    draw: ({ circle, rect, union, cut, polygon, path, stroke }, dice) => {
       const gap = dice.between(9, 10);
-      const hole = dice.between(19, 22);
-      const fringe = dice.between(222, 236);
-      const disc = cut(circle(120, 112, 62), circle(120, 112, hole));
-      const loop = cut(circle(120, 24, 22), circle(120, 24, 11));
-      const cord = union(loop, rect(114, 42, 12, 54));
-      const tassel = union(
-        rect(114, 174 + gap, 12, 16),
-        polygon(
-          [
-            [104, 182 + gap],
-            [136, 182 + gap],
-            [146, fringe + 8],
-            [94, fringe + 8],
-          ],
-          [14, 14, 0, 0],
-        ),
+      const hole = dice.between(22, 25);
+      const fringe = dice.between(228, 240);
+      const disc = cut(circle(120, 104, 60), circle(120, 104, hole));
+      const cord = union(
+        stroke(path([120, 38]).line([96, 8]), 11),
+        stroke(path([120, 38]).line([144, 8]), 11),
+        cut(rect(114, 30, 12, 40), circle(120, 104, 60 + gap)),
       );
-      const cloud = [
-        stroke(path([80, 132]).through([72, 104], [90, 82]), gap),
-        stroke(path([150, 82]).through([168, 104], [160, 132]), gap),
+      const tassel = union(
+        rect(108, 164 + gap, 24, 16, 4),
+        polygon([
+          [108, 188 + gap],
+          [132, 188 + gap],
+          [144, fringe],
+          [96, fringe],
+        ]),
+      );
+      const strands = rect(115.5, 206 + gap, 9, 60);
+      const carving = [
+        stroke(path([82, 126]).through([76, 100], [92, 78]), gap),
+        stroke(path([148, 78]).through([164, 100], [158, 126]), gap),
       ];
       return {
-        parts: [...ink(cut(disc, grow(cord, gap), ...cloud)), ...accent(cord, tassel)],
-        small: ink(cut(circle(120, 110, 72), circle(120, 110, 28)), rect(109, 0, 22, 26), rect(104, 194, 32, 42)),
+        parts: [...ink(cut(disc, ...carving)), ...accent(cord, cut(tassel, strands))],
+        small: ink(cut(circle(120, 104, 70), circle(120, 104, 28)), rect(109, 0, 22, 20), rect(98, 190, 44, 48)),
         places: {
-          top: { x: 120, y: 2, width: 20 },
-          inside: { x: 120, y: 112, width: 40, height: 40 },
+          top: { x: 120, y: 8, width: 48 },
+          inside: { x: 120, y: 104, width: 44, height: 44 },
           facing: 'front',
         },
       };

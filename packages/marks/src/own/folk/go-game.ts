@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'folk',
@@ -45,34 +46,39 @@ export const goGameMarks = [
   defineMark({
     ...words,
     name: 'bowl',
-    idea: { zh: '一罐棋子，一子落在外面', en: 'a bowl of stones with one of them out on the table' },
-    draw: ({ rect, circle, path, union, cut, grow, below }, dice) => {
+    idea: {
+      zh: '一只棋罐，盖子开着，黑白棋子落在旁边',
+      en: 'a stone bowl with its lid off, a black and a white stone beside it',
+    },
+    draw: ({ circle, path, ring, union, cut, grow }, dice) => {
       const gap = dice.between(9, 10);
-      const bulge = dice.between(84, 90);
-      const stone = dice.between(24, 27);
-      const bowl = path([46, 108])
-        .through([110 - bulge, 164], [62, 216])
-        .line([158, 216])
-        .through([110 + bulge, 164], [174, 108])
-        .close();
-      const rim = rect(34, 84, 152, 24 - gap + 4, 6);
-      const middle = circle(110, 58, stone);
-      const side = (x: number) => cut(circle(x, 72, stone), grow(middle, gap - 1), below(84 - gap));
-      const loose = circle(214, 216 - stone * 0.8, stone * 0.8);
+      const bulge = dice.between(80, 84);
+      const stone = dice.between(23, 25);
+      const mouth = oval(96, 74, 58, 20);
+      const pot = cut(
+        path([38, 74])
+          .through([96 - bulge, 128], [58, 196])
+          .line([134, 196])
+          .through([96 + bulge, 128], [154, 74])
+          .close(),
+        grow(mouth, gap),
+      );
+      const stones = union(oval(78, 72, 20, 11), oval(114, 78, 20, 11));
       return {
-        parts: [
-          ...ink(bowl, rim),
-          ...accent(cut(middle, below(84 - gap)), side(58), side(162)),
-          ...ink(cut(loose, grow(bowl, gap))),
-        ],
+        parts: [...ink(pot, cut(mouth, stones), circle(206, 214 - stone, stone)), ...accent(ring(160, 220, stone, 12))],
         small: ink(
-          path([34, 112]).through([10, 170], [56, 226]).line([164, 226]).through([210, 170], [186, 112]).close(),
-          cut(union(circle(70, 70, 34), circle(150, 70, 34), circle(110, 54, 34)), rect(0, 92, 240, 60)),
+          path([30, 72])
+            .line([150, 72])
+            .through([190, 130], [132, 200])
+            .line([48, 200])
+            .through([-10, 130], [30, 72])
+            .close(),
+          circle(206, 196, 32),
         ),
         places: {
-          top: { x: 110, y: 84, width: 130 },
-          ground: 219,
-          inside: { x: 110, y: 162, width: 110, height: 80 },
+          top: { x: 96, y: 60, width: 110 },
+          ground: 214,
+          inside: { x: 96, y: 136, width: 110, height: 80 },
           facing: 'front',
         },
       };

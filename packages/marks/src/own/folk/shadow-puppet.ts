@@ -19,7 +19,7 @@ export const shadowPuppetMarks = [
       zh: '亮幕上一个皮影人，长袍镂花，三根竹签在下',
       en: 'a puppet in a pierced robe on the lit screen, worked by three rods from below',
     },
-    draw: ({ circle, rect, union, cut, polygon, grow }, dice) => {
+    draw: ({ circle, rect, path, stroke, union, cut, polygon, grow }, dice) => {
       const frame = dice.between(12, 14);
       const lift = dice.between(70, 82);
       const hem = dice.between(46, 50);
@@ -54,13 +54,12 @@ export const shadowPuppetMarks = [
           [98, 112],
         ]),
       );
-      const rods = union(rect(184, lift + 10, 10, 230 - lift), rect(48, 110, 10, 130), rect(113, 160, 10, 80));
-      const puppet = cut(
-        union(head, robe, sleeves, rods),
-        circle(118, 108, 7.5),
-        circle(104, 138, 7.5),
-        circle(132, 138, 7.5),
+      const rods = union(
+        stroke(path([188, lift + 12]).line([136, 240]), 9, 'butt'),
+        stroke(path([52, 112]).line([98, 240]), 9, 'butt'),
+        rect(113, 160, 9, 80),
       );
+      const puppet = cut(union(head, robe, sleeves, rods), circle(118, 108, 8.5));
       return {
         parts: [...accent(cut(screen, grow(rods, 9))), ...ink(puppet)],
         small: ink(

@@ -72,33 +72,51 @@ export const guzhengMarks = [
   }),
   defineMark({
     ...words,
-    name: 'bridges-in-flight',
+    name: 'on-its-stand',
     idea: {
-      zh: '斜看一张筝面：弦列成行，雁柱斜飞',
-      en: 'the face of a guzheng aslant: strings in a row, bridges flying across them',
+      zh: '一架古筝横陈：筝面微拱，雁柱撑起一道弦',
+      en: 'a guzheng on its stands: an arched face, its bridges holding up a string',
     },
-    draw: ({ rect, polygon, cut, grow, turn }, dice) => {
-      const tilt = dice.between(-40, -32);
-      const line = dice.between(9, 10);
-      const slant = dice.between(44, 50);
-      const board = rect(-20, 52, 280, 138, [24, 8, 8, 24]);
-      const rows = [80, 121, 162];
-      const strings = rows.map((y) => rect(14, y - line / 2, 222, line));
-      const bridges = rows.map((y, i) =>
+    draw: ({ path, polygon, rect, stroke, union, cut, both }, dice) => {
+      const gap = dice.between(9, 10);
+      const rise = dice.between(26, 32);
+      const weight = dice.between(9.5, 11);
+      const board = path([2, 150])
+        .through([120, 150 - rise], [238, 150])
+        .line([238, 188], [2, 188])
+        .close();
+      const string = stroke(path([2, 120]).through([120, 120 - rise - 16], [238, 120]), weight);
+      const at = (x: number) => 150 - rise * (1 - ((x - 120) / 118) ** 2) - gap;
+      const bridges = [46, 83, 120, 157, 194].map((x) =>
         polygon([
-          [60 + i * slant, y - 14],
-          [60 + i * slant, y + 14],
-          [36 + i * slant, y],
+          [x, at(x) - 32],
+          [x + 13, at(x)],
+          [x - 13, at(x)],
         ]),
       );
-      const lie = (region: ReturnType<typeof rect>) => turn(region, tilt, [120, 120]);
+      const legs = both(
+        polygon([
+          [26, 188 + gap],
+          [60, 188 + gap],
+          [52, 236],
+          [32, 236],
+        ]),
+      );
+      const inlay = rect(24, 162, 192, 11);
       return {
-        parts: [
-          ...ink(lie(cut(board, ...strings, ...bridges.map((one) => grow(one, 9))))),
-          ...accent(...bridges.map(lie)),
-        ],
-        small: ink(lie(cut(rect(-10, 62, 260, 120), rect(20, 88, 200, 18), rect(20, 136, 200, 18)))),
-        places: { facing: 'front' },
+        parts: [...ink(cut(board, inlay), legs), ...accent(union(string, ...bridges))],
+        small: ink(
+          path([2, 140]).through([120, 110], [238, 140]).line([238, 180], [2, 180]).close(),
+          ...[60, 120, 180].map((x) =>
+            polygon([
+              [x, 50],
+              [x + 22, 100],
+              [x - 22, 100],
+            ]),
+          ),
+          both(rect(30, 196, 34, 36)),
+        ),
+        places: { top: { x: 120, y: 150 - rise, width: 200 }, ground: 236, facing: 'front' },
       };
     },
   }),

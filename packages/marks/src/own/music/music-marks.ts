@@ -6,6 +6,7 @@ import { gongMarks } from './gong.ts';
 import { guqinMarks } from './guqin.ts';
 import { guzhengMarks } from './guzheng.ts';
 import { pipaMarks } from './pipa.ts';
+import { suonaMarks } from './suona.ts';
 
 export const musicMarks: OwnMark[] = [
   ...bambooFluteMarks,
@@ -15,4 +16,5 @@ export const musicMarks: OwnMark[] = [
   ...guqinMarks,
   ...guzhengMarks,
   ...pipaMarks,
+  ...suonaMarks,
 ];

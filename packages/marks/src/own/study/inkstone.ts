@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'study',
@@ -14,23 +15,32 @@ const words = {
 export const inkstoneMarks = [
   defineMark({
     ...words,
-    name: 'with-ink-stick',
+    name: 'grinding',
     idea: {
-      zh: '一方长砚，圆堂如月，墨锭斜靠',
-      en: 'a long inkstone with a moon-shaped pool, its ink stick leaning on it',
+      zh: '一方圆砚，墨锭立在砚堂里磨出一池墨',
+      en: 'a round inkstone, the ink stick upright in it grinding a pool of ink',
     },
-    draw: ({ rect, circle, union, cut, turn, grow }, dice) => {
+    draw: ({ rect, union, cut, turn, grow }, dice) => {
       const gap = dice.between(9, 10);
-      const tilt = dice.between(24, 32);
-      const dish = dice.between(58, 62);
-      const slab = cut(rect(20, 14, 170, 218, 18), circle(105, 120, dish));
-      const moon = cut(circle(105, 120, dish - gap), circle(105, 146, dish - 4));
-      const stick = turn(rect(140, 96, 50, 142, 5), tilt, [165, 170]);
-      const marks = turn(union(rect(156, 112, 18, 18), rect(156, 144, 18, 18)), tilt, [165, 170]);
+      const tilt = dice.between(14, 22);
+      const deep = dice.between(34, 40);
+      const top = oval(116, 142, 108, 54);
+      const side = cut(union(oval(116, 142 + deep, 108, 54), rect(8, 142, 216, deep)), grow(top, gap));
+      const well = oval(116, 140, 90, 38);
+      const pool = oval(104, 144, 68, 22);
+      const stick = turn(rect(122, 4, 48, 142, 4), tilt, [146, 146]);
+      const marks = turn(union(rect(137, 24, 18, 18), rect(137, 56, 18, 18)), tilt, [146, 146]);
       return {
-        parts: [...ink(cut(slab, grow(stick, gap)), cut(moon, grow(stick, gap))), ...accent(cut(stick, marks))],
-        small: ink(cut(rect(16, 10, 170, 220), circle(100, 110, 52), grow(stick, 15)), stick),
-        places: { inside: { x: 105, y: 150, width: 90, height: 90 }, ground: 230, facing: 'front' },
+        parts: [
+          ...ink(cut(top, well, grow(stick, gap)), side, cut(pool, grow(stick, gap))),
+          ...accent(cut(stick, marks)),
+        ],
+        small: ink(
+          cut(oval(116, 146, 112, 58), oval(116, 142, 76, 28), grow(stick, 14)),
+          cut(union(oval(116, 186, 112, 50), rect(4, 146, 224, 40)), grow(oval(116, 146, 112, 58), 14)),
+          stick,
+        ),
+        places: { inside: { x: 104, y: 142, width: 120, height: 50 }, ground: 196 + deep, facing: 'front' },
       };
     },
   }),

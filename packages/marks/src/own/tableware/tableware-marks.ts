@@ -1,5 +1,6 @@
 import type { OwnMark } from '../../kit/define-mark.ts';
 import { chopsticksMarks } from './chopsticks.ts';
+import { clayPotMarks } from './clay-pot.ts';
 import { gaiwanMarks } from './gaiwan.ts';
 import { purpleClayTeapotMarks } from './purple-clay-teapot.ts';
 import { steamerBasketMarks } from './steamer-basket.ts';
@@ -7,6 +8,7 @@ import { wineJarMarks } from './wine-jar.ts';
 
 export const tablewareMarks: OwnMark[] = [
   ...chopsticksMarks,
+  ...clayPotMarks,
   ...gaiwanMarks,
   ...purpleClayTeapotMarks,
   ...steamerBasketMarks,

@@ -2,16 +2,16 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'chinese-food',
-  concept: 'candied-hawthorn',
+  concept: 'tanghulu',
   zh: { word: '冰糖葫芦', meaning: '一串红果裹糖衣，酸酸甜甜的冬天', also: ['糖葫芦', '山楂串', '冰糖山楂'] },
   en: {
-    word: 'candied hawthorn',
+    word: 'tanghulu',
     meaning: 'red fruit on a stick under glass of sugar, the sweet and sour of winter',
-    also: ['tanghulu', 'candied fruit skewer', 'sugar-coated haws'],
+    also: ['candied hawthorn', 'candied fruit skewer', 'sugar-coated haws'],
   },
 };
 
-export const candiedHawthornMarks = [
+export const tanghuluMarks = [
   defineMark({
     ...words,
     name: 'skewer',

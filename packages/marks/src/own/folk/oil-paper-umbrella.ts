@@ -2,46 +2,66 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'folk',
-  concept: 'paper-umbrella',
+  concept: 'oil-paper-umbrella',
   zh: { word: '油纸伞', meaning: '撑着油纸伞，走一条雨巷', also: ['纸伞', '竹伞', '油布伞', '古风伞'] },
   en: {
-    word: 'paper umbrella',
+    word: 'oil-paper umbrella',
     meaning: 'an oiled-paper umbrella down a lane in the rain',
-    also: ['oil-paper umbrella', 'chinese parasol', 'paper parasol'],
+    also: ['paper umbrella', 'chinese parasol', 'paper parasol'],
   },
 };
 
-export const paperUmbrellaMarks = [
+export const oilPaperUmbrellaMarks = [
   defineMark({
     ...words,
-    name: 'from-within',
+    name: 'rainy-lane',
     idea: {
-      zh: '伞面撑圆，从里看：竹骨散开，一柄斜出',
-      en: 'the opened round from within, ribs spreading, its handle coming out',
+      zh: '雨巷里一个撑油纸伞的姑娘，只见伞与裙',
+      en: 'a girl under a paper umbrella in the rain, only the umbrella and her dress to be seen',
     },
-    draw: ({ circle, rect, path, stroke, cut, around, turn, grow, union }, dice) => {
+    draw: ({ polygon, path, rect, cut, grow, union, stroke }, dice) => {
       const gap = dice.between(9, 10);
-      const inner = dice.between(40, 46);
-      const tilt = dice.between(-52, -40);
-      const [x, y] = [106, 106];
-      const ribs = around(stroke(path([x, y - 14]).line([x, y - 110]), gap, 'butt'), 8, [x, y]);
-      const handle = turn(union(rect(x - 8, y, 16, 158, 7)), tilt, [x, y]);
-      const hidden = grow(handle, gap);
+      const hem = dice.between(40, 46);
+      const slant = dice.between(8, 14);
+      const shade = path([12, 118]).line([116, 22], [220, 118]).through([116, 144], [12, 118]).close();
+      const ribs = [-46, 0, 46].map((dx) =>
+        polygon([
+          [116 - 4 + dx * 0.18, 60],
+          [116 + 4 + dx * 0.18, 60],
+          [116 + dx + gap / 2, 160],
+          [116 + dx - gap / 2, 160],
+        ]),
+      );
+      const cap = rect(107, 4, 18, 24, 5);
+      const dress = path([98, 150])
+        .line([134, 150])
+        .through([128, 174], [142, 196])
+        .line([116 + hem, 238], [116 - hem, 238], [90, 196])
+        .through([104, 174], [98, 150])
+        .close();
+      const rain = [
+        [26, 160],
+        [204, 156],
+        [42, 204],
+        [196, 202],
+      ].map(([x, y]) => stroke(path([x! + slant / 2, y!]).line([x! - slant / 2, y! + 24]), 10));
       return {
-        parts: [
-          ...ink(cut(circle(x, y, 100), circle(x, y, inner + gap), ...ribs.slice(0, 3), ...ribs.slice(4), hidden)),
-          ...accent(cut(circle(x, y, inner), hidden)),
-          ...ink(handle),
-        ],
+        parts: [...ink(cut(union(shade, cap), ...ribs), ...rain), ...accent(cut(dress, grow(shade, gap)))],
         small: ink(
-          cut(
-            circle(x, y, 100),
-            ...around(stroke(path([x, y - 30]).line([x, y - 110]), 17, 'butt'), 5, [x, y]),
-            grow(turn(rect(x - 11, y, 22, 160), tilt, [x, y]), 14),
-          ),
-          turn(rect(x - 11, y, 22, 160), tilt, [x, y]),
+          path([4, 124]).line([116, 8], [228, 124]).close(),
+          polygon([
+            [92, 144],
+            [140, 144],
+            [168, 236],
+            [64, 236],
+          ]),
         ),
-        places: { inside: { x, y, width: 100, height: 100 }, hands: [[206, 214]], facing: 'front' },
+        places: {
+          top: { x: 116, y: 4, width: 20 },
+          ground: 238,
+          inside: { x: 116, y: 190, width: 90, height: 90 },
+          facing: 'front',
+        },
       };
     },
   }),
