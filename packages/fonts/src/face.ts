@@ -1,4 +1,5 @@
 import { Blob, Buffer as ShapingBuffer, Face as HarfbuzzFace, Font, shape } from 'harfbuzzjs';
+import { LRUCache } from 'lru-cache';
 import type { GlyphInfo, GlyphPosition } from 'harfbuzzjs';
 import { moveCommands, outlineOf, type GlyphOutline } from './glyph-path.ts';
 import { sortByCoverage, type Coverage } from './line-characters.ts';
@@ -24,14 +25,11 @@ export function openFace(ttf: Uint8Array): Face {
   const face = new HarfbuzzFace(new Blob(ttf));
   const font = new Font(face);
   const unitsPerEm = face.upem;
-  const outlines = new Map<number, GlyphOutline>();
+  const outlines = new LRUCache<number, GlyphOutline>({ max: MOST_OUTLINES });
 
   function plainOutline(glyphId: number): GlyphOutline {
-    let outline = outlines.get(glyphId);
-    if (!outline) {
-      if (outlines.size >= MOST_OUTLINES) outlines.clear();
-      outlines.set(glyphId, (outline = outlineOf(font.glyphToJson(glyphId))));
-    }
+    const outline = outlines.get(glyphId) ?? outlineOf(font.glyphToJson(glyphId));
+    outlines.set(glyphId, outline);
     return outline;
   }
 

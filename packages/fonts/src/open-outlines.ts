@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { openFace, type Face } from './face.ts';
 import { toTtf } from './font-bytes.ts';
 import { coverageOfFont, getFont, missingCharacters } from './font-catalogue.ts';
 import type { Outlines, Run } from './outlines.ts';
-import { RecentlyUsed } from './recently-used.ts';
 
 /** All shipped faces together are about 90 MB, so by default each is read once. */
 const FACES_LIMIT_BYTES = 128 * 1024 * 1024;
@@ -23,22 +23,27 @@ export type OutlinesOptions = {
 };
 
 export function openOutlines({ read, facesLimitBytes = FACES_LIMIT_BYTES }: OutlinesOptions): LoadedOutlines {
-  const faces = new RecentlyUsed<Face>(facesLimitBytes, (face) => face.size);
-  const runs = new RecentlyUsed<Run>(RUNS_LIMIT_CHARACTERS, runWeight);
-  const loading = new Map<string, Promise<void>>();
+  const faces = new LRUCache<string, Face>({ maxSize: facesLimitBytes, sizeCalculation: (face) => face.size });
+  const runs = new LRUCache<string, Run>({ maxSize: RUNS_LIMIT_CHARACTERS, sizeCalculation: runWeight });
+  const loading = new Map<string, Promise<Face>>();
+  /** What was last asked for together stays open together, whatever the limit says. */
+  let together = new Map<string, Face>();
 
-  async function open(key: string, bytes: Uint8Array, keep?: ReadonlySet<string>) {
+  async function open(key: string, bytes: Uint8Array): Promise<Face> {
     getFont(key);
-    faces.set(key, openFace(await toTtf(bytes)), keep);
+    const face = openFace(await toTtf(bytes));
+    faces.set(key, face);
+    return face;
   }
 
-  function load(key: string, keep: ReadonlySet<string>): Promise<void> {
-    if (faces.get(key)) return Promise.resolve();
+  function load(key: string): Promise<Face> {
+    const known = together.get(key) ?? faces.get(key);
+    if (known) return Promise.resolve(known);
     let pending = loading.get(key);
     if (!pending) {
       pending = Promise.resolve(getFont(key))
         .then(() => read(key))
-        .then((bytes) => open(key, bytes, keep))
+        .then((bytes) => open(key, bytes))
         .finally(() => loading.delete(key));
       loading.set(key, pending);
     }
@@ -52,18 +57,19 @@ export function openOutlines({ read, facesLimitBytes = FACES_LIMIT_BYTES }: Outl
       const id = `${key}\n${text}`;
       const known = runs.get(id);
       if (known) return known;
-      const face = faces.get(key);
+      const face = faces.get(key) ?? together.get(key);
       if (!face) throw new Error(`Font "${getFont(key).key}" is not loaded: call ensureLoaded first`);
       const run = face.shape(text, coverageOfFont(key));
       runs.set(id, run);
       return run;
     },
     async ensureLoaded(keys) {
-      const wanted = new Set(keys);
-      await Promise.all([...wanted].map((key) => load(key, wanted)));
+      const wanted = [...new Set(keys)];
+      const opened = await Promise.all(wanted.map(load));
+      together = new Map(wanted.map((key, index) => [key, opened[index] as Face]));
     },
-    loadFace: (key, bytes) => open(key, bytes),
-    loadedKeys: () => faces.keys(),
+    loadFace: async (key, bytes) => void (await open(key, bytes)),
+    loadedKeys: () => [...new Set([...faces.keys(), ...together.keys()])],
   };
 }
 

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { allConcepts } from '../src/catalogue/catalogue.ts';
 import type { Concept } from '../src/catalogue/catalogue-types.ts';
-import { DIMENSIONS, embedAll, industryPhrases, quantise } from '../src/search/meaning.ts';
+import { DIMENSIONS, industryPhrases, quantise } from '../src/search/meaning.ts';
+import { openSentenceEncoder } from '../src/search/sentence-encoder.ts';
 import { NAME_WEIGHT, type PackedWordIndex, type Postings } from '../src/search/word-index.ts';
 import { chineseWords, englishStems } from '../src/search/words.ts';
 import { readConceptTables } from './concept-table.ts';
@@ -47,18 +48,10 @@ function addPostings(postings: Postings, number: number, weights: Weights): void
   for (const [term, weight] of weights) (postings[term] ??= []).push(number, Math.round(weight * 10));
 }
 
-const BATCH = 64;
+const encoder = openSentenceEncoder();
 
 /** One vector a text. */
-async function vectorRows(texts: readonly string[]): Promise<number[][]> {
-  const rows: number[][] = [];
-  for (let at = 0; at < texts.length; at += BATCH) {
-    const batch = await embedAll(texts.slice(at, at + BATCH));
-    if (!batch) throw new Error('The embedding model is not installed');
-    rows.push(...batch);
-  }
-  return rows;
-}
+const vectorRows = (texts: readonly string[]): number[][] => texts.map((text) => [...encoder.encode(text)]);
 
 function packRows(rows: readonly number[][]): Buffer {
   const table = new Int8Array(rows.length * DIMENSIONS);
@@ -74,10 +67,10 @@ for (const [number, concept] of concepts.entries()) {
   addPostings(index.en, number, englishWeights(concept, row?.names.length ?? 1));
   addPostings(index.zh, number, chineseWeights(concept, row?.zh.length ?? 1));
 }
-const names = await vectorRows(concepts.map(({ id }) => id.replaceAll('-', ' ')));
-const contexts = await vectorRows(concepts.map(({ words }) => words.en.slice(0, 8).join(', ')));
+const names = vectorRows(concepts.map(({ id }) => id.replaceAll('-', ' ')));
+const contexts = vectorRows(concepts.map(({ words }) => words.en.slice(0, 8).join(', ')));
 const mixed = names.map((name, row) => name.map((value, i) => 0.65 * value + 0.35 * contexts[row]![i]!));
-const trades = await vectorRows(industryPhrases().map(({ phrase }) => phrase));
+const trades = vectorRows(industryPhrases().map(({ phrase }) => phrase));
 const files = {
   'word-index.json.br': brotliCompressSync(JSON.stringify(index)),
   'concept-vectors.bin.br': packRows(mixed),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { MarkChoice } from '@markwright/logo';
 import {
   drawCombined,
@@ -11,18 +12,14 @@ import {
 import { meaningOf } from './meaning.ts';
 
 /** A mark of ours costs milliseconds and is asked for again: by the next page, by the editor, by marks cut with it. */
-const MOST_REMEMBERED = 600;
-const remembered = new Map<string, MarkChoice | undefined>();
+const remembered = new LRUCache<string, MarkChoice>({ max: 600 });
 
 /** Draws a mark again from where it came from; undefined for an unknown source or one that needs the brand's name. */
 export function drawSource(source: MarkChoice['source']): MarkChoice | undefined {
   const key = `${source.kind} ${source.id} ${source.seed ?? 0}`;
-  if (!remembered.has(key)) {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(key, drawAgain(source));
-  }
-  return remembered.get(key);
+  const mark = remembered.get(key) ?? drawAgain(source);
+  if (mark) remembered.set(key, mark);
+  return mark;
 }
 
 function drawAgain(source: MarkChoice['source']): MarkChoice | undefined {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { allFonts, type FontEntry, type LoadedOutlines } from '@markwright/fonts';
 import {
   acceptText,
@@ -54,7 +55,7 @@ const MARK_FACES = [...new Set([...RULE_HANZI, ...RULE_LATIN, ...LIFT_FACES])];
 const keysOf = (fonts: readonly FontEntry[]) => fonts.map(({ key }) => key);
 
 export function openStudio(outlines: LoadedOutlines): Studio {
-  const remembered = new Map<string, Promise<Prepared>>();
+  const remembered = new LRUCache<string, Promise<Prepared>>({ max: REMEMBERED_BRIEFS });
 
   async function prepare(brief: Brief): Promise<Prepared> {
     const concepts = await conceptsFor(brief);
@@ -66,11 +67,8 @@ export function openStudio(outlines: LoadedOutlines): Studio {
   function prepared(brief: Brief): Promise<Prepared> {
     const key = ideasKey(brief);
     const known = remembered.get(key) ?? prepare(brief);
-    remembered.delete(key);
     remembered.set(key, known);
     known.catch(() => remembered.delete(key));
-    const oldest = remembered.keys().next();
-    if (remembered.size > REMEMBERED_BRIEFS && !oldest.done) remembered.delete(oldest.value);
     return known;
   }
 

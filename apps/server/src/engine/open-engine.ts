@@ -44,7 +44,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     },
     unpackFont: async (key) => toTtf(await readShippedFont(key)),
     async warmUp() {
-      await checkSearchModel();
+      checkSearchModel();
       await studio.warmUp();
     },
   };

@@ -120,6 +120,15 @@ const DICTIONARY: IconNotice = {
   use: 'dictionary consulted on the server while searching; no part of the catalogue or of any logo',
 };
 
+/** Its weights, one byte each, find words of like meaning. */
+const SENTENCE_ENCODER: IconNotice = {
+  name: 'Universal Sentence Encoder Lite',
+  source: 'https://www.kaggle.com/models/google/universal-sentence-encoder',
+  licence: 'Apache-2.0',
+  file: 'apache-2.0.txt',
+  use: 'weights used while searching, rounded to one byte each; no part of the catalogue or of any logo',
+};
+
 export function licenceOfSet(set: string): string {
   const credited = CREDITED.find(({ sets }) => sets.includes(set));
   if (!credited) throw new Error(`The icon set ${set} has no licence on file`);
@@ -129,7 +138,7 @@ export function licenceOfSet(set: string): string {
 /** Everything the NOTICE file must say about pictures and words that others made. */
 export function iconNotices(): IconNotice[] {
   const credited = CREDITED.map(({ name, source, licence, file, use }) => ({ name, source, licence, file, use }));
-  return [...credited, DICTIONARY];
+  return [...credited, DICTIONARY, SENTENCE_ENCODER];
 }
 
 export function readLicenceText(file: string): string {

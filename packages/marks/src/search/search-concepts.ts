@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import type { ConceptWords } from '../catalogue/catalogue-types.ts';
 import { readText } from '../reading/read-text.ts';
@@ -86,12 +87,12 @@ function saidOutright(text: string): Map<string, number> {
   return scores;
 }
 
-async function scoreAll(text: string): Promise<Scored[]> {
+function scoreAll(text: string): Scored[] {
   const { matches, named, rest } = matchIndustries(text);
   const known = matches.length > 0;
   const { en, zh } = queryTerms(rest);
   // The model costs more than all the rest together; where the lexicon explains every word it has nothing to add.
-  const near = await scoreByMeaning(known && en.length + zh.length === 0 ? '' : glossChinese(text));
+  const near = scoreByMeaning(known && en.length + zh.length === 0 ? '' : glossChinese(text));
   const lexicon = scoreByLexicon(known ? matches : guessIndustries(near));
   // What the lexicon did not explain is searched in its own right, so that "by the sea" is heard in a café.
   const restSaid = wordsSaid(rest, scoreByBestWord);
@@ -116,19 +117,8 @@ async function scoreAll(text: string): Promise<Scored[]> {
   });
 }
 
-const MOST_REMEMBERED = 256;
-const remembered = new Map<string, Promise<Scored[]>>();
-
 /** The flow asks for the same text again with every page and filter; a few hundred answers are kept. */
-function scoreOnce(text: string): Promise<Scored[]> {
-  const known = remembered.get(text);
-  if (known) return known;
-  const [oldest] = remembered.keys();
-  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  const scores = scoreAll(text);
-  remembered.set(text, scores);
-  return scores;
-}
+const remembered = new LRUCache<string, Scored[]>({ max: 256, memoMethod: scoreAll });
 
 /** Below this a hit is a guess; ideas that fit any brand serve better. */
 const GUESS = 0.14;
@@ -138,7 +128,7 @@ const GUESS = 0.14;
  * then meaning; the list is never empty and never the same idea ten times.
  */
 export async function searchConcepts(text: string, { limit = 10 } = {}): Promise<ConceptHit[]> {
-  const scored = (await scoreOnce(text)).filter(({ concept, score }) => score >= GUESS && pickableWords(concept));
+  const scored = remembered.memo(text).filter(({ concept, score }) => score >= GUESS && pickableWords(concept));
   const hits = pickVaried(scored, limit);
   const taken = new Set(hits.map(({ concept }) => concept));
   const spare = abstractConcepts(text).filter((concept) => !taken.has(concept));

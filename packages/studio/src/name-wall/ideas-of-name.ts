@@ -2,17 +2,11 @@ import type { MarkChoice } from '@markwright/logo';
 import { conceptsOfName, drawingsOf, industryOf, ownMarksFor } from '@markwright/marks';
 import { drawSource } from '../draw-source.ts';
 
-/** Marks drawn for walls before: a few hundred at most, and the same ideas come again and again. */
-const drawn = new Map<string, MarkChoice | undefined>();
-
 function markOf(concept: string): MarkChoice | undefined {
-  if (!drawn.has(concept)) {
-    const [own] = ownMarksFor(concept);
-    const [icon] = drawingsOf(concept);
-    const source = own ? { kind: 'own', id: own.key, seed: 1 } : icon && { kind: 'icon', id: icon.id };
-    drawn.set(concept, source && drawSource(source));
-  }
-  return drawn.get(concept);
+  const [own] = ownMarksFor(concept);
+  const [icon] = drawingsOf(concept);
+  const source = own ? { kind: 'own', id: own.key, seed: 1 } : icon && { kind: 'icon', id: icon.id };
+  return source && drawSource(source);
 }
 
 /**
