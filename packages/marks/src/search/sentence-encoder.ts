@@ -141,12 +141,12 @@ function readWeights(file: Buffer) {
   const start = 4 + headerLength;
   return {
     header,
-    matrix(name: string): Matrix {
+    matrix: (name: string): Matrix => {
       const { outputs, inputs, at } = found(header.matrices[name], name);
       const scales = new Float32Array(bytes, start + at, outputs);
       return { outputs, inputs, scales, bytes: new Int8Array(bytes, start + at + 4 * outputs, outputs * inputs) };
     },
-    vector(name: string): Float32Array {
+    vector: (name: string): Float32Array => {
       const { length, at } = found(header.vectors[name], name);
       return new Float32Array(bytes, start + at, length);
     },
