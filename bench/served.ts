@@ -6,11 +6,11 @@ import { chromium, type Browser } from '@playwright/test';
 import { getBrowser } from '../scripts/find-browser.ts';
 import { runStep } from '../scripts/run-step.ts';
 
-export type Served = { url: string; stop(): Promise<void> };
+export type Served = { url: string; pid: number; stop(): Promise<void> };
 
-/** The built server on a data directory of its own, removed when it stops. */
+/** The built server on a data directory of its own, removed when it stops, or on the given one, which stays. */
 export async function startBuiltServer(port: number, extra: Record<string, string> = {}): Promise<Served> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'markwright-bench-'));
+  const dataDir = extra['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'markwright-bench-'));
   const env = {
     ...process.env,
     PORT: String(port),
@@ -31,11 +31,12 @@ export async function startBuiltServer(port: number, extra: Record<string, strin
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await gone;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!extra['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

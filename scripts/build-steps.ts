@@ -56,12 +56,18 @@ function newestChange(path: string): number {
   return Math.max(0, ...inside.map((name) => newestChange(join(path, name))));
 }
 
+/** Files that the server starts as processes of their own; they lie beside the bundle that starts them. */
+export const SERVER_PROCESSES: Record<string, string> = {
+  'raster-worker': at('packages/raster/src/raster-worker.ts'),
+  'create-pglite-worker': at('apps/server/src/db/create-pglite-worker.ts'),
+  'engine-worker': at('apps/server/src/engine/engine-worker.ts'),
+  'picture-process': at('apps/server/src/pictures/picture-process.ts'),
+};
+
 function bundleServer(): Promise<void> {
   return bundleForNode(at('apps/server/dist'), {
     main: at('apps/server/src/main.ts'),
-    'raster-worker': at('packages/raster/src/raster-worker.ts'),
-    'engine-worker': at('apps/server/src/engine/engine-worker.ts'),
-    'picture-process': at('apps/server/src/pictures/picture-process.ts'),
+    ...SERVER_PROCESSES,
   });
 }
 

@@ -1,4 +1,5 @@
 import { bundleForNode } from './bundle-for-node.ts';
+import { SERVER_PROCESSES } from './build-steps.ts';
 import { at } from './root.ts';
 
 /** Before the fault tests. Their servers are killed and started hundreds of times: compiled once, a start costs what the server's own work costs. */
@@ -6,5 +7,7 @@ export function setup(): Promise<void> {
   return bundleForNode(at('.cache/fault-servers'), {
     'fault-server': at('apps/server/src/faults/fault-server.ts'),
     'pay-fault-server': at('apps/server/src/faults/pay-fault-server.ts'),
+    'attack-server': at('apps/server/src/faults/attack-server.ts'),
+    ...SERVER_PROCESSES,
   });
 }

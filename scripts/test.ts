@@ -5,11 +5,12 @@ import { readReport, reportOf, REPORTS, type RanTest } from './spec/test-reports
 import { startPostgres } from './temporary-postgres.ts';
 
 /**
- * `npm test`: unit and server tests on PGlite, the server's again on PostgreSQL, a short round of faults,
- * and the journeys in a real browser, then which promises of the specification they proved.
- * `npm test -- e2e` (or unit, postgres, faults) runs one of them.
+ * `npm test`: unit and server tests on PGlite, the server's again on PostgreSQL, a short round of faults
+ * and of attacks, and the journeys in a real browser, then which promises of the specification they proved.
+ * `npm test -- e2e` (or unit, postgres, faults, attacks) runs one of them.
  */
-const isShort = !process.argv.includes('faults');
+/** Asked for by name, these two run in full. */
+const length = (suite: 'faults' | 'attacks') => (process.argv.includes(suite) ? 'full' : 'short');
 
 type Suite = { name: string; run(): Promise<StepResult> };
 
@@ -38,7 +39,8 @@ const serverSuite = (url: string) =>
 const suites: Suite[] = [
   vitest('unit', []),
   { name: 'postgres', run: onPostgres },
-  vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: isShort ? 'short' : 'full' }),
+  vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: length('faults') }),
+  vitest('attacks', ['--config', 'vitest.attacks.config.ts'], { ATTACKS: length('attacks') }),
   {
     name: 'e2e',
     run: async () => {

@@ -1,4 +1,5 @@
 import { startBuiltServer } from '../served.ts';
+import { apiOf, signIn, type Api } from '../shop-client.ts';
 
 /**
  * `npm run bench -- ai-tasks [tasks]`: one task alone (send to four pictures), then many queued at once while pages are
@@ -14,36 +15,10 @@ const GIVE_UP_MS = 15 * 60_000;
 const STYLES = ['linear-minimalism', 'new-retro', 'geometric-modernity', 'naturalism', 'cool-blue'];
 const NAMES = ['山丘面包', '云上茶舍', '海港咖啡', 'Hill Bakery', '青禾花店'];
 
-type Api = <T>(method: string, path: string, options?: { token?: string; body?: object }) => Promise<T>;
 type Result = { state: string; results: { id: string; imageUrl: string }[] };
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function apiOf(url: string): Api {
-  return async (method, path, { token = '', body } = {}) => {
-    const visitor = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
-    const headers = {
-      'app-sign': 'markwright-web',
-      'x-forwarded-for': visitor,
-      ...(token && { authorization: token }),
-      ...(body && { 'content-type': 'application/json' }),
-    };
-    const reply = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    const { code, msg, data } = (await reply.json()) as { code: number; msg: string; data: never };
-    if (code !== 200) throw new Error(`${method} ${path}: ${code} ${msg}`);
-    return data;
-  };
-}
-
-async function signIn(api: Api, url: string, index: number): Promise<string> {
-  const phone = `139${String(index).padStart(8, '0')}`;
-  await api('GET', `/api/sms/sendCode?phoneNumber=${phone}`);
-  const inbox = await (await fetch(`${url}/sandbox`)).text();
-  const code = new RegExp(`data-phone="${phone}" data-code="(\\d+)"`).exec(inbox)?.[1];
-  const { token } = await api<{ token: string }>('POST', '/api/sms/login', { body: { phone, code, scene: '' } });
-  return token;
-}
 
 const briefOf = (index: number) => ({
   logoName: NAMES[index % NAMES.length],

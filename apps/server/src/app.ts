@@ -10,6 +10,7 @@ import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { sendErrorPage } from './http/error-page.ts';
 import { handleErrors, refuseAddress } from './http/handle-errors.ts';
 import { serveHealth } from './http/health.ts';
+import { openKeptPages } from './http/kept-pages.ts';
 import { rememberLanguage } from './http/language.ts';
 import { UPLOAD_LIMIT_BYTES } from './http/read-upload.ts';
 import { acceptForms } from './http/read-form.ts';
@@ -50,6 +51,10 @@ export type AppDeps = {
   features: readonly Feature[];
   pages: PageSource;
   publicPaths: PublicPaths;
+  /** Called with every page that is opened: whoever opens one will soon want logos. */
+  onPageView?: () => void;
+  /** Throws what is wrong with the search model. */
+  checkSearch?: () => void;
   /** Adds what providers call by themselves, and the sandbox that plays them. */
   serveProviders?: (app: FastifyInstance) => Promise<void>;
   /** Adds what serves files: built assets, the disk storage's signed addresses, or Vite's middleware. */
@@ -79,6 +84,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pluginTimeout: START_LIMIT_MS,
   });
 
+  const kept = config.hotReload ? undefined : openKeptPages();
+  // Before everything else: a page from memory needs none of what follows.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!kept?.answer(request.raw, reply.raw, request.id)) return done();
+    deps.onPageView?.();
+    reply.hijack();
+  });
   app.decorateRequest('caller');
   app.decorateRequest('envelopeCode');
   const isOwnCall = (headers: Record<string, unknown>) => headers[OWN_CALL_HEADER] === ownCallKey;
@@ -101,7 +113,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   rememberLanguage(app);
   refuseBrokenText(app);
 
-  serveHealth(app, { pool: database.pool, storage, queue });
+  serveHealth(app, { pool: database.pool, storage, queue, checkSearch: deps.checkSearch });
   serveMetrics(app, queue, database.db);
   serveApiDocs(app, endpoints, config.site.publicUrl);
   mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features });
@@ -112,6 +124,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pages: deps.pages,
     site: config.site,
     appSign: config.appSign,
+    kept,
+    onPageView: deps.onPageView,
     ownCallHeaders: { [OWN_CALL_HEADER]: ownCallKey },
   });
   return app;

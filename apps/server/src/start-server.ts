@@ -159,6 +159,8 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     }),
     pages: web.pages,
     publicPaths: async () => FIXED_PUBLIC_PATHS,
+    onPageView: () => engine.wake(),
+    checkSearch: () => engine.checkSearch(),
     serveProviders: async (instance) => {
       markVisitors(instance, signIn.parts);
       await signIn.serve(instance);

@@ -82,6 +82,7 @@ export class WorkerProcess {
 
   async endAndWait(reason: string): Promise<void> {
     if (this.hasEnded) return;
+    this.hold();
     const exited = once(this.child, 'exit');
     this.end(reason);
     await exited;

@@ -5,6 +5,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { checkDataDir } from './check-data-dir.ts';
+import { createPglite } from './create-pglite.ts';
 import { listenToPostgres } from './listen-to-postgres.ts';
 import { openDurablePglite } from './durable-pglite.ts';
 import { lockDirectory } from './lock-directory.ts';
@@ -43,7 +44,9 @@ export async function openEmbedded(dataDir: string, onError: (error: Error) => v
   checkDataDir(dataDir);
   const release = await lockDirectory(dataDir);
   try {
-    const opened = wrapPglite(await openDurablePglite(join(dataDir, 'postgres')), onError);
+    const directory = join(dataDir, 'postgres');
+    await createPglite(directory);
+    const opened = wrapPglite(await openDurablePglite(directory), onError);
     const close = async () => {
       await opened.close();
       await release();

@@ -42,9 +42,13 @@ export type Engine = {
   composeAiLogos(request: AiRequest, reading: BriefReading): Promise<ComposedLogo[]>;
   /** A shipped font as .ttf. */
   unpackFont(key: string): Promise<Uint8Array>;
-  /** Opens what the first visitor would wait for. Throws when the search model cannot be loaded. */
-  warmUp(): Promise<void>;
+  /** Opens a part of what the first visitor would wait for. Throws when the search model cannot be loaded. */
+  warmUp(part: WarmUpPart): Promise<void>;
 };
+
+/** In small parts, so that whoever comes meanwhile need not wait for all of them. */
+export const WARM_UP_PARTS = ['search', 'dictionary', 'fonts', 'lists'] as const;
+export type WarmUpPart = (typeof WARM_UP_PARTS)[number];
 
 /** The engine as its callers see it: each visitor has a turn of their own, jobs wait behind visitors. */
 export type EngineAccess = {

@@ -10,7 +10,7 @@ import {
 } from '@markwright/worker-pool';
 import type { FontPlace } from '../features/fonts/font-storage.ts';
 import type { Log } from '../log.ts';
-import type { Engine, EngineAccess } from './engine.ts';
+import { WARM_UP_PARTS, type Engine, type EngineAccess } from './engine.ts';
 
 export type EnginePool = EngineAccess & {
   /** Starts a process before anybody asks for a logo: a visitor has come, or the server has just started. */
@@ -39,9 +39,10 @@ const METHODS: Record<keyof Engine, true> = {
   warmUp: true,
 };
 
-/** Jobs are behind visitors, who look at the page meanwhile. */
+/** Jobs are behind visitors, who look at the page meanwhile; warming up is behind both. */
 const VISITOR_LEVEL = 0;
 const JOB_LEVEL = 1;
+const WARM_UP_LEVEL = 2;
 /** A browser waits five seconds for an answer. */
 const WAIT_LIMIT_MS = 5000;
 const CALL_LIMIT_MS = 20_000;
@@ -68,19 +69,29 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 40_000 } =
       ]),
     ) as unknown as Engine;
 
+  const quietly = engineWith({ client: 'warm-up', level: WARM_UP_LEVEL, unbounded: true });
+  let isWarming = false;
+  async function warmUp(): Promise<void> {
+    try {
+      await quietly.warmUp('search');
+      searchProblem = undefined;
+    } catch (error) {
+      searchProblem = error as Error;
+      throw error;
+    }
+    for (const part of WARM_UP_PARTS.slice(1)) await quietly.warmUp(part);
+  }
+
   const forJobs = engineWith({ client: 'jobs', level: JOB_LEVEL, unbounded: true });
   return {
     forClient: (client) => engineWith({ client, level: VISITOR_LEVEL }),
     forJobs,
     wake() {
-      if (pool.state().processes > 0) return;
-      forJobs.warmUp().then(
-        () => (searchProblem = undefined),
-        (error: Error) => {
-          searchProblem = error;
-          log.error({ err: error }, 'the design engine could not be made ready');
-        },
-      );
+      if (isWarming || pool.state().processes > 0) return;
+      isWarming = true;
+      warmUp()
+        .catch((error: unknown) => log.error({ err: error }, 'the design engine could not be made ready'))
+        .finally(() => (isWarming = false));
     },
     checkSearch() {
       if (searchProblem) throw searchProblem;

@@ -1,8 +1,7 @@
 import { checkSearchModel } from '@markwright/marks';
-import type { LoadedOutlines } from '@markwright/fonts';
+import { allFonts, toTtf, type LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
-import { toTtf } from '@markwright/fonts';
 import { neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import { findUnknownEdit, interpretBrief, keepIdea, makeAiLogos, openStudio, withEdit } from '@markwright/studio';
 import { hangName, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
@@ -43,9 +42,11 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       return logos.map(({ doc, style, meaning, seed }) => ({ doc, style, meaning, seed }));
     },
     unpackFont: async (key) => toTtf(await readShippedFont(key)),
-    async warmUp() {
-      checkSearchModel();
-      await studio.warmUp();
+    async warmUp(part) {
+      if (part === 'search') checkSearchModel();
+      if (part === 'dictionary') await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
+      if (part === 'fonts') await outlines.ensureLoaded(allFonts.map(({ key }) => key));
+      if (part === 'lists') await studio.warmUp();
     },
   };
 }

@@ -5,8 +5,16 @@ import type { Storage } from '../providers/storage/storage.ts';
 
 const CHECK_MS = 3000;
 
+export type HealthDeps = {
+  pool: pg.Pool;
+  storage: Storage;
+  queue: Queue;
+  /** Throws what is wrong with the search model; logos are still found without it, only less well. */
+  checkSearch?: (() => void) | undefined;
+};
+
 /** `/healthz`: the process answers. `/readyz`: everything behind it answers too, each named with what is wrong. */
-export function serveHealth(app: FastifyInstance, deps: { pool: pg.Pool; storage: Storage; queue: Queue }): void {
+export function serveHealth(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
@@ -14,6 +22,7 @@ export function serveHealth(app: FastifyInstance, deps: { pool: pg.Pool; storage
       database: () => deps.pool.query('select 1'),
       storage: () => deps.storage.isAnswering(),
       queue: () => deps.queue.isAnswering(),
+      ...(deps.checkSearch && { search: async () => deps.checkSearch?.() }),
     };
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { PageSource } from './serve-pages.ts';
+import { testWeb } from '../testing/test-web.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,6 +28,47 @@ test('a page is compressed for a browser that asks', async () => {
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('vary')).toBe('cookie, accept-encoding');
   expect(await response.text()).toContain('long '.repeat(500));
+});
+
+/** The test's pages, with a list of those that had to be drawn. */
+function countedPages(): { pages: PageSource; drawn: string[] } {
+  const drawn: string[] = [];
+  const render: PageSource['render'] = (request) => {
+    drawn.push(request.url);
+    return testWeb.render(request);
+  };
+  return { pages: { ...testWeb, render }, drawn };
+}
+
+test('a page asked for again comes from memory, compressed once, and is not sent again to whoever has it', async () => {
+  const { pages, drawn } = countedPages();
+  const fresh = await startTestServer({ ...ACCOUNTS_ONLY, pages });
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(fresh.url + path, { headers });
+  const first = await (await get('/')).text();
+  await expect.poll(async () => (await get('/')).headers.get('etag')).toMatch(/^W\/"/);
+  const before = drawn.length;
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await get('/', { 'accept-encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(await response.text()).toBe(first);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('vary')).toBe('cookie, accept-encoding');
+  }
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  expect(drawn.length).toBe(before);
+  expect(await (await get('/', { cookie: 'lang=en' })).text()).toContain('<html lang="en">');
+  expect(await (await get('/?lang=en')).text()).toContain('<html lang="en">');
+  expect((await get('/?lang=en')).headers.get('set-cookie')).toContain('lang=en');
+  await fresh.close();
+});
+
+test('an address with a query of its own and a page that is missing are drawn each time', async () => {
+  const { pages, drawn } = countedPages();
+  const fresh = await startTestServer({ ...ACCOUNTS_ONLY, pages });
+  for (const path of ['/?creation=1', '/?creation=1', '/no/such/page', '/no/such/page']) await fetch(fresh.url + path);
+  expect(drawn).toHaveLength(4);
+  await fresh.close();
 });
 
 test('search engines get a sitemap with both languages and a robots file that names it', async () => {

@@ -10,6 +10,7 @@ import {
   type PageReply,
   type SiteConfig,
 } from '@markwright/contracts';
+import type { KeptPages } from './kept-pages.ts';
 import { languageOf } from './language.ts';
 import { isApiUrl } from './request-path.ts';
 import { sendError } from './send-envelope.ts';
@@ -26,6 +27,9 @@ export type PageOptions = {
   site: SiteConfig;
   appSign: string;
   ownCallHeaders: Record<string, string>;
+  /** Pages answered from memory; none while they are being developed. */
+  kept?: KeptPages | undefined;
+  onPageView?: (() => void) | undefined;
 };
 
 /** Every address that is neither API nor file is a page; the renderer decides between 200, redirect and 404. */
@@ -34,6 +38,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   app.get('/*', async (request, reply) => {
     if (isApiUrl(request.url)) return sendError(reply, 'ROUTE_NOT_FOUND', languageOf(request));
     if (looksLikeFile(request.url)) return reply.code(404).type('text/plain').send('Not found');
+    options.onPageView?.();
     return sendPage(app, options, request, reply);
   });
   app.setNotFoundHandler(async (request, reply) =>
@@ -43,17 +48,27 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
 async function sendPage(
   app: FastifyInstance,
-  { pages, site, appSign, ownCallHeaders }: PageOptions,
+  { pages, site, appSign, ownCallHeaders, kept }: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const language = languageOf(request);
-  const callApi = callOwnApi(app, language, { [APP_SIGN_HEADER]: appSign, ...ownCallHeaders });
+  const askApi = callOwnApi(app, language, { [APP_SIGN_HEADER]: appSign, ...ownCallHeaders });
+  let askedApi = false;
+  const callApi: typeof askApi = (...asked) => {
+    askedApi = true;
+    return askApi(...asked);
+  };
   const page = await pages.render({ url: request.url, language, site, appSign, callApi });
   reply.header('cache-control', 'no-cache').header('vary', 'cookie');
   if (page.redirect) return reply.redirect(page.redirect, page.status);
   const template = await pages.readTemplate(request.url);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(fillTemplate(template, page));
+  const html = fillTemplate(template, page);
+  reply.code(page.status).type('text/html; charset=utf-8');
+  kept
+    ?.keep(request.url, language, { status: page.status, html, headers: reply.getHeaders(), askedApi })
+    .catch((error: unknown) => request.log.error({ err: error }, 'a page could not be kept'));
+  return reply.send(html);
 }
 
 const callOwnApi =

@@ -1,0 +1,95 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Envelope } from '@markwright/contracts';
+import { treeMemory } from '../../../../bench/process-tree.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/attack-server.js', import.meta.url));
+const LOOK_MS = 200;
+
+export type Strain = { loopMs: number; memoryMb: number; healthMs: number[] };
+type Sent = { token?: string; body?: unknown; form?: FormData };
+
+/** The server as it ships, in a process of its own, with what it takes to serve while it is attacked. */
+export async function startServerUnderAttack(port: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'markwright-attack-'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', TRUST_PROXY: '1' };
+  const child = fork(SCRIPT, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(child, url);
+
+  async function call(method: string, path: string, { token, body, form }: Sent = {}): Promise<Envelope<any>> {
+    // eslint-disable-line typescript/no-explicit-any
+    const headers = {
+      'app-sign': 'markwright-web',
+      'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+      ...(token && { authorization: token }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const sent = form ?? (body === undefined ? undefined : JSON.stringify(body));
+    const reply = await fetch(url + path, { method, headers, ...(sent !== undefined && { body: sent }) });
+    return (await reply.json()) as Envelope;
+  }
+
+  return {
+    call,
+    async signIn(phone: string): Promise<string> {
+      await call('GET', `/api/sms/sendCode?phoneNumber=${phone}`);
+      const inbox = await (await fetch(`${url}/sandbox`)).text();
+      const code = new RegExp(`data-phone="${phone}" data-code="(\\d+)"`).exec(inbox)?.[1];
+      return (await call('POST', '/api/sms/login', { body: { phone, code, scene: '' } })).data.token as string;
+    },
+    /** Runs an attack and tells what it did to everybody else. */
+    async strainOf(attack: () => Promise<unknown>): Promise<Strain> {
+      await worstDelay(child);
+      const strain: Strain = { loopMs: 0, memoryMb: 0, healthMs: [] };
+      let isOver = false;
+      const watching = (async () => {
+        while (!isOver) {
+          const start = performance.now();
+          await (await fetch(`${url}/healthz`)).text();
+          strain.healthMs.push(performance.now() - start);
+          strain.memoryMb = Math.max(strain.memoryMb, treeMemory(child.pid ?? 0).rssMb);
+          await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        }
+      })();
+      try {
+        await attack();
+      } finally {
+        isOver = true;
+        await watching;
+      }
+      strain.loopMs = await worstDelay(child);
+      return strain;
+    },
+    async close() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function worstDelay(child: ChildProcess): Promise<number> {
+  const told = once(child, 'message');
+  child.send('worst');
+  const [{ worst }] = (await told) as [{ worst: number }];
+  return worst;
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  while (child.exitCode === null) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  throw new Error(`The server ended with ${child.exitCode}`);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language } from '@markwright/contracts';
+
+type Headers = Record<string, string | number | string[] | undefined>;
+type Encoding = 'br' | 'gzip' | 'identity';
+type KeptPage = { etag: string; headers: Headers; bodies: Record<Encoding, Buffer> };
+type Drawn = { status: number; html: string; headers: Headers; askedApi: boolean };
+
+/** A page that asked our own API may say something else later; one that did not is the same until the next start. */
+const ASKED_API_MS = 30_000;
+const PAGES_MAX = 200;
+const BROTLI_QUALITY = 9;
+
+export type KeptPages = {
+  /** Answers from memory; false where the page must be drawn. */
+  answer(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+  /** Keeps a page that was just drawn, if it is one that everybody is shown alike. */
+  keep(url: string, language: Language, drawn: Drawn): Promise<void>;
+};
+
+/**
+ * Public pages are drawn for a guest, so they are the same for everybody who reads the same language: drawn once,
+ * compressed once, then sent as they are. Addresses with a query other than `lang` are not kept: there is no end of them.
+ */
+export function openKeptPages(): KeptPages {
+  const pages = new LRUCache<string, KeptPage>({ max: PAGES_MAX });
+  return {
+    answer(request, response, requestId) {
+      const address = readAddress(request.url ?? '');
+      if (!address || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      const cookie = languageCookie(request.headers.cookie);
+      const language = address.asked ?? cookie ?? DEFAULT_LANGUAGE;
+      const page = pages.get(`${language} ${request.url}`);
+      if (!page) return false;
+      // The first answer to `?lang=` also remembers it in a cookie; that one takes the long way.
+      if (address.asked && address.asked !== cookie) return false;
+      send(request, response, page, requestId);
+      return true;
+    },
+    async keep(url, language, { status, html, headers, askedApi }) {
+      if (status !== 200 || !readAddress(url)) return;
+      const plain = Buffer.from(html);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+        promisify(gzip)(plain, { level: 9 }),
+      ]);
+      const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+      const kept = { ...headers, etag, vary: 'cookie, accept-encoding' };
+      const page = { etag, headers: kept, bodies: { br, gzip: gz, identity: plain } };
+      pages.set(`${language} ${url}`, page, askedApi ? { ttl: ASKED_API_MS } : {});
+    },
+  };
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: KeptPage, requestId: string): void {
+  const { etag, headers, bodies } = page;
+  if (request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, { ...(headers as OutgoingHttpHeaders), 'x-request-id': requestId }).end();
+    return;
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const body = bodies[encoding];
+  response.writeHead(200, {
+    ...(headers as OutgoingHttpHeaders),
+    'x-request-id': requestId,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function acceptedEncoding(accepted: string | string[] = ''): Encoding {
+  const offered = String(accepted);
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered) ? 'gzip' : 'identity';
+}
+
+/** A path alone, or with `lang` and nothing else. */
+function readAddress(url: string): { asked?: Language } | undefined {
+  const [, query] = /^\/[^?#]*(?:\?(.*))?$/.exec(url) ?? [];
+  if (query === undefined) return url.startsWith('/') ? {} : undefined;
+  if (query === 'lang=zh') return { asked: 'zh' };
+  return query === 'lang=en' ? { asked: 'en' } : undefined;
+}
+
+const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(zh|en)(?:;|$)`);
+const languageCookie = (header = ''): Language | undefined => COOKIE.exec(header)?.[1] as Language | undefined;

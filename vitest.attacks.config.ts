@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** What visitors with bad intentions send, against the whole server: one at a time, for its load is measured. */
+export default defineConfig({
+  test: {
+    include: ['apps/server/src/faults/**/*.attack.ts'],
+    globalSetup: 'scripts/bundle-fault-servers.ts',
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
+    maxWorkers: 1,
+  },
+});
