@@ -22,8 +22,11 @@ export async function startServerUnderAttack(port: number) {
   const url = `http://127.0.0.1:${port}`;
   await untilReady(child, url);
 
-  async function call(method: string, path: string, { token, body, form }: Sent = {}): Promise<Envelope<any>> {
-    // eslint-disable-line typescript/no-explicit-any
+  async function call(
+    method: string,
+    path: string,
+    { token, body, form }: Sent = {},
+  ): Promise<Envelope<{ token?: string } | null>> {
     const headers = {
       'app-sign': 'markwright-web',
       'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
@@ -32,7 +35,7 @@ export async function startServerUnderAttack(port: number) {
     };
     const sent = form ?? (body === undefined ? undefined : JSON.stringify(body));
     const reply = await fetch(url + path, { method, headers, ...(sent !== undefined && { body: sent }) });
-    return (await reply.json()) as Envelope;
+    return (await reply.json()) as Envelope<{ token?: string } | null>;
   }
 
   return {
@@ -41,7 +44,9 @@ export async function startServerUnderAttack(port: number) {
       await call('GET', `/api/sms/sendCode?phoneNumber=${phone}`);
       const inbox = await (await fetch(`${url}/sandbox`)).text();
       const code = new RegExp(`data-phone="${phone}" data-code="(\\d+)"`).exec(inbox)?.[1];
-      return (await call('POST', '/api/sms/login', { body: { phone, code, scene: '' } })).data.token as string;
+      const { data } = await call('POST', '/api/sms/login', { body: { phone, code, scene: '' } });
+      if (!data?.token) throw new Error('nobody could sign in');
+      return data.token;
     },
     /** Runs an attack and tells what it did to everybody else. */
     async strainOf(attack: () => Promise<unknown>): Promise<Strain> {
