@@ -5,54 +5,9 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { MarkDrawing, MarkShape } from '@markwright/logo';
 import { drawMark } from '../../packages/marks/src/kit/finish.ts';
-import type { Relation } from '../../packages/marks/src/scenes/scene.ts';
 import { sceneMarks } from '../../packages/marks/src/scenes/scene-marks.ts';
 import { WHOLE_SCENES } from '../../packages/marks/src/scenes/whole-scenes.ts';
-
-/** Pairs over all relations that no scene was drawn for by hand: what the composer makes of them. */
-const PAIRS: [subject: string, relation: Relation, object: string][] = [
-  ['cat', 'on', 'book'],
-  ['sheep', 'on', 'cloud'],
-  ['bear', 'in', 'bathtub'],
-  ['duck', 'in', 'bathtub'],
-  ['cat', 'in', 'package'],
-  ['frog', 'in', 'mug'],
-  ['mountain', 'in', 'bowl'],
-  ['key', 'in', 'heart'],
-  ['house', 'in', 'drop'],
-  ['fox', 'under', 'umbrella'],
-  ['deer', 'under', 'tree'],
-  ['whale', 'under', 'moon'],
-  ['rabbit', 'under', 'mushroom'],
-  ['sun', 'over', 'mountain'],
-  ['moon', 'over', 'sea'],
-  ['star', 'over', 'house'],
-  ['crane', 'beside', 'pine'],
-  ['cat', 'beside', 'fish'],
-  ['fox', 'behind', 'book'],
-  ['dog', 'behind', 'envelope'],
-  ['bear', 'holding', 'heart'],
-  ['elephant', 'holding', 'balloon'],
-  ['panda', 'holding', 'lantern'],
-  ['monkey', 'holding', 'peach'],
-  ['tiger', 'holding', 'drum'],
-  ['turtle', 'carrying', 'mountain'],
-  ['elephant', 'carrying', 'pagoda'],
-  ['boat', 'carrying', 'lantern'],
-  ['horse', 'carrying', 'gift'],
-  ['owl', 'wearing', 'graduation-cap'],
-  ['bear', 'wearing', 'chef-hat'],
-  ['dog', 'wearing', 'glasses'],
-  ['penguin', 'wearing', 'crown'],
-  ['penguin', 'riding', 'bicycle'],
-  ['rabbit', 'riding', 'turtle'],
-  ['wheat', 'wrapped-round', 'bread'],
-  ['heart', 'shaped-like', 'leaf'],
-  ['penguin', 'facing', 'penguin'],
-  ['tree', 'rising-from', 'bowl'],
-  ['bird', 'and', 'sun'],
-  ['butterfly', 'and', 'flower'],
-];
+import { SCENE_PAIRS } from '../scenes/pairs.ts';
 
 const COLOURS: Record<string, string> = { primary: '#17130F', secondary: '#D9540B' };
 const [COLUMNS, WIDTH, HEIGHT] = [8, 290, 268];
@@ -92,7 +47,7 @@ export async function drawGallery(args: string[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const whole = WHOLE_SCENES.map(({ mark }, i) => tile(drawMark(mark, { seed }), mark.key.slice('scenes/'.length), i));
   await write(folder, 'whole', whole);
-  const composed = PAIRS.flatMap(([subject, relation, object]) => {
+  const composed = SCENE_PAIRS.flatMap(([subject, relation, object]) => {
     const [mark] = sceneMarks({ subject, relation, object }, seed, 1);
     if (!mark) console.log(`nothing for ${subject} ${relation} ${object}`);
     return mark ? [mark] : [];

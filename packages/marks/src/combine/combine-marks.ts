@@ -39,10 +39,18 @@ type Idea = {
 const CLOSENESS: Record<Host['way'], number> = { part: 1, rise: 1, before: 1, set: 2, cut: 3 };
 const rankOf = ({ join }: Idea): number => (join.kind === 'host' ? CLOSENESS[join.host.way] : 0);
 
-/** Two ideas in one mark, the closest joins first; empty where no rule joins them well. */
-export function combineMarks(first: string, second: string, seed: number, most = MOST): CombinedMark[] {
+/** Two ideas in one mark, the closest joins first; empty where no rule joins them well. `accepts` asks by id before a join is drawn. */
+export function combineMarks(
+  first: string,
+  second: string,
+  seed: number,
+  most = MOST,
+  accepts: (id: string) => boolean = () => true,
+): CombinedMark[] {
   const [one, other] = [SAME_AS[first] ?? first, SAME_AS[second] ?? second];
-  const ideas = one === other ? [] : [...ideasOf(one, other), ...ideasOf(other, one)];
+  const ideas = (one === other ? [] : [...ideasOf(one, other), ...ideasOf(other, one)]).filter((idea) =>
+    accepts(idOf(idea)),
+  );
   // The seed turns through joins of the same closeness.
   const start = ideas.length > 0 ? Math.abs(seed) % ideas.length : 0;
   const turned = [...ideas.slice(start), ...ideas.slice(0, start)].toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -94,7 +94,7 @@ export const TREES = words('tree palm-tree pine pine-tree mushroom island street
 /** Worn: on the head, over the eyes, or round the neck. */
 export const HATS = words(`
   hat top-hat cap cowboy-hat chef-hat crown graduation-cap santa-hat party-hat sorcerer-hat pirate-hat helmet hard-hat
-  headband bow flower halo straw-hat`);
+  headband bow halo straw-hat`);
 /** Worn over the head, with a part at each side. */
 export const HEADSETS = words('headphones headset airpods');
 export const EYEWEAR = words('glasses sunglasses vr-glasses');

@@ -110,16 +110,14 @@ const asSceneMark = ({ subject, relation, object }: Scene, composed: Composed, s
 function combinedMarks({ subject, relation, object }: Scene, seed: number, most: number): SceneMark[] {
   const ways = SHOWS[relation];
   if (!ways) return [];
-  return combineMarks(subject, object, seed)
-    .filter(({ source: { id } }) => {
-      const [host, way, hosting] = id.split('/');
-      // "The moon in a cup" has the cup for its host; "and" may have either.
-      const fits = relation === 'and' || hosting === object;
-      return fits && ways.includes(host === 'halves' ? 'halves' : way!);
-    })
-    .slice(0, most)
-    .map((mark) => ({
-      ...mark,
-      source: { kind: 'scene', id: `combined/${subject}/${relation}/${object}/${mark.source.id}`, seed },
-    }));
+  const shows = (id: string): boolean => {
+    const [host, way, hosting] = id.split('/');
+    // "The moon in a cup" has the cup for its host; "and" may have either.
+    const fits = relation === 'and' || hosting === object;
+    return fits && ways.includes(host === 'halves' ? 'halves' : way!);
+  };
+  return combineMarks(subject, object, seed, most, shows).map((mark) => ({
+    ...mark,
+    source: { kind: 'scene', id: `combined/${subject}/${relation}/${object}/${mark.source.id}`, seed },
+  }));
 }

@@ -9,7 +9,7 @@ export const everydayScenes = [
   defineScene({
     name: 'wool-for-a-cloud',
     subject: 'sheep',
-    relations: ['made-of', 'shaped-like', 'on', 'and'],
+    relations: ['made-of', 'shaped-like', 'and'],
     object: 'cloud',
     zh: { word: '云做的羊', meaning: '软软一朵，牵着就走' },
     en: { word: 'sheep made of cloud', meaning: 'soft as weather, and it follows you home' },

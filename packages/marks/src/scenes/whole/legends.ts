@@ -256,16 +256,16 @@ export const legendScenes = [
       const eyes = both(circle(97, 90, 12));
       const legs = both(union(stroke(curve([58, 172], [8, 190]), 13), stroke(curve([70, 192], [32, 228]), 13)));
       const arms = both(stroke(curve([64, 150, 200], [28, 130, -110], [36, 104, -60]), 17));
-      const claw = cut(circle(46, 78, 33), sector(46, 78, 60, -84, -44));
+      const claw = cut(circle(44, 82, 34), sector(54, 72, 60, -78, -20));
       const claws = both(claw);
       const crab = union(shell, stalks, eyes, legs, arms, claws);
       const sticks = union(
-        stroke(path([54, 92]).line([120 + cross + 46, -22]), 12, 'butt'),
-        stroke(path([186, 92]).line([120 - cross - 46, -22]), 12, 'butt'),
+        stroke(path([58, 76]).line([120 + cross + 40, -24]), 13),
+        stroke(path([182, 76]).line([120 - cross - 40, -24]), 13),
       );
       return {
-        parts: [...ink(cut(crab, grow(sticks, 9.5))), ...accent(sticks)],
-        small: [...ink(cut(union(shell, eyes, stalks, arms, claws), grow(sticks, 13))), ...accent(sticks)],
+        parts: [...ink(crab), ...accent(cut(sticks, grow(crab, 9.5)))],
+        small: [...ink(union(shell, arms, claws)), ...accent(cut(sticks, grow(union(shell, arms, claws), 13)))],
       };
     },
   }),

@@ -150,29 +150,28 @@ export const vesselScenes = [
       const crest = dice.between(24, 32);
       const bowl = union(intersect(circle(120, 142, 98), below(150)), rect(84, 232, 72, 14, [0, 0, 6, 6]));
       const body = shape(
-        [52, 126, null, -66],
-        [126, crest, 0],
-        [206, 104, 82],
-        [196, 122, 190],
-        [148, 100, 210],
-        [118, 90, 180],
-        [82, 132, 112, null],
+        [40, 152, null, -76],
+        [122, crest, 0],
+        [210, 100, 80],
+        [200, 120, 188],
+        [154, 106, 206],
+        [124, 112, 140],
+        [112, 152, 96, null],
       );
-      const tail = shape(
-        [54, 112, null, 190],
-        [8, 106, null, 50],
-        [40, 140, null, 110],
-        [40, 186, null, -44],
-        [86, 134, null, null],
-        [92, 106],
-      );
-      const fin = shape([96, 40, null, -60], [136, 6, null, 110], [152, 36, null, null], [120, 60]);
+      const fin = shape([62, 74, null, -130], [52, 30, null, 20], [108, 36, null, null], [90, 66]);
       const eye = circle(178, 78, 8);
-      const gill = stroke(path([166, 26]).through([142, 68], [152, 116]), 9.5);
-      const koi = union(cut(body, gill), tail, fin);
+      const gill = stroke(path([170, 22]).through([144, 66], [156, 120]), 9.5);
+      const scales = union(
+        ...[
+          [74, 110],
+          [98, 84],
+          [100, 124],
+        ].map(([x, y]) => stroke(path([x! - 9, y! - 4]).through([x! + 3, y! - 5], [x! + 6, y! + 8]), 9)),
+      );
+      const koi = union(cut(body, gill, scales), fin);
       return {
         parts: [...ink(bowl), ...accent(intersect(cut(koi, eye), above(140)))],
-        small: [...ink(bowl), ...accent(intersect(cut(union(body, tail), circle(176, 78, 11)), above(135)))],
+        small: [...ink(bowl), ...accent(intersect(cut(body, circle(176, 78, 11)), above(135)))],
       };
     },
   }),
