@@ -8,6 +8,7 @@ import { chineseMarks } from './chinese/chinese-marks.ts';
 import { craftMarks } from './craft/craft-marks.ts';
 import { dressMarks } from './dress/dress-marks.ts';
 import { folkMarks } from './folk/folk-marks.ts';
+import { floraMarks } from './flora/flora-marks.ts';
 import { foodMarks } from './food/food-marks.ts';
 import { fruitMarks } from './fruit/fruit-marks.ts';
 import { homeMarks } from './home/home-marks.ts';
@@ -44,6 +45,7 @@ export const ownMarks: readonly OwnMark[] = [
   ...landmarkMarks,
   ...mythMarks,
   ...abstractMarks,
+  ...floraMarks,
   ...fruitMarks,
   ...keepsakeMarks,
   ...kitchenMarks,
