@@ -83,7 +83,8 @@ test('[S3.12] [S6.5] [S6.6] HD gives JPG, PNG and transparent PNG of 4000 pixels
     expect(format).toBe(name.endsWith('.jpg') ? 'jpeg' : 'png');
     // Above the logo there is nothing but ground: a watermark would cross it.
     const strip = { left: 0, top: 0, width, height: Math.floor(height / 12) };
-    const { channels } = await sharp(bytes).extract(strip).stats();
+    // Cut out first: `stats` looks at the picture it was given, whatever is to be done with it.
+    const { channels } = await sharp(await sharp(bytes).extract(strip).png().toBuffer()).stats();
     expect([name, ...channels.map(({ min, max }) => max - min <= 1)]).toEqual([name, ...channels.map(() => true)]);
     if (name.includes('透明底')) {
       expect(hasAlpha).toBe(true);
