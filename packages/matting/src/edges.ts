@@ -10,6 +10,7 @@ const OFF_LINE = 24;
 /** Less than this is noise of the background, more than that of the subject. */
 const FAINT = 0.035;
 const NEARLY_ALL = 0.985;
+const SPECK = 26;
 
 /** How far each pixel is from the background, in steps to any of its eight neighbours, up to `most`. */
 export function depthMap({ width, height, kind, firstRow, endRow }: Pixels, most: number): Uint8Array {
@@ -132,7 +133,11 @@ export function unmix(
         if (next === sure) break;
         sure = next;
       }
-      if ((depth[sure] as number) <= 2) sure = strongestNear(distance, width, height, sure, 2);
+      if ((depth[sure] as number) <= 2) {
+        sure = strongestNear(distance, width, height, sure, 2);
+        // A faint speck with nothing strong beside it is the noise that JPEG leaves around edges.
+        if ((distance[sure] as number) < SPECK) continue;
+      }
       f0 = data[sure * 4] as number;
       f1 = data[sure * 4 + 1] as number;
       f2 = data[sure * 4 + 2] as number;

@@ -3,3 +3,5 @@ export type { Click, CutOut, MattingOptions } from './remove-background.ts';
 export type { HoleChoice } from './holes.ts';
 export { MattingError } from './picture.ts';
 export type { Picture, Rgb } from './picture.ts';
+export { tracePicture, tracingToSvg } from './trace-picture.ts';
+export type { TracedShape, Tracing } from './trace-picture.ts';

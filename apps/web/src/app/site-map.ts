@@ -53,7 +53,7 @@ export const SITE_MAP: Record<PageKey, Page> = {
   information: { path: '/information', drawn: 'server', contactFooter: true },
   news: { path: '/news/', drawn: 'server' },
   made: { path: '/made', drawn: 'server', filingFooter: false },
-  matting: { path: '/matting', drawn: 'browser', filingFooter: false },
+  matting: { path: '/matting', drawn: 'browser', built: true, filingFooter: false },
   perInfo: { path: '/perInfo', drawn: 'browser', built: true, filingFooter: false, signIn: true },
   userShare: { path: '/userShare', drawn: 'server', built: true, unlisted: true },
   notFound: { path: '*', drawn: 'server' },

@@ -1,0 +1,123 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { TOLERANCE_MAX, type HoleChoice } from '@markwright/matting';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { RadioCards } from '../../components/radio-cards.tsx';
+import { Slider } from '../../components/slider.tsx';
+import { mattingMessages } from '../../i18n/matting.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { localPath } from '../../lib/local-path.ts';
+import { logFailure } from '../../lib/log.ts';
+import { useCreateLogo } from '../../stores/create-logo.ts';
+import { startFromLogo } from '../../stores/current-logo.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { showToast } from '../../stores/toasts.ts';
+import type { Ground } from './compare-view.tsx';
+import { cutOut, traceCutOut, type Settings } from './cut-out.ts';
+import { GroundChoice } from './ground-choice.tsx';
+import { logoWithMark, savePng, saveSvg } from './save-results.ts';
+import type { MattingPicture } from './use-matting.ts';
+
+type PanelProps = {
+  picture: MattingPicture;
+  all: readonly MattingPicture[];
+  isBusy: boolean;
+  ground: Ground;
+  onGround: (ground: Ground) => void;
+  onSet: (kind: keyof Settings, value: Partial<Settings>) => void;
+  onUndo: () => void;
+};
+
+const HOLES: readonly HoleChoice[] = ['auto', 'keep', 'remove'];
+
+export function MattingPanel({ picture, all, isBusy, ground, onGround, onSet, onUndo }: PanelProps) {
+  const m = useMessages(mattingMessages);
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [isWorking, setWorking] = useState(false);
+  const { settings, name, after } = picture;
+
+  const work = (task: () => Promise<void>) => async () => {
+    setWorking(true);
+    try {
+      await task();
+    } catch (error) {
+      logFailure('matting', error);
+      showToast(m.failed, 'danger');
+    } finally {
+      setWorking(false);
+    }
+  };
+  const saveAll = work(async () => {
+    for (const each of all) await savePng(each.after ?? (await cutOut(each.id, each.settings)), each.name);
+  });
+  const saveVector = work(async () => {
+    const tracing = await traceCutOut(picture.id, settings);
+    if (tracing) saveSvg(tracing, name);
+    else showToast(m.nothingLeft, 'danger');
+  });
+  const useAsMark = work(async () => {
+    const tracing = await traceCutOut(picture.id, settings);
+    const brand = useCreateLogo.getState().logoName.trim() || m.brand;
+    const doc = tracing && logoWithMark(tracing, brand);
+    if (!doc) return showToast(tracing ? m.tooBusy : m.nothingLeft, 'danger');
+    startFromLogo(doc, '');
+    await navigate(localPath('/edit', language));
+  });
+
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <p className="text-caption text-muted">{m.tolerance}</p>
+        <Slider
+          label={m.tolerance}
+          value={settings.tolerance}
+          min={0}
+          max={TOLERANCE_MAX}
+          onChange={(tolerance) => onSet('tolerance', { tolerance })}
+        />
+        <p className="text-caption text-muted">{m.toleranceHint}</p>
+      </div>
+      <RadioCards
+        legend={m.holes.title}
+        value={settings.holes}
+        options={HOLES.map((value) => ({ value, label: m.holes[value] }))}
+        onChange={(holes) => onSet('holes', { holes })}
+        className="grid-cols-3"
+      />
+      <p className="border-l-2 border-action pl-3 text-caption text-muted">{m.clickHint}</p>
+      <GroundChoice ground={ground} onChange={onGround} />
+      <Button look="quiet" size="small" disabled={picture.past.length === 0} onClick={onUndo} className="self-start">
+        <Icon of={Undo2} size={18} />
+        {m.undo}
+      </Button>
+      <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+        <Button
+          look="action"
+          wide
+          busy={isBusy || isWorking || !after}
+          onClick={work(async () => {
+            if (after) await savePng(after, name);
+          })}
+        >
+          {m.download}
+        </Button>
+      </div>
+      <div className="-mt-4 grid grid-cols-2 gap-2">
+        <Button busy={isWorking} onClick={saveVector}>
+          {m.vector}
+        </Button>
+        <Button busy={isWorking} onClick={useAsMark}>
+          {m.useAsMark}
+        </Button>
+        {all.length > 1 && (
+          <Button busy={isWorking} onClick={saveAll} className="col-span-2">
+            {m.downloadAll(all.length)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
