@@ -15,6 +15,7 @@ export const WAY_NAMES = [
   'glasses',
   'collar',
   'window',
+  'petals',
   'flank',
   'pair',
   'mirror',
@@ -47,7 +48,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     object('rim'),
     subject('pair'),
   ],
-  'made-of': [object('window'), subject('window'), subject('pair')],
+  'made-of': [subject('petals'), object('window'), subject('window'), subject('pair')],
   'shaped-like': [subject('window'), object('window'), subject('pair')],
   facing: [subject('mirror'), subject('pair')],
   'rising-from': [subject('rim'), subject('sky'), subject('seat'), subject('pair')],
@@ -107,6 +108,10 @@ export const PLAIN = words(`
   t-shirt shell hand door gem drum vase jar lantern folding-fan bean coffee-bean acorn ginkgo book tag envelope flame fire
   strawberry watermelon ice-cream guitar tent hat cap mushroom map-pin puzzle shop speech piggy-bank
   greenhouse luggage briefcase kite taco lamp shell croissant pillow umbrella barrel coin cheese pizza`);
+
+/** Round a middle: the other thing can be its petals or its rays. */
+export const ROUND = words(`
+  flower sun sunflower daisy chrysanthemum dandelion snow snowflake wheel gear star hibiscus rosette fireworks virus`);
 
 /** Long and upright: they stand at the sides of what they are wrapped round. */
 export const WREATHS = words(`

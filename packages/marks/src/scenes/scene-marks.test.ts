@@ -88,6 +88,14 @@ test('what is drawn as its nearest kind says so', () => {
   expect(mark && sceneOfId(mark.source.id)).toEqual(scene('cat', 'riding', 'bicycle'));
 });
 
+test('what only stands side by side says so, whatever was asked', () => {
+  const pairs = COMPOSED.flatMap((said) => sceneMarks(said, 1, 9).map(({ source }) => source.id)).filter((id) =>
+    id.startsWith('pair/'),
+  );
+  expect(pairs.length).toBeGreaterThan(3);
+  expect(new Set(pairs.map((id) => sceneOfId(id)?.relation))).toEqual(new Set(['beside', 'and']));
+});
+
 test('at most as many marks come as were asked for, and none twice', () => {
   expect(sceneMarks(scene('cat', 'and', 'moon'), 3, 2)).toHaveLength(2);
   const ids = sceneMarks(scene('cat', 'in', 'cup'), 3, 9).map(({ source }) => source.id);

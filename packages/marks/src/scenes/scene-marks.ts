@@ -101,11 +101,16 @@ function composedMarks(said: Scene, seed: number, most: number, way?: Way): Scen
   return beside;
 }
 
-const asSceneMark = ({ subject, relation, object }: Scene, composed: Composed, seed: number): SceneMark => ({
-  drawing: composed.drawing,
-  meaning: meaningOfScene(relation, composed.subject, composed.object),
-  source: { kind: 'scene', id: `${composed.way}/${subject}/${relation}/${object}`, seed },
-});
+function asSceneMark(said: Scene, composed: Composed, seed: number): SceneMark {
+  const { subject, object } = said;
+  // Side by side is all that a pair shows, whatever was said.
+  const relation = composed.way === 'pair' && said.relation !== 'and' ? 'beside' : said.relation;
+  return {
+    drawing: composed.drawing,
+    meaning: meaningOfScene(relation, composed.subject, composed.object),
+    source: { kind: 'scene', id: `${composed.way}/${subject}/${relation}/${object}`, seed },
+  };
+}
 
 function combinedMarks({ subject, relation, object }: Scene, seed: number, most: number): SceneMark[] {
   const ways = SHOWS[relation];

@@ -8,7 +8,7 @@ import { boxOf, mapOutline, type Outline, outlineOfRegion } from '../rule/outlin
 import { GUEST_DRAWINGS } from '../combine/guests.data.ts';
 import { KIN } from './kin.data.ts';
 import { CROWDED, FACE_ICONS } from './kinds.data.ts';
-import { propsFor } from './props/props.ts';
+import { isBare, propsFor } from './props/props.ts';
 import { bolder, filled, measure, mirrorOutline, type Silhouette } from './silhouette.ts';
 
 /** A drawing that can be joined with another: one flat outline in its own coordinates, and what is known of its places. */
@@ -40,12 +40,12 @@ export function thingsOf(concept: string, seed: number): Thing[] {
   const marks = [...propsFor(concept), ...ownMarksFor(concept).filter(({ key }) => !CROWDED.has(key))];
   const guest = GUEST_DRAWINGS[concept]?.key;
   const ours = marks.toSorted((a, b) => Number(b.key === guest) - Number(a.key === guest));
-  if (ours.length > 0) {
-    return ours.flatMap(
-      (mark) => remember(`${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)) ?? [],
-    );
-  }
-  return solidIds(concept).flatMap((id) => remember(id, () => ofDrawing(id, concept)) ?? []);
+  const drawn = ours.flatMap(
+    (mark) => remember(`${mark.key} ${proportionOf(seed)}`, () => ofMark(mark, concept, seed)) ?? [],
+  );
+  // What is drawn only without its load does not stand for itself.
+  if (drawn.some(({ id }) => !isBare(id))) return drawn;
+  return [...drawn, ...solidIds(concept).flatMap((id) => remember(id, () => ofDrawing(id, concept)) ?? [])];
 }
 
 /** The concept and the nearest kinds of it, of those that we have a drawing of. */
@@ -159,4 +159,30 @@ function flip(thing: Thing): Thing {
       ...(facing && { facing: other[facing] }),
     },
   };
+}
+
+/** Copies of a thing round the origin, their feet inwards, and how far from it the feet stand. */
+export function ringOf(thing: Thing, count: number): { thing: Thing; radius: number } {
+  const { box, area } = thing.shape;
+  const radius = Math.max(box.height * 0.5, (count * box.width * 1.15) / (2 * Math.PI) - box.height / 2);
+  const around = (outline: Outline): Outline => {
+    const top = mapOutline(outline, {
+      a: 1,
+      b: 0,
+      c: 0,
+      d: 1,
+      e: -box.x - box.width / 2,
+      f: -box.y - box.height - radius,
+    });
+    return Array.from({ length: count }, (_, i) => {
+      const [cos, sin] = [Math.cos((i * 2 * Math.PI) / count), Math.sin((i * 2 * Math.PI) / count)];
+      return mapOutline(top, { a: cos, b: sin, c: -sin, d: cos, e: 0, f: 0 });
+    }).flat();
+  };
+  const ring = remember(`${thing.id} ${area} ring of ${count}`, () => {
+    const ink = around(thing.ink);
+    const solid = around(thing.solid);
+    return { ...thing, ink, small: around(thing.small), solid, shape: measure(solid), places: {} };
+  });
+  return { thing: ring!, radius };
 }

@@ -3,6 +3,7 @@ import {
   CANOPIES,
   CREATURES,
   PLAIN,
+  ROUND,
   SKIES,
   STANDS_SMALL,
   TREES,
@@ -13,7 +14,7 @@ import {
 } from './kinds.data.ts';
 import { type Arrange, isUpright, pin, put, sideOf } from './layout.ts';
 import { edgeAt, footOf, seatOf } from './silhouette.ts';
-import { mirrored, type Thing } from './thing.ts';
+import { mirrored, ringOf, type Thing, thingsOf } from './thing.ts';
 import { collar, glasses, hat, headset } from './ways-worn.ts';
 
 /** Sits on the other's back or top, sunk in a little, so that the edge below gives way to it. */
@@ -226,6 +227,21 @@ const windowed: Arrange = (guest, host) => {
   return { behind: put(host), front: pin(guest, by, middle, at), cutOut: true };
 };
 
+/** Copies of the other stand round a disc, as petals or rays. */
+const petals: Arrange = (round, petal) => {
+  const disc = thingsOf('full-moon', 0)[0];
+  if (!ROUND.has(round.concept) || !disc || CREATURES.has(petal.concept)) return undefined;
+  const { thing, radius } = ringOf(petal, PETALS);
+  const middle = (each: Thing) => {
+    const { x, y, width, height } = each.shape.box;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const by = (radius * 1.7) / disc.shape.box.width;
+  // An odd ring is not as high above its middle as below it: the middle of the ring is the origin.
+  return { behind: put(thing), front: pin(disc, by, middle(disc), { x: 0, y: 0 }) };
+};
+const PETALS = 6;
+
 /** One at each side of what they are wrapped round, leaning in. */
 const flank: Arrange = (wreath, middle) => {
   if (!WREATHS.has(wreath.concept) || !isUpright(wreath)) return undefined;
@@ -283,6 +299,7 @@ export const WAYS: Record<Way, Arrange> = {
   glasses,
   collar,
   window: windowed,
+  petals,
   flank,
   pair,
   mirror,
