@@ -5,10 +5,23 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleForNode } from './bundle-for-node.ts';
+import { newestChange } from './newest-change.mjs';
 import { at } from './root.ts';
 
 /** One thing to build: what it reads, what it makes, and how. */
 export type BuildStep = { title: string; reads: string[]; makes: string; run: () => Promise<void> };
+
+/** The command line: started from source it spends most of its time reading TypeScript. */
+export const CLI_STEP: BuildStep = {
+  title: 'the command line',
+  reads: ['apps/cli', 'packages', 'package-lock.json'],
+  makes: 'apps/cli/dist/main.js',
+  run: () =>
+    bundleForNode(at('apps/cli/dist'), {
+      main: at('apps/cli/src/main.ts'),
+      'raster-worker': at('packages/raster/src/raster-worker.ts'),
+    }),
+};
 
 /** In order: the server needs the packages only, the compressed files need the built web. */
 export const BUILD_STEPS: readonly BuildStep[] = [
@@ -38,22 +51,13 @@ export const BUILD_STEPS: readonly BuildStep[] = [
     makes: 'apps/server/dist/main.js',
     run: bundleServer,
   },
+  CLI_STEP,
 ];
 
 /** Newest change among the sources, tests and built files left out. */
 export function isStale({ reads, makes }: BuildStep): boolean {
   const made = at(makes);
   return !existsSync(made) || Math.max(...reads.map((path) => newestChange(at(path)))) > statSync(made).mtimeMs;
-}
-
-const IGNORED = new Set(['node_modules', 'dist', 'fixtures', 'testing', '.cache']);
-
-function newestChange(path: string): number {
-  const info = statSync(path, { throwIfNoEntry: false });
-  if (!info) return 0;
-  if (!info.isDirectory()) return /\.(test\.tsx?|md)$/.test(path) ? 0 : info.mtimeMs;
-  const inside = readdirSync(path).filter((name) => !IGNORED.has(name));
-  return Math.max(0, ...inside.map((name) => newestChange(join(path, name))));
 }
 
 /** Files that the server starts as processes of their own; they lie beside the bundle that starts them. */

@@ -1,9 +1,11 @@
-import { concepts } from './commands/concepts.ts';
-import { logo } from './commands/logo.ts';
-import { matting } from './commands/matting.ts';
 import { CommandError } from './command-error.ts';
 
-const COMMANDS = { concepts, logo, matting } as const;
+/** Loaded when they are called: help needs no dictionary. */
+const COMMANDS = {
+  concepts: async () => (await import('./commands/concepts.ts')).concepts,
+  logo: async () => (await import('./commands/logo.ts')).logo,
+  matting: async () => (await import('./commands/matting.ts')).matting,
+} as const;
 
 const USAGE = `markwright: the design engine on the command line
 
@@ -22,8 +24,9 @@ if (!name || name === 'help' || name === '--help') {
   console.log(USAGE);
 } else {
   try {
-    const command = COMMANDS[name as keyof typeof COMMANDS];
-    if (!command) throw new CommandError(`there is no command "${name}"\n\n${USAGE}`);
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : undefined;
+    if (!load) throw new CommandError(`there is no command "${name}"\n\n${USAGE}`);
+    const command = await load();
     await command(args);
   } catch (error) {
     console.error(`markwright: ${error instanceof Error ? error.message : String(error)}`);

@@ -51,7 +51,7 @@ export function plainMarks(concept: ReasonedConcept, { seed, isLine, attributes 
   const ours = Array.from({ length: own.length > 0 ? SEEDS_OF_OWN : 0 }, (_, round) =>
     ranked.map(({ key }) => ownIdea(key, hashText(`${key}|${seed}|${round}`) % 100_000, isLine)),
   );
-  const stock = byStyle(concept.concept, isLine ? ['line', 'solid', 'duotone'] : ['solid', 'duotone', 'line']).map(
+  const stock = byStyle(concept.concept, isLine ? ['line', 'solid', 'duotone', 'colour'] : ['solid', 'duotone', 'line', 'colour']).map(
     ({ id }): MarkIdea => ({
       key: `icon ${id}`,
       draw: () => {

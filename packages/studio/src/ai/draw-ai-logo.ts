@@ -1,4 +1,4 @@
-import { allFonts, type LoadedOutlines } from '@markwright/fonts';
+import { allFonts, missingCharacters, type LoadedOutlines } from '@markwright/fonts';
 import {
   contrast,
   ensureContrast,
@@ -57,6 +57,7 @@ const RULE_FACES = [
   'montserrat-extrabold.ttf',
   'poppins-bold.ttf',
 ];
+const HANZI_RULE_FACES = RULE_FACES.slice(0, 2);
 const LIFT_FACES = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf', 'poppins-bold.ttf'];
 
 /** The first that is new to the task, or the first at all. */
@@ -83,6 +84,8 @@ const DRESSED_SCALE: Readonly<Record<string, number>> = {
 const DRESSED_SCALE_ELSEWHERE = 1.34;
 /** A picture over a column of text, or beside widely spaced letters, wants more body than the layout gives it. */
 const PLAIN_SCALE: Readonly<Record<string, number>> = { 'vertical-mark': 1.3 };
+/** A thing that was asked for is drawn larger than an ornament, two of them larger still. */
+const SHOWN_SCALE: Readonly<Record<Answer, number>> = { scene: 1.28, plain: 1.15, joined: 1.15, quiet: 1.08 };
 /** Where letters stand inside a shape there is no room for their shadow. */
 const FULL_SHAPES = new Set(['badge', 'emblem', 'plaque', 'grid-seal', 'framed']);
 const NEEDS_ROOM = new Set<Effect['kind']>(['shadow', 'outline', 'bounce', 'stripes']);
@@ -125,7 +128,8 @@ export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo,
   const spacing = shape.spacing ?? 0;
   const nudge = layout === 'horizontal' && spacing >= WIDE_SPACING ? { mark: { x: -spacing * 1.1, y: 0 } } : undefined;
   const effects = shape.effects.filter(({ kind }) => !FULL_SHAPES.has(layout) || !NEEDS_ROOM.has(kind));
-  const plain = draft(mark, dressed * (shape.markScale ?? 1));
+  const shown = mainThing(task.reading) && !isDressed ? SHOWN_SCALE[role.answer] : 1;
+  const plain = draft(mark, dressed * (shape.markScale ?? 1) * shown);
   const doc: LogoDoc = {
     ...plain,
     name: { ...plain.name, spacing, letterCase: shape.letterCase ?? 'typed' },
@@ -149,13 +153,16 @@ function meaningOf(mark: MarkChoice | undefined, { words }: StyleProgram): AiLog
 /** Faces of the style that can write the name; any that can, where none of the style's own does. */
 async function chooseFace(task: AiTask, { faces }: StyleProgram, hasHanzi: boolean, random: Random): Promise<string> {
   const wanted = turned(hasHanzi ? faces.hanzi : faces.latin, random);
-  await task.outlines.ensureLoaded(wanted);
-  const canWrite = (key: string) => task.outlines.shape(key, task.name).missing.length === 0;
+  // What a face can write is known without opening it; only the one that is taken is opened.
+  const canWrite = (key: string) => missingCharacters(key, task.name).length === 0;
   const able = wanted.filter(canWrite);
-  if (able.length > 0) return takeNew(able, (key) => key, task.used.faces)!;
-  const others = allFonts.map(({ key }) => key);
-  await task.outlines.ensureLoaded(others);
-  return others.find(canWrite) ?? wanted[0] ?? 'noto-sans-sc-bold.ttf';
+  const face =
+    takeNew(able, (key) => key, task.used.faces) ??
+    allFonts.find(({ key }) => canWrite(key))?.key ??
+    wanted[0] ??
+    'noto-sans-sc-bold.ttf';
+  await task.outlines.ensureLoaded([face, ...(task.secondName ? [partnerOf(face)] : [])]);
+  return face;
 }
 
 function partnerOf(face: string): string {
@@ -182,9 +189,12 @@ function ideasFor(task: AiTask, form: StyleProgram): MarkIdea[] {
 }
 
 async function chooseMark(task: AiTask, { form, answer }: Role): Promise<MarkChoice | undefined> {
-  await task.outlines.ensureLoaded([...RULE_FACES, ...LIFT_FACES]);
   const main = mainThing(task.reading);
-  const request = { ...task, isLine: form.marks.isLine ?? false, fontKeys: RULE_FACES };
+  // Faces for marks cut from letters: those of the name's own script where a thing leads, all where the name does.
+  const cutFrom = hasIdeograph(task.name) && !task.secondName ? HANZI_RULE_FACES : RULE_FACES;
+  if (!main) await task.outlines.ensureLoaded([...RULE_FACES, ...LIFT_FACES]);
+  else if (answer === 'joined') await task.outlines.ensureLoaded(cutFrom);
+  const request = { ...task, isLine: form.marks.isLine ?? false, fontKeys: cutFrom };
   const ideas = main ? answerIdeas(answer, main, request) : ideasFor(task, form);
   const fresh = ideas.filter(({ key }) => !task.used.marks.has(key));
   for (const idea of [...fresh, ...ideas]) {

@@ -2,6 +2,7 @@ import { allFonts, missingCharacters, type FontEntry } from '@markwright/fonts';
 import { cleanText, hasIdeograph, suitsMoods } from '@markwright/logo';
 import {
   conceptsOfName,
+  findConcept,
   industryOf,
   MOODS,
   searchConcepts,
@@ -68,10 +69,18 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
     colors: readColors(told, moods).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),
     fonts: fontsFor(name, moods),
     ...said,
-    airs: airsOf(occasionsIn(told, industry?.id), asked, industry?.moods ?? []),
+    airs: airsOf(occasionsIn(told, industry?.id), asked, [...antics(said.scenes), ...(industry?.moods ?? [])]),
     unknown: await Promise.all(unknown.slice(0, MOST_UNKNOWN).map(nearestTo)),
   };
 }
+
+/** An animal that rides or wears something is a joke, whatever the trade. */
+const antics = (scenes: readonly Scene[]): Mood[] =>
+  scenes.some(
+    ({ subject, relation }) => ['riding', 'wearing'].includes(relation) && findConcept(subject)?.theme === 'animals',
+  )
+    ? ['playful']
+    : [];
 
 /** The nearest thing we can draw to a word we cannot; null where nothing comes near. */
 async function nearestTo(text: string): Promise<BriefReading['unknown'][number]> {
