@@ -51,15 +51,16 @@ export function plainMarks(concept: ReasonedConcept, { seed, isLine, attributes 
   const ours = Array.from({ length: own.length > 0 ? SEEDS_OF_OWN : 0 }, (_, round) =>
     ranked.map(({ key }) => ownIdea(key, hashText(`${key}|${seed}|${round}`) % 100_000, isLine)),
   );
-  const stock = byStyle(concept.concept, isLine ? ['line', 'solid', 'duotone', 'colour'] : ['solid', 'duotone', 'line', 'colour']).map(
-    ({ id }): MarkIdea => ({
-      key: `icon ${id}`,
-      draw: () => {
-        const drawn = drawSource({ kind: 'icon', id });
-        return drawn && { ...drawn, meaning: meaningOf(concept) };
-      },
-    }),
-  );
+  const stock = byStyle(
+    concept.concept,
+    isLine ? ['line', 'solid', 'duotone', 'colour'] : ['solid', 'duotone', 'line', 'colour'],
+  ).map(({ id }): MarkIdea => ({
+    key: `icon ${id}`,
+    draw: () => {
+      const drawn = drawSource({ kind: 'icon', id });
+      return drawn && { ...drawn, meaning: meaningOf(concept) };
+    },
+  }));
   return [...(ours[0] ?? []), ...stock.slice(0, own.length > 0 ? 1 : 6), ...ours.slice(1).flat(), ...stock.slice(1)];
 }
 
@@ -84,9 +85,9 @@ function byStyle(concept: string, styles: readonly DrawingEntry['style'][]): Dra
 const asIdeas = (marks: readonly MarkChoice[]): MarkIdea[] =>
   marks.map((mark) => ({ key: `${mark.source.kind} ${mark.source.id}`, draw: () => mark }));
 
-/** Marks that show a scene as it was said, then the same two things only together. */
+/** The best mark of a scene as it was said, else of the same two things only together; composing one takes a while. */
 export function togetherMarks(scene: Scene, seed: number): MarkIdea[] {
-  const said = sceneMarks(scene, seed, 2);
+  const said = sceneMarks(scene, seed, 1);
   if (said.length > 0) return asIdeas(said);
   const beside = scene.relation === 'and' ? [] : sceneMarks({ ...scene, relation: 'and' }, seed, 1);
   return asIdeas(beside.length > 0 ? beside : combineMarks(scene.subject, scene.object, seed, 1));
