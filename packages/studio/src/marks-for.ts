@@ -59,7 +59,11 @@ function* inTurn(
   // Drawings in colours of their own are for trades that play; elsewhere they look like stickers.
   const moods = moodsFor(brief);
   const isPlayful = moods.includes('playful') || moods[0] === 'friendly';
-  const pictures = inRounds(ownFirst(concepts.map((concept) => picturesOf(concept, seed, isPlayful))));
+  const { things, scenes, onlyLetters } = saidIn(brief.description ?? '');
+  const main = onlyLetters || brief.onlyTag ? undefined : things.find(({ role }) => role !== 'setting');
+  // The main thing has turns of its own, the other ideas share the rest.
+  const shared = onlyLetters ? [] : concepts.filter(({ concept }) => concept !== main?.concept);
+  const pictures = inRounds(ownFirst(shared.map((concept) => picturesOf(concept, seed, isPlayful))));
   if (brief.onlyTag && pictures.length > 0) return yield* drawAll(pictures);
   const ids = concepts.map(({ concept }) => concept);
   const others = withGuests(mixed(pictures, brief, faces, seed), [
@@ -72,8 +76,6 @@ function* inTurn(
     },
     { at: COMBINATION_AT, draw: () => combinationOf(ids, seed) },
   ]);
-  const { things, scenes, onlyLetters } = saidIn(brief.description ?? '');
-  const main = onlyLetters ? undefined : things.find(({ role }) => role !== 'setting');
   if (!main) return yield* others;
   const concept = concepts.find((each) => each.concept === main.concept) ?? { ...main, reason: 'said' };
   const together = [...scenes, ...partnersOf(concept, concepts)];
