@@ -111,8 +111,12 @@ export function* letterMarks(concept: ReasonedConcept, request: LetterRequest): 
       const drawn = idea.draw();
       return drawn ? [{ id: drawn.source.id, ...concept.words, drawing: drawn.drawing }] : [];
     });
-  const { name, secondName: latinName, outlines, fontKeys, seed } = request;
+  const { secondName: latinName, outlines, fontKeys, seed } = request;
+  // A picture inside 的 belongs to nobody.
+  const name = request.name.replace(/[的之与和里在]/gu, '') || request.name;
   for (const mark of ruleMarksInTurn({ name, latinName, outlines, fontKeys, icons, seed, kinds: WITH_PICTURE })) {
+    // As the dot of a letter a thing is too small for anybody to name it.
+    if (mark.source.id.startsWith('fusion/as-dot/')) continue;
     if (shownBy(mark.source).things.length > 0) yield { key: `rule ${mark.source.id}`, draw: () => mark };
   }
 }

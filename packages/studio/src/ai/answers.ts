@@ -54,8 +54,11 @@ function sceneIdeas(main: ReadThing, { reading, seed }: AnswerRequest): MarkIdea
   const said = [...reading.scenes.filter(about), ...reading.scenes.filter((scene) => !about(scene))];
   const others = [
     ...reading.things.filter(({ role }) => role !== 'setting').map(({ concept }) => concept),
-    ...reading.concepts.filter(({ reason }) => reason === 'name').map(({ concept }) => concept),
-    ...reading.things.filter(({ role }) => role === 'setting').map(({ concept }) => concept),
+    // What the name pictures stands in only where the words say no scene of their own.
+    ...(said.length > 0 ? [] : reading.concepts.filter(({ reason }) => reason === 'name')).map(
+      ({ concept }) => concept,
+    ),
+    ...(said.length > 0 ? [] : reading.things.filter(({ role }) => role === 'setting')).map(({ concept }) => concept),
   ].filter((concept) => concept !== main.concept);
   const pairs = others
     .slice(0, MOST_PARTNERS)

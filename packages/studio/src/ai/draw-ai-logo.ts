@@ -75,6 +75,8 @@ function turned<T>(list: readonly T[], random: Random): T[] {
 
 /** Layouts that put the mark into a shape of their own; a dressed mark inside would be a picture of a picture. */
 const CONTAINERS = new Set(['badge', 'emblem', 'ring-stacked', 'tile', 'tile-stacked']);
+/** Styles whose frame leaves a mark large enough to be named. */
+const ROOMY_DRESS = new Set(['naturalism']);
 /** A dressed mark is smaller than its frame, so the frame is drawn larger; most of all beside a line of text. */
 const DRESSED_SCALE: Readonly<Record<string, number>> = {
   horizontal: 1.5,
@@ -120,9 +122,9 @@ export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo,
       seed,
     });
   const layout = chooseLayout(task, role, draft(plainMark, 1));
-  // Two things in one mark, or one inside a letter, need all the room a frame would take.
-  const isWhole = mainThing(task.reading) !== undefined && role.answer !== 'plain';
-  const isDressed = plainMark && form.dress && !isWhole && !CONTAINERS.has(layout) && mayDress(refusals);
+  // A thing that was asked for needs the room a frame would take; leaves leave it enough.
+  const isFramed = !mainThing(task.reading) || (role.answer === 'plain' && ROOMY_DRESS.has(form.id));
+  const isDressed = plainMark && form.dress && isFramed && !CONTAINERS.has(layout) && mayDress(refusals);
   const mark = isDressed ? form.dress?.(plainMark, turn) : plainMark;
   const dressed = mark === plainMark ? (PLAIN_SCALE[layout] ?? 1) : (DRESSED_SCALE[layout] ?? DRESSED_SCALE_ELSEWHERE);
   const spacing = shape.spacing ?? 0;
@@ -209,7 +211,10 @@ async function chooseMark(task: AiTask, { form, answer }: Role): Promise<MarkCho
 /** Layouts that show a mark in every style's hand, for styles whose own run out. */
 const SHOWING = ['stacked', 'horizontal', 'left-stacked', 'horizontal-tall', 'inline-mark'];
 /** Layouts in which the name speaks first and the mark stays small. */
-const QUIET = new Set(['horizontal', 'inline-mark', 'framed', 'vertical-mark']);
+const QUIET = ['horizontal', 'inline-mark', 'framed', 'vertical-mark'];
+/** Layouts in which the mark is large. */
+const LARGE = ['stacked', 'left-stacked', 'horizontal-tall', 'tile-stacked'];
+const LIKED: Readonly<Record<Answer, readonly string[]>> = { scene: LARGE, plain: LARGE, joined: [], quiet: QUIET };
 
 /** A layout of the style that shows what there is to show: a mark where a thing was named, letters where only they are wanted. */
 function chooseLayout(task: AiTask, { form, answer, random }: Role, doc: LogoDoc): string {
