@@ -229,8 +229,8 @@ function chooseLayout(task: AiTask, { form, answer, random }: Role, doc: LogoDoc
   };
   const own = turned(form.layouts.filter(isFit), random);
   const able = main ? [...own, ...SHOWING.filter((id) => isFit(id) && !own.includes(id))] : own;
-  const isQuiet = (id: string) => QUIET.has(id);
-  const ranked = main && answer === 'quiet' ? [...able.filter(isQuiet), ...able.filter((id) => !isQuiet(id))] : able;
+  const isLiked = (id: string) => main !== undefined && LIKED[answer].includes(id);
+  const ranked = [...able.filter(isLiked), ...able.filter((id) => !isLiked(id))];
   return takeNew(ranked, (id) => id, used.layouts) ?? 'wordmark';
 }
 
