@@ -57,6 +57,13 @@ test('a feature of the server never touches another’s queries or routes', () =
   expect(arrows.filter((arrow) => isBetweenFeatures(arrow) && /queries|routes/.test(fileOf(arrow.to)))).toEqual([]);
 });
 
+test('the HTTP layer of the server knows no feature', () => {
+  const inwards = arrowsOf('server').filter(
+    ({ from, to }) => from.startsWith('http/') && !from.endsWith('.test.ts') && to.startsWith('features/'),
+  );
+  expect(inwards).toEqual([]);
+});
+
 test('inside a feature the server goes from routes to rules to queries, never back', () => {
   const above: Record<string, RegExp> = { queries: /rules|routes|jobs|present/, rules: /routes/ };
   const upwards = arrowsOf('server').filter(({ from, to }) => {

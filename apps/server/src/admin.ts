@@ -6,7 +6,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { openEmbedded, openPostgres } from './db/open-db.ts';
 import { readEnv, type Env } from './env.ts';
 import { previewWanted } from './features/creations/jobs.ts';
-import { joinParts } from './features/orders/join-parts.ts';
+import { joinParts } from './features/orders/order-parts.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { defineJob } from './jobs/define-job.ts';
 import { openQueue } from './jobs/queue.ts';

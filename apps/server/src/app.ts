@@ -16,6 +16,7 @@ import { UPLOAD_LIMIT_BYTES } from './http/read-upload.ts';
 import { acceptForms } from './http/read-form.ts';
 import { logRequests } from './http/log-requests.ts';
 import { serveMetrics } from './http/metrics.ts';
+import type { Visitors } from './http/caller.ts';
 import { mountEndpoints, type Feature } from './http/mount-endpoints.ts';
 import { markOwnCalls } from './http/own-calls.ts';
 import { refuseBrokenText } from './http/refuse-broken-text.ts';
@@ -49,6 +50,7 @@ export type AppDeps = {
   storage: Storage;
   endpoints: readonly Endpoint[];
   features: readonly Feature[];
+  visitors: Visitors;
   pages: PageSource;
   publicPaths: PublicPaths;
   /** Called with every page that is opened: whoever opens one will soon want logos. */
@@ -116,7 +118,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveHealth(app, { pool: database.pool, storage, queue, checkSearch: deps.checkSearch });
   serveMetrics(app, queue, database.db);
   serveApiDocs(app, endpoints, config.site.publicUrl);
-  mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features });
+  mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features, visitors: deps.visitors });
   await deps.serveProviders?.(app);
   serveSearchEngines(app, config.site.publicUrl, deps.publicPaths);
   await deps.serveFiles(app);

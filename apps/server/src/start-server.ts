@@ -15,8 +15,8 @@ import type { Env } from './env.ts';
 import { openEnginePool, type EnginePool } from './engine/open-engine-pool.ts';
 import { markVisitors } from './features/creations/visitor-cookie.ts';
 import { endPlayPurchases } from './features/orders/grant-rules.ts';
-import { joinParts } from './features/orders/join-parts.ts';
-import { featuresWith, seedsWith } from './features/registry.ts';
+import { joinParts } from './features/orders/order-parts.ts';
+import { featuresWith, seedsWith, signedInVisitors } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
 import { openPictureGuard, type PictureGuard } from './pictures/picture-guard.ts';
@@ -133,6 +133,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
   const orders = joinParts(chosen.payments, { enqueue: queue.enqueue, storage, log });
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
   return createApp({
+    visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
       site: { ...env.site, qrImageUrl: signIn.qrImageUrl },

@@ -4,7 +4,7 @@ import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
 import { neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import { findUnknownEdit, interpretBrief, keepIdea, makeAiLogos, openStudio, withEdit } from '@markwright/studio';
-import { hangName, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
+import { composeNameWall, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
 import { checkDoc } from '../features/creations/check-doc.ts';
 import { LABEL_FONT, printVisibleLabel } from '../features/downloads/visible-label.ts';
@@ -15,7 +15,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
   const studio = openStudio(outlines);
   return {
     listLogos: (query, language) => listLogos(studio, query, language),
-    drawNameWall: (name, language) => hangName(studio, name, language),
+    drawNameWall: (name, language) => composeNameWall(studio, name, language),
     similarMarks: (body, language) => similarMarks(studio, body, language),
     recolorings: async (iconId, color) => recolorings(iconId, color),
     firstTags: async () => listFirst(),

@@ -1,3 +1,4 @@
+import { signedInVisitors } from '../features/registry.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
@@ -69,6 +70,7 @@ await runUntilStopped(async () => {
   await queue.startWorkers({ db: database.db, storage, log });
 
   const app = await createApp({
+    visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
       site: { ...env.site, qrImageUrl: '' },

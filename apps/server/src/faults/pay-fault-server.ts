@@ -1,3 +1,4 @@
+import { signedInVisitors } from '../features/registry.ts';
 import { z } from 'zod';
 import { ENDPOINTS } from '@markwright/contracts';
 import { createApp } from '../app.ts';
@@ -9,7 +10,7 @@ import { readEnv } from '../env.ts';
 import { insertUser } from '../features/auth/queries.ts';
 import { openSession } from '../features/auth/rules.ts';
 import { previewWanted } from '../features/creations/jobs.ts';
-import { joinParts } from '../features/orders/join-parts.ts';
+import { joinParts } from '../features/orders/order-parts.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import { orderRoutes } from '../features/orders/routes.ts';
 import { defineJob, type Enqueue } from '../jobs/define-job.ts';
@@ -53,6 +54,7 @@ await runUntilStopped(async () => {
   const jobs = [...orderJobs(payments), defineJob({ ...previewWanted, run: async () => {} })];
   const queue: Queue = await openQueue({ database, jobs, log, maintenanceSeconds: 1, pollMs: 200 });
   const app = await createApp({
+    visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
       site: { ...env.site, qrImageUrl: '' },

@@ -1,14 +1,17 @@
 import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../engine/engine.ts';
 import type { Seed } from '../db/seed.ts';
+import type { Visitors } from '../http/caller.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import type { Enqueue } from '../jobs/define-job.ts';
 import type { PictureGuard } from '../pictures/picture-guard.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { aiRoutes } from './ai/routes.ts';
 import { findOwnDoc } from './ai/rules.ts';
+import { noteNetworks } from './auth/own-networks.ts';
 import { profileRoutes } from './auth/profile-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { findUserByToken } from './auth/rules.ts';
 import type { SignInParts } from './auth/sign-in-parts.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -23,6 +26,7 @@ import { boughtNameBy, packagesBy } from './orders/grant-rules.ts';
 import type { OrderParts } from './orders/order-parts.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { mattingRoutes } from './matting/routes.ts';
+import { grantDailyPoints } from './points/daily-visit.ts';
 import { pointRoutes } from './points/routes.ts';
 
 /** What features are given beyond the call itself. */
@@ -35,6 +39,19 @@ export type Parts = {
   signIn: SignInParts;
   orders: OrderParts;
 };
+
+/** A signed-in call is a visit: it brings the day's free points and notes from where the account is used. */
+export function signedInVisitors(): Visitors {
+  const grantPoints = grantDailyPoints();
+  const noteNetwork = noteNetworks();
+  return {
+    findUser: findUserByToken,
+    async onVisit(db, user, ip, now) {
+      await grantPoints(db, user.id, now);
+      await noteNetwork(db, user.id, ip, now);
+    },
+  };
+}
 
 /** What each feature brings: its routes and the data it starts with. Jobs are listed in jobs/registry.ts. */
 export const featuresWith = ({

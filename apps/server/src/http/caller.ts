@@ -2,11 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { APP_SIGN_HEADER, AppError, TOKEN_HEADER } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
-import type { User } from '../features/auth/queries.ts';
-import { findUserByToken } from '../features/auth/rules.ts';
-import type { DailyVisits } from '../features/points/daily-visit.ts';
+import type { users } from '../db/schema.ts';
 
+export type User = typeof users.$inferSelect;
 export type Caller = { user?: User; token?: string };
+
+/** Whose token it is, and what a signed-in call brings about: handed in, so that HTTP knows no feature. */
+export type Visitors = {
+  findUser(db: Db, token: string): Promise<User | undefined>;
+  onVisit(db: Db, user: User, ip: string, now: Date): Promise<void>;
+};
 
 export function requireAppSign(request: FastifyRequest, appSign: string): void {
   const given = Buffer.from(String(request.headers[APP_SIGN_HEADER] ?? ''));
@@ -15,12 +20,12 @@ export function requireAppSign(request: FastifyRequest, appSign: string): void {
 }
 
 /** The `authorization` header carries the bare token. A stale token makes a guest; the endpoint decides if that will do. */
-export async function readCaller(db: Db, request: FastifyRequest, greet: DailyVisits): Promise<Caller> {
+export async function readCaller(db: Db, request: FastifyRequest, visitors: Visitors): Promise<Caller> {
   const token = request.headers[TOKEN_HEADER];
   if (!token || token.length > 128) return {};
-  const user = await findUserByToken(db, token);
+  const user = await visitors.findUser(db, token);
   if (!user) return {};
-  await greet(db, user.id, new Date());
+  await visitors.onVisit(db, user, request.ip, new Date());
   return { user, token };
 }
 

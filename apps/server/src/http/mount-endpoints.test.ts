@@ -137,7 +137,13 @@ test('an upload keeps its Chinese name and fields, and one over 10 MB gets 413',
 
 test('the server refuses to start when an endpoint is not mounted, mounted twice, or unknown', () => {
   const mount = (endpoints: (typeof saveBrief | typeof breaks)[], list: Feature[]) => () =>
-    mountEndpoints({ route: () => {} } as never, { db: undefined as never, appSign: '', endpoints, features: list });
+    mountEndpoints({ route: () => {} } as never, {
+      db: undefined as never,
+      appSign: '',
+      endpoints,
+      features: list,
+      visitors: undefined as never,
+    });
   const one: Feature = (on) => on(breaks, () => null);
   expect(mount([breaks, saveBrief], [one])).toThrow('"saveBrief" is declared but not mounted');
   expect(mount([breaks], [one, one])).toThrow('"breaks" is mounted twice');

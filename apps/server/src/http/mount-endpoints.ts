@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type DataToSend, type Endpoint, type Input, type Language } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
-import { noteNetworks, type NetworkNotes } from '../features/auth/own-networks.ts';
-import type { User } from '../features/auth/queries.ts';
-import { greetDaily, type DailyVisits } from '../features/points/daily-visit.ts';
-import { readCaller, requireAppSign } from './caller.ts';
+import { readCaller, requireAppSign, type User, type Visitors } from './caller.ts';
 import { withIdempotency } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { readInput } from './read-input.ts';
@@ -42,6 +39,7 @@ export type MountOptions = {
   appSign: string;
   endpoints: readonly Endpoint[];
   features: readonly Feature[];
+  visitors: Visitors;
 };
 
 type Step = (call: Call) => Awaitable<unknown>;
@@ -50,12 +48,10 @@ type Handler = { prepare?: Step | undefined; run: Step };
 /** Mounts every declared endpoint exactly once, or throws: the server refuses to start half-wired. */
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   const handlers = collectHandlers(options);
-  const greet = greetDaily();
-  const noteNetwork = noteNetworks();
   for (const endpoint of options.endpoints) {
     const handler = handlers.get(endpoint.name);
     if (!handler) throw new Error(`The endpoint "${endpoint.name}" is declared but not mounted`);
-    mountOne(app, endpoint, handler, { ...options, greet, noteNetwork });
+    mountOne(app, endpoint, handler, options);
   }
 }
 
@@ -71,10 +67,8 @@ function collectHandlers({ endpoints, features }: MountOptions): Map<string, Han
   return handlers;
 }
 
-type MountOne = MountOptions & { greet: DailyVisits; noteNetwork: NetworkNotes };
-
-function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, options: MountOne): void {
-  const { db, appSign, greet, noteNetwork } = options;
+function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, options: MountOptions): void {
+  const { db, appSign, visitors } = options;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -82,8 +76,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
     // After the rate limit, which counts refused calls too, and before the body: a stranger's upload is not read.
     preParsing: async (request, _, body) => {
       if (!endpoint.plain) requireAppSign(request, appSign);
-      request.caller = await readCaller(db, request, greet);
-      if (request.caller.user) await noteNetwork(db, request.caller.user.id, request.ip, new Date());
+      request.caller = await readCaller(db, request, visitors);
       if (endpoint.auth === 'user' && !request.caller.user) throw new AppError('SIGN_IN_REQUIRED');
       return body;
     },

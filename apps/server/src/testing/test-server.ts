@@ -1,3 +1,4 @@
+import { signedInVisitors } from '../features/registry.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ import { openSession } from '../features/auth/rules.ts';
 import type { SignInParts } from '../features/auth/sign-in-parts.ts';
 import { signInRoutes } from '../features/auth/sign-in-routes.ts';
 import { markVisitors } from '../features/creations/visitor-cookie.ts';
-import { joinParts } from '../features/orders/join-parts.ts';
+import { joinParts } from '../features/orders/order-parts.ts';
 import type { OrderParts } from '../features/orders/order-parts.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
@@ -129,6 +130,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const queue: Queue = await openQueue({ database, jobs: ownJobs, log, maintenanceSeconds: 1 });
   const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url, drawMore: chosen.drawMore });
   const app = await createApp({
+    visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
       site: { ...env.site, qrImageUrl: signIn.qrImageUrl },

@@ -31,7 +31,7 @@ const isFromName = ({ kind }: Source): boolean => kind === 'rule' || kind === 'l
 export async function listLogos(studio: Studio, query: ListQuery, language: Language): Promise<ListData> {
   const { name, secondName, slogan, description, tags, onlyTag, color, fonts, seed, page, size } = query;
   const palette = findPaletteByNumber(color)?.id;
-  return inUsersWords(language, async () => {
+  return translateEngineErrors(language, async () => {
     const brief = { name, secondName, slogan, description, tags, onlyTag, palette, fonts, seed };
     const { docs, total } = await studio.list(brief, { from: (page - 1) * size, count: size });
     return { list: docs.map((doc) => ({ iconId: iconOf(doc), doc })), total };
@@ -45,8 +45,8 @@ const WALL_PIXELS = 560;
  * The home page's wall: drawn here, because one reply of pictures is sooner there than an engine and its glyphs. They
  * travel inside the reply: six more round trips would be felt with every letter typed.
  */
-export const hangName = (studio: Studio, name: string, language: Language): Promise<WallData> =>
-  inUsersWords(language, async () => {
+export const composeNameWall = (studio: Studio, name: string, language: Language): Promise<WallData> =>
+  translateEngineErrors(language, async () => {
     const boards = await drawNameWall(name, studio.outlines);
     return {
       boards: boards.map(({ key, doc, picture: { svg } }) => ({
@@ -64,7 +64,7 @@ function paint(svg: string): WallData['boards'][number]['picture'] {
 }
 
 /** The engine says what it cannot draw; here it becomes a message for the person who typed it. */
-async function inUsersWords<T>(language: Language, work: () => Promise<T>): Promise<T> {
+async function translateEngineErrors<T>(language: Language, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -96,7 +96,7 @@ type SimilarBody = Input<Endpoints['findSimilarMarks']>['body'];
 
 /** Marks like one the user has: alike in idea or shape, or made by other rules from the same name. */
 export const similarMarks = (studio: Studio, body: SimilarBody, language: Language): Promise<MarkCard[]> =>
-  inUsersWords(language, () => findSimilar(studio, body));
+  translateEngineErrors(language, () => findSimilar(studio, body));
 
 async function findSimilar(studio: Studio, { iconId, name, description, count }: SimilarBody): Promise<MarkCard[]> {
   const source = readIconId(iconId);

@@ -2,7 +2,7 @@ import { defineJob, type Job, type JobDeps } from '../../jobs/define-job.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt, closeHere, closeOrder } from './close-rules.ts';
 import { CHECK_PAUSES, checkAttempt, closeAtProvider, expireOrder, refundPayment, removeFiles } from './job-refs.ts';
-import { joinParts } from './join-parts.ts';
+import { joinParts } from './order-parts.ts';
 import type { Payments } from './order-parts.ts';
 import { findAttempt, lockOrder } from './queries.ts';
 import { sendRefund } from './refund-rules.ts';

@@ -1,7 +1,25 @@
 import type { Db } from '../../db/open-db.ts';
 import type { Log } from '../../log.ts';
 import type { PayProviders } from '../../providers/pay-provider.ts';
-import type { CreationDoor } from './creation-door.ts';
+import type { JobDeps } from '../../jobs/define-job.ts';
+import { creationsForOrders } from '../creations/for-orders.ts';
+import { laterBy } from './job-refs.ts';
+
+export type BoughtDesign = { id: string; name: string; doc: unknown; revision: number };
+
+/** What orders ask of the creations feature. */
+export type CreationsForOrders = {
+  /** Throws NOT_FOUND for strangers too. */
+  getOwn(tx: Db, userId: string, creationId: string): Promise<BoughtDesign>;
+  freeze(tx: Db, creationId: string): Promise<void>;
+  unfreeze(tx: Db, creationId: string): Promise<void>;
+  /** Names and pictures for a list of orders. */
+  previews(
+    db: Db,
+    userId: string,
+    creationIds: string[],
+  ): Promise<Map<string, { name: string; previewUrl: string | null }>>;
+};
 
 /** Work put off, inside the transaction that causes it. */
 export type Later = {
@@ -24,4 +42,14 @@ export type Payments = {
 };
 
 /** What orders need beyond the call itself. */
-export type OrderParts = Payments & { creations: CreationDoor; later: Later; log: Log };
+export type OrderParts = Payments & { creations: CreationsForOrders; later: Later; log: Log };
+
+type Deps = Pick<JobDeps, 'enqueue' | 'storage' | 'log'>;
+
+/** The same parts for a request and for a job. */
+export const joinParts = (payments: Payments, { enqueue, storage, log }: Deps): OrderParts => ({
+  ...payments,
+  creations: creationsForOrders({ storage, enqueue }),
+  later: laterBy(enqueue),
+  log,
+});

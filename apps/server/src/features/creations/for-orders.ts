@@ -6,10 +6,10 @@ import { previewUrl } from './present.ts';
 import { findOwnCreations } from './queries.ts';
 import { freezeCreation, getOwnCreation, unfreezeCreation } from './rules.ts';
 
-type DoorParts = { storage: Storage; enqueue: Enqueue };
+type Parts = { storage: Storage; enqueue: Enqueue };
 
 /** What orders ask of creations. Buying and refunding change the watermark, so the picture is drawn again. */
-export const creationDoor = ({ storage, enqueue }: DoorParts) => ({
+export const creationsForOrders = ({ storage, enqueue }: Parts) => ({
   getOwn: getOwnCreation,
   async freeze(tx: Db, creationId: string) {
     await freezeCreation(tx, creationId);
