@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { en } from '../apps/web/src/i18n/en/matting.ts';
+import { zh } from '../apps/web/src/i18n/zh/matting.ts';
+import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
+
+const MESSAGES = { zh, en };
+
+const rings = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M0 0H300V200H0Z" fill="#fff"/><circle cx="150" cy="100" r="60" fill="none" stroke="#ff6000" stroke-width="24"/></svg>',
+    ),
+  );
+
+async function alphaAt(file: Buffer, x: number, y: number): Promise<number> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return data[(y * info.width + x) * 4 + 3] as number;
+}
+
+for (const language of LANGUAGES) {
+  const m = MESSAGES[language];
+
+  test(`[S9.7] ${language}: a picture loses its background in the browser, is changed by a click, undone, saved and used`, async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.goto(inLanguage('/matting', language));
+    await expect(page.getByText(m.private)).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    const files = [
+      { name: 'rings.png', mimeType: 'image/png', buffer: await rings().png().toBuffer() },
+      { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await rings().jpeg({ quality: 88 }).toBuffer() },
+      { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    ];
+    await page.locator('input[type=file][multiple]').setInputFiles(files);
+    await expect(page.getByText(m.problems.unknown('notes.png'), { exact: true })).toBeVisible();
+    await expect(page.getByText(m.count(2, 20))).toBeVisible();
+    await page.getByRole('button', { name: m.open('rings') }).click();
+    await expect(page.getByRole('slider', { name: m.tolerance })).toHaveAttribute('aria-valuenow', '8');
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+
+    const save = async () => {
+      const button = page.getByRole('button', { name: m.download, exact: true });
+      await expect(button).not.toHaveAttribute('aria-busy', 'true');
+      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+      expect(download.suggestedFilename()).toBe('rings.png');
+      return readFile(await download.path());
+    };
+    const first = await save();
+    expect([await alphaAt(first, 3, 3), await alphaAt(first, 150, 40), await alphaAt(first, 150, 100)]).toEqual([
+      0, 255, 0,
+    ]);
+
+    await page
+      .locator('canvas')
+      .first()
+      .click({ position: { x: 330, y: 220 }, force: true });
+    const undo = page.getByRole('button', { name: m.undo });
+    await expect(undo).toBeEnabled();
+    await undo.click();
+    await expect(undo).toBeDisabled();
+
+    const [vector] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: m.vector }).click(),
+    ]);
+    expect(await readFile(await vector.path(), 'utf8')).toMatch(/^<svg .*fill="#ff6000"/);
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: m.useAsMark }).click();
+    await expect(page).toHaveURL(/\/edit/);
+  });
+}
