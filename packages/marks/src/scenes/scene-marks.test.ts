@@ -80,7 +80,7 @@ test('a scene drawn by hand comes first, whichever way round and by whichever ki
   expect(first('cat', 'shaped-like', 'moon')).toBe('whole/cat-moon/curled');
   expect(first('rabbit', 'and', 'carrot')).toBe('whole/rabbit-carrot/gallop');
   expect(first('corgi', 'on', 'croissant')).toBe('whole/corgi-croissant/surfing-breakfast');
-  expect(first('mug', 'holding', 'mountain')).toBe('whole/mountain-cup/snow-peak');
+  expect(first('mug', 'holding', 'mountain')).toBe('whole/mountain-mug/snow-peak');
 });
 
 test('what is drawn as its nearest kind says so', () => {

@@ -8,7 +8,7 @@ export const birdScenes = [
     name: 'under-the-roof',
     subject: 'swallow',
     relations: ['under', 'in', 'beside'],
-    object: 'eaves',
+    object: 'roof',
     zh: { word: '檐下燕', meaning: '燕子归来，寻的是旧时屋檐' },
     en: { word: 'swallow under the eaves', meaning: 'the swallow comes back to the roof it knows' },
     idea: { zh: '飞檐翘角之下，一只燕子归来', en: 'a swallow coming home under upturned eaves' },
@@ -87,7 +87,7 @@ export const birdScenes = [
   }),
   defineScene({
     name: 'daybreak',
-    subject: 'rooster',
+    subject: 'chicken',
     relations: ['under', 'beside', 'over', 'on'],
     object: 'sun',
     zh: { word: '报晓的鸡', meaning: '一声啼，一天新' },

@@ -335,7 +335,7 @@ export const everydayScenes = [
     name: 'cup-of-sea',
     subject: 'whale',
     relations: ['in', 'rising-from'],
-    object: 'cup',
+    object: 'mug',
     zh: { word: '杯中鲸', meaning: '一杯里有一片海' },
     en: { word: 'whale in a cup', meaning: 'a whole sea in one cup' },
     idea: { zh: '杯口扬起一条鲸尾，溅起两滴', en: 'a whale’s tail above the rim of a cup' },

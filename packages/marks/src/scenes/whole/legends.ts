@@ -210,7 +210,7 @@ export const legendScenes = [
     name: 'four-arms',
     subject: 'octopus',
     relations: ['holding', 'carrying'],
-    object: 'cup',
+    object: 'mug',
     zh: { word: '举杯的章鱼', meaning: '忙得过来，每一杯都热' },
     en: { word: 'octopus with cups', meaning: 'hands enough for every order' },
     idea: { zh: '一只章鱼两臂各举一杯', en: 'an octopus holding up a cup in each of two arms' },
