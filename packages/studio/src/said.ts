@@ -1,4 +1,4 @@
-import { conceptsOfName, findConcept, readText, type Refusal, type SaidThing, type Scene } from '@markwright/marks';
+import { conceptsOfName, pickableWords, readText, type Refusal, type SaidThing, type Scene } from '@markwright/marks';
 
 /** A thing that was said and can be drawn, with its words in both languages. */
 export type ReadThing = SaidThing & {
@@ -74,6 +74,6 @@ function otherMeanings({ concept, text }: SaidThing): ReadThing['others'] {
 
 /** A concept's first word in each language. */
 export function wordsOf(concept: string): { zh: string; en: string } | undefined {
-  const words = findConcept(concept)?.words;
+  const words = pickableWords(concept);
   return words && { zh: words.zh[0] ?? '', en: words.en[0] ?? '' };
 }

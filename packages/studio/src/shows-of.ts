@@ -1,10 +1,12 @@
 import { findLayout, type LogoDoc, type MarkChoice } from '@markwright/logo';
 import {
+  aliasesOf,
   conceptOfStandIn,
   conceptsOfCombined,
   findDrawing,
   findOwnMark,
   sceneOfId,
+  type OwnMark,
   type Relation,
 } from '@markwright/marks';
 
@@ -39,9 +41,15 @@ export function shownBy({ kind, id }: MarkChoice['source']): Shown {
 }
 
 function conceptOfPicture(id: string): string[] {
-  const concept = findOwnMark(id)?.concept ?? findDrawing(id)?.concept;
+  const own = findOwnMark(id);
+  if (own) return [own.concept, ...aliasesOf(own.concept).filter((alias) => isDrawnIn(own, alias))];
+  const concept = findDrawing(id)?.concept;
   return concept ? [concept] : [];
 }
+
+/** Whether a drawing's own description names a thing: of our marks for tea one is a teapot. */
+export const isDrawnIn = ({ key, idea }: OwnMark, concept: string): boolean =>
+  `${key.replaceAll('-', ' ')} ${idea.en}`.toLowerCase().includes(concept.replaceAll('-', ' '));
 
 /** Marks made by rule name the picture they are cut with inside their id; letters alone show nothing. */
 function conceptInRule(id: string): string[] {

@@ -3,6 +3,7 @@ import {
   combineMarks,
   drawingsOf,
   drawOwnMark,
+  findConcept,
   findOwnMark,
   meaningOfMark,
   ownMarksFor,
@@ -15,7 +16,7 @@ import {
 import type { ReasonedConcept } from './concepts-for.ts';
 import { drawSource } from './draw-source.ts';
 import { meaningOf } from './meaning.ts';
-import { shownBy } from './shows-of.ts';
+import { isDrawnIn, shownBy } from './shows-of.ts';
 import { WEAK_DRAWINGS } from './weak-drawings.data.ts';
 
 /** A mark that is drawn only when a logo takes it. */
@@ -36,12 +37,19 @@ const SHOWN_AS: Readonly<Record<string, RegExp>> = {
 const shows = ({ key, idea }: OwnMark, attributes: readonly string[]) =>
   attributes.some((attribute) => SHOWN_AS[attribute]?.test(`${key} ${idea.en}`));
 
+/** Our drawings of a thing; of those made for a wider idea only the ones that show it, animals apart: a cow is drawn as an ox. */
+function ownOf(concept: string): OwnMark[] {
+  const marks = ownMarksFor(concept);
+  const isKin = findConcept(concept)?.theme === 'animals';
+  return isKin ? marks : marks.filter((mark) => mark.concept === concept || isDrawnIn(mark, concept));
+}
+
 /** Each of our own drawings once, then again with other seeds: alike, never the same. */
 const SEEDS_OF_OWN = 3;
 
 /** One thing by itself: drawings of our own first, those that show what it does before the rest, then solid stock ones. */
 export function plainMarks(concept: ReasonedConcept, { seed, isLine, attributes = [] }: Look): MarkIdea[] {
-  const own = ownMarksFor(concept.concept);
+  const own = ownOf(concept.concept);
   const start = own.length > 0 ? seed % own.length : 0;
   const turned = [...own.slice(start), ...own.slice(0, start)];
   const ranked = [

@@ -60,3 +60,7 @@ export function ownMarksFor(concept: string): OwnMark[] {
   const alias = DRAWN_AS[concept];
   return direct.length > 0 || !alias ? direct : ownMarksOf(alias);
 }
+
+/** Catalogue concepts that are drawn by our marks of this one. */
+export const aliasesOf = (concept: string): string[] =>
+  Object.entries(DRAWN_AS).flatMap(([alias, drawn]) => (drawn === concept && alias !== concept ? [alias] : []));

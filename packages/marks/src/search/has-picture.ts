@@ -2,9 +2,10 @@ import { findConcept } from '../catalogue/catalogue.ts';
 import type { ConceptWords } from '../catalogue/catalogue-types.ts';
 import { ownMarksFor } from '../own/own-marks-for.ts';
 
-/** A concept's words, if there is any picture to show for it: an icon, or a mark of our own. */
+/** A concept's words, if there is any picture to show for it: an icon, or a mark of our own, which may be all there is. */
 export function pickableWords(conceptId: string): ConceptWords | undefined {
   const concept = findConcept(conceptId);
-  if (!concept) return undefined;
-  return concept.drawings.length > 0 || ownMarksFor(conceptId).length > 0 ? concept.words : undefined;
+  const [own] = ownMarksFor(conceptId);
+  if (concept) return concept.drawings.length > 0 || own ? concept.words : undefined;
+  return own && { zh: [own.zh.word, ...(own.zh.also ?? [])], en: [own.en.word, ...(own.en.also ?? [])] };
 }

@@ -1,5 +1,5 @@
 import type { MarkChoice } from '@markwright/logo';
-import { findConcept, MOODS, RELATIONS, type Mood, type Relation, type Scene } from '@markwright/marks';
+import { MOODS, RELATIONS, type Mood, type Relation, type Scene } from '@markwright/marks';
 import { wordsOf, type ReadThing } from '../said.ts';
 import { shownBy } from '../shows-of.ts';
 import type { BriefReading } from './interpret-brief.ts';
@@ -19,7 +19,7 @@ const isMood = (text: string): text is Mood => Object.hasOwn(MOODS, text);
 export function findUnknownEdit({ things, scene, moods }: ReadingEdit): string | undefined {
   const concepts = [...things, ...(scene ? [scene.subject, scene.object] : [])];
   const relations = scene && !isRelation(scene.relation) ? [scene.relation] : [];
-  return [...concepts.filter((id) => !findConcept(id)), ...relations, ...moods.filter((id) => !isMood(id))][0];
+  return [...concepts.filter((id) => !wordsOf(id)), ...relations, ...moods.filter((id) => !isMood(id))][0];
 }
 
 /** A reading as its reader corrected it. What was dropped is not drawn, whoever else suggests it. */
