@@ -2,6 +2,7 @@ import type { OwnMark } from '../../kit/define-mark.ts';
 import { blueAndWhitePorcelainMarks } from './blue-and-white-porcelain.ts';
 import { bronzeDingMarks } from './bronze-ding.ts';
 import { chineseChessMarks } from './chinese-chess.ts';
+import { doubleHappinessMarks } from './double-happiness.ts';
 import { dragonBoatMarks } from './dragon-boat.ts';
 import { firecrackerMarks } from './firecracker.ts';
 import { foldingScreenMarks } from './folding-screen.ts';
@@ -24,6 +25,7 @@ export const folkMarks: OwnMark[] = [
   ...blueAndWhitePorcelainMarks,
   ...bronzeDingMarks,
   ...chineseChessMarks,
+  ...doubleHappinessMarks,
   ...dragonBoatMarks,
   ...firecrackerMarks,
   ...foldingScreenMarks,

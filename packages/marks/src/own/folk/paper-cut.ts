@@ -26,7 +26,7 @@ export const paperCutMarks = [
       const slits = around(vesica([x, y - 26], [x, y - 74], petal), count, [x, y]);
       const moons = around(circle(x, y - 96, hole), count, [x, y]);
       return {
-        parts: accent(cut(rim, circle(x, y, 12), ...slits, ...moons)),
+        parts: ink(cut(rim, circle(x, y, 12), ...slits, ...moons)),
         small: ink(
           cut(
             union(circle(x, y, 92), ...around(circle(x, y - 88, 34), 6, [x, y])),
