@@ -31,13 +31,7 @@ export const zongziMarks = [
         ],
         [22, 34, 34],
       );
-      const edge = stroke(
-        path([126, 0])
-          .through([130, 84], [fold, waist])
-          .line([fold - 34, 230]),
-        gap,
-        'butt',
-      );
+      const edge = stroke(path([126, 0]).through([130, 84], [fold, waist]), gap, 'butt');
       const leaf = stroke(path([60, 96]).through([118, 80], [150, 46]), gap, 'butt');
       const string = stroke(path([0, waist - 26]).line([fold, waist], [240, waist - 30]), 12, 'butt');
       const loop = (dx: number, dy: number) =>
