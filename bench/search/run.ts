@@ -8,6 +8,10 @@ type Judged = { query: Query; found: number; relevant: number; unjudged: string[
 
 const TOP = 10;
 const TARGET = 0.85;
+const TOP_THREE_TARGET = 0.95;
+
+/** A thing beside a trade or a word that colours it, and the concepts that show the thing. Written after the search. */
+type Compound = [lang: 'zh' | 'en', text: string, things: string];
 
 const readJson = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as T;
 
@@ -22,6 +26,22 @@ async function judge(query: Query, verdicts: Record<string, boolean>): Promise<J
     irrelevant: concepts.filter((concept) => verdicts[concept] === false),
     unjudged: concepts.filter((concept) => verdicts[concept] === undefined),
   };
+}
+
+/** How often the thing of a compound is among the first three. */
+async function thingsInTopThree(): Promise<number> {
+  const compounds = readJson<Compound[]>('./compounds.json');
+  let found = 0;
+  for (const [, text, things] of compounds) {
+    const concepts = (await searchConcepts(text, { limit: 3 })).map(({ concept }) => concept);
+    if (concepts.some((concept) => things.split(' ').includes(concept))) found += 1;
+    else console.log(`missed  ${text}: ${concepts.join(', ')}`);
+  }
+  const rate = found / compounds.length;
+  console.log(
+    `\nthe thing in the top three of ${compounds.length} compounds: ${percent(rate)} (target ${percent(TOP_THREE_TARGET)})`,
+  );
+  return rate;
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -73,5 +93,7 @@ export async function run(): Promise<void> {
   console.log(
     `  warm query: median ${times[times.length >> 1]?.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms; processor time ${cpuMs.toFixed(1)} ms a query; cold ${coldMs.toFixed(0)} ms`,
   );
+  const rate = await thingsInTopThree();
+  if (rate < TOP_THREE_TARGET) throw new Error(`Compounds fell below their target: ${percent(rate)}`);
   if (all < TARGET) throw new Error(`Search fell below its target: ${percent(all)} < ${percent(TARGET)}`);
 }

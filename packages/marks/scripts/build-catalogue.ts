@@ -7,7 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { MarkDrawing } from '@markwright/logo';
 import type { DrawingEntry } from '../src/catalogue/catalogue-types.ts';
-import { packCatalogue, packDrawing, type PackedDrawing } from '../src/catalogue/packed-catalogue.ts';
+import {
+  packCatalogue,
+  packDrawing,
+  packRetired,
+  unpackCatalogue,
+  unpackRetired,
+  type PackedCatalogue,
+  type PackedDrawing,
+} from '../src/catalogue/packed-catalogue.ts';
+import { readPackedJson } from '../src/catalogue/read-data.ts';
 import { readConceptTables, type ConceptRow } from './concept-table.ts';
 import { readIconWords } from './concept-words.ts';
 import { iconDrawing } from './icon-drawing.ts';
@@ -24,7 +33,9 @@ function writeBrotli(name: string, value: unknown): number {
 }
 
 /** A base name and its plain variants, so that `building-castle`, `candles` and `castle` meet. */
-function nameKeys(base: string): string[] {
+function nameKeys(base: string, fillsGaps: boolean): string[] {
+  // In the sets for menus a first word tells kinds apart: a tulip glass is no tulip.
+  if (fillsGaps) return [base];
   const bare = base.replace(/^(building|ball|glass|clothes)-/, '').replace(/-(simple|tilt)$/, '');
   return [...new Set([base, bare, bare.replace(/s$/, '')])];
 }
@@ -33,8 +44,12 @@ type Found = DrawingEntry & { drawing: MarkDrawing; rank: number };
 
 function collectDrawings(rows: readonly ConceptRow[]): Map<string, Found[]> {
   const conceptOf = new Map<string, { id: string; rank: number }>();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // A kind leaves its name to its parent where that one lists it: a martini glass is the picture of a cocktail.
+  const isParents = ({ id, namesIcons, parents }: ConceptRow) =>
+    !namesIcons && parents.some((parent) => byId.get(parent)?.names.includes(id));
   // Own names first: `ring` belongs to ring even where another concept lists it as an alias.
-  for (const { id } of rows) conceptOf.set(id, { id, rank: 0 });
+  for (const row of rows) if (!isParents(row)) conceptOf.set(row.id, { id: row.id, rank: 0 });
   for (const { id, names } of rows) {
     names.forEach((name, rank) => conceptOf.has(name) || conceptOf.set(name, { id, rank }));
   }
@@ -45,7 +60,7 @@ function collectDrawings(rows: readonly ConceptRow[]): Map<string, Found[]> {
       const named = source.read(name);
       const id = `${source.id}:${name}`;
       if (!named || isRejected(source.id, name, named.base)) continue;
-      const owner = nameKeys(named.base)
+      const owner = nameKeys(named.base, source.fillsGaps ?? false)
         .map((key) => conceptOf.get(key))
         .find((each) => each !== undefined);
       if (!owner) continue;
@@ -69,19 +84,27 @@ function collectDrawings(rows: readonly ConceptRow[]): Map<string, Found[]> {
   return found;
 }
 
+const sourceOf = (set: string) => ICON_SOURCES.find(({ id }) => id === set)!;
+
+/** This many pictures of a style from the better sets are enough. */
+const ENOUGH = 2;
+
 /** The best few of each set and style: exact names before aliases, so that ten cups do not bury a tooth. */
 function chooseDrawings(found: readonly Found[]): Found[] {
   const taken = new Map<string, number>();
+  const fills = (entry: Found) => sourceOf(entry.set).fillsGaps ?? false;
+  const pictures = (style: string) => found.filter((entry) => !fills(entry) && entry.style === style).length;
+  const enough = new Set(['solid', 'line'].filter((style) => pictures(style) >= ENOUGH));
   return (
     found
+      .filter((entry) => !fills(entry) || !enough.has(entry.style))
       // A shorter name is the plainer drawing: `sun-line` before `sun-2-line`.
       .toSorted((a, b) => a.rank - b.rank || a.id.length - b.id.length)
       .filter((entry) => {
         const key = `${entry.set} ${entry.style} ${entry.set === 'ph' ? entry.stem : ''}`;
         const count = taken.get(key) ?? 0;
         taken.set(key, count + 1);
-        const most = entry.set === 'ph' ? 1 : (ICON_SOURCES.find((source) => source.id === entry.set)?.most ?? 1);
-        return count < most;
+        return count < (entry.set === 'ph' ? 1 : sourceOf(entry.set).most);
       })
   );
 }
@@ -94,18 +117,41 @@ function wordsOf(row: ConceptRow, drawings: readonly Found[], words: ReturnType<
     ...drawings.map(({ id }) => id.split(':')[1]!.replace(/-(fill|bold|light|duotone|line|filled)$/, '')),
   ];
   const tags = (map: Map<string, string[]>) => [...new Set(bases)].flatMap((base) => map.get(base) ?? []);
-  const nameWords = row.names.map((name) => name.replaceAll('-', ' '));
-  const en = [...nameWords, ...tags(words.en)].map((word) =>
+  const plain = (word: string) =>
     word
       .toLowerCase()
       .replace(/[^a-z0-9 -]/g, '')
-      .trim(),
-  );
-  const zh = [...row.zh, ...tags(words.zh)].filter((word) => /\p{Script=Han}/u.test(word) && word.length <= 8);
+      .trim();
   const few = (list: string[]) => [...new Set(list)].filter(Boolean).slice(0, MOST_WORDS);
-  return { en: few(en), zh: few(zh) };
+  const names = {
+    en: few([row.id.replaceAll('-', ' '), ...row.en.map(plain)]),
+    zh: few(row.zh),
+  };
+  const shown = row.names.slice(1).map((name) => name.replaceAll('-', ' '));
+  const zhTags = tags(words.zh).filter((word) => /\p{Script=Han}/u.test(word) && word.length <= 8);
+  return {
+    names,
+    words: {
+      en: few([...names.en, ...shown, ...tags(words.en).map(plain)]),
+      zh: few([...names.zh, ...zhTags]),
+    },
+  };
 }
 
+/** Every drawing that was ever offered, with the geometry it had: a document that holds its id must still open. */
+function readShipped(): Map<string, { entry: DrawingEntry; packed: PackedDrawing }> {
+  const { concepts, retired } = readPackedJson<PackedCatalogue>('catalogue.json.br');
+  const entries = [...unpackCatalogue(concepts).flatMap(({ drawings }) => drawings), ...unpackRetired(retired)];
+  const sets = new Map<string, Record<string, PackedDrawing>>();
+  for (const set of new Set(entries.map((entry) => entry.set))) {
+    sets.set(set, readPackedJson<Record<string, PackedDrawing>>(`drawings/${set}.json.br`));
+  }
+  return new Map(
+    entries.map((entry) => [entry.id, { entry, packed: sets.get(entry.set)![entry.id.slice(entry.set.length + 1)]! }]),
+  );
+}
+
+const shipped = readShipped();
 ensureIconSources();
 rmSync(`${DATA}/drawings`, { recursive: true, force: true });
 mkdirSync(`${DATA}/drawings`, { recursive: true });
@@ -113,13 +159,14 @@ const rows = readConceptTables();
 const iconWords = readIconWords();
 const found = collectDrawings(rows);
 const bySet = new Map<string, Record<string, PackedDrawing>>();
-const concepts = rows.flatMap((row) => {
+const offered = new Set<string>();
+const concepts = rows.map((row) => {
   const drawings = chooseDrawings(found.get(row.id) ?? []);
-  if (drawings.length === 0 && row.theme !== 'ours') return [];
   for (const { set, id, drawing } of drawings) {
     const geometry = bySet.get(set) ?? {};
     geometry[id.slice(set.length + 1)] = packDrawing(drawing);
     bySet.set(set, geometry);
+    offered.add(id);
   }
   const entries = drawings.map(({ id, concept, set, style, stem, stroked }) => ({
     id,
@@ -129,18 +176,32 @@ const concepts = rows.flatMap((row) => {
     stem,
     stroked,
   }));
-  return [{ id: row.id, theme: row.theme, words: wordsOf(row, drawings, iconWords), drawings: entries }];
+  return {
+    id: row.id,
+    theme: row.theme,
+    ...wordsOf(row, drawings, iconWords),
+    parents: row.parents,
+    drawings: entries,
+  };
 });
-let bytes = writeBrotli('catalogue.json.br', packCatalogue(concepts));
+const retired = [...shipped.values()].filter(({ entry }) => !offered.has(entry.id));
+for (const { entry, packed } of retired) {
+  const geometry = bySet.get(entry.set) ?? {};
+  geometry[entry.id.slice(entry.set.length + 1)] = packed;
+  bySet.set(entry.set, geometry);
+}
+const catalogue: PackedCatalogue = {
+  concepts: packCatalogue(concepts),
+  retired: packRetired(retired.map(({ entry }) => entry)),
+};
+let bytes = writeBrotli('catalogue.json.br', catalogue);
 for (const [set, geometry] of bySet) bytes += writeBrotli(`drawings/${set}.json.br`, geometry);
-const empty = rows.filter(({ id }) => !concepts.some((concept) => concept.id === id)).map(({ id }) => id);
+const empty = concepts.filter(({ drawings, parents }) => drawings.length === 0 && parents.length === 0);
+const drawn = concepts.filter(({ drawings }) => drawings.length > 0);
 const total = concepts.reduce((sum, concept) => sum + concept.drawings.length, 0);
-console.log(`${concepts.length} concepts, ${total} drawings, ${(bytes / 1e6).toFixed(2)} MB`);
-console.log([...bySet].map(([set, geometry]) => `${set} ${Object.keys(geometry).length}`).join(', '));
-console.log(`no drawing (left out): ${empty.join(' ')}`);
 console.log(
-  `one drawing only: ${concepts
-    .filter((c) => c.drawings.length === 1)
-    .map((c) => c.id)
-    .join(' ')}`,
+  `${concepts.length} concepts, ${drawn.length} drawn by icon sets, ${total} drawings, ${(bytes / 1e6).toFixed(2)} MB`,
 );
+console.log(`${retired.length} drawings no longer offered, kept for saved documents`);
+console.log([...bySet].map(([set, geometry]) => `${set} ${Object.keys(geometry).length}`).join(', '));
+console.log(`neither drawing nor parent: ${empty.map(({ id }) => id).join(' ')}`);

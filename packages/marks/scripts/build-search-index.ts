@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { allConcepts } from '../src/catalogue/catalogue.ts';
 import type { Concept } from '../src/catalogue/catalogue-types.ts';
+import { pickableWords } from '../src/search/has-picture.ts';
 import { DIMENSIONS, industryPhrases, quantise } from '../src/search/meaning.ts';
 import { openSentenceEncoder } from '../src/search/sentence-encoder.ts';
-import { NAME_WEIGHT, type PackedWordIndex, type Postings } from '../src/search/word-index.ts';
+import { ALSO_WEIGHT, NAME_WEIGHT, type PackedWordIndex, type Postings } from '../src/search/word-index.ts';
 import { chineseWords, englishStems } from '../src/search/words.ts';
-import { readConceptTables } from './concept-table.ts';
 
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
 const TAG_WEIGHT = 1;
@@ -21,21 +21,27 @@ type Weights = Map<string, number>;
 const raise = (weights: Weights, term: string, weight: number) =>
   weights.set(term, Math.max(weights.get(term) ?? 0, weight));
 
+/** A word that is the first name of one concept only goes with the others that list it: ramen, before noodles. */
+const FURTHER_WEIGHT = 2.2;
+
 /** A one-word name is the concept; each word of a longer name is only part of it. */
-function englishWeights(concept: Concept, names: number): Weights {
+function englishWeights({ names, words }: Concept): Weights {
   const weights: Weights = new Map();
-  concept.words.en.forEach((phrase, position) => {
+  words.en.forEach((phrase, position) => {
     const stems = englishStems(phrase);
-    const whole = position === 0 ? NAME_WEIGHT : position < names ? 2.2 : TAG_WEIGHT;
+    const isFirst = position === 0 && names.en[0] === phrase;
+    const whole = isFirst ? NAME_WEIGHT : names.en.includes(phrase) ? ALSO_WEIGHT : TAG_WEIGHT;
     for (const stem of stems) raise(weights, stem, whole / Math.sqrt(stems.length));
   });
   return weights;
 }
 
-function chineseWeights(concept: Concept, own: number): Weights {
+function chineseWeights({ id, names, words }: Concept, firstNames: ReadonlyMap<string, string>): Weights {
   const weights: Weights = new Map();
-  concept.words.zh.forEach((word, position) => {
-    const whole = position < own ? NAME_WEIGHT : 1.3;
+  words.zh.forEach((word) => {
+    const isTaken = (firstNames.get(word) ?? id) !== id;
+    const named = isTaken ? FURTHER_WEIGHT : NAME_WEIGHT;
+    const whole = names.zh.includes(word) ? named : 1.3;
     raise(weights, word, whole);
     for (const part of chineseWords(word)) {
       if (part !== word && part.length > 1) raise(weights, part, whole * 0.5);
@@ -59,16 +65,18 @@ function packRows(rows: readonly number[][]): Buffer {
   return brotliCompressSync(table);
 }
 
-const rows = new Map(readConceptTables().map((row) => [row.id, row]));
-const concepts = allConcepts();
-const index: PackedWordIndex = { concepts: concepts.map(({ id }) => id), en: {}, zh: {} };
+// Concepts with a picture first: only they have a row in the table of meanings.
+const pictured = allConcepts().filter(({ id }) => pickableWords(id));
+const concepts = [...pictured, ...allConcepts().filter(({ id }) => !pickableWords(id))];
+const firstNames = new Map<string, string>();
+for (const { id, names } of concepts) if (names.zh[0] && !firstNames.has(names.zh[0])) firstNames.set(names.zh[0], id);
+const index: PackedWordIndex = { concepts: concepts.map(({ id }) => id), vectors: pictured.length, en: {}, zh: {} };
 for (const [number, concept] of concepts.entries()) {
-  const row = rows.get(concept.id);
-  addPostings(index.en, number, englishWeights(concept, row?.names.length ?? 1));
-  addPostings(index.zh, number, chineseWeights(concept, row?.zh.length ?? 1));
+  addPostings(index.en, number, englishWeights(concept));
+  addPostings(index.zh, number, chineseWeights(concept, firstNames));
 }
-const names = vectorRows(concepts.map(({ id }) => id.replaceAll('-', ' ')));
-const contexts = vectorRows(concepts.map(({ words }) => words.en.slice(0, 8).join(', ')));
+const names = vectorRows(pictured.map(({ id }) => id.replaceAll('-', ' ')));
+const contexts = vectorRows(pictured.map(({ words }) => words.en.slice(0, 8).join(', ')));
 const mixed = names.map((name, row) => name.map((value, i) => 0.65 * value + 0.35 * contexts[row]![i]!));
 const trades = vectorRows(industryPhrases().map(({ phrase }) => phrase));
 const files = {

@@ -29,7 +29,7 @@ const table = new Uint8Array(entries.length * SIGNATURE_LENGTH);
 entries.forEach(({ id }, index) => {
   const found = findDrawing(id);
   if (!found) throw new Error(`No drawing ${id}`);
-  const image = new Resvg(drawingSvg(found.drawing)).render();
+  const image = new Resvg(drawingSvg(found.drawing), { font: { loadSystemFonts: false } }).render();
   const { pixels } = image; // a getter that copies: read once
   const ink = new Uint8Array(SIDE * SIDE);
   for (let i = 0; i < ink.length; i += 1) ink[i] = pixels[i * 4 + 3]!;

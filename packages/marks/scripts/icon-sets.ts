@@ -9,6 +9,8 @@ export type IconSource = {
   version: string;
   /** How many drawings of one style this set may give to one concept. */
   most: number;
+  /** Drawn for menus: asked only where the better sets show too little of a thing. */
+  fillsGaps?: true;
   read(name: string): NamedStyle | null;
 };
 
@@ -38,6 +40,18 @@ function readMingcute(name: string): NamedStyle | null {
   const match = /^(.*?)(?:-\d+)?-(line|fill)$/.exec(name);
   if (!match?.[1]) return null;
   return match[2] === 'fill' ? solid(match[1]) : line(match[1], 20);
+}
+
+/** Variants of a picture that only say something in a menu. */
+const OF_A_MENU =
+  /(^|-)(off|plus|minus|check|checked|alert|remove|edit|lock|cog|arrow|arrows|multiple|box|circle|square|sharp|rounded|search|star|clock|question|exclamation|cancel|outline-rounded|outline-sharp|sync|refresh|variant-off|settings|account|tag|marker|export|import|play|pause|slash|x|up|down|left|right)(-|$)/;
+
+/** A set that marks one of its two styles with a last word: `tree`, `tree-outline`. */
+function readPaired(name: string, ending: string, marked: 'line' | 'solid', stem: number): NamedStyle | null {
+  const isMarked = name.endsWith(ending);
+  const base = isMarked ? name.slice(0, -ending.length) : name;
+  if (OF_A_MENU.test(base)) return null;
+  return isMarked === (marked === 'solid') ? solid(base) : line(base, stem);
 }
 
 const withoutCount = (name: string) => name.replace(/-(one|two|three|four|five|\d+)$/, '');
@@ -99,6 +113,54 @@ export const ICON_SOURCES: readonly IconSource[] = [
     version: '1.2.6',
     most: 2,
     read: solid,
+  },
+  {
+    id: 'mdi',
+    package: '@iconify-json/mdi',
+    fillsGaps: true,
+    version: '1.2.3',
+    most: 1,
+    read: (name) => readPaired(name, '-outline', 'line', 20),
+  },
+  {
+    id: 'material-symbols',
+    package: '@iconify-json/material-symbols',
+    fillsGaps: true,
+    version: '1.2.93',
+    most: 1,
+    read: (name) => readPaired(name, '-outline', 'line', 20),
+  },
+  {
+    id: 'tdesign',
+    package: '@iconify-json/tdesign',
+    fillsGaps: true,
+    version: '1.2.19',
+    most: 1,
+    read: (name) => readPaired(name, '-filled', 'solid', 20),
+  },
+  {
+    id: 'boxicons',
+    package: '@iconify-json/boxicons',
+    fillsGaps: true,
+    version: '1.2.0',
+    most: 1,
+    read: (name) => readPaired(name, '-filled', 'solid', 20),
+  },
+  {
+    id: 'griddy-icons',
+    package: '@iconify-json/griddy-icons',
+    fillsGaps: true,
+    version: '1.2.0',
+    most: 1,
+    read: (name) => readPaired(name, '-filled', 'solid', 15),
+  },
+  {
+    id: 'qlementine-icons',
+    package: '@iconify-json/qlementine-icons',
+    fillsGaps: true,
+    version: '1.2.16',
+    most: 1,
+    read: (name) => (/-(16|24)$/.test(name) ? line(name.replace(/(-filled)?-(16|24)$/, ''), 15) : null),
   },
 ];
 

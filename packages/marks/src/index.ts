@@ -1,4 +1,4 @@
-export { allConcepts, allDrawings, drawingsOf, findConcept, findDrawing } from './catalogue/catalogue.ts';
+export { allConcepts, allDrawings, drawingsOf, findConcept, findDrawing, parentsOf } from './catalogue/catalogue.ts';
 export type {
   CatalogueDrawing,
   Concept,

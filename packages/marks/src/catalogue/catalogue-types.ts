@@ -24,6 +24,10 @@ export type Concept = {
   /** Family the concept belongs to: food, animals, nature, work, life, play, travel. */
   theme: string;
   words: ConceptWords;
+  /** The words that are its names; the rest of `words` only go with it. */
+  names: ConceptWords;
+  /** What it is a kind of, nearest first: a corgi is a dog. */
+  parents: string[];
   drawings: DrawingEntry[];
 };
 

@@ -1,18 +1,27 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { allConcepts, allDrawings, drawingsOf, findConcept, findDrawing } from './catalogue.ts';
+import { ownMarks } from '../own/own-marks.ts';
+import {
+  allConcepts,
+  allDrawings,
+  drawingsOf,
+  findConcept,
+  findDrawing,
+  parentsOf,
+  retiredDrawings,
+} from './catalogue.ts';
 import { ALLOWED_LICENCES, iconNotices, licenceOfSet, readLicenceText } from './icon-licences.ts';
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 
 test('the catalogue is broad and small', () => {
-  expect(allConcepts().length).toBeGreaterThan(1300);
-  expect(allDrawings().length).toBeGreaterThan(7000);
+  expect(allConcepts().length).toBeGreaterThan(4000);
+  expect(allDrawings().length).toBeGreaterThan(9000);
   const bytes = readdirSync(DATA, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(`${entry.parentPath}/${entry.name}`).size, 0);
-  expect(bytes).toBeLessThan(8_000_000);
+  expect(bytes).toBeLessThan(12_000_000);
 });
 
 test('every concept has words in both languages', () => {
@@ -79,4 +88,40 @@ test('an unknown concept or drawing is undefined, not an error', () => {
   expect(findConcept('no-such-thing')).toBeUndefined();
   expect(findDrawing('ph:no-such-thing')).toBeUndefined();
   expect(drawingsOf('no-such-thing')).toEqual([]);
+});
+
+test('a drawing that is no longer offered, or shows another concept now, still draws where a document holds its id', () => {
+  const offered = new Set(allDrawings().map(({ id }) => id));
+  expect(retiredDrawings().length).toBeGreaterThan(0);
+  for (const { id, concept } of retiredDrawings()) {
+    expect(offered.has(id), id).toBe(false);
+    expect(findDrawing(id)?.drawing.shapes.length, id).toBeGreaterThan(0);
+    expect(findConcept(concept), id).toBeDefined();
+  }
+  for (const id of [
+    'pinhead:typha-and-duck-in-water',
+    'fluent-emoji-flat:auto-rickshaw',
+    'hugeicons:amphora',
+    'hugeicons:gnome',
+  ]) {
+    expect(findDrawing(id)?.drawing.shapes.length, id).toBeGreaterThan(0);
+  }
+});
+
+test('a name shows what it says: no duck for a heron, no tuk-tuk for a rickshaw, no gnome for a puppet', () => {
+  for (const concept of ['heron', 'rickshaw', 'puppet']) expect(drawingsOf(concept), concept).toEqual([]);
+});
+
+test('a mark of our own brings its words into the catalogue', () => {
+  for (const { concept, zh, en } of ownMarks) {
+    const words = findConcept(concept)?.names;
+    expect(words?.zh, concept).toEqual(expect.arrayContaining([zh.word, ...(zh.also ?? [])]));
+    expect(words?.en, concept).toContain(en.word.toLowerCase());
+  }
+});
+
+test('a kind knows what it is a kind of, and nobody is his own ancestor', () => {
+  expect(parentsOf('corgi')).toEqual(['dog']);
+  expect(parentsOf('soup-dumpling')).toContain('bun');
+  for (const { id } of allConcepts()) expect(parentsOf(id), id).not.toContain(id);
 });

@@ -34,15 +34,27 @@ export function unpackDrawing([[x, y, width, height], ...shapes]: PackedDrawing)
 
 /** Entry: `set:name`, style number, stem (0: none), stroked (0/1). */
 type PackedEntry = [id: string, style: number, stem: number, stroked: number];
-export type PackedConcept = [id: string, theme: string, zh: string, en: string, drawings: PackedEntry[]];
+/** Words: names, then `||`, then what only goes with it. */
+export type PackedConcept = [
+  id: string,
+  theme: string,
+  zh: string,
+  en: string,
+  drawings: PackedEntry[],
+  parents: string,
+];
+
+const packWords = (names: readonly string[], words: readonly string[]) =>
+  [names, words.filter((word) => !names.includes(word))].map((list) => list.join('|')).join('||');
 
 export function packCatalogue(concepts: readonly Concept[]): PackedConcept[] {
-  return concepts.map(({ id, theme, words, drawings }) => [
+  return concepts.map(({ id, theme, words, names, parents, drawings }) => [
     id,
     theme,
-    words.zh.join('|'),
-    words.en.join('|'),
+    packWords(names.zh, words.zh),
+    packWords(names.en, words.en),
     drawings.map((each) => [each.id, STYLES.indexOf(each.style), each.stem ?? 0, each.stroked ? 1 : 0]),
+    parents.join(' '),
   ]);
 }
 
@@ -51,12 +63,25 @@ function unpackEntry([id, style, stem, stroked]: PackedEntry, concept: string): 
   return { id, concept, set, style: STYLES[style] ?? 'solid', stem: stem || null, stroked: stroked === 1 };
 }
 
+const unpackWords = (joined: string) => joined.split('|').filter(Boolean);
+const unpackNames = (joined: string) => unpackWords(joined.split('||')[0] ?? '');
+
 export function unpackCatalogue(packed: readonly PackedConcept[]): Concept[] {
-  const words = (joined: string) => joined.split('|').filter(Boolean);
-  return packed.map(([id, theme, zh, en, drawings]) => ({
+  return packed.map(([id, theme, zh, en, drawings, parents]) => ({
     id,
     theme,
-    words: { zh: words(zh), en: words(en) },
+    words: { zh: unpackWords(zh), en: unpackWords(en) },
+    names: { zh: unpackNames(zh), en: unpackNames(en) },
+    parents: parents.split(' ').filter(Boolean),
     drawings: drawings.map((entry) => unpackEntry(entry, id)),
   }));
 }
+
+/** `retired` were offered once and still draw where a saved document asks for them. */
+export type PackedCatalogue = { concepts: PackedConcept[]; retired: [concept: string, ...entry: PackedEntry][] };
+
+export const packRetired = (entries: readonly DrawingEntry[]): PackedCatalogue['retired'] =>
+  entries.map((each) => [each.concept, each.id, STYLES.indexOf(each.style), each.stem ?? 0, each.stroked ? 1 : 0]);
+
+export const unpackRetired = (retired: PackedCatalogue['retired']): DrawingEntry[] =>
+  retired.map(([concept, ...entry]) => unpackEntry(entry, concept));

@@ -56,7 +56,10 @@ export const ownMarks: readonly OwnMark[] = [
 
 export const findOwnMark = (key: string): OwnMark | undefined => ownMarks.find((mark) => mark.key === key);
 
-export const ownMarksOf = (concept: string): OwnMark[] => ownMarks.filter((mark) => mark.concept === concept);
+const byConcept = new Map<string, OwnMark[]>();
+for (const mark of ownMarks) byConcept.set(mark.concept, [...(byConcept.get(mark.concept) ?? []), mark]);
+
+export const ownMarksOf = (concept: string): OwnMark[] => byConcept.get(concept) ?? [];
 
 /** Draws a mark by its key; the same seed gives the same drawing for ever. */
 export function drawOwnMark(key: string, variation: Variation): MarkDrawing {

@@ -19,7 +19,7 @@ test.each([
   ['a dragonfly whose wings are made of DNA', 'dragonfly made-of dna'],
   ['two swans facing each other', 'swan facing swan'],
   ['a pelican carrying a fish in its beak', 'bird carrying fish'],
-  ['an oak tree growing out of a coin', 'tree rising-from coins'],
+  ['an oak tree growing out of a coin', 'tree rising-from coin'],
   ['一艘船载着月亮', 'boat carrying moon'],
   ['一只背着信封的蜗牛', 'snail carrying envelope'],
   ['戴着耳机的仙人掌', 'cactus wearing headphones'],

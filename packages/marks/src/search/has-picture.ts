@@ -1,4 +1,4 @@
-import { findConcept } from '../catalogue/catalogue.ts';
+import { findConcept, parentsOf } from '../catalogue/catalogue.ts';
 import type { ConceptWords } from '../catalogue/catalogue-types.ts';
 import { ownMarksFor } from '../own/own-marks-for.ts';
 
@@ -9,3 +9,7 @@ export function pickableWords(conceptId: string): ConceptWords | undefined {
   if (concept) return concept.drawings.length > 0 || own ? concept.words : undefined;
   return own && { zh: [own.zh.word, ...(own.zh.also ?? [])], en: [own.en.word, ...(own.en.also ?? [])] };
 }
+
+/** The concept itself, or the nearest thing it is a kind of that has a picture. */
+export const picturedConcept = (conceptId: string): string | undefined =>
+  pickableWords(conceptId) ? conceptId : parentsOf(conceptId).find((parent) => pickableWords(parent));

@@ -4,36 +4,62 @@ import { conceptsNamed } from './word-index.ts';
 
 export type NamedSpan = { concept: string; start: number; end: number };
 
-type Names = { en: { concept: string; phrase: string }[]; zh: { concept: string; phrase: string }[] };
+/** Phrase → the concepts it names; English ones as stems. */
+type Names = { en: Map<string, string[]>; zh: Map<string, string[]>; longestEn: number; longestZh: number };
 
 let names: Names | undefined;
 
-const stemmed = (text: string) => (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stemmer).join(' ');
+const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stemmer);
 
 function loadNames(): Names {
-  names ??= {
-    // One English word is too easily part of something else: the gear of "outdoor gear" is no cogwheel.
-    en: allConcepts().flatMap(({ id }) => (id.includes('-') ? [{ concept: id, phrase: ` ${stemmed(id)} ` }] : [])),
-    zh: allConcepts().flatMap(({ id, words }) =>
-      words.zh
-        .filter((word) => word.length > 1 && conceptsNamed(word).includes(id))
-        .map((phrase) => ({ concept: id, phrase })),
-    ),
+  const read: Names = { en: new Map(), zh: new Map(), longestEn: 0, longestZh: 0 };
+  const add = (names: Map<string, string[]>, phrase: string, concept: string) => {
+    const known = names.get(phrase) ?? [];
+    if (!known.includes(concept)) names.set(phrase, [...known, concept]);
   };
-  return names;
+  for (const concept of allConcepts()) {
+    for (const name of concept.names.en) {
+      const stems = stemsOf(name);
+      // One English word is too easily part of something else: the gear of "outdoor gear" is no cogwheel.
+      if (stems.length < 2) continue;
+      add(read.en, stems.join(' '), concept.id);
+      read.longestEn = Math.max(read.longestEn, stems.length);
+    }
+    for (const name of concept.names.zh) {
+      if (name.length < 2 || !conceptsNamed(name).includes(concept.id)) continue;
+      add(read.zh, name, concept.id);
+      read.longestZh = Math.max(read.longestZh, name.length);
+    }
+  }
+  return read;
 }
 
 /** Concepts a text calls by their full name; positions as in the text, or in its stems for English. */
 export function namedConcepts(chinese: string, englishStems: string): { zh: NamedSpan[]; en: NamedSpan[] } {
-  const { zh, en } = loadNames();
-  return {
-    zh: zh.flatMap(({ concept, phrase }) => {
-      const start = chinese.indexOf(phrase);
-      return start < 0 ? [] : [{ concept, start, end: start + phrase.length }];
-    }),
-    en: en.flatMap(({ concept, phrase }) => {
-      const at = englishStems.indexOf(phrase);
-      return at < 0 ? [] : [{ concept, start: at + 1, end: at + phrase.length - 1 }];
-    }),
-  };
+  names ??= loadNames();
+  const zh: NamedSpan[] = [];
+  for (let start = 0; start < chinese.length; start += 1) {
+    for (let end = start + 2; end <= Math.min(chinese.length, start + names.longestZh); end += 1) {
+      for (const concept of names.zh.get(chinese.slice(start, end)) ?? []) zh.push({ concept, start, end });
+    }
+  }
+  const en: NamedSpan[] = [];
+  const stems = englishStems.trim().split(' ');
+  let at = 1;
+  for (let first = 0; first < stems.length; first += 1) {
+    let phrase = stems[first]!;
+    for (let last = first + 1; last < Math.min(stems.length, first + names.longestEn); last += 1) {
+      phrase += ` ${stems[last]!}`;
+      for (const concept of names.en.get(phrase) ?? []) en.push({ concept, start: at, end: at + phrase.length });
+    }
+    at += stems[first]!.length + 1;
+  }
+  return { zh: withoutInner(zh), en: withoutInner(en) };
 }
+
+/** A name inside a longer one is not said: 松鼠鳜鱼 is a dish, no squirrel. */
+const withoutInner = (spans: readonly NamedSpan[]): NamedSpan[] =>
+  spans.filter(
+    ({ start, end }) =>
+      !spans.some((other) => other.start <= start && other.end >= end && other.end - other.start > end - start),
+  );

@@ -3,7 +3,8 @@ import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import type { ConceptWords } from '../catalogue/catalogue-types.ts';
 import { readText } from '../reading/read-text.ts';
 import { abstractConcepts } from './abstract-concepts.ts';
-import { pickableWords } from './has-picture.ts';
+import { readAmbiguousWords } from './ambiguous-words.ts';
+import { picturedConcept, pickableWords } from './has-picture.ts';
 import { pickVaried, type Scored } from './pick-varied.ts';
 import { glossChinese } from './gloss.ts';
 import { matchIndustries, type IndustryMatch } from './match-industries.ts';
@@ -117,8 +118,41 @@ function scoreAll(text: string): Scored[] {
   });
 }
 
+/** A sense that the neighbours rule out keeps this much of its score. */
+const OTHER_SENSE = 0.4;
+
+/** Gives what an ambiguous word scored to the thing it means here: the crane of a building site is no bird. */
+function inItsSense(text: string, scored: readonly Scored[]): Scored[] {
+  const scores = new Map(scored.map(({ concept, score }) => [concept, score]));
+  for (const { meant, byNeighbour, otherwise } of readAmbiguousWords(text)) {
+    const best = Math.max(scores.get(meant) ?? 0, ...otherwise.map((concept) => scores.get(concept) ?? 0));
+    if (byNeighbour || best > 0) scores.set(meant, Math.max(best, byNeighbour ? NAMED_WEIGHT : 0));
+    for (const concept of otherwise) {
+      const score = scores.get(concept);
+      if (score !== undefined) scores.set(concept, score * OTHER_SENSE);
+    }
+  }
+  return [...scores].map(([concept, score]) => ({ concept, score }));
+}
+
+/** What has no picture yet is shown as the thing it is a kind of, a little later than that thing itself would be. */
+const KIND_WEIGHT = 0.98;
+
+function asPictured(scored: readonly Scored[]): Scored[] {
+  const best = new Map<string, number>();
+  for (const { concept, score } of scored) {
+    const shown = picturedConcept(concept);
+    if (!shown) continue;
+    best.set(shown, Math.max(best.get(shown) ?? 0, shown === concept ? score : score * KIND_WEIGHT));
+  }
+  return [...best].map(([concept, score]) => ({ concept, score }));
+}
+
 /** The flow asks for the same text again with every page and filter; a few hundred answers are kept. */
-const remembered = new LRUCache<string, Scored[]>({ max: 256, memoMethod: scoreAll });
+const remembered = new LRUCache<string, Scored[]>({
+  max: 256,
+  memoMethod: (text) => asPictured(inItsSense(text, scoreAll(text))),
+});
 
 /** Below this a hit is a guess; ideas that fit any brand serve better. */
 const GUESS = 0.14;
@@ -128,7 +162,7 @@ const GUESS = 0.14;
  * then meaning; the list is never empty and never the same idea ten times.
  */
 export async function searchConcepts(text: string, { limit = 10 } = {}): Promise<ConceptHit[]> {
-  const scored = remembered.memo(text).filter(({ concept, score }) => score >= GUESS && pickableWords(concept));
+  const scored = remembered.memo(text).filter(({ score }) => score >= GUESS);
   const hits = pickVaried(scored, limit);
   const taken = new Set(hits.map(({ concept }) => concept));
   const spare = abstractConcepts(text).filter((concept) => !taken.has(concept));

@@ -1,15 +1,42 @@
 import { readPackedJson } from '../catalogue/read-data.ts';
+import { ownMarks } from '../own/own-marks.ts';
+import { englishStems } from './words.ts';
 
 /** term → concept number, weight × 10, concept number, weight × 10, … */
 export type Postings = Record<string, number[]>;
-export type PackedWordIndex = { concepts: string[]; en: Postings; zh: Postings };
+/** The first `vectors` concepts have a row in the table of meanings. */
+export type PackedWordIndex = { concepts: string[]; vectors: number; en: Postings; zh: Postings };
+
+/** The weight of a concept's own name; further names weigh a little less, tags much less. */
+export const NAME_WEIGHT = 3;
+export const ALSO_WEIGHT = 2.8;
 
 let index: PackedWordIndex | undefined;
 
-export const wordIndex = (): PackedWordIndex => (index ??= readPackedJson<PackedWordIndex>('word-index.json.br'));
+/** Words of marks that were drawn after the index was built. */
+function addOwnWords(packed: PackedWordIndex): PackedWordIndex {
+  const numbers = new Map(packed.concepts.map((concept, number) => [concept, number]));
+  const add = (postings: Postings, term: string, number: number, weight: number) => {
+    const known = Object.hasOwn(postings, term) ? postings[term]! : (postings[term] = []);
+    if (!known.some((each, at) => at % 2 === 0 && each === number)) known.push(number, Math.round(weight * 10));
+  };
+  for (const { concept, zh, en } of ownMarks) {
+    let number = numbers.get(concept);
+    if (number === undefined) {
+      number = packed.concepts.push(concept) - 1;
+      numbers.set(concept, number);
+    }
+    for (const word of [zh.word, ...(zh.also ?? [])]) add(packed.zh, word, number, NAME_WEIGHT);
+    for (const phrase of [en.word, ...(en.also ?? []), concept.replaceAll('-', ' ')]) {
+      const stems = englishStems(phrase);
+      for (const stem of stems) add(packed.en, stem, number, NAME_WEIGHT / Math.sqrt(stems.length));
+    }
+  }
+  return packed;
+}
 
-/** The weight of a concept's own name; tags weigh less. */
-export const NAME_WEIGHT = 3;
+export const wordIndex = (): PackedWordIndex =>
+  (index ??= addOwnWords(readPackedJson<PackedWordIndex>('word-index.json.br')));
 
 const rarity = (postings: number[] | undefined, total: number) =>
   Math.log(1 + total / (1 + (postings?.length ?? 0) / 2));
@@ -59,6 +86,6 @@ export function conceptsNamed(word: string): string[] {
   const { concepts, zh } = wordIndex();
   const postings = Object.hasOwn(zh, word) ? (zh[word] ?? []) : [];
   return postings.flatMap((weight, at) =>
-    at % 2 === 1 && weight >= NAME_WEIGHT * 10 ? [concepts[postings[at - 1]!]!] : [],
+    at % 2 === 1 && weight >= ALSO_WEIGHT * 10 ? [concepts[postings[at - 1]!]!] : [],
   );
 }

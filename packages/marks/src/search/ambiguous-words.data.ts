@@ -1,0 +1,320 @@
+/** `near` are words beside it that make it mean this; English ones as they are written, any form of them counts. */
+type Sense = { means: string; near: string };
+
+/** A word with two pictures: what it means by itself, and what its neighbours can make of it. */
+export type AmbiguousWord = { words: string; means: string; unless: readonly Sense[] };
+
+/** Words are parted by commas. A concept may stand in several lines. */
+export const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
+  {
+    words: 'crane, cranes',
+    means: 'crane-bird',
+    unless: [
+      {
+        means: 'tower-crane',
+        near: 'construction, lift, lifting, hire, rental, rentals, operator, heavy, building, steel, machinery, site, tower, hoist, engineering, rigging, port, equipment',
+      },
+    ],
+  },
+  {
+    words: 'bow, bows',
+    means: 'bow',
+    unless: [
+      { means: 'bow-arrow', near: 'arrow, archery, archer, hunting, hunter, crossbow, shooting, target, longbow' },
+      { means: 'violin', near: 'violin, cello, fiddle, strings, luthier, orchestra' },
+      { means: 'bow-tie', near: 'tie, tuxedo, gentleman, menswear' },
+    ],
+  },
+  {
+    words: 'bat, bats',
+    means: 'bat',
+    unless: [
+      { means: 'baseball-bat', near: 'baseball, softball, batting, pitcher, league' },
+      { means: 'cricket-bat', near: 'cricket, wicket' },
+    ],
+  },
+  {
+    words: 'seal, seals',
+    means: 'seal-animal',
+    unless: [
+      { means: 'wax-seal', near: 'wax, envelope, letter, letters, notary' },
+      { means: 'seal-stamp', near: 'chinese, stamp, carving, calligraphy, ink, engraving, name, red' },
+      { means: 'gear', near: 'rubber, gasket, pump, mechanical, industrial, hydraulic, o-ring' },
+    ],
+  },
+  {
+    words: 'mouse, mice',
+    means: 'mouse-animal',
+    unless: [
+      {
+        means: 'computer-mouse',
+        near: 'computer, keyboard, gaming, wireless, usb, pad, desktop, pc, peripheral, click',
+      },
+    ],
+  },
+  {
+    words: 'glasses',
+    means: 'glasses',
+    unless: [
+      { means: 'wine-glass', near: 'wine, champagne, drinking, cocktail, bar, goblet, red, sommelier' },
+      { means: 'beer', near: 'beer, pint, brewery' },
+      { means: 'water-glass', near: 'water, milk, juice' },
+      { means: 'stained-glass', near: 'stained, church, leaded' },
+      { means: 'window-frame', near: 'window, windows, pane, glazing, glazier' },
+      { means: 'vase', near: 'blown, blowing, blower, glassware, art, studio, furnace' },
+      { means: 'magnifier', near: 'magnifying' },
+      { means: 'hourglass', near: 'hour, sand' },
+    ],
+  },
+  {
+    words: 'glass',
+    means: 'vase',
+    unless: [
+      { means: 'glasses', near: 'eye, eyes, eyewear, optical, optician, spectacles, sunglasses, prescription' },
+      { means: 'wine-glass', near: 'wine, champagne, drinking, cocktail, bar, goblet, red, sommelier' },
+      { means: 'beer', near: 'beer, pint, brewery' },
+      { means: 'water-glass', near: 'water, milk, juice' },
+      { means: 'stained-glass', near: 'stained, church, leaded' },
+      { means: 'window-frame', near: 'window, windows, pane, glazing, glazier' },
+      { means: 'vase', near: 'blown, blowing, blower, glassware, art, studio, furnace' },
+      { means: 'magnifier', near: 'magnifying' },
+      { means: 'hourglass', near: 'hour, sand' },
+    ],
+  },
+  {
+    words: 'date, dates',
+    means: 'date-fruit',
+    unless: [
+      { means: 'calendar', near: 'calendar, save, appointment, event, planner, schedule, booking' },
+      { means: 'two-hearts', near: 'dating, love, romance, romantic, night, blind, couple, couples, matchmaking' },
+    ],
+  },
+  {
+    words: 'palm, palms',
+    means: 'palm-tree',
+    unless: [{ means: 'hand', near: 'hand, hands, reading, reader, fortune, lines, open, held' }],
+  },
+  {
+    words: 'bark',
+    means: 'dog',
+    unless: [{ means: 'wood', near: 'tree, birch, oak, cork, cinnamon, wood, mulch, trunk' }],
+  },
+  {
+    words: 'bolt, bolts',
+    means: 'lightning',
+    unless: [{ means: 'screw', near: 'nut, nuts, screw, screws, hardware, fastener, steel, metal, hex, washer' }],
+  },
+  {
+    words: 'nut, nuts',
+    means: 'nut',
+    unless: [{ means: 'screw', near: 'bolt, bolts, screw, hardware, fastener, hex, wrench, steel' }],
+  },
+  {
+    words: 'pitcher, pitchers',
+    means: 'kettle',
+    unless: [{ means: 'baseball', near: 'baseball, softball, league, mound' }],
+  },
+  {
+    words: 'jam, jams',
+    means: 'jar',
+    unless: [
+      { means: 'guitar', near: 'session, sessions, band, music, live, guitar, blues, jazz' },
+      { means: 'traffic-light', near: 'traffic' },
+    ],
+  },
+  {
+    words: 'turkey',
+    means: 'turkey',
+    unless: [{ means: 'mosque', near: 'istanbul, turkish, country, travel, tours, ottoman, visa' }],
+  },
+  {
+    words: 'kiwi, kiwis',
+    means: 'kiwi',
+    unless: [{ means: 'kiwi-bird', near: 'bird, zealand, flightless, nz' }],
+  },
+  {
+    words: 'cricket',
+    means: 'cricket-bat',
+    unless: [{ means: 'cricket-insect', near: 'insect, insects, singing, bug, protein, flour, chirping, night' }],
+  },
+  {
+    words: 'fan, fans',
+    means: 'fan',
+    unless: [
+      { means: 'folding-fan', near: 'folding, paper, silk, chinese, japanese, hand, painted, dance, bamboo' },
+      { means: 'heart', near: 'club, merch, football, idol, music' },
+    ],
+  },
+  {
+    words: 'bass',
+    means: 'fish',
+    unless: [{ means: 'guitar', near: 'guitar, music, band, drum, player, jazz, lessons, strings, rock' }],
+  },
+  {
+    words: 'horn, horns',
+    means: 'horn',
+    unless: [
+      { means: 'bull', near: 'bull, cattle, ox, ranch, longhorn, steak' },
+      { means: 'megaphone', near: 'car, vehicle, loud' },
+    ],
+  },
+  {
+    words: 'trunk, trunks',
+    means: 'tree-stump',
+    unless: [
+      { means: 'elephant', near: 'elephant, elephants' },
+      { means: 'treasure-chest', near: 'travel, leather, storage, vintage, luggage, steamer' },
+      { means: 'swimsuit', near: 'swim, swimming' },
+    ],
+  },
+  {
+    words: 'ring, rings',
+    means: 'ring',
+    unless: [
+      { means: 'boxing', near: 'boxing, boxer, wrestling, fight, fights' },
+      { means: 'gymnastic-rings', near: 'gymnastic, gymnastics' },
+      { means: 'tree-stump', near: 'tree, growth, annual' },
+    ],
+  },
+  {
+    words: 'swallow, swallows',
+    means: 'swallow',
+    unless: [{ means: 'pill', near: 'pill, pills, throat, therapy, dysphagia' }],
+  },
+  {
+    words: 'kite, kites',
+    means: 'kite',
+    unless: [{ means: 'eagle', near: 'raptor, birdwatching, prey, falcon' }],
+  },
+  {
+    words: 'mole, moles',
+    means: 'mouse-animal',
+    unless: [{ means: 'taco', near: 'mexican, sauce, taqueria, poblano, enchilada' }],
+  },
+  {
+    words: 'squash',
+    means: 'pumpkin',
+    unless: [{ means: 'tennis', near: 'court, courts, racket, racquet, club, sport, coaching' }],
+  },
+  {
+    words: 'sole',
+    means: 'fish',
+    unless: [{ means: 'sneaker', near: 'shoe, shoes, sneaker, cobbler, repair, leather' }],
+  },
+  {
+    words: 'iris',
+    means: 'iris-flower',
+    unless: [{ means: 'eye', near: 'eye, eyes, optician, optometry, vision, clinic, scan' }],
+  },
+  {
+    words: 'rocket',
+    means: 'rocket',
+    unless: [{ means: 'leafy-green', near: 'salad, salads, leaves, arugula, vegetable' }],
+  },
+  {
+    words: 'pipe, pipes',
+    means: 'tobacco-pipe',
+    unless: [
+      { means: 'nozzle', near: 'plumbing, plumber, water, drain, gas, sewage, fitting, fittings, steel' },
+      { means: 'flute', near: 'music, organ, pan, panpipe' },
+    ],
+  },
+  {
+    words: 'needle, needles',
+    means: 'sewing-needle',
+    unless: [
+      { means: 'pine-tree', near: 'pine, fir, forest, conifer' },
+      { means: 'acupuncture', near: 'acupuncture, acupuncturist, tcm' },
+      { means: 'vinyl', near: 'record, records, vinyl, turntable' },
+      { means: 'yarn', near: 'knitting, wool, yarn, crochet' },
+    ],
+  },
+  {
+    words: 'mint',
+    means: 'mint',
+    unless: [{ means: 'coins', near: 'coin, coins, currency, royal, gold, silver, token' }],
+  },
+  {
+    words: 'bank',
+    means: 'bank',
+    unless: [{ means: 'river', near: 'river, riverside, fishing, canal' }],
+  },
+  {
+    words: 'chip, chips',
+    means: 'chip',
+    unless: [{ means: 'french-fries', near: 'fish, fried, potato, potatoes, salt, crispy, snack, snacks, takeaway' }],
+  },
+  {
+    words: 'shuttle',
+    means: 'bus',
+    unless: [
+      { means: 'rocket', near: 'space, launch, orbit' },
+      { means: 'loom', near: 'weaving, loom, weaver, yarn, thread' },
+    ],
+  },
+  {
+    words: 'plane, planes',
+    means: 'airplane',
+    unless: [{ means: 'wood-plane', near: 'wood, woodwork, woodworking, carpenter, carpentry, joinery, hand, timber' }],
+  },
+  {
+    words: 'saddle, saddles',
+    means: 'saddle',
+    unless: [{ means: 'bicycle', near: 'bike, bicycle, cycling' }],
+  },
+  {
+    words: '杜鹃',
+    means: 'azalea',
+    unless: [{ means: 'cuckoo', near: '鸟, 啼, 鸣, 叫, 布谷, 歌' }],
+  },
+  {
+    words: '黄牛',
+    means: 'ox',
+    unless: [{ means: 'ticket', near: '票, 抢票, 代购' }],
+  },
+  {
+    words: '龙眼',
+    means: 'longan',
+    unless: [{ means: 'dragon', near: '点睛, 画龙' }],
+  },
+  {
+    words: '小米',
+    means: 'millet',
+    unless: [{ means: 'smartphone', near: '手机, 智能, 授权, 售后, 数码' }],
+  },
+  {
+    words: '苹果',
+    means: 'apple',
+    unless: [{ means: 'smartphone', near: '手机, 维修手机, 数码, 电脑' }],
+  },
+  {
+    words: '马蹄',
+    means: 'horseshoe',
+    unless: [{ means: 'water-chestnut', near: '糕, 爽, 甜, 荸荠, 糖水, 鲜' }],
+  },
+  {
+    words: '鼠标',
+    means: 'computer-mouse',
+    unless: [],
+  },
+  {
+    words: '海马',
+    means: 'seahorse',
+    unless: [{ means: 'corkscrew', near: '刀, 开瓶, 红酒' }],
+  },
+  {
+    words: '吊车, 起重机, 塔吊',
+    means: 'tower-crane',
+    unless: [],
+  },
+  {
+    words: '弓',
+    means: 'bow-arrow',
+    unless: [{ means: 'violin', near: '琴, 提琴' }],
+  },
+  {
+    words: '钟',
+    means: 'clock',
+    unless: [{ means: 'bell', near: '寺, 铜, 编, 撞, 古, 鼓楼, 敲' }],
+  },
+];
