@@ -10,6 +10,9 @@ import {
   meaningOfMark,
 } from '@markwright/marks';
 import { meaningOf } from './meaning.ts';
+import { pairMark, pairMeaning, sourcesOfPair } from './pair-mark.ts';
+import { wordsOf } from './said.ts';
+import { shownBy } from './shows-of.ts';
 
 /** A mark of ours costs milliseconds and is asked for again: by the next page, by the editor, by marks cut with it. */
 const remembered = new LRUCache<string, MarkChoice>({ max: 600 });
@@ -28,6 +31,11 @@ function drawAgain(source: MarkChoice['source']): MarkChoice | undefined {
     if (!mark) return undefined;
     const drawing = drawOwnMark(mark.key, { seed: source.seed ?? 0 });
     return { drawing, source, meaning: meaningOfMark(mark) };
+  }
+  if (source.kind === 'pair') {
+    const [one, other] = (sourcesOfPair(source.id) ?? []).map(drawSource);
+    const [first, second] = shownBy(source).things.map(wordsOf);
+    return one && other && first && second ? pairMark(one, other, pairMeaning(first, second)) : undefined;
   }
   if (source.kind === 'scene') return drawScene(source.id, source.seed ?? 0);
   if (source.kind === 'combined') return drawCombined(source.id, source.seed ?? 0);

@@ -9,6 +9,7 @@ import {
   type OwnMark,
   type Relation,
 } from '@markwright/marks';
+import { sourcesOfPair } from './pair-mark.ts';
 
 /** What a drawn mark shows: its things, the main one first, and how the first two stand to each other. */
 export type Shown = { things: string[]; relation?: Relation };
@@ -28,6 +29,11 @@ export function shownBy({ kind, id }: MarkChoice['source']): Shown {
     case 'scene': {
       const scene = sceneOfId(id);
       return scene ? { things: [scene.subject, scene.object], relation: scene.relation } : NOTHING;
+    }
+    case 'pair': {
+      const [one, other] = (sourcesOfPair(id) ?? []).map((source) => shownBy(source).things);
+      if (!one?.[0] || !other?.[0]) return NOTHING;
+      return { things: [one[0], other[0], ...one.slice(1), ...other.slice(1)], relation: 'beside' };
     }
     case 'lift': {
       const concept = conceptOfStandIn(id.split('/')[3] ?? '');

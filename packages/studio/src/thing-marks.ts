@@ -16,6 +16,8 @@ import {
 import type { ReasonedConcept } from './concepts-for.ts';
 import { drawSource } from './draw-source.ts';
 import { meaningOf } from './meaning.ts';
+import { pairMark, pairMeaning } from './pair-mark.ts';
+import { wordsOf } from './said.ts';
 import { isDrawnIn, shownBy } from './shows-of.ts';
 import { WEAK_DRAWINGS } from './weak-drawings.data.ts';
 
@@ -98,7 +100,21 @@ export function togetherMarks(scene: Scene, seed: number): MarkIdea[] {
   const said = sceneMarks(scene, seed, 1);
   if (said.length > 0) return asIdeas(said);
   const beside = scene.relation === 'and' ? [] : sceneMarks({ ...scene, relation: 'and' }, seed, 1);
-  return asIdeas(beside.length > 0 ? beside : combineMarks(scene.subject, scene.object, seed, 1));
+  if (beside.length > 0) return asIdeas(beside);
+  const combined = combineMarks(scene.subject, scene.object, seed, 1);
+  return combined.length > 0 ? asIdeas(combined) : sideBySide(scene, seed);
+}
+
+/** Both things as they are, where nothing joins them; a drawing in colours of its own goes with no other. */
+function sideBySide({ subject, object }: Scene, seed: number): MarkIdea[] {
+  const drawn = [subject, object].map((concept) => {
+    const words = wordsOf(concept);
+    const mark = words && plainMarks({ concept, reason: 'said', words }, { seed })[0]?.draw();
+    return mark && mark.drawing.shapes.every(({ paint }) => !paint.startsWith('#')) ? { mark, words } : undefined;
+  });
+  const [one, other] = drawn;
+  if (!one || !other || subject === object) return [];
+  return asIdeas([pairMark(one.mark, other.mark, pairMeaning(one.words, other.words))]);
 }
 
 type LetterRequest = {
