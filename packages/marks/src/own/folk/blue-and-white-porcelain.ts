@@ -25,9 +25,9 @@ export const blueAndWhitePorcelainMarks = [
       const petal = dice.between(26, 30);
       const vase = path([104, 42])
         .through([134 - bulge, 62], [120 - bulge, 110])
-        .through([62, 176], [82, 238])
+        .line([82, 238])
         .line([158, 238])
-        .through([178, 176], [120 + bulge, 110])
+        .line([120 + bulge, 110])
         .through([106 + bulge, 62], [136, 42])
         .close();
       const lip = rect(92, 4, 56, 16, 5);

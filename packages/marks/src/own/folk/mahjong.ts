@@ -23,8 +23,7 @@ export const mahjongMarks = [
       const face = rect(26, 40, 142, 190, 16);
       const inner = rect(26 + 13, 40 + 13, 116, 164, 8);
       const side = path([52, 40 - gap])
-        .line([26 + 40, 40 - gap - thick + 6])
-        .through([72, 4], [84, 4])
+        .line([26 + 14 + thick, 4])
         .line([206, 4])
         .through([216, 8], [216, 20])
         .line([216, 196])
