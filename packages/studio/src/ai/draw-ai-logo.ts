@@ -244,7 +244,9 @@ function settle(wanted: AiColors, { form, colour }: Casting, reading: BriefReadi
     second: allowed(wanted.second),
     accent: allowed(wanted.accent),
   };
-  const asked = colour.takesColor ? reading.colors.find(({ from }) => from === 'named') : undefined;
+  // A colour asked for by name is the mark's, save in styles that are a colour themselves.
+  const mayTake = colour.takesColor || colour.leads === 'form';
+  const asked = mayTake ? reading.colors.find(({ from }) => from === 'named') : undefined;
   const mark = asked ? likeness(asked.hex, colors.mark) : colors.mark;
   // Inside a border letters are read against the border, and only then may they be as bright as their ground.
   const against = form.border ?? ground;
