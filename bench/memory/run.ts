@@ -57,10 +57,10 @@ async function mixedRequest(api: Api, url: string, token: string, index: number)
     async () => void (await (await fetch(`${url}/`)).text()),
     () => api('GET', listPath(name, 20 + 20 * (index % 3))),
     () => api('GET', `/api/icon/wall?name=${encodeURIComponent(name)}`),
-    () => api('GET', '/api/tag/first'),
+    () => api('GET', '/api/icon/tag/first/list'),
     () => api('GET', `/api/font/glyphs?font=noto-sans-sc-black.ttf&text=${encodeURIComponent(name)}`),
     () => saveLogo(api, token, name),
-    () => api('GET', '/api/userCreation/page', { token }),
+    () => api('GET', '/api/userCreation/getList', { token }),
   ];
   await works[index % works.length]!();
 }
@@ -90,6 +90,7 @@ export async function run(): Promise<void> {
     await downloadFiles(api, served.url, token);
     reportMemory(`after ${DOWNLOADS} downloads of 4000 px`, served, LIMITS.workedMb);
     const times: number[] = [];
+    const tokens: string[] = [];
     let most = 0;
     for (let index = 0; index < AI_TASKS; index += 1) {
       const owner = index % POINTS_A_DAY === 0 ? await signIn(api, served.url, 10 + index) : undefined;
@@ -107,8 +108,6 @@ export async function run(): Promise<void> {
   }
   if (checks.some(({ value, limit }) => value > limit)) process.exitCode = 1;
 }
-
-const tokens: string[] = [];
 
 /** Three bought logos with three files each; asked again while they are drawn, as the browser does. */
 async function downloadFiles(api: Api, url: string, token: string): Promise<void> {
