@@ -79,6 +79,8 @@ function arcTurning(from: Point, to: Point, center: Point, turn: number): Segmen
   return { kind: 'arc', from, to, center, radius, sweep: (angle % TURN || TURN) * turn };
 }
 
+const LARGEST_RADIUS = 2000;
+
 function arcThrough(a: Point, b: Point, c: Point): Segment {
   const twice = 2 * (a.x * (b.y - c.y) + b.x * (c.y - a.y) + c.x * (a.y - b.y));
   if (Math.abs(twice) < 1e-9) return lineOf(a, c);
@@ -87,5 +89,7 @@ function arcThrough(a: Point, b: Point, c: Point): Segment {
     x: (aa * (b.y - c.y) + bb * (c.y - a.y) + cc * (a.y - b.y)) / twice,
     y: (aa * (c.x - b.x) + bb * (a.x - c.x) + cc * (b.x - a.x)) / twice,
   };
+  // The eye sees a straight line, and renderers stumble over circles many times the canvas.
+  if (distance(a, center) > LARGEST_RADIUS) return lineOf(a, c);
   return arcTurning(a, c, center, Math.sign(twice));
 }
