@@ -153,7 +153,7 @@ function summary(half: FidelityBrief['half'], judged: readonly Judged[]): void {
     ],
   ];
   console.log(`\n${half}: ${judged.length} briefs`);
-  const shown = judged.some(({ listMs }) => listMs > 1) ? rows : rows.slice(0, -2);
+  const shown = judged.some(({ inList }) => inList > 0) ? rows : rows.slice(0, -2);
   for (const [what, figure, target] of shown)
     console.log(
       `  ${what.padEnd(46)} ${figure.padStart(8)}${target === undefined ? '' : `   target ${target * 100} %`}`,

@@ -43,7 +43,8 @@ const shows = ({ key, idea }: OwnMark, attributes: readonly string[]) =>
 function ownOf(concept: string): OwnMark[] {
   const marks = ownMarksFor(concept);
   const isKin = findConcept(concept)?.theme === 'animals';
-  return isKin ? marks : marks.filter((mark) => mark.concept === concept || isDrawnIn(mark, concept));
+  const shown = marks.filter((mark) => mark.concept === concept || isDrawnIn(mark, concept));
+  return isKin || (shown.length === 0 && drawingsOf(concept).length === 0) ? marks : shown;
 }
 
 /** Each of our own drawings once, then again with other seeds: alike, never the same. */

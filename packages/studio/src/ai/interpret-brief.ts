@@ -5,6 +5,7 @@ import {
   findConcept,
   industryOf,
   MOODS,
+  ownMarksFor,
   searchConcepts,
   type Mood,
   type Refusal,
@@ -74,11 +75,12 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
   };
 }
 
+const isAnimal = (concept: string): boolean =>
+  findConcept(concept)?.theme === 'animals' || ['animals', 'species'].includes(ownMarksFor(concept)[0]?.family ?? '');
+
 /** An animal that rides or wears something is a joke, whatever the trade. */
 const antics = (scenes: readonly Scene[]): Mood[] =>
-  scenes.some(
-    ({ subject, relation }) => ['riding', 'wearing'].includes(relation) && findConcept(subject)?.theme === 'animals',
-  )
+  scenes.some(({ subject, relation }) => ['riding', 'wearing'].includes(relation) && isAnimal(subject))
     ? ['playful']
     : [];
 

@@ -10,7 +10,11 @@ const MOOD_WORDS: readonly [Mood, zh: string, en: string][] = [
   ['bold', '大胆 有力 力量 霸气 强壮 硬朗 粗犷', 'bold strong powerful tough fierce'],
   ['trusted', '可靠 信赖 专业 稳重 严谨 诚信 安全', 'trusted reliable professional steady honest safe'],
   ['modern', '现代 时尚 简约 未来 潮流 科技感 前卫', 'modern minimal minimalist future futuristic trendy contemporary'],
-  ['traditional', '传统 古典 国风 中式 东方 老字号 古风 匠心', 'traditional classic heritage oriental vintage chinese'],
+  [
+    'traditional',
+    '传统 古典 国风 中式 东方 老字号 古风 匠心 京味 老北京 老店 老茶馆',
+    'traditional classic heritage oriental vintage chinese',
+  ],
   ['luxurious', '奢华 高端 尊贵 奢侈 贵气 轻奢', 'luxury luxurious premium noble exclusive'],
   ['fresh', '清新 清爽 干净 纯净 清凉 小清新', 'fresh clean pure crisp'],
   ['energetic', '活力 激情 动感 热血 运动 青春 热情', 'energetic dynamic sporty passionate lively youthful'],
