@@ -113,3 +113,59 @@ test('[S2.17] without a name the list says where to begin; when nothing arrives 
   await page.getByRole('button', { name: '再试一次' }).click();
   await expect(cards(page).nth(23)).toBeAttached();
 });
+
+test('a favourite is marked on its card and belongs to its brand alone', async ({ page }) => {
+  await openWith(page, '/createLogo/logoList', { color: 1 });
+  const first = cards(page).first();
+  await first.hover();
+  await first.getByRole('button', { name: '收藏' }).click();
+  await page.mouse.move(0, 0);
+  await expect(first.locator('[data-favourite]')).toBeVisible();
+  await expect(first.getByRole('button').first()).toHaveAccessibleName(/已收藏$/);
+  await page.goto('/healthz');
+  await page.evaluate(() => {
+    const flow = JSON.parse(localStorage.getItem('markwright.create-logo') ?? '{}') as object;
+    localStorage.setItem('markwright.create-logo', JSON.stringify({ ...flow, logoName: '海盐咖啡' }));
+  });
+  await page.goto('/createLogo/logoList');
+  await expect(page.getByRole('button', { name: /^收藏\s*0$/ })).toBeVisible();
+});
+
+test('all filters stand in one panel, fonts in groups with their number, and a Latin name needs no sideways scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openWith(page, '/createLogo/logoList?lang=en', { logoName: 'Half Hill', color: 1 });
+  const row = page.getByRole('group', { name: 'Filters' });
+  await expect(row.getByRole('button', { name: 'Serif', exact: true })).toBeVisible();
+  expect(await row.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: /^All filters/ }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByRole('button', { name: /^Handwritten\s*\d+$/ }).click();
+  const fonts = panel.getByRole('group', { name: 'Fonts in Handwritten' });
+  const asked = page.waitForRequest((request) => /fonts=[^&]+(?!.*fonts=)/.test(request.url()));
+  await fonts.getByRole('button').first().click();
+  await asked;
+  await expect(fonts.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await panel.getByRole('button', { name: /^Show \d+ logos$/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'All filters, 2 selected' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('with one card open a tap opens another, and all of it is in sight', async ({ page }) => {
+    await openWith(page, '/createLogo/logoList', { color: 1 });
+    await expect(drawn(page).first()).toBeVisible();
+    const use = (index: number) => cards(page).nth(index).getByRole('button', { name: '用这个', exact: true });
+    await cards(page).nth(0).getByRole('button').first().tap();
+    await expect(use(0)).toBeVisible();
+    await cards(page).nth(3).getByRole('button').first().tap();
+    await expect(use(3)).toBeInViewport({ ratio: 1 });
+    await expect(use(0)).toBeHidden();
+    await cards(page).nth(5).getByRole('button').first().tap();
+    await expect(use(5)).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -109,3 +109,20 @@ test('a typed letter is on the artboard within 50 ms', async ({ page }) => {
   console.log(`typing: median ${median.toFixed(1)} ms, worst ${Math.max(...waits).toFixed(1)} ms`);
   expect(median).toBeLessThanOrEqual(50);
 });
+
+test('a part pulled larger by its corner stays selected', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditor(page);
+  const mark = page.getByRole('button', { name: '选中图形' });
+  await mark.click();
+  const box = await mark.boundingBox();
+  if (!box) throw new Error('The mark is not on the table');
+  await page.mouse.move(box.x + box.width, box.y + box.height);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 12, box.y + box.height + 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText('第 1 步：改大小')).toBeVisible();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.click(box.x - 120, box.y);
+  await expect(mark).toHaveAttribute('aria-pressed', 'false');
+});

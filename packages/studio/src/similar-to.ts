@@ -13,7 +13,13 @@ import { shownBy } from './shows-of.ts';
 
 type Source = MarkChoice['source'];
 
-/** Other drawings of the same idea and drawings of the same shape, in turns; the mark itself is left out. */
+/** With fewer drawings of the idea than this, others of a like shape fill up the choice. */
+const FEW = 6;
+
+/**
+ * Other drawings of the same idea; of the same shape only where the idea has few. The mark itself is left out, and so
+ * is a drawing that looks like one already chosen.
+ */
 export function similarTo(source: Source, count: number): MarkChoice[] {
   const [concept] = shownBy(source).things;
   if (!concept) return [];
@@ -24,14 +30,16 @@ export function similarTo(source: Source, count: number): MarkChoice[] {
   ];
   const model = source.kind === 'icon' ? source.id : drawingsOf(concept)[0]?.id;
   const byShape = model ? similarDrawings(model, { limit: count, concepts: [concept] }).map(iconSource) : [];
-  const seen = new Set([JSON.stringify(source)]);
-  return inTurns(byMeaning, byShape)
-    .filter((each) => {
-      const key = JSON.stringify(each);
-      return !seen.has(key) && seen.add(key);
-    })
-    .slice(0, count)
-    .flatMap((each) => drawSource(each) ?? []);
+  const found = new Map<string, MarkChoice>();
+  const lookOf = ({ drawing }: MarkChoice) => JSON.stringify(drawing.shapes);
+  const own = drawSource(source);
+  const add = (each: Source) => {
+    const mark = drawSource(each);
+    if (mark && (!own || lookOf(mark) !== lookOf(own))) found.set(lookOf(mark), found.get(lookOf(mark)) ?? mark);
+  };
+  for (const each of byMeaning) if (found.size < count) add(each);
+  for (const each of byShape) if (found.size < Math.min(count, FEW)) add(each);
+  return [...found.values()];
 }
 
 /** The same two ideas joined in other ways. */
@@ -54,12 +62,4 @@ function variationsOf(source: Source, concept: string): Source[] {
       seed: hashText(`${key}|${source.id}|${source.seed ?? 0}|${round}`) % 100_000,
     })),
   );
-}
-
-function inTurns<T>(first: readonly T[], second: readonly T[]): T[] {
-  const length = Math.max(first.length, second.length);
-  return Array.from({ length }, (_, index) => [
-    ...first.slice(index, index + 1),
-    ...second.slice(index, index + 1),
-  ]).flat();
 }

@@ -55,11 +55,12 @@ test('marks of our own come before stock drawings of the same idea', async () =>
   for (const { meaning } of marks) expect([meaning.zh.length > 5, meaning.en.length > 10]).toEqual([true, true]);
 });
 
-test('a mark has relatives, none of them itself', () => {
+test('a mark has relatives, none of them itself and no two alike', () => {
   const source = { kind: 'icon', id: 'ph:coffee-fill' };
   const relatives = similarTo(source, 8);
   expect(relatives.length).toBeGreaterThanOrEqual(6);
   expect(relatives.map((mark) => mark.source)).not.toContainEqual(source);
+  expect(new Set(relatives.map(({ drawing }) => JSON.stringify(drawing.shapes))).size).toBe(relatives.length);
 });
 
 test('a name that cannot be drawn is refused before anything is searched', async () => {

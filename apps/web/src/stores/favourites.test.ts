@@ -1,10 +1,10 @@
 import { newDoc } from '@markwright/logo';
 import { beforeEach, expect, test } from 'vitest';
-import { FAVOURITES_MAX, isFavourite, toggleFavourite, useFavourites } from './favourites.ts';
+import { FAVOURITES_MAX, favouritesOf, isFavourite, toggleFavourite, useFavourites } from './favourites.ts';
 
-const docOf = (seed: number) =>
+const docOf = (seed: number, name = '半山面包') =>
   newDoc({
-    name: '半山面包',
+    name,
     fonts: { name: 'a.ttf' },
     colors: { ground: '#ffffff', name: '#111111', support: '#333333', accent: '#ff6000' },
     palette: { id: 'warm', colors: ['#c7351f', '#f29f3d', '#57230f', '#f6e3c5'] },
@@ -20,6 +20,13 @@ test('a favourite is known again after its list was fetched anew, and given back
   expect(isFavourite(useFavourites.getState(), docOf(2))).toBe(false);
   toggleFavourite({ iconId: 'x', doc: docOf(1) });
   expect(useFavourites.getState().list).toEqual([]);
+});
+
+test("a brand's favourites are its own", () => {
+  toggleFavourite({ iconId: 'x', doc: docOf(1) });
+  toggleFavourite({ iconId: 'x', doc: docOf(1, '海盐咖啡') });
+  expect(favouritesOf(useFavourites.getState(), '海盐咖啡').map(({ doc }) => doc.name.text)).toEqual(['海盐咖啡']);
+  expect(favouritesOf(useFavourites.getState(), '青岚')).toEqual([]);
 });
 
 test('the newest stand first and the oldest make room', () => {

@@ -16,6 +16,10 @@ const sameLogo = (a: LogoDoc, b: LogoDoc) =>
 export const isFavourite = ({ list }: Favourites, doc: LogoDoc): boolean =>
   list.some((each) => sameLogo(each.doc, doc));
 
+/** Only one brand's: logos of another name are another decision. */
+export const favouritesOf = ({ list }: Favourites, name: string): Favourite[] =>
+  list.filter(({ doc }) => doc.name.text === name);
+
 /** The newest stands first; beyond the limit the oldest goes. */
 export function toggleFavourite(logo: Favourite): void {
   useFavourites.setState((state) => ({

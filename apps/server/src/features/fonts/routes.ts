@@ -1,5 +1,5 @@
 import { AppError, getFontFile, getGlyphs, listFonts } from '@markwright/contracts';
-import { findFont, fontsByCategory, type FontCategory } from '@markwright/fonts';
+import { findFont, fontsByCategory, type FontCategory, type FontEntry } from '@markwright/fonts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import { clientOf } from '../../http/client-of.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
@@ -16,15 +16,41 @@ const CATEGORY_IN_ENGLISH: Record<FontCategory, string> = {
   英文字体: 'Latin',
 };
 
+/** Latin faces by how they are built: thirty in one group would be nobody's choice. */
+const LATIN_GROUPS = [
+  { build: 'sans', zh: '英文无衬线', en: 'Sans serif' },
+  { build: 'serif', zh: '英文衬线', en: 'Serif' },
+  { build: 'round', zh: '英文圆体', en: 'Rounded' },
+  { build: 'script', zh: '英文手写', en: 'Handwritten' },
+  { build: 'display', zh: '英文装饰', en: 'Decorative' },
+] as const;
+
+type FontGroup = { category: string; words: { zh: string; en: string }; fonts: readonly FontEntry[] };
+
+export function fontGroups(): FontGroup[] {
+  const groups = fontsByCategory();
+  const latin = groups.filter(({ category }) => category === '英文字体').flatMap(({ fonts }) => fonts);
+  return [
+    ...groups
+      .filter(({ category }) => category !== '英文字体')
+      .map(({ category, fonts }) => ({ category, words: { zh: category, en: CATEGORY_IN_ENGLISH[category] }, fonts })),
+    ...LATIN_GROUPS.map(({ build, zh, en }) => ({
+      category: zh,
+      words: { zh, en },
+      fonts: latin.filter(({ traits }) => traits.build === build),
+    })),
+  ];
+}
+
 /** Glyphs never change under a font's key, so a browser may keep them. */
 const KEEP_GLYPHS = 'private, max-age=86400';
 
 export const fontRoutes = (engine: EngineAccess, storage: Storage): Feature => {
   return (on) => {
     on(listFonts, () => ({
-      list: fontsByCategory().map(({ category, fonts }) => ({
+      list: fontGroups().map(({ category, words, fonts }) => ({
         category,
-        words: { zh: category, en: CATEGORY_IN_ENGLISH[category] },
+        words,
         fonts: fonts.map(({ key, picUrl, zh, en, script, weight, editor }) => ({
           key,
           picUrl,

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useShallow } from 'zustand/react/shallow';
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { logoListMessages } from '../../i18n/logo-list.ts';
@@ -8,7 +9,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';
-import { useFavourites } from '../../stores/favourites.ts';
+import { favouritesOf, useFavourites } from '../../stores/favourites.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { CompareDialog } from './list/compare-dialog.tsx';
 import { CompareTray, COMPARED_MAX } from './list/compare-tray.tsx';
@@ -30,7 +31,7 @@ export function LogoListScreen() {
   const [compared, setCompared] = useState<readonly LogoCard[]>([]);
   const [comparing, setComparing] = useState(false);
   const { choices, groups, fontName } = useFilterChoices(flow);
-  const favourites = useFavourites(({ list }) => list);
+  const favourites = useFavourites(useShallow((state) => favouritesOf(state, name)));
   const pages = useLogoPages(listQuery(flow, filters, groups), language, name !== '');
 
   const onUse = useCallback(
@@ -77,7 +78,7 @@ export function LogoListScreen() {
           </SiteLink>
         </div>
       </div>
-      <FilterRow filters={filters} choices={choices} onChange={setFilters} />
+      <FilterRow filters={filters} choices={choices} total={total} onChange={setFilters} />
       <div className="content grow pt-6 pb-16 md:pt-10">
         <ListBody
           pages={pages}

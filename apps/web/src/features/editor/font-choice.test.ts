@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestFonts, offeredFonts } from './font-choice.ts';
+import { latinPartner, nearestFonts, offeredFonts } from './font-choice.ts';
 import type { FontInfo } from './use-fonts.ts';
 
 const font = (key: string, category: string, script: 'hanzi' | 'latin', weight: number, editor = false): FontInfo => ({
@@ -33,4 +33,17 @@ test('the nearest font is of the same kind before it is of the same weight', () 
     'cinzel.ttf',
   ]);
   expect(nearestFonts(fonts, 'cinzel.ttf', '青')[0]?.script).toBe('hanzi');
+});
+
+test('a Latin line beside a Chinese name gets a Latin font that goes with it, beside a Latin name none', () => {
+  const catalogue = [
+    font('brush.ttf', '书法字体', 'hanzi', 400, true),
+    font('bold.ttf', '简约黑体', 'hanzi', 700, true),
+    font('serif.ttf', '英文衬线', 'latin', 400),
+    font('thin.ttf', '英文无衬线', 'latin', 300),
+    font('heavy.ttf', '英文无衬线', 'latin', 800),
+  ];
+  expect(latinPartner(catalogue, 'brush.ttf')).toBe('serif.ttf');
+  expect(latinPartner(catalogue, 'bold.ttf')).toBe('heavy.ttf');
+  expect(latinPartner(catalogue, 'serif.ttf')).toBeUndefined();
 });

@@ -161,6 +161,7 @@ export const en: typeof zh = {
   markScale: 'Mark size',
   removeMark: 'Remove the mark',
   noMark: 'There is no mark now.',
+  markNotShown: 'This layout uses letters instead of a mark. Choose a mark to switch to a layout that shows one.',
   pickMark: 'Choose a mark',
   meaning: 'Meaning',
   similarNote: 'The same idea drawn another way. One click puts it in.',

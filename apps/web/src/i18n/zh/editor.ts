@@ -159,6 +159,7 @@ export const zh = {
   markScale: '图形大小',
   removeMark: '拿掉图形',
   noMark: '现在没有图形。',
+  markNotShown: '这个布局用文字代替了图形。挑一个图形，会换成带图形的布局。',
   pickMark: '挑一个图形',
   meaning: '释义',
   similarNote: '同一个意思，换一种画法。点一下就换上。',

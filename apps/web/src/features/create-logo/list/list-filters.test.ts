@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { useCreateLogo } from '../../../stores/create-logo.ts';
-import { firstFilters, isUnfiltered, listQuery, NO_FILTERS, type FontGroup } from './list-filters.ts';
+import {
+  countFilters,
+  firstFilters,
+  groupOf,
+  isUnfiltered,
+  listQuery,
+  NO_FILTERS,
+  type FontGroup,
+} from './list-filters.ts';
 
 const flow = { ...useCreateLogo.getInitialState(), logoName: ' 半山面包 ', description: '面包店', color: 2 };
 const groups: FontGroup[] = [
@@ -33,6 +41,15 @@ test('[S2.17] colour, font and tag go to the server together', () => {
     slogan: undefined,
   });
   expect(listQuery(flow, { ...filters, font: { kind: 'one', key: 'c.ttf' } }, groups).fonts).toEqual(['c.ttf']);
+});
+
+test('filters are counted, and a font shows the group it belongs to', () => {
+  expect(countFilters(NO_FILTERS)).toBe(0);
+  expect(countFilters({ color: 4, font: { kind: 'one', key: 'c.ttf' }, tag: 'bakery', favourites: false })).toBe(3);
+  expect(countFilters({ ...NO_FILTERS, color: 4, favourites: true })).toBe(1);
+  expect(groupOf({ kind: 'one', key: 'c.ttf' }, groups)?.category).toBe('serif');
+  expect(groupOf({ kind: 'category', name: 'brush' }, groups)?.category).toBe('brush');
+  expect(groupOf({ kind: 'chosen' }, groups)).toBeUndefined();
 });
 
 test('no more fonts are named than one question may carry', () => {

@@ -29,6 +29,21 @@ export const firstFilters = (flow: Pick<CreateLogo, 'color' | 'fontList'>): Filt
 export const isUnfiltered = (filters: Filters): boolean =>
   filters.color === 0 && !filters.font && filters.tag === '' && !filters.favourites;
 
+/** How many things the list is narrowed by. */
+export const countFilters = ({ color, font, tag, favourites }: Filters): number =>
+  favourites ? 1 : Number(color !== 0) + Number(font !== undefined) + Number(tag !== '');
+
+/** The group that is chosen, or that the one chosen font belongs to. */
+export const groupOf = <Group extends { category: string; fonts: readonly { key: string }[] }>(
+  font: Filters['font'],
+  groups: readonly Group[],
+): Group | undefined =>
+  groups.find(({ category, fonts }) =>
+    font?.kind === 'one'
+      ? fonts.some(({ key }) => key === font.key)
+      : font?.kind === 'category' && font.name === category,
+  );
+
 type ListQuery = Args<Endpoints['listIcons']>['query'];
 
 /** The question to the server: the answers of the flow, narrowed by the filters. */

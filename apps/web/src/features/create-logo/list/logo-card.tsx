@@ -1,10 +1,11 @@
 import { findLayout } from '@markwright/logo';
-import { Check } from 'lucide-react';
-import { memo, useId, useRef } from 'react';
+import { Check, Heart } from 'lucide-react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../../components/class-names.ts';
 import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
+import { isFavourite, useFavourites } from '../../../stores/favourites.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { CardStrip } from './card-strip.tsx';
 import { LIST_LOOK } from './list-look.ts';
@@ -34,10 +35,17 @@ export const LogoCard = memo(function LogoCard({ logo, font, chosen, full, actio
   const language = useLanguage();
   const noteId = useId();
   const touched = useRef(false);
+  const place = useRef<HTMLLIElement>(null);
+  const favourite = useFavourites((state) => isFavourite(state, logo.doc));
   const { doc } = logo;
   const found = findLayout(doc.layout.id);
   const layout = found?.title[language] ?? '';
   const meaning = found?.drawsMark ? doc.mark?.meaning[language] : undefined;
+
+  useEffect(() => {
+    // Opened to the full width, a card of the right column moves a row down, perhaps out of sight.
+    if (active && isNarrow()) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [active]);
 
   function onPress() {
     if (touched.current || isNarrow()) openCard.set(active ? undefined : logo);
@@ -45,14 +53,16 @@ export const LogoCard = memo(function LogoCard({ logo, font, chosen, full, actio
   }
 
   return (
-    <li className={classNames('relative', active && 'z-10 max-md:col-span-2')}>
+    <li ref={place} className={classNames('relative scroll-mt-32 scroll-mb-4', active && 'z-10 max-md:col-span-2')}>
       <div
         onPointerEnter={(event) => event.pointerType === 'mouse' && !isNarrow() && openCard.rest(logo)}
         onPointerLeave={(event) => event.pointerType === 'mouse' && !isNarrow() && openCard.set(undefined)}
         onFocus={(event) => event.target.matches(':focus-visible') && openCard.set(logo)}
         onBlur={(event) => {
-          // Leaving by keyboard closes it; a finger elsewhere does so through the next card.
-          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) openCard.set(undefined);
+          // Leaving by keyboard closes it. On a phone the card tapped next does: closing here would move that card away
+          // from under the finger before its tap has ended.
+          if (isNarrow() || !event.relatedTarget) return;
+          if (!event.currentTarget.contains(event.relatedTarget)) openCard.set(undefined);
         }}
         className={classNames(
           // Off screen a card costs nothing to style, lay out or paint; its shape is known, so nothing moves.
@@ -63,7 +73,7 @@ export const LogoCard = memo(function LogoCard({ logo, font, chosen, full, actio
       >
         <button
           type="button"
-          aria-label={m.card(doc.name.text, layout, font)}
+          aria-label={m.card(doc.name.text, layout, font) + (favourite ? m.isFavourite : '')}
           aria-describedby={active && meaning ? noteId : undefined}
           onPointerDown={(event) => (touched.current = event.pointerType === 'touch')}
           onKeyDown={() => (touched.current = false)}
@@ -75,6 +85,15 @@ export const LogoCard = memo(function LogoCard({ logo, font, chosen, full, actio
             aria-hidden
             className="pointer-events-none absolute inset-0 rounded-card shadow-[inset_0_0_0_1px_rgb(23_19_15/0.06)]"
           />
+          {favourite && !active && (
+            <span
+              aria-hidden
+              data-favourite
+              className="absolute top-2.5 left-2.5 flex size-6 items-center justify-center rounded-chip bg-surface text-action shadow-raised"
+            >
+              <Heart size={14} strokeWidth={1.5} className="fill-action" />
+            </span>
+          )}
           {chosen && (
             <span
               aria-hidden

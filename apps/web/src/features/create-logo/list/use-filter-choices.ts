@@ -1,7 +1,7 @@
 import { hasIdeograph } from '@markwright/logo';
 import { useMemo } from 'react';
 import type { CreateLogo } from '../../../stores/create-logo.ts';
-import { useFavourites } from '../../../stores/favourites.ts';
+import { favouritesOf, useFavourites } from '../../../stores/favourites.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { useFonts } from '../use-fonts.ts';
 import type { FilterChoices } from './filter-row.tsx';
@@ -10,7 +10,7 @@ import type { FilterChoices } from './filter-row.tsx';
 export function useFilterChoices(flow: CreateLogo) {
   const language = useLanguage();
   const groups = useFonts().data?.list;
-  const favourites = useFavourites(({ list }) => list.length);
+  const favourites = useFavourites((state) => favouritesOf(state, flow.logoName.trim()).length);
   const isHanzi = hasIdeograph(flow.logoName);
   return useMemo(() => {
     const known = groups ?? [];
@@ -19,8 +19,7 @@ export function useFilterChoices(flow: CreateLogo) {
     const inScript = known.filter((group) => group.fonts.some(({ script }) => (script === 'hanzi') === isHanzi));
     const choices: FilterChoices = {
       hasChosenFonts: flow.fontList.length > 0,
-      categories: isHanzi ? inScript : [],
-      fonts: isHanzi ? [] : inScript.flatMap((group) => group.fonts),
+      groups: inScript,
       tags: flow.chosenTags,
       favourites,
     };

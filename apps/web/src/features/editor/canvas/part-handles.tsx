@@ -37,7 +37,8 @@ export function PartHandles({ placed, boxes, drawing, onGuides }: PartHandlesPro
           <div
             key={each.part}
             data-handle={each.part}
-            className="absolute top-0 left-0"
+            // The corners of what is selected lie over its neighbours, or a finger would take hold of those.
+            className={classNames('absolute top-0 left-0', isSelected && 'z-1')}
             style={{
               width: each.box.width * view.zoom + PADDING * 2,
               height: each.box.height * view.zoom + PADDING * 2,

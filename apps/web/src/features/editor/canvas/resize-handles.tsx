@@ -50,7 +50,7 @@ export function ResizeHandles({ part }: { part: PartName }) {
       onPointerMove={onPointerMove}
       onPointerUp={() => (start.current = null)}
       onPointerCancel={() => (start.current = null)}
-      className={`absolute size-2 touch-none border-[1.5px] border-ink bg-surface before:absolute before:-inset-2.5 ${corner}`}
+      className={`absolute size-2 touch-none border-[1.5px] border-ink bg-surface before:absolute before:-inset-2.5 pointer-coarse:before:-inset-4 ${corner}`}
     />
   ));
 }

@@ -17,7 +17,8 @@ export function useTableGestures(table: RefObject<HTMLElement | null>): void {
       const box = element.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
-    const isBare = (event: Event) => !(event.target as Element).closest('button');
+    // The corners that resize a part belong to it as much as the part itself.
+    const isBare = (event: Event) => !(event.target as Element).closest('[data-handle]');
 
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, nextStop, pan, pinch, previousStop, zoomAt, ZOOM } from './view-box.ts';
+import { fit, nextStop, pan, pinch, previousStop, zoomAt, ZOOM, pixelWindow } from './view-box.ts';
 
 const artboard = { width: 640, height: 480 };
 
@@ -55,4 +55,18 @@ test('two fingers that part by double zoom in by two about their middle', () => 
   );
   expect(next.zoom).toBe(2);
   expect((150 - next.x) / 2).toBeCloseTo(150 - 10);
+});
+
+test('the whole artboard is painted while that is sharp within the limit, else only what the table shows', () => {
+  const artboard = { width: 640, height: 480 };
+  const table = { width: 800, height: 600 };
+  expect(pixelWindow({ zoom: 1, x: 80, y: 60 }, table, artboard, 1, 1200)).toEqual({
+    width: 640,
+    height: 480,
+    box: { x: 0, y: 0, width: 640, height: 480 },
+  });
+  const near = pixelWindow({ zoom: 4, x: -400, y: -200 }, table, artboard, 1, 1200);
+  expect(near).toEqual({ width: 800, height: 600, box: { x: 100, y: 50, width: 200, height: 150 } });
+  const fine = pixelWindow({ zoom: 4, x: -400, y: -200 }, table, artboard, 3, 1200);
+  expect(Math.max(fine.width, fine.height)).toBe(1200);
 });

@@ -75,6 +75,10 @@ function LineTabs() {
   );
 }
 
+const latinGroups = (latin: readonly FontInfo[]) => [
+  ...new Map(latin.map((font) => [font.category, font.categoryWords])),
+];
+
 function FontList({ line, fonts }: { line: LineName; fonts: readonly FontInfo[] }) {
   const m = useMessages(editorMessages);
   const language = useLanguage();
@@ -94,8 +98,14 @@ function FontList({ line, fonts }: { line: LineName; fonts: readonly FontInfo[] 
       title: m.hanziFonts,
       fonts: category === LATIN ? [] : hanzi.filter((font) => category === ALL || font.category === category),
     },
-    { key: LATIN, title: m.latinFonts, fonts: category === LATIN || category === ALL ? latin : [] },
+    ...latinGroups(latin).map(([key, words]) => ({
+      key,
+      title: words[language],
+      fonts: category === LATIN || category === ALL ? latin.filter((font) => font.category === key) : [],
+    })),
   ].filter((group) => group.fonts.length > 0);
+  const [first, ...others] = groups;
+  const ordered = isLatinLine && first?.key === 'hanzi' ? [...others, first] : groups;
   return (
     <>
       <div className="scrollbar-none flex gap-2 px-5 py-3 max-md:overflow-x-auto md:flex-wrap">
@@ -114,7 +124,7 @@ function FontList({ line, fonts }: { line: LineName; fonts: readonly FontInfo[] 
           </Chip>
         ))}
       </div>
-      {(isLatinLine ? groups.toReversed() : groups).map((group) => (
+      {ordered.map((group) => (
         <section key={group.key} aria-label={group.title}>
           {groups.length > 1 && <h3 className="px-5 pt-3 pb-2 text-caption text-muted">{group.title}</h3>}
           <ul className="border-t border-line">{group.fonts.map(row)}</ul>

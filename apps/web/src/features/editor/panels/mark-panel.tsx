@@ -7,6 +7,7 @@ import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit, openTab, useDoc } from '../editor-store.ts';
+import { isMarkShown } from '../shown-mark.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { ColorField } from './color-field.tsx';
 import { MarkThumb } from './mark-thumb.tsx';
@@ -17,11 +18,11 @@ export function MarkPanel() {
   const language = useLanguage();
   const doc = useDoc();
   const { mark } = doc;
-  if (!mark) {
+  if (!mark || !isMarkShown(doc)) {
     return (
       <PanelFrame title={m.tabs.mark}>
         <div className="px-5 py-4">
-          <p className="text-muted">{m.noMark}</p>
+          <p className="text-muted">{mark ? m.markNotShown : m.noMark}</p>
           <Button className="mt-4" onClick={() => openTab('similar')}>
             {m.pickMark}
           </Button>

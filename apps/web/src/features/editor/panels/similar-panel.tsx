@@ -7,6 +7,7 @@ import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit, useDoc, useEditor } from '../editor-store.ts';
+import { showMark } from '../shown-mark.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { readIconId, useSimilarMarks } from '../use-similar-marks.ts';
 import { MarkThumb } from './mark-thumb.tsx';
@@ -63,7 +64,7 @@ export function SimilarPanel() {
                 onClick={() =>
                   edit(
                     'swap',
-                    (now) => swapMark(now, { ...mark, source: readIconId(mark.iconId) }),
+                    (now) => showMark(swapMark(now, { ...mark, source: readIconId(mark.iconId) })),
                     undefined,
                     mark.iconId,
                   )

@@ -2,7 +2,9 @@ import {
   findTextProblem,
   cleanText,
   graphemes,
+  hasIdeograph,
   NAME_MAX,
+  setLineFont,
   setLineText,
   SLOGAN_MAX,
   TEXT_PROBLEMS,
@@ -18,7 +20,9 @@ import { logFailure } from '../../../lib/log.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { needsPurchase } from '../bought-name.ts';
 import { edit, selectPart, useEditor } from '../editor-store.ts';
+import { latinPartner } from '../font-choice.ts';
 import { PanelFrame } from '../panel-frame.tsx';
+import { useFonts } from '../use-fonts.ts';
 
 const MAX: Record<LineName, number> = { name: NAME_MAX, secondName: SLOGAN_MAX, slogan: SLOGAN_MAX };
 const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz';
@@ -61,6 +65,8 @@ function LineField({ line, hint }: { line: LineName; hint: string }) {
   const m = useMessages(editorMessages);
   const language = useLanguage();
   const stored = useEditor((state) => state.history?.now.doc[line]?.text ?? '');
+  const nameFont = useEditor((state) => state.history?.now.doc.name.font ?? '');
+  const { fonts } = useFonts();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? stored;
   const text = cleanText(shown);
@@ -76,7 +82,12 @@ function LineField({ line, hint }: { line: LineName; hint: string }) {
     setTyped(next);
     const clean = cleanText(next);
     if (line === 'name' ? findTextProblem(clean, NAME_MAX) : clean !== '' && findTextProblem(clean, SLOGAN_MAX)) return;
-    edit('text', (doc) => setLineText(doc, line, next), `text:${line}`);
+    const partner = hasIdeograph(clean) ? undefined : latinPartner(fonts, nameFont);
+    const write = (doc: LogoDoc) => {
+      const written = setLineText(doc, line, next);
+      return doc[line] === null && partner ? setLineFont(written, line, partner) : written;
+    };
+    edit('text', write, `text:${line}`);
   }
 
   return (
