@@ -121,7 +121,7 @@ test('a part pulled larger by its corner stays selected', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + box.width + 12, box.y + box.height + 12, { steps: 4 });
   await page.mouse.up();
-  await expect(page.getByText('第 1 步：改大小')).toBeVisible();
+  await expect(page.getByText('第 1 步：改字号')).toBeVisible();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.click(box.x - 120, box.y);
   await expect(mark).toHaveAttribute('aria-pressed', 'false');
