@@ -23,10 +23,13 @@ const FEW = 6;
 export function similarTo(source: Source, count: number): MarkChoice[] {
   const [concept] = shownBy(source).things;
   if (!concept) return [];
+  const variations = variationsOf(source, concept);
+  // What was drawn another way comes before the same drawing with another seed.
   const byMeaning: Source[] = [
     ...otherJoins(source),
-    ...variationsOf(source, concept),
+    ...variations.filter(({ id }) => id !== source.id),
     ...drawingsOf(concept).map(iconSource),
+    ...variations.filter(({ id }) => id === source.id),
   ];
   const model = source.kind === 'icon' ? source.id : drawingsOf(concept)[0]?.id;
   const byShape = model ? similarDrawings(model, { limit: count, concepts: [concept] }).map(iconSource) : [];

@@ -9,14 +9,20 @@ import { groupOf, type Filters } from './list-filters.ts';
 /** A chip pressed again is given back; the favourites are a list of their own, left by any other filter. */
 const changed = (filters: Filters, to: Partial<Filters>): Filters => ({ ...filters, favourites: false, ...to });
 
-export function ColorChips({ filters, onChange }: FilterProps) {
+/** Palettes; where there is little room, only the chosen one says its name. */
+export function ColorChips({ filters, onChange, short }: FilterProps & { short?: boolean }) {
   const language = useLanguage();
   return PALETTES.map(({ number, colors, title }) => {
     const pressed = filters.color === number && !filters.favourites;
     return (
-      <Chip key={number} pressed={pressed} onClick={() => onChange(changed(filters, { color: pressed ? 0 : number }))}>
+      <Chip
+        key={number}
+        pressed={pressed}
+        title={title[language]}
+        onClick={() => onChange(changed(filters, { color: pressed ? 0 : number }))}
+      >
         <Swatches colors={colors.slice(0, 3)} />
-        {title[language]}
+        <span className={short && !pressed ? 'sr-only' : undefined}>{title[language]}</span>
       </Chip>
     );
   });

@@ -59,7 +59,7 @@ export function FilterRow({ total, ...props }: FilterProps & { total: number | u
             {m.favourites}
           </Chip>
           {divider}
-          <ColorChips {...props} />
+          <ColorChips {...props} short />
           {divider}
           <FontGroupChips {...props} />
           {choices.tags.length > 0 && divider}
