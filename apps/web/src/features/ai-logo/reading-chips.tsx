@@ -31,14 +31,16 @@ export function ReadingChips({ taskId, reading, kinds }: ReadingChipsProps) {
           edit.things.map((concept) => {
             const said = reading.things.find((thing) => thing.concept === concept);
             const word = wordOf(concept);
+            // What is read aloud begins with what is seen.
+            const label = said?.isKind && said.text !== word ? m.kindOf(said.text, word) : word;
             const others = othersFor(reading, concept);
             return (
               <Piece
                 key={concept}
-                label={said?.isKind && said.text !== word ? m.kindOf(said.text, word) : word}
-                dropLabel={m.drop(word)}
+                label={label}
+                dropLabel={m.drop(label)}
                 onDrop={() => change(dropThing(edit, concept))}
-                exchangeLabel={m.exchange(word)}
+                exchangeLabel={m.exchange(label)}
                 choices={others.map((other) => ({
                   key: other.concept,
                   label: other[language],
@@ -52,7 +54,9 @@ export function ReadingChips({ taskId, reading, kinds }: ReadingChipsProps) {
             label={m.scene(wordOf(scene.subject), m.relations[scene.relation], wordOf(scene.object))}
             dropLabel={m.drop(m.relations[scene.relation])}
             onDrop={() => change(setRelation(edit, null))}
-            exchangeLabel={m.exchange(m.relations[scene.relation])}
+            exchangeLabel={m.exchange(
+              m.scene(wordOf(scene.subject), m.relations[scene.relation], wordOf(scene.object)),
+            )}
             choices={(Object.keys(m.relations) as AiRelation[])
               .filter((relation) => relation !== scene.relation)
               .map((relation) => ({
