@@ -35,10 +35,9 @@ export function SummaryRows({ commodity, brandName }: { commodity: Commodity; br
       <Row label={m.package}>{commodity.title[language]}</Row>
       <Row label={m.licence}>{m.licenceValue}</Row>
       {commodity.purchaseType === 'vector' && (
-        <>
-          <Row label={m.brandName}>{brandName}</Row>
-          <div className="pb-1 text-caption text-muted">{m.brandNameNote}</div>
-        </>
+        <Row label={m.brandName} note={m.brandNameNote}>
+          {brandName}
+        </Row>
       )}
       {credit > 0 && (
         <Row label={m.credit}>
@@ -55,10 +54,13 @@ export function SummaryRows({ commodity, brandName }: { commodity: Commodity; br
   );
 }
 
-export const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+type RowProps = { label: string; children: ReactNode; note?: string };
+
+export const Row = ({ label, children, note }: RowProps) => (
   <div className="flex flex-wrap justify-between gap-x-4 py-1">
     <dt className="shrink-0 text-muted">{label}</dt>
     <dd className="ml-auto min-w-0 text-right break-words">{children}</dd>
+    {note && <dd className="w-full pb-1 text-caption text-muted">{note}</dd>}
   </div>
 );
 
