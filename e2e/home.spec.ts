@@ -56,7 +56,7 @@ test('[S2.15] what is typed hangs on the wall at once, stays while the next is d
   await expect(wall.getByRole('button')).toHaveCount(6);
   const logo = wall.locator('img').first();
   const drawn = await logo.getAttribute('src');
-  expect(drawn).toContain('data:image/png');
+  expect(drawn).toContain('data:image/webp');
 
   // A slow reply leaves the wall before it hanging; what cannot be drawn is said, and the wall stays.
   let release = () => {};

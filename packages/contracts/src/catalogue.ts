@@ -65,8 +65,8 @@ export const drawNameWall = endpoint('drawNameWall', {
       logoCardSchema.extend({
         board: z.string(),
         /**
-         * The logo without its ground, cut to its ink, as the address of a PNG with the watermark in it; the page
-         * brings the ground.
+         * The logo without its ground, cut to its ink, as the address of a picture with the watermark in it; the
+         * page brings the ground.
          */
         picture: z.object({ url: z.string(), width: z.number(), height: z.number() }),
       }),

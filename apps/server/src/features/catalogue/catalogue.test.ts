@@ -57,7 +57,7 @@ test('a name being typed hangs on six boards, with a picture of its trade where 
   expect([code, data.boards.length]).toEqual([200, 6]);
   for (const { doc, picture } of data.boards) {
     expect(openDoc(doc).name.text).toBe('老陈面馆');
-    expect(picture.url).toMatch(/^data:image\/png;base64,/);
+    expect(picture.url).toMatch(/^data:image\/webp;base64,/);
     expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(640);
   }
   expect(data.boards[0].doc.mark.source.id).toContain('noodles');

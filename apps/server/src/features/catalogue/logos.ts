@@ -12,9 +12,9 @@ import {
   type LogoDoc,
   type MarkChoice,
 } from '@markwright/logo';
-import { drawSmallPng } from '@markwright/raster/small-png';
+import { drawSmallPicture } from '@markwright/raster/small-picture';
 import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
-import type { Studio } from '@markwright/studio';
+import type { DrawnBoard, Studio } from '@markwright/studio';
 import { iconIdOf, readIconId } from './icon-id.ts';
 
 type ListQuery = Input<Endpoints['listIcons']>['query'];
@@ -39,7 +39,7 @@ export async function listLogos(studio: Studio, query: ListQuery, language: Lang
 }
 
 /** Sharp on the boards of a large screen, and no more. */
-const WALL_PIXELS = 560;
+const WALL_PIXELS = 420;
 
 /**
  * The home page's wall: drawn here, because one reply of pictures is sooner there than an engine and its glyphs. They
@@ -48,19 +48,18 @@ const WALL_PIXELS = 560;
 export const composeNameWall = (studio: Studio, name: string, language: Language): Promise<WallData> =>
   translateEngineErrors(language, async () => {
     const boards = await drawNameWall(name, studio.outlines);
-    return {
-      boards: boards.map(({ key, doc, picture: { svg } }) => ({
-        board: key,
-        picture: paint(svg),
-        iconId: iconOf(doc),
-        doc,
-      })),
-    };
+    const present = async ({ key, doc, picture: { svg } }: DrawnBoard) => ({
+      board: key,
+      picture: await paint(svg),
+      iconId: iconOf(doc),
+      doc,
+    });
+    return { boards: await Promise.all(boards.map(present)) };
   });
 
-function paint(svg: string): WallData['boards'][number]['picture'] {
-  const { bytes, width, height } = drawSmallPng(svg, WALL_PIXELS);
-  return { url: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`, width, height };
+async function paint(svg: string): Promise<WallData['boards'][number]['picture']> {
+  const { bytes, width, height } = await drawSmallPicture(svg, WALL_PIXELS);
+  return { url: `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`, width, height };
 }
 
 /** The engine says what it cannot draw; here it becomes a message for the person who typed it. */
