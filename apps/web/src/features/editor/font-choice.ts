@@ -1,4 +1,5 @@
 import { hasIdeograph } from '@markwright/logo';
+import { LATIN_GROUPS, PLAIN_LATIN_GROUP } from '../../i18n/font-groups.ts';
 import type { FontInfo } from './use-fonts.ts';
 
 export type FontGroups = { hanzi: FontInfo[]; latin: FontInfo[] };
@@ -11,19 +12,11 @@ export function offeredFonts(fonts: readonly FontInfo[], ownKeys: readonly strin
   return { hanzi: [...own, ...eleven], latin };
 }
 
-/** Latin groups that go with a Chinese one: brush and Song with serifs, round with round, the rest without serifs. */
-const PARTNERS: Readonly<Record<string, string>> = {
-  书法字体: '英文衬线',
-  优雅宋体: '英文衬线',
-  卡通字体: '英文圆体',
-  舒适圆体: '英文圆体',
-};
-
 /** A Latin font for a line that appears beside a Chinese name, whose own Latin letters are seldom meant to be read. */
 export function latinPartner(fonts: readonly FontInfo[], nameFont: string): string | undefined {
   const own = fonts.find(({ key }) => key === nameFont);
   if (own?.script !== 'hanzi') return undefined;
-  const group = PARTNERS[own.category] ?? '英文无衬线';
+  const group = LATIN_GROUPS[own.category] ?? PLAIN_LATIN_GROUP;
   const distance = ({ weight }: FontInfo) => Math.abs(weight - own.weight);
   const [nearest] = fonts.filter(({ category }) => category === group).toSorted((a, b) => distance(a) - distance(b));
   return nearest?.key;
