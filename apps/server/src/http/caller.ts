@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { APP_SIGN_HEADER, AppError, TOKEN_HEADER } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
 import type { users } from '../db/schema.ts';
+import { networkOf } from './network.ts';
 
 export type User = typeof users.$inferSelect;
 export type Caller = { user?: User; token?: string };
@@ -28,6 +29,9 @@ export async function readCaller(db: Db, request: FastifyRequest, visitors: Visi
   await visitors.onVisit(db, user, request.ip, new Date());
   return { user, token };
 }
+
+/** Who takes turns with whom: a user wherever they are, a guest by address. */
+export const clientOf = ({ caller, ip }: FastifyRequest): string => caller?.user?.id ?? networkOf(ip);
 
 declare module 'fastify' {
   interface FastifyRequest {

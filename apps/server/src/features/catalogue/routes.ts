@@ -11,7 +11,7 @@ import {
 import { PALETTES } from '@markwright/logo';
 import type { FastifyRequest } from 'fastify';
 import type { Engine, EngineAccess } from '../../engine/engine.ts';
-import { clientOf } from '../../http/client-of.ts';
+import { clientOf } from '../../http/caller.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { PROMPTS } from './prompts.ts';
 

@@ -15,7 +15,7 @@ import {
 import { DOC_BYTES_MAX } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import type { CookieKeys } from '../../http/browser-cookie.ts';
-import { clientOf } from '../../http/client-of.ts';
+import { clientOf } from '../../http/caller.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Storage } from '../../providers/storage/storage.ts';

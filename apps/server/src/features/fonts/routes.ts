@@ -1,7 +1,7 @@
 import { AppError, getFontFile, getGlyphs, listFonts } from '@markwright/contracts';
 import { findFont, fontsByCategory, type FontCategory, type FontEntry } from '@markwright/fonts';
 import type { EngineAccess } from '../../engine/engine.ts';
-import { clientOf } from '../../http/client-of.ts';
+import { clientOf } from '../../http/caller.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { fontStorageKey } from './font-storage.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, makeTransparent, mattingFieldsSchema } from '@markwright/contracts';
-import { clientOf } from '../../http/client-of.ts';
+import { clientOf } from '../../http/caller.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { readUpload } from '../../http/read-upload.ts';
