@@ -11,7 +11,7 @@ import { toPathData } from '../kit/path-data.ts';
 import { areaOf, isInside, segmentsOf } from '../kit/region.ts';
 import { distance, isSame, pointAt, type Segment } from '../kit/segment.ts';
 import { distanceBetween, nearestEmblem, TOO_NEAR } from './likeness.ts';
-import { ownMarks } from './own-marks.ts';
+import { ownMarks, ownMarksOf } from './own-marks.ts';
 
 /**
  * A thousand random seeds over all marks, three or four each; every test below looks at these same drawings. A mark's
@@ -25,7 +25,13 @@ const drawn = Array.from({ length: 1000 }, (_, i) => {
 const oneOfEach = drawn.slice(0, ownMarks.length);
 const nodesOf = (parts: Part[]): number => parts.flatMap((part) => segmentsOf(part.region)).length;
 
-test('every concept has a family, words in both languages and at least two ideas, and keys are unique', () => {
+/**
+ * Common things have two ideas, so that two cafés do not get one cup. Of a rare thing (a stone chime, a tea whisk) one clear
+ * drawing is better than a second weak one; such things are a part of the stock, never most of it.
+ */
+const MOST_WITH_ONE_IDEA = 0.5;
+
+test('every concept has a family, words in both languages and mostly two ideas, and keys are unique', () => {
   expect(new Set(ownMarks.map((mark) => mark.key)).size).toBe(ownMarks.length);
   for (const mark of ownMarks) {
     const texts = [mark.zh.word, mark.zh.meaning, mark.en.word, mark.en.meaning];
@@ -33,8 +39,10 @@ test('every concept has a family, words in both languages and at least two ideas
     const { zh, en } = meaningOfMark(mark);
     expect(zh, mark.key).toMatch(/^[“\p{Script=Han}][^a-z]{3,}：.{4,}$/u);
     expect(en, mark.key).toMatch(/^[A-Z].{8,}: .{8,}$/);
-    expect(ownMarks.filter((other) => other.concept === mark.concept).length, mark.concept).toBeGreaterThanOrEqual(2);
   }
+  const concepts = [...new Set(ownMarks.map((mark) => mark.concept))];
+  const single = concepts.filter((concept) => ownMarksOf(concept).length === 1);
+  expect(single.length / concepts.length).toBeLessThan(MOST_WITH_ONE_IDEA);
 });
 
 test('every drawing says what it shows in words of its own, in both languages', () => {

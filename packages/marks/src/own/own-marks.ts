@@ -22,6 +22,7 @@ import { peopleMarks } from './people/people-marks.ts';
 import { plantMarks } from './plants/plants-marks.ts';
 import { studyMarks } from './study/study-marks.ts';
 import { tablewareMarks } from './tableware/tableware-marks.ts';
+import { snacksMarks } from './snacks/snacks-marks.ts';
 import { speciesMarks } from './species/species-marks.ts';
 import { travelMarks } from './travel/travel-marks.ts';
 import { workshopMarks } from './workshop/workshop-marks.ts';
@@ -49,6 +50,7 @@ export const ownMarks: readonly OwnMark[] = [
   ...fruitMarks,
   ...keepsakeMarks,
   ...kitchenMarks,
+  ...snacksMarks,
   ...speciesMarks,
   ...travelMarks,
   ...workshopMarks,
