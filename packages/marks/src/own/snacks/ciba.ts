@@ -3,8 +3,16 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'snacks',
   concept: 'ciba',
-  zh: { word: '糍粑', meaning: '一锤一锤捶出来的软糯与热闹', also: ['打糍粑', '麻糍', '糯米糍', '糯米糍粑', '红糖糍粑', '打年糕'] },
-  en: { word: 'ciba', meaning: 'soft because it was beaten long, and never by one alone', also: ['pounded rice cake', 'mochi pounding', 'glutinous rice cake pounding'] },
+  zh: {
+    word: '糍粑',
+    meaning: '一锤一锤捶出来的软糯与热闹',
+    also: ['打糍粑', '麻糍', '糯米糍', '糯米糍粑', '红糖糍粑', '打年糕'],
+  },
+  en: {
+    word: 'ciba',
+    meaning: 'soft because it was beaten long, and never by one alone',
+    also: ['pounded rice cake', 'mochi pounding', 'glutinous rice cake pounding'],
+  },
 };
 
 export const cibaMarks = [
@@ -21,7 +29,10 @@ export const cibaMarks = [
         .line([136, 72])
         .through([150, 112], [182, 128])
         .close();
-      const mortar = path([28, 138]).line([212, 138], [206, 160]).line([186, 160], [176, 196], [196, 232], [44, 232], [64, 196], [54, 160], [34, 160]).close();
+      const mortar = path([28, 138])
+        .line([212, 138], [206, 160])
+        .line([186, 160], [176, 196], [196, 232], [44, 232], [64, 196], [54, 160], [34, 160])
+        .close();
       return {
         parts: [...ink(mortar, hammer), ...accent(cut(rice, grow(hammer, gap)))],
         small: ink(

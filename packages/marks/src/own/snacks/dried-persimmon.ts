@@ -5,7 +5,11 @@ const words = {
   family: 'snacks',
   concept: 'dried-persimmon',
   zh: { word: '柿饼', meaning: '挂在檐下晒出的一身糖霜', also: ['吊柿饼', '柿子干', '富平柿饼', '霜降柿饼', '果脯'] },
-  en: { word: 'dried persimmon', meaning: 'hung under the eaves until the sugar comes out', also: ['hanging persimmon', 'persimmon cake', 'sun-dried persimmon'] },
+  en: {
+    word: 'dried persimmon',
+    meaning: 'hung under the eaves until the sugar comes out',
+    also: ['hanging persimmon', 'persimmon cake', 'sun-dried persimmon'],
+  },
 };
 
 export const driedPersimmonMarks = [
@@ -21,9 +25,21 @@ export const driedPersimmonMarks = [
       return {
         parts: [
           ...accent(fruit(62, 112), fruit(178, 112), fruit(62, 208), fruit(178, 208)),
-          ...ink(union(pole, rect(56, 10, 12, 60), rect(172, 10, 12, 60), leaf(62, 112), leaf(178, 112)), leaf(62, 208), leaf(178, 208)),
+          ...ink(
+            union(pole, rect(56, 10, 12, 60), rect(172, 10, 12, 60), leaf(62, 112), leaf(178, 112)),
+            leaf(62, 208),
+            leaf(178, 208),
+          ),
         ],
-        small: ink(union(rect(10, 0, 220, 20), rect(52, 10, 20, 30), rect(168, 10, 20, 30)), ...[[62, 96], [178, 96], [62, 194], [178, 194]].map(([x, y]) => oval(x!, y!, 50, 40))),
+        small: ink(
+          union(rect(10, 0, 220, 20), rect(52, 10, 20, 30), rect(168, 10, 20, 30)),
+          ...[
+            [62, 96],
+            [178, 96],
+            [62, 194],
+            [178, 194],
+          ].map(([x, y]) => oval(x!, y!, 50, 40)),
+        ),
         places: { top: { x: 120, y: 0, width: 200 }, facing: 'front' },
       };
     },

@@ -3,15 +3,26 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'snacks',
   concept: 'egg-yolk-pastry',
-  zh: { word: '蛋黄酥', meaning: '酥皮、豆沙、咸蛋黄，一层一层的惊喜', also: ['蛋黄派', '中式酥点', '酥点', '雪媚娘', '鲜花饼', '老婆饼'] },
-  en: { word: 'egg yolk pastry', meaning: 'flaky, then sweet, then the salted yolk in the middle', also: ['salted yolk pastry', 'flaky pastry', 'chinese puff pastry', 'yolk crisp'] },
+  zh: {
+    word: '蛋黄酥',
+    meaning: '酥皮、豆沙、咸蛋黄，一层一层的惊喜',
+    also: ['蛋黄派', '中式酥点', '酥点', '雪媚娘', '鲜花饼', '老婆饼'],
+  },
+  en: {
+    word: 'egg yolk pastry',
+    meaning: 'flaky, then sweet, then the salted yolk in the middle',
+    also: ['salted yolk pastry', 'flaky pastry', 'chinese puff pastry', 'yolk crisp'],
+  },
 };
 
 export const eggYolkPastryMarks = [
   defineMark({
     ...words,
     name: 'cut',
-    idea: { zh: '一只蛋黄酥对半切开，酥皮豆沙抱着蛋黄', en: 'a flaky pastry cut in half: crust, bean paste and a whole yolk' },
+    idea: {
+      zh: '一只蛋黄酥对半切开，酥皮豆沙抱着蛋黄',
+      en: 'a flaky pastry cut in half: crust, bean paste and a whole yolk',
+    },
     draw: ({ circle, vesica, path, cut, grow, shrink }, dice) => {
       const gap = dice.between(9.5, 10.5);
       const yolk = dice.between(27, 30);

@@ -5,14 +5,21 @@ const words = {
   family: 'snacks',
   concept: 'mung-bean-cake',
   zh: { word: '绿豆糕', meaning: '模子里磕出来的一方清凉', also: ['豆沙糕', '绿豆酥', '中式糕点', '传统糕点', '糕点'] },
-  en: { word: 'mung bean cake', meaning: 'coolness knocked out of a wooden mould', also: ['green bean cake', 'chinese pastry', 'stamped cake'] },
+  en: {
+    word: 'mung bean cake',
+    meaning: 'coolness knocked out of a wooden mould',
+    also: ['green bean cake', 'chinese pastry', 'stamped cake'],
+  },
 };
 
 export const mungBeanCakeMarks = [
   defineMark({
     ...words,
     name: 'stamped',
-    idea: { zh: '两方绿豆糕，面上印着一朵花', en: 'two square cakes fresh from the mould, a flower stamped in the face' },
+    idea: {
+      zh: '两方绿豆糕，面上印着一朵花',
+      en: 'two square cakes fresh from the mould, a flower stamped in the face',
+    },
     draw: ({ circle, rect, cut, grow }, dice) => {
       const gap = dice.between(9.5, 10.5);
       const r = dice.between(47, 50);

@@ -3,15 +3,26 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'snacks',
   concept: 'nian-gao',
-  zh: { word: '年糕', meaning: '年年高，一年更比一年好', also: ['糯米年糕', '红糖年糕', '宁波年糕', '桂花年糕', '炒年糕'] },
-  en: { word: 'nian gao', meaning: 'a cake whose name promises a higher year', also: ['new year cake', 'rice cake', 'sticky rice cake', 'glutinous rice cake'] },
+  zh: {
+    word: '年糕',
+    meaning: '年年高，一年更比一年好',
+    also: ['糯米年糕', '红糖年糕', '宁波年糕', '桂花年糕', '炒年糕'],
+  },
+  en: {
+    word: 'nian gao',
+    meaning: 'a cake whose name promises a higher year',
+    also: ['new year cake', 'rice cake', 'sticky rice cake', 'glutinous rice cake'],
+  },
 };
 
 export const nianGaoMarks = [
   defineMark({
     ...words,
     name: 'round',
-    idea: { zh: '一块圆年糕，糕面压着“年”字，底下垫叶', en: 'a round cake with the character for year pressed into it, on a leaf' },
+    idea: {
+      zh: '一块圆年糕，糕面压着“年”字，底下垫叶',
+      en: 'a round cake with the character for year pressed into it, on a leaf',
+    },
     draw: ({ circle, rect, vesica, path, stroke, cut, grow }, dice) => {
       const pen = dice.between(12, 14);
       const r = dice.between(96, 100);

@@ -5,7 +5,11 @@ const words = {
   family: 'snacks',
   concept: 'pan-fried-bun',
   zh: { word: '生煎包', meaning: '底脆汁多，一锅焦香', also: ['生煎', '生煎馒头', '水煎包', '煎包', '上海生煎'] },
-  en: { word: 'pan-fried bun', meaning: 'crisp below, soft above, soup inside', also: ['shengjian bun', 'pan fried pork bun', 'shengjianbao'] },
+  en: {
+    word: 'pan-fried bun',
+    meaning: 'crisp below, soft above, soup inside',
+    also: ['shengjian bun', 'pan fried pork bun', 'shengjianbao'],
+  },
 };
 
 export const panFriedBunMarks = [
@@ -17,7 +21,12 @@ export const panFriedBunMarks = [
       const gap = dice.between(9.5, 10.5);
       const r = dice.between(37, 39);
       const bun = (x: number) =>
-        cut(union(circle(x, 110, r), rect(x - r, 110, 2 * r, 32, [0, 0, 8, 8])), circle(x - 12, 98, 6.5), circle(x + 12, 92, 6.5), circle(x + 2, 116, 6.5));
+        cut(
+          union(circle(x, 110, r), rect(x - r, 110, 2 * r, 32, [0, 0, 8, 8])),
+          circle(x - 12, 98, 6.5),
+          circle(x + 12, 92, 6.5),
+          circle(x + 2, 116, 6.5),
+        );
       const pan = union(rect(0, 154, 196, 40, [0, 0, 24, 24]), rect(180, 154, 76, 18, [0, 9, 9, 0]));
       return {
         parts: [

@@ -4,24 +4,42 @@ const words = {
   family: 'snacks',
   concept: 'pineapple-cake',
   zh: { word: '凤梨酥', meaning: '酥皮里藏着一方果园', also: ['菠萝酥', '台湾凤梨酥', '土凤梨酥'] },
-  en: { word: 'pineapple cake', meaning: 'an orchard under a butter crust', also: ['pineapple shortcake', 'taiwan pineapple cake'] },
+  en: {
+    word: 'pineapple cake',
+    meaning: 'an orchard under a butter crust',
+    also: ['pineapple shortcake', 'taiwan pineapple cake'],
+  },
 };
 
 export const pineappleCakeMarks = [
   defineMark({
     ...words,
     name: 'block',
-    idea: { zh: '一块切开的方酥，断面露出凤梨馅，叶冠在上', en: 'a square cake cut open to its filling, wearing the crown of the fruit' },
+    idea: {
+      zh: '一块切开的方酥，断面露出凤梨馅，叶冠在上',
+      en: 'a square cake cut open to its filling, wearing the crown of the fruit',
+    },
     draw: ({ rect, vesica, path, stroke, union, cut, grow, both }, dice) => {
       const gap = dice.between(9.5, 10.5);
       const leaf = dice.between(30, 34);
       const block = rect(36, 94, 168, 140, 30);
       const heart = rect(64, 122, 112, 84, 10);
-      const cross = union(...[-14, 46].map((d) => stroke(path([60 + d, 214]).line([160 + d, 114]), 10, 'butt')), ...[-46, 14].map((d) => stroke(path([180 + d, 214]).line([80 + d, 114]), 10, 'butt')));
+      const cross = union(
+        ...[-14, 46].map((d) => stroke(path([60 + d, 214]).line([160 + d, 114]), 10, 'butt')),
+        ...[-46, 14].map((d) => stroke(path([180 + d, 214]).line([80 + d, 114]), 10, 'butt')),
+      );
       const crown = [vesica([120, 0], [120, 82], leaf), both(vesica([66, 20], [112, 84], leaf - 4))];
       return {
-        parts: [...ink(cut(block, grow(heart, gap))), ...accent(cut(heart, cross)), ...ink(cut(crown[1]!, grow(crown[0]!, gap)), crown[0]!)],
-        small: ink(cut(block, rect(72, 130, 96, 68)), vesica([120, 0], [120, 82], 40), both(vesica([56, 20], [100, 82], 30))),
+        parts: [
+          ...ink(cut(block, grow(heart, gap))),
+          ...accent(cut(heart, cross)),
+          ...ink(cut(crown[1]!, grow(crown[0]!, gap)), crown[0]!),
+        ],
+        small: ink(
+          cut(block, rect(72, 130, 96, 68)),
+          vesica([120, 0], [120, 82], 40),
+          both(vesica([56, 20], [100, 82], 30)),
+        ),
         places: { inside: { x: 120, y: 164, width: 100, height: 74 }, ground: 234, facing: 'front' },
       };
     },

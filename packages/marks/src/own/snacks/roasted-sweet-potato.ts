@@ -6,7 +6,11 @@ const words = {
   family: 'snacks',
   concept: 'roasted-sweet-potato',
   zh: { word: '烤红薯', meaning: '冬天街角捧在手心的甜', also: ['烤地瓜', '烤番薯', '红薯', '地瓜', '番薯', '蜜薯'] },
-  en: { word: 'roasted sweet potato', meaning: 'the sweetness you hold in both hands on a winter corner', also: ['baked sweet potato', 'sweet potato', 'roast yam'] },
+  en: {
+    word: 'roasted sweet potato',
+    meaning: 'the sweetness you hold in both hands on a winter corner',
+    also: ['baked sweet potato', 'sweet potato', 'roast yam'],
+  },
 };
 
 export const roastedSweetPotatoMarks = [
@@ -14,17 +18,35 @@ export const roastedSweetPotatoMarks = [
     ...words,
     name: 'open',
     idea: { zh: '一只红薯掰成两半，热气冒出来', en: 'a sweet potato broken in two, steaming at the heart' },
-    draw: ({ path, stroke, union, cut, grow, turn }, dice) => {
+    draw: ({ circle, path, stroke, union, cut, grow, turn }, dice) => {
       const gap = dice.between(9.5, 10.5);
       const fat = dice.between(52, 56);
       const face = turn(oval(136, 140, fat, 30), 90, [136, 140]);
-      const skin = path([-8, 140]).through([40, 140 - fat * 0.9], [136, 140 - fat]).line([136, 140 + fat]).through([40, 140 + fat * 0.9], [-8, 140]).close();
+      const skin = path([-8, 140])
+        .through([40, 140 - fat * 0.9], [136, 140 - fat])
+        .line([136, 140 + fat])
+        .through([40, 140 + fat * 0.9], [-8, 140])
+        .close();
       const flesh = turn(oval(138, 140, fat - 20, 14), 90, [138, 140]);
-      const rest = path([190, 140 - fat + 6]).through([232, 110], [262, 140]).through([232, 170], [190, 140 + fat - 6]).through([206, 140], [190, 140 - fat + 6]).close();
+      const rest = path([190, 140 - fat + 6])
+        .through([232, 110], [262, 140])
+        .through([232, 170], [190, 140 + fat - 6])
+        .through([206, 140], [190, 140 - fat + 6])
+        .close();
       const lean = (region: ReturnType<typeof circle>) => turn(region, -18, [120, 140]);
       return {
         parts: [
-          ...ink(lean(cut(union(skin, face), grow(flesh, gap), stroke(path([30, 128]).line([58, 122]), 11), stroke(path([66, 160]).line([92, 158]), 11))), lean(rest)),
+          ...ink(
+            lean(
+              cut(
+                union(skin, face),
+                grow(flesh, gap),
+                stroke(path([30, 128]).line([58, 122]), 11),
+                stroke(path([66, 160]).line([92, 158]), 11),
+              ),
+            ),
+            lean(rest),
+          ),
           ...accent(lean(flesh)),
           ...ink(steam(66, 84, 64, 13), steam(110, 68, 64, 13)),
         ],

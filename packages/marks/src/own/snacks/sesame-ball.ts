@@ -4,7 +4,11 @@ const words = {
   family: 'snacks',
   concept: 'sesame-ball',
   zh: { word: '麻团', meaning: '圆滚滚，香酥酥，团团圆圆', also: ['麻球', '煎堆', '芝麻球', '空心麻团', '糖油粑粑'] },
-  en: { word: 'sesame ball', meaning: 'round, golden and hollow with laughter', also: ['jian dui', 'fried sesame ball', 'sesame rice ball'] },
+  en: {
+    word: 'sesame ball',
+    meaning: 'round, golden and hollow with laughter',
+    also: ['jian dui', 'fried sesame ball', 'sesame rice ball'],
+  },
 };
 
 export const sesameBallMarks = [
@@ -16,13 +20,23 @@ export const sesameBallMarks = [
       const r = dice.between(49, 51);
       const turned = dice.between(0, 40);
       const ball = (x: number, y: number) =>
-        cut(circle(x, y, r), ...[0, 1, 2, 3].map((i) => {
-          const [sx, sy] = onCircle(x, y, i === 3 ? 0 : 28, turned + i * 120);
-          return turn(vesica([sx, sy - 12], [sx, sy + 12], 13), i * 70 + turned, [sx, sy]);
-        }));
+        cut(
+          circle(x, y, r),
+          ...[0, 1, 2, 3].map((i) => {
+            const [sx, sy] = onCircle(x, y, i === 3 ? 0 : 28, turned + i * 120);
+            return turn(vesica([sx, sy - 12], [sx, sy + 12], 13), i * 70 + turned, [sx, sy]);
+          }),
+        );
       return {
         parts: [...ink(ball(66, 150), ball(174, 150), ball(120, 54)), ...accent(rect(6, 212, 228, 20, 10))],
-        small: ink(...[[64, 150], [176, 150], [120, 52]].map(([x, y]) => cut(circle(x!, y!, 48), circle(x! - 14, y! - 10, 10), circle(x! + 14, y! + 12, 10))), rect(6, 214, 228, 20)),
+        small: ink(
+          ...[
+            [64, 150],
+            [176, 150],
+            [120, 52],
+          ].map(([x, y]) => cut(circle(x!, y!, 48), circle(x! - 14, y! - 10, 10), circle(x! + 14, y! + 12, 10))),
+          rect(6, 214, 228, 20),
+        ),
         places: { top: { x: 120, y: 4, width: 60 }, ground: 232, facing: 'front' },
       };
     },

@@ -3,8 +3,16 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'snacks',
   concept: 'shaobing',
-  zh: { word: '烧饼', meaning: '炉膛里贴出来的香，层层掉渣', also: ['芝麻烧饼', '火烧', '油酥烧饼', '缙云烧饼', '酥饼', '蟹壳黄'] },
-  en: { word: 'shaobing', meaning: 'baked against the oven wall, crisp in every layer', also: ['sesame flatbread', 'sesame cake', 'baked sesame bun', 'crisp sesame pastry'] },
+  zh: {
+    word: '烧饼',
+    meaning: '炉膛里贴出来的香，层层掉渣',
+    also: ['芝麻烧饼', '火烧', '油酥烧饼', '缙云烧饼', '酥饼', '蟹壳黄'],
+  },
+  en: {
+    word: 'shaobing',
+    meaning: 'baked against the oven wall, crisp in every layer',
+    also: ['sesame flatbread', 'sesame cake', 'baked sesame bun', 'crisp sesame pastry'],
+  },
 };
 
 export const shaobingMarks = [
@@ -26,7 +34,10 @@ export const shaobingMarks = [
           ...ink(cut(top, seed(0, 20), ...[0, 60, 120, 180, 240, 300].map((at) => seed(54, at)))),
           ...accent(layer(100 + 24), layer(100 + 48)),
         ],
-        small: ink(cut(circle(120, 100, 88), circle(88, 84, 13), circle(150, 84, 13), circle(120, 130, 13)), layer(140)),
+        small: ink(
+          cut(circle(120, 100, 88), circle(88, 84, 13), circle(150, 84, 13), circle(120, 130, 13)),
+          layer(140),
+        ),
         places: { top: { x: 120, y: 12, width: 100 }, ground: 236, facing: 'front' },
       };
     },

@@ -4,7 +4,11 @@ const words = {
   family: 'snacks',
   concept: 'sugar-painting',
   zh: { word: '糖画', meaning: '一勺糖稀，画得活一只蝴蝶', also: ['画糖画', '糖人', '吹糖人', '捏糖人', '糖稀画'] },
-  en: { word: 'sugar painting', meaning: 'a ladle of syrup draws a creature and then it is eaten', also: ['sugar figurine', 'sugar art', 'blown sugar figure', 'syrup drawing'] },
+  en: {
+    word: 'sugar painting',
+    meaning: 'a ladle of syrup draws a creature and then it is eaten',
+    also: ['sugar figurine', 'sugar art', 'blown sugar figure', 'syrup drawing'],
+  },
 };
 
 export const sugarPaintingMarks = [
@@ -15,7 +19,10 @@ export const sugarPaintingMarks = [
     draw: ({ circle, ring, rect, path, stroke, union, both }, dice) => {
       const pen = dice.between(12, 13);
       const wing = dice.between(50, 54);
-      const upper = union(ring(174, 74, wing, pen), stroke(path([136, 84]).through([164, 62], [184, 78]).through([176, 96], [164, 84]), 11));
+      const upper = union(
+        ring(174, 74, wing, pen),
+        stroke(path([136, 84]).through([164, 62], [184, 78]).through([176, 96], [164, 84]), 11),
+      );
       const lower = ring(160, 146, 36, pen);
       const feeler = stroke(path([122, 58]).through([126, 28], [146, 12]), 12);
       const body = union(circle(120, 66, 14), rect(111, 66, 18, 92, 9));

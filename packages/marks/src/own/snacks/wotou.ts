@@ -15,13 +15,22 @@ export const wotouMarks = [
     draw: ({ circle, above, path, cut, intersect, grow }, dice) => {
       const gap = dice.between(9.5, 10.5);
       const belly = dice.between(50, 53);
-      const cone = (x: number, y: number) => path([x - belly, y]).through([x - 42, y - 58], [x - 14, y - 92]).through([x, y - 102], [x + 14, y - 92]).through([x + 42, y - 58], [x + belly, y]).through([x, y + 12], [x - belly, y]).close();
+      const cone = (x: number, y: number) =>
+        path([x - belly, y])
+          .through([x - 42, y - 58], [x - 14, y - 92])
+          .through([x, y - 102], [x + 14, y - 92])
+          .through([x + 42, y - 58], [x + belly, y])
+          .through([x, y + 12], [x - belly, y])
+          .close();
       const hole = (x: number, y: number) => intersect(circle(x, y + 4, 24), above(y + 1));
       const front = [cut(cone(64, 214), hole(64, 214)), cut(cone(176, 214), hole(176, 214))];
       const back = cone(120, 118);
       return {
         parts: [...ink(...front), ...accent(cut(back, grow(cone(64, 214), gap), grow(cone(176, 214), gap)))],
-        small: ink(...[64, 176].map((x) => cut(cone(x, 214), circle(x, 218, 22))), cut(cone(120, 116), grow(cone(64, 214), 15), grow(cone(176, 214), 15))),
+        small: ink(
+          ...[64, 176].map((x) => cut(cone(x, 214), circle(x, 218, 22))),
+          cut(cone(120, 116), grow(cone(64, 214), 15), grow(cone(176, 214), 15)),
+        ),
         places: { top: { x: 120, y: 18, width: 20 }, ground: 220, facing: 'front' },
       };
     },
