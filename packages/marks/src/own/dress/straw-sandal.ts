@@ -1,0 +1,44 @@
+import { defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'dress',
+  concept: 'straw-sandal',
+  zh: { word: '草鞋', meaning: '一双草鞋，走遍千山', also: ['稻草鞋', '编草鞋', '芒鞋'] },
+  en: {
+    word: 'straw sandal',
+    meaning: 'on straw, over a thousand hills',
+    also: ['straw shoes', 'woven sandals', 'rice straw sandals'],
+  },
+};
+
+export const strawSandalMarks = [
+  defineMark({
+    ...words,
+    name: 'pair',
+    idea: { zh: '一双编织的草鞋，草绳交叉系带', en: 'a pair of woven straw soles with crossed cords' },
+    draw: ({ rect, path, stroke, union, cut, mirror }, dice) => {
+      const gap = dice.between(9.5, 10.5);
+      const wide = dice.between(43, 46);
+      const sole = path([62 - wide, 70])
+        .through([62, 2], [62 + wide, 70])
+        .line([62 + wide * 0.78, 200])
+        .through([62, 244], [62 - wide * 0.78, 200])
+        .close();
+      const weave = [112, 136, 160, 184, 208].map((y) => rect(0, y, 124, gap));
+      const cord = union(
+        stroke(path([4, 96]).line([62, 52], [120, 96]), 13, 'butt'),
+        stroke(path([62, 20]).line([62, 58]), 13, 'butt'),
+      );
+      const one = cut(sole, ...weave, cord);
+      return {
+        parts: [...ink(one, mirror(one))],
+        small: ink(
+          ...[cut(sole, rect(0, 150, 124, 18), stroke(path([4, 96]).line([62, 56], [120, 96]), 18, 'butt'))].flatMap(
+            (half) => [half, mirror(half)],
+          ),
+        ),
+        places: { top: { x: 120, y: 20, width: 200 }, facing: 'front' },
+      };
+    },
+  }),
+];
