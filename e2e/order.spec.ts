@@ -23,6 +23,8 @@ import {
 
 const CENTRE = { zh: centreZh, en: centreEn };
 const DIALOGS = { zh: dialogsZh, en: dialogsEn };
+/** As designed and on white; then on the five grounds. */
+const PICTURES = ['jpg', 'jpg', 'png', 'png', 'png', 'png', 'png'];
 const SUBMIT = { zh: '提交订单', en: 'Place order' };
 
 async function download(page: Page, label: string): Promise<Unpacked> {
@@ -61,6 +63,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('radio', { name: m.wechat })).toBeChecked();
     await expect(page.getByRole('radio', { name: m.alipay })).toBeAttached();
     await expect(page.getByText('SVG')).not.toHaveCount(0);
+    // The page pictures each ground that is in the parcel.
+    await expect(page.locator('[data-ground] canvas[data-drawn="true"]')).toHaveCount(5);
     expect(await findAccessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('radio', { name: /^HD|高清/ }).press('Space');
@@ -83,10 +87,11 @@ for (const language of LANGUAGES) {
     if (byAi) await aiLabel.press('Space');
     const hd = await download(page, m.download);
     expect(Number(hd.stamp)).toBeGreaterThan(Date.now() - 60_000);
-    expect(endings(hd)).toEqual(['jpg', 'png', 'png']);
+    expect(endings(hd)).toEqual([...PICTURES]);
     expect(hd.files.has(USAGE_FILE)).toBe(true);
     const pngs = [...hd.files].filter(([name]) => name.endsWith('.png')).map(([, bytes]) => pngFacts(bytes));
-    expect(pngs.map(({ width, height }) => Math.max(width, height))).toEqual([4000, 4000]);
+    expect(pngs.map(({ width, height }) => Math.max(width, height))).toEqual(Array<number>(5).fill(4000));
+    expect(pngs.map(({ dotsPerMetre }) => dotsPerMetre)).toEqual(Array<number>(5).fill(11_811));
     expect(pngs.some(({ hasAlpha }) => hasAlpha)).toBe(true);
 
     await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, language));
@@ -102,7 +107,7 @@ for (const language of LANGUAGES) {
     await expect(dialog.getByRole('heading', { name: m.paidTitle })).toBeVisible();
     await cashier.close();
     const vector = await download(page, m.download);
-    expect(endings(vector)).toEqual(['jpg', 'png', 'png', 'svg']);
+    expect(endings(vector)).toEqual([...PICTURES, ...Array<string>(5).fill('svg')]);
     const [, drawing] = [...vector.files].find(([name]) => name.endsWith('.svg')) ?? [];
     const markup = new TextDecoder().decode(drawing);
     const parsed = await page.evaluate((text) => {
@@ -115,6 +120,7 @@ for (const language of LANGUAGES) {
     }, markup);
     expect(parsed).toMatchObject({ name: 'svg', texts: 0 });
     expect(parsed.paths).toBeGreaterThan(0);
+    expect(markup).not.toMatch(/stroke|<mask|<clipPath/);
     expect([markup.includes('"AIGC"'), markup.includes('data-label="ai"')]).toEqual([byAi, byAi]);
 
     const orders = await listOrders(page, account);

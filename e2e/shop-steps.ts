@@ -96,9 +96,15 @@ export async function unpack(download: Download): Promise<Unpacked> {
   return { stamp, files: new Map(files.filter(([name]) => name !== '')) };
 }
 
-/** What a PNG says about itself in its first chunk. */
+/** What a PNG says about itself in its first chunks. */
 export function pngFacts(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const colorType = bytes[25] ?? 0;
-  return { width: view.getUint32(16), height: view.getUint32(20), hasAlpha: colorType === 4 || colorType === 6 };
+  const density = new TextDecoder('latin1').decode(bytes.subarray(0, 4000)).indexOf('pHYs');
+  return {
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    hasAlpha: colorType === 4 || colorType === 6,
+    dotsPerMetre: density < 0 ? 0 : view.getUint32(density + 4),
+  };
 }

@@ -127,3 +127,4 @@ export {
   type AiStages,
 } from './ai.ts';
 export { commitDemand, DEMAND_MAX } from './demands.ts';
+export { NAME_MAX, SLOGAN_MAX, textLength } from './text-length.ts';

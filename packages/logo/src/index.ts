@@ -31,6 +31,7 @@ export {
   NAME_MAX,
   SLOGAN_MAX,
   TEXT_PROBLEMS,
+  textLength,
 } from './document/text-rules.ts';
 export type { TextProblem } from './document/text-rules.ts';
 
@@ -91,6 +92,8 @@ export type { IconOptions } from './render/render-icon.ts';
 export { drawPlaced, renderSvg } from './render/render-svg.ts';
 export type { RenderOptions } from './render/render-svg.ts';
 export type { Tone } from './render/tones.ts';
+export { GROUNDS, inkOn } from './print/grounds.ts';
+export type { Ground } from './print/grounds.ts';
 export { printWatermark } from './render/watermark.ts';
 export type { WatermarkStrength } from './render/watermark.ts';
 export { MOCK_UPS, renderMockUp } from './mock-ups/mock-ups.ts';

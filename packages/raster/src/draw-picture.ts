@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { setJpgDensity, setPngDensity } from './print-density.ts';
 import type { Picture, PictureOrder } from './picture-order.ts';
 
 const JPG_QUALITY = 92;
@@ -24,7 +25,9 @@ export async function drawPicture(order: PictureOrder): Promise<Picture> {
     order.format === 'png'
       ? await image.png({ compressionLevel: 6 }).toBuffer()
       : await image.flatten({ background }).jpeg({ quality: JPG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
-  return { bytes: encoded, width: drawn.width, height: drawn.height };
+  const setDensity = order.format === 'png' ? setPngDensity : setJpgDensity;
+  const bytes = order.dpi === undefined ? encoded : setDensity(encoded, order.dpi);
+  return { bytes, width: drawn.width, height: drawn.height };
 }
 
 /** Divides colours by their alpha in place, or half-transparent edges would come out dark. */

@@ -7,6 +7,8 @@ export type PictureOrder = {
   longSide: number;
   /** Behind the drawing; a PNG without one is transparent, a JPG stands on white. */
   background?: string;
+  /** Dots per inch that the file says it is printed at; without one it says nothing of use. */
+  dpi?: number;
 };
 
 export type Picture = { bytes: Uint8Array; width: number; height: number };

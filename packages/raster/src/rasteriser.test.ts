@@ -36,6 +36,15 @@ test('a JPG stands on white unless told otherwise', async () => {
   expect(Math.max(Math.abs(red - 23), Math.abs(green - 19), Math.abs(blue - 15))).toBeLessThanOrEqual(1);
 });
 
+test('files say the density they are printed at, and other programs read it', async () => {
+  for (const format of ['png', 'jpg'] as const) {
+    const { bytes } = await rasteriser.draw({ svg: half('#17130f'), format, longSide: 200, dpi: 300 });
+    const { density, width } = await sharp(bytes).metadata();
+    expect([format, density, width]).toEqual([format, 300, 200]);
+    expect((await pixelAt(bytes, 190, 10))[0]).toBe(format === 'png' ? 0 : 255);
+  }
+});
+
 test('sizes beyond 4096 and broken drawings are refused, and the next picture still comes', async () => {
   await expect(rasteriser.draw({ svg: half('#000'), format: 'png', longSide: 5000 })).rejects.toThrow('4096');
   await expect(rasteriser.draw({ svg: '<svg', format: 'png', longSide: 10 })).rejects.toThrow();

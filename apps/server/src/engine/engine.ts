@@ -1,6 +1,6 @@
 import type { DataToSend, Endpoints, Input, Language } from '@markwright/contracts';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
-import type { LogoDoc, LogoMark } from '@markwright/logo';
+import type { Ground, LogoDoc, LogoMark } from '@markwright/logo';
 import type { AiBrief, AiLogo, AiRequest, BriefReading, ReadingEdit } from '@markwright/studio';
 
 type Data<Name extends keyof Endpoints> = DataToSend<Endpoints[Name]>;
@@ -10,6 +10,10 @@ export type ComposedLogo = Omit<AiLogo, 'svg'>;
 export type RenderOptions = {
   watermark?: boolean;
   background?: string;
+  /** One of the grounds a logo is sold on. */
+  ground?: Ground;
+  /** Filled outlines only, as the sold SVG is: no strokes, masks or clips. */
+  isPrint?: boolean;
   /** The label that AI-made pictures carry unless their owner leaves it out. */
   visibleLabel?: boolean;
 };

@@ -2,7 +2,8 @@ import { checkSearchModel } from '@markwright/marks';
 import { allFonts, toTtf, type LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
-import { neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
+import { inkOn, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
+import { renderPrint } from '@markwright/logo/print';
 import { findUnknownEdit, interpretBrief, keepIdea, makeAiLogos, openStudio, withEdit } from '@markwright/studio';
 import { composeNameWall, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
@@ -25,11 +26,12 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       return encodeGlyphs(outlines, font, texts);
     },
     checkDoc: (stored) => checkDoc(stored, outlines),
-    async renderDoc(stored, { watermark = false, background, visibleLabel = false }) {
+    async renderDoc(stored, { watermark = false, background, ground, isPrint = false, visibleLabel = false }) {
       const doc = openDoc(stored);
       await outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...(visibleLabel ? [LABEL_FONT] : [])]);
-      const svg = renderSvg(doc, { outlines, watermark, ...(background !== undefined && { background }) });
-      return visibleLabel ? printVisibleLabel(svg, doc.name.color, outlines) : svg;
+      const look = { ...(background !== undefined && { background }), ...(ground && { ground }) };
+      const svg = isPrint ? renderPrint(doc, { outlines, ...look }) : renderSvg(doc, { outlines, watermark, ...look });
+      return visibleLabel ? printVisibleLabel(svg, inkOn(ground ?? 'designed', doc), outlines) : svg;
     },
     async readBrief(brief, { variedMark, edit } = {}) {
       const reading = await interpretBrief(brief);

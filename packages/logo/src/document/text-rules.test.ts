@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, findTextProblem, graphemes, NAME_MAX, SLOGAN_MAX } from './text-rules.ts';
+import { cleanText, findTextProblem, graphemes, NAME_MAX, SLOGAN_MAX, textLength } from './text-rules.ts';
 
 const nameProblem = (raw: string) => findTextProblem(cleanText(raw), NAME_MAX);
 
@@ -24,13 +24,18 @@ test('names in any script are accepted', () => {
   }
 });
 
-test('one to twenty characters, counted as readers count', () => {
+test('one to twenty hanzi or forty letters, counted as readers count: wide characters take two', () => {
   expect(nameProblem('')).toBe('empty');
   expect(nameProblem('   ')).toBe('empty');
   expect(nameProblem('一'.repeat(20))).toBeNull();
   expect(nameProblem('一'.repeat(21))).toBe('too-long');
   expect(graphemes('e\u0301'.repeat(20))).toHaveLength(20);
   expect(nameProblem('e\u0301'.repeat(20))).toBeNull();
+  expect(nameProblem('a'.repeat(40))).toBeNull();
+  expect(nameProblem('a'.repeat(41))).toBe('too-long');
+  expect(nameProblem(`${'山'.repeat(10)}${'a'.repeat(20)}`)).toBeNull();
+  expect(nameProblem(`${'山'.repeat(10)}${'a'.repeat(21)}`)).toBe('too-long');
+  expect(['ｶﾌｪ', 'カフェ', '１２', '한글', 'Café', 'e\u0301'].map(textLength)).toEqual([3, 6, 4, 4, 4, 1]);
   expect(findTextProblem('好'.repeat(40), SLOGAN_MAX)).toBeNull();
   expect(findTextProblem('好'.repeat(41), SLOGAN_MAX)).toBe('too-long');
 });

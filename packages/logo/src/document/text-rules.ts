@@ -1,6 +1,6 @@
-/** Limits of product text, counted as a reader counts: by grapheme. */
-export const NAME_MAX = 20;
-export const SLOGAN_MAX = 40;
+/** Limits of product text in units of width: a wide character (hanzi, kana, full-width) counts two, any other one. */
+export const NAME_MAX = 40;
+export const SLOGAN_MAX = 80;
 const MARKS_PER_GRAPHEME_MAX = 4;
 
 export const TEXT_PROBLEMS = {
@@ -24,6 +24,13 @@ const PLAIN = /^[\u0020-\u02ff\u3001-\u3029\u3030-\u3098\u309b-\u9fff\uff01-\uff
 export const graphemes = (text: string): string[] =>
   PLAIN.test(text) ? text.split('') : Array.from(segmenter.segment(text), (part) => part.segment);
 
+const WIDE =
+  /^(?![\uff61-\uffdc])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+
+/** How much of a limit a text takes: 20 hanzi are as long as 40 letters. */
+export const textLength = (text: string): number =>
+  graphemes(text).reduce((sum, part) => sum + (WIDE.test(part) ? 2 : 1), 0);
+
 /** Directional overrides can make a name read as another one; their letters stay, the controls go. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const INVISIBLE = /[\u00ad\u180e\u200b\u2060\ufeff]/g;
@@ -44,16 +51,15 @@ const TEXT_SYMBOLS = /[©®™★☆♥♠♣♦☀☁☂☎✓✔☯]/gu;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3|\ufe0f/u;
 
 /** Null when the cleaned text may be drawn. */
-export function findTextProblem(text: string, maxGraphemes: number): TextProblem | null {
+export function findTextProblem(text: string, maxLength: number): TextProblem | null {
   if (/\p{Cs}/u.test(text)) return 'surrogate';
   if (/\p{Cc}/u.test(text) || new RegExp(BIDI_CONTROLS.source).test(text)) return 'control';
   if (/\p{Co}|\p{Cn}/u.test(text)) return 'private-use';
   if (text.trim() === '') return 'empty';
   if (EMOJI.test(text.replace(TEXT_SYMBOLS, ''))) return 'emoji';
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return /\p{M}/u.test(text) ? 'combining-marks' : 'unreadable';
-  const parts = graphemes(text);
-  if (parts.length > maxGraphemes) return 'too-long';
-  const overloaded = parts.some(
+  if (textLength(text) > maxLength) return 'too-long';
+  const overloaded = graphemes(text).some(
     (part) => /^\p{Mn}/u.test(part) || (part.match(/\p{Mn}/gu)?.length ?? 0) > MARKS_PER_GRAPHEME_MAX,
   );
   return overloaded ? 'combining-marks' : null;

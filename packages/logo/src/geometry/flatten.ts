@@ -4,7 +4,12 @@ import type { Path } from './path.ts';
 export type Point = { x: number; y: number };
 
 /** Points along a circular or elliptic arc, by the SVG rules for end-point arcs. */
-function arcPoints(from: Point, to: Point, [rx0, ry0, turn, large, sweep]: readonly number[], count: number): Point[] {
+export function arcPoints(
+  from: Point,
+  to: Point,
+  [rx0, ry0, turn, large, sweep]: readonly number[],
+  count: number,
+): Point[] {
   let [rx, ry] = [Math.abs(rx0 ?? 0), Math.abs(ry0 ?? 0)];
   if (rx === 0 || ry === 0) return [to];
   const phi = ((turn ?? 0) * Math.PI) / 180;

@@ -8,7 +8,9 @@ import { hashText } from '../seed.ts';
 import { printWithHoles } from './cut-holes.ts';
 import { escapeXml } from './escape-xml.ts';
 import { asDesigned, printInks, printPieces } from './print-pieces.ts';
-import { isHole, toneOf } from './tones.ts';
+import { lookOn } from '../print/grounds.ts';
+import type { Ground } from '../print/grounds.ts';
+import { toneOf } from './tones.ts';
 import type { Tone } from './tones.ts';
 import { printWatermark } from './watermark.ts';
 import type { WatermarkStrength } from './watermark.ts';
@@ -20,6 +22,8 @@ export type RenderOptions = {
   /** Instead of the document's own ground: a hex colour or 'transparent'. */
   background?: string;
   tone?: Tone;
+  /** One of the grounds the logo is sold on, instead of `background` and `tone`. */
+  ground?: Ground;
   /** Tiles the product's name over the picture. */
   watermark?: boolean | WatermarkStrength;
 };
@@ -38,8 +42,7 @@ const idFor = (doc: LogoDoc, tone: string): string =>
   `mw${hashText(`${doc.name.text}|${doc.seed}|${doc.layout.id}|${doc.name.font}|${tone}`).toString(36)}`;
 
 /** The ground's own pattern goes with the ground: another colour, or none, is a plain one. */
-function printBackdrop(placed: PlacedLogo, doc: LogoDoc, background: string, tone: Tone): string {
-  if (tone !== 'full' || background === 'transparent' || background !== doc.background) return '';
+function printBackdrop(placed: PlacedLogo, doc: LogoDoc): string {
   const inks = backdropInks(placed, doc);
   return inks.length === 0 ? '' : `<g data-part="backdrop">${printInks(inks, asDesigned)}</g>`;
 }
@@ -54,15 +57,16 @@ export function drawPlaced(
   options: Omit<RenderOptions, 'outlines' | 'size'> = {},
 ): string {
   const { tone = 'full', watermark = false } = options;
-  const { background, paint, cutsHoles } = toneOf(tone, placed, options.background ?? doc.background, doc.name.color);
-  const id = idFor(doc, tone);
-  const lockup = cutsHoles
-    ? printWithHoles(placed.pieces, paint, (ink) => isHole(ink, placed.ground), id)
-    : printPieces(placed.pieces, paint);
+  const asked = options.background ?? doc.background;
+  const look = options.ground ? lookOn(options.ground, placed, doc) : toneOf(tone, placed, asked, doc.name.color);
+  const { background, paint, isCut } = look;
+  const id = idFor(doc, options.ground ?? tone);
+  const lockup = isCut ? printWithHoles(placed.pieces, paint, isCut, id) : printPieces(placed.pieces, paint);
+  const hasBackdrop = look.hasBackdrop && background !== 'transparent' && background === doc.background;
   const cover = watermark
     ? printWatermark(placed.artboard, { ground: placed.ground, ink: doc.name.color }, id, strengthOf(watermark))
     : '';
-  const ground = groundRect(placed.artboard, background) + printBackdrop(placed, doc, background, tone);
+  const ground = groundRect(placed.artboard, background) + (hasBackdrop ? printBackdrop(placed, doc) : '');
   return `${svgOpening(placed.artboard, doc.name.text)}${ground}${lockup}${cover}</svg>`;
 }
 

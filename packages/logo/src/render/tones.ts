@@ -10,7 +10,15 @@ export type Tone = 'full' | 'reversed' | 'ink' | 'paper';
 const INK = '#17130f';
 const PAPER = '#ffffff';
 
-export type Palette = { background: string; paint: Paint; cutsHoles: boolean };
+/** How a logo is painted on a ground. */
+export type Look = {
+  background: string;
+  paint: Paint;
+  /** Inks that stand for a hole: there is no ground to paint them with. Null where all are painted. */
+  isCut: ((ink: Ink) => boolean) | null;
+  /** The ground's own pattern is drawn. */
+  hasBackdrop: boolean;
+};
 
 /** Light and shadow need colours of their own; without them the bare shapes are the logo. */
 const plain =
@@ -21,21 +29,23 @@ const plain =
 export const isHole = (ink: Ink, ground: string): boolean => ink.isGround === true || ink.color === ground;
 
 /** How each ink is painted in a tone; `background` is the ground the caller asked for. */
-export function toneOf(tone: Tone, placed: PlacedLogo, background: string, nameColor: string): Palette {
+export function toneOf(tone: Tone, placed: PlacedLogo, background: string, nameColor: string): Look {
   const { ground } = placed;
-  if (tone === 'full') return { background, paint: asDesigned, cutsHoles: false };
+  if (tone === 'full') return { background, paint: asDesigned, isCut: null, hasBackdrop: true };
   if (tone === 'reversed') {
     const light = contrast(nameColor, ground) >= 3 ? ground : PAPER;
     return {
       background: nameColor,
       paint: plain((ink) => (isHole(ink, ground) ? nameColor : light)),
-      cutsHoles: false,
+      isCut: null,
+      hasBackdrop: false,
     };
   }
   const color = tone === 'ink' ? INK : PAPER;
   return {
     background,
     paint: plain((ink) => (isHole(ink, ground) ? background : color)),
-    cutsHoles: background === 'transparent',
+    isCut: background === 'transparent' ? (ink) => isHole(ink, ground) : null,
+    hasBackdrop: false,
   };
 }

@@ -43,7 +43,9 @@ export function labelJpg(bytes: Uint8Array, origin: AiOrigin): Buffer {
   const content = Buffer.from(XMP_NAMESPACE + xmpOf(origin));
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
-  return Buffer.concat([bytes.subarray(0, 2), head, content, bytes.subarray(2)]);
+  // The JFIF header has to stay the first segment.
+  const split = bytes[3] === 0xe0 ? 4 + Buffer.from(bytes).readUInt16BE(4) : 2;
+  return Buffer.concat([bytes.subarray(0, split), head, content, bytes.subarray(split)]);
 }
 
 export const labelSvg = (svg: string, origin: AiOrigin): string =>

@@ -3,13 +3,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS, type DownloadItem } from '@markwright/contracts';
-import type { LogoDoc } from '@markwright/logo';
+import { contrast, type LogoDoc } from '@markwright/logo';
 import { creations, fileDownloads } from '../../db/schema.ts';
+import { buy } from '../../testing/buy.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertCreation } from '../creations/queries.ts';
-import { newNumber } from '../orders/order-number.ts';
-import { insertAttempt, insertOrder } from '../orders/queries.ts';
-import { applyProviderState } from '../orders/settle-rules.ts';
 
 const BASE = JSON.parse(
   readFileSync(new URL('../../../../../packages/logo/fixtures/horizontal-slogan.json', import.meta.url), 'utf8'),
@@ -28,21 +26,8 @@ const newPerson = async (): Promise<Person> => {
   const { user, token } = await server.signIn();
   return { id: user.id, token };
 };
-const newCreation = async ({ id: userId }: Person, aiResultId: string | null = null) =>
-  (await insertCreation(server.database.db, { userId, name: '云上/茶楼', doc: DOC, aiResultId })).id;
-
-/** Pays an order the way the provider's word does. */
-async function buy({ id: userId }: Person, creationId: string, purchaseType: 'hd' | 'vector') {
-  const { db } = server.database;
-  const expiresAt = new Date(Date.now() + 60_000);
-  const base = { outTradeNo: newNumber(), userId, purchaseType, creationId, amountFen: 6800, sandbox: true, expiresAt };
-  const { id: orderId } = await insertOrder(db, base);
-  const source = { payType: 'wechat', sandbox: true } as const;
-  const number = newNumber();
-  await insertAttempt(db, { ...source, number, orderId, form: 'native', amountFen: 6800 });
-  const report = { state: 'SUCCESS', totalFen: 6800, currency: 'CNY' } as const;
-  await db.transaction((tx) => applyProviderState(tx, server.orderParts, { ...source, number, report }, new Date()));
-}
+const newCreation = async ({ id: userId }: Person, aiResultId: string | null = null, doc = DOC) =>
+  (await insertCreation(server.database.db, { userId, name: '云上/茶楼', doc, aiResultId })).id;
 
 async function filesOf({ token }: Person, creationId: string, query: string) {
   const path = `/api/userCreation/${creationId}/files?${query}`;
@@ -63,22 +48,42 @@ async function fetchAll(items: DownloadItem[]) {
   return new Map(await Promise.all(items.map(bytes)));
 }
 
-test('[S3.12] [S6.5] [S6.6] HD gives JPG, PNG and transparent PNG of 4000 pixels; vector adds outlined SVG', async () => {
+/** The colour furthest from the ground among what is painted, with how far it is. */
+async function inkOf(bytes: Buffer, behind: string) {
+  const { data, info } = await sharp(bytes).flatten({ background: behind }).removeAlpha().resize(400).raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
+    const rgb = [...data.subarray(index * 3, index * 3 + 3)];
+    return `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  });
+  const [ground = '#ffffff'] = pixels;
+  return { ground, contrast: Math.max(...new Set(pixels.map((color) => contrast(color, ground)))) };
+}
+
+const DARK: LogoDoc = {
+  ...DOC,
+  background: '#10243a',
+  name: { ...DOC.name, color: '#f6f1e7' },
+  slogan: { ...line('一叶知春'), color: '#f6f1e7' },
+  mark: DOC.mark && { ...DOC.mark, primary: '#f2d9a0', secondary: '#8ad0c2' },
+};
+
+test('[S3.12] [S6.5] [S6.6] a logo bought on a dark ground comes on five grounds and reads on each; vector adds outlined SVG', async () => {
   const buyer = await newPerson();
-  const creationId = await newCreation(buyer);
+  const creationId = await newCreation(buyer, null, DARK);
   expect((await filesOf(buyer, creationId, 'package=hd')).code).toBe(402);
-  await buy(buyer, creationId, 'hd');
+  await buy(server, buyer.id, creationId, 'hd');
   const { data } = await filesOf(buyer, creationId, 'package=hd');
-  const names = data.items.map(({ name, type }: DownloadItem) => [name, type]);
-  expect(names).toEqual([
-    ['云上茶楼.jpg', 'image'],
-    ['云上茶楼.png', 'image'],
-    ['云上茶楼-透明底.png', 'image'],
-  ]);
-  const files = await fetchAll(data.items);
-  for (const [name, { bytes, headers }] of files) {
-    const { width, height, hasAlpha, format } = await sharp(bytes).metadata();
-    expect([name, Math.max(width, height)]).toEqual([name, 4000]);
+  const named = data.items.map(({ name, type }: DownloadItem) => [name, type]);
+  const pictures = ['.jpg', '-白底.jpg', '.png', '-白底.png', '-反白.png', '-透明底.png', '-透明底-反白.png'];
+  expect(named).toEqual(pictures.map((ending) => [`云上茶楼${ending}`, 'image']));
+  const english = (await filesOf(buyer, creationId, 'package=hd&lang=en')).data.items as DownloadItem[];
+  expect(english.map(({ name }) => name)).toContain('云上茶楼-transparent-reversed.png');
+
+  for (const [name, { bytes, headers }] of await fetchAll(data.items)) {
+    const { width, height, density, format } = await sharp(bytes).metadata();
+    expect([name, Math.max(width, height), density]).toEqual([name, 4000, 300]);
     expect(headers.get('content-disposition')).toMatch(/\d{4}-\d\d-\d\d%20\d\d%3A\d\d%3A\d\d\.(jpg|png)/);
     expect(format).toBe(name.endsWith('.jpg') ? 'jpeg' : 'png');
     // Above the logo there is nothing but ground: a watermark would cross it.
@@ -86,22 +91,26 @@ test('[S3.12] [S6.5] [S6.6] HD gives JPG, PNG and transparent PNG of 4000 pixels
     // Cut out first: `stats` looks at the picture it was given, whatever is to be done with it.
     const { channels } = await sharp(await sharp(bytes).extract(strip).png().toBuffer()).stats();
     expect([name, ...channels.map(({ min, max }) => max - min <= 1)]).toEqual([name, ...channels.map(() => true)]);
-    if (name.includes('透明底')) {
-      expect(hasAlpha).toBe(true);
-      const { data: corner } = await sharp(bytes)
-        .extract({ left: 0, top: 0, width: 1, height: 1 })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      expect(corner[3]).toBe(0);
-    }
+    const isClear = name.includes('透明底');
+    expect([name, (await sharp(bytes).stats()).isOpaque]).toEqual([name, !isClear]);
+    const { ground, contrast: seen } = await inkOf(bytes, name.includes('反白') ? '#222222' : '#ffffff');
+    expect([name, seen >= 7]).toEqual([name, true]);
+    if (name.includes('白底')) expect(ground).toBe('#ffffff');
   }
   expect((await filesOf(buyer, creationId, 'package=vector')).code).toBe(402);
 
-  await buy(buyer, creationId, 'vector');
+  await buy(server, buyer.id, creationId, 'vector');
   const vector = (await filesOf(buyer, creationId, 'package=vector')).data.items as DownloadItem[];
-  const svg = (await fetchAll(vector)).get('云上茶楼.svg')?.bytes.toString() ?? '';
-  expect(svg).toMatch(/^<svg /);
-  expect(svg).not.toMatch(/<text|<image|<script|<pattern|watermark|font-family|href=/);
+  const drawings = [...(await fetchAll(vector.filter(({ type }) => type === 'svg')))];
+  expect(drawings.map(([name]) => name)).toEqual(
+    ['.svg', '-白底.svg', '-反白.svg', '-透明底.svg', '-透明底-反白.svg'].map((ending) => `云上茶楼${ending}`),
+  );
+  for (const [name, { bytes }] of drawings) {
+    const svg = bytes.toString();
+    expect(svg).toMatch(/^<svg /);
+    expect(svg).not.toMatch(/<text|<image|<script|<pattern|<mask|<clipPath|stroke|watermark|font-family|href=/);
+    expect([name, svg.includes('<rect')]).toEqual([name, !name.includes('透明底')]);
+  }
   const [first] = await server.database.db.select().from(fileDownloads).where(eq(fileDownloads.userId, buyer.id));
   expect(first).toMatchObject({ creationId, package: 'hd', visibleLabel: false });
 }, 120_000);
@@ -109,7 +118,7 @@ test('[S3.12] [S6.5] [S6.6] HD gives JPG, PNG and transparent PNG of 4000 pixels
 test('an HD buyer keeps the document that was bought, whatever happens to the creation; vector follows it', async () => {
   const buyer = await newPerson();
   const creationId = await newCreation(buyer);
-  await buy(buyer, creationId, 'hd');
+  await buy(server, buyer.id, creationId, 'hd');
   const items = async (wanted: string) =>
     (await filesOf(buyer, creationId, `package=${wanted}`)).data.items as DownloadItem[];
   const keyOf = ({ path }: DownloadItem) => new URL(path).pathname;
@@ -117,7 +126,7 @@ test('an HD buyer keeps the document that was bought, whatever happens to the cr
   const changed = { ...DOC, background: '#123456' };
   await server.database.db.update(creations).set({ doc: changed, revision: 2 }).where(eq(creations.id, creationId));
   expect((await items('hd')).map(keyOf)).toEqual(before);
-  await buy(buyer, creationId, 'vector');
+  await buy(server, buyer.id, creationId, 'vector');
   const svg = (await items('vector')).find(({ type }) => type === 'svg');
   expect(await (await fetch(localUrl(svg?.path ?? ''))).text()).toContain('#123456');
 }, 120_000);
@@ -126,7 +135,7 @@ test('what AI made says so inside every file, and visibly unless the buyer leave
   const buyer = await newPerson();
   const aiResultId = '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a10';
   const creationId = await newCreation(buyer, aiResultId);
-  await buy(buyer, creationId, 'vector');
+  await buy(server, buyer.id, creationId, 'vector');
   const { data } = await filesOf(buyer, creationId, 'package=vector');
   for (const [name, { bytes }] of await fetchAll(data.items)) {
     expect([name, bytes.includes('AIGC'), bytes.includes(aiResultId)]).toEqual([name, true, true]);
@@ -146,8 +155,8 @@ test('no sold file and no document is reachable without the right: every file ro
   const plain = await newCreation(owner);
   const hd = await newCreation(hdBuyer);
   const vector = await newCreation(owner);
-  await buy(hdBuyer, hd, 'hd');
-  await buy(owner, vector, 'vector');
+  await buy(server, hdBuyer.id, hd, 'hd');
+  await buy(server, owner.id, vector, 'vector');
   const items = (await filesOf(owner, vector, 'package=vector')).data.items as DownloadItem[];
   const own = (await filesOf(hdBuyer, hd, 'package=hd')).data.items as DownloadItem[];
   const keys = [...items, ...own].map(({ path }) => decodeURIComponent(new URL(path).pathname.replace('/files/', '')));
@@ -189,7 +198,7 @@ test('no sold file and no document is reachable without the right: every file ro
 test('[S6.6] a creation that carries another brand name than the bought one gives no files', async () => {
   const buyer = await newPerson();
   const creationId = await newCreation(buyer);
-  await buy(buyer, creationId, 'vector');
+  await buy(server, buyer.id, creationId, 'vector');
   const { db } = server.database;
   await db
     .update(creations)

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Package } from '@markwright/contracts';
-import { openDoc, type LogoDoc } from '@markwright/logo';
+import { GROUNDS, openDoc, type Ground, type LogoDoc } from '@markwright/logo';
 import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { labelJpg, labelPng, labelSvg, type AiOrigin } from './ai-label.ts';
 
 const LONG_SIDE_PX = 4000;
+const PRINT_DPI = 300;
 /** Raised when the same document would be drawn differently. */
-const DRAWING_VERSION = 2;
-const WHITE = '#ffffff';
+const DRAWING_VERSION = 3;
 
-export type FileKind = 'jpg' | 'png' | 'transparent' | 'svg';
+export type Format = 'jpg' | 'png' | 'svg';
+/** One file of a package: the logo on one of its grounds. */
+export type FileKind = { ground: Ground; format: Format };
+
+const onGrounds = (format: Format, grounds: readonly Ground[]): FileKind[] =>
+  grounds.map((ground) => ({ ground, format }));
+/** A JPG always has a ground; the others come on every one. */
+const PICTURES = [...onGrounds('jpg', ['designed', 'white']), ...onGrounds('png', GROUNDS)];
 export const FILES: Record<Package, readonly FileKind[]> = {
-  hd: ['jpg', 'png', 'transparent'],
-  vector: ['jpg', 'png', 'transparent', 'svg'],
+  hd: PICTURES,
+  vector: [...PICTURES, ...onGrounds('svg', GROUNDS)],
 };
 
 export type DrawParts = { engine: EngineAccess; rasteriser: Rasteriser; storage: Storage };
@@ -26,34 +33,34 @@ export type Wanted = {
   visibleLabel: boolean;
 };
 
-const TYPES = { jpg: 'image/jpeg', png: 'image/png', transparent: 'image/png', svg: 'image/svg+xml' };
-export const endingOf = (kind: FileKind): 'jpg' | 'png' | 'svg' => (kind === 'transparent' ? 'png' : kind);
+const TYPES = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' };
 
 /** One name per content, so that a file is drawn once. Nobody reaches it without a signed address. */
 export function keyOf({ creationId, doc, kind, origin, visibleLabel }: Wanted): string {
   const content = JSON.stringify([DRAWING_VERSION, doc, kind, origin, visibleLabel]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
-  return `downloads/${creationId}/${hash}.${endingOf(kind)}`;
+  return `downloads/${creationId}/${hash}.${kind.format}`;
 }
 
 /** Draws a sold file: no watermark, text as outlines. */
 export async function drawFile(parts: DrawParts, wanted: Wanted): Promise<void> {
   const key = keyOf(wanted);
   if (await parts.storage.exists(key)) return;
-  await parts.storage.put(key, await draw(parts, openDoc(wanted.doc), wanted), TYPES[wanted.kind]);
+  await parts.storage.put(key, await draw(parts, openDoc(wanted.doc), wanted), TYPES[wanted.kind.format]);
 }
 
 async function draw(
   parts: DrawParts,
   doc: LogoDoc,
-  { creationId, kind, origin, visibleLabel }: Wanted,
+  { creationId, kind: { ground, format }, origin, visibleLabel }: Wanted,
 ): Promise<Uint8Array> {
-  const ground = doc.background === 'transparent' ? WHITE : doc.background;
-  const background = { jpg: ground, png: ground, transparent: 'transparent', svg: doc.background }[kind];
-  const svg = await parts.engine.forClient(creationId).renderDoc(doc, { background, visibleLabel });
-  if (kind === 'svg') return Buffer.from(origin ? labelSvg(svg, origin) : svg);
-  const format = kind === 'jpg' ? 'jpg' : 'png';
-  const { bytes } = await parts.rasteriser.draw({ svg, format, longSide: LONG_SIDE_PX }, { client: creationId });
+  const options = { ground, visibleLabel, isPrint: format === 'svg' };
+  const svg = await parts.engine.forClient(creationId).renderDoc(doc, options);
+  if (format === 'svg') return Buffer.from(origin ? labelSvg(svg, origin) : svg);
+  // A design that has no ground of its own stands on white where it is asked for as designed.
+  const order = { svg, format, longSide: LONG_SIDE_PX, dpi: PRINT_DPI };
+  const behind = ground === 'designed' ? { background: '#ffffff' } : {};
+  const { bytes } = await parts.rasteriser.draw({ ...order, ...behind }, { client: creationId });
   if (!origin) return bytes;
-  return kind === 'jpg' ? labelJpg(bytes, origin) : labelPng(bytes, origin);
+  return format === 'jpg' ? labelJpg(bytes, origin) : labelPng(bytes, origin);
 }

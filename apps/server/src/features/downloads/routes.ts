@@ -5,8 +5,8 @@ import { filesOf, type DownloadParts } from './rules.ts';
 export const downloadRoutes =
   (parts: DownloadParts): Feature =>
   (on) => {
-    on(listCreationFiles, async ({ db, user, params, query }) => {
-      const asked = { ...params, wanted: query.package, visibleLabel: query.label === '1' };
+    on(listCreationFiles, async ({ db, user, params, query, language }) => {
+      const asked = { ...params, wanted: query.package, visibleLabel: query.label === '1', language };
       return { items: await filesOf(db, parts, user.id, asked) };
     });
   };

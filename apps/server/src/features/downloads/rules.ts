@@ -1,10 +1,11 @@
-import { AppError, compareBrandNames, type DownloadItem, type Package } from '@markwright/contracts';
+import { AppError, compareBrandNames, type DownloadItem, type Language, type Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import type { Log } from '../../log.ts';
 import { getOwnCreation } from '../creations/rules.ts';
 import { findRight } from '../orders/grant-rules.ts';
 import type { OrderParts } from '../orders/order-parts.ts';
-import { drawFile, endingOf, FILES, keyOf, type DrawParts, type FileKind, type Wanted } from './draw-files.ts';
+import { drawFile, FILES, keyOf, type DrawParts, type Wanted } from './draw-files.ts';
+import { nameFile } from './file-names.ts';
 import { insertDownload } from './queries.ts';
 
 const LINK_SECONDS = 600;
@@ -12,7 +13,7 @@ const LINK_SECONDS = 600;
 const WAIT_MS = 4000;
 
 export type DownloadParts = DrawParts & Pick<OrderParts, 'sandbox'> & { producer: string; log: Log };
-export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean };
+export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean; language: Language };
 
 /**
  * The files of a bought package. HD gives the document as it was bought, for ever; vector the one of today.
@@ -37,7 +38,9 @@ export async function filesOf(
   // Drawing takes seconds, in which a refund may have been settled.
   if (!(await findRight(db, creation.id, asked.wanted, parts.sandbox))) throw new AppError('NOT_BOUGHT');
   await insertDownload(db, { userId, creationId: creation.id, package: asked.wanted, visibleLabel, createdAt: now });
-  return Promise.all(files.map((file) => present(parts, file, creation.name, now)));
+  return Promise.all(
+    files.map((file) => present(parts, file, nameFile(creation.name, file.kind, asked.language), now)),
+  );
 }
 
 /** A vector purchase covers one brand name; saving keeps to that already, and files are where it matters. */
@@ -69,21 +72,11 @@ function drawOnce(parts: DownloadParts, file: Wanted): Promise<void> {
   return made;
 }
 
-const SUFFIX: Partial<Record<FileKind, string>> = { transparent: '-透明底' };
-
 async function present({ storage }: DownloadParts, file: Wanted, name: string, now: Date): Promise<DownloadItem> {
-  const ending = endingOf(file.kind);
-  const options = { expiresInSeconds: LINK_SECONDS, downloadName: `${shanghaiTime(now)}.${ending}` };
-  return {
-    name: `${fileName(name)}${SUFFIX[file.kind] ?? ''}.${ending}`,
-    type: file.kind === 'svg' ? 'svg' : 'image',
-    path: await storage.signedUrl(keyOf(file), options),
-  };
+  const { format } = file.kind;
+  const options = { expiresInSeconds: LINK_SECONDS, downloadName: `${shanghaiTime(now)}.${format}` };
+  return { name, type: format === 'svg' ? 'svg' : 'image', path: await storage.signedUrl(keyOf(file), options) };
 }
-
-/** A brand's name as a file's: what file systems refuse is left out. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what must not stay
-const fileName = (name: string): string => name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '').trim() || 'logo';
 
 /** 'YYYY-MM-DD HH:mm:ss', as the buyer's clock shows it. */
 const shanghaiTime = (date: Date): string =>

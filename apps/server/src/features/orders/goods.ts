@@ -5,9 +5,15 @@ import { insertCommodities } from './queries.ts';
 type Contents = Pick<Commodity, 'title' | 'files' | 'rights'>;
 
 const PICTURES: Commodity['files'] = [
-  { format: 'jpg', words: { zh: 'JPG，长边 4000 像素', en: 'JPG, 4000 px on the long side' } },
-  { format: 'png', words: { zh: 'PNG，长边 4000 像素', en: 'PNG, 4000 px on the long side' } },
-  { format: 'png', words: { zh: '透明底 PNG，长边 4000 像素', en: 'Transparent PNG, 4000 px on the long side' } },
+  {
+    format: 'jpg',
+    words: { zh: 'JPG：设计原样、白底，4000 像素 300 dpi', en: 'JPG: as designed, on white; 4000 px, 300 dpi' },
+  },
+  { format: 'png', words: { zh: 'PNG：设计原样、白底、反白', en: 'PNG: as designed, on white, reversed' } },
+  {
+    format: 'png',
+    words: { zh: '透明底 PNG：浅色处用、深色处用', en: 'Transparent PNG: for light and for dark places' },
+  },
 ];
 
 const FOR_EVER: Commodity['rights'] = [
@@ -26,7 +32,13 @@ export const CONTENTS: Record<Package, Contents> = {
     title: { zh: '矢量源文件包', en: 'Vector package' },
     files: [
       ...PICTURES,
-      { format: 'svg', words: { zh: 'SVG 矢量源文件，文字已转曲', en: 'SVG vector file, text as outlines' } },
+      {
+        format: 'svg',
+        words: {
+          zh: 'SVG 矢量源文件：以上五种底，文字和线条都已转曲',
+          en: 'SVG vector files: the same five grounds, text and lines as outlines',
+        },
+      },
     ],
     rights: [
       ...FOR_EVER,

@@ -1,10 +1,10 @@
+import { NAME_MAX } from '@markwright/contracts/text-length';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
-import { NAME_MAX } from './brief-rules.ts';
 import { CostLine } from './cost-line.tsx';
 import { InspirationField } from './inspiration-field.tsx';
 import { StylePicker } from './style-picker.tsx';

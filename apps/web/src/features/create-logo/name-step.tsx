@@ -1,9 +1,9 @@
+import { NAME_MAX, SLOGAN_MAX } from '@markwright/contracts/text-length';
 import { TextField } from '../../components/text-field.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
 import { BigField, Question, type StepProps } from './big-field.tsx';
-import { NAME_MAX, SLOGAN_MAX } from './wizard-rules.ts';
 
 export function NameStep({ problem, onAnswer }: StepProps) {
   const m = useMessages(createLogoMessages);

@@ -1,8 +1,8 @@
+import { SLOGAN_MAX } from '@markwright/contracts/text-length';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
 import { BigField, Question, type StepProps } from './big-field.tsx';
-import { SLOGAN_MAX } from './wizard-rules.ts';
 
 export function SloganStep({ problem, onAnswer }: StepProps) {
   const m = useMessages(createLogoMessages);

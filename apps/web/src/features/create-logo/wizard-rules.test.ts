@@ -30,9 +30,10 @@ test('[S2.16] a step that is not answered holds, with its message', () => {
   expect(findStepProblem(start)).toBe('nameBlank');
   expect(stepForward(start)).toBe(start);
   expect(findStepProblem({ ...start, logoName: '面'.repeat(21) })).toBe('nameLong');
+  expect(findStepProblem({ ...start, logoName: 'The Old Harbour Coffee Roasting Company' })).toBeUndefined();
   expect(findStepProblem({ ...answered, currentPage: 2, chosenTags: [] })).toBe('keywords');
   expect(findStepProblem({ ...answered, currentPage: 2, chosenTags: [], description: '面包店' })).toBeUndefined();
-  expect(findStepProblem({ ...answered, currentPage: 3, slogan: 'a'.repeat(41) })).toBe('sloganLong');
+  expect(findStepProblem({ ...answered, currentPage: 3, slogan: 'a'.repeat(81) })).toBe('sloganLong');
   expect(findStepProblem({ ...answered, currentPage: 4, color: 0 })).toBe('color');
 });
 

@@ -1,14 +1,12 @@
+import { NAME_MAX, SLOGAN_MAX, textLength } from '@markwright/contracts/text-length';
 import { FIRST_STEP, STEP_COUNT, type ChosenTag, type CreateLogo } from '../../stores/create-logo.ts';
 
-export const NAME_MAX = 20;
-export const SLOGAN_MAX = 40;
 export const DESCRIPTION_MAX = 200;
 export const TAGS_MAX = 5;
 
 export type StepProblem = 'nameBlank' | 'nameLong' | 'keywords' | 'sloganLong' | 'color' | 'font';
 
-/** Characters as people count them: an emoji or an accented letter is one. */
-export const lengthOf = (text: string): number => Array.from(new Intl.Segmenter().segment(text.trim())).length;
+const lengthOf = (text: string): number => textLength(text.trim());
 
 /** What keeps the current step from being left forwards. */
 export function findStepProblem(flow: CreateLogo): StepProblem | undefined {

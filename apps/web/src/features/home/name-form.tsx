@@ -1,3 +1,4 @@
+import { NAME_MAX, textLength } from '@markwright/contracts/text-length';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,7 @@ import { localPath } from '../../lib/local-path.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { setTypedName } from './typed-name.ts';
 
-const NAME_MAX = 20;
+const isTooLong = (name: string) => textLength(name.trim()) > NAME_MAX;
 const makerWith = (name: string) => `/createLogo?name=${encodeURIComponent(name)}`;
 
 /** The one question. A plain form, so it works before the script is there. */
@@ -19,14 +20,14 @@ export function NameForm({ problem }: { problem: string }) {
   const box = useRef<HTMLInputElement>(null);
   const language = useLanguage();
   const navigate = useNavigate();
-  const [blank, setBlank] = useState(false);
-  const message = blank ? m.nameBlank : problem;
+  const [refused, setRefused] = useState<'nameBlank' | 'nameLong'>();
+  const message = refused ? m[refused] : problem;
   // What was typed before the script came, or before the page was left, counts too.
   useEffect(() => setTypedName(box.current?.value ?? ''), []);
 
   /** Letters of a Chinese name still being spelt are not the name. */
   function tell(input: HTMLInputElement, spelling: boolean) {
-    setBlank(false);
+    setRefused(isTooLong(input.value) ? 'nameLong' : undefined);
     if (!spelling) setTypedName(input.value);
   }
 
@@ -43,8 +44,9 @@ export function NameForm({ problem }: { problem: string }) {
     const input = box.current;
     if (!input) return;
     const name = input.value.trim();
-    setBlank(name === '');
-    if (name === '') input.focus();
+    const reason = name === '' ? 'nameBlank' : isTooLong(name) ? 'nameLong' : undefined;
+    setRefused(reason);
+    if (reason) input.focus();
     else void navigate(localPath(makerWith(name), language));
   }
 
@@ -59,7 +61,6 @@ export function NameForm({ problem }: { problem: string }) {
             ref={box}
             id={id}
             name="name"
-            maxLength={NAME_MAX}
             autoComplete="organization"
             placeholder={m.namePlaceholder}
             aria-invalid={message !== '' || undefined}

@@ -1,50 +1,47 @@
-import type { LogoDoc } from '@markwright/logo';
+import type { Ground, LogoDoc } from '@markwright/logo';
 import { useEffect, useState } from 'react';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import type { DrawOptions } from '../../lib/logo-drawing/draw-logo.ts';
 import { glyphs } from '../../lib/logo-drawing/glyphs.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { neededTexts } from '../../lib/logo-drawing/needed-texts.ts';
 import { PixelPicture } from '../../lib/logo-drawing/pixel-picture.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { drawOpened } from './draw-opened.ts';
-import { darkLook, whiteLook } from './prints.ts';
 
 type PictureProps = { doc: LogoDoc; bought: boolean };
 
-const PRINT = { width: 300, height: 330 };
+const PRINT = { width: 300, height: 225 };
 
-type Print = { tag: string; place: string; look: (doc: LogoDoc) => DrawOptions; onChecks?: true };
+type Print = { ground: Ground; tag: string; place: string; behind?: string };
 
+/** One print for each ground that the package holds, where it lies on the table. */
 const PRINTS: readonly Print[] = [
-  { tag: 'JPG', place: 'left-[4%] top-[20%] -rotate-4', look: (doc) => ({ size: PRINT, ...darkLook(doc) }) },
-  { tag: 'PNG', place: 'left-[34%] top-[15%] z-1 rotate-2', look: (doc) => ({ size: PRINT, ...whiteLook(doc) }) },
-  {
-    tag: 'PNG',
-    place: 'left-[64%] top-[20%] z-2 rotate-5',
-    look: (doc) => ({ size: PRINT, ...whiteLook(doc), background: 'transparent' }),
-    onChecks: true,
-  },
+  { ground: 'designed', tag: 'JPG · PNG', place: 'left-[3%] top-[9%] -rotate-2' },
+  { ground: 'white', tag: 'JPG · PNG', place: 'left-[34.5%] top-[6%] z-1 rotate-1' },
+  { ground: 'reversed', tag: 'PNG', place: 'left-[66%] top-[9%] rotate-3' },
+  { ground: 'clear', tag: 'PNG', place: 'left-[18%] top-[54%] z-1 rotate-1', behind: 'checkered' },
+  { ground: 'clear-reversed', tag: 'PNG', place: 'left-[51%] top-[53%] z-2 -rotate-2', behind: 'bg-ink' },
 ];
 
-/** The goods themselves: prints of this very logo. */
+/** The goods themselves: prints of this very logo on the grounds it is sold on. */
 export function HdPicture({ doc, bought }: PictureProps) {
   const m = useMessages(orderMessages);
   return (
     <figure className="relative aspect-[396/256] overflow-hidden bg-table">
       <figcaption className="sr-only">{m.hdPicture}</figcaption>
-      {PRINTS.map(({ tag, place, look, onChecks }) => (
+      {PRINTS.map(({ ground, tag, place, behind = '' }) => (
         <div
-          key={place}
+          key={ground}
           aria-hidden
-          className={`absolute w-[32.5%] shadow-raised ${place} ${onChecks ? 'checkered' : ''}`}
+          data-ground={ground}
+          className={`absolute w-[31%] shadow-raised ${place} ${behind}`}
         >
           <LogoPicture
             doc={doc}
             alt=""
-            className="aspect-[300/330]"
-            options={{ watermark: 'quiet', bought, ...look(doc) }}
+            className="aspect-4/3"
+            options={{ size: PRINT, watermark: 'quiet', bought, ground }}
           />
           <span className="absolute bottom-0.5 left-1.5 rounded-[3px] bg-surface px-1 font-latin text-[11px] leading-4 text-muted">
             {tag}

@@ -1,3 +1,4 @@
+import { NAME_MAX, textLength } from '@markwright/contracts/text-length';
 import { ArrowRight } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,20 +10,19 @@ import { shareMessages } from '../../i18n/share.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { useLanguage } from '../../stores/language.ts';
 
-const NAME_MAX = 20;
-
 /** From a friend's logo to one's own in one line. A plain form, so it works before the script is there. */
 export function NameForm() {
   const m = useMessages(shareMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const [blank, setBlank] = useState(false);
+  const [refused, setRefused] = useState<'nameBlank' | 'nameLong'>();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = new FormData(event.currentTarget).get('name');
     const name = typeof field === 'string' ? field.trim() : '';
-    setBlank(name === '');
-    if (name) void navigate(localPath(`/createLogo?name=${encodeURIComponent(name)}`, language));
+    const reason = name === '' ? 'nameBlank' : textLength(name) > NAME_MAX ? 'nameLong' : undefined;
+    setRefused(reason);
+    if (!reason) void navigate(localPath(`/createLogo?name=${encodeURIComponent(name)}`, language));
   }
   return (
     <form action="/createLogo" onSubmit={submit} className="mt-4">
@@ -30,11 +30,10 @@ export function NameForm() {
         label={m.nameLabel}
         hideLabel
         name="name"
-        maxLength={NAME_MAX}
         autoComplete="organization"
         placeholder={m.namePlaceholder}
-        onChange={() => setBlank(false)}
-        {...(blank && { problem: m.nameBlank })}
+        onChange={() => setRefused(undefined)}
+        {...(refused && { problem: m[refused] })}
         after={
           <Button type="submit" look="action" size="small">
             {m.make}

@@ -45,7 +45,7 @@ export const en: typeof zh = {
   again: 'Make another four',
   problems: {
     name: 'Please enter your logo name',
-    nameLong: (max) => `That name is too long; ${max} characters at most`,
+    nameLong: (max) => `That name is too long: at most ${max} letters or ${max / 2} Chinese characters`,
     inspiration: 'Please enter your inspiration',
     noReply: 'The server did not answer and no point was spent. Check the connection and press again.',
   },

@@ -118,7 +118,7 @@ export const en: typeof zh = {
   nameHint: (used, max) => `${used} / ${max}`,
   problems: {
     empty: 'A logo needs its name',
-    'too-long': (max) => `Too long: ${max} characters at most`,
+    'too-long': (max) => `Too long: at most ${max} letters or ${max / 2} Chinese characters`,
   },
   fontCount: (count) => `${count} fonts, free for business`,
   allFonts: 'All',

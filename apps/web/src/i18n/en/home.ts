@@ -6,6 +6,7 @@ export const en: typeof zh = {
   namePlaceholder: 'Type your brand name',
   see: 'See it',
   nameBlank: 'Please enter a name',
+  nameLong: 'The name is too long: at most 40 letters or 20 Chinese characters',
   orTry: 'Or try',
   samples: ['Old Pine Books', 'Sea Salt Coffee', '老陈面馆'],
   promise: 'Draw without signing up. Buy once, and it is yours for good.',

@@ -24,7 +24,7 @@ export const en: typeof zh = {
   upgradeNote: (full) => `¥${full} less the HD package you have paid for`,
   included: 'Included',
   notIncluded: 'Not included',
-  hdPicture: 'Three prints of one logo: reversed, on white and transparent',
+  hdPicture: 'One logo on five grounds: as designed, on white, reversed, and transparent for light and for dark places',
   vectorPicture: 'The logo taken apart into curves and nodes',
   yuan: '¥',
   onSign: 'Over the door',
@@ -59,8 +59,8 @@ export const en: typeof zh = {
   downloading: 'Packing',
   downloadTitle: (name) => `Download “${name}”`,
   downloadText: {
-    hd: 'JPG, PNG and transparent PNG, 4000 px on the long side, in one archive.',
-    vector: 'JPG, PNG, transparent PNG and the SVG vector file, in one archive.',
+    hd: 'PNG on five grounds and two JPGs, 4000 px at 300 dpi, in one archive.',
+    vector: 'SVG and PNG on five grounds and two JPGs, in one archive.',
   },
   aiLabel: 'Print “AI生成” in the corner',
   aiLabelNote:

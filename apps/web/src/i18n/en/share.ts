@@ -20,6 +20,7 @@ export const en: typeof zh = {
   nameLabel: 'Brand name',
   namePlaceholder: 'Your brand name',
   nameBlank: 'Please enter a name',
+  nameLong: 'The name is too long: at most 40 letters or 20 Chinese characters',
   make: 'See mine',
   tell: 'Pass it on',
   report: 'Report',

@@ -44,7 +44,7 @@ export const zh = {
   again: '再画一组',
   problems: {
     name: '请输入您的logo名称',
-    nameLong: (max: number) => `名称太长了，最多 ${max} 个字`,
+    nameLong: (max: number) => `名称太长了，最多 ${max / 2} 个汉字或 ${max} 个字母`,
     inspiration: '请输入您的灵感',
     noReply: '没有连上服务器，积分没有扣。检查网络后再按一次。',
   },

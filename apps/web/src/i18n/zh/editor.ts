@@ -116,7 +116,7 @@ export const zh = {
   nameHint: (used: number, max: number) => `${used} / ${max}`,
   problems: {
     empty: '品牌名不能空着',
-    'too-long': (max: number) => `太长了，最多 ${max} 个字`,
+    'too-long': (max: number) => `太长了，最多 ${max / 2} 个汉字或 ${max} 个字母`,
   },
   fontCount: (count: number) => `${count} 款，皆可商用`,
   allFonts: '全部',

@@ -4,6 +4,7 @@ export const zh = {
   namePlaceholder: '输入品牌名',
   see: '看看效果',
   nameBlank: '请输入名称',
+  nameLong: '名称太长了，最多 20 个汉字或 40 个字母',
   orTry: '或者试试',
   samples: ['老陈面馆', '海盐咖啡', '圆圆宠物'],
   promise: '不注册也能画，满意再买，买断后永久商用。',

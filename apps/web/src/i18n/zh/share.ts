@@ -18,6 +18,7 @@ export const zh = {
   nameLabel: '品牌名',
   namePlaceholder: '输入品牌名',
   nameBlank: '请输入名称',
+  nameLong: '名称太长了，最多 20 个汉字或 40 个字母',
   make: '看看我的',
   tell: '转发给朋友',
   report: '举报',

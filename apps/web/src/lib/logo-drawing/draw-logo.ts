@@ -9,7 +9,7 @@ import { glyphs } from './glyphs.ts';
 import { createIdleQueue } from './idle-queue.ts';
 import { neededTexts } from './needed-texts.ts';
 
-export type DrawOptions = Pick<RenderOptions, 'size' | 'background' | 'tone'> & {
+export type DrawOptions = Pick<RenderOptions, 'size' | 'background' | 'tone' | 'ground'> & {
   /** Without the watermark that every other picture carries. */
   bought?: boolean;
   watermark?: WatermarkStrength;

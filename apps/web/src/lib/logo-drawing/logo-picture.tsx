@@ -17,7 +17,7 @@ export function LogoPicture({ doc, alt, className = '', options }: LogoPicturePr
       ref={frame}
       className={`block overflow-hidden ${className}`}
       // Another tone brings a ground of its own.
-      style={{ background: options?.tone ? undefined : (options?.background ?? doc.background) }}
+      style={{ background: options?.tone || options?.ground ? undefined : (options?.background ?? doc.background) }}
     >
       <PixelPicture
         svg={svg}

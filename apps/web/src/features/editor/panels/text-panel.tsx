@@ -1,12 +1,12 @@
 import {
   findTextProblem,
   cleanText,
-  graphemes,
   hasIdeograph,
   NAME_MAX,
   setLineFont,
   setLineText,
   SLOGAN_MAX,
+  textLength,
   TEXT_PROBLEMS,
   type LineName,
   type LogoDoc,
@@ -104,7 +104,7 @@ function LineField({ line, hint }: { line: LineName; hint: string }) {
       {...(problem && { problem })}
       after={
         <span aria-hidden className="shrink-0 pr-2 text-caption text-muted tabular-nums">
-          {m.nameHint(graphemes(text).length, MAX[line])}
+          {m.nameHint(textLength(text), MAX[line])}
         </span>
       }
     />

@@ -1,0 +1,69 @@
+import { Clipper, EndType, FillRule, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
+import { place, scaleOf } from '../geometry/affine.ts';
+import type { Point } from '../geometry/flatten.ts';
+import type { Ink } from '../layout/piece.ts';
+import { fitPath } from './fit-path.ts';
+import { ringsOf } from './rings.ts';
+
+/** Clipper counts in whole numbers: this many to an artboard unit. */
+const GRAIN = 4096;
+
+/** Shares of the pen's radius: detail of the line it follows, and how round its ends are drawn. */
+const PEN_DETAIL = 0.004;
+const PEN_ROUNDNESS = 0.003;
+
+const toGrain = (points: readonly Point[]): Path64 =>
+  points.map(({ x, y }) => ({ x: Math.round(x * GRAIN), y: Math.round(y * GRAIN) }));
+const fromGrain = (path: Path64): Point[] => path.map(({ x, y }) => ({ x: x / GRAIN, y: y / GRAIN }));
+
+/** The area an ink covers: its filled outline, or what a round pen of its width draws along it. */
+export function areaOf(ink: Ink): Paths64 {
+  const rings = ringsOf(ink.path, ink.at);
+  const area = ink.strokeWidth === undefined ? fillArea(ink, rings) : penArea(ink, ink.strokeWidth, rings);
+  if (!ink.clip) return area;
+  return Clipper.intersect(area, ink.clip.map(toGrain), FillRule.NonZero);
+}
+
+const fillArea = (ink: Ink, rings: ReturnType<typeof ringsOf>): Paths64 =>
+  Clipper.union(
+    rings.map(({ points }) => toGrain(points)),
+    ink.evenOdd ? FillRule.EvenOdd : FillRule.NonZero,
+  );
+
+function penArea(ink: Ink, strokeWidth: number, rings: ReturnType<typeof ringsOf>): Paths64 {
+  const radius = Math.max(0.005, (strokeWidth * scaleOf(ink.at)) / 2);
+  const draw = (isClosed: boolean): Paths64 => {
+    const lines = rings.filter((ring) => (ring.isClosed && ring.points.length > 2) === isClosed);
+    if (lines.length === 0) return [];
+    // A wide pen rounds off what is small beside it, so that much need not be followed.
+    const paths = lines.map(({ points }) => Clipper.ramerDouglasPeucker(toGrain(points), radius * GRAIN * PEN_DETAIL));
+    const end = isClosed ? EndType.Joined : EndType.Round;
+    return Clipper.inflatePaths(paths, radius * GRAIN, JoinType.Round, end, 2, radius * GRAIN * PEN_ROUNDNESS);
+  };
+  return Clipper.union([...draw(false), ...draw(true)], FillRule.NonZero);
+}
+
+export const uniteAreas = (areas: readonly Paths64[]): Paths64 => Clipper.union(areas.flat(), FillRule.NonZero);
+export const cutArea = (from: Paths64, hole: Paths64): Paths64 => Clipper.difference(from, hole, FillRule.NonZero);
+
+export type Extent = { left: number; top: number; right: number; bottom: number };
+
+export function extentOf(area: Paths64): Extent | null {
+  const extent = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { x, y } of area.flat()) {
+    extent.left = Math.min(extent.left, x);
+    extent.right = Math.max(extent.right, x);
+    extent.top = Math.min(extent.top, y);
+    extent.bottom = Math.max(extent.bottom, y);
+  }
+  return extent.left === Infinity ? null : extent;
+}
+
+export const touch = (one: Extent, other: Extent): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The same ink as a filled outline of this area, in artboard units. */
+export function inkOfArea(ink: Ink, area: Paths64): Ink {
+  const { strokeWidth: _stroke, evenOdd: _rule, clip: _clip, ...rest } = ink;
+  return { ...rest, path: fitPath(area.map(fromGrain)), at: place(1, 0, 0) };
+}

@@ -1,0 +1,95 @@
+import { contrast, ensureContrast } from '../color/contrast.ts';
+import { toOklch } from '../color/oklch.ts';
+import type { LogoDoc } from '../document/logo-doc.ts';
+import type { PlacedLogo } from '../layout/lay-out.ts';
+import type { Ink } from '../layout/piece.ts';
+import { asDesigned } from '../render/print-pieces.ts';
+import type { Paint } from '../render/print-pieces.ts';
+import { isHole } from '../render/tones.ts';
+import type { Look } from '../render/tones.ts';
+
+/**
+ * The grounds a sold logo comes on. designed: as drawn · white: in its own colours, made to read on white ·
+ * reversed: white on the brand's dark colour · clear: without a ground, for light places · clear-reversed: for dark ones.
+ */
+export const GROUNDS = ['designed', 'white', 'reversed', 'clear', 'clear-reversed'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+export const PAPER = '#ffffff';
+export const INK = '#17130f';
+
+/** What must be read, and what must only be seen. */
+const READ = 4.5;
+const SEEN = 3;
+/** Two colours that touch are told apart. */
+const APART = 1.7;
+/** Grounds this near to white show the designed colours as they are. */
+const PALE = 1.35;
+/** Greys and creams turn muddy when they are darkened, and so does yellow: the brand's dark colour stands in for them. */
+const MUDDY_CHROMA = 0.075;
+const MUDDY_DROP = 0.3;
+
+/** The darkest of the colours that make up the design, if white reads on it; else ink. */
+export function darkOf({ background, name, mark }: LogoDoc): string {
+  const colors = [background, name.color, mark?.primary].filter(
+    (color) => color !== undefined && color !== 'transparent',
+  );
+  const [dark] = (colors as string[]).filter((color) => contrast(color, PAPER) >= READ).sort(byDepth);
+  return dark ?? INK;
+}
+const byDepth = (one: string, other: string) => contrast(other, PAPER) - contrast(one, PAPER);
+
+/** Light and shadow were mixed for the designed ground; on another one the bare shapes are the logo. */
+const withoutDecoration =
+  (paint: (ink: Ink) => string): Paint =>
+  (ink) =>
+    ink.isDecoration ? null : paint(ink);
+
+function readsOnPaper(color: string, dark: string, needed: number): string {
+  if (contrast(color, PAPER) >= needed) return color;
+  const darkened = ensureContrast(color, PAPER, needed);
+  const { l, c } = toOklch(color);
+  return c < MUDDY_CHROMA || l - toOklch(darkened).l > MUDDY_DROP ? dark : darkened;
+}
+
+/** The design's colours on white: kept where they read there, darkened in their hue where they do not. */
+function paintOnPaper(doc: LogoDoc, { ground }: PlacedLogo): Paint {
+  if (contrast(ground, PAPER) <= PALE) return asDesigned;
+  const dark = darkOf(doc);
+  const texts = new Set([doc.name.color, doc.secondName?.color, doc.slogan?.color]);
+  const recolor = (color: string) => readsOnPaper(color, dark, texts.has(color) ? READ : SEEN);
+  // Inside a container a second colour stands on the container, which has become dark.
+  const container = recolor(doc.mark?.primary ?? doc.name.color);
+  return withoutDecoration((ink) => {
+    if (ink.color === ground) return PAPER;
+    if (ink.isGround) return contrast(ink.color, container) >= APART ? ink.color : PAPER;
+    return recolor(ink.color);
+  });
+}
+
+export function lookOn(ground: Ground, placed: PlacedLogo, doc: LogoDoc): Look {
+  const look = { isCut: null, hasBackdrop: false };
+  const isGround = (ink: Ink) => isHole(ink, placed.ground);
+  switch (ground) {
+    case 'designed':
+      return { ...look, background: doc.background, paint: asDesigned, hasBackdrop: true };
+    case 'white':
+      return { ...look, background: PAPER, paint: paintOnPaper(doc, placed) };
+    case 'clear': {
+      const isCut = (ink: Ink) => ink.isGround === true && ink.color === placed.ground;
+      return { ...look, background: 'transparent', paint: paintOnPaper(doc, placed), isCut };
+    }
+    case 'reversed': {
+      const background = darkOf(doc);
+      return { ...look, background, paint: withoutDecoration((ink) => (isGround(ink) ? background : PAPER)) };
+    }
+    case 'clear-reversed':
+      return { ...look, background: 'transparent', paint: withoutDecoration(() => PAPER), isCut: isGround };
+  }
+}
+
+/** A colour that reads on this ground: for what is printed beside the logo. */
+export function inkOn(ground: Ground, doc: LogoDoc): string {
+  if (ground === 'designed') return doc.name.color;
+  return ground === 'reversed' || ground === 'clear-reversed' ? PAPER : darkOf(doc);
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
+import { expect, test } from 'vitest';
+import { contrast } from '../color/contrast.ts';
+import { openDoc } from '../document/open-doc.ts';
+import { LAYOUTS } from '../layout/catalogue.ts';
+import { layOut } from '../layout/lay-out.ts';
+import { renderSvg } from '../render/render-svg.ts';
+import { PALETTES } from '../palettes.ts';
+import { boxOutlines } from '../testing/box-outlines.ts';
+import { checkXml } from '../testing/check-xml.ts';
+import { fixtureOutlines } from '../testing/fixture-outlines.ts';
+import { sampleDoc } from '../testing/sample-docs.ts';
+import { GROUNDS, lookOn } from './grounds.ts';
+import { renderPrint } from './render-print.ts';
+
+const folder = new URL('../../fixtures/', import.meta.url);
+const fixtures = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'glyphs.json');
+const openFixture = (file: string) => openDoc(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+
+const WIDTH = 600;
+const pixelsOf = (svg: string) => new Resvg(svg, { fitTo: { mode: 'width', value: WIDTH } }).render().pixels;
+
+/** Share of pixels in which two drawings differ by more than an edge's half tone. */
+function differing(one: string, other: string): number {
+  const [a, b] = [pixelsOf(one), pixelsOf(other)];
+  let count = 0;
+  for (let at = 0; at < a.length; at += 4) {
+    const distance = Math.max(
+      ...[0, 1, 2, 3].map((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0))),
+    );
+    if (distance > 64) count += 1;
+  }
+  return count / (a.length / 4);
+}
+
+for (const file of fixtures) {
+  test(`${file}: outlined on every ground, it looks the same as with strokes and masks`, () => {
+    const doc = openFixture(file);
+    for (const ground of GROUNDS) {
+      const outlined = renderPrint(doc, { outlines: fixtureOutlines, ground });
+      checkXml(outlined);
+      expect(outlined).not.toMatch(/stroke|<mask|<clipPath|<text|href/);
+      expect([ground, differing(outlined, renderSvg(doc, { outlines: fixtureOutlines, ground })) < 0.0004]).toEqual([
+        ground,
+        true,
+      ]);
+    }
+  });
+}
+
+for (const layout of LAYOUTS) {
+  test(`${layout.id}: what it paints on white, reversed or nothing can be told from the ground`, () => {
+    for (const [index, palette] of PALETTES.map(({ id }) => id).entries()) {
+      for (const seed of [0, 1, 2, 3]) {
+        const doc = sampleDoc({ layout: layout.id, palette, seed: seed + index, slogan: '每天清晨六点出炉' });
+        const placed = layOut(doc, boxOutlines);
+        for (const ground of GROUNDS.filter((each) => each !== 'designed')) {
+          const { background, paint, isCut } = lookOn(ground, placed, doc);
+          const behind = background === 'transparent' ? (ground === 'clear' ? '#ffffff' : '#222222') : background;
+          const names = placed.pieces.filter(({ role }) => role === 'name' || role === 'slogan');
+          for (const ink of names.flatMap(({ inks }) => inks)) {
+            const color = paint(ink);
+            // Letters inside a container are holes in it or its ground's colour; the container itself is an ornament.
+            if (isCut?.(ink) || color === null || ink.isGround || ink.color === placed.ground) continue;
+            expect([doc.background, ground, color, contrast(color, behind) >= 3]).toEqual([
+              doc.background,
+              ground,
+              color,
+              true,
+            ]);
+          }
+        }
+      }
+    }
+  });
+}
+
+test('a stroke becomes one filled shape of the same width with round ends', () => {
+  const doc = sampleDoc({ layout: 'stacked' });
+  const svg = renderPrint(doc, { outlines: boxOutlines, ground: 'clear-reversed' });
+  const mark = /<g data-part="mark">(.*?)<\/g>/.exec(svg)?.[1] ?? '';
+  // The hill carries a line in the ground's colour, which is a hole of its outline: straight sides, curved ends.
+  expect(mark.match(/<path/g)).toHaveLength(2);
+  expect(mark).toMatch(/Z M|ZM/);
+  expect(mark).toMatch(/C/);
+});

@@ -1,0 +1,30 @@
+import type { LogoDoc } from '../document/logo-doc.ts';
+import { backdropInks } from '../effects/backdrop.ts';
+import { ARTBOARD, layOut } from '../layout/lay-out.ts';
+import type { Artboard } from '../layout/lay-out.ts';
+import type { Ink, Piece } from '../layout/piece.ts';
+import type { Outlines } from '../outline/outlines.ts';
+import { asDesigned, printInks, printPieces } from '../render/print-pieces.ts';
+import { groundRect, svgOpening } from '../render/render-svg.ts';
+import { lookOn } from './grounds.ts';
+import type { Ground } from './grounds.ts';
+import { cutHoles, outlineInks } from './plain-shapes.ts';
+
+export type PrintOptions = { outlines: Outlines; ground?: Ground; size?: Artboard };
+
+/**
+ * A logo as it is sold: on one of its grounds, filled outlines only. No stroke, mask or clip is left that a cutting
+ * plotter or an old drawing program would read differently.
+ */
+export function renderPrint(doc: LogoDoc, { outlines, ground = 'designed', size = ARTBOARD }: PrintOptions): string {
+  const placed = layOut(doc, outlines, size);
+  const { background, paint, isCut, hasBackdrop } = lookOn(ground, placed, doc);
+  const shown = mapInks(placed.pieces, (inks) => inks.filter((ink) => isCut?.(ink) === true || paint(ink) !== null));
+  const whole = mapInks(isCut ? cutHoles(shown, isCut) : shown, outlineInks);
+  const pattern = hasBackdrop && background !== 'transparent' ? outlineInks(backdropInks(placed, doc)) : [];
+  const backdrop = pattern.length > 0 ? `<g data-part="backdrop">${printInks(pattern, asDesigned)}</g>` : '';
+  return `${svgOpening(size, doc.name.text)}${groundRect(size, background)}${backdrop}${printPieces(whole, paint)}</svg>`;
+}
+
+const mapInks = (pieces: readonly Piece[], change: (inks: Ink[]) => Ink[]): Piece[] =>
+  pieces.map((piece) => ({ ...piece, inks: change(piece.inks) }));
