@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { adminHelp } from './admin/admin-commands.ts';
 import { askRunningServer } from './admin/admin-endpoint.ts';
 import { runAdmin, type AdminAnswer } from './admin/run-admin.ts';
 import { choosePayments } from './choose-payments.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { openEmbedded, openPostgres } from './db/open-db.ts';
+import { openDatabase } from './db/open-db.ts';
+import { getSecret } from './db/secrets.ts';
 import { readEnv, type Env } from './env.ts';
 import { previewWanted } from './features/creations/jobs.ts';
 import { joinParts } from './features/orders/order-parts.ts';
@@ -11,24 +13,20 @@ import { orderJobs } from './features/orders/jobs.ts';
 import { defineJob } from './jobs/define-job.ts';
 import { openQueue } from './jobs/queue.ts';
 import { createLog } from './log.ts';
-import { diskStorage } from './providers/storage/storage-disk.ts';
+import { openStorage } from './providers/storage/open-storage.ts';
 
 /** Without a running server of its own database the command opens that itself; jobs it leaves are worked on later. */
 async function runAlone(args: readonly string[], env: Env): Promise<AdminAnswer> {
   const log = createLog('fatal', false);
-  const onError = () => {};
-  const database = env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, onError)
-    : await openEmbedded(env.DATA_DIR, onError);
+  const database = await openDatabase(env, () => {});
   try {
     await migrateDatabase(database);
     const { payments } = await choosePayments({ env, database, log, ownUrl: () => env.publicUrl });
     const jobs = [...orderJobs(payments), defineJob({ ...previewWanted, run: async () => {} })];
     const queue = await openQueue({ database, jobs, log });
-    // No command touches files; what draws them again is a job for the server.
-    const storage = diskStorage({ folder: env.DATA_DIR, secret: '', publicUrl: env.publicUrl });
+    const { storage } = await openStorage(env, () => getSecret(database.db, 'file-links'));
     const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
-    const answer = await runAdmin(args, { db: database.db, orders });
+    const answer = await runAdmin(args, { db: database.db, orders, pool: database.pool, storage });
     await queue.stop(1000);
     return answer;
   } finally {
@@ -36,8 +34,13 @@ async function runAlone(args: readonly string[], env: Env): Promise<AdminAnswer>
   }
 }
 
-async function run(args: readonly string[]): Promise<AdminAnswer> {
-  if (args.length === 0 || args[0] === 'help') return { lines: adminHelp(), exitCode: 0 };
+/** The running server stands in another folder than whoever types the command. */
+const fromHere = ([name = 'help', folder, ...rest]: readonly string[]): string[] =>
+  name === 'backup' && folder ? [name, resolve(folder), ...rest] : [name, ...(folder ? [folder] : []), ...rest];
+
+async function run(given: readonly string[]): Promise<AdminAnswer> {
+  const args = fromHere(given);
+  if (args[0] === 'help') return { lines: adminHelp(), exitCode: 0 };
   const env = readEnv(process.env);
   const carried = env.DATABASE_URL ? undefined : await askRunningServer(env.DATA_DIR, args);
   return carried ?? runAlone(args, env);

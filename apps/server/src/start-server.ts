@@ -8,7 +8,7 @@ import { choosePayments, type ChosenPayments } from './choose-payments.ts';
 import { chooseSignIn } from './choose-sign-in.ts';
 import { startCheckpoints } from './db/checkpoints.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { openEmbedded, openPostgres, type OpenDatabase } from './db/open-db.ts';
+import { openDatabase, type OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
@@ -23,8 +23,7 @@ import { openPictureGuard, type PictureGuard } from './pictures/picture-guard.ts
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { jobsWith } from './jobs/registry.ts';
 import type { Log } from './log.ts';
-import { diskStorage, type DiskStorage } from './providers/storage/storage-disk.ts';
-import type { Storage } from './providers/storage/storage.ts';
+import { filesFolder, openStorage, type OpenedStorage } from './providers/storage/open-storage.ts';
 import type { WebParts } from './web/built-web.ts';
 import { createWorkerApp } from './worker-app.ts';
 
@@ -47,11 +46,11 @@ export type RunningServer = { url: string; stop(): Promise<void> };
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, log, onStep = () => {}, onSeedProgress = () => {} } = options;
   onStep(env.DATABASE_URL ? 'opening PostgreSQL' : `opening the database in ${resolve(env.DATA_DIR)}`);
-  const database = await openDatabase(env, log);
+  const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection'));
   try {
     onStep('bringing the tables up to date');
     await migrateDatabase(database);
-    const { storage, disk } = await openStorage(env, database);
+    const { storage, disk } = await openStorage(env, () => getSecret(database.db, 'file-links'));
     const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
     const engine = openEnginePool(fonts, log);
     const rasteriser = openRasteriser();
@@ -75,7 +74,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const running = app;
     const closeAdminEndpoint =
       database.kind === 'embedded'
-        ? await openAdminEndpoint(env.DATA_DIR, { db: database.db, orders }, log)
+        ? await openAdminEndpoint(env.DATA_DIR, { db: database.db, orders, pool: database.pool, storage }, log)
         : async () => {};
     const stop = async () => {
       await closeAdminEndpoint();
@@ -90,28 +89,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await database.close();
     throw error;
   }
-}
-
-function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
-  const onError = (error: Error) => log.error({ err: error }, 'database connection');
-  return env.DATABASE_URL
-    ? Promise.resolve(openPostgres(env.DATABASE_URL, onError))
-    : openEmbedded(env.DATA_DIR, onError);
-}
-
-const filesFolder = (env: Env): string => resolve(env.DATA_DIR, 'files');
-
-type OpenedStorage = { storage: Storage; disk?: DiskStorage };
-
-async function openStorage(env: Env, database: OpenDatabase): Promise<OpenedStorage> {
-  if (env.s3) {
-    // Loaded only where it is used: the client library takes a third of a second.
-    const { s3Storage } = await import('./providers/storage/storage-s3.ts');
-    return { storage: s3Storage(env.s3) };
-  }
-  const secret = await getSecret(database.db, 'file-links');
-  const disk = diskStorage({ folder: filesFolder(env), secret, publicUrl: env.publicUrl });
-  return { storage: disk, disk };
 }
 
 type Opened = OpenedStorage & {

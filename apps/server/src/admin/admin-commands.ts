@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findMobileNumber, TRADE_STATES, type TradeState } from '@markwright/contracts';
+import { makeBackup, type BackupSource } from '../backup/make-backup.ts';
 import type { Db } from '../db/open-db.ts';
 import { findUserByPhone } from '../features/auth/queries.ts';
 import { handleDemand, listOpenDemands, type Demand } from '../features/designers/queries.ts';
@@ -18,7 +19,7 @@ import { refundOrder, sendRefund } from '../features/orders/refund-rules.ts';
 import { addPoints, readPoints } from '../features/points/rules.ts';
 import { toFen, toYuan } from '../providers/pay-alipay/yuan.ts';
 
-export type AdminDeps = { db: Db; orders: OrderParts };
+export type AdminDeps = BackupSource & { db: Db; orders: OrderParts };
 /** A mistake of the person at the keyboard, told in words. */
 export class AdminMistake extends Error {
   override readonly name = 'AdminMistake';
@@ -94,6 +95,16 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
         throw new AdminMistake(`There is no open demand "${id}"; demands lists them`);
       }
       return [`${id} is done`];
+    },
+  },
+  backup: {
+    usage: 'backup FOLDER',
+    about: 'everything into a new folder, also while the server runs; `npm run restore -- FOLDER` brings it back',
+    async run([folder], source) {
+      if (!folder) throw new AdminMistake('Name the folder that the backup goes into');
+      const { tables, files } = await makeBackup(source, folder);
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      return [`${tables.length} tables with ${rows} rows, ${files.count} files of ${files.bytes} bytes: ${folder}`];
     },
   },
 };

@@ -17,13 +17,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const deps = () => ({ db: shop.database.db, orders: shop.orderParts });
+const deps = () => ({
+  db: shop.database.db,
+  orders: shop.orderParts,
+  pool: shop.database.pool,
+  storage: shop.storage,
+});
 const run = (...args: string[]) => runAdmin(args, deps());
 
 test('help names every command; an unknown one is a mistake', async () => {
   const help = await run('help');
   expect(help.exitCode).toBe(0);
-  for (const name of ['orders', 'refund', 'prices', 'grant-points', 'demands'])
+  for (const name of ['orders', 'refund', 'prices', 'grant-points', 'demands', 'backup'])
     expect(help.lines.join('\n')).toContain(name);
   expect(await run('destroy')).toMatchObject({
     exitCode: 1,

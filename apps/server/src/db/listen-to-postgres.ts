@@ -17,8 +17,9 @@ export async function listenToPostgres(
     const client = new pg.Client({ connectionString, keepAlive: true });
     client.on('notification', ({ payload }) => callback(payload ?? ''));
     client.on('error', onError);
-    client.on('end', () => void reconnect());
     await client.connect();
+    // Only now: a connection that was never made ends too, and each of those would start reconnecting once more.
+    client.on('end', () => void reconnect());
     await client.query(`listen ${channel}`);
     current = client;
   };

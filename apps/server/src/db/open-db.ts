@@ -27,9 +27,18 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
+/** The one the environment names: PostgreSQL, or the embedded one in the data directory. */
+export const openDatabase = async (
+  env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> =>
+  env.DATABASE_URL ? openPostgres(env.DATABASE_URL, onError) : openEmbedded(env.DATA_DIR, onError);
+
 export function openPostgres(connectionString: string, onError: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onError);
+  // A connection that breaks while a transaction holds it tells the connection, not the pool; unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', onError));
   return {
     kind: 'postgres',
     pool,

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './open-db.ts';
 
 /** Any fixed numbers; all servers of this product agree on them. */
-export const LOCKS = { migrations: 726_451_100, seeds: 726_451_101 } as const;
+export const LOCKS = { migrations: 726_451_100, seeds: 726_451_101, queues: 726_451_102 } as const;
 
 /** One process at a time across all servers. The embedded database has one process by its directory lock. */
 export async function withLock<T>(database: OpenDatabase, lock: number, work: () => Promise<T>): Promise<T> {

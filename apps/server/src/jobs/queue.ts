@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { NOTICE_CHANNEL, type OpenDatabase } from '../db/open-db.ts';
+import { LOCKS, withLock } from '../db/with-lock.ts';
 import type { Log } from '../log.ts';
 import type { Enqueue, Job, JobDeps } from './define-job.ts';
 import { JOB_SCHEMA, throughPool, throughTransaction } from './execute-sql.ts';
@@ -41,8 +42,11 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
     schedule: true,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
-  await boss.start();
-  for (const job of jobs) await createQueues(boss, job);
+  // Processes that start together would make the same tables and queues at once and lock each other out.
+  await withLock(database, LOCKS.queues, async () => {
+    await boss.start();
+    for (const job of jobs) await createQueues(boss, job);
+  });
 
   const workers: Worker[] = [];
   let stopListening = async (): Promise<void> => {};
