@@ -23,7 +23,7 @@ export const moodsFor = (brief: Brief): readonly string[] => industryOf(tellingT
  */
 export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
   if (brief.onlyTag) return conceptsOfTag(brief.onlyTag);
-  const { things, refusals } = saidIn(brief.description ?? '');
+  const { things, refusals } = saidIn(brief.description ?? '', brief.name);
   const chosen = tagsOf(brief).map(({ concept }) => ({ concept, reason: 'chosen' as const }));
   const named = things.filter(({ role }) => role === 'subject' || role === 'object');
   const sold = things

@@ -59,7 +59,7 @@ function* inTurn(
   // Drawings in colours of their own are for trades that play; elsewhere they look like stickers.
   const moods = moodsFor(brief);
   const isPlayful = moods.includes('playful') || moods[0] === 'friendly';
-  const { things, scenes, onlyLetters } = saidIn(brief.description ?? '');
+  const { things, scenes, onlyLetters } = saidIn(brief.description ?? '', brief.name);
   const main = onlyLetters || brief.onlyTag ? undefined : things.find(({ role }) => role !== 'setting');
   // The main thing has turns of its own, the other ideas share the rest.
   const shared = onlyLetters ? [] : concepts.filter(({ concept }) => concept !== main?.concept);

@@ -35,14 +35,23 @@ const REMEMBERED = 256;
 const remembered = new Map<string, Said>();
 
 /** What a description says that can be drawn or must not be; asked for several times in one request. */
-export function saidIn(text: string): Said {
-  const known = remembered.get(text);
+export function saidIn(text: string, name = ''): Said {
+  const key = `${name}\n${text}`;
+  const known = remembered.get(key);
   if (known) return known;
   const [oldest] = remembered.keys();
   if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   const said = read(text);
-  remembered.set(text, said);
-  return said;
+  const named = { ...said, things: nameFirst(said.things, name) };
+  remembered.set(key, named);
+  return named;
+}
+
+/** Of several things that a picture is asked of, the one the brand is called after leads. */
+function nameFirst(things: readonly ReadThing[], name: string): ReadThing[] {
+  const lower = name.toLowerCase();
+  const leads = ({ role, text }: ReadThing) => role === 'subject' && lower.includes(text.toLowerCase());
+  return [...things.filter(leads), ...things.filter((thing) => !leads(thing))];
 }
 
 function read(text: string): Said {

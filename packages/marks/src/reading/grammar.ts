@@ -36,6 +36,15 @@ const canHold = (node: Node): boolean => {
   );
 };
 
+const withOf = (node: Node): Relation => (canHold(node) ? 'holding' : 'and');
+
+/** A number before a clause belongs to its noun: 三只戴帽子的熊 are three bears. */
+const counted = (head: Node, before: Node): Node => ({
+  ...head,
+  count: Math.max(head.count, before.count),
+  isDetermined: head.isDetermined || before.isDetermined,
+});
+
 const join = (subject: Node, relation: Relation, object: Node, keep = subject): Outcome => ({
   join: [subject, relation, object],
   keep: [keep],
@@ -58,12 +67,22 @@ const RULES: readonly Rule[] = [
     build: ({ node }) => ({ setting: node(0), keep: [node(3), node(4)] }),
   },
   { pattern: /[TU]PDB/, example: '灯塔下的咖啡馆', build: ({ node }) => ({ setting: node(0), keep: [node(3)] }) },
+  { pattern: /WV/, example: 'looking through', build: ({ node }) => ({ keep: [node(1)] }) },
   {
     pattern: /V[TU]D[TU]/,
-    example: '背着信封的蜗牛',
+    example: '三只背着信封的蜗牛',
     build: ({ node }) => {
-      const { join: joined } = ordered(node(0), node(3), node(1));
-      return { ...(joined ? { join: joined } : {}), keep: [node(3)] };
+      const head = counted(node(3), node(0));
+      const { join: joined } = ordered(node(0), head, node(1));
+      return { ...(joined ? { join: joined } : {}), keep: [head] };
+    },
+  },
+  {
+    pattern: /W[TU]D[TU]/,
+    example: '一棵结满苹果的树',
+    build: ({ node }) => {
+      const head = counted(node(3), node(0));
+      return join(head, withOf(head), node(1));
     },
   },
   {
@@ -89,12 +108,17 @@ const RULES: readonly Rule[] = [
   },
   { pattern: /[TU]F[TU]P?X/, example: '小鸡从鸡蛋里探出', build: ({ node }) => join(node(0), 'rising-from', node(2)) },
   { pattern: /[TU]PV[TU]/, example: '鹿角上开出茶叶', build: ({ node }) => ordered(node(2), node(0), node(3)) },
+  {
+    pattern: /[TU]PW[TU]/,
+    example: '窗台上放着一盆花',
+    build: ({ node }) => join(node(3), node(1).token.relation ?? 'on', node(0)),
+  },
   { pattern: /[TU]V[TU]K/, example: '机器人和猫对峙', build: ({ node }) => join(node(0), 'facing', node(2)) },
   { pattern: /[TU]V?K/, example: 'two swans facing each other', build: ({ node }) => join(node(0), 'facing', node(0)) },
   {
     pattern: /[TU]W[TU](?:VO|R[TUO])/,
     example: 'a tiger with a lily behind its ear',
-    build: ({ node }) => join(node(0), 'wearing', node(2)),
+    build: ({ node }) => join(node(0), node(3).token.relation === 'in' ? withOf(node(0)) : 'wearing', node(2)),
   },
   {
     pattern: /[TU]W[TU]V$/,
@@ -109,7 +133,7 @@ const RULES: readonly Rule[] = [
   {
     pattern: /[TU]W[TU]/,
     example: 'a squirrel with an acorn',
-    build: ({ node }) => join(node(0), canHold(node(0)) ? 'holding' : 'and', node(2)),
+    build: ({ node }) => join(node(0), withOf(node(0)), node(2)),
   },
   { pattern: /[TU]VO/, example: 'carrying a fish in its beak', build: ({ node }) => ({ keep: [node(0)] }) },
   {
@@ -162,6 +186,8 @@ function firstMatch(nodes: readonly Node[]) {
   return undefined;
 }
 
+/** A thing's own name may begin with its number: 一双筷子. */
+const NUMBERED = /^[一两二三四五六七八九]/u;
 const NOUN_LIKE = new Set(['T', 'U', 'Y']);
 
 /** Nouns with their number, article and attributes; of several nouns in a row the last is the head. */
@@ -185,7 +211,8 @@ function nounsOf(tokens: readonly Token[]): Node[] {
     } else if (NOUN_LIKE.has(token.symbol)) {
       if (!startsAnew && previous && NOUN_LIKE.has(previous.symbol)) nodes[nodes.length - 1] = headOf(previous, token);
       else {
-        nodes.push({ symbol: pending.isPart ? 'O' : token.symbol, token, ...pick(pending) });
+        const isDetermined = pending.isDetermined || NUMBERED.test(token.text);
+        nodes.push({ symbol: pending.isPart ? 'O' : token.symbol, token, ...pick({ ...pending, isDetermined }) });
         clear();
       }
       startsAnew = false;
@@ -195,7 +222,13 @@ function nounsOf(tokens: readonly Token[]): Node[] {
         pending.isDetermined = true;
         continue;
       }
-      nodes.push({ symbol: token.symbol, token, count: 1, attributes: [], isDetermined: pending.isDetermined });
+      nodes.push({
+        symbol: token.symbol,
+        token,
+        count: pending.count,
+        attributes: [],
+        isDetermined: pending.isDetermined,
+      });
       clear();
       startsAnew = true;
     }
@@ -210,6 +243,9 @@ const pick = ({ count, attributes, isDetermined }: Pick<Node, 'count' | 'attribu
 });
 
 const WHOLE_KINDS = new Set(['flower', 'tree', 'leaf', 'bird', 'fish', 'dog', 'cat', 'fruit']);
+const WHOLE_ANIMALS = new Set(['bird', 'fish', 'dog', 'cat']);
+/** A fish is food to the catalogue, an orange cat is no orange. */
+const isAnimal = (concept: string) => ['animals', 'species'].includes(findConcept(concept)?.theme ?? 'species');
 
 /** Two nouns in a row: the later is the head, unless it is unknown or only carries the earlier one ("knight piece"). */
 function headOf(earlier: Node, later: Token): Node {
@@ -217,7 +253,9 @@ function headOf(earlier: Node, later: Token): Node {
     return later.symbol === 'Y' ? earlier : { ...earlier, symbol: later.symbol, token: later };
   if (later.symbol !== 'T') return earlier;
   // "A koi fish" is a koi: a word for the whole kind gives way to the one before it.
-  if (WHOLE_KINDS.has(later.thing?.concept ?? '')) return { ...earlier, qualifier: later };
+  const kind = later.thing?.concept ?? '';
+  if (WHOLE_KINDS.has(kind) && (!WHOLE_ANIMALS.has(kind) || isAnimal(earlier.token.thing?.concept ?? '')))
+    return { ...earlier, qualifier: later };
   return { ...earlier, token: later, qualifier: earlier.token };
 }
 

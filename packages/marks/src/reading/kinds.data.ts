@@ -44,7 +44,7 @@ panda: | 熊猫 大熊猫
 raccoon: red_panda | 浣熊 小熊猫
 llama: alpaca | 羊驼
 bird: sparrow robin wren finch lark nightingale songbird hummingbird raven crow magpie cuckoo canary bluebird kingfisher pelican thrush oriole starling titmouse | 鸟 小鸟 麻雀 喜鹊 黄鹂 翠鸟 乌鸦 飞鸟 百灵 夜莺 云雀 雀 杜鹃鸟 画眉 蜂鸟 鹈鹕 青鸟 候鸟
-heron: egret stork ibis | 白鹭 鹭鸶 苍鹭 鹭 鹳
+egret: heron stork ibis | 白鹭 鹭鸶 苍鹭 鹭 鹳
 crane-bird: crane red-crowned_crane paper_crane | 鹤 仙鹤 白鹤 丹顶鹤 千纸鹤 纸鹤
 gull: seagull albatross | 海鸥
 eagle: hawk falcon vulture condor kite_bird | 鹰 老鹰 雄鹰 猎鹰 隼 雕

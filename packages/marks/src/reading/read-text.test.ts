@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { pickableWords } from '../search/has-picture.ts';
+import { KINDS } from './kinds.data.ts';
 import { readText } from './read-text.ts';
+import { STAND_INS } from './stand-ins.ts';
 
 const thingsOf = (text: string) => readText(text).things.map(({ concept }) => concept);
 const relationsOf = (text: string) => {
@@ -32,6 +35,24 @@ test.each([
   ['一条锦鲤，跃出海浪', 'koi over wave'],
   ['蜜蜂 holding a pencil', 'bee holding pencil'],
   ['a cow 戴着牛仔帽', 'cow wearing cowboy-hat'],
+  ['眼镜店，一只戴眼镜的猫头鹰', 'owl wearing glasses'],
+  ['面馆，龙缠着碗', 'dragon wrapped-round bowl'],
+  ['一只书虫从书里钻出来', 'caterpillar rising-from book'],
+  ['葫芦里长出一株灵芝', 'herb rising-from gourd'],
+  ['大象鼻子卷着一束郁金香', 'elephant holding tulip'],
+  ['一只鹤站在古琴上', 'crane-bird on guqin'],
+  ['一头奶牛跳过月亮', 'cow over moon'],
+  ['黄豆掉进石磨', 'soy-bean in stone-mill'],
+  ['一棵结满苹果的树', 'tree and apple'],
+  ['一头牛低头吃面', 'cow holding noodles'],
+  ['两只手捧着一个陶罐', 'hand holding vase'],
+  ['窗台上放着一盆多肉', 'potted-plant on window-frame'],
+  ['a gnome pushing a wheelbarrow', 'gnome and wheelbarrow'],
+  ['an owl looking through a telescope', 'owl in telescope'],
+  ['a kangaroo with popcorn in its pouch', 'kangaroo holding popcorn'],
+  ['a moth flying to the moon', 'butterfly facing moon'],
+  ['a cuckoo clock with a bird coming out', 'bird rising-from clock'],
+  ['a cat sleeping on a nigiri', 'cat on sushi'],
 ])('%s: %s', (text, scene) => {
   expect(relationsOf(text)).toContain(scene);
 });
@@ -53,6 +74,26 @@ test('how many, what it does and what kind it is are kept', () => {
     attributes: ['sleeping'],
   });
   expect(readText('a husky').things[0]).toMatchObject({ concept: 'dog', text: 'husky', isKind: true });
+});
+
+test('a number before a clause counts the noun the clause is about', () => {
+  expect(readText('三只戴帽子的熊').things[0]).toMatchObject({ concept: 'bear', count: 3 });
+  expect(readText('一对天鹅').things[0]).toMatchObject({ concept: 'swan', count: 2 });
+});
+
+test('what heads the clause comes before what is said inside it', () => {
+  expect(thingsOf('a snail with a house made of cheese')).toEqual(['snail', 'house', 'cheese']);
+  expect(thingsOf('a stag with antlers made of branches')[0]).toBe('deer');
+});
+
+test('a house for what it serves is a business, a small bar is a bar', () => {
+  expect(thingsOf('pancake house, a moose drinking syrup')).toEqual(['moose', 'syrup', 'pancakes']);
+  expect(thingsOf('江边小酒馆')).toEqual(['river']);
+});
+
+test('every concept that stands in for a word has a picture', () => {
+  const concepts = `${KINDS}\n${STAND_INS}`.split('\n').map((line) => line.slice(0, line.indexOf(':')));
+  expect(concepts.filter((concept) => !pickableWords(concept))).toEqual([]);
 });
 
 test('what is not wanted is taken out of the text and kept as a refusal', () => {

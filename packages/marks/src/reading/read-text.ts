@@ -82,11 +82,14 @@ function gather(
   // Pictures first: a business stands before them in most sentences, but never before them in a logo.
   for (const [place, clause] of clauses.entries()) {
     const isTrade = isBusiness(clause, place, hasPicture);
+    const heads = new Set(standing(clause));
+    // The clause's own noun before what is said inside it: "a snail with a house made of cheese" is a snail.
+    for (const { main } of clause.joined) if (heads.has(main)) add(main, isTrade ? 'trade' : 'subject');
     for (const { subject, object, main } of clause.joined) {
-      add(main, isTrade ? 'trade' : 'subject');
+      add(main, isTrade ? 'trade' : 'object');
       add(main === subject ? object : subject, isTrade ? 'trade' : 'object');
     }
-    for (const node of standing(clause)) if (!isTrade) add(node, 'subject');
+    for (const node of heads) if (!isTrade) add(node, 'subject');
   }
   for (const { thing, text } of qualifiers) {
     if (!thing || refused.has(thing.concept) || things.some(({ concept }) => concept === thing.concept)) continue;

@@ -4,6 +4,7 @@ import { pickableWords } from '../search/has-picture.ts';
 import { conceptsNamed } from '../search/word-index.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
 import { NOT_THINGS } from './not-things.data.ts';
+import { STAND_INS } from './stand-ins.ts';
 
 /** What a word names, and whether it is that very thing or only its kind (a corgi drawn as a dog). */
 export type NamedThing = { concept: string; isKind: boolean };
@@ -27,7 +28,7 @@ const plainId = (id: string) => id.replace(/-(?:animal|bird)$/, '').replaceAll('
 
 /**
  * Every name we know, the surest first: a concept's own name, words of our own drawings, what a drawing is called in
- * its set, then kinds. A later source never overrules an earlier one.
+ * its set, then kinds, and last what only stands in for a thing. A later source never overrules an earlier one.
  */
 function loadNames(): Names {
   const read: Names = { en: new Map(), zh: new Map(), longestZh: 1 };
@@ -38,18 +39,7 @@ function loadNames(): Names {
     if (language === 'zh') read.longestZh = Math.max(read.longestZh, key.length);
   };
   const concepts = allConcepts().filter(({ id }) => pickableWords(id));
-  const kinds = KINDS.split('\n').map((line) => {
-    const [concept = '', rest = ''] = line.split(/:(.*)/);
-    const [en = '', zh = ''] = rest.split('|');
-    return {
-      concept,
-      en: en
-        .trim()
-        .split(' ')
-        .map((word) => word.replaceAll('_', ' ')),
-      zh: zh.trim().split(' '),
-    };
-  });
+  const kinds = linesOf(KINDS);
   for (const [word, concept] of Object.entries(MEANT)) add(/\p{Script=Han}/u.test(word) ? 'zh' : 'en', word, concept);
   for (const { id, words } of concepts) {
     if (!id.endsWith('-animal') && !id.endsWith('-bird')) add('en', plainId(id), id);
@@ -65,8 +55,20 @@ function loadNames(): Names {
     for (const drawing of drawings) add('en', nameOfDrawing(drawing.id), id);
     for (const word of words.zh) if (conceptsNamed(word).includes(id)) add('zh', word, id);
   }
+  for (const { concept, en, zh } of linesOf(STAND_INS)) {
+    for (const word of en) if (!singularsOf(word).some((one) => read.en.has(one))) add('en', word, concept, true);
+    for (const word of zh) add('zh', word, concept, !isNameOf(concept, word));
+  }
   return read;
 }
+
+/** A table of words by concept, one line each: `dog: corgi husky | 柯基 哈士奇`. */
+const linesOf = (table: string) =>
+  table.split('\n').map((line) => {
+    const [concept = '', rest = ''] = line.split(/:(.*)/);
+    const [en = [], zh = []] = rest.split('|').map((words) => words.trim().split(' '));
+    return { concept, en: en.map((word) => word.replaceAll('_', ' ')), zh };
+  });
 
 const isNameOf = (concept: string, word: string): boolean => pickableWords(concept)?.zh.includes(word) ?? false;
 
@@ -84,12 +86,13 @@ export function findEnglishThing(phrase: string): NamedThing | undefined {
   const { en } = thingNames();
   const direct = en.get(phrase);
   if (direct) return direct;
-  for (const [ending, instead] of SINGULARS) {
-    const found = ending.test(phrase) ? en.get(phrase.replace(ending, instead)) : undefined;
-    if (found) return found;
-  }
-  return undefined;
+  for (const one of singularsOf(phrase)) if (en.has(one)) return en.get(one);
+  // Some are called by their plural: a pancake house.
+  return en.get(`${phrase}s`);
 }
+
+const singularsOf = (phrase: string): string[] =>
+  SINGULARS.flatMap(([ending, instead]) => (ending.test(phrase) ? [phrase.replace(ending, instead)] : []));
 
 /** Words whose last character misleads: a gecko 壁虎 is no tiger 虎. */
 const FALSE_ENDINGS = new Set(

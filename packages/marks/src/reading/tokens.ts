@@ -61,6 +61,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
   seven: 7,
+  eight: 8,
+  nine: 9,
+  several: 3,
+  many: 3,
+  few: 3,
   couple: 2,
   pair: 2,
   trio: 3,
@@ -85,6 +90,7 @@ function englishTable(): Map<string, Omit<Token, 'text'>> {
     }
   }
   add('with having', { symbol: 'W' });
+  add('shaped', { symbol: 'S' });
   add('of', { symbol: 'C' });
   add('for', { symbol: 'R' });
   add('each_other one_another face_to_face', { symbol: 'K' });
@@ -111,26 +117,50 @@ function englishTokens(text: string): Token[] {
       .match(/[a-z0-9]+(?:'s?)?|&/g) ?? [];
   const tokens: Token[] = [];
   for (let at = 0; at < words.length;) {
-    const read = longestAt(words, at, tokens.at(-1));
+    const read = longestAt(words, at, tokens);
     if (read.token) tokens.push(read.token);
     at += read.length;
   }
   return tokens;
 }
 
-function longestAt(words: readonly string[], at: number, before: Token | undefined): { token?: Token; length: number } {
+const isFollowed = (words: readonly string[], at: number): boolean => {
+  const next = englishTable().get(words[at + 1] ?? '')?.symbol ?? '-';
+  return 'GNVF'.includes(next) || findEnglishThing(words[at + 1] ?? '') !== undefined;
+};
+
+/** Words for a house that are a business after what it serves: a tea house, a popcorn stand. */
+const HOUSES = new Set('house stand place corner hall room den joint shack hut yard stall truck cart spot'.split(' '));
+
+/** Nothing but the thing before it, said without an article: "tea house", not "a tree house". */
+const isServedThere = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.symbol === 'T' && !'GN'.includes(tokens.at(-2)?.symbol ?? '-');
+
+/** Whether a phrase begins with what the thing before it does: "flying to the moon" after a moth is no picture. */
+const isDeed = (words: readonly string[], at: number): boolean =>
+  [1, 2].some((length) => 'VA'.includes(englishTable().get(words.slice(at, at + length).join(' '))?.symbol ?? '-'));
+
+function longestAt(words: readonly string[], at: number, tokens: readonly Token[]): { token?: Token; length: number } {
+  const before = tokens.at(-1);
+  const isAfterThing = before !== undefined && 'TU'.includes(before.symbol);
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const phrase = words
       .slice(at, at + length)
       .join(' ')
       .replace(/'s?$/, '');
     const known = englishTable().get(phrase);
+    if (length === 1 && HOUSES.has(phrase) && isServedThere(tokens))
+      return { token: { symbol: 'B', text: phrase }, length };
+    if (length > 1 && !known && isAfterThing && isDeed(words, at)) continue;
     const thing = length === 1 && EMPTY.has(phrase) ? undefined : findEnglishThing(phrase);
     if (thing && (!known || known.symbol === 'Y' || known.symbol === 'O' || (isBoth(phrase) && before?.symbol === 'G')))
       return { token: { symbol: 'T', text: phrase, thing }, length };
     if (known) return { token: { ...known, text: phrase }, length };
   }
   const word = words[at] ?? '';
+  // A deed we have no word for still joins two things: a gnome pushing a wheelbarrow.
+  if (/^[a-z]{2,}ing$/.test(word) && isAfterThing && isFollowed(words, at))
+    return { token: { symbol: 'W', text: word }, length: 1 };
   return EMPTY.has(word) || word.length < 3 ? { length: 1 } : { token: { symbol: 'U', text: word }, length: 1 };
 }
 

@@ -10,22 +10,26 @@ export type RelationWords = { relation: Relation; en: string; zh: string; revers
 export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'on',
-    en: 'on on_top_of atop upon ~sit_on ~sleep_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on ~nap_on perched_on balanced_on seated_on sitting_on ~climb',
+    en: 'on onto on_top_of atop upon ~sit_on ~sleep_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on ~nap_on perched_on balanced_on seated_on sitting_on ~climb',
     zh: '站上 爬上 落上 登上 爬着',
   },
   {
     relation: 'in',
-    en: 'in inside within into ~sit_in ~sleep_in ~hide_in ~peek_out_of ~look_out_of ~live_in peeking_from coming_out_of',
+    en: 'in inside within into between among ~sit_in ~sleep_in ~hide_in ~peek_out_of ~look_out_of ~live_in peeking_from coming_out_of through',
     zh: '住进 藏进 钻进',
   },
   { relation: 'in', en: '~contain ~enclose', zh: '装着 盛着 插着 藏着 包着', reversed: true },
-  { relation: 'under', en: 'under beneath below underneath ~hang_from hanging_from hung_from', zh: '' },
+  { relation: 'under', en: 'under beneath below underneath ~hang_from hanging_from hung_from ~shelter_under', zh: '' },
   {
     relation: 'over',
-    en: 'over above ~leap_over ~jump_over ~fly_over ~shine_on ~shine_over ~rise_over ~leap_from jumping_out_of leaping_out_of',
+    en: 'over above ~leap_over ~jump_over ~fly_over ~shine_on ~shine_over ~rise_over ~leap_from jumping_out_of leaping_out_of across past',
     zh: '照着 飞过 越过 跃过 跃出 跳出',
   },
-  { relation: 'beside', en: 'beside next_to near by_the_side_of alongside around ~stand_by', zh: '围着 挨着 靠着' },
+  {
+    relation: 'beside',
+    en: 'beside next_to near by_the_side_of alongside along against around ~stand_by ~lean_on ~lean_against',
+    zh: '围着 挨着 靠着',
+  },
   { relation: 'behind', en: 'behind in_front_of:reversed ~hide_behind', zh: '' },
   {
     relation: 'holding',
@@ -66,16 +70,25 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'facing',
-    en: '~face ~look_at ~watch ~gaze_at ~chase ~fly_to ~fly_towards flying_towards ~look_up_at ~meet ~greet ~kiss ~reach_for',
+    en: '~face ~look_at ~watch ~gaze_at ~chase ~fly_to ~fly_towards flying_towards ~look_up_at ~meet ~greet ~kiss ~reach_for towards toward ~howl_at ~sing_to ~talk_to ~point_at',
     zh: '望着 看着 对着 面对 追着 盯着 仰望 遥望 追逐 追',
   },
   {
     relation: 'rising-from',
-    en: 'rising_from ~rise_from ~rise_out_of growing_from growing_out_of ~grow_from ~grow_out_of sprouting_from ~sprout_from ~emerge_from blooming_from out_of ~come_from',
+    en: 'rising_from ~rise_from ~rise_out_of growing_from growing_out_of ~grow_from ~grow_out_of sprouting_from ~sprout_from ~emerge_from blooming_from out_of ~come_from ~come_out ~coming_out ~pop_out ~pop_out_of ~burst_out_of ~hatch_from',
     zh: '',
   },
   { relation: 'rising-from', en: '~grow ~sprout', zh: '冒出 开出 长出 生出 飘出 冒着 飘着 吐出 开着', reversed: true },
   { relation: 'and', en: 'and & plus together_with along_with', zh: '和 与 跟 及 以及 还有 、 配' },
+];
+
+/** Chinese verbs of one character that stand right before a thing: 吃面, 戴眼镜, 织毛衣. */
+export const BARE_VERBS: readonly [Relation, string][] = [
+  ['holding', '织 吃 喝 拿 抱 举 叼 咬 吹 弹 捧 提 含 端 读 敲 踢 推 拉 捣 卷 牵 抓 握 摘 采 洗 刷 喂 拎 衔 搂'],
+  ['wearing', '披 系'],
+  ['riding', '踩 骑 乘 驾'],
+  ['facing', '望 看 追'],
+  ['wrapped-round', '缠 绕'],
 ];
 
 /** Where a thing stands in Chinese: the word after a place ("书上", "杯里"). */
@@ -118,8 +131,8 @@ export const PLACE_WORDS: Readonly<Record<string, Relation>> = {
 
 /** Body parts and pieces of a thing: they say where, not what ("in its beak", "whose wings are made of DNA"). */
 export const PART_WORDS = {
-  en: 'beak ear ears head neck back shell mouth hand hands paw paws claws face body horn horns spikes quills mane nose chin lap side top bottom middle center centre spout handle lid edge own pose',
-  zh: '嘴里 嘴 头上 头 脖子 身上 背上 手里 手上 爪子 怀里 壶嘴 额头 脸上 尾巴上 一角 边缘 头顶',
+  en: 'beak ear ears head neck back shell mouth hand hands paw paws claws face body horn horns spikes quills mane nose chin lap pouch pocket belly tail trunk_tip leg legs foot feet side top bottom middle center centre spout handle lid edge own pose',
+  zh: '嘴里 嘴 头上 头 脖子 身上 背上 手里 手上 爪子 怀里 壶嘴 额头 脸上 尾巴上 一角 边缘 头顶 鼻子 口袋 口袋里 嘴巴 尾巴 肚子 肚子上 脚下 眼睛里 脚 耳朵 背',
 };
 
 /** Generic nouns that stand for the word before them ("knight piece") or after their "of" ("stack of books"). */
@@ -131,7 +144,7 @@ export const CARRIER_WORDS = {
 /** Words that say "a business", never what it is about; the last of a phrase is its head. */
 export const TRADE_HEADS = {
   en: 'academy school shop store studio bar club cafe café restaurant bakery brewery clinic hospital hotel hostel company firm agency brand parlour parlor salon gym garage museum library kindergarten daycare nursery bank fund union podcast radio service services delivery repair insurance installer planner butcher equipment gear care estate lab labs roaster roasters roastery bistro diner kitchen market outfitter boutique workshop factory consultancy center centre office practice foundation charity tutoring training class classes lessons products supplies accessories app platform software startup festival event events magazine blog channel label press publisher bookstore bookshop library florist space coworking designer architect architects photographer travel trekking grooming protection brewing logistics cleaning wholesaler retailer manufacturer maker makers goods clothes clothing wear apparel skincare cosmetics jewellery jewelry furniture stationery toys biotech fintech tech investment finance law legal dental medical hospice funeral spa yoga fitness pub tavern inn resort lodge eatery canteen food drinks beverage catering courier moving storage rental hire tour tours lounge theatre theater cinema gallery zoo aquarium circus farm garden ranch vineyard winery distillery dairy pharmacy drugstore supermarket grocery mart deli creamery patisserie confectioner chocolatier barber barbershop hairdresser tailor cobbler locksmith plumber electrician carpenter builder contractor roofing flooring painting landscaping gardening nursing preschool creche',
-  zh: '店 馆 铺 铺子 社 坊 工坊 公司 品牌 工作室 酒馆 茶馆 茶社 茶舍 茶空间 咖啡馆 书店 餐厅 饭店 酒店 酒楼 民宿 客栈 旅舍 旅馆 诊所 医院 俱乐部 学校 学院 培训 培训班 补习班 机构 中心 集团 企业 超市 市场 农场 工厂 厂 事务所 律所 室 健身房 武馆 武术馆 电竞馆 天文馆 幼儿园 播客 剧场 营地 露营地 度假酒店 物流 快递 快送 家政 保洁 护理 摄影 装备 用品 设备 器材 礼盒 文创 大排档 冰室 酒吧 猫咖 小馆 小酒馆 小吃 服务 咨询 咨询室 教育 公益 财税 安防 口腔 装修 维修 空间 庄园 电台 唱片店 花店 甜品店 面包店 日料店 粥铺 豆腐坊 裁缝铺 旅行社 书院 画室 琴行 影楼 会所 门店 基地 平台 软件 科技 传媒 会馆 早餐 零售 批发 连锁 童装 泳装 床垫 护肤 化妆品',
+  zh: '店 馆 铺 铺子 社 坊 工坊 公司 品牌 工作室 酒馆 茶馆 茶社 茶舍 茶空间 咖啡馆 书店 餐厅 饭店 酒店 酒楼 民宿 客栈 旅舍 旅馆 诊所 医院 俱乐部 学校 学院 培训 培训班 补习班 机构 中心 集团 企业 超市 市场 农场 工厂 厂 事务所 律所 室 健身房 武馆 武术馆 电竞馆 天文馆 幼儿园 播客 剧场 营地 露营地 度假酒店 物流 快递 快送 家政 保洁 护理 摄影 装备 用品 设备 器材 礼盒 文创 大排档 冰室 酒吧 猫咖 小馆 小酒馆 小吃 服务 咨询 咨询室 教育 公益 财税 安防 口腔 装修 维修 空间 庄园 电台 唱片店 花店 甜品店 面包店 日料店 粥铺 豆腐坊 裁缝铺 旅行社 书院 画室 琴行 影楼 会所 门店 基地 平台 软件 科技 传媒 会馆 早餐 零售 批发 连锁 童装 泳装 床垫 护肤 化妆品 月子中心 月子会所 滑雪场 滑冰场 养蜂场 养殖场 牧场 渔场 球场 马场 社团 社区 协会 剧团 乐团 乐队 团队 班 大排档 排档 夜市 食堂 驿站 邮局 理发店 网店 铺面',
 };
 
 /** Businesses whose one word holds what they deal in. */

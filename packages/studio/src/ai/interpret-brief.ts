@@ -58,7 +58,7 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
   const industry = industryOf(told);
   const asked = moodsIn(told);
   const moods = [...new Set([...asked, ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
-  const { unknown, ...said } = saidIn(text);
+  const { unknown, ...said } = saidIn(text, name);
   const concepts = await conceptsFor({ name, description: text });
   return {
     meanings: meaningsOf(name),
