@@ -15,7 +15,7 @@ import { rememberLanguage } from './http/language.ts';
 import { UPLOAD_LIMIT_BYTES } from './http/read-upload.ts';
 import { acceptForms } from './http/read-form.ts';
 import { logRequests } from './http/log-requests.ts';
-import { serveMetrics } from './http/metrics.ts';
+import { serveMetrics, type MetricsDeps } from './http/metrics.ts';
 import type { Visitors } from './http/caller.ts';
 import { mountEndpoints, type Feature } from './http/mount-endpoints.ts';
 import { markOwnCalls } from './http/own-calls.ts';
@@ -57,6 +57,7 @@ export type AppDeps = {
   onPageView?: () => void;
   /** Throws what is wrong with the search model. */
   checkSearch?: () => void;
+  countBusiness?: MetricsDeps['countBusiness'];
   /** Adds what providers call by themselves, and the sandbox that plays them. */
   serveProviders?: (app: FastifyInstance) => Promise<void>;
   /** Adds what serves files: built assets, the disk storage's signed addresses, or Vite's middleware. */
@@ -116,7 +117,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseBrokenText(app);
 
   serveHealth(app, { pool: database.pool, storage, queue, checkSearch: deps.checkSearch });
-  serveMetrics(app, queue, database.db);
+  serveMetrics(app, { queue, database, countBusiness: deps.countBusiness });
   serveApiDocs(app, endpoints, config.site.publicUrl);
   mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features, visitors: deps.visitors });
   await deps.serveProviders?.(app);

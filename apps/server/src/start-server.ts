@@ -13,6 +13,7 @@ import { getSecret } from './db/secrets.ts';
 import { runSeeds, type SeedProgress } from './db/seed.ts';
 import type { Env } from './env.ts';
 import { openEnginePool, type EnginePool } from './engine/open-engine-pool.ts';
+import { countBusiness } from './features/business-counts.ts';
 import { markVisitors } from './features/creations/visitor-cookie.ts';
 import { endPlayPurchases } from './features/orders/grant-rules.ts';
 import { joinParts } from './features/orders/order-parts.ts';
@@ -139,6 +140,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     onPageView: () => engine.wake(),
     checkSearch: () => engine.checkSearch(),
+    countBusiness: countBusiness(database.db),
     serveProviders: async (instance) => {
       markVisitors(instance, signIn.parts);
       await signIn.serve(instance);

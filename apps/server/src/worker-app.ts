@@ -14,6 +14,6 @@ export function createWorkerApp({
   const app = Fastify({ loggerInstance: log as FastifyBaseLogger, logController });
   app.decorateRequest('envelopeCode');
   serveHealth(app, { pool: database.pool, storage, queue });
-  serveMetrics(app, queue, database.db);
+  serveMetrics(app, { queue, database });
   return app;
 }

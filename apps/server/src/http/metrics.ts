@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/open-db.ts';
+import type { OpenDatabase } from '../db/open-db.ts';
 import { readHousekeeping } from '../jobs/housekeeping.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { isApiUrl } from './request-path.ts';
@@ -10,8 +10,17 @@ const NANOSECONDS = 1e9;
 
 type Series = { count: number; sumSeconds: number; buckets: number[] };
 
+export type MetricsDeps = {
+  queue: Queue;
+  database: OpenDatabase;
+  /** Figures of the business; a process that answers no visitors leaves them to those that do. */
+  countBusiness?: (() => Promise<BusinessCount[]>) | undefined;
+};
+/** What `/metrics` shows of a figure that it knows nothing about. */
+export type BusinessCount = { name: string; help: string; labels: Record<string, string>; value: number };
+
 /** Prometheus text without a client library: one histogram by route and outcome, job counts, event-loop lag. */
-export function serveMetrics(app: FastifyInstance, queue: Queue, db: Db): void {
+export function serveMetrics(app: FastifyInstance, { queue, database, countBusiness }: MetricsDeps): void {
   const series = new Map<string, Series>();
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
@@ -28,7 +37,9 @@ export function serveMetrics(app: FastifyInstance, queue: Queue, db: Db): void {
 
   app.get('/metrics', async (_, reply) => {
     const jobs = await queue.countJobs();
-    const cleaned = await readHousekeeping(db);
+    const cleaned = await readHousekeeping(database.db);
+    const business = (await countBusiness?.()) ?? [];
+    const { totalCount, idleCount, waitingCount } = database.pool;
     const lines = [
       '# HELP http_request_duration_seconds Time to answer, by route and outcome code.',
       '# TYPE http_request_duration_seconds histogram',
@@ -52,10 +63,22 @@ export function serveMetrics(app: FastifyInstance, queue: Queue, db: Db): void {
       '# HELP process_resident_memory_bytes Memory in use.',
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      '# HELP database_connections Connections of this process, and calls that wait for one.',
+      '# TYPE database_connections gauge',
+      `database_connections{state="busy"} ${totalCount - idleCount}`,
+      `database_connections{state="idle"} ${idleCount}`,
+      `database_connections{state="waiting"} ${waitingCount}`,
+      ...businessLines(business),
     ];
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 }
+
+const businessLines = (counts: readonly BusinessCount[]): string[] =>
+  counts.flatMap(({ name, help, labels, value }, i) => [
+    ...(counts[i - 1]?.name === name ? [] : [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`]),
+    `${name}${Object.keys(labels).length > 0 ? `{${labelText(labels)}}` : ''} ${value}`,
+  ]);
 
 function observe(entry: Series, seconds: number): void {
   entry.count += 1;
