@@ -6,6 +6,7 @@ import { animalMarks } from './animals/animals-marks.ts';
 import { chineseFoodMarks } from './chinese-food/chinese-food-marks.ts';
 import { chineseMarks } from './chinese/chinese-marks.ts';
 import { craftMarks } from './craft/craft-marks.ts';
+import { dishesMarks } from './dishes/dishes-marks.ts';
 import { dressMarks } from './dress/dress-marks.ts';
 import { folkMarks } from './folk/folk-marks.ts';
 import { floraMarks } from './flora/flora-marks.ts';
@@ -24,6 +25,7 @@ import { studyMarks } from './study/study-marks.ts';
 import { tablewareMarks } from './tableware/tableware-marks.ts';
 import { snacksMarks } from './snacks/snacks-marks.ts';
 import { speciesMarks } from './species/species-marks.ts';
+import { teawareMarks } from './teaware/teaware-marks.ts';
 import { travelMarks } from './travel/travel-marks.ts';
 import { workshopMarks } from './workshop/workshop-marks.ts';
 
@@ -50,7 +52,9 @@ export const ownMarks: readonly OwnMark[] = [
   ...fruitMarks,
   ...keepsakeMarks,
   ...kitchenMarks,
+  ...dishesMarks,
   ...snacksMarks,
+  ...teawareMarks,
   ...speciesMarks,
   ...travelMarks,
   ...workshopMarks,

@@ -1,0 +1,61 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'dishes',
+  concept: 'fish-head',
+  zh: { word: '剁椒鱼头', meaning: '鸿运当头，红红火火', also: ['鱼头', '鱼头煲', '鱼头泡饼', '胖头鱼'] },
+  en: {
+    word: 'steamed fish head',
+    meaning: 'luck comes head first, covered in red',
+    also: ['fish head', 'chili fish head', 'fish head casserole'],
+  },
+};
+
+export const fishHeadMarks = [
+  defineMark({
+    ...words,
+    name: 'chopped-chili',
+    idea: { zh: '盘中一只大鱼头，盖着红剁椒', en: 'a great fish head on a plate under chopped chili' },
+    draw: ({ circle, path, stroke, cut }, dice) => {
+      const gap = dice.between(9.5, 10.5);
+      const r = dice.between(10.5, 12);
+      const head = path([4, 132])
+        .through([60, 72], [150, 48])
+        .line([196, 76], [204, 120], [190, 172], [64, 174])
+        .through([30, 164], [4, 132])
+        .close();
+      const gill = stroke(path([140, 50]).through([164, 112], [138, 180]), gap);
+      const mouth = stroke(path([-4, 134]).line([52, 138]), gap);
+      const dish = path([0, 196])
+        .line([240, 196])
+        .through([214, 222], [170, 232])
+        .line([70, 232])
+        .through([26, 222], [0, 190])
+        .close();
+      const bits = [
+        [62, 40],
+        [106, 18],
+        [152, 8],
+        [200, 30],
+        [24, 74],
+      ].map(([x, y]) => circle(x!, y!, r));
+      return {
+        parts: [
+          ...ink(
+            cut(
+              head,
+              gill,
+              mouth,
+              circle(90, 102, 13),
+              stroke(path([178, 96]).line([198, 96]), gap),
+              stroke(path([174, 134]).line([196, 134]), gap),
+            ),
+          ),
+          ...accent(dish, ...bits),
+        ],
+        small: ink(cut(head, circle(90, 104, 16)), path([0, 194]).line([240, 194], [200, 234], [40, 234]).close()),
+        places: { ground: 232, facing: 'left' },
+      };
+    },
+  }),
+];

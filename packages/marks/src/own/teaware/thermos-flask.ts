@@ -1,0 +1,46 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { blossom } from '../motifs/blossom.ts';
+
+const words = {
+  family: 'teaware',
+  concept: 'thermos-flask',
+  zh: { word: '热水瓶', meaning: '红双喜的暖水壶，家家都有过', also: ['暖水瓶', '暖壶', '保温瓶', '开水瓶', '老暖瓶'] },
+  en: {
+    word: 'thermos flask',
+    meaning: 'every home once had one, with a peony on it',
+    also: ['vacuum flask', 'hot water flask', 'vintage thermos', 'thermos bottle'],
+  },
+};
+
+export const thermosFlaskMarks = [
+  defineMark({
+    ...words,
+    name: 'peony',
+    idea: { zh: '一只老式暖水瓶，瓶身一朵牡丹，把手在侧', en: 'an old flask with a flower on its side and a handle' },
+    draw: ({ circle, ring, rect, polygon, leftOf, union, cut }, dice) => {
+      const r = dice.between(36, 39);
+      const body = rect(52, 76, 112, 164, [30, 30, 8, 8]);
+      const cap = polygon(
+        [
+          [82, 12],
+          [134, 12],
+          [142, 66],
+          [74, 66],
+        ],
+        6,
+      );
+      const flower = cut(blossom(108, 158, r, 6, 0.34), circle(108, 158, 11));
+      const handle = cut(ring(160, 146, 56, 15), leftOf(164));
+      return {
+        parts: [...ink(cut(union(body, handle), flower)), ...accent(cap)],
+        small: ink(cut(rect(44, 80, 124, 160, [34, 34, 8, 8]), circle(106, 164, 32)), rect(76, 10, 60, 54)),
+        places: {
+          top: { x: 108, y: 12, width: 50 },
+          inside: { x: 108, y: 158, width: 80, height: 80 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
+];
