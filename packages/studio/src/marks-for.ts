@@ -86,7 +86,7 @@ function* inTurn(
     fontKeys: faces.fontKeys,
     seed,
   };
-  const shown = mainMarks(concept, { together, attributes: main.attributes, request });
+  const shown = mainMarks(concept, { together, attributes: main.attributes, count: main.count, request });
   yield* inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED);
 }
 
@@ -106,6 +106,7 @@ const partnersOf = ({ concept }: ReasonedConcept, concepts: readonly ReasonedCon
 type MainRequest = {
   together: readonly Scene[];
   attributes: readonly string[];
+  count: number;
   request: {
     name: string;
     secondName: string | undefined;
@@ -116,9 +117,9 @@ type MainRequest = {
 };
 
 /** The main thing alone, in its scene, inside a letter, and so on in turns; nothing is drawn before it is its turn. */
-function* mainMarks(concept: ReasonedConcept, { together, attributes, request }: MainRequest) {
+function* mainMarks(concept: ReasonedConcept, { together, attributes, count, request }: MainRequest) {
   const { seed } = request;
-  const plain = plainMarks(concept, { seed, attributes })[Symbol.iterator]();
+  const plain = plainMarks(concept, { seed, attributes, count })[Symbol.iterator]();
   const scenes = (function* () {
     for (const scene of together) yield* togetherMarks(scene, seed);
   })();

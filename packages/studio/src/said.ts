@@ -64,7 +64,13 @@ function read(text: string): Said {
       return words && drawable(thing.concept) ? [{ ...thing, words, others: otherMeanings(thing) }] : [];
     }),
     scenes: relations.flatMap(({ subject, relation, object }) => {
-      const scene = { subject: things[subject]!.concept, relation, object: things[object]!.concept };
+      const { count } = things[subject]!;
+      const scene = {
+        subject: things[subject]!.concept,
+        relation,
+        object: things[object]!.concept,
+        ...(count > 1 && subject !== object ? { count } : {}),
+      };
       const isTrade = things[subject]!.role === 'trade' || things[object]!.role === 'trade';
       return !isTrade && drawable(scene.subject) && drawable(scene.object) ? [scene] : [];
     }),

@@ -24,7 +24,13 @@ import { WEAK_DRAWINGS } from './weak-drawings.data.ts';
 /** A mark that is drawn only when a logo takes it. */
 export type MarkIdea = { key: string; draw(): MarkChoice | undefined };
 
-type Look = { seed: number; isLine?: boolean | undefined; attributes?: readonly string[] | undefined };
+type Look = {
+  seed: number;
+  isLine?: boolean | undefined;
+  attributes?: readonly string[] | undefined;
+  /** How many were said. */
+  count?: number | undefined;
+};
 
 /** Words in a drawing's own description that show an attribute. */
 const SHOWN_AS: Readonly<Record<string, RegExp>> = {
@@ -51,7 +57,7 @@ function ownOf(concept: string): OwnMark[] {
 const SEEDS_OF_OWN = 3;
 
 /** One thing by itself: drawings of our own first, those that show what it does before the rest, then solid stock ones. */
-export function plainMarks(concept: ReasonedConcept, { seed, isLine, attributes = [] }: Look): MarkIdea[] {
+export function plainMarks(concept: ReasonedConcept, { seed, isLine, attributes = [], count = 1 }: Look): MarkIdea[] {
   const own = ownOf(concept.concept);
   const start = own.length > 0 ? seed % own.length : 0;
   const turned = [...own.slice(start), ...own.slice(0, start)];
@@ -72,8 +78,20 @@ export function plainMarks(concept: ReasonedConcept, { seed, isLine, attributes 
       return drawn && { ...drawn, meaning: meaningOf(concept) };
     },
   }));
-  return [...(ours[0] ?? []), ...stock.slice(0, own.length > 0 ? 1 : 6), ...ours.slice(1).flat(), ...stock.slice(1)];
+  return [
+    ...(count > 1 ? [groupIdea(concept.concept, count, seed)] : []),
+    ...(ours[0] ?? []),
+    ...stock.slice(0, own.length > 0 ? 1 : 6),
+    ...ours.slice(1).flat(),
+    ...stock.slice(1),
+  ];
 }
+
+/** As many of a thing as were said. */
+const groupIdea = (concept: string, count: number, seed: number): MarkIdea => ({
+  key: `group ${concept} ${count}`,
+  draw: () => sceneMarks({ subject: concept, relation: 'and', object: concept, count }, seed, 1)[0],
+});
 
 function ownIdea(key: string, seed: number, isLine: boolean | undefined): MarkIdea {
   return {

@@ -4,11 +4,12 @@ import type { Sketch } from '../kit/define-mark.ts';
 /** Pixels across the canvas when measuring, and the pen that must fit everywhere: half a pixel of a 32 px icon. */
 const SIDE = 80;
 const PEN = 1;
+const LEAST_INK = 0.16;
 
 /** Whether ink and gaps are thick enough to be seen at 32 px, and there is neither too much nor too little of them. */
-export function isLegible({ parts }: Sketch): boolean {
+export function isLegible({ parts }: Sketch, least = LEAST_INK): boolean {
   const picture = bitmapOf(parts, SIDE);
   const coverage = inkOf(picture) / (SIDE * SIDE);
-  if (coverage < 0.16 || coverage > 0.8) return false;
+  if (coverage < least || coverage > 0.8) return false;
   return thinShare(picture, PEN) < 0.05 && thinShare(inverted(picture), PEN) < 0.05;
 }

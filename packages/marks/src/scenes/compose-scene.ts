@@ -19,6 +19,7 @@ import { JOINS, PLAIN, VESSELS, WATERS, type Way } from './kinds.data.ts';
 import { isBare } from './props/props.ts';
 import type { Scene } from './scene.ts';
 import { filled, mirrorOutline } from './silhouette.ts';
+import { groupOf } from './group.ts';
 import { type Thing, thingsOf } from './thing.ts';
 import { affineOf, type Layout, type Put } from './layout.ts';
 import { WAYS } from './ways.ts';
@@ -37,6 +38,8 @@ const MOST_NODES_STOCK = 140;
 const KEEPS = 0.55;
 const LEAST_SHARE = 0.09;
 const LONGEST = 2.4;
+/** Several of a thing have more air between them. */
+const LEAST_INK_OF_GROUP = 0.09;
 
 /** Ways in which something stands on a ground: drawings that stand come first. */
 const ON_GROUND: readonly Way[] = ['seat', 'pair', 'mirror', 'shelter'];
@@ -46,23 +49,30 @@ const standingFirst = (things: Thing[]): Thing[] =>
 
 /** The ways that show a scene for one seed, in order; a way that two drawings do not take is tried with the next ones. */
 export function composeScene(scene: Scene, seed: number, most: number, wanted?: Way): Composed[] {
-  const [subjects, objects] = [thingsOf(scene.subject, seed), thingsOf(scene.object, seed)];
+  const [subjects, objects] = [subjectsOf(scene, seed), thingsOf(scene.object, seed)];
   const turned = isSaidTheOtherWay(scene);
+  const isGroup = scene.subject === scene.object && scene.count !== undefined;
   const found: Composed[] = [];
   for (const { way, first } of JOINS[scene.relation]) {
     if (found.length >= most) break;
-    if ((wanted && way !== wanted) || found.some((each) => each.way === way)) continue;
+    if ((way === 'group') !== isGroup || (wanted && way !== wanted) || found.some((each) => each.way === way)) continue;
     const order = ON_GROUND.includes(way) ? standingFirst : (things: Thing[]): Thing[] => things;
-    const composed = firstGood(order(subjects), order(objects), (subject, object) => {
+    const composed = firstGood(order(subjects), isGroup ? subjects : order(objects), (subject, object) => {
       const [one, other] = (first === 'subject') !== turned ? [subject, object] : [object, subject];
       if (isBare(one.id) || (isBare(other.id) && way !== 'seat')) return undefined;
       const layout = WAYS[way](one, other);
-      const drawing = layout && finish(layout);
+      const drawing = layout && finish(scene.count === undefined ? layout : { ...layout, isGroup: true });
       return drawing && { way, drawing, subject, object };
     });
     if (composed) found.push(composed);
   }
   return found;
+}
+
+/** The subject as many times as it was said. */
+function subjectsOf({ subject, count }: Scene, seed: number): Thing[] {
+  const things = thingsOf(subject, seed);
+  return count === undefined ? things : things.filter(({ id }) => !isBare(id)).map((thing) => groupOf(thing, count));
 }
 
 /** 插着梅的瓶: a vessel that is said to be in a flower, or to rise from it, has the flower in it. */
@@ -93,18 +103,24 @@ function finish(layout: Layout): MarkDrawing | undefined {
   const whole = boxOf([...backOf(layout, 'ink'), ...placed(layout.front, 'ink'), ...(layout.over ?? [])]);
   if (Math.max(whole.width / whole.height, whole.height / whole.width) > LONGEST) return undefined;
   const unit = Math.max(whole.width, whole.height) / INK_SIDE;
-  const most = isStock(layout.behind.thing) || isStock(layout.front.thing) ? MOST_NODES_STOCK : MOST_NODES;
+  const most = mostNodes(layout);
   for (const drawings of simplerAndSimpler(layout)) {
     // A gap adds nodes and hides others: what begins far above the limit never comes below it.
-    if (nodesOf([...layout.behind.thing[drawings.behind], ...layout.front.thing[drawings.front]]) > most * 1.15)
-      continue;
+    const inks = layout.isAlone
+      ? layout.front.thing[drawings.front]
+      : [...layout.behind.thing[drawings.behind], ...layout.front.thing[drawings.front]];
+    if (nodesOf(inks) > most * 1.15) continue;
     const full = layersOf(layout, drawings, unit, GAP);
     if (!full || nodesOf([...full.behind, ...full.front]) > most || !isGood(layout, drawings, full)) continue;
     const small = layersOf({ ...layout, over: undefined }, { behind: 'small', front: 'small' }, unit, SMALL_GAP);
-    return printed(full, small ?? full, coloursOf(full, layout.cutOut));
+    return printed(full, small ?? full, coloursOf(full, layout.cutOut || layout.isAlone));
   }
   return undefined;
 }
+
+/** The same drawing again is not more to look at: a group may have twice the nodes. */
+const mostNodes = ({ behind, front, isGroup }: Layout): number =>
+  (isStock(behind.thing) || isStock(front.thing) ? MOST_NODES_STOCK : MOST_NODES) * (isGroup ? 2 : 1);
 
 /** Catalogue drawings are named by their set. */
 const isStock = ({ id }: Thing): boolean => id.includes(':');
@@ -120,6 +136,7 @@ function simplerAndSimpler({ behind, front }: Layout): Drawings[] {
 function layersOf(layout: Layout, drawings: Drawings, unit: number, gap: number): Layers | undefined {
   const front = placed(layout.front, drawings.front);
   const behind = backOf(layout, drawings.behind);
+  if (layout.isAlone) return { behind: front, front: [] };
   if (layout.cutOut) return { behind: subtract(filled(behind), front), front: [] };
   const rest = withoutCrumbs(subtract(behind, grow(filled(front), gap * unit)), unit);
   if (!layout.over) return rest.length > 0 ? { behind: rest, front } : undefined;
@@ -148,13 +165,14 @@ function withoutCrumbs(outline: Outline, unit: number): Outline {
 
 /** Whether both things are still there to be seen, in one piece or nearly, and hold at 32 px. */
 function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): boolean {
-  if (!layout.cutOut) {
+  if (!layout.cutOut && !layout.isAlone) {
     const back = backOf(layout, drawings.behind);
     const [whole, shown, before] = [areaOf(back, 0.5), areaOf(behind, 0.5), areaOf(front, 0.5)];
     if (shown < whole * KEEPS || Math.min(shown, before) < (shown + before) * LEAST_SHARE) return false;
     if (filled(behind).length - filled(back).length - (layout.over?.length ?? 0) > 2) return false;
   }
-  return isLegible({ parts: partsOf([...behind, ...front]), small: [] });
+  const sketch = { parts: partsOf([...behind, ...front]), small: [] };
+  return isLegible(sketch, layout.isGroup ? LEAST_INK_OF_GROUP : undefined);
 }
 
 /** On the canvas, as the measuring tools want it. */

@@ -19,6 +19,7 @@ export const WAY_NAMES = [
   'flank',
   'pair',
   'mirror',
+  'group',
 ] as const;
 export type Way = (typeof WAY_NAMES)[number];
 
@@ -53,6 +54,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   facing: [subject('mirror'), subject('pair')],
   'rising-from': [subject('rim'), subject('sky'), subject('seat'), subject('pair')],
   and: [
+    subject('group'),
     object('hat'),
     subject('hat'),
     subject('sky'),

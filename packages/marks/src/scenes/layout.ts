@@ -18,6 +18,10 @@ export type Layout = {
   cutOut?: boolean;
   /** What is behind stands twice, mirrored about this upright. */
   twice?: number;
+  /** There is only one thing, or a group of it. */
+  isAlone?: boolean;
+  /** One of the two is a group. */
+  isGroup?: boolean;
 };
 
 /** Both roles as the way names them; undefined where the way does not suit the two. */

@@ -5,6 +5,7 @@ import { growRoughly } from '../rule/outline/offset.ts';
 import { boxOf } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
 import { JOINS } from './kinds.data.ts';
+import { filled } from './silhouette.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';
 import { drawScene, sceneMarks, sceneOfId } from './scene-marks.ts';
 
@@ -51,6 +52,29 @@ test.each(COMPOSED.map((each) => [nameOf(each), each] as const))(
     }
   },
 );
+
+test.each([
+  ['bear', 3],
+  ['duck', 3],
+  ['sheep', 3],
+  ['fox', 2],
+  ['rabbit', 4],
+  ['strawberry', 3],
+  ['key', 5],
+] as const)('%s said %i times is drawn so many times', (concept, count) => {
+  const [mark] = sceneMarks({ ...scene(concept, 'and', concept), count }, 5, 1);
+  expect(mark?.source.id).toBe(`group/${concept}:${count}/and/${concept}`);
+  expect(sceneOfId(mark!.source.id)).toEqual({ ...scene(concept, 'and', concept), count });
+  expect(drawScene(mark!.source.id, 5)).toEqual(mark);
+  expect(markDrawingSchema.safeParse(mark!.drawing).error).toBeUndefined();
+  const ink = filled(readOutline(mark!.drawing.shapes[0]!.d));
+  expect(ink.length).toBeGreaterThanOrEqual(count);
+});
+
+test('several of a thing stand together in a scene too', () => {
+  const [mark] = sceneMarks({ ...scene('bear', 'beside', 'cabin'), count: 3 }, 5, 1);
+  expect(mark?.source.id).toBe('pair/bear:3/beside/cabin');
+});
 
 test('every relation has ways to join, and is tried above', () => {
   for (const relation of RELATIONS) {

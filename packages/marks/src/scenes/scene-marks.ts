@@ -5,7 +5,7 @@ import { drawMark } from '../kit/finish.ts';
 import { type Composed, composeScene } from './compose-scene.ts';
 import { WAY_NAMES, type Way } from './kinds.data.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';
-import { meaningOfScene } from './scene-meaning.ts';
+import { meaningOfGroup, meaningOfScene } from './scene-meaning.ts';
 import { findWholeScene, wholeScenesFor } from './whole-scenes.ts';
 import { drawableKinds } from './thing.ts';
 import { sceneShown, type WholeScene } from './whole-scene.ts';
@@ -34,14 +34,20 @@ const SHOWS: Partial<Record<Relation, readonly string[]>> = {
 /**
  * Marks that show a scene, the best join first; empty where none is good. An id holds everything but the seed:
  *   whole/<concept>/<name>                    a scene drawn by hand
- *   <way>/<subject>/<relation>/<object>       composed of any two drawings; the ways are in kinds.data.ts
+ *   <way>/<subject>/<relation>/<object>       composed of any two drawings; the ways are in kinds.data.ts. A subject
+ *                                             that was counted has its number behind it: bear:3
  *   combined/<subject>/<relation>/<object>/…  a join of the older combiner, by its own id
  */
 export function sceneMarks(scene: Scene, seed: number, most = MOST): SceneMark[] {
   const marks: SceneMark[] = [];
-  for (const make of [wholeMarks, combinedMarks, composedMarks]) {
-    if (marks.length < most) marks.push(...make(scene, seed, most - marks.length));
-  }
+  const isAlone = scene.subject === scene.object && scene.count !== undefined;
+  // Scenes drawn by hand show one of each; where several were said they only stand in.
+  const makers = isAlone
+    ? [composedMarks]
+    : scene.count === undefined
+      ? [wholeMarks, combinedMarks, composedMarks]
+      : [composedMarks, wholeMarks, combinedMarks];
+  for (const make of makers) if (marks.length < most) marks.push(...make(scene, seed, most - marks.length));
   return marks;
 }
 
@@ -69,8 +75,10 @@ export function sceneOfId(id: string): Scene | undefined {
     const found = findWholeScene(rest.join('/'));
     return found && sceneShown(found);
   }
-  const [subject, relation, object] = rest;
-  return subject && object && isRelation(relation) ? { subject, relation, object } : undefined;
+  const [said, relation, object] = rest;
+  const [subject, number] = said?.split(':') ?? [];
+  if (!subject || !object || !isRelation(relation)) return undefined;
+  return { subject, relation, object, ...(number ? { count: Number(number) } : {}) };
 }
 
 const isRelation = (text: string | undefined): text is Relation => RELATIONS.some((relation) => relation === text);
@@ -90,7 +98,7 @@ const drawWhole = ({ mark }: WholeScene, seed: number): SceneMark => ({
 function composedMarks(said: Scene, seed: number, most: number, way?: Way): SceneMark[] {
   let beside: SceneMark[] = [];
   for (const subject of drawableKinds(said.subject)) {
-    for (const object of drawableKinds(said.object)) {
+    for (const object of said.subject === said.object ? [subject] : drawableKinds(said.object)) {
       const scene = { ...said, subject, object };
       const found = composeScene(scene, seed, most, way);
       const marks = found.map((composed) => asSceneMark(scene, composed, seed));
@@ -102,13 +110,17 @@ function composedMarks(said: Scene, seed: number, most: number, way?: Way): Scen
 }
 
 function asSceneMark(said: Scene, composed: Composed, seed: number): SceneMark {
-  const { subject, object } = said;
+  const { subject, object, count } = said;
+  const counted = count === undefined ? subject : `${subject}:${count}`;
   // Side by side is all that a pair shows, whatever was said.
   const relation = composed.way === 'pair' && said.relation !== 'and' ? 'beside' : said.relation;
   return {
     drawing: composed.drawing,
-    meaning: meaningOfScene(relation, composed.subject, composed.object),
-    source: { kind: 'scene', id: `${composed.way}/${subject}/${relation}/${object}`, seed },
+    meaning:
+      composed.way === 'group'
+        ? meaningOfGroup(composed.subject, count ?? 1)
+        : meaningOfScene(relation, composed.subject, composed.object),
+    source: { kind: 'scene', id: `${composed.way}/${counted}/${relation}/${object}`, seed },
   };
 }
 

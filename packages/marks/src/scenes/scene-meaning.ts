@@ -22,6 +22,20 @@ const SAID: Record<Relation, { zh: string; en: string }> = {
   and: { zh: '○与●同在一图', en: '_ and ~ in one picture' },
 };
 
+const NUMBERS = [
+  { zh: '双', en: 'Two' },
+  { zh: '三', en: 'Three' },
+  { zh: '四', en: 'Four' },
+  { zh: '五', en: 'Five' },
+];
+
+/** Several of one thing: 三熊同行. */
+export function meaningOfGroup({ words, meaning }: Thing, count: number): { zh: string; en: string } {
+  const number = NUMBERS[Math.min(count, NUMBERS.length + 1) - 2] ?? NUMBERS[0]!;
+  const [zh, en] = [`${number.zh}${words.zh}同行`, `${number.en} of a kind: ${words.en}`];
+  return meaning ? { zh: `${zh}：${meaning.zh}`, en: `${en}; ${meaning.en}` } : { zh, en };
+}
+
 /** First the picture, then what each of the two stands for, where one of our own marks says it. */
 export function meaningOfScene(relation: Relation, subject: Thing, object: Thing): { zh: string; en: string } {
   const zh = SAID[relation].zh.replace('○', subject.words.zh).replace('●', object.words.zh);

@@ -20,4 +20,10 @@ export const RELATIONS = [
 export type Relation = (typeof RELATIONS)[number];
 
 /** Two concepts of the catalogue and the relation that was said between them. */
-export type Scene = { subject: string; relation: Relation; object: string };
+export type Scene = {
+  subject: string;
+  relation: Relation;
+  object: string;
+  /** How many of the subject were said, where it is more than one: 三只熊. A group alone is its own object. */
+  count?: number | undefined;
+};

@@ -56,7 +56,7 @@ export const drawableKinds = (concept: string): string[] =>
 
 const proportionOf = (seed: number): number => (Math.abs(seed) % PROPORTIONS) + 1;
 
-function remember(key: string, make: () => Thing | undefined): Thing | undefined {
+export function remember(key: string, make: () => Thing | undefined): Thing | undefined {
   if (!known.has(key)) {
     const [oldest] = known.keys();
     if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
@@ -85,11 +85,13 @@ const inkOf = (parts: Part[]): Outline => parts.flatMap(({ region }) => outlineO
 /** At most so many drawings of a stock concept are tried. */
 const MOST_STOCK = 3;
 
-const solidIds = (concept: string): string[] =>
-  drawingsOf(concept)
-    .filter(({ style }) => style === 'solid')
-    .slice(0, MOST_STOCK)
-    .map(({ id }) => id);
+/** Solid pictures; where a concept has none, one drawn in lines. */
+function solidIds(concept: string): string[] {
+  const drawings = drawingsOf(concept);
+  const solid = drawings.filter(({ style }) => style === 'solid').slice(0, MOST_STOCK);
+  const lines = drawings.filter(({ style }) => style === 'line').slice(0, 1);
+  return (solid.length > 0 ? solid : lines).map(({ id }) => id);
+}
 
 function ofDrawing(id: string, concept: string): Thing | undefined {
   const found = findDrawing(id);

@@ -285,6 +285,10 @@ const mirror: Arrange = (one, other) => {
   return { behind: { thing: right, by, x: start, y: a.y + a.height - (b.y + b.height) * by }, front: put(left) };
 };
 
+/** Several of one thing and nothing else. */
+const group: Arrange = (one, other) =>
+  one === other ? { behind: put(one), front: put(one), isAlone: true } : undefined;
+
 export const WAYS: Record<Way, Arrange> = {
   seat,
   rim,
@@ -303,4 +307,5 @@ export const WAYS: Record<Way, Arrange> = {
   flank,
   pair,
   mirror,
+  group,
 };

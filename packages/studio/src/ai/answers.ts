@@ -32,7 +32,12 @@ const MOST_PARTNERS = 3;
 /** Marks for one answer, best first, ending in plain drawings of the main thing: whatever fails, the thing is shown. */
 export function answerIdeas(answer: Answer, main: ReadThing, request: AnswerRequest): MarkIdea[] {
   const concept = asConcept(main, request.reading);
-  const plain = plainMarks(concept, { seed: request.seed, isLine: request.isLine, attributes: main.attributes });
+  const plain = plainMarks(concept, {
+    seed: request.seed,
+    isLine: request.isLine,
+    attributes: main.attributes,
+    count: main.count,
+  });
   switch (answer) {
     case 'plain':
       return plain;
@@ -60,9 +65,12 @@ function sceneIdeas(main: ReadThing, { reading, seed }: AnswerRequest): MarkIdea
     ),
     ...(said.length > 0 ? [] : reading.things.filter(({ role }) => role === 'setting')).map(({ concept }) => concept),
   ].filter((concept) => concept !== main.concept);
-  const pairs = others
-    .slice(0, MOST_PARTNERS)
-    .map((object) => ({ subject: main.concept, relation: 'and' as const, object }));
+  const pairs = others.slice(0, MOST_PARTNERS).map((object) => ({
+    subject: main.concept,
+    relation: 'and' as const,
+    object,
+    ...(main.count > 1 ? { count: main.count } : {}),
+  }));
   for (const scene of [...said, ...pairs]) {
     const ideas = togetherMarks(scene, seed);
     if (ideas.length > 0) return ideas;

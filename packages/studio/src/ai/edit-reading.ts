@@ -36,7 +36,7 @@ export function withEdit(reading: BriefReading, edit: ReadingEdit): BriefReading
   return {
     ...reading,
     things,
-    scenes: edit.scene && isRelation(edit.scene.relation) ? [edit.scene as Scene] : [],
+    scenes: edit.scene ? sceneOf(edit.scene, things) : [],
     concepts: [
       ...named,
       ...reading.concepts.filter(({ concept }) => !dropped.has(concept) && !edit.things.includes(concept)),
@@ -46,6 +46,16 @@ export function withEdit(reading: BriefReading, edit: ReadingEdit): BriefReading
     colors: reading.colors.filter(({ hex }) => edit.colors.includes(hex)),
     unknown: reading.unknown.filter(({ nearest }) => !nearest || !edit.things.includes(nearest.concept)),
   };
+}
+
+/** The scene that was kept, with as many of its subject as were said. */
+function sceneOf(
+  { subject, relation, object }: NonNullable<ReadingEdit['scene']>,
+  things: readonly ReadThing[],
+): Scene[] {
+  if (!isRelation(relation)) return [];
+  const count = things.find(({ concept }) => concept === subject)?.count ?? 1;
+  return [{ subject, relation, object, ...(count > 1 && subject !== object ? { count } : {}) }];
 }
 
 function newThing(concept: string): ReadThing[] {
