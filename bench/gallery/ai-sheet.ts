@@ -3,8 +3,9 @@ import sharp from 'sharp';
 
 export type SheetRow = { label: string; svgs: readonly string[] };
 export type RowsLook = {
-  /** Width of one logo; its height is three quarters of it. */
+  /** Width of one logo; its height is three quarters of it unless `aspect` says otherwise. */
   cell: number;
+  aspect?: number;
   /** Rows beside each other. */
   abreast: number;
   labels: boolean;
@@ -19,11 +20,14 @@ function labelPng(text: string, width: number): Buffer {
 }
 
 /** Rows of logos as a palette PNG small enough to commit. */
-export async function drawRows(rows: readonly SheetRow[], { cell, abreast, labels }: RowsLook): Promise<Buffer> {
+export async function drawRows(
+  rows: readonly SheetRow[],
+  { cell, aspect = 0.75, abreast, labels }: RowsLook,
+): Promise<Buffer> {
   const columns = Math.max(...rows.map(({ svgs }) => svgs.length));
   const beside = Math.min(abreast, rows.length);
   const above = labels ? LABEL : 0;
-  const block = { width: columns * (cell + GAP) + GAP * 3, height: cell * 0.75 + GAP * 2 + above };
+  const block = { width: columns * (cell + GAP) + GAP * 3, height: Math.round(cell * aspect) + GAP * 2 + above };
   const tiles = rows.flatMap(({ label, svgs }, index) => {
     const left = GAP * 2 + (index % beside) * block.width;
     const top = GAP + Math.floor(index / beside) * block.height;

@@ -2,6 +2,7 @@ import { CommandError } from './command-error.ts';
 
 /** Loaded when they are called: help needs no dictionary. */
 const COMMANDS = {
+  'art-font': async () => (await import('./commands/art-font.ts')).artFont,
   concepts: async () => (await import('./commands/concepts.ts')).concepts,
   logo: async () => (await import('./commands/logo.ts')).logo,
   matting: async () => (await import('./commands/matting.ts')).matting,
@@ -16,6 +17,9 @@ const USAGE = `markwright: the design engine on the command line
       logos as SVG and 1024 px PNG, and index.json
   markwright logo --ai --name NAME [--description TEXT] [--style STYLE]… [--seed 1] --out DIR
       four logos in one or several of the fifteen styles: new-retro, naturalism, neon-gradient…
+  markwright art-font --name NAME [--style STYLE]… [--keywords TEXT] [--font FONT] [--strength 0.5]
+                      [--arrangement horizontal|vertical|arc|stacked] [--seed 1] --out DIR
+      the name as lettering, as SVG and PNG, in every style or in those asked for: neon, ice, paper-cut…
   markwright matting IN OUT [--tolerance 8] [--holes auto|keep|remove] [--background auto|#fff]
       a picture (PNG, JPEG, WebP, SVG) without its background, as PNG`;
 

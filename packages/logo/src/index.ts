@@ -17,6 +17,8 @@ export {
   SPACING_RANGE,
 } from './document/logo-doc.ts';
 export type { LayoutChoice, LineName, LogoDoc, LogoMark, PartName, TextLine } from './document/logo-doc.ts';
+export { ARRANGEMENTS, artSchema } from './document/art.ts';
+export type { Arrangement, Art } from './document/art.ts';
 export { BACKDROPS, effectSchema, effectsSchema } from './document/effects.ts';
 export type { Backdrop, BackdropKind, Effect, EffectKind, Effects } from './document/effects.ts';
 export { acceptText, newDoc, TextError } from './document/new-doc.ts';
@@ -35,6 +37,7 @@ export {
 } from './document/text-rules.ts';
 export type { TextProblem } from './document/text-rules.ts';
 
+export { setArt, setArtScheme, setArtStyle } from './ops/edit-art.ts';
 export { nudgePart, setEffects, setLayout, setNameLines } from './ops/edit-layout.ts';
 export { recolorMark, scaleMark, swapMark } from './ops/edit-mark.ts';
 export { setAccent, setBackground, setColors, setPalette } from './ops/edit-colors.ts';
@@ -56,9 +59,9 @@ export { colorWorld, MARK_CONTRAST, NAME_CONTRAST, worldsOf } from './color/colo
 export type { ColorWorld } from './color/color-world.ts';
 export type { GroundKind } from './color/world-recipes.ts';
 export { contrast, ensureContrast, readableOn } from './color/contrast.ts';
-export { mixColors, toHex, toOklch } from './color/oklch.ts';
-export { hashText, seededRandom } from './seed.ts';
-export type { Random } from './seed.ts';
+export { mixColors, toHex, toOklch } from '@markwright/vector';
+export { hashText, seededRandom } from '@markwright/vector';
+export type { Random } from '@markwright/vector';
 
 export { ARTBOARD, GlyphsMissingError, layOut } from './layout/lay-out.ts';
 export type { Artboard, PlacedLogo } from './layout/lay-out.ts';
@@ -68,11 +71,13 @@ export { neededGlyphs } from './layout/needed-glyphs.ts';
 export type { Facts } from './layout/kit.ts';
 export type { Build, Layout, MarkTrait } from './layout/layout.ts';
 export type { Ink, Piece, Role } from './layout/piece.ts';
-export { parsePath, PathError, printPath } from './geometry/path.ts';
-export { formatNumber } from './geometry/format-number.ts';
-export { compose, mapPoint, place, placeTurned } from './geometry/affine.ts';
-export type { Affine } from './geometry/affine.ts';
+export { parsePath, PathError, printPath } from '@markwright/vector';
+export { formatNumber } from '@markwright/vector';
+export { compose, mapPoint, place, placeTurned } from '@markwright/vector';
+export type { Affine } from '@markwright/vector';
 
+export { artDoc, artFont } from './compose/art-doc.ts';
+export type { ArtBrief } from './compose/art-doc.ts';
 export { composeLogo } from './compose/compose-logo.ts';
 export { ableFaces, facesFor } from './compose/faces-for.ts';
 export { palettesFor, suitsMoods } from './compose/mood-taste.ts';

@@ -1,7 +1,7 @@
 import { findPalette } from '../palettes.ts';
 import type { Palette } from '../palettes.ts';
 import { contrast, ensureContrast } from './contrast.ts';
-import { mixColors, toHex, toOklch } from './oklch.ts';
+import { mixColors, toHex, toOklch } from '@markwright/vector';
 import { WORLD_RECIPES } from './world-recipes.ts';
 import type { GroundKind, Tone, WorldRecipe } from './world-recipes.ts';
 

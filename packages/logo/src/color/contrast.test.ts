@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, ensureContrast, readableOn } from './contrast.ts';
-import { mixColors, toHex, toOklch } from './oklch.ts';
+import { mixColors, toHex, toOklch } from '@markwright/vector';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 

@@ -1,4 +1,4 @@
-import { linearRgb, toHex, toOklch } from './oklch.ts';
+import { linearRgb, toHex, toOklch } from '@markwright/vector';
 
 export const luminance = (hex: string): number => {
   const [r, g, b] = linearRgb(hex);

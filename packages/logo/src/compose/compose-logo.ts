@@ -12,7 +12,7 @@ import type { MarkChoice } from '../ops/edit-mark.ts';
 import type { Outlines } from '../outline/outlines.ts';
 import type { PaletteId } from '../palettes.ts';
 import { findPalette, PALETTES } from '../palettes.ts';
-import { hashText, seededRandom } from '../seed.ts';
+import { hashText, seededRandom } from '@markwright/vector';
 import type { FaceChoice } from './face.ts';
 import { ableFaces, facesFor } from './faces-for.ts';
 import { suitsMoods } from './mood-taste.ts';

@@ -7,7 +7,7 @@ import { findLayout } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
 import type { MarkChoice } from '../ops/edit-mark.ts';
 import type { PaletteId } from '../palettes.ts';
-import { hashText } from '../seed.ts';
+import { hashText } from '@markwright/vector';
 import type { ComposeKit, LogoBrief } from './compose-logo.ts';
 import { composeLogo } from './compose-logo.ts';
 import { facesFor } from './faces-for.ts';

@@ -1,5 +1,5 @@
 import type { Build } from '../layout/layout.ts';
-import { seededRandom } from '../seed.ts';
+import { seededRandom } from '@markwright/vector';
 import type { FaceChoice } from './face.ts';
 import { heavinessRank } from './face.ts';
 

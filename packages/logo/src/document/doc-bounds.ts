@@ -1,6 +1,4 @@
-import { place } from '../geometry/affine.ts';
-import { flatten } from '../geometry/flatten.ts';
-import { parsePath } from '../geometry/path.ts';
+import { flatten, parsePath, place } from '@markwright/vector';
 import type { MarkDrawing } from '../mark/mark-drawing.ts';
 import type { EffectKind, Effects } from './effects.ts';
 import type { LogoDoc } from './logo-doc.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPathData } from '../geometry/path.ts';
+import { isPathData } from '@markwright/vector';
+import { artSchema } from './art.ts';
 import { effectsSchema } from './effects.ts';
 import { cleanText, findTextProblem, NAME_MAX, SLOGAN_MAX, TEXT_PROBLEMS } from './text-rules.ts';
 
@@ -124,6 +125,8 @@ export const logoDocSchema = z.object({
   layout: layoutChoiceSchema,
   /** Neon, pixels, brush edges, patterned grounds; null for a plain logo. */
   effects: effectsSchema.nullable(),
+  /** The name as art lettering; absent where it is set plainly, as in every document from before there was any. */
+  art: artSchema.optional(),
 });
 
 export type LogoDoc = z.infer<typeof logoDocSchema>;

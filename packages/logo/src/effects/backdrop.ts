@@ -2,7 +2,7 @@ import type { BackdropKind } from '../document/effects.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink } from '../layout/piece.ts';
-import { hashText, seededRandom } from '../seed.ts';
+import { hashText, seededRandom } from '@markwright/vector';
 import type { DrawBackdrop } from './backdrops/backdrop-kit.ts';
 import { petals, sprigs } from './backdrops/botanical.ts';
 import { blot, clouds, coins, fretFrame, scales, wash } from './backdrops/chinese.ts';

@@ -1,7 +1,6 @@
 import type { EffectOf } from '../document/effects.ts';
-import { place, scaleOf } from '../geometry/affine.ts';
-import { flatten, pathOfRows } from '../geometry/flatten.ts';
-import type { Point } from '../geometry/flatten.ts';
+import { flatten, pathOfRows, place, scaleOf } from '@markwright/vector';
+import type { Point } from '@markwright/vector';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { behind, copyOf, edgeOf, isBody, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';

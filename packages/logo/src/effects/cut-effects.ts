@@ -1,13 +1,10 @@
 import type { EffectOf } from '../document/effects.ts';
-import { place } from '../geometry/affine.ts';
-import { box } from '../geometry/box.ts';
-import { flatten, pathOfRows } from '../geometry/flatten.ts';
-import type { Point } from '../geometry/flatten.ts';
+import { box, flatten, pathOfRows, place, touchedCells } from '@markwright/vector';
+import type { Point } from '@markwright/vector';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { circlePath, fillInk, rectPath } from '../layout/shapes.ts';
 import type { Box } from '../outline/outlines.ts';
-import { touchedCells } from './cell-grid.ts';
-import { finestCell, isBody, onPieces } from './effect-kit.ts';
+import { finestCell, gridShapeOf, isBody, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
 
 /** Bars of ground over the ink: on a plain ground they are cuts, and in one colour they become real ones. */
@@ -28,7 +25,7 @@ export const stripes = (pieces: readonly Piece[], effect: EffectOf<'stripes'>, k
 function dotNet(area: Box, cell: number, from: number, bodies: readonly Ink[]): string {
   const near = new Set<string>();
   for (const ink of bodies) {
-    for (const key of touchedCells(ink, cell)) {
+    for (const key of touchedCells(gridShapeOf(ink), cell)) {
       const [column = 0, row = 0] = key.split(',').map(Number);
       for (const x of [-1, 0, 1]) for (const y of [-1, 0, 1]) near.add(`${column + x},${row + y}`);
     }

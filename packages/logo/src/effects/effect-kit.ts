@@ -1,6 +1,7 @@
 import type { Effect, EffectPaint } from '../document/effects.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { compose, place, scaleOf } from '../geometry/affine.ts';
+import { compose, flatten, place, scaleOf } from '@markwright/vector';
+import type { GridShape } from '@markwright/vector';
 import type { Ink, Piece, Role } from '../layout/piece.ts';
 import type { Box } from '../outline/outlines.ts';
 
@@ -37,7 +38,7 @@ export function isMeant(on: On, role: Role): boolean {
 
 /** Changes the pieces an effect is meant for. */
 export const onPieces = (pieces: readonly Piece[], on: On, change: (piece: Piece) => Piece): Piece[] =>
-  pieces.map((piece) => (isMeant(on, piece.role) ? change(piece) : piece));
+  pieces.map((piece) => (isMeant(on, piece.role) && !piece.isLettered ? change(piece) : piece));
 
 export const longSide = ({ ink }: Piece): number => Math.max(ink.width, ink.height);
 
@@ -45,6 +46,13 @@ export const longSide = ({ ink }: Piece): number => Math.max(ink.width, ink.heig
 const MOST_CELLS = 120;
 
 export const finestCell = (piece: Piece): number => (piece.role === 'mark' ? longSide(piece) / MOST_CELLS : 0);
+
+/** An ink as the squares' grid reads it. */
+export const gridShapeOf = ({ path, at, strokeWidth, evenOdd }: Ink): GridShape => ({
+  rows: flatten(path, at),
+  ...(strokeWidth === undefined ? {} : { strokeWidth: strokeWidth * scaleOf(at) }),
+  ...(evenOdd ? { evenOdd } : {}),
+});
 
 /** Ink that has a body of its own: neither a hole nor another effect's border. */
 export const isBody = (ink: Ink): boolean => ink.isGround !== true && ink.isDecoration !== true;

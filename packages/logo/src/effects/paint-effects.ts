@@ -1,22 +1,8 @@
-import { mixColors } from '../color/oklch.ts';
+import { gradientAcross, mixColors } from '@markwright/vector';
 import type { EffectOf } from '../document/effects.ts';
 import type { InkGradient, Piece } from '../layout/piece.ts';
-import type { Box } from '../outline/outlines.ts';
 import { edgeOf, isBody, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
-
-/** Colours laid across a box at an angle; 0 runs to the right, 90 downwards. */
-export function gradientAcross(of: Box, degrees: number, colors: readonly string[]): InkGradient {
-  const radians = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const reach = (Math.abs(cos) * of.width + Math.abs(sin) * of.height) / 2;
-  const [x, y] = [of.x + of.width / 2, of.y + of.height / 2];
-  return {
-    from: { x: x - cos * reach, y: y - sin * reach },
-    to: { x: x + cos * reach, y: y + sin * reach },
-    stops: colors.map((color, index) => ({ at: index / (colors.length - 1), color })),
-  };
-}
 
 export const gradient = (pieces: readonly Piece[], effect: EffectOf<'gradient'>, kit: EffectKit): Piece[] =>
   onPieces(pieces, effect.on, (piece) => {

@@ -1,13 +1,10 @@
 import type { EffectOf, Effects } from '../document/effects.ts';
-import { compose, place, placeTurned } from '../geometry/affine.ts';
-import type { Affine } from '../geometry/affine.ts';
-import { flatten } from '../geometry/flatten.ts';
-import { uniteBoxes } from '../geometry/box.ts';
+import { compose, flatten, place, placeTurned, seededRandom, uniteBoxes } from '@markwright/vector';
+import type { Affine } from '@markwright/vector';
 import { UNIT } from '../layout/kit.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { inkOf, transformPiece } from '../layout/piece.ts';
 import type { Box } from '../outline/outlines.ts';
-import { seededRandom } from '../seed.ts';
 
 const isText = ({ role }: Piece) => role === 'name' || role === 'secondName' || role === 'slogan';
 

@@ -1,4 +1,4 @@
-import type { Path } from './path.ts';
+import type { Path } from '@markwright/vector';
 
 export const PROFILE_ROWS = 24;
 

@@ -1,4 +1,4 @@
-import { box } from '../geometry/box.ts';
+import { box } from '@markwright/vector';
 import { circlePath, fillInk, ornament, strokeInk } from './shapes.ts';
 import { UNIT, displayText, emFor, markOf, nameStem } from './kit.ts';
 import type { LayoutKit } from './kit.ts';
@@ -63,6 +63,7 @@ export const badge: Layout = {
   title: { zh: '圆章', en: 'Badge' },
   suits: ['display', 'sans', 'serif', 'round'],
   drawsMark: true,
+  setsLetters: true,
   refuses: ['framed', 'fine'],
   lightest: 'bold',
   applies: (facts) =>

@@ -1,6 +1,6 @@
 import { contrast, readableOn } from '../color/contrast.ts';
 import { graphemes } from '../document/text-rules.ts';
-import { box } from '../geometry/box.ts';
+import { box } from '@markwright/vector';
 import { displayText, emFor, markOf, UNIT } from './kit.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './piece.ts';
@@ -19,6 +19,7 @@ export const beads: Layout = {
   title: { zh: '串珠', en: 'Beads' },
   suits: ['round', 'display', 'sans'],
   drawsMark: true,
+  setsLetters: true,
   isForAsking: true,
   applies: (facts) => facts.hasMark && facts.hanziOnly && facts.letters >= 2 && facts.letters <= 5,
   fallbacks: ['stacked', 'wordmark'],

@@ -1,4 +1,4 @@
-import { right } from '../geometry/box.ts';
+import { right } from '@markwright/vector';
 import { breakText } from './break-text.ts';
 import { UNIT, displayText, markOf } from './kit.ts';
 import type { LayoutKit } from './kit.ts';

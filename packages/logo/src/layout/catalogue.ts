@@ -65,15 +65,17 @@ const byId = new Map(LAYOUTS.map((layout) => [layout.id, layout]));
 
 export const findLayout = (id: string): Layout | undefined => byId.get(id);
 
-export const layoutsFor = (facts: Facts): Layout[] => LAYOUTS.filter((layout) => layout.applies(facts));
+export const layoutsFor = (facts: Facts): Layout[] => LAYOUTS.filter((layout) => suits(layout, facts));
+
+const suits = (layout: Layout, facts: Facts): boolean => layout.applies(facts) && !(facts.hasArt && layout.setsLetters);
 
 /** The layout a document asks for, or the nearest one that suits what it has become. */
 export function resolveLayout(id: string, facts: Facts): Layout {
   const wanted = findLayout(id);
-  if (wanted?.applies(facts)) return wanted;
+  if (wanted && suits(wanted, facts)) return wanted;
   for (const next of wanted?.fallbacks ?? []) {
     const layout = findLayout(next);
-    if (layout?.applies(facts)) return layout;
+    if (layout && suits(layout, facts)) return layout;
   }
   return wordmark;
 }

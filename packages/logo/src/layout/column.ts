@@ -1,6 +1,5 @@
 import { graphemes } from '../document/text-rules.ts';
-import { placeTurned } from '../geometry/affine.ts';
-import { centerX } from '../geometry/box.ts';
+import { centerX, placeTurned } from '@markwright/vector';
 import type { LineName } from '../document/logo-doc.ts';
 import { displayText, emFor, UNIT } from './kit.ts';
 import type { LayoutKit } from './kit.ts';

@@ -1,4 +1,4 @@
-import { box } from '../geometry/box.ts';
+import { box } from '@markwright/vector';
 import { containerColors } from './container.ts';
 import { UNIT, markOf } from './kit.ts';
 import type { Layout } from './layout.ts';

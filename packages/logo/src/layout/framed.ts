@@ -1,4 +1,4 @@
-import { growBox } from '../geometry/box.ts';
+import { growBox } from '@markwright/vector';
 import { UNIT, markOf } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { boxOf, putAllAt, putAt } from './piece.ts';

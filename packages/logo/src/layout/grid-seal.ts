@@ -1,5 +1,5 @@
 import { graphemes } from '../document/text-rules.ts';
-import { box } from '../geometry/box.ts';
+import { box } from '@markwright/vector';
 import { containerColors } from './container.ts';
 import { setInitial } from './initial.ts';
 import { UNIT, displayText } from './kit.ts';
@@ -15,6 +15,7 @@ export const gridSeal: Layout = {
   title: { zh: '方印', en: 'Square seal' },
   suits: ['brush', 'serif', 'sans'],
   drawsMark: false,
+  setsLetters: true,
   applies: (facts) => facts.hanziOnly && facts.letters === 4,
   fallbacks: ['split', 'wordmark'],
   share: 0.36,

@@ -1,4 +1,4 @@
-import { box } from '../geometry/box.ts';
+import { box } from '@markwright/vector';
 import type { Box } from '../outline/outlines.ts';
 import { containerColors } from './container.ts';
 import { setInitial } from './initial.ts';

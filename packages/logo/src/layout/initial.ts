@@ -1,5 +1,5 @@
 import { isIdeograph } from '../document/text-rules.ts';
-import { centerX, centerY } from '../geometry/box.ts';
+import { centerX, centerY } from '@markwright/vector';
 import { displayText, emFor } from './kit.ts';
 import type { LayoutKit } from './kit.ts';
 import type { Piece } from './piece.ts';

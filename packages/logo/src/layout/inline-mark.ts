@@ -12,6 +12,7 @@ export const inlineMark: Layout = {
   title: { zh: '图居中', en: 'Mark between' },
   suits: ['serif', 'sans', 'brush', 'round'],
   drawsMark: true,
+  setsLetters: true,
   refuses: ['letter', 'fine'],
   applies: (facts) =>
     facts.hasMark &&

@@ -18,6 +18,8 @@ export type Facts = {
   hasMark: boolean;
   hasSecondName: boolean;
   hasSlogan: boolean;
+  /** The name is art lettering. */
+  hasArt: boolean;
   /** Every character of the name is a hanzi or kana. */
   hanziOnly: boolean;
   hasHanzi: boolean;
@@ -57,6 +59,7 @@ export function factsOf(doc: LogoDoc): Facts {
     hasMark: doc.mark !== null,
     hasSecondName: doc.secondName !== null,
     hasSlogan: doc.slogan !== null,
+    hasArt: doc.art !== undefined,
     hanziOnly: letters.every(isIdeograph),
     hasHanzi: letters.some(isIdeograph),
     initialIsBar: /^[I1|一]$/u.test(initialLetter(text).toUpperCase()),

@@ -11,6 +11,7 @@ export const latinLead: Layout = {
   title: { zh: '英文为主', en: 'Latin first' },
   suits: ['sans', 'serif'],
   drawsMark: false,
+  setsLetters: true,
   applies: (facts) =>
     facts.hasHanzi && facts.secondNameIsLatin && facts.units <= 8 && facts.units >= 2 && facts.secondNameUnits <= 14,
   fallbacks: ['wordmark'],

@@ -1,7 +1,7 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { finishPieces } from '../effects/finish-pieces.ts';
 import { pose } from '../effects/pose-effects.ts';
-import { place } from '../geometry/affine.ts';
+import { place } from '@markwright/vector';
 import type { Box, Outlines } from '../outline/outlines.ts';
 import { resolveLayout } from './catalogue.ts';
 import { displayText, openKit, UNIT } from './kit.ts';

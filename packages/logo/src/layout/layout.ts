@@ -26,6 +26,8 @@ export type Layout = {
   refuses?: readonly MarkTrait[];
   /** Only where a style or a person asks for it: lists never come to it by themselves. */
   isForAsking?: boolean;
+  /** Places the name's letters one by one, so they cannot be art lettering. */
+  setsLetters?: boolean;
   /** Whether this arrangement suits a document; the renderer falls back when an edit makes it unfit. */
   applies(facts: Facts): boolean;
   /** Tried in order when the layout no longer applies. */

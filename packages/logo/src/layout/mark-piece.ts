@@ -1,7 +1,5 @@
 import type { LogoMark } from '../document/logo-doc.ts';
-import { place } from '../geometry/affine.ts';
-import { growBox, mapBox } from '../geometry/box.ts';
-import { parsePath } from '../geometry/path.ts';
+import { growBox, mapBox, parsePath, place } from '@markwright/vector';
 import type { MarkShape } from '../mark/mark-drawing.ts';
 import type { Ink, Piece } from './piece.ts';
 

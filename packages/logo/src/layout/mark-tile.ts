@@ -1,4 +1,4 @@
-import { box } from '../geometry/box.ts';
+import { box } from '@markwright/vector';
 import { containerColors } from './container.ts';
 import { markOf } from './kit.ts';
 import type { LayoutKit } from './kit.ts';

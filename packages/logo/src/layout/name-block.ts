@@ -1,7 +1,9 @@
-import { isIdeograph } from '../document/text-rules.ts';
+import { graphemes, isIdeograph } from '../document/text-rules.ts';
+import { letterName } from './art-name.ts';
 import { breakText, linesNeeded } from './break-text.ts';
 import { displayText, emFor, UNIT } from './kit.ts';
 import type { LayoutKit } from './kit.ts';
+import type { Arrangement } from '../document/art.ts';
 import type { Piece } from './piece.ts';
 import { boxOf, inkOf, movePiece } from './piece.ts';
 import { setLine } from './set-line.ts';
@@ -43,9 +45,31 @@ function justifyLine(draw: Draw, line: string, piece: SetLine, width: number, em
 }
 
 export function setName(kit: LayoutKit, setting: NameSetting = {}): Piece {
+  const { art } = kit.doc;
+  if (!art) return setPlainName(kit, setting);
+  const plain = setPlainName(
+    kit,
+    art.arrangement === 'horizontal' ? setting : arrangedAs(kit, setting, art.arrangement),
+  );
+  return letterName(kit, plain, art, setting.color ?? kit.doc.name.color);
+}
+
+/** Lettering is arranged by its own choice: a column of hanzi, two lines filling one width, or one line to be bent. */
+function arrangedAs({ facts }: LayoutKit, setting: NameSetting, arrangement: Arrangement): Arranging {
+  if (arrangement === 'stacked') return { ...setting, lines: facts.letters > 7 ? 3 : 2, poster: true, leading: 0.1 };
+  return {
+    ...setting,
+    lines: 1,
+    ...(arrangement === 'vertical' && facts.hanziOnly ? { isColumn: true, leading: 0.08 } : {}),
+  };
+}
+
+type Arranging = NameSetting & { isColumn?: boolean };
+
+function setPlainName(kit: LayoutKit, setting: Arranging): Piece {
   const { doc, outlines } = kit;
   const text = displayText(doc.name);
-  const chosen = doc.layout.lines === 'auto' ? undefined : doc.layout.lines;
+  const chosen = doc.layout.lines === 'auto' || doc.art ? undefined : doc.layout.lines;
   const count = chosen ?? setting.lines ?? linesNeeded(text, setting.widest ?? 9);
   const height = UNIT * (setting.height ?? 1) * doc.name.size;
   const em = emFor(outlines, doc.name.font, text, height);
@@ -58,11 +82,15 @@ export function setName(kit: LayoutKit, setting: NameSetting = {}): Piece {
       em: em * size,
       tracking: (setting.tracking ?? 0) + doc.name.spacing + extraTracking,
     });
-  const lines = breakText(text, count).map((line) => ({ line, piece: draw(line) }));
+  const broken = setting.isColumn ? graphemes(text).filter((part) => part !== ' ') : breakText(text, count);
+  const lines = broken.map((line) => ({ line, piece: draw(line) }));
   const width = Math.max(...lines.map(({ piece }) => piece.box.width));
   let y = 0;
   const placed = lines.map(({ line, piece }) => {
-    const set = lines.length > 1 ? justifyLine(draw, line, piece, width, em, setting.poster ?? false) : piece;
+    const set =
+      lines.length > 1 && !setting.isColumn
+        ? justifyLine(draw, line, piece, width, em, setting.poster ?? false)
+        : piece;
     const x = (width - set.box.width) * ANCHOR[setting.align ?? 'center'] - set.box.x;
     const moved = movePiece(set, x, y - set.box.y);
     y += set.box.height + height * (setting.leading ?? LEADING);

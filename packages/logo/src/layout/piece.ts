@@ -1,8 +1,5 @@
-import type { Affine } from '../geometry/affine.ts';
-import { compose, mapPoint, place } from '../geometry/affine.ts';
-import { mapBox, moveBox, uniteBoxes } from '../geometry/box.ts';
-import type { Point } from '../geometry/flatten.ts';
-import type { Path } from '../geometry/path.ts';
+import { compose, mapBox, mapPoint, moveBox, place, uniteBoxes } from '@markwright/vector';
+import type { Affine, Gradient, Path, Point } from '@markwright/vector';
 import type { Box } from '../outline/outlines.ts';
 import type { PartName } from '../document/logo-doc.ts';
 
@@ -24,10 +21,11 @@ export type Ink = {
   clip?: readonly (readonly Point[])[];
   /** Light, shadow or border of another ink: left out where the logo has only one colour. */
   isDecoration?: boolean;
+  /** The middle of a letter's foot, where letters are turned one by one. */
+  center?: Point;
 };
 
-export type InkGradient = { from: Point; to: Point; stops: readonly GradientStop[]; isRadial?: boolean };
-export type GradientStop = { at: number; color: string; opacity?: number };
+export type InkGradient = Gradient;
 
 /** A part of the lockup that moves as one. */
 export type Piece = {
@@ -41,6 +39,8 @@ export type Piece = {
   letterHeight?: number;
   /** Where the mark's own coordinates went; construction lines follow it. */
   markAt?: Affine;
+  /** Art lettering: it has its finish, and effects on letters leave it alone. */
+  isLettered?: boolean;
 };
 
 export function movePiece(piece: Piece, dx: number, dy: number): Piece {
@@ -53,6 +53,7 @@ export function transformInk(ink: Ink, by: Affine): Ink {
   const moved = { ...ink, at: compose(by, ink.at) };
   const map = ({ x, y }: Point) => mapPoint(by, x, y);
   if (ink.gradient) moved.gradient = { ...ink.gradient, from: map(ink.gradient.from), to: map(ink.gradient.to) };
+  if (ink.center) moved.center = map(ink.center);
   if (ink.clip) moved.clip = ink.clip.map((row) => row.map(map));
   return moved;
 }

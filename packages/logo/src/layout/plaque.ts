@@ -1,4 +1,4 @@
-import { growBox } from '../geometry/box.ts';
+import { growBox } from '@markwright/vector';
 import { containerColors } from './container.ts';
 import { UNIT } from './kit.ts';
 import type { Layout } from './layout.ts';

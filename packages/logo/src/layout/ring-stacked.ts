@@ -1,4 +1,4 @@
-import { box } from '../geometry/box.ts';
+import { box } from '@markwright/vector';
 import { UNIT, markOf, nameStem } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { putAllAt, putAt } from './piece.ts';

@@ -1,5 +1,4 @@
-import { compose, place, placeTurned } from '../geometry/affine.ts';
-import { mapBox, uniteBoxes } from '../geometry/box.ts';
+import { compose, mapBox, place, placeTurned, uniteBoxes } from '@markwright/vector';
 import type { Outlines } from '../outline/outlines.ts';
 import type { Ink, Piece } from './piece.ts';
 import { setLine } from './set-line.ts';

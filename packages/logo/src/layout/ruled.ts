@@ -1,4 +1,4 @@
-import { bottom } from '../geometry/box.ts';
+import { bottom } from '@markwright/vector';
 import { UNIT, nameStem } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { setName } from './name-block.ts';

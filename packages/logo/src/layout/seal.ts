@@ -1,4 +1,4 @@
-import { box } from '../geometry/box.ts';
+import { box } from '@markwright/vector';
 import { setInitial } from './initial.ts';
 import type { LayoutKit } from './kit.ts';
 import { sealColor } from './container.ts';

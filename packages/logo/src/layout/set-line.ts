@@ -1,8 +1,6 @@
 import { hasIdeograph, isIdeograph } from '../document/text-rules.ts';
-import { place } from '../geometry/affine.ts';
-import { box, uniteBoxes } from '../geometry/box.ts';
-import { parsePath } from '../geometry/path.ts';
-import type { Path } from '../geometry/path.ts';
+import { box, parsePath, place, uniteBoxes } from '@markwright/vector';
+import type { Path } from '@markwright/vector';
 import { PROFILE_ROWS, profileOf } from '../geometry/profile.ts';
 import type { FaceMetrics, Outlines, PlacedGlyph, Run } from '../outline/outlines.ts';
 import type { Piece, Role } from './piece.ts';
@@ -129,10 +127,11 @@ export function setLine(outlines: Outlines, setting: LineSetting): SetLine {
     role: setting.role,
     box: { x: ink.x, y, width: ink.width, height },
     ink,
-    inks: inked.map(({ glyph, pen }) => ({
+    inks: inked.map(({ glyph, ink: each, pen }) => ({
       path: pathOf(glyph),
       at: place(scale, (pen - start) * scale, 0),
       color: setting.color,
+      center: { x: (pen - start + each.x + each.width / 2) * scale, y: 0 },
     })),
     letterHeight,
     gaps: Math.max(0, run.glyphs.filter((glyph, index) => index > 0 && glyph.advance > 0).length),

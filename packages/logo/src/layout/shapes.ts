@@ -1,7 +1,4 @@
-import { place } from '../geometry/affine.ts';
-import { box } from '../geometry/box.ts';
-import { formatNumber as n } from '../geometry/format-number.ts';
-import { parsePath } from '../geometry/path.ts';
+import { box, formatNumber as n, parsePath, place } from '@markwright/vector';
 import type { Box } from '../outline/outlines.ts';
 import type { Ink, Piece } from './piece.ts';
 

@@ -1,4 +1,4 @@
-import { bottom, right } from '../geometry/box.ts';
+import { bottom, right } from '@markwright/vector';
 import { UNIT } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { putAt } from './piece.ts';

@@ -1,4 +1,4 @@
-import { bottom } from '../geometry/box.ts';
+import { bottom } from '@markwright/vector';
 import { UNIT } from './kit.ts';
 import type { LayoutKit } from './kit.ts';
 import { setName } from './name-block.ts';

@@ -21,6 +21,7 @@ export const twoTone: Layout = {
   title: { zh: '双色字', en: 'Two tones' },
   suits: ['sans', 'round', 'display'],
   drawsMark: false,
+  setsLetters: true,
   applies: (facts) =>
     (facts.hanziOnly && facts.letters >= 4 && facts.letters <= 7) ||
     (!facts.hasHanzi && facts.words === 2 && facts.units <= 9),

@@ -1,4 +1,4 @@
-import { bottom, right } from '../geometry/box.ts';
+import { bottom, right } from '@markwright/vector';
 import { setColumn } from './column.ts';
 import { UNIT, markOf } from './kit.ts';
 import type { Layout } from './layout.ts';
@@ -11,6 +11,7 @@ export const verticalMark: Layout = {
   title: { zh: '竖排图标', en: 'Vertical with mark' },
   suits: ['brush', 'serif', 'sans'],
   drawsMark: true,
+  setsLetters: true,
   refuses: ['fine'],
   applies: (facts) =>
     facts.hasMark &&

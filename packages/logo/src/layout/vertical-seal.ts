@@ -1,4 +1,4 @@
-import { bottom, right } from '../geometry/box.ts';
+import { bottom, right } from '@markwright/vector';
 import { setColumn, setTurnedLine } from './column.ts';
 import { UNIT } from './kit.ts';
 import type { Facts, LayoutKit } from './kit.ts';
@@ -23,6 +23,7 @@ export const verticalSeal: Layout = {
   title: { zh: '竖排印章', en: 'Vertical with seal' },
   suits: ['brush', 'serif'],
   drawsMark: false,
+  setsLetters: true,
   lightest: 'light',
   takesCursive: true,
   applies: (facts) => facts.hanziOnly && facts.letters >= 2 && facts.letters <= 5 && sideLineFits(facts),

@@ -1,4 +1,4 @@
-import { mixColors } from '../color/oklch.ts';
+import { mixColors } from '@markwright/vector';
 import { displayText } from '../layout/kit.ts';
 import { printIcon } from './print-lockup.ts';
 import { printWords } from './print-words.ts';

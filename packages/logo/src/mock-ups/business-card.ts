@@ -1,5 +1,4 @@
-import { mixColors } from '../color/oklch.ts';
-import { hashText } from '../seed.ts';
+import { hashText, mixColors } from '@markwright/vector';
 import { printIcon, printLockup } from './print-lockup.ts';
 import type { SceneKit } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { place } from '../geometry/affine.ts';
+import { place } from '@markwright/vector';
 import { resolveLayout } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';

@@ -1,5 +1,4 @@
-import { place } from '../geometry/affine.ts';
-import { parsePath, printPath } from '../geometry/path.ts';
+import { parsePath, place, printPath } from '@markwright/vector';
 import type { Outlines } from '../outline/outlines.ts';
 
 /** A line of small words as outlines, centred on x, its baseline at y; shrunk to `widest`. */

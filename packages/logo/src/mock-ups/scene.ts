@@ -1,5 +1,5 @@
 import { luminance } from '../color/contrast.ts';
-import { mixColors, toHex, toOklch } from '../color/oklch.ts';
+import { mixColors, toHex, toOklch } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import type { Artboard } from '../layout/lay-out.ts';
 import type { Outlines } from '../outline/outlines.ts';

@@ -1,4 +1,4 @@
-import { mixColors } from '../color/oklch.ts';
+import { mixColors } from '@markwright/vector';
 import { printIcon, printLockup } from './print-lockup.ts';
 import type { SceneKit } from './scene.ts';
 

@@ -1,5 +1,6 @@
-/** Axis-aligned box; y grows downwards. */
-export type Box = { x: number; y: number; width: number; height: number };
+import type { Box } from '@markwright/vector';
+
+export type { Box };
 
 /** One glyph of a shaped line, in font units, y down, baseline at y = 0. */
 export type PlacedGlyph = {

@@ -1,6 +1,6 @@
 import { Clipper, EndType, FillRule, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
-import { place, scaleOf } from '../geometry/affine.ts';
-import type { Point } from '../geometry/flatten.ts';
+import { place, scaleOf } from '@markwright/vector';
+import type { Point } from '@markwright/vector';
 import type { Ink } from '../layout/piece.ts';
 import { fitPath } from './fit-path.ts';
 import { ringsOf } from './rings.ts';

@@ -1,6 +1,5 @@
 import { fitCubic } from 'fit-curve';
-import type { Point } from '../geometry/flatten.ts';
-import type { Path } from '../geometry/path.ts';
+import type { Path, Point } from '@markwright/vector';
 
 /** A sharper turn is a corner of the drawing. */
 const CORNER_DEGREES = 16;

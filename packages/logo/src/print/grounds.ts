@@ -1,5 +1,5 @@
 import { contrast, ensureContrast } from '../color/contrast.ts';
-import { toOklch } from '../color/oklch.ts';
+import { toOklch } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink } from '../layout/piece.ts';

@@ -1,8 +1,5 @@
-import type { Affine } from '../geometry/affine.ts';
-import { mapPoint } from '../geometry/affine.ts';
-import { arcPoints } from '../geometry/flatten.ts';
-import type { Point } from '../geometry/flatten.ts';
-import type { Path } from '../geometry/path.ts';
+import { arcPoints, mapPoint } from '@markwright/vector';
+import type { Affine, Path, Point } from '@markwright/vector';
 
 /** A row of points so close together that the curve can be fitted back to them. */
 export type Ring = { points: Point[]; isClosed: boolean };

@@ -1,13 +1,9 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
-import type { Affine } from '../geometry/affine.ts';
-import { mapPoint, scaleOf } from '../geometry/affine.ts';
-import { bottom, growBox, right } from '../geometry/box.ts';
-import { formatNumber as n } from '../geometry/format-number.ts';
-import { printPath } from '../geometry/path.ts';
+import { bottom, formatNumber as n, growBox, mapPoint, mixColors, printPath, right, scaleOf } from '@markwright/vector';
+import type { Affine } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink } from '../layout/piece.ts';
-import { mixColors } from '../color/oklch.ts';
 import type { Construction } from '../mark/mark-drawing.ts';
 import type { Box, Outlines } from '../outline/outlines.ts';
 import { groundRect, svgOpening } from './render-svg.ts';

@@ -1,10 +1,6 @@
-import { formatNumber as n } from '../geometry/format-number.ts';
-import { printPath } from '../geometry/path.ts';
-import { pathOfRows } from '../geometry/flatten.ts';
-import type { Point } from '../geometry/flatten.ts';
-import { place } from '../geometry/affine.ts';
+import { formatNumber as n, hashText, pathOfRows, place, printPath } from '@markwright/vector';
+import type { Point } from '@markwright/vector';
 import type { InkGradient } from '../layout/piece.ts';
-import { hashText } from '../seed.ts';
 
 /** A definition and the reference to it. Ids come from the content, so equal ones may stand in one page twice. */
 export type PaintServer = { definition: string; reference: string };

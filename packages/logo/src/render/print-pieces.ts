@@ -1,6 +1,4 @@
-import { scaleOf } from '../geometry/affine.ts';
-import { formatNumber } from '../geometry/format-number.ts';
-import { printPath } from '../geometry/path.ts';
+import { formatNumber, printPath, scaleOf } from '@markwright/vector';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { clipServer, gradientServer } from './paint-servers.ts';
 

@@ -1,5 +1,5 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { growBox } from '../geometry/box.ts';
+import { growBox } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
 import type { Box, Outlines } from '../outline/outlines.ts';

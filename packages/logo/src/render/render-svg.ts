@@ -1,10 +1,9 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
-import { formatNumber } from '../geometry/format-number.ts';
+import { formatNumber, hashText } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
 import type { Outlines } from '../outline/outlines.ts';
-import { hashText } from '../seed.ts';
 import { printWithHoles } from './cut-holes.ts';
 import { escapeXml } from './escape-xml.ts';
 import { asDesigned, printInks, printPieces } from './print-pieces.ts';

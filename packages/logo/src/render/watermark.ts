@@ -1,4 +1,4 @@
-import { formatNumber as n } from '../geometry/format-number.ts';
+import { formatNumber as n } from '@markwright/vector';
 import type { Artboard } from '../layout/lay-out.ts';
 import { WATERMARK } from './watermark.data.ts';
 

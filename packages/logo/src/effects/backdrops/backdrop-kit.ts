@@ -1,10 +1,8 @@
-import { place } from '../../geometry/affine.ts';
-import { formatNumber as n } from '../../geometry/format-number.ts';
-import { parsePath } from '../../geometry/path.ts';
+import { formatNumber as n, parsePath, place } from '@markwright/vector';
+import type { Random } from '@markwright/vector';
 import type { Artboard } from '../../layout/lay-out.ts';
 import type { Ink } from '../../layout/piece.ts';
 import type { Box } from '../../outline/outlines.ts';
-import type { Random } from '../../seed.ts';
 
 export type BackdropKit = {
   artboard: Artboard;

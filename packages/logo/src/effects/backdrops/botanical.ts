@@ -1,4 +1,4 @@
-import { formatNumber as n } from '../../geometry/format-number.ts';
+import { formatNumber as n } from '@markwright/vector';
 import { between, colorAt, fill, isClear, line } from './backdrop-kit.ts';
 import type { BackdropKit, DrawBackdrop } from './backdrop-kit.ts';
 import type { Ink } from '../../layout/piece.ts';

@@ -1,8 +1,6 @@
-import { box, growBox } from '../../geometry/box.ts';
-import { formatNumber as n } from '../../geometry/format-number.ts';
+import { box, formatNumber as n, growBox, noiseAt } from '@markwright/vector';
 import { circlePath, rectPath } from '../../layout/shapes.ts';
 import type { Ink } from '../../layout/piece.ts';
-import { noiseAt } from '../rough-effect.ts';
 import { between, colorAt, fill, line, polygon } from './backdrop-kit.ts';
 import type { BackdropKit, DrawBackdrop } from './backdrop-kit.ts';
 

@@ -1,6 +1,5 @@
-import { box } from '../../geometry/box.ts';
+import { box, gradientAcross } from '@markwright/vector';
 import { rectPath } from '../../layout/shapes.ts';
-import { gradientAcross } from '../paint-effects.ts';
 import { colorAt, fill, polygon } from './backdrop-kit.ts';
 import type { DrawBackdrop } from './backdrop-kit.ts';
 

@@ -1,6 +1,4 @@
-import { box } from '../../geometry/box.ts';
-import { formatNumber as n } from '../../geometry/format-number.ts';
-import { mixColors } from '../../color/oklch.ts';
+import { box, formatNumber as n, mixColors } from '@markwright/vector';
 import { rectPath } from '../../layout/shapes.ts';
 import type { Ink } from '../../layout/piece.ts';
 import { between, colorAt, fill, isClear, polygon } from './backdrop-kit.ts';

@@ -1,5 +1,4 @@
-import { box } from '../../geometry/box.ts';
-import { formatNumber as n } from '../../geometry/format-number.ts';
+import { box, formatNumber as n } from '@markwright/vector';
 import { circlePath, rectPath } from '../../layout/shapes.ts';
 import { between, colorAt, fill, isClear, line } from './backdrop-kit.ts';
 import type { DrawBackdrop } from './backdrop-kit.ts';

@@ -1,5 +1,5 @@
-import type { Affine } from '../../geometry/affine.ts';
-import { compose, place, placeTurned } from '../../geometry/affine.ts';
+import { compose, place, placeTurned } from '@markwright/vector';
+import type { Affine } from '@markwright/vector';
 import type { DrawingElement } from './read-drawing.ts';
 
 export const numberOf = (element: DrawingElement, name: string): number => Number(element.attributes[name] ?? 0);

@@ -1,5 +1,5 @@
-import type { Affine } from '../../geometry/affine.ts';
-import { compose, mapPoint, place } from '../../geometry/affine.ts';
+import { compose, mapPoint, place } from '@markwright/vector';
+import type { Affine } from '@markwright/vector';
 import type { Box } from '../../outline/outlines.ts';
 import { mapBack, numberOf, outlineOf, readTransform, rectPath } from './element-geometry.ts';
 import type { Drawing, DrawingElement } from './read-drawing.ts';

@@ -1,7 +1,7 @@
-import { scaleOf } from '../geometry/affine.ts';
-import { flatten } from '../geometry/flatten.ts';
-import type { Point } from '../geometry/flatten.ts';
-import type { Ink } from '../layout/piece.ts';
+import type { Point } from './flatten.ts';
+
+/** A filled shape, or a drawn line where it has a width. */
+export type GridShape = { rows: readonly Point[][]; strokeWidth?: number; evenOdd?: boolean };
 
 /** Squares of `cell` side, counted from the artboard's corner, that are mostly ink; keys are "column,row". */
 export type Cells = Set<string>;
@@ -82,17 +82,46 @@ function strokedCells(rows: readonly Point[][], cell: number, width: number): Ce
   return cells;
 }
 
-/** The squares an ink becomes on the grid. */
-export function cellsOf(ink: Ink, cell: number): Cells {
-  const rows = flatten(ink.path, ink.at);
+/** The squares a shape becomes on the grid; those it fills at least by `full`. */
+export function cellsOf({ rows, strokeWidth, evenOdd }: GridShape, cell: number, full = FULL): Cells {
   if (rows.length === 0) return new Set();
-  if (ink.strokeWidth !== undefined) return strokedCells(rows, cell, ink.strokeWidth * scaleOf(ink.at));
-  const covered = coverage(rows, cell, ink.evenOdd === true);
-  return new Set([...covered].filter(([, share]) => share >= FULL).map(([key]) => key));
+  if (strokeWidth !== undefined) return strokedCells(rows, cell, strokeWidth);
+  const covered = coverage(rows, cell, evenOdd === true);
+  return new Set([...covered].filter(([, share]) => share >= full).map(([key]) => key));
 }
 
-/** Squares an ink's edge or body lies in, however little. */
-export function touchedCells(ink: Ink, cell: number): Cells {
-  const rows = flatten(ink.path, ink.at);
-  return rows.length === 0 ? new Set() : new Set(coverage(rows, cell, ink.evenOdd === true).keys());
+/** Squares a shape's edge or body lies in, however little. */
+export const touchedCells = ({ rows, evenOdd }: GridShape, cell: number): Cells =>
+  rows.length === 0 ? new Set() : new Set(coverage(rows, cell, evenOdd === true).keys());
+
+/** The border of a set of squares as closed rows: one clean outline instead of hundreds of squares. */
+export function bordersOf(cells: Cells, cell: number): Point[][] {
+  const next = new Map<string, string[]>();
+  const add = (from: string, to: string) => next.set(from, [...(next.get(from) ?? []), to]);
+  for (const key of cells) {
+    const [x = 0, y = 0] = key.split(',').map(Number);
+    if (!cells.has(`${x},${y - 1}`)) add(`${x},${y}`, `${x + 1},${y}`);
+    if (!cells.has(`${x + 1},${y}`)) add(`${x + 1},${y}`, `${x + 1},${y + 1}`);
+    if (!cells.has(`${x},${y + 1}`)) add(`${x + 1},${y + 1}`, `${x},${y + 1}`);
+    if (!cells.has(`${x - 1},${y}`)) add(`${x},${y + 1}`, `${x},${y}`);
+  }
+  const rows: Point[][] = [];
+  for (const start of next.keys()) {
+    let at = start;
+    const row: Point[] = [];
+    for (let to = next.get(at)?.pop(); to !== undefined; to = next.get(at)?.pop()) {
+      const [x = 0, y = 0] = at.split(',').map(Number);
+      row.push({ x: x * cell, y: y * cell });
+      at = to;
+    }
+    if (row.length > 2) rows.push(withoutStraight(row));
+  }
+  return rows;
 }
+
+const withoutStraight = (row: Point[]): Point[] =>
+  row.filter((point, index) => {
+    const before = row[(index + row.length - 1) % row.length] ?? point;
+    const after = row[(index + 1) % row.length] ?? point;
+    return (point.x - before.x) * (after.y - point.y) !== (point.y - before.y) * (after.x - point.x);
+  });

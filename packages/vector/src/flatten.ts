@@ -37,8 +37,20 @@ export function arcPoints(
 const CURVE_STEPS = 6;
 const ARC_STEPS = 20;
 
-/** A path as closed rows of points after `at`: what effects that leave the drawing's own curves work on. */
-export function flatten({ commands, numbers }: Path, { a, b, c, d, e, f }: Affine): Point[][] {
+/** Chords a curve needs to keep within `tolerance` of itself, from how far its control points bend it. */
+function stepsFor(start: Point, one: Point, two: Point, end: Point, tolerance: number): number {
+  const bend = Math.max(
+    Math.hypot(start.x - 2 * one.x + two.x, start.y - 2 * one.y + two.y),
+    Math.hypot(one.x - 2 * two.x + end.x, one.y - 2 * two.y + end.y),
+  );
+  return Math.max(1, Math.ceil(Math.sqrt((0.6 * bend) / tolerance)));
+}
+
+/**
+ * A path as closed rows of points after `at`: what effects that leave the drawing's own curves work on. Every curve has
+ * the same number of chords, or as many as `tolerance`, in the path's own units, asks for.
+ */
+export function flatten({ commands, numbers }: Path, { a, b, c, d, e, f }: Affine, tolerance?: number): Point[][] {
   const rows: Point[][] = [];
   let row: Point[] = [];
   let at: Point = { x: 0, y: 0 };
@@ -60,8 +72,9 @@ export function flatten({ commands, numbers }: Path, { a, b, c, d, e, f }: Affin
       const one = readPoint();
       const two = command === 'C' ? readPoint() : one;
       const end = readPoint();
-      for (let step = 1; step <= CURVE_STEPS; step++) {
-        const t = step / CURVE_STEPS;
+      const steps = tolerance === undefined ? CURVE_STEPS : stepsFor(start, one, two, end, tolerance);
+      for (let step = 1; step <= steps; step++) {
+        const t = step / steps;
         const u = 1 - t;
         const [p, q, r, s] =
           command === 'Q' ? [u * u, 2 * u * t, 0, t * t] : [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];

@@ -1,6 +1,8 @@
-import type { Box } from '../outline/outlines.ts';
 import type { Affine } from './affine.ts';
 import { mapPoint } from './affine.ts';
+
+/** Axis-aligned box; y grows downwards. */
+export type Box = { x: number; y: number; width: number; height: number };
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 

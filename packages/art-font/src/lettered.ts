@@ -1,0 +1,34 @@
+import { grow, mixColors, moveShape, simplified, subtract, unite } from '@markwright/vector';
+import type { Box, Shape } from '@markwright/vector';
+import type { ArtKit, ArtLayer } from './art-style.ts';
+import { decoration, downwards, fill } from './layers.ts';
+import { sweep } from './strokes.ts';
+
+/** Sign painters' finishes for letters whose form is already special: an inner line, a block shadow, a double border. */
+export function lettered(
+  { h, stem, colors }: ArtKit,
+  { shape, box }: { shape: Shape; box: Box },
+  finish: 'line' | 'drop' | 'border',
+): ArtLayer[] {
+  const [main, second, dark] = colors;
+  if (finish === 'border') {
+    const white = grow(shape, h * 0.035);
+    return [
+      fill(moveShape(grow(white, h * 0.03), h * 0.02, h * 0.04), dark, decoration),
+      fill(grow(white, h * 0.022), dark, decoration),
+      fill(white, second, decoration),
+      fill(shape, main, { gradient: downwards(box, mixColors(main, second, 0.2), main) }),
+    ];
+  }
+  const deep = h * 0.06;
+  const block = unite(sweep(simplified(shape, h * 0.0012), deep, deep));
+  if (finish === 'drop') {
+    return [
+      fill(block, dark, decoration),
+      fill(shape, main, { gradient: downwards(box, mixColors(main, second, 0.55), main) }),
+    ];
+  }
+  const inset = Math.min(stem * 0.2, h * 0.03);
+  const line = subtract(grow(shape, -inset), grow(shape, -inset - Math.min(stem * 0.1, h * 0.014)));
+  return [fill(block, dark, decoration), fill(shape, main), fill(line, second, decoration)];
+}

@@ -1,0 +1,38 @@
+export { compose, mapPoint, place, placeTurned, scaleOf } from './affine.ts';
+export type { Affine } from './affine.ts';
+export { bottom, box, centerX, centerY, growBox, mapBox, moveBox, right, uniteBoxes } from './box.ts';
+export type { Box } from './box.ts';
+export { bordersOf, cellsOf, touchedCells } from './cell-grid.ts';
+export type { Cells, GridShape } from './cell-grid.ts';
+export { fitCurves } from './fit-curves.ts';
+export { arcPoints, flatten, pathOfRows } from './flatten.ts';
+export type { Point } from './flatten.ts';
+export { formatNumber } from './format-number.ts';
+export { gradientAcross } from './gradient.ts';
+export type { Gradient, GradientStop } from './gradient.ts';
+export { noiseAt, resample } from './noise.ts';
+export { linearRgb, mixColors, toHex, toOklch } from './oklch.ts';
+export type { Oklch } from './oklch.ts';
+export { isPathData, parsePath, PathError, printPath } from './path.ts';
+export type { Path } from './path.ts';
+export { hashText, seededRandom } from './seed.ts';
+export type { Random } from './seed.ts';
+export {
+  areaOf,
+  boxOfShape,
+  grow,
+  isInside,
+  mapShape,
+  moveShape,
+  overlap,
+  penned,
+  piecesOf,
+  roundedOff,
+  solid,
+  subtract,
+  unite,
+  uniteEvenOdd,
+  withoutCrumbs,
+} from './shape.ts';
+export type { Corners, Shape } from './shape.ts';
+export { simplified } from './simplify.ts';
