@@ -9,9 +9,11 @@ import { craftMarks } from './craft/craft-marks.ts';
 import { dishesMarks } from './dishes/dishes-marks.ts';
 import { dressMarks } from './dress/dress-marks.ts';
 import { folkMarks } from './folk/folk-marks.ts';
+import { festivalMarks } from './festival/festival-marks.ts';
 import { floraMarks } from './flora/flora-marks.ts';
 import { foodMarks } from './food/food-marks.ts';
 import { fruitMarks } from './fruit/fruit-marks.ts';
+import { handcraftMarks } from './handcraft/handcraft-marks.ts';
 import { homeMarks } from './home/home-marks.ts';
 import { keepsakeMarks } from './keepsakes/keepsakes-marks.ts';
 import { kitchenMarks } from './kitchen/kitchen-marks.ts';
@@ -21,6 +23,7 @@ import { mythMarks } from './myth/myth-marks.ts';
 import { natureMarks } from './nature/nature-marks.ts';
 import { peopleMarks } from './people/people-marks.ts';
 import { plantMarks } from './plants/plants-marks.ts';
+import { remediesMarks } from './remedies/remedies-marks.ts';
 import { studyMarks } from './study/study-marks.ts';
 import { tablewareMarks } from './tableware/tableware-marks.ts';
 import { snacksMarks } from './snacks/snacks-marks.ts';
@@ -53,6 +56,9 @@ export const ownMarks: readonly OwnMark[] = [
   ...keepsakeMarks,
   ...kitchenMarks,
   ...dishesMarks,
+  ...festivalMarks,
+  ...handcraftMarks,
+  ...remediesMarks,
   ...snacksMarks,
   ...teawareMarks,
   ...speciesMarks,

@@ -1,0 +1,66 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'festival',
+  concept: 'fu-character',
+  zh: { word: '福字', meaning: '福到了', also: ['福', '倒福', '福到', '斗方', '贴福字', '五福'] },
+  en: {
+    word: 'fu',
+    meaning: 'good fortune has arrived',
+    also: ['fu character', 'character for luck', 'good fortune sign', 'blessing character'],
+  },
+};
+
+export const fuCharacterMarks = [
+  defineMark({
+    ...words,
+    name: 'diamond',
+    idea: { zh: '一张斗方红纸，当中一个“福”', en: 'a diamond of red paper with the character for good fortune' },
+    draw: ({ rect, polygon, path, stroke, union, cut }, dice) => {
+      const pen = dice.between(11, 12);
+      const half = dice.between(116, 120);
+      const paper = polygon(
+        [
+          [120, 120 - half],
+          [120 + half, 120],
+          [120, 120 + half],
+          [120 - half, 120],
+        ],
+        4,
+      );
+      const bar = (x: number, y: number, w: number) => rect(x, y, w, pen);
+      const left = [
+        rect(82, 66, pen, 16),
+        bar(62, 94, 44),
+        stroke(path([102, 100]).line([66, 142]), pen, 'butt'),
+        rect(82, 116, pen, 62),
+      ];
+      const mouth = cut(rect(122, 94, 52, 34), rect(122 + pen, 94 + pen, 52 - 2 * pen, 34 - 2 * pen));
+      const field = cut(
+        rect(118, 138, 60, 48),
+        rect(118 + pen, 138 + pen, 14, 10),
+        rect(153, 138 + pen, 14, 10),
+        rect(118 + pen, 166, 14, 9.5),
+        rect(153, 166, 14, 9.5),
+      );
+      return {
+        parts: accent(cut(paper, union(...left), bar(114, 72, 66), mouth, field)),
+        small: ink(
+          cut(
+            polygon([
+              [120, 0],
+              [240, 120],
+              [120, 240],
+              [0, 120],
+            ]),
+            rect(66, 84, 40, 18),
+            rect(78, 84, 18, 90),
+            rect(118, 74, 60, 18),
+            cut(rect(118, 106, 60, 68), rect(136, 124, 24, 32)),
+          ),
+        ),
+        places: { inside: { x: 120, y: 120, width: 110, height: 110 }, facing: 'front' },
+      };
+    },
+  }),
+];
