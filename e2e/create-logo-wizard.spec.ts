@@ -122,7 +122,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: words.back }).first().click();
     await expect(page.getByRole('button', { name: words.bakery })).toHaveAttribute('aria-pressed', 'true');
     await next.click();
-    await page.getByRole('textbox').fill('Fresh at six');
+    await page.getByRole('textbox', { name: words.slogan }).fill('Fresh at six');
     await page.keyboard.press('Enter');
     await finish.click();
     await expect(alert).toHaveText(words.color);
@@ -154,7 +154,7 @@ test('[S2.18] similar tags follow a choice; the tag list shows every tag and sha
   await openWith(page, '/createLogo', { currentPage: 2, description: '' });
   await page.getByRole('button', { name: '烘焙甜品' }).click();
   await page.getByRole('group', { name: '更细一点' }).getByRole('button').first().click();
-  await expect(page.getByText('已挑 2 个')).toBeVisible();
+  await expect(page.getByText('已选 2／5 个')).toBeVisible();
   await page.getByRole('link', { name: '看全部标签' }).click();
   await expect(page).toHaveURL(/\/createLogo\/taglist/);
   await page.getByRole('button', { name: '工业制造' }).click();
@@ -162,7 +162,7 @@ test('[S2.18] similar tags follow a choice; the tag list shows every tag and sha
   await expect(page).toHaveURL(/\/createLogo$/);
   await expect(page.getByRole('button', { name: '工业制造' })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect(page.getByText('已挑 3 个')).toBeVisible();
+  await expect(page.getByText('已选 3／5 个')).toBeVisible();
 
   await page.goto('/createLogo/artList');
   const lines = page.getByRole('main').getByRole('listitem');

@@ -76,7 +76,7 @@ test('[S2.15] what is typed hangs on the wall at once, stays while the next is d
   await box.fill('');
   await expect(wall).not.toHaveAttribute('data-name');
   await expect(page.getByRole('alert')).toBeHidden();
-  await page.getByRole('button', { name: '看看效果' }).click();
+  await page.getByRole('button', { name: '开始设计' }).click();
   await expect(page.getByRole('alert')).toHaveText('请输入名称');
 
   await page.getByRole('button', { name: '海盐咖啡', exact: true }).click();

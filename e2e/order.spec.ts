@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     const dialog = page.getByRole('dialog');
     const submit = page.getByRole('button', { name: SUBMIT[language] }).filter({ visible: true });
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.bring('青岚茶事'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${m.buyWord} ${m.quoted('青岚茶事')}`);
     // In the words of the promise, not of the dictionary: permanent, commercial, no expiry, editing after purchase.
     const promised = language === 'zh' ? [/永久/, /商用/, /不会过期/] : [/for ever|forever/i, /commercial/i, /expire/i];
     for (const words of promised) await expect(page.getByText(words).first()).toBeVisible();

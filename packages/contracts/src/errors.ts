@@ -3,6 +3,7 @@ import type { Language } from './envelope.ts';
 /** Every failure the API can name, with the code on the wire and the words a person reads. `{…}` holes are filled in. */
 export const ERRORS = {
   BAD_INPUT: { code: 400, zh: '“{field}”填写有误：{reason}', en: 'Invalid "{field}": {reason}' },
+  TEXT_REFUSED: { code: 400, zh: '{line}：{reason}', en: '{line}: {reason}' },
   MALFORMED_JSON: { code: 400, zh: '请求内容不是有效的 JSON', en: 'The request body is not valid JSON' },
   MALFORMED_REQUEST: { code: 400, zh: '请求格式有误', en: 'The request is malformed' },
   PHONE_WRONG: { code: 400, zh: '手机号不正确', en: 'Phone number is incorrect' },

@@ -19,20 +19,23 @@ export function drawPayments(trades: PlayedTrade[], language: Language): string 
   return `<section><h2>${t.list}</h2>${list}</section>`;
 }
 
-export function drawPayer(trade: PlayedTrade | undefined, language: Language, back?: string): string {
+/** `after`: where the phone goes once this is over. `now`: it is over. */
+type Back = { after?: string | undefined; now?: string | undefined };
+
+export function drawPayer(trade: PlayedTrade | undefined, language: Language, back: Back = {}): string {
   const t = PAYER_TEXTS[language];
   if (!trade) return drawFrame(language, t.list, `<p>${t.unknown}</p>`, t.phone);
   const first = canPlay(trade, 'pay')
-    ? button(trade, 'pay', language, 'first') + button(trade, 'cancel', language)
+    ? button(trade, 'pay', language, back, 'first') + button(trade, 'cancel', language, back)
     : '';
   const rest = PAYER_ACTIONS.filter((action) => action !== 'pay' && action !== 'cancel' && canPlay(trade, action));
-  const others = rest.map((action) => button(trade, action, language)).join('');
+  const others = rest.map((action) => button(trade, action, language, back)).join('');
   const refund =
     trade.state === 'paid' && trade.refundedFen === 0
-      ? `<section><p class="note">${t.refundNote}</p>${post(trade, 'refund', t.refund, language)}</section>`
+      ? `<section><p class="note">${t.refundNote}</p>${post(trade, 'refund', t.refund, language, back)}</section>`
       : '';
-  const returning = back
-    ? `<a class="button first" href="${escapeHtml(back)}">${t.back}</a><meta http-equiv="refresh" content="3;url=${escapeHtml(back)}">`
+  const returning = back.now
+    ? `<a class="button first" href="${escapeHtml(back.now)}">${t.back}</a><meta http-equiv="refresh" content="3;url=${escapeHtml(back.now)}">`
     : '';
   return drawFrame(
     language,
@@ -51,9 +54,19 @@ function drawTrade(trade: PlayedTrade, language: Language): string {
 <p class="note" role="status">${t.states[state]} · ${escapeHtml(trade.number)}</p>`;
 }
 
-const button = (trade: PlayedTrade, action: PayerAction, language: Language, style = ''): string =>
-  post(trade, action, PAYER_TEXTS[language].actions[action], language, style);
+const button = (trade: PlayedTrade, action: PayerAction, language: Language, back: Back, style = ''): string =>
+  post(trade, action, PAYER_TEXTS[language].actions[action], language, back, style);
 
-const post = (trade: PlayedTrade, action: string, label: string, language: Language, style = ''): string =>
-  `<form method="post" action="${payerPath(trade.number)}?lang=${language}">
+function post(
+  trade: PlayedTrade,
+  action: string,
+  label: string,
+  language: Language,
+  { after }: Back,
+  style = '',
+): string {
+  // Read as an address of this site again, so its host is of no matter.
+  const query = new URLSearchParams({ lang: language, ...(after && { redirect_url: `http://site${after}` }) });
+  return `<form method="post" action="${payerPath(trade.number)}?${escapeHtml(query.toString())}">
 <button class="${style}" name="action" value="${action}">${label}</button></form>`;
+}

@@ -36,12 +36,12 @@ export async function servePayer(app: FastifyInstance, options: PayerOptions): P
   });
 }
 
-type Named = { Params: { number: string } };
+type Named = { Params: { number: string }; Querystring: { redirect_url?: string } };
 
 function serveCashier(scope: FastifyInstance, { db, keys, payer, refund }: PayerOptions): void {
   scope.get<Named>('/sandbox/pay/:number', async (request, reply) => {
     const trade = await findTrade(db, request.params.number);
-    const page = drawPayer(trade, languageOf(request));
+    const page = drawPayer(trade, languageOf(request), { after: backOf(request.query) });
     return reply
       .code(trade ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -59,9 +59,17 @@ function serveCashier(scope: FastifyInstance, { db, keys, payer, refund }: Payer
     else if (isAction(action)) await payer.play(trade, action);
     const after = (await findTrade(db, trade.number)) ?? trade;
     const isLeaving = action === 'cancel' || after.state === 'paid';
-    const back = isLeaving && after.returnUrl ? returnAddress(keys, after) : undefined;
-    return reply.send(drawPayer(after, language, back));
+    const wanted = backOf(request.query);
+    const now = after.returnUrl ? returnAddress(keys, after) : wanted;
+    return reply.send(drawPayer(after, language, { after: wanted, ...(isLeaving && { now }) }));
   });
+}
+
+/** Where a phone goes after paying: a page of this site, whatever host the address names. */
+function backOf({ redirect_url: asked = '' }: Named['Querystring']): string | undefined {
+  if (!URL.canParse(asked)) return undefined;
+  const { pathname, search } = new URL(asked);
+  return pathname + search;
 }
 
 const isAction = (value: string | undefined): value is PayerAction => PAYER_ACTIONS.some((action) => action === value);

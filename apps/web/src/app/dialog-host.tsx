@@ -46,7 +46,7 @@ function CurrentDialog({ dialog }: { dialog: Dialog }) {
     case 'confirm':
       return <ConfirmDialog {...dialog} onClose={resetDialogs} />;
     case 'logoPreview':
-      return <LogoPreviewDialog logoUrl={dialog.logoUrl} onClose={resetDialogs} />;
+      return <LogoPreviewDialog logoUrl={dialog.logoUrl} actions={dialog.actions ?? []} onClose={resetDialogs} />;
     case 'artFontPreview':
       return <ArtFontPreviewDialog imageUrl={dialog.imageUrl} onClose={resetDialogs} />;
   }

@@ -1,17 +1,23 @@
+import { Button, buttonClass } from '../components/button.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { setCreateLogo, useCreateLogo } from '../stores/create-logo.ts';
-import type { MobileDrawerProps } from './mobile-drawer-loader.tsx';
+import { setMenuOpen, useMenu } from '../stores/menu.ts';
+import { openLogin, useSession } from '../stores/session.ts';
 import { LOGO_TYPE_PAGES, SITE_MAP, logoTypeOptions, menuEntries } from './site-map.ts';
 import { isCurrent, targetOf } from './site-navigation.tsx';
 import { usePage } from './use-page.ts';
 
 /** The same entries as the bar, thumb-sized. */
-export function MobileDrawer({ open, onClose }: MobileDrawerProps) {
+export function MobileDrawer() {
   const m = useMessages(shellMessages);
   const page = usePage();
+  const open = useMenu((menu) => menu.open);
+  const signedIn = useSession((session) => session.token !== '');
+  const onClose = () => setMenuOpen(false);
   const logoType = useCreateLogo((state) => state.logoType);
   return (
     <Sheet open={open} onClose={onClose} side="left" title={m.navigation} closeLabel={m.closeMenu}>
@@ -52,6 +58,24 @@ export function MobileDrawer({ open, onClose }: MobileDrawerProps) {
           ))}
         </ul>
       </nav>
+      <div className="mt-4 flex items-center justify-between">
+        {signedIn ? (
+          <SiteLink to={SITE_MAP.perInfo.path} onClick={onClose} className={buttonClass({ size: 'small' })}>
+            {m.personalCentre}
+          </SiteLink>
+        ) : (
+          <Button
+            size="small"
+            onClick={() => {
+              onClose();
+              openLogin();
+            }}
+          >
+            {m.login}
+          </Button>
+        )}
+        <LanguageSwitch words={m} />
+      </div>
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../stores/language.ts';
 import { useSite } from '../stores/site.ts';
 import { ContactFooter } from './contact-footer.tsx';
 import { FilingFooter } from './filing-footer.tsx';
-import { useLanguageOfAddress } from './language-switch.tsx';
+import { MobileDrawer } from './mobile-drawer-loader.tsx';
 import { MoveIndicator } from './move-indicator.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { Overlays } from './overlays.tsx';
@@ -14,6 +14,7 @@ import { applyHead, pageHead } from './page-head.ts';
 import { scrollPlace } from './scroll-place.ts';
 import { SiteHeader } from './site-header.tsx';
 import { SITE_MAP, showsContactFooter, showsFilingFooter } from './site-map.ts';
+import { useLanguageOfAddress } from './use-language-of-address.ts';
 import { useHeadWords, usePage } from './use-page.ts';
 
 /** The frame of every page: header, footers where they belong, and whatever lies over the page. */
@@ -37,6 +38,7 @@ export function RootLayout() {
         <Outlet />
       </main>
       {showsContactFooter(page) ? <ContactFooter /> : showsFilingFooter(page) && <FilingFooter />}
+      <MobileDrawer />
       <Overlays />
       <ScrollRestoration getKey={scrollPlace} />
     </div>

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { IconButton } from '../components/icon-button.tsx';
+import { LanguageSwitch } from '../components/language-switch.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
+import { setMenuOpen, useMenu } from '../stores/menu.ts';
 import { openLogin, useSession } from '../stores/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { MobileDrawer } from './mobile-drawer-loader.tsx';
 import { SiteNavigation } from './site-navigation.tsx';
 
 export function SiteHeader() {
   const m = useMessages(shellMessages);
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const drawerOpen = useMenu(({ open }) => open);
   const signedIn = useSession((session) => session.token !== '');
   const scrolled = useScrolled();
   return (
@@ -28,7 +28,7 @@ export function SiteHeader() {
         <BrandLink />
         <SiteNavigation className="ml-8 hidden md:flex lg:ml-13" />
         <div className="ml-auto flex items-center gap-1 md:gap-4">
-          <LanguageSwitch />
+          <LanguageSwitch words={m} />
           {signedIn ? (
             <AccountMenu />
           ) : (
@@ -41,12 +41,11 @@ export function SiteHeader() {
             label={m.openMenu}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
-            onClick={() => setDrawerOpen(true)}
+            onClick={() => setMenuOpen(true)}
             className="-mr-2.5 md:hidden"
           />
         </div>
       </div>
-      <MobileDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </header>
   );
 }

@@ -35,7 +35,11 @@ export function TextField({ label, hideLabel, hint, problem, after, className, .
         {after}
       </div>
       {note && (
-        <p id={`${id}-note`} className={classNames('mt-1 text-caption', problem ? 'text-danger' : 'text-muted')}>
+        <p
+          id={`${id}-note`}
+          data-problem={problem ? true : undefined}
+          className={classNames('mt-1 text-caption', problem ? 'text-danger' : 'text-muted')}
+        >
           {note}
         </p>
       )}

@@ -8,6 +8,8 @@ export type AiLogoState = {
   styles: AiStyleId[];
   /** Empty: no task yet. */
   taskId: string;
+  /** Tasks before this one, newest first: what they drew stays on the page. */
+  earlier: string[];
   /** How the task's reading was corrected on the page; drawing again follows it. */
   correction: { taskId: string; edit: AiReadingEdit } | null;
   /** When the task was sent, for the waiting bar. */
@@ -23,6 +25,7 @@ const NOTHING: AiLogoState = {
   inspiration: '',
   styles: [],
   taskId: '',
+  earlier: [],
   correction: null,
   startedAt: 0,
   pressKey: '',
@@ -31,3 +34,13 @@ const NOTHING: AiLogoState = {
 
 export const useAiLogo = create<AiLogoState>()(() => NOTHING);
 export const setAiLogo = (change: Partial<AiLogoState>) => useAiLogo.setState(change);
+
+/** As many sets of four as the page keeps beside the newest; all of them are in the personal centre. */
+const EARLIER_MAX = 4;
+
+/** A new task takes the newest place; the one before stays on the page below it. */
+export function startAiTask(taskId: string, startedAt: number): void {
+  const { taskId: before, earlier } = useAiLogo.getState();
+  const kept = before === '' || before === taskId ? earlier : [before, ...earlier].slice(0, EARLIER_MAX);
+  setAiLogo({ taskId, earlier: kept, startedAt, pressKey: '', correction: null });
+}

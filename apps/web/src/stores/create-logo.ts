@@ -30,7 +30,7 @@ export type CreateLogo = {
 export const FIRST_STEP = 1;
 export const STEP_COUNT = 4;
 
-export const useCreateLogo = create<CreateLogo>()(() => ({
+const UNANSWERED: CreateLogo = {
   currentPage: FIRST_STEP,
   totalNextPage: STEP_COUNT,
   logoName: '',
@@ -42,6 +42,11 @@ export const useCreateLogo = create<CreateLogo>()(() => ({
   fontList: [],
   anyFont: true,
   logoType: 'online',
-}));
+};
+
+export const useCreateLogo = create<CreateLogo>()(() => UNANSWERED);
+
+/** A new logo begins with the first question and no answers. */
+export const startNewLogo = () => useCreateLogo.setState(UNANSWERED);
 
 export const setCreateLogo = (change: Partial<CreateLogo>) => useCreateLogo.setState(change);

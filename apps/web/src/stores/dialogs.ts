@@ -17,8 +17,11 @@ export type PaymentSubject = {
   start?: PaymentStart;
 };
 
+/** What can be done with the logo that is looked at; the first is the likeliest. */
+export type PreviewAction = { label: string; run: () => void };
+
 export type Dialog =
-  | { kind: 'logoPreview'; logoUrl: string }
+  | { kind: 'logoPreview'; logoUrl: string; actions?: readonly PreviewAction[] }
   | { kind: 'artFontPreview'; imageUrl: string; svg: string; purchased: boolean }
   | { kind: 'share'; creationId: string; logoUrl: string }
   | { kind: 'refund'; outTradeNo?: string }

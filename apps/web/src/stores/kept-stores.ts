@@ -40,9 +40,10 @@ export const KEPT_STORES: readonly Kept<never>[] = [
   kept({
     key: 'markwright.ai-logo',
     store: useAiLogo,
-    fields: ['logoName', 'inspiration', 'styles', 'taskId', 'startedAt', 'pressKey', 'wanted'],
+    fields: ['logoName', 'inspiration', 'styles', 'taskId', 'earlier', 'startedAt', 'pressKey', 'wanted'],
     // A task costs a point: it must be found again whatever happens to the tab.
     atOnce: true,
   }),
-  kept({ key: 'markwright.pay', store: usePay, fields: ['payType'] }),
+  // A wallet may open in a tab of its own and come back there: that tab must know which one it was.
+  kept({ key: 'markwright.pay', store: usePay, fields: ['payType'], atOnce: true }),
 ];

@@ -9,8 +9,9 @@ import {
   type Language,
 } from '@markwright/contracts';
 import { allFonts, missingCharacters } from '@markwright/fonts';
-import { acceptText, TextError, TEXT_PROBLEMS } from '@markwright/logo';
+import { acceptText, TextError } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
+import { textRefused } from '../../http/text-refused.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
 import { keepReservation, reservePoints, returnReservation } from '../points/rules.ts';
 import { makeLogosRef } from './job-ref.ts';
@@ -68,8 +69,7 @@ function readName(text: string, language: Language): string {
     if (least.length > 0) throw new AppError('CHARACTERS_MISSING', { characters: [...least].join(' ') });
     return name;
   } catch (error) {
-    if (!(error instanceof TextError)) throw error;
-    throw new AppError('BAD_INPUT', { field: 'logoName', reason: TEXT_PROBLEMS[error.problem][language] });
+    throw error instanceof TextError ? textRefused(error, language) : error;
   }
 }
 

@@ -7,7 +7,6 @@ import {
   MARK_CONTRAST,
   PALETTES,
   TextError,
-  TEXT_PROBLEMS,
   worldsOf,
   type LogoDoc,
   type MarkChoice,
@@ -15,6 +14,7 @@ import {
 import { drawSmallPicture } from '@markwright/raster/small-picture';
 import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
 import type { DrawnBoard, Studio } from '@markwright/studio';
+import { textRefused } from '../../http/text-refused.ts';
 import { iconIdOf, readIconId } from './icon-id.ts';
 
 type ListQuery = Input<Endpoints['listIcons']>['query'];
@@ -67,8 +67,7 @@ async function translateEngineErrors<T>(language: Language, work: () => Promise<
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TextError)
-      throw new AppError('BAD_INPUT', { field: error.line, reason: TEXT_PROBLEMS[error.problem][language] });
+    if (error instanceof TextError) throw textRefused(error, language);
     if (error instanceof GlyphsMissingError)
       throw new AppError('CHARACTERS_MISSING', { characters: error.characters.join(' ') });
     throw error;

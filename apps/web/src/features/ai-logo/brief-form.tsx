@@ -1,8 +1,10 @@
 import { NAME_MAX } from '@markwright/contracts/text-length';
+import { useId, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { CostLine } from './cost-line.tsx';
@@ -19,14 +21,16 @@ export function BriefForm({ press }: { press: Press }) {
   const taskId = useAiLogo((state) => state.taskId);
   const task = useAiTask();
   const working = taskId !== '' && !isEnded(task.data) && !task.isError;
+  const form = useRef<HTMLFormElement>(null);
+  const noteId = useId();
+  useRevealedProblem(form, press.refused);
+  const problem = press.refused?.problem;
   const nameProblem =
-    press.problem === 'name'
-      ? m.problems.name
-      : press.problem === 'nameLong'
-        ? m.problems.nameLong(NAME_MAX)
-        : undefined;
+    problem === 'name' ? m.problems.name : problem === 'nameLong' ? m.problems.nameLong(NAME_MAX) : undefined;
+  const inspirationProblem = problem === 'inspiration' ? m.problems.inspiration : undefined;
   return (
     <form
+      ref={form}
       noValidate
       className="space-y-6"
       onSubmit={(event) => {
@@ -45,16 +49,24 @@ export function BriefForm({ press }: { press: Press }) {
           setAiLogo({ logoName: event.target.value });
         }}
       />
-      <InspirationField
-        problem={press.problem === 'inspiration' ? m.problems.inspiration : undefined}
-        onType={press.forget}
-      />
+      <InspirationField problem={inspirationProblem} onType={press.forget} />
       <StylePicker />
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-4 md:mx-0 md:px-0">
         <CostLine />
-        <Button type="submit" look="action" size="large" wide className="mt-3" busy={press.busy || working}>
+        <Button
+          type="submit"
+          look="action"
+          size="large"
+          wide
+          className="mt-3"
+          busy={press.busy || working}
+          aria-describedby={noteId}
+        >
           {m.generate}
         </Button>
+        <p id={noteId} className="mt-2 text-center text-caption text-danger empty:hidden">
+          {nameProblem ?? inspirationProblem}
+        </p>
         {press.refusal && (
           <p role="alert" className="mt-3 text-caption text-danger">
             {press.refusal.message}{' '}

@@ -36,7 +36,7 @@ export function InspirationField({ problem, onType }: InspirationFieldProps) {
         )}
       />
       {problem && (
-        <p id={`${id}-problem`} className="mt-1 text-caption text-danger">
+        <p id={`${id}-problem`} data-problem className="mt-1 text-caption text-danger">
           {problem}
         </p>
       )}

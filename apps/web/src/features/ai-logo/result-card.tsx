@@ -27,6 +27,17 @@ export function ResultCard({ result, number, press }: ResultCardProps) {
     if (creationId) await navigate(localPath(`/createOrder?creationId=${creationId}`, language));
   }
 
+  function edit(): void {
+    startFromLogo(result.doc, '');
+    void navigate(localPath('/edit', language));
+  }
+
+  const actions = [
+    { label: m.edit, run: edit },
+    { label: m.save, run: () => void keep(m.savedNote) },
+    { label: m.buy, run: () => void buy() },
+  ];
+
   return (
     <li className="flex flex-col overflow-hidden rounded-card bg-surface" aria-label={m.card(style, number)}>
       <div className="relative">
@@ -35,7 +46,7 @@ export function ResultCard({ result, number, press }: ResultCardProps) {
           icon={Maximize2}
           label={m.preview}
           className="absolute top-2 right-2 bg-surface/80"
-          onClick={() => showDialog({ kind: 'logoPreview', logoUrl: result.imageUrl })}
+          onClick={() => showDialog({ kind: 'logoPreview', logoUrl: result.imageUrl, actions })}
         />
       </div>
       <div className="flex grow flex-col gap-3 p-4">
@@ -47,14 +58,7 @@ export function ResultCard({ result, number, press }: ResultCardProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            look="ink"
-            onClick={() => {
-              startFromLogo(result.doc, '');
-              void navigate(localPath('/edit', language));
-            }}
-          >
+          <Button size="small" look="ink" onClick={edit}>
             {m.edit}
           </Button>
           <Button size="small" busy={busy || kept} onClick={() => void keep(m.savedNote)}>

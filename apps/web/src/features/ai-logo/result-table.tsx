@@ -5,6 +5,7 @@ import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import type { Press } from './brief-form.tsx';
+import { EarlierResults } from './earlier-results.tsx';
 import { FourSheetsDrawing } from './four-sheets-drawing.tsx';
 import { Results } from './results.tsx';
 import { SampleBoard } from './sample-board.tsx';
@@ -20,7 +21,12 @@ export function ResultTable({ press }: { press: Press }) {
   const table = useInSight(taskId);
 
   return (
-    <section ref={table} aria-live="polite" className="min-h-120 scroll-mt-20 rounded-card bg-table p-4 md:p-6">
+    <section
+      ref={table}
+      aria-live="polite"
+      aria-label={m.resultsLabel}
+      className="min-h-120 scroll-mt-20 rounded-card bg-table p-4 md:p-6"
+    >
       {taskId === '' ? (
         <SampleBoard />
       ) : isError ? (
@@ -28,7 +34,7 @@ export function ResultTable({ press }: { press: Press }) {
           drawing={<FourSheetsDrawing />}
           title={m.lostTitle}
           text={m.lostText}
-          action={<Button onClick={() => setAiLogo({ taskId: '' })}>{m.again}</Button>}
+          action={<Button onClick={() => setAiLogo({ taskId: '' })}>{m.startOver}</Button>}
         />
       ) : task?.state === 'failed' ? (
         <EmptyState
@@ -46,6 +52,7 @@ export function ResultTable({ press }: { press: Press }) {
       ) : (
         <WaitingBar task={task} />
       )}
+      {taskId !== '' && <EarlierResults press={press} />}
     </section>
   );
 }

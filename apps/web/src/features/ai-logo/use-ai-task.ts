@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { refreshPoints } from '../../lib/points.ts';
 import { getData, serverData } from '../../lib/server-data.ts';
-import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
+import { setAiLogo, startAiTask, useAiLogo } from '../../stores/ai-logo.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
 
 export type AiTask = Data<Endpoints['getAiTask']>;
@@ -15,14 +15,24 @@ const LOOK_EVERY_MS = 700;
 
 export const isEnded = (task: AiTask | undefined): boolean => task?.state === 'done' || task?.state === 'failed';
 
+const taskQuery = (id: string) => ({
+  queryKey: ['ai-task', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => getData('getAiTask', { params: { id } }, signal),
+});
+
+/** What an earlier task drew; one that failed or is gone is simply not shown. */
+export function useEarlierTask(id: string): AiTask | undefined {
+  const signedIn = useSession((session) => session.token !== '');
+  return useQuery({ ...taskQuery(id), enabled: signedIn }, serverData).data;
+}
+
 /** The task of this page, asked for until it has ended; also after coming back to the page. */
 export function useAiTask() {
   const taskId = useAiLogo((state) => state.taskId);
   const signedIn = useSession((session) => session.token !== '');
   const query = useQuery(
     {
-      queryKey: ['ai-task', taskId],
-      queryFn: ({ signal }) => getData('getAiTask', { params: { id: taskId } }, signal),
+      ...taskQuery(taskId),
       enabled: taskId !== '' && signedIn,
       refetchInterval: ({ state }) => (isEnded(state.data) || state.error ? false : LOOK_EVERY_MS),
     },
@@ -67,7 +77,7 @@ export async function sendTask({ logoName, inspiration, styles, variantOf, readi
   };
   const { code, msg, data } = await api.call('createAiTask', { body, idempotencyKey: pressKey, showsFailures: true });
   if (code === OK_CODE && data) {
-    setAiLogo({ taskId: data.id, startedAt: Date.now(), pressKey: '', correction: null });
+    startAiTask(data.id, Date.now());
     void refreshPoints();
     return { sent: true };
   }

@@ -15,7 +15,7 @@ export type Refusal = { message: string; isAboutPoints: boolean };
 export function useGenerate() {
   const m = useMessages(aiLogoMessages);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<BriefProblem>();
+  const [refused, setRefused] = useState<{ problem: BriefProblem }>();
   const [refusal, setRefusal] = useState<Refusal>();
 
   /** `reading` is what the page shows as read: drawing again follows it, a new brief is read anew. */
@@ -23,7 +23,7 @@ export function useGenerate() {
     if (busy) return;
     const { logoName, inspiration, styles } = useAiLogo.getState();
     const found = variantOf ? undefined : findBriefProblem({ logoName, inspiration });
-    setProblem(found);
+    setRefused(found && { problem: found });
     setRefusal(undefined);
     if (found) return;
     setBusy(true);
@@ -44,10 +44,10 @@ export function useGenerate() {
 
   useResumed(generate);
   const forget = () => {
-    setProblem(undefined);
+    setRefused(undefined);
     setRefusal(undefined);
   };
-  return { busy, problem, refusal, generate, forget };
+  return { busy, refused, refusal, generate, forget };
 }
 
 /** What a guest pressed is carried out once, after the reload that follows signing in. */

@@ -1,4 +1,4 @@
-import { newDoc, PALETTES } from '@markwright/logo';
+import { hasIdeograph, newDoc, PALETTES } from '@markwright/logo';
 import { useNavigate } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -24,9 +24,11 @@ export function ArtListScreen() {
   const { logoName, color } = useCreateLogo();
   const name = logoName.trim();
   const fonts = useFonts();
+  // A Chinese name in the fonts of the editor, a Latin one in Latin fonts: a Chinese font's own letters look alike.
+  const isHanzi = hasIdeograph(name);
   const offered = fonts.data?.list
     .flatMap((group) => group.fonts.map((font) => ({ ...font, group: group.words[language] })))
-    .filter(({ editor }) => editor);
+    .filter(({ editor, script }) => (isHanzi ? editor : script === 'latin'));
 
   function onUse(font: string) {
     startFromLogo(wordmark(name, font, color), '');
@@ -36,7 +38,7 @@ export function ArtListScreen() {
   if (name === '') return <NameMissing />;
   return (
     <div className="content pb-16">
-      <PageHeading title={m.artList.title} note={m.artList.note(name)} />
+      <PageHeading title={m.artList.title} note={offered && m.artList.note(name, offered.length)} />
       {fonts.isError && <TagsFailure onRetry={() => void fonts.refetch()} text={m.look.fontsFailed} />}
       {fonts.isPending && <Skeleton className="h-120" />}
       <ol className="border-t border-ink">

@@ -32,9 +32,10 @@ export function BriefStep({ problem, onAnswer }: StepProps) {
         problem={problem}
         maxLength={DESCRIPTION_MAX}
         value={description}
-        onChange={(event) => {
+        multiline
+        onText={(text) => {
           onAnswer();
-          setCreateLogo({ description: event.target.value });
+          setCreateLogo({ description: text.replaceAll('\n', ' ') });
         }}
       />
       <fieldset className="mt-8 lg:mt-12">
@@ -59,7 +60,11 @@ export function BriefStep({ problem, onAnswer }: StepProps) {
         <SimilarTags chosen={chosenTags} size={7} onToggle={onToggle} />
       </fieldset>
       <p className="mt-4 lg:text-center">
-        <SiteLink to="/createLogo/taglist" className="border-b border-line-strong text-caption hover:border-ink">
+        <SiteLink
+          to="/createLogo/taglist"
+          state={{ fromStep: true }}
+          className="border-b border-line-strong text-caption hover:border-ink"
+        >
           {m.brief.all}
         </SiteLink>
       </p>

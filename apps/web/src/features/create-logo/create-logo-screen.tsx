@@ -1,30 +1,32 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useState, type FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
-import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
+import { useFirstFocus } from '../../lib/use-first-focus.ts';
+import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
+import { FIRST_STEP, useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { BriefStep } from './brief-step.tsx';
 import { LiveSheet } from './live-sheet.tsx';
 import { LookStep } from './look-step.tsx';
 import { NameStep } from './name-step.tsx';
 import { SloganStep } from './slogan-step.tsx';
+import { findRefusal, useSketch } from './use-sketch.ts';
+import { useWizardSteps } from './use-wizard-steps.ts';
 import { WizardBar } from './wizard-bar.tsx';
-import {
-  findStepProblem,
-  isLastStep,
-  listPath,
-  startWithName,
-  stepBack,
-  stepForward,
-  type StepProblem,
-} from './wizard-rules.ts';
+import { findStepProblem, isLastStep, listPath, type StepProblem } from './wizard-rules.ts';
 
 const STEPS = [NameStep, BriefStep, SloganStep, LookStep];
+
+/** Steps whose answer stands in the logo as letters: a font must be able to write it. */
+const WRITTEN_STEPS = [1, 3];
+
+/** What was refused: a rule of the step by name, or the server's own words. */
+type Refused = { step: number } & ({ rule: StepProblem } | { words: string });
 
 /** One question per screen; beside it the sheet on which the logo grows. */
 export function CreateLogoScreen() {
@@ -32,72 +34,106 @@ export function CreateLogoScreen() {
   const flow = useCreateLogo();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<StepProblem>();
-  useNameFromAddress();
+  const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<Refused>();
+  const noteId = useId();
+  const [checking, setChecking] = useState(false);
+  const { goForward, goBack, showStep } = useWizardSteps();
+  const sketch = useSketch();
+  useRevealedProblem(form, refused);
 
   const Step = STEPS[flow.currentPage - 1] ?? NameStep;
-  const first = flow.currentPage === 1;
+  const first = flow.currentPage === FIRST_STEP;
+  const isHere = refused?.step === flow.currentPage;
+  const problem = isHere ? ('rule' in refused ? m.problems[refused.rule] : refused.words) : undefined;
 
-  function goBack() {
-    setProblem(undefined);
-    setCreateLogo(stepBack(flow));
+  // A name brought from home skipped the first step's check: what cannot be drawn is said where it can be changed.
+  const unwritable = flow.currentPage === FIRST_STEP + 1 ? sketch.problem : undefined;
+  useEffect(() => {
+    if (!unwritable) return;
+    setRefused({ step: FIRST_STEP, words: unwritable });
+    showStep(FIRST_STEP);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the way there is new with every drawing
+  }, [unwritable]);
+
+  function leaveBackwards() {
+    setRefused(undefined);
+    goBack();
   }
 
-  function goOn(event: FormEvent) {
+  async function goOn(event: FormEvent) {
     event.preventDefault();
-    const found = findStepProblem(flow);
-    setProblem(found);
-    if (found) return;
-    if (isLastStep(flow)) void navigate(localPath(listPath(flow), language));
-    else setCreateLogo(stepForward(flow));
+    if (checking) return;
+    const rule = findStepProblem(flow);
+    setRefused(rule && { step: flow.currentPage, rule });
+    if (rule) return;
+    if (isLastStep(flow)) return void navigate(localPath(listPath(flow), language));
+    if (WRITTEN_STEPS.includes(flow.currentPage)) {
+      setChecking(true);
+      const words = await findRefusal(flow, language);
+      setChecking(false);
+      if (words) setRefused({ step: flow.currentPage, words });
+      // Whoever went back meanwhile stays there.
+      if (words || useCreateLogo.getState().currentPage !== flow.currentPage) return;
+    }
+    goForward();
   }
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <WizardBar onBack={first ? undefined : goBack} />
+      <WizardBar onBack={first ? undefined : leaveBackwards} />
       <div className="flex grow flex-col-reverse justify-end lg:flex-row lg:justify-normal">
-        <form noValidate onSubmit={goOn} className="flex grow flex-col lg:w-2/3 lg:grow-0">
-          <div
-            key={flow.currentPage}
-            className="mx-auto w-full max-w-200 grow animate-enter px-5 pt-6 pb-32 md:px-8 lg:px-0 lg:pt-18 lg:pb-6"
-          >
-            <Step problem={problem && m.problems[problem]} onAnswer={() => setProblem(undefined)} />
-          </div>
-          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] lg:sticky lg:bottom-0 lg:mx-auto lg:flex lg:w-full lg:max-w-200 lg:items-center lg:bg-paper lg:pt-4 lg:pb-8">
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => void goOn(event)}
+          className="flex grow flex-col lg:w-2/3 lg:grow-0"
+        >
+          <StepFrame key={flow.currentPage}>
+            <Step problem={problem} onAnswer={() => setRefused(undefined)} />
+          </StepFrame>
+          <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] lg:sticky lg:bottom-0 lg:mx-auto lg:flex lg:w-full lg:max-w-200 lg:items-center lg:border-t lg:border-line lg:bg-paper lg:py-5">
+            <p id={noteId} className="text-caption text-danger empty:hidden max-lg:mb-2 lg:order-1 lg:mr-4 lg:ml-auto">
+              {problem}
+            </p>
             {!first && (
               <span className="-ml-5 hidden lg:block">
-                <Button look="quiet" onClick={goBack}>
+                <Button look="quiet" onClick={leaveBackwards}>
                   <Icon of={ArrowLeft} />
                   {m.back}
                 </Button>
               </span>
             )}
-            <span className="mr-4 ml-auto hidden text-caption text-muted lg:inline">{m.enter}</span>
-            <Button type="submit" look="action" size="large" className="max-lg:w-full">
+            {!problem && <span className="mr-4 ml-auto hidden text-caption text-muted lg:inline">{m.enter}</span>}
+            <Button
+              type="submit"
+              look="action"
+              size="large"
+              busy={checking}
+              aria-describedby={noteId}
+              className="max-lg:w-full lg:order-2"
+            >
               {isLastStep(flow) ? m.finish : m.next}
               {isLastStep(flow) && <Icon of={ArrowRight} />}
             </Button>
           </div>
         </form>
-        <LiveSheet />
+        <LiveSheet sketch={sketch} />
       </div>
     </div>
   );
 }
 
-/** Home hands the name over in the address; taken once, so that a reload keeps later answers. */
-function useNameFromAddress(): void {
-  const [query, setQuery] = useSearchParams();
-  const name = query.get('name');
-  useEffect(() => {
-    if (name === null) return;
-    setCreateLogo(startWithName(useCreateLogo.getState(), name));
-    setQuery(
-      (now) => {
-        now.delete('name');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [name, setQuery]);
+/** One step's place: new with every step, so that its field has the focus. */
+function StepFrame({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useFirstFocus(place);
+  return (
+    <div
+      ref={place}
+      className="mx-auto w-full max-w-200 grow animate-enter px-5 pt-6 pb-32 md:px-8 lg:px-0 lg:pt-18 lg:pb-6"
+    >
+      {children}
+    </div>
+  );
 }

@@ -5,13 +5,14 @@ import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
+import type { StepProps } from './big-field.tsx';
 import { FontCard } from './font-card.tsx';
 import { TagsFailure } from './tags-failure.tsx';
 import { useFonts } from './use-fonts.ts';
 import { toggleFont } from './wizard-rules.ts';
 
 /** Fonts by category, each showing the user's own name. Whoever has no wish leaves it to us. */
-export function FontChoice({ onAnswer }: { onAnswer: () => void }) {
+export function FontChoice({ problem, onAnswer }: StepProps) {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
   const { logoName, fontList, anyFont } = useCreateLogo();
@@ -42,6 +43,11 @@ export function FontChoice({ onAnswer }: { onAnswer: () => void }) {
           {m.look.anyFont}
         </Chip>
       </div>
+      {problem && (
+        <p role="alert" data-problem className="mt-2 text-caption text-danger">
+          {problem}
+        </p>
+      )}
       {fonts.isError && <TagsFailure onRetry={() => void fonts.refetch()} text={m.look.fontsFailed} />}
       {fonts.isPending && <Skeleton className="mt-4 h-60" />}
       {groups?.map((group) => (

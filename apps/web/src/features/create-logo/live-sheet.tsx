@@ -1,20 +1,22 @@
+import type { Language } from '@markwright/contracts/envelope';
 import { PALETTES } from '@markwright/logo';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
-import { useCreateLogo } from '../../stores/create-logo.ts';
+import { useCreateLogo, type CreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { LIST_LOOK } from './list/list-look.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { Slot } from './slot.tsx';
-import { hasIdea, useSketch } from './use-sketch.ts';
+import { hasIdea, type Sketch } from './use-sketch.ts';
+
+type SheetWords = (typeof createLogoMessages)['zh']['sheet'];
 
 /** The sheet beside the questions: answers as the engine draws them, what is still open as dashed slots. */
-export function LiveSheet() {
+export function LiveSheet({ sketch }: { sketch: Sketch }) {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
   const flow = useCreateLogo();
-  const sketch = useSketch();
   const name = flow.logoName.trim();
   const palette = PALETTES.find(({ number }) => number === flow.color);
   const ground = palette && sketch.doc?.background;
@@ -58,15 +60,19 @@ export function LiveSheet() {
         </div>
       )}
       <p aria-live="polite" className="mx-14 my-8 hidden min-h-18 shrink-0 border-t border-ink pt-4 lg:block">
-        {sketch.problem ??
-          (palette
-            ? m.sheet.summary.ready(palette.title[language])
-            : flow.chosenTags.length > 0
-              ? m.sheet.summary.tagged(flow.chosenTags.map((tag) => tag.words[language]).join(m.sheet.and))
-              : name
-                ? m.sheet.summary.named(name)
-                : m.sheet.summary.start)}
+        {sketch.problem ?? summarise(flow, m.sheet, language)}
       </p>
     </section>
   );
+}
+
+/** What has been said, and what comes next. */
+function summarise(flow: CreateLogo, { summary, and }: SheetWords, language: Language): string {
+  const name = flow.logoName.trim();
+  const palette = PALETTES.find(({ number }) => number === flow.color);
+  const tags = flow.chosenTags.map((tag) => tag.words[language]).join(and);
+  if (name === '') return summary.start;
+  if (!hasIdea(flow)) return summary.named(name);
+  if (palette) return summary.ready(palette.title[language]);
+  return flow.currentPage >= flow.totalNextPage ? summary.colors : summary.told(tags);
 }

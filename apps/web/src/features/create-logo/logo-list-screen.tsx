@@ -16,7 +16,7 @@ import { CompareTray, COMPARED_MAX } from './list/compare-tray.tsx';
 import { FilterRow } from './list/filter-row.tsx';
 import { firstFilters, listQuery, type Filters } from './list/list-filters.ts';
 import { ListBody } from './list/list-body.tsx';
-import { NameMissing } from './list/list-notices.tsx';
+import { NameMissing, toFirstStep } from './list/list-notices.tsx';
 import { useFilterChoices } from './list/use-filter-choices.ts';
 import { useLogoPages, type LogoCard } from './list/use-logo-pages.ts';
 
@@ -58,7 +58,12 @@ export function LogoListScreen() {
       <div className="content pt-6 pb-4 md:pt-13 md:pb-8">
         <div className="flex items-center justify-between gap-4">
           <h1 className="min-w-0 text-display font-black break-words md:text-hero">{name}</h1>
-          <SiteLink to="/createLogo" aria-label={m.change} className="flex h-11 shrink-0 items-center gap-2 md:hidden">
+          <SiteLink
+            to="/createLogo"
+            onClick={toFirstStep}
+            aria-label={m.change}
+            className="flex h-11 shrink-0 items-center gap-2 md:hidden"
+          >
             <Icon of={Pencil} />
             {m.changeShort}
           </SiteLink>
@@ -71,6 +76,7 @@ export function LogoListScreen() {
           </p>
           <SiteLink
             to="/createLogo"
+            onClick={toFirstStep}
             className="hidden shrink-0 items-center gap-2 border-b border-ink pb-0.5 text-ink hover:text-action-text md:flex"
           >
             <Icon of={Pencil} />

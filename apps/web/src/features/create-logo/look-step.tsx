@@ -15,17 +15,20 @@ import { PaletteChoice } from './palette-choice.tsx';
 export function LookStep({ problem, onAnswer }: StepProps) {
   const m = useMessages(createLogoMessages);
   usePrefetchedList();
+  // A message stands where its answer is given.
+  const aboutColor = useCreateLogo((flow) => flow.color === 0) ? problem : undefined;
   return (
     <>
       <Question>{m.look.question}</Question>
       <p
-        role={problem ? 'alert' : undefined}
-        className={`mt-3 text-caption lg:text-center ${problem ? 'text-danger' : 'text-muted'}`}
+        role={aboutColor ? 'alert' : undefined}
+        data-problem={aboutColor ? true : undefined}
+        className={`mt-3 text-caption lg:text-center ${aboutColor ? 'text-danger' : 'text-muted'}`}
       >
-        {problem ?? m.look.note}
+        {aboutColor ?? m.look.note}
       </p>
       <PaletteChoice onAnswer={onAnswer} />
-      <FontChoice onAnswer={onAnswer} />
+      <FontChoice problem={aboutColor ? undefined : problem} onAnswer={onAnswer} />
     </>
   );
 }

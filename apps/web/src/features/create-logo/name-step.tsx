@@ -1,13 +1,13 @@
-import { NAME_MAX, SLOGAN_MAX } from '@markwright/contracts/text-length';
-import { TextField } from '../../components/text-field.tsx';
+import { NAME_MAX } from '@markwright/contracts/text-length';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
 import { BigField, Question, type StepProps } from './big-field.tsx';
+import { OtherNameField } from './other-name-field.tsx';
 
 export function NameStep({ problem, onAnswer }: StepProps) {
   const m = useMessages(createLogoMessages);
-  const { logoName, otherName } = useCreateLogo();
+  const logoName = useCreateLogo((flow) => flow.logoName);
   return (
     <>
       <Question>{m.name.question}</Question>
@@ -18,19 +18,12 @@ export function NameStep({ problem, onAnswer }: StepProps) {
         problem={problem}
         autoComplete="organization"
         value={logoName}
-        onChange={(event) => {
+        onText={(text) => {
           onAnswer();
-          setCreateLogo({ logoName: event.target.value });
+          setCreateLogo({ logoName: text });
         }}
       />
-      <TextField
-        className="mt-10 lg:mx-auto lg:max-w-100"
-        label={m.name.otherLabel}
-        hint={m.name.otherHint}
-        maxLength={SLOGAN_MAX}
-        value={otherName}
-        onChange={(event) => setCreateLogo({ otherName: event.target.value })}
-      />
+      <OtherNameField onAnswer={onAnswer} />
     </>
   );
 }

@@ -24,6 +24,7 @@ export function PaletteChoice({ onAnswer }: { onAnswer: () => void }) {
         >
           <input
             type="radio"
+            data-first-field
             name="palette"
             checked={number === color}
             onChange={() => {

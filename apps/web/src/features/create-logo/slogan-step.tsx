@@ -3,10 +3,11 @@ import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
 import { BigField, Question, type StepProps } from './big-field.tsx';
+import { OtherNameField } from './other-name-field.tsx';
 
 export function SloganStep({ problem, onAnswer }: StepProps) {
   const m = useMessages(createLogoMessages);
-  const slogan = useCreateLogo((flow) => flow.slogan);
+  const written = useCreateLogo((flow) => flow.slogan);
   return (
     <>
       <Question>{m.slogan.question}</Question>
@@ -15,12 +16,13 @@ export function SloganStep({ problem, onAnswer }: StepProps) {
         placeholder={m.slogan.placeholder}
         hint={m.slogan.hint(SLOGAN_MAX)}
         problem={problem}
-        value={slogan}
-        onChange={(event) => {
+        value={written}
+        onText={(slogan) => {
           onAnswer();
-          setCreateLogo({ slogan: event.target.value });
+          setCreateLogo({ slogan });
         }}
       />
+      <OtherNameField onAnswer={onAnswer} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { setCreateLogo, useCreateLogo, type ChosenTag } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { SimilarTags } from './similar-tags.tsx';
 import { TagPicker } from './tag-picker.tsx';
 import { TagsFailure } from './tags-failure.tsx';
@@ -17,16 +17,19 @@ export function TagListScreen() {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const tags = useCreateLogo((flow) => flow.chosenTags);
   const first = useFirstTags();
   const list = first.data?.list;
   const narrower = tags.filter((tag) => list && !list.some(({ id }) => id === tag.id));
   const onToggle = (tag: ChosenTag) => setCreateLogo({ chosenTags: toggleTag(tags, keptTag(tag)) });
+  // From step two it is one step back; opened by its address there is nothing to go back to.
+  const leave = () => void (state ? navigate(-1) : navigate(localPath('/createLogo', language)));
   return (
     <div className="content">
       <div className="sticky top-(--header-height) z-10 bg-paper">
         <PageHeading title={m.tagList.title} note={m.tagList.note(tags.length, TAGS_MAX)}>
-          <Button look="action" onClick={() => void navigate(localPath('/createLogo', language))}>
+          <Button look="action" onClick={leave}>
             {m.tagList.done}
           </Button>
         </PageHeading>

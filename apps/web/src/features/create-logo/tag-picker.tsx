@@ -21,7 +21,7 @@ export function TagPicker({ tags, expected, chosen, onToggle }: TagPickerProps) 
   const full = chosen.length >= TAGS_MAX;
   return (
     <div className="grid grid-cols-4 gap-2 md:grid-cols-7 lg:gap-3">
-      {!tags && Array.from({ length: expected }, (_, index) => <Skeleton key={index} className="h-21 lg:h-31" />)}
+      {!tags && Array.from({ length: expected }, (_, index) => <Skeleton key={index} className="h-22 lg:h-31" />)}
       {tags?.map((tag) => {
         const isChosen = chosen.some(({ id }) => id === tag.id);
         return (
@@ -32,7 +32,7 @@ export function TagPicker({ tags, expected, chosen, onToggle }: TagPickerProps) 
             disabled={full && !isChosen}
             onClick={() => onToggle(tag)}
             className={classNames(
-              'relative flex h-21 flex-col items-center gap-1.5 rounded-card border-2 px-1 pt-0.5 text-center text-caption leading-tight transition-colors lg:h-31 lg:gap-3 lg:pt-5 lg:text-body lg:leading-tight',
+              'relative flex h-22 flex-col items-center justify-center gap-1.5 rounded-card border-2 px-1 text-center text-caption leading-tight transition-colors lg:h-31 lg:gap-3 lg:text-body lg:leading-tight',
               isChosen
                 ? 'border-ink bg-surface font-medium'
                 : 'border-transparent hover:bg-surface disabled:opacity-40',
@@ -41,7 +41,7 @@ export function TagPicker({ tags, expected, chosen, onToggle }: TagPickerProps) 
             <TagDrawing drawing={tag.drawing} size={40} />
             {tag.words[language]}
             {isChosen && (
-              <span className="absolute top-1 right-1 flex size-5 items-center justify-center rounded-chip bg-action">
+              <span className="absolute -top-2 -right-1 flex size-5 lg:-right-2 items-center justify-center rounded-chip bg-action">
                 <Check size={14} strokeWidth={1.5} aria-hidden />
               </span>
             )}

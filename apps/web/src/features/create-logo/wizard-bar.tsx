@@ -1,13 +1,15 @@
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft, Menu, X } from 'lucide-react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { shellMessages } from '../../i18n/shell.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
+import { setMenuOpen } from '../../stores/menu.ts';
 
 /** The flow's own top bar: where we are, and the way out. Answers are kept, so leaving loses nothing. */
 export function WizardBar({ onBack }: { onBack?: () => void }) {
@@ -33,13 +35,22 @@ export function WizardBar({ onBack }: { onBack?: () => void }) {
         </span>
       </div>
       <Ticks current={currentPage} total={totalNextPage} label={progress} className="flex lg:hidden" />
-      <SiteLink
-        to="/"
-        className="flex h-11 items-center gap-2 text-caption hover:text-action-text lg:mr-14 lg:justify-self-end"
-      >
-        {m.leave}
-        <Icon of={X} size={18} className="hidden lg:block" />
-      </SiteLink>
+      <div className="flex items-center gap-1 lg:mr-14 lg:gap-6 lg:justify-self-end">
+        <span className="hidden md:block">
+          <LanguageSwitch words={shell} />
+        </span>
+        <SiteLink to="/" className="flex h-11 items-center gap-2 text-caption whitespace-nowrap hover:text-action-text">
+          {m.leave}
+          <Icon of={X} size={18} className="hidden lg:block" />
+        </SiteLink>
+        <IconButton
+          icon={Menu}
+          label={shell.openMenu}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+          className="-mr-2.5 md:hidden"
+        />
+      </div>
     </header>
   );
 }
@@ -53,7 +64,7 @@ const Ticks = ({ current, total, label, className }: TicksProps) => (
         key={index}
         aria-current={index + 1 === current ? 'step' : undefined}
         className={classNames(
-          'h-1 w-7 lg:w-10',
+          'h-1 w-5 md:w-7 lg:w-10',
           index + 1 < current ? 'bg-ink' : index + 1 === current ? 'bg-action' : 'bg-line-strong',
         )}
       >

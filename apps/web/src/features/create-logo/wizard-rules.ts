@@ -8,6 +8,17 @@ export type StepProblem = 'nameBlank' | 'nameLong' | 'keywords' | 'sloganLong' |
 
 const lengthOf = (text: string): number => textLength(text.trim());
 
+export const isSloganTooLong = (slogan: string): boolean => lengthOf(slogan) > SLOGAN_MAX;
+
+/** The step asked for, or an earlier one that still lacks its answer. */
+export function findOpenStep(flow: CreateLogo, asked: number): number {
+  const wanted = Math.max(FIRST_STEP, Math.min(asked, flow.totalNextPage));
+  for (let step = FIRST_STEP; step < wanted; step += 1) {
+    if (findStepProblem({ ...flow, currentPage: step })) return step;
+  }
+  return wanted;
+}
+
 /** What keeps the current step from being left forwards. */
 export function findStepProblem(flow: CreateLogo): StepProblem | undefined {
   switch (flow.currentPage) {
@@ -17,7 +28,7 @@ export function findStepProblem(flow: CreateLogo): StepProblem | undefined {
     case 2:
       return flow.chosenTags.length === 0 && flow.description.trim() === '' ? 'keywords' : undefined;
     case 3:
-      return lengthOf(flow.slogan) > SLOGAN_MAX ? 'sloganLong' : undefined;
+      return isSloganTooLong(flow.slogan) ? 'sloganLong' : undefined;
     default:
       if (flow.color === 0) return 'color';
       return flow.fontList.length === 0 && !flow.anyFont ? 'font' : undefined;

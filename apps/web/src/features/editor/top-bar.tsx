@@ -1,12 +1,17 @@
-import { ArrowLeft, Keyboard, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowLeft, Keyboard, Menu, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { shellMessages } from '../../i18n/shell.ts';
+import { useCreateLogo } from '../../stores/create-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
-import { redoStep, resetLogo, useEditor } from './editor-store.ts';
+import { setMenuOpen } from '../../stores/menu.ts';
+import { isBoughtAsIs, redoStep, resetLogo, useEditor } from './editor-store.ts';
 import { HomeMark } from './home-mark.tsx';
 import { SaveButton, SaveNote } from './saving/save-button.tsx';
 import { useSaving } from './saving/use-saving.ts';
@@ -14,20 +19,15 @@ import { useUndo } from './use-undo.ts';
 
 export function TopBar({ onHelp }: { onHelp: () => void }) {
   const m = useMessages(editorMessages);
-  const { askBuy } = useSaving();
+  const shell = useMessages(shellMessages);
+  const { askBuy, download } = useSaving();
+  const owned = useEditor(isBoughtAsIs);
   return (
     <header
       aria-label={m.editorBar}
-      className="flex h-14 shrink-0 items-center gap-2 border-b border-line pr-2 pl-3 [contain:layout_style] md:px-5"
+      className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-2 [contain:layout_style] max-md:gap-1 md:px-5"
     >
-      <SiteLink
-        to="/createLogo/logoList"
-        aria-label={m.toList}
-        title={m.toList}
-        className="inline-flex size-11 items-center justify-center rounded-input hover:bg-quiet lg:-ml-3"
-      >
-        <Icon of={ArrowLeft} />
-      </SiteLink>
+      <WayBack />
       <span className="hidden md:block">
         <HomeMark />
       </span>
@@ -37,15 +37,56 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
       </div>
       <History />
       <div className="ml-auto flex items-center gap-1 md:gap-2">
-        <IconButton icon={Keyboard} label={m.shortcuts} onClick={onHelp} className="max-md:hidden" />
+        <span className="hidden lg:block">
+          <LanguageSwitch words={shell} />
+        </span>
+        <IconButton icon={Keyboard} label={m.shortcuts} onClick={onHelp} className="max-lg:hidden" />
         <SaveButton />
-        <Button look="action" size="small" className="h-10! px-3! text-body! md:px-5!" onClick={askBuy}>
-          {m.buy}
+        <Button
+          look="action"
+          size="small"
+          className="h-10! px-3! text-body! md:px-5!"
+          onClick={owned ? download : askBuy}
+        >
+          {owned ? m.download : m.buy}
         </Button>
+        <IconButton
+          icon={Menu}
+          label={shell.openMenu}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+          className="max-md:size-9 lg:hidden"
+        />
       </div>
     </header>
   );
 }
+
+/** Back to the page one came from; opened by its address, to where logos like this one are. */
+function WayBack() {
+  const m = useMessages(editorMessages);
+  const navigate = useNavigate();
+  const isKept = useEditor((state) => state.creationId !== '');
+  const hasName = useCreateLogo((flow) => flow.logoName.trim() !== '');
+  return (
+    <SiteLink
+      to={isKept ? '/perInfo' : hasName ? '/createLogo/logoList' : '/'}
+      aria-label={m.goBack}
+      title={m.goBack}
+      onClick={(event) => {
+        if (!hasEarlierPage()) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-input hover:bg-quiet max-md:size-9 lg:-ml-3"
+    >
+      <Icon of={ArrowLeft} />
+    </SiteLink>
+  );
+}
+
+/** The router numbers the entries of this tab's history. */
+const hasEarlierPage = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** On its own, so that typing a name writes these letters and draws no buttons. */
 function DesignName() {
@@ -71,13 +112,18 @@ function History() {
     });
   return (
     <div className="flex items-center md:ml-4 lg:ml-8">
-      <IconButton icon={Undo2} label={m.undo} onClick={undo} className={steps === 0 ? 'text-chalk-muted' : ''} />
-      <IconButton icon={Redo2} label={m.redo} onClick={redoStep} disabled={!canRedo} />
+      <IconButton
+        icon={Undo2}
+        label={m.undo}
+        onClick={undo}
+        className={`max-md:size-9 ${steps === 0 ? 'text-muted' : ''}`}
+      />
+      <IconButton icon={Redo2} label={m.redo} onClick={redoStep} disabled={!canRedo} className="max-md:size-9" />
       <button
         type="button"
         onClick={askReset}
         disabled={isOrigin}
-        className="inline-flex h-11 items-center gap-2 rounded-input px-2 font-medium hover:bg-quiet disabled:opacity-40 max-md:w-11 max-md:justify-center md:ml-1"
+        className="inline-flex h-11 items-center gap-2 rounded-input px-2 font-medium hover:bg-quiet disabled:opacity-40 max-md:size-9 max-md:justify-center md:ml-1"
       >
         <Icon of={RotateCcw} size={18} />
         <span className="max-md:sr-only">{m.reset}</span>

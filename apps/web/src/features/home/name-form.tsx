@@ -8,7 +8,8 @@ import { homeMessages } from '../../i18n/home.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { setTypedName } from './typed-name.ts';
+import { UnfinishedLogo } from './unfinished-logo.tsx';
+import { setTypedName, useTypedName } from './typed-name.ts';
 
 const isTooLong = (name: string) => textLength(name.trim()) > NAME_MAX;
 const makerWith = (name: string) => `/createLogo?name=${encodeURIComponent(name)}`;
@@ -23,7 +24,12 @@ export function NameForm({ problem }: { problem: string }) {
   const [refused, setRefused] = useState<'nameBlank' | 'nameLong'>();
   const message = refused ? m[refused] : problem;
   // What was typed before the script came, or before the page was left, counts too.
-  useEffect(() => setTypedName(box.current?.value ?? ''), []);
+  useEffect(() => {
+    const kept = useTypedName.getState().name;
+    // Coming back to this page, the box is new and empty; what was typed is not forgotten.
+    if (box.current && box.current.value === '') box.current.value = kept;
+    setTypedName(box.current?.value ?? '');
+  }, []);
 
   /** Letters of a Chinese name still being spelt are not the name. */
   function tell(input: HTMLInputElement, spelling: boolean) {
@@ -93,6 +99,7 @@ export function NameForm({ problem }: { problem: string }) {
           </button>
         ))}
       </p>
+      <UnfinishedLogo />
       <p className="mt-3 text-caption text-muted">{m.promise}</p>
     </>
   );

@@ -28,7 +28,7 @@ export function MockUpRow({ doc, bought }: { doc: LogoDoc; bought: boolean }) {
     };
   }, [doc, bought]);
   return (
-    <ul className="-mx-4 flex snap-x gap-3 overflow-x-auto px-4 scrollbar-none md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:px-0">
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 scrollbar-none md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:px-0">
       {SHOWN.map((kind, index) => (
         <li key={kind} className="w-64 shrink-0 snap-start md:w-auto">
           <figure>

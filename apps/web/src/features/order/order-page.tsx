@@ -36,8 +36,11 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
     <div className="content grid gap-10 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-16">
       <div className="min-w-0">
         <header className="pt-8 pb-6 md:pt-14 md:pb-8">
-          <h1 className="text-heading font-black text-balance md:text-display">{m.bring(doc.name.text)}</h1>
-          <p className="mt-2 text-muted">{m.note}</p>
+          <h1 className="text-heading font-black md:text-display">
+            {owned && !chosen ? m.yours : m.buyWord}{' '}
+            <span className="inline-block max-w-full break-words">{m.quoted(doc.name.text)}</span>
+          </h1>
+          <p className="mt-2 text-muted">{owned && !chosen ? m.ownedAll : m.note}</p>
         </header>
         <div className="mb-4 md:hidden">
           <LogoSheet doc={doc} bought={owned !== undefined} />
@@ -98,15 +101,9 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
 type OwnedFilesProps = { creationId: string; owned: Package; isWhole: boolean };
 
 /** On a phone it stands under the logo, where somebody who comes back for the files looks first. */
-function OwnedFiles({ creationId, owned, isWhole }: OwnedFilesProps) {
-  const m = useMessages(orderMessages);
-  return (
-    <>
-      {isWhole && <p className="mb-3 text-muted">{m.ownedAll}</p>}
-      <DownloadButton creationId={creationId} owned={owned} look={isWhole ? 'action' : 'outline'} />
-    </>
-  );
-}
+const OwnedFiles = ({ creationId, owned, isWhole }: OwnedFilesProps) => (
+  <DownloadButton creationId={creationId} owned={owned} look={isWhole ? 'action' : 'outline'} />
+);
 
 type BillProps = {
   creationId: string;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Dialog } from '../../components/dialog.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -8,6 +9,7 @@ import { usePay } from '../../stores/pay.ts';
 import { PaymentBill } from './payment-bill.tsx';
 import { PaymentEnd } from './payment-end.tsx';
 import { PaymentWait } from './payment-wait.tsx';
+import { ORDER_PARAMETER } from './place-order.ts';
 import { useGoods } from './order-data.ts';
 import { usePayment } from './use-payment.ts';
 import { WalletTabs } from './wallet-tabs.tsx';
@@ -23,9 +25,18 @@ export function PaymentDialog({ subject, onClose }: PaymentDialogProps) {
   const [{ isPhone }] = useState(thisDevice);
   const { payment, tryAgain } = usePayment({ subject, payType, isPhone });
   const isOver = payment.at === 'paid' || payment.at === 'ended';
+  const forgetOrder = useForgetOrder();
+  useEffect(() => {
+    if (isOver) forgetOrder();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the end of the payment counts
+  }, [isOver]);
+  const leave = () => {
+    forgetOrder();
+    onClose();
+  };
   const title = payment.at === 'paid' ? m.paidTitle : payment.at === 'ended' ? m.endedTitle : m.payTitle[payType];
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={m.close} width="wide">
+    <Dialog open onClose={leave} title={title} closeLabel={m.close} width="wide">
       <div className="flex flex-col-reverse md:block md:min-h-108 md:pr-84">
         <div>
           {isOver ? (
@@ -41,4 +52,17 @@ export function PaymentDialog({ subject, onClose }: PaymentDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Takes the order out of the address, so that a reload does not open its payment again. */
+function useForgetOrder(): () => void {
+  const [, setParameters] = useSearchParams();
+  return () =>
+    setParameters(
+      (now) => {
+        now.delete(ORDER_PARAMETER);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 }

@@ -39,7 +39,7 @@ export function PaymentEnd({ payment, subject, onRetry, onClose }: PaymentEndPro
           </SiteLink>
         ) : payment.at === 'ended' && creationId && payment.why !== 'failed' ? (
           <SiteLink
-            to={`/createOrder?creationId=${creationId}`}
+            to={`/createOrder?creationId=${creationId}&package=${purchaseType}`}
             onClick={onClose}
             className={buttonClass({ look: 'action', size: 'large', wide: true })}
           >

@@ -42,9 +42,8 @@ export function useAiActions({ id, imageUrl }: AiLogo) {
     await serverData.invalidateQueries({ queryKey: aiLogosKey });
   }
 
-  return {
+  const act = {
     busy,
-    preview: () => showDialog({ kind: 'logoPreview', logoUrl: imageUrl }),
     edit: () =>
       void withCreation((creationId) => {
         editAnew();
@@ -69,4 +68,11 @@ export function useAiActions({ id, imageUrl }: AiLogo) {
         onConfirm: () => void remove(),
       }),
   };
+  const actions = [
+    { label: m.edit, run: act.edit },
+    { label: m.buy, run: act.download },
+    { label: m.share, run: act.share },
+    { label: m.save, run: act.save },
+  ];
+  return { ...act, preview: () => showDialog({ kind: 'logoPreview', logoUrl: imageUrl, actions }) };
 }

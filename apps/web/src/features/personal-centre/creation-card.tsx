@@ -35,7 +35,8 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
         <div className="min-w-0 grow pt-1">
           <p className="truncate leading-tight font-medium">{name}</p>
           <p className="truncate text-caption text-muted">
-            {bought ? <span className="text-success">{m.bought[purchased]}</span> : dayText(updatedAt, m)}
+            {bought && <span className="mr-2 text-success">{m.bought[purchased]}</span>}
+            {dayText(updatedAt, m)}
             {shared && <span className="ml-2">{m.shared}</span>}
           </p>
         </div>

@@ -10,12 +10,12 @@ import { useOrderActions } from './use-order-actions.ts';
 import type { Order } from './use-lists.ts';
 
 /** One order: a row of the table on a desk, a block of its own on a phone. */
-export function OrderRow({ order, now }: { order: Order; now: number }) {
+export function OrderRow({ order, now, owned }: { order: Order; now: number; owned: ReadonlySet<string> }) {
   const m = useMessages(personalCentreMessages);
   const { tradeStates } = useMessages(orderMessages);
   const { outTradeNo, tradeState, amountFen, successTime, createdAt, sandbox } = order;
   const act = useOrderActions(order);
-  const actions = orderActions(order, now);
+  const actions = orderActions(order, now, owned);
   return (
     <tr className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-5 border-b border-line align-middle lg:h-28">
       <td className="min-w-0 max-lg:row-start-1 lg:pr-4">

@@ -19,21 +19,30 @@ const MINUTE_MS = 60_000;
 export const minutesLeft = ({ expiresAt }: Pick<Order, 'expiresAt'>, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS));
 
-/** What can be done with an order as it stands, the first being the likeliest. */
-export function orderActions(order: Order, now: number): OrderAction[] {
+/** Creations that are owned with everything there is to buy of them. */
+export const ownedInFull = (orders: readonly Order[]): ReadonlySet<string> =>
+  new Set(
+    orders.flatMap(({ tradeState, purchaseType, creationId }) =>
+      tradeState === 'SUCCESS' && purchaseType === 'vector' && creationId ? [creationId] : [],
+    ),
+  );
+
+/** What can be done with an order as it stands, the first being the likeliest. What is owned is never sold again. */
+export function orderActions(order: Order, now: number, owned: ReadonlySet<string>): OrderAction[] {
   const { tradeState, creationId, purchaseType } = order;
   const isLogo = purchaseType !== 'points' && creationId !== null;
+  const again: OrderAction[] = isLogo && !owned.has(creationId) ? ['again'] : [];
   switch (tradeState) {
     case 'NOTPAY':
     case 'USERPAYING':
     case 'PAYERROR':
       if (minutesLeft(order, now) > 0) return ['pay', 'cancel'];
-      return isLogo ? ['again'] : [];
+      return again;
     case 'SUCCESS':
       return isLogo ? ['download', 'refund'] : ['refund'];
     case 'REFUND':
     case 'CLOSED':
     case 'REVOKED':
-      return isLogo ? ['again'] : [];
+      return again;
   }
 }

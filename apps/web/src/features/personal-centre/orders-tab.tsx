@@ -5,6 +5,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { ListFrame } from './list-frame.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { OrderRow } from './order-row.tsx';
+import { ownedInFull } from './order-rules.ts';
 import { ReceiptDrawing } from './receipt-drawing.tsx';
 import { useOrders, type OrderSort } from './use-lists.ts';
 
@@ -13,7 +14,12 @@ type OrdersTabProps = { sort: OrderSort; onSort: (sort: OrderSort) => void };
 export function OrdersTab({ sort, onSort }: OrdersTabProps) {
   const m = useMessages(personalCentreMessages);
   const now = useNow();
-  const columns = [m.order, m.state, m.amount, m.time];
+  const columns = [
+    { name: m.order, width: 'w-[30%]' },
+    { name: m.state, width: 'w-[13%]' },
+    { name: m.amount, width: 'w-[15%]' },
+    { name: m.time, width: 'w-[21%]' },
+  ];
   return (
     <ListFrame
       pages={useOrders(sort)}
@@ -32,12 +38,12 @@ export function OrdersTab({ sort, onSort }: OrdersTabProps) {
       }
     >
       {(orders) => (
-        <table className="mb-10 w-full text-left max-lg:block">
+        <table className="mb-10 w-full table-fixed text-left max-lg:block">
           <thead className="border-b-2 border-ink text-caption text-muted max-lg:sr-only">
             <tr className="h-11">
-              {columns.map((column) => (
-                <th key={column} className="font-normal">
-                  {column}
+              {columns.map(({ name, width }) => (
+                <th key={name} className={`font-normal ${width}`}>
+                  {name}
                 </th>
               ))}
               <th className="text-right font-normal">{m.actions}</th>
@@ -45,7 +51,7 @@ export function OrdersTab({ sort, onSort }: OrdersTabProps) {
           </thead>
           <tbody className="max-lg:block max-lg:border-t-2 max-lg:border-ink">
             {orders.map((order) => (
-              <OrderRow key={order.id} order={order} now={now} />
+              <OrderRow key={order.id} order={order} now={now} owned={ownedInFull(orders)} />
             ))}
           </tbody>
         </table>

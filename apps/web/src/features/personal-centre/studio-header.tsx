@@ -6,6 +6,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { usePoints } from '../../lib/points.ts';
+import { startNewLogo } from '../../stores/create-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useSession } from '../../stores/session.ts';
 import { LargeAvatar } from './large-avatar.tsx';
@@ -37,7 +38,7 @@ export function StudioHeader() {
       </div>
       <div className="flex grow items-center justify-between gap-4 md:grow-0 md:gap-6">
         <PointsBlock />
-        <SiteLink to="/createLogo" className={buttonClass()}>
+        <SiteLink to="/createLogo" onClick={startNewLogo} className={buttonClass()}>
           <Icon of={Plus} size={18} />
           {m.action}
         </SiteLink>

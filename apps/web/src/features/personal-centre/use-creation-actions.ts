@@ -38,8 +38,7 @@ export function useCreationActions(creation: Creation) {
     await refreshCreations();
   }
 
-  return {
-    preview: () => void withPicture((logoUrl) => showDialog({ kind: 'logoPreview', logoUrl })),
+  const act = {
     edit: () => {
       editAnew();
       goTo(`/edit?creationId=${creationId}`);
@@ -61,5 +60,15 @@ export function useCreationActions(creation: Creation) {
         cancelLabel: m.keep,
         onConfirm: () => void remove(),
       }),
+  };
+  const shown = [
+    { label: m.edit, run: act.edit },
+    { label: bought ? m.download : m.buy, run: act.download },
+    { label: m.share, run: act.share },
+    { label: m.save, run: act.save },
+  ];
+  return {
+    ...act,
+    preview: () => void withPicture((logoUrl) => showDialog({ kind: 'logoPreview', logoUrl, actions: shown })),
   };
 }

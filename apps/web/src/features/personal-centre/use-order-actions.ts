@@ -16,7 +16,9 @@ export function useOrderActions(order: Order): Record<OrderAction, () => void> {
   const language = useLanguage();
   const navigate = useNavigate();
   const { outTradeNo, purchaseType, amountFen, name, creationId, previewUrl, points } = order;
-  const toOrderPage = () => void navigate(localPath(`/createOrder?creationId=${creationId}`, language));
+  // The same package as before stays chosen, so that buying again does not cost more.
+  const toOrderPage = () =>
+    void navigate(localPath(`/createOrder?creationId=${creationId}&package=${purchaseType}`, language));
 
   async function cancel(): Promise<void> {
     const { code, data } = await api.call('cancelOrder', { params: { outTradeNo } });

@@ -90,6 +90,7 @@ export const en: typeof zh = {
       ['', 'fresh from the oven', '; draw me four in', 'new retro', '.'],
     ],
     live: 'new retro',
+    brief: 'A bakery, fresh from the oven',
     action: 'Draw four',
     shelf: 'Fifteen styles',
     styles: {

@@ -2,7 +2,9 @@ import type { zh } from '../zh/order.ts';
 
 export const en: typeof zh = {
   title: 'Your order',
-  bring: (name) => `Take “${name}” home`,
+  buyWord: 'Buy',
+  yours: 'Your logo',
+  quoted: (name) => `“${name}”`,
   note: 'Buy once, use it commercially, forever. It never expires.',
   gateTitle: 'Sign in to order',
   gateText: 'An order is kept under your name; sign in and carry on from here.',

@@ -58,6 +58,7 @@ export const zh = {
       ['请用', '新复古', '的样子画四张。'],
     ],
     live: '新复古',
+    brief: '一家面包店，刚出炉的感觉',
     action: '画四张',
     shelf: '十五种风格',
     styles: {

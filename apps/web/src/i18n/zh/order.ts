@@ -1,6 +1,8 @@
 export const zh = {
   title: '确认订单',
-  bring: (name: string) => `把「${name}」带回店里`,
+  buyWord: '购买',
+  yours: '已购买',
+  quoted: (name: string) => `「${name}」`,
   note: '买一次，永久用，可以商用，不会过期。',
   gateTitle: '登录后下单',
   gateText: '订单要记在你的名下，登录后从这里继续。',

@@ -7,7 +7,7 @@ import { ReplyError } from '../../../lib/server-data.ts';
 import { setCreateLogo } from '../../../stores/create-logo.ts';
 import { GridDrawing } from '../grid-drawing.tsx';
 
-const toFirstStep = () => setCreateLogo({ currentPage: 1 });
+export const toFirstStep = () => setCreateLogo({ currentPage: 1 });
 
 /** Somebody came here without a name: one step back is where it begins. */
 export function NameMissing() {

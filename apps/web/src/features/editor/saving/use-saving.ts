@@ -38,7 +38,20 @@ export function useSaving() {
     else if (result.isNew) sayKept();
     else showToast(dialogs.saved, 'success');
   }
+  /** What is owned is downloaded as it lies on the table: newer strokes are saved first. */
+  async function download(): Promise<void> {
+    const { bought, savedDoc, history, creationId } = useEditor.getState();
+    if (!bought || !history) return;
+    if (savedDoc !== history.now.doc) {
+      const result = await saveLogo('save');
+      if (result.kind === 'failed') showToast(result.message || m.saveFailed, 'danger');
+      if (result.kind !== 'saved') return;
+    }
+    showDialog({ kind: 'download', creationId, package: bought.package, name: history.now.doc.name.text });
+  }
+
   return {
+    download: () => void download(),
     save: () => void carryOut('save'),
     /** Price and contents first, then sign-in, then the order. */
     askBuy: () => showDialog({ kind: 'buy', onBuy: (chosen: Package) => void carryOut(`buy-${chosen}`) }),
