@@ -30,7 +30,7 @@ test('[S2.17] colour, font and tag narrow the list, more come by button and by s
   await page.getByRole('button', { name: '全部', exact: true }).click();
 
   await expect(cards(page).nth(23)).toBeAttached();
-  await page.getByRole('button', { name: '再看一些' }).focus();
+  await page.getByRole('button', { name: '加载更多' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(48);
   const shown = await cards(page).count();
@@ -103,14 +103,14 @@ test('[S2.17] without a name the list says where to begin; when nothing arrives 
 }) => {
   await page.route(/\/api\/icon\/list/, (route) => route.abort());
   await page.goto('/createLogo/logoList');
-  await page.getByRole('link', { name: '从名字开始' }).click();
+  await page.getByRole('link', { name: '填写品牌名' }).click();
   await expect(page).toHaveURL(/\/createLogo$/);
   await page.getByRole('textbox', { name: '品牌名', exact: true }).fill('半山面包');
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await page.goBack();
-  await expect(page.getByRole('alert').getByRole('button', { name: '再试一次' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('button', { name: '重试' })).toBeVisible();
   await page.unroute(/\/api\/icon\/list/);
-  await page.getByRole('button', { name: '再试一次' }).click();
+  await page.getByRole('button', { name: '重试' }).click();
   await expect(cards(page).nth(23)).toBeAttached();
 });
 

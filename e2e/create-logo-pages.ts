@@ -37,7 +37,7 @@ export const WORDS = {
     keywords: 'Please select keywords, or write one sentence',
     color: 'Please select a colour',
     font: 'Please select a font',
-    list: 'Logo proposals',
+    list: 'Logos',
     use: 'Use this',
     undo: 'Undo',
     noMore: 'No more operation records',

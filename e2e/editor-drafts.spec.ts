@@ -5,7 +5,7 @@ test('an edit survives a reload with its history, and a crash of the tab', async
   await openEditor(page);
   await openPanel(page, '文字');
   await page.getByLabel('品牌名', { exact: true }).fill('半山茶');
-  await expect(page.getByText(/已存在这台设备上/)).toBeVisible();
+  await expect(page.getByText(/已保存在这台设备/)).toBeVisible();
   await page.reload();
   await openPanel(page, '文字');
   await expect(page.getByLabel('品牌名', { exact: true })).toHaveValue('半山茶');
@@ -39,7 +39,7 @@ test('a guest who saves is asked to sign in without a call to the server, and ke
 
 test('with no logo the table is empty and leads to making one', async ({ page }) => {
   await page.goto('/edit');
-  await expect(page.getByText('桌上还没有标志')).toBeVisible();
+  await expect(page.getByText('还没有要编辑的标志')).toBeVisible();
   await page.getByRole('link', { name: '做一个标志' }).click();
   await expect(page).toHaveURL(/\/createLogo$/);
 });

@@ -49,7 +49,7 @@ test('[S3.8] name and slogan with their fonts, colours and sizes, and the backgr
   await openPanel(page, '文字');
   const name = page.getByLabel('品牌名', { exact: true });
   await name.fill('');
-  await expect(page.getByText('品牌名不能空着')).toBeVisible();
+  await expect(page.getByText('请输入品牌名')).toBeVisible();
   await name.fill('字'.repeat(21));
   await expect(page.getByText('太长了，最多 20 个字')).toBeVisible();
   await name.blur();
@@ -88,7 +88,7 @@ test('uses follow the logo; low contrast and missing characters are pointed out 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { background } = await openEditor(page);
-  const uses = page.getByRole('complementary', { name: '用起来' });
+  const uses = page.getByRole('complementary', { name: '效果图' });
   const sign = uses.getByRole('img', { name: '标志用在门头上' });
   await expect(sign).toHaveAttribute('data-drawn', 'true');
   const before = await pixelsOf(sign);
@@ -101,7 +101,7 @@ test('uses follow the logo; low contrast and missing characters are pointed out 
   await expect.poll(() => pixelsOf(sign)).not.toBe(before);
   const warnings = page.getByRole('list', { name: '提醒' });
   await expect(warnings.getByText(/品牌名在背景上看不清/)).toBeVisible();
-  await warnings.getByRole('button', { name: '调到看得清' }).click();
+  await warnings.getByRole('button', { name: '修复', exact: true }).click();
   await expect(warnings.getByText(/品牌名在背景上看不清/)).toBeHidden();
   await expect.poll(async () => (await stored(page)).doc.name.color).not.toBe(background);
   await openPanel(page, '文字');
@@ -109,12 +109,12 @@ test('uses follow the logo; low contrast and missing characters are pointed out 
   await openPanel(page, '字体');
   await page.getByRole('group', { name: '改哪一行' }).getByRole('button', { name: '品牌名' }).click();
   await page
-    .getByRole('button', { name: /缺「玥」/ })
+    .getByRole('button', { name: /写不出「玥」/ })
     .first()
     .click();
-  await expect(warnings.getByText(/没有「玥」/)).toBeVisible();
+  await expect(warnings.getByText(/写不出「玥」/)).toBeVisible();
   await warnings.getByRole('button', { name: /^换成/ }).click();
-  await expect(warnings.getByText(/没有「玥」/)).toBeHidden();
+  await expect(warnings.getByText(/写不出「玥」/)).toBeHidden();
 });
 
 for (const language of LANGUAGES) {
@@ -141,8 +141,8 @@ test('a mark chosen where letters stand in for it is shown, and an English name 
   await page.getByRole('button', { name: '首字', exact: true }).click();
   await openPanel(page, '图形');
   await expect(page.getByText('这个布局用文字代替了图形')).toBeVisible();
-  await expect(page.getByRole('button', { name: '拿掉图形' })).toBeHidden();
-  await page.getByRole('button', { name: '挑一个图形' }).click();
+  await expect(page.getByRole('button', { name: '去掉图形' })).toBeHidden();
+  await page.getByRole('button', { name: '选一个图形' }).click();
   await page
     .getByRole('button', { name: /^换成：/ })
     .first()

@@ -47,7 +47,7 @@ test('[S2.8] at 767 px the header turns into menu button, logo, sign-in and lang
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
-  const bar = page.getByRole('navigation', { name: '主导航' });
+  const bar = page.getByRole('navigation', { name: '菜单' });
   await expect(bar).toBeVisible();
   const entries = await bar.getByRole('link').allInnerTexts();
   await page.setViewportSize({ width: 767, height: 900 });

@@ -18,7 +18,7 @@ test('[S2.5] a script that is gone reloads the page once, then shows the error p
   let documents = 0;
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
   await page.route(/create-logo-screen/, (route) => route.abort());
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '标志制作' }).click();
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '标志制作' }).click();
   await expect.poll(() => documents).toBe(1);
   await expect(page.getByRole('link', { name: '回首页', exact: true })).toBeVisible();
   expect(documents).toBe(1);

@@ -5,6 +5,7 @@ import type { Language } from './pages.ts';
 export type Account = { phone: string; token: string };
 
 const SESSION_KEY = 'markwright.session';
+const BUSY = 503;
 const APP_SIGN = { 'app-sign': 'markwright-web' };
 
 /** A number nobody else uses in this run: codes may be sent once a minute. */
@@ -29,8 +30,14 @@ export async function callApi<Data>(
   { token = '', body }: { token?: string; body?: object } = {},
 ): Promise<Data> {
   const headers = { ...APP_SIGN, 'x-forwarded-for': newAddress(), ...(token && { authorization: token }) };
-  const reply = await request[method](path, { headers, ...(body && { data: body }) });
-  const { code, msg, data } = (await reply.json()) as { code: number; msg: string; data: Data };
+  const ask = async () => {
+    const reply = await request[method](path, { headers, ...(body && { data: body }) });
+    return (await reply.json()) as { code: number; msg: string; data: Data };
+  };
+  let reply = await ask();
+  // A loaded machine answers "busy" now and then; a page would ask again, and so does this.
+  if (reply.code === BUSY) await expect.poll(async () => (reply = await ask()).code).not.toBe(BUSY);
+  const { code, msg, data } = reply;
   if (code !== 200) throw new Error(`${method} ${path} answered ${code} ${msg}`);
   return data;
 }

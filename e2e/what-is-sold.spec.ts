@@ -116,7 +116,7 @@ test('a guest finds no clean outlines and no large picture without a watermark o
 
   await cards.nth(0).getByRole('button').first().click();
   await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
-  await page.getByRole('switch', { name: '制图线' }).press('Space');
+  await page.getByRole('switch', { name: '辅助线' }).press('Space');
   for (const tab of ['布局', '图形', '相似图', '字体']) {
     await openPanel(page, tab);
     await look();

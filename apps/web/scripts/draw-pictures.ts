@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawShareCard, drawTouchIcon } from './pictures/cards.ts';
 import { drawFaces } from './pictures/art-font.ts';
-import { drawCases, type DrawnCase } from './pictures/cases.ts';
+import { drawCases } from './pictures/cases.ts';
 import { drawHeading } from './pictures/headings.ts';
 import { drawClearSpace, drawMarkOnOrange, drawMarkSheet, drawName, drawShopFront } from './pictures/steps.ts';
 import { cutOut, setLogo, type Size } from './pictures/studio.ts';
@@ -27,7 +27,7 @@ const HEADINGS = {
   'brand-zh': ['一个标志，撑起整间店', 'zh'],
   'brand-en': ['One logo, the whole shop', 'en'],
   'faces-zh': ['同一个名字，十一种写法', 'zh'],
-  'faces-en': ['One name, eleven hands', 'en'],
+  'faces-en': ['One name, eleven fonts', 'en'],
   'information-zh': ['机器怎么学会画画', 'zh'],
   'information-en': ['How machines learn to draw', 'en'],
 } as const;
@@ -111,34 +111,45 @@ async function writeStyles(): Promise<void> {
 
 async function writeFaces(): Promise<void> {
   const imports: string[] = [];
-  const entries = (await drawFaces()).map(({ key, words, svg, size }, index) => {
-    const file = `face-${key.replace('.ttf', '')}.svg`;
-    writeFileSync(new URL(file, FOLDER), `${svg}\n`);
-    imports.push(`import face${index} from './${file}';`);
-    const picture = `{ src: face${index}, width: ${size.width}, height: ${size.height} }`;
-    return `  { key: '${key}', words: ${JSON.stringify(words)}, picture: ${picture} },`;
-  });
+  const tables: string[] = [];
+  for (const language of ['zh', 'en'] as const) {
+    const entries = (await drawFaces(language)).map(({ key, words, svg, size }) => {
+      const file = `face-${key.replace('.ttf', '')}.svg`;
+      writeFileSync(new URL(file, FOLDER), `${svg}\n`);
+      imports.push(`import face${imports.length} from './${file}';`);
+      const picture = `{ src: face${imports.length - 1}, width: ${size.width}, height: ${size.height} }`;
+      return `    { key: '${key}', words: ${JSON.stringify(words)}, picture: ${picture} },`;
+    });
+    tables.push(`  ${language}: [\n${entries.join('\n')}\n  ],`);
+  }
   writeFileSync(
     new URL('faces.gen.ts', FOLDER),
-    `${NOTICE}${imports.join('\n')}\n\nexport const FACES = [\n${entries.join('\n')}\n] as const;\n`,
+    `${NOTICE}${imports.join('\n')}\n\nexport const FACES = {\n${tables.join('\n')}\n} as const;\n`,
   );
 }
 
 /** The cases with what the page needs to hang them: ground, ink, place and size. */
-function writeCases(cases: DrawnCase[]): void {
-  const entries = cases.map(({ key, svg, width, height, facts }) => {
-    writeFileSync(new URL(`case-${key}.svg`, FOLDER), `${svg}\n`);
-    return `  { key: '${key}', picture: { src: ${key}, width: ${width}, height: ${height} }, ...${JSON.stringify(facts)} },`;
-  });
-  const imports = cases.map(({ key }) => `import ${key} from './case-${key}.svg';`);
+async function writeCases(): Promise<void> {
+  const imports: string[] = [];
+  const tables: string[] = [];
+  for (const language of ['zh', 'en'] as const) {
+    const entries = (await drawCases(language)).map(({ key, svg, width, height, facts }) => {
+      const file = `case-${key}-${language}.svg`;
+      writeFileSync(new URL(file, FOLDER), `${svg}\n`);
+      imports.push(`import case${imports.length} from './${file}';`);
+      const picture = `{ src: case${imports.length - 1}, width: ${width}, height: ${height} }`;
+      return `    { key: '${key}', picture: ${picture}, ...${JSON.stringify(facts)} },`;
+    });
+    tables.push(`  ${language}: [\n${entries.join('\n')}\n  ],`);
+  }
   writeFileSync(
     new URL('cases.gen.ts', FOLDER),
-    `${NOTICE}${imports.join('\n')}\n\nexport const CASES = [\n${entries.join('\n')}\n] as const;\n`,
+    `${NOTICE}${imports.join('\n')}\n\nexport const CASES = {\n${tables.join('\n')}\n} as const;\n`,
   );
 }
 
 writeAll(await drawAll());
-writeCases(await drawCases());
+await writeCases();
 await writeStyles();
 await writeFaces();
 await sharp(Buffer.from(drawTouchIcon())).png({ palette: true }).toFile(`${PUBLIC}apple-touch-icon.png`);

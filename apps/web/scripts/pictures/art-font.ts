@@ -1,22 +1,41 @@
-import { editorFonts } from '@markwright/fonts';
+import { allFonts, editorFonts } from '@markwright/fonts';
 import { sheet } from './drafting.ts';
 import { outlines, placed, type Size } from './studio.ts';
 
 /** Shown until a visitor has typed a name of their own. */
-const SAMPLE = '夏日冰室';
+const SAMPLES = { zh: '夏日冰室', en: 'Summer Ices' };
+/** As many for Latin names as the editor has for Chinese ones, from fine to loud. */
+const LATIN = [
+  'italiana',
+  'cormorant-garamond',
+  'bodoni-moda',
+  'abril-fatface',
+  'josefin-sans',
+  'pacifico',
+  'montserrat-extrabold',
+  'bebas-neue',
+  'righteous',
+  'unbounded',
+  'kaushan-script',
+];
 const EM = 200;
 
 export type DrawnFace = { key: string; words: { zh: string; en: string }; svg: string; size: Size };
 
-/** One name in each of the editor's eleven faces, cut to its ink. */
-export async function drawFaces(): Promise<DrawnFace[]> {
+const facesOf = (language: 'zh' | 'en') =>
+  language === 'zh' ? editorFonts : LATIN.flatMap((name) => allFonts.filter(({ key }) => key === `${name}.ttf`));
+
+/** One name in each of eleven faces, cut to its ink. */
+export async function drawFaces(language: 'zh' | 'en'): Promise<DrawnFace[]> {
   const faces: DrawnFace[] = [];
-  for (const { key, zh, en } of editorFonts) {
+  for (const { key, zh, en } of facesOf(language)) {
     await outlines.ensureLoaded([key]);
-    const run = outlines.shape(key, SAMPLE);
+    const run = outlines.shape(key, SAMPLES[language]);
     const scale = EM / run.unitsPerEm;
     const size = { width: Math.ceil(run.width * scale), height: EM };
-    const d = run.glyphs.map((glyph) => placed(glyph.path, scale, glyph.x * scale, EM * 0.86)).join('');
+    const d = run.glyphs
+      .map((glyph) => placed(glyph.path, scale, glyph.x * scale, EM * (language === 'zh' ? 0.86 : 0.74)))
+      .join('');
     faces.push({
       key,
       words: { zh, en },

@@ -3,7 +3,13 @@ import { cutOut, setLogo, type LogoWish } from './studio.ts';
 
 /** A place on the wall in units: column and row from 1, then width and height. */
 type Place = [column: number, row: number, width: 1 | 2, height: 1 | 2];
-type Case = LogoWish & { key: string; place: Place; badge?: true };
+type Case = LogoWish & {
+  key: string;
+  place: Place;
+  badge?: true;
+  /** The same shop for readers of English: its name, a Latin font, and another layout where the Chinese one needs hanzi. */
+  english: { name: string; font: string; layout?: string };
+};
 
 const black = 'noto-sans-sc-black.ttf';
 const bold = 'noto-sans-sc-bold.ttf';
@@ -15,6 +21,7 @@ const CASES: Case[] = [
   {
     key: 'seaSalt',
     place: [1, 1, 2, 2],
+    english: { name: 'Sea Salt Coffee', font: 'cormorant-garamond.ttf' },
     name: '海盐咖啡',
     latin: 'Sea Salt Coffee',
     mark: 'nature/wave/scales',
@@ -28,6 +35,7 @@ const CASES: Case[] = [
   {
     key: 'beidou',
     place: [3, 1, 2, 1],
+    english: { name: 'Polaris Data', font: 'sora.ttf' },
     name: '北斗数据',
     latin: 'Beidou Data',
     mark: 'nature/planet/orbit',
@@ -42,6 +50,7 @@ const CASES: Case[] = [
   {
     key: 'orange',
     place: [5, 1, 1, 1],
+    english: { name: 'Zest', font: 'fredoka.ttf' },
     name: '橘子汽水',
     mark: 'food/orange/half-slice',
     layout: 'stacked',
@@ -53,6 +62,7 @@ const CASES: Case[] = [
   {
     key: 'flowers',
     place: [6, 1, 1, 1],
+    english: { name: 'Petal', font: 'italiana.ttf' },
     name: '花间集',
     mark: 'plants/plum-blossom/blossom',
     layout: 'stacked',
@@ -64,6 +74,7 @@ const CASES: Case[] = [
   {
     key: 'hotpot',
     place: [7, 1, 2, 2],
+    english: { name: 'Boiling Point', font: 'oswald.ttf' },
     name: '沸点火锅',
     latin: 'Boiling Point',
     mark: 'food/hotpot/two-broths',
@@ -78,6 +89,7 @@ const CASES: Case[] = [
   {
     key: 'pets',
     place: [3, 2, 1, 1],
+    english: { name: 'Round Paws', font: 'quicksand.ttf' },
     name: '圆圆宠物',
     mark: 'animals/dog/face',
     layout: 'stacked',
@@ -90,6 +102,7 @@ const CASES: Case[] = [
   {
     key: 'inn',
     place: [4, 2, 2, 2],
+    english: { name: 'Twin Peaks Inn', font: 'cinzel.ttf' },
     name: '南屏民宿',
     latin: 'Nanping Mountain Inn',
     mark: 'nature/mountain/two-peaks-and-moon',
@@ -104,6 +117,7 @@ const CASES: Case[] = [
   {
     key: 'tea',
     place: [6, 2, 1, 2],
+    english: { name: 'Hill & Sea Tea', font: 'playfair-display.ttf', layout: 'framed' },
     name: '山海茶舍',
     latin: 'Shanhai Tea',
     layout: 'vertical-seal',
@@ -117,6 +131,7 @@ const CASES: Case[] = [
   {
     key: 'law',
     place: [1, 3, 1, 1],
+    english: { name: 'Reed Law', font: 'bodoni-moda.ttf' },
     name: '木子律师',
     latin: 'Muzi Law',
     layout: 'ruled',
@@ -130,6 +145,7 @@ const CASES: Case[] = [
   {
     key: 'surf',
     place: [2, 3, 2, 1],
+    english: { name: 'Flying Fish Surf', font: 'montserrat-extrabold.ttf' },
     name: '飞鱼冲浪',
     latin: 'Flying Fish Surf',
     mark: 'food/fish/two-arcs',
@@ -144,6 +160,7 @@ const CASES: Case[] = [
   {
     key: 'dental',
     place: [7, 3, 1, 1],
+    english: { name: 'Egret Dental', font: 'outfit.ttf' },
     name: '白鹭口腔',
     mark: 'animals/crane/standing',
     layout: 'stacked',
@@ -155,6 +172,7 @@ const CASES: Case[] = [
   {
     key: 'records',
     place: [8, 3, 1, 2],
+    english: { name: 'Whalefall', font: 'syne.ttf' },
     name: '鲸落唱片',
     latin: 'Whalefall',
     mark: 'animals/whale/fluke',
@@ -170,6 +188,7 @@ const CASES: Case[] = [
     key: 'noodles',
     place: [1, 4, 2, 2],
     badge: true,
+    english: { name: 'Old Chen Noodles', font: 'dm-serif-display.ttf' },
     name: '老陈面馆',
     latin: 'Lao Chen Noodles',
     mark: 'food/noodles/bowl-and-chopsticks',
@@ -184,6 +203,7 @@ const CASES: Case[] = [
   {
     key: 'photo',
     place: [3, 4, 1, 1],
+    english: { name: 'Aperture', font: 'montserrat-light.ttf' },
     name: '拾光照相',
     mark: 'craft/camera/aperture',
     layout: 'stacked',
@@ -195,6 +215,7 @@ const CASES: Case[] = [
   {
     key: 'office',
     place: [4, 4, 1, 1],
+    english: { name: 'Hive', font: 'archivo-black.ttf' },
     name: '蜂巢办公',
     mark: 'food/honey/comb',
     layout: 'stacked',
@@ -206,6 +227,7 @@ const CASES: Case[] = [
   {
     key: 'furniture',
     place: [5, 4, 2, 1],
+    english: { name: 'Oak Works', font: 'marcellus.ttf' },
     name: '一木家具',
     latin: 'Yimu Furniture',
     layout: 'monogram-row',
@@ -219,6 +241,7 @@ const CASES: Case[] = [
   {
     key: 'books',
     place: [7, 4, 1, 1],
+    english: { name: 'White Page', font: 'cinzel.ttf' },
     name: '知白书店',
     latin: 'Zhibai',
     mark: 'craft/book/open',
@@ -232,6 +255,7 @@ const CASES: Case[] = [
   {
     key: 'laundry',
     place: [3, 5, 1, 1],
+    english: { name: 'Two Clouds', font: 'comfortaa.ttf' },
     name: '云朵洗衣',
     mark: 'nature/cloud/two-clouds',
     layout: 'stacked',
@@ -243,6 +267,7 @@ const CASES: Case[] = [
   {
     key: 'farm',
     place: [4, 5, 1, 1],
+    english: { name: 'Fields', font: 'jost.ttf' },
     name: '禾田',
     mark: 'plants/wheat/ear',
     layout: 'horizontal',
@@ -254,6 +279,7 @@ const CASES: Case[] = [
   {
     key: 'yoga',
     place: [5, 5, 1, 1],
+    english: { name: 'Lotus', font: 'tenor-sans.ttf' },
     name: '青禾瑜伽',
     mark: 'plants/lotus/open',
     layout: 'stacked',
@@ -265,6 +291,7 @@ const CASES: Case[] = [
   {
     key: 'gym',
     place: [6, 5, 2, 1],
+    english: { name: 'Iron Smith', font: 'unbounded.ttf' },
     name: '铁匠健身',
     latin: 'Iron Smith Gym',
     layout: 'wordmark',
@@ -277,6 +304,7 @@ const CASES: Case[] = [
   {
     key: 'pine',
     place: [8, 5, 1, 1],
+    english: { name: 'Pines', font: 'poppins-medium.ttf' },
     name: '松间',
     mark: 'plants/pine/tiers',
     layout: 'horizontal',
@@ -299,17 +327,19 @@ export function readableInk(ink: string, ground: string): string {
 
 export type DrawnCase = { key: string; svg: string; width: number; height: number; facts: object };
 
-export async function drawCases(): Promise<DrawnCase[]> {
+export async function drawCases(language: 'zh' | 'en'): Promise<DrawnCase[]> {
   const drawn: DrawnCase[] = [];
   for (const wish of CASES) {
-    const { svg, size } = cutOut(await setLogo(wish));
+    const { latin: _, ...plain } = wish;
+    const told = language === 'zh' ? wish : { ...plain, ...wish.english };
+    const { svg, size } = cutOut(await setLogo(told));
     const [column, row, width, height] = wish.place;
     const share = SHARES[wish.badge ? 'badge' : (`${width}x${height}` as '1x1')];
     const ratio = size.width / size.height;
     // In units of the tile's height: as wide as the share asks, unless a side says stop.
     const wide = Math.min(Math.sqrt(share * width * height * ratio), CAP * width, CAP * height * ratio);
     const facts = {
-      name: wish.name,
+      name: told.name,
       ground: wish.ground,
       storyInk: readableInk(wish.ink, wish.ground),
       place: { column, row, width, height },

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   /** What staying is called, where “cancel” would be the wrong word. */
   cancelLabel?: string | undefined;
   danger?: boolean;
+  /** Asks rather than tells: a tick would say that it is done. */
+  question?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -23,15 +25,26 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   danger,
+  question,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const m = useMessages(dialogsMessages);
   return (
-    <Dialog open onClose={onClose} title={title} description={text} closeLabel={m.close} width="narrow" centred>
-      <p className={`mt-6 flex justify-center ${danger ? 'text-danger' : 'text-success'}`}>
-        <Icon of={danger ? CircleAlert : CircleCheck} size={48} />
-      </p>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={text}
+      closeLabel={m.close}
+      width="narrow"
+      centred
+      above={
+        <span className={danger ? 'text-danger' : question ? 'text-ink' : 'text-success'}>
+          <Icon of={danger ? CircleAlert : question ? CircleHelp : CircleCheck} size={48} />
+        </span>
+      }
+    >
       <div className="mt-8 flex flex-col gap-2">
         <Button
           look={danger ? 'danger' : 'action'}

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 
 const WIDTH = 1200;
-const HEIGHT = 236;
+const HEIGHT = 300;
 const STEP = 30;
 
 const verticals = Array.from({ length: WIDTH / STEP + 1 }, (_, index) => `M${index * STEP} 0V${HEIGHT}`).join('');
@@ -11,21 +11,20 @@ const horizontals = Array.from({ length: Math.ceil(HEIGHT / STEP) }, (_, index) 
   '',
 );
 
-/** The name as an outline on drafting paper, cut by the page's edge like a drawing too large for the sheet. */
+/** The name as an outline on drafting paper, whole: a name cut off would be a poor advertisement for a maker of logos. */
 export function FooterDrawing() {
   const m = useMessages(shellMessages);
   const isChinese = useLanguage() === 'zh';
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMinYMin slice"
-      className="mt-10 block h-30 w-full border-b border-chalk-line md:mt-14 md:h-auto"
+      className="mt-10 block h-auto w-full border-b border-chalk-line md:mt-14"
       aria-hidden
     >
       <path d={verticals + horizontals} stroke="#FAF7F2" strokeOpacity=".06" fill="none" />
       <text
         x="0"
-        y={isChinese ? 268 : 206}
+        y={isChinese ? 262 : 214}
         textLength={WIDTH}
         lengthAdjust="spacingAndGlyphs"
         fontSize={isChinese ? 296 : 236}

@@ -35,7 +35,7 @@ export function LogoTypeMenu({ types }: { types: readonly LogoType[] }) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className="flex size-8 items-center justify-center rounded-input"
+        className="ml-1 flex size-8 items-center justify-center rounded-input -outline-offset-2"
       >
         <Icon of={ChevronDown} size={16} className={classNames('transition-transform', open && 'rotate-180')} />
       </button>

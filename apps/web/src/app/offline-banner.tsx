@@ -8,7 +8,7 @@ export function OfflineBanner() {
   const m = useMessages(shellMessages);
   const online = useOnline();
   return (
-    <output className="block empty:hidden">
+    <output className="sticky top-0 z-40 block empty:hidden">
       {!online && (
         <span className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-caption text-chalk">
           <Icon of={WifiOff} size={16} />

@@ -24,7 +24,7 @@ export function RootLayout() {
   useLanguageOfAddress();
   useHeadOfPage();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex flex-col ${page === 'edit' ? 'h-dvh' : 'min-h-dvh'}`}>
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-ink focus:px-4 focus:py-2 focus:text-chalk"
@@ -34,7 +34,7 @@ export function RootLayout() {
       <OfflineBanner />
       <MoveIndicator />
       {!SITE_MAP[page].ownChrome && <SiteHeader />}
-      <main id="content" tabIndex={-1} className="flex grow flex-col focus:outline-none">
+      <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col focus:outline-none">
         <Outlet />
       </main>
       {showsContactFooter(page) ? <ContactFooter /> : showsFilingFooter(page) && <FilingFooter />}

@@ -7,7 +7,7 @@ export function Toaster() {
   const m = useMessages(dialogsMessages);
   const list = useToasts((state) => state.list);
   return (
-    <ToastRegion>
+    <ToastRegion label={m.notice}>
       {list.map(({ id, tone, text }) => (
         <ToastNote key={id} tone={tone} text={text} closeLabel={m.close} onClose={() => dismissToast(id)} />
       ))}

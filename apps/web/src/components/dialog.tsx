@@ -13,6 +13,8 @@ type DialogProps = {
   description?: string;
   width?: 'narrow' | 'medium' | 'wide' | 'full';
   centred?: boolean;
+  /** Over the title, in the middle. */
+  above?: ReactNode;
   children?: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function Dialog({
   description,
   width = 'medium',
   centred,
+  above,
   children,
 }: DialogProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -49,25 +52,29 @@ export function Dialog({
           }}
           {...(!description && { 'aria-describedby': undefined })}
           className={classNames(
-            'fixed z-50 max-h-[92dvh] overflow-y-auto bg-surface p-6 shadow-dialog focus:outline-none md:p-10',
+            'fixed z-50 flex max-h-[92dvh] flex-col overflow-hidden bg-surface shadow-dialog focus:outline-none',
             'inset-x-0 bottom-0 animate-from-bottom rounded-t-dialog',
             'md:inset-auto md:top-1/2 md:left-1/2 md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade md:rounded-dialog',
             WIDTHS[width],
           )}
         >
-          <div className={classNames('pr-10', centred && 'pl-10 text-center')}>
-            {/* The rest of the page is hidden while a dialog is open, so its title is the first heading there is. */}
-            <Radix.Title asChild>
-              <h1 className="text-title font-bold text-balance">{title}</h1>
-            </Radix.Title>
-            {description && (
-              <Radix.Description className="mt-1 text-pretty text-muted">{description}</Radix.Description>
-            )}
+          <div className="min-h-0 overflow-y-auto p-6 md:p-10">
+            <div className={classNames('pr-10', centred && 'pl-10 text-center')}>
+              {above && <div className="mb-4 flex justify-center">{above}</div>}
+              {/* The rest of the page is hidden while a dialog is open, so its title is the first heading there is. */}
+              <Radix.Title asChild>
+                <h1 className="text-title font-bold text-balance">{title}</h1>
+              </Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-pretty text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            {children}
           </div>
+          {/* Outside what scrolls, so that the way out is always there. */}
           <Radix.Close asChild>
-            <IconButton icon={X} label={closeLabel} className="absolute top-4 right-4 md:top-6 md:right-6" />
+            <IconButton icon={X} label={closeLabel} className="absolute top-4 right-4 bg-surface md:top-6 md:right-6" />
           </Radix.Close>
-          {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
@@ -7,11 +7,12 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   hint?: string;
   /** What is wrong, in words; marks the field and is read out with it. */
   problem?: string;
+  inputRef?: RefObject<HTMLInputElement | null>;
   /** Sits inside the box on the right. */
   after?: ReactNode;
 };
 
-export function TextField({ label, hideLabel, hint, problem, after, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hideLabel, hint, problem, after, inputRef, className, ...rest }: TextFieldProps) {
   const id = useId();
   const note = problem ?? hint;
   return (
@@ -27,6 +28,7 @@ export function TextField({ label, hideLabel, hint, problem, after, className, .
       >
         <input
           {...rest}
+          ref={inputRef}
           id={id}
           aria-invalid={problem ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}

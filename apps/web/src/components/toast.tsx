@@ -5,10 +5,13 @@ import { IconButton } from './icon-button.tsx';
 
 const SHOWN_MS = 5000;
 
-export const ToastRegion = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider duration={SHOWN_MS} swipeDirection="down">
+export const ToastRegion = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Radix.Provider label={label} duration={SHOWN_MS} swipeDirection="down">
     {children}
-    <Radix.Viewport className="fixed inset-x-4 bottom-24 z-60 flex flex-col items-center gap-2 outline-none md:bottom-8" />
+    <Radix.Viewport
+      label={label}
+      className="fixed inset-x-4 bottom-24 z-60 flex flex-col items-center gap-2 outline-none md:bottom-8"
+    />
   </Radix.Provider>
 );
 

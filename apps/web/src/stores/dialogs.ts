@@ -37,6 +37,7 @@ export type Dialog =
       cancelLabel?: string;
       onConfirm: () => void;
       danger?: boolean;
+      question?: boolean;
     };
 
 export type Dialogs = { current: Dialog | null };

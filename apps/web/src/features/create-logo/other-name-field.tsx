@@ -1,8 +1,8 @@
+import { SLOGAN_MAX } from '@markwright/contracts/text-length';
 import { TextField } from '../../components/text-field.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
-import { SLOGAN_MAX } from './wizard-rules.ts';
 
 /** The name in the other language. Beside the slogan too: whoever types the name on the home page skips step one. */
 export function OtherNameField({ onAnswer }: { onAnswer: () => void }) {

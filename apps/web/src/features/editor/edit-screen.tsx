@@ -26,7 +26,7 @@ export function EditScreen() {
       ) : opening && opening.found !== 'logo' ? (
         <EmptyTable why={opening.found} onContinue={loadDraft} onRetry={retry} />
       ) : (
-        <output aria-label={m.opening} className="dotted block h-dvh bg-table" />
+        <output aria-label={m.opening} className="dotted block min-h-0 grow bg-table" />
       )}
     </>
   );

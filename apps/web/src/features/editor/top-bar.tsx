@@ -105,6 +105,7 @@ function History() {
   const askReset = () =>
     showDialog({
       kind: 'confirm',
+      question: true,
       title: m.resetTitle,
       text: m.resetText,
       confirmLabel: m.resetConfirm,

@@ -1,7 +1,8 @@
-import { displayText, setLineFont, type LineName } from '@markwright/logo';
-import { TriangleAlert } from 'lucide-react';
+import { displayText, setLineFont, type LineName, type LogoDoc } from '@markwright/logo';
+import { TriangleAlert, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -24,6 +25,10 @@ export function WarningList() {
   const placed = useDeferredValue(useEditor((state) => state.placed));
   const problem = useEditor((state) => state.problem);
   const found = useMemo(() => (placed ? findWarnings(placed.doc, placed.logo) : []), [placed]);
+  const [hidden, setHidden] = useState('');
+  // Hidden as long as it is these; another warning shows the list again.
+  const kinds = found.map(({ kind, part }) => `${kind}:${part}`).join();
+  const [first] = found;
   return (
     <ul
       aria-label={m.warnings.label}
@@ -36,14 +41,31 @@ export function WarningList() {
         </Row>
       )}
       {problem?.kind === 'glyphs' && <MissingRow part="name" characters={problem.characters} />}
-      {!problem && found.map((warning) => <WarningRow key={`${warning.kind}:${warning.part}`} warning={warning} />)}
+      {!problem && first && hidden !== kinds && (
+        <WarningRow warning={first}>
+          {found.length > 1 && (
+            <>
+              <span className="text-muted">{m.warnings.more(found.length - 1)}</span>
+              <Fix onClick={() => edit('fix', (doc) => found.reduce(cure, doc))}>{m.warnings.fixAll}</Fix>
+            </>
+          )}
+          <IconButton icon={X} label={m.warnings.hide} onClick={() => setHidden(kinds)} className="size-9!" />
+        </WarningRow>
+      )}
     </ul>
   );
 }
 
-function WarningRow({ warning }: { warning: DesignWarning }) {
+const cure = (doc: LogoDoc, warning: DesignWarning): LogoDoc => ('fix' in warning ? warning.fix(doc) : doc);
+
+function WarningRow({ warning, children }: { warning: DesignWarning; children: ReactNode }) {
   const m = useMessages(editorMessages);
-  if (warning.kind === 'missing') return <MissingRow part={warning.part} characters={warning.characters} />;
+  if (warning.kind === 'missing')
+    return (
+      <MissingRow part={warning.part} characters={warning.characters}>
+        {children}
+      </MissingRow>
+    );
   const part = m.parts[warning.part];
   const text =
     warning.kind === 'contrast' ? m.warnings.contrast(part, warning.ratio.toFixed(1)) : m.warnings.small(part);
@@ -52,11 +74,14 @@ function WarningRow({ warning }: { warning: DesignWarning }) {
       <Fix onClick={() => edit('fix', warning.fix)}>
         {warning.kind === 'contrast' ? m.warnings.fixContrast : m.warnings.fixSmall}
       </Fix>
+      {children}
     </Row>
   );
 }
 
-function MissingRow({ part, characters }: { part: LineName; characters: readonly string[] }) {
+type MissingRowProps = { part: LineName; characters: readonly string[]; children?: ReactNode };
+
+function MissingRow({ part, characters, children }: MissingRowProps) {
   const m = useMessages(editorMessages);
   const language = useLanguage();
   const standIn = useStandIn(part);
@@ -69,6 +94,7 @@ function MissingRow({ part, characters }: { part: LineName; characters: readonly
           {m.warnings.useFont(standIn.words[language])}
         </Fix>
       )}
+      {children}
     </Row>
   );
 }

@@ -24,7 +24,7 @@ export function Workspace({ wish }: { wish: Intent | null }) {
   useFollowedCreation();
   useShortcuts(() => setHelpOpen(true));
   return (
-    <div className="flex h-dvh flex-col overflow-hidden bg-surface">
+    <div className="flex min-h-0 grow flex-col overflow-hidden bg-surface">
       <TopBar onHelp={() => setHelpOpen(true)} />
       <div className="flex min-h-0 grow flex-col-reverse md:flex-row">
         <Rail />

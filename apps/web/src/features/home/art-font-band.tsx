@@ -17,6 +17,8 @@ const TextInFont = lazy(() =>
 );
 
 const MIDDLE = 5;
+const HANZI = /\p{Script=Han}/u;
+type Face = (typeof FACES)['zh' | 'en'][number];
 
 /** One name, very large, that changes its hand as the knob is dragged along the rule. */
 export function ArtFontBand() {
@@ -24,7 +26,9 @@ export function ArtFontBand() {
   const language = useLanguage();
   const typed = useTypedName(({ name }) => name.trim());
   const [at, setAt] = useState(MIDDLE);
-  const face = FACES[at] ?? FACES[MIDDLE];
+  // What was typed is set in fonts of its own script, whatever language the page speaks.
+  const faces = FACES[typed === '' ? language : HANZI.test(typed) ? 'zh' : 'en'];
+  const face = faces[at] ?? faces[MIDDLE];
   return (
     <section aria-label={m.name} className="mt-(--section-gap) bg-action py-10 text-ink lg:py-16">
       <div className="content">
@@ -39,7 +43,7 @@ export function ArtFontBand() {
         <input
           type="range"
           min={0}
-          max={FACES.length - 1}
+          max={faces.length - 1}
           step={1}
           value={at}
           aria-label={m.slider}
@@ -48,7 +52,7 @@ export function ArtFontBand() {
           className="faces-rule"
         />
         <ol className="mt-3 grid grid-cols-[repeat(11,minmax(0,1fr))]">
-          {FACES.map((each, index) => (
+          {faces.map((each, index) => (
             <li key={each.key}>
               <button
                 type="button"
@@ -82,7 +86,7 @@ export function ArtFontBand() {
   );
 }
 
-type InFaceProps = { face: (typeof FACES)[number]; typed: string; large?: boolean; className: string };
+type InFaceProps = { face: Face; typed: string; large?: boolean; className: string };
 
 /** What was typed, or the sample drawn beforehand; the sample stays until the letters are there. */
 function InFace({ face: { key, picture }, typed, large = false, className }: InFaceProps) {

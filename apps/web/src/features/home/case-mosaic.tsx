@@ -3,10 +3,11 @@ import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture.tsx';
 import { homeSectionMessages } from '../../i18n/home-sections.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useLanguage } from '../../stores/language.ts';
 import { CASES } from './generated/cases.gen.ts';
 import { SectionHeading } from './section-heading.tsx';
 
-type Case = (typeof CASES)[number];
+type Case = (typeof CASES)['zh' | 'en'][number];
 
 /** On a phone three columns hold these, in this order, without a gap; the rest are for wider walls. */
 const ON_A_PHONE: readonly Case['key'][] = [
@@ -35,7 +36,7 @@ export function CaseMosaic() {
         <SectionHeading of="cases" name={m.name} text={m.heading} note={m.note} />
       </div>
       <ul className="mt-6 grid auto-rows-[33.34vw] grid-flow-row-dense grid-cols-3 md:auto-rows-[12.5vw] md:grid-cols-8 lg:mt-10">
-        {CASES.map((entry) => (
+        {CASES[useLanguage()].map((entry) => (
           <CaseTile key={entry.key} entry={entry} />
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { homeMessages } from '../../i18n/home.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
+import { FIRST_STEP, useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { UnfinishedLogo } from './unfinished-logo.tsx';
 import { setTypedName, useTypedName } from './typed-name.ts';
@@ -25,8 +26,9 @@ export function NameForm({ problem }: { problem: string }) {
   const message = refused ? m[refused] : problem;
   // What was typed before the script came, or before the page was left, counts too.
   useEffect(() => {
-    const kept = useTypedName.getState().name;
-    // Coming back to this page, the box is new and empty; what was typed is not forgotten.
+    // Coming back to this page, the box is new and empty; what was typed, here or in the questions, is not forgotten.
+    const { logoName, currentPage } = useCreateLogo.getState();
+    const kept = useTypedName.getState().name || (currentPage > FIRST_STEP ? logoName : '');
     if (box.current && box.current.value === '') box.current.value = kept;
     setTypedName(box.current?.value ?? '');
   }, []);

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { loginMessages } from '../../i18n/login.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { thisDevice } from '../../lib/device.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { ConsentLine } from './consent-line.tsx';
 import { finishLogin } from './finish-login.ts';
@@ -36,7 +37,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
         </div>
         <fieldset className="mt-4 grid grid-cols-2 gap-3 border-t border-line pt-6">
           <legend className="sr-only">{m.modes}</legend>
-          {MODES.map(({ mode, icon }) => (
+          {(thisDevice().isPhone ? MODES.toReversed() : MODES).map(({ mode, icon }) => (
             <button
               key={mode}
               type="button"

@@ -1,10 +1,11 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { loginMessages } from '../../i18n/login.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { api } from '../../lib/api.ts';
+import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { LinkedAccount, useLinkedAccount } from './linked-account.tsx';
 import { SCENE_ENDED } from './login-steps.ts';
@@ -28,6 +29,9 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
   const [busy, setBusy] = useState<'send' | 'submit'>();
   const { secondsLeft, start } = useCountdown();
   const linked = useLinkedAccount(scene);
+  const codeField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useRevealedProblem(form, problems.phone || problems.code ? problems : undefined);
 
   async function sendCode() {
     const problem = phoneProblem(phone);
@@ -39,6 +43,7 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
     if (reply.code === OK_CODE) {
       showToast(m.sendSucceeded, 'success');
       start(RESEND_SECONDS);
+      codeField.current?.focus();
       return;
     }
     showToast(m.sendFailed, 'danger');
@@ -63,7 +68,7 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-4">
+    <form ref={form} noValidate onSubmit={submit} className="space-y-4">
       {scene && <LinkedAccount account={linked.account} isEnded={linked.isEnded} />}
       <TextField
         label={m.phoneNumber}
@@ -71,7 +76,10 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
         autoComplete="tel"
         placeholder={m.phoneHint}
         value={phone}
-        onChange={(event) => setPhone(event.target.value)}
+        onChange={(event) => {
+          setPhone(event.target.value);
+          setProblems(({ code: kept }) => ({ code: kept }));
+        }}
         problem={problems.phone && m[problems.phone]}
       />
       <TextField
@@ -81,7 +89,11 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
         maxLength={6}
         placeholder={m.codeHint}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        inputRef={codeField}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setProblems(({ phone: kept }) => ({ phone: kept }));
+        }}
         problem={problems.code && m[problems.code]}
         after={
           secondsLeft > 0 ? (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { thisDevice } from '../../lib/device.ts';
 import { startLogin, switchMode, type Login, type LoginMode } from './login-steps.ts';
 import { runQrLogin, type QrCalls } from './run-qr-login.ts';
 
@@ -11,7 +12,10 @@ const calls: QrCalls = {
 
 /** Runs the QR steps while their mode is on; switching or unmounting stops them, timers and calls alike. */
 export function useLogin(onToken: (token: string) => void) {
-  const [login, setLogin] = useState<Login>(startLogin);
+  // Nobody can scan the screen of the phone they hold: there the number is asked for first.
+  const [login, setLogin] = useState<Login>(() =>
+    thisDevice().isPhone ? switchMode(startLogin(), 'phone') : startLogin(),
+  );
   const { mode } = login;
   useEffect(() => {
     if (mode !== 'wechat') return undefined;

@@ -34,7 +34,7 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
       <div className="mt-(--ledge) flex items-start pt-1.5">
         <div className="min-w-0 grow pt-1">
           <p className="truncate leading-tight font-medium">{name}</p>
-          <p className="truncate text-caption text-muted">
+          <p className="truncate text-caption text-muted first-letter:uppercase">
             {bought && <span className="mr-2 text-success">{m.bought[purchased]}</span>}
             {dayText(updatedAt, m)}
             {shared && <span className="ml-2">{m.shared}</span>}

@@ -61,7 +61,10 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
           label={m.nickName}
           value={nickName}
           autoComplete="nickname"
-          onChange={(event) => setNickName(event.target.value)}
+          onChange={(event) => {
+            setNickName(event.target.value);
+            setProblems(({ avatar: kept }) => ({ avatar: kept }));
+          }}
           hint={m.nickNameHint(nickNameLength(nickName), NICK_NAME_MAX)}
           {...(problems.nickName && {
             problem: problems.nickName === 'nickNameLong' ? m.nickNameLong(NICK_NAME_MAX) : m.nickNameBlank,

@@ -18,7 +18,7 @@ export function PointsDialog({ tab = 'description', onClose }: PointsDialogProps
   return (
     <Dialog open onClose={onClose} title={m.title} closeLabel={m.close} width="wide">
       <Balance />
-      <div className="mt-6 md:min-h-96">
+      <div className="mt-6 min-h-[min(32rem,60dvh)]">
         <Tabs
           label={m.tabs}
           value={open}

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
 import { savePicture } from '../../lib/download/save-picture.ts';
 import { logFailure } from '../../lib/log.ts';
+import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';
 import { useSite } from '../../stores/site.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { useCopyLink } from './copy-link.ts';
@@ -52,7 +53,12 @@ export function ShareDialog({ creationId, logoUrl, onClose }: ShareDialogProps) 
           <Icon of={Copy} />
         </button>
       )}
-      <Button look="action" wide className="mt-3" disabled={!picture} onClick={save}>
+      {hasShareSheet() && sharing === 'on' && (
+        <Button look="action" wide className="mt-3" onClick={() => openShareSheet({ title: m.title, url: link })}>
+          {m.shareVia}
+        </Button>
+      )}
+      <Button look={hasShareSheet() ? 'outline' : 'action'} wide className="mt-3" disabled={!picture} onClick={save}>
         {m.saveImage}
       </Button>
       {sharing === 'on' && (

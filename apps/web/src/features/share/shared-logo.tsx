@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
+import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';
 import { useSite } from '../../stores/site.ts';
 import { useCopyLink } from './copy-link.ts';
 import type { Share } from './load-share.ts';
@@ -16,7 +17,9 @@ export function SharedLogo({ share }: { share: Share }) {
   const m = useMessages(shareMessages);
   const { creationId, name, ownerName, purchased } = share;
   const [reporting, setReporting] = useState(false);
-  const copy = useCopyLink(shareLink(useSite().publicUrl, creationId));
+  const link = shareLink(useSite().publicUrl, creationId);
+  const copy = useCopyLink(link);
+  const tell = () => (hasShareSheet() ? openShareSheet({ title: m.headTitle(name), url: link }) : copy());
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1fr)_432px]">
       <Print share={share} />
@@ -25,7 +28,7 @@ export function SharedLogo({ share }: { share: Share }) {
         <h1 className="mt-1 text-heading font-black text-balance md:text-display">{name}</h1>
         {ownerName && <p className="mt-1 text-muted">{m.by(ownerName)}</p>}
         <div className="mt-4 flex gap-2">
-          <Button size="small" onClick={copy}>
+          <Button size="small" onClick={tell}>
             <Icon of={Link2} size={18} />
             {m.tell}
           </Button>

@@ -2,18 +2,19 @@ import type { zh } from '../zh/dialogs.ts';
 
 export const en: typeof zh = {
   close: 'Close',
+  notice: 'Message',
   cancel: 'Cancel',
   saved: 'The file has been saved, go to the personal centre',
   savedText: 'It’s in “My creations”, ready to edit, share or buy.',
   toPersonalCentre: 'Go to the personal centre',
   stay: 'Keep editing',
   refund: 'Ask for a refund',
-  refundText: 'Contact customer service with your order number; we settle it one to one.',
+  refundText: 'Contact customer service with your order number and we’ll help you.',
   refundOrder: 'Order number',
   refundFindOrder: 'Find the order number in “My orders”',
   copy: (text) => `Copy ${text}`,
   copied: 'Copied',
-  notCopied: 'It could not be copied; press and hold to select it',
+  notCopied: 'Couldn’t copy; press and hold to select it',
   refundCall: (phone) => `Call ${phone}`,
   refundQr: 'QR code of customer service',
   preview: 'Logo preview',
@@ -25,5 +26,5 @@ export const en: typeof zh = {
   next: 'Next',
   slide: (index, total) => `${index} of ${total}`,
   mockUp: (index) => `Mock-up ${index}`,
-  preparing: 'Preparing the mock-ups',
+  preparing: 'Loading the mock-ups',
 };

@@ -7,33 +7,30 @@ export const en: typeof zh = {
     note: ['This is the logo from above.', 'Each line is a circle, tangent or clear space of it.'],
     list: [
       {
-        title: 'Write the name',
-        text: 'The name is enough. Each character goes into a practice square to show its bones.',
+        title: 'Enter the name',
+        text: 'The name is all we need to begin.',
       },
       {
         title: 'Choose some words',
-        text: 'Bread, hill, morning. Words turn into shapes, shapes into circles and lines.',
+        text: 'Bread, hill, morning: we turn words into symbols.',
       },
-      { title: 'Add a sentence', text: 'If you like. Letter, line and clear space are worked out at once.' },
+      { title: 'Add a slogan', text: 'If you like. Spacing and margins are set for you.' },
       {
-        title: 'Settle colour and type',
-        text: 'Five palettes, six kinds of type; change one and everything sets itself anew.',
+        title: 'Choose colours and fonts',
+        text: 'Change one, and every logo updates.',
       },
     ],
   },
   cases: {
     name: 'Excellent cases',
     heading: 'Twenty-two names, each its own way',
-    note: ['Rest on one to see why it looks as it does.', 'Made-up shops; every logo drawn by Markwright.'],
+    note: ['Hover to see why it looks this way.', 'Sample shops; every logo made by Markwright.'],
     stories: {
       seaSalt: {
         trade: 'Coffee',
-        text: 'Three waves stacked like scales, or like cups. The orange in them is sunrise on the salt pans.',
+        text: 'Three waves stacked like scales, or like cups. The orange is the sunrise.',
       },
-      beidou: {
-        trade: 'Data services',
-        text: 'One star on its orbit; the gap is the light. The blue is deep, so the letters need not shout.',
-      },
+      beidou: { trade: 'Data services', text: 'A planet and its orbit. On a deep blue, the letters need not shout.' },
       orange: { trade: 'Drinks', text: 'Half an orange, all inside one circle.' },
       flowers: { trade: 'Florist', text: 'Five circles round one: a plum blossom.' },
       hotpot: {
@@ -43,22 +40,22 @@ export const en: typeof zh = {
       pets: { trade: 'Pet shop', text: 'Two ears and a tongue say enough.' },
       inn: {
         trade: 'Guest house',
-        text: 'The near hill stands before the far one, the moon in the gap. Letters and hills share one ground line.',
+        text: 'Two peaks with the moon between them.',
       },
-      tea: { trade: 'Tea house', text: 'The name runs down like tea being poured; one seal ends it.' },
+      tea: { trade: 'Tea house', text: 'The name in a frame, like the label of a tea tin.' },
       law: { trade: 'Law firm', text: 'Two rules hold the name: no word more.' },
-      surf: { trade: 'Surf school', text: 'Two arcs make a fish. The letters lean, about to leave the water.' },
+      surf: { trade: 'Surf school', text: 'Two arcs make a fish, ready to leave the water.' },
       dental: { trade: 'Dentist', text: 'An egret stands firm on one leg.' },
       records: { trade: 'Record shop', text: 'A fluke goes under; the ripples are grooves.' },
       noodles: {
         trade: 'Noodles',
-        text: 'Rim, noodles and chopsticks are arcs and lines. As a badge on the glass it still reads as a bowl.',
+        text: 'A bowl and chopsticks in a round badge that also works on a shop window.',
       },
       photo: { trade: 'Photo studio', text: 'Six blades, the shutter half open.' },
       office: { trade: 'Shared office', text: 'Three cells and a drop: people make honey.' },
       furniture: {
         trade: 'Furniture',
-        text: 'The “wood” in the name, carved into a board whose corners have been planed.',
+        text: 'The first letter, carved into a board with rounded corners.',
       },
       books: { trade: 'Bookshop', text: 'An open book, and a room.' },
       laundry: { trade: 'Laundry', text: 'One is washed, the other is drying.' },
@@ -66,7 +63,7 @@ export const en: typeof zh = {
       yoga: { trade: 'Yoga', text: 'Five petals, sitting straight.' },
       gym: {
         trade: 'Gym',
-        text: 'Strokes with edges, just off the anvil. One ink only, equally heavy wherever it is printed.',
+        text: 'Wide, heavy letters in one ink, strong wherever they are printed.',
       },
       pine: { trade: 'Joinery', text: 'Three tiers of needles, one trunk.' },
     },
@@ -74,7 +71,7 @@ export const en: typeof zh = {
   brand: {
     name: 'A brand of your own',
     heading: 'One logo, the whole shop',
-    note: ['Sign, card, cup, phone, shirt: all from one file.', 'Size and clear space look after themselves.'],
+    note: ['Sign, card, cup, phone, shirt: all from one file.', 'Sizes and margins are set for you.'],
     uses: {
       sign: 'The shop front of 半山面包',
       card: 'Its business card, both sides',
@@ -91,7 +88,7 @@ export const en: typeof zh = {
     ],
     live: 'new retro',
     brief: 'A bakery, fresh from the oven',
-    action: 'Draw four',
+    action: 'Make four logos',
     shelf: 'Fifteen styles',
     styles: {
       retro: { name: 'New retro', tone: 'Heavy letters, warm inks: an old sign with news to tell.' },
@@ -113,9 +110,9 @@ export const en: typeof zh = {
   },
   faces: {
     name: 'AI art font',
-    heading: 'One name, eleven hands',
+    heading: 'One name, eleven fonts',
     action: 'Write my name',
-    slider: 'Change the hand',
+    slider: 'Change the font',
   },
   information: {
     name: 'AI information',

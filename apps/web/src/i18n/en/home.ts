@@ -11,8 +11,8 @@ export const en: typeof zh = {
   samples: ['Old Pine Books', 'Sea Salt Coffee', '老陈面馆'],
   goOnWith: (name: string) => `Continue with “${name}”`,
   promise: 'Design without signing up. Buy once, and it’s yours forever.',
-  wall: 'Six logos of one name, all drawn by Markwright',
-  wallOf: (name: string) => `Six logos of “${name}”`,
+  wall: 'Six logos for one name, all made by Markwright',
+  wallOf: (name: string) => `Six logos for “${name}”`,
   wallLive: {
     stacked: 'mark above, name below',
     construction: 'the mark and the lines that draw it',

@@ -1,10 +1,10 @@
 import type { zh } from '../zh/login.ts';
 
 export const en: typeof zh = {
-  title: 'Sign in and carry on',
+  title: 'Sign in to continue',
   close: 'Close sign-in',
   scan: 'Scan with WeChat',
-  scanNote: 'New here? An account is made for you.',
+  scanNote: 'New here? We’ll create your account.',
   qr: 'WeChat sign-in QR code',
   modes: 'Way to sign in',
   wechat: 'WeChat scan',
@@ -19,8 +19,8 @@ export const en: typeof zh = {
   phoneBlank: 'Phone number cannot be empty',
   phoneWrong: 'Phone number is incorrect',
   codeBlank: 'Verification code cannot be empty',
-  qrLoading: 'Getting the QR code',
-  qrFailed: 'No QR code yet, trying again',
+  qrLoading: 'Loading the QR code',
+  qrFailed: 'Couldn’t load the QR code, trying again',
   unsupported: 'The current login format is not supported; use your phone number',
   succeeded: 'Login succeeded',
   systemError: 'System error, please try again',
@@ -29,7 +29,7 @@ export const en: typeof zh = {
   confirmOnPhone: 'Scanned. Confirm the sign-in on your phone',
   bindNote: (name) =>
     `Signing in links this number to the WeChat account${name ? ` “${name}”` : ''}, so that next time a scan is enough. Not your WeChat? Sign in by phone instead.`,
-  bindEnded: 'The scan has expired, so no WeChat will be linked. To link one, go back and scan again.',
+  bindEnded: 'The scan has expired, so your WeChat will not be linked. To link it, go back and scan again.',
   consent: 'By signing in you agree to the',
   and: 'and the',
   terms: 'terms of use',

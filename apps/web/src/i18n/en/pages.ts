@@ -6,16 +6,16 @@ export const en: typeof zh = {
   home: {
     title: 'Markwright · A proper logo for your shop',
     description:
-      'Type a name and make its logo in four steps: name, words, slogan, colour and type. Draw without signing up; buy once, use it commercially for ever.',
+      'Type a name and make its logo in four steps: name, words, slogan, colour and type. Design without signing up; buy once, use it commercially forever.',
   },
   aiLogo: { title: 'AI logo', description: 'A name, an inspiration and a style give four logos at a time.' },
   aiFont: { title: 'AI art font', description: 'Turn a name into lettering and download it as JPG, PNG and SVG.' },
   article: { title: 'Article', description: 'Articles on logos, type and shop fronts.' },
   createLogo: { title: 'Online logo maker', description: 'A logo in four steps: name, tags, slogan, colour and font.' },
-  artList: { title: 'Art-font proposals', description: 'Your name in every art font.' },
-  logoList: { title: 'Logo proposals', description: 'Choose among logos by colour, font and tag.' },
+  artList: { title: 'Text-only logos', description: 'Your name in every font.' },
+  logoList: { title: 'Your logos', description: 'Choose a logo by colour, font and tag.' },
   tagList: { title: 'All tags', description: 'Choose the words that stand for your shop.' },
-  createOrder: { title: 'Your order', description: 'High-definition images or vector source files, yours for ever.' },
+  createOrder: { title: 'Your order', description: 'High-definition images or vector source files, yours forever.' },
   edit: { title: 'Edit logo', description: 'Change words, colours and background and see it in use.' },
   information: {
     title: 'Industry information',

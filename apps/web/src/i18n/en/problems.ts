@@ -5,7 +5,7 @@ export const en: typeof zh = {
   notFoundText: 'The address may be mistyped, or the page has moved.',
   home: 'Back home',
   make: 'Make a logo',
-  failed: 'This page could not be opened',
+  failed: 'Couldn’t load this page',
   failedText: 'The problem has been noted. Try again, or go back home.',
   again: 'Try again',
 };

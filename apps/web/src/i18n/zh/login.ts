@@ -1,5 +1,5 @@
 export const zh = {
-  title: '登录，接着画',
+  title: '登录后继续',
   close: '关闭登录',
   scan: '打开微信扫一扫',
   scanNote: '没有账号会自动注册。',
@@ -17,8 +17,8 @@ export const zh = {
   phoneBlank: '手机号不能为空',
   phoneWrong: '手机号不正确',
   codeBlank: '验证码不能为空',
-  qrLoading: '正在取二维码',
-  qrFailed: '二维码没取到，正在重试',
+  qrLoading: '二维码加载中',
+  qrFailed: '二维码加载失败，正在重试',
   unsupported: '暂不支持当前登录方式，请用手机号登录',
   succeeded: '登录成功',
   systemError: '系统错误，请重试',

@@ -19,6 +19,7 @@ export function FilterPanel({ total, open, onClose, ...props }: FilterPanelProps
   const side = useMemo(() => (open && window.matchMedia('(width < 768px)').matches ? 'bottom' : 'left'), [open]);
   return (
     <Sheet open={open} onClose={onClose} side={side} title={m.filters} closeLabel={m.close}>
+      {total !== undefined && <p className="mb-3 text-caption text-muted">{m.eachGives(total)}</p>}
       <Section title={m.colors}>
         <ColorChips {...props} />
       </Section>

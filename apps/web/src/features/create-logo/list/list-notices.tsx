@@ -40,7 +40,8 @@ export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => v
       <EmptyState
         drawing={<GridDrawing />}
         title={aboutInput ? m.cannotDraw : m.failed}
-        text={aboutInput ? error.message : m.failedText}
+        // The server's own words where it answered; silence is put down to the connection.
+        text={error.message || m.failedText}
         action={
           aboutInput ? (
             <SiteLink to="/createLogo" onClick={toFirstStep} className={buttonClass({ look: 'action' })}>

@@ -34,7 +34,9 @@ export function BackgroundPanel() {
           />
           {m.transparent}
         </button>
-        <Grounds title={m.grounds} colors={grounds} current={doc.background} onChoose={choose} />
+        {grounds.length > 0 && (
+          <Grounds title={m.grounds} colors={grounds} current={doc.background} onChoose={choose} />
+        )}
         <Grounds title={m.plainGrounds} colors={PLAIN} current={doc.background} onChoose={choose} />
       </div>
     </PanelFrame>

@@ -22,11 +22,11 @@ export function FontPanel() {
   const doc = useDoc();
   const line = useEditor((state) => state.line);
   const { fonts, state } = useFonts();
-  const { hanzi } = offeredFonts(fonts, []);
+  const { hanzi, latin } = offeredFonts(fonts, []);
   return (
     <PanelFrame
       title={m.tabs.font}
-      {...(hanzi.length > 0 && { note: m.fontCount(hanzi.length) })}
+      {...(hanzi.length > 0 && { note: m.fontCount(hanzi.length + latin.length) })}
       foot={doc[line] && <TuningBlock line={line} />}
     >
       <LineTabs />
@@ -56,7 +56,10 @@ function LineTabs() {
   const m = useMessages(editorMessages);
   const line = useEditor((state) => state.line);
   return (
-    <fieldset aria-label={m.target} className="mx-5 flex gap-6 border-b border-line max-lg:gap-3 max-lg:text-caption">
+    <fieldset
+      aria-label={m.target}
+      className="scrollbar-none mx-5 flex gap-4 overflow-x-auto border-b border-line text-caption"
+    >
       {LINES.map((each) => (
         <button
           key={each}
@@ -64,7 +67,7 @@ function LineTabs() {
           aria-pressed={each === line}
           onClick={() => setEditor({ line: each })}
           className={classNames(
-            '-mb-px h-11 border-b-2 whitespace-nowrap',
+            'h-11 border-b-2 whitespace-nowrap',
             each === line ? 'border-ink font-medium' : 'border-transparent text-muted hover:text-ink',
           )}
         >

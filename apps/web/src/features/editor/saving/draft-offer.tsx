@@ -14,10 +14,10 @@ export function DraftOffer({ draft, saved }: DraftOfferProps) {
   const m = useMessages(editorMessages);
   return (
     <div className="dotted flex min-h-dvh grow flex-col bg-table">
-      <header className="flex h-14 items-center border-b border-line bg-surface px-4 md:px-5">
+      <header className="flex h-14 items-center border-b border-line bg-surface px-5">
         <HomeMark />
       </header>
-      <section className="m-auto w-full max-w-180 rounded-dialog bg-surface p-6 shadow-raised max-md:m-4 max-md:w-auto md:p-10">
+      <section className="m-auto w-full max-w-180 rounded-dialog bg-surface p-5 shadow-raised max-md:mx-5 max-md:my-auto max-md:w-auto md:p-10">
         <h2 className="text-title font-bold">{m.draftTitle}</h2>
         <p className="mt-1 text-muted">{m.draftText}</p>
         <TwoVersions

@@ -35,7 +35,7 @@ export const SECTION_PICTURES = {
   brandZh: { src: brandZh, width: 935.8, height: 96.8 },
   brandEn: { src: brandEn, width: 1376, height: 93.5 },
   facesZh: { src: facesZh, width: 1033.5, height: 95.9 },
-  facesEn: { src: facesEn, width: 1326, height: 90.8 },
+  facesEn: { src: facesEn, width: 1274.2, height: 92 },
   informationZh: { src: informationZh, width: 794, height: 96 },
   informationEn: { src: informationEn, width: 1562.4, height: 73.7 },
   stepMark: { src: stepMark, width: 300, height: 340 },
