@@ -156,44 +156,71 @@ async function best(work: () => Promise<unknown>): Promise<number> {
   return shortest;
 }
 
-/** Bytes beyond input and output, counted by the arrays made while a picture is cut. */
-function measureMemory(): void {
-  const side = 2048;
-  const data = new Uint8Array(side * side * 4).fill(255);
-  for (let at = 0; at < data.length; at += 4) {
-    const [x, y] = [(at / 4) % side, Math.floor(at / 4 / side)];
-    if (Math.hypot(x - side / 2, y - side / 2) < side * 0.4) data.set([255, 96, 0], at);
+type Paint = (x: number, y: number) => readonly [number, number, number];
+
+function drawBy(width: number, height: number, paint: Paint): Pixels {
+  const data = Buffer.alloc(width * height * 4, 255);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    data.set(paint(pixel % width, Math.floor(pixel / width)), pixel * 4);
   }
-  globalThis.gc?.();
-  const before = process.memoryUsage().arrayBuffers;
-  let peak = 0;
-  const Real = Uint8Array;
-  let made = 0;
-  globalThis.Uint8Array = new Proxy(Real, {
-    construct(target, [size, ...rest]: [number, ...unknown[]]) {
-      if (typeof size === 'number') made += size;
-      return Reflect.construct(target, [size, ...rest]);
-    },
-  });
-  removeBackground({ data, width: side, height: side });
-  globalThis.Uint8Array = Real;
-  peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
-  console.log(
-    `\nmemory: ${(made / (side * side)).toFixed(1)} bytes a pixel in working arrays, beyond input and output`,
-  );
+  return { data, width, height };
+}
+
+const WHITE = [255, 255, 255] as const;
+const BLACK = [0, 0, 0] as const;
+const [WIDE, HIGH] = [4000, 3000];
+
+/** Pictures made to be slow: nothing but edges, or hundreds of thousands of holes. */
+const HOSTILE: Record<string, Paint> = {
+  'stripes of 4 px': (x) => ((x >> 2) & 1 ? BLACK : WHITE),
+  'squares of 4 px': (x, y) => (((x >> 2) ^ (y >> 2)) & 1 ? BLACK : WHITE),
+  'single pixels': (x, y) => ((x ^ y) & 1 ? BLACK : WHITE),
+  'mesh of 20 px': (x, y) => (x % 24 < 20 && y % 24 < 20 && x > 40 && y > 40 ? WHITE : [20, 20, 20]),
+  'one pale disc': (x, y) => (Math.hypot(x - 2000, y - 1500) < 1400 ? [244, 244, 244] : WHITE),
+};
+
+function measureHostile(): void {
+  console.log('\nprocessor time on 12 MP pictures made to be slow (limit 2000 ms a step), best of 3');
+  for (const [name, paint] of Object.entries(HOSTILE)) {
+    const picture = drawBy(WIDE, HIGH, paint);
+    const times = Array.from({ length: 3 }, () => {
+      const started = process.cpuUsage();
+      removeBackground(picture);
+      const { user, system } = process.cpuUsage(started);
+      return (user + system) / 1000;
+    });
+    console.log(
+      `${name.padEnd(18)} ${Math.min(...times)
+        .toFixed(0)
+        .padStart(6)} ms`,
+    );
+  }
+}
+
+/** By what the process held at most, so it comes before anything else that takes memory. */
+function measureMemory(): void {
+  const peak = () => process.resourceUsage().maxRSS * 1024;
+  const pixels = WIDE * HIGH;
+  // Nearly all of it is subject, so that the whole result is written.
+  const tile = drawBy(WIDE, HIGH, (x, y) => (x > 3 && y > 3 && x < WIDE - 4 && y < HIGH - 4 ? [255, 96, 0] : WHITE));
+  const before = peak();
+  const { data } = removeBackground(tile);
+  const extra = peak() - before - data.length;
+  console.log(`memory: ${(extra / pixels).toFixed(1)} bytes a pixel at most, beyond input and output (12 MP)`);
 }
 
 /** `npm run bench -- matting [--each]`: errors against known alpha, time, memory; ImageMagick's flood fill in the same run. */
 export async function run(options: string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'matting-'));
   try {
+    if (!options.includes('--tune')) measureMemory();
     for (const isAside of [false, true]) {
       if (isAside && options.includes('--tune')) continue;
       await measureErrors(isAside, options.includes('--each'), folder);
     }
     if (!options.includes('--tune')) {
       await measureTime(folder);
-      measureMemory();
+      measureHostile();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

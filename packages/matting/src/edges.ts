@@ -1,5 +1,6 @@
 import type { Background } from './background.ts';
-import { KIND, type Pixels } from './flood.ts';
+import type { Fades } from './fades.ts';
+import { DEPTH_MOST, findValue, type Pixels } from './flood.ts';
 import type { Picture, Rgb } from './picture.ts';
 
 /** Edges are looked at this far into the subject. */
@@ -12,48 +13,89 @@ const FAINT = 0.035;
 const NEARLY_ALL = 0.985;
 const SPECK = 26;
 
-/** How far each pixel is from the background, in steps to any of its eight neighbours, up to `most`. */
-export function depthMap({ width, height, kind, firstRow, endRow }: Pixels, most: number): Uint8Array {
-  const depth = new Uint8Array(width * height);
-  const last = width - 1;
-  for (let y = firstRow, pixel = firstRow * width; y < endRow; y += 1) {
-    for (let x = 0; x < width; x += 1, pixel += 1) {
-      if (kind[pixel] === KIND.background) continue;
-      let near = most;
-      if (x > 0 && (depth[pixel - 1] as number) < near) near = depth[pixel - 1] as number;
-      if (y > 0) {
-        const above = pixel - width;
-        if ((depth[above] as number) < near) near = depth[above] as number;
-        if (x > 0 && (depth[above - 1] as number) < near) near = depth[above - 1] as number;
-        if (x < last && (depth[above + 1] as number) < near) near = depth[above + 1] as number;
+/** Lists of pixels are kept while they are shorter than this share of the picture; longer ones are found by looking. */
+const LIST_SHARE = 16;
+
+/** Writes how far each pixel is from the background, in steps to any of its eight neighbours: ring by ring from the edge. */
+export function measureDepth(pixels: Pixels): void {
+  const { width, height, depth, firstRow, endRow } = pixels;
+  const [begin, end] = [firstRow * width, endRow * width];
+  const length = Math.ceil((width * height) / LIST_SHARE);
+  let [ring, next] = [newRing(length), newRing(length)];
+  findEdges(pixels, ring);
+  for (let level = 1; level < DEPTH_MOST - 1 && ring.count > 0; level += 1) {
+    next.count = 0;
+    if (ring.count > length) {
+      for (let at = begin; at < end; at += 1) if (depth[at] === level) spread(pixels, at, level + 1, next);
+    } else {
+      for (let at = 0; at < ring.count; at += 1) spread(pixels, ring.list[at] as number, level + 1, next);
+    }
+    [ring, next] = [next, ring];
+  }
+}
+
+/** The count goes on where the list is full: then its pixels are found in the picture. */
+type Ring = { list: Uint32Array; count: number };
+const newRing = (length: number): Ring => ({ list: new Uint32Array(length), count: 0 });
+
+function note(depth: Uint8Array, pixel: number, level: number, ring: Ring): void {
+  depth[pixel] = level;
+  ring.list[ring.count] = pixel;
+  ring.count += 1;
+}
+
+function spread({ width, depth, firstRow, endRow }: Pixels, pixel: number, level: number, ring: Ring): void {
+  const x = pixel % width;
+  const left = x > 0 ? -1 : 0;
+  const right = x < width - 1 ? 1 : 0;
+  for (let row = pixel - width; row <= pixel + width; row += width) {
+    if (row < firstRow * width || row >= endRow * width) continue;
+    for (let at = row + left; at <= row + right; at += 1)
+      if ((depth[at] as number) > level) note(depth, at, level, ring);
+  }
+}
+
+/** The pixels beside the background, row by row from one run of the subject to the next. */
+function findEdges({ width, height, depth, firstRow, endRow }: Pixels, ring: Ring): void {
+  const rowAt = (y: number) => depth.subarray(y * width, (y + 1) * width);
+  for (let y = firstRow; y < endRow; y += 1) {
+    const row = rowAt(y);
+    const beside: RowBeside[] = [];
+    if (y > 0) beside.push({ row: rowAt(y - 1), empty: -1 });
+    if (y < height - 1) beside.push({ row: rowAt(y + 1), empty: -1 });
+    const edge = (x: number) => {
+      if (row[x] === DEPTH_MOST) note(depth, y * width + x, 1, ring);
+    };
+    for (let left = findValue(row, DEPTH_MOST, 0, width); left < width;) {
+      const right = findValue(row, 0, left, width);
+      if (left > 0) edge(left);
+      if (right < width) edge(right - 1);
+      for (const other of beside) {
+        for (let x = nextEmpty(other, Math.max(0, left - 1)); x <= right && x < width; x = nextEmpty(other, x + 1)) {
+          if (x > left) edge(x - 1);
+          if (x >= left && x < right) edge(x);
+          if (x + 1 < right) edge(x + 1);
+        }
       }
-      depth[pixel] = near < most ? near + 1 : most;
+      left = findValue(row, DEPTH_MOST, right, width);
     }
   }
-  for (let y = endRow - 1, pixel = endRow * width - 1; y >= firstRow; y -= 1) {
-    for (let x = last; x >= 0; x -= 1, pixel -= 1) {
-      const own = depth[pixel] as number;
-      if (own <= 1) continue;
-      let near = own - 1;
-      if (x < last && (depth[pixel + 1] as number) < near) near = depth[pixel + 1] as number;
-      if (y < height - 1) {
-        const below = pixel + width;
-        if ((depth[below] as number) < near) near = depth[below] as number;
-        if (x > 0 && (depth[below - 1] as number) < near) near = depth[below - 1] as number;
-        if (x < last && (depth[below + 1] as number) < near) near = depth[below + 1] as number;
-      }
-      depth[pixel] = near + 1;
-    }
-  }
-  return depth;
+}
+
+/** `empty`: the first place of the background from where it was last asked for. */
+type RowBeside = { row: Uint8Array; empty: number };
+
+function nextEmpty(beside: RowBeside, from: number): number {
+  if (beside.empty < from) beside.empty = findValue(beside.row, 0, from, beside.row.length);
+  return beside.empty;
 }
 
 /** Pixels from background to full colour, the usual number in this picture: 1 or 2 when sharp, more when blurred. */
-export function edgeReach({ width, kind, distance }: Pixels, depth: Uint8Array): number {
+export function edgeReach({ width, distance, depth }: Pixels, fades: Fades | undefined): number {
   const widths: number[] = [];
   const step = Math.max(1, Math.floor(depth.length / (SAMPLES * 40)));
   for (let pixel = 0; pixel < depth.length && widths.length < SAMPLES; pixel += step) {
-    if (depth[pixel] !== 1 || kind[pixel] !== KIND.subject) continue;
+    if (depth[pixel] !== 1 || fades?.at[pixel]) continue;
     let [at, count] = [pixel, 1];
     for (; count < REACH.max; count += 1) {
       const next = inward(depth, width, at);
@@ -66,31 +108,39 @@ export function edgeReach({ width, kind, distance }: Pixels, depth: Uint8Array):
   return Math.min(REACH.max, Math.max(REACH.min, usual + 1));
 }
 
-/** The neighbour deepest inside the subject; the pixel itself where none is deeper. */
+/** The neighbour that lies deeper in the subject, straight before diagonal; the pixel itself where none does. */
 function inward(depth: Uint8Array, width: number, pixel: number): number {
-  let best = pixel;
-  let deepest = depth[pixel] as number;
+  const deeper = (depth[pixel] as number) + 1;
   const x = pixel % width;
-  for (let dy = -width; dy <= width; dy += width) {
-    for (let dx = -1; dx <= 1; dx += 1) {
-      if (x + dx < 0 || x + dx >= width) continue;
-      const next = pixel + dy + dx;
-      // Straight neighbours first: a diagonal step must gain more.
-      const found = (depth[next] ?? 0) - (dx !== 0 && dy !== 0 ? 0.5 : 0);
-      if (found > deepest) [best, deepest] = [next, found];
-    }
-  }
-  return best;
+  const hasLeft = x > 0;
+  const hasRight = x < width - 1;
+  const hasAbove = pixel >= width;
+  const hasBelow = pixel + width < depth.length;
+  if (hasAbove && depth[pixel - width] === deeper) return pixel - width;
+  if (hasLeft && depth[pixel - 1] === deeper) return pixel - 1;
+  if (hasRight && depth[pixel + 1] === deeper) return pixel + 1;
+  if (hasBelow && depth[pixel + width] === deeper) return pixel + width;
+  if (hasAbove && hasLeft && depth[pixel - width - 1] === deeper) return pixel - width - 1;
+  if (hasAbove && hasRight && depth[pixel - width + 1] === deeper) return pixel - width + 1;
+  if (hasBelow && hasLeft && depth[pixel + width - 1] === deeper) return pixel + width - 1;
+  if (hasBelow && hasRight && depth[pixel + width + 1] === deeper) return pixel + width + 1;
+  return pixel;
 }
 
 /** Of a thin line no pixel may be wholly covered; the one that differs most from the background comes nearest. */
 function strongestNear(distance: Uint8Array, width: number, height: number, pixel: number, radius: number): number {
   let best = pixel;
-  const [x, y] = [pixel % width, Math.floor(pixel / width)];
-  for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row += 1) {
-    for (let column = Math.max(0, x - radius); column <= Math.min(width - 1, x + radius); column += 1) {
-      const next = row * width + column;
-      if ((distance[next] as number) > (distance[best] as number)) best = next;
+  let most = distance[pixel] as number;
+  const x = pixel % width;
+  const y = (pixel - x) / width;
+  const left = Math.max(0, x - radius);
+  const right = Math.min(width - 1, x + radius);
+  const bottom = Math.min(height - 1, y + radius);
+  for (let row = Math.max(0, y - radius); row <= bottom; row += 1) {
+    for (let next = row * width + left; next <= row * width + right; next += 1) {
+      if ((distance[next] as number) <= most) continue;
+      best = next;
+      most = distance[next] as number;
     }
   }
   return best;
@@ -101,63 +151,94 @@ function strongestNear(distance: Uint8Array, width: number, height: number, pixe
  * the known background, gives the pixel seen; the background's part of the colour is taken out.
  */
 export function unmix(
-  { data }: Picture,
+  picture: Picture,
   background: Background,
   pixels: Pixels,
-  { depth, reach, fades, out }: { depth: Uint8Array; reach: number; fades: readonly Rgb[]; out: Uint8ClampedArray },
+  { reach, fades, out }: { reach: number; fades: Fades | undefined; out: Uint8ClampedArray },
 ): void {
-  const { width, height, kind, distance, firstRow, endRow } = pixels;
-  const { color, slopeX, slopeY } = background;
-  for (let pixel = firstRow * width; pixel < endRow * width; pixel += 1) {
-    const what = kind[pixel] as number;
-    if (what === KIND.background) continue;
-    if (what < KIND.firstFade && (depth[pixel] as number) > reach) {
+  const { width, depth, firstRow, endRow } = pixels;
+  for (let y = firstRow; y < endRow; y += 1) {
+    const row = depth.subarray(y * width, (y + 1) * width);
+    for (let x = 0; x < width;) {
+      const deep = row[x] as number;
+      if (deep === 0) {
+        // Depth changes by one from pixel to pixel, so after background comes a one.
+        x = findValue(row, 1, x, width);
+        continue;
+      }
+      const start = y * width + x;
+      const faded = fades ? (fades.at[start] as number) : 0;
+      if (deep <= reach || faded > 0) {
+        unmixPixel(picture, background, pixels, { pixel: start, reach, fade: fades?.colors[faded - 1], out });
+        x += 1;
+        continue;
+      }
       // Most of a subject is solid: whole runs of it are copied at once.
-      const start = pixel;
-      while ((kind[pixel + 1] as number) === what && (depth[pixel + 1] as number) > reach) pixel += 1;
-      out.set(data.subarray(start * 4, (pixel + 1) * 4), start * 4);
-      continue;
+      const deepEnd = findValue(row, reach, x, width);
+      if (!fades) x = deepEnd;
+      else while (x < deepEnd && fades.at[y * width + x] === 0) x += 1;
+      copy(picture.data, out, start * 4, (y * width + x) * 4);
     }
-    const at = pixel * 4;
-    const fade = what >= KIND.firstFade ? fades[what - KIND.firstFade] : undefined;
-    const u = (pixel % width) / width - 0.5;
-    const v = Math.floor(pixel / width) / height - 0.5;
-    const b0 = color[0] + slopeX[0] * u + slopeY[0] * v;
-    const b1 = color[1] + slopeX[1] * u + slopeY[1] * v;
-    const b2 = color[2] + slopeX[2] * u + slopeY[2] * v;
-    let [f0, f1, f2] = fade ?? [0, 0, 0];
-    if (!fade) {
-      let sure = pixel;
-      for (let step = 0; step <= reach; step += 1) {
-        const next = inward(depth, width, sure);
-        if (next === sure) break;
-        sure = next;
-      }
-      if ((depth[sure] as number) <= 2) {
-        sure = strongestNear(distance, width, height, sure, 2);
-        // A faint speck with nothing strong beside it is the noise that JPEG leaves around edges.
-        if ((distance[sure] as number) < SPECK) continue;
-      }
-      f0 = data[sure * 4] as number;
-      f1 = data[sure * 4 + 1] as number;
-      f2 = data[sure * 4 + 2] as number;
-    }
-    const c0 = (data[at] as number) - b0;
-    const c1 = (data[at + 1] as number) - b1;
-    const c2 = (data[at + 2] as number) - b2;
-    const d0 = f0 - b0;
-    const d1 = f1 - b1;
-    const d2 = f2 - b2;
-    const span = d0 * d0 + d1 * d1 + d2 * d2;
-    let share = span < 64 ? 1 : (c0 * d0 + c1 * d1 + c2 * d2) / span;
-    if (share > 1) share = 1;
-    const off = Math.max(Math.abs(c0 - share * d0), Math.abs(c1 - share * d1), Math.abs(c2 - share * d2));
-    if (off > OFF_LINE && (depth[pixel] as number) > 1) share = 1;
-    if (share < FAINT) continue;
-    if (share > NEARLY_ALL) share = 1;
-    out[at] = b0 + c0 / share;
-    out[at + 1] = b1 + c1 / share;
-    out[at + 2] = b2 + c2 / share;
-    out[at + 3] = share * (data[at + 3] as number);
   }
+}
+
+function copy(from: Picture['data'], to: Uint8ClampedArray, begin: number, end: number): void {
+  if (end - begin > 128) to.set(from.subarray(begin, end), begin);
+  else for (let at = begin; at < end; at += 1) to[at] = from[at] as number;
+}
+
+type PixelAsked = { pixel: number; reach: number; fade: Rgb | undefined; out: Uint8ClampedArray };
+
+function unmixPixel(
+  { data }: Picture,
+  { color, slopeX, slopeY }: Background,
+  { width, height, distance, depth }: Pixels,
+  { pixel, reach, fade, out }: PixelAsked,
+): void {
+  const at = pixel * 4;
+  const u = (pixel % width) / width - 0.5;
+  const v = Math.floor(pixel / width) / height - 0.5;
+  const b0 = color[0] + slopeX[0] * u + slopeY[0] * v;
+  const b1 = color[1] + slopeX[1] * u + slopeY[1] * v;
+  const b2 = color[2] + slopeX[2] * u + slopeY[2] * v;
+  let f0 = 0;
+  let f1 = 0;
+  let f2 = 0;
+  if (fade) [f0, f1, f2] = fade;
+  else {
+    let sure = pixel;
+    for (let step = 0; step <= reach; step += 1) {
+      const next = inward(depth, width, sure);
+      if (next === sure) break;
+      sure = next;
+    }
+    if ((depth[sure] as number) <= 2) {
+      sure = strongestNear(distance, width, height, sure, 2);
+      // A faint speck with nothing strong beside it is the noise that JPEG leaves around edges.
+      if ((distance[sure] as number) < SPECK) return;
+    }
+    f0 = data[sure * 4] as number;
+    f1 = data[sure * 4 + 1] as number;
+    f2 = data[sure * 4 + 2] as number;
+  }
+  const c0 = (data[at] as number) - b0;
+  const c1 = (data[at + 1] as number) - b1;
+  const c2 = (data[at + 2] as number) - b2;
+  const d0 = f0 - b0;
+  const d1 = f1 - b1;
+  const d2 = f2 - b2;
+  const span = d0 * d0 + d1 * d1 + d2 * d2;
+  let share = span < 64 ? 1 : (c0 * d0 + c1 * d1 + c2 * d2) / span;
+  if (share > 1) share = 1;
+  const off = Math.max(Math.abs(c0 - share * d0), Math.abs(c1 - share * d1), Math.abs(c2 - share * d2));
+  if (off > OFF_LINE && (depth[pixel] as number) > 1) share = 1;
+  if (share < FAINT) return;
+  if (share > NEARLY_ALL) {
+    copy(data, out, at, at + 4);
+    return;
+  }
+  out[at] = b0 + c0 / share;
+  out[at + 1] = b1 + c1 / share;
+  out[at + 2] = b2 + c2 / share;
+  out[at + 3] = share * (data[at + 3] as number);
 }

@@ -1,9 +1,9 @@
 import type { Background } from './background.ts';
-import { KIND, repaint, type Pixels } from './flood.ts';
+import { fillRun, KIND, noteSpan, paintAgain, startTrail, type Pixels } from './flood.ts';
 import type { Picture, Rgb } from './picture.ts';
 
 /** Light that falls off changes less than this from one pixel to the next; an edge changes more. */
-const STEP_MAX = 5;
+export const STEP_MAX = 5;
 /** What never leaves the background by more than this is its noise. */
 const DEPTH_MIN = 24;
 const AREA_MIN = 64;
@@ -12,31 +12,37 @@ const GREY = 0.12;
 /** More of an area than this in its deepest colour: that colour is a solid part of the subject. */
 const SOLID_SHARE = 0.25;
 const NEAR_DEEPEST = 4;
-const FADES_MAX = 255 - KIND.firstFade;
+const FADES_MAX = 255;
 const BLACK: Rgb = [0, 0, 0];
 
-/**
- * Shadows, glows and gradients that run out into the background: reached from it in steps too small for an edge. Their
- * pixels get the number of their fade; the answer is the colour each would have if nothing shone through.
- */
-export function findFades(picture: Picture, background: Background, pixels: Pixels, limit: number): Rgb[] {
-  const { width, height, kind, distance, firstRow, endRow } = pixels;
-  const fades: Rgb[] = [];
-  for (let pixel = firstRow * width; pixel < endRow * width; pixel += 1) {
-    if (kind[pixel] !== KIND.subject || (distance[pixel] as number) > limit + STEP_MAX) continue;
+/** Which fade each pixel belongs to, counted from 1, and the colour each fade would have if nothing shone through. */
+export type Fades = { colors: readonly Rgb[]; at: Uint8Array };
+
+/** Shadows, glows and gradients that run out into the background: reached from it in steps too small for an edge. */
+export function findFades(picture: Picture, background: Background, pixels: Pixels, limit: number): Fades | undefined {
+  const { width, height, kind, firstRow, endRow } = pixels;
+  const colors: Rgb[] = [];
+  let at: Uint8Array | undefined;
+  const end = endRow * width;
+  for (
+    let pixel = kind.indexOf(KIND.pale, firstRow * width);
+    pixel >= 0 && pixel < end;
+    pixel = kind.indexOf(KIND.pale, pixel + 1)
+  ) {
     if (!touchesBackground(kind, width, height, pixel)) continue;
     const grown = grow(picture, pixels, pixel);
-    const isFade = grown.area >= AREA_MIN && grown.deepest >= DEPTH_MIN + limit && fades.length < FADES_MAX;
-    if (isFade) fades.push(fullColor(picture, background, grown));
+    const isFade = grown.area >= AREA_MIN && grown.deepest >= DEPTH_MIN + limit && colors.length < FADES_MAX;
     // A pale patch of one colour is part of the subject; noise has all values.
-    const isNoise = grown.deepest < DEPTH_MIN && grown.nearDeepest < grown.area * SOLID_SHARE;
-    const subject = isNoise ? KIND.background : KIND.subject;
-    repaint(pixels, pixel, KIND.growing, isFade ? KIND.firstFade + fades.length - 1 : subject);
-    // What stays subject has been looked at: its other pixels would only grow into the same area.
-    if (!isFade && !isNoise)
-      while (kind[pixel + 1] === KIND.subject && (distance[pixel + 1] as number) <= limit + STEP_MAX) pixel += 1;
+    const isNoise = !isFade && grown.deepest < DEPTH_MIN && grown.nearDeepest < grown.area * SOLID_SHARE;
+    if (isFade) {
+      colors.push(fullColor(picture, background, grown));
+      at ??= new Uint8Array(width * height);
+    }
+    // What is none is marked: its other pixels would only grow into the same area again.
+    const mark = isFade && at ? { map: at, value: colors.length } : undefined;
+    paintAgain(pixels, pixel, isNoise ? KIND.background : KIND.solid, mark);
   }
-  return fades;
+  return at && { colors, at };
 }
 
 function touchesBackground(kind: Uint8Array, width: number, height: number, pixel: number): boolean {
@@ -51,35 +57,62 @@ function touchesBackground(kind: Uint8Array, width: number, height: number, pixe
 
 type Grown = { area: number; deepest: number; at: number; nearDeepest: number; mean: Rgb };
 
-function grow({ data }: Picture, { width, height, kind, distance }: Pixels, start: number): Grown {
-  const counts = new Uint32Array(256);
-  const stack = [start];
-  kind[start] = KIND.growing;
+const counts = new Uint32Array(256);
+const stack: number[] = [];
+
+/** Whether one gets from a pixel to the next without a step that an edge would make. */
+const leads = ({ kind, distance }: Pixels, pixel: number, next: number): boolean =>
+  (kind[next] === KIND.subject || kind[next] === KIND.pale) &&
+  Math.abs((distance[next] as number) - (distance[pixel] as number)) <= STEP_MAX;
+
+/** All that is reached from a pixel in small steps, span by span of its rows. */
+function grow({ data }: Picture, pixels: Pixels, start: number): Grown {
+  const { width, height, kind, distance } = pixels;
   let [area, deepest, at] = [0, 0, start];
+  startTrail();
   let [red, green, blue] = [0, 0, 0];
+  stack.push(start);
   while (stack.length > 0) {
-    const pixel = stack.pop() as number;
-    const depth = distance[pixel] as number;
-    area += 1;
-    red += data[pixel * 4] as number;
-    green += data[pixel * 4 + 1] as number;
-    blue += data[pixel * 4 + 2] as number;
-    counts[depth] = (counts[depth] as number) + 1;
-    if (depth > deepest) [deepest, at] = [depth, pixel];
-    const x = pixel % width;
-    for (let side = 0; side < 4; side += 1) {
-      if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-      const next = pixel + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
-      if (next < 0 || next >= width * height || kind[next] !== KIND.subject) continue;
-      if (Math.abs((distance[next] as number) - depth) > STEP_MAX) continue;
-      kind[next] = KIND.growing;
-      stack.push(next);
+    const seed = stack.pop() as number;
+    if (!leads(pixels, seed, seed)) continue;
+    const row = seed - (seed % width);
+    let left = seed;
+    while (left > row && leads(pixels, left, left - 1)) left -= 1;
+    let right = seed + 1;
+    while (right < row + width && leads(pixels, right - 1, right)) right += 1;
+    fillRun(kind, KIND.growing, left, right);
+    area += right - left;
+    noteSpan(left, right);
+    for (let pixel = left; pixel < right; pixel += 1) {
+      const depth = distance[pixel] as number;
+      red += data[pixel * 4] as number;
+      green += data[pixel * 4 + 1] as number;
+      blue += data[pixel * 4 + 2] as number;
+      counts[depth] = (counts[depth] as number) + 1;
+      if (depth <= deepest) continue;
+      deepest = depth;
+      at = pixel;
     }
+    if (row > 0) noteBeside(pixels, left, right, -width);
+    if (row < (height - 1) * width) noteBeside(pixels, left, right, width);
   }
   let nearDeepest = 0;
   for (let depth = Math.max(0, deepest - NEAR_DEEPEST); depth <= deepest; depth += 1)
     nearDeepest += counts[depth] as number;
-  return { area, deepest, at, nearDeepest, mean: [red / area, green / area, blue / area] };
+  counts.fill(0, 0, deepest + 1);
+  const mean: Rgb = [red / area, green / area, blue / area];
+  return { area, deepest, at, nearDeepest, mean };
+}
+
+/** A run beside the span is reached by any of its pixels: only the first is noted. */
+function noteBeside(pixels: Pixels, left: number, right: number, offset: number): void {
+  let reached = -2;
+  for (let pixel = left; pixel < right; pixel += 1) {
+    const next = pixel + offset;
+    if (!leads(pixels, pixel, next)) continue;
+    if (reached !== next - 1 || !leads(pixels, reached, next)) stack.push(next);
+    reached = next;
+  }
 }
 
 /** A grey that never settles is black light falling off: a shadow. Anything else is as deep as it gets. */

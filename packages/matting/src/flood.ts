@@ -1,84 +1,164 @@
-/** What each pixel was found to be. From `firstFade` on, the number says which fade it belongs to. */
-export const KIND = { subject: 0, background: 1, hole: 2, keptHole: 3, growing: 4, firstFade: 8 } as const;
+/** What each pixel was found to be. */
+export const KIND = {
+  subject: 0,
+  background: 1,
+  /** Subject so near the background's colour that a shadow or glow might begin there. */
+  pale: 2,
+  /** Subject that was tested for being a fade and is none. */
+  solid: 4,
+  /** Of the background's colour, not yet known whether the background or a hole. */
+  near: 6,
+  hole: 8,
+  growing: 10,
+} as const;
 
-/** What is known of every pixel: one byte for its kind, one for its distance from the background's colour. */
+/** Deeper inside the subject than any edge reaches. */
+export const DEPTH_MOST = 9;
+
+/** What is known of every pixel, a byte each. */
 export type Pixels = {
   width: number;
   height: number;
   kind: Uint8Array;
+  /** From the background's colour. */
   distance: Uint8Array;
+  /** Steps from the background: 0 in the background itself; elsewhere `DEPTH_MOST` until the edges are measured. */
+  depth: Uint8Array;
   /** Rows that hold anything but background, once that is known; nothing else need be looked at. */
   firstRow: number;
   endRow: number;
 };
 
+/** Shorter runs are handled pixel by pixel: a call into the array's own methods costs more than that. */
+const LONG = 32;
+/** Spans of an area that are remembered; most holes have fewer, and need not be searched for again. */
+const TRAIL_MAX = 1024;
+
 /**
- * Turns the connected subject pixels no further than `limit` from the background into `kind`, and counts them. Spans of
- * rows go on the stack, not pixels, so it stays small however large the area.
+ * The area painted last: how many spans it has, and the first of them, begin and end by turns. A mesh has hundreds of
+ * thousands of areas, so nothing is made anew for each.
  */
-export function flood({ width, height, kind, distance }: Pixels, start: number, limit: number, into: number): number {
-  const stack = [start];
-  const lastRow = (height - 1) * width;
-  let taken = 0;
-  while (stack.length > 0) {
-    const seed = stack.pop() as number;
-    if (kind[seed] !== KIND.subject || (distance[seed] as number) > limit) continue;
-    const row = seed - (seed % width);
-    const end = row + width - 1;
-    let left = seed;
-    while (left > row && kind[left - 1] === KIND.subject && (distance[left - 1] as number) <= limit) left -= 1;
-    let right = seed;
-    while (right < end && kind[right + 1] === KIND.subject && (distance[right + 1] as number) <= limit) right += 1;
-    kind.fill(into, left, right + 1);
-    taken += right - left + 1;
-    for (let side = 0; side < 2; side += 1) {
-      if (side === 0 ? row === 0 : row === lastRow) continue;
-      const offset = side === 0 ? -width : width;
-      let isInside = false;
-      for (let pixel = left + offset; pixel <= right + offset; pixel += 1) {
-        const isPart = kind[pixel] === KIND.subject && (distance[pixel] as number) <= limit;
-        if (isPart && !isInside) stack.push(pixel);
-        isInside = isPart;
-      }
-    }
-  }
-  return taken;
+const trail = { spans: 0, places: new Uint32Array(2 * TRAIL_MAX) };
+const stack: number[] = [];
+
+export function startTrail(): void {
+  trail.spans = 0;
 }
 
-/** From every pixel of the rim inwards; afterwards the rows of the subject are known. */
-export function floodFromRim(pixels: Pixels, limit: number): void {
-  const { width, height } = pixels;
+export function noteSpan(left: number, right: number): void {
+  if (trail.spans < TRAIL_MAX) {
+    trail.places[trail.spans * 2] = left;
+    trail.places[trail.spans * 2 + 1] = right;
+  }
+  trail.spans += 1;
+}
+
+/**
+ * Gives the connected pixels of the kind at `start` another kind, and counts them. Spans of rows go on the stack, not
+ * pixels, so it stays small however large the area; each pixel is tested once.
+ */
+export function paint(pixels: Pixels, start: number, to: number, mark?: Mark): number {
+  const { width, height, kind } = pixels;
+  const from = kind[start] as number;
+  const lastRow = (height - 1) * width;
+  let area = 0;
+  startTrail();
+  paintSpan(pixels, start, from, to, mark);
+  while (stack.length > 0) {
+    const right = stack.pop() as number;
+    const left = stack.pop() as number;
+    area += right - left;
+    if (left >= width) paintRuns(pixels, left - width, right - width, from, to, mark);
+    if (left < lastRow) paintRuns(pixels, left + width, right + width, from, to, mark);
+  }
+  return area;
+}
+
+/** Gives the area painted last another kind; `start` is in it. */
+export function paintAgain(pixels: Pixels, start: number, to: number, mark?: Mark): void {
+  if (trail.spans > TRAIL_MAX) {
+    paint(pixels, start, to, mark);
+    return;
+  }
+  const { places } = trail;
+  for (let at = 0; at < trail.spans * 2; at += 2) {
+    fillSpan(pixels, places[at] as number, places[at + 1] as number, to, mark);
+  }
+}
+
+/** A second map in which the same pixels get a number. */
+export type Mark = { map: Uint8Array; value: number };
+
+function fillSpan({ kind, depth }: Pixels, left: number, right: number, to: number, mark?: Mark): void {
+  fillRun(kind, to, left, right);
+  if (to === KIND.background) fillRun(depth, 0, left, right);
+  if (mark) fillRun(mark.map, mark.value, left, right);
+}
+
+export function fillRun(bytes: Uint8Array, value: number, begin: number, end: number): void {
+  if (end - begin > LONG) bytes.fill(value, begin, end);
+  else for (let at = begin; at < end; at += 1) bytes[at] = value;
+}
+
+/** The first place from `begin` on with that value, or `end`. */
+export function findValue(bytes: Uint8Array, value: number, begin: number, end: number): number {
+  const soon = Math.min(end, begin + LONG);
+  for (let at = begin; at < soon; at += 1) if (bytes[at] === value) return at;
+  if (soon === end) return end;
+  const found = bytes.subarray(soon, end).indexOf(value);
+  return found < 0 ? end : soon + found;
+}
+
+/** Paints the span around a pixel, notes it, and says where it ends. */
+function paintSpan(pixels: Pixels, seed: number, from: number, to: number, mark?: Mark): number {
+  const { width, kind } = pixels;
+  const row = seed - (seed % width);
+  let left = seed;
+  while (left > row && kind[left - 1] === from) left -= 1;
+  const right = endOfRun(kind, from, seed, row + width);
+  fillSpan(pixels, left, right, to, mark);
+  noteSpan(left, right);
+  stack.push(left, right);
+  return right;
+}
+
+function paintRuns(pixels: Pixels, begin: number, end: number, from: number, to: number, mark?: Mark): void {
+  for (let at = findValue(pixels.kind, from, begin, end); at < end;) {
+    const right = paintSpan(pixels, at, from, to, mark);
+    at = right < end ? findValue(pixels.kind, from, right, end) : end;
+  }
+}
+
+/** Four at a time: this is where a flood spends its time. */
+function endOfRun(kind: Uint8Array, value: number, begin: number, end: number): number {
+  let at = begin;
+  while (
+    at + 4 <= end &&
+    kind[at] === value &&
+    kind[at + 1] === value &&
+    kind[at + 2] === value &&
+    kind[at + 3] === value
+  )
+    at += 4;
+  while (at < end && kind[at] === value) at += 1;
+  return at;
+}
+
+/** What is near the background's colour and reached from the rim; afterwards the rows of the subject are known. */
+export function floodFromRim(pixels: Pixels): void {
+  const { width, height, kind, depth } = pixels;
+  const take = (pixel: number) => {
+    if (kind[pixel] === KIND.near) paint(pixels, pixel, KIND.background);
+  };
   for (let x = 0; x < width; x += 1) {
-    flood(pixels, x, limit, KIND.background);
-    flood(pixels, (height - 1) * width + x, limit, KIND.background);
+    take(x);
+    take((height - 1) * width + x);
   }
   for (let y = 0; y < height; y += 1) {
-    flood(pixels, y * width, limit, KIND.background);
-    flood(pixels, y * width + width - 1, limit, KIND.background);
+    take(y * width);
+    take(y * width + width - 1);
   }
-  const isEmpty = (row: number) => pixels.kind.subarray(row * width, (row + 1) * width).indexOf(KIND.subject) < 0;
-  while (pixels.firstRow < pixels.endRow && isEmpty(pixels.firstRow)) pixels.firstRow += 1;
-  while (pixels.endRow > pixels.firstRow && isEmpty(pixels.endRow - 1)) pixels.endRow -= 1;
-}
-
-/** Gives a connected area another kind; its pixels have `from` and no others beside them do. */
-export function repaint({ width, height, kind }: Pixels, start: number, from: number, to: number): void {
-  const stack = [start];
-  while (stack.length > 0) {
-    const seed = stack.pop() as number;
-    if (kind[seed] !== from) continue;
-    const row = seed - (seed % width);
-    let left = seed;
-    while (left > row && kind[left - 1] === from) left -= 1;
-    let right = seed;
-    while (right < row + width - 1 && kind[right + 1] === from) right += 1;
-    kind.fill(to, left, right + 1);
-    for (const offset of [-width, width]) {
-      const begin = left + offset;
-      if (begin < 0 || begin >= width * height) continue;
-      for (let pixel = begin; pixel <= right + offset; pixel += 1) {
-        if (kind[pixel] === from && (pixel === begin || kind[pixel - 1] !== from)) stack.push(pixel);
-      }
-    }
-  }
+  const first = depth.indexOf(DEPTH_MOST);
+  pixels.firstRow = first < 0 ? height : Math.floor(first / width);
+  pixels.endRow = first < 0 ? height : Math.floor(depth.lastIndexOf(DEPTH_MOST) / width) + 1;
 }

@@ -113,6 +113,18 @@ test('the same picture gives the same result, cut to the subject with a margin w
   expect([trimmed.width, trimmed.height]).toEqual([49, 49]);
 });
 
+test('hundreds of thousands of holes are decided alike, and a large pale subject is looked at once', () => {
+  const mesh = draw(1000, (x, y) => ({ color: ((x >> 2) ^ (y >> 2)) & 1 ? ORANGE : WHITE, alpha: 1 }));
+  const framed = (x: number, y: number) => x > 48 && y > 48 && x < 950 && y < 950 && (((x >> 2) ^ (y >> 2)) & 1) === 0;
+  const cut = removeBackground(mesh);
+  const alphas = new Set<number>();
+  for (let pixel = 0; pixel < 1_000_000; pixel += 1)
+    if (framed(pixel % 1000, Math.floor(pixel / 1000))) alphas.add(cut.data[pixel * 4 + 3] as number);
+  expect(alphas.size).toBe(1);
+  const pale = draw(1000, (x, y) => ({ color: [244, 244, 244], alpha: disc(x, y, 500, 500, 480) > 0.5 ? 1 : 0 }));
+  expect(pixelOf(removeBackground(pale), 500, 500)).toEqual([244, 244, 244, 255]);
+});
+
 test('pictures of nothing, all ground, one pixel or the wrong length are answered, never hung on', () => {
   expect(removeBackground(draw(40, () => ({ color: WHITE, alpha: 1 }))).data.every((value) => value === 0)).toBe(true);
   expect(removeBackground(draw(1, () => ({ color: ORANGE, alpha: 1 }))).data).toHaveLength(4);

@@ -13,7 +13,7 @@ export type PoolOptions = {
   /** A process that had nothing to do for this long is ended, and its memory goes back to the system. */
   idleMs: number;
   memoryLimitMb: number;
-  /** A call that works for longer is ended together with its process. */
+  /** A call that works for longer without a word of progress is ended together with its process. */
   callLimitMs: number;
   /** A call that waits for longer is refused as busy. */
   waitLimitMs: number;
@@ -66,6 +66,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       onExit: () => {
         clearTimeout(pooled.idle);
         pool.delete(pooled);
+        next();
       },
     });
     const pooled: PooledProcess = { process, busy: false };
@@ -74,7 +75,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   }
 
   const freeProcess = (): PooledProcess | undefined =>
-    [...pool].find(({ busy, process }) => !busy && !process.hasEnded) ??
+    [...pool].find(({ busy, process }) => !busy && process.takesCalls) ??
     (pool.size < options.processes ? start() : undefined);
 
   /** Whoever waits goes on as soon as a process is free. */
@@ -88,7 +89,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
 
   function rest(pooled: PooledProcess): void {
     pooled.busy = false;
-    if (pooled.process.hasEnded) return;
+    if (!pooled.process.takesCalls) return;
     pooled.idle = setTimeout(() => pooled.process.end('it had nothing to do'), options.idleMs);
     pooled.idle.unref();
   }

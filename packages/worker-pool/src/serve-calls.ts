@@ -4,11 +4,14 @@ export type Methods = Record<string, (...args: never[]) => unknown>;
 export type Asked = { id: number; method: string; args: unknown[] };
 export type Thrown = { name: string; message: string; properties: Record<string, unknown> };
 export type Answered = { id: number; value?: unknown; thrown?: Thrown };
-export type FromWorker = Answered | { ready: true } | { failedToStart: string };
+export type FromWorker = Answered | { progress: true } | { ready: true } | { failedToStart: string };
 
 const send = (message: FromWorker): void => {
   if (process.connected) process.send?.(message);
 };
+
+/** Told by a method before each of its steps: the time limit begins anew. Sent at once, before any work that blocks. */
+export const noteProgress = (): void => send({ progress: true });
 
 /** Runs in the worker process: opens what the methods need once, then answers the pool's calls. */
 export async function serveCalls<Setup>(open: (setup: Setup) => Promise<Methods> | Methods): Promise<void> {

@@ -54,6 +54,27 @@ test('a call that takes too long is ended with its process, and the next one is 
   expect(await pool.call('greet', ['again'])).toBe('hello again');
 });
 
+test('a call of several steps may take the limit for each', async () => {
+  const pool = open({ callLimitMs: 2000 });
+  expect(await pool.call('inSteps', [4, 700])).toBe(4);
+  await expect(pool.call('inSteps', [1, 60_000])).rejects.toThrow('took longer than 2000 ms');
+});
+
+test('a process that is being ended takes no more calls: the next one waits for another', async () => {
+  const idleMs = 30;
+  const pool = open({ idleMs });
+  const pid = await pool.call<number>('pid', []);
+  // Made right after the pool's own timer and as long, so it comes due in the same turn, before the process is gone.
+  const next = new Promise<number>((resolve, reject) => {
+    setTimeout(() => {
+      expect(pool.pids()).toEqual([pid]);
+      pool.call<number>('pid', []).then(resolve, reject);
+    }, idleMs);
+  });
+  for (const end = performance.now() + 3 * idleMs; performance.now() < end;);
+  expect(await next).not.toBe(pid);
+});
+
 test.runIf(process.platform === 'linux')('a call that takes too much memory is ended with its process', async () => {
   const pool = open({ memoryLimitMb: 300 });
   await expect(pool.call('takeMemory', [])).rejects.toThrow(/takeMemory took \d+ MB/);

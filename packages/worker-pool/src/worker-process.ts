@@ -34,6 +34,7 @@ export class WorkerProcess {
   private nextId = 0;
   private endedBecause: string | undefined;
   private memoryWatch: NodeJS.Timeout | undefined;
+  private timeLimit: NodeJS.Timeout | undefined;
   hasEnded = false;
 
   constructor(private readonly options: ProcessOptions) {
@@ -55,12 +56,17 @@ export class WorkerProcess {
     return this.child.pid;
   }
 
+  /** One that is being ended is still there for a moment, but would lose what it is asked. */
+  get takesCalls(): boolean {
+    return !this.hasEnded && this.endedBecause === undefined;
+  }
+
+  /** The limit is that of one step: it begins anew whenever the method tells of progress. */
   async call<T>(method: string, args: unknown[], limitMs: number): Promise<T> {
     this.hold();
-    let timer: NodeJS.Timeout | undefined;
     try {
       await this.ready;
-      timer = setTimeout(() => this.end(`${method} took longer than ${limitMs} ms`), limitMs);
+      this.timeLimit = setTimeout(() => this.end(`${method} took longer than ${limitMs} ms`), limitMs);
       this.memoryWatch = setInterval(() => this.checkMemory(method), MEMORY_LOOK_MS);
       return await new Promise<T>((resolve, reject) => {
         const id = (this.nextId += 1);
@@ -68,7 +74,7 @@ export class WorkerProcess {
         this.child.send({ id, method, args }, (error) => error && this.fail(error.message));
       });
     } finally {
-      clearTimeout(timer);
+      clearTimeout(this.timeLimit);
       clearInterval(this.memoryWatch);
       this.running = undefined;
       this.release();
@@ -96,7 +102,8 @@ export class WorkerProcess {
         if ('ready' in message) {
           clearTimeout(limit);
           resolve();
-        } else if ('failedToStart' in message) this.endedBecause ??= message.failedToStart;
+        } else if ('progress' in message) this.timeLimit?.refresh();
+        else if ('failedToStart' in message) this.endedBecause ??= message.failedToStart;
         else this.settle(message);
       });
       const ended = (reason: string) => {

@@ -25,6 +25,8 @@ const DAY_MS = 24 * HOUR_MS;
 const KEY_DAYS = 2;
 /** Bought files are drawn again when they are asked for; addresses of them live ten minutes. */
 const DOWNLOAD_DAYS = 7;
+/** A picture without its background is fetched within the ten minutes its address lives. */
+const CUT_OUT_DAYS = 1;
 /** A file is written before the row that names it: whatever is younger may still get one. */
 const SETTLE_MS = DAY_MS;
 /** What the sandbox plays for signing in; its payments stay as long as their orders. */
@@ -89,4 +91,5 @@ export const FILE_TASKS: readonly FileTask[] = [
   unnamed('uploads/', uploads.key),
   unnamed('avatars/', users.wxHeadImgUrl, undefined, avatarPath),
   oldOnes('downloads/', DOWNLOAD_DAYS),
+  oldOnes('cut-outs/', CUT_OUT_DAYS),
 ];

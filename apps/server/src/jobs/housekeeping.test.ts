@@ -67,19 +67,28 @@ test('expired sessions, old idempotency keys and ended counters go; live ones st
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'housekeeping done', removed: { sessions: 2 } });
 });
 
-test('files nobody refers to and old downloads go; named ones and those just written stay', async () => {
+test('files nobody refers to, old downloads and cut-outs go; named ones and those just written stay', async () => {
   const { db } = server.database;
   const avatar = `${'a'.repeat(32)}.webp`;
   const { id: userId } = await insertUser(db, { wxHeadImgUrl: `/api/user/avatar/${avatar}` });
   await db.insert(creations).values({ userId, name: 'n', doc: {}, previewKey: 'creations/1/preview-kept.png' });
   const kept = ['creations/1/preview-kept.png', `avatars/${avatar}`, 'downloads/1/fresh.png'];
   for (const key of kept) await putFile(key, 2);
-  await putFile('uploads/just-now.png', 0);
-  const gone = ['creations/1/preview-old.png', 'avatars/unused.webp', 'uploads/nobody.png', 'ai/1/0-x.png'];
+  const fresh = ['uploads/just-now.png', 'cut-outs/just-now.png'];
+  for (const key of fresh) await putFile(key, 0);
+  const gone = [
+    'creations/1/preview-old.png',
+    'avatars/unused.webp',
+    'uploads/nobody.png',
+    'ai/1/0-x.png',
+    'cut-outs/a.png',
+  ];
   for (const key of gone) await putFile(key, 2);
   await putFile('downloads/1/old.png', 8);
-  expect(await clean()).toMatchObject({ 'creations/': 1, 'avatars/': 1, 'uploads/': 1, 'ai/': 1, 'downloads/': 1 });
-  for (const key of [...kept, 'uploads/just-now.png']) expect(await storage.exists(key), key).toBe(true);
+  const removed = await clean();
+  for (const folderName of ['creations/', 'avatars/', 'uploads/', 'ai/', 'downloads/', 'cut-outs/'])
+    expect([folderName, removed[folderName]]).toEqual([folderName, 1]);
+  for (const key of [...kept, ...fresh]) expect(await storage.exists(key), key).toBe(true);
   for (const key of [...gone, 'downloads/1/old.png']) expect(await storage.exists(key), key).toBe(false);
 });
 

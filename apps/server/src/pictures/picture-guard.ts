@@ -21,18 +21,16 @@ export type PictureGuard = {
   close: () => Promise<void>;
 };
 
-export type PictureLimits = { memoryLimitMb: number; stepLimitMs: number };
+export type PictureLimits = { memoryLimitMb: number };
 
 type Options = Partial<PictureLimits> & {
+  stepLimitMs?: number;
   processes?: number;
   idleMs?: number;
   waitingLimit?: number;
   /** A process was ended over a picture, or did not start. */
   onEnded?: (reason: string) => void;
 };
-
-/** Reading, decoding, working and encoding, each within its own limit; this one ends what is stuck in our own code. */
-const STEPS = 4;
 
 /**
  * Everything that opens a picture somebody sent happens in processes of its own, one picture at a time each, without
@@ -43,12 +41,13 @@ export function openPictureGuard(options: Options = {}): PictureGuard {
   const { memoryLimitMb = MEMORY_LIMIT_MB, stepLimitMs = STEP_LIMIT_MS, onEnded = () => {} } = options;
   const pool = openWorkerPool({
     file: workerFile('picture-process', import.meta.url),
-    setup: { memoryLimitMb, stepLimitMs } satisfies PictureLimits,
+    setup: { memoryLimitMb } satisfies PictureLimits,
     hasOwnEnvironment: true,
     processes: options.processes ?? Math.min(2, availableParallelism()),
     idleMs: options.idleMs ?? 15_000,
     memoryLimitMb,
-    callLimitMs: stepLimitMs * STEPS,
+    // Reading, decoding, working and encoding, each within the limit.
+    callLimitMs: stepLimitMs,
     waitLimitMs: 20_000,
     waitingLimit: options.waitingLimit ?? 24,
     waitingLimitPerClient: options.waitingLimit ?? 8,

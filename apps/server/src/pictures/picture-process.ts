@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { serveCalls } from '@markwright/worker-pool';
+import { noteProgress, serveCalls } from '@markwright/worker-pool';
 import type { PictureLimits } from './picture-guard.ts';
 import { openPictureWork } from './picture-work.ts';
 
@@ -31,17 +31,10 @@ const endNow = (): void => {
   process.kill(process.pid, 'SIGKILL');
 };
 
-await serveCalls(({ memoryLimitMb, stepLimitMs }: PictureLimits) => {
+await serveCalls(({ memoryLimitMb }: PictureLimits) => {
   // More often than the pool looks: a bomb takes gigabytes in a quarter of a second.
   setInterval(() => {
     if (process.memoryUsage.rss() > memoryLimitMb * 1024 * 1024) endNow();
   }, MEMORY_CHECK_MS).unref();
-  let timer: NodeJS.Timeout | undefined;
-  return openPictureWork({
-    onStep: () => {
-      clearTimeout(timer);
-      timer = setTimeout(endNow, stepLimitMs);
-    },
-    onDone: () => clearTimeout(timer),
-  });
+  return openPictureWork(noteProgress);
 });

@@ -29,9 +29,6 @@ export type InspectedPicture = {
   height: number;
 };
 
-/** Told when a step begins, each with its own time limit, and when the last one is over. */
-export type StepWatch = { onStep: () => void; onDone: () => void };
-
 type Kind = 'png' | 'jpeg' | 'webp' | 'svg';
 type Opened = { kind: Kind; bytes: Uint8Array; width: number; height: number; isVector: boolean };
 
@@ -48,12 +45,13 @@ const DRAWN_SIDE = 2048;
 const BASE_DENSITY = 72;
 const DENSITY_MAX = 20_000;
 
-export function openPictureWork({ onStep, onDone }: StepWatch): PictureWork {
+/** `onStep` is told when a step begins: each has its own time limit. */
+export function openPictureWork(onStep: () => void): PictureWork {
   const watched =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       onStep();
-      return work(...args).finally(onDone);
+      return work(...args);
     };
 
   return {

@@ -4,7 +4,7 @@ import { findDocExcess, markDrawingSchema, openDoc, swapMark } from '@markwright
 import { docNamed } from '../testing/creations-under-test.ts';
 import { openPictureWork } from './picture-work.ts';
 
-const { traceMark } = openPictureWork({ onStep: () => {}, onDone: () => {} });
+const { traceMark } = openPictureWork(() => {});
 
 const draw = (inside: string, background = '#ffffff') =>
   sharp(

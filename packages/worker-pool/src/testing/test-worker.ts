@@ -1,4 +1,4 @@
-import { serveCalls } from '../serve-calls.ts';
+import { noteProgress, serveCalls } from '../serve-calls.ts';
 
 class RefusedError extends Error {
   override readonly name = 'RefusedError';
@@ -17,6 +17,14 @@ await serveCalls(({ greeting, failing }: { greeting?: string; failing?: boolean 
     bytes: (length: number) => new Uint8Array(length).fill(7),
     refuse: (field: string) => {
       throw new RefusedError(field);
+    },
+    /** Works without a pause, so that nothing but the pool could stop it. */
+    inSteps: (count: number, ms: number) => {
+      for (let step = 0; step < count; step += 1) {
+        noteProgress();
+        for (const end = performance.now() + ms; performance.now() < end;);
+      }
+      return count;
     },
     spin: () => {
       for (;;);

@@ -22,11 +22,15 @@ scope.onmessage = ({ data: order }) => {
     }
     const known = pictures.get(order.picture);
     if (!known) throw new Error('The picture is gone');
+    const step = () => scope.postMessage({ id: order.id, step: true }, []);
     if (order.kind === 'trace') {
-      const tracing = tracePicture(known.cut ?? removeBackground(known.picture, order.settings));
-      scope.postMessage({ id: order.id, tracing }, []);
+      step();
+      known.cut ??= removeBackground(known.picture, order.settings);
+      step();
+      scope.postMessage({ id: order.id, tracing: tracePicture(known.cut) }, []);
       return;
     }
+    step();
     const cut = removeBackground(known.picture, order.settings);
     known.cut = cut;
     const data = cut.data.slice();

@@ -15,7 +15,7 @@ import { startFromLogo } from '../../stores/current-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
 import type { Ground } from './compare-view.tsx';
-import { cutOut, traceCutOut, type Settings } from './cut-out.ts';
+import { cutOut, TooSlowError, traceCutOut, type Settings } from './cut-out.ts';
 import { GroundChoice } from './ground-choice.tsx';
 import { logoWithMark, savePng, saveSvg } from './save-results.ts';
 import type { MattingPicture } from './use-matting.ts';
@@ -45,7 +45,7 @@ export function MattingPanel({ picture, all, isBusy, ground, onGround, onSet, on
       await task();
     } catch (error) {
       logFailure('matting', error);
-      showToast(m.failed, 'danger');
+      showToast(error instanceof TooSlowError ? m.tooSlow : m.failed, 'danger');
     } finally {
       setWorking(false);
     }

@@ -17,7 +17,7 @@ export function MattingScreen() {
   const matting = useMatting(refuse);
   const { pictures, current, add } = matting;
   const [ground, setGround] = useState<Ground>({ kind: 'checks' });
-  const isBusy = useCutOut(current, matting.keepResult);
+  const isBusy = useCutOut(current, matting.keepResult, () => showToast(m.tooSlow, 'danger'));
   const onFiles = (files: File[]) => void add(files);
 
   if (!current) {

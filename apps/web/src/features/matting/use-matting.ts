@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { TOLERANCE, type CutOut } from '@markwright/matting';
-import { closeInWorker, cutOut, openInWorker, type Settings } from './cut-out.ts';
+import { closeInWorker, cutOut, openInWorker, TooSlowError, type Settings } from './cut-out.ts';
 import { FileProblemError, readFile, type FileProblem } from './read-file.ts';
 
 export const BATCH_MAX = 20;
@@ -90,15 +90,19 @@ export function useMatting(onRefused: (refused: Refused) => void) {
 }
 
 /** Cuts the picture anew when its settings change; while one result is made, only the newest settings wait. */
-export function useCutOut(picture: MattingPicture | undefined, onResult: (id: string, after: CutOut) => void): boolean {
+export function useCutOut(
+  picture: MattingPicture | undefined,
+  onResult: (id: string, after: CutOut) => void,
+  onTooSlow: () => void,
+): boolean {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const wanted = useRef<{ id: string; settings: Settings } | undefined>(undefined);
   const settings = picture?.settings;
   const id = picture?.id;
-  const report = useRef(onResult);
+  const report = useRef({ onResult, onTooSlow });
   useEffect(() => {
-    report.current = onResult;
+    report.current = { onResult, onTooSlow };
   });
 
   useEffect(() => {
@@ -112,9 +116,10 @@ export function useCutOut(picture: MattingPicture | undefined, onResult: (id: st
         const next = wanted.current;
         wanted.current = undefined;
         try {
-          report.current(next.id, await cutOut(next.id, next.settings));
-        } catch {
-          // The picture was taken away meanwhile.
+          report.current.onResult(next.id, await cutOut(next.id, next.settings));
+        } catch (error) {
+          // Anything else means that the picture was taken away meanwhile.
+          if (error instanceof TooSlowError) report.current.onTooSlow();
         }
       }
       running.current = false;

@@ -33,6 +33,7 @@ export const en: typeof zh = {
   brand: 'My Brand',
   meaning: 'from your own picture',
   failed: 'That did not work; try another picture',
+  tooSlow: 'This picture took longer than 2 seconds, so we stopped. Try a smaller or simpler one.',
   nothingLeft: 'Nothing is left after the background went; lower the tolerance',
   tooBusy: 'This picture is too detailed for a mark; try a simpler one',
   problems: {

@@ -30,6 +30,7 @@ export const zh = {
   brand: '我的品牌',
   meaning: '来自你自己的图片',
   failed: '没有处理成功，请换一张图片再试',
+  tooSlow: '这张图片处理超过 2 秒，已经停止。请缩小图片或换一张更简单的',
   nothingLeft: '抠完以后没有剩下图形，请把容差调小一点',
   tooBusy: '这张图片太复杂，做不成标志，请换一张更简单的',
   problems: {
