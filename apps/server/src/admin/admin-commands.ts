@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findMobileNumber, TRADE_STATES, type TradeState } from '@markwright/contracts';
 import { makeBackup, type BackupSource } from '../backup/make-backup.ts';
 import type { Db } from '../db/open-db.ts';
+import { deleteAccount } from '../features/auth/delete-account.ts';
 import { findUserByPhone } from '../features/auth/queries.ts';
 import { handleDemand, listOpenDemands, type Demand } from '../features/designers/queries.ts';
 import type { OrderParts } from '../features/orders/order-parts.ts';
@@ -95,6 +96,20 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
         throw new AdminMistake(`There is no open demand "${id}"; demands lists them`);
       }
       return [`${id} is done`];
+    },
+  },
+  'delete-account': {
+    usage: 'delete-account PHONE yes',
+    about:
+      'removes an account on its owner’s request: logos, AI results, sessions, name and number; orders stay as the law asks',
+    async run([phone = '', sure], { db }) {
+      const user = await findUserByPhone(db, findMobileNumber(phone) ?? '');
+      if (!user) throw new AdminMistake(`No account has the phone number ${phone}`);
+      if (sure !== 'yes') throw new AdminMistake('This cannot be undone. Say it again with "yes" at the end');
+      const { creations, aiResults, demands, keptOrders } = await deleteAccount(db, user);
+      return [
+        `deleted: ${creations} logos, ${aiResults} AI results, ${demands} demands; kept: ${keptOrders} orders without a name`,
+      ];
     },
   },
   backup: {
