@@ -5,6 +5,7 @@ import { abstractMarks } from './abstract/abstract-marks.ts';
 import { animalMarks } from './animals/animals-marks.ts';
 import { chineseFoodMarks } from './chinese-food/chinese-food-marks.ts';
 import { chineseMarks } from './chinese/chinese-marks.ts';
+import { courtyardsMarks } from './courtyards/courtyards-marks.ts';
 import { craftMarks } from './craft/craft-marks.ts';
 import { dishesMarks } from './dishes/dishes-marks.ts';
 import { dressMarks } from './dress/dress-marks.ts';
@@ -55,6 +56,7 @@ export const ownMarks: readonly OwnMark[] = [
   ...fruitMarks,
   ...keepsakeMarks,
   ...kitchenMarks,
+  ...courtyardsMarks,
   ...dishesMarks,
   ...festivalMarks,
   ...handcraftMarks,
