@@ -38,8 +38,6 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
-    // Requests of a page with a service worker escape the tests' own interceptions; the offline test allows it.
-    serviceWorkers: 'block',
     // A trace films every test, a fifth of their time: it is made when one is tried again, a picture when one fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -59,7 +57,13 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     // Journeys name the address they come from, as a proxy would: limits by address then count each visitor alone.
-    env: { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '1', ...SITE_SETTINGS },
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      TRUST_PROXY: '1',
+      SMTP_URL: 'sandbox',
+      ...SITE_SETTINGS,
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -51,7 +51,7 @@ test('[S3.8] name and slogan with their fonts, colours and sizes, and the backgr
   await name.fill('');
   await expect(page.getByText('请输入品牌名')).toBeVisible();
   await name.fill('字'.repeat(21));
-  await expect(page.getByText('太长了，最多 20 个字')).toBeVisible();
+  await expect(page.getByText('太长了，最多 20 个汉字')).toBeVisible();
   await name.blur();
   await expect(name).toHaveValue(before.name.text);
   await name.fill('青山茶事');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@markwright/contracts';
-import type { OpenDatabase } from './db/open-db.ts';
+import type { Db, OpenDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import type { Env } from './env.ts';
 import { findSceneStates } from './features/auth/scene-queries.ts';
@@ -9,6 +9,7 @@ import type { SignInParts } from './features/auth/sign-in-parts.ts';
 import { serveWechatMessages, WECHAT_MESSAGES_PATH } from './features/auth/wechat-messages.ts';
 import type { Log } from './log.ts';
 import { ALIYUN_SMS_URL, aliyunSms } from './providers/sms/sms-aliyun.ts';
+import { smtpMail, type MailSender } from './providers/mail/mail-sender.ts';
 import { noSms, type SmsSender } from './providers/sms/sms-sender.ts';
 import { TENCENT_SMS_URL, tencentSms } from './providers/sms/sms-tencent.ts';
 import { noWechat, type WechatLogin } from './providers/wechat-login/wechat-login.ts';
@@ -21,6 +22,7 @@ import {
 } from './providers/wechat-login/wechat-mp.ts';
 import { allowsSandbox, lanUrl } from './sandbox/sandbox-access.ts';
 import { sandboxKeys, type SandboxKeys } from './sandbox/sandbox-keys.ts';
+import { sandboxMail } from './sandbox/mail-vendor.ts';
 import { serveSandbox } from './sandbox/serve-sandbox.ts';
 import { SANDBOX_QR_URL } from './sandbox/wechat-vendor.ts';
 
@@ -47,13 +49,19 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMor
   const secret = await getSecret(db, 'sign-in');
   const keys = sandboxKeys(secret);
   const sandboxed = allowsSandbox(env);
-  const plays = { sms: sandboxed && !env.sms, wechat: sandboxed && !env.wechat };
+  const mail = chooseMail(env, sandboxed, db);
+  const plays = {
+    sms: sandboxed && !env.sms,
+    wechat: sandboxed && !env.wechat,
+    mail: mail !== null && isMailPlayed(env),
+  };
   if (!sandboxed && !env.sms) log.warn('no SMS provider is configured: nobody can sign in by phone');
   if (!sandboxed && !env.wechat) log.warn('no official account is configured: nobody can sign in by QR code');
 
   const phoneUrl = () => lanUrl(env.publicUrl, Number(new URL(ownUrl()).port));
   const parts: SignInParts = {
     sms: chooseSms(env, plays.sms, keys, ownUrl),
+    mail,
     wechat: chooseWechat(env, plays.wechat, keys, ownUrl),
     watch: watchScenes(
       (scenes) => findSceneStates(db, scenes),
@@ -69,11 +77,20 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMor
     imageOrigins: env.wechat ? [WECHAT_QR_ORIGIN, 'https://thirdwx.qlogo.cn'] : [],
     async serve(app) {
       await serveWechatMessages(app, db, parts);
-      if (!plays.sms && !plays.wechat && !drawMore) return;
+      if (!plays.sms && !plays.wechat && !plays.mail && !drawMore) return;
       const notifyUrl = () => ownUrl() + WECHAT_MESSAGES_PATH;
       await serveSandbox(app, { db, keys, plays, isOpen: env.SANDBOX === true, phoneUrl, notifyUrl, drawMore });
     },
   };
+}
+
+const isMailPlayed = ({ SMTP_URL }: Env): boolean => SMTP_URL === 'sandbox';
+
+/** Only where the operator asks for it; a played inbox only where a sandbox may stand. */
+function chooseMail(env: Env, sandboxed: boolean, db: Db): MailSender | null {
+  const from = env.SMTP_FROM ?? `no-reply@${new URL(env.publicUrl).hostname}`;
+  if (isMailPlayed(env)) return sandboxed ? sandboxMail(db, from) : null;
+  return env.SMTP_URL ? smtpMail(env.SMTP_URL, from) : null;
 }
 
 function chooseSms(env: Env, sandboxed: boolean, keys: SandboxKeys, ownUrl: () => string): SmsSender {

@@ -13,6 +13,12 @@ export const signInVariables = {
   TENCENT_SMS_APP_ID: z.string().optional(),
   TENCENT_SMS_SIGN_NAME: z.string().optional(),
   TENCENT_SMS_TEMPLATE_ID: z.string().optional(),
+  /** Sign-in by e-mail code: `smtp(s)://user:password@host:port`, or `sandbox` to read the codes on /sandbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^(sandbox|smtps?:\/\/\S+)$/, 'smtp://…, smtps://… or sandbox')
+    .optional(),
+  SMTP_FROM: z.string().optional(),
   WECHAT_MP_APP_ID: z.string().optional(),
   WECHAT_MP_SECRET: z.string().optional(),
   WECHAT_MP_TOKEN: z.string().optional(),

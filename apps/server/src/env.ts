@@ -62,7 +62,7 @@ export type Env = z.infer<typeof variables> & {
   alipay?: AlipayEnv;
   aiModels: AiModels;
   /** All of it but what follows from the chosen providers. */
-  site: Omit<SiteConfig, 'qrImageUrl'>;
+  site: Omit<SiteConfig, 'qrImageUrl' | 'emailSignIn'>;
 };
 
 /** Reads the environment once. Everything wrong is named in one message, so one restart is enough to fix it. */

@@ -115,6 +115,19 @@ export const findSimilarMarks = endpoint('findSimilarMarks', {
   data: z.object({ list: z.array(markCardSchema) }),
 });
 
+export const SEARCH_WORDS_MAX = 60;
+/** Every mark whose idea the words name, ours before stock icons; as many pages as there are. */
+export const searchMarks = endpoint('searchMarks', {
+  query: z.object({ words: z.string().trim().min(1).max(SEARCH_WORDS_MAX), ...pageQuery }),
+  data: z.object({ list: z.array(markCardSchema), total: z.number().int() }),
+});
+
+/**
+ * A mark of one's own: multipart/form-data with one picture. PNG, JPEG and WebP lose their background and are traced;
+ * of an SVG the shapes themselves are taken where it is plain, else it is traced too. Nothing is stored here.
+ */
+export const uploadMark = endpoint('uploadMark', { data: markCardSchema });
+
 export const promptSchema = z.object({ id: z.string(), words, describe: words });
 
 export const listPrompts = endpoint('listPrompts', { data: z.object({ list: z.array(promptSchema) }) });

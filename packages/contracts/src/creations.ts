@@ -22,6 +22,9 @@ export const creationSummarySchema = z.object({
   creationId: z.uuid(),
   /** The name written in the logo. */
   name: z.string(),
+  /** What its owner calls it in the list; null until renamed. */
+  title: z.string().nullable(),
+  hidden: z.boolean(),
   /** Counted up by every save; a save must name the one it was made from. */
   revision,
   purchased: purchasedSchema,
@@ -68,8 +71,36 @@ export const CREATION_SORTS = ['updated', 'created', 'name'] as const;
 export type CreationSort = (typeof CREATION_SORTS)[number];
 
 export const listCreations = endpoint('listCreations', {
-  query: z.object({ ...pageQuery, sort: z.enum(CREATION_SORTS).default('updated') }),
-  data: z.object({ list: z.array(creationSummarySchema), total: z.number().int() }),
+  query: z.object({
+    ...pageQuery,
+    sort: z.enum(CREATION_SORTS).default('updated'),
+    /** 1 lists the hidden ones instead. */
+    hidden: z.enum(['0', '1']).default('0'),
+  }),
+  data: z.object({
+    list: z.array(creationSummarySchema),
+    total: z.number().int(),
+    /** How many are hidden, whichever were asked for. */
+    hiddenTotal: z.number().int(),
+  }),
+});
+
+/** The same document once more, as a new creation that has not been bought. */
+export const copyCreation = endpoint('copyCreation', { params: byCreation, data: saved });
+
+export const CREATION_TITLE_MAX = 40;
+/** What the owner calls it in the list. The logo keeps its name; an empty title takes it back. */
+export const titleCreation = endpoint('titleCreation', {
+  params: byCreation,
+  body: z.object({ title: z.string().max(CREATION_TITLE_MAX * 4) }),
+  data: z.object({ title: z.string().nullable() }),
+});
+
+/** A hidden creation leaves the list and is no longer shared; nothing else changes, and it can be shown again. */
+export const hideCreation = endpoint('hideCreation', {
+  params: byCreation,
+  body: z.object({ hidden: z.boolean() }),
+  data: z.null(),
 });
 
 export const getCreation = endpoint('getCreation', { params: byCreation, data: creationItemSchema });

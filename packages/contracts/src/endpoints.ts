@@ -1,7 +1,5 @@
 import { createAiTask, deleteAiResult, getAiResult, getAiTask, listAiResults } from './ai.ts';
-import { getArticle, listArticles } from './articles.ts';
 import { commitDemand } from './demands.ts';
-import { listDesigners } from './designers.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   drawNameWall,
@@ -12,16 +10,22 @@ import {
   listPalettes,
   listPrompts,
   listSimilarTags,
+  searchMarks,
+  uploadMark,
 } from './catalogue.ts';
+import { dropFavourite, keepFavourites, listFavourites } from './favourites.ts';
 import {
+  copyCreation,
   saveCreation,
   deleteCreation,
   getCreation,
   getSharePicture,
+  hideCreation,
   listCreations,
   openShare,
   reportCreation,
   shareCreation,
+  titleCreation,
   updateCreation,
 } from './creations.ts';
 import { listCreationFiles } from './downloads.ts';
@@ -45,7 +49,9 @@ import {
   confirmWechatLogin,
   getPendingWechat,
   createLoginTicket,
+  loginWithEmail,
   loginWithSms,
+  sendEmailCode,
   sendSmsCode,
   wechatReturn,
 } from './sign-in.ts';
@@ -59,6 +65,8 @@ export const ENDPOINTS = {
   logout,
   sendSmsCode,
   loginWithSms,
+  sendEmailCode,
+  loginWithEmail,
   createLoginTicket,
   claimLoginToken,
   getPendingWechat,
@@ -70,6 +78,8 @@ export const ENDPOINTS = {
   listSimilarTags,
   listIconColors,
   findSimilarMarks,
+  searchMarks,
+  uploadMark,
   makeTransparent,
   listPrompts,
   listPalettes,
@@ -81,6 +91,12 @@ export const ENDPOINTS = {
   deleteCreation,
   listCreations,
   getCreation,
+  copyCreation,
+  titleCreation,
+  hideCreation,
+  listFavourites,
+  keepFavourites,
+  dropFavourite,
   shareCreation,
   openShare,
   getSharePicture,
@@ -106,9 +122,6 @@ export const ENDPOINTS = {
   getAiResult,
   listAiResults,
   deleteAiResult,
-  listArticles,
-  getArticle,
-  listDesigners,
   commitDemand,
 } as const satisfies Record<RouteName, Endpoint>;
 

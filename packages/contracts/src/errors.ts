@@ -12,6 +12,19 @@ export const ERRORS = {
     zh: '昵称要有 1 到 20 个看得见的字，不能含控制字符',
     en: 'A nickname has 1 to 20 visible characters and no control characters',
   },
+  TITLE_WRONG: {
+    code: 400,
+    zh: '作品名称太长或含有不能用的字符，最多 {max} 个字母，汉字算两个',
+    en: 'The title is too long or has characters that cannot be used; {max} letters at most, Chinese characters count two',
+  },
+  FAVOURITE_BROKEN: { code: 400, zh: '这个标志无法收藏', en: 'This logo cannot be kept as a favourite' },
+  EMAIL_WRONG: { code: 400, zh: '邮箱地址不正确', en: 'The e-mail address is incorrect' },
+  EMAIL_OFF: { code: 404, zh: '本站没有开通邮箱登录', en: 'This site does not offer sign-in by e-mail' },
+  EMAIL_NOT_SENT: {
+    code: 502,
+    zh: '邮件没有发出去，请稍后再试',
+    en: 'The e-mail could not be sent; please try again later',
+  },
   SIGN_IN_REQUIRED: { code: 401, zh: '请先登录', en: 'Please sign in' },
   NOT_ENOUGH_POINTS: {
     code: 402,
@@ -101,6 +114,11 @@ export const ERRORS = {
     code: 413,
     zh: '图片尺寸过大，上限为 {limit} 百万像素',
     en: 'The picture is too large; the limit is {limit} megapixels',
+  },
+  MARK_TOO_BUSY: {
+    code: 422,
+    zh: '这张图太复杂，做不成标志图形。请换一张颜色少、线条清楚的图',
+    en: 'This picture is too detailed for a mark; use one with few colours and clear shapes',
   },
   PICTURE_EMPTY: {
     code: 422,

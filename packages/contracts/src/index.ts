@@ -21,7 +21,9 @@ export {
   getPendingWechat,
   CONSENT_VERSION,
   createLoginTicket,
+  loginWithEmail,
   loginWithSms,
+  sendEmailCode,
   sendSmsCode,
   wechatReturn,
 } from './sign-in.ts';
@@ -40,21 +42,29 @@ export {
   listSimilarTags,
   PAGE_SIZE_MAX,
   pageQuery,
+  SEARCH_WORDS_MAX,
+  searchMarks,
+  uploadMark,
 } from './catalogue.ts';
+export { dropFavourite, FAVOURITES_MAX, FAVOURITES_PER_CALL, keepFavourites, listFavourites } from './favourites.ts';
 export {
+  copyCreation,
   saveCreation,
   CREATION_SORTS,
+  CREATION_TITLE_MAX,
   creationItemSchema,
   creationSummarySchema,
   deleteCreation,
   getCreation,
   getSharePicture,
+  hideCreation,
   listCreations,
   openShare,
   purchasedSchema,
   REPORT_REASON_MAX,
   reportCreation,
   shareCreation,
+  titleCreation,
   updateCreation,
   type CreationItem,
   type CreationSummary,
@@ -128,17 +138,4 @@ export {
 } from './ai.ts';
 export { commitDemand, DEMAND_MAX } from './demands.ts';
 export { NAME_MAX, SLOGAN_MAX, textLength } from './text-length.ts';
-export {
-  ARTICLE_SECTIONS,
-  FEED_GROUPS,
-  getArticle,
-  listArticles,
-  SEARCH_MAX,
-  type Article,
-  type ArticleItem,
-  type ArticleSection,
-  type Block,
-  type FeedGroup,
-  type Inline,
-} from './articles.ts';
-export { listDesigners, type Designer } from './designers.ts';
+export { findEmailAddress } from './email-address.ts';

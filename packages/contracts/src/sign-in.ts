@@ -20,6 +20,17 @@ export const loginWithSms = endpoint('loginWithSms', {
   data: z.object({ token: z.string() }),
 });
 
+const emailAddress = z.string().max(300).meta({ description: 'An e-mail address.' });
+
+/** Sends a code by e-mail, where the operator has set that up. The answer is the same for known and unknown addresses. */
+export const sendEmailCode = endpoint('sendEmailCode', { body: z.object({ email: emailAddress }), data: z.null() });
+
+/** Signs in, and registers an address seen for the first time. */
+export const loginWithEmail = endpoint('loginWithEmail', {
+  body: z.object({ email: emailAddress, code: z.string().trim().min(1).max(12) }),
+  data: z.object({ token: z.string() }),
+});
+
 export const createLoginTicket = endpoint('createLoginTicket', {
   data: z.object({ ticket: z.string(), scene: z.string() }),
 });

@@ -11,4 +11,6 @@ export type SiteConfig = {
   publicUrl: string;
   /** The messaging app's QR picture: the URL-encoded ticket is appended. */
   qrImageUrl: string;
+  /** Codes can be sent by e-mail: the sign-in dialog offers a third way. */
+  emailSignIn: boolean;
 };

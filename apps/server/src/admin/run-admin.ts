@@ -1,7 +1,6 @@
 import { BackupMistake } from '../backup/manifest.ts';
 import { RefundRefused } from '../features/orders/refund-rules.ts';
-import { AdminMistake, type AdminDeps } from './admin-command.ts';
-import { ADMIN_COMMANDS, adminHelp } from './admin-commands.ts';
+import { ADMIN_COMMANDS, adminHelp, AdminMistake, type AdminDeps } from './admin-commands.ts';
 
 export type AdminAnswer = { lines: string[]; exitCode: number };
 

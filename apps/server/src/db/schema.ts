@@ -1,10 +1,9 @@
-import { articles } from '../features/articles/tables.ts';
 import { aiResults, aiTasks } from '../features/ai/tables.ts';
 import { loginScenes, sessions, smsCodes, userNetworks, users } from '../features/auth/tables.ts';
 import { creationReports, creations, shareOpeners } from '../features/creations/tables.ts';
 import { fileDownloads } from '../features/downloads/tables.ts';
-import { demands, designers } from '../features/designers/tables.ts';
-import { feeds } from '../features/feeds/tables.ts';
+import { demands } from '../features/designers/tables.ts';
+import { favourites } from '../features/favourites/tables.ts';
 import { uploads } from '../features/files/tables.ts';
 import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../features/orders/tables.ts';
 import { pointAccounts, pointReservations, pointRows } from '../features/points/tables.ts';
@@ -27,6 +26,7 @@ export const schema = {
   creations,
   creationReports,
   shareOpeners,
+  favourites,
   pointAccounts,
   pointRows,
   pointReservations,
@@ -40,9 +40,6 @@ export const schema = {
   aiTasks,
   aiResults,
   demands,
-  designers,
-  articles,
-  feeds,
   secrets,
   seeds,
   idempotencyKeys,
@@ -52,11 +49,9 @@ export const schema = {
 
 // drizzle-kit reads the tables from this file's exports.
 export {
-  articles,
-  feeds,
-  designers,
   demands,
   commodities,
+  favourites,
   fileDownloads,
   grants,
   housekeepingRuns,

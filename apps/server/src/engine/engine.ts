@@ -29,6 +29,7 @@ export type Engine = {
     body: Input<Endpoints['findSimilarMarks']>['body'],
     language: Language,
   ): Promise<Data<'findSimilarMarks'>['list']>;
+  searchMarks(words: string, page: { page: number; size: number }): Promise<Data<'searchMarks'>>;
   recolorings(iconId: string, color: number): Promise<Data<'listIconColors'>['list']>;
   firstTags(): Promise<Data<'listFirstTags'>['list']>;
   similarTags(ids: readonly string[], limit: number): Promise<Data<'listSimilarTags'>['list']>;

@@ -26,6 +26,7 @@ const METHODS: Record<keyof Engine, true> = {
   listLogos: true,
   drawNameWall: true,
   similarMarks: true,
+  searchMarks: true,
   recolorings: true,
   firstTags: true,
   similarTags: true,

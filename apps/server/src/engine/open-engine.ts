@@ -6,6 +6,7 @@ import { inkOn, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
 import { findUnknownEdit, interpretBrief, keepIdea, makeAiLogos, openStudio, withEdit } from '@markwright/studio';
 import { composeNameWall, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
+import { searchMarks } from '../features/catalogue/search-marks.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
 import { checkDoc } from '../features/creations/check-doc.ts';
 import { LABEL_FONT, printVisibleLabel } from '../features/downloads/visible-label.ts';
@@ -18,6 +19,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     listLogos: (query, language) => listLogos(studio, query, language),
     drawNameWall: (name, language) => composeNameWall(studio, name, language),
     similarMarks: (body, language) => similarMarks(studio, body, language),
+    searchMarks: (words, page) => searchMarks(words, page),
     recolorings: async (iconId, color) => recolorings(iconId, color),
     firstTags: async () => listFirst(),
     similarTags: async (ids, limit) => listSimilar(ids, limit),

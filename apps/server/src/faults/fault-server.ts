@@ -73,7 +73,7 @@ await runUntilStopped(async () => {
     visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
-      site: { ...env.site, qrImageUrl: '' },
+      site: { ...env.site, qrImageUrl: '', emailSignIn: false },
       trustedProxies: 0,
       limits: { requestsPerMinute: 1_000_000 },
     },

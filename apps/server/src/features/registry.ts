@@ -6,8 +6,6 @@ import type { Feature } from '../http/mount-endpoints.ts';
 import type { Enqueue } from '../jobs/define-job.ts';
 import type { PictureGuard } from '../pictures/picture-guard.ts';
 import type { Storage } from '../providers/storage/storage.ts';
-import { articleRoutes } from './articles/routes.ts';
-import { seedArticles } from './articles/sync-articles.ts';
 import { aiRoutes } from './ai/routes.ts';
 import { findOwnDoc } from './ai/rules.ts';
 import { noteNetworks } from './auth/own-networks.ts';
@@ -20,8 +18,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { creationRoutes } from './creations/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { designerRoutes } from './designers/routes.ts';
-import { seedDesigners } from './designers/sync-designers.ts';
-import { seedFeeds } from './feeds/rules.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFontsSeed } from './fonts/unpack-seed.ts';
@@ -70,13 +67,13 @@ export const featuresWith = ({
   authRoutes,
   profileRoutes({ storage, pictures }),
   signInRoutes(signIn),
-  catalogueRoutes(engine),
+  catalogueRoutes(engine, pictures),
   fontRoutes(engine, storage),
   fileRoutes(storage, pictures),
   mattingRoutes(storage, pictures),
   pointRoutes,
+  favouriteRoutes,
   designerRoutes,
-  articleRoutes,
   orderRoutes(orders),
   downloadRoutes({ ...orders, engine, rasteriser, storage, producer: orders.publicUrl }),
   aiRoutes(storage, enqueue, engine),
@@ -93,11 +90,4 @@ export const featuresWith = ({
   }),
 ];
 
-/** Articles, feeds and designers come from files; see content/README.md. */
-export const seedsWith = (engine: EngineAccess, content: readonly string[]): readonly Seed[] => [
-  unpackFontsSeed(engine.forJobs),
-  seedGoods,
-  seedArticles(content),
-  seedFeeds(content),
-  seedDesigners(content),
-];
+export const seedsWith = (engine: EngineAccess): readonly Seed[] => [unpackFontsSeed(engine.forJobs), seedGoods];

@@ -30,7 +30,7 @@ const CUT_OUT_DAYS = 1;
 /** A file is written before the row that names it: whatever is younger may still get one. */
 const SETTLE_MS = DAY_MS;
 /** What the sandbox plays for signing in; its payments stay as long as their orders. */
-const SIGN_IN_ITEMS = ['sms', 'wechat-ticket', 'wechat-code', 'wechat-token'];
+const SIGN_IN_ITEMS = ['sms', 'mail', 'wechat-ticket', 'wechat-code', 'wechat-token'];
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 

@@ -71,6 +71,7 @@ export function openPictureGuard(options: Options = {}): PictureGuard {
   const workWith = (asked: CallOptions): PictureWork => ({
     inspect: (...args) => call('inspect', args, asked),
     cutSquare: (...args) => call('cutSquare', args, asked),
+    takeMark: (...args) => call('takeMark', args, asked),
     traceMark: (...args) => call('traceMark', args, asked),
     cutOut: (...args) => call('cutOut', args, asked),
   });

@@ -4,6 +4,7 @@ import type { MarkDrawing } from '@markwright/logo';
 import { removeBackground, type MattingOptions } from '@markwright/matting';
 import { cleanSvg } from './clean-svg.ts';
 import { CUT_OUT_PIXELS_MAX, PIXELS_MAX } from './picture-limits.ts';
+import { markOfPicture, markOfSvg, TAKEN_SIDE } from './take-mark.ts';
 import { TRACED_SIDE, traceMark } from './trace-mark.ts';
 
 /** What is done to a picture somebody sent. Runs in the picture process only: nothing here is safe to do elsewhere. */
@@ -14,6 +15,8 @@ export type PictureWork = {
   cutSquare: (bytes: Uint8Array, side: number) => Promise<Uint8Array>;
   /** The picture as a mark: background off, traced to filled shapes. */
   traceMark: (bytes: Uint8Array) => Promise<MarkDrawing>;
+  /** A mark somebody brought: an SVG's own shapes where it is plain, else its picture traced in few flat colours. */
+  takeMark: (bytes: Uint8Array) => Promise<MarkDrawing>;
   /** The picture without its background, as PNG. */
   cutOut: (bytes: Uint8Array, options: MattingOptions) => Promise<CutOutPicture>;
 };
@@ -75,6 +78,22 @@ export function openPictureWork(onStep: () => void): PictureWork {
       const { data, info } = await understood(() => image.ensureAlpha().raw().toBuffer({ resolveWithObject: true }));
       onStep();
       return traceMark({ data, width: info.width, height: info.height });
+    }),
+    takeMark: watched(async (sent) => {
+      const opened = await open(sent);
+      const plain = opened.isVector ? markOfSvg(new TextDecoder().decode(opened.bytes)) : undefined;
+      if (plain) return plain;
+      onStep();
+      const image = load(opened, TAKEN_SIDE).resize(TAKEN_SIDE, TAKEN_SIDE, {
+        fit: 'inside',
+        withoutEnlargement: true,
+      });
+      const pixels = image.toColourspace('srgb').ensureAlpha().raw();
+      const { data, info } = await understood(() => pixels.toBuffer({ resolveWithObject: true }));
+      onStep();
+      const cut = removeBackground({ data, width: info.width, height: info.height }, {});
+      onStep();
+      return markOfPicture(cut);
     }),
     cutOut: watched(async (sent, options) => {
       const opened = await open(sent);

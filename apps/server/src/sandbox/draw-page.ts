@@ -16,6 +16,7 @@ button.first{background:#ff6000;border-color:#ff6000}.said{border-left:4px solid
 export type PageParts = {
   language: Language;
   messages?: SandboxItem[];
+  mails?: SandboxItem[];
   tickets?: SandboxItem[];
   /** Further sections, drawn already. */
   more?: string;
@@ -23,7 +24,7 @@ export type PageParts = {
   said?: { text: string; profileUrl?: string };
 };
 
-export function drawPage({ language, messages, tickets, more, said }: PageParts): string {
+export function drawPage({ language, messages, mails, tickets, more, said }: PageParts): string {
   const t = TEXTS[language];
   const body = [
     said && drawSaid(said, t),
@@ -32,6 +33,12 @@ export function drawPage({ language, messages, tickets, more, said }: PageParts)
         t.inbox,
         messages.map((item) => drawMessage(item, t)),
         t.inboxEmpty,
+      ),
+    mails &&
+      section(
+        t.mails,
+        mails.map((item) => drawMail(item)),
+        t.mailsEmpty,
       ),
     tickets &&
       section(
@@ -59,6 +66,11 @@ const drawMessage = ({ value, createdAt }: SandboxItem, t: Texts): string =>
   `<li data-phone="${escapeHtml(value['phone'] ?? '')}" data-code="${escapeHtml(value['code'] ?? '')}">
 <span class="phone">${escapeHtml(value['phone'] ?? '')}</span> <time>${createdAt.toISOString().slice(11, 19)} UTC</time>
 <p>${escapeHtml(t.message(value['code'] ?? ''))}</p></li>`;
+
+const drawMail = ({ value, createdAt }: SandboxItem): string =>
+  `<li data-mail="${escapeHtml(value['address'] ?? '')}" data-code="${escapeHtml(value['code'] ?? '')}">
+<span class="phone">${escapeHtml(value['address'] ?? '')}</span> <time>${createdAt.toISOString().slice(11, 19)} UTC</time>
+<p><b>${escapeHtml(value['subject'] ?? '')}</b></p><p>${escapeHtml(value['text'] ?? '')}</p></li>`;
 
 function drawTicket({ value, createdAt }: SandboxItem, t: Texts, language: Language): string {
   const ticket = escapeHtml(value['ticket'] ?? '');

@@ -16,7 +16,7 @@ export type SandboxOptions = {
   db: Db;
   keys: SandboxKeys;
   /** Which providers are played here; a live one is never played. */
-  plays: { sms: boolean; wechat: boolean };
+  plays: { sms: boolean; wechat: boolean; mail: boolean };
   /** Answers strangers too, because the operator said so. */
   isOpen: boolean;
   /** This site's base address as a phone on the same network reaches it. */
@@ -52,6 +52,7 @@ function servePhone(app: FastifyInstance, { db, plays, drawMore }: SandboxOption
     const page = drawPage({
       language,
       ...(plays.sms && { messages: await listItems(db, 'sms', SHOWN) }),
+      ...(plays.mail && { mails: await listItems(db, 'mail', SHOWN) }),
       ...(plays.wechat && { tickets: (await listItems(db, 'wechat-ticket', SHOWN)).filter(isLive) }),
       more: (await drawMore?.(language)) ?? '',
     });

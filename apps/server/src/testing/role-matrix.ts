@@ -43,6 +43,9 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
     codes: [422, 422, 422],
     call: ({ freshPhone }) => ({ body: { phone: freshPhone(), code: '000000', scene: '' } }),
   },
+  // Off unless the operator sets up a mail server.
+  sendEmailCode: { codes: [404, 404, 404], call: () => ({ body: { email: 'a@b.cn' } }) },
+  loginWithEmail: { codes: [404, 404, 404], call: () => ({ body: { email: 'a@b.cn', code: '000000' } }) },
   createLoginTicket: { codes: ANYBODY },
   claimLoginToken: { codes: [410, 410, 410], call: () => ({ query: { scene: 'somebody-elses' } }) },
   getPendingWechat: { codes: [410, 410, 410], call: () => ({ query: { scene: 'somebody-elses' } }) },
@@ -56,14 +59,14 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   listSimilarTags: { codes: ANYBODY, call: () => ({ query: { tags: 'tea' } }) },
   listIconColors: { codes: [404, 404, 404], call: () => ({ params: { id: 'no-such-mark' } }) },
   findSimilarMarks: { codes: [404, 404, 404], call: () => ({ body: { iconId: 'no-such-mark' } }) },
+  searchMarks: { codes: ANYBODY, call: () => ({ query: { words: '茶' } }) },
+  // The picture sent here is of one colour: there is no mark in it, for nobody.
+  uploadMark: { codes: [422, 422, 422] },
   makeTransparent: { codes: ANYBODY },
   commitDemand: {
     codes: ANYBODY,
     call: ({ freshPhone }) => ({ body: { name: '阿山', phone: freshPhone(), demand: '给茶馆做招牌' } }),
   },
-  listArticles: { codes: ANYBODY },
-  getArticle: { codes: [404, 404, 404], call: () => ({ params: { id: 'no-such-article' } }) },
-  listDesigners: { codes: ANYBODY },
   listPrompts: { codes: ANYBODY },
   listPalettes: { codes: ANYBODY },
   listFonts: { codes: ANYBODY },
@@ -77,6 +80,12 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   },
   listCreations: { codes: USERS },
   getCreation: { codes: OWNER, call: ({ creationId }) => ({ params: { creationId } }) },
+  copyCreation: { codes: OWNER, call: ({ creationId }) => ({ params: { creationId } }) },
+  titleCreation: { codes: OWNER, call: ({ creationId }) => ({ params: { creationId }, body: { title: '门头版' } }) },
+  hideCreation: { codes: OWNER, call: ({ creationId }) => ({ params: { creationId }, body: { hidden: false } }) },
+  listFavourites: { codes: USERS },
+  keepFavourites: { codes: USERS, call: ({ doc }) => ({ body: { list: [{ key: 'a-1', iconId: 'own:tea', doc }] } }) },
+  dropFavourite: { codes: USERS, call: () => ({ params: { key: 'a-1' } }) },
   // Not bought yet.
   listCreationFiles: {
     codes: [401, 404, 402],

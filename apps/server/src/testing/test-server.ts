@@ -9,8 +9,10 @@ import {
   ENDPOINTS,
   getPendingWechat,
   getUserInfo,
+  loginWithEmail,
   loginWithSms,
   logout,
+  sendEmailCode,
   sendSmsCode,
   wechatReturn,
   type Envelope,
@@ -87,6 +89,8 @@ export const SIGN_IN_ONLY = {
     logout,
     sendSmsCode,
     loginWithSms,
+    sendEmailCode,
+    loginWithEmail,
     createLoginTicket,
     claimLoginToken,
     getPendingWechat,
@@ -105,12 +109,7 @@ async function everything(signIn: SignInParts, tools: TestTools): Promise<readon
 
 async function everyJob(tools: TestTools): Promise<readonly Job[]> {
   const { jobsWith } = await import('../jobs/registry.ts');
-  return jobsWith({
-    ...(await tools.openDrawing()),
-    payments: tools.orders,
-    ai: { pictures: tools.pictures.forJobs },
-    content: [],
-  });
+  return jobsWith({ ...(await tools.openDrawing()), payments: tools.orders, ai: { pictures: tools.pictures.forJobs } });
 }
 
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */
@@ -138,7 +137,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
-      site: { ...env.site, qrImageUrl: signIn.qrImageUrl },
+      site: { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.parts.mail !== null },
       imageOrigins: signIn.imageOrigins,
       formTargets: chosen.formTargets,
       trustedProxies: env.TRUST_PROXY,

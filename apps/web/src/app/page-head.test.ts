@@ -8,6 +8,7 @@ const site = {
   address: { zh: '地址', en: 'Address' },
   relatedSites: [],
   qrImageUrl: '',
+  emailSignIn: false,
   publicUrl: 'https://example.test',
 };
 const markupOf = (request: Partial<HeadRequest>) =>

@@ -1,6 +1,14 @@
 import { newDoc } from '@markwright/logo';
 import { beforeEach, expect, test } from 'vitest';
-import { FAVOURITES_MAX, favouritesOf, isFavourite, toggleFavourite, useFavourites } from './favourites.ts';
+import {
+  FAVOURITES_MAX,
+  favouriteKey,
+  favouritesOf,
+  isFavourite,
+  mergeFavourites,
+  toggleFavourite,
+  useFavourites,
+} from './favourites.ts';
 
 const docOf = (seed: number, name = '半山面包') =>
   newDoc({
@@ -34,4 +42,14 @@ test('the newest stand first and the oldest make room', () => {
   const seeds = useFavourites.getState().list.map(({ doc }) => doc.seed);
   expect(seeds).toHaveLength(FAVOURITES_MAX);
   expect([seeds[0], seeds.at(-1)]).toEqual([FAVOURITES_MAX, 1]);
+});
+
+test('signing in joins what was chosen as a guest with the account, and forgets what another device took back', () => {
+  const favourite = (seed: number, isLocal: boolean) => ({ iconId: '', doc: docOf(seed), isLocal });
+  const kept = [{ iconId: '', doc: docOf(3), key: favouriteKey(docOf(3)) }];
+  const merged = mergeFavourites([favourite(1, true), favourite(2, false), favourite(3, true)], kept);
+  expect(merged.map(({ doc, isLocal }) => [doc.seed, isLocal])).toEqual([
+    [1, true],
+    [3, false],
+  ]);
 });

@@ -1,14 +1,17 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
+import { growBox, parsePath, place, uniteBoxes } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard } from '../layout/lay-out.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
-import type { Outlines } from '../outline/outlines.ts';
+import type { MarkShape } from '../mark/mark-drawing.ts';
+import type { Box, Outlines } from '../outline/outlines.ts';
 import { asDesigned, printInks, printPieces } from '../render/print-pieces.ts';
 import { groundRect, svgOpening } from '../render/render-svg.ts';
 import { lookOn } from './grounds.ts';
 import type { Ground } from './grounds.ts';
 import { cutHoles, outlineInks } from './plain-shapes.ts';
+import { ringsOf } from './rings.ts';
 
 export type PrintOptions = { outlines: Outlines; ground?: Ground; size?: Artboard };
 
@@ -28,3 +31,19 @@ export function renderPrint(doc: LogoDoc, { outlines, ground = 'designed', size 
 
 const mapInks = (pieces: readonly Piece[], change: (inks: Ink[]) => Ink[]): Piece[] =>
   pieces.map((piece) => ({ ...piece, inks: change(piece.inks) }));
+
+/** The extent of a drawing's ink, strokes included; undefined where nothing would be seen. */
+export function inkBoxOf(shapes: readonly MarkShape[]): Box | undefined {
+  const boxes = shapes.flatMap(({ d, strokeWidth }) => {
+    const points = ringsOf(parsePath(d), place(1, 0, 0)).flatMap((ring) => ring.points);
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    if (points.length === 0) return [];
+    const x = xs.reduce((least, value) => Math.min(least, value), Infinity);
+    const y = ys.reduce((least, value) => Math.min(least, value), Infinity);
+    const width = xs.reduce((most, value) => Math.max(most, value), -Infinity) - x;
+    const height = ys.reduce((most, value) => Math.max(most, value), -Infinity) - y;
+    return [growBox({ x, y, width, height }, (strokeWidth ?? 0) / 2)];
+  });
+  const box = boxes.length > 0 ? uniteBoxes(boxes) : undefined;
+  return box && box.width > 0 && box.height > 0 ? box : undefined;
+}

@@ -4,6 +4,7 @@ import {
   aiTasks,
   creations,
   demands,
+  favourites,
   fileDownloads,
   loginScenes,
   orders,
@@ -22,18 +23,19 @@ export type DeletedAccount = { creations: number; aiResults: number; demands: nu
  * Everything that tells who somebody was and what they made goes at once; files without a row go with the nightly clean-up.
  * Orders, payments and points are books that the law wants kept: they stay, with a row in place of the account that names nobody.
  */
-export async function deleteAccount(db: Db, { id, phone, wxOpenId }: User): Promise<DeletedAccount> {
+export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User): Promise<DeletedAccount> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from users where id = ${id} for update`);
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await tx.delete(userNetworks).where(eq(userNetworks.userId, id));
     await tx.delete(uploads).where(eq(uploads.ownerId, id));
     await tx.delete(fileDownloads).where(eq(fileDownloads.userId, id));
+    await tx.delete(favourites).where(eq(favourites.userId, id));
     const made = await tx.delete(creations).where(eq(creations.userId, id));
     const drawn = await tx.delete(aiResults).where(eq(aiResults.userId, id));
     await tx.delete(aiTasks).where(eq(aiTasks.userId, id));
     if (wxOpenId) await tx.delete(loginScenes).where(eq(loginScenes.wxOpenId, wxOpenId));
-    if (phone) await tx.delete(smsCodes).where(eq(smsCodes.phone, phone));
+    for (const sentTo of [phone, email]) if (sentTo) await tx.delete(smsCodes).where(eq(smsCodes.sentTo, sentTo));
     const asked = phone ? await tx.delete(demands).where(eq(demands.phone, phone)) : undefined;
     const [{ kept } = { kept: 0 }] = await tx
       .select({ kept: sql<number>`count(*)::int` })
@@ -41,7 +43,7 @@ export async function deleteAccount(db: Db, { id, phone, wxOpenId }: User): Prom
       .where(eq(orders.userId, id));
     if (kept === 0) await tx.delete(users).where(eq(users.id, id));
     else {
-      const nobody = { nickName: '', wxHeadImgUrl: '', phone: null, wxOpenId: null };
+      const nobody = { nickName: '', wxHeadImgUrl: '', phone: null, email: null, wxOpenId: null };
       await tx.update(users).set(nobody).where(eq(users.id, id));
     }
     return {

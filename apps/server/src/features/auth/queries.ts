@@ -47,6 +47,14 @@ export async function findOrAddUserByPhone(db: Db, phone: string, nickName: stri
   return user;
 }
 
+/** The same for an e-mail address. */
+export async function findOrAddUserByEmail(db: Db, email: string, nickName: string): Promise<User> {
+  await db.insert(users).values({ email, nickName }).onConflictDoNothing({ target: users.email });
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  if (!user) throw new Error('The user row was not returned');
+  return user;
+}
+
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;

@@ -3,7 +3,9 @@ import {
   confirmWechatLogin,
   createLoginTicket,
   getPendingWechat,
+  loginWithEmail as emailLogin,
   loginWithSms,
+  sendEmailCode as emailCode,
   sendSmsCode,
   wechatReturn,
 } from '@markwright/contracts';
@@ -11,6 +13,7 @@ import { browserCookie } from '../../http/browser-cookie.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { networkOf } from '../../http/network.ts';
 import { drawConfirmed, drawConfirmPage } from './confirm-page.ts';
+import { loginWithEmail, sendEmailCode } from './email-rules.ts';
 import { readState, writeState } from './profile-state.ts';
 import { setProfileByOpenId } from './queries.ts';
 import { keepSceneProfile } from './scene-queries.ts';
@@ -32,6 +35,13 @@ export const signInRoutes =
       const browser = loginBrowser.find(request, parts);
       return { token: await loginWithCode(db, parts, { ...body, browser, network: networkOf(request.ip), language }) };
     });
+    on(emailCode, async ({ db, body, request, language }) => {
+      await sendEmailCode(db, parts, { ...body, network: networkOf(request.ip), language });
+      return null;
+    });
+    on(emailLogin, async ({ db, body, request, language }) => ({
+      token: await loginWithEmail(db, parts, { ...body, network: networkOf(request.ip), language }),
+    }));
     on(createLoginTicket, ({ db, request, reply }) =>
       issueTicket(db, parts, loginBrowser.mark(request, reply, parts), networkOf(request.ip)),
     );

@@ -7,6 +7,8 @@ export const users = pgTable('users', {
   /** Mainland number without prefix; null until one is bound. */
   phone: text('phone').unique(),
   wxOpenId: text('wx_open_id').unique(),
+  /** In lower case; accounts that signed in by e-mail. */
+  email: text('email').unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -40,10 +42,10 @@ export const userNetworks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.network] }), index('user_networks_seen').on(table.seenAt)],
 );
 
-/** The one live code of a phone number; a newer one replaces it. */
+/** The one live code of a phone number or e-mail address; a newer one replaces it. The column keeps its first name. */
 export const smsCodes = pgTable('sms_codes', {
-  phone: text('phone').primaryKey(),
-  /** HMAC of phone and code: the table alone tells no code. */
+  sentTo: text('phone').primaryKey(),
+  /** HMAC of address and code: the table alone tells no code. */
   codeHash: text('code_hash').notNull(),
   triesLeft: integer('tries_left').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -26,6 +26,8 @@ type Source = MarkChoice['source'];
 
 /** Marks made from the letters of a name: they cannot be drawn again without it. */
 const isFromName = ({ kind }: Source): boolean => kind === 'rule' || kind === 'lift';
+/** A drawing that somebody brought: it is in their document and nowhere else. */
+const isUpload = ({ kind }: Source): boolean => kind === 'upload';
 
 /** A page of logos for a brief. What cannot be drawn is refused in words the user understands. */
 export async function listLogos(studio: Studio, query: ListQuery, language: Language): Promise<ListData> {
@@ -81,7 +83,7 @@ export function recolorings(iconId: string, color: number): Recoloring[] {
   const source = readIconId(iconId);
   const palette = findPaletteByNumber(color);
   // Marks made from a name's letters are always drawn in the logo's colours.
-  const shapes = isFromName(source) ? [] : getMark(source).drawing.shapes;
+  const shapes = isFromName(source) || isUpload(source) ? [] : getMark(source).drawing.shapes;
   const ownColors = shapes.flatMap(({ paint }) => (paint.startsWith('#') ? [paint] : []));
   return (palette ? [palette] : PALETTES).flatMap((each) =>
     worldsOf(each)
@@ -104,6 +106,7 @@ async function findSimilar(studio: Studio, { iconId, name, description, count }:
       marks.filter((mark) => isFromName(mark.source) && mark.source.id !== source.id).slice(0, count),
     );
   }
+  if (isUpload(source)) return [];
   getMark(source);
   return presentMarks(similarTo(source, count));
 }

@@ -7,15 +7,23 @@ import {
   listPalettes,
   listPrompts,
   listSimilarTags,
+  searchMarks,
+  uploadMark,
 } from '@markwright/contracts';
 import { PALETTES } from '@markwright/logo';
 import type { FastifyRequest } from 'fastify';
 import type { Engine, EngineAccess } from '../../engine/engine.ts';
 import { clientOf } from '../../http/caller.ts';
+import { countHit } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
+import { readUpload } from '../../http/read-upload.ts';
+import type { PictureGuard } from '../../pictures/picture-guard.ts';
 import { PROMPTS } from './prompts.ts';
+import { presentUpload } from './upload-mark.ts';
 
-export const catalogueRoutes = (engine: EngineAccess): Feature => {
+const UPLOADS_AN_HOUR = 60;
+
+export const catalogueRoutes = (engine: EngineAccess, pictures: PictureGuard): Feature => {
   const engineFor = (request: FastifyRequest) => engine.forClient(clientOf(request));
   let firstTags: ReturnType<Engine['firstTags']> | undefined;
   /** The same for everybody and for as long as the server runs. */
@@ -37,6 +45,13 @@ export const catalogueRoutes = (engine: EngineAccess): Feature => {
     on(findSimilarMarks, async ({ body, language, request }) => ({
       list: await engineFor(request).similarMarks(body, language),
     }));
+    on(searchMarks, ({ query, request }) => engineFor(request).searchMarks(query.words, query));
+    on(uploadMark, async ({ db, request }) => {
+      const client = clientOf(request);
+      await countHit(db, { key: `mark-upload:hour:${client}`, max: UPLOADS_AN_HOUR, windowSeconds: 3600 });
+      const { bytes } = await readUpload(request);
+      return presentUpload(await pictures.forClient(client).takeMark(bytes));
+    });
     on(listPrompts, () => ({ list: [...PROMPTS] }));
     on(listPalettes, () => ({
       list: PALETTES.map(({ number, colors, title, describe }) => ({

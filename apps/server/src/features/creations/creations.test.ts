@@ -54,7 +54,19 @@ test('a list tells about creations and sends no documents', async () => {
   const { token } = await under.newCreation();
   const { data } = await under.server.call('GET', '/api/userCreation/getList', { token });
   expect(Object.keys(data.list[0]).sort()).toEqual(
-    ['aiMade', 'createdAt', 'creationId', 'name', 'previewUrl', 'purchased', 'revision', 'shared', 'updatedAt'].sort(),
+    [
+      'aiMade',
+      'createdAt',
+      'creationId',
+      'hidden',
+      'name',
+      'previewUrl',
+      'purchased',
+      'revision',
+      'shared',
+      'title',
+      'updatedAt',
+    ].sort(),
   );
 });
 
@@ -180,7 +192,11 @@ test('deleting removes a creation and its picture; a bought one is only taken of
   for (const each of [id, kept]) {
     expect((await under.server.call('DELETE', `/api/userCreation/${each}`, { token })).code).toBe(200);
   }
-  expect((await under.server.call('GET', '/api/userCreation/getList', { token })).data).toEqual({ list: [], total: 0 });
+  expect((await under.server.call('GET', '/api/userCreation/getList', { token })).data).toEqual({
+    list: [],
+    total: 0,
+    hiddenTotal: 1,
+  });
   expect((await under.server.call('GET', `/api/userCreation/${id}`, { token })).code).toBe(404);
   expect(await under.server.storage.exists(row?.previewKey ?? '')).toBe(false);
   expect(await under.read(token, kept)).toMatchObject({ purchased: 'vector', shared: false });

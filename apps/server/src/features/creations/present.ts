@@ -16,10 +16,12 @@ export async function presentSummary(
   purchased: Purchased,
   storage: Storage,
 ): Promise<CreationSummary> {
-  const { id, name, revision, sharedAt, aiResultId, createdAt, updatedAt } = creation;
+  const { id, name, title, hiddenAt, revision, sharedAt, aiResultId, createdAt, updatedAt } = creation;
   return {
     creationId: id,
     name,
+    title,
+    hidden: hiddenAt !== null,
     revision,
     purchased,
     shared: sharedAt !== null,

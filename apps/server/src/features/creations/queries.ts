@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import { creationReports, creations, shareOpeners } from './tables.ts';
 
@@ -46,7 +46,7 @@ export async function replaceDoc(
   return changed;
 }
 
-type Fields = Partial<Pick<Creation, 'frozen' | 'hiddenAt' | 'sharedAt'>>;
+type Fields = Partial<Pick<Creation, 'frozen' | 'hiddenAt' | 'sharedAt' | 'title'>>;
 export async function setCreation(db: Db, id: string, fields: Fields): Promise<void> {
   await db.update(creations).set(fields).where(eq(creations.id, id));
 }
@@ -77,17 +77,18 @@ export async function removeCreation(db: Db, id: string): Promise<void> {
 const ORDER = {
   updated: [desc(creations.updatedAt), desc(creations.id)],
   created: [desc(creations.createdAt), desc(creations.id)],
-  name: [asc(creations.name), desc(creations.updatedAt)],
+  name: [asc(sql`coalesce(${creations.title}, ${creations.name})`), desc(creations.updatedAt)],
 } as const;
 
 const { doc: _doc, ...LISTED } = getTableColumns(creations);
 /** A creation as a list needs it: documents stay in the database. */
 export type ListedCreation = Omit<Creation, 'doc'>;
 
-export type ListWish = { page: number; size: number; sort: keyof typeof ORDER };
+export type ListWish = { page: number; size: number; sort: keyof typeof ORDER; hidden: boolean };
 
-export async function findCreationsPage(db: Db, userId: string, { page, size, sort }: ListWish) {
-  const listed = and(eq(creations.userId, userId), isNull(creations.hiddenAt));
+export async function findCreationsPage(db: Db, userId: string, { page, size, sort, hidden }: ListWish) {
+  const own = eq(creations.userId, userId);
+  const listed = and(own, hidden ? isNotNull(creations.hiddenAt) : isNull(creations.hiddenAt));
   const rows = await db
     .select(LISTED)
     .from(creations)
@@ -95,8 +96,12 @@ export async function findCreationsPage(db: Db, userId: string, { page, size, so
     .orderBy(...ORDER[sort])
     .limit(size)
     .offset((page - 1) * size);
-  const [all] = await db.select({ total: count() }).from(creations).where(listed);
-  return { rows, total: all?.total ?? 0 };
+  const [all] = await db
+    .select({ total: count(), hidden: count(creations.hiddenAt) })
+    .from(creations)
+    .where(own);
+  const [every, hiddenTotal] = [all?.total ?? 0, all?.hidden ?? 0];
+  return { rows, total: hidden ? hiddenTotal : every - hiddenTotal, hiddenTotal };
 }
 
 /** Which of the keys were not known for this creation; now all are. */

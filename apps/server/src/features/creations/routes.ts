@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import {
   AppError,
+  copyCreation as copyCreationCall,
   saveCreation,
   deleteCreation,
   getCreation,
   getSharePicture,
+  hideCreation as hideCreationCall,
   listCreations,
   openShare,
   reportCreation,
   shareCreation,
+  titleCreation,
   updateCreation,
   type Purchased,
 } from '@markwright/contracts';
@@ -25,7 +28,16 @@ import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewParts } from './draw-preview.ts';
 import { presentCreation, presentShare, presentSummary, shareLink } from './present.ts';
 import { findCreationsPage, type Creation, type ListedCreation } from './queries.ts';
-import { changeCreation, dropCreation, getOwnCreation, keepCreation, type CreationParts } from './rules.ts';
+import {
+  changeCreation,
+  copyCreation,
+  dropCreation,
+  getOwnCreation,
+  hideCreation,
+  keepCreation,
+  renameCreation,
+  type CreationParts,
+} from './rules.ts';
 import { countOpener, findShared, getShared, isCrawler, keepReport, setShared, type Opener } from './share-rules.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
@@ -94,8 +106,15 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       return null;
     });
     on(listCreations, async ({ db, user, query }) => {
-      const { rows, total } = await findCreationsPage(db, user.id, query);
-      return { list: await presentList(db, rows), total };
+      const wish = { ...query, hidden: query.hidden === '1' };
+      const { rows, total, hiddenTotal } = await findCreationsPage(db, user.id, wish);
+      return { list: await presentList(db, rows), total, hiddenTotal };
+    });
+    on(copyCreationCall, ({ db, user, params }) => copyCreation(db, parts, user.id, params.creationId));
+    on(titleCreation, ({ db, user, params, body }) => renameCreation(db, user.id, params.creationId, body.title));
+    on(hideCreationCall, async ({ db, user, params, body }) => {
+      await hideCreation(db, user.id, params.creationId, body.hidden);
+      return null;
     });
     on(getCreation, async ({ db, user, params, request }) =>
       presentOne(db, await getOwnCreation(db, user.id, params.creationId), request.log),

@@ -1,5 +1,12 @@
-import { AppError, compareBrandNames, foldBrandName, FREE_NAME_CORRECTIONS } from '@markwright/contracts';
-import { openDoc, type LogoDoc } from '@markwright/logo';
+import {
+  AppError,
+  compareBrandNames,
+  CREATION_TITLE_MAX,
+  foldBrandName,
+  FREE_NAME_CORRECTIONS,
+  textLength,
+} from '@markwright/contracts';
+import { cleanText, openDoc, type LogoDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
@@ -98,6 +105,31 @@ export function dropCreation(db: Db, parts: CreationParts, userId: string, creat
     await removeCreation(tx, id);
     return previewKey;
   });
+}
+
+/** The same once more, unbought; it says what it was copied from where that had a title of its own. */
+export async function copyCreation(db: Db, parts: CreationParts, userId: string, creationId: string): Promise<Saved> {
+  const { doc, aiResultId, title } = await getOwnCreation(db, userId, creationId);
+  return db.transaction(async (tx) => {
+    const saved = await keepNew(tx, parts, userId, openDoc(doc), aiResultId);
+    if (title) await setCreation(tx, saved.creationId, { title });
+    return saved;
+  });
+}
+
+export async function renameCreation(db: Db, userId: string, creationId: string, typed: string) {
+  const { id } = await getOwnCreation(db, userId, creationId);
+  const title = cleanText(typed) || null;
+  if (title && (textLength(title) > CREATION_TITLE_MAX || /[\p{Cc}\p{Cs}]/u.test(title)))
+    throw new AppError('TITLE_WRONG', { max: CREATION_TITLE_MAX });
+  await setCreation(db, id, { title });
+  return { title };
+}
+
+/** What nobody sees in the list is not shared either; shown again, it has to be shared anew. */
+export async function hideCreation(db: Db, userId: string, creationId: string, hidden: boolean): Promise<void> {
+  const { id } = await getOwnCreation(db, userId, creationId);
+  await setCreation(db, id, hidden ? { hiddenAt: new Date(), sharedAt: null } : { hiddenAt: null });
 }
 
 /** Bought as HD: this revision stays for ever. */

@@ -16,6 +16,8 @@ export const creations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The name in the document, for lists and orders. */
     name: text('name').notNull(),
+    /** What the owner calls it in the list; null until renamed. */
+    title: text('title'),
     /** As it was saved; read through `openDoc`, which brings old versions up to date. */
     doc: jsonb('doc').notNull(),
     revision: integer('revision').notNull().default(1),
@@ -23,7 +25,7 @@ export const creations = pgTable(
     frozen: boolean('frozen').notNull().default(false),
     /** How often the brand name has been corrected since it was bought; three times are free in a creation's life. */
     nameCorrections: integer('name_corrections').notNull().default(0),
-    /** Taken off the list by its owner, but bought or ordered. */
+    /** Taken off the list by its owner, who can bring it back. */
     hiddenAt: when('hidden_at'),
     sharedAt: when('shared_at'),
     aiResultId: uuid('ai_result_id'),

@@ -1,8 +1,18 @@
+import { EmptyPage } from '../../components/empty-page.tsx';
 import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { ArticlesPage } from './articles-page.tsx';
+import { ColumnsDrawing } from './columns-drawing.tsx';
 
 export function NewsScreen() {
   const m = useMessages(articlesMessages);
-  return <ArticlesPage path="/news/" title={m.news} note={m.newsNote} />;
+  return (
+    <EmptyPage
+      heading={m.news}
+      note={m.newsNote}
+      drawing={<ColumnsDrawing />}
+      title={m.noneTitle}
+      text={m.noneText}
+      action={m.action}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { logoListMessages } from '../../i18n/logo-list.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useAccountFavourites } from '../../lib/account-favourites.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';
@@ -26,6 +27,7 @@ export function LogoListScreen() {
   const language = useLanguage();
   const navigate = useNavigate();
   const flow = useCreateLogo();
+  useAccountFavourites();
   const name = flow.logoName.trim();
   const [filters, setFilters] = useState<Filters>(() => firstFilters(flow));
   const [compared, setCompared] = useState<readonly LogoCard[]>([]);

@@ -44,4 +44,6 @@ test('[S4.6] switching by hand drops the scene, and QR starts from its beginning
   expect(switchMode(scanStep, 'phone')).toEqual({ mode: 'phone', scene: '' });
   expect(switchMode({ mode: 'phone', scene: 's1' }, 'wechat')).toEqual(startLogin());
   expect(switchMode(scanStep, 'wechat')).toBe(scanStep);
+  expect(switchMode({ mode: 'phone', scene: 's1' }, 'email')).toEqual({ mode: 'email' });
+  expect(switchMode({ mode: 'email' }, 'phone')).toEqual({ mode: 'phone', scene: '' });
 });

@@ -1,6 +1,6 @@
 import { OK_CODE, type Envelope } from '@markwright/contracts/envelope';
 
-export type LoginMode = 'wechat' | 'phone';
+export type LoginMode = 'wechat' | 'phone' | 'email';
 
 /** Where a visitor is on the way in. Steps are pure; `run-qr-login.ts` owns the clock. */
 export type Login =
@@ -23,7 +23,8 @@ export type Login =
       mode: 'phone';
       /** The scan whose account this phone number will be bound to; empty when the visitor came by choice. */
       scene: string;
-    };
+    }
+  | { mode: 'email' };
 
 export type TicketStep = Extract<Login, { at: 'ticket' }>;
 export type ScanStep = Extract<Login, { at: 'scan' }>;
@@ -53,5 +54,6 @@ export function onTokenReply(step: ScanStep, reply: Envelope<string>): Login {
 /** By hand: the scene is dropped, and QR starts from its beginning. */
 export function switchMode(login: Login, mode: LoginMode): Login {
   if (login.mode === mode) return login;
-  return mode === 'wechat' ? startLogin() : { mode: 'phone', scene: '' };
+  if (mode === 'wechat') return startLogin();
+  return mode === 'phone' ? { mode, scene: '' } : { mode };
 }

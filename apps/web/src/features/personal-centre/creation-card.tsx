@@ -1,4 +1,17 @@
-import { Download, Ellipsis, Eye, ImageDown, Pencil, Share2, Trash2, Undo2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  ImageDown,
+  Pencil,
+  Share2,
+  TextCursorInput,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { useState } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
@@ -8,6 +21,7 @@ import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { boardAt } from './board-widths.ts';
 import { useCreationDoc } from './creation-picture.ts';
 import { dayText } from './day-text.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 import { Board } from './shelf.tsx';
 import { useCreationActions } from './use-creation-actions.ts';
 import type { Creation } from './use-lists.ts';
@@ -15,7 +29,9 @@ import type { Creation } from './use-lists.ts';
 /** A logo standing on the shelf. A touch on the board looks at it; what else can be done lies under it. */
 export function CreationCard({ creation, index }: { creation: Creation; index: number }) {
   const m = useMessages(personalCentreMessages);
-  const { name, purchased, shared, updatedAt } = creation;
+  const { purchased, shared, hidden, updatedAt } = creation;
+  const name = creation.title ?? creation.name;
+  const [renaming, setRenaming] = useState(false);
   const doc = useCreationDoc(creation);
   const act = useCreationActions(creation);
   const bought = purchased !== 'none';
@@ -54,9 +70,19 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
             <Icon of={Download} size={18} />
             {bought ? m.download : m.buy}
           </MenuItem>
-          <MenuItem onSelect={act.share}>
-            <Icon of={Share2} size={18} />
-            {m.share}
+          {!hidden && (
+            <MenuItem onSelect={act.share}>
+              <Icon of={Share2} size={18} />
+              {m.share}
+            </MenuItem>
+          )}
+          <MenuItem onSelect={() => setRenaming(true)}>
+            <Icon of={TextCursorInput} size={18} />
+            {m.rename}
+          </MenuItem>
+          <MenuItem onSelect={act.duplicate}>
+            <Icon of={Copy} size={18} />
+            {m.duplicate}
           </MenuItem>
           <MenuItem onSelect={act.save}>
             <Icon of={ImageDown} size={18} />
@@ -68,12 +94,19 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
               {m.refund}
             </MenuItem>
           )}
-          <MenuItem danger onSelect={act.remove}>
-            <Icon of={Trash2} size={18} />
-            {bought ? m.hide : m.remove}
+          <MenuItem onSelect={hidden ? act.show : act.hide}>
+            <Icon of={hidden ? Eye : EyeOff} size={18} />
+            {hidden ? m.show : m.hide}
           </MenuItem>
+          {!bought && (
+            <MenuItem danger onSelect={act.remove}>
+              <Icon of={Trash2} size={18} />
+              {m.remove}
+            </MenuItem>
+          )}
         </Menu>
       </div>
+      {renaming && <RenameDialog creation={creation} onClose={() => setRenaming(false)} />}
     </Board>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { CreationCard } from './creation-card.tsx';
@@ -10,22 +12,40 @@ type CreationsTabProps = { sort: CreationSort; onSort: (sort: CreationSort) => v
 
 export function CreationsTab({ sort, onSort }: CreationsTabProps) {
   const m = useMessages(personalCentreMessages);
+  const [hidden, setHidden] = useState(false);
+  const pages = useCreations(sort, hidden);
+  const hiddenTotal = pages.data?.pages[0]?.hiddenTotal ?? 0;
   return (
-    <ListFrame
-      pages={useCreations(sort)}
-      sort={sort}
-      sorts={m.creationSorts}
-      onSort={onSort}
-      skeleton={<ShelfSkeleton />}
-      empty={<NothingYet title={m.noCreations} text={m.noCreationsText} action={m.action} to="/createLogo" />}
-    >
-      {(creations) => (
-        <Shelf label={m.creations}>
-          {creations.map((creation, index) => (
-            <CreationCard key={creation.creationId} creation={creation} index={index} />
-          ))}
-        </Shelf>
+    <>
+      <ListFrame
+        pages={pages}
+        sort={sort}
+        sorts={m.creationSorts}
+        onSort={onSort}
+        skeleton={<ShelfSkeleton />}
+        empty={
+          hidden ? (
+            <NothingYet title={m.noHidden} text={m.noHiddenText} action={m.action} to="/createLogo" />
+          ) : (
+            <NothingYet title={m.noCreations} text={m.noCreationsText} action={m.action} to="/createLogo" />
+          )
+        }
+      >
+        {(creations) => (
+          <Shelf label={hidden ? m.hiddenOnes(hiddenTotal) : m.creations}>
+            {creations.map((creation, index) => (
+              <CreationCard key={creation.creationId} creation={creation} index={index} />
+            ))}
+          </Shelf>
+        )}
+      </ListFrame>
+      {(hidden || hiddenTotal > 0) && (
+        <p className="pb-16 text-center">
+          <Button look="quiet" onClick={() => setHidden(!hidden)}>
+            {hidden ? m.backToShown : m.hiddenOnes(hiddenTotal)}
+          </Button>
+        </p>
       )}
-    </ListFrame>
+    </>
   );
 }

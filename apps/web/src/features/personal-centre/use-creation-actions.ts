@@ -19,9 +19,9 @@ export function useCreationActions(creation: Creation) {
   const m = useMessages(personalCentreMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { creationId, name, purchased } = creation;
+  const { creationId, purchased } = creation;
+  const name = creation.title ?? creation.name;
   const goTo = (path: string) => void navigate(localPath(path, language));
-  const bought = purchased !== 'none';
 
   const withPicture = (use: (logoUrl: string) => unknown) =>
     creationPicture(creation)
@@ -34,7 +34,21 @@ export function useCreationActions(creation: Creation) {
   async function remove(): Promise<void> {
     const { code } = await api.call('deleteCreation', { params: { creationId } });
     if (code !== OK_CODE) return;
-    showToast(bought ? m.hidden : m.removed, 'success');
+    showToast(m.removed, 'success');
+    await refreshCreations();
+  }
+
+  async function setHidden(hidden: boolean): Promise<void> {
+    const { code } = await api.call('hideCreation', { params: { creationId }, body: { hidden } });
+    if (code !== OK_CODE) return;
+    showToast(hidden ? m.hidden : m.shownAgain, 'success');
+    await refreshCreations();
+  }
+
+  async function duplicate(): Promise<void> {
+    const { code } = await api.call('copyCreation', { params: { creationId } });
+    if (code !== OK_CODE) return;
+    showToast(m.duplicated, 'success');
     await refreshCreations();
   }
 
@@ -50,20 +64,31 @@ export function useCreationActions(creation: Creation) {
     share: () => void withPicture((logoUrl) => showDialog({ kind: 'share', creationId, logoUrl })),
     save: () => void withPicture(savePicture),
     refund: () => showDialog({ kind: 'refund' }),
+    duplicate: () => void duplicate(),
+    show: () => void setHidden(false),
+    hide: () =>
+      showDialog({
+        kind: 'confirm',
+        title: m.hideTitle(name),
+        text: m.hideText,
+        confirmLabel: m.hideConfirm,
+        cancelLabel: m.keep,
+        onConfirm: () => void setHidden(true),
+      }),
     remove: () =>
       showDialog({
         kind: 'confirm',
         danger: true,
-        title: bought ? m.hideTitle(name) : m.removeTitle(name),
-        text: bought ? m.hideText : m.removeText,
-        confirmLabel: bought ? m.hideConfirm : m.removeConfirm,
+        title: m.removeTitle(name),
+        text: m.removeText,
+        confirmLabel: m.removeConfirm,
         cancelLabel: m.keep,
         onConfirm: () => void remove(),
       }),
   };
   const shown = [
     { label: m.edit, run: act.edit },
-    { label: bought ? m.download : m.buy, run: act.download },
+    { label: purchased !== 'none' ? m.download : m.buy, run: act.download },
     { label: m.share, run: act.share },
     { label: m.save, run: act.save },
   ];

@@ -29,13 +29,18 @@ const paging = <Item>() => ({
   placeholderData: keepPreviousData,
 });
 
-export const useCreations = (sort: CreationSort, enabled = true) =>
+export const useCreations = (sort: CreationSort, hidden = false) =>
   useInfiniteQuery(
     {
-      queryKey: creationsKey('list', sort),
+      queryKey: creationsKey('list', sort, hidden),
       queryFn: ({ pageParam, signal }) =>
-        atLeast(getData('listCreations', { query: { page: pageParam, size: PER_PAGE, sort } }, signal)),
-      enabled,
+        atLeast(
+          getData(
+            'listCreations',
+            { query: { page: pageParam, size: PER_PAGE, sort, hidden: hidden ? '1' : '0' } },
+            signal,
+          ),
+        ),
       ...paging<Creation>(),
     },
     serverData,

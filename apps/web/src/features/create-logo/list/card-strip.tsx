@@ -3,7 +3,8 @@ import { Button } from '../../../components/button.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { isFavourite, toggleFavourite, useFavourites } from '../../../stores/favourites.ts';
+import { chooseFavourite } from '../../../lib/account-favourites.ts';
+import { isFavourite, useFavourites } from '../../../stores/favourites.ts';
 import type { CardActions } from './logo-card.tsx';
 import type { LogoCard } from './use-logo-pages.ts';
 
@@ -30,7 +31,7 @@ export function CardStrip({ logo, layout, font, chosen, full, actions }: CardStr
       <StripButton
         label={favourite ? m.unfavour : m.favour}
         pressed={favourite}
-        onPress={() => toggleFavourite({ iconId: logo.iconId, doc: logo.doc })}
+        onPress={() => void chooseFavourite({ iconId: logo.iconId, doc: logo.doc })}
       >
         <Heart size={20} strokeWidth={1.5} aria-hidden className={favourite ? 'fill-action' : undefined} />
       </StripButton>

@@ -1,35 +1,32 @@
-import { swapMark } from '@markwright/logo';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { classNames } from '../../../components/class-names.ts';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useLanguage } from '../../../stores/language.ts';
-import { edit, useDoc, useEditor } from '../editor-store.ts';
-import { showMark } from '../shown-mark.ts';
+import { useDoc, useEditor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
-import { readIconId, useSimilarMarks } from '../use-similar-marks.ts';
-import { MarkThumb } from './mark-thumb.tsx';
+import { useMarkSearch } from '../use-mark-search.ts';
+import { useSimilarMarks } from '../use-similar-marks.ts';
+import { MarkGrid } from './mark-grid.tsx';
+import { UploadMark } from './upload-mark.tsx';
 
 const SHOWN = 12;
+const WORDS_MAX = 60;
 
-/** 相似图: the same idea drawn other ways; one click puts it in. */
+/** 相似图: the same idea drawn other ways, the whole catalogue by words, or a mark of one's own. */
 export function SimilarPanel() {
   const m = useMessages(editorMessages);
-  const language = useLanguage();
-  const doc = useDoc();
   const iconId = useEditor((state) => state.history?.now.iconId ?? '');
+  const [words, setWords] = useState('');
   // The grid stays as it is while marks from it are tried on.
   const [asked, setAsked] = useState(iconId);
-  const { marks, state, retry } = useSimilarMarks(asked, doc.name.text, SHOWN);
-  const ground = doc.background === 'transparent' ? '#ffffff' : doc.background;
-  const colors = doc.mark ?? { primary: doc.name.color, secondary: doc.layout.accent };
+  const isSearching = words.trim() !== '';
   return (
     <PanelFrame
       title={m.tabs.similar}
       foot={
-        iconId !== asked && (
+        iconId !== asked &&
+        !isSearching && (
           <Button size="small" wide onClick={() => setAsked(iconId)}>
             {m.moreSimilar}
           </Button>
@@ -37,53 +34,64 @@ export function SimilarPanel() {
       }
     >
       <div className="px-5 pt-1 pb-8">
-        <p className="text-caption text-muted">{m.similarNote}</p>
-        {state === 'failed' && (
-          <div className="mt-4">
-            <p>{m.similarFailed}</p>
-            <Button size="small" className="mt-3" onClick={retry}>
-              {m.retry}
-            </Button>
-          </div>
-        )}
-        {state === 'here' && marks.length === 0 && <p className="mt-4">{m.similarNone}</p>}
-        <ul className="mt-3 grid grid-cols-3 gap-2">
-          {state === 'loading' &&
-            Array.from({ length: SHOWN }, (_, index) => (
-              <li key={index}>
-                <Skeleton className="aspect-square" />
-              </li>
-            ))}
-          {marks.map((mark) => (
-            <li key={mark.iconId}>
-              <button
-                type="button"
-                aria-label={m.similarItem(mark.meaning[language])}
-                title={mark.meaning[language]}
-                aria-pressed={mark.iconId === iconId}
-                onClick={() =>
-                  edit(
-                    'swap',
-                    (now) => showMark(swapMark(now, { ...mark, source: readIconId(mark.iconId) })),
-                    undefined,
-                    mark.iconId,
-                  )
-                }
-                className={classNames(
-                  'block aspect-square w-full border border-ink/8',
-                  mark.iconId === iconId && 'outline-2 outline-offset-2 outline-ink',
-                )}
-                style={{ background: ground }}
-              >
-                <MarkThumb
-                  drawing={mark.drawing}
-                  colors={{ primary: colors.primary, secondary: colors.secondary, ground }}
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <TextField
+          label={m.markSearch}
+          type="search"
+          placeholder={m.markSearchHint}
+          maxLength={WORDS_MAX}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        {isSearching ? <FoundMarks typed={words} /> : <SimilarMarks asked={asked} />}
+        <div className="mt-6 border-t border-line pt-5">
+          <UploadMark />
+        </div>
       </div>
     </PanelFrame>
+  );
+}
+
+function SimilarMarks({ asked }: { asked: string }) {
+  const m = useMessages(editorMessages);
+  const doc = useDoc();
+  const { marks, state, retry } = useSimilarMarks(asked, doc.name.text, SHOWN);
+  return (
+    <>
+      <p className="mt-3 text-caption text-muted">{m.similarNote}</p>
+      {state === 'failed' && <Failure words={m.similarFailed} onRetry={retry} />}
+      {state === 'here' && marks.length === 0 && <p className="mt-4">{m.similarNone}</p>}
+      <MarkGrid marks={marks} waitingFor={state === 'loading' ? SHOWN : 0} />
+    </>
+  );
+}
+
+function FoundMarks({ typed }: { typed: string }) {
+  const m = useMessages(editorMessages);
+  const { words, marks, total, state, hasMore, more, retry } = useMarkSearch(typed);
+  return (
+    <>
+      <output className="mt-3 block min-h-5 text-caption text-muted tabular-nums">
+        {state === 'here' && (total > 0 ? m.markFound(total) : m.markNotFound(words))}
+      </output>
+      {state === 'failed' && <Failure words={m.markSearchFailed} onRetry={retry} />}
+      <MarkGrid marks={marks} waitingFor={state === 'loading' ? SHOWN : 0} />
+      {hasMore && (
+        <Button size="small" wide className="mt-3" onClick={more}>
+          {m.markMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Failure({ words, onRetry }: { words: string; onRetry: () => void }) {
+  const m = useMessages(editorMessages);
+  return (
+    <div className="mt-4">
+      <p>{words}</p>
+      <Button size="small" className="mt-3" onClick={onRetry}>
+        {m.retry}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,52 @@
+import { AppError, CONSENT_VERSION, findEmailAddress, type Language } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import { countHit } from '../../http/count-hit.ts';
+import type { MailSender } from '../../providers/mail/mail-sender.ts';
+import { guessLimit, sendCodeBy, useCode } from './code-rules.ts';
+import { findOrAddUserByEmail } from './queries.ts';
+import { openSession } from './rules.ts';
+import type { SignInParts } from './sign-in-parts.ts';
+
+export type EmailAsked = { email: string; network: string; language: Language };
+
+export async function sendEmailCode(db: Db, parts: SignInParts, asked: EmailAsked, now = new Date()): Promise<void> {
+  const mail = getMail(parts);
+  const email = getEmailAddress(asked.email);
+  const send = (code: string) => mail.sendCode(email, code, asked.language);
+  await sendCodeBy(db, parts, { kind: 'email', sentTo: email, send, notSent: 'EMAIL_NOT_SENT' }, asked.network, now);
+}
+
+/**
+ * An address is an account of its own. Accounts are never joined by guessing that two addresses are one person: each may
+ * hold purchases, and whoever reads the mail of one must not get what the other bought.
+ */
+export async function loginWithEmail(
+  db: Db,
+  parts: SignInParts,
+  { email: given, network, language, code }: EmailAsked & { code: string },
+  now = new Date(),
+): Promise<string> {
+  getMail(parts);
+  const email = getEmailAddress(given);
+  await countHit(db, guessLimit('email', network));
+  if (!(await useCode(db, parts.secret, { kind: 'email', sentTo: email, code }, now))) throw new AppError('CODE_WRONG');
+  return db.transaction(async (tx) => {
+    const user = await findOrAddUserByEmail(tx, email, firstName(email, language));
+    return openSession(tx, user.id, now, CONSENT_VERSION);
+  });
+}
+
+function getMail({ mail }: SignInParts): MailSender {
+  if (!mail) throw new AppError('EMAIL_OFF');
+  return mail;
+}
+
+function getEmailAddress(text: string): string {
+  const email = findEmailAddress(text);
+  if (!email) throw new AppError('EMAIL_WRONG');
+  return email;
+}
+
+/** Nobody else's eyes should learn an address from a greeting: its first letter only. */
+const firstName = (email: string, language: Language): string =>
+  `${language === 'zh' ? '方格用户' : 'Maker '}${email.slice(0, 1).toUpperCase()}`;

@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer';
+import type { Db } from '../db/open-db.ts';
+import { mailBy, type MailSender } from '../providers/mail/mail-sender.ts';
+import { addItem } from './sandbox-items.ts';
+
+/** A mail server played here: letters are written by the same library and land in the inbox of `/sandbox`. */
+export function sandboxMail(db: Db, from: string): MailSender {
+  const transport = createTransport({
+    name: 'sandbox',
+    version: '1',
+    send(mail, done) {
+      const { messageId, envelope } = { messageId: mail.message.messageId(), envelope: mail.message.getEnvelope() };
+      const text = String(mail.data.text ?? '');
+      const value = { address: envelope.to[0] ?? '', subject: String(mail.data.subject ?? ''), text };
+      addItem(db, 'mail', messageId, { ...value, code: /\d{6}/.exec(text)?.[0] ?? '' }).then(
+        () => done(null, { messageId, envelope }),
+        (error: Error) => done(error, { messageId, envelope }),
+      );
+    },
+  });
+  return mailBy(transport, from);
+}
