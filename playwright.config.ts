@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
+    // Requests of a page with a service worker escape the tests' own interceptions; the offline test allows it.
+    serviceWorkers: 'block',
     // A trace films every test, a fifth of their time: it is made when one is tried again, a picture when one fails.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

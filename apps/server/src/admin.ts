@@ -3,6 +3,7 @@ import { adminHelp } from './admin/admin-commands.ts';
 import { askRunningServer } from './admin/admin-endpoint.ts';
 import { runAdmin, type AdminAnswer } from './admin/run-admin.ts';
 import { choosePayments } from './choose-payments.ts';
+import { contentFolders } from './content-folders.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
@@ -26,7 +27,8 @@ async function runAlone(args: readonly string[], env: Env): Promise<AdminAnswer>
     const queue = await openQueue({ database, jobs, log });
     const { storage } = await openStorage(env, () => getSecret(database.db, 'file-links'));
     const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
-    const answer = await runAdmin(args, { db: database.db, orders, pool: database.pool, storage });
+    const content = contentFolders(env.DATA_DIR);
+    const answer = await runAdmin(args, { db: database.db, orders, pool: database.pool, storage, content, log });
     await queue.stop(1000);
     return answer;
   } finally {

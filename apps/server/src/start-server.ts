@@ -6,6 +6,7 @@ import { openAdminEndpoint } from './admin/admin-endpoint.ts';
 import { createApp } from './app.ts';
 import { choosePayments, type ChosenPayments } from './choose-payments.ts';
 import { chooseSignIn } from './choose-sign-in.ts';
+import { contentFolders } from './content-folders.ts';
 import { startCheckpoints } from './db/checkpoints.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase, type OpenDatabase } from './db/open-db.ts';
@@ -17,6 +18,8 @@ import { countBusiness } from './features/business-counts.ts';
 import { markVisitors } from './features/creations/visitor-cookie.ts';
 import { endPlayPurchases } from './features/orders/grant-rules.ts';
 import { joinParts } from './features/orders/order-parts.ts';
+import { listOwnIds } from './features/articles/queries.ts';
+import { serveFeed } from './features/articles/serve-feed.ts';
 import { featuresWith, seedsWith, signedInVisitors } from './features/registry.ts';
 import { FIXED_PUBLIC_PATHS } from './http/search-engines.ts';
 import { serveFiles } from './http/serve-files.ts';
@@ -60,12 +63,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const ownUrl = () => (app && env.ROLE !== 'worker' ? loopbackAddress(app) : env.publicUrl);
     const chosen = await choosePayments({ env, database, log, ownUrl });
     const { payments } = chosen;
-    const jobs = jobsWith({ engine, rasteriser, payments, ai: { pictures: pictures.forJobs, ...env.aiModels } });
+    const content = contentFolders(env.DATA_DIR);
+    const ai = { pictures: pictures.forJobs, ...env.aiModels };
+    const jobs = jobsWith({ engine, rasteriser, payments, ai, content });
     const queue: Queue = await openQueue({ database, jobs, log });
     const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
     if (!payments.sandbox) await endPlayPurchases(database.db, orders, new Date());
     onStep('filling in the starting data');
-    await runSeeds(database, seedsWith(engine), { storage, log, onProgress: onSeedProgress });
+    await runSeeds(database, seedsWith(engine, content), { storage, log, onProgress: onSeedProgress });
 
     app = await buildApp(options, { database, storage, disk, queue, engine, rasteriser, pictures, chosen, ownUrl });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
@@ -75,7 +80,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const running = app;
     const closeAdminEndpoint =
       database.kind === 'embedded'
-        ? await openAdminEndpoint(env.DATA_DIR, { db: database.db, orders, pool: database.pool, storage }, log)
+        ? await openAdminEndpoint(
+            env.DATA_DIR,
+            { db: database.db, orders, pool: database.pool, storage, content, log },
+            log,
+          )
         : async () => {};
     const stop = async () => {
       await closeAdminEndpoint();
@@ -137,7 +146,10 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       orders,
     }),
     pages: web.pages,
-    publicPaths: async () => FIXED_PUBLIC_PATHS,
+    publicPaths: async () => [
+      ...FIXED_PUBLIC_PATHS,
+      ...(await listOwnIds(database.db)).map((id) => `/article?id=${id}`),
+    ],
     onPageView: () => engine.wake(),
     checkSearch: () => engine.checkSearch(),
     countBusiness: countBusiness(database.db),
@@ -145,6 +157,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       markVisitors(instance, signIn.parts);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
+      serveFeed(instance, database.db, { ...env.site, qrImageUrl: signIn.qrImageUrl });
     },
     serveFiles: async (instance) => {
       if (disk) serveFiles(instance, disk);

@@ -31,9 +31,20 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
+  if (import.meta.env.PROD) keepOfflinePage();
   // As a transition, hydration works in slices and never holds up a tap.
   startTransition(() => {
     if (hydrates) hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('hydration', error) });
     else createRoot(root).render(app);
   });
+}
+
+/** After everything the reader waits for. A browser that refuses (a private window) simply has no offline page. */
+function keepOfflinePage(): void {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker) return;
+  const register = () =>
+    serviceWorker.register('/sw.js').catch((error: unknown) => logFailure('the offline page', error));
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register(), { once: true });
 }

@@ -45,6 +45,8 @@ export const aiReadingSchema = z
         text: z.string(),
         /** Only its kind can be drawn: a corgi as a dog. */
         isKind: z.boolean(),
+        /** How many were said; absent in tasks from before they were counted. */
+        count: z.number().int().optional(),
         others: z.array(thing),
       }),
     ),

@@ -15,6 +15,8 @@ export const commitDemand = endpoint('commitDemand', {
       .refine((text) => findMobileNumber(text) !== undefined, 'not a mainland mobile number'),
     demand: z.string().trim().min(1).max(DEMAND_MAX),
     designerId: z.string().max(60).optional(),
+    /** No person sees this field; what fills it in is a program. */
+    website: z.string().max(200).optional(),
   }),
   data: z.object({ id: z.uuid() }),
 });

@@ -1,5 +1,7 @@
 import { createAiTask, deleteAiResult, getAiResult, getAiTask, listAiResults } from './ai.ts';
+import { getArticle, listArticles } from './articles.ts';
 import { commitDemand } from './demands.ts';
+import { listDesigners } from './designers.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   drawNameWall,
@@ -122,6 +124,9 @@ export const ENDPOINTS = {
   getAiResult,
   listAiResults,
   deleteAiResult,
+  listArticles,
+  getArticle,
+  listDesigners,
   commitDemand,
 } as const satisfies Record<RouteName, Endpoint>;
 

@@ -138,4 +138,18 @@ export {
 } from './ai.ts';
 export { commitDemand, DEMAND_MAX } from './demands.ts';
 export { NAME_MAX, SLOGAN_MAX, textLength } from './text-length.ts';
+export {
+  ARTICLE_SECTIONS,
+  FEED_GROUPS,
+  getArticle,
+  listArticles,
+  SEARCH_MAX,
+  type Article,
+  type ArticleItem,
+  type ArticleSection,
+  type Block,
+  type FeedGroup,
+  type Inline,
+} from './articles.ts';
+export { listDesigners, type Designer } from './designers.ts';
 export { findEmailAddress } from './email-address.ts';

@@ -84,6 +84,9 @@ export const ROUTES = {
   getAiResult: { method: 'GET', path: '/api/ai_creation/:id/result', auth: 'user' },
   listAiResults: { method: 'GET', path: '/api/ai_creation/page', auth: 'user' },
   deleteAiResult: { method: 'DELETE', path: '/api/ai_creation/:id', auth: 'user' },
+  listArticles: { method: 'GET', path: '/api/article/list', auth: 'guest' },
+  getArticle: { method: 'GET', path: '/api/article/:id', auth: 'guest' },
+  listDesigners: { method: 'GET', path: '/api/designer/getList', auth: 'guest' },
   commitDemand: { method: 'POST', path: '/api/designerOrder/commitDesignerOrder', auth: 'guest', creates: true },
 } as const satisfies Record<string, Route>;
 

@@ -7,7 +7,7 @@ export { drawSource } from './draw-source.ts';
 export { similarTo } from './similar-to.ts';
 export { AI_STYLES, findAiStyle } from './ai/ai-styles.ts';
 export type { AiStyle, AiStyleId } from './ai/ai-styles.ts';
-export { findUnknownEdit, keepIdea, withEdit } from './ai/edit-reading.ts';
+export { findUnknownEdit, keepIdea, shownPieces, withEdit } from './ai/edit-reading.ts';
 export type { ReadingEdit } from './ai/edit-reading.ts';
 export { interpretBrief } from './ai/interpret-brief.ts';
 export type { AiBrief, BriefReading } from './ai/interpret-brief.ts';

@@ -3,6 +3,7 @@ import { hashText } from '@markwright/logo';
 import { combineMarks, drawingsOf, liftMarks, ownMarksFor, ruleMarksInTurn, type Scene } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
+import { mayDress } from './ai/refused.ts';
 import { drawSource } from './draw-source.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
@@ -47,7 +48,12 @@ export function* marksFor(
   concepts: readonly ReasonedConcept[],
   faces: Faces,
 ): Generator<SeriesMark, void, undefined> {
-  for (const mark of inTurn(brief, concepts, faces)) yield { ...mark, traits: markTraits(mark.source) };
+  const { refusals } = saidIn(brief.description ?? '', brief.name);
+  for (const mark of inTurn(brief, concepts, faces)) {
+    const traits = markTraits(mark.source);
+    // Rings and frames that belong to the mark itself.
+    if (mayDress(refusals) || !traits.includes('framed')) yield { ...mark, traits };
+  }
 }
 
 function* inTurn(

@@ -11,7 +11,10 @@ import {
 } from '@markwright/logo';
 import { ideasKey, type Brief } from './brief.ts';
 import { conceptsFor, moodsFor, type ReasonedConcept } from './concepts-for.ts';
+import { isRefusedLayout } from './ai/refused.ts';
 import { marksFor } from './marks-for.ts';
+import { obeyRefusals } from './obey-refusals.ts';
+import { saidIn } from './said.ts';
 import { inOrder, type DrawnInOrder } from './drawn-in-order.ts';
 
 /** A list this long is more than anybody scrolls through, and every logo in it differs. */
@@ -83,9 +86,10 @@ export function openStudio(outlines: LoadedOutlines): Studio {
       const end = Math.min(LIST_LENGTH, from + count);
       const { name, secondName, slogan, palette, seed } = wanted;
       const told = { name, secondName, slogan, palette, seed, moods: moodsFor(wanted) };
-      const kit = { outlines, faces, marks };
+      const { refusals } = saidIn(wanted.description ?? '', name);
+      const kit = { outlines, faces, marks, allowsLayout: (id: string) => !isRefusedLayout(id, refusals) };
       const docs = from >= end ? [] : composeSeries(told, kit, { from, count: end - from });
-      return { docs, total: LIST_LENGTH };
+      return { docs: docs.map((doc) => obeyRefusals(doc, refusals)), total: LIST_LENGTH };
     },
     marks: async (brief) => (await prepared(brief)).marks.all(),
     concepts: async (brief) => (await prepared(brief)).concepts,

@@ -61,7 +61,7 @@ function read(text: string): Said {
     ...rest,
     things: things.flatMap((thing) => {
       const words = wordsOf(thing.concept);
-      return words && drawable(thing.concept) ? [{ ...thing, words, others: otherMeanings(thing) }] : [];
+      return words && drawable(thing.concept) ? [{ ...plainly(thing), words, others: otherMeanings(thing) }] : [];
     }),
     scenes: relations.flatMap(({ subject, relation, object }) => {
       const { count } = things[subject]!;
@@ -77,13 +77,29 @@ function read(text: string): Said {
   };
 }
 
+/** A number and its measure before a noun: 一艘船 is a 船. */
+const COUNTED =
+  /^[一两二三四五六七八九几][只条头匹艘座棵朵片个枚把盏本轮颗间位对双串杯碗壶盆枝支株架辆尾瓶滴块弯束件叶根罐张](?=.)/u;
+
+/** The noun without its number, and only called a kind where another thing is drawn: a fat cat is a cat. */
+function plainly(thing: SaidThing): SaidThing {
+  const text = thing.text.replace(COUNTED, '');
+  const { zh = '', en = '' } = wordsOf(thing.concept) ?? {};
+  const words = text.toLowerCase().split(' ');
+  const isNamed = (zh !== '' && text.includes(zh)) || words.some((word) => word === en || word === `${en}s`);
+  return { ...thing, text, isKind: thing.isKind && !isNamed };
+}
+
 const MOST_OTHERS = 5;
 
 /** Other things the same word is heard in; the whole kind comes along with a kind of it. */
 function otherMeanings({ concept, text }: SaidThing): ReadThing['others'] {
+  const seen = new Set([wordsOf(concept)?.zh]);
   return conceptsOfName(text, { limit: MOST_OTHERS + 1 }).flatMap((hit) => {
     const words = hit.concept === concept ? undefined : wordsOf(hit.concept);
-    return words ? [{ concept: hit.concept, ...words }] : [];
+    if (!words || seen.has(words.zh)) return [];
+    seen.add(words.zh);
+    return [{ concept: hit.concept, ...words }];
   });
 }
 

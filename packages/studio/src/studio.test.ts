@@ -1,6 +1,6 @@
 import { allFonts } from '@markwright/fonts';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { findDocExcess, findLayout, logoDocSchema, renderSvg, TextError } from '@markwright/logo';
+import { findDocExcess, findLayout, logoDocSchema, renderSvg, TextError, toOklch } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
 import { openStudio } from './open-studio.ts';
 import { similarTo } from './similar-to.ts';
@@ -86,4 +86,19 @@ test('a character drawn as what it means and two ideas in one mark stand among t
   const relatives = similarTo(combined, 8);
   expect(relatives.length).toBeGreaterThanOrEqual(4);
   expect(relatives.map((mark) => mark.source)).not.toContainEqual(combined);
+});
+
+test('a list obeys what its description refuses: no round layouts, no red, only pictures that are wanted', async () => {
+  const description = '茶馆，一把茶壶，不要圆形，不要红色，不要人物';
+  const { docs } = await studio.list({ name: '半山茶', description }, { from: 0, count: 20 });
+  const round = ['badge', 'emblem', 'ring-stacked', 'seal', 'beads'];
+  const isRed = (hex: string) => {
+    const { c, h } = toOklch(hex);
+    return c >= 0.12 && h >= 12 && h <= 38;
+  };
+  for (const { layout, background, name, mark } of docs) {
+    expect(round).not.toContain(layout.id);
+    expect([background, name.color, ...(mark ? [mark.primary] : [])].filter(isRed)).toEqual([]);
+    expect(mark?.source.id).not.toMatch(/^(?:monogram|badge|seal|window|negative)\//);
+  }
 });

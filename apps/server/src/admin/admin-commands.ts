@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { findMobileNumber, TRADE_STATES, type TradeState } from '@markwright/contracts';
-import { makeBackup, type BackupSource } from '../backup/make-backup.ts';
+import { makeBackup } from '../backup/make-backup.ts';
 import type { Db } from '../db/open-db.ts';
 import { deleteAccount } from '../features/auth/delete-account.ts';
 import { findUserByPhone } from '../features/auth/queries.ts';
-import { handleDemand, listOpenDemands, type Demand } from '../features/designers/queries.ts';
-import type { OrderParts } from '../features/orders/order-parts.ts';
 import {
   findOrderByNumber,
   listAttempts,
@@ -19,14 +17,8 @@ import {
 import { refundOrder, sendRefund } from '../features/orders/refund-rules.ts';
 import { addPoints, readPoints } from '../features/points/rules.ts';
 import { toFen, toYuan } from '../providers/pay-alipay/yuan.ts';
-
-export type AdminDeps = BackupSource & { db: Db; orders: OrderParts };
-/** A mistake of the person at the keyboard, told in words. */
-export class AdminMistake extends Error {
-  override readonly name = 'AdminMistake';
-}
-
-type Command = { usage: string; about: string; run(args: string[], deps: AdminDeps): Promise<string[]> };
+import { AdminMistake, type Command } from './admin-command.ts';
+import { CONTENT_COMMANDS } from './content-commands.ts';
 
 const SHOWN = 30;
 const POINTS_MAX = 100_000;
@@ -83,21 +75,7 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
       });
     },
   },
-  demands: {
-    usage: 'demands [done ID]',
-    about: 'who asks for a designer and has not been called back yet, or ticks one off',
-    async run([verb, id = ''], { db }) {
-      if (verb === undefined) {
-        const open = await listOpenDemands(db, SHOWN);
-        return open.length > 0 ? open.map(lineOfDemand) : ['no open demands'];
-      }
-      const isId = /^[0-9a-f-]{36}$/i.test(id);
-      if (verb !== 'done' || !isId || !(await handleDemand(db, id, new Date()))) {
-        throw new AdminMistake(`There is no open demand "${id}"; demands lists them`);
-      }
-      return [`${id} is done`];
-    },
-  },
+  ...CONTENT_COMMANDS,
   'delete-account': {
     usage: 'delete-account PHONE yes',
     about:
@@ -123,9 +101,6 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
     },
   },
 };
-
-const lineOfDemand = ({ id, name, phone, demand, designerId, createdAt }: Demand): string =>
-  [id, createdAt.toISOString(), phone, name, designerId ?? '-', demand.replaceAll(/\s+/g, ' ')].join('  ');
 
 export const adminHelp = (): string[] => [
   'npm run admin -- COMMAND',

@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
-import type { AdminDeps } from './admin-commands.ts';
+import type { AdminDeps } from './admin-command.ts';
 import { runAdmin, type AdminAnswer } from './run-admin.ts';
 
 const FILE = 'admin.json';

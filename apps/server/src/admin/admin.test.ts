@@ -22,14 +22,16 @@ const deps = () => ({
   orders: shop.orderParts,
   pool: shop.database.pool,
   storage: shop.storage,
+  content: [],
+  log: createLog('silent', false),
 });
 const run = (...args: string[]) => runAdmin(args, deps());
 
 test('help names every command; an unknown one is a mistake', async () => {
   const help = await run('help');
   expect(help.exitCode).toBe(0);
-  for (const name of ['orders', 'refund', 'prices', 'grant-points', 'demands', 'backup'])
-    expect(help.lines.join('\n')).toContain(name);
+  const names = ['orders', 'refund', 'prices', 'grant-points', 'demands', 'articles', 'feeds', 'designers', 'backup'];
+  for (const name of names) expect(help.lines.join('\n')).toContain(name);
   expect(await run('destroy')).toMatchObject({
     exitCode: 1,
     lines: expect.arrayContaining(['There is no command "destroy".']),

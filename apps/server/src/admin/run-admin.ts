@@ -1,6 +1,7 @@
 import { BackupMistake } from '../backup/manifest.ts';
 import { RefundRefused } from '../features/orders/refund-rules.ts';
-import { ADMIN_COMMANDS, adminHelp, AdminMistake, type AdminDeps } from './admin-commands.ts';
+import { AdminMistake, type AdminDeps } from './admin-command.ts';
+import { ADMIN_COMMANDS, adminHelp } from './admin-commands.ts';
 
 export type AdminAnswer = { lines: string[]; exitCode: number };
 

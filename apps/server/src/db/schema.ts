@@ -1,8 +1,10 @@
+import { articles } from '../features/articles/tables.ts';
 import { aiResults, aiTasks } from '../features/ai/tables.ts';
 import { loginScenes, sessions, smsCodes, userNetworks, users } from '../features/auth/tables.ts';
 import { creationReports, creations, shareOpeners } from '../features/creations/tables.ts';
 import { fileDownloads } from '../features/downloads/tables.ts';
-import { demands } from '../features/designers/tables.ts';
+import { demands, designers } from '../features/designers/tables.ts';
+import { feeds } from '../features/feeds/tables.ts';
 import { favourites } from '../features/favourites/tables.ts';
 import { uploads } from '../features/files/tables.ts';
 import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../features/orders/tables.ts';
@@ -40,6 +42,9 @@ export const schema = {
   aiTasks,
   aiResults,
   demands,
+  designers,
+  articles,
+  feeds,
   secrets,
   seeds,
   idempotencyKeys,
@@ -49,6 +54,9 @@ export const schema = {
 
 // drizzle-kit reads the tables from this file's exports.
 export {
+  articles,
+  feeds,
+  designers,
   demands,
   commodities,
   favourites,

@@ -6,6 +6,8 @@ import type { Feature } from '../http/mount-endpoints.ts';
 import type { Enqueue } from '../jobs/define-job.ts';
 import type { PictureGuard } from '../pictures/picture-guard.ts';
 import type { Storage } from '../providers/storage/storage.ts';
+import { articleRoutes } from './articles/routes.ts';
+import { seedArticles } from './articles/sync-articles.ts';
 import { aiRoutes } from './ai/routes.ts';
 import { findOwnDoc } from './ai/rules.ts';
 import { noteNetworks } from './auth/own-networks.ts';
@@ -18,6 +20,8 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { creationRoutes } from './creations/routes.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { designerRoutes } from './designers/routes.ts';
+import { seedDesigners } from './designers/sync-designers.ts';
+import { seedFeeds } from './feeds/rules.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
@@ -74,6 +78,7 @@ export const featuresWith = ({
   pointRoutes,
   favouriteRoutes,
   designerRoutes,
+  articleRoutes,
   orderRoutes(orders),
   downloadRoutes({ ...orders, engine, rasteriser, storage, producer: orders.publicUrl }),
   aiRoutes(storage, enqueue, engine),
@@ -90,4 +95,11 @@ export const featuresWith = ({
   }),
 ];
 
-export const seedsWith = (engine: EngineAccess): readonly Seed[] => [unpackFontsSeed(engine.forJobs), seedGoods];
+/** Articles, feeds and designers come from files; see content/README.md. */
+export const seedsWith = (engine: EngineAccess, content: readonly string[]): readonly Seed[] => [
+  unpackFontsSeed(engine.forJobs),
+  seedGoods,
+  seedArticles(content),
+  seedFeeds(content),
+  seedDesigners(content),
+];

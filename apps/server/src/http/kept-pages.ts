@@ -24,7 +24,7 @@ export type KeptPages = {
 
 /**
  * Public pages are drawn for a guest, so they are the same for everybody who reads the same language: drawn once,
- * compressed once, then sent as they are. Addresses with a query other than `lang` are not kept: there is no end of them.
+ * compressed once, then sent as they are. Addresses with a query other than `lang` or an article's name are not kept: there is no end of them.
  */
 export function openKeptPages(): KeptPages {
   const pages = new LRUCache<string, KeptPage>({ max: PAGES_MAX });
@@ -79,12 +79,13 @@ function acceptedEncoding(accepted: string | string[] = ''): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered) ? 'gzip' : 'identity';
 }
 
-/** A path alone, or with `lang` and nothing else. */
+/** A path alone, an article by its name, and either with `lang`. */
+const ADDRESS = /^(?:\/[^?#]*|\/article\?id=[a-z0-9-]{1,60})(?:[?&]lang=(zh|en))?$/;
+
 function readAddress(url: string): { asked?: Language } | undefined {
-  const [, query] = /^\/[^?#]*(?:\?(.*))?$/.exec(url) ?? [];
-  if (query === undefined) return url.startsWith('/') ? {} : undefined;
-  if (query === 'lang=zh') return { asked: 'zh' };
-  return query === 'lang=en' ? { asked: 'en' } : undefined;
+  const found = ADDRESS.exec(url);
+  if (!found) return undefined;
+  return found[1] ? { asked: found[1] as Language } : {};
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(zh|en)(?:;|$)`);

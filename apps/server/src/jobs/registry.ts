@@ -2,7 +2,9 @@ import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../engine/engine.ts';
 import { vacuumDatabase } from '../db/maintenance-jobs.ts';
 import { makeLogosJob, type AiParts } from '../features/ai/jobs.ts';
+import { syncArticlesJob } from '../features/articles/jobs.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
+import { importFeedsJob } from '../features/feeds/jobs.ts';
 import { packagesBy } from '../features/orders/grant-rules.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import type { Payments } from '../features/orders/order-parts.ts';
@@ -16,6 +18,8 @@ export type JobParts = {
   rasteriser: Rasteriser;
   payments: Payments;
   ai: Omit<AiParts, 'engine' | 'rasteriser'>;
+  /** Folders with articles, feeds and designers. */
+  content: readonly string[];
 };
 
 /** Every job of the product. A name listed twice stops the server at start. */
@@ -24,5 +28,7 @@ export const jobsWith = (parts: JobParts): readonly Job[] => [
   vacuumDatabase,
   ...orderJobs(parts.payments),
   makeLogosJob({ ...parts.ai, engine: parts.engine.forJobs, rasteriser: parts.rasteriser }),
+  syncArticlesJob(parts.content),
+  importFeedsJob,
   drawPreviews({ ...parts, packagesOf: packagesBy(parts.payments) }),
 ];

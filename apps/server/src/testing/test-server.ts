@@ -109,7 +109,12 @@ async function everything(signIn: SignInParts, tools: TestTools): Promise<readon
 
 async function everyJob(tools: TestTools): Promise<readonly Job[]> {
   const { jobsWith } = await import('../jobs/registry.ts');
-  return jobsWith({ ...(await tools.openDrawing()), payments: tools.orders, ai: { pictures: tools.pictures.forJobs } });
+  return jobsWith({
+    ...(await tools.openDrawing()),
+    payments: tools.orders,
+    ai: { pictures: tools.pictures.forJobs },
+    content: [],
+  });
 }
 
 /** The real app on a free port over a real database. Only the pages are a small stand-in for the built web. */

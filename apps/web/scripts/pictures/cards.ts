@@ -9,6 +9,13 @@ const MARK =
 export const drawTouchIcon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="-7 -7 40 40"><rect x="-7" y="-7" width="40" height="40" fill="#FAF7F2"/>${MARK}</svg>`;
 
+/** The icons of the installed site. A maskable one keeps the mark inside the circle that every platform shows. */
+export const drawAppIcon = (side: number, maskable: boolean): string => {
+  const box = maskable ? 58 : 34;
+  const from = 13 - box / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${from} ${from} ${box} ${box}"><rect x="${from}" y="${from}" width="${box}" height="${box}" fill="#FAF7F2"/>${MARK}</svg>`;
+};
+
 const put = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `);
 

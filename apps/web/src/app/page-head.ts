@@ -5,7 +5,11 @@ import { localPath } from '../lib/local-path.ts';
 import type { HeadWords } from './head-words.ts';
 import { SITE_MAP, type PageKey } from './site-map.ts';
 
-export type HeadTag = { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  /** What a page is about, for machines, as schema.org words it. */
+  | { tag: 'script'; data: object }
+  | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
 export type HeadRequest = {
   page: PageKey;
@@ -19,7 +23,9 @@ export type HeadRequest = {
 const SITE_CARD = { url: '/share-card.png', width: 1200, height: 630 };
 
 /** Parameters that make a different page; all others (campaigns, wizard input) share the page's canonical address. */
-const TELLING_PARAMETERS = ['id', 'creationId'];
+const TELLING_PARAMETERS = ['id', 'creationId', 'page'];
+/** Pages that say where our feed is. */
+const WITH_FEED: readonly PageKey[] = ['home', 'information', 'news', 'article'];
 
 /** Everything search engines and chat apps read about a page, the same on the server and after a move in the browser. */
 export function pageHead({ page, language, site, pathname, search, words }: HeadRequest): HeadTag[] {
@@ -28,7 +34,12 @@ export function pageHead({ page, language, site, pathname, search, words }: Head
   const fullTitle = page === 'home' ? title : `${title}${messages.separator}${messages.site}`;
   const address = (inLanguage: Language) =>
     site.publicUrl + localPath(canonicalPath(page, pathname, search), inLanguage);
-  const listed = SITE_MAP[page].built && SITE_MAP[page].drawn === 'server' && !SITE_MAP[page].unlisted;
+  const { built, drawn, unlisted } = SITE_MAP[page];
+  // An article that is not there is a page about nothing.
+  const isEmpty = page === 'article' && !words;
+  const listed = built && drawn === 'server' && !unlisted && !words?.unlisted && !isEmpty;
+  const feed = site.publicUrl + localPath('/feed.xml', language);
+  const imageUrl = new URL(image.url, `${site.publicUrl}/`).href;
 
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
   const property = (name: string, content: string): HeadTag => ({
@@ -50,17 +61,57 @@ export function pageHead({ page, language, site, pathname, search, words }: Head
           alternate('x-default', address('zh')),
         ]
       : [meta('robots', 'noindex')]),
-    property('og:type', 'website'),
+    ...(WITH_FEED.includes(page)
+      ? [
+          {
+            tag: 'link' as const,
+            attributes: { rel: 'alternate', type: 'application/atom+xml', href: feed, title: messages.site },
+          },
+        ]
+      : []),
+    property('og:type', words?.published ? 'article' : 'website'),
+    ...(words?.published ? [property('article:published_time', words.published)] : []),
     property('og:site_name', messages.site),
     property('og:title', fullTitle),
     property('og:description', description),
     property('og:url', address(language)),
     property('og:locale', language === 'zh' ? 'zh_CN' : 'en_GB'),
-    property('og:image', new URL(image.url, `${site.publicUrl}/`).href),
+    property('og:image', imageUrl),
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
     meta('twitter:card', 'summary_large_image'),
+    ...structuredData({ page, language, site, words, title, description, url: address(language), imageUrl }),
   ];
+}
+
+type Described = Pick<HeadRequest, 'page' | 'language' | 'site' | 'words'> & {
+  title: string;
+  description: string;
+  url: string;
+  imageUrl: string;
+};
+
+function structuredData({ page, language, site, words, title, description, url, imageUrl }: Described): HeadTag[] {
+  const company = { '@type': 'Organization', name: site.companyName[language], url: `${site.publicUrl}/` };
+  const inLanguage = language === 'zh' ? 'zh-CN' : 'en';
+  if (page === 'home') {
+    const about = { '@type': 'WebSite', name: pagesMessages[language].site, url, description, inLanguage };
+    return [{ tag: 'script', data: { '@context': 'https://schema.org', ...about, publisher: company } }];
+  }
+  if (page !== 'article' || !words?.published || words.unlisted) return [];
+  const article = {
+    '@type': 'Article',
+    headline: title,
+    description,
+    inLanguage,
+    image: imageUrl,
+    mainEntityOfPage: url,
+    datePublished: words.published,
+    dateModified: words.updated ?? words.published,
+    author: company,
+    publisher: company,
+  };
+  return [{ tag: 'script', data: { '@context': 'https://schema.org', ...article } }];
 }
 
 function canonicalPath(page: PageKey, pathname: string, search: string): string {
@@ -81,10 +132,15 @@ const escapeHtml = (text: string) =>
 /** Marks the tags this module owns, so that the browser replaces them and nothing else. */
 const OWNED = 'data-page-head';
 
+const JSON_LD = 'application/ld+json';
+/** Inside a script nothing is escaped but what could end it. */
+const scriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
 export function headMarkup(tags: readonly HeadTag[]): string {
   return tags
     .map((tag) => {
       if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
+      if (tag.tag === 'script') return `<script type="${JSON_LD}" ${OWNED}>${scriptText(tag.data)}</script>`;
       const attributes = Object.entries(tag.attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
       return `<${tag.tag} ${attributes.join(' ')} ${OWNED}>`;
     })
@@ -99,7 +155,12 @@ export function applyHead(tags: readonly HeadTag[], page: Document): void {
       continue;
     }
     const element = page.createElement(tag.tag);
-    for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
+    if (tag.tag === 'script') {
+      element.setAttribute('type', JSON_LD);
+      element.textContent = scriptText(tag.data);
+    }
+    for (const [name, value] of Object.entries('attributes' in tag ? tag.attributes : {}))
+      element.setAttribute(name, value);
     element.setAttribute(OWNED, '');
     page.head.append(element);
   }

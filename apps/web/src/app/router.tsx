@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, redirect, type RouteObject } from 'react-router';
+import { articleHead, loadArticle, loadList } from '../features/articles/load-articles.ts';
+import { loadDesigners } from '../features/designers/load-designers.ts';
+import { keepHome, loadHome } from '../features/home/load-information.ts';
 import { isOtherShare, loadShare } from '../features/share/load-share.ts';
 import { shareHead } from '../features/share/share-head.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
@@ -46,17 +49,31 @@ const Nothing = () => null;
 const importKeptList = () => import('./kept-list.tsx');
 
 const pages: RouteObject[] = [
-  publicPage('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
-  publicPage('article', async () => (await import('../features/articles/article-screen.tsx')).ArticleScreen),
-  publicPage(
-    'information',
-    async () => (await import('../features/articles/information-screen.tsx')).InformationScreen,
-  ),
+  {
+    ...publicPage('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
+    loader: loadHome,
+    shouldRevalidate: keepHome,
+  },
+  {
+    ...publicPage('article', async () => (await import('../features/articles/article-screen.tsx')).ArticleScreen),
+    handle: { page: 'article', head: articleHead } satisfies PageHandle,
+    loader: loadArticle,
+  },
+  {
+    ...publicPage(
+      'information',
+      async () => (await import('../features/articles/information-screen.tsx')).InformationScreen,
+    ),
+    loader: loadList('information'),
+  },
   {
     ...publicPage('news', async () => (await import('../features/articles/news-screen.tsx')).NewsScreen),
-    loader: ({ request }) => addTrailingSlash(new URL(request.url)),
+    loader: (args) => addTrailingSlash(new URL(args.request.url)) ?? loadList('news')(args),
   },
-  publicPage('made', async () => (await import('../features/designers/made-screen.tsx')).MadeScreen),
+  {
+    ...publicPage('made', async () => (await import('../features/designers/made-screen.tsx')).MadeScreen),
+    loader: loadDesigners,
+  },
   {
     ...publicPage('userShare', async () => (await import('../features/share/user-share-screen.tsx')).UserShareScreen),
     handle: { page: 'userShare', head: shareHead } satisfies PageHandle,

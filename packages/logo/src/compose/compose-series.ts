@@ -24,6 +24,8 @@ export type MarkSequence = { at(place: number): SeriesMark | undefined };
 export type SeriesKit = Omit<ComposeKit, 'mark'> & {
   /** Marks that suit the brief, best first. */
   marks: MarkSequence;
+  /** Layouts the brief lets be; all where nothing is said. */
+  allowsLayout?: ((id: string) => boolean) | undefined;
 };
 
 export type SeriesPage = { from: number; count: number };
@@ -72,7 +74,8 @@ function layoutsOf(brief: LogoBrief, kit: SeriesKit): Layout[] {
   const order = likesSeals(brief.moods ?? []) ? ORDER : [...ORDER.filter((id) => !SEALS.includes(id)), ...SEALS];
   const suited = order.flatMap((id) => {
     const layout = findLayout(id);
-    return layout?.applies(facts) ? [layout] : [];
+    const isAllowed = kit.allowsLayout?.(id) ?? true;
+    return isAllowed && layout?.applies(facts) ? [layout] : [];
   });
   const asked = suited.filter((layout) => layout.id === brief.layout).slice(0, 1);
   return asked.length > 0 ? asked : suited;

@@ -3,6 +3,7 @@ import type { OwnMark } from '../kit/define-mark.ts';
 import { drawMark, type Variation } from '../kit/finish.ts';
 import { abstractMarks } from './abstract/abstract-marks.ts';
 import { animalMarks } from './animals/animals-marks.ts';
+import { antiquesMarks } from './antiques/antiques-marks.ts';
 import { chineseFoodMarks } from './chinese-food/chinese-food-marks.ts';
 import { chineseMarks } from './chinese/chinese-marks.ts';
 import { courtyardsMarks } from './courtyards/courtyards-marks.ts';
@@ -56,6 +57,7 @@ export const ownMarks: readonly OwnMark[] = [
   ...fruitMarks,
   ...keepsakeMarks,
   ...kitchenMarks,
+  ...antiquesMarks,
   ...courtyardsMarks,
   ...dishesMarks,
   ...festivalMarks,

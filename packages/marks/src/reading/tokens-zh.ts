@@ -230,7 +230,10 @@ function verbAt(words: readonly Word[], at: number): { tokens: Token[]; length: 
   const isDeed = (VERB_TAG.test(tag) && word.length <= 2) || (word.length === 1 && next === '着');
   const apart = isDeed ? VERB_ENDINGS[next] : undefined;
   if (apart) return { tokens: [{ ...apart, text: word + next }], length: 2 };
-  const ending = word.length > 1 && VERB_TAG.test(tag) ? VERB_ENDINGS[word.slice(-1)] : undefined;
+  // 钟上 is a place, not a deed.
+  const isPlace = word.endsWith('上') && thingNames().zh.has(word.slice(0, -1));
+  const isVerb = word.length > 1 && VERB_TAG.test(tag) && !isPlace;
+  const ending = isVerb ? VERB_ENDINGS[word.slice(-1)] : undefined;
   return ending && { tokens: [{ ...ending, text: word }], length: 1 };
 }
 

@@ -22,17 +22,35 @@ export function findUnknownEdit({ things, scene, moods }: ReadingEdit): string |
   return [...concepts.filter((id) => !wordsOf(id)), ...relations, ...moods.filter((id) => !isMood(id))][0];
 }
 
-/** A reading as its reader corrected it. What was dropped is not drawn, whoever else suggests it. */
+const MOST_SAID = 2;
+
+/**
+ * What a reader is shown to keep, drop or exchange: the things that were named (what the business deals in only where
+ * nothing else was), and of moods and colours two at most, those that were said.
+ */
+export function shownPieces({ things, mood, colors }: BriefReading): Pick<BriefReading, 'things' | 'mood' | 'colors'> {
+  const named = things.filter(({ role }) => role === 'subject' || role === 'object');
+  return {
+    things: named.length > 0 ? named : things.filter(({ role }) => role === 'trade'),
+    mood: mood.filter(({ isSaid }) => isSaid).slice(0, MOST_SAID),
+    colors: colors.filter(({ from }) => from === 'named').slice(0, MOST_SAID),
+  };
+}
+
+/** A reading as its reader corrected it. What was shown and dropped is not drawn, whoever else suggests it. */
 export function withEdit(reading: BriefReading, edit: ReadingEdit): BriefReading {
-  const things = edit.things.flatMap(
+  const shown = shownPieces(reading);
+  const kept = edit.things.flatMap(
     (concept) => reading.things.find((thing) => thing.concept === concept) ?? newThing(concept),
   );
+  const unseen = reading.things.filter((thing) => !shown.things.includes(thing) && !kept.includes(thing));
+  const things = [...kept, ...unseen];
   const dropped = new Set(
-    reading.things.map(({ concept }) => concept).filter((concept) => !edit.things.includes(concept)),
+    shown.things.map(({ concept }) => concept).filter((concept) => !edit.things.includes(concept)),
   );
-  const named = things.map(({ concept, words }) => ({ concept, reason: 'said' as const, words }));
-  const moods = reading.mood.filter(({ id }) => edit.moods.includes(id));
-  const droppedMoods = new Set<string>(reading.mood.map(({ id }) => id).filter((id) => !edit.moods.includes(id)));
+  const named = kept.map(({ concept, words }) => ({ concept, reason: 'said' as const, words }));
+  const droppedMoods = new Set<string>(shown.mood.map(({ id }) => id).filter((id) => !edit.moods.includes(id)));
+  const droppedColors = new Set(shown.colors.map(({ hex }) => hex).filter((hex) => !edit.colors.includes(hex)));
   return {
     ...reading,
     things,
@@ -41,9 +59,9 @@ export function withEdit(reading: BriefReading, edit: ReadingEdit): BriefReading
       ...named,
       ...reading.concepts.filter(({ concept }) => !dropped.has(concept) && !edit.things.includes(concept)),
     ],
-    mood: moods,
+    mood: reading.mood.filter(({ id }) => !droppedMoods.has(id)),
     airs: reading.airs.filter((air) => !droppedMoods.has(air)),
-    colors: reading.colors.filter(({ hex }) => edit.colors.includes(hex)),
+    colors: reading.colors.filter(({ hex }) => !droppedColors.has(hex)),
     unknown: reading.unknown.filter(({ nearest }) => !nearest || !edit.things.includes(nearest.concept)),
   };
 }

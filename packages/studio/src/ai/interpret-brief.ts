@@ -28,7 +28,8 @@ export type BriefReading = {
   /** The trade that was told or shows in the name; null where nothing says so. */
   industry: { id: string; zh: string; en: string } | null;
   concepts: ReasonedConcept[];
-  mood: { id: Mood; zh: string; en: string }[];
+  /** Moods that were said, then those of the trade. */
+  mood: { id: Mood; zh: string; en: string; isSaid: boolean }[];
   /** Colours named, colours of things named, or colours the mood calls for, in that order. */
   colors: ReadColor[];
   fonts: { key: string; zh: string; en: string }[];
@@ -48,8 +49,8 @@ export type BriefReading = {
 const MOST_FONTS = 4;
 const MOST_MOODS = 4;
 const MOST_UNKNOWN = 3;
-/** Below this a search only guesses. */
-const NEAR_ENOUGH = 0.2;
+/** Below this a search only guesses: it would offer a tap for bagpipes. */
+const NEAR_ENOUGH = 0.9;
 
 /** What the brief says, in words a person can check; nothing that is not in it or in the lexicon. */
 export async function interpretBrief({ name, inspiration }: AiBrief): Promise<BriefReading> {
@@ -66,7 +67,7 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
       ? { id: industry.id, zh: industry.zh[0] ?? industry.id, en: industry.en[0] ?? industry.id }
       : null,
     concepts,
-    mood: moods.map((id) => ({ id, zh: MOODS[id], en: id })),
+    mood: moods.map((id) => ({ id, zh: MOODS[id], en: id, isSaid: asked.includes(id) })),
     colors: readColors(told, moods).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),
     fonts: fontsFor(name, moods),
     ...said,

@@ -1,6 +1,6 @@
 import type { AiReading, AiResult, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
 import { openDoc } from '@markwright/logo';
-import type { BriefReading } from '@markwright/studio';
+import { shownPieces, type BriefReading } from '@markwright/studio';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { AiResultRow, AiTaskRow } from './queries.ts';
 
@@ -39,15 +39,16 @@ export function presentStages(reading: BriefReading): AiStages {
 }
 
 /** The same as pieces a reader can drop or exchange. */
-function presentReading({ things, scenes, mood, colors, unknown }: BriefReading): AiReading {
+function presentReading(reading: BriefReading): AiReading {
+  const { things, mood, colors } = shownPieces(reading);
+  const [scene] = reading.scenes;
   return {
     things: things
-      .filter(({ role }) => role !== 'setting')
       .slice(0, SHOWN.things)
-      .map(({ concept, words, text, isKind, others }) => ({ concept, ...words, text, isKind, others })),
-    scene: scenes[0] ?? null,
+      .map(({ concept, words, text, isKind, count, others }) => ({ concept, ...words, text, isKind, count, others })),
+    scene: scene ? { subject: scene.subject, relation: scene.relation, object: scene.object } : null,
     moods: mood.map(({ id, zh, en }) => ({ id, zh, en })),
-    colors: colors.slice(0, SHOWN.colors).map(({ hex, zh, en }) => ({ color: hex, zh, en })),
-    unknown: unknown.map(({ text, nearest }) => ({ text, nearest })),
+    colors: colors.map(({ hex, zh, en }) => ({ color: hex, zh, en })),
+    unknown: reading.unknown.map(({ text, nearest }) => ({ text, nearest })),
   };
 }

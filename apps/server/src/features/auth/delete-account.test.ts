@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAdmin } from '../../admin/run-admin.ts';
+import { createLog } from '../../log.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let shop: TestShop;
@@ -14,6 +15,8 @@ const admin = (...args: string[]) =>
     orders: shop.orderParts,
     pool: shop.database.pool,
     storage: shop.storage,
+    content: [],
+    log: createLog('silent', false),
   });
 
 /** Every row of the product as text, to look for what must be gone. */

@@ -1,16 +1,43 @@
-import { commitDemand, findMobileNumber } from '@markwright/contracts';
-import { countHit } from '../../http/count-hit.ts';
+import { randomUUID } from 'node:crypto';
+import { commitDemand, findMobileNumber, listDesigners, type Designer } from '@markwright/contracts';
+import { countHits } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { networkOf } from '../../http/network.ts';
-import { insertDemand } from './queries.ts';
+import { insertDemand, listShownDesigners } from './queries.ts';
 
 const DEMANDS_AN_HOUR = 5;
+const DEMANDS_PER_PHONE = 3;
+const DAY_SECONDS = 24 * 60 * 60;
 
 export const designerRoutes: Feature = (on) => {
+  on(listDesigners, async ({ db, query: { style, trade } }) => {
+    const all = (await listShownDesigners(db)).map(({ profile }) => profile);
+    const list = all.filter(
+      ({ styles, trades }) => (!style || styles.includes(style)) && (!trade || trades.includes(trade)),
+    );
+    return { list, total: list.length, styles: tallyOf(all, 'styles'), trades: tallyOf(all, 'trades') };
+  });
   on(commitDemand, async ({ db, body, request }) => {
     // Somebody calls each of these numbers back: a flood of them costs a person's time.
-    await countHit(db, { key: `demands:ip-hour:${networkOf(request.ip)}`, max: DEMANDS_AN_HOUR, windowSeconds: 3600 });
     const phone = findMobileNumber(body.phone) ?? body.phone;
-    return { id: await insertDemand(db, { ...body, phone, designerId: body.designerId ?? null }) };
+    await countHits(db, [
+      { key: `demands:ip-hour:${networkOf(request.ip)}`, max: DEMANDS_AN_HOUR, windowSeconds: 3600 },
+      { key: `demands:phone-day:${phone}`, max: DEMANDS_PER_PHONE, windowSeconds: DAY_SECONDS },
+    ]);
+    if (body.website) {
+      // Answered as if it were kept: a program that is told off only tries again.
+      request.log.warn({ network: networkOf(request.ip) }, 'a demand filled in the field nobody sees; not kept');
+      return { id: randomUUID() };
+    }
+    const { name, demand, designerId = null } = body;
+    return { id: await insertDemand(db, { name, phone, demand, designerId }) };
   });
 };
+
+function tallyOf(designers: readonly Designer[], field: 'styles' | 'trades'): { id: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const value of designers.flatMap((designer) => designer[field])) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([id, count]) => ({ id, count }))
+    .toSorted((a, b) => b.count - a.count || a.id.localeCompare(b.id));
+}

@@ -1,4 +1,7 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Designer } from '@markwright/contracts';
+
+const when = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What somebody asks of a designer; answered by telephone. */
 export const demands = pgTable('demands', {
@@ -8,7 +11,15 @@ export const demands = pgTable('demands', {
   demand: text('demand').notNull(),
   /** The designer asked for by name, if any. */
   designerId: text('designer_id'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: when('created_at').notNull().defaultNow(),
   /** When the operator was done with it. */
-  handledAt: timestamp('handled_at', { withTimezone: true }),
+  handledAt: when('handled_at'),
+});
+
+/** Who can be asked for. Kept as files under content/designers; nobody signs in as one. */
+export const designers = pgTable('designers', {
+  id: text('id').primaryKey(),
+  place: integer('place').notNull(),
+  profile: jsonb('profile').$type<Designer>().notNull(),
+  hiddenAt: when('hidden_at'),
 });

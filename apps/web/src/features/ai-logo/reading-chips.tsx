@@ -32,7 +32,8 @@ export function ReadingChips({ taskId, reading, kinds }: ReadingChipsProps) {
             const said = reading.things.find((thing) => thing.concept === concept);
             const word = wordOf(concept);
             // What is read aloud begins with what is seen.
-            const label = said?.isKind && said.text !== word ? m.kindOf(said.text, word) : word;
+            const plain = said?.isKind && said.text !== word ? m.kindOf(said.text, word) : word;
+            const label = said?.count && said.count > 1 ? m.counted(plain, said.count) : plain;
             const others = othersFor(reading, concept);
             return (
               <Piece

@@ -83,6 +83,7 @@ export const en: typeof zh = {
     drop: (word) => `Remove “${word}”`,
     exchange: (word) => `Another meaning for “${word}”`,
     kindOf: (said, drawn) => `${said} (drawn as ${drawn})`,
+    counted: (word, count) => `${word} × ${count}`,
     scene: (subject, relation, object) => `${subject} ${relation} ${object}`,
     unknown: (word) => `Not understood: “${word}”`,
     instead: (word) => `Draw ${word} instead`,

@@ -77,6 +77,7 @@ export const zh = {
     drop: (word: string) => `去掉“${word}”`,
     exchange: (word: string) => `“${word}”换个意思`,
     kindOf: (said: string, drawn: string) => `${said}（画成${drawn}）`,
+    counted: (word: string, count: number) => `${word} × ${count}`,
     scene: (subject: string, relation: string, object: string) =>
       subject + (relation.includes('…') ? relation.replace('…', object) : relation + object),
     unknown: (word: string) => `没看懂“${word}”`,

@@ -30,7 +30,7 @@ export const fishHeadMarks = [
         .line([240, 196])
         .through([214, 222], [170, 232])
         .line([70, 232])
-        .through([26, 222], [0, 190])
+        .through([26, 222], [0, 196])
         .close();
       const bits = [
         [62, 40],

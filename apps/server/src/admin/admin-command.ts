@@ -1,0 +1,22 @@
+import type { BackupSource } from '../backup/make-backup.ts';
+import type { Db } from '../db/open-db.ts';
+import type { FetchLimits } from '../features/feeds/guarded-fetch.ts';
+import type { OrderParts } from '../features/orders/order-parts.ts';
+import type { Log } from '../log.ts';
+
+export type AdminDeps = BackupSource & {
+  db: Db;
+  orders: OrderParts;
+  /** Folders with articles, feeds and designers. */
+  content: readonly string[];
+  log: Log;
+  /** How far the reading of feeds may reach; public addresses only unless told otherwise. */
+  feedLimits?: FetchLimits;
+};
+
+/** A mistake of the person at the keyboard, told in words. */
+export class AdminMistake extends Error {
+  override readonly name = 'AdminMistake';
+}
+
+export type Command = { usage: string; about: string; run(args: string[], deps: AdminDeps): Promise<string[]> };

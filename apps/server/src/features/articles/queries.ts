@@ -1,0 +1,191 @@
+import { and, desc, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { ArticleSection, Language } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import { lexemesOf } from './search-words.ts';
+import { articles } from './tables.ts';
+
+export type ArticleRow = typeof articles.$inferSelect;
+export type NewArticle = Omit<typeof articles.$inferInsert, 'words' | 'titleWords' | 'hiddenAt'>;
+
+/** Everything a list shows; the text itself stays where it is. */
+const LISTED = {
+  id: articles.id,
+  language: articles.language,
+  section: articles.section,
+  category: articles.category,
+  title: articles.title,
+  summary: articles.summary,
+  minutes: articles.minutes,
+  cover: articles.cover,
+  sourceName: articles.sourceName,
+  sourceUrl: articles.sourceUrl,
+  publishedAt: articles.publishedAt,
+};
+export type ListedArticle = Pick<ArticleRow, keyof typeof LISTED>;
+
+export type ArticleFilter = {
+  language: Language;
+  section?: ArticleSection | undefined;
+  category?: string | undefined;
+  /** In the database's query language, made by search-words. */
+  query?: string | undefined;
+};
+
+/** Feeds speak their own language and are shown to all. */
+const shownIn = (language: Language): SQL | undefined =>
+  and(isNull(articles.hiddenAt), or(eq(articles.language, language), eq(articles.origin, 'feed')));
+
+const matching = ({ language, section, category, query }: ArticleFilter): SQL | undefined =>
+  and(
+    shownIn(language),
+    section && eq(articles.section, section),
+    category ? eq(articles.category, category) : undefined,
+    query ? sql`${articles.words} @@ ${query}::tsquery` : undefined,
+  );
+
+/** Newest first; where something is looked for, titles that have it come before texts that have it. */
+export function listArticleRows(
+  db: Db,
+  filter: ArticleFilter,
+  limit: number,
+  offset: number,
+): Promise<ListedArticle[]> {
+  const byDate = [desc(articles.publishedAt), articles.id];
+  const order = filter.query ? [sql`${articles.titleWords} @@ ${filter.query}::tsquery desc`, ...byDate] : byDate;
+  return db
+    .select(LISTED)
+    .from(articles)
+    .where(matching(filter))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+export const countArticles = (db: Db, filter: ArticleFilter): Promise<number> => db.$count(articles, matching(filter));
+
+export const countByCategory = (
+  db: Db,
+  { language, section }: Pick<ArticleFilter, 'language' | 'section'>,
+): Promise<{ id: string; count: number }[]> =>
+  db
+    .select({ id: articles.category, count: sql<number>`count(*)::int` })
+    .from(articles)
+    .where(matching({ language, section }))
+    .groupBy(articles.category)
+    .orderBy(desc(sql`count(*)`), articles.category);
+
+/** In the language asked for, or else in the one it was written in. */
+export async function findArticle(db: Db, id: string, language: Language): Promise<ArticleRow | undefined> {
+  const rows = await db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, id), isNull(articles.hiddenAt)));
+  return rows.find((row) => row.language === language) ?? rows[0];
+}
+
+/** What to read next: of the same kind first, then the same page's newest. */
+export const listRelated = (db: Db, to: ArticleRow, limit: number): Promise<ListedArticle[]> =>
+  db
+    .select(LISTED)
+    .from(articles)
+    .where(
+      and(
+        isNull(articles.hiddenAt),
+        eq(articles.origin, 'file'),
+        eq(articles.language, to.language),
+        ne(articles.id, to.id),
+      ),
+    )
+    .orderBy(
+      sql`${articles.category} = ${to.category} desc`,
+      sql`${articles.section} = ${to.section} desc`,
+      desc(articles.publishedAt),
+      articles.id,
+    )
+    .limit(limit);
+
+export const listOwnIds = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.origin, 'file'), isNull(articles.hiddenAt)))
+    .orderBy(articles.id);
+  return rows.map(({ id }) => id);
+};
+
+export const listNewestOwn = (db: Db, language: Language, limit: number) =>
+  db
+    .select({ ...LISTED, updatedAt: articles.updatedAt })
+    .from(articles)
+    .where(and(eq(articles.origin, 'file'), eq(articles.language, language), isNull(articles.hiddenAt)))
+    .orderBy(desc(articles.publishedAt), articles.id)
+    .limit(limit);
+
+export const listHashes = (db: Db): Promise<Pick<ArticleRow, 'id' | 'language' | 'hash'>[]> =>
+  db
+    .select({ id: articles.id, language: articles.language, hash: articles.hash })
+    .from(articles)
+    .where(eq(articles.origin, 'file'));
+
+/** What the operator has hidden stays hidden. */
+export async function writeArticle(db: Db, article: NewArticle): Promise<void> {
+  const row = {
+    ...article,
+    titleWords: lexemesOf(article.title),
+    words: lexemesOf([article.title, article.summary, article.body].join('\n')),
+  };
+  await db
+    .insert(articles)
+    .values(row)
+    .onConflictDoUpdate({ target: [articles.id, articles.language], set: row });
+}
+
+/** Files that are gone take their articles with them. */
+export async function deleteOtherFiles(db: Db, kept: readonly { id: string; language: Language }[]): Promise<number> {
+  const keys = kept.map(({ id, language }) => `${language}/${id}`);
+  const { rowCount } = await db
+    .delete(articles)
+    .where(
+      and(
+        eq(articles.origin, 'file'),
+        keys.length > 0 ? notInArray(sql`${articles.language} || '/' || ${articles.id}`, keys) : undefined,
+      ),
+    );
+  return rowCount ?? 0;
+}
+
+/** False when there is no such article. */
+export async function setArticleHidden(db: Db, id: string, hiddenAt: Date | null): Promise<boolean> {
+  const { rowCount } = await db.update(articles).set({ hiddenAt }).where(eq(articles.id, id));
+  return (rowCount ?? 0) > 0;
+}
+
+export const listForOperator = (db: Db, limit: number) =>
+  db
+    .select({ ...LISTED, origin: articles.origin, hiddenAt: articles.hiddenAt })
+    .from(articles)
+    .orderBy(desc(articles.publishedAt), articles.id, articles.language)
+    .limit(limit);
+
+export const findKnownIds = async (db: Db, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** A feed's older items make room; those the operator hid stay, or they would be imported anew. */
+export async function dropOldItems(db: Db, feedId: string, keep: number): Promise<void> {
+  const old = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.feedId, feedId), isNull(articles.hiddenAt)))
+    .orderBy(desc(articles.publishedAt))
+    .offset(keep);
+  await db.delete(articles).where(and(eq(articles.feedId, feedId), inArray(articles.id, old)));
+}
+
+export const deleteItemsOfFeed = (db: Db, feedId: string): Promise<unknown> =>
+  db.delete(articles).where(eq(articles.feedId, feedId));

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { checkDemand, DEMAND_MAX } from './demand-rules.ts';
+
+const GOOD = { name: '阿山', phone: '138 1234 5678', demand: '给茶馆做一套招牌' };
+
+test('[S5.5] a name and the demand are asked for, and the number must be one', () => {
+  expect(checkDemand(GOOD)).toEqual({});
+  expect(checkDemand({ name: ' ', phone: '', demand: '\n' })).toEqual({
+    name: 'nameBlank',
+    phone: 'phoneBlank',
+    demand: 'demandBlank',
+  });
+  expect(checkDemand({ ...GOOD, phone: '12345' })).toEqual({ phone: 'phoneWrong' });
+  expect(checkDemand({ ...GOOD, demand: '长'.repeat(DEMAND_MAX + 1) })).toEqual({ demand: 'demandLong' });
+});

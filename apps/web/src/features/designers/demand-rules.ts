@@ -1,0 +1,19 @@
+import { findMobileNumber } from '@markwright/contracts/phone-number';
+
+export const DEMAND_MAX = 500;
+export type DemandDraft = { name: string; phone: string; demand: string };
+export type DemandProblem = 'nameBlank' | 'phoneBlank' | 'phoneWrong' | 'demandBlank' | 'demandLong';
+export type DemandProblems = { [Field in keyof DemandDraft]?: DemandProblem | undefined };
+
+/** What is missing or wrong, each under its own field. */
+export function checkDemand({ name, phone, demand }: DemandDraft): DemandProblems {
+  return {
+    ...(name.trim() === '' && { name: 'nameBlank' }),
+    ...(phone.trim() === ''
+      ? { phone: 'phoneBlank' }
+      : findMobileNumber(phone) === undefined && { phone: 'phoneWrong' }),
+    ...(demand.trim() === ''
+      ? { demand: 'demandBlank' }
+      : demand.trim().length > DEMAND_MAX && { demand: 'demandLong' }),
+  };
+}

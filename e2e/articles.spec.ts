@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  collectComplaints,
+  findAccessibilityFaults,
+  inLanguage,
+  LANGUAGES,
+  widthOverflow,
+  type Language,
+} from './pages.ts';
+
+const WIDTHS = [360, 768, 1440];
+const ARTICLE = '/article?id=choosing-a-logo';
+const WORDS = {
+  zh: {
+    bar: '主导航',
+    entries: ['首页', '标志制作', '一对一定制', '行业资讯', '新闻（在新标签页打开）', 'AI 抠图'],
+    headings: {
+      '/information': '行业资讯',
+      '/news/': '新闻',
+      [ARTICLE]: '挑标志，先问这六个问题',
+      '/made': '一对一定制',
+    },
+    find: '查找',
+    searchBlank: '请输入内容',
+    query: '商标',
+    send: '提交需求',
+    form: '说说你要什么',
+    blank: ['请输入姓名', '手机号不能为空', '请输入需求'],
+    wrong: '手机号不正确',
+    fields: ['称呼', '手机号', '需求'],
+    done: '收到了',
+  },
+  en: {
+    bar: 'Main',
+    entries: [
+      'Home',
+      'Logo maker',
+      '1V1 custom design',
+      'Industry information',
+      'News (opens in a new tab)',
+      'AI matting',
+    ],
+    headings: {
+      '/information': 'Industry information',
+      '/news/': 'News',
+      [ARTICLE]: 'Six questions to ask before you choose a logo',
+      '/made': '1V1 custom design',
+    },
+    find: 'Find',
+    searchBlank: 'Please enter content',
+    query: 'trademark',
+    send: 'Send',
+    form: 'Tell us what you need',
+    blank: ['Please enter a name', 'Phone number cannot be empty', 'Please enter the demand'],
+    wrong: 'Phone number is incorrect',
+    fields: ['Name', 'Mobile number', 'What you need'],
+    done: 'We have it',
+  },
+} as const;
+
+const hydrated = (page: Page) => page.waitForLoadState('networkidle');
+/** Each test is a visitor of its own: demands are counted by address. */
+const visitor = (language: Language, page: Page, last: number) =>
+  page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${(language === 'zh' ? 10 : 60) + last}` });
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  for (const width of WIDTHS) {
+    test(`${language} ${width}: lists, an article and designers fit, complain of nothing and can be used by all`, async ({
+      page,
+    }) => {
+      const complaints = collectComplaints(page);
+      await page.setViewportSize({ width, height: 900 });
+      for (const [path, heading] of Object.entries(words.headings)) {
+        await page.goto(inLanguage(path, language));
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        expect(await widthOverflow(page), path).toBe(0);
+        expect(await findAccessibilityFaults(page), path).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test(`[S2.9] ${language}: all six entries stand in the bar and lead to their pages, news in a new tab`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(inLanguage('/', language));
+    const bar = page.getByRole('navigation', { name: words.bar });
+    for (const entry of words.entries) await expect(bar.getByRole('link', { name: entry, exact: true })).toBeVisible();
+    const news = bar.getByRole('link', { name: words.entries[4], exact: true });
+    await expect(news).toHaveAttribute('target', '_blank');
+    await expect(news).toHaveAttribute('href', inLanguage('/news/', language));
+    await bar.getByRole('link', { name: words.entries[2], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.headings['/made'] })).toBeVisible();
+    await bar.getByRole('link', { name: words.entries[3], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.headings['/information'] })).toBeVisible();
+  });
+
+  test(`[S5.5] ${language}: search asks for content, finds articles, and a find leads to the article`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/information', language));
+    await hydrated(page);
+    const search = page.getByRole('search');
+    await search.getByRole('button', { name: words.find }).click();
+    await expect(search.getByText(words.searchBlank)).toBeVisible();
+    await search.getByRole('searchbox').fill(words.query);
+    await search.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/article\?id=/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`[S5.5] [S1.7] ${language}: the demand form says what is missing under each field, then confirms`, async ({
+    page,
+  }) => {
+    await visitor(language, page, 1);
+    await page.goto(inLanguage('/made', language));
+    await hydrated(page);
+    const form = page.getByRole('region', { name: words.form });
+    await form.getByRole('button', { name: words.send }).click();
+    for (const message of words.blank) await expect(form.getByText(message)).toBeVisible();
+    const [name, phone, demand] = words.fields;
+    await form.getByLabel(name, { exact: true }).fill('阿山');
+    await form.getByLabel(phone, { exact: true }).fill('12345');
+    await form.getByLabel(demand, { exact: true }).fill('<script>alert(1)</script>');
+    await form.getByRole('button', { name: words.send }).click();
+    await expect(form.getByText(words.wrong)).toBeVisible();
+    await form.getByLabel(phone, { exact: true }).fill(language === 'zh' ? '13812340001' : '13812340002');
+    await form.getByRole('button', { name: words.send }).click();
+    await expect(form.getByText(words.done)).toBeVisible();
+  });
+}
+
+test('served pages carry title, description, card and structured data before any script', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  for (const path of ['/', '/information', '/news/', ARTICLE, '/made']) {
+    const html = await read(path);
+    for (const part of ['<title>', 'name="description"', 'property="og:image"', 'rel="canonical"', 'hreflang="en"'])
+      expect(html, path).toContain(part);
+  }
+  const article = await read(inLanguage(ARTICLE, 'en'));
+  expect(article).toContain('<title>Six questions to ask before you choose a logo');
+  expect(article).toContain('"@type":"Article"');
+  expect(article).toContain('/figures/card-choosing-a-logo.png');
+  expect(article).toContain('<h2');
+  expect((await request.get('/figures/card-choosing-a-logo.png')).status()).toBe(200);
+  expect((await request.get('/article?id=no-such-thing')).status()).toBe(404);
+  expect(await read('/userShare?creationId=none')).toContain('<title>');
+});
+
+test('the feed, the sitemap and robots name the articles', async ({ request }) => {
+  const feed = await request.get('/feed.xml?lang=en');
+  expect(feed.headers()['content-type']).toContain('atom+xml');
+  expect(await feed.text()).toContain('Six questions to ask before you choose a logo');
+  const map = await (await request.get('/sitemap.xml')).text();
+  expect(map).toContain('/article?id=choosing-a-logo&amp;lang=en');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
+});
+
+test('the site can be installed: manifest, icons and an offline page', async ({ request }) => {
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    display: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.display).toBe('standalone');
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('without a network the offline page is shown, and the site again once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/information');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('/made');
+    await expect(page.getByRole('heading', { name: '网络断开了' })).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: /再试一次/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '一对一定制' })).toBeVisible();
+  });
+});

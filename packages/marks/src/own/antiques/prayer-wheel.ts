@@ -1,0 +1,62 @@
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+
+const words = {
+  family: 'antiques',
+  concept: 'prayer-wheel',
+  zh: { word: '转经筒', meaning: '转一圈，念一遍平安', also: ['经筒', '转经轮', '玛尼轮', '藏传', '西藏', '酥油茶'] },
+  en: {
+    word: 'prayer wheel',
+    meaning: 'one turn, one prayer',
+    also: ['tibetan prayer wheel', 'mani wheel', 'tibetan buddhism', 'tibet'],
+  },
+};
+
+export const prayerWheelMarks = [
+  defineMark({
+    ...words,
+    name: 'held',
+    idea: {
+      zh: '一只手持转经筒，筒身刻文，坠子甩起',
+      en: 'a hand-held wheel with its band of prayers and a swung weight',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, union, cut, grow }, dice) => {
+      const gap = dice.between(9.5, 10.5);
+      const swing = dice.between(26, 36);
+      const drum = cut(rect(62, 58, 116, 86, 10), ...[80, 108, 136].map((x) => union(rect(x, 86, 20, 30))));
+      const cap = union(
+        polygon(
+          [
+            [70, 48],
+            [170, 48],
+            [146, 22],
+            [94, 22],
+          ],
+          3,
+        ),
+        circle(120, 8, 12),
+      );
+      const base = rect(70, 154, 100, 16, 6);
+      const handle = rect(111, 180, 18, 64, 8);
+      const weight = union(stroke(path([178, 92]).line([208, 92 + swing - 10]), 10), circle(216, 92 + swing, 16));
+      return {
+        parts: [...ink(drum, cap, base), ...accent(handle, cut(weight, grow(rect(62, 58, 116, 86, 10), gap - 1)))],
+        small: ink(
+          cut(rect(54, 50, 132, 92), rect(78, 84, 84, 22)),
+          polygon([
+            [70, 34],
+            [170, 34],
+            [120, -6],
+          ]),
+          rect(108, 158, 24, 82),
+          circle(216, 130, 20),
+        ),
+        places: {
+          hands: [[120, 216]],
+          inside: { x: 120, y: 100, width: 90, height: 50 },
+          ground: 244,
+          facing: 'front',
+        },
+      };
+    },
+  }),
+];
