@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cards, drawn, FLOW_KEY, openWith, WORDS } from './create-logo-pages.ts';
+import { keyboardOf } from './keyboard.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow, type Language } from './pages.ts';
 
 /** One way of using the page: a mouse, a keyboard or a finger. */
@@ -30,28 +31,9 @@ const byFinger = (page: Page): Hand => ({
   },
 });
 
-/** Tab and Enter alone; what cannot be reached that way fails here. */
 function byKeyboard(page: Page): Hand {
-  async function reach(target: Locator) {
-    await target.waitFor();
-    for (let presses = 0; presses < 160; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`No tab leads to ${target.toString()}`);
-  }
-  return {
-    tellsTrade: true,
-    async press(target) {
-      await reach(target);
-      await page.keyboard.press((await target.getAttribute('type')) === 'radio' ? 'Space' : 'Enter');
-    },
-    async write(target, text) {
-      await reach(target);
-      await page.keyboard.insertText(text);
-    },
-    goOn: () => page.keyboard.press('Enter'),
-  };
+  const { press, write } = keyboardOf(page);
+  return { tellsTrade: true, press, write, goOn: () => page.keyboard.press('Enter') };
 }
 
 /** From the home page's box to the editor, as somebody who has never been here; says how much it took. */

@@ -140,7 +140,7 @@ test('a mark chosen where letters stand in for it is shown, and an English name 
   await openPanel(page, '布局');
   await page.getByRole('button', { name: '首字', exact: true }).click();
   await openPanel(page, '图形');
-  await expect(page.getByText('这个布局用文字代替了图形')).toBeVisible();
+  await expect(page.getByText('这个布局用文字代替图形')).toBeVisible();
   await expect(page.getByRole('button', { name: '去掉图形' })).toBeHidden();
   await page.getByRole('button', { name: '选一个图形' }).click();
   await page

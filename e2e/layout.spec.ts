@@ -65,7 +65,7 @@ test('[S2.8] at 767 px the header turns into menu button, logo, sign-in and lang
 
 test('[S2.9] the menu leads where its labels say', async ({ page }) => {
   await page.goto('/?lang=en');
-  const bar = page.getByRole('navigation', { name: 'Main' });
+  const bar = page.getByRole('navigation', { name: 'Menu' });
   await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await bar.getByRole('link', { name: 'Logo maker' }).click();
   await expect(page).toHaveURL(/\/createLogo/);

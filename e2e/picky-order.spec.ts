@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
+import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
 import { dialogsMessages } from '../apps/web/src/i18n/dialogs.ts';
 import { editorMessages } from '../apps/web/src/i18n/editor.ts';
+import { loginMessages } from '../apps/web/src/i18n/login.ts';
+import { shareMessages } from '../apps/web/src/i18n/share.ts';
 import { inLanguage } from './pages.ts';
 import { newCreation, ORDER_WORDS } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
@@ -45,6 +48,9 @@ test.describe('on a phone in zh', () => {
     page,
   }) => {
     const m = ORDER_WORDS.zh;
+    // Nobody can scan the phone in their hand: the number is asked for first.
+    await page.goto('/perInfo');
+    await expect(page.getByRole('dialog').getByLabel(loginMessages.zh.phoneNumber)).toBeVisible();
     const account = await signIn(page);
     const creationId = await newCreation(page, account);
     await page.goto(`/createOrder?creationId=${creationId}&package=vector`);
@@ -68,6 +74,16 @@ test.describe('on a phone in zh', () => {
     const saving = page.waitForEvent('download');
     await download.tap();
     await saving;
+
+    await page.addInitScript(() => {
+      navigator.share = async (what) => void Object.assign(window, { passedOn: what?.url });
+    });
+    await page.goto('/perInfo');
+    await page.getByRole('button', { name: centreZh.actionsOf('青岚茶事') }).tap();
+    await page.getByRole('menuitem', { name: centreZh.share }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: shareMessages.zh.shareVia }).tap();
+    const passedOn = () => page.evaluate(() => (window as { passedOn?: string }).passedOn ?? '');
+    await expect.poll(passedOn).toContain(`/userShare?creationId=${creationId}`);
   });
 });
 

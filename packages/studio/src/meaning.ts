@@ -7,23 +7,23 @@ export function meaningOf({ reason, words }: ReasonedConcept): Meaning {
   switch (reason) {
     case 'name':
       return {
-        zh: `名中有「${words.zh}」，便以${words.zh}为标，名与形互相印证。`,
-        en: `The name itself pictures ${words.en}, so the mark says it again as a shape.`,
+        zh: `名字里有「${words.zh}」，图形画的就是它。`,
+        en: `The name says ${words.en}, and the mark shows it.`,
       };
     case 'chosen':
       return {
-        zh: `以你选的「${words.zh}」为形，去掉细节，只留一眼能认的轮廓。`,
-        en: `Your own choice, ${words.en}, reduced to the outline one recognises at a glance.`,
+        zh: `${words.zh}图形，来自你选的词。`,
+        en: `A simple ${words.en} icon, from the words you chose.`,
       };
     case 'said':
       return {
-        zh: `照你说的画${words.zh}，去掉细节，留下一眼能认的样子。`,
-        en: `What you named, ${words.en}, drawn so that it is known at a glance.`,
+        zh: `按你的描述，画的是${words.zh}。`,
+        en: `A simple ${words.en} icon, as you described.`,
       };
     case 'trade':
       return {
-        zh: `取「${words.zh}」之形，路过的人不用读字就知道做的是什么。`,
-        en: `The shape of ${words.en}: passers-by know the trade before they read a word.`,
+        zh: `${words.zh}图形，一眼看出行业。`,
+        en: `A simple ${words.en} icon.`,
       };
   }
 }

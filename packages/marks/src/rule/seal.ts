@@ -215,7 +215,7 @@ export const seals: Recipe[] = CARVINGS.map((carving) => ({
       guides: [body],
       meaning: {
         zh: `以${quote(letters)}入${words.zh}，${RELIEF[carving.relief].zh}${order}，${edge}留破，取古印之意`,
-        en: `${letters.join('')} carved as a ${words.en}, ${RELIEF[carving.relief].en}${order ? ', read down from the right' : ''}, the edge broken as on an old stone`,
+        en: `${letters.join('')} carved as ${/^[aeiou]/.test(words.en) ? 'an' : 'a'} ${words.en}, ${RELIEF[carving.relief].en}${order ? ', read down from the right' : ''}, the edge broken as on an old stone`,
       },
       id: `seal/${carving.shape}-${carving.relief === '白文' ? 'white' : 'red'}/${letters.join('')}/${fontKey}`,
     };

@@ -26,6 +26,7 @@ import type { AiColors, StyleProgram, Turn } from './style-program.ts';
 import { answerIdeas, mainThing, type Answer } from './answers.ts';
 import { backdropsFor } from './airs.ts';
 import { isRefusedLayout, mayDress, withoutRefused } from './refused.ts';
+import { nameOfColor } from './read-colors.ts';
 import { settingBackdrops } from './settings.ts';
 import { markIdeas } from './style-marks.ts';
 import type { MarkIdea } from '../thing-marks.ts';
@@ -142,14 +143,29 @@ export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo,
     },
   };
   // Letters alone show no mark, so there is nothing to say about one.
-  return { doc, meaning: meaningOf(findLayout(layout)?.drawsMark ? mark : undefined, form) };
+  const shownMark = findLayout(layout)?.drawsMark ? mark : undefined;
+  // A style's own words tell of its frame and its colours: they are said only where both are really there.
+  const isWhole = form === colour && task.reading.colors.length === 0 && (!form.dress || isDressed === true);
+  return { doc, meaning: meaningOf(shownMark, isWhole ? form.words : colorsOf(colors, shownMark !== undefined)) };
 }
 
-/** What the mark shows, then what the style does with it. */
-function meaningOf(mark: MarkChoice | undefined, { words }: StyleProgram): AiLogo['meaning'] {
-  if (!mark) return words;
+/** What the mark shows, then how it looks. */
+function meaningOf(mark: MarkChoice | undefined, look: AiLogo['meaning']): AiLogo['meaning'] {
+  if (!mark) return { zh: `${look.zh}。`, en: `${look.en}.` };
   const [zh, en] = [mark.meaning.zh.replace(/[。.]$/u, ''), mark.meaning.en.replace(/\.$/u, '')];
-  return { zh: `${zh}。${words.zh}。`, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}. ${words.en}.` };
+  return { zh: `${zh}。${look.zh}。`, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}. ${look.en}.` };
+}
+
+/** The colours that are there, by the names people have for them. */
+function colorsOf({ ground, mark, name }: AiColors, hasMark: boolean): AiLogo['meaning'] {
+  const [onto, drawn, written] = [nameOfColor(ground), nameOfColor(mark), nameOfColor(name)];
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  if (!hasMark || drawn.zh === written.zh)
+    return { zh: `${onto.zh}底，${written.zh}字`, en: `${capital(written.en)} on ${onto.en}` };
+  return {
+    zh: `${onto.zh}底，${drawn.zh}图形，${written.zh}字`,
+    en: `${capital(drawn.en)} mark and ${written.en} letters on ${onto.en}`,
+  };
 }
 
 /** Faces of the style that can write the name; any that can, where none of the style's own does. */

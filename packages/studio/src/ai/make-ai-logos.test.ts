@@ -15,6 +15,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { AI_STYLES } from './ai-styles.ts';
 import { interpretBrief, type BriefReading } from './interpret-brief.ts';
+import { nameOfColor } from './read-colors.ts';
 import { AI_LOGOS, makeAiLogos, UnknownStyleError } from './make-ai-logos.ts';
 
 const outlines = openShippedOutlines();
@@ -95,6 +96,14 @@ test('styles combine: one gives the form, another the colour', async () => {
   const pair = await make(bakery, ['ink-and-wash', 'cyberpunk']);
   expect(new Set(pair.map(({ style }) => style))).toEqual(new Set(['ink-and-wash', 'cyberpunk']));
   expect(pair.every(({ style, doc }) => doc.palette.id !== `ai-${style}`)).toBe(true);
+});
+
+test('a caption names the colours that are there, not those of the style that only gave the form', async () => {
+  for (const { doc, meaning } of await make(bakery, ['ancient-chinese', 'cool-blue'])) {
+    expect(meaning.zh).not.toContain('朱金');
+    expect(meaning.zh).toContain(`${nameOfColor(doc.background).zh}底`);
+    expect(meaning.en).toContain(`on ${nameOfColor(doc.background).en}.`);
+  }
 });
 
 test('no style chosen: the brief chooses four, and an unknown style is refused by name', async () => {

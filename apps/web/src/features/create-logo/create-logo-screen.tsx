@@ -76,7 +76,7 @@ export function CreateLogoScreen() {
       // Whoever went back meanwhile stays there.
       if (words || useCreateLogo.getState().currentPage !== flow.currentPage) return;
     }
-    goForward();
+    await goForward();
   }
 
   return (

@@ -71,7 +71,9 @@ export function useSketch(): Sketch {
   const withMark = hasIdea(flow);
   const doc = useMemo(() => first && asFarAsAnswered(first, withMark), [first, withMark]);
   const others = useMemo(() => (named ? (data?.list.slice(1).map((card) => card.doc) ?? []) : []), [data, named]);
-  return { doc, others, problem: error instanceof ReplyError && error.isAboutInput ? error.message : undefined };
+  // Said only of what stands there now: a word corrected a moment ago is not blamed for the one before.
+  const isAboutInput = error instanceof ReplyError && error.isAboutInput && settled === typed;
+  return { doc, others, problem: isAboutInput ? error.message : undefined };
 }
 
 const asFarAsAnswered = (doc: LogoDoc, withMark: boolean): LogoDoc => ({

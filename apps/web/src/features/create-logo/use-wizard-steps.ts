@@ -25,11 +25,15 @@ export function useWizardSteps() {
     if (step !== entry?.step) void navigate({ search }, { replace: true, state: { step } satisfies StepEntry });
   }, [entry?.step, named, search, navigate]);
 
-  function goForward(): void {
-    const next = stepForward(useCreateLogo.getState());
+  async function goForward(): Promise<void> {
+    const now = useCreateLogo.getState();
+    const left: StepEntry = { step: now.currentPage };
+    // Answered before the entry was told its step: without it, the way back would not find this question.
+    if (!entry) await navigate({ search }, { replace: true, state: left });
+    const next = stepForward(now);
     setCreateLogo(next);
     const added: StepEntry = { step: next.currentPage, follows: true };
-    void navigate(localPath('/createLogo', language), { state: added });
+    await navigate(localPath('/createLogo', language), { state: added });
   }
 
   function goBack(): void {

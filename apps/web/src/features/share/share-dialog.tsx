@@ -43,7 +43,7 @@ export function ShareDialog({ creationId, logoUrl, onClose }: ShareDialogProps) 
       ) : (
         <button
           type="button"
-          aria-label={m.shareLink}
+          aria-label={sharing === 'opening' ? undefined : `${m.shareLink} ${link}`}
           aria-busy={sharing === 'opening' || undefined}
           disabled={sharing === 'opening'}
           onClick={copy}

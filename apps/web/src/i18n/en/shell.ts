@@ -32,7 +32,7 @@ export const en: typeof zh = {
   logout: 'Sign out',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  offline: 'You’re offline. Your work is safe; continue once you’re back online.',
+  offline: 'You are offline. Your work is safe; continue once you are back online.',
   loading: 'Loading',
   failed: 'Network connection failed',
   footer: {

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
+import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
+import { zh as homeZh } from '../apps/web/src/i18n/zh/home-sections.ts';
+import { zh as shellZh } from '../apps/web/src/i18n/zh/shell.ts';
+import { signIn } from './sign-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('home hands its sentence and style to the AI page; a refusal is shown, said by the button and cleared; languages keep what was typed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: homeZh.aiLogo.name }).getByRole('link', { name: homeZh.aiLogo.action }).tap();
+  await expect(page.getByLabel(zh.inspirationLabel)).toHaveValue(homeZh.aiLogo.brief);
+  await expect(page.locator('[data-style=new-retro]')).toHaveAttribute('aria-pressed', 'true');
+
+  const generate = page.getByRole('button', { name: zh.generate });
+  await page.locator('[data-style]').last().scrollIntoViewIfNeeded();
+  await generate.tap();
+  const name = page.getByLabel(zh.nameLabel);
+  await expect(name).toBeInViewport();
+  await expect(name).toBeFocused();
+  await expect(generate).toHaveAccessibleDescription(zh.problems.name);
+  await name.fill('半山面包');
+  await expect(generate).toHaveAccessibleDescription('');
+
+  await page
+    .getByRole('link', { name: /English/ })
+    .first()
+    .tap();
+  await expect(page.getByLabel(en.nameLabel)).toHaveValue('半山面包');
+  await expect(page.getByLabel(en.inspirationLabel)).toHaveValue(homeZh.aiLogo.brief);
+});
+
+test('points are named before they are spent, and coming back shows the logos first', async ({ page }) => {
+  test.setTimeout(150_000);
+  await signIn(page);
+  await page.goto('/aiLogo');
+  await page.getByLabel(zh.nameLabel).fill('半山面包');
+  await page.getByLabel(zh.inspirationLabel).fill('山里的面包店');
+  await page.locator('[data-style=cool-blue]').tap();
+  await page.getByRole('button', { name: zh.generate }).tap();
+  const vary = page.getByRole('button', { name: zh.vary });
+  await expect(vary).toHaveCount(4, { timeout: 60_000 });
+  expect(zh.vary).toContain('1 积分');
+  expect(zh.again).toContain('1 积分');
+
+  await page.getByRole('link', { name: shellZh.homeLink }).first().tap();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(vary).toHaveCount(4);
+  const tops = await page.evaluate(
+    ([label]) => ({
+      results: document.querySelector(`section[aria-label="${label}"]`)?.getBoundingClientRect().top ?? 0,
+      form: document.querySelector('main form')?.getBoundingClientRect().top ?? 0,
+    }),
+    [zh.resultsLabel],
+  );
+  expect(tops.results).toBeLessThan(tops.form);
+});
