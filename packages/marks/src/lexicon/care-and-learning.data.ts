@@ -47,7 +47,7 @@ export const CARE_AND_LEARNING = [
     'chinese-medicine',
     '中医 中医馆 推拿 中医推拿 针灸 中药 艾灸 国医 草药 药膳 理疗',
     'chinese medicine, acupuncture, herbal medicine, tcm, herbs, herbalist',
-    'acupuncture yin-yang mortar tea-leaf massage leaf ginger wine-jar mountain hand lotus sprout',
+    'acupuncture yin-yang mortar medicine-cabinet tea-leaf massage leaf ginger cupping medicine-grinder moxa-stick lotus',
     'traditional calm natural',
   ),
   industry(
@@ -201,7 +201,7 @@ export const CARE_AND_LEARNING = [
     'calligraphy',
     '书法 国画 书法培训 书画',
     'calligraphy, chinese painting, ink painting',
-    'ink-brush scroll stamp ink-drop bamboo mountain koi lotus plum-blossom folding-fan pavilion picture-frame',
+    'ink-brush scroll inkstone stamp landscape-painting bamboo mountain brush-pot plum-blossom folding-fan pavilion koi',
     'traditional calm elegant',
   ),
   industry(

@@ -12,7 +12,7 @@ export const FOOD_AND_DRINK = [
     'teahouse',
     '茶馆 茶舍 茶楼 茶室 茶叶店 茶叶 茶庄 茶道 茶',
     'teahouse, tea house, tea room, tea, tea shop, tea brand, loose leaf tea',
-    'tea teapot tea-leaf kettle bamboo pavilion mountain lotus leaf lantern tea-bag folding-fan',
+    'tea teapot tea-leaf gaiwan gongfu-tea-set bamboo pavilion mountain lotus leaf lantern folding-fan',
     'calm traditional elegant',
   ),
   industry(
@@ -96,7 +96,7 @@ export const FOOD_AND_DRINK = [
     'hot-pot',
     '火锅店 火锅 涮锅 涮羊肉 牛肉火锅 涮肉',
     'hot pot, hotpot, shabu shabu',
-    'hot-pot chili fire cooking-pot chopsticks meat bowl bull leafy-green mushroom soup sheep',
+    'hot-pot chili fire copper-hot-pot chopsticks yuanyang-hot-pot meat bull leafy-green mushroom chuanchuan sheep',
     'bold warm energetic',
   ),
   industry(
@@ -110,7 +110,7 @@ export const FOOD_AND_DRINK = [
     'noodle-shop',
     '面馆 拉面 面条 米线 米粉 牛肉面 粉面 螺蛳粉 热干面',
     'noodle shop, noodles, ramen, noodle bar, pho',
-    'noodles bowl chopsticks soup wheat cow chili egg scallion rice-bowl rolling-pin spoon',
+    'noodles bowl chopsticks soup wheat hand-pulled-noodles cow chili egg scallion rice-bowl rolling-pin',
     'warm traditional friendly',
   ),
   industry(
@@ -229,7 +229,7 @@ export const FOOD_AND_DRINK = [
     'liquor',
     '白酒 白酒酒庄 酿酒 酒厂 黄酒 酒业 烟酒 米酒',
     'liquor, distillery, spirits, whiskey, whisky, gin, liquor store',
-    'sake wine-jar barrel wheat whisky goblet mountain water-drop rice-bowl wine-bottle stamp cheers',
+    'sake wine-jar barrel wheat whisky goblet wine-pot mountain water-drop wine-flag wine-bottle cheers',
     'traditional luxurious bold',
   ),
   industry(

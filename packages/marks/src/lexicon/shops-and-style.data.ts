@@ -61,7 +61,7 @@ export const SHOPS_AND_STYLE = [
     'hanfu',
     '汉服 国风 旗袍 古风',
     'hanfu, qipao, cheongsam, traditional dress',
-    'kimono folding-fan lotus cherry-blossom swan plum-blossom moon lantern cloud bamboo thread butterfly',
+    'hanfu qipao folding-fan mamian-skirt lotus silk-fan plum-blossom hairpin cloud-collar lantern thread butterfly',
     'traditional elegant romantic',
   ),
   industry(
@@ -271,7 +271,7 @@ export const SHOPS_AND_STYLE = [
     'antiques',
     '古玩 文玩 古董 收藏',
     'antique, antiques shop, auction house, collectibles shop',
-    'vase wine-jar gavel scroll prayer-beads hourglass folding-fan gem coins pagoda key teapot',
+    'vase wine-jar gavel scroll curio-shelf bronze-ding prayer-beads folding-fan gem coins pagoda teapot',
     'traditional elegant luxurious',
   ),
   industry(
@@ -285,7 +285,7 @@ export const SHOPS_AND_STYLE = [
     'crafts',
     '手工 手作 手工艺 文创 非遗',
     'handmade, crafts, handicrafts, craft studio, artisan, maker',
-    'scissors hand yarn sewing-needle palette knot heart thread origami flower vase hammer',
+    'scissors hand yarn sewing-needle palette knot embroidery-hoop thread origami paper-cut vase hammer',
     'warm natural playful',
   ),
   industry(

@@ -180,7 +180,7 @@ export const TRAVEL_AND_LEISURE = [
     'theatre',
     '剧院 话剧 戏曲 京剧 演出 相声',
     'theatre, theater, opera, drama, performing arts, comedy club, comedy, stand up',
-    'mask-theater spotlight ticket star folding-fan microphone drum singer music-note lantern crown',
+    'mask-theater spotlight opera-mask ticket huadan folding-fan microphone drum opera-stage singer lantern',
     'elegant bold traditional',
   ),
   industry(

@@ -317,4 +317,39 @@ export const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
     means: 'clock',
     unless: [{ means: 'bell', near: '寺, 铜, 编, 撞, 古, 鼓楼, 敲' }],
   },
+  {
+    words: '腊肠',
+    means: 'chinese-sausage',
+    unless: [{ means: 'sausage', near: '热狗, 德式, 德国' }],
+  },
+  {
+    words: '编钟',
+    means: 'bianzhong',
+    unless: [{ means: 'bell-confucian', near: '文庙, 孔庙' }],
+  },
+  {
+    words: '舞狮',
+    means: 'lion-dance',
+    unless: [{ means: 'lion', near: '动物园, 草原' }],
+  },
+  {
+    words: '石狮',
+    means: 'stone-lion',
+    unless: [{ means: 'lion', near: '动物园, 草原' }],
+  },
+  {
+    words: '脸谱',
+    means: 'opera-mask',
+    unless: [{ means: 'mask-theater', near: '话剧, 剧场' }],
+  },
+  {
+    words: '稻田',
+    means: 'rice-terraces',
+    unless: [{ means: 'wheat', near: '小麦, 麦子' }],
+  },
+  {
+    words: '茅屋',
+    means: 'thatched-cottage',
+    unless: [{ means: 'cabin', near: '露营, 森林' }],
+  },
 ];
