@@ -103,8 +103,11 @@ function otherMeanings({ concept, text }: SaidThing): ReadThing['others'] {
   });
 }
 
+/** Said in an id to tell it from another thing of that name: seal-animal, crane-bird. */
+const TOLD_APART = / (?:animal|bird)$/;
+
 /** A concept's first word in each language. */
 export function wordsOf(concept: string): { zh: string; en: string } | undefined {
   const words = pickableWords(concept);
-  return words && { zh: words.zh[0] ?? '', en: words.en[0] ?? '' };
+  return words && { zh: words.zh[0] ?? '', en: (words.en[0] ?? '').replace(TOLD_APART, '') };
 }
