@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { en } from '../apps/web/src/i18n/en/matting.ts';
 import { zh } from '../apps/web/src/i18n/zh/matting.ts';
+import { hasColor } from './editor-page.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
 
 const MESSAGES = { zh, en };
@@ -73,5 +74,23 @@ for (const language of LANGUAGES) {
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: m.useAsMark }).click();
     await expect(page).toHaveURL(/\/edit/);
+    await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
+    await expect.poll(() => hasColor(page, '#ff6000')).toBe(true);
+  });
+
+  test(`${language}: a picture that takes longer than two seconds is given up in words, and the next try starts afresh`, async ({
+    page,
+  }) => {
+    const stuck = 'onmessage = ({ data }) => { if (data.id) { postMessage({ id: data.id, step: true }); for (;;); } }';
+    const isWorker = /cut-out-worker/;
+    await page.route(isWorker, (route) => route.fulfill({ contentType: 'text/javascript', body: stuck }));
+    await page.goto(inLanguage('/matting', language));
+    const buffer = await rings().png().toBuffer();
+    const file = { name: 'rings.png', mimeType: 'image/png', buffer };
+    await page.locator('input[type=file][multiple]').setInputFiles([file]);
+    await expect(page.getByText(m.tooSlow, { exact: true })).toBeVisible({ timeout: 15_000 });
+    await page.unroute(isWorker);
+    await page.getByText(m.holes.remove, { exact: true }).click();
+    await expect(page.getByRole('button', { name: m.download, exact: true })).not.toHaveAttribute('aria-busy', 'true');
   });
 }

@@ -36,8 +36,8 @@ export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combin
 export type { CombinedMark } from './combine/combine-marks.ts';
 export { drawScene, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
 export type { SceneMark } from './scenes/scene-marks.ts';
-export { conceptOfStandIn, liftMarks } from './lift/lift-marks.ts';
-export type { LiftRequest } from './lift/lift-marks.ts';
+export { conceptOfStandIn, marksWithReplacedPart } from './replace-part/replace-part.ts';
+export type { ReplacePartRequest } from './replace-part/replace-part.ts';
 export { drawingsLike, similarDrawings } from './catalogue/similar-drawings.ts';
 export type { SimilarDrawing, SimilarOptions } from './catalogue/similar-drawings.ts';
 export { shapeSignature, SIGNATURE_LENGTH } from './catalogue/shape-signature.ts';

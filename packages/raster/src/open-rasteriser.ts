@@ -11,6 +11,8 @@ export type DrawOptions = {
 
 export type Rasteriser = {
   draw(order: PictureOrder, options?: DrawOptions): Promise<Picture>;
+  /** Starts a process that will be needed soon. */
+  wake(): void;
   state(): PoolState;
   pids(): number[];
   close(): Promise<void>;
@@ -18,6 +20,9 @@ export type Rasteriser = {
 
 /** Somebody looks at these while they wait; larger ones are files to download. */
 const PREVIEW_SIDE = 1200;
+
+/** After a large file the drawing libraries keep hundreds of megabytes; a new process is there in less than a second. */
+const REST_MEMORY_MB = 180;
 
 /**
  * Pictures are drawn by a few processes, one picture each, previews before large files. Memory is bounded by their
@@ -32,6 +37,7 @@ export function openRasteriser({
     processes,
     idleMs,
     memoryLimitMb: 900,
+    restMemoryMb: REST_MEMORY_MB,
     callLimitMs: 30_000,
     waitLimitMs: 60_000,
     waitingLimit: 60,
@@ -48,6 +54,7 @@ export function openRasteriser({
         throw error;
       }
     },
+    wake: () => pool.wake(),
     state: () => pool.state(),
     pids: () => pool.pids(),
     close: () => pool.close(),

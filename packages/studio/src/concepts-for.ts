@@ -11,11 +11,11 @@ const ONE_TAG_LIMIT = 6;
 
 const tagsOf = (brief: Brief) => (brief.tags ?? []).map((id) => findTag(id) ?? { concept: id, zh: '', en: '' });
 
-const tellingText = (brief: Brief): string =>
+const searchTextOf = (brief: Brief): string =>
   [brief.description, ...tagsOf(brief).map(({ zh }) => zh), brief.name, brief.secondName].filter(Boolean).join(' ');
 
 /** The air a trade likes to have about it; empty where we cannot tell. */
-export const moodsFor = (brief: Brief): readonly string[] => industryOf(tellingText(brief))?.moods ?? [];
+export const moodsFor = (brief: Brief): readonly string[] => industryOf(searchTextOf(brief))?.moods ?? [];
 
 /**
  * Ideas for a brief in their order: what was picked, what is named outright, what the business deals in, what the name
@@ -31,7 +31,7 @@ export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
     .map(({ concept }) => ({ concept, reason: 'trade' as const }));
   const settings = things.filter(({ role }) => role === 'setting');
   const inName = conceptsOfName(brief.name).map(({ concept }) => ({ concept, reason: 'name' as const }));
-  const told = await searchConcepts(tellingText(brief), { limit: LIMIT });
+  const told = await searchConcepts(searchTextOf(brief), { limit: LIMIT });
   const trade = told.map(({ concept }) => ({ concept, reason: 'trade' as const }));
   const said = (list: typeof things) => list.map(({ concept }) => ({ concept, reason: 'said' as const }));
   // Without a picture in the words, trade and name take turns: both must be seen early.

@@ -1,6 +1,13 @@
 import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { combineMarks, drawingsOf, liftMarks, ownMarksFor, ruleMarksInTurn, type Scene } from '@markwright/marks';
+import {
+  combineMarks,
+  drawingsOf,
+  marksWithReplacedPart,
+  ownMarksFor,
+  ruleMarksInTurn,
+  type Scene,
+} from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { mayDress } from './ai/refused.ts';
@@ -26,15 +33,15 @@ const STOCK_WAITS = 2.5;
 
 /** Ideas among which two are looked for that can be joined; only the strongest belong together. */
 const JOINED_FROM = 5;
-/** Where in the list a lifted character and a combination stand: early, but after the plainest answers. */
-const LIFT_AT = 2;
+/** Where in the list a character with a replaced part and a combination stand: early, but after the plainest answers. */
+const REPLACED_PART_AT = 2;
 const COMBINATION_AT = 5;
 
 type Faces = {
   outlines: Outlines;
   fontKeys: readonly string[];
   /** Faces that keep the parts of a character apart. */
-  liftFaces: readonly string[];
+  facesInParts: readonly string[];
 };
 /** A picture that is named but not drawn yet. */
 type Planned = { concept: ReasonedConcept; source: MarkChoice['source']; isSolid: boolean };
@@ -74,10 +81,17 @@ function* inTurn(
   const ids = concepts.map(({ concept }) => concept);
   const others = withGuests(mixed(pictures, brief, faces, seed), [
     {
-      at: LIFT_AT,
+      at: REPLACED_PART_AT,
       draw: () => {
-        const { outlines, liftFaces } = faces;
-        return liftMarks({ name: brief.name, outlines, fontKeys: liftFaces, concepts: ids, seed, count: 1 });
+        const { outlines, facesInParts } = faces;
+        return marksWithReplacedPart({
+          name: brief.name,
+          outlines,
+          fontKeys: facesInParts,
+          concepts: ids,
+          seed,
+          count: 1,
+        });
       },
     },
     { at: COMBINATION_AT, draw: () => combinationOf(ids, seed) },

@@ -23,8 +23,8 @@ const REMEMBERED_BRIEFS = 200;
 /** Faces that marks made by rule are cut from; two of each kind are enough for variety. */
 const RULE_HANZI = ['noto-serif-sc-black.ttf', 'noto-sans-sc-black.ttf', 'ma-shan-zheng.ttf'];
 const RULE_LATIN = ['playfair-display.ttf', 'montserrat-extrabold.ttf', 'poppins-bold.ttf', 'cinzel.ttf'];
-/** Faces that keep the parts of a character apart, so that one can be lifted out. */
-const LIFT_FACES = [
+/** Faces that keep the parts of a character apart, so that one can be replaced. */
+const FACES_IN_PARTS = [
   'chiron-goround-bold.ttf',
   'noto-sans-sc-black.ttf',
   'noto-serif-sc-black.ttf',
@@ -35,7 +35,7 @@ const LIFT_FACES = [
 export type Page = { from: number; count: number };
 export type LogoList = { docs: LogoDoc[]; total: number };
 /** Lists drawn ahead of the first visitor: they open dictionaries and drawings, and the machine learns the work. */
-const REHEARSALS: readonly Brief[] = [
+const WARM_UP_BRIEFS: readonly Brief[] = [
   { name: '半山面包', secondName: 'Half Hill', slogan: '每天清晨出炉', description: '手工烘焙' },
   { name: 'Blue Fox', slogan: 'Brewed by hand', description: 'craft beer' },
 ];
@@ -53,7 +53,7 @@ export type Studio = {
 };
 
 /** Faces that marks are cut from. */
-const MARK_FACES = [...new Set([...RULE_HANZI, ...RULE_LATIN, ...LIFT_FACES])];
+const MARK_FACES = [...new Set([...RULE_HANZI, ...RULE_LATIN, ...FACES_IN_PARTS])];
 
 const keysOf = (fonts: readonly FontEntry[]) => fonts.map(({ key }) => key);
 
@@ -62,7 +62,7 @@ export function openStudio(outlines: LoadedOutlines): Studio {
 
   async function prepare(brief: Brief): Promise<Prepared> {
     const concepts = await conceptsFor(brief);
-    const faces = { outlines, fontKeys: [...RULE_HANZI, ...RULE_LATIN], liftFaces: LIFT_FACES };
+    const faces = { outlines, fontKeys: [...RULE_HANZI, ...RULE_LATIN], facesInParts: FACES_IN_PARTS };
     await outlines.ensureLoaded(MARK_FACES);
     return { concepts, marks: inOrder(marksFor(brief, concepts, faces)) };
   }
@@ -95,7 +95,7 @@ export function openStudio(outlines: LoadedOutlines): Studio {
     concepts: async (brief) => (await prepared(brief)).concepts,
     async warmUp() {
       await outlines.ensureLoaded(keysOf(allFonts));
-      for (const brief of REHEARSALS) {
+      for (const brief of WARM_UP_BRIEFS) {
         const { docs } = await this.list(brief, { from: 0, count: 20 });
         for (const doc of docs) renderSvg(doc, { outlines });
       }

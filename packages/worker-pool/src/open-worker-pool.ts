@@ -13,6 +13,10 @@ export type PoolOptions = {
   /** A process that had nothing to do for this long is ended, and its memory goes back to the system. */
   idleMs: number;
   memoryLimitMb: number;
+  /** One that holds more than this when its call is done and nobody waits is ended at once instead of after a rest. */
+  restMemoryMb?: number;
+  /** How far the objects of a process may grow before they are tidied up hard; the memory limit unless it is given. */
+  heapLimitMb?: number;
   /** A call that works for longer without a word of progress is ended together with its process. */
   callLimitMs: number;
   /** A call that waits for longer is refused as busy. */
@@ -35,6 +39,8 @@ export type CallOptions = {
 export type PoolState = { processes: number; busy: number; waiting: number };
 
 export type WorkerPool = {
+  /** Starts a process where there is none, so that the next call need not wait for it. */
+  wake(): void;
   call<T>(method: string, args: unknown[], options?: CallOptions): Promise<T>;
   state(): PoolState;
   pids(): number[];
@@ -62,6 +68,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       setup: options.setup,
       hasOwnEnvironment: options.hasOwnEnvironment ?? false,
       memoryLimitMb: options.memoryLimitMb,
+      heapLimitMb: options.heapLimitMb ?? options.memoryLimitMb,
       startLimitMs: options.startLimitMs ?? START_LIMIT_MS,
       onExit: () => {
         clearTimeout(pooled.idle);
@@ -90,6 +97,10 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   function rest(pooled: PooledProcess): void {
     pooled.busy = false;
     if (!pooled.process.takesCalls) return;
+    if (queue.size === 0 && pooled.process.residentMb() > (options.restMemoryMb ?? Infinity)) {
+      pooled.process.end('it held much memory and had nothing to do');
+      return;
+    }
     pooled.idle = setTimeout(() => pooled.process.end('it had nothing to do'), options.idleMs);
     pooled.idle.unref();
   }
@@ -106,6 +117,9 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   }
 
   return {
+    wake() {
+      if (!closed && pool.size === 0) rest(start());
+    },
     call<T>(method: string, args: unknown[], { client = '', level = 0, unbounded = false }: CallOptions = {}) {
       return new Promise<T>((resolve, reject) => {
         if (closed) throw new WorkerEndedError('The pool is closed');

@@ -101,6 +101,24 @@ test('a process with nothing to do ends, and the next call starts another', asyn
   expect(await pool.call('pid', [])).not.toBe(first);
 });
 
+test.runIf(process.platform === 'linux')(
+  'a process that holds much memory ends with its call, and not while others wait',
+  async () => {
+    const pool = open({ restMemoryMb: 1 });
+    const [one, other] = await Promise.all([pool.call<number>('pid', []), pool.call<number>('pid', [])]);
+    expect(other).toBe(one);
+    await expect.poll(() => pool.pids(), { timeout: 20_000 }).toEqual([]);
+    expect(isAlive(one)).toBe(false);
+  },
+);
+
+test('a process can be started before it is needed', async () => {
+  const pool = open();
+  pool.wake();
+  const [pid] = pool.pids();
+  expect(await pool.call('pid', [])).toBe(pid);
+});
+
 test('calls beyond the room are refused as busy, and so are those that wait too long', async () => {
   const pool = open({ callLimitMs: 1500, waitLimitMs: 300, waitingLimit: 1 });
   await pool.call('pid', []);

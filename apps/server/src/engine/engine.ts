@@ -51,9 +51,8 @@ export type Engine = {
   warmUp(part: WarmUpPart): Promise<void>;
 };
 
-/** In small parts, so that whoever comes meanwhile need not wait for all of them. */
-export const WARM_UP_PARTS = ['search', 'dictionary', 'fonts', 'lists'] as const;
-export type WarmUpPart = (typeof WARM_UP_PARTS)[number];
+/** In small parts, one font each, so that whoever comes meanwhile waits for none but the running one. */
+export type WarmUpPart = 'search' | 'dictionary' | 'lists' | { font: string };
 
 /** The engine as its callers see it: each visitor has a turn of their own, jobs wait behind visitors. */
 export type EngineAccess = {

@@ -8,9 +8,10 @@ import {
   type CallOptions,
   type PoolState,
 } from '@markwright/worker-pool';
+import { allFonts } from '@markwright/fonts';
 import type { FontPlace } from '../features/fonts/font-storage.ts';
 import type { Log } from '../log.ts';
-import { WARM_UP_PARTS, type Engine, type EngineAccess } from './engine.ts';
+import type { Engine, EngineAccess } from './engine.ts';
 
 export type EnginePool = EngineAccess & {
   /** Starts a process before anybody asks for a logo: a visitor has come, or the server has just started. */
@@ -47,6 +48,8 @@ const WARM_UP_LEVEL = 2;
 /** A browser waits five seconds for an answer. */
 const WAIT_LIMIT_MS = 5000;
 const CALL_LIMIT_MS = 20_000;
+/** Some 80 MB of objects are kept for good; with much room above them a process would grow before it tidies up. */
+const HEAP_LIMIT_MB = 320;
 
 export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 40_000 } = {}): EnginePool {
   const pool = openWorkerPool({
@@ -55,6 +58,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 40_000 } =
     processes: Math.max(1, Math.min(2, availableParallelism() >> 1)),
     idleMs,
     memoryLimitMb: 700,
+    heapLimitMb: HEAP_LIMIT_MB,
     callLimitMs: CALL_LIMIT_MS,
     waitLimitMs: WAIT_LIMIT_MS,
     waitingLimit: 64,
@@ -80,7 +84,9 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 40_000 } =
       searchProblem = error as Error;
       throw error;
     }
-    for (const part of WARM_UP_PARTS.slice(1)) await quietly.warmUp(part);
+    await quietly.warmUp('dictionary');
+    for (const { key } of allFonts) await quietly.warmUp({ font: key });
+    await quietly.warmUp('lists');
   }
 
   const forJobs = engineWith({ client: 'jobs', level: JOB_LEVEL, unbounded: true });

@@ -1,5 +1,5 @@
 import { checkSearchModel } from '@markwright/marks';
-import { allFonts, toTtf, type LoadedOutlines } from '@markwright/fonts';
+import { toTtf, type LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
 import { inkOn, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
@@ -49,8 +49,8 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     async warmUp(part) {
       if (part === 'search') checkSearchModel();
       if (part === 'dictionary') await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
-      if (part === 'fonts') await outlines.ensureLoaded(allFonts.map(({ key }) => key));
       if (part === 'lists') await studio.warmUp();
+      if (typeof part === 'object') await outlines.ensureLoaded([part.font]);
     },
   };
 }

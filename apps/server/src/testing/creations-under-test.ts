@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import { ENDPOINTS, type CreationItem } from '@markwright/contracts';
+import { ENDPOINTS, type CreationItem, type Package } from '@markwright/contracts';
 import type { LogoDoc } from '@markwright/logo';
 import { rateHits } from '../db/schema.ts';
 import { authRoutes } from '../features/auth/routes.ts';
+import { boughtNameBy, packagesBy } from '../features/orders/grant-rules.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
 import { creationRoutes } from '../features/creations/routes.ts';
 import { pointRoutes } from '../features/points/routes.ts';
+import { buy } from './buy.ts';
 import { startTestServer, type CallOptions } from './test-server.ts';
 
 const NEEDED = new Set<string>([
@@ -42,12 +44,8 @@ export const docNamed = (text: string, slogan?: string): LogoDoc => ({
 
 export const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
-/** Creations over HTTP with their pictures drawn; what is bought and what AI made is said here. */
+/** Creations over HTTP with their pictures drawn and real purchases; what AI made is said here. */
 export async function openCreationsUnderTest() {
-  const bought = new Map<string, 'hd' | 'vector'>();
-  const packagesOf = async () => bought;
-  const boughtNames = new Map<string, string>();
-  const boughtNameOf = async (_: unknown, id: string) => boughtNames.get(id);
   const aiDocs = new Map<string, { userId: string; doc: LogoDoc }>();
   const server = await startTestServer({
     endpoints: Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name)),
@@ -56,11 +54,12 @@ export async function openCreationsUnderTest() {
       const aiDocOf = async (_: unknown, userId: string, id: string) =>
         aiDocs.get(id)?.userId === userId ? aiDocs.get(id)?.doc : undefined;
       const { publicUrl } = orders;
-      const parts = { ...drawing, storage, enqueue, packagesOf, boughtNameOf, aiDocOf, publicUrl };
+      const shop = { packagesOf: packagesBy(orders), boughtNameOf: boughtNameBy(orders) };
+      const parts = { ...drawing, ...shop, storage, enqueue, aiDocOf, publicUrl };
       return [authRoutes, pointRoutes, creationRoutes({ ...parts, cookies: signIn })];
     },
-    jobs: async ({ openDrawing }) => {
-      return [drawPreviews({ ...(await openDrawing()), packagesOf })];
+    jobs: async ({ openDrawing, orders }) => {
+      return [drawPreviews({ ...(await openDrawing()), packagesOf: packagesBy(orders) })];
     },
     work: true,
     // So that a test can say from where somebody calls.
@@ -73,17 +72,15 @@ export async function openCreationsUnderTest() {
     (await server.call('GET', `/api/userCreation/${id}`, { token })).data;
   return {
     server,
-    bought,
-    boughtNames,
     aiDocs,
     save,
     read,
     async forget() {
-      bought.clear();
-      boughtNames.clear();
       await server.database.db.delete(rateHits);
     },
     update: (token: string, id: string, body: object) => server.call('PUT', `/api/userCreation/${id}`, { token, body }),
+    /** Paid for; `owner` is who saved it. */
+    buy: (owner: { user: { id: string } }, id: string, what: Package) => buy(server, owner.user.id, id, what),
     share: (token: string, id: string, shared = true) =>
       server.call('PUT', `/api/userCreation/${id}/share`, { token, body: { shared } }),
     open: (id: string, { headers, ...options }: CallOptions = {}) =>

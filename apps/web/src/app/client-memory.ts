@@ -8,7 +8,7 @@ const browserStorage = () => ({ local: window.localStorage, session: window.sess
 
 /** Before hydration: the first pass still draws the guest's page, the stored state follows in the next one. */
 export function startClientMemory(): void {
-  stopKeeping = keepStores(KEPT_STORES, window.localStorage, window);
+  stopKeeping = keepStores(KEPT_STORES, browserStorage(), window);
   watchSession(browserStorage());
 }
 

@@ -2,25 +2,29 @@ import { expect, test } from 'vitest';
 import { create } from 'zustand';
 import { keepStores, type Kept } from './persist.ts';
 
-/** As much of a browser page as persistence touches: events on real EventTargets and a storage backed by a map. */
-function openPage(saved: Record<string, string> = {}) {
-  const items = new Map(Object.entries(saved));
-  const storage = {
+const storageOf = (items: Map<string, string>) =>
+  ({
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => void items.set(key, text),
-  } as Storage;
+  }) as Storage;
+
+/** As much of a browser page as persistence touches: events on real EventTargets and storages backed by maps. */
+function openPage(saved: Record<string, string> = {}, items = new Map(Object.entries(saved)), own = new Map()) {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const page = Object.assign(new EventTarget(), { document });
   const session = create(() => ({ token: '', loginVisible: false }));
+  const logo = create(() => ({ currJson: '' }));
   const wizard = create(() => ({ logoName: '', color: 0, tags: [] as string[] }));
   const kept = [
     { key: 'session', store: session, fields: ['token'], atOnce: true },
+    { key: 'logo', store: logo, fields: ['currJson'], atOnce: true, perTab: true },
     { key: 'wizard', store: wizard, fields: ['logoName', 'color', 'tags'] },
   ] as unknown as Kept<never>[];
-  const stop = keepStores(kept, storage, page as unknown as Window & { document: Document });
+  const storages = { local: storageOf(items), session: storageOf(own) };
+  const stop = keepStores(kept, storages, page as unknown as Window & { document: Document });
   const changeElsewhere = (key: string | null, newValue: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  return { items, page, document, session, wizard, stop, changeElsewhere };
+  return { items, own, page, document, session, logo, wizard, stop, changeElsewhere };
 }
 
 test('[S3.7] state is written when the page goes away, the token at once', () => {
@@ -66,6 +70,19 @@ test('tabs keep in step: a sign-in elsewhere arrives, a clearing elsewhere signs
   changeElsewhere(null, null);
   expect(session.getState().token).toBe('');
   expect(wizard.getState().logoName).toBe('松果');
+});
+
+test('every tab has its own current logo, also after a load; a new tab begins with the one used last', () => {
+  const [first, second] = [openPage(), openPage()];
+  first.logo.setState({ currJson: 'tea' });
+  second.logo.setState({ currJson: 'bread' });
+  first.changeElsewhere('logo', JSON.stringify({ currJson: 'bread' }));
+  expect(first.logo.getState().currJson).toBe('tea');
+  const shared = new Map(second.items);
+  expect(openPage({}, shared, first.own).logo.getState().currJson).toBe('tea');
+  expect(openPage({}, shared).logo.getState().currJson).toBe('bread');
+  first.changeElsewhere(null, null);
+  expect(first.logo.getState().currJson).toBe('');
 });
 
 test('after stopping, leaving the page writes nothing', () => {

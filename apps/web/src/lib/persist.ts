@@ -7,14 +7,19 @@ export type Kept<State extends object> = {
   fields: readonly (keyof State)[];
   /** Written with every change instead of when the page goes away, and emptied when another tab clears the storage. */
   atOnce?: true;
+  /** Every tab has its own; a new tab begins with the one that was written last. */
+  perTab?: true;
 };
+
+/** `session` lasts as long as the tab and is seen by no other. */
+export type Storages = { local: Storage; session: Storage };
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { document: Document };
 
 /** Restores every store, then keeps storage and the other tabs in step. Returns the function that stops it. */
-export function keepStores(kept: readonly Kept<never>[], storage: Storage, page: Page): () => void {
-  const entries = kept.map((entry) => keepStore(entry as unknown as Kept<Record<string, unknown>>, storage));
-  for (const entry of entries) entry.restore(storage.getItem(entry.key));
+export function keepStores(kept: readonly Kept<never>[], { local, session }: Storages, page: Page): () => void {
+  const entries = kept.map((entry) => keepStore(entry as unknown as Kept<Record<string, unknown>>, { local, session }));
+  for (const entry of entries) entry.restore(entry.read());
 
   const saveAll = () => entries.forEach((entry) => entry.save());
   const onVisibility = () => {
@@ -37,19 +42,28 @@ export function keepStores(kept: readonly Kept<never>[], storage: Storage, page:
   };
 }
 
-function keepStore({ key, store, fields, atOnce }: Kept<Record<string, unknown>>, storage: Storage) {
+function keepStore(
+  { key, store, fields, atOnce, perTab }: Kept<Record<string, unknown>>,
+  { local, session }: Storages,
+) {
   const pick = (state: Record<string, unknown>) => Object.fromEntries(fields.map((name) => [name, state[name]]));
-  const save = () => writeQuietly(storage, key, JSON.stringify(pick(store.getState())));
+  const save = () => {
+    const text = JSON.stringify(pick(store.getState()));
+    writeQuietly(local, key, text);
+    if (perTab) writeQuietly(session, key, text);
+  };
   const restore = (text: string | null) => store.setState(fitting(pick(store.getInitialState()), parse(text)));
   const empty = () => store.setState(pick(store.getInitialState()));
   return {
     key,
+    read: () => (perTab ? session.getItem(key) : null) ?? local.getItem(key),
     save,
     restore,
     /** Only what is written at once follows a clearing elsewhere; a half-typed answer in this tab is kept. */
     onChangedElsewhere: (text: string | null) => {
-      if (text !== null) restore(text);
-      else if (atOnce) empty();
+      if (text === null) {
+        if (atOnce) empty();
+      } else if (!perTab) restore(text);
     },
     watch: () =>
       store.subscribe((now, before) => {

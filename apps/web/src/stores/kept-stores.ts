@@ -34,6 +34,8 @@ export const KEPT_STORES: readonly Kept<never>[] = [
     fields: ['currJson', 'iconId', 'creationId'],
     // A tab that crashes says no goodbye; the logo it had open must be known anyway.
     atOnce: true,
+    // Two logos may be edited side by side.
+    perTab: true,
   }),
   kept({ key: 'markwright.favourites', store: useFavourites, fields: ['list'], atOnce: true }),
   kept({ key: 'markwright.ai-font', store: useAiFont, fields: ['logoName', 'keywordId'] }),

@@ -59,7 +59,7 @@ const RULE_FACES = [
   'poppins-bold.ttf',
 ];
 const HANZI_RULE_FACES = RULE_FACES.slice(0, 2);
-const LIFT_FACES = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf', 'poppins-bold.ttf'];
+const FACES_IN_PARTS = ['chiron-goround-bold.ttf', 'noto-sans-sc-black.ttf', 'poppins-bold.ttf'];
 
 /** The first that is new to the task, or the first at all. */
 function takeNew<T>(list: readonly T[], keyOf: (item: T) => string, used: Set<string>): T | undefined {
@@ -198,7 +198,7 @@ function ideasFor(task: AiTask, form: StyleProgram): MarkIdea[] {
     taste: form.marks,
     outlines: task.outlines,
     fontKeys: RULE_FACES,
-    liftFaces: LIFT_FACES,
+    facesInParts: FACES_IN_PARTS,
     seed: task.seed,
     random: seededRandom(hashText(`${task.seed}|${form.id}`)),
   });
@@ -210,7 +210,7 @@ async function chooseMark(task: AiTask, { form, answer }: Role): Promise<MarkCho
   const main = mainThing(task.reading);
   // Faces for marks cut from letters: those of the name's own script where a thing leads, all where the name does.
   const cutFrom = hasIdeograph(task.name) && !task.secondName ? HANZI_RULE_FACES : RULE_FACES;
-  if (!main) await task.outlines.ensureLoaded([...RULE_FACES, ...LIFT_FACES]);
+  if (!main) await task.outlines.ensureLoaded([...RULE_FACES, ...FACES_IN_PARTS]);
   else if (answer === 'joined') await task.outlines.ensureLoaded(cutFrom);
   const request = { ...task, isLine: form.marks.isLine ?? false, fontKeys: cutFrom };
   const ideas = main ? answerIdeas(answer, main, request) : ideasFor(task, form);

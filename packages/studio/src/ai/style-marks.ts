@@ -5,7 +5,7 @@ import {
   drawingsOf,
   drawOwnMark,
   findOwnMark,
-  liftMarks,
+  marksWithReplacedPart,
   meaningOfMark,
   ownMarksFor,
   ruleMarks,
@@ -28,7 +28,7 @@ export type MarkRequest = {
   taste: MarkTaste;
   outlines: Outlines;
   fontKeys: readonly string[];
-  liftFaces: readonly string[];
+  facesInParts: readonly string[];
   seed: number;
   random: Random;
 };
@@ -107,7 +107,7 @@ function madeIdeas(
   concepts: readonly ReasonedConcept[],
   request: MarkRequest,
 ): MarkIdea[] {
-  const { name, outlines, fontKeys, liftFaces, seed } = request;
+  const { name, outlines, fontKeys, facesInParts, seed } = request;
   const ids = concepts.map(({ concept }) => concept);
   const asIdeas = (marks: readonly MarkChoice[]): MarkIdea[] =>
     marks.map((mark) => ({ key: `${mark.source.kind} ${mark.source.id}`, draw: () => mark }));
@@ -115,7 +115,7 @@ function madeIdeas(
     case 'combined':
       return asIdeas(firstJoined(ids.slice(0, 5), seed));
     case 'lift':
-      return asIdeas(liftMarks({ name, outlines, fontKeys: liftFaces, concepts: ids, seed, count: 1 }));
+      return asIdeas(marksWithReplacedPart({ name, outlines, fontKeys: facesInParts, concepts: ids, seed, count: 1 }));
     case 'rule':
       return asIdeas(ruleMarks({ name, outlines, fontKeys, icons: [], seed, count: 2 }));
     case 'own':

@@ -39,6 +39,8 @@ export const makeLogosJob = (parts: AiParts): Job<{ taskId: string }> =>
       const reading = await readTask(task, { ...parts, db, log });
       await startTask(db, taskId, presentStages(reading));
       try {
+        // Starts while the logos are thought out, so that they are drawn at once.
+        parts.rasteriser.wake();
         const logos = await makeLogos(task, reading, parts);
         const results = await keepPictures(task, logos, parts, storage);
         await deliverTask(db, taskId, results, new Date());

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AiReading, AiResult, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
 import { openDoc } from '@markwright/logo';
 import { shownPieces, type BriefReading } from '@markwright/studio';
@@ -14,12 +15,22 @@ export async function presentResult(storage: Storage, row: AiResultRow): Promise
   return { id, taskId, logoName, doc: openDoc(row.doc), imageUrl, meaning, style, engine, createdAt };
 }
 
+/** One at a time, with a turn for everybody else between them: a document takes milliseconds to check. */
+export async function presentResults(storage: Storage, rows: readonly AiResultRow[]): Promise<AiResult[]> {
+  const results: AiResult[] = [];
+  for (const row of rows) {
+    results.push(await presentResult(storage, row));
+    await nextTurn();
+  }
+  return results;
+}
+
 export async function presentTask(
   storage: Storage,
   { state, logoName, inspiration, styles, stages }: AiTaskRow,
   rows: readonly AiResultRow[],
 ): Promise<DataToSend<Endpoints['getAiTask']>> {
-  const results = await Promise.all(rows.map((row) => presentResult(storage, row)));
+  const results = await presentResults(storage, rows);
   return { state, logoName, inspiration, styles, stages, results };
 }
 

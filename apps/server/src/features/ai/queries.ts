@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AiStages } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
@@ -51,7 +52,11 @@ export async function finishTask(
 }
 
 export async function insertResults(tx: Db, results: NewAiResult[]): Promise<void> {
-  await tx.insert(aiResults).values(results);
+  // One at a time: the embedded database works in this process, and everybody else gets a turn between two documents.
+  for (const result of results) {
+    await tx.insert(aiResults).values(result);
+    await nextTurn();
+  }
 }
 
 const shown = (where: SQL) => and(where, isNull(aiResults.deletedAt));

@@ -3,7 +3,7 @@ import type { Feature } from '../../http/mount-endpoints.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { presentResult, presentTask } from './present.ts';
+import { presentResult, presentResults, presentTask } from './present.ts';
 import { findOwnTask, findResultsOf, findResultsPage } from './queries.ts';
 import { createTask, deleteResult, getOwnResult } from './rules.ts';
 
@@ -23,7 +23,7 @@ export const aiRoutes = (storage: Storage, enqueue: Enqueue, engines: EngineAcce
     on(getAiResult, async ({ db, user, params }) => presentResult(storage, await getOwnResult(db, user.id, params.id)));
     on(listAiResults, async ({ db, user, query }) => {
       const { rows, total } = await findResultsPage(db, user.id, query);
-      return { list: await Promise.all(rows.map((row) => presentResult(storage, row))), total };
+      return { list: await presentResults(storage, rows), total };
     });
     on(deleteAiResult, async ({ db, user, params }) => {
       await deleteResult(db, user.id, params.id, new Date());

@@ -6,7 +6,6 @@ import { DOC_VERSION, openDoc } from '@markwright/logo';
 import { creations } from '../../db/schema.ts';
 import { docNamed, line, openCreationsUnderTest, type CreationsUnderTest } from '../../testing/creations-under-test.ts';
 import { previewWanted } from './jobs.ts';
-import { freezeCreation, unfreezeCreation } from './rules.ts';
 
 let under: CreationsUnderTest;
 beforeAll(async () => {
@@ -159,7 +158,7 @@ test('the list comes in pages and in the order asked for', async () => {
 });
 
 test('[S6.5] the preview is drawn by a job, 800 px, watermarked until bought, and follows the document', async () => {
-  const { id, token } = await under.newCreation();
+  const { id, token, user } = await under.newCreation();
   await under.previewOf(token, id).toEqual(expect.any(String));
   const picture = async () => {
     const url = new URL((await under.read(token, id)).previewUrl ?? '');
@@ -171,7 +170,7 @@ test('[S6.5] the preview is drawn by a job, 800 px, watermarked until bought, an
   const colors = (pixels: Buffer) => new Set(pixels.subarray(0, 800 * 60)).size;
   const marked = await picture();
   const [before] = await under.server.database.db.select().from(creations).where(eq(creations.id, id));
-  under.bought.set(id, 'hd');
+  await under.buy({ user }, id, 'hd');
   await under.server.queue.enqueue(under.server.database.db, previewWanted, { creationId: id });
   const key = async () =>
     (await under.server.database.db.select().from(creations).where(eq(creations.id, id)))[0]?.previewKey;
@@ -183,11 +182,11 @@ test('[S6.5] the preview is drawn by a job, 800 px, watermarked until bought, an
 });
 
 test('deleting removes a creation and its picture; a bought one is only taken off the list', async () => {
-  const { id, token } = await under.newCreation();
+  const { id, token, user } = await under.newCreation();
   await under.previewOf(token, id).toEqual(expect.any(String));
   const [row] = await under.server.database.db.select().from(creations).where(eq(creations.id, id));
   const kept = (await under.save(token, docNamed('买过的'))).data.creationId as string;
-  under.bought.set(kept, 'vector');
+  await under.buy({ user }, kept, 'vector');
   await under.share(token, kept);
   for (const each of [id, kept]) {
     expect((await under.server.call('DELETE', `/api/userCreation/${each}`, { token })).code).toBe(200);
@@ -204,18 +203,16 @@ test('deleting removes a creation and its picture; a bought one is only taken of
 });
 
 test('[S6.6] editing a creation bought as HD starts a new one; bought as vector it changes itself', async () => {
-  const { id, token } = await under.newCreation();
-  await freezeCreation(under.server.database.db, id);
-  under.bought.set(id, 'hd');
+  const { id, token, user } = await under.newCreation();
+  await under.buy({ user }, id, 'hd');
   const { data } = await under.update(token, id, { doc: docNamed('改过'), revision: 1 });
   expect(data.creationId).not.toBe(id);
   expect(await under.read(token, id)).toMatchObject({ name: '半山面包', revision: 1, purchased: 'hd' });
   expect(await under.read(token, data.creationId)).toMatchObject({ name: '改过', purchased: 'none' });
-  await unfreezeCreation(under.server.database.db, id);
-  expect((await under.update(token, id, { doc: docNamed('再改'), revision: 1 })).data).toEqual({
-    creationId: id,
-    revision: 2,
-  });
+  await under.buy({ user }, id, 'vector');
+  const changed = { ...docNamed('半山面包', '再改'), background: '#223344' };
+  expect((await under.update(token, id, { doc: changed, revision: 1 })).data).toEqual({ creationId: id, revision: 2 });
+  expect(await under.read(token, id)).toMatchObject({ name: '半山面包', purchased: 'vector' });
 });
 
 test('an AI result is saved as a creation by its owner only', async () => {
@@ -232,8 +229,7 @@ test('an AI result is saved as a creation by its owner only', async () => {
 /** Somebody's vector purchase of a creation, under the name it had. */
 async function boughtAsVector(name = '半山面包') {
   const made = await under.newCreation(name);
-  under.bought.set(made.id, 'vector');
-  under.boughtNames.set(made.id, name);
+  await under.buy(made, made.id, 'vector');
   const save = async (doc: object) => {
     const { revision } = await under.read(made.token, made.id);
     return (await under.update(made.token, made.id, { doc, revision })).data.creationId as string;
@@ -248,8 +244,7 @@ test('a logo bought as vector may change in all but its brand name', async () =>
   const other = await save(docNamed('云上茶馆'));
   expect(other).not.toBe(id);
   expect(await under.read(token, id)).toMatchObject({ name: '半山·面包', purchased: 'vector', boughtName: '半山面包' });
-  under.bought.delete(other);
-  expect(await under.read(token, other)).toMatchObject({ name: '云上茶馆', boughtName: null });
+  expect(await under.read(token, other)).toMatchObject({ name: '云上茶馆', purchased: 'none', boughtName: null });
 });
 
 test('ten other brands saved into one purchase are ten unbought logos', async () => {

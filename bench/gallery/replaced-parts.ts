@@ -1,12 +1,16 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { findGlyph } from '../../packages/marks/src/rule/glyph.ts';
 import type { RuleMark } from '../../packages/marks/src/rule/rule-mark.ts';
-import { findPart } from '../../packages/marks/src/lift/find-part.ts';
-import { fitStandIn } from '../../packages/marks/src/lift/fit-stand-in.ts';
-import { partsOf } from '../../packages/marks/src/lift/latin-parts.ts';
-import { liftLatin, liftMarks, radicalsOf } from '../../packages/marks/src/lift/lift-marks.ts';
-import { RADICALS } from '../../packages/marks/src/lift/radicals.data.ts';
-import { STAND_INS } from '../../packages/marks/src/lift/stand-ins.ts';
+import { findPart } from '../../packages/marks/src/replace-part/find-part.ts';
+import { fitStandIn } from '../../packages/marks/src/replace-part/fit-stand-in.ts';
+import { partsOf } from '../../packages/marks/src/replace-part/latin-parts.ts';
+import {
+  replaceLatinPart,
+  marksWithReplacedPart,
+  radicalsOf,
+} from '../../packages/marks/src/replace-part/replace-part.ts';
+import { RADICALS } from '../../packages/marks/src/replace-part/radicals.data.ts';
+import { STAND_INS } from '../../packages/marks/src/replace-part/stand-ins.ts';
 import { drawMadeMarks } from './made-marks-sheet.ts';
 
 const HANZI_FACES = ['noto-sans-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'chiron-goround-bold.ttf'];
@@ -34,7 +38,7 @@ const TEXTS = [
   'to',
 ];
 const NAMES = ['花房', '江南', '热卤', '岚山', '思念', '竹里', '晴天', '松间', '雪饮', '宜家'];
-/** How many common characters each face lets us lift a part from. */
+/** How many common characters each face lets us take a part from. */
 function countCharacters(outlines: Awaited<ReturnType<typeof openShippedOutlines>>): void {
   const letters = [...new Set(RADICALS.flatMap(({ characters }) => characters.split('')))];
   const able = HANZI_FACES.map((face) =>
@@ -48,17 +52,17 @@ function countCharacters(outlines: Awaited<ReturnType<typeof openShippedOutlines
   );
   const inAll = able[0]!.filter((letter) => able.every((list) => list.includes(letter)));
   const figures = HANZI_FACES.map((face, i) => `${face} ${able[i]!.length}`).join(', ');
-  console.log(`characters with a part to lift: ${figures}; in all three ${inAll.length}`);
+  console.log(`characters with a part to replace: ${figures}; in all three ${inAll.length}`);
 }
 
-/** npm run gallery -- own-marks-lifted [--count] [--commit] [--out=folder] */
+/** npm run gallery -- replaced-parts [--count] [--commit] [--out=folder] */
 export async function drawGallery(args: string[]): Promise<void> {
   const outlines = openShippedOutlines();
   await outlines.ensureLoaded([...HANZI_FACES, ...LATIN_FACES]);
   if (args.includes('--count')) countCharacters(outlines);
   const marks: RuleMark[] = [];
   for (const name of NAMES) {
-    marks.push(...liftMarks({ name, outlines, fontKeys: HANZI_FACES, concepts: [], seed: 1, count: 1 }));
+    marks.push(...marksWithReplacedPart({ name, outlines, fontKeys: HANZI_FACES, concepts: [], seed: 1, count: 1 }));
   }
   for (const text of TEXTS) {
     for (const [n, part] of partsOf(text).entries()) {
@@ -69,7 +73,7 @@ export async function drawGallery(args: string[]): Promise<void> {
       const found = wanted.flatMap((standIn, i) => {
         const ordered = faces.map((_, k) => faces[(k + i) % 3]!);
         for (const fontKey of ordered) {
-          const mark = liftLatin(text, part, standIn, { outlines, fontKey, seed: 1 });
+          const mark = replaceLatinPart(text, part, standIn, { outlines, fontKey, seed: 1 });
           if (mark) return [mark];
         }
         return [];
@@ -78,7 +82,7 @@ export async function drawGallery(args: string[]): Promise<void> {
       marks.push(...found);
     }
   }
-  await drawMadeMarks('lifted', marks, args);
+  await drawMadeMarks('replaced-parts', marks, args);
 }
 
 if (import.meta.filename === process.argv[1]) await drawGallery(process.argv.slice(2));

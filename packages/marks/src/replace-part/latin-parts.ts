@@ -6,7 +6,7 @@ import { overlap, subtract } from '../rule/outline/combine.ts';
 import type { Curve } from '../rule/outline/curve.ts';
 import { areaOf, boxOf, type Outline, piecesOf, placeOutline } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
-import type { LiftedPart } from './find-part.ts';
+import type { FoundPart } from './find-part.ts';
 import type { StandInName } from './stand-ins.ts';
 
 /** A part of a Latin letter: what may take its place, and whether the picture is drawn there or left open there. */
@@ -18,11 +18,11 @@ export type LatinPart = {
   standIns: readonly StandInName[];
   /** Letters that have it. */
   letters: RegExp;
-  find: (glyph: Glyph, outlines: Outlines) => LiftedPart | undefined;
+  find: (glyph: Glyph, outlines: Outlines) => FoundPart | undefined;
 };
 
 /** The dot of i or j: a small piece straight above another; of several the first. */
-function dotOf({ outline }: Glyph): LiftedPart | undefined {
+function dotOf({ outline }: Glyph): FoundPart | undefined {
   const pieces = piecesOf(outline).map((piece) => ({ piece, box: boxOf(piece) }));
   const isAbove = (dot: Box, stem: Box): boolean =>
     dot.y + dot.height < stem.y && dot.x < stem.x + stem.width && stem.x < dot.x + dot.width;
@@ -40,7 +40,7 @@ function dotOf({ outline }: Glyph): LiftedPart | undefined {
 }
 
 /** The bowl of b, d, p and q: the stem stays, cut straight along its inner edge. */
-function bowlOf({ outline, box, stem, text }: Glyph): LiftedPart | undefined {
+function bowlOf({ outline, box, stem, text }: Glyph): FoundPart | undefined {
   const counter = largestHole(outline);
   if (!counter) return undefined;
   const isRight = /[dq]/.test(text);
@@ -79,14 +79,14 @@ const largestHole = (outline: Outline): Outline | undefined =>
     .map((ring): Outline => [ring])
     .toSorted((a, b) => areaOf(b) - areaOf(a))[0];
 
-const without = (outline: Outline, part: Outline): LiftedPart => ({
+const without = (outline: Outline, part: Outline): FoundPart => ({
   pieces: [part],
   box: boxOf(part),
   rest: outline.filter((ring) => !part.includes(ring)),
 });
 
 /** The whole of a round letter in a word: known by where it was shaped, since e and c are round as well. */
-function roundOf({ outline, text, fontKey }: Glyph, outlines: Outlines): LiftedPart | undefined {
+function roundOf({ outline, text, fontKey }: Glyph, outlines: Outlines): FoundPart | undefined {
   const at = graphemes(text).findIndex((letter) => /[o0]/i.test(letter));
   const run = outlines.shape(fontKey, text);
   const glyph = run.glyphs[at];
@@ -104,7 +104,7 @@ function roundOf({ outline, text, fontKey }: Glyph, outlines: Outlines): LiftedP
 }
 
 /** A without its bar: the strip between the counter and the foot is taken out, and the picture stands between the legs. */
-function crossbarOf({ outline, stem }: Glyph): LiftedPart | undefined {
+function crossbarOf({ outline, stem }: Glyph): FoundPart | undefined {
   const hole = largestHole(outline);
   const letter = boxOf(outline);
   if (!hole) return undefined;
@@ -139,7 +139,7 @@ function levelEdges(outline: Outline, from: number, to: number): Level[] {
 }
 
 /** The closed space of a letter; the ink around it is filled, so that the picture can be left open in it. */
-function counterOf({ outline }: Glyph): LiftedPart | undefined {
+function counterOf({ outline }: Glyph): FoundPart | undefined {
   const [counter] = countersOf(outline);
   return counter && without(outline, counter.ring);
 }
@@ -216,7 +216,7 @@ export const findLatinPart = (
   fontKey: string,
   text: string,
   part: LatinPart,
-): { glyph: Glyph; part: LiftedPart } | undefined => {
+): { glyph: Glyph; part: FoundPart } | undefined => {
   const glyph = findGlyph(outlines, fontKey, text);
   const found = glyph && part.find(glyph, outlines);
   return found && { glyph, part: found };

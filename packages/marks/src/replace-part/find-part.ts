@@ -4,8 +4,8 @@ import { dotsOf } from '../rule/letter-parts.ts';
 import { areaOf, boxOf, type Outline, piecesOf } from '../rule/outline/outline.ts';
 import type { Place, Radical } from './radicals.data.ts';
 
-/** A character taken apart: what is lifted out, and what stays. */
-export type LiftedPart = { pieces: Outline[]; box: Box; rest: Outline };
+/** A character taken apart: what is taken out, and what stays. */
+export type FoundPart = { pieces: Outline[]; box: Box; rest: Outline };
 
 type Piece = { outline: Outline; box: Box };
 
@@ -16,7 +16,7 @@ const MOST_SHARE = 0.56;
 const LEAN = 0.55;
 
 /** The part of a radical in a drawn character; undefined where the face joins it to the rest. */
-export function findPart(glyph: Glyph, radical: Radical): LiftedPart | undefined {
+export function findPart(glyph: Glyph, radical: Radical): FoundPart | undefined {
   const pieces = piecesOf(glyph.outline).map((outline): Piece => ({ outline, box: boxOf(outline) }));
   if (pieces.length < 2) return undefined;
   const group = radical.place === 'dot' ? topDot(glyph, pieces) : splitOff(glyph, pieces, radical);

@@ -9,7 +9,7 @@ import { readOutline } from '../rule/outline/path-data.ts';
 import { findPart } from './find-part.ts';
 import { CLEAR, fitStandIn } from './fit-stand-in.ts';
 import { LATIN_PARTS } from './latin-parts.ts';
-import { liftLatin, liftMarks, liftPart, radicalsOf } from './lift-marks.ts';
+import { replaceLatinPart, marksWithReplacedPart, replacePart, radicalsOf } from './replace-part.ts';
 import { RADICALS } from './radicals.data.ts';
 import { STAND_INS } from './stand-ins.ts';
 
@@ -18,22 +18,22 @@ const outlines = openShippedOutlines();
 const LATIN_FACES = ['montserrat-extrabold.ttf', 'poppins-bold.ttf', 'playfair-display.ttf'];
 beforeAll(() => outlines.ensureLoaded([...FACES, ...LATIN_FACES]), 60_000);
 
-const liftIn = (fontKeys: string[], name: string, concepts: string[] = [], seed = 1) =>
-  liftMarks({ name, outlines, fontKeys, concepts, seed });
-const lift = (name: string, concepts: string[] = [], seed = 1) => liftIn(FACES, name, concepts, seed);
+const replaceIn = (fontKeys: string[], name: string, concepts: string[] = [], seed = 1) =>
+  marksWithReplacedPart({ name, outlines, fontKeys, concepts, seed });
+const replaced = (name: string, concepts: string[] = [], seed = 1) => replaceIn(FACES, name, concepts, seed);
 
-const canLift = (fontKey: string, letter: string): boolean =>
+const canReplace = (fontKey: string, letter: string): boolean =>
   radicalsOf(letter).some((radical) => {
     const glyph = findGlyph(outlines, fontKey, letter);
     const part = glyph && findPart(glyph, radical);
     return part && fitStandIn(part, glyph.stem, STAND_INS[radical.standIns[0]!]);
   });
 
-test('at least 150 common characters can be drawn with a part lifted out in every one of three faces', () => {
+test('at least 150 common characters can be drawn with a part replaced in every one of three faces', () => {
   const letters = [...new Set(RADICALS.flatMap(({ characters }) => characters.split('')))];
   const inAll: string[] = [];
   for (const letter of letters) {
-    if (inAll.length < 150 && FACES.every((face) => canLift(face, letter))) inAll.push(letter);
+    if (inAll.length < 150 && FACES.every((face) => canReplace(face, letter))) inAll.push(letter);
   }
   expect(inAll.length).toBe(150);
 }, 120_000);
@@ -51,8 +51,8 @@ test('the picture keeps clear of the strokes that stay', () => {
   }
 });
 
-test('a lifted character is closed paths with an exact ink box, and says what was done in both languages', () => {
-  const [mark] = lift('花房');
+test('a character with a replaced part is closed paths with an exact ink box, and says what was done in both languages', () => {
+  const [mark] = replaced('花房');
   expect(mark?.source).toMatchObject({ kind: 'lift', seed: 1 });
   expect(mark?.meaning.zh).toContain('“花”字的草字头化作新芽');
   expect(mark?.meaning.en).toContain('two sprouts');
@@ -64,8 +64,12 @@ test('a lifted character is closed paths with an exact ink box, and says what wa
   expect(mark!.drawing.construction!.length).toBeGreaterThan(2);
 });
 
-test('a lifted mark has its own plainer drawing for small sizes, with wider gaps', () => {
-  const marks = [...lift('晴天').slice(0, 1), ...lift('雪饮').slice(0, 1), ...liftIn(LATIN_FACES, 'Dawn', ['sun'])];
+test('such a mark has its own plainer drawing for small sizes, with wider gaps', () => {
+  const marks = [
+    ...replaced('晴天').slice(0, 1),
+    ...replaced('雪饮').slice(0, 1),
+    ...replaceIn(LATIN_FACES, 'Dawn', ['sun']),
+  ];
   expect(marks.length).toBeGreaterThanOrEqual(3);
   const nodes = (shapes: readonly MarkShape[]) => shapes.flatMap(({ d }) => readOutline(d).flat()).length;
   for (const { drawing } of marks) {
@@ -82,7 +86,7 @@ test.each([
   ['pomelo', 'orange', 'p', 'bowl'],
   ['Go', 'wheel', 'Go', 'round'],
 ])('%s for a brief of %s: a part of %s, its %s, becomes the picture', (name, concept, _letter, part) => {
-  const marks = liftIn(LATIN_FACES, name, [concept]);
+  const marks = replaceIn(LATIN_FACES, name, [concept]);
   const mark = marks.find(({ source }) => source.id.split('/')[2] === part);
   expect(mark?.meaning.zh).toContain('一笔成画');
   expect(() => markDrawingSchema.parse(mark!.drawing)).not.toThrow();
@@ -93,7 +97,7 @@ test('Latin parts are found from the outlines of three faces', () => {
   const found = (text: string, part: string): number =>
     LATIN_FACES.filter((fontKey) => {
       const wanted = LATIN_PARTS.find((each) => each.part === part)!;
-      return wanted.standIns.some((standIn) => liftLatin(text, wanted, standIn, { outlines, fontKey, seed: 1 }));
+      return wanted.standIns.some((standIn) => replaceLatinPart(text, wanted, standIn, { outlines, fontKey, seed: 1 }));
     }).length;
   for (const letter of 'BDOPQRabdgopq') expect(found(letter, 'counter'), `counter of ${letter}`).toBeGreaterThan(1);
   expect(found('e', 'counter')).toBeGreaterThanOrEqual(1);
@@ -104,28 +108,28 @@ test('Latin parts are found from the outlines of three faces', () => {
 });
 
 test('a Latin letter without an idea of the brief stays a letter', () => {
-  expect(liftIn(LATIN_FACES, 'Nordic', [])).toEqual([]);
-  expect(liftIn(LATIN_FACES, 'Xyz', ['heart'])).toEqual([]);
-  expect(liftIn(LATIN_FACES, '', ['heart'])).toEqual([]);
+  expect(replaceIn(LATIN_FACES, 'Nordic', [])).toEqual([]);
+  expect(replaceIn(LATIN_FACES, 'Xyz', ['heart'])).toEqual([]);
+  expect(replaceIn(LATIN_FACES, '', ['heart'])).toEqual([]);
 });
 
-test('the same request gives the same marks', () => expect(lift('江南')).toEqual(lift('江南')));
+test('the same request gives the same marks', () => expect(replaced('江南')).toEqual(replaced('江南')));
 
 test('an idea of the brief decides between the pictures that fit', () => {
-  expect(lift('江')[0]?.source.id).toContain('/drops/');
-  expect(lift('江', ['wave'])[0]?.source.id).toContain('/waves/');
-  expect(lift('江', ['coffee', 'leaf'])[0]?.source.id).toContain('/leaves/');
+  expect(replaced('江')[0]?.source.id).toContain('/drops/');
+  expect(replaced('江', ['wave'])[0]?.source.id).toContain('/waves/');
+  expect(replaced('江', ['coffee', 'leaf'])[0]?.source.id).toContain('/leaves/');
 });
 
 test('a dot becomes a picture only where the brief speaks of one', () => {
-  expect(lift('义')).toEqual([]);
-  expect(lift('义', ['heart'])[0]?.source.id).toContain('/heart/');
+  expect(replaced('义')).toEqual([]);
+  expect(replaced('义', ['heart'])[0]?.source.id).toContain('/heart/');
 });
 
-test('names without a part to lift, and faces that join it, give nothing', () => {
-  expect(lift('王')).toEqual([]);
+test('names without a part to replace, and faces that join it, give nothing', () => {
+  expect(replaced('王')).toEqual([]);
   const water = RADICALS[0]!;
-  expect(liftPart('王', water, 'drops', { outlines, fontKey: FACES[0]!, seed: 1 })).toBeUndefined();
+  expect(replacePart('王', water, 'drops', { outlines, fontKey: FACES[0]!, seed: 1 })).toBeUndefined();
 });
 
 test('every picture is the nearest in meaning of some part, and every part has characters', () => {

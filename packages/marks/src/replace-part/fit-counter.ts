@@ -3,7 +3,7 @@ import { scale } from '../kit/symmetry.ts';
 import { subtract } from '../rule/outline/combine.ts';
 import { growRoughly } from '../rule/outline/offset.ts';
 import { areaOf, boxOf, outlineOfRegion } from '../rule/outline/outline.ts';
-import type { LiftedPart } from './find-part.ts';
+import type { FoundPart } from './find-part.ts';
 import type { StandIn } from './stand-ins.ts';
 
 /** How far a picture may reach into the stroke round a counter, in stems: it never fills its box as a counter does. */
@@ -17,7 +17,7 @@ const SIZES = [1.35, 1.25, 1.16, 1.08, 1, 0.92, 0.85, 0.78];
 
 /** The picture left open where the counter was, as large as the stroke allows; undefined where it would be a pinhole. */
 export function fitCounter(
-  { pieces, box, rest }: LiftedPart,
+  { pieces, box, rest }: FoundPart,
   stem: number,
   standIn: StandIn,
   size: 'large' | 'small' = 'large',

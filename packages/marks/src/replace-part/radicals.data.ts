@@ -21,7 +21,7 @@ export type Radical = {
 };
 
 /**
- * Parts that can be lifted out of a character and drawn as what they mean. Whether a face keeps a part
+ * Parts that can be taken out of a character and drawn as what they mean. Whether a face keeps a part
  * apart from the rest is found from its outlines; this table only says where to look and what it means.
  */
 export const RADICALS: readonly Radical[] = [

@@ -9,7 +9,7 @@ import { THINGS } from './things.ts';
 
 const { circle, drop, vesica, path, stroke, union, cut, polygon, rect, turn, around, mirror } = kit;
 
-/** The room a lifted part leaves: its box, the boxes of its pieces in reading order, and the face's stem. */
+/** The room a part that is taken out leaves: its box, the boxes of its pieces in reading order, and the face's stem. */
 export type Gap = { box: Box; pieces: readonly Box[]; stem: number };
 
 /** A picture drawn to the measure of the gap, so that it is never stretched. `concept` is the own mark it quotes. */

@@ -7,14 +7,14 @@ import { finishMark, inPrimary, inSecondary, type RuleMark, type RuleSketch } fr
 import { subtract } from '../rule/outline/combine.ts';
 import { outlineOfRegion } from '../rule/outline/outline.ts';
 import { ownMarksFor } from '../own/own-marks-for.ts';
-import { findPart, type LiftedPart } from './find-part.ts';
+import { findPart, type FoundPart } from './find-part.ts';
 import { fitCounter } from './fit-counter.ts';
 import { fitStandIn, SMALL_CLEAR } from './fit-stand-in.ts';
 import { findLatinPart, type LatinPart, latinTexts, partsOf } from './latin-parts.ts';
 import { RADICALS, type Radical } from './radicals.data.ts';
 import { STAND_INS, type StandIn, type StandInName } from './stand-ins.ts';
 
-export type LiftRequest = {
+export type ReplacePartRequest = {
   name: string;
   outlines: Outlines;
   /** Faces to look in; they must be loaded. */
@@ -26,36 +26,43 @@ export type LiftRequest = {
   count?: number;
 };
 
-/** What the picture in a lifted letter shows, by the name its id carries; undefined for any other text. */
+/** What the picture in such a letter shows, by the name its id carries; undefined for any other text. */
 export const conceptOfStandIn = (name: string): string | undefined =>
   Object.hasOwn(STAND_INS, name) ? STAND_INS[name as StandInName].concept : undefined;
 
 /** Enough to choose from, and quick to draw. */
 const MOST = 6;
 
-/** 一笔成画: a letter of the name with one of its parts drawn as what it means; empty where no part can be lifted. */
-export function liftMarks({ name, outlines, fontKeys, concepts, seed, count = MOST }: LiftRequest): RuleMark[] {
+/** 一笔成画: a letter of the name with one of its parts drawn as what it means; empty where no part can be replaced. */
+export function marksWithReplacedPart({
+  name,
+  outlines,
+  fontKeys,
+  concepts,
+  seed,
+  count = MOST,
+}: ReplacePartRequest): RuleMark[] {
   const start = diceOf(seed).whole(0, Math.max(0, fontKeys.length - 1));
   const faces = [...fontKeys.slice(start), ...fontKeys.slice(0, start)];
   const ideas = concepts.map((concept) => ownMarksFor(concept)[0]?.concept ?? concept);
   const marks: RuleMark[] = [];
-  for (const lift of liftsOf(name, ideas)) {
-    const mark = firstOf(faces, (fontKey) => lift({ outlines, fontKey, seed }));
+  for (const replace of replacementsOf(name, ideas)) {
+    const mark = firstOf(faces, (fontKey) => replace({ outlines, fontKey, seed }));
     if (mark) marks.push(mark);
     if (marks.length === count) break;
   }
   return marks;
 }
 
-type Lift = (setting: Setting) => RuleMark | undefined;
+type Replacement = (setting: Setting) => RuleMark | undefined;
 
 /** What may be tried, best first: two pictures for every part. */
-function liftsOf(name: string, concepts: readonly string[]): Lift[] {
+function replacementsOf(name: string, concepts: readonly string[]): Replacement[] {
   if (hanziOf(name).length > 0) {
     return placesOf(name, concepts).flatMap(({ letter, radical }) =>
       byFitness(radical.standIns, concepts)
         .slice(0, 2)
-        .map((standIn) => (setting: Setting) => liftPart(letter, radical, standIn, setting)),
+        .map((standIn) => (setting: Setting) => replacePart(letter, radical, standIn, setting)),
     );
   }
   // A part of a Latin letter means nothing by itself: it becomes a picture only where the brief speaks of one.
@@ -64,12 +71,12 @@ function liftsOf(name: string, concepts: readonly string[]): Lift[] {
       byFitness(part.standIns, concepts)
         .filter((standIn) => concepts.includes(STAND_INS[standIn].concept))
         .slice(0, 2)
-        .map((standIn) => (setting: Setting) => liftLatin(text, part, standIn, setting)),
+        .map((standIn) => (setting: Setting) => replaceLatinPart(text, part, standIn, setting)),
     ),
   );
 }
 
-/** Parts of the name that may be lifted: what means something by itself before dots, the brief's ideas first. */
+/** Parts of the name that may be replaced: what means something by itself before dots, the brief's ideas first. */
 function placesOf(name: string, concepts: readonly string[]): { letter: string; radical: Radical }[] {
   const all = [...new Set(hanziOf(name))].flatMap((letter) =>
     radicalsOf(letter).map((radical) => ({ letter, radical, asked: isAsked(radical, concepts) })),
@@ -86,7 +93,7 @@ const isAsked = ({ standIns }: Radical, concepts: readonly string[]): boolean =>
 type Setting = { outlines: Outlines; fontKey: string; seed: number };
 
 /** One character in one face with one part exchanged; undefined where the face joins the part or the picture has no room. */
-export function liftPart(
+export function replacePart(
   letter: string,
   radical: Radical,
   standIn: StandInName,
@@ -98,11 +105,16 @@ export function liftPart(
   const drawn = part && setInto(part, glyph.stem, STAND_INS[standIn]);
   if (!drawn) return undefined;
   const id = `lift/${letter}/${radical.part}-${radical.place}/${standIn}/${fontKey}`;
-  return finishLift({ ...drawn, meaning: meaningOf(letter, radical, standIn), id }, seed);
+  return finishReplaced({ ...drawn, meaning: meaningOf(letter, radical, standIn), id }, seed);
 }
 
 /** The same for a letter, or a short word, of a Latin name. */
-export function liftLatin(text: string, part: LatinPart, standIn: StandInName, setting: Setting): RuleMark | undefined {
+export function replaceLatinPart(
+  text: string,
+  part: LatinPart,
+  standIn: StandInName,
+  setting: Setting,
+): RuleMark | undefined {
   const { outlines, fontKey, seed } = setting;
   const found = findLatinPart(outlines, fontKey, text, part);
   if (!found) return undefined;
@@ -115,13 +127,13 @@ export function liftLatin(text: string, part: LatinPart, standIn: StandInName, s
     zh: `${named.zh}的${part.zh}化作${picture.zh}：一笔成画，名字里看得见生意`,
     en: `${capital(part.en)} of ${named.en} becomes ${picture.en}: the name shows the trade`,
   };
-  return finishLift({ ...drawn, meaning, id: `lift/${text}/${part.part}/${standIn}/${fontKey}` }, seed);
+  return finishReplaced({ ...drawn, meaning, id: `lift/${text}/${part.part}/${standIn}/${fontKey}` }, seed);
 }
 
 type Drawn = Pick<RuleSketch, 'layers' | 'small' | 'guides'>;
 
 /** The picture in the second colour where the part was, and its plainer drawing with wider gaps. */
-function setInto(part: LiftedPart, stem: number, standIn: StandIn): Drawn | undefined {
+function setInto(part: FoundPart, stem: number, standIn: StandIn): Drawn | undefined {
   const fitted = fitStandIn(part, stem, standIn);
   if (!fitted) return undefined;
   const small = fitStandIn(part, stem, standIn, SMALL_CLEAR) ?? fitted;
@@ -130,7 +142,7 @@ function setInto(part: LiftedPart, stem: number, standIn: StandIn): Drawn | unde
 }
 
 /** The picture left open in the ink where the counter was. */
-function openedIn(part: LiftedPart, stem: number, standIn: StandIn): Drawn | undefined {
+function openedIn(part: FoundPart, stem: number, standIn: StandIn): Drawn | undefined {
   const fitted = fitCounter(part, stem, standIn);
   if (!fitted) return undefined;
   const small = fitCounter(part, stem, standIn, 'small') ?? fitted;
@@ -138,8 +150,9 @@ function openedIn(part: LiftedPart, stem: number, standIn: StandIn): Drawn | und
   return { layers: layers(fitted), small: layers(small), guides: [fitted] };
 }
 
-function finishLift(sketch: RuleSketch, seed: number): RuleMark | undefined {
+function finishReplaced(sketch: RuleSketch, seed: number): RuleMark | undefined {
   const mark = finishMark(sketch, seed);
+  // Saved logos hold this word, in the kind and in the id.
   return mark && { ...mark, source: { ...mark.source, kind: 'lift' } };
 }
 

@@ -5,12 +5,12 @@ import { move, scale } from '../kit/symmetry.ts';
 import { overlap } from '../rule/outline/combine.ts';
 import { growRoughly } from '../rule/outline/offset.ts';
 import { areaOf, boxOf, outlineOfRegion } from '../rule/outline/outline.ts';
-import type { LiftedPart } from './find-part.ts';
+import type { FoundPart } from './find-part.ts';
 import type { StandIn } from './stand-ins.ts';
 
 /** Clear space between the picture and the strokes that stay, in stems. */
 export const CLEAR = 0.3;
-/** Below these shares of the lifted ink the character would fall apart. */
+/** Below these shares of the ink taken out the character would fall apart. */
 const LEAST_INK = 0.2;
 const SIZES = [1, 0.94, 0.88, 0.82, 0.75, 0.68];
 /** How far it may first step aside, away from the rest, in stems. */
@@ -20,15 +20,15 @@ const STEPS_ASIDE = [0, 0.2, 0.4];
 export const SMALL_CLEAR = 0.46;
 
 /** The picture in the place of the part, moved and shrunk until it keeps clear of the rest; undefined when it would become a crumb. */
-export function fitStandIn(part: LiftedPart, stem: number, standIn: StandIn, clear = CLEAR): Region | undefined {
+export function fitStandIn(part: FoundPart, stem: number, standIn: StandIn, clear = CLEAR): Region | undefined {
   const { pieces, box, rest } = part;
   const draw = clear === CLEAR ? standIn.draw : (standIn.small ?? standIn.draw);
   const drawn = draw({ box, pieces: pieces.map(boxOf), stem });
-  const lifted = pieces.reduce((sum, piece) => sum + areaOf(piece), 0);
+  const takenOut = pieces.reduce((sum, piece) => sum + areaOf(piece), 0);
   const away = awayFrom(box, boxOf(rest));
   for (const size of SIZES) {
     const sized = size === 1 ? drawn : scale(drawn, size, [box.x + box.width / 2, box.y + box.height / 2]);
-    if (Math.abs(regionArea(sized)) < lifted * LEAST_INK) return undefined;
+    if (Math.abs(regionArea(sized)) < takenOut * LEAST_INK) return undefined;
     for (const step of STEPS_ASIDE) {
       const placed = move(sized, away.x * stem * step, away.y * stem * step);
       if (overlap(rest, growRoughly(outlineOfRegion(placed), stem * clear)).length === 0) return placed;
