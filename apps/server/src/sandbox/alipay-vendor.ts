@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import { SANDBOX_MERCHANT, type PayKeys } from './pay-keys.ts';
 import { findRefund, findTrade, saveRefund, saveTrade, type PlayedRefund, type PlayedTrade } from './pay-trades.ts';
+import { beijingTime } from '../beijing-time.ts';
 
 const { alipayAppId, sellerId } = SANDBOX_MERCHANT;
 const MAX_SKEW_MS = 15 * 60_000;
-const BEIJING_MS = 28_800_000;
 
 /** The provider's half of the keys. */
 export type AlipayKeys = Pick<PayKeys, 'alipay'> & { merchant: Pick<PayKeys['merchant'], 'publicKey'> };
@@ -158,8 +158,7 @@ function statusOf({ state, refundedFen, paidFen }: PlayedTrade): string {
 
 export const yuanOf = (fen: number): string => (fen / 100).toFixed(2);
 const fenOf = (yuan = ''): number => Math.round(Number(yuan) * 100);
-const beijing = (iso?: string): string =>
-  new Date((iso ? Date.parse(iso) : Date.now()) + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ');
+const beijing = (iso?: string): string => beijingTime(iso ? new Date(iso) : new Date());
 
 /** What the gateway would post about a payment, or about a refund of it. */
 export function alipayNotice(keys: AlipayKeys, trade: PlayedTrade, refunded?: PlayedRefund): URLSearchParams {

@@ -1,6 +1,7 @@
 import { createCipheriv, createSign, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { SANDBOX_MERCHANT, type PayKeys } from './pay-keys.ts';
 import type { PlayedRefund, PlayedTrade } from './pay-trades.ts';
+import { beijingTimestamp } from '../beijing-time.ts';
 
 export const WECHAT_PAY_SCHEME = 'WECHATPAY2-SHA256-RSA2048';
 const { appId, merchantId, platformKeyId } = SANDBOX_MERCHANT;
@@ -35,7 +36,7 @@ export function viewOf(trade: PlayedTrade): Record<string, unknown> {
   };
 }
 
-const inBeijing = (iso: string): string => `${new Date(Date.parse(iso) + 28_800_000).toISOString().slice(0, 19)}+08:00`;
+const inBeijing = (iso: string): string => beijingTimestamp(new Date(iso));
 
 /** Every reply and every notice carries these. */
 export function signedHeaders(keys: Pick<WechatPayKeys, 'wechat'>, text: string): Record<string, string> {

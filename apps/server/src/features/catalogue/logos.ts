@@ -15,7 +15,7 @@ import { drawSmallPicture } from '@markwright/raster/small-picture';
 import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
 import type { DrawnBoard, Studio } from '@markwright/studio';
 import { textRefused } from '../../http/text-refused.ts';
-import { iconIdOf, readIconId } from './icon-id.ts';
+import { findIconSource, iconIdOf } from '@markwright/contracts/icon-id';
 
 type ListQuery = Input<Endpoints['listIcons']>['query'];
 type ListData = DataToSend<Endpoints['listIcons']>;
@@ -76,11 +76,17 @@ async function translateEngineErrors<T>(language: Language, work: () => Promise<
   }
 }
 
+function getIconSource(iconId: string): Source {
+  const source = findIconSource(iconId);
+  if (!source) throw new AppError('NOT_FOUND');
+  return source;
+}
+
 const iconOf = (doc: LogoDoc): string => (doc.mark ? iconIdOf(doc.mark.source) : '');
 
 /** Colour worlds in which a mark stays clearly visible, a drawing's own colours included. */
 export function recolorings(iconId: string, color: number): Recoloring[] {
-  const source = readIconId(iconId);
+  const source = getIconSource(iconId);
   const palette = findPaletteByNumber(color);
   // Marks made from a name's letters are always drawn in the logo's colours.
   const shapes = isFromName(source) || isUpload(source) ? [] : getMark(source).drawing.shapes;
@@ -99,7 +105,7 @@ export const similarMarks = (studio: Studio, body: SimilarBody, language: Langua
   translateEngineErrors(language, () => findSimilar(studio, body));
 
 async function findSimilar(studio: Studio, { iconId, name, description, count }: SimilarBody): Promise<MarkCard[]> {
-  const source = readIconId(iconId);
+  const source = getIconSource(iconId);
   if (isFromName(source)) {
     const marks = await studio.marks({ name: acceptText(name ?? '', 'name'), description });
     return presentMarks(

@@ -2,7 +2,7 @@ import type { DataToSend, Endpoints } from '@markwright/contracts';
 import type { MarkChoice } from '@markwright/logo';
 import { drawingsOf, ownMarksFor, searchConcepts } from '@markwright/marks';
 import { drawSource } from '@markwright/studio';
-import { iconIdOf } from './icon-id.ts';
+import { iconIdOf } from '@markwright/contracts/icon-id';
 
 type Source = MarkChoice['source'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataToSend, Endpoints } from '@markwright/contracts';
 import { toOklch, type MarkDrawing } from '@markwright/logo';
-import { iconIdOf } from './icon-id.ts';
+import { iconIdOf } from '@markwright/contracts/icon-id';
 
 const MEANING = { zh: '你上传的图形', en: 'Your own mark' };
 /** Below this a colour counts as black or grey. */

@@ -7,6 +7,7 @@ import type { OrderParts } from '../orders/order-parts.ts';
 import { drawFile, FILES, keyOf, type DrawParts, type Wanted } from './draw-files.ts';
 import { nameFile } from './file-names.ts';
 import { insertDownload } from './queries.ts';
+import { beijingTime } from '../../beijing-time.ts';
 
 const LINK_SECONDS = 600;
 /** A browser waits five seconds. */
@@ -74,10 +75,6 @@ function drawOnce(parts: DownloadParts, file: Wanted): Promise<void> {
 
 async function present({ storage }: DownloadParts, file: Wanted, name: string, now: Date): Promise<DownloadItem> {
   const { format } = file.kind;
-  const options = { expiresInSeconds: LINK_SECONDS, downloadName: `${shanghaiTime(now)}.${format}` };
+  const options = { expiresInSeconds: LINK_SECONDS, downloadName: `${beijingTime(now)}.${format}` };
   return { name, type: format === 'svg' ? 'svg' : 'image', path: await storage.signedUrl(keyOf(file), options) };
 }
-
-/** 'YYYY-MM-DD HH:mm:ss', as the buyer's clock shows it. */
-const shanghaiTime = (date: Date): string =>
-  new Date(date.getTime() + 28_800_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -10,6 +10,7 @@ import {
 } from '../pay-provider.ts';
 import { findSignedPart, isGenuineNotice, isSigned, signRequest, type Fields } from './signing.ts';
 import { toFen, toYuan } from './yuan.ts';
+import { beijingTime } from '../../beijing-time.ts';
 
 export type AlipayConfig = {
   appId: string;
@@ -24,7 +25,6 @@ export type AlipayConfig = {
 };
 
 export const ALIPAY_GATEWAY = 'https://openapi.alipay.com/gateway.do';
-const BEIJING_MS = 8 * 60 * 60 * 1000;
 const PRODUCTS = {
   page: { method: 'alipay.trade.page.pay', product_code: 'FAST_INSTANT_TRADE_PAY' },
   wap: { method: 'alipay.trade.wap.pay', product_code: 'QUICK_WAP_WAY' },
@@ -167,10 +167,6 @@ function openNotice(config: AlipayConfig, body: Buffer): Notice {
   }
   return { id, kind: 'trade', number, report: readTrade(fields) };
 }
-
-/** Beijing's wall clock, whatever zone this machine is in. */
-const beijingTime = (date: Date): string =>
-  new Date(date.getTime() + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 function readBeijingTime(text: string | undefined): Date | undefined {
   const date = new Date(`${text?.slice(0, 19).replace(' ', 'T')}+08:00`);

@@ -11,6 +11,7 @@ import {
 } from '../pay-provider.ts';
 import { findFault, SIGNATURE_TYPE, signText, unseal, type Headers, type PlatformKeys, type Sealed } from './seal.ts';
 import { readRefund, readTransaction, refundNoticeSchema, transactionSchema } from './trade-report.ts';
+import { beijingTimestamp } from '../../beijing-time.ts';
 
 export type WechatPayConfig = {
   appId: string;
@@ -25,7 +26,6 @@ export type WechatPayConfig = {
 };
 
 export const WECHAT_PAY_URL = 'https://api.mch.weixin.qq.com';
-const BEIJING_MS = 8 * 60 * 60 * 1000;
 /** Names for a payment that the provider has not seen yet: an attempt begins here before it begins there. */
 const UNKNOWN_CODES = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'];
 const PUBLIC_KEY_ID = 'PUB_KEY_ID_';
@@ -81,7 +81,7 @@ const startBody = (config: WechatPayConfig, request: PaymentRequest, kind: 'nati
   description: request.subject,
   out_trade_no: request.number,
   notify_url: config.notifyUrl,
-  time_expire: beijingTime(request.expiresAt),
+  time_expire: beijingTimestamp(request.expiresAt),
   amount: { total: request.amountFen, currency: 'CNY' },
   ...(kind === 'h5' && { scene_info: { payer_client_ip: request.clientIp, h5_info: { type: 'Wap' } } }),
 });
@@ -158,6 +158,3 @@ function openNotice(config: WechatPayConfig, headers: Headers, body: Buffer, now
     throw new NoticeRefused(error instanceof Error ? error.message : 'unreadable');
   }
 }
-
-/** RFC 3339 in the provider's own zone, whatever zone this machine is in. */
-const beijingTime = (date: Date): string => `${new Date(date.getTime() + BEIJING_MS).toISOString().slice(0, 19)}+08:00`;

@@ -1,35 +1,10 @@
 import type { Data, findSimilarMarks } from '@markwright/contracts';
 import { OK_CODE } from '@markwright/contracts/envelope';
-import type { MarkChoice } from '@markwright/logo';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 
 export type SimilarMark = Data<typeof findSimilarMarks>['list'][number];
 type Similar = { marks: readonly SimilarMark[]; state: 'loading' | 'here' | 'failed' };
-
-/** Where a mark comes from, as the catalogue packs it into its id. */
-export function readIconId(iconId: string): MarkChoice['source'] {
-  try {
-    const base64 = iconId.replaceAll('-', '+').replaceAll('_', '/');
-    const text = new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-    const [kind, id, seed] = JSON.parse(text) as unknown[];
-    if (typeof kind === 'string' && typeof id === 'string') {
-      return { kind, id, ...(typeof seed === 'number' && { seed }) };
-    }
-  } catch {
-    // Falls through: an id of another kind names itself.
-  }
-  return { kind: 'catalogue', id: iconId.slice(0, 200) };
-}
-
-/** The other way round: the id under which the catalogue knows a mark's source. */
-export function writeIconId({ kind, id, seed }: MarkChoice['source']): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([kind, id, ...(seed === undefined ? [] : [seed])]));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
 
 /** The reply together with what was asked, so that an old reply is never taken for a new one. */
 type Reply = { key: string; marks: readonly SimilarMark[]; failed: boolean };

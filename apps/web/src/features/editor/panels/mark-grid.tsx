@@ -1,3 +1,4 @@
+import { findIconSource } from '@markwright/contracts/icon-id';
 import { swapMark } from '@markwright/logo';
 import { classNames } from '../../../components/class-names.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
@@ -6,14 +7,17 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit, useDoc, useEditor } from '../editor-store.ts';
 import { showMark } from '../shown-mark.ts';
-import { readIconId, type SimilarMark } from '../use-similar-marks.ts';
+import type { SimilarMark } from '../use-similar-marks.ts';
 import { MarkThumb } from './mark-thumb.tsx';
+
+/** An id of another kind names itself. */
+const sourceOf = (iconId: string) => findIconSource(iconId) ?? { kind: 'catalogue', id: iconId.slice(0, 200) };
 
 type MarkGridProps = { marks: readonly SimilarMark[]; waitingFor: number };
 
 /** Puts a mark into the logo, in a layout that shows it. */
 export const chooseMark = (mark: SimilarMark): void =>
-  edit('swap', (now) => showMark(swapMark(now, { ...mark, source: readIconId(mark.iconId) })), undefined, mark.iconId);
+  edit('swap', (now) => showMark(swapMark(now, { ...mark, source: sourceOf(mark.iconId) })), undefined, mark.iconId);
 
 /** Marks in the logo's colours; one press puts one in. */
 export function MarkGrid({ marks, waitingFor }: MarkGridProps) {

@@ -1,7 +1,7 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../stores/session.ts';
-import { writeIconId } from '../use-similar-marks.ts';
+import { iconIdOf } from '@markwright/contracts/icon-id';
 import { openDoc, type LogoDoc } from '@markwright/logo';
 import { findDraft, pruneDrafts } from '../../../lib/draft-store.ts';
 import { logFailure } from '../../../lib/log.ts';
@@ -131,7 +131,7 @@ export function loadSavedOverDraft(saved: AccountLogo, draft: KeptDraft): void {
 export function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
   if (draft) return loadDraft(draft, saved.bought);
   const { doc, creationId, revision, bought, updatedAt } = saved;
-  const iconId = doc.mark ? writeIconId(doc.mark.source) : '';
+  const iconId = doc.mark ? iconIdOf(doc.mark.source) : '';
   loadIntoEditor({
     history: startEditing(doc, iconId),
     origin: firstStep(doc, iconId),
