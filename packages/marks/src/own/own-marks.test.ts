@@ -139,13 +139,16 @@ test('two ideas of one concept are different pictures', () => {
   }
 });
 
+/** Per region; hundreds of marks, solid and in lines, make tens of thousands of them, and the test stays under a minute. */
+const SPOTS = 24;
+
 function constructionFaults(parts: Part[], where: string): string[] {
   const construction = constructionOf(parts.map((part) => part.region));
   const spots = diceOf(7);
   return parts.flatMap(({ region }) => {
     const segments = segmentsOf(region);
     const loose = segments.filter((s) => !construction.some((c) => carries(c, s)));
-    const points = Array.from({ length: 60 }, () => ({ x: spots.between(10, 230), y: spots.between(10, 230) }));
+    const points = Array.from({ length: SPOTS }, () => ({ x: spots.between(10, 230), y: spots.between(10, 230) }));
     const wrong = points.filter((p) => isInside(segments, p) !== region.holds(p));
     return [
       ...loose.map((s) => `${where}: an edge off its construction ${JSON.stringify(s)}`),

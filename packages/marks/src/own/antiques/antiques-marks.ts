@@ -6,7 +6,11 @@ import { curioShelfMarks } from './curio-shelf.ts';
 import { drumStoolMarks } from './drum-stool.ts';
 import { eightImmortalsTableMarks } from './eight-immortals-table.ts';
 import { guandaoMarks } from './guandao.ts';
+import { handWarmerMarks } from './hand-warmer.ts';
+import { hoopRollingMarks } from './hoop-rolling.ts';
 import { horsetailWhiskMarks } from './horsetail-whisk.ts';
+import { lacquerBoxMarks } from './lacquer-box.ts';
+import { nineLinkedRingsMarks } from './nine-linked-rings.ts';
 import { nunchakuMarks } from './nunchaku.ts';
 import { oracleBoneMarks } from './oracle-bone.ts';
 import { pitchPotMarks } from './pitch-pot.ts';
@@ -15,6 +19,7 @@ import { prayerWheelMarks } from './prayer-wheel.ts';
 import { sanxingduiMaskMarks } from './sanxingdui-mask.ts';
 import { sinanMarks } from './sinan.ts';
 import { slingshotMarks } from './slingshot.ts';
+import { snuffBottleMarks } from './snuff-bottle.ts';
 import { taishiChairMarks } from './taishi-chair.ts';
 
 export const antiquesMarks: OwnMark[] = [
@@ -25,7 +30,11 @@ export const antiquesMarks: OwnMark[] = [
   ...drumStoolMarks,
   ...eightImmortalsTableMarks,
   ...guandaoMarks,
+  ...handWarmerMarks,
+  ...hoopRollingMarks,
   ...horsetailWhiskMarks,
+  ...lacquerBoxMarks,
+  ...nineLinkedRingsMarks,
   ...nunchakuMarks,
   ...oracleBoneMarks,
   ...pitchPotMarks,
@@ -34,5 +43,6 @@ export const antiquesMarks: OwnMark[] = [
   ...sanxingduiMaskMarks,
   ...sinanMarks,
   ...slingshotMarks,
+  ...snuffBottleMarks,
   ...taishiChairMarks,
 ];

@@ -10,6 +10,7 @@ import { newYearBoyMarks } from './new-year-boy.ts';
 import { palaceLanternMarks } from './palace-lantern.ts';
 import { rabbitLanternMarks } from './rabbit-lantern.ts';
 import { springCoupletsMarks } from './spring-couplets.ts';
+import { storytellerMarks } from './storyteller.ts';
 import { talismanMarks } from './talisman.ts';
 import { treasureBowlMarks } from './treasure-bowl.ts';
 
@@ -25,6 +26,7 @@ export const festivalMarks: OwnMark[] = [
   ...palaceLanternMarks,
   ...rabbitLanternMarks,
   ...springCoupletsMarks,
+  ...storytellerMarks,
   ...talismanMarks,
   ...treasureBowlMarks,
 ];

@@ -13,6 +13,7 @@ import { heartMarks } from './heart.ts';
 import { littleMonkMarks } from './little-monk.ts';
 import { motherChildMarks } from './mother-child.ts';
 import { runMarks } from './run.ts';
+import { scholarMarks } from './scholar.ts';
 import { smileMarks } from './smile.ts';
 import { swordsmanMarks } from './swordsman.ts';
 import { yogaMarks } from './yoga.ts';
@@ -32,6 +33,7 @@ export const peopleMarks: OwnMark[] = [
   ...littleMonkMarks,
   ...motherChildMarks,
   ...runMarks,
+  ...scholarMarks,
   ...smileMarks,
   ...swordsmanMarks,
   ...yogaMarks,

@@ -23,7 +23,7 @@ export const longSpoutKettleMarks = [
       zh: '一把铜壶，壶嘴长长一道弧，水落盖碗',
       en: 'a copper kettle with a very long spout, its thread of water falling to a bowl',
     },
-    draw: ({ circle, ring, rect, below, path, stroke, union, cut, grow }, dice) => {
+    draw: ({ circle, ring, rect, below, path, stroke, union, cut }, dice) => {
       const gap = dice.between(9.5, 10.5);
       const reach = dice.between(26, 34);
       const body = union(
@@ -32,7 +32,7 @@ export const longSpoutKettleMarks = [
         rect(166, 118, 36, 30, 6),
         circle(184, 112, 11),
       );
-      const grip = cut(ring(222, 164, 32, 13), grow(circle(184, 176, 48), -2));
+      const grip = cut(ring(224, 162, 30, 13), circle(184, 176, 40));
       const spout = stroke(path([160, 176]).through([110, 60], [24, reach]), 15);
       const fall = rect(16, reach + 24, 12, 128 - reach * 0.4);
       const cup = path([-14, 190]).line([58, 190]).through([50, 228], [22, 232]).through([-6, 228], [-14, 190]).close();
