@@ -157,7 +157,11 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       markVisitors(instance, signIn.parts);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
-      serveFeed(instance, database.db, { ...env.site, qrImageUrl: signIn.qrImageUrl });
+      serveFeed(instance, database.db, {
+        ...env.site,
+        qrImageUrl: signIn.qrImageUrl,
+        emailSignIn: signIn.parts.mail !== null,
+      });
     },
     serveFiles: async (instance) => {
       if (disk) serveFiles(instance, disk);
