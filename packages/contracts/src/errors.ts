@@ -29,7 +29,7 @@ export const ERRORS = {
   NOT_ENOUGH_POINTS: {
     code: 402,
     zh: '积分不足，可以充值、分享作品，或明天再来领取免费积分',
-    en: 'Not enough points; top up, share a design, or come back tomorrow for free ones',
+    en: 'Not enough points. Top up, share a design, or come back tomorrow for free points',
   },
   APP_SIGN_REQUIRED: { code: 403, zh: '应用标识缺失或无效', en: 'The app-sign header is missing or wrong' },
   FORBIDDEN: { code: 403, zh: '没有权限进行此操作', en: 'You may not do this' },
@@ -66,12 +66,12 @@ export const ERRORS = {
   NAME_NOT_BOUGHT: {
     code: 402,
     zh: '购买的是“{name}”这个名字；换了名字就是另一个标志，需要另外购买',
-    en: 'What you bought is the name “{name}”; another name is another logo and needs a purchase of its own',
+    en: 'You bought the name “{name}”. Another name is a new logo and is bought separately',
   },
   FILES_NOT_READY: {
     code: 425,
     zh: '文件正在生成，请稍候',
-    en: 'Your files are being made; one moment',
+    en: 'Your files are being prepared; one moment please',
   },
   AGREEMENT_CHANGED: {
     code: 422,
@@ -98,7 +98,7 @@ export const ERRORS = {
   DOC_BROKEN: {
     code: 422,
     zh: '这份设计不完整，无法保存：{reason}',
-    en: 'This design is not whole and cannot be saved: {reason}',
+    en: 'This design is incomplete and can’t be saved: {reason}',
   },
   BLOCKED_WORDS: {
     code: 422,
@@ -123,7 +123,7 @@ export const ERRORS = {
   PICTURE_EMPTY: {
     code: 422,
     zh: '图片里没有可用的图形，请换一张',
-    en: 'There is nothing to draw in this picture; try another one',
+    en: 'We found no shape in this picture; try another one',
   },
   PICTURE_TOO_HEAVY: {
     code: 413,
@@ -144,13 +144,13 @@ export const ERRORS = {
   INTERNAL: { code: 500, zh: '系统错误，请重试', en: 'System error, please try again' },
   SMS_NOT_SENT: {
     code: 502,
-    zh: '短信没有发出去，请稍后再试',
-    en: 'The text message could not be sent; try again later',
+    zh: '短信发送失败，请稍后再试',
+    en: 'Couldn’t send the text message; try again later',
   },
   QR_NOT_MADE: {
     code: 502,
-    zh: '暂时取不到二维码，请稍后再试',
-    en: 'No QR code can be had right now; try again later',
+    zh: '二维码加载失败，请稍后再试',
+    en: 'Couldn’t load the QR code; try again later',
   },
   PAY_UNAVAILABLE: {
     code: 502,

@@ -8,9 +8,9 @@ export const TEXT_PROBLEMS = {
   'too-long': { zh: '文字太长', en: 'The text is too long' },
   control: { zh: '文字里有控制字符', en: 'The text contains control characters' },
   surrogate: { zh: '文字里有损坏的字符', en: 'The text contains a broken character' },
-  'private-use': { zh: '文字里有没有公开定义的字符', en: 'The text contains private-use characters' },
+  'private-use': { zh: '文字里有无法识别的字符', en: 'The text contains characters we do not know' },
   emoji: { zh: '标志里不能用表情符号，请换成文字', en: 'Emoji cannot be drawn in a logo; please use letters' },
-  'combining-marks': { zh: '附加符号太多或没有依附的字', en: 'Too many combining marks, or one without its letter' },
+  'combining-marks': { zh: '附加符号太多，或没有跟着字', en: 'Too many accents, or an accent without its letter' },
   unreadable: { zh: '文字里没有看得见的字符', en: 'The text has no visible characters' },
 } as const;
 

@@ -182,7 +182,7 @@ test('a message that cannot be sent is said, and leaves no code behind', async (
   const phone = newPhone();
   const { sms } = server.signInParts;
   server.signInParts.sms = { sendCode: () => Promise.reject(new Error('the vendor is down')) };
-  expect(await send(phone)).toMatchObject({ code: 502, msg: '短信没有发出去，请稍后再试' });
+  expect(await send(phone)).toMatchObject({ code: 502, msg: '短信发送失败，请稍后再试' });
   server.signInParts.sms = sms;
   expect(
     await server.database.db
