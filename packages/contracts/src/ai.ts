@@ -1,4 +1,4 @@
-import { logoDocSchema, NAME_MAX } from '@markwright/logo';
+import { ARRANGEMENTS, logoDocSchema, NAME_MAX } from '@markwright/logo';
 import { z } from 'zod';
 import { AI_STYLE_IDS } from './ai-styles.ts';
 import { pageQuery } from './catalogue.ts';
@@ -85,11 +85,21 @@ export const aiResultSchema = z.object({
   doc: logoDocSchema,
   imageUrl: z.string(),
   meaning: words,
-  style,
+  /** Null for art lettering, whose style stands in the document. */
+  style: style.nullable(),
   /** Who drew it: `markwright` is the built-in engine, anything else names the outside model. */
   engine: z.string(),
   createdAt: z.iso.datetime(),
 });
+
+/** A name as art lettering: the styles chosen, the keyword pressed, and how the letters stand. */
+export const artFontWishSchema = z.object({
+  styles: z.array(z.string().max(40)).max(4).default([]),
+  /** A keyword of `getPromptList`. */
+  keywordId: z.string().max(40).default(''),
+  arrangement: z.enum(ARRANGEMENTS).default('horizontal'),
+});
+export type ArtFontWish = z.infer<typeof artFontWishSchema>;
 
 /** `variantOf` names one of the caller's AI logos: the task keeps its style and idea and changes the rest. */
 export const createAiTask = endpoint('createAiTask', {
@@ -101,6 +111,8 @@ export const createAiTask = endpoint('createAiTask', {
     inspiration: z.string().max(INSPIRATION_MAX).default(''),
     styles: z.array(style).max(AI_STYLE_IDS.length).default([]),
     variantOf: z.uuid().optional(),
+    /** Asks for four letterings of the name instead of four logos. */
+    artFont: artFontWishSchema.optional(),
     /** The reading as it was corrected; without it the brief is read anew. */
     reading: aiReadingEditSchema.optional(),
   }),

@@ -135,6 +135,7 @@ export {
   type AiRelation,
   type AiResult,
   type AiStages,
+  type ArtFontWish,
 } from './ai.ts';
 export { commitDemand, DEMAND_MAX } from './demands.ts';
 export { NAME_MAX, SLOGAN_MAX, textLength } from './text-length.ts';

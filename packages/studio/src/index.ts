@@ -1,5 +1,6 @@
 export type { Brief } from './brief.ts';
 export type { ReasonedConcept } from './concepts-for.ts';
+export { makeArtFonts, type ArtFontRequest, type ArtFontResult } from './ai/make-art-fonts.ts';
 export { meaningOf } from './meaning.ts';
 export { LIST_LENGTH, openStudio } from './open-studio.ts';
 export type { LogoList, Page, Studio } from './open-studio.ts';

@@ -1,7 +1,15 @@
 import type { DataToSend, Endpoints, Input, Language } from '@markwright/contracts';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import type { Ground, LogoDoc, LogoMark } from '@markwright/logo';
-import type { AiBrief, AiLogo, AiRequest, BriefReading, ReadingEdit } from '@markwright/studio';
+import type {
+  AiBrief,
+  AiLogo,
+  AiRequest,
+  ArtFontRequest,
+  ArtFontResult,
+  BriefReading,
+  ReadingEdit,
+} from '@markwright/studio';
 
 type Data<Name extends keyof Endpoints> = DataToSend<Endpoints[Name]>;
 
@@ -45,6 +53,7 @@ export type Engine = {
   /** The first word of a corrected reading that means nothing to the engine; null where all can be followed. */
   findUnknownEdit(edit: ReadingEdit): Promise<string | null>;
   composeAiLogos(request: AiRequest, reading: BriefReading): Promise<ComposedLogo[]>;
+  composeArtFonts(request: ArtFontRequest): Promise<ArtFontResult[]>;
   /** A shipped font as .ttf. */
   unpackFont(key: string): Promise<Uint8Array>;
   /** Opens a part of what the first visitor would wait for. Throws when the search model cannot be loaded. */

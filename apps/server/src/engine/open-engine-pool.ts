@@ -37,6 +37,7 @@ const METHODS: Record<keyof Engine, true> = {
   readBrief: true,
   findUnknownEdit: true,
   composeAiLogos: true,
+  composeArtFonts: true,
   unpackFont: true,
   warmUp: true,
 };

@@ -4,7 +4,15 @@ import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
 import { inkOn, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
-import { findUnknownEdit, interpretBrief, keepIdea, makeAiLogos, openStudio, withEdit } from '@markwright/studio';
+import {
+  findUnknownEdit,
+  interpretBrief,
+  keepIdea,
+  makeAiLogos,
+  makeArtFonts,
+  openStudio,
+  withEdit,
+} from '@markwright/studio';
 import { composeNameWall, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
 import { searchMarks } from '../features/catalogue/search-marks.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
@@ -45,6 +53,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       const logos = await makeAiLogos(request, { outlines, reading });
       return logos.map(({ doc, style, meaning, seed }) => ({ doc, style, meaning, seed }));
     },
+    composeArtFonts: async (request) => makeArtFonts(request),
     unpackFont: async (key) => toTtf(await readShippedFont(key)),
     async warmUp(part) {
       if (part === 'search') checkSearchModel();

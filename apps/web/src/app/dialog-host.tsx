@@ -48,7 +48,14 @@ function CurrentDialog({ dialog }: { dialog: Dialog }) {
     case 'logoPreview':
       return <LogoPreviewDialog logoUrl={dialog.logoUrl} actions={dialog.actions ?? []} onClose={resetDialogs} />;
     case 'artFontPreview':
-      return <ArtFontPreviewDialog imageUrl={dialog.imageUrl} onClose={resetDialogs} />;
+      return (
+        <ArtFontPreviewDialog
+          doc={dialog.doc}
+          owned={dialog.purchased}
+          creationId={dialog.creationId}
+          aiResultId={dialog.aiResultId}
+        />
+      );
   }
 }
 

@@ -42,7 +42,7 @@ export type Page = {
 export const SITE_MAP: Record<PageKey, Page> = {
   home: { path: '/', drawn: 'server', built: true, contactFooter: true },
   aiLogo: { path: '/aiLogo', drawn: 'browser', built: true, filingFooter: false },
-  aiFont: { path: '/aiFont', drawn: 'browser', filingFooter: false },
+  aiFont: { path: '/aiFont', drawn: 'browser', built: true, filingFooter: false },
   article: { path: '/article', drawn: 'server', built: true },
   createLogo: { path: '/createLogo', drawn: 'browser', built: true, ownChrome: true, filingFooter: false },
   artList: { path: '/createLogo/artList', drawn: 'browser', built: true, filingFooter: false },

@@ -1,5 +1,42 @@
+import type { Arrangement } from '@markwright/logo';
 import { create } from 'zustand';
 
-export type AiFont = { logoName: string; keywordId: string };
+/** The art-font page: what was typed and chosen, and the task it led to. */
+export type AiFont = {
+  logoName: string;
+  /** The keyword pressed; empty for none. */
+  keywordId: string;
+  /** Keywords in free words. */
+  words: string;
+  /** The style looked at; empty: the first of the gallery. */
+  style: string;
+  scheme: number;
+  /** Empty: the face each style was drawn for. */
+  font: string;
+  /** In percent. */
+  strength: number;
+  arrangement: Arrangement;
+  taskId: string;
+  startedAt: number;
+  pressKey: string;
+  /** Pressed as a guest: carried out after sign-in. */
+  wanted: boolean;
+};
 
-export const useAiFont = create<AiFont>()(() => ({ logoName: '', keywordId: '' }));
+const NOTHING: AiFont = {
+  logoName: '',
+  keywordId: '',
+  words: '',
+  style: '',
+  scheme: 0,
+  font: '',
+  strength: 50,
+  arrangement: 'horizontal',
+  taskId: '',
+  startedAt: 0,
+  pressKey: '',
+  wanted: false,
+};
+
+export const useAiFont = create<AiFont>()(() => NOTHING);
+export const setAiFont = (change: Partial<AiFont>) => useAiFont.setState(change);

@@ -18,6 +18,6 @@ test('[S3.4] the flow starts at step 1 of 4 with nothing filled in, as an online
 });
 
 test('[S3.5][S3.6] the art-font flow and the edited logo start empty', () => {
-  expect(useAiFont.getInitialState()).toEqual({ logoName: '', keywordId: '' });
+  expect(useAiFont.getInitialState()).toMatchObject({ logoName: '', keywordId: '' });
   expect(useCurrentLogo.getInitialState()).toEqual({ currJson: '', iconId: '', creationId: '' });
 });

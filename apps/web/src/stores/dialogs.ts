@@ -1,4 +1,5 @@
 import type { Package, PaymentStart, PurchaseType } from '@markwright/contracts';
+import type { LogoDoc } from '@markwright/logo';
 import { create } from 'zustand';
 
 export type PointsTab = 'description' | 'rules' | 'topUp' | 'detail';
@@ -22,7 +23,14 @@ export type PreviewAction = { label: string; run: () => void };
 
 export type Dialog =
   | { kind: 'logoPreview'; logoUrl: string; actions?: readonly PreviewAction[] }
-  | { kind: 'artFontPreview'; imageUrl: string; svg: string; purchased: boolean }
+  | {
+      kind: 'artFontPreview';
+      doc: LogoDoc;
+      /** What was bought of it, if anything. */
+      purchased: Package | null;
+      creationId?: string;
+      aiResultId?: string;
+    }
   | { kind: 'share'; creationId: string; logoUrl: string }
   | { kind: 'refund'; outTradeNo?: string }
   | { kind: 'download'; creationId: string; package: Package; name: string }

@@ -38,7 +38,13 @@ export const KEPT_STORES: readonly Kept<never>[] = [
     perTab: true,
   }),
   kept({ key: 'markwright.favourites', store: useFavourites, fields: ['list'], atOnce: true }),
-  kept({ key: 'markwright.ai-font', store: useAiFont, fields: ['logoName', 'keywordId'] }),
+  kept({
+    key: 'markwright.ai-font',
+    store: useAiFont,
+    fields: ['logoName', 'keywordId', 'words', 'style', 'taskId', 'startedAt', 'pressKey', 'wanted'],
+    // A task costs a point here too.
+    atOnce: true,
+  }),
   kept({
     key: 'markwright.ai-logo',
     store: useAiLogo,

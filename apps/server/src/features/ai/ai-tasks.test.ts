@@ -229,3 +229,28 @@ test('a corrected reading with a thing nobody has drawn is refused by name, and 
   expect([answer.code, answer.msg.includes('no-such-thing')]).toEqual([400, true]);
   expect(await points(user.id)).toBe(before);
 });
+
+test('[S3.5] a task for an art font gives four letterings of the name for one point, steered by keywords', async () => {
+  const { user, token } = await server.signIn();
+  const artFont = { styles: [], keywordId: 'paper-cut', arrangement: 'vertical' };
+  const id = await createTask(token, { logoName: '冰火', inspiration: '冰 霓虹', artFont });
+  await job().run({ taskId: id }, deps());
+  const { data } = await resultOf(token, id);
+  expect(data.state).toBe('done');
+  const docs = data.results.map(({ doc }: { doc: LogoDoc }) => doc) as LogoDoc[];
+  const styles = docs.map(({ art }) => art?.style);
+  expect(new Set(styles).size).toBe(4);
+  expect(styles).toEqual(expect.arrayContaining(['paper-cut', 'ice', 'neon']));
+  for (const doc of docs)
+    expect(doc).toMatchObject({ name: { text: '冰火' }, mark: null, art: { arrangement: 'vertical' } });
+  expect(data.results[0]).toMatchObject({ style: null, engine: 'markwright' });
+  expect(data.results[0].meaning.zh.length).toBeGreaterThan(4);
+  expect(await points(user.id)).toBe(2);
+});
+
+test('a style that does not exist is refused before a point is set aside', async () => {
+  const { user, token } = await server.signIn();
+  const body = { logoName: '冰火', artFont: { styles: ['lava'] } };
+  expect((await server.call('POST', '/api/ai_creation/task', { token, body })).code).toBe(400);
+  expect(await points(user.id)).toBe(3);
+});

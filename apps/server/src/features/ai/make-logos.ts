@@ -1,9 +1,10 @@
-import type { AiStyleId } from '@markwright/contracts';
+import type { AiStyleId, ArtFontWish } from '@markwright/contracts';
 import { findLayout, setLayout, swapMark, type LogoDoc } from '@markwright/logo';
 import type { BriefReading } from '@markwright/studio';
 import type { PictureWork } from '../../pictures/picture-work.ts';
 import type { ImageModel } from '../../providers/image-model/image-model.ts';
 import type { ComposedLogo, Engine } from '../../engine/engine.ts';
+import { PROMPTS } from '../catalogue/prompts.ts';
 import { promptFor } from './prompt-for.ts';
 import type { AiTaskRow } from './queries.ts';
 
@@ -17,7 +18,7 @@ export type MadeLogo = {
   doc: LogoDoc;
   /** The picture shown until it is bought. */
   covered: string;
-  style: AiStyleId;
+  style: AiStyleId | null;
   meaning: { zh: string; en: string };
   engine: string;
 };
@@ -29,6 +30,7 @@ export async function makeLogos(
   { engine, pictures, imageModel }: { engine: Engine; pictures: PictureWork; imageModel?: ImageModel | undefined },
 ): Promise<MadeLogo[]> {
   const { logoName: name, inspiration, styles, seed } = task;
+  if (task.artFont) return letterName(task, task.artFont, engine);
   const logos = await engine.composeAiLogos({ name, inspiration, styles, seed, language: 'zh' }, reading);
   const drawn = imageModel ? await withPaintedMarks(logos, task, reading, { pictures, model: imageModel }) : logos;
   const madeBy = imageModel?.engine ?? BUILT_IN_ENGINE;
@@ -38,6 +40,26 @@ export async function makeLogos(
       style,
       meaning,
       engine: madeBy,
+      covered: await engine.renderDoc(doc, { watermark: true }),
+    })),
+  );
+}
+
+/** Four letterings of the name. The keyword pressed counts like a word typed. */
+async function letterName(
+  task: AiTaskRow,
+  { styles, keywordId, arrangement }: ArtFontWish,
+  engine: Engine,
+): Promise<MadeLogo[]> {
+  const keyword = PROMPTS.find(({ id }) => id === keywordId);
+  const words = [keyword?.words.zh, keyword?.words.en, task.inspiration].filter(Boolean).join(' ');
+  const results = await engine.composeArtFonts({ name: task.logoName, words, styles, arrangement, seed: task.seed });
+  return Promise.all(
+    results.map(async ({ doc, meaning }) => ({
+      doc,
+      meaning,
+      style: null,
+      engine: BUILT_IN_ENGINE,
       covered: await engine.renderDoc(doc, { watermark: true }),
     })),
   );

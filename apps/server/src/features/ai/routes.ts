@@ -1,3 +1,4 @@
+import { findArtStyle } from '@markwright/art-font';
 import { AppError, createAiTask, deleteAiResult, getAiResult, getAiTask, listAiResults } from '@markwright/contracts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
@@ -12,6 +13,8 @@ export const aiRoutes = (storage: Storage, enqueue: Enqueue, engines: EngineAcce
     on(createAiTask, async ({ db, user, body, language }) => {
       const unknown = body.reading && (await engines.forClient(user.id).findUnknownEdit(body.reading));
       if (unknown) throw new AppError('BAD_INPUT', { field: 'reading', reason: unknown });
+      const strange = body.artFont?.styles.find((style) => !findArtStyle(style));
+      if (strange !== undefined) throw new AppError('BAD_INPUT', { field: 'artFont.styles', reason: strange });
       const id = await createTask(db, enqueue, { userId: user.id, asked: body, language, now: new Date() });
       return { id };
     });

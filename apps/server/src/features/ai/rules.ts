@@ -41,7 +41,7 @@ export function createTask(db: Db, enqueue: Enqueue, { userId, asked, language, 
     const variantOf = asked.variantOf ?? null;
     const seed = randomInt(SEEDS);
     const reading = asked.reading ?? null;
-    const told = { logoName, inspiration, styles, variantOf, reading };
+    const told = { logoName, inspiration, styles, variantOf, reading, artFont: asked.artFont ?? null };
     await insertTask(tx, { id, userId, ...told, seed, reservationId, createdAt: now });
     await enqueue(tx, makeLogosRef, { taskId: id });
     return id;
@@ -57,7 +57,7 @@ async function withVariant(
   if (!asked.variantOf) return asked;
   const result = await getOwnResult(tx, userId, asked.variantOf);
   const task = await findTask(tx, result.taskId);
-  return { styles: [result.style], inspiration: task?.inspiration ?? asked.inspiration };
+  return { styles: result.style ? [result.style] : [], inspiration: task?.inspiration ?? asked.inspiration };
 }
 
 /** Found out before a point is set aside: a name no font can write would only fail later. */

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AiReadingEdit, AiStages, AiStyleId } from '@markwright/contracts';
+import type { AiReadingEdit, AiStages, AiStyleId, ArtFontWish } from '@markwright/contracts';
 import type { LogoDoc } from '@markwright/logo';
 import { users } from '../auth/tables.ts';
 import { pointReservations } from '../points/tables.ts';
@@ -23,6 +23,8 @@ export const aiTasks = pgTable(
     variantOf: uuid('variant_of'),
     /** The reading as its owner corrected it; null where the brief is read as it stands. */
     reading: jsonb('reading').$type<AiReadingEdit>(),
+    /** What was wished of art lettering; null for a task that draws logos. */
+    artFont: jsonb('art_font').$type<ArtFontWish>(),
     /** waiting → running → done | failed, and no further. */
     state: text('state', { enum: ['waiting', 'running', 'done', 'failed'] })
       .notNull()
@@ -49,7 +51,8 @@ export const aiResults = pgTable(
     position: integer('position').notNull(),
     logoName: text('logo_name').notNull(),
     doc: jsonb('doc').$type<LogoDoc>().notNull(),
-    style: text('style').$type<AiStyleId>().notNull(),
+    /** Null for art lettering. */
+    style: text('style').$type<AiStyleId>(),
     meaning: jsonb('meaning').$type<{ zh: string; en: string }>().notNull(),
     engine: text('engine').notNull(),
     imageKey: text('image_key').notNull(),

@@ -20,7 +20,7 @@ export function ResultCard({ result, number, press }: ResultCardProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { keep, busy, kept } = useKeepResult(result.id);
-  const style = m.styles[result.style];
+  const style = result.style ? m.styles[result.style] : '';
 
   async function buy(): Promise<void> {
     const creationId = await keep();

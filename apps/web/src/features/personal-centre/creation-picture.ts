@@ -12,12 +12,14 @@ const docQuery = ({ creationId, revision }: Creation) => ({
     (await getData('getCreation', { params: { creationId } }, signal)).doc,
 });
 
+export const creationDoc = (creation: Creation) => serverData.fetchQuery(docQuery(creation));
+
 export const useCreationDoc = (creation: Creation) => useQuery(docQuery(creation), serverData).data;
 
 /** The server's picture, or until it is made the same drawn here: with a watermark unless bought. */
 export async function creationPicture(creation: Creation): Promise<string> {
   const { previewUrl, purchased } = creation;
   if (previewUrl) return previewUrl;
-  const doc = await serverData.fetchQuery(docQuery(creation));
+  const doc = await creationDoc(creation);
   return pictureUrl(await drawLogo(doc, { bought: purchased !== 'none' }), PREVIEW_PIXELS);
 }

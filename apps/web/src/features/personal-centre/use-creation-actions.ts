@@ -10,7 +10,7 @@ import { logFailure } from '../../lib/log.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { creationPicture } from './creation-picture.ts';
+import { creationDoc, creationPicture } from './creation-picture.ts';
 import { editAnew } from './edit-anew.ts';
 import type { Creation } from './use-lists.ts';
 
@@ -92,8 +92,12 @@ export function useCreationActions(creation: Creation) {
     { label: m.share, run: act.share },
     { label: m.save, run: act.save },
   ];
-  return {
-    ...act,
-    preview: () => void withPicture((logoUrl) => showDialog({ kind: 'logoPreview', logoUrl, actions: shown })),
-  };
+  /** Art lettering is looked at in its five mock-ups, any other logo by itself. */
+  async function preview(): Promise<void> {
+    const doc = await creationDoc(creation).catch(() => undefined);
+    if (doc?.art)
+      showDialog({ kind: 'artFontPreview', doc, creationId, purchased: purchased === 'none' ? null : purchased });
+    else await withPicture((logoUrl) => showDialog({ kind: 'logoPreview', logoUrl, actions: shown }));
+  }
+  return { ...act, preview: () => void preview() };
 }

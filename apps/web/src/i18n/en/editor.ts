@@ -103,6 +103,7 @@ export const en: typeof zh = {
     reset: 'reset',
   },
   rail: 'What to edit',
+  art: { title: 'Art lettering', plain: 'None' },
   tabs: {
     layout: 'Layout',
     text: 'Text',

@@ -101,6 +101,7 @@ export const zh = {
     reset: '重置',
   },
   rail: '编辑内容',
+  art: { title: '艺术字', plain: '不用' },
   tabs: {
     layout: '布局',
     text: '文字',

@@ -13,15 +13,22 @@ export type CreationDownload = {
   package: Package;
   /** False leaves out the visible label of pictures made by AI. */
   label?: boolean;
+  /** Of the archive; the current time in milliseconds unless given. */
+  name?: string;
 };
 
 /** Asks for the files somebody has bought and saves them as one archive. Throws what the server answered instead. */
-export async function downloadCreation({ creationId, package: bought, label = true }: CreationDownload): Promise<void> {
+export async function downloadCreation({
+  creationId,
+  package: bought,
+  label = true,
+  name,
+}: CreationDownload): Promise<void> {
   const asked = { params: { creationId }, query: { package: bought, label: label ? ('1' as const) : ('0' as const) } };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { items } = await getData('listCreationFiles', asked);
-      return await downloadItems(items);
+      return await downloadItems(items, name ? { name } : {});
     } catch (error) {
       const passes = error instanceof ReplyError && PASSING.includes(error.code);
       if (!passes || attempt === TRIES) throw error;

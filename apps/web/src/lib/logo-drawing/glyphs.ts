@@ -1,12 +1,12 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
 import { api } from '../api.ts';
-import { createGlyphStore } from './glyph-store.ts';
+import { createGlyphStore, type FetchGlyphs } from './glyph-store.ts';
 
 const TRIES = 3;
 const RETRY_MS = 800;
 
-/** The glyphs of this visit. A call that got no reply is tried again before its logos are given up. */
-export const glyphs = createGlyphStore(async (font, texts) => {
+/** A call that got no reply is tried again before its logos are given up. */
+export const fetchGlyphs: FetchGlyphs = async (font, texts) => {
   for (let attempt = 1; ; attempt += 1) {
     const { code, msg, data } = await api.call('getGlyphs', {
       query: { font, text: [...texts] },
@@ -16,4 +16,7 @@ export const glyphs = createGlyphStore(async (font, texts) => {
     if (attempt === TRIES) throw new Error(`No glyphs of ${font}: ${code} ${msg}`);
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS * attempt));
   }
-});
+};
+
+/** The glyphs of this visit. */
+export const glyphs = createGlyphStore(fetchGlyphs);

@@ -23,6 +23,7 @@ import { edit, selectPart, useEditor } from '../editor-store.ts';
 import { latinPartner } from '../font-choice.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { useFonts } from '../use-fonts.ts';
+import { ArtSection } from './art-section.tsx';
 
 const MAX: Record<LineName, number> = { name: NAME_MAX, secondName: SLOGAN_MAX, slogan: SLOGAN_MAX };
 const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz';
@@ -37,6 +38,7 @@ export function TextPanel() {
         <NameField />
         <LineField line="secondName" hint={m.secondNameHint} />
         <LineField line="slogan" hint={m.sloganHint} />
+        <ArtSection />
       </div>
     </PanelFrame>
   );

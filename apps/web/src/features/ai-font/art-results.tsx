@@ -1,0 +1,77 @@
+import type { AiResult, Data, Endpoints } from '@markwright/contracts';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Progress } from '../../components/progress.tsx';
+import { aiFontMessages } from '../../i18n/ai-font.ts';
+import { aiLogoMessages } from '../../i18n/ai-logo.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { ArtPicture } from '../../lib/art-drawing/art-picture.tsx';
+import { useAiFont } from '../../stores/ai-font.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { ArtActions } from './art-actions.tsx';
+import type { Press } from './use-art-task.ts';
+
+type Task = Data<Endpoints['getAiTask']>;
+
+/** What became of the task: under way, four letterings, or why there are none. */
+export function ArtResults({ task, working, press }: { task: Task | undefined; working: boolean; press: Press }) {
+  const m = useMessages(aiFontMessages);
+  if (working) return <Waiting />;
+  if (task?.state === 'failed')
+    return (
+      <p role="alert" className="mb-6 border-l-4 border-danger pl-3">
+        {m.failed}
+      </p>
+    );
+  if (!task || task.results.length === 0) return null;
+  return (
+    <section aria-label={m.results(task.logoName)} className="mb-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-title font-bold">{m.results(task.logoName)}</h2>
+        <Button size="small" busy={press.busy} onClick={() => void press.generate()}>
+          {m.again}
+        </Button>
+      </div>
+      <ol className="mt-4 grid gap-4 sm:grid-cols-2">
+        {task.results.map((result) => (
+          <ResultCard key={result.id} result={result} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ResultCard({ result }: { result: AiResult }) {
+  const language = useLanguage();
+  return (
+    <li className="overflow-hidden rounded-card bg-surface">
+      <ArtPicture doc={result.doc} label={result.logoName} />
+      <div className="space-y-3 p-4">
+        <p className="text-caption">{result.meaning[language]}</p>
+        <ArtActions doc={result.doc} aiResultId={result.id} />
+      </div>
+    </li>
+  );
+}
+
+const FULL_MS = 30_000;
+const MOST = 98;
+
+/** Four named stages over thirty seconds; a lettering is usually there in two. */
+function Waiting() {
+  const m = useMessages(aiFontMessages);
+  const { stages } = useMessages(aiLogoMessages).waiting;
+  const startedAt = useAiFont((state) => state.startedAt);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 200);
+    return () => clearInterval(timer);
+  }, []);
+  const percent = Math.min(MOST, Math.max(0, ((now - startedAt) / FULL_MS) * MOST));
+  return (
+    <div className="mb-6 rounded-card bg-surface p-4">
+      <p className="mb-2 font-bold">{stages[Math.min(3, Math.floor(percent / 25))]}</p>
+      <Progress label={m.waiting} percent={percent} />
+    </div>
+  );
+}

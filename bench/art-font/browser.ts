@@ -1,0 +1,55 @@
+import { chromium } from '@playwright/test';
+import { startBuiltServer } from '../served.ts';
+
+const PORT = 4849;
+const NAME = '星河咖啡';
+
+/** The page with a four-character name: each style's own time in the worker, and the longest the page was held. */
+export async function measureInBrowser(): Promise<void> {
+  const executablePath = process.env['CHROME_PATH'];
+  const server = await startBuiltServer(PORT);
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${server.url}/aiFont`);
+    const cards = page.locator('[data-style]');
+    const rounds: { total: number; longest: number; held: number }[] = [];
+    for (const name of ['方格字体', '山水茶舍', NAME]) {
+      await page.evaluate(() => {
+        performance.clearMeasures();
+        const state = globalThis as unknown as { held: number };
+        state.held = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) state.held = Math.max(state.held, duration);
+        }).observe({ type: 'longtask' });
+      });
+      const count = await cards.count();
+      await page.getByRole('textbox').first().fill(name);
+      await page.waitForFunction(
+        (most) =>
+          performance.getEntriesByType('measure').filter((each) => each.name.startsWith('art-font')).length > most,
+        count,
+        { timeout: 120_000 },
+      );
+      rounds.push(
+        await page.evaluate(() => {
+          const times = performance.getEntriesByType('measure').filter((each) => each.name.startsWith('art-font'));
+          const { held } = globalThis as unknown as { held: number };
+          return {
+            total: times.reduce((sum, { duration }) => sum + duration, 0),
+            longest: Math.max(...times.map(({ duration }) => duration)),
+            held,
+          };
+        }),
+      );
+    }
+    for (const { total, longest, held } of rounds) {
+      console.log(
+        `worker: all styles ${total.toFixed(0)} ms, slowest ${longest.toFixed(0)} ms; page held ${held.toFixed(0)} ms at most`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
