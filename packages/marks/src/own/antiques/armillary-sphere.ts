@@ -4,11 +4,11 @@ import { oval } from '../motifs/oval.ts';
 const words = {
   family: 'antiques',
   concept: 'armillary-sphere',
-  zh: { word: '浑天仪', meaning: '一架浑仪，量得周天', also: ['浑仪', '天文仪', '古代天文', '地动仪', '日晷', '圭表'] },
+  zh: { word: '浑天仪', meaning: '一架浑仪，量得周天', also: ['浑仪', '天文仪', '古代天文'] },
   en: {
     word: 'armillary sphere',
     meaning: 'the whole sky in a few rings',
-    also: ['armillary', 'celestial globe', 'ancient astronomy instrument', 'sundial'],
+    also: ['armillary', 'celestial globe', 'ancient astronomy instrument'],
   },
 };
 

@@ -11,7 +11,7 @@ const words = {
   en: {
     word: 'curio shelf',
     meaning: 'a niche for every treasure',
-    also: ['treasure shelf', 'display shelf', 'antique shelf', 'duobaoge', 'antiques'],
+    also: ['treasure shelf', 'display shelf', 'antique shelf', 'duobaoge'],
   },
 };
 

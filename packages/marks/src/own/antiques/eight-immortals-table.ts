@@ -6,12 +6,12 @@ const words = {
   zh: {
     word: '八仙桌',
     meaning: '八方来客，围坐一桌',
-    also: ['方桌', '红木桌', '条案', '案几', '书案', '年夜饭', '团圆饭', '中式餐桌'],
+    also: ['方桌', '红木桌', '条案', '案几', '书案', '中式餐桌'],
   },
   en: {
     word: 'eight immortals table',
     meaning: 'guests from eight sides, one table',
-    also: ['square table', 'chinese dining table', 'altar table', 'rosewood table', 'reunion dinner table'],
+    also: ['square table', 'chinese dining table', 'altar table', 'rosewood table'],
   },
 };
 

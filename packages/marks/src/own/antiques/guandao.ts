@@ -3,11 +3,11 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'antiques',
   concept: 'guandao',
-  zh: { word: '关刀', meaning: '青龙偃月，义薄云天', also: ['青龙偃月刀', '大刀', '偃月刀', '长刀', '戟', '方天画戟'] },
+  zh: { word: '关刀', meaning: '青龙偃月，义薄云天', also: ['青龙偃月刀', '大刀', '偃月刀', '长刀'] },
   en: {
     word: 'guandao',
     meaning: "the green dragon's crescent, loyal above the clouds",
-    also: ['green dragon crescent blade', 'chinese glaive', 'polearm', 'broadsword', 'halberd'],
+    also: ['green dragon crescent blade', 'chinese glaive', 'polearm', 'broadsword'],
   },
 };
 

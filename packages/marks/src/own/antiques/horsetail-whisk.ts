@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'antiques',
   concept: 'horsetail-whisk',
-  zh: { word: '拂尘', meaning: '一拂清风，尘埃不染', also: ['道家拂尘', '道士', '道观', '麈尾', '太极', '道教'] },
+  zh: { word: '拂尘', meaning: '一拂清风，尘埃不染', also: ['道家拂尘', '道士', '道观', '麈尾'] },
   en: {
     word: 'horsetail whisk',
     meaning: 'one sweep and the dust is gone',

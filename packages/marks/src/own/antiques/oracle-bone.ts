@@ -3,7 +3,7 @@ import { defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'antiques',
   concept: 'oracle-bone',
-  zh: { word: '甲骨文', meaning: '三千年前刻下的字', also: ['龟甲', '甲骨', '殷墟', '古文字', '卜辞', '汉字'] },
+  zh: { word: '甲骨文', meaning: '三千年前刻下的字', also: ['龟甲', '甲骨', '殷墟', '古文字', '卜辞'] },
   en: {
     word: 'oracle bone',
     meaning: 'words cut three thousand years ago',

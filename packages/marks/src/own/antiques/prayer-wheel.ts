@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'antiques',
   concept: 'prayer-wheel',
-  zh: { word: '转经筒', meaning: '转一圈，念一遍平安', also: ['经筒', '转经轮', '玛尼轮', '藏传', '西藏', '酥油茶'] },
+  zh: { word: '转经筒', meaning: '转一圈，念一遍平安', also: ['经筒', '转经轮', '玛尼轮', '藏传', '西藏'] },
   en: {
     word: 'prayer wheel',
     meaning: 'one turn, one prayer',

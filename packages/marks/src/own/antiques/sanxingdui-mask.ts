@@ -6,12 +6,12 @@ const words = {
   zh: {
     word: '三星堆面具',
     meaning: '纵目阔耳，古蜀来客',
-    also: ['三星堆', '青铜面具', '纵目面具', '古蜀', '傩面具', '黄金面具'],
+    also: ['三星堆', '青铜面具', '纵目面具', '古蜀', '黄金面具'],
   },
   en: {
     word: 'sanxingdui mask',
     meaning: 'eyes that stand out, a guest from ancient Shu',
-    also: ['bronze mask', 'shu bronze mask', 'golden mask', 'nuo mask'],
+    also: ['bronze mask', 'shu bronze mask', 'golden mask'],
   },
 };
 

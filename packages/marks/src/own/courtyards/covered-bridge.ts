@@ -4,7 +4,7 @@ import { eaves } from '../motifs/eaves.ts';
 const words = {
   family: 'courtyards',
   concept: 'covered-bridge',
-  zh: { word: '廊桥', meaning: '一座廊桥，遮风挡雨渡人', also: ['风雨桥', '侗族风雨桥', '屋桥', '拱桥', '木拱廊桥'] },
+  zh: { word: '廊桥', meaning: '一座廊桥，遮风挡雨渡人', also: ['风雨桥', '侗族风雨桥', '屋桥', '木拱廊桥'] },
   en: {
     word: 'covered bridge',
     meaning: 'it carries you over and keeps you dry',

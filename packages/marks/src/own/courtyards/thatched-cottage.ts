@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'courtyards',
   concept: 'thatched-cottage',
-  zh: { word: '茅草屋', meaning: '结庐在人境', also: ['草堂', '茅屋', '草庐', '农家院', '农家乐', '杜甫草堂', '山居'] },
+  zh: { word: '茅草屋', meaning: '结庐在人境', also: ['草堂', '茅屋', '草庐', '农家院', '农家乐', '杜甫草堂'] },
   en: {
     word: 'thatched cottage',
     meaning: 'a hut among people, and quiet',

@@ -7,7 +7,7 @@ const words = {
   zh: {
     word: '碉楼',
     meaning: '百尺碉楼，守着侨乡',
-    also: ['开平碉楼', '藏式碉楼', '烽火台', '炮楼', '骑楼', '布达拉宫'],
+    also: ['开平碉楼', '藏式碉楼', '烽火台', '炮楼'],
   },
   en: {
     word: 'diaolou watchtower',

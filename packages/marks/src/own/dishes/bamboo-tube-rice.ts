@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'dishes',
   concept: 'bamboo-tube-rice',
-  zh: { word: '竹筒饭', meaning: '竹香入米，山野一口', also: ['竹筒粽', '竹筒糯米饭', '荷叶饭', '八宝饭', '竹筒'] },
+  zh: { word: '竹筒饭', meaning: '竹香入米，山野一口', also: ['竹筒粽', '竹筒糯米饭', '竹筒'] },
   en: {
     word: 'bamboo tube rice',
     meaning: 'the forest steamed into the grain',

@@ -3,7 +3,7 @@ import { defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'dishes',
   concept: 'chicken-feet',
-  zh: { word: '凤爪', meaning: '一啃就停不下来', also: ['鸡爪', '泡椒凤爪', '卤鸡爪', '虎皮凤爪', '鸭脖'] },
+  zh: { word: '凤爪', meaning: '一啃就停不下来', also: ['鸡爪', '泡椒凤爪', '卤鸡爪', '虎皮凤爪'] },
   en: {
     word: 'chicken feet',
     meaning: 'once you begin there is no stopping',

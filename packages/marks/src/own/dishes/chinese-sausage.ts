@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'dishes',
   concept: 'chinese-sausage',
-  zh: { word: '腊肠', meaning: '一节一节，都是过年的香', also: ['香肠', '广式腊肠', '川味香肠', '烤肠', '腊肠饭'] },
+  zh: { word: '腊肠', meaning: '一节一节，都是过年的香', also: ['广式腊肠', '川味香肠', '腊肠饭'] },
   en: {
     word: 'chinese sausage',
     meaning: 'link after link of new year',

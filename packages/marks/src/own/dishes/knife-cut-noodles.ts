@@ -6,7 +6,7 @@ const words = {
   zh: {
     word: '刀削面',
     meaning: '一叶落锅一叶飘，一叶离面又出刀',
-    also: ['山西刀削面', '削面', '油泼面', '臊子面', '裤带面'],
+    also: ['山西刀削面', '削面'],
   },
   en: {
     word: 'knife-cut noodles',

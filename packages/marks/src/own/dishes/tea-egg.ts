@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'dishes',
   concept: 'tea-egg',
-  zh: { word: '茶叶蛋', meaning: '裂纹里都是茶香', also: ['卤蛋', '五香茶叶蛋', '茶蛋', '咸鸭蛋', '红鸡蛋'] },
+  zh: { word: '茶叶蛋', meaning: '裂纹里都是茶香', also: ['卤蛋', '五香茶叶蛋', '茶蛋', '红鸡蛋'] },
   en: {
     word: 'tea egg',
     meaning: 'tea has found its way through every crack',

@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'dress',
   concept: 'cloud-collar',
-  zh: { word: '云肩', meaning: '四合如意，云披在肩', also: ['四合云肩', '绣花云肩', '披肩', '霞帔'] },
+  zh: { word: '云肩', meaning: '四合如意，云披在肩', also: ['四合云肩', '绣花云肩', '霞帔'] },
   en: {
     word: 'cloud collar',
     meaning: 'clouds worn upon the shoulders',

@@ -3,11 +3,11 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'dress',
   concept: 'palm-leaf-fan',
-  zh: { word: '蒲扇', meaning: '摇着蒲扇，讲起从前', also: ['芭蕉扇', '葵扇', '大蒲扇', '扇子'] },
+  zh: { word: '蒲扇', meaning: '摇着蒲扇，讲起从前', also: ['芭蕉扇', '葵扇', '大蒲扇'] },
   en: {
     word: 'palm leaf fan',
     meaning: 'an old fan, an old story, a long summer night',
-    also: ['cattail leaf fan', 'plantain fan', 'hand fan', 'banana leaf fan'],
+    also: ['cattail leaf fan', 'plantain fan', 'banana leaf fan'],
   },
 };
 

@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'dress',
   concept: 'safety-buckle',
-  zh: { word: '平安扣', meaning: '圆圆满满，平平安安', also: ['玉扣', '怀古', '玉璧', '平安玉扣', '玉坠'] },
+  zh: { word: '平安扣', meaning: '圆圆满满，平平安安', also: ['玉扣', '怀古', '玉璧', '平安玉扣'] },
   en: {
     word: 'jade peace buckle',
     meaning: 'a ring of jade for a safe return',

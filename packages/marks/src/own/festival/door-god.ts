@@ -7,7 +7,7 @@ const words = {
   en: {
     word: 'door god',
     meaning: 'gold armour at the gate, peace inside',
-    also: ['door guardian', 'general', 'gate god', 'warrior general', 'guan gong'],
+    also: ['door guardian', 'gate god', 'warrior general', 'guan gong'],
   },
 };
 

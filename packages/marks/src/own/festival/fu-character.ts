@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'festival',
   concept: 'fu-character',
-  zh: { word: '福字', meaning: '福字一贴，福气就到', also: ['福', '倒福', '福到', '斗方', '贴福字', '五福'] },
+  zh: { word: '福字', meaning: '福字一贴，福气就到', also: ['倒福', '福到', '斗方', '贴福字', '五福'] },
   en: {
     word: 'fu',
     meaning: 'good fortune has arrived',

@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'festival',
   concept: 'talisman',
-  zh: { word: '平安符', meaning: '一纸平安，随身庇佑', also: ['符咒', '护身符', '灵符', '道符', '御守', '令牌'] },
+  zh: { word: '平安符', meaning: '一纸平安，随身庇佑', also: ['符咒', '护身符', '灵符', '道符', '御守'] },
   en: {
     word: 'talisman',
     meaning: 'a strip of paper that keeps you safe',

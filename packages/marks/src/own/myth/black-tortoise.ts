@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'myth',
   concept: 'black-tortoise',
-  zh: { word: '玄武', meaning: '龟蛇相缠，北方之神', also: ['龟蛇', '北方玄武', '神龟', '四灵玄武', '赑屃'] },
+  zh: { word: '玄武', meaning: '龟蛇相缠，北方之神', also: ['龟蛇', '北方玄武', '神龟', '四灵玄武'] },
   en: {
     word: 'black tortoise',
     meaning: "tortoise and snake, the north's own guardian",

@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'myth',
   concept: 'longevity-god',
-  zh: { word: '寿星', meaning: '寿比南山，福如东海', also: ['南极仙翁', '老寿星', '寿星公', '祝寿', '寿宴', '月老'] },
+  zh: { word: '寿星', meaning: '寿比南山，福如东海', also: ['南极仙翁', '老寿星', '寿星公', '祝寿', '寿宴'] },
   en: {
     word: 'god of longevity',
     meaning: 'years like the southern hill, luck like the eastern sea',

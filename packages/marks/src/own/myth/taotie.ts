@@ -3,11 +3,11 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'myth',
   concept: 'taotie',
-  zh: { word: '饕餮', meaning: '有首无身，天下美食尽入口', also: ['饕餮纹', '兽面纹', '青铜兽面', '年兽', '吃货'] },
+  zh: { word: '饕餮', meaning: '有首无身，天下美食尽入口', also: ['饕餮纹', '兽面纹', '青铜兽面'] },
   en: {
     word: 'taotie',
     meaning: 'all head and no belly, and everything fits in',
-    also: ['taotie mask', 'bronze beast face', 'glutton beast', 'nian beast'],
+    also: ['taotie mask', 'bronze beast face', 'glutton beast'],
   },
 };
 

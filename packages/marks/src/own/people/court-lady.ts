@@ -7,12 +7,12 @@ const words = {
   zh: {
     word: '仕女',
     meaning: '云鬓花颜，团扇半遮',
-    also: ['古代美女', '宫女', '唐代仕女', '贵妃', '美人', '古风女子', '簪花', '胭脂'],
+    also: ['古代美女', '宫女', '唐代仕女', '贵妃', '美人', '古风女子', '簪花'],
   },
   en: {
     word: 'court lady',
     meaning: 'cloud-piled hair and a flower in it',
-    also: ['tang lady', 'classical beauty', 'palace lady', 'chinese beauty', 'rouge'],
+    also: ['tang lady', 'classical beauty', 'palace lady', 'chinese beauty'],
   },
 };
 

@@ -6,12 +6,12 @@ const words = {
   zh: {
     word: '皇帝',
     meaning: '九五之尊，冕旒垂目',
-    also: ['帝王', '君王', '皇上', '秦始皇', '天子', '皇家', '御膳', '宫廷'],
+    also: ['帝王', '君王', '皇上', '秦始皇', '天子'],
   },
   en: {
     word: 'emperor',
     meaning: 'beads before the eyes, all under heaven',
-    also: ['chinese emperor', 'king', 'imperial', 'son of heaven', 'palace court'],
+    also: ['chinese emperor', 'son of heaven'],
   },
 };
 

@@ -6,12 +6,12 @@ const words = {
   zh: {
     word: '侠客',
     meaning: '十步杀一人，千里不留行',
-    also: ['大侠', '剑客', '武侠', '江湖', '游侠', '江湖客栈', '刀客', '剑侠'],
+    also: ['大侠', '剑客', '武侠', '游侠', '江湖客栈', '刀客', '剑侠'],
   },
   en: {
     word: 'wandering swordsman',
     meaning: 'a hat, a sword and the long road',
-    also: ['swordsman', 'wuxia hero', 'knight-errant', 'martial hero', 'jianghu'],
+    also: ['swordsman', 'wuxia hero', 'knight-errant', 'martial hero'],
   },
 };
 

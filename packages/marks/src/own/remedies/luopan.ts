@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'remedies',
   concept: 'luopan',
-  zh: { word: '罗盘', meaning: '一盘在手，定山川方位', also: ['风水罗盘', '八卦罗盘', '风水', '八卦', '堪舆', '司南'] },
+  zh: { word: '罗盘', meaning: '一盘在手，定山川方位', also: ['风水罗盘', '八卦罗盘', '风水', '八卦', '堪舆'] },
   en: {
     word: 'luopan',
     meaning: 'mountains and rivers set in order',

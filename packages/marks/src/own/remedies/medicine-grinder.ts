@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'remedies',
   concept: 'medicine-grinder',
-  zh: { word: '药碾', meaning: '碾的是药，也是功夫', also: ['药碾子', '碾药', '惠夷槽', '铁船', '中药铺', '制药'] },
+  zh: { word: '药碾', meaning: '碾的是药，也是功夫', also: ['药碾子', '碾药', '惠夷槽', '铁船'] },
   en: {
     word: 'medicine grinder',
     meaning: 'herbs and patience, rolled into powder',

@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'snacks',
   concept: 'fa-gao',
-  zh: { word: '发糕', meaning: '蒸开了花，发财高升', also: ['米发糕', '红糖发糕', '钵仔糕', '马蹄糕', '开花馒头'] },
+  zh: { word: '发糕', meaning: '蒸开了花，发财高升', also: ['米发糕', '红糖发糕', '钵仔糕', '开花馒头'] },
   en: {
     word: 'fa gao',
     meaning: 'it bursts open in the steam and means good fortune',

@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'snacks',
   concept: 'roasted-chestnuts',
-  zh: { word: '糖炒栗子', meaning: '热乎乎一包，开口就笑', also: ['炒栗子', '板栗', '栗子', '甘栗', '良乡板栗'] },
+  zh: { word: '糖炒栗子', meaning: '热乎乎一包，开口就笑', also: ['炒栗子', '甘栗', '良乡板栗'] },
   en: {
     word: 'roasted chestnuts',
     meaning: 'a warm paper bag that opens with a smile',

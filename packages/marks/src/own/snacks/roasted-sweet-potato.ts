@@ -5,11 +5,11 @@ import { steam } from '../motifs/steam.ts';
 const words = {
   family: 'snacks',
   concept: 'roasted-sweet-potato',
-  zh: { word: '烤红薯', meaning: '冬天街角捧在手心的甜', also: ['烤地瓜', '烤番薯', '红薯', '地瓜', '番薯', '蜜薯'] },
+  zh: { word: '烤红薯', meaning: '冬天街角捧在手心的甜', also: ['烤地瓜', '烤番薯', '蜜薯'] },
   en: {
     word: 'roasted sweet potato',
     meaning: 'the sweetness you hold in both hands on a winter corner',
-    also: ['baked sweet potato', 'sweet potato', 'roast yam'],
+    also: ['baked sweet potato', 'roast yam'],
   },
 };
 

@@ -3,7 +3,7 @@ import { defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'snacks',
   concept: 'walnut-cookie',
-  zh: { word: '桃酥', meaning: '一碰就掉渣的老味道', also: ['宫廷桃酥', '核桃酥', '酥性饼干', '杏仁饼', '沙琪玛'] },
+  zh: { word: '桃酥', meaning: '一碰就掉渣的老味道', also: ['宫廷桃酥', '核桃酥', '酥性饼干', '杏仁饼'] },
   en: {
     word: 'walnut cookie',
     meaning: 'it cracks when baked and melts when eaten',

@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'study',
   concept: 'plaque',
-  zh: { word: '匾额', meaning: '一块匾，百年老字号', also: ['牌匾', '老字号', '招牌', '木匾', '金字招牌', '店招'] },
+  zh: { word: '匾额', meaning: '一块匾，百年老字号', also: ['牌匾', '老字号', '木匾', '金字招牌', '店招'] },
   en: {
     word: 'plaque',
     meaning: 'one board above the door, a hundred years of trade',

@@ -6,7 +6,7 @@ const words = {
   zh: {
     word: '倒流香',
     meaning: '烟如流水，落在山间',
-    also: ['高山流水香', '倒流香炉', '熏香', '线香', '香道', '檀香'],
+    also: ['高山流水香', '倒流香炉'],
   },
   en: {
     word: 'backflow incense',

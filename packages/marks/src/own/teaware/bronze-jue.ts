@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'teaware',
   concept: 'bronze-jue',
-  zh: { word: '爵', meaning: '举爵称庆，加官进爵', also: ['青铜爵', '酒爵', '青铜酒器', '三足爵', '角'] },
+  zh: { word: '爵', meaning: '举爵称庆，加官进爵', also: ['青铜爵', '酒爵', '青铜酒器', '三足爵'] },
   en: {
     word: 'bronze jue',
     meaning: 'raise it high: rank and joy',

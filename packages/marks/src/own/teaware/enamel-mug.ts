@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'teaware',
   concept: 'enamel-mug',
-  zh: { word: '搪瓷缸', meaning: '一缸热茶，一代人的记忆', also: ['搪瓷杯', '搪瓷缸子', '茶缸', '老茶缸', '怀旧'] },
+  zh: { word: '搪瓷缸', meaning: '一缸热茶，一代人的记忆', also: ['搪瓷杯', '搪瓷缸子', '茶缸', '老茶缸'] },
   en: {
     word: 'enamel mug',
     meaning: "hot tea and a whole generation's memory",

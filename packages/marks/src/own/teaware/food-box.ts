@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'teaware',
   concept: 'food-box',
-  zh: { word: '食盒', meaning: '层层打开，都是心意', also: ['提盒', '点心盒', '攒盒', '月饼盒', '便当盒', '外卖盒'] },
+  zh: { word: '食盒', meaning: '层层打开，都是心意', also: ['提盒', '点心盒', '攒盒', '月饼盒'] },
   en: {
     word: 'food box',
     meaning: 'open it tier by tier',

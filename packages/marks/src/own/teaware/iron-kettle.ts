@@ -3,7 +3,7 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 const words = {
   family: 'teaware',
   concept: 'iron-kettle',
-  zh: { word: '铁壶', meaning: '老铁壶，煮出好水', also: ['铸铁壶', '老铁壶', '银壶', '烧水壶', '提梁壶'] },
+  zh: { word: '铁壶', meaning: '老铁壶，煮出好水', also: ['铸铁壶', '老铁壶', '烧水壶', '提梁壶'] },
   en: {
     word: 'iron kettle',
     meaning: 'old iron makes sweet water',

@@ -6,12 +6,12 @@ const words = {
   zh: {
     word: '建盏',
     meaning: '一盏入窑，万般变化',
-    also: ['天目盏', '兔毫盏', '茶盏', '主人杯', '茶碗', '汝窑', '青瓷'],
+    also: ['天目盏', '兔毫盏', '茶盏', '主人杯', '茶碗'],
   },
   en: {
     word: 'jian tea bowl',
     meaning: 'one bowl into the kiln, ten thousand changes',
-    also: ['tenmoku bowl', "hare's fur bowl", 'tea bowl', 'celadon', 'jian ware'],
+    also: ['tenmoku bowl', "hare's fur bowl", 'tea bowl', 'jian ware'],
   },
 };
 

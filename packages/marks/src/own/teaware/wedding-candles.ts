@@ -4,7 +4,7 @@ import { flame } from '../motifs/flame.ts';
 const words = {
   family: 'teaware',
   concept: 'wedding-candles',
-  zh: { word: '花烛', meaning: '洞房花烛夜，双双到天明', also: ['红烛', '喜烛', '龙凤烛', '烛台', '蜡烛'] },
+  zh: { word: '花烛', meaning: '洞房花烛夜，双双到天明', also: ['红烛', '喜烛', '龙凤烛', '烛台'] },
   en: {
     word: 'wedding candles',
     meaning: 'two flames, side by side until morning',
