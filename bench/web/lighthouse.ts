@@ -12,6 +12,10 @@ export type Audit = {
   largestPaintMs: number;
   blockedMs: number;
   machine: number;
+  /** The element of the largest paint. */
+  largest: string;
+  /** What cost points in accessibility, good practice and search. */
+  faults: string[];
 };
 
 /** 136 MB that only this figure needs, so it is fetched on demand and never a dependency. */
@@ -28,6 +32,13 @@ export async function installLighthouse(): Promise<void> {
   if (!installed.ok) throw new Error(`Lighthouse could not be installed:\n${installed.output}`);
 }
 
+type LighthouseAudit = {
+  title: string;
+  score: number | null;
+  numericValue: number;
+  details?: { items?: { items?: { node?: { snippet: string } }[] }[] };
+};
+
 export function auditOnce(url: string, browser: string): Audit {
   const flags =
     '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking';
@@ -38,8 +49,8 @@ export function auditOnce(url: string, browser: string): Audit {
   );
   const { categories, audits, environment } = JSON.parse(report) as {
     environment: { benchmarkIndex: number };
-    categories: Record<string, { score: number }>;
-    audits: Record<string, { numericValue: number }>;
+    categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, LighthouseAudit>;
   };
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   return {
@@ -53,5 +64,11 @@ export function auditOnce(url: string, browser: string): Audit {
     largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     blockedMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
     machine: environment.benchmarkIndex,
+    largest: audits['largest-contentful-paint-element']?.details?.items?.[0]?.items?.[0]?.node?.snippet ?? '',
+    faults: ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+      (categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => audits[id]?.title ?? id),
+    ),
   };
 }

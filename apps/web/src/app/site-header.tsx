@@ -7,16 +7,22 @@ import { LanguageSwitch } from '../components/language-switch.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { setMenuOpen, useMenu } from '../stores/menu.ts';
+import { useLanguage } from '../stores/language.ts';
 import { openLogin, useSession } from '../stores/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SiteNavigation } from './site-navigation.tsx';
+
+/** Six English labels need 1,100 pixels on one line: on narrower windows they have a line of their own. */
+const TWO_ROWS = 'max-md:h-(--header-height) xl:h-(--header-height) md:max-xl:flex-wrap md:max-xl:pt-2';
+const OWN_ROW = 'md:max-xl:order-last md:max-xl:ml-0 md:max-xl:w-full md:max-xl:gap-4 md:max-xl:text-caption';
 
 export function SiteHeader() {
   const m = useMessages(shellMessages);
   const drawerOpen = useMenu(({ open }) => open);
   const signedIn = useSession((session) => session.token !== '');
   const scrolled = useScrolled();
+  const hasLongLabels = useLanguage() === 'en';
   return (
     <header
       className={classNames(
@@ -24,15 +30,15 @@ export function SiteHeader() {
         scrolled ? 'border-line' : 'border-transparent',
       )}
     >
-      <div className="content flex h-(--header-height) items-center">
+      <div className={classNames('content flex items-center', hasLongLabels ? TWO_ROWS : 'h-(--header-height)')}>
         <BrandLink />
-        <SiteNavigation className="ml-8 hidden md:flex lg:ml-13" />
-        <div className="ml-auto flex items-center gap-1 md:gap-4">
+        <SiteNavigation className={classNames('ml-8 hidden md:flex lg:ml-13', hasLongLabels && OWN_ROW)} />
+        <div className="ml-auto flex items-center gap-1 max-[374px]:gap-0 md:gap-4">
           <LanguageSwitch words={m} />
           {signedIn ? (
             <AccountMenu />
           ) : (
-            <Button size="small" onClick={openLogin}>
+            <Button size="small" onClick={openLogin} className="max-md:px-2.5">
               {m.login}
             </Button>
           )}

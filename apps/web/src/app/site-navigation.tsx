@@ -24,6 +24,9 @@ export function SiteNavigation({ className }: { className?: string }) {
   );
 }
 
+/** Where the English bar has a line of its own, that line is lower. */
+const ENGLISH_ROW = 'md:max-xl:[:lang(en)_&]:h-10 md:max-xl:[:lang(en)_&]:after:bottom-1.5';
+
 type NavigationLinkProps = { entry: MenuEntry; current: boolean; to: string };
 
 function NavigationLink({ entry, current, to }: NavigationLinkProps) {
@@ -35,6 +38,7 @@ function NavigationLink({ entry, current, to }: NavigationLinkProps) {
       {...(entry.newTab && { target: '_blank', rel: 'noopener' })}
       className={classNames(
         'relative flex h-(--header-height) items-center whitespace-nowrap transition-colors hover:text-action-text',
+        ENGLISH_ROW,
         current &&
           'font-medium after:absolute after:bottom-3.5 after:left-0 after:h-0.5 after:w-5 after:bg-action hover:text-ink',
       )}
