@@ -72,6 +72,22 @@ function drawHere(waiting: Waiting): void {
     });
 }
 
+/** The server lets a visitor wait in line a dozen times at most; a gallery asks for more faces than that. */
+const LANES = 3;
+const waitingForLane: (() => void)[] = [];
+let lanesTaken = 0;
+
+async function inLane<T>(work: () => Promise<T>): Promise<T> {
+  if (lanesTaken >= LANES) await new Promise<void>((resolve) => waitingForLane.push(resolve));
+  lanesTaken += 1;
+  try {
+    return await work();
+  } finally {
+    lanesTaken -= 1;
+    waitingForLane.shift()?.();
+  }
+}
+
 /** By font and text: the characters the font lacks, once its glyphs have reached the worker. */
 const fetched = new Map<string, Promise<readonly string[]>>();
 
@@ -80,7 +96,7 @@ function missingIn(font: string, text: string): Promise<readonly string[]> {
   const key = `${font}|${text}`;
   const known = fetched.get(key);
   if (known) return known;
-  const asked = fetchGlyphs(font, [text]).then((glyphs) => {
+  const asked = inLane(() => fetchGlyphs(font, [text])).then((glyphs) => {
     hand(glyphs);
     return Object.entries(glyphs.glyphs).flatMap(([character, glyph]) => (glyph ? [] : [character]));
   });
