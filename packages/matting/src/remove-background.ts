@@ -30,8 +30,15 @@ export type MattingOptions = {
 
 export type CutOut = Picture & { data: Uint8ClampedArray; background: Rgb };
 
-/** The picture without its background. The same picture and options always give the same result. */
-export function removeBackground(picture: Picture, options: MattingOptions = {}): CutOut {
+/**
+ * The picture without its background. The same picture and options always give the same result. `onStep` is told when
+ * the next of its steps begins, for whoever limits their time.
+ */
+export function removeBackground(
+  picture: Picture,
+  options: MattingOptions = {},
+  onStep: () => void = () => {},
+): CutOut {
   checkPicture(picture);
   const { background: wanted = 'auto', holes = 'auto', clicks = [] } = options;
   const background = wanted === 'auto' ? estimateBackground(picture) : plainBackground(wanted);
@@ -39,12 +46,15 @@ export function removeBackground(picture: Picture, options: MattingOptions = {})
   const pixels = measure(picture, background, limit);
   floodFromRim(pixels);
   const placed = clicks.map(({ x, y, want }) => ({ pixel: Math.floor(y) * picture.width + Math.floor(x), want }));
+  onStep();
   const said = (isInside: (pixel: number) => boolean) => placed.findLast(({ pixel }) => isInside(pixel))?.want;
   settleHoles(pixels, limit, holes, placed.length > 0 ? said : undefined);
   for (const { pixel, want } of placed) if (want === 'remove') takeRegion(picture, pixels, pixel, Math.max(limit, 12));
   const fades = findFades(picture, background, pixels, limit);
+  onStep();
   measureDepth(pixels);
   const reach = edgeReach(pixels, fades);
+  onStep();
   const out = new Uint8ClampedArray(picture.data.length);
   unmix(picture, background, pixels, { reach, fades, out });
   const { width, height } = picture;

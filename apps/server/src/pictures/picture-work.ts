@@ -104,7 +104,11 @@ export function openPictureWork(onStep: () => void): PictureWork {
       const image = load(opened, DRAWN_SIDE).toColourspace('srgb').ensureAlpha().raw();
       const { data, info } = await understood(() => image.toBuffer({ resolveWithObject: true }));
       onStep();
-      const { data: cut, width, height } = removeBackground({ data, width: info.width, height: info.height }, options);
+      const {
+        data: cut,
+        width,
+        height,
+      } = removeBackground({ data, width: info.width, height: info.height }, options, onStep);
       onStep();
       const png = await sharp(cut, { raw: { width, height, channels: 4 } })
         .png({ compressionLevel: 6 })

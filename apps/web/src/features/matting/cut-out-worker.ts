@@ -25,13 +25,13 @@ scope.onmessage = ({ data: order }) => {
     const step = () => scope.postMessage({ id: order.id, step: true }, []);
     if (order.kind === 'trace') {
       step();
-      known.cut ??= removeBackground(known.picture, order.settings);
+      known.cut ??= removeBackground(known.picture, order.settings, step);
       step();
       scope.postMessage({ id: order.id, tracing: tracePicture(known.cut) }, []);
       return;
     }
     step();
-    const cut = removeBackground(known.picture, order.settings);
+    const cut = removeBackground(known.picture, order.settings, step);
     known.cut = cut;
     const data = cut.data.slice();
     scope.postMessage(
