@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { MarkDrawing } from '@markwright/logo';
-import type { DrawingEntry } from '../src/catalogue/catalogue-types.ts';
+import { CANVAS, type DrawingEntry } from '../src/catalogue/catalogue-types.ts';
 import {
   packCatalogue,
   packDrawing,
@@ -16,9 +16,12 @@ import {
   type PackedCatalogue,
   type PackedDrawing,
 } from '../src/catalogue/packed-catalogue.ts';
+import { OWN_SET } from '../src/catalogue/icon-licences.ts';
 import { readPackedJson } from '../src/catalogue/read-data.ts';
 import { readConceptTables, type ConceptRow } from './concept-table.ts';
 import { readIconWords } from './concept-words.ts';
+import { faultsOf } from './drawn-faults.ts';
+import { drawnPath, readDrawn } from './drawn.ts';
 import { iconDrawing } from './icon-drawing.ts';
 import { ICON_SOURCES } from './icon-sets.ts';
 import { ensureIconSources, readIconSet } from './icon-sources.ts';
@@ -80,6 +83,23 @@ function collectDrawings(rows: readonly ConceptRow[]): Map<string, Found[]> {
       };
       found.set(owner.id, [...(found.get(owner.id) ?? []), entry]);
     }
+  }
+  return found;
+}
+
+/** Pictures of our own for things that no set shows, by concept. */
+function collectDrawn(rows: readonly ConceptRow[]): Map<string, Found[]> {
+  const ids = new Set(rows.map(({ id }) => id));
+  const found = new Map<string, Found[]>();
+  const judged = readDrawn().map((each) => ({ each, faults: faultsOf(each) }));
+  for (const fault of judged.flatMap(({ faults }) => faults)) console.log(`left out until drawn again: ${fault}`);
+  const drawn = judged.filter(({ faults }) => faults.length === 0).map(({ each }) => each);
+  for (const { name, concept, region } of drawn) {
+    if (!ids.has(concept)) throw new Error(`${name} is drawn, but ${concept} is in no table`);
+    const drawing = iconDrawing(`<path fill="currentColor" d="${drawnPath(region)}"/>`, CANVAS, 'solid')!;
+    const look = { set: OWN_SET, style: 'solid', stem: null, stroked: false } as const;
+    const entry: Found = { id: `${OWN_SET}:${name}`, concept, ...look, drawing, rank: 0 };
+    found.set(concept, [...(found.get(concept) ?? []), entry]);
   }
   return found;
 }
@@ -153,15 +173,14 @@ function readShipped(): Map<string, { entry: DrawingEntry; packed: PackedDrawing
 
 const shipped = readShipped();
 ensureIconSources();
-rmSync(`${DATA}/drawings`, { recursive: true, force: true });
-mkdirSync(`${DATA}/drawings`, { recursive: true });
 const rows = readConceptTables();
 const iconWords = readIconWords();
 const found = collectDrawings(rows);
+const drawnByUs = collectDrawn(rows);
 const bySet = new Map<string, Record<string, PackedDrawing>>();
 const offered = new Set<string>();
 const concepts = rows.map((row) => {
-  const drawings = chooseDrawings(found.get(row.id) ?? []);
+  const drawings = [...(drawnByUs.get(row.id) ?? []), ...chooseDrawings(found.get(row.id) ?? [])];
   for (const { set, id, drawing } of drawings) {
     const geometry = bySet.get(set) ?? {};
     geometry[id.slice(set.length + 1)] = packDrawing(drawing);
@@ -194,13 +213,16 @@ const catalogue: PackedCatalogue = {
   concepts: packCatalogue(concepts),
   retired: packRetired(retired.map(({ entry }) => entry)),
 };
+// Only now, when nothing can fail any more: the shipped drawings are read above.
+rmSync(`${DATA}/drawings`, { recursive: true, force: true });
+mkdirSync(`${DATA}/drawings`, { recursive: true });
 let bytes = writeBrotli('catalogue.json.br', catalogue);
 for (const [set, geometry] of bySet) bytes += writeBrotli(`drawings/${set}.json.br`, geometry);
 const empty = concepts.filter(({ drawings, parents }) => drawings.length === 0 && parents.length === 0);
 const drawn = concepts.filter(({ drawings }) => drawings.length > 0);
 const total = concepts.reduce((sum, concept) => sum + concept.drawings.length, 0);
 console.log(
-  `${concepts.length} concepts, ${drawn.length} drawn by icon sets, ${total} drawings, ${(bytes / 1e6).toFixed(2)} MB`,
+  `${concepts.length} concepts, ${drawn.length} with a drawing, ${total} drawings, ${(bytes / 1e6).toFixed(2)} MB`,
 );
 console.log(`${retired.length} drawings no longer offered, kept for saved documents`);
 console.log([...bySet].map(([set, geometry]) => `${set} ${Object.keys(geometry).length}`).join(', '));

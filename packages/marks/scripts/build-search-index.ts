@@ -1,15 +1,18 @@
 /**
  * Builds data/word-index.json.br and data/*-vectors.bin.br from the catalogue:
- *   npx tsx packages/marks/scripts/build-search-index.ts
+ *   npx tsx packages/marks/scripts/build-search-index.ts [--all]
+ * A phrase takes 50 ms. Vectors of concepts that have one are kept, and those of trades while their number is the
+ * same; `--all` makes every one anew, for when words of old concepts or phrases of trades were changed.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { allConcepts } from '../src/catalogue/catalogue.ts';
 import type { Concept } from '../src/catalogue/catalogue-types.ts';
 import { pickableWords } from '../src/search/has-picture.ts';
 import { DIMENSIONS, industryPhrases, quantise } from '../src/search/meaning.ts';
 import { openSentenceEncoder } from '../src/search/sentence-encoder.ts';
+import { readPackedJson } from '../src/catalogue/read-data.ts';
 import { ALSO_WEIGHT, NAME_WEIGHT, type PackedWordIndex, type Postings } from '../src/search/word-index.ts';
 import { chineseWords, englishStems } from '../src/search/words.ts';
 
@@ -55,13 +58,42 @@ function addPostings(postings: Postings, number: number, weights: Weights): void
 }
 
 const encoder = openSentenceEncoder();
+const isWhole = process.argv.includes('--all');
 
-/** One vector a text. */
-const vectorRows = (texts: readonly string[]): number[][] => texts.map((text) => [...encoder.encode(text)]);
+const readTable = (name: string): Int8Array => new Int8Array(brotliDecompressSync(readFileSync(`${DATA}/${name}`)));
 
-function packRows(rows: readonly number[][]): Buffer {
-  const table = new Int8Array(rows.length * DIMENSIONS);
-  rows.forEach((row, number) => table.set(quantise(row), number * DIMENSIONS));
+/** Row of each concept in the shipped table of meanings. */
+function keptRows(): Map<string, Int8Array> {
+  if (isWhole) return new Map();
+  const { concepts, vectors } = readPackedJson<PackedWordIndex>('word-index.json.br');
+  const table = readTable('concept-vectors.bin.br');
+  return new Map(
+    concepts.slice(0, vectors).map((id, row) => [id, table.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)]),
+  );
+}
+
+/** A concept's meaning: mostly its name, a little of the words that go with it, or of what it is a kind of. */
+function conceptRow({ id, words, parents }: Concept, known: ReadonlyMap<string, Int8Array>): Int8Array {
+  const name = encoder.encode(id.replaceAll('-', ' '));
+  const parent = parents.map((each) => known.get(each)).find((row) => row !== undefined);
+  const context = parent ? [...parent].map((byte) => byte / 512) : encoder.encode(words.en.slice(0, 8).join(', '));
+  return quantise([...name].map((value, i) => 0.65 * value + 0.35 * context[i]!));
+}
+
+function tradeRows(): Int8Array[] {
+  const phrases = industryPhrases();
+  const shipped = readTable('industry-vectors.bin.br');
+  if (!isWhole && shipped.length === phrases.length * DIMENSIONS) return [shipped];
+  return phrases.map(({ phrase }) => quantise([...encoder.encode(phrase)]));
+}
+
+function packRows(rows: readonly Int8Array[]): Buffer {
+  const table = new Int8Array(rows.reduce((sum, row) => sum + row.length, 0));
+  let at = 0;
+  for (const row of rows) {
+    table.set(row, at);
+    at += row.length;
+  }
   return brotliCompressSync(table);
 }
 
@@ -75,16 +107,15 @@ for (const [number, concept] of concepts.entries()) {
   addPostings(index.en, number, englishWeights(concept));
   addPostings(index.zh, number, chineseWeights(concept, firstNames));
 }
-const names = vectorRows(pictured.map(({ id }) => id.replaceAll('-', ' ')));
-const contexts = vectorRows(pictured.map(({ words }) => words.en.slice(0, 8).join(', ')));
-const mixed = names.map((name, row) => name.map((value, i) => 0.65 * value + 0.35 * contexts[row]![i]!));
-const trades = vectorRows(industryPhrases().map(({ phrase }) => phrase));
+const kept = keptRows();
+const meanings = pictured.map((concept) => kept.get(concept.id) ?? conceptRow(concept, kept));
 const files = {
   'word-index.json.br': brotliCompressSync(JSON.stringify(index)),
-  'concept-vectors.bin.br': packRows(mixed),
-  'industry-vectors.bin.br': packRows(trades),
+  'concept-vectors.bin.br': packRows(meanings),
+  'industry-vectors.bin.br': packRows(tradeRows()),
 };
 for (const [name, bytes] of Object.entries(files)) {
   writeFileSync(`${DATA}/${name}`, bytes);
   console.log(`${name} ${(bytes.length / 1e3).toFixed(0)} kB`);
 }
+console.log(`${pictured.filter(({ id }) => !kept.has(id)).length} new meanings of ${pictured.length}`);

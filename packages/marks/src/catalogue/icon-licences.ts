@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Licences that let a drawing become part of somebody's logo without naming its maker on it. */
-export const ALLOWED_LICENCES = ['MIT', 'ISC', 'Apache-2.0', 'CC0-1.0', 'Unicode-3.0'] as const;
+export const ALLOWED_LICENCES = ['MIT', 'ISC', 'Apache-2.0', 'CC0-1.0', 'Unicode-3.0', 'our own work'] as const;
+
+/** The set of plain pictures that we drew ourselves (`scripts/drawn`) for things that no icon set shows. */
+export const OWN_SET = 'markwright';
 
 export type IconLicence = (typeof ALLOWED_LICENCES)[number];
 
@@ -178,6 +181,7 @@ const SENTENCE_ENCODER: IconNotice = {
 };
 
 export function licenceOfSet(set: string): string {
+  if (set === OWN_SET) return 'our own work';
   const credited = CREDITED.find(({ sets }) => sets.includes(set));
   if (!credited) throw new Error(`The icon set ${set} has no licence on file`);
   return credited.licence;

@@ -12,49 +12,52 @@ export const craneMarks = [
     ...words,
     name: 'standing',
     idea: {
-      zh: '一只鹤引颈向天，丹顶着色，尾羽垂落',
-      en: 'a crane calling to the sky, its crown in colour, its tail a fall of plumes',
+      zh: '一只鹤单足而立，颈如一笔弯弧，丹顶着色，尾羽垂落',
+      en: 'a crane on one leg, its neck one bent stroke, the crown in colour, the tail a fall of plumes',
     },
-    draw: ({ circle, path, stroke, polygon, union, cut, grow }, dice) => {
+    draw: ({ circle, curve, shape, path, stroke, polygon, vesica, union, cut, grow }, dice) => {
       const neck = dice.between(14, 16);
-      const tail = dice.between(196, 208);
-      const crown = dice.between(11, 13);
-      const stride = dice.between(10, 16);
-      const throat = stroke(path([76, 36]).through([104, 76], [96, 144]), neck);
-      const beak = polygon(
-        [
-          [88, 30],
-          [22, -6],
-          [70, 48],
-        ],
-        [10, 3, 12],
+      const tail = dice.between(196, 206);
+      const crown = dice.between(9, 11);
+      const beak = dice.between(16, 24);
+      const head = union(
+        circle(92, 44, 15),
+        polygon(
+          [
+            [84, 32],
+            [beak, 58],
+            [86, 58],
+          ],
+          [6, 2, 6],
+        ),
       );
-      const plumage = path([86, 138])
-        .through([140, 106], [204, 158])
-        .through([216, 176], [212, tail])
-        .through([186, 178], [160, 180])
-        .through([98, 194], [86, 138])
-        .close();
+      const throat = stroke(curve([96, 48], [84, 92, 100], [112, 136]), neck);
+      const body = shape([96, 132, -50], [150, 112, 10], [212, 168, 70], [150, 178, 180], [104, 164, -130]);
+      const plume = vesica([140, 132], [216, tail], 46);
       const legs = union(
-        stroke(path([128, 176]).line([128 - stride, 272]), 10, 'butt'),
-        stroke(path([144, 176]).line([144 + stride * 0.4, 272]), 10, 'butt'),
+        stroke(path([142, 170]).line([142, 262], [122, 262]), 10),
+        stroke(path([160, 170]).line([182, 210], [150, 222]), 10),
       );
-      const red = circle(90, 28, crown);
+      const red = shape([80, 26, -20], [100, 18, 10], [108, 30, 140], [94, 26 + crown * 0.4, 190]);
       return {
-        parts: [...ink(cut(union(throat, beak, plumage, legs), grow(red, 6))), ...accent(red)],
+        parts: [
+          ...ink(cut(union(head, throat, body), grow(plume, 9), grow(red, 6)), plume, cut(legs, grow(plume, 9), body)),
+          ...accent(red),
+        ],
         small: ink(
           union(
-            stroke(path([72, 40]).through([104, 76], [98, 130]), 22),
+            stroke(curve([94, 46], [84, 92, 100], [112, 140]), 22),
             polygon([
-              [96, 26],
-              [14, -6],
-              [62, 58],
+              [98, 28],
+              [14, 58],
+              [92, 66],
             ]),
-            plumage,
-            stroke(path([134, 170]).line([128, 254]), 18, 'butt'),
+            body,
+            vesica([140, 132], [216, 200], 52),
+            stroke(path([142, 170]).line([142, 256]), 18, 'butt'),
           ),
         ),
-        places: { back: { x: 146, y: 108, width: 60 }, facing: 'left' },
+        places: { back: { x: 150, y: 114, width: 60 }, ground: 262, facing: 'left' },
       };
     },
   }),

@@ -62,61 +62,68 @@ export const deerMarks = [
     ...words,
     name: 'standing',
     idea: {
-      zh: '一头小鹿回望，背上三点斑',
-      en: 'a young deer standing, turned to look, three spots on its back',
+      zh: '一头梅花鹿昂首站立，角分两枝，背上五点斑',
+      en: 'a spotted deer standing with its head up, forked antlers, five spots on its back',
     },
-    draw: ({ circle, path, stroke, union, cut, vesica, polygon }, dice) => {
-      const leg = dice.between(13, 15);
-      const rise = dice.between(-4, 6);
-      const spot = dice.between(6.5, 8);
-      const ear = dice.between(20, 24);
-      const body = path([74, 132])
-        .through([62, 100], [70, 60 + rise])
-        .line([96, 60 + rise])
-        .through([100, 92], [126, 98])
-        .line([176, 98])
-        .through([204, 106], [204, 140])
-        .line([204, 160])
-        .through([150, 152], [104, 162])
-        .through([82, 156], [74, 132])
-        .close();
-      const head = polygon(
-        [
-          [92, 34 + rise],
-          [62, 38 + rise],
-          [28, 66 + rise],
-          [34, 80 + rise],
-          [94, 76 + rise],
-        ],
-        [14, 10, 6, 6, 8],
+    draw: ({ circle, path, curve, shape, stroke, union, cut, vesica }, dice) => {
+      const leg = dice.between(12, 14);
+      const rise = dice.between(-4, 4);
+      const spot = dice.between(6.5, 7.5);
+      const ear = dice.between(16, 20);
+      const top = 62 + rise;
+      const head = shape(
+        [28, top + 22, -40],
+        [66, top - 12, 0],
+        [88, top + 8, 90],
+        [72, top + 30, 170],
+        [38, top + 36, 190],
+      );
+      const neck = shape([62, top + 10], [90, top], [98, 100, 70], [124, 116], [110, 164], [78, 140, -100]);
+      const body = shape(
+        [92, 118, -20],
+        [140, 108, 2],
+        [196, 112, 20],
+        [208, 146, 95],
+        [194, 166],
+        [140, 158, 180],
+        [92, 162],
       );
       const legs = union(
-        stroke(path([90, 150]).line([86, 218]), leg, 'butt'),
-        stroke(path([116, 150]).line([116, 218]), leg, 'butt'),
-        stroke(path([182, 140]).line([178, 218]), leg, 'butt'),
-        stroke(path([196, 140]).line([204, 218]), leg, 'butt'),
+        stroke(path([96, 150]).line([92, 236]), leg, 'butt'),
+        stroke(path([114, 150]).line([116, 236]), leg, 'butt'),
+        stroke(path([184, 150]).line([178, 192], [182, 236]), leg, 'butt'),
+        stroke(path([200, 144]).line([196, 192], [204, 236]), leg, 'butt'),
       );
-      const ears = vesica([82, 46 + rise], [128, 24 + rise], ear);
-      const horn = union(
-        stroke(path([80, 42 + rise]).through([72, 22], [84, 4]), 9),
-        stroke(path([76, 26 + rise]).line([58, 8]), 9),
+      const antlers = union(
+        stroke(curve([70, top - 6], [58, top - 34, -110], [40, top - 56]), 9),
+        stroke(path([60, top - 30]).line([68, top - 56]), 9),
+        stroke(curve([80, top - 4], [96, top - 30, -60], [100, top - 58]), 9),
+        stroke(path([94, top - 28]).line([116, top - 40]), 9),
       );
-      const spots = union(circle(134, 120, spot), circle(158, 132, spot), circle(178, 118, spot));
+      const ears = vesica([82, top], [124, top - 10], ear);
+      const spots = union(
+        circle(116, 126, spot),
+        circle(140, 122, spot),
+        circle(166, 126, spot),
+        circle(130, 144, spot),
+        circle(156, 146, spot),
+      );
       return {
         parts: [
-          ...ink(cut(union(body, head, legs, ears, horn), circle(64, 56 + rise, 5.5), spots)),
-          ...accent(vesica([208, 104], [232, 128], 14)),
+          ...ink(cut(union(head, neck, body, legs, antlers, ears), circle(60, top + 8, 5.5), spots)),
+          ...accent(vesica([212, 112], [232, 140], 14)),
         ],
         small: ink(
           union(
-            body,
             head,
-            ears,
-            stroke(path([90, 150]).line([90, 218]), 20, 'butt'),
-            stroke(path([192, 140]).line([192, 218]), 22, 'butt'),
+            neck,
+            body,
+            stroke(curve([74, top], [62, top - 30, -110], [44, top - 50]), 16),
+            stroke(path([100, 150]).line([100, 236]), 20, 'butt'),
+            stroke(path([192, 140]).line([192, 236]), 22, 'butt'),
           ),
         ),
-        places: { back: { x: 154, y: 98, width: 66 }, ground: 218, facing: 'left' },
+        places: { back: { x: 154, y: 108, width: 70 }, head: { x: 66, y: 48, width: 40 }, ground: 236, facing: 'left' },
       };
     },
   }),

@@ -12,37 +12,43 @@ export const dogMarks = [
     ...words,
     name: 'face',
     idea: {
-      zh: '垂耳阔嘴的狗，吐着舌头',
-      en: 'a dog with hanging ears, a broad muzzle and its tongue out',
+      zh: '垂耳的狗，白嘴套黑鼻头，吐着舌头',
+      en: 'a dog with hanging ears, a white muzzle, a black nose and its tongue out',
     },
-    draw: ({ circle, polygon, rect, vesica, union, cut, grow, both, soften }, dice) => {
-      const width = dice.between(52, 58);
-      const hang = dice.between(140, 156);
-      const tongue = dice.between(14, 18);
-      const jaw = dice.between(44, 48);
-      const ear = polygon(
-        [
-          [70, 34],
-          [22, 74],
-          [30, hang],
-          [66, 132],
-        ],
-        [14, 18, 16, 14],
+    draw: ({ shape, circle, rect, vesica, union, cut, grow, both, soften }, dice) => {
+      const broad = dice.between(54, 60);
+      const hang = dice.between(140, 154);
+      const tongue = dice.between(12, 14);
+      const eye = dice.between(8.5, 10);
+      const ear = shape([76, 40, 180], [32, 84, 100], [44, hang, 60], [72, 112, -80]);
+      const head = shape(
+        [120, 28, 0],
+        [120 + broad, 84, 88],
+        [120 + broad - 6, 140, 100],
+        [120, 224, 180],
+        [120 - broad + 6, 140, -100],
+        [120 - broad, 84, -88],
       );
-      const head = cut(
-        union(rect(120 - width, 34, width * 2, 130, [40, 40, 50, 50]), circle(120, 156, jaw)),
-        both(grow(ear, 9)),
-      );
-      const nose = soften(vesica([92, 132], [148, 132], 30), 6);
-      const eye = circle(93, 96, 9);
-      const tongueShape = rect(120 - tongue, 166, tongue * 2, 52, [0, 0, tongue, tongue]);
+      const muzzle = shape([120, 122, 0], [158, 158, 95], [120, 206, 180], [82, 158, -95]);
+      const nose = soften(vesica([92, 138], [148, 138], 34), 6);
+      const tongueShape = rect(120 - tongue, 168, tongue * 2, 44, [0, 0, tongue, tongue]);
       return {
-        parts: [...ink(cut(head, both(eye), nose, grow(tongueShape, 9)), both(ear)), ...accent(tongueShape)],
-        small: ink(cut(head, both(circle(95, 98, 10)), circle(120, 142, 16)), both(ear)),
+        parts: [
+          ...ink(
+            cut(head, muzzle, both(circle(92, 96, eye)), both(grow(ear, 9)), grow(tongueShape, 9)),
+            nose,
+            both(ear),
+          ),
+          ...accent(tongueShape),
+        ],
+        small: ink(
+          cut(union(head, both(ear)), shape([120, 128, 0], [154, 160, 95], [120, 206, 180], [86, 160, -95])),
+          circle(120, 158, 17),
+        ),
         places: {
-          head: { x: 120, y: 36, width: 104 },
-          eyes: { x: 120, y: 96, width: 112 },
-          neck: { x: 120, y: 200, width: 80 },
+          head: { x: 120, y: 30, width: 100 },
+          eyes: { x: 120, y: 96, width: 110 },
+          neck: { x: 120, y: 214, width: 80 },
           facing: 'front',
         },
       };

@@ -16,35 +16,24 @@ export const frogButtonMarks = [
     ...words,
     name: 'coiled',
     idea: {
-      zh: '一副盘花扣：布条左右各盘成一圈，中间结成一颗扣',
-      en: 'a pair of coils wound from one cloth strip, a ball knot where they meet',
+      zh: '一对盘扣：结头穿过扣环，两端各盘三瓣',
+      en: 'a pair of frog fastenings: the knot through its loop, each end coiled into three petals',
     },
-    draw: ({ path, circle, stroke, turn, cut, grow }, dice) => {
-      const pitch = dice.between(20, 21);
-      const weight = pitch - 9.5;
-      const ball = dice.between(17, 19);
-      const [x, y] = [58, 124];
-      const at = (n: number): [number, number] => [x, y + n * pitch];
-      const coil = stroke(
-        path(at(-0.5))
-          .through([x + pitch / 2, y], at(0.5))
-          .smooth(at(-1.5))
-          .smooth(at(1.5))
-          .smooth(at(-2.5))
-          .line([120, y - 2.5 * pitch]),
-        weight,
+    draw: ({ circle, ring, rect, union, cut, mirror }, dice) => {
+      const petal = dice.between(24, 27);
+      const cord = dice.between(11, 12.5);
+      const knot = dice.between(17, 20);
+      const side = union(
+        ring(44, 120, petal, cord),
+        ring(72, 82, petal, cord),
+        ring(72, 158, petal, cord),
+        rect(66, 120 - cord / 2, 44, cord),
       );
-      const middle: [number, number] = [120, y - 2.5 * pitch];
-      const knot = circle(...middle, ball);
-      const left = cut(coil, grow(knot, 9));
+      const loop = ring(120, 120, knot + 20, cord);
+      const ball = circle(120, 120, knot);
       return {
-        parts: [...ink(left, turn(left, 180, middle)), ...accent(knot)],
-        small: ink(
-          cut(circle(58, 110, 52), circle(58, 110, 26)),
-          cut(circle(182, 34, 52), circle(182, 34, 26)),
-          circle(120, 72, 20),
-        ),
-        places: { facing: 'front' },
+        parts: [...ink(union(cut(union(side, mirror(side)), circle(120, 120, knot + 12)), loop)), ...accent(ball)],
+        small: ink(union(ring(58, 120, 46, 22), ring(182, 120, 46, 22), rect(100, 109, 40, 22))),
       };
     },
   }),

@@ -34,31 +34,31 @@ export const chrysanthemumMarks = [
   defineMark({
     ...words,
     name: 'half-open',
-    idea: { zh: '半开的菊，瓣尖向上卷', en: 'a chrysanthemum half open, petals curling up' },
-    draw: ({ vesica, turn, union, cut, grow, path, stroke, both }, dice) => {
-      const wide = dice.between(28, 31);
-      const fan = dice.between(24, 27);
-      const leaf = dice.between(32, 36);
-      const petal = vesica([120, 158], [120, 16], wide);
-      const middle = petal;
-      const near = turn(petal, -fan, [120, 158]);
-      const next = turn(petal, -fan * 2, [120, 158]);
-      const last = turn(vesica([120, 158], [120, 34], wide), -fan * 3, [120, 158]);
-      const stem = stroke(path([120, 168]).line([120, 234]), 13, 'butt');
-      const leaves = both(vesica([120, 220], [46, 190], leaf));
+    idea: {
+      zh: '半开的菊：细长花瓣层层内卷，下托两片叶',
+      en: 'a chrysanthemum half open: narrow petals curling inward in layers, two leaves below',
+    },
+    draw: ({ circle, vesica, path, stroke, union, cut, grow, turn, intersect, above, both }, dice) => {
+      const wide = dice.between(20, 23);
+      const reach = dice.between(20, 28);
+      const petal = (degrees: number, tip: number) => turn(vesica([120, 138], [120, tip], wide), degrees, [120, 138]);
+      const outer = union(...[-100, -75, -50, -25, 0, 25, 50, 75, 100].map((degrees) => petal(degrees, reach)));
+      const inner = union(...[-60, -30, 0, 30, 60].map((degrees) => petal(degrees, 72)));
+      const heart = intersect(circle(120, 138, 26), above(150));
+      const stem = stroke(path([120, 160]).line([120, 236]), 12, 'butt');
+      const leaves = both(vesica([116, 214], [44, 178], 34));
       return {
         parts: [
-          ...ink(
-            both(cut(near, grow(middle, 8))),
-            both(cut(last, grow(next, 8))),
-            cut(union(stem, leaves), grow(union(last, middle), 8)),
-          ),
-          ...accent(middle, both(cut(next, grow(near, 8)))),
+          ...ink(cut(outer, grow(inner, 8), grow(heart, 8)), cut(union(stem, leaves), grow(outer, 8), grow(heart, 8))),
+          ...accent(cut(inner, grow(heart, 8)), heart),
         ],
         small: ink(
-          union(middle, both(union(near, next))),
-          union(stroke(path([120, 176]).line([120, 232]), 19, 'butt'), leaves),
+          union(
+            ...[-90, -45, 0, 45, 90].map((degrees) => turn(vesica([120, 138], [120, 24], 36), degrees, [120, 138])),
+          ),
+          cut(stem, circle(120, 138, 30)),
         ),
+        places: { top: { x: 120, y: 26, width: 40 }, ground: 236 },
       };
     },
   }),

@@ -57,59 +57,55 @@ export const shibaMarks = [
     ...words,
     name: 'curled-tail',
     idea: {
-      zh: '侧立的柴犬，尾巴在背上卷成一圈',
-      en: 'a shiba standing side-on, its tail one full curl over the back',
+      zh: '侧立的柴犬，尖耳白颊，尾巴卷在背上',
+      en: 'a shiba from the side: a pointed ear, a white cheek, its tail rolled over its back',
     },
-    draw: ({ shape, polygon, circle, rect, ring, union, cut, grow }, dice) => {
-      const curl = dice.between(29, 32);
-      const leg = dice.between(20, 23);
-      const nose = dice.between(6, 12);
+    draw: ({ circle, curve, path, shape, polygon, stroke, union, cut, grow }, dice) => {
+      const tail = dice.between(15, 17);
+      const ear = dice.between(20, 28);
+      const leg = dice.between(22, 25);
       const head = union(
-        shape([nose, 96, -70], [44, 52, -30], [92, 54, 40], [104, 100, 100], [72, 122, 180], [26, 116, 190]),
+        shape([10, 92, -50], [40, 64, -20], [84, 56, 10], [104, 96, 100], [76, 124, 180], [20, 112, 190]),
         polygon(
           [
-            [46, 60],
-            [52, 14],
-            [78, 50],
+            [52, 66],
+            [64, ear],
+            [92, 64],
           ],
-          [3, 7, 3],
-        ),
-        polygon(
-          [
-            [74, 54],
-            [94, 18],
-            [100, 74],
-          ],
-          [3, 7, 3],
+          [4, 5, 8],
         ),
       );
       const body = shape(
-        [66, 112],
-        [110, 90, 0],
-        [186, 92, 10],
-        [212, 130, 90],
-        [204, 178, 110],
-        [150, 162, 180],
-        [96, 172, 180],
-        [62, 140, -100],
+        [74, 92, 20],
+        [120, 102, 0],
+        [184, 104, 20],
+        [206, 150, 95],
+        [190, 176],
+        [82, 172],
+        [70, 130, -90],
       );
-      const legs = [74, 104, 168, 192].map((x, i) => rect(x - leg / 2 + (i % 2) * 3, 150, leg, 74, [0, 0, 6, 6]));
-      const tail = ring(190, 76, curl, 17);
-      const cheek = shape([nose + 2, 104, -20], [50, 98, 10], [64, 120, 110], [26, 124, 190]);
+      const foot = (x: number) => shape([x, 150], [x + leg, 150], [x + leg, 222], [x - 6, 222]);
+      const rolled = stroke(curve([188, 116], [206, 84, -90], [184, 60, 180], [166, 78, 90], [182, 88]), tail);
+      const cheek = shape([26, 100, -30], [58, 92, 10], [72, 112, 120], [40, 116, 190]);
       return {
-        parts: [...ink(cut(union(head, body, ...legs), circle(56, 82, 6.5), cheek, grow(tail, 8))), ...accent(tail)],
+        parts: [
+          ...ink(
+            cut(
+              union(head, body, foot(82), foot(114), foot(156), foot(184)),
+              cheek,
+              circle(58, 80, 5.5),
+              grow(rolled, 9),
+            ),
+          ),
+          ...accent(rolled),
+        ],
         small: ink(
-          cut(union(head, body, rect(70, 150, 30, 74), rect(172, 150, 30, 74)), grow(ring(192, 74, 34, 20), 12)),
-          ring(192, 74, 34, 20),
+          cut(
+            union(head, body, foot(84), foot(176), stroke(path([190, 120]).line([200, 76], [176, 66]), 24)),
+            circle(50, 96, 10),
+          ),
         ),
-        places: {
-          back: { x: 140, y: 90, width: 60 },
-          head: { x: 72, y: 36, width: 50 },
-          eyes: { x: 56, y: 82, width: 26 },
-          neck: { x: 88, y: 112, width: 44 },
-          ground: 224,
-          facing: 'left',
-        },
+        places: { back: { x: 130, y: 102, width: 60 }, head: { x: 70, y: 50, width: 40 }, ground: 222, facing: 'left' },
       };
     },
   }),

@@ -15,79 +15,28 @@ export const pottersWheelMarks = [
   defineMark({
     ...words,
     name: 'throwing',
-    idea: { zh: '两手捧泥，转盘上一只碗成形', en: 'two hands round a bowl rising on the wheel' },
-    draw: ({ shape, rect, stroke, curve, both, cut, grow, polygon }, dice) => {
-      const lip = dice.between(44, 50);
-      const disc = dice.between(50, 54);
-      const elbow = dice.between(2, 10);
-      const pot = shape(
-        [120 - lip, 44],
-        [120 + lip, 44],
-        [120 + 38, 104, 100],
-        [120 + 26, 148],
-        [120 - 26, 148],
-        [120 - 38, 104, -100],
+    idea: { zh: '两手扶着转盘上的陶罐，泥坯正在成形', en: 'two hands on a jar that turns on the wheel' },
+    draw: ({ shape, rect, curve, stroke, both, cut, grow, union }, dice) => {
+      const belly = dice.between(40, 46);
+      const disc = dice.between(78, 86);
+      const mouth = dice.between(24, 28);
+      const jar = shape(
+        [120 - mouth, 40],
+        [120 + mouth, 40],
+        [120 + mouth - 6, 62, 100],
+        [120 + belly, 112, 90],
+        [146, 160],
+        [94, 160],
+        [120 - belly, 112, -90],
+        [120 - mouth + 6, 62, -80],
       );
-      const groove = stroke(curve([60, 78, 8], [120, 86, 0], [180, 78, -8]), 9, 'butt');
-      const sleeve = polygon(
-        [
-          [elbow - 4, 92],
-          [elbow + 22, 98],
-          [elbow + 22, 134],
-          [elbow - 4, 140],
-        ],
-        4,
-      );
-      const palm = shape(
-        [elbow + 31, 102],
-        [62, 96, 0],
-        [74, 66, -84],
-        [86, 72, 90],
-        [84, 118, 110],
-        [62, 132, 180],
-        [elbow + 31, 130],
-      );
-      const arm = cut(palm, grow(pot, 9));
-      const wheel = rect(120 - disc, 157, disc * 2, 17, 8);
-      const stand = polygon(
-        [
-          [104, 183],
-          [136, 183],
-          [154, 226],
-          [86, 226],
-        ],
-        4,
-      );
+      const hand = shape([8, 96, -20], [44, 84, 0], [70, 104, 60], [66, 124, 130], [40, 128, 190], [10, 140]);
+      const thumb = stroke(curve([30, 104], [52, 98, 0], [64, 110]), 9);
+      const wheel = union(rect(120 - disc, 170, disc * 2, 18, 9), rect(98, 188, 44, 20), rect(72, 208, 96, 18, 6));
       return {
-        parts: [...ink(wheel, stand, both(arm), both(sleeve)), ...accent(cut(pot, groove))],
-        small: ink(
-          pot,
-          rect(70, 160, 100, 20, 8),
-          rect(98, 188, 44, 36),
-          both(
-            cut(
-              polygon(
-                [
-                  [0, 96],
-                  [70, 96],
-                  [70, 134],
-                  [0, 134],
-                ],
-                8,
-              ),
-              grow(pot, 14),
-            ),
-          ),
-        ),
-        places: {
-          top: { x: 120, y: 44, width: lip * 2 },
-          inside: { x: 86, y: 50, width: 68, height: 90 },
-          hands: [
-            [70, 100],
-            [170, 100],
-          ],
-          ground: 226,
-        },
+        parts: [...ink(both(cut(hand, grow(jar, 9), thumb)), wheel), ...accent(jar)],
+        small: ink(cut(jar, rect(60, 92, 120, 14)), rect(40, 172, 160, 24, 8)),
+        places: { top: { x: 120, y: 40, width: 50 }, ground: 226 },
       };
     },
   }),

@@ -50,34 +50,52 @@ export const sewingMachineMarks = [
   defineMark({
     ...words,
     name: 'treadle',
-    idea: { zh: '脚踏缝纫机，铁架下一只飞轮', en: 'a treadle machine, the wheel turning in its iron stand' },
-    draw: ({ shape, rect, ring, path, stroke, union, both }, dice) => {
-      const wheel = dice.between(36, 40);
-      const arm = dice.between(28, 32);
-      const splay = dice.between(26, 32);
-      const machine = shape(
-        [66, 22],
-        [158, 22, 0],
-        [182, 46, 90],
-        [182, 94],
-        [146, 94],
-        [146, 22 + arm + 20, -90],
-        [132, 22 + arm, 180],
-        [92, 22 + arm],
-        [92, 84],
-        [66, 84],
-      );
-      const table = rect(18, 102, 204, 18, 6);
-      const legs = both(stroke(path([52, 124]).line([splay, 226]), 15, 'butt'));
-      const pedal = rect(62, 208, 116, 15, 5);
-      return {
-        parts: [...ink(machine, union(table, legs), pedal), ...accent(ring(120, 164, wheel, 12))],
-        small: ink(
-          union(machine, rect(18, 100, 204, 24, 6)),
-          ring(120, 172, 44, 18),
-          both(stroke(path([46, 140]).line([32, 226]), 19, 'butt')),
+    idea: {
+      zh: '老式脚踏缝纫机：机头、木台、铁轮与踏板',
+      en: 'an old treadle machine: head, wooden table, iron wheel and pedal',
+    },
+    draw: ({ shape, circle, rect, ring, path, stroke, union, cut, grow }, dice) => {
+      const wheel = dice.between(32, 36);
+      const table = dice.between(100, 106);
+      const head = cut(
+        shape(
+          [60, 30],
+          [176, 26, 0],
+          [190, 44, 90],
+          [190, 96],
+          [158, 96],
+          [156, 62],
+          [90, 62],
+          [86, 78],
+          [58, 78],
+          [52, 50, -90],
         ),
-        places: { top: { x: 120, y: 22, width: 90 }, ground: 226, facing: 'left' },
+        circle(172, 44, 7),
+      );
+      const needle = stroke(path([72, 78]).line([72, 96]), 9, 'butt');
+      const side = (x: number, foot: number) => stroke(path([x, 122]).line([foot, 232]), 11, 'butt');
+      const flywheel = ring(120, 176, wheel, 11);
+      const pedal = rect(76, 220, 88, 12, 5);
+      return {
+        parts: [
+          ...ink(
+            head,
+            needle,
+            rect(120 - table, 104, table * 2, 18, 6),
+            cut(union(side(44, 26), side(196, 214)), grow(flywheel, 9)),
+            pedal,
+            circle(200, 44, 11),
+          ),
+          ...accent(flywheel, circle(120, 176, 10)),
+        ],
+        small: ink(
+          shape([60, 30], [190, 30], [190, 100], [152, 100], [152, 70], [92, 70], [92, 90], [60, 90]),
+          rect(20, 108, 200, 22, 6),
+          rect(36, 130, 22, 96),
+          rect(182, 130, 22, 96),
+          rect(90, 160, 60, 60, 20),
+        ),
+        places: { top: { x: 120, y: 28, width: 90 }, ground: 232 },
       };
     },
   }),
