@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inLanguage, type Language } from './pages.ts';
+import { callApi } from './sign-in.ts';
 
 type Line = { text: string; font: string; color: string; size: number; spacing: number; letterCase: string } | null;
 export type Doc = {
@@ -20,9 +21,8 @@ const known = new Map<string, Card>();
 async function firstLogo(page: Page, brief: string): Promise<Card> {
   const seen = known.get(brief);
   if (seen) return seen;
-  const reply = await page.request.get(`/api/icon/list?${brief}`, { headers: { 'app-sign': 'markwright-web' } });
-  const { data } = (await reply.json()) as { data: { list: Card[] } };
-  const [card] = data.list;
+  const { list } = await callApi<{ list: Card[] }>(page.request, 'get', `/api/icon/list?${brief}`);
+  const [card] = list;
   if (!card) throw new Error('The list is empty');
   known.set(brief, card);
   return card;
