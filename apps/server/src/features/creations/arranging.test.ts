@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CreationSummary } from '@markwright/contracts';
 import { docNamed, openCreationsUnderTest, type CreationsUnderTest } from '../../testing/creations-under-test.ts';
-import { freezeCreation } from './rules.ts';
 
 let under: CreationsUnderTest;
 beforeAll(async () => {
@@ -19,9 +18,8 @@ const put = (token: string, id: string, what: string, body: object) =>
 const copy = (token: string, id: string) => under.server.call('POST', `/api/userCreation/${id}/copy`, { token });
 
 test('a duplicate is a new creation of the same document, unbought and free to change', async () => {
-  const { id, token } = await under.newCreation();
-  under.bought.set(id, 'hd');
-  await freezeCreation(under.server.database.db, id);
+  const { id, token, user } = await under.newCreation();
+  await under.buy({ user }, id, 'hd');
   await put(token, id, 'title', { title: '门头版' });
   const { code, data } = await copy(token, id);
   expect([code, data.revision]).toEqual([200, 1]);
@@ -62,8 +60,8 @@ test('[S2.20] what is hidden leaves the list and its link, and comes back when s
 });
 
 test('a bought creation that was deleted is only hidden, and can be shown again', async () => {
-  const { id, token } = await under.newCreation();
-  under.bought.set(id, 'vector');
+  const { id, token, user } = await under.newCreation();
+  await under.buy({ user }, id, 'vector');
   await under.server.call('DELETE', `/api/userCreation/${id}`, { token });
   expect(await list(token)).toMatchObject({ total: 0, hiddenTotal: 1 });
   await put(token, id, 'hidden', { hidden: false });
