@@ -5,6 +5,7 @@ import { SHIPPED_CONTENT } from '../../apps/server/src/content-folders.ts';
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
 import { openEmbedded, type Db, type OpenDatabase } from '../../apps/server/src/db/open-db.ts';
 import {
+  askWordIndex,
   countArticles,
   countByCategory,
   listArticleRows,
@@ -47,8 +48,11 @@ async function fill(database: OpenDatabase): Promise<void> {
 async function ask(db: Db, filter: ArticleFilter, page: number): Promise<number> {
   const start = performance.now();
   await countByCategory(db, filter);
-  const rows = await listArticleRows(db, filter, PAGE, (page - 1) * PAGE);
-  await countArticles(db, filter);
+  const askRows = async (from: Db) => {
+    await countArticles(from, filter);
+    return listArticleRows(from, filter, PAGE, (page - 1) * PAGE);
+  };
+  const rows = await (filter.query ? askWordIndex(db, askRows) : askRows(db));
   if (rows.length === 0) throw new Error(`Nothing was found for ${JSON.stringify(filter)}`);
   return performance.now() - start;
 }

@@ -1,7 +1,8 @@
 import { AppError, getArticle, listArticles } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { presentArticle, presentItem } from './present.ts';
-import { countArticles, countByCategory, findArticle, listArticleRows, listRelated } from './queries.ts';
+import { askWordIndex, countArticles, countByCategory, findArticle, listArticleRows, listRelated } from './queries.ts';
 import { searchQuery } from './search-words.ts';
 import { readFigureSizes } from './sync-articles.ts';
 
@@ -16,12 +17,11 @@ export const articleRoutes: Feature = (on) => {
     // Nothing but punctuation was looked for: nothing has it.
     if (q && !words) return { list: [], total: 0, categories };
     const filter = { language, section, category, query: words };
-    const rows = await listArticleRows(db, filter, size, (page - 1) * size);
-    return {
-      list: rows.map((row) => presentItem(row, figures)),
-      total: await countArticles(db, filter),
-      categories,
-    };
+    const ask = async (from: Db) => ({
+      list: (await listArticleRows(from, filter, size, (page - 1) * size)).map((row) => presentItem(row, figures)),
+      total: await countArticles(from, filter),
+    });
+    return { ...(await (words ? askWordIndex(db, ask) : ask(db))), categories };
   });
   on(getArticle, async ({ db, params, language }) => {
     const article = await findArticle(db, params.id, language);
