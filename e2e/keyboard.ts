@@ -15,12 +15,12 @@ export function keyboardOf(page: Page) {
   }
   return {
     reach,
-    async press(target: Locator): Promise<void> {
+    press: async (target: Locator): Promise<void> => {
       await reach(target);
       const type = await target.getAttribute('type');
       await page.keyboard.press(type === 'radio' || type === 'checkbox' ? 'Space' : 'Enter');
     },
-    async write(target: Locator, text: string): Promise<void> {
+    write: async (target: Locator, text: string): Promise<void> => {
       await reach(target);
       await page.keyboard.insertText(text);
     },

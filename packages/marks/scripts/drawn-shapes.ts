@@ -57,7 +57,7 @@ function ellipse([x, y, across, down = across, tilt = 0]: number[]): Region {
  *   v x,y x,y width     leaf between two tips     d x y r x,y          drop with its tip
  *   g x y r weight      ring                      a x y r from to      slice of pie
  */
-function readPlainShape([kind, ...words]: string[]): Region {
+function readPlainShape([kind = '', ...words]: string[]): Region {
   switch (kind) {
     case 'c': {
       const [x, y, r] = numbers(words);
@@ -105,7 +105,7 @@ function readPlainShape([kind, ...words]: string[]): Region {
 }
 
 /** What may follow a shape: `m` (and its mirror image), `t degrees x,y`, `x count x,y` (copies round a point), `s by x,y`. */
-function changed(region: Region, [how, ...words]: string[]): Region {
+function changed(region: Region, [how = '', ...words]: string[]): Region {
   const at = (word: string | undefined): [number, number] => (word ? spots([word])[0]! : [120, 120]);
   switch (how) {
     case 'm':

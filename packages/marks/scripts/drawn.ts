@@ -29,7 +29,7 @@ const GAP = 10;
 function withStep(region: Region | undefined, line: string): Region {
   const shape = readShape(line.slice(1).trim());
   if (!region) return shape;
-  switch (line[0]) {
+  switch (line.charAt(0)) {
     case '+':
       return kit.union(region, shape);
     case '-':

@@ -63,7 +63,7 @@ export async function readTable(
     const page = await client.query<{ line: string }>(`fetch ${PAGE_ROWS} from rows_of_table`);
     if (page.rows.length === 0) break;
     const lines = page.rows.map(({ line }) => line);
-    lines.forEach(sum.add);
+    for (const line of lines) sum.add(line);
     rows += lines.length;
     await onPage(lines);
   }

@@ -10,7 +10,7 @@ export function sandboxMail(db: Db, from: string): MailSender {
     version: '1',
     send(mail, done) {
       const { messageId, envelope } = { messageId: mail.message.messageId(), envelope: mail.message.getEnvelope() };
-      const text = String(mail.data.text ?? '');
+      const text = typeof mail.data.text === 'string' ? mail.data.text : '';
       const value = { address: envelope.to[0] ?? '', subject: String(mail.data.subject ?? ''), text };
       addItem(db, 'mail', messageId, { ...value, code: /\d{6}/.exec(text)?.[0] ?? '' }).then(
         () => done(null, { messageId, envelope }),

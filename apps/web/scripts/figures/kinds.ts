@@ -108,8 +108,8 @@ export async function faces(lines: readonly { text: string; font: string }[]): P
 export async function squares(text: string, font: string, outlined: boolean): Promise<Drawn> {
   await outlines.ensureLoaded([font]);
   const cell = 150;
-  const left = (WIDTH - cell * [...text].length) / 2;
-  const body = [...text].map((character, index) => {
+  const left = (WIDTH - cell * Array.from(text).length) / 2;
+  const body = Array.from(text).map((character, index) => {
     const { glyphs, unitsPerEm } = outlines.shape(font, character);
     const ink = glyphs[0]?.ink;
     if (!glyphs[0] || !ink) throw new Error(`${font} lacks ${character}`);

@@ -15,7 +15,10 @@ export async function askForPage<Name extends RouteName>(
 ): Promise<Data<Endpoints[Name]> | undefined> {
   const { callApi } = (context ?? {}) as Partial<PageRequest>;
   const { method, path } = ROUTES[name];
-  const { params, query = {} } = args as { params?: Record<string, string>; query?: Record<string, unknown> };
+  const { params, query = {} } = args as {
+    params?: Record<string, string>;
+    query?: Record<string, string | number | undefined>;
+  };
   const given = Object.fromEntries(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );

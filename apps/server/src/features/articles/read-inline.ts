@@ -42,7 +42,7 @@ export function readInline(source: string, depth = 0): Inline[] {
 }
 
 function readMark(source: string, at: number, depth: number): Found | undefined {
-  switch (source[at]) {
+  switch (source.charAt(at)) {
     case '`':
       return between(source, at, '`', (inner) => ({ kind: 'code', text: inner }));
     case '*':

@@ -23,7 +23,7 @@ export function searchWords(text: string): string[] {
 }
 
 function wordsOfRun(run: string): string[] {
-  const letters = [...run];
+  const letters = Array.from(run);
   if (!IS_HAN.test(run)) return splitAtHan(letters.slice(0, WORD_MAX).join(''));
   return letters.map((letter, index) => letter + (letters[index + 1] ?? ''));
 }
@@ -43,9 +43,9 @@ export function searchQuery(typed: string): string | undefined {
   if (words.length === 0) return undefined;
   const han = words.filter((word) => IS_HAN.test(word));
   // The last character of a run is only asked for when it is the whole run: in a text it may stand anywhere.
-  const wanted = words.filter((word) => !IS_HAN.test(word) || [...word].length > 1 || han.length === 1);
+  const wanted = words.filter((word) => !IS_HAN.test(word) || Array.from(word).length > 1 || han.length === 1);
   return (wanted.length > 0 ? wanted : words)
     .slice(0, QUERY_WORDS_MAX)
-    .map((word) => `'${word.replaceAll(/['\\]/g, '')}'${IS_HAN.test(word) && [...word].length > 1 ? '' : ':*'}`)
+    .map((word) => `'${word.replaceAll(/['\\]/g, '')}'${IS_HAN.test(word) && Array.from(word).length > 1 ? '' : ':*'}`)
     .join(' & ');
 }

@@ -50,7 +50,7 @@ test('words find every mark of what they name, in both languages, a page at a ti
   for (const words of ['茶壶', 'fox']) {
     const ask = async (page: number) => {
       const query = new URLSearchParams({ words, page: String(page), size: '3' });
-      return (await server.call('GET', `/api/icon/search?${query}`)).data as { list: Card[]; total: number };
+      return (await server.call('GET', `/api/icon/search?${query.toString()}`)).data as { list: Card[]; total: number };
     };
     const [first, second] = [await ask(1), await ask(2)];
     expect(first.list).toHaveLength(3);

@@ -31,7 +31,7 @@ export function plainText(html: string, max: number): string {
     .replaceAll(INVISIBLE, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const letters = [...words];
+  const letters = Array.from(words);
   if (letters.length <= max) return words;
   return `${letters
     .slice(0, max - 1)

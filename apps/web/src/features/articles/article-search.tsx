@@ -5,6 +5,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
+import { textIn } from '../../lib/text-in.ts';
 import { useLanguage } from '../../stores/language.ts';
 
 /** A plain form, so that it finds things before the script has come. */
@@ -16,7 +17,7 @@ export function ArticleSearch({ path, words }: { path: string; words: string }) 
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const typed = textIn(event.currentTarget, 'q').trim();
     setBlank(typed === '');
     if (typed !== '') void navigate(localPath(`${path}?q=${encodeURIComponent(typed)}`, language));
   }

@@ -8,6 +8,7 @@ import { designersMessages } from '../../i18n/designers.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { api } from '../../lib/api.ts';
 import { newKey } from '../../lib/new-key.ts';
+import { textIn } from '../../lib/text-in.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { checkDemand, DEMAND_MAX, type DemandProblems } from './demand-rules.ts';
 
@@ -27,7 +28,7 @@ export function DemandForm({ designers, chosen, onChoose }: DemandFormProps) {
     event.preventDefault();
     if (sending.at === 'sending') return;
     const form = event.currentTarget;
-    const read = (name: string) => String(new FormData(form).get(name) ?? '');
+    const read = (name: string) => textIn(form, name);
     const draft = { name: read('name'), phone: read('phone'), demand: read('demand') };
     const found = checkDemand(draft);
     setProblems(found);
