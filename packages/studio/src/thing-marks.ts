@@ -50,7 +50,7 @@ function ownOf(concept: string): OwnMark[] {
   const marks = ownMarksFor(concept);
   const isKin = findConcept(concept)?.theme === 'animals';
   const shown = marks.filter((mark) => mark.concept === concept || isDrawnIn(mark, concept));
-  return isKin || (shown.length === 0 && drawingsOf(concept).length === 0) ? marks : shown;
+  return isKin || (shown.length === 0 && usableDrawings(concept).length === 0) ? marks : shown;
 }
 
 /** Each of our own drawings once, then again with other seeds: alike, never the same. */
@@ -107,9 +107,12 @@ function ownIdea(key: string, seed: number, isLine: boolean | undefined): MarkId
 
 /** Two drawings of one set, one filled and one in outline, are one idea: the first style that has any goes first. */
 function byStyle(concept: string, styles: readonly DrawingEntry['style'][]): DrawingEntry[] {
-  const usable = drawingsOf(concept).filter(({ id }) => !WEAK_DRAWINGS.has(id));
+  const usable = usableDrawings(concept);
   return styles.flatMap((style) => usable.filter((drawing) => drawing.style === style));
 }
+
+const usableDrawings = (concept: string): DrawingEntry[] =>
+  drawingsOf(concept).filter(({ id }) => !WEAK_DRAWINGS.has(id));
 
 const asIdeas = (marks: readonly MarkChoice[]): MarkIdea[] =>
   marks.map((mark) => ({ key: `${mark.source.kind} ${mark.source.id}`, draw: () => mark }));

@@ -46,7 +46,10 @@ export function answerIdeas(answer: Answer, main: ReadThing, request: AnswerRequ
     case 'joined':
       return [...joinedIdeas(concept, request), ...plain.slice(1), ...plain.slice(0, 1)];
     case 'quiet':
-      return [...plain.slice(1), ...plain.slice(0, 1)];
+      // A thing with one drawing would stand twice among the four: here it is held by a letter or a plain shape.
+      return plain.length > 1
+        ? [...plain.slice(1), ...plain.slice(0, 1)]
+        : [...furtherLetters(concept, request), ...plain];
   }
 }
 
@@ -76,6 +79,14 @@ function sceneIdeas(main: ReadThing, { reading, seed }: AnswerRequest): MarkIdea
     if (ideas.length > 0) return ideas;
   }
   return [];
+}
+
+/** The second letter mark: the first is the joined answer's. */
+function furtherLetters(main: ReasonedConcept, request: AnswerRequest): MarkIdea[] {
+  const marks = letterMarks(main, request);
+  marks.next();
+  const { value } = marks.next();
+  return value ? [value] : [];
 }
 
 /** With a picture of the trade where the two join well, else inside a letter of the name. */

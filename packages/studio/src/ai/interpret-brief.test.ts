@@ -29,7 +29,7 @@ const BRIEFS: readonly [name: string, inspiration: string, Expected][] = [
   [
     '小鹿宠物',
     '社区里的宠物医院，可爱、可靠',
-    { industry: 'pet-hospital', concept: 'deer', mood: 'playful', meaning: 'deer' },
+    { industry: 'pet-hospital', concept: 'fawn', mood: 'playful', meaning: 'fawn' },
   ],
   [
     'Luna Yoga',
@@ -76,7 +76,7 @@ const BRIEFS: readonly [name: string, inspiration: string, Expected][] = [
   [
     '飞鱼冲浪',
     '海边冲浪俱乐部，活力青春',
-    { industry: 'surf', concept: 'wave', mood: 'energetic', color: '#1d6fa5', meaning: 'fish' },
+    { industry: 'surf', concept: 'wave', mood: 'energetic', color: '#1d6fa5', meaning: 'flying fish' },
   ],
   [
     'Lumen',

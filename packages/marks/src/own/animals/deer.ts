@@ -62,8 +62,8 @@ export const deerMarks = [
     ...words,
     name: 'standing',
     idea: {
-      zh: '一头梅花鹿昂首站立，角分两枝，背上五点斑',
-      en: 'a spotted deer standing with its head up, forked antlers, five spots on its back',
+      zh: '一头梅花鹿昂首站立，角分两枝，背上四点斑',
+      en: 'a spotted deer standing with its head up, forked antlers, four spots on its back',
     },
     draw: ({ circle, path, curve, shape, stroke, union, cut, vesica }, dice) => {
       const leg = dice.between(12, 14);
@@ -91,7 +91,7 @@ export const deerMarks = [
       const legs = union(
         stroke(path([96, 150]).line([92, 236]), leg, 'butt'),
         stroke(path([114, 150]).line([116, 236]), leg, 'butt'),
-        stroke(path([184, 150]).line([178, 192], [182, 236]), leg, 'butt'),
+        stroke(path([184, 150]).line([180, 236]), leg, 'butt'),
         stroke(path([200, 144]).line([196, 192], [204, 236]), leg, 'butt'),
       );
       const antlers = union(
@@ -102,11 +102,10 @@ export const deerMarks = [
       );
       const ears = vesica([82, top], [124, top - 10], ear);
       const spots = union(
-        circle(116, 126, spot),
-        circle(140, 122, spot),
-        circle(166, 126, spot),
-        circle(130, 144, spot),
-        circle(156, 146, spot),
+        circle(118, 128, spot),
+        circle(142, 123, spot),
+        circle(168, 127, spot),
+        circle(150, 145, spot),
       );
       return {
         parts: [

@@ -30,7 +30,7 @@ export const dogMarks = [
         [120 - broad, 84, -88],
       );
       const muzzle = shape([120, 122, 0], [158, 158, 95], [120, 206, 180], [82, 158, -95]);
-      const nose = soften(vesica([92, 138], [148, 138], 34), 6);
+      const nose = soften(vesica([97, 143], [143, 143], 28), 6);
       const tongueShape = rect(120 - tongue, 168, tongue * 2, 44, [0, 0, tongue, tongue]);
       return {
         parts: [

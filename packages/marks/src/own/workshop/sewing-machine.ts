@@ -79,12 +79,9 @@ export const sewingMachineMarks = [
       return {
         parts: [
           ...ink(
-            head,
-            needle,
-            rect(120 - table, 104, table * 2, 18, 6),
-            cut(union(side(44, 26), side(196, 214)), grow(flywheel, 9)),
+            union(head, needle, circle(200, 44, 11)),
+            cut(union(rect(120 - table, 104, table * 2, 18, 6), side(44, 26), side(196, 214)), grow(flywheel, 9)),
             pedal,
-            circle(200, 44, 11),
           ),
           ...accent(flywheel, circle(120, 176, 10)),
         ],
