@@ -38,10 +38,10 @@ for (const language of LANGUAGES) {
 
     const generate = page.getByRole('button', { name: m.generate });
     await generate.click();
-    await expect(page.getByText(m.problems.name)).toBeVisible();
+    await expect(page.getByText(m.problems.name).first()).toBeVisible();
     await page.getByLabel(m.nameLabel).fill(name);
     await generate.click();
-    await expect(page.getByText(m.problems.inspiration)).toBeVisible();
+    await expect(page.getByText(m.problems.inspiration).first()).toBeVisible();
     const example = m.examples[0];
     await page.getByRole('button', { name: example?.name ?? '', exact: true }).click();
     await expect(page.getByLabel(m.inspirationLabel)).toHaveValue(example?.inspiration ?? '');

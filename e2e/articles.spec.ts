@@ -12,7 +12,7 @@ const WIDTHS = [360, 768, 1440];
 const ARTICLE = '/article?id=choosing-a-logo';
 const WORDS = {
   zh: {
-    entries: ['首页', '标志制作', '一对一定制', '行业资讯', '新闻（在新标签页打开）', 'AI 抠图'],
+    entries: ['首页', '标志制作', '一对一定制', '行业资讯', '新闻 （在新标签页打开）', 'AI 抠图'],
     headings: {
       '/information': '行业资讯',
       '/news/': '新闻',

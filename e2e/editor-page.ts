@@ -36,6 +36,8 @@ export async function openEditor(page: Page, { language = 'zh' as Language, brie
       if (sessionStorage.getItem('handed-over')) return;
       sessionStorage.setItem('handed-over', 'yes');
       localStorage.setItem(key, value);
+      // A tab that has been here before goes by its own.
+      sessionStorage.setItem(key, value);
     },
     [KEY, JSON.stringify({ currJson: JSON.stringify(card.doc), iconId: card.iconId, creationId: '' })] as const,
   );

@@ -50,12 +50,5 @@ test('points are named before they are spent, and coming back shows the logos fi
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(vary).toHaveCount(4);
-  const tops = await page.evaluate(
-    ([label]) => ({
-      results: document.querySelector(`section[aria-label="${label}"]`)?.getBoundingClientRect().top ?? 0,
-      form: document.querySelector('main form')?.getBoundingClientRect().top ?? 0,
-    }),
-    [zh.resultsLabel],
-  );
-  expect(tops.results).toBeLessThan(tops.form);
+  await expect(page.getByRole('region', { name: zh.resultsLabel })).toBeInViewport();
 });

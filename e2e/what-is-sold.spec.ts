@@ -1,6 +1,7 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
+import { artDoc, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { zh as artFont } from '../apps/web/src/i18n/zh/ai-font.ts';
 import { contoursOfLogo, countContours } from './drawn-outlines.ts';
 import { openPanel } from './editor-page.ts';
 import { collectAnswers, keepObjectUrls, largePictures, readPage, type Content } from './page-contents.ts';
@@ -123,6 +124,15 @@ test('a guest finds no clean outlines and no large picture without a watermark o
   }
   await page.goto('/aiLogo');
   await look();
+
+  await page.goto('/aiFont');
+  await page.getByLabel(artFont.nameLabel, { exact: true }).fill(NAME);
+  await expect(page.getByRole('img', { name: new RegExp(NAME) })).toHaveAttribute('data-drawn', 'true', {
+    timeout: 60_000,
+  });
+  await page.waitForLoadState('networkidle');
+  const lettering = artDoc({ name: NAME, style: 'ink', seed: 1 }, () => true);
+  faults.push(...(await faultsOf(guest, await contoursOfLogo(lettering), inksOf([lettering]))));
   expect(faults).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import { BriefForm } from './brief-form.tsx';
+import { takeIdeaFromAddress } from './idea-in-address.ts';
 import { ResultTable } from './result-table.tsx';
 import { useGenerate } from './use-generate.ts';
 
@@ -14,6 +15,7 @@ const isNarrow = () => window.matchMedia('(width < 1024px)').matches;
 export function AiLogoScreen() {
   const m = useMessages(aiLogoMessages);
   const press = useGenerate();
+  useState(takeIdeaFromAddress);
   const [resultsFirst] = useState(() => isNarrow() && useAiLogo.getState().taskId !== '');
   const parts = [<BriefForm key="brief" press={press} />, <ResultTable key="results" press={press} />];
   return (

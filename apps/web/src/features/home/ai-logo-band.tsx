@@ -9,7 +9,7 @@ import { homeSectionMessages } from '../../i18n/home-sections.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { STYLES } from './generated/styles.gen.ts';
-import { takeToAi } from './take-to-ai.ts';
+import { aiAddress, takeNameToAi } from './take-to-ai.ts';
 
 /** The brief as a sentence with blanks, and the fifteen styles as books on a shelf: the one looked at stands open. */
 export function AiLogoBand() {
@@ -41,8 +41,8 @@ export function AiLogoBand() {
           ))}
         </h2>
         <SiteLink
-          to="/aiLogo"
-          onClick={() => takeToAi(m.brief, 'retro')}
+          to={aiAddress(m.brief, 'retro')}
+          onClick={takeNameToAi}
           className={buttonClass({ look: 'action', size: 'large' })}
         >
           <Icon of={Sparkles} />
@@ -65,7 +65,7 @@ function Spine({ style }: { style: (typeof STYLES)[number] }) {
   const { name, tone } = m.styles[style.key];
   return (
     <li className="spine" style={{ '--ground': ground, color: ink } as CSSProperties}>
-      <SiteLink to="/aiLogo" onClick={() => takeToAi(m.brief, style.key)} className="spine-board -outline-offset-4">
+      <SiteLink to={aiAddress(m.brief, style.key)} onClick={takeNameToAi} className="spine-board -outline-offset-4">
         <span aria-hidden className="spine-closed">
           <Picture of={spine} alt="" className="h-auto w-7 max-md:hidden" />
           <Picture of={row} alt="" className="h-6 w-auto md:hidden" />

@@ -24,13 +24,13 @@ const AI_STYLES: Record<StyleKey, AiStyleId> = {
   romance: 'romantic-purple',
 };
 
-/** The sentence, the style and the typed name go along to the AI page. What somebody wrote there before is theirs. */
-export function takeToAi(sentence: string, style: StyleKey): void {
-  const { inspiration, logoName } = useAiLogo.getState();
+/** The AI page with the sentence and the style; the address alone says them, for a tap before the script is there. */
+export const aiAddress = (sentence: string, style: StyleKey): string =>
+  `/aiLogo?${new URLSearchParams({ idea: sentence, style: AI_STYLES[style] }).toString()}`;
+
+/** The typed name goes along too. */
+export function takeNameToAi(): void {
+  const { logoName } = useAiLogo.getState();
   const typed = useTypedName.getState().name.trim();
-  setAiLogo({
-    styles: [AI_STYLES[style]],
-    ...(inspiration.trim() === '' && { inspiration: sentence }),
-    ...((typed !== '' || logoName.trim() === '') && { logoName: typed }),
-  });
+  if (typed !== '' || logoName.trim() === '') setAiLogo({ logoName: typed });
 }

@@ -1,0 +1,196 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
+import { en } from '../apps/web/src/i18n/en/ai-font.ts';
+import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
+import { loginMessages as LOGIN } from '../apps/web/src/i18n/login.ts';
+import { zh } from '../apps/web/src/i18n/zh/ai-font.ts';
+import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
+import { zh as shell } from '../apps/web/src/i18n/zh/shell.ts';
+import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
+import { buyPackage } from './shop-steps.ts';
+import { callApi, signIn } from './sign-in.ts';
+
+const MINUTE_MS = 60_000;
+const LONG = { timeout: 60_000 };
+test.beforeEach(async () => {
+  test.setTimeout(5 * MINUTE_MS);
+  await keepClearOfMidnight(3 * MINUTE_MS);
+});
+
+const MESSAGES = { zh, en };
+const CENTRE = { zh: centreZh, en: centreEn };
+const NAMES = { zh: '冰火茶舍', en: 'Polar' };
+
+const cards = (page: Page) => page.locator('[data-style]');
+const firstStyles = (page: Page, count: number) =>
+  cards(page).evaluateAll((all, most) => all.slice(0, most).map((card) => card.getAttribute('data-style')), count);
+const drawnCards = (page: Page) => page.locator('[data-style] canvas[data-drawn="true"]');
+
+for (const language of LANGUAGES) {
+  const m = MESSAGES[language];
+  const name = NAMES[language];
+
+  test(`[S3.5] ${language}: the gallery shows the typed name in every style, keywords steer it, and it can be tuned`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/aiFont', language));
+    await page.getByLabel(m.nameLabel, { exact: true }).fill(name);
+    await expect(page.locator(`ul[data-name="${name}"]`)).toBeVisible();
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThanOrEqual(24);
+    await expect(drawnCards(page)).toHaveCount(count, { timeout: 2 * MINUTE_MS });
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+
+    const words = page.getByLabel(m.wordsLabel);
+    for (const [text, style] of [
+      ['冰', 'ice'],
+      ['火', 'flame'],
+      ['neon bar', 'neon'],
+    ] as const) {
+      await words.fill(text);
+      await expect.poll(() => firstStyles(page, 1)).toEqual([style]);
+    }
+    await words.fill('国潮');
+    await expect.poll(async () => (await firstStyles(page, 2)).toSorted()).toEqual(['paper-cut', 'seal']);
+
+    await page.locator('[data-style=extrude]').click();
+    await expect(page.locator('[data-style=extrude]')).toHaveAttribute('aria-pressed', 'true');
+    const picture = page.getByRole('img', { name: new RegExp(name) }).first();
+    const pixels = () => picture.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL().length);
+    await expect(picture).toHaveAttribute('data-drawn', 'true');
+    let before = await pixels();
+    for (const arrangement of ['vertical', 'arc', 'stacked'] as const) {
+      await page.getByText(m.arrangements[arrangement], { exact: true }).click();
+      await expect.poll(pixels, LONG).not.toBe(before);
+      before = await pixels();
+    }
+    await page.getByRole('slider', { name: m.strength }).press('End');
+    await expect.poll(pixels, LONG).not.toBe(before);
+  });
+
+  test(`[S2.26][S3.11][S4.9][S4.10][S6.4] ${language}: five mock-ups behind a mask until all are ready; a guest who downloads is asked to sign in`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage('/aiFont', language));
+    await page.getByLabel(m.nameLabel, { exact: true }).fill(name);
+    await page.locator('[data-style=neon]').click();
+    await page.getByRole('button', { name: m.useIt }).click();
+    const overlay = page.getByRole('dialog', { name: m.preview.title });
+    await expect(overlay.locator('[data-ready]')).toBeVisible();
+    await expect(overlay.locator('[data-ready="true"]')).toBeVisible(LONG);
+    await expect(overlay.getByText(m.preview.loading)).toBeHidden();
+    const scenes = overlay.locator('figure');
+    await expect(scenes).toHaveCount(5);
+    await expect(scenes.locator('canvas[data-drawn="true"]')).toHaveCount(5);
+    const shape = await scenes.evaluateAll((all) =>
+      all.map((scene) => {
+        const [frame, canvas] = [scene as HTMLElement, scene.querySelector('canvas') as HTMLCanvasElement];
+        return {
+          ground: scene.querySelector('svg')?.getAttribute('viewBox'),
+          width: Math.round((canvas.clientWidth / frame.clientWidth) * 1920),
+          keepsRatio: Math.abs(canvas.clientWidth / canvas.clientHeight - canvas.width / canvas.height) < 0.05,
+        };
+      }),
+    );
+    const sizes = ['0 0 1920 1080', '0 0 1920 988'];
+    for (const { ground, keepsRatio } of shape) {
+      expect(sizes).toContain(ground);
+      expect(keepsRatio).toBe(true);
+    }
+    for (const [index, width] of [600, 360, 600, 300, 600].entries())
+      expect(Math.abs((shape[index]?.width ?? 0) - width)).toBeLessThanOrEqual(8);
+    // Nothing moves by itself: another picture comes only when it is asked for.
+    const counter = overlay.getByRole('status', { name: m.preview.slide(1, 5) });
+    await expect(counter).toBeVisible();
+    await overlay.getByRole('button', { name: m.preview.next }).click();
+    await expect(overlay.getByRole('status', { name: m.preview.slide(2, 5) })).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+
+    await overlay.getByRole('button', { name: m.preview.download }).click();
+    await expect(page.getByRole('dialog', { name: LOGIN[language].title })).toBeVisible();
+    await expect(page).toHaveURL(/\/aiFont/);
+  });
+
+  test(`[S4.10][S4.11][S6.4] ${language}: not bought leads to the order page; bought gives the files in one archive and says so`, async ({
+    page,
+  }) => {
+    const account = await signIn(page);
+    await page.goto(inLanguage('/aiFont', language));
+    await page.getByLabel(m.nameLabel, { exact: true }).fill(name);
+    await page.locator('[data-style=sticker]').click();
+    await page.getByRole('button', { name: m.useIt }).click();
+    await page.getByRole('dialog').getByRole('button', { name: m.preview.download }).click();
+    await expect(page).toHaveURL(/\/createOrder\?creationId=/, LONG);
+    await expect(page.getByRole('dialog', { name: m.preview.title })).toBeHidden();
+    const creationId = new URL(page.url()).searchParams.get('creationId') ?? '';
+    await buyPackage(page, account, creationId, 'vector');
+
+    await page.goto(inLanguage('/perInfo', language));
+    await page.getByRole('button', { name: CENTRE[language].previewOf(name) }).click();
+    const overlay = page.getByRole('dialog', { name: m.preview.title });
+    await expect(overlay.locator('[data-ready="true"]')).toBeVisible(LONG);
+    const saved = page.waitForEvent('download', LONG);
+    await overlay.getByRole('button', { name: m.preview.download }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toMatch(/^高清logo\d{4}-\d\d-\d\d \d\d[:_-]\d\d[:_-]\d\d\.zip$/);
+    const files = Object.keys(unzipSync(await readFile(await download.path())));
+    for (const ending of ['.jpg', '.png', '.svg']) expect(files.some((file) => file.endsWith(ending))).toBe(true);
+    await expect(page.getByRole('dialog', { name: m.preview.savedTitle })).toBeVisible();
+    await page.getByRole('button', { name: m.preview.toCentre }).click();
+    await expect(page).toHaveURL(/\/perInfo/);
+  });
+}
+
+test('[S3.5] four letterings for one point, found again in the personal centre; the two messages of the form', async ({
+  page,
+}) => {
+  const { token } = await signIn(page);
+  await page.goto('/aiFont');
+  const generate = page.getByRole('button', { name: zh.generate });
+  await generate.click();
+  await expect(page.getByText(zh.problems.name)).toBeVisible();
+  await page.getByLabel(zh.nameLabel, { exact: true }).fill('冰火茶舍');
+  await generate.click();
+  await expect(page.getByText(zh.problems.keywords)).toBeVisible();
+  await page.getByRole('button', { name: '冰晶', exact: true }).click();
+  await generate.click();
+  const results = page.getByRole('region', { name: zh.results('冰火茶舍') });
+  await expect(results.getByRole('listitem')).toHaveCount(4, LONG);
+  type Page = { total: number };
+  const kept = await callApi<Page>(page.request, 'get', '/api/ai_creation/page?page=1&size=10', { token });
+  expect(kept.total).toBe(4);
+  await results.getByRole('button', { name: zh.save, exact: true }).first().click();
+  await expect(page.getByText(zh.savedNote, { exact: true })).toBeVisible();
+  const own = await callApi<Page>(page.request, 'get', '/api/userCreation/getList?page=1&size=10', { token });
+  expect(own.total).toBe(1);
+});
+
+test('[S2.10] the art font is one of three kinds in the menu, and choosing it replaces the page', async ({ page }) => {
+  await page.goto('/aiLogo');
+  await page.getByRole('button', { name: shell.logoType }).click();
+  for (const kind of Object.values(shell.logoTypes))
+    await expect(page.locator('header').getByRole('button', { name: new RegExp(kind) })).toBeVisible();
+  await page
+    .locator('header')
+    .getByRole('button', { name: new RegExp(shell.logoTypes.aiFont) })
+    .click();
+  await expect(page).toHaveURL(/\/aiFont/);
+  await expect(page.getByRole('heading', { name: zh.title, level: 1 })).toBeVisible();
+});
+
+test('on a phone the form, the gallery and the overlay fit the screen', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/aiFont');
+  await page.getByLabel(zh.nameLabel, { exact: true }).fill('冰火');
+  await expect(drawnCards(page).first()).toBeVisible(LONG);
+  expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: zh.useIt }).click();
+  const overlay = page.getByRole('dialog', { name: zh.preview.title });
+  await expect(overlay.locator('[data-ready="true"]')).toBeVisible(LONG);
+  expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+  await overlay.getByRole('button', { name: zh.preview.close }).click();
+  await expect(overlay).toBeHidden();
+  await page.close();
+});
