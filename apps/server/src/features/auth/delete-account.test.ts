@@ -44,7 +44,11 @@ test('an account that bought nothing goes wholly, after the operator said yes', 
 });
 
 test('a buyer’s orders stay in the books and name nobody; the logos, the session and the number are gone', async () => {
-  const { token, user } = await shop.signIn({ phone: '13833334444', email: 'leaving@example.com', nickName: '山茶茶馆' });
+  const { token, user } = await shop.signIn({
+    phone: '13833334444',
+    email: 'leaving@example.com',
+    nickName: '山茶茶馆',
+  });
   const buyer = { token, id: user.id };
   const outTradeNo = await shop.order(buyer, await shop.newCreation(buyer), 'hd-package');
   await shop.press(await shop.startWechat(buyer, outTradeNo), 'pay');
