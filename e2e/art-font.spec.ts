@@ -75,6 +75,8 @@ for (const language of LANGUAGES) {
   }) => {
     await page.goto(inLanguage('/aiFont', language));
     await page.getByLabel(m.nameLabel, { exact: true }).fill(name);
+    // The picture follows the typing after a moment's rest.
+    await expect(page.locator(`ul[data-name="${name}"]`)).toBeVisible();
     await page.locator('[data-style=neon]').click();
     await page.getByRole('button', { name: m.useIt }).click();
     const overlay = page.getByRole('dialog', { name: m.preview.title });
@@ -119,6 +121,8 @@ for (const language of LANGUAGES) {
     const account = await signIn(page);
     await page.goto(inLanguage('/aiFont', language));
     await page.getByLabel(m.nameLabel, { exact: true }).fill(name);
+    // The picture follows the typing after a moment's rest.
+    await expect(page.locator(`ul[data-name="${name}"]`)).toBeVisible();
     await page.locator('[data-style=sticker]').click();
     await page.getByRole('button', { name: m.useIt }).click();
     await page.getByRole('dialog').getByRole('button', { name: m.preview.download }).click();
@@ -184,6 +188,7 @@ test('on a phone the form, the gallery and the overlay fit the screen', async ({
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto('/aiFont');
   await page.getByLabel(zh.nameLabel, { exact: true }).fill('冰火');
+  await expect(page.locator('ul[data-name="冰火"]')).toBeVisible();
   await expect(drawnCards(page).first()).toBeVisible(LONG);
   expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: zh.useIt }).click();
