@@ -114,6 +114,12 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('dialog', { name: LOGIN[language].title })).toBeVisible();
     await expect(page).toHaveURL(/\/aiFont/);
   });
+}
+
+{
+  const language = 'zh';
+  const m = MESSAGES[language];
+  const name = NAMES[language];
 
   test(`[S4.10][S4.11][S6.4] ${language}: not bought leads to the order page; bought gives the files in one archive and says so`, async ({
     page,
