@@ -65,6 +65,7 @@ export type { Random } from '@markwright/vector';
 
 export { ARTBOARD, GlyphsMissingError, layOut } from './layout/lay-out.ts';
 export type { Artboard, PlacedLogo } from './layout/lay-out.ts';
+export type { Circle } from './layout/unit-x.ts';
 export { findLayout, LAYOUTS, layoutsFor, resolveLayout } from './layout/catalogue.ts';
 export { displayText, factsOf } from './layout/kit.ts';
 export { neededGlyphs } from './layout/needed-glyphs.ts';

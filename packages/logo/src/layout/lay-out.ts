@@ -9,6 +9,8 @@ import type { Facts, LayoutKit } from './kit.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './piece.ts';
 import { inkOf, movePiece, transformPiece } from './piece.ts';
+import { unitX } from './unit-x.ts';
+import type { Circle } from './unit-x.ts';
 
 export type Artboard = { width: number; height: number };
 export const ARTBOARD: Artboard = { width: 1200, height: 900 };
@@ -24,6 +26,10 @@ export type PlacedLogo = {
   box: Box;
   /** Clear space x: nothing else comes nearer than this. */
   clearSpace: number;
+  /** The circle whose diameter x is, in the mark's own units; null where x is a share of the name's height. */
+  unitCircle: Circle | null;
+  /** Height of the name's letters at size 1: moves by hand are counted in it. */
+  nameHeight: number;
   /** Artboard units per layout unit. */
   scale: number;
   /** Characters the chosen fonts cannot draw, by line. */
@@ -141,13 +147,17 @@ export function layOut(doc: LogoDoc, outlines: Outlines, artboard: Artboard = AR
   // Parts moved by hand move alone: scale and centre are the untouched lockup's, so the others stay where they are.
   const moved = applyNudges(pieces, doc.layout).map((piece) => transformPiece(piece, at));
   const placed = doc.layout.nudge ? keptInside(moved, artboard) : moved;
+  const nameHeight = UNIT * scale;
+  const unit = unitX(placed, drawable.mark?.drawing, nameHeight);
   return {
     artboard,
     layoutId: layout.id,
-    pieces: finishPieces(placed, doc, UNIT * scale),
+    pieces: finishPieces(placed, doc, nameHeight),
     ground: kit.colors.ground,
     box: inkOf(placed),
-    clearSpace: UNIT * 0.62 * scale,
+    clearSpace: unit.length,
+    unitCircle: unit.circle,
+    nameHeight,
     scale,
     missing,
   };
