@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { localPath } from '../../lib/local-path.ts';
 import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
@@ -8,32 +8,39 @@ import { findOpenStep, startWithName, stepBack, stepForward } from './wizard-rul
 /** What a history entry of the flow knows: its step, and whether the entry before it is the step before. */
 type StepEntry = { step: number; follows?: boolean };
 
-/** Each step is an entry of the browser's history, so that back and forward walk through the questions. */
+/**
+ * Each step is an entry of the browser's history, so that back and forward walk through the questions. The entry is drawn
+ * at once (flushSync): drawn later, a step could be answered while the page still shows the address of the one before.
+ */
 export function useWizardSteps() {
-  const { state, search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const language = useLanguage();
-  const entry = readEntry(state);
-  const named = useNameFromAddress();
+  const entry = readEntry(location.state);
 
   useEffect(() => {
-    // A name on its way in is taken first; it leaves the address and comes back here.
-    if (named) return;
+    const { name, rest } = takeName(location.search);
+    if (name !== null) setCreateLogo(startWithName(useCreateLogo.getState(), name));
     const flow = useCreateLogo.getState();
     const step = findOpenStep(flow, entry?.step ?? flow.currentPage);
     if (step !== flow.currentPage) setCreateLogo({ currentPage: step });
-    if (step !== entry?.step) void navigate({ search }, { replace: true, state: { step } satisfies StepEntry });
-  }, [entry?.step, named, search, navigate]);
+    if (name === null && step === entry?.step) return;
+    const told: StepEntry = { step };
+    void navigate({ search: rest }, { replace: true, preventScrollReset: true, state: told });
+    // The whole location: who comes back before the next step was drawn finds the same step in a new location.
+  }, [location, entry?.step, navigate]);
 
   async function goForward(): Promise<void> {
     const now = useCreateLogo.getState();
     const left: StepEntry = { step: now.currentPage };
-    // Answered before the entry was told its step: without it, the way back would not find this question.
-    if (!entry) await navigate({ search }, { replace: true, state: left });
+    // Answered before the entry was told its step: without it, the way back would not find this question. The address
+    // that was last drawn may still hold the name, which has been taken.
+    if (!entry)
+      await navigate({ search: takeName(location.search).rest }, { replace: true, flushSync: true, state: left });
     const next = stepForward(now);
     setCreateLogo(next);
     const added: StepEntry = { step: next.currentPage, follows: true };
-    await navigate(localPath('/createLogo', language), { state: added });
+    await navigate(localPath('/createLogo', language), { flushSync: true, state: added });
   }
 
   function goBack(): void {
@@ -46,7 +53,7 @@ export function useWizardSteps() {
   function showStep(step: number): void {
     setCreateLogo({ currentPage: step });
     const shown: StepEntry = { step };
-    void navigate(localPath('/createLogo', language), { replace: true, state: shown });
+    void navigate(localPath('/createLogo', language), { replace: true, flushSync: true, state: shown });
   }
 
   return { goForward, goBack, showStep };
@@ -59,19 +66,9 @@ function readEntry(state: unknown): StepEntry | undefined {
 }
 
 /** Home hands the name over in the address; taken once, so that a reload keeps later answers. */
-function useNameFromAddress(): boolean {
-  const [query, setQuery] = useSearchParams();
+function takeName(search: string): { name: string | null; rest: string } {
+  const query = new URLSearchParams(search);
   const name = query.get('name');
-  useEffect(() => {
-    if (name === null) return;
-    setCreateLogo(startWithName(useCreateLogo.getState(), name));
-    setQuery(
-      (now) => {
-        now.delete('name');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [name, setQuery]);
-  return name !== null;
+  query.delete('name');
+  return { name, rest: query.toString() };
 }
