@@ -26,6 +26,7 @@ const isBetweenFeatures = ({ from, to }: Arrow): boolean =>
 const MAY_USE: Record<string, readonly string[]> = {
   'packages/art-font': ['vector'],
   'packages/contracts': ['logo'],
+  'packages/delivery': ['fonts', 'logo', 'vector'],
   'packages/fonts': [],
   'packages/logo': ['art-font', 'vector'],
   'packages/marks': ['logo'],
@@ -34,8 +35,19 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/studio': ['art-font', 'fonts', 'logo', 'marks'],
   'packages/vector': [],
   'packages/worker-pool': [],
-  'apps/cli': ['art-font', 'fonts', 'logo', 'marks', 'matting', 'raster', 'studio'],
-  'apps/server': ['art-font', 'contracts', 'fonts', 'logo', 'marks', 'matting', 'raster', 'studio', 'worker-pool'],
+  'apps/cli': ['art-font', 'delivery', 'fonts', 'logo', 'marks', 'matting', 'raster', 'studio'],
+  'apps/server': [
+    'art-font',
+    'contracts',
+    'delivery',
+    'fonts',
+    'logo',
+    'marks',
+    'matting',
+    'raster',
+    'studio',
+    'worker-pool',
+  ],
   'apps/web': ['art-font', 'contracts', 'fonts', 'logo', 'matting'],
 };
 

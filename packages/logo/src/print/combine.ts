@@ -6,7 +6,7 @@ import { fitPath } from './fit-path.ts';
 import { ringsOf } from './rings.ts';
 
 /** Clipper counts in whole numbers: this many to an artboard unit. */
-const GRAIN = 4096;
+export const GRAIN = 4096;
 
 /** Shares of the pen's radius: detail of the line it follows, and how round its ends are drawn. */
 const PEN_DETAIL = 0.004;

@@ -37,6 +37,12 @@ export function darkOf({ background, name, mark }: LogoDoc): string {
   const [dark] = (colors as string[]).filter((color) => contrast(color, PAPER) >= READ).sort(byDepth);
   return dark ?? INK;
 }
+/** The colour that stands for the brand where there is only one: the mark's if it can be seen on white, else the dark one. */
+export function oneColorOf(doc: LogoDoc): string {
+  const candidates = [doc.mark?.primary, doc.name.color, doc.background === 'transparent' ? undefined : doc.background];
+  const seen = candidates.filter((color) => color !== undefined && contrast(color, PAPER) >= SEEN) as string[];
+  return seen.find((color) => toOklch(color).c >= MUDDY_CHROMA) ?? seen[0] ?? INK;
+}
 const byDepth = (one: string, other: string) => contrast(other, PAPER) - contrast(one, PAPER);
 
 /** Light and shadow were mixed for the designed ground; on another one the bare shapes are the logo. */

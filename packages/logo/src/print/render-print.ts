@@ -2,12 +2,13 @@ import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
 import { growBox, parsePath, place, uniteBoxes } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
-import type { Artboard } from '../layout/lay-out.ts';
+import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import type { MarkShape } from '../mark/mark-drawing.ts';
 import type { Box, Outlines } from '../outline/outlines.ts';
 import { asDesigned, printInks, printPieces } from '../render/print-pieces.ts';
 import { groundRect, svgOpening } from '../render/render-svg.ts';
+import type { Look } from '../render/tones.ts';
 import { lookOn } from './grounds.ts';
 import type { Ground } from './grounds.ts';
 import { cutHoles, outlineInks } from './plain-shapes.ts';
@@ -22,11 +23,16 @@ export type PrintOptions = { outlines: Outlines; ground?: Ground; size?: Artboar
 export function renderPrint(doc: LogoDoc, { outlines, ground = 'designed', size = ARTBOARD }: PrintOptions): string {
   const placed = layOut(doc, outlines, size);
   const { background, paint, isCut, hasBackdrop } = lookOn(ground, placed, doc);
-  const shown = mapInks(placed.pieces, (inks) => inks.filter((ink) => isCut?.(ink) === true || paint(ink) !== null));
-  const whole = mapInks(isCut ? cutHoles(shown, isCut) : shown, outlineInks);
+  const whole = outlinedPieces(placed, { paint, isCut });
   const pattern = hasBackdrop && background !== 'transparent' ? outlineInks(backdropInks(placed, doc)) : [];
   const backdrop = pattern.length > 0 ? `<g data-part="backdrop">${printInks(pattern, asDesigned)}</g>` : '';
   return `${svgOpening(size, doc.name.text)}${groundRect(size, background)}${backdrop}${printPieces(whole, paint)}</svg>`;
+}
+
+/** The parts as filled outlines: strokes and clips are gone, and what a look cuts is a real hole. */
+export function outlinedPieces({ pieces }: PlacedLogo, { paint, isCut }: Pick<Look, 'paint' | 'isCut'>): Piece[] {
+  const shown = mapInks(pieces, (inks) => inks.filter((ink) => isCut?.(ink) === true || paint(ink) !== null));
+  return mapInks(isCut ? cutHoles(shown, isCut) : shown, outlineInks);
 }
 
 const mapInks = (pieces: readonly Piece[], change: (inks: Ink[]) => Ink[]): Piece[] =>

@@ -1,0 +1,31 @@
+export {
+  boxOfShapes,
+  COLORINGS,
+  LOCKUPS,
+  openLockups,
+  SMALL_ICON_PX,
+  type Coloring,
+  type Lockup,
+  type LockupKind,
+  type Lockups,
+  type LogoShape,
+} from './lockups/lockups.ts';
+export { moveShapes } from './lockups/move-shapes.ts';
+export { printShapes, svgOf, type SvgRoom } from './svg.ts';
+export { buildPack, planPack } from './pack/build-pack.ts';
+export {
+  FOLDER_NAMES,
+  PACK_FOLDERS,
+  type PackFile,
+  type PackFolder,
+  type PackKit,
+  type PackLabel,
+  type PackLanguage,
+  type PackLevel,
+  type PackOptions,
+  type PackParts,
+  type PackProgress,
+  type Picture,
+  type PictureOrder,
+  type PlannedFile,
+} from './pack/pack-file.ts';

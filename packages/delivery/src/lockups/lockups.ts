@@ -1,0 +1,97 @@
+import type { LogoDoc, Outlines, PlacedLogo } from '@markwright/logo';
+import { COLORINGS, logoShapes, rowsOf, type Coloring, type LogoShape } from '@markwright/logo/shapes';
+import type { Box } from '@markwright/vector';
+import { LOCKUPS, openArrangements, type LockupKind } from './arrange.ts';
+import { iconDocs } from './icon.ts';
+import { moveShapes } from './move-shapes.ts';
+
+export { COLORINGS, LOCKUPS };
+export type { Coloring, LockupKind, LogoShape };
+
+/** One arrangement in one colouring: filled outlines whose ink begins at 0, 0. */
+export type Lockup = {
+  kind: LockupKind | 'icon';
+  coloring: Coloring;
+  shapes: LogoShape[];
+  /** Extent of its ink. */
+  width: number;
+  height: number;
+  /** Nothing else comes nearer than this, in the same units. */
+  clearSpace: number;
+  /** What lies under it; null where it stands on whatever it is put on. */
+  ground: string | null;
+};
+
+export type Lockups = {
+  doc: LogoDoc;
+  /** The lockups this logo has, each once: where wide is what was designed, only designed is listed. */
+  kinds: LockupKind[];
+  /** The lockup a kind is the same as, so that a reader can be told. */
+  sameAs(kind: LockupKind): LockupKind | undefined;
+  has(kind: LockupKind): boolean;
+  /** The lockup, or the nearest one there is: stacked and wide give way to designed, mark to the icon, word to designed. */
+  get(kind: LockupKind, coloring: Coloring): Lockup;
+  /** The mark, or a name's telling letter, for squares; below 48 px the mark's simpler drawing. */
+  icon(coloring: Coloring, pixels?: number): Lockup;
+};
+
+/** Below this a mark of our own is drawn by its simpler drawing. */
+export const SMALL_ICON_PX = 48;
+
+export function boxOfShapes(shapes: readonly LogoShape[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const shape of shapes) {
+    for (const { x, y } of rowsOf(shape).flat()) {
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return left > right
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export function openLockups(doc: LogoDoc, outlines: Outlines): Lockups {
+  const arrangements = openArrangements(doc, outlines);
+  const icons = iconDocs(doc, outlines);
+  const drawn = new Map<string, Lockup>();
+
+  function draw(key: string, kind: Lockup['kind'], coloring: Coloring, placing: { doc: LogoDoc; placed: PlacedLogo }) {
+    const id = `${key}|${coloring}`;
+    const known = drawn.get(id);
+    if (known) return known;
+    const { shapes, ground } = logoShapes(placing.placed, placing.doc, coloring);
+    const ink = shapes.filter(({ part }) => part !== 'backdrop');
+    const box = boxOfShapes(ink);
+    const lockup: Lockup = {
+      kind,
+      coloring,
+      shapes: moveShapes(ink, -box.x, -box.y),
+      width: box.width,
+      height: box.height,
+      clearSpace: placing.placed.clearSpace,
+      ground,
+    };
+    drawn.set(id, lockup);
+    return lockup;
+  }
+
+  const icon = (coloring: Coloring, pixels = SMALL_ICON_PX): Lockup => {
+    const size = pixels < SMALL_ICON_PX ? 'small' : 'large';
+    return draw(`icon-${size}`, 'icon', coloring, icons[size]);
+  };
+  return {
+    doc,
+    kinds: LOCKUPS.filter((kind) => arrangements.find(kind) && !arrangements.sameAs(kind)),
+    sameAs: (kind) => arrangements.sameAs(kind),
+    has: (kind) => arrangements.find(kind) !== undefined,
+    icon,
+    get(kind, coloring) {
+      const found = arrangements.find(kind);
+      if (found) return draw(kind, kind, coloring, found);
+      return kind === 'mark' ? icon(coloring) : draw('designed', kind, coloring, arrangements.find('designed')!);
+    },
+  };
+}

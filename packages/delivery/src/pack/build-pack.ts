@@ -1,0 +1,72 @@
+import { neededGlyphs, type LogoDoc } from '@markwright/logo';
+import { openLockups } from '../lockups/lockups.ts';
+import { planWeb } from '../web/plan-web.ts';
+import type { PackFile, PackFolder, PackKit, PackOptions, PackParts, PlannedFile } from './pack-file.ts';
+
+type Planner = (kit: PackKit) => PlannedFile[] | Promise<PlannedFile[]>;
+
+/** In the order a pack is read. */
+const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [{ folder: 'web', plan: planWeb }];
+
+/** Fonts are opened and the lockups composed; nothing is drawn yet. */
+async function openKit(doc: LogoDoc, options: PackOptions, parts: PackParts): Promise<PackKit> {
+  await parts.outlines.ensureLoaded(neededGlyphs(doc).keys());
+  const show = options.label?.show;
+  return {
+    doc,
+    lockups: openLockups(doc, parts.outlines),
+    options,
+    parts,
+    draw: ({ isBare, svg, ...order }) => parts.draw({ ...order, svg: isBare || !show ? svg : show(svg) }),
+  };
+}
+
+async function plan(kit: PackKit): Promise<PlannedFile[]> {
+  const { folders, level } = kit.options;
+  const planned: PlannedFile[] = [];
+  for (const { folder, plan: planFolder } of PLANNERS)
+    if (!folders || folders.includes(folder)) planned.push(...(await planFolder(kit)));
+  return planned.filter(({ isVector }) => level === 'vector' || !isVector);
+}
+
+/** What a pack will hold, before any of it is drawn. */
+export async function planPack(
+  doc: LogoDoc,
+  options: PackOptions,
+  parts: PackParts,
+): Promise<Omit<PlannedFile, 'make'>[]> {
+  const planned = await plan(await openKit(doc, options, parts));
+  return planned.map(({ make: _make, ...file }) => file);
+}
+
+/** How many pictures are asked for at once: enough to keep two drawing processes busy, little to hold in memory. */
+const AT_ONCE = 3;
+
+/** Every file a buyer takes home, one after the other, so that nobody has to hold them all. */
+export async function* buildPack(
+  doc: LogoDoc,
+  options: PackOptions,
+  parts: PackParts,
+): AsyncGenerator<PackFile, void, undefined> {
+  const planned = await plan(await openKit(doc, options, parts));
+  const waiting = planned.map(({ make, ...file }) => ({ file, make }));
+  const underWay: { file: Omit<PlannedFile, 'make'>; bytes: Promise<Uint8Array> }[] = [];
+  let done = 0;
+  const start = () => {
+    const next = waiting.shift();
+    if (!next) return;
+    const bytes = next.make();
+    // The reader may stop before it comes to this one: a failure is told when it is reached, not before.
+    bytes.catch(() => undefined);
+    underWay.push({ file: next.file, bytes });
+  };
+  for (let at = 0; at < AT_ONCE; at++) start();
+  for (let next = underWay.shift(); next; next = underWay.shift()) {
+    const bytes = await next.bytes;
+    start();
+    const { file } = next;
+    done += 1;
+    options.onProgress?.({ done, total: planned.length, folder: file.folder, path: file.path });
+    yield { ...file, bytes: options.label ? options.label.mark(bytes, file.type) : bytes };
+  }
+}

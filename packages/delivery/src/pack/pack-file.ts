@@ -1,0 +1,89 @@
+import type { LogoDoc } from '@markwright/logo';
+import type { LoadedOutlines } from '@markwright/fonts';
+import type { Lockups } from '../lockups/lockups.ts';
+
+/** One folder for each person who asks for files. */
+export const PACK_FOLDERS = ['readme', 'print', 'sign', 'web', 'social', 'trademark', 'office', 'guide'] as const;
+export type PackFolder = (typeof PACK_FOLDERS)[number];
+
+export type Text = { zh: string; en: string };
+export type PackLanguage = 'zh' | 'en' | 'both';
+
+/** vector: everything · hd: pictures in pixels only. */
+export type PackLevel = 'hd' | 'vector';
+
+/** Same fields as a rasteriser's order, so that one can be handed over as `draw`. */
+export type PictureOrder = {
+  svg: string;
+  format: 'png' | 'jpg';
+  longSide: number;
+  background?: string;
+  dpi?: number;
+};
+export type Picture = { bytes: Uint8Array; width: number; height: number };
+
+/** What the law asks of files that a machine drew: how a file says so, and how a picture shows it. */
+export type PackLabel = {
+  /** The same file with the label in its metadata; types it does not know come back as they are. */
+  mark(bytes: Uint8Array, type: string): Uint8Array;
+  /** The picture with the visible label in it; absent where the buyer agreed to leave it off. Never on filings. */
+  show?(svg: string): string;
+};
+
+export type PackOptions = {
+  language: PackLanguage;
+  level: PackLevel;
+  /** Day the pack is made, as 2026-11-16; a build knows no clock. */
+  day: string;
+  /** Width of the sign as the buyer stated it. */
+  signWidthMm?: number;
+  /** What the shop does, in the owner's words: for trademark classes. */
+  trade?: string;
+  folders?: readonly PackFolder[];
+  label?: PackLabel;
+  onProgress?(progress: PackProgress): void;
+};
+
+export type PackProgress = { done: number; total: number; folder: PackFolder; path: string };
+
+export type PackParts = {
+  outlines: LoadedOutlines;
+  draw(order: PictureOrder): Promise<Picture>;
+};
+
+/** A file that a pack will hold. Known before it is drawn, so that a page can say what is in it. */
+export type PlannedFile = {
+  folder: PackFolder;
+  /** Inside the pack, with its folder: `3 网页 Web/…`. */
+  path: string;
+  type: string;
+  title: Text;
+  /** Kept out of a pack of pixels. */
+  isVector: boolean;
+  /** Pictures of the logo as an office files it carry no visible label. */
+  isFiling?: boolean;
+  make(): Promise<Uint8Array>;
+};
+
+export type PackFile = Omit<PlannedFile, 'make'> & { bytes: Uint8Array };
+
+/** What every folder is made from. */
+export type PackKit = {
+  doc: LogoDoc;
+  lockups: Lockups;
+  options: PackOptions;
+  parts: PackParts;
+  /** Draws pixels; puts the visible label on unless the picture is filed with an office or too small to show it. */
+  draw(order: PictureOrder & { isBare?: boolean }): Promise<Picture>;
+};
+
+export const FOLDER_NAMES: Record<PackFolder, string> = {
+  readme: '0 先读我 README',
+  print: '1 印刷 Print',
+  sign: '2 招牌 Sign',
+  web: '3 网页 Web',
+  social: '4 社媒 Social',
+  trademark: '5 商标 Trademark',
+  office: '6 办公 Office',
+  guide: '7 手册 Guide',
+};
