@@ -31,6 +31,11 @@ export const aiVariables = {
   DASHSCOPE_URL: address,
   DASHSCOPE_MODEL: z.string().default('wan2.2-t2i-flash'),
   DASHSCOPE_WORKSPACE: z.string().optional(),
+  /** Who made AI pictures, as their hidden label says: a name, or the 27 characters built on the company's number. */
+  AI_LABEL_PRODUCER: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,64}$/, 'letters, digits and signs of ASCII, without spaces')
+    .optional(),
 };
 
 type Values = z.infer<z.ZodObject<typeof aiVariables>>;

@@ -144,6 +144,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       enqueue: queue.enqueue,
       signIn: signIn.parts,
       orders,
+      producer: env.AI_LABEL_PRODUCER ?? env.publicUrl,
     }),
     pages: web.pages,
     publicPaths: async () => [

@@ -68,6 +68,11 @@ export const ERRORS = {
     zh: '购买的是“{name}”这个名字；换了名字就是另一个标志，需要另外购买',
     en: 'You bought the name “{name}”. Another name is a new logo and is bought separately',
   },
+  LABEL_NEEDS_AGREEMENT: {
+    code: 422,
+    zh: '这笔购买没有附带标识约定，不能去掉画面上的“AI生成”；请先带标识下载，或联系客服',
+    en: 'This purchase has no agreement on labelling, so the visible “AI生成” cannot be left off. Download with it, or contact us',
+  },
   FILES_NOT_READY: {
     code: 425,
     zh: '文件正在生成，请稍候',

@@ -111,6 +111,7 @@ export {
   type PaymentState,
 } from './payments.ts';
 export { listCreationFiles, type DownloadItem } from './downloads.ts';
+export { PACK_FOLDERS, SIGN_WIDTH_MM, type PackFolder, type PackFolderContents } from './packs.ts';
 export {
   FREE_POINTS_A_DAY,
   getPoints,

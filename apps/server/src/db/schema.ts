@@ -8,6 +8,7 @@ import { feeds } from '../features/feeds/tables.ts';
 import { favourites } from '../features/favourites/tables.ts';
 import { uploads } from '../features/files/tables.ts';
 import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../features/orders/tables.ts';
+import { packs } from '../features/packs/tables.ts';
 import { pointAccounts, pointReservations, pointRows } from '../features/points/tables.ts';
 import { idempotencyKeys } from '../http/idempotency-table.ts';
 import { rateHits } from '../http/rate-table.ts';
@@ -39,6 +40,7 @@ export const schema = {
   grants,
   providerNotices,
   fileDownloads,
+  packs,
   aiTasks,
   aiResults,
   demands,
@@ -70,6 +72,7 @@ export {
   idempotencyKeys,
   loginScenes,
   orders,
+  packs,
   paymentAttempts,
   pointAccounts,
   pointReservations,

@@ -17,7 +17,7 @@ import { composeNameWall, listLogos, recolorings, similarMarks } from '../featur
 import { searchMarks } from '../features/catalogue/search-marks.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
 import { checkDoc } from '../features/creations/check-doc.ts';
-import { LABEL_FONT, printVisibleLabel } from '../features/downloads/visible-label.ts';
+import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
 import type { Engine } from './engine.ts';
 
 /** The engine in this process, over fonts that are opened when they are first needed. */

@@ -43,6 +43,8 @@ export type Parts = {
   enqueue: Enqueue;
   signIn: SignInParts;
   orders: OrderParts;
+  /** Who made AI pictures, as their hidden label says. */
+  producer: string;
 };
 
 /** A signed-in call is a visit: it brings the day's free points and notes from where the account is used. */
@@ -67,6 +69,7 @@ export const featuresWith = ({
   enqueue,
   signIn,
   orders,
+  producer,
 }: Parts): readonly Feature[] => [
   authRoutes,
   profileRoutes({ storage, pictures }),
@@ -80,7 +83,7 @@ export const featuresWith = ({
   designerRoutes,
   articleRoutes,
   orderRoutes(orders),
-  downloadRoutes({ ...orders, engine, rasteriser, storage, producer: orders.publicUrl }),
+  downloadRoutes({ ...orders, engine, rasteriser, storage, producer }),
   aiRoutes(storage, enqueue, engine),
   creationRoutes({
     engine,

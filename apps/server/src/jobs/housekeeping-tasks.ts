@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   aiResults,
   creations,
+  fileDownloads,
   idempotencyKeys,
   loginScenes,
   rateHits,
@@ -16,6 +17,7 @@ import {
 import type { Db } from '../db/open-db.ts';
 import { NETWORK_DAYS } from '../features/auth/own-networks.ts';
 import { avatarPath } from '../features/auth/profile-rules.ts';
+import { LABEL_RULES } from '../labels/label-rules.ts';
 import type { ListedFile } from '../providers/storage/storage.ts';
 import type { FileTask, RowTask } from './housekeeping.ts';
 
@@ -31,6 +33,9 @@ const CUT_OUT_DAYS = 1;
 const SETTLE_MS = DAY_MS;
 /** What the sandbox plays for signing in; its payments stay as long as their orders. */
 const SIGN_IN_ITEMS = ['sms', 'mail', 'wechat-ticket', 'wechat-code', 'wechat-token'];
+
+/** No month is longer, so that the log of left-off labels is never shorter than the law asks. */
+const LABEL_LOG_DAYS = LABEL_RULES.optOut.logMonths * 31;
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
@@ -55,6 +60,7 @@ export const ROW_TASKS: readonly RowTask[] = [
   rowsOf('sms_codes', smsCodes, (now) => lt(smsCodes.expiresAt, now)),
   rowsOf('login_scenes', loginScenes, (now) => lt(loginScenes.expiresAt, before(now, HOUR_MS))),
   rowsOf('user_networks', userNetworks, (now) => lt(userNetworks.seenAt, before(now, NETWORK_DAYS * DAY_MS))),
+  rowsOf('file_downloads', fileDownloads, (now) => lt(fileDownloads.createdAt, before(now, LABEL_LOG_DAYS * DAY_MS))),
   rowsOf('sandbox_items', sandboxItems, (now) =>
     and(inArray(sandboxItems.kind, SIGN_IN_ITEMS), lt(sandboxItems.createdAt, before(now, DAY_MS))),
   ),

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { creations, idempotencyKeys, rateHits, sessions } from '../db/schema.ts';
+import { creations, fileDownloads, idempotencyKeys, rateHits, sessions } from '../db/schema.ts';
 import { insertUser } from '../features/auth/queries.ts';
 import { createLog } from '../log.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
@@ -65,6 +65,22 @@ test('expired sessions, old idempotency keys and ended counters go; live ones st
   expect((await db.select().from(idempotencyKeys)).map(({ key: name }) => name)).toEqual(['new']);
   expect((await db.select().from(rateHits)).map(({ key: name }) => name)).toEqual(['running']);
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'housekeeping done', removed: { sessions: 2 } });
+});
+
+test('the log of labels left off is kept for six months and not longer', async () => {
+  const { db } = server.database;
+  const { id: userId } = await insertUser(db, {});
+  const log = (days: number) => ({
+    userId,
+    creationId: '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a10',
+    package: 'hd' as const,
+    visibleLabel: false,
+    agreementVersion: 'v',
+    createdAt: ago(days),
+  });
+  await db.insert(fileDownloads).values([log(1), log(184), log(187)]);
+  expect(await clean()).toMatchObject({ file_downloads: 1 });
+  expect(await db.select().from(fileDownloads)).toHaveLength(2);
 });
 
 test('files nobody refers to, old downloads and cut-outs go; named ones and those just written stay', async () => {

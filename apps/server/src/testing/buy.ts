@@ -1,4 +1,5 @@
 import type { Package } from '@markwright/contracts';
+import { AGREEMENT } from '../features/orders/agreement.ts';
 import { newNumber } from '../features/orders/order-number.ts';
 import { insertAttempt, insertOrder } from '../features/orders/queries.ts';
 import { applyProviderState } from '../features/orders/settle-rules.ts';
@@ -14,8 +15,9 @@ export async function buy(
   purchaseType: Package,
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + 60_000);
-  const order = { outTradeNo: newNumber(), userId, purchaseType, creationId, amountFen: AMOUNT_FEN, sandbox: true };
-  const { id: orderId } = await insertOrder(db, { ...order, expiresAt });
+  const goods = { purchaseType, creationId, amountFen: AMOUNT_FEN, agreementVersion: AGREEMENT.version };
+  const order = { outTradeNo: newNumber(), userId, ...goods, sandbox: true, expiresAt };
+  const { id: orderId } = await insertOrder(db, order);
   const source = { payType: 'wechat', sandbox: true } as const;
   const number = newNumber();
   await insertAttempt(db, { ...source, number, orderId, form: 'native', amountFen: AMOUNT_FEN });

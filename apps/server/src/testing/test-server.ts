@@ -104,7 +104,15 @@ export const SIGN_IN_ONLY = {
 async function everything(signIn: SignInParts, tools: TestTools): Promise<readonly Feature[]> {
   const { featuresWith } = await import('../features/registry.ts');
   const { storage, pictures, enqueue, orders } = tools;
-  return featuresWith({ ...(await tools.openDrawing()), pictures, storage, enqueue, signIn, orders });
+  return featuresWith({
+    ...(await tools.openDrawing()),
+    pictures,
+    storage,
+    enqueue,
+    signIn,
+    orders,
+    producer: orders.publicUrl,
+  });
 }
 
 async function everyJob(tools: TestTools): Promise<readonly Job[]> {

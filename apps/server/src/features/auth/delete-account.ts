@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   aiResults,
   aiTasks,
@@ -29,7 +29,8 @@ export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await tx.delete(userNetworks).where(eq(userNetworks.userId, id));
     await tx.delete(uploads).where(eq(uploads.ownerId, id));
-    await tx.delete(fileDownloads).where(eq(fileDownloads.userId, id));
+    // A label left off stays on record for as long as the law asks; the row then names nobody.
+    await tx.delete(fileDownloads).where(and(eq(fileDownloads.userId, id), isNull(fileDownloads.agreementVersion)));
     await tx.delete(favourites).where(eq(favourites.userId, id));
     const made = await tx.delete(creations).where(eq(creations.userId, id));
     const drawn = await tx.delete(aiResults).where(eq(aiResults.userId, id));

@@ -7,6 +7,7 @@ import {
 } from '@markwright/contracts';
 import { openDoc } from '@markwright/logo';
 import type { Storage } from '../../providers/storage/storage.ts';
+import { isAiMade } from './drawn-by.ts';
 import type { Creation, ListedCreation } from './queries.ts';
 
 const PREVIEW_SECONDS = 3600;
@@ -16,7 +17,7 @@ export async function presentSummary(
   purchased: Purchased,
   storage: Storage,
 ): Promise<CreationSummary> {
-  const { id, name, title, hiddenAt, revision, sharedAt, aiResultId, createdAt, updatedAt } = creation;
+  const { id, name, title, hiddenAt, revision, sharedAt, createdAt, updatedAt } = creation;
   return {
     creationId: id,
     name,
@@ -25,7 +26,7 @@ export async function presentSummary(
     revision,
     purchased,
     shared: sharedAt !== null,
-    aiMade: aiResultId !== null,
+    aiMade: isAiMade(creation),
     previewUrl: await previewUrl(creation, storage),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -36,7 +36,7 @@ export async function insertCreation(db: Db, values: typeof creations.$inferInse
 export async function replaceDoc(
   db: Db,
   { id, revision }: { id: string; revision: number },
-  changes: { doc: unknown; name: string; nameCorrections: number; updatedAt: Date },
+  changes: Pick<Creation, 'doc' | 'name' | 'nameCorrections' | 'drawnBy' | 'updatedAt'>,
 ): Promise<Creation | undefined> {
   const [changed] = await db
     .update(creations)

@@ -10,6 +10,7 @@ import { cleanText, openDoc, type LogoDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
+import { drawnBy } from './drawn-by.ts';
 import { previewWanted } from './jobs.ts';
 import type { AiDocOf, BoughtNameOf, PackagesOf } from './packages-of.ts';
 import {
@@ -53,7 +54,8 @@ export async function keepCreation(db: Db, parts: CreationParts, userId: string,
 
 async function keepNew(tx: Db, parts: CreationParts, userId: string, doc: LogoDoc, aiResultId: string | null) {
   await countHit(tx, { key: `creations:user-hour:${userId}`, max: SAVES_AN_HOUR, windowSeconds: 3600 });
-  const { id, revision } = await insertCreation(tx, { userId, name: doc.name.text, doc, aiResultId });
+  const values = { userId, name: doc.name.text, doc, aiResultId, drawnBy: drawnBy(doc) };
+  const { id, revision } = await insertCreation(tx, values);
   await parts.enqueue(tx, previewWanted, { creationId: id });
   return { creationId: id, revision };
 }
@@ -73,7 +75,13 @@ export async function changeCreation(db: Db, parts: CreationParts, userId: strin
     if (revision !== change.revision) throw new AppError('STALE_REVISION');
     const corrections = await countCorrections(tx, parts, creation, doc.name.text);
     if (creation.frozen || corrections > FREE_NAME_CORRECTIONS) return keepNew(tx, parts, userId, doc, aiResultId);
-    const changes = { doc, name: doc.name.text, nameCorrections: corrections, updatedAt: new Date() };
+    const changes = {
+      doc,
+      name: doc.name.text,
+      nameCorrections: corrections,
+      drawnBy: drawnBy(doc),
+      updatedAt: new Date(),
+    };
     const changed = await replaceDoc(tx, { id, revision }, changes);
     if (!changed) throw new AppError('STALE_REVISION');
     await parts.enqueue(tx, previewWanted, { creationId: id });

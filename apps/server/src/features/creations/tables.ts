@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
+import type { DrawnBy } from './drawn-by.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
 const ofCreation = () =>
@@ -29,6 +30,8 @@ export const creations = pgTable(
     hiddenAt: when('hidden_at'),
     sharedAt: when('shared_at'),
     aiResultId: uuid('ai_result_id'),
+    /** Which engine drew which part, written with every save; null for those saved before it was noted. */
+    drawnBy: jsonb('drawn_by').$type<DrawnBy>(),
     previewKey: text('preview_key'),
     previewWidth: integer('preview_width').notNull().default(0),
     previewHeight: integer('preview_height').notNull().default(0),

@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENDPOINTS, type DownloadItem } from '@markwright/contracts';
 import { contrast, type LogoDoc } from '@markwright/logo';
-import { creations, fileDownloads } from '../../db/schema.ts';
+import { creations, fileDownloads, orders } from '../../db/schema.ts';
 import { buy } from '../../testing/buy.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertCreation } from '../creations/queries.ts';
+import { AGREEMENT } from '../orders/agreement.ts';
 
 const BASE = JSON.parse(
   readFileSync(new URL('../../../../../packages/logo/fixtures/horizontal-slogan.json', import.meta.url), 'utf8'),
@@ -131,6 +132,24 @@ test('an HD buyer keeps the document that was bought, whatever happens to the cr
   expect(await (await fetch(localUrl(svg?.path ?? ''))).text()).toContain('#123456');
 }, 120_000);
 
+/** The box that two pictures of one size differ in, as shares of the shorter side. */
+async function differenceOf(one: Buffer, other: Buffer) {
+  const read = (bytes: Buffer) => sharp(bytes).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true });
+  const [{ data, info }, { data: without }] = [await read(one), await read(other)];
+  const { width, height } = info;
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let at = 0; at < data.length; at += 1) {
+    if (Math.abs((data[at] ?? 0) - (without[at] ?? 0)) < 64) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y + 1);
+  }
+  const shorter = Math.min(width, height);
+  return { height: (box.bottom - box.top) / shorter, left: box.left / width, top: box.top / height };
+}
+
 test('what AI made says so inside every file, and visibly unless the buyer leaves that out', async () => {
   const buyer = await newPerson();
   const aiResultId = '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a10';
@@ -143,11 +162,42 @@ test('what AI made says so inside every file, and visibly unless the buyer leave
     else expect(bytes.toString()).toMatch(/<g data-label="ai"[^>]*>(<path[^>]+>){4}<\/g><\/svg>$/);
   }
   const { data: without } = await filesOf(buyer, creationId, 'package=vector&label=0');
-  const svg = (await fetchAll(without.items)).get('云上茶楼.svg')?.bytes.toString() ?? '';
+  const [labelled, plain] = [await fetchAll(data.items), await fetchAll(without.items)];
+  const svg = plain.get('云上茶楼.svg')?.bytes.toString() ?? '';
   expect([svg.includes('AIGC'), svg.includes('data-label')]).toEqual([true, false]);
+  const pngOf = (files: typeof plain) => files.get('云上茶楼-白底.png')?.bytes ?? Buffer.alloc(0);
+  const label = await differenceOf(pngOf(labelled), pngOf(plain));
+  expect(label.height).toBeGreaterThanOrEqual(0.05);
+  expect([label.height < 0.07, label.left > 0.5, label.top > 0.5]).toEqual([true, true, true]);
+
   const logged = await server.database.db.select().from(fileDownloads).where(eq(fileDownloads.userId, buyer.id));
   expect(logged).toHaveLength(2);
+  // Leaving it off stands under the agreement of the purchase; keeping it needs none.
+  const agreements = new Map(logged.map(({ visibleLabel, agreementVersion }) => [visibleLabel, agreementVersion]));
+  expect(agreements).toEqual(
+    new Map([
+      [true, null],
+      [false, AGREEMENT.version],
+    ]),
+  );
+  expect(logged[0]?.drawnBy).toMatchObject({ name: { by: 'library', from: 'font:noto-sans-sc-black.ttf' } });
+
   expect(new Set(logged.map(({ visibleLabel }) => visibleLabel))).toEqual(new Set([false, true]));
+}, 120_000);
+
+test('a purchase without an agreement leaves no visible label off; a painted mark is labelled without an AI task', async () => {
+  const buyer = await newPerson();
+  const { db } = server.database;
+  const mark = DOC.mark && { ...DOC.mark, source: { kind: 'painted', id: 'task/0' } };
+  const creationId = await newCreation(buyer, null, { ...DOC, mark });
+  await buy(server, buyer.id, creationId, 'hd');
+  await db.update(orders).set({ agreementVersion: null }).where(eq(orders.userId, buyer.id));
+  expect((await filesOf(buyer, creationId, 'package=hd&label=0')).code).toBe(422);
+  const { data } = await filesOf(buyer, creationId, 'package=hd');
+  const [first] = data.items as DownloadItem[];
+  const bytes = (await fetchAll(first ? [first] : [])).get(first?.name ?? '')?.bytes;
+  expect(bytes?.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true);
+  expect(bytes?.includes(creationId)).toBe(true);
 }, 120_000);
 
 test('no sold file and no document is reachable without the right: every file route, every id, as guest, stranger and HD buyer', async () => {

@@ -4,12 +4,13 @@ import { GROUNDS, openDoc, type Ground, type LogoDoc } from '@markwright/logo';
 import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { labelJpg, labelPng, labelSvg, type AiOrigin } from './ai-label.ts';
+import type { AiOrigin } from '../../labels/hidden-label.ts';
+import { labelFile } from '../../labels/label-file.ts';
 
 const LONG_SIDE_PX = 4000;
 const PRINT_DPI = 300;
 /** Raised when the same document would be drawn differently. */
-const DRAWING_VERSION = 3;
+const DRAWING_VERSION = 4;
 
 export type Format = 'jpg' | 'png' | 'svg';
 /** One file of a package: the logo on one of its grounds. */
@@ -46,21 +47,21 @@ export function keyOf({ creationId, doc, kind, origin, visibleLabel }: Wanted): 
 export async function drawFile(parts: DrawParts, wanted: Wanted): Promise<void> {
   const key = keyOf(wanted);
   if (await parts.storage.exists(key)) return;
-  await parts.storage.put(key, await draw(parts, openDoc(wanted.doc), wanted), TYPES[wanted.kind.format]);
+  const bytes = await draw(parts, openDoc(wanted.doc), wanted);
+  await parts.storage.put(key, wanted.origin ? labelFile(key, bytes, wanted.origin) : bytes, TYPES[wanted.kind.format]);
 }
 
 async function draw(
   parts: DrawParts,
   doc: LogoDoc,
-  { creationId, kind: { ground, format }, origin, visibleLabel }: Wanted,
+  { creationId, kind: { ground, format }, visibleLabel }: Wanted,
 ): Promise<Uint8Array> {
   const options = { ground, visibleLabel, isPrint: format === 'svg' };
   const svg = await parts.engine.forClient(creationId).renderDoc(doc, options);
-  if (format === 'svg') return Buffer.from(origin ? labelSvg(svg, origin) : svg);
+  if (format === 'svg') return Buffer.from(svg);
   // A design that has no ground of its own stands on white where it is asked for as designed.
   const order = { svg, format, longSide: LONG_SIDE_PX, dpi: PRINT_DPI };
   const behind = ground === 'designed' ? { background: '#ffffff' } : {};
   const { bytes } = await parts.rasteriser.draw({ ...order, ...behind }, { client: creationId });
-  if (!origin) return bytes;
-  return format === 'jpg' ? labelJpg(bytes, origin) : labelPng(bytes, origin);
+  return bytes;
 }

@@ -1,19 +1,18 @@
-import { AppError, compareBrandNames, type DownloadItem, type Language, type Package } from '@markwright/contracts';
+import { AppError, type DownloadItem, type Language, type Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import type { Log } from '../../log.ts';
-import { getOwnCreation } from '../creations/rules.ts';
 import { findRight } from '../orders/grant-rules.ts';
-import type { OrderParts } from '../orders/order-parts.ts';
 import { drawFile, FILES, keyOf, type DrawParts, type Wanted } from './draw-files.ts';
 import { nameFile } from './file-names.ts';
 import { insertDownload } from './queries.ts';
+import { getSoldLogo, type SoldLogo, type SoldParts } from './sold-logo-rules.ts';
 import { beijingTime } from '../../beijing-time.ts';
 
 const LINK_SECONDS = 600;
 /** A browser waits five seconds. */
 const WAIT_MS = 4000;
 
-export type DownloadParts = DrawParts & Pick<OrderParts, 'sandbox'> & { producer: string; log: Log };
+export type DownloadParts = DrawParts & SoldParts & { log: Log };
 export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean; language: Language };
 
 /**
@@ -27,29 +26,29 @@ export async function filesOf(
   asked: Asked,
   now = new Date(),
 ): Promise<DownloadItem[]> {
-  const creation = await getOwnCreation(db, userId, asked.creationId);
-  const right = await findRight(db, creation.id, asked.wanted, parts.sandbox);
-  if (!right) throw new AppError('NOT_BOUGHT');
-  requireBoughtName(right.brandName, creation.name);
-  const doc = right.package === 'hd' ? right.doc : creation.doc;
-  const origin = creation.aiResultId ? { producer: parts.producer, produceId: creation.aiResultId } : null;
-  const visibleLabel = asked.visibleLabel && origin !== null;
-  const files = FILES[asked.wanted].map((kind) => ({ creationId: creation.id, doc, kind, origin, visibleLabel }));
+  const sold = await getSoldLogo(db, parts, userId, asked);
+  const { creationId, doc, origin, visibleLabel } = sold;
+  const files = FILES[asked.wanted].map((kind) => ({ creationId, doc, kind, origin, visibleLabel }));
   await drawInTime(parts, files);
   // Drawing takes seconds, in which a refund may have been settled.
-  if (!(await findRight(db, creation.id, asked.wanted, parts.sandbox))) throw new AppError('NOT_BOUGHT');
-  await insertDownload(db, { userId, creationId: creation.id, package: asked.wanted, visibleLabel, createdAt: now });
-  return Promise.all(
-    files.map((file) => present(parts, file, nameFile(creation.name, file.kind, asked.language), now)),
-  );
+  if (!(await findRight(db, creationId, asked.wanted, parts.sandbox))) throw new AppError('NOT_BOUGHT');
+  await logDownload(db, userId, sold, asked.wanted, now);
+  return Promise.all(files.map((file) => present(parts, file, nameFile(sold.name, file.kind, asked.language), now)));
 }
 
-/** A vector purchase covers one brand name; saving keeps to that already, and files are where it matters. */
-function requireBoughtName(bought: string | null, name: string): void {
-  if (bought !== null && compareBrandNames(bought, name) === 'another') {
-    throw new AppError('NAME_NOT_BOUGHT', { name: bought });
-  }
-}
+/** What was handed over, and under which agreement the visible label was left off. */
+export const logDownload = (db: Db, userId: string, sold: SoldLogo, wanted: Package, now: Date): Promise<void> => {
+  const { creationId, visibleLabel, agreementVersion, drawnBy } = sold;
+  return insertDownload(db, {
+    userId,
+    creationId,
+    package: wanted,
+    visibleLabel,
+    agreementVersion,
+    drawnBy,
+    createdAt: now,
+  });
+};
 
 /** Two requests for the same file draw it once. */
 const drawing = new Map<string, Promise<void>>();

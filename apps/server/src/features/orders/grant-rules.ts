@@ -4,6 +4,7 @@ import { addPoints, takeBackRest } from '../points/rules.ts';
 import type { OrderParts, Payments } from './order-parts.ts';
 import {
   findGrant,
+  findOrderById,
   insertGrant,
   listLiveGrants,
   listPlayPackages,
@@ -44,6 +45,10 @@ export async function findRight(db: Db, creationId: string, wanted: Package, san
   const find = (bought: Package) => owned.find((grant) => grant.package === bought);
   return find('vector') ?? (wanted === 'hd' ? find('hd') : undefined);
 }
+
+/** The agreement that was accepted with an order. */
+export const findAgreement = async (db: Db, orderId: string): Promise<string | null> =>
+  (await findOrderById(db, orderId))?.agreementVersion ?? null;
 
 /** Whether paying now would bring something: the goods still exist, and are not the buyer's already. */
 export async function isGrantable(tx: Db, parts: Parts, order: Order): Promise<boolean> {

@@ -1,18 +1,24 @@
 import type { Outlines } from '@markwright/fonts';
+import { LABEL_RULES } from './label-rules.ts';
 
-/** Names both what made the picture and that it was made, as the rule for visible labels asks; the law is Chinese. */
-export const LABEL_TEXT = 'AI生成';
 export const LABEL_FONT = 'noto-sans-sc-regular.ttf';
-/** Of the picture's shorter side: the least height the rule allows, and the room around it. */
-const HEIGHT_SHARE = 0.05;
+/** Of the picture's shorter side: the room around the label. */
 const MARGIN_SHARE = 0.03;
+const HANZI = /\p{Script=Han}/u;
+
+/** The part of a font's outlines that the label needs. */
+export type LabelOutlines = Pick<Outlines, 'shape'>;
 
 /** The label that AI-made pictures carry unless their owner leaves it out: small, in the lower right corner, outlined. */
-export function printVisibleLabel(svg: string, color: string, outlines: Outlines): string {
+export function printVisibleLabel(svg: string, color: string, outlines: LabelOutlines): string {
+  const { text, leastShareOfShorterSide } = LABEL_RULES.visible;
   const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const shorter = Math.min(Number(width), Number(height));
-  const run = outlines.shape(LABEL_FONT, LABEL_TEXT);
-  const size = (shorter * HEIGHT_SHARE) / outlines.metrics(LABEL_FONT).hanziHeight;
+  const run = outlines.shape(LABEL_FONT, text);
+  // Measured on the ink of the lowest character: a font's own figures are averages.
+  const hanzi = run.glyphs.filter((glyph) => HANZI.test(glyph.text));
+  const lowest = Math.min(...hanzi.map(({ ink }) => ink?.height ?? Infinity));
+  const size = (shorter * leastShareOfShorterSide) / lowest;
   const below = Math.max(...run.glyphs.map(({ ink }) => (ink ? ink.y + ink.height : 0)));
   const x = Number(width) - shorter * MARGIN_SHARE - run.width * size;
   const y = Number(height) - shorter * MARGIN_SHARE - below * size;

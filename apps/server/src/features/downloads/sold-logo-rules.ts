@@ -1,0 +1,67 @@
+import { AppError, compareBrandNames, type Package } from '@markwright/contracts';
+import { openDoc } from '@markwright/logo';
+import type { Db } from '../../db/open-db.ts';
+import type { AiOrigin } from '../../labels/hidden-label.ts';
+import { drawnBy, isAiMade, type DrawnBy } from '../creations/drawn-by.ts';
+import { getOwnCreation } from '../creations/rules.ts';
+import { findAgreement, findRight } from '../orders/grant-rules.ts';
+import type { OrderParts } from '../orders/order-parts.ts';
+
+/** Who signs the labels, and whose money counts. */
+export type SoldParts = Pick<OrderParts, 'sandbox'> & { producer: string };
+export type SoldAsked = { creationId: string; wanted: Package; visibleLabel: boolean };
+
+/** A logo somebody may have the files of, and how they are labelled. */
+export type SoldLogo = {
+  creationId: string;
+  name: string;
+  /** HD: as it was bought, for ever. Vector: as it is today. */
+  doc: unknown;
+  /** Null where nothing was made by AI: such files carry no label. */
+  origin: AiOrigin | null;
+  visibleLabel: boolean;
+  /** The agreement under which the visible label was left off; null where it was not. */
+  agreementVersion: string | null;
+  drawnBy: DrawnBy;
+};
+
+/** Throws what stands in the way: not one's own, not bought, another name than the bought one. */
+export async function getSoldLogo(db: Db, parts: SoldParts, userId: string, asked: SoldAsked): Promise<SoldLogo> {
+  const creation = await getOwnCreation(db, userId, asked.creationId);
+  const right = await findRight(db, creation.id, asked.wanted, parts.sandbox);
+  if (!right) throw new AppError('NOT_BOUGHT');
+  requireBoughtName(right.brandName, creation.name);
+  const doc = right.package === 'hd' ? right.doc : creation.doc;
+  const drawn = drawnBy(openDoc(doc));
+  const aiMade = isAiMade({ ...creation, drawnBy: drawn });
+  const visibleLabel = asked.visibleLabel && aiMade;
+  return {
+    creationId: creation.id,
+    name: creation.name,
+    doc,
+    origin: aiMade
+      ? {
+          producer: parts.producer,
+          produceId: creation.aiResultId ?? creation.id,
+          source: drawn.mark?.by === 'model' ? 'model' : 'rules',
+        }
+      : null,
+    visibleLabel,
+    agreementVersion: aiMade && !visibleLabel ? await getAgreement(db, right.orderId) : null,
+    drawnBy: drawn,
+  };
+}
+
+/** A vector purchase covers one brand name; saving keeps to that already, and files are where it matters. */
+function requireBoughtName(bought: string | null, name: string): void {
+  if (bought !== null && compareBrandNames(bought, name) === 'another') {
+    throw new AppError('NAME_NOT_BOUGHT', { name: bought });
+  }
+}
+
+/** The visible label may be left off only by somebody who has agreed to label in public themselves. */
+async function getAgreement(db: Db, orderId: string): Promise<string> {
+  const version = await findAgreement(db, orderId);
+  if (!version) throw new AppError('LABEL_NEEDS_AGREEMENT');
+  return version;
+}
