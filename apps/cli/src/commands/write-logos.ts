@@ -21,17 +21,18 @@ const describe = (doc: LogoDoc) => ({
   shows: showsOf(doc),
 });
 
-/** SVG and PNG of each logo, and index.json saying what they are. */
+/** SVG, PNG and document of each logo, and index.json saying what they are. `markwright pack` takes the document. */
 export async function writeLogos(folder: string, logos: readonly DrawnLogo[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const rasteriser = openRasteriser();
   const progress = showProgress('logos', logos.length);
   try {
     await Promise.all(
-      logos.map(async ({ svg }, at) => {
+      logos.map(async ({ doc, svg }, at) => {
         const { bytes } = await rasteriser.draw({ svg, format: 'png', longSide: PNG_SIDE });
         await writeFile(join(folder, `${fileName(at)}.svg`), svg);
         await writeFile(join(folder, `${fileName(at)}.png`), bytes);
+        await writeFile(join(folder, `${fileName(at)}.json`), `${JSON.stringify(doc, null, 2)}\n`);
         progress.step();
       }),
     );

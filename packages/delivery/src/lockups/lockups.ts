@@ -1,4 +1,4 @@
-import type { LogoDoc, Outlines, PlacedLogo } from '@markwright/logo';
+import { ARTBOARD, layOut, type LogoDoc, type Outlines, type PlacedLogo } from '@markwright/logo';
 import { COLORINGS, logoShapes, rowsOf, type Coloring, type LogoShape } from '@markwright/logo/shapes';
 import type { Box } from '@markwright/vector';
 import { LOCKUPS, openArrangements, type LockupKind } from './arrange.ts';
@@ -22,6 +22,9 @@ export type Lockup = {
   ground: string | null;
 };
 
+/** The designed picture: its artboard, its ground and everything on it. */
+export type Artwork = { shapes: LogoShape[]; width: number; height: number; ground: string | null };
+
 export type Lockups = {
   doc: LogoDoc;
   /** The lockups this logo has, each once: where wide is what was designed, only designed is listed. */
@@ -31,6 +34,8 @@ export type Lockups = {
   has(kind: LockupKind): boolean;
   /** The lockup, or the nearest one there is: stacked and wide give way to designed, mark to the icon, word to designed. */
   get(kind: LockupKind, coloring: Coloring): Lockup;
+  /** The designed picture whole, its ground's pattern included, drawn so much larger on every side for cutting. */
+  artwork(bleed?: number): Artwork;
   /** The mark, or a name's telling letter, for squares; below 48 px the mark's simpler drawing. */
   icon(coloring: Coloring, pixels?: number): Lockup;
 };
@@ -88,6 +93,10 @@ export function openLockups(doc: LogoDoc, outlines: Outlines): Lockups {
     sameAs: (kind) => arrangements.sameAs(kind),
     has: (kind) => arrangements.find(kind) !== undefined,
     icon,
+    artwork(bleed = 0) {
+      const size = { width: ARTBOARD.width + 2 * bleed, height: ARTBOARD.height + 2 * bleed };
+      return { ...logoShapes(layOut(doc, outlines, size), doc, 'original'), ...size };
+    },
     get(kind, coloring) {
       const found = arrangements.find(kind);
       if (found) return draw(kind, kind, coloring, found);

@@ -1,12 +1,16 @@
 import { neededGlyphs, type LogoDoc } from '@markwright/logo';
 import { openLockups } from '../lockups/lockups.ts';
+import { planPrint } from '../print/plan-print.ts';
 import { planWeb } from '../web/plan-web.ts';
 import type { PackFile, PackFolder, PackKit, PackOptions, PackParts, PlannedFile } from './pack-file.ts';
 
 type Planner = (kit: PackKit) => PlannedFile[] | Promise<PlannedFile[]>;
 
 /** In the order a pack is read. */
-const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [{ folder: 'web', plan: planWeb }];
+const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
+  { folder: 'print', plan: planPrint },
+  { folder: 'web', plan: planWeb },
+];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */
 async function openKit(doc: LogoDoc, options: PackOptions, parts: PackParts): Promise<PackKit> {

@@ -38,7 +38,8 @@ export function packPath(
   language: PackLanguage,
   words: readonly (Text | string)[],
   extension: string,
+  subfolder?: string,
 ): string {
   const parts = words.map((word) => (typeof word === 'string' ? word : inLanguage(language, word)));
-  return `${FOLDER_NAMES[folder]}/${[brandBase(doc), ...parts].join('-')}.${extension}`;
+  return `${FOLDER_NAMES[folder]}/${subfolder ? `${subfolder}/` : ''}${[brandBase(doc), ...parts].join('-')}.${extension}`;
 }

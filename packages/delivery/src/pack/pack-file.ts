@@ -1,5 +1,6 @@
 import type { LogoDoc } from '@markwright/logo';
 import type { LoadedOutlines } from '@markwright/fonts';
+import type { CmykProfile } from '../pdf/write-pdf.ts';
 import type { Lockups } from '../lockups/lockups.ts';
 
 /** One folder for each person who asks for files. */
@@ -49,6 +50,8 @@ export type PackProgress = { done: number; total: number; folder: PackFolder; pa
 export type PackParts = {
   outlines: LoadedOutlines;
   draw(order: PictureOrder): Promise<Picture>;
+  /** The printing condition the operator works with, where there is one: print files then say PDF/X-4. */
+  cmykProfile?: CmykProfile;
 };
 
 /** A file that a pack will hold. Known before it is drawn, so that a page can say what is in it. */

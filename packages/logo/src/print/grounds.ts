@@ -24,7 +24,7 @@ const SEEN = 3;
 /** Two colours that touch are told apart. */
 const APART = 1.7;
 /** Grounds this near to white show the designed colours as they are. */
-const PALE = 1.35;
+export const PALE = 1.35;
 /** Greys and creams turn muddy when they are darkened, and so does yellow: the brand's dark colour stands in for them. */
 const MUDDY_CHROMA = 0.075;
 const MUDDY_DROP = 0.3;

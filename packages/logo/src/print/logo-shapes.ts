@@ -1,5 +1,6 @@
 import { place } from '@markwright/vector';
 import type { Gradient, Path } from '@markwright/vector';
+import { contrast } from '../color/contrast.ts';
 import { sixDigits } from '../color/six-digits.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
@@ -7,7 +8,7 @@ import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink, Piece, Role } from '../layout/piece.ts';
 import { asDesigned } from '../render/print-pieces.ts';
 import type { Paint } from '../render/print-pieces.ts';
-import { darkOf, lookOn, oneColorOf } from './grounds.ts';
+import { darkOf, lookOn, oneColorOf, PALE, PAPER } from './grounds.ts';
 import { oneColorPieces } from './one-color.ts';
 import { plainPath } from './plain-path.ts';
 import { outlineInks } from './plain-shapes.ts';
@@ -40,6 +41,8 @@ export type ColoredLogo = {
   ground: string | null;
 };
 
+const LEAST_BODY = 0.5;
+
 function shapeOf(ink: Ink, part: LogoShape['part'], paint: Paint): LogoShape[] {
   const color = paint(ink);
   if (color === null || ink.path.commands.length === 0) return [];
@@ -58,6 +61,10 @@ function shapeOf(ink: Ink, part: LogoShape['part'], paint: Paint): LogoShape[] {
 const shapesOf = (pieces: readonly Piece[], paint: Paint): LogoShape[] =>
   pieces.flatMap(({ inks, role }) => inks.flatMap((ink) => shapeOf(ink, role, paint)));
 
+/** A veil of light that was seen on a dark ground is not on white: it takes enough body to be seen there. */
+const seenOnPaper = (shape: LogoShape): LogoShape =>
+  shape.opacity === undefined ? shape : { ...shape, opacity: Math.max(shape.opacity, LEAST_BODY) };
+
 /** Black, white, reversed and single are one drawing in four paints. */
 const inOneColor = new WeakMap<PlacedLogo, Piece[]>();
 function oneColorShapes(placed: PlacedLogo, color: string): LogoShape[] {
@@ -71,7 +78,8 @@ export function logoShapes(placed: PlacedLogo, doc: LogoDoc, coloring: Coloring)
   switch (coloring) {
     case 'colour': {
       const look = lookOn('clear', placed, doc);
-      return { shapes: shapesOf(outlinedPieces(placed, look), look.paint), ground: null };
+      const shapes = shapesOf(outlinedPieces(placed, look), look.paint);
+      return { shapes: contrast(placed.ground, PAPER) > PALE ? shapes.map(seenOnPaper) : shapes, ground: null };
     }
     case 'original': {
       const ground = doc.background === 'transparent' ? null : doc.background;
