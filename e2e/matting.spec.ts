@@ -78,6 +78,29 @@ for (const language of LANGUAGES) {
     await expect.poll(() => hasColor(page, '#ff6000')).toBe(true);
   });
 
+  test(`${language}: a pale disc becomes glass by a click, and solid again by the next`, async ({ page }) => {
+    await page.goto(inLanguage('/matting', language));
+    const disc =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><path d="M0 0H300V300H0Z" fill="#fff"/><circle cx="150" cy="150" r="110" fill="#1f5fbf" fill-opacity=".5"/></svg>';
+    const buffer = await sharp(Buffer.from(disc)).png().toBuffer();
+    await page
+      .locator('input[type=file][multiple]')
+      .setInputFiles([{ name: 'pane.png', mimeType: 'image/png', buffer }]);
+    const alpha = () =>
+      page
+        .locator('canvas')
+        .first()
+        .evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(150, 150, 1, 1).data[3]);
+    await expect.poll(alpha).toBe(255);
+    await page.getByText(m.tools.glass, { exact: true }).click();
+    const middle = () => page.locator('canvas').first().click({ force: true });
+    await middle();
+    await expect.poll(alpha).toBeLessThan(150);
+    expect(await alpha()).toBeGreaterThan(80);
+    await middle();
+    await expect.poll(alpha).toBe(255);
+  });
+
   test(`${language}: a picture that takes longer than two seconds is given up in words, and the next try starts afresh`, async ({
     page,
   }) => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { removeBackground, type HoleChoice } from '@markwright/matting';
-import { drawTruth, truthSet, type Pixels, type Sample } from './truth-set.ts';
+import { removeBackground, type Click, type HoleChoice } from '@markwright/matting';
+import { drawTruth, SINGLE_PANE, truthSet, type Pixels, type Sample } from './truth-set.ts';
 
 const runFile = promisify(execFile);
 const GROUPS = ['solid', 'holes', 'translucent'] as const;
@@ -103,6 +103,15 @@ async function measureErrors(isAside: boolean, wordy: boolean, folder: string): 
   line('all', scored);
 }
 
+/** A pane that crosses nothing, as it is taken and after a click that says it is glass. */
+async function measureSinglePane(): Promise<void> {
+  const truth = await drawTruth(SINGLE_PANE);
+  const seen = await decode(await onWhite(truth).png().toBuffer());
+  const error = (clicks: Click[]) => show(errorOverBlack(removeBackground(seen, { clicks }), truth));
+  const click: Click = { x: SINGLE_PANE.x, y: SINGLE_PANE.y, want: 'glass' };
+  console.log(`\none pane of glass alone: as a pale solid ${error([])}, said to be glass by a click ${error([click])}`);
+}
+
 /** End to end: reading the file, cutting, writing a PNG, each in one thread. */
 async function measureTime(folder: string): Promise<void> {
   const [sample] = await truthSet(false);
@@ -170,12 +179,19 @@ const WHITE = [255, 255, 255] as const;
 const BLACK = [0, 0, 0] as const;
 const [WIDE, HIGH] = [4000, 3000];
 
+/** Two panes of half-transparent blue, the second over the first. */
+const glass: Paint = (x, y) => {
+  const over = [x < 2600 && y < 2000, x > 1400 && y > 1000].filter(Boolean).length;
+  return [255 - 112 * over * 0.75, 255 - 80 * over * 0.75, 255 - 32 * over * 0.75];
+};
+
 /** Pictures made to be slow: nothing but edges, or hundreds of thousands of holes. */
 const HOSTILE: Record<string, Paint> = {
   'stripes of 4 px': (x) => ((x >> 2) & 1 ? BLACK : WHITE),
   'squares of 4 px': (x, y) => (((x >> 2) ^ (y >> 2)) & 1 ? BLACK : WHITE),
   'single pixels': (x, y) => ((x ^ y) & 1 ? BLACK : WHITE),
   'mesh of 20 px': (x, y) => (x % 24 < 20 && y % 24 < 20 && x > 40 && y > 40 ? WHITE : [20, 20, 20]),
+  'crossing glass': (x, y) => glass(x, y),
   'one pale disc': (x, y) => (Math.hypot(x - 2000, y - 1500) < 1400 ? [244, 244, 244] : WHITE),
 };
 
@@ -229,6 +245,7 @@ export async function run(options: string[]): Promise<void> {
       if (isAside && options.includes('--tune')) continue;
       await measureErrors(isAside, options.includes('--each'), folder);
     }
+    await measureSinglePane();
     if (!options.includes('--tune')) {
       await measureTime(folder);
       measureHostile();

@@ -123,7 +123,13 @@ const TRANSLUCENT: Record<string, string> = {
   'glass-discs': svg(
     disc(400, 512, 260, 'fill="#1f5fbf" fill-opacity=".5"') + disc(624, 512, 260, 'fill="#1f5fbf" fill-opacity=".5"'),
   ),
+  'glass-over-solid': svg(
+    '<rect x="180" y="420" width="420" height="420" fill="#c4281c"/>' +
+      disc(640, 400, 240, 'fill="#0c8f8f" fill-opacity=".4"'),
+  ),
 };
+/** One pane that crosses nothing: nobody can tell it from a pale solid, so a click says it. */
+export const SINGLE_PANE = { x: 512, y: 512, svg: svg(disc(512, 512, 300, 'fill="#1f5fbf" fill-opacity=".5"')) };
 const TRANSLUCENT_ASIDE: Record<string, string> = {
   'shadow-under-box': svg(
     `<rect x="300" y="330" width="470" height="470" fill="#000" fill-opacity=".5" filter="url(#b)"/><rect x="260" y="260" width="470" height="470" rx="40" fill="#2f8f6b"/>`,
@@ -132,6 +138,9 @@ const TRANSLUCENT_ASIDE: Record<string, string> = {
   'glow-teal': svg(
     disc(512, 512, 400, 'fill="url(#g)"'),
     '<radialGradient id="g"><stop stop-color="#0c8f8f"/><stop offset=".4" stop-color="#0c8f8f"/><stop offset="1" stop-color="#0c8f8f" stop-opacity="0"/></radialGradient>',
+  ),
+  'glass-tiles': svg(
+    '<rect x="180" y="220" width="430" height="430" rx="60" fill="#2f8f6b" fill-opacity=".6"/><rect x="420" y="390" width="430" height="430" rx="60" fill="#e0562b" fill-opacity=".6"/>',
   ),
   'fade-side': svg(
     '<path d="M100 512L560 180V844Z" fill="#c4281c"/><rect x="560" y="400" width="380" height="224" fill="url(#g)"/>',
@@ -184,7 +193,7 @@ export async function truthSet(isAside: boolean): Promise<Sample[]> {
 
 export type Pixels = { data: Buffer; width: number; height: number };
 
-export const drawTruth = async ({ svg: drawing }: Sample, side = SIDE): Promise<Pixels> => {
+export const drawTruth = async ({ svg: drawing }: Pick<Sample, 'svg'>, side = SIDE): Promise<Pixels> => {
   const { data, info } = await sharp(Buffer.from(drawing), { density: (72 * side) / SIDE, limitInputPixels: false })
     .ensureAlpha()
     .raw()

@@ -74,6 +74,52 @@ test('white inside the subject stays, a hole in a ring goes, and a click decides
   expect(pixelOf(removeBackground(ring, { clicks: [{ x: 60, y: 60, want: 'keep' }] }), 60, 60)[3]).toBe(255);
 });
 
+const BLUE: Rgb = [31, 95, 191];
+const square = (x: number, y: number, from: number, to: number) => (x >= from && x < to && y >= from && y < to ? 1 : 0);
+
+test('two panes of glass that cross are found, and their overlap is denser', () => {
+  const shown = (x: number, y: number) => 1 - (1 - 0.5 * square(x, y, 30, 130)) * (1 - 0.5 * square(x, y, 90, 190));
+  const cut = removeBackground(draw(220, (x, y) => ({ color: BLUE, alpha: shown(x, y) })));
+  expect(worstAlpha(cut, shown)).toBeLessThanOrEqual(6);
+  expect(
+    pixelOf(cut, 50, 50)
+      .slice(0, 3)
+      .every((value, at) => Math.abs(value - (BLUE[at] as number)) <= 4),
+  ).toBe(true);
+});
+
+test('glass over a solid lets the ground through beside it and stays dense above it', () => {
+  const picture = draw(220, (x, y) => ({ color: ORANGE, alpha: square(x, y, 30, 130) }));
+  for (let pixel = 0; pixel < 220 * 220; pixel += 1) {
+    if (square(pixel % 220, Math.floor(pixel / 220), 90, 190) === 0) continue;
+    for (const channel of [0, 1, 2] as const) {
+      const at = pixel * 4 + channel;
+      picture.data[at] = Math.round((picture.data[at] as number) * 0.6 + BLUE[channel] * 0.4);
+    }
+  }
+  const cut = removeBackground(picture);
+  expect(Math.abs((pixelOf(cut, 160, 160)[3] as number) - 0.4 * 255)).toBeLessThanOrEqual(4);
+  expect(pixelOf(cut, 110, 110)[3]).toBe(255);
+  expect(pixelOf(cut, 50, 50)).toEqual([...ORANGE, 255]);
+});
+
+test('a pale shape that crosses nothing is solid until a click says it is glass, and a click on glass makes it solid', () => {
+  const pane = draw(120, (x, y) => ({ color: BLUE, alpha: 0.5 * disc(x, y, 60, 60, 40) }));
+  const click = { x: 60, y: 60 };
+  expect(pixelOf(removeBackground(pane), 60, 60)[3]).toBe(255);
+  const [, , , alpha] = pixelOf(removeBackground(pane, { clicks: [{ ...click, want: 'glass' }] }), 60, 60);
+  expect(alpha).toBeGreaterThan(100);
+  expect(alpha).toBeLessThan(140);
+  const clicks = [{ ...click, want: 'glass' } as const, { ...click, want: 'keep' } as const];
+  expect(pixelOf(removeBackground(pane, { clicks }), 60, 60)[3]).toBe(255);
+});
+
+test('a solid logo in tints of one colour stays solid', () => {
+  const tint = (x: number): Rgb => (x < 60 ? [143, 175, 223] : [87, 135, 207]);
+  const cut = removeBackground(draw(120, (x, y) => ({ color: tint(x), alpha: square(x, y, 20, 100) })));
+  expect([pixelOf(cut, 40, 60)[3], pixelOf(cut, 80, 60)[3]]).toEqual([255, 255]);
+});
+
 test('a shadow comes out black and half-transparent, a glow in its colour', () => {
   const fall = (x: number, y: number) => Math.max(0, 1 - Math.hypot(x - 150, y - 150) / 140);
   const shadow = removeBackground(draw(300, (x, y) => ({ color: [0, 0, 0], alpha: 0.5 * fall(x, y) })));

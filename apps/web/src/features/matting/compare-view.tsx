@@ -10,7 +10,8 @@ type CompareViewProps = {
   before: ImageData;
   after: CutOut | undefined;
   ground: Ground;
-  onClick: (x: number, y: number, isSolid: boolean) => void;
+  /** `alpha`: of the result at the place, 0 to 255. */
+  onClick: (x: number, y: number, alpha: number) => void;
 };
 
 const groundStyle = (ground: Ground): CSSProperties => {
@@ -28,7 +29,7 @@ function usePixels(data: Uint8ClampedArray | undefined, width: number, height: n
   return canvas;
 }
 
-/** The picture as it was on the left of the divider, as it will be on the right. A click keeps or removes what is there. */
+/** The picture as it was on the left of the divider, as it will be on the right. A click changes what is there. */
 export function CompareView({ before, after, ground, onClick }: CompareViewProps) {
   const m = useMessages(mattingMessages);
   const [split, setSplit] = useState(32);
@@ -49,7 +50,7 @@ export function CompareView({ before, after, ground, onClick }: CompareViewProps
     if (!box || !after) return;
     const x = Math.floor(((event.clientX - box.left) / box.width) * width);
     const y = Math.floor(((event.clientY - box.top) / box.height) * height);
-    onClick(x, y, (after.data[(y * width + x) * 4 + 3] ?? 0) > 127);
+    onClick(x, y, after.data[(y * width + x) * 4 + 3] ?? 0);
   };
 
   return (

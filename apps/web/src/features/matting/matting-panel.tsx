@@ -26,13 +26,19 @@ type PanelProps = {
   isBusy: boolean;
   ground: Ground;
   onGround: (ground: Ground) => void;
+  tool: ClickTool;
+  onTool: (tool: ClickTool) => void;
   onSet: (kind: keyof Settings, value: Partial<Settings>) => void;
   onUndo: () => void;
 };
 
+/** What a click on the picture changes: whether a part is there, or whether it is glass. */
+export type ClickTool = 'part' | 'glass';
+
+const TOOLS: readonly ClickTool[] = ['part', 'glass'];
 const HOLES: readonly HoleChoice[] = ['auto', 'keep', 'remove'];
 
-export function MattingPanel({ picture, all, isBusy, ground, onGround, onSet, onUndo }: PanelProps) {
+export function MattingPanel({ picture, all, isBusy, ground, onGround, tool, onTool, onSet, onUndo }: PanelProps) {
   const m = useMessages(mattingMessages);
   const navigate = useNavigate();
   const language = useLanguage();
@@ -87,7 +93,16 @@ export function MattingPanel({ picture, all, isBusy, ground, onGround, onSet, on
         onChange={(holes) => onSet('holes', { holes })}
         className="grid-cols-3"
       />
-      <p className="border-l-2 border-action pl-3 text-caption text-muted">{m.clickHint}</p>
+      <div>
+        <RadioCards
+          legend={m.tools.title}
+          value={tool}
+          options={TOOLS.map((value) => ({ value, label: m.tools[value] }))}
+          onChange={onTool}
+          className="grid-cols-2"
+        />
+        <p className="mt-2 text-caption text-muted">{m.toolHints[tool]}</p>
+      </div>
       <GroundChoice ground={ground} onChange={onGround} />
       <Button look="quiet" size="small" disabled={picture.past.length === 0} onClick={onUndo} className="self-start">
         <Icon of={Undo2} size={18} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Click } from '@markwright/matting';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { mattingMessages } from '../../i18n/matting.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -6,9 +7,15 @@ import { showToast } from '../../stores/toasts.ts';
 import { CompareView, type Ground } from './compare-view.tsx';
 import { CutOutDrawing } from './cut-out-drawing.tsx';
 import { DropArea, FilePick } from './drop-area.tsx';
-import { MattingPanel } from './matting-panel.tsx';
+import { MattingPanel, type ClickTool } from './matting-panel.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import { useCutOut, useMatting, type Refused } from './use-matting.ts';
+
+/** A click changes what is there: a part goes or comes back, a solid colour becomes glass or glass solid. */
+function wantOf(tool: ClickTool, alpha: number): Click['want'] {
+  if (tool === 'glass') return alpha === 255 ? 'glass' : 'keep';
+  return alpha > 127 ? 'remove' : 'keep';
+}
 
 /** Pictures in, pictures without their background out; all of it in this browser. */
 export function MattingScreen() {
@@ -17,6 +24,7 @@ export function MattingScreen() {
   const matting = useMatting(refuse);
   const { pictures, current, add } = matting;
   const [ground, setGround] = useState<Ground>({ kind: 'checks' });
+  const [tool, setTool] = useState<ClickTool>('part');
   const isBusy = useCutOut(current, matting.keepResult, () => showToast(m.tooSlow, 'danger'));
   const onFiles = (files: File[]) => void add(files);
 
@@ -59,9 +67,9 @@ export function MattingScreen() {
               before={current.before}
               after={current.after}
               ground={ground}
-              onClick={(x, y, isSolid) =>
+              onClick={(x, y, alpha) =>
                 matting.set(current.id, 'clicks', {
-                  clicks: [...current.settings.clicks, { x, y, want: isSolid ? 'remove' : 'keep' }],
+                  clicks: [...current.settings.clicks, { x, y, want: wantOf(tool, alpha) }],
                 })
               }
             />
@@ -79,6 +87,8 @@ export function MattingScreen() {
           isBusy={isBusy}
           ground={ground}
           onGround={setGround}
+          tool={tool}
+          onTool={setTool}
           onSet={(kind, value) => matting.set(current.id, kind, value)}
           onUndo={() => matting.undo(current.id)}
           all={pictures}

@@ -15,7 +15,12 @@ export const en: typeof zh = {
   tolerance: 'Tolerance',
   toleranceHint: 'Raise it if background is left; lower it if edges are eaten away.',
   holes: { title: 'White inside the shape', auto: 'Auto', keep: 'Keep', remove: 'Remove' },
-  clickHint: 'Click the picture: a part that is there goes, a part that is gone comes back.',
+  tools: { title: 'A click on the picture', part: 'Removes or restores', glass: 'Makes glass' },
+  toolHints: {
+    part: 'Click a part that is there and it goes; click one that is gone and it comes back.',
+    glass:
+      'Click a half-transparent colour to let the background through; click again to make it solid. Overlapping glass is found by itself.',
+  },
   grounds: {
     title: 'Look at it on another colour (the file stays transparent)',
     checks: 'Checkerboard',

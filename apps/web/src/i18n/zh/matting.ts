@@ -12,7 +12,11 @@ export const zh = {
   tolerance: '容差',
   toleranceHint: '底色没去干净就调大，边缘被吃掉就调小。',
   holes: { title: '图形里面的白色', auto: '自动', keep: '保留', remove: '去掉' },
-  clickHint: '点一下图片：留着的部分会去掉，去掉的部分会找回来。',
+  tools: { title: '点一下图片', part: '去掉或找回', glass: '变成玻璃' },
+  toolHints: {
+    part: '点留着的部分，它会去掉；点去掉的部分，它会回来。',
+    glass: '点半透明的色块，让底色透过来；再点一下变回实色。交叠的玻璃会自动认出。',
+  },
   grounds: {
     title: '换个底色看看（不影响下载的文件）',
     checks: '透明格子',
