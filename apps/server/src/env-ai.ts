@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { openAiChat, type ChatModel } from './providers/chat-model/chat-model.ts';
 import { comfyui } from './providers/image-model/comfyui.ts';
-import { DASHSCOPE_URL, dashscope } from './providers/image-model/dashscope.ts';
+import { DASHSCOPE_URL } from './providers/image-model/dashscope-task.ts';
+import { WORDART_FONTS, WORDART_MODELS, wordArt } from './providers/image-model/dashscope-wordart.ts';
+import { dashscope } from './providers/image-model/dashscope.ts';
 import type { ImageModel } from './providers/image-model/image-model.ts';
 import { openAiImages } from './providers/image-model/openai-images.ts';
 import { sdWebui } from './providers/image-model/sd-webui.ts';
@@ -36,16 +38,28 @@ export const aiVariables = {
     .string()
     .regex(/^[\x21-\x7e]{1,64}$/, 'letters, digits and signs of ASCII, without spaces')
     .optional(),
+  /** A model that writes names as pictures, for the AI tasks of the art-font page. */
+  WORDART_KEY: z.string().optional(),
+  WORDART_URL: address,
+  WORDART_MODEL: z.enum(WORDART_MODELS).default('wordart-semantic'),
+  WORDART_FONT: z.enum(WORDART_FONTS).default('dongfangdakai'),
+  WORDART_TEXTURE: z.string().default('material'),
 };
 
 type Values = z.infer<z.ZodObject<typeof aiVariables>>;
 
-export type AiModels = { imageModel?: ImageModel; chatModel?: ChatModel };
+/** `letteringModel` writes names, `imageModel` paints marks; neither needs the other. */
+export type AiModels = { imageModel?: ImageModel; letteringModel?: ImageModel; chatModel?: ChatModel };
 
 export function readAiModels(values: Values): AiModels {
   const imageModel = readImageModel(values);
+  const letteringModel = readLetteringModel(values);
   const chatModel = readChatModel(values);
-  return { ...(imageModel && { imageModel }), ...(chatModel && { chatModel }) };
+  return {
+    ...(imageModel && { imageModel }),
+    ...(letteringModel && { letteringModel }),
+    ...(chatModel && { chatModel }),
+  };
 }
 
 function readChatModel(values: Values): ChatModel | undefined {
@@ -84,4 +98,12 @@ function dash(values: Values): ImageModel | undefined {
   if (!apiKey) return undefined;
   const baseUrl = values.DASHSCOPE_URL ?? DASHSCOPE_URL;
   return dashscope({ baseUrl, apiKey, model, ...(workspace && { workspace }) });
+}
+
+function readLetteringModel(values: Values): ImageModel | undefined {
+  const { WORDART_KEY: apiKey, WORDART_MODEL: model, WORDART_FONT: font, WORDART_TEXTURE: textureStyle } = values;
+  if (!apiKey) return undefined;
+  const baseUrl = values.WORDART_URL ?? DASHSCOPE_URL;
+  const workspace = values.DASHSCOPE_WORKSPACE;
+  return wordArt({ baseUrl, apiKey, model, font, textureStyle, ...(workspace && { workspace }) });
 }

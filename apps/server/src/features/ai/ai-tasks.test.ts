@@ -25,7 +25,7 @@ import { openPictureGuard } from '../../pictures/picture-guard.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { readPoints } from '../points/rules.ts';
-import { makeLogosJob } from './jobs.ts';
+import { makeLogosJob, type AiParts } from './jobs.ts';
 import { aiRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -52,8 +52,9 @@ afterAll(async () => {
 });
 
 const ASKED = { logoName: '山丘面包', inspiration: '社区里的手工面包房，温暖，橙色', styles: ['linear-minimalism'] };
-const job = (imageModel?: ImageModel): Job<{ taskId: string }> =>
-  makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs, ...(imageModel && { imageModel }) });
+type Models = Pick<AiParts, 'imageModel' | 'letteringModel'>;
+const job = (imageModel?: ImageModel, models: Models = {}): Job<{ taskId: string }> =>
+  makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs, ...(imageModel && { imageModel }), ...models });
 const deps = () => ({ db: server.database.db, storage: server.storage, log, enqueue: server.queue.enqueue });
 const points = async (userId: string) => (await readPoints(server.database.db, userId, new Date())).total;
 
@@ -254,3 +255,38 @@ test('a style that does not exist is refused before a point is set aside', async
   expect((await server.call('POST', '/api/ai_creation/task', { token, body })).code).toBe(400);
   expect(await points(user.id)).toBe(3);
 });
+
+test('a model that writes names writes those it can; longer ones stay with the built-in styles', async () => {
+  const { token } = await server.signIn();
+  // The ring stands for a letter with something enclosed: white on black, black inside.
+  const ring = '<circle cx="64" cy="36" r="22" fill="none" stroke="#fff" stroke-width="10"/>';
+  const picture = await sharp(Buffer.from(`<svg width="128" height="72"><rect width="128" height="72"/>${ring}</svg>`))
+    .png()
+    .toBuffer();
+  const asked: string[] = [];
+  const letteringModel: ImageModel = {
+    engine: 'wordart-semantic',
+    writesMask: true,
+    canWrite: (text) => text.length <= 6,
+    paint: async ({ text = '', count }) => {
+      asked.push(text);
+      return Array.from({ length: count }, () => picture);
+    },
+  };
+  const write = async (logoName: string) => {
+    const id = await createTask(token, { logoName, inspiration: '冰', artFont: { styles: [] } });
+    await job(undefined, { letteringModel }).run({ taskId: id }, deps());
+    return (await resultOf(token, id)).data.results as { engine: string; doc: LogoDoc }[];
+  };
+  for (const { engine: madeBy, doc } of await write('冰火')) {
+    expect(madeBy).toBe('wordart-semantic');
+    expect(doc.art).toBeUndefined();
+    expect(doc.name.text).toBe('冰火');
+    expect(new Set(doc.mark?.drawing.shapes.map(({ paint }) => paint))).toEqual(new Set(['primary', 'ground']));
+  }
+  for (const { engine: madeBy, doc } of await write('Northwind')) {
+    expect(madeBy).toBe('markwright');
+    expect(doc.art).toBeDefined();
+  }
+  expect(asked).toEqual(['冰火']);
+}, 60_000);

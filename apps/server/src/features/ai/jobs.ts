@@ -18,12 +18,13 @@ const PREVIEW_SIDE = 800;
 /** An outside model may take minutes; a worker that died is noticed after this long without a sign of life. */
 const LEASE_SECONDS = 60;
 
-/** What a task is made with. The two models are outside ones and optional. */
+/** What a task is made with. The models are outside ones and optional. */
 export type AiParts = {
   engine: Engine;
   rasteriser: Rasteriser;
   pictures: PictureWork;
   imageModel?: ImageModel;
+  letteringModel?: ImageModel;
   chatModel?: ChatModel;
 };
 

@@ -1,11 +1,13 @@
 import type { AiStyleId, ArtFontWish } from '@markwright/contracts';
 import { findLayout, setLayout, swapMark, type LogoDoc } from '@markwright/logo';
-import type { BriefReading } from '@markwright/studio';
+import type { ArtFontResult, BriefReading } from '@markwright/studio';
 import type { PictureWork } from '../../pictures/picture-work.ts';
 import type { ImageModel } from '../../providers/image-model/image-model.ts';
 import type { ComposedLogo, Engine } from '../../engine/engine.ts';
+
 import { PROMPTS } from '../catalogue/prompts.ts';
 import { promptFor } from './prompt-for.ts';
+import { setWrittenName } from './written-name.ts';
 import type { AiTaskRow } from './queries.ts';
 
 const BUILT_IN_ENGINE = 'markwright';
@@ -23,14 +25,18 @@ export type MadeLogo = {
   engine: string;
 };
 
+export type MakerParts = {
+  engine: Engine;
+  pictures: PictureWork;
+  imageModel?: ImageModel | undefined;
+  letteringModel?: ImageModel | undefined;
+};
+
 /** Four logos: composed by the built-in engine, or set around four pictures of an outside model. */
-export async function makeLogos(
-  task: AiTaskRow,
-  reading: BriefReading,
-  { engine, pictures, imageModel }: { engine: Engine; pictures: PictureWork; imageModel?: ImageModel | undefined },
-): Promise<MadeLogo[]> {
+export async function makeLogos(task: AiTaskRow, reading: BriefReading, parts: MakerParts): Promise<MadeLogo[]> {
+  const { engine, pictures, imageModel } = parts;
   const { logoName: name, inspiration, styles, seed } = task;
-  if (task.artFont) return letterName(task, task.artFont, engine);
+  if (task.artFont) return letterName(task, task.artFont, parts);
   const logos = await engine.composeAiLogos({ name, inspiration, styles, seed, language: 'zh' }, reading);
   const drawn = imageModel ? await withPaintedMarks(logos, task, reading, { pictures, model: imageModel }) : logos;
   const madeBy = imageModel?.engine ?? BUILT_IN_ENGINE;
@@ -45,23 +51,49 @@ export async function makeLogos(
   );
 }
 
-/** Four letterings of the name. The keyword pressed counts like a word typed. */
+/**
+ * Four letterings of the name, by the built-in styles or by an outside model that can write it. The keyword pressed
+ * counts like a word typed.
+ */
 async function letterName(
   task: AiTaskRow,
   { styles, keywordId, arrangement }: ArtFontWish,
-  engine: Engine,
+  { engine, pictures, letteringModel }: MakerParts,
 ): Promise<MadeLogo[]> {
   const keyword = PROMPTS.find(({ id }) => id === keywordId);
   const words = [keyword?.words.zh, keyword?.words.en, task.inspiration].filter(Boolean).join(' ');
   const results = await engine.composeArtFonts({ name: task.logoName, words, styles, arrangement, seed: task.seed });
+  const model = letteringModel?.canWrite?.(task.logoName) ? letteringModel : undefined;
+  const drawn = model ? await withWrittenNames(results, task, { words, pictures, model }) : results;
   return Promise.all(
-    results.map(async ({ doc, meaning }) => ({
+    drawn.map(async ({ doc, meaning }) => ({
       doc,
       meaning,
       style: null,
-      engine: BUILT_IN_ENGINE,
+      engine: model?.engine ?? BUILT_IN_ENGINE,
       covered: await engine.renderDoc(doc, { watermark: true }),
     })),
+  );
+}
+
+/** The model writes the name as a picture, which is traced; what it did to the letters, a small line below can be read. */
+async function withWrittenNames(
+  results: readonly ArtFontResult[],
+  task: AiTaskRow,
+  { words, pictures, model }: { words: string; pictures: PictureWork; model: ImageModel },
+): Promise<ArtFontResult[]> {
+  const order = { prompt: words, negativePrompt: '', count: results.length, seed: task.seed, side: PAINTED_SIDE };
+  const written = await model.paint({ ...order, text: task.logoName }, AbortSignal.timeout(PAINT_LIMIT_MS));
+  return Promise.all(
+    results.map(async (result, index) => {
+      const picture = written[index];
+      if (!picture) throw new Error('The model gave too few pictures');
+      const drawing = await pictures.traceMark(picture);
+      return {
+        ...result,
+        doc: setWrittenName(result.doc, { drawing, isMask: model.writesMask === true, id: `${task.id}/${index}` }),
+      };
+    }),
   );
 }
 

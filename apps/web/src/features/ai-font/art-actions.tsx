@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../lib/local-path.ts';
+import { logFailure } from '../../lib/log.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
@@ -13,50 +14,63 @@ import { openLogin, useSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { saveArt } from './save-art.ts';
 
-/** See it in use, edit it, keep it; `aiResultId` where an AI task made it. */
-export function ArtActions({ doc, aiResultId }: { doc: LogoDoc | undefined; aiResultId?: string }) {
+type ArtActionsProps = {
+  /** What the picture above the buttons shows; undefined until it is known. */
+  shown: LogoDoc | undefined;
+  /** What the buttons are about; undefined when something has to be typed first. */
+  getDoc: () => Promise<LogoDoc | undefined>;
+  /** Where an AI task made it. */
+  aiResultId?: string;
+};
+
+/** See it in use, edit it, keep it. */
+export function ArtActions({ shown, getDoc, aiResultId }: ArtActionsProps) {
   const m = useMessages(aiFontMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [kept, setKept] = useState<LogoDoc>();
 
-  async function save(): Promise<void> {
-    if (!doc) return;
-    if (useSession.getState().token === '') return openLogin();
+  async function withDoc(use: (doc: LogoDoc) => void | Promise<void>): Promise<void> {
     setBusy(true);
+    try {
+      const doc = await getDoc();
+      if (doc) await use(doc);
+    } catch (error) {
+      logFailure('preparing lettering', error);
+      showToast(m.problems.noReply, 'danger');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const preview = (doc: LogoDoc) =>
+    showDialog({ kind: 'artFontPreview', purchased: null, doc, ...(aiResultId && { aiResultId }) });
+
+  function edit(doc: LogoDoc): void {
+    startFromLogo(doc, '');
+    void navigate(localPath('/edit', language));
+  }
+
+  async function save(doc: LogoDoc): Promise<void> {
+    if (useSession.getState().token === '') return openLogin();
     const { code } = await saveArt(doc, aiResultId);
-    setBusy(false);
     if (code !== OK_CODE) return;
     setKept(doc);
     showToast(m.savedNote, 'success');
   }
 
+  const isKept = kept !== undefined && kept === shown;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="small"
-        look="ink"
-        busy={!doc}
-        onClick={() =>
-          doc && showDialog({ kind: 'artFontPreview', purchased: null, doc, ...(aiResultId && { aiResultId }) })
-        }
-      >
+      <Button size="small" look="ink" busy={busy || !shown} onClick={() => void withDoc(preview)}>
         {m.useIt}
       </Button>
-      <Button
-        size="small"
-        busy={!doc}
-        onClick={() => {
-          if (!doc) return;
-          startFromLogo(doc, '');
-          void navigate(localPath('/edit', language));
-        }}
-      >
+      <Button size="small" busy={busy || !shown} onClick={() => void withDoc(edit)}>
         {m.edit}
       </Button>
-      <Button size="small" busy={busy || !doc || kept === doc} onClick={() => void save()}>
-        {kept && kept === doc ? m.saved : m.save}
+      <Button size="small" busy={busy || !shown || isKept} onClick={() => void withDoc(save)}>
+        {isKept ? m.saved : m.save}
       </Button>
     </div>
   );

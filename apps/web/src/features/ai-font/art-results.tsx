@@ -1,20 +1,20 @@
-import type { AiResult, Data, Endpoints } from '@markwright/contracts';
-import { useEffect, useState } from 'react';
+import type { AiResult } from '@markwright/contracts';
 import { Button } from '../../components/button.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { stageAt } from '../../lib/ai-task/task-progress.ts';
+import type { AiTask } from '../../lib/ai-task/task-query.ts';
+import { usePercent } from '../../lib/ai-task/use-percent.ts';
 import { ArtPicture } from '../../lib/art-drawing/art-picture.tsx';
 import { useAiFont } from '../../stores/ai-font.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { ArtActions } from './art-actions.tsx';
 import type { Press } from './use-art-task.ts';
 
-type Task = Data<Endpoints['getAiTask']>;
-
 /** What became of the task: under way, four letterings, or why there are none. */
-export function ArtResults({ task, working, press }: { task: Task | undefined; working: boolean; press: Press }) {
+export function ArtResults({ task, working, press }: { task: AiTask | undefined; working: boolean; press: Press }) {
   const m = useMessages(aiFontMessages);
   if (working) return <Waiting />;
   if (task?.state === 'failed')
@@ -48,29 +48,20 @@ function ResultCard({ result }: { result: AiResult }) {
       <ArtPicture doc={result.doc} label={result.logoName} />
       <div className="space-y-3 p-4">
         <p className="text-caption">{result.meaning[language]}</p>
-        <ArtActions doc={result.doc} aiResultId={result.id} />
+        <ArtActions shown={result.doc} getDoc={() => Promise.resolve(result.doc)} aiResultId={result.id} />
       </div>
     </li>
   );
 }
 
-const FULL_MS = 30_000;
-const MOST = 98;
-
 /** Four named stages over thirty seconds; a lettering is usually there in two. */
 function Waiting() {
   const m = useMessages(aiFontMessages);
   const { stages } = useMessages(aiLogoMessages).waiting;
-  const startedAt = useAiFont((state) => state.startedAt);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 200);
-    return () => clearInterval(timer);
-  }, []);
-  const percent = Math.min(MOST, Math.max(0, ((now - startedAt) / FULL_MS) * MOST));
+  const percent = usePercent(useAiFont((state) => state.startedAt));
   return (
     <div className="mb-6 rounded-card bg-surface p-4">
-      <p className="mb-2 font-bold">{stages[Math.min(3, Math.floor(percent / 25))]}</p>
+      <p className="mb-2 font-bold">{stages[stageAt(percent)]}</p>
       <Progress label={m.waiting} percent={percent} />
     </div>
   );

@@ -1,53 +1,67 @@
 import { NAME_MAX } from '@markwright/contracts/text-length';
-import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
-import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { usePoints } from '../../lib/points.ts';
+import { GenerateBar } from '../../lib/ai-task/generate-bar.tsx';
+import { NameField } from '../../lib/ai-task/name-field.tsx';
 import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
-import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { useSession } from '../../stores/session.ts';
 import { TunePanel } from './tune-panel.tsx';
 import type { Press } from './use-art-task.ts';
 import { usePrompts } from './use-prompts.ts';
 
-export function FontForm({ press, working }: { press: Press; working: boolean }) {
+/** The name stands in a form of its own, before the pictures; the other fields belong to it from after them. */
+const FORM_ID = 'art-font';
+
+export function NameForm({ press, working }: { press: Press; working: boolean }) {
   const m = useMessages(aiFontMessages);
   const logoName = useAiFont((state) => state.logoName);
-  const words = useAiFont((state) => state.words);
-  const { problem } = press;
-  const nameProblem =
-    problem === 'name' ? m.problems.name : problem === 'nameLong' ? m.problems.nameLong(NAME_MAX) : undefined;
   return (
     <form
+      id={FORM_ID}
       noValidate
-      className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!working) void press.generate();
       }}
     >
-      <TextField
+      <NameField
         label={m.nameLabel}
         placeholder={m.namePlaceholder}
         value={logoName}
-        autoComplete="organization"
-        {...(nameProblem && { problem: nameProblem })}
-        onChange={(event) => {
+        problem={useNameProblem(press)}
+        onType={(name) => {
           press.forget();
-          setAiFont({ logoName: event.target.value });
+          setAiFont({ logoName: name });
         }}
       />
+    </form>
+  );
+}
+
+function useNameProblem({ refused }: Press): string | undefined {
+  const m = useMessages(aiFontMessages);
+  if (refused?.problem === 'name') return m.problems.name;
+  return refused?.problem === 'nameLong' ? m.problems.nameLong(NAME_MAX) : undefined;
+}
+
+/** What steers the styles and tunes them, and the button that has four of them made. */
+export function WishForm({ press, working }: { press: Press; working: boolean }) {
+  const m = useMessages(aiFontMessages);
+  const words = useAiFont((state) => state.words);
+  const nameProblem = useNameProblem(press);
+  const keywordProblem = press.refused?.problem === 'keywords' ? m.problems.keywords : undefined;
+  return (
+    <div className="space-y-5">
       <TextField
+        form={FORM_ID}
         label={m.wordsLabel}
         placeholder={m.wordsPlaceholder}
         value={words}
         maxLength={200}
         autoComplete="off"
-        {...(problem === 'keywords' && { problem: m.problems.keywords })}
+        {...(keywordProblem && { problem: keywordProblem })}
         onChange={(event) => {
           press.forget();
           setAiFont({ words: event.target.value });
@@ -56,26 +70,16 @@ export function FontForm({ press, working }: { press: Press; working: boolean })
       <Keywords onPick={press.forget} />
       <TunePanel />
       <div className="border-t border-line pt-4">
-        <CostLine />
-        <Button type="submit" look="action" size="large" wide className="mt-3" busy={press.busy || working}>
-          {m.generate}
-        </Button>
-        {press.refusal && (
-          <p role="alert" className="mt-3 text-caption text-danger">
-            {press.refusal.message}{' '}
-            {press.refusal.isAboutPoints && (
-              <button
-                type="button"
-                className="text-action-text underline underline-offset-4"
-                onClick={() => showDialog({ kind: 'points', tab: 'topUp' })}
-              >
-                {m.topUp}
-              </button>
-            )}
-          </p>
-        )}
+        <GenerateBar
+          form={FORM_ID}
+          label={m.generate}
+          cost={m.cost}
+          busy={press.busy || working}
+          problem={nameProblem}
+          refusal={press.refusal}
+        />
       </div>
-    </form>
+    </div>
   );
 }
 
@@ -105,28 +109,5 @@ function Keywords({ onPick }: { onPick: () => void }) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** The price stands beside the button, before anything is pressed. */
-function CostLine() {
-  const m = useMessages(aiLogoMessages);
-  const signedIn = useSession((session) => session.token !== '');
-  const points = usePoints();
-  return (
-    <p className="flex items-baseline justify-between gap-4 text-caption">
-      <span>{m.cost(1, 4)}</span>
-      {signedIn ? (
-        <button
-          type="button"
-          className="text-action-text tabular-nums underline underline-offset-4"
-          onClick={() => showDialog({ kind: 'points' })}
-        >
-          {points.data ? m.balance(points.data.total) : m.topUp}
-        </button>
-      ) : (
-        <span className="text-muted">{m.guestBalance}</span>
-      )}
-    </p>
   );
 }

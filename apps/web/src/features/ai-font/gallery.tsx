@@ -8,6 +8,11 @@ import { useLanguage } from '../../stores/language.ts';
 import { useArtDoc } from './use-art-doc.ts';
 import { useShown } from './use-shown.ts';
 
+/** One column: two rows to be pushed sideways, so that the large picture and the tuning stay near. */
+const STRIP =
+  'grid grid-flow-col grid-rows-2 auto-cols-[44%] snap-x overflow-x-auto overscroll-x-contain p-0.5 -mx-0.5 pb-3 md:auto-cols-[29%]';
+const TABLE = 'lg:grid-flow-row lg:grid-cols-3 lg:grid-rows-none lg:auto-cols-auto lg:overflow-visible';
+
 /** The name in every style, drawn one after the other beside the page. */
 export function Gallery() {
   const m = useMessages(aiFontMessages);
@@ -19,7 +24,7 @@ export function Gallery() {
         <h2 className="font-bold">{m.gallery}</h2>
         <p className="text-caption text-muted">{asked.length > 0 ? m.asked : m.galleryNote(all.length)}</p>
       </div>
-      <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3" data-name={name}>
+      <ul className={classNames('mt-3 gap-3', STRIP, TABLE)} data-name={name}>
         {all.map((each) => (
           <GalleryCard key={each.id} style={each} name={name} chosen={each.id === style} />
         ))}
@@ -33,7 +38,7 @@ function GalleryCard({ style, name, chosen }: { style: ArtStyle; name: string; c
   const language = useLanguage();
   const { font, strength, arrangement } = useAiFont();
   const scheme = useAiFont((state) => (chosen ? state.scheme : 0));
-  const doc = useArtDoc({
+  const { doc } = useArtDoc({
     name,
     style: style.id,
     scheme,
@@ -44,7 +49,7 @@ function GalleryCard({ style, name, chosen }: { style: ArtStyle; name: string; c
   });
   const title = style.title[language];
   return (
-    <li>
+    <li className="snap-start">
       <button
         type="button"
         data-style={style.id}

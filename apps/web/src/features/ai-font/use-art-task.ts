@@ -1,64 +1,56 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
 import { NAME_MAX } from '@markwright/contracts/text-length';
 import { cleanText, findTextProblem } from '@markwright/logo';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { refusalOf, type Refusal } from '../../lib/ai-task/refusal.ts';
+import { isEnded, useTask } from '../../lib/ai-task/task-query.ts';
+import { useResumed } from '../../lib/ai-task/use-resumed.ts';
 import { api } from '../../lib/api.ts';
 import { refreshPoints } from '../../lib/points.ts';
-import { getData, serverData } from '../../lib/server-data.ts';
 import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
 
-const LOOK_EVERY_MS = 700;
-const NOT_ENOUGH_POINTS = 402;
-
-/** The task of this page, asked for until it has ended; also after coming back to the page. */
+/** The task of this page; also after coming back to it. */
 export function useArtTask() {
   const taskId = useAiFont((state) => state.taskId);
   const signedIn = useSession((session) => session.token !== '');
-  const query = useQuery(
-    {
-      queryKey: ['ai-task', taskId],
-      queryFn: ({ signal }) => getData('getAiTask', { params: { id: taskId } }, signal),
-      enabled: taskId !== '' && signedIn,
-      refetchInterval: ({ state }) =>
-        state.data?.state === 'done' || state.data?.state === 'failed' || state.error ? false : LOOK_EVERY_MS,
-    },
-    serverData,
-  );
-  const ended = query.data?.state === 'done' || query.data?.state === 'failed';
-  useEffect(() => {
-    if (!ended) return;
-    void refreshPoints();
-    void serverData.invalidateQueries({ queryKey: ['ai-results'] });
-  }, [ended, taskId]);
-  return { task: query.data, working: taskId !== '' && signedIn && !ended && !query.isError };
+  const query = useTask(taskId);
+  return { task: query.data, working: taskId !== '' && signedIn && !isEnded(query.data) && !query.isError };
 }
 
-export type Refusal = { message: string; isAboutPoints: boolean };
 export type Problem = 'name' | 'nameLong' | 'keywords';
 
-function findProblem(logoName: string, keywordId: string, words: string): Problem | undefined {
+function findNameProblem(logoName: string): Problem | undefined {
   const found = findTextProblem(cleanText(logoName), NAME_MAX);
-  if (found) return found === 'too-long' ? 'nameLong' : 'name';
-  return keywordId === '' && words.trim() === '' ? 'keywords' : undefined;
+  if (!found) return undefined;
+  return found === 'too-long' ? 'nameLong' : 'name';
 }
+
+const findKeywordProblem = (keywordId: string, words: string): Problem | undefined =>
+  keywordId === '' && words.trim() === '' ? 'keywords' : undefined;
 
 /** Pressing the button: checks, sends once, and says what came of it. */
 export function useGenerateArt() {
   const m = useMessages(aiFontMessages);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const [refused, setRefused] = useState<{ problem: Problem }>();
   const [refusal, setRefusal] = useState<Refusal>();
+
+  /** False, and said at the field, when there is no name that can be written. */
+  function checkName(): boolean {
+    const problem = findNameProblem(useAiFont.getState().logoName);
+    setRefused(problem && { problem });
+    return problem === undefined;
+  }
 
   async function generate(): Promise<void> {
     const { logoName, keywordId, words, arrangement, pressKey } = useAiFont.getState();
-    const found = findProblem(logoName, keywordId, words);
-    setProblem(found);
+    const problem = findNameProblem(logoName) ?? findKeywordProblem(keywordId, words);
+    setRefused(problem && { problem });
     setRefusal(undefined);
-    if (found || busy) return;
+    if (problem || busy) return;
     if (useSession.getState().token === '') {
       setAiFont({ wanted: true });
       openLogin();
@@ -78,23 +70,20 @@ export function useGenerateArt() {
     }
     // A refusal is an answer: the next press is a new one.
     if (code !== 0) setAiFont({ pressKey: '' });
-    setRefusal({ message: msg || m.problems.noReply, isAboutPoints: code === NOT_ENOUGH_POINTS });
+    setRefusal(refusalOf(code, msg || m.problems.noReply));
   }
 
   const wanted = useAiFont((state) => state.wanted);
-  const signedIn = useSession((session) => session.token !== '');
-  const resume = useRef(generate);
-  useEffect(() => {
-    if (!wanted || !signedIn) return;
+  useResumed(wanted, () => {
     setAiFont({ wanted: false });
-    void resume.current();
-  }, [wanted, signedIn]);
+    void generate();
+  });
 
   const forget = () => {
-    setProblem(undefined);
+    setRefused(undefined);
     setRefusal(undefined);
   };
-  return { busy, problem, refusal, generate, forget };
+  return { busy, refused, refusal, generate, checkName, forget };
 }
 
 export type Press = ReturnType<typeof useGenerateArt>;

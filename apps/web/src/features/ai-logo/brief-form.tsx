@@ -1,17 +1,19 @@
 import { NAME_MAX } from '@markwright/contracts/text-length';
-import { useId, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { useRef } from 'react';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { GenerateBar } from '../../lib/ai-task/generate-bar.tsx';
+import { NameField } from '../../lib/ai-task/name-field.tsx';
+import { isEnded } from '../../lib/ai-task/task-query.ts';
 import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
-import { showDialog } from '../../stores/dialogs.ts';
-import { CostLine } from './cost-line.tsx';
 import { InspirationField } from './inspiration-field.tsx';
 import { StylePicker } from './style-picker.tsx';
-import { isEnded, useAiTask } from './use-ai-task.ts';
+import { useAiTask } from './use-ai-task.ts';
 import type { useGenerate } from './use-generate.ts';
+
+const POINTS_PER_TASK = 1;
+const LOGOS_PER_TASK = 4;
 
 export type Press = ReturnType<typeof useGenerate>;
 
@@ -22,7 +24,6 @@ export function BriefForm({ press }: { press: Press }) {
   const task = useAiTask();
   const working = taskId !== '' && !isEnded(task.data) && !task.isError;
   const form = useRef<HTMLFormElement>(null);
-  const noteId = useId();
   useRevealedProblem(form, press.refused);
   const problem = press.refused?.problem;
   const nameProblem =
@@ -38,49 +39,26 @@ export function BriefForm({ press }: { press: Press }) {
         if (!working) void press.generate();
       }}
     >
-      <TextField
+      <NameField
         label={m.nameLabel}
         placeholder={m.namePlaceholder}
         value={logoName}
-        autoComplete="organization"
-        {...(nameProblem && { problem: nameProblem })}
-        onChange={(event) => {
+        problem={nameProblem}
+        onType={(name) => {
           press.forget();
-          setAiLogo({ logoName: event.target.value });
+          setAiLogo({ logoName: name });
         }}
       />
       <InspirationField problem={inspirationProblem} onType={press.forget} />
       <StylePicker />
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-4 md:mx-0 md:px-0">
-        <CostLine />
-        <Button
-          type="submit"
-          look="action"
-          size="large"
-          wide
-          className="mt-3"
+        <GenerateBar
+          label={m.generate}
+          cost={m.cost(POINTS_PER_TASK, LOGOS_PER_TASK)}
           busy={press.busy || working}
-          aria-describedby={noteId}
-        >
-          {m.generate}
-        </Button>
-        <p id={noteId} className="mt-2 text-center text-caption text-danger empty:hidden">
-          {nameProblem ?? inspirationProblem}
-        </p>
-        {press.refusal && (
-          <p role="alert" className="mt-3 text-caption text-danger">
-            {press.refusal.message}{' '}
-            {press.refusal.isAboutPoints && (
-              <button
-                type="button"
-                className="text-action-text underline underline-offset-4"
-                onClick={() => showDialog({ kind: 'points', tab: 'topUp' })}
-              >
-                {m.topUp}
-              </button>
-            )}
-          </p>
-        )}
+          problem={nameProblem ?? inspirationProblem}
+          refusal={press.refusal}
+        />
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import type { Press } from './brief-form.tsx';
 import { ResultCard } from './result-card.tsx';
-import { useEarlierTask } from './use-ai-task.ts';
+import { useEarlierTask } from '../../lib/ai-task/task-query.ts';
 
 /** What was drawn before the newest four: asking for more never takes anything away. */
 export function EarlierResults({ press }: { press: Press }) {

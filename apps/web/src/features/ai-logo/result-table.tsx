@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Button } from '../../components/button.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useInSight } from '../../lib/ai-task/use-in-sight.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import type { Press } from './brief-form.tsx';
 import { EarlierResults } from './earlier-results.tsx';
@@ -18,7 +18,7 @@ export function ResultTable({ press }: { press: Press }) {
   const taskId = useAiLogo((state) => state.taskId);
   const { data: task, isError } = useAiTask();
   const again = () => void press.generate();
-  const table = useInSight(taskId);
+  const table = useInSight<HTMLElement>(taskId);
 
   return (
     <section
@@ -55,16 +55,4 @@ export function ResultTable({ press }: { press: Press }) {
       {taskId !== '' && <EarlierResults press={press} />}
     </section>
   );
-}
-
-/** The button may be a screen away from the sheets: a new task brings them into sight, an old one leaves the page be. */
-function useInSight(taskId: string) {
-  const table = useRef<HTMLElement>(null);
-  const known = useRef(taskId);
-  useEffect(() => {
-    if (taskId !== '' && taskId !== known.current)
-      table.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-    known.current = taskId;
-  }, [taskId]);
-  return table;
 }

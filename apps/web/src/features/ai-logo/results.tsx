@@ -7,8 +7,8 @@ import { editOf } from './edit-reading.ts';
 import { Found } from './found.tsx';
 import { ReadingChips } from './reading-chips.tsx';
 import { ResultCard } from './result-card.tsx';
-import { STAGE_COUNT } from './task-progress.ts';
-import type { AiTask } from './use-ai-task.ts';
+import { STAGE_COUNT } from '../../lib/ai-task/task-progress.ts';
+import type { AiTask } from '../../lib/ai-task/task-query.ts';
 
 export function Results({ task, press }: { task: AiTask; press: Press }) {
   const m = useMessages(aiLogoMessages);

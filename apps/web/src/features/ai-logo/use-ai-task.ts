@@ -1,52 +1,13 @@
-import type { AiReadingEdit, AiStyleId, Data, Endpoints } from '@markwright/contracts';
+import type { AiReadingEdit, AiStyleId } from '@markwright/contracts';
 import { OK_CODE } from '@markwright/contracts/envelope';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useTask } from '../../lib/ai-task/task-query.ts';
 import { api } from '../../lib/api.ts';
 import { refreshPoints } from '../../lib/points.ts';
-import { getData, serverData } from '../../lib/server-data.ts';
 import { setAiLogo, startAiTask, useAiLogo } from '../../stores/ai-logo.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
 
-export type AiTask = Data<Endpoints['getAiTask']>;
-const AI_RESULTS_KEY = 'ai-results';
-
-const LOOK_EVERY_MS = 700;
-
-export const isEnded = (task: AiTask | undefined): boolean => task?.state === 'done' || task?.state === 'failed';
-
-const taskQuery = (id: string) => ({
-  queryKey: ['ai-task', id],
-  queryFn: ({ signal }: { signal: AbortSignal }) => getData('getAiTask', { params: { id } }, signal),
-});
-
-/** What an earlier task drew; one that failed or is gone is simply not shown. */
-export function useEarlierTask(id: string): AiTask | undefined {
-  const signedIn = useSession((session) => session.token !== '');
-  return useQuery({ ...taskQuery(id), enabled: signedIn }, serverData).data;
-}
-
-/** The task of this page, asked for until it has ended; also after coming back to the page. */
-export function useAiTask() {
-  const taskId = useAiLogo((state) => state.taskId);
-  const signedIn = useSession((session) => session.token !== '');
-  const query = useQuery(
-    {
-      ...taskQuery(taskId),
-      enabled: taskId !== '' && signedIn,
-      refetchInterval: ({ state }) => (isEnded(state.data) || state.error ? false : LOOK_EVERY_MS),
-    },
-    serverData,
-  );
-  const ended = isEnded(query.data);
-  useEffect(() => {
-    if (!ended) return;
-    // A task that failed has given its point back; one that succeeded has filled the personal centre.
-    void refreshPoints();
-    void serverData.invalidateQueries({ queryKey: [AI_RESULTS_KEY] });
-  }, [ended, taskId]);
-  return query;
-}
+/** The task of this page; also after coming back to it. */
+export const useAiTask = () => useTask(useAiLogo((state) => state.taskId));
 
 export type Wish = {
   logoName: string;

@@ -1,15 +1,12 @@
 import type { AiReadingEdit } from '@markwright/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { refusalOf, type Refusal } from '../../lib/ai-task/refusal.ts';
+import { useResumed } from '../../lib/ai-task/use-resumed.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
-import { useSession } from '../../stores/session.ts';
 import { findBriefProblem, type BriefProblem } from './brief-rules.ts';
 import { sendTask } from './use-ai-task.ts';
-
-const NOT_ENOUGH_POINTS = 402;
-
-export type Refusal = { message: string; isAboutPoints: boolean };
 
 /** Pressing the button: checks, sends once, and says what came of it. */
 export function useGenerate() {
@@ -36,28 +33,17 @@ export function useGenerate() {
     });
     setBusy(false);
     if (outcome.sent || outcome.code === 401) return;
-    setRefusal({
-      message: outcome.message || m.problems.noReply,
-      isAboutPoints: outcome.code === NOT_ENOUGH_POINTS,
-    });
+    setRefusal(refusalOf(outcome.code, outcome.message || m.problems.noReply));
   }
 
-  useResumed(generate);
+  const wanted = useAiLogo((state) => state.wanted);
+  useResumed(wanted, () => {
+    setAiLogo({ wanted: false });
+    void generate();
+  });
   const forget = () => {
     setRefused(undefined);
     setRefusal(undefined);
   };
   return { busy, refused, refusal, generate, forget };
-}
-
-/** What a guest pressed is carried out once, after the reload that follows signing in. */
-function useResumed(generate: () => Promise<void>): void {
-  const wanted = useAiLogo((state) => state.wanted);
-  const signedIn = useSession((session) => session.token !== '');
-  const resume = useRef(generate);
-  useEffect(() => {
-    if (!wanted || !signedIn) return;
-    setAiLogo({ wanted: false });
-    void resume.current();
-  }, [wanted, signedIn]);
 }

@@ -1,20 +1,18 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { Progress } from '../../components/progress.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { stageAt } from '../../lib/ai-task/task-progress.ts';
+import type { AiTask } from '../../lib/ai-task/task-query.ts';
+import { usePercent } from '../../lib/ai-task/use-percent.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import { Found } from './found.tsx';
-import { progressAt, stageAt } from './task-progress.ts';
-import type { AiTask } from './use-ai-task.ts';
-
-const TICK_MS = 200;
 
 /** Four named stages; each tells what was really found as soon as the server has found it. */
 export function WaitingBar({ task }: { task: AiTask | undefined }) {
   const m = useMessages(aiLogoMessages).waiting;
-  const percent = usePercent();
+  const percent = usePercent(useAiLogo((state) => state.startedAt));
   const stage = stageAt(percent);
   return (
     <div className="mx-auto max-w-140 py-6">
@@ -48,14 +46,4 @@ export function WaitingBar({ task }: { task: AiTask | undefined }) {
       </p>
     </div>
   );
-}
-
-function usePercent(): number {
-  const startedAt = useAiLogo((state) => state.startedAt);
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return progressAt(now - startedAt);
 }

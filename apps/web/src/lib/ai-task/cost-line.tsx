@@ -1,20 +1,17 @@
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { usePoints } from '../../lib/points.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useSession } from '../../stores/session.ts';
-
-const POINTS_PER_TASK = 1;
-const LOGOS_PER_TASK = 4;
+import { usePoints } from '../points.ts';
 
 /** The price stands beside the button, before anything is pressed. */
-export function CostLine() {
+export function CostLine({ cost }: { cost: string }) {
   const m = useMessages(aiLogoMessages);
   const signedIn = useSession((session) => session.token !== '');
   const points = usePoints();
   return (
     <p className="flex items-baseline justify-between gap-4 text-caption">
-      <span>{m.cost(POINTS_PER_TASK, LOGOS_PER_TASK)}</span>
+      <span>{cost}</span>
       {signedIn ? (
         <button
           type="button"
