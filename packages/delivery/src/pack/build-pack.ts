@@ -1,6 +1,8 @@
 import { neededGlyphs, type LogoDoc } from '@markwright/logo';
 import { openLockups } from '../lockups/lockups.ts';
 import { planPrint } from '../print/plan-print.ts';
+import { planSign } from '../sign/plan-sign.ts';
+import { TEXT_FONTS } from '../text/set-text.ts';
 import { planWeb } from '../web/plan-web.ts';
 import type { PackFile, PackFolder, PackKit, PackOptions, PackParts, PlannedFile } from './pack-file.ts';
 
@@ -9,12 +11,13 @@ type Planner = (kit: PackKit) => PlannedFile[] | Promise<PlannedFile[]>;
 /** In the order a pack is read. */
 const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
   { folder: 'print', plan: planPrint },
+  { folder: 'sign', plan: planSign },
   { folder: 'web', plan: planWeb },
 ];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */
 async function openKit(doc: LogoDoc, options: PackOptions, parts: PackParts): Promise<PackKit> {
-  await parts.outlines.ensureLoaded(neededGlyphs(doc).keys());
+  await parts.outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...Object.values(TEXT_FONTS)]);
   const show = options.label?.show;
   return {
     doc,

@@ -43,6 +43,7 @@ function penArea(ink: Ink, strokeWidth: number, rings: ReturnType<typeof ringsOf
   return Clipper.union([...draw(false), ...draw(true)], FillRule.NonZero);
 }
 
+export const rowsOfArea = (area: Paths64): Point[][] => area.map(fromGrain);
 export const uniteAreas = (areas: readonly Paths64[]): Paths64 => Clipper.union(areas.flat(), FillRule.NonZero);
 export const cutArea = (from: Paths64, hole: Paths64): Paths64 => Clipper.difference(from, hole, FillRule.NonZero);
 

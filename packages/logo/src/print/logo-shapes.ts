@@ -1,5 +1,5 @@
 import { place } from '@markwright/vector';
-import type { Gradient, Path } from '@markwright/vector';
+import type { Gradient, Path, Point } from '@markwright/vector';
 import { contrast } from '../color/contrast.ts';
 import { sixDigits } from '../color/six-digits.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
@@ -8,6 +8,8 @@ import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink, Piece, Role } from '../layout/piece.ts';
 import { asDesigned } from '../render/print-pieces.ts';
 import type { Paint } from '../render/print-pieces.ts';
+import { areaOf, rowsOfArea, uniteAreas } from './combine.ts';
+import { fitPath } from './fit-path.ts';
 import { darkOf, lookOn, oneColorOf, PALE, PAPER } from './grounds.ts';
 import { oneColorPieces } from './one-color.ts';
 import { plainPath } from './plain-path.ts';
@@ -15,7 +17,7 @@ import { outlineInks } from './plain-shapes.ts';
 import { outlinedPieces } from './render-print.ts';
 import { ringsOf } from './rings.ts';
 
-export { ringsOf };
+export { plainPath, ringsOf };
 export type { Ring } from './rings.ts';
 
 /** One filled outline of a logo, for writers of any format: M, L, C and Z on the artboard, and its paint. */
@@ -97,6 +99,15 @@ export function logoShapes(placed: PlacedLogo, doc: LogoDoc, coloring: Coloring)
     case 'single':
       return { shapes: oneColorShapes(placed, oneColorOf(doc)), ground: null };
   }
+}
+
+/** All the shapes as one: its borders as close points (outer ones one way round, holes the other) and as fitted curves. */
+export function unitedOutline(shapes: readonly LogoShape[]): { rows: Point[][]; path: Path } {
+  const areas = shapes.map(({ path, color, evenOdd }) =>
+    areaOf({ path, at: place(1, 0, 0), color, ...(evenOdd ? { evenOdd } : {}) }),
+  );
+  const rows = rowsOfArea(uniteAreas(areas));
+  return { rows, path: fitPath(rows) };
 }
 
 /** The rows of close points round a shape: what covers it, measured exactly enough for boxes and cutters. */
