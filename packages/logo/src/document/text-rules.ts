@@ -16,13 +16,17 @@ export const TEXT_PROBLEMS = {
 
 export type TextProblem = keyof typeof TEXT_PROBLEMS;
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+/** Made when a text first needs it: that takes a browser tens of milliseconds, and plain names never do. */
+let segmenter: Intl.Segmenter | undefined;
+function segment(text: string): string[] {
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), (part) => part.segment);
+}
 
 /** Latin, hanzi and kana without combining marks: one code unit each, no need to ask the segmenter. */
 const PLAIN = /^[\u0020-\u02ff\u3001-\u3029\u3030-\u3098\u309b-\u9fff\uff01-\uff9d]*$/;
 
-export const graphemes = (text: string): string[] =>
-  PLAIN.test(text) ? text.split('') : Array.from(segmenter.segment(text), (part) => part.segment);
+export const graphemes = (text: string): string[] => (PLAIN.test(text) ? text.split('') : segment(text));
 
 const WIDE =
   /^(?![\uff61-\uffdc])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3001-\u303f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
