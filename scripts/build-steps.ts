@@ -65,6 +65,7 @@ export const SERVER_PROCESSES: Record<string, string> = {
   'raster-worker': at('packages/raster/src/raster-worker.ts'),
   'create-pglite-worker': at('apps/server/src/db/create-pglite-worker.ts'),
   'engine-worker': at('apps/server/src/engine/engine-worker.ts'),
+  'pack-worker': at('apps/server/src/packing/pack-worker.ts'),
   'picture-process': at('apps/server/src/pictures/picture-process.ts'),
 };
 

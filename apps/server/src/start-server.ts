@@ -27,6 +27,7 @@ import { openPictureGuard, type PictureGuard } from './pictures/picture-guard.ts
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { jobsWith } from './jobs/registry.ts';
 import type { Log } from './log.ts';
+import { openPackPool } from './packing/open-pack-pool.ts';
 import { filesFolder, openStorage, type OpenedStorage } from './providers/storage/open-storage.ts';
 import type { WebParts } from './web/built-web.ts';
 import { createWorkerApp } from './worker-app.ts';
@@ -58,6 +59,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
     const engine = openEnginePool(fonts, log);
     const rasteriser = openRasteriser();
+    const packs = openPackPool(fonts);
+    const producer = env.AI_LABEL_PRODUCER ?? env.publicUrl;
     const pictures = openPictureGuard({ onEnded: (reason) => log.warn({ reason }, 'a picture process was ended') });
     let app: FastifyInstance | undefined;
     const ownUrl = () => (app && env.ROLE !== 'worker' ? loopbackAddress(app) : env.publicUrl);
@@ -65,7 +68,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { payments } = chosen;
     const content = contentFolders(env.DATA_DIR);
     const ai = { pictures: pictures.forJobs, ...env.aiModels };
-    const jobs = jobsWith({ engine, rasteriser, payments, ai, content });
+    const jobs = jobsWith({ engine, rasteriser, payments, ai, content, packs, producer });
     const queue: Queue = await openQueue({ database, jobs, log });
     const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
     if (!payments.sandbox) await endPlayPurchases(database.db, orders, new Date());
@@ -90,7 +93,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await closeAdminEndpoint();
       await running.close();
       await queue.stop(JOB_LIMIT_MS);
-      await Promise.all([rasteriser.close(), pictures.close(), engine.close()]);
+      await Promise.all([rasteriser.close(), pictures.close(), engine.close(), packs.close()]);
       stopCheckpoints();
       await database.close();
     };

@@ -34,6 +34,7 @@ import { listCreationFiles } from './downloads.ts';
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 import { makeTransparent } from './matting.ts';
+import { buildPack, downloadPack, getPack } from './packs.ts';
 import { createOrder, getAgreement, listCommodities, listOrders } from './orders.ts';
 import {
   cancelOrder,
@@ -117,6 +118,9 @@ export const ENDPOINTS = {
   createTopUp,
   getTopUp,
   listCreationFiles,
+  getPack,
+  buildPack,
+  downloadPack,
   uploadFile,
   downloadFile,
   createAiTask,

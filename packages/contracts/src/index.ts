@@ -111,7 +111,16 @@ export {
   type PaymentState,
 } from './payments.ts';
 export { listCreationFiles, type DownloadItem } from './downloads.ts';
-export { PACK_FOLDERS, SIGN_WIDTH_MM, type PackFolder, type PackFolderContents } from './packs.ts';
+export {
+  buildPack,
+  downloadPack,
+  getPack,
+  PACK_FOLDERS,
+  SIGN_WIDTH_MM,
+  type Pack,
+  type PackFolder,
+  type PackFolderContents,
+} from './packs.ts';
 export {
   FREE_POINTS_A_DAY,
   getPoints,

@@ -34,6 +34,8 @@ export type CallOptions = {
   level?: number;
   /** Waits however long it takes: for jobs, whose number is limited by their own queue. */
   unbounded?: boolean;
+  /** Told what the method notes while it works. */
+  onProgress?: (note: unknown) => void;
 };
 
 export type PoolState = { processes: number; busy: number; waiting: number };
@@ -105,11 +107,16 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     pooled.idle.unref();
   }
 
-  async function work<T>(pooled: PooledProcess, method: string, args: unknown[]): Promise<T> {
+  async function work<T>(
+    pooled: PooledProcess,
+    method: string,
+    args: unknown[],
+    onProgress?: CallOptions['onProgress'],
+  ): Promise<T> {
     clearTimeout(pooled.idle);
     pooled.busy = true;
     try {
-      return await pooled.process.call<T>(method, args, options.callLimitMs);
+      return await pooled.process.call<T>(method, args, options.callLimitMs, onProgress);
     } finally {
       rest(pooled);
       next();
@@ -120,14 +127,15 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     wake() {
       if (!closed && pool.size === 0) rest(start());
     },
-    call<T>(method: string, args: unknown[], { client = '', level = 0, unbounded = false }: CallOptions = {}) {
+    call<T>(method: string, args: unknown[], how: CallOptions = {}) {
+      const { client = '', level = 0, unbounded = false, onProgress } = how;
       return new Promise<T>((resolve, reject) => {
         if (closed) throw new WorkerEndedError('The pool is closed');
         let timer: NodeJS.Timeout | undefined;
         const waiting: Waiting = {
           run: (pooled) => {
             clearTimeout(timer);
-            work<T>(pooled, method, args).then(resolve, reject);
+            work<T>(pooled, method, args, onProgress).then(resolve, reject);
           },
           refuse: (error) => {
             clearTimeout(timer);

@@ -4,14 +4,17 @@ export type Methods = Record<string, (...args: never[]) => unknown>;
 export type Asked = { id: number; method: string; args: unknown[] };
 export type Thrown = { name: string; message: string; properties: Record<string, unknown> };
 export type Answered = { id: number; value?: unknown; thrown?: Thrown };
-export type FromWorker = Answered | { progress: true } | { ready: true } | { failedToStart: string };
+export type FromWorker = Answered | { progress: true; note?: unknown } | { ready: true } | { failedToStart: string };
 
 const send = (message: FromWorker): void => {
   if (process.connected) process.send?.(message);
 };
 
-/** Told by a method before each of its steps: the time limit begins anew. Sent at once, before any work that blocks. */
-export const noteProgress = (): void => send({ progress: true });
+/**
+ * Told by a method before each of its steps: the time limit begins anew. Sent at once, before any work that blocks.
+ * A note reaches the caller, who may want to show how far the work is.
+ */
+export const noteProgress = (note?: unknown): void => send({ progress: true, ...(note !== undefined && { note }) });
 
 /** Runs in the worker process: opens what the methods need once, then answers the pool's calls. */
 export async function serveCalls<Setup>(open: (setup: Setup) => Promise<Methods> | Methods): Promise<void> {

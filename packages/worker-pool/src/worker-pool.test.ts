@@ -56,7 +56,9 @@ test('a call that takes too long is ended with its process, and the next one is 
 
 test('a call of several steps may take the limit for each', async () => {
   const pool = open({ callLimitMs: 2000 });
-  expect(await pool.call('inSteps', [4, 700])).toBe(4);
+  const notes: unknown[] = [];
+  expect(await pool.call('inSteps', [4, 700], { onProgress: (note) => notes.push(note) })).toBe(4);
+  expect(notes).toEqual([0, 1, 2, 3].map((step) => ({ step })));
   await expect(pool.call('inSteps', [1, 60_000])).rejects.toThrow('took longer than 2000 ms');
 });
 

@@ -29,7 +29,12 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC
 /** Room for new objects before they are tidied up; 16 by default, three times over, in every process. */
 const YOUNG_MB = 4;
 
-type Running = { id: number; resolve: (value: never) => void; reject: (error: Error) => void };
+type Running = {
+  id: number;
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
+  onProgress: ((note: unknown) => void) | undefined;
+};
 
 /** One child process that works on one call at a time. It can be ended at any moment, in native code too. */
 export class WorkerProcess {
@@ -67,7 +72,7 @@ export class WorkerProcess {
   }
 
   /** The limit is that of one step: it begins anew whenever the method tells of progress. */
-  async call<T>(method: string, args: unknown[], limitMs: number): Promise<T> {
+  async call<T>(method: string, args: unknown[], limitMs: number, onProgress?: (note: unknown) => void): Promise<T> {
     this.hold();
     try {
       await this.ready;
@@ -75,7 +80,7 @@ export class WorkerProcess {
       this.memoryWatch = setInterval(() => this.checkMemory(method), MEMORY_LOOK_MS);
       return await new Promise<T>((resolve, reject) => {
         const id = (this.nextId += 1);
-        this.running = { id, resolve, reject };
+        this.running = { id, resolve, reject, onProgress };
         this.child.send({ id, method, args }, (error) => error && this.fail(error.message));
       });
     } finally {
@@ -107,8 +112,10 @@ export class WorkerProcess {
         if ('ready' in message) {
           clearTimeout(limit);
           resolve();
-        } else if ('progress' in message) this.timeLimit?.refresh();
-        else if ('failedToStart' in message) this.endedBecause ??= message.failedToStart;
+        } else if ('progress' in message) {
+          this.timeLimit?.refresh();
+          if (message.note !== undefined) this.running?.onProgress?.(message.note);
+        } else if ('failedToStart' in message) this.endedBecause ??= message.failedToStart;
         else this.settle(message);
       });
       const ended = (reason: string) => {

@@ -30,6 +30,7 @@ import { seedGoods } from './orders/goods.ts';
 import { boughtNameBy, packagesBy } from './orders/grant-rules.ts';
 import type { OrderParts } from './orders/order-parts.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { packRoutes } from './packs/routes.ts';
 import { mattingRoutes } from './matting/routes.ts';
 import { grantDailyPoints } from './points/daily-visit.ts';
 import { pointRoutes } from './points/routes.ts';
@@ -84,6 +85,7 @@ export const featuresWith = ({
   articleRoutes,
   orderRoutes(orders),
   downloadRoutes({ ...orders, engine, rasteriser, storage, producer }),
+  packRoutes({ ...orders, storage, enqueue, producer }),
   aiRoutes(storage, enqueue, engine),
   creationRoutes({
     engine,

@@ -6,6 +6,7 @@ import {
   fileDownloads,
   idempotencyKeys,
   loginScenes,
+  packs,
   rateHits,
   sandboxItems,
   sessions,
@@ -60,6 +61,8 @@ export const ROW_TASKS: readonly RowTask[] = [
   rowsOf('sms_codes', smsCodes, (now) => lt(smsCodes.expiresAt, now)),
   rowsOf('login_scenes', loginScenes, (now) => lt(loginScenes.expiresAt, before(now, HOUR_MS))),
   rowsOf('user_networks', userNetworks, (now) => lt(userNetworks.seenAt, before(now, NETWORK_DAYS * DAY_MS))),
+  // Their archives go with the other downloads; a pack is built anew when it is asked for.
+  rowsOf('packs', packs, (now) => lt(packs.createdAt, before(now, (DOWNLOAD_DAYS + 1) * DAY_MS))),
   rowsOf('file_downloads', fileDownloads, (now) => lt(fileDownloads.createdAt, before(now, LABEL_LOG_DAYS * DAY_MS))),
   rowsOf('sandbox_items', sandboxItems, (now) =>
     and(inArray(sandboxItems.kind, SIGN_IN_ITEMS), lt(sandboxItems.createdAt, before(now, DAY_MS))),

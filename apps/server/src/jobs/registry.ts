@@ -8,6 +8,8 @@ import { importFeedsJob } from '../features/feeds/jobs.ts';
 import { packagesBy } from '../features/orders/grant-rules.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import type { Payments } from '../features/orders/order-parts.ts';
+import { buildPackJob } from '../features/packs/jobs.ts';
+import type { PackBuilder } from '../packing/pack-order.ts';
 import type { Job } from './define-job.ts';
 import { FILE_TASKS, ROW_TASKS } from './housekeeping-tasks.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -18,6 +20,9 @@ export type JobParts = {
   rasteriser: Rasteriser;
   payments: Payments;
   ai: Omit<AiParts, 'engine' | 'rasteriser'>;
+  packs: PackBuilder;
+  /** Who made AI pictures, as their hidden label says. */
+  producer: string;
   /** Folders with articles, feeds and designers. */
   content: readonly string[];
 };
@@ -30,5 +35,6 @@ export const jobsWith = (parts: JobParts): readonly Job[] => [
   makeLogosJob({ ...parts.ai, engine: parts.engine.forJobs, rasteriser: parts.rasteriser }),
   syncArticlesJob(parts.content),
   importFeedsJob,
+  buildPackJob({ ...parts.payments, packs: parts.packs, producer: parts.producer }),
   drawPreviews({ ...parts, packagesOf: packagesBy(parts.payments) }),
 ];

@@ -94,6 +94,12 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
     codes: [401, 404, 402],
     call: ({ creationId }) => ({ params: { creationId }, query: { package: 'hd' } }),
   },
+  getPack: { codes: [401, 404, 402], call: ({ creationId }) => ({ params: { creationId }, query: {} }) },
+  buildPack: { codes: [401, 404, 402], call: ({ creationId }) => ({ params: { creationId }, body: {} }) },
+  downloadPack: {
+    codes: [401, 404, 402],
+    call: ({ creationId }) => ({ params: { creationId }, query: { folder: 'all' } }),
+  },
   shareCreation: {
     codes: OWNER,
     call: ({ creationId }) => ({ params: { creationId }, body: { shared: false } }),

@@ -122,6 +122,7 @@ async function everyJob(tools: TestTools): Promise<readonly Job[]> {
     payments: tools.orders,
     ai: { pictures: tools.pictures.forJobs },
     content: [],
+    producer: tools.orders.publicUrl,
   });
 }
 
@@ -135,7 +136,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
-  const drawing = openDrawing();
+  const drawing = openDrawing(storage);
   const pictures = openPictureGuard({ processes: 1 });
   const enqueue: Enqueue = (...job) => queue.enqueue(...job);
   let url = '';

@@ -21,7 +21,7 @@ await serveCalls(({ greeting, failing }: { greeting?: string; failing?: boolean 
     /** Works without a pause, so that nothing but the pool could stop it. */
     inSteps: (count: number, ms: number) => {
       for (let step = 0; step < count; step += 1) {
-        noteProgress();
+        noteProgress({ step });
         for (const end = performance.now() + ms; performance.now() < end;);
       }
       return count;

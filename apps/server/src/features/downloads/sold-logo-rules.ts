@@ -15,6 +15,7 @@ export type SoldAsked = { creationId: string; wanted: Package; visibleLabel: boo
 export type SoldLogo = {
   creationId: string;
   name: string;
+  package: Package;
   /** HD: as it was bought, for ever. Vector: as it is today. */
   doc: unknown;
   /** Null where nothing was made by AI: such files carry no label. */
@@ -38,6 +39,7 @@ export async function getSoldLogo(db: Db, parts: SoldParts, userId: string, aske
   return {
     creationId: creation.id,
     name: creation.name,
+    package: right.package ?? asked.wanted,
     doc,
     origin: aiMade
       ? {

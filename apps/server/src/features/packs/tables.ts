@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { PACKAGES, type PackFolderContents } from '@markwright/contracts';
+import { PACKAGES } from '@markwright/contracts';
 import { users } from '../auth/tables.ts';
+import type { StoredFolder } from '../../packing/pack-order.ts';
 import { creations } from '../creations/tables.ts';
 
 /** What a buyer takes home, built once for each content. The files lie in the storage until they are old. */
@@ -28,7 +29,7 @@ export const packs = pgTable(
     round: integer('round').notNull().default(1),
     stepsDone: integer('steps_done').notNull().default(0),
     stepsTotal: integer('steps_total').notNull(),
-    folders: jsonb('folders').$type<PackFolderContents[]>().notNull().default([]),
+    folders: jsonb('folders').$type<StoredFolder[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },

@@ -1,5 +1,7 @@
 import type { Package } from '@markwright/contracts';
+import { buttonClass } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -20,6 +22,13 @@ export function DownloadDialog({ creationId, owned, name, onClose }: DownloadDia
     >
       <div className="mt-6">
         <DownloadButton creationId={creationId} owned={owned} atOnce onSaved={onClose} />
+        <SiteLink
+          to={`/perInfo?pack=${creationId}`}
+          onClick={onClose}
+          className={`mt-2 ${buttonClass({ look: 'quiet', wide: true })}`}
+        >
+          {m.toPack}
+        </SiteLink>
       </div>
     </Dialog>
   );

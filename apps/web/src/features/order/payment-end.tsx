@@ -26,7 +26,12 @@ export function PaymentEnd({ payment, subject, onRetry, onClose }: PaymentEndPro
       <output className="mt-5 max-w-80 text-pretty">{text}</output>
       <div className="mt-6 flex w-full flex-col gap-2">
         {isPaid && creationId && purchaseType !== 'points' && (
-          <DownloadButton creationId={creationId} owned={purchaseType} />
+          <>
+            <DownloadButton creationId={creationId} owned={purchaseType} />
+            <SiteLink to={`/perInfo?pack=${creationId}`} onClick={onClose} className={buttonClass({ wide: true })}>
+              {m.toPack}
+            </SiteLink>
+          </>
         )}
         {canTryAgain(payment) && (
           <Button look="action" size="large" wide onClick={onRetry}>

@@ -4,6 +4,7 @@ import {
   Ellipsis,
   Eye,
   EyeOff,
+  FolderDown,
   ImageDown,
   Pencil,
   Share2,
@@ -70,6 +71,12 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
             <Icon of={Download} size={18} />
             {bought ? m.download : m.buy}
           </MenuItem>
+          {bought && (
+            <MenuItem onSelect={act.pack}>
+              <Icon of={FolderDown} size={18} />
+              {m.pack}
+            </MenuItem>
+          )}
           {!hidden && (
             <MenuItem onSelect={act.share}>
               <Icon of={Share2} size={18} />

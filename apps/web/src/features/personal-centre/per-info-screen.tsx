@@ -11,6 +11,7 @@ import { openLogin } from '../../stores/session.ts';
 import { AiTab } from './ai-tab.tsx';
 import { CreationsTab } from './creations-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
+import { PackPage } from './pack/pack-page.tsx';
 import { ShelfDrawing } from './shelf-drawing.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { useAiLogos, useCreations, useOrders, type AiSort, type CreationSort, type OrderSort } from './use-lists.ts';
@@ -18,11 +19,23 @@ import { useAiLogos, useCreations, useOrders, type AiSort, type CreationSort, ty
 export const PerInfoScreen = () => (
   <div className="content">
     <SignInGate fallback={<SignInFirst />}>
-      <StudioHeader />
-      <Lists />
+      <Shelves />
     </SignInGate>
   </div>
 );
+
+/** The lists, or the files of one bought logo where the address names it. */
+function Shelves() {
+  const [parameters] = useSearchParams();
+  const creationId = parameters.get('pack');
+  if (creationId) return <PackPage key={creationId} creationId={creationId} />;
+  return (
+    <>
+      <StudioHeader />
+      <Lists />
+    </>
+  );
+}
 
 const TABS = ['creations', 'orders', 'aiLogos'] as const;
 const totalOf = (data?: { pages: { total: number }[] }) => data?.pages[0]?.total;

@@ -61,6 +61,7 @@ export function useCreationActions(creation: Creation) {
       purchased === 'none'
         ? goTo(`/createOrder?creationId=${creationId}`)
         : showDialog({ kind: 'download', creationId, package: purchased, name }),
+    pack: () => goTo(`/perInfo?pack=${creationId}`),
     share: () => void withPicture((logoUrl) => showDialog({ kind: 'share', creationId, logoUrl })),
     save: () => void withPicture(savePicture),
     refund: () => showDialog({ kind: 'refund' }),

@@ -64,6 +64,7 @@ export const en: typeof zh = {
     hd: 'PNG on five backgrounds and two JPGs, 4000 px at 300 dpi, in one zip file.',
     vector: 'SVG and PNG on five backgrounds and two JPGs, in one zip file.',
   },
+  toPack: 'Open all files by recipient',
   aiLabel: 'Print “AI生成” in the corner',
   aiLabelNote:
     'Chinese rules ask for a label on what AI made. Without it only the metadata says so, and labelling it in public is up to you; your choice is kept on record.',

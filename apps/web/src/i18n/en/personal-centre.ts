@@ -54,6 +54,7 @@ export const en: typeof zh = {
   backToShown: 'Back to my creations',
   noHidden: 'Nothing is hidden',
   noHiddenText: 'Creations you hide are kept here; show them again whenever you like.',
+  pack: 'All files by recipient',
   preview: 'Preview',
   previewOf: (name) => `Preview ${name}`,
   actionsOf: (name) => `More for ${name}`,

@@ -50,6 +50,7 @@ export const zh = {
   backToShown: '返回我的创作',
   noHidden: '没有隐藏的作品',
   noHiddenText: '隐藏的作品会放在这里，随时可以重新显示。',
+  pack: '整套交付文件',
   preview: '预览',
   previewOf: (name: string) => `预览「${name}」`,
   actionsOf: (name: string) => `「${name}」的更多操作`,

@@ -1,0 +1,80 @@
+import { AppError } from '@markwright/contracts';
+import type { Db } from '../../db/open-db.ts';
+import { defineJob, type Job, type JobDeps } from '../../jobs/define-job.ts';
+import { archiveKey, type PackBuilder, type PackOrder, type PackProgress } from '../../packing/pack-order.ts';
+import { getSoldLogo, type SoldParts } from '../downloads/sold-logo-rules.ts';
+import { buildPackRef } from './job-ref.ts';
+import { contentOf, placeOf } from './pack-contents.ts';
+import { failPack, findPackById, finishPack, notePackProgress, removePack, type PackRow } from './queries.ts';
+
+/** Somebody looks at the bar: more often than this it does not change to the eye. */
+const PROGRESS_MS = 300;
+const LEASE_SECONDS = 60;
+
+export type PackJobParts = SoldParts & { packs: PackBuilder };
+
+export const buildPackJob = (parts: PackJobParts): Job<{ packId: string; round: number }> =>
+  defineJob({
+    ...buildPackRef,
+    attempts: 3,
+    leaseSeconds: LEASE_SECONDS,
+    concurrency: 1,
+    async run({ packId, round }, deps) {
+      const { db } = deps;
+      const pack = await findPackById(db, packId);
+      if (!pack || pack.round !== round || pack.state === 'done' || pack.state === 'failed') return;
+      const order = await orderOf(db, parts, pack);
+      if (!order) {
+        await removePack(db, packId);
+        return;
+      }
+      await notePackProgress(db, pack, { done: 0, total: pack.stepsTotal });
+      const progress = progressNotes(deps, pack);
+      const folders = await parts.packs.build(order, progress.note).finally(progress.settled);
+      // Building takes seconds, in which a refund may have been settled: its clean-up may have run before our writing.
+      if (await orderOf(db, parts, pack)) await finishPack(db, pack, folders, new Date());
+      else await takeBack(deps, order, packId);
+    },
+    async gaveUp({ packId, round }, { db }) {
+      await failPack(db, { id: packId, round }, new Date());
+    },
+  });
+
+/** Undefined where there is no right any more, or the logo was edited since: the page then asks for another pack. */
+async function orderOf(db: Db, parts: PackJobParts, pack: PackRow): Promise<PackOrder | undefined> {
+  const { creationId, userId, visibleLabel, language, signWidthMm, contentKey } = pack;
+  const asked = { creationId, wanted: 'hd', visibleLabel } as const;
+  const sold = await getSoldLogo(db, parts, userId, asked).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  });
+  if (!sold) return undefined;
+  const content = contentOf(sold, language, signWidthMm);
+  if (content.contentKey !== contentKey) return undefined;
+  const place = placeOf(creationId, contentKey);
+  const { doc, origin } = sold;
+  return { ...content, doc, origin, visibleLabel, place, stamp: pack.createdAt.getTime() };
+}
+
+async function takeBack({ db, storage }: JobDeps, { place }: PackOrder, packId: string): Promise<void> {
+  for await (const { key } of storage.list(`${place}/`)) await storage.delete(key);
+  await storage.delete(archiveKey(place, 'all'));
+  await removePack(db, packId);
+}
+
+/** Written one after the other and not too often; the last note is never lost, since the end is written by itself. */
+function progressNotes({ db, log }: JobDeps, pack: PackRow) {
+  let last = 0;
+  let writing = Promise.resolve();
+  return {
+    note: (progress: PackProgress): void => {
+      const now = Date.now();
+      if (now - last < PROGRESS_MS) return;
+      last = now;
+      writing = writing
+        .then(() => notePackProgress(db, pack, progress))
+        .catch((error: unknown) => log.warn({ err: error }, 'the progress of a pack could not be noted'));
+    },
+    settled: () => writing,
+  };
+}

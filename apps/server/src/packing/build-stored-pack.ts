@@ -1,0 +1,95 @@
+import type { PackFolder } from '@markwright/contracts';
+import { buildPack, type PackFile, type PackParts } from '@markwright/delivery';
+import { contrast, openDoc } from '@markwright/logo';
+import { labelFile } from '../labels/label-file.ts';
+import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
+import type { Storage } from '../providers/storage/storage.ts';
+import { openArchive } from './archive.ts';
+import { archiveKey, type PackOrder, type PackProgress, type StoredFolder } from './pack-order.ts';
+
+export type PackingParts = PackParts & { storage: Storage };
+
+/** The leaflet lies on top of every archive under this name, whatever language the buyer reads. */
+const USAGE_FILE = '使用说明.txt';
+const SHOWN_FOLDER: PackFolder = 'social';
+const ZIP = 'application/zip';
+
+type Archive = ReturnType<typeof openArchive>;
+type OpenFolder = StoredFolder & { archive: Archive };
+
+/** Builds every file once, into the archive of its folder and into the one of everything, and stores them. */
+export async function buildStoredPack(
+  order: PackOrder,
+  parts: PackingParts,
+  onProgress: (progress: PackProgress) => void,
+): Promise<StoredFolder[]> {
+  const { storage } = parts;
+  const all = openArchive();
+  const folders = new Map<PackFolder, OpenFolder>();
+  const usage: Uint8Array[] = [];
+  for await (const file of filesOf(order, parts, onProgress)) {
+    const folder = folders.get(file.folder) ?? openFolder(file.folder);
+    folders.set(file.folder, folder);
+    const path = `${order.stamp}/${file.path}`;
+    all.add(path, file.bytes);
+    folder.archive.add(path, file.bytes);
+    folder.files.push({ name: file.path.slice(file.path.indexOf('/') + 1), bytes: file.bytes.length });
+    if (file.folder === 'readme' && file.path.endsWith('.txt') && usage.length === 0) usage.push(file.bytes);
+    if (file.folder === SHOWN_FOLDER && file.type === 'image/png') await keepPicture(order, storage, folder, file);
+  }
+  for (const text of usage)
+    for (const archive of [all, ...[...folders.values()].map((folder) => folder.archive)])
+      archive.add(`${order.stamp}/${USAGE_FILE}`, text);
+  for (const [name, { archive }] of folders) await storage.put(archiveKey(order.place, name), archive.finish(), ZIP);
+  // Last, because its being there says that the pack is whole.
+  await storage.put(archiveKey(order.place, 'all'), all.finish(), ZIP);
+  return [...folders.values()].map(({ archive: _archive, ...stored }) => stored);
+}
+
+const openFolder = (folder: PackFolder): OpenFolder => ({ folder, files: [], pictures: [], archive: openArchive() });
+
+async function* filesOf(
+  order: PackOrder,
+  parts: PackingParts,
+  onProgress: (progress: PackProgress) => void,
+): AsyncGenerator<PackFile> {
+  const { language, signWidthMm, origin } = order;
+  const doc = openDoc(order.doc);
+  if (order.visibleLabel) await parts.outlines.ensureLoaded([LABEL_FONT]);
+  const options = {
+    language,
+    level: order.package,
+    day: new Date(order.stamp).toISOString().slice(0, 10),
+    signWidthMm,
+    folders: order.folders,
+    onProgress,
+    ...(order.visibleLabel && { label: visibleLabel(parts) }),
+  };
+  for await (const file of buildPack(doc, options, parts))
+    yield origin ? { ...file, bytes: labelFile(file.path, file.bytes, origin) } : file;
+}
+
+const [DARK, LIGHT, EITHER] = ['#17130f', '#ffffff', '#767676'];
+
+/** Words that read on the picture's ground; on none, a grey that reads on white and on black. */
+function inkFor(svg: string): string {
+  const ground = /<rect[^>]*fill="(#[0-9a-f]{6})"/i.exec(svg)?.[1];
+  if (!ground) return EITHER;
+  return contrast(DARK, ground) >= contrast(LIGHT, ground) ? DARK : LIGHT;
+}
+
+/** The words on every picture. Hidden labels are written afterwards, by the name of the file. */
+const visibleLabel = ({ outlines }: PackingParts) => ({
+  mark: (bytes: Uint8Array) => bytes,
+  show: (svg: string) => printVisibleLabel(svg, inkFor(svg), outlines),
+});
+
+const PNG_SIZE_AT = 16;
+
+async function keepPicture(order: PackOrder, storage: Storage, folder: OpenFolder, file: PackFile): Promise<void> {
+  const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length);
+  const key = `${order.place}/picture-${folder.pictures.length + 1}.png`;
+  await storage.put(key, bytes, 'image/png');
+  const [width, height] = [bytes.readUInt32BE(PNG_SIZE_AT), bytes.readUInt32BE(PNG_SIZE_AT + 4)];
+  folder.pictures.push({ title: file.title, key, width, height });
+}

@@ -1,0 +1,38 @@
+import { openWorkerPool, workerFile, type PoolState } from '@markwright/worker-pool';
+import type { FontPlace } from '../features/fonts/font-storage.ts';
+import type { PackBuilder, PackProgress } from './pack-order.ts';
+
+export type PackPool = PackBuilder & { state(): PoolState; pids(): number[]; close(): Promise<void> };
+
+/** Of one file; the time begins anew with each. */
+const FILE_LIMIT_MS = 30_000;
+
+/**
+ * Packs are built in a process of their own: one takes some ten seconds, in which the engine's process would answer no
+ * visitor. One at a time, and ended soon after, so that its memory goes back to the system.
+ */
+export function openPackPool(place: FontPlace): PackPool {
+  const pool = openWorkerPool({
+    file: workerFile('pack-worker', import.meta.url),
+    setup: place,
+    processes: 1,
+    idleMs: 10_000,
+    memoryLimitMb: 700,
+    restMemoryMb: 120,
+    heapLimitMb: 256,
+    callLimitMs: FILE_LIMIT_MS,
+    waitLimitMs: 60_000,
+    waitingLimit: 20,
+    waitingLimitPerClient: 20,
+  });
+  return {
+    build: (order, onProgress) =>
+      pool.call('build', [order], {
+        unbounded: true,
+        onProgress: (note) => onProgress(note as PackProgress),
+      }),
+    state: () => pool.state(),
+    pids: () => pool.pids(),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Language, Package, PackFolder } from '@markwright/contracts';
+import type { AiOrigin } from '../labels/hidden-label.ts';
+
+/** Everything a pack is built from, as plain data: another process builds it. */
+export type PackOrder = {
+  doc: unknown;
+  package: Package;
+  language: Language;
+  folders: readonly PackFolder[];
+  signWidthMm: number;
+  /** Where the archives are stored: `<place>/all.zip`, `<place>/<folder>.zip`. */
+  place: string;
+  /** Milliseconds; archives and the folder inside them are named by it. */
+  stamp: number;
+  origin: AiOrigin | null;
+  visibleLabel: boolean;
+};
+
+/** A folder as it was built; its pictures are also stored by themselves, to be shown before anything is downloaded. */
+export type StoredFolder = {
+  folder: PackFolder;
+  files: { name: string; bytes: number }[];
+  pictures: { title: { zh: string; en: string }; key: string; width: number; height: number }[];
+};
+
+export type PackProgress = { done: number; total: number };
+
+/** Builds a pack and stores its archives; answers what is in them. */
+export type PackBuilder = {
+  build(order: PackOrder, onProgress: (progress: PackProgress) => void): Promise<StoredFolder[]>;
+};
+
+export const archiveKey = (place: string, folder: PackFolder | 'all'): string => `${place}/${folder}.zip`;

@@ -1,0 +1,21 @@
+import { drawPicture } from '@markwright/raster/draw-picture';
+import { noteProgress, serveCalls } from '@markwright/worker-pool';
+import { openStoredOutlines, type FontPlace } from '../features/fonts/font-storage.ts';
+import { diskStorage } from '../providers/storage/storage-disk.ts';
+import type { Storage } from '../providers/storage/storage.ts';
+import { buildStoredPack } from './build-stored-pack.ts';
+import type { PackOrder } from './pack-order.ts';
+
+/** Archives are written from here: handed over, they would pass through the serving process. Nobody signs links here. */
+async function openFiles(place: FontPlace): Promise<Storage> {
+  if ('folder' in place) return diskStorage({ folder: place.folder, secret: '', publicUrl: '' });
+  const { s3Storage } = await import('../providers/storage/storage-s3.ts');
+  return s3Storage(place.s3);
+}
+
+await serveCalls(async (place: FontPlace) => {
+  const [outlines, storage] = [await openStoredOutlines(place), await openFiles(place)];
+  return {
+    build: (order: PackOrder) => buildStoredPack(order, { outlines, storage, draw: drawPicture }, noteProgress),
+  };
+});
