@@ -1,6 +1,6 @@
-import { ARTBOARD, layOut, type LogoDoc, type Outlines, type PlacedLogo } from '@markwright/logo';
+import { ARTBOARD, drawPlaced, layOut, type LogoDoc, type Outlines, type PlacedLogo } from '@markwright/logo';
 import { COLORINGS, logoShapes, rowsOf, type Coloring, type LogoShape } from '@markwright/logo/shapes';
-import type { Box } from '@markwright/vector';
+import { uniteBoxes, type Box } from '@markwright/vector';
 import { LOCKUPS, openArrangements, type LockupKind } from './arrange.ts';
 import { iconDocs } from './icon.ts';
 import { moveShapes } from './move-shapes.ts';
@@ -25,6 +25,9 @@ export type Lockup = {
 /** The designed picture: its artboard, its ground and everything on it. */
 export type Artwork = { shapes: LogoShape[]; width: number; height: number; ground: string | null };
 
+/** SVG elements and the extent of their ink. */
+export type Drawing = { elements: string; box: Box };
+
 export type Lockups = {
   doc: LogoDoc;
   /** The lockups this logo has, each once: where wide is what was designed, only designed is listed. */
@@ -34,6 +37,8 @@ export type Lockups = {
   has(kind: LockupKind): boolean;
   /** The lockup, or the nearest one there is: stacked and wide give way to designed, mark to the icon, word to designed. */
   get(kind: LockupKind, coloring: Coloring): Lockup;
+  /** As designed, strokes and glow included, for pictures in pixels: printed, not outlined, which takes a tenth of the time. */
+  drawing(kind: LockupKind | 'icon', pixels?: number): Drawing;
   /** The designed picture whole, its ground's pattern included, drawn so much larger on every side for cutting. */
   artwork(bleed?: number): Artwork;
   /** The mark, or a name's telling letter, for squares; below 48 px the mark's simpler drawing. */
@@ -93,6 +98,16 @@ export function openLockups(doc: LogoDoc, outlines: Outlines): Lockups {
     sameAs: (kind) => arrangements.sameAs(kind),
     has: (kind) => arrangements.find(kind) !== undefined,
     icon,
+    drawing(kind, pixels = SMALL_ICON_PX) {
+      const square = icons[pixels < SMALL_ICON_PX ? 'small' : 'large'];
+      const nearest = kind === 'mark' ? square : arrangements.find('designed')!;
+      const placing = kind === 'icon' ? square : (arrangements.find(kind) ?? nearest);
+      const svg = drawPlaced(placing.placed, placing.doc, { background: 'transparent' });
+      return {
+        elements: svg.slice(svg.indexOf('</title>') + '</title>'.length, svg.lastIndexOf('</svg>')),
+        box: uniteBoxes(placing.placed.pieces.map(({ ink }) => ink)),
+      };
+    },
     artwork(bleed = 0) {
       const size = { width: ARTBOARD.width + 2 * bleed, height: ARTBOARD.height + 2 * bleed };
       return { ...logoShapes(layOut(doc, outlines, size), doc, 'original'), ...size };

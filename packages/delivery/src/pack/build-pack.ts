@@ -2,6 +2,7 @@ import { neededGlyphs, type LogoDoc } from '@markwright/logo';
 import { openLockups } from '../lockups/lockups.ts';
 import { planPrint } from '../print/plan-print.ts';
 import { planSign } from '../sign/plan-sign.ts';
+import { planSocial } from '../social/plan-social.ts';
 import { TEXT_FONTS } from '../text/set-text.ts';
 import { planWeb } from '../web/plan-web.ts';
 import type { PackFile, PackFolder, PackKit, PackOptions, PackParts, PlannedFile } from './pack-file.ts';
@@ -13,6 +14,7 @@ const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
   { folder: 'print', plan: planPrint },
   { folder: 'sign', plan: planSign },
   { folder: 'web', plan: planWeb },
+  { folder: 'social', plan: planSocial },
 ];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */

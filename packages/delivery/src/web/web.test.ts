@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openRasteriser } from '@markwright/raster';
+import type { LoadedOutlines } from '@markwright/fonts';
+import { buildPack, planPack } from '../pack/build-pack.ts';
+import type { PackFile, PackFolder, PackOptions, PictureOrder } from '../pack/pack-file.ts';
+import { SOCIAL_SIZES } from '../social/sizes.data.ts';
+import { openLockups } from '../lockups/lockups.ts';
+import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
+import { faviconSvg, shareInCircle } from './boards.ts';
+
+let outlines: LoadedOutlines;
+const rasteriser = openRasteriser();
+beforeAll(async () => {
+  outlines = await sampleOutlines();
+  return () => rasteriser.close();
+});
+
+const OPTIONS: PackOptions = { language: 'both', level: 'vector', day: '2026-11-16' };
+const draw = (order: PictureOrder) => rasteriser.draw(order, { isJob: true });
+/** Files whose path contains one of the words; the others are not drawn. */
+async function filesOf(name: string, folder: PackFolder, options: Partial<PackOptions> = {}): Promise<PackFile[]> {
+  const files: PackFile[] = [];
+  for await (const file of buildPack(SAMPLES[name]!, { ...OPTIONS, ...options, folders: [folder] }, { outlines, draw })) files.push(file);
+  return files;
+}
+const sizeOfPng = (bytes: Uint8Array) => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+};
+function sizeOfJpg(bytes: Uint8Array): number[] {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+    const marker = file.readUInt8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc2) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
+  }
+  return [];
+}
+
+test('every place of the table gets a picture of exactly its size', async () => {
+  const files = await filesOf('darkGradient', 'social');
+  for (const { width, height, format, place } of SOCIAL_SIZES) {
+    const found = files.filter(({ path }) => path.includes(place.zh.replaceAll('/', ' ').replace(/\s+/g, ' ')) && path.endsWith(`${width}x${height}.${format}`));
+    expect([place.zh, found.length]).toEqual([place.zh, 1]);
+    expect((format === 'png' ? sizeOfPng : sizeOfJpg)(found[0]!.bytes)).toEqual([width, height]);
+  }
+});
+
+test('an avatar stays inside the circle that is cut from it', () => {
+  for (const room of [{ width: 10, height: 10 }, { width: 30, height: 10 }, { width: 10, height: 22 }]) {
+    const share = shareInCircle(room, 0.9);
+    const scale = share / Math.max(room.width, room.height);
+    expect(Math.hypot(room.width * scale, room.height * scale)).toBeLessThanOrEqual(0.9 + 1e-9);
+  }
+});
+
+test('the site icons are those that browsers ask for, and the .ico holds 16, 32 and 48 px', async () => {
+  const planned = await planPack(SAMPLES.stacked!, { ...OPTIONS, folders: ['web'] }, { outlines, draw });
+  const names = planned.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+  for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'og.png', 'site.webmanifest', 'index.html'])
+    expect(names).toContain(name);
+  const svg = faviconSvg(openLockups(SAMPLES.stacked!, outlines));
+  expect(svg).toContain('prefers-color-scheme:dark');
+});
+
+test('a pack of pixels holds no vectors, and files come in the order they were planned', async () => {
+  const options = { ...OPTIONS, level: 'hd' as const };
+  const planned = await planPack(SAMPLES.wide!, options, { outlines, draw });
+  expect(planned.filter(({ path }) => /\.(svg|pdf|eps|dxf|pptx)$/.test(path))).toEqual([]);
+  expect(planned.length).toBeGreaterThan(20);
+  const seen: number[] = [];
+  const files = await filesOf('wide', 'web', {
+    level: 'hd',
+    label: { mark: (bytes, type) => (type === 'image/png' ? new Uint8Array([...bytes.subarray(0, 24)]) : bytes) },
+    onProgress: ({ done }) => seen.push(done),
+  });
+  expect(seen).toEqual(files.map((_, index) => index + 1));
+  expect(files.map(({ path }) => path)).toEqual(planned.filter(({ folder }) => folder === 'web').map(({ path }) => path));
+  // Every file went through the label, and pictures are as large as their names say.
+  for (const { path, bytes } of files.filter((file) => /-(512|1024|2048)\.png$/.test(file.path))) {
+    const [, side] = /-(\d+)\.png$/.exec(path) ?? [];
+    expect([path, Math.max(...sizeOfPng(bytes))]).toEqual([path, Number(side)]);
+    expect(bytes.length).toBe(24);
+  }
+  const ico = Buffer.from(files.find(({ path }) => path.endsWith('favicon.ico'))!.bytes);
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
+  expect([ico[6], ico[22], ico[38]]).toEqual([16, 32, 48]);
+  const first = ico.readUInt32LE(18);
+  expect(ico.toString('latin1', first + 1, first + 4)).toBe('PNG');
+});
