@@ -4,6 +4,7 @@ import { planPrint } from '../print/plan-print.ts';
 import { planSign } from '../sign/plan-sign.ts';
 import { planSocial } from '../social/plan-social.ts';
 import { TEXT_FONTS } from '../text/set-text.ts';
+import { planTrademark } from '../trademark/plan-trademark.ts';
 import { planWeb } from '../web/plan-web.ts';
 import type { PackFile, PackFolder, PackKit, PackOptions, PackParts, PlannedFile } from './pack-file.ts';
 
@@ -15,6 +16,7 @@ const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
   { folder: 'sign', plan: planSign },
   { folder: 'web', plan: planWeb },
   { folder: 'social', plan: planSocial },
+  { folder: 'trademark', plan: planTrademark },
 ];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */

@@ -16,7 +16,12 @@ export function inPlaceSvg({ lockups, doc, parts: { outlines } }: PackKit): stri
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
   const avatar = (x: number, y: number, size: number, pixels: number) => {
     const share = shareInCircle(lockups.icon('black', pixels), 0.9);
-    const icon = pictureIn(lockups, { kind: 'icon', coloring: stage.coloring, pixels }, { width: size, height: size }, { wide: share, tall: share });
+    const icon = pictureIn(
+      lockups,
+      { kind: 'icon', coloring: stage.coloring, pixels },
+      { width: size, height: size },
+      { wide: share, tall: share },
+    );
     const radius = size / 2;
     return (
       `<clipPath id="a${x}"><circle cx="${radius}" cy="${radius}" r="${radius}"/></clipPath>` +

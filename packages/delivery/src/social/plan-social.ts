@@ -19,7 +19,12 @@ export function socialSvg({ lockups, doc }: PackKit, size: SocialSize): string {
   const stage = stageOf(lockups);
   const isTall = height >= width;
   const lockup = isTall ? 'stacked' : 'designed';
-  const under = pictureIn(lockups, { kind: lockup, coloring: stage.coloring }, { width, height }, { wide: 0.66, tall: isTall ? 0.46 : 0.56 });
+  const under = pictureIn(
+    lockups,
+    { kind: lockup, coloring: stage.coloring },
+    { width, height },
+    { wide: 0.66, tall: isTall ? 0.46 : 0.56 },
+  );
   return svgOf([], { view: { x: 0, y: 0, width, height }, ground: stage.ground, title: doc.name.text, under });
 }
 
@@ -41,7 +46,8 @@ const sizesText = (): string =>
   [
     `核对日期 · looked up on ${SOCIAL_SIZES_DAY}`,
     ...SOCIAL_SIZES.map(
-      ({ place, use, width, height, source }) => `${place.zh} / ${place.en} · ${use.zh} / ${use.en} · ${width} × ${height} · ${source}`,
+      ({ place, use, width, height, source }) =>
+        `${place.zh} / ${place.en} · ${use.zh} / ${use.en} · ${width} × ${height} · ${source}`,
     ),
     '',
   ].join('\n');
@@ -50,19 +56,17 @@ export function planSocial(kit: PackKit): PlannedFile[] {
   const { language } = kit.options;
   const folderOf = ({ region }: SocialSize): Text =>
     region === 'china' ? { zh: '国内', en: 'China' } : { zh: '海外', en: 'West' };
-  const pictures = SOCIAL_SIZES.map(
-    (size): PlannedFile => ({
-      folder: 'social',
-      path: `${FOLDER_NAMES.social}/${inLanguage(language, folderOf(size))}/${fileName(size, language)}`,
-      type: size.format === 'png' ? 'image/png' : 'image/jpeg',
-      title: {
-        zh: `${size.place.zh}${size.use.zh} ${size.width} × ${size.height}`,
-        en: `${size.place.en} ${size.use.en} ${size.width} × ${size.height}`,
-      },
-      isVector: false,
-      make: () => drawSize(kit, size),
-    }),
-  );
+  const pictures = SOCIAL_SIZES.map((size): PlannedFile => ({
+    folder: 'social',
+    path: `${FOLDER_NAMES.social}/${inLanguage(language, folderOf(size))}/${fileName(size, language)}`,
+    type: size.format === 'png' ? 'image/png' : 'image/jpeg',
+    title: {
+      zh: `${size.place.zh}${size.use.zh} ${size.width} × ${size.height}`,
+      en: `${size.place.en} ${size.use.en} ${size.width} × ${size.height}`,
+    },
+    isVector: false,
+    make: () => drawSize(kit, size),
+  }));
   const name = inLanguage(language, { zh: '效果预览', en: 'in place' });
   return [
     {
@@ -84,4 +88,3 @@ export function planSocial(kit: PackKit): PlannedFile[] {
     },
   ];
 }
-

@@ -58,7 +58,10 @@ export function squareIcon(
   { pixels, share, stage }: { pixels: number; share: number; stage: Stage },
 ): string {
   const room = { width: 1000, height: 1000 };
-  const under = pictureIn(lockups, { kind: 'icon', coloring: stage.coloring, pixels }, room, { wide: share, tall: share });
+  const under = pictureIn(lockups, { kind: 'icon', coloring: stage.coloring, pixels }, room, {
+    wide: share,
+    tall: share,
+  });
   return svgOf([], { view: { x: 0, y: 0, ...room }, ground: stage.ground, title: lockups.doc.name.text, under });
 }
 

@@ -2,7 +2,10 @@ import { escapeXml, type LogoDoc } from '@markwright/logo';
 import type { PackLanguage } from '../pack/pack-file.ts';
 
 /** What goes into a page's head and where the logo stands in it. */
-export function htmlSnippet(doc: LogoDoc, { language, theme, logo }: { language: PackLanguage; theme: string; logo: string }): string {
+export function htmlSnippet(
+  doc: LogoDoc,
+  { language, theme, logo }: { language: PackLanguage; theme: string; logo: string },
+): string {
   const name = escapeXml(doc.name.text);
   const note =
     language === 'en'

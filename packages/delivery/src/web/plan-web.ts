@@ -79,22 +79,35 @@ function planIcons({ doc, lockups, options, draw }: PackKit): PlannedFile[] {
       );
       return writeIco(pictures);
     }),
-    file('favicon.svg', 'image/svg+xml', { zh: '浏览器标签图标（深浅色）', en: 'Tab icon for light and dark' }, async () => utf8(faviconSvg(lockups)), true),
+    file(
+      'favicon.svg',
+      'image/svg+xml',
+      { zh: '浏览器标签图标（深浅色）', en: 'Tab icon for light and dark' },
+      async () => utf8(faviconSvg(lockups)),
+      true,
+    ),
     square('apple-touch-icon.png', 180, TOUCH_SHARE, { zh: '苹果主屏图标', en: 'Apple home screen' }),
     square('icon-192.png', 192, ICON_SHARE, { zh: '应用图标 192', en: 'App icon 192' }),
     square('icon-512.png', 512, ICON_SHARE, { zh: '应用图标 512', en: 'App icon 512' }),
     square('icon-maskable-512.png', 512, MASKABLE_SHARE, { zh: '安卓可裁切图标', en: 'Maskable icon for Android' }),
-    file('og.png', 'image/png', { zh: '链接卡片 1200 × 630', en: 'Link card 1200 × 630' }, async () =>
-      (await draw({ svg: board(lockups, LINK_CARD), format: 'png', longSide: LINK_CARD.width })).bytes,
+    file(
+      'og.png',
+      'image/png',
+      { zh: '链接卡片 1200 × 630', en: 'Link card 1200 × 630' },
+      async () => (await draw({ svg: board(lockups, LINK_CARD), format: 'png', longSide: LINK_CARD.width })).bytes,
     ),
     file('site.webmanifest', 'application/manifest+json', { zh: '应用清单', en: 'Web manifest' }, async () =>
       utf8(webManifest(doc, stage.ground)),
     ),
     file('index.html', 'text/html', { zh: '网页代码片段', en: 'HTML snippet' }, async () =>
-      utf8(htmlSnippet(doc, { language, theme: stage.ground, logo })), 
+      utf8(htmlSnippet(doc, { language, theme: stage.ground, logo })),
     ),
-    file(logo, 'image/svg+xml', { zh: '网页用标志', en: 'Logo for the page' }, async () =>
-      utf8(lockupSvg(lockups.get('wide', 'colour'), doc.name.text)), true,
+    file(
+      logo,
+      'image/svg+xml',
+      { zh: '网页用标志', en: 'Logo for the page' },
+      async () => utf8(lockupSvg(lockups.get('wide', 'colour'), doc.name.text)),
+      true,
     ),
   ];
 }

@@ -20,7 +20,8 @@ const draw = (order: PictureOrder) => rasteriser.draw(order, { isJob: true });
 /** Files whose path contains one of the words; the others are not drawn. */
 async function filesOf(name: string, folder: PackFolder, options: Partial<PackOptions> = {}): Promise<PackFile[]> {
   const files: PackFile[] = [];
-  for await (const file of buildPack(SAMPLES[name]!, { ...OPTIONS, ...options, folders: [folder] }, { outlines, draw })) files.push(file);
+  for await (const file of buildPack(SAMPLES[name]!, { ...OPTIONS, ...options, folders: [folder] }, { outlines, draw }))
+    files.push(file);
   return files;
 }
 const sizeOfPng = (bytes: Uint8Array) => {
@@ -39,14 +40,22 @@ function sizeOfJpg(bytes: Uint8Array): number[] {
 test('every place of the table gets a picture of exactly its size', async () => {
   const files = await filesOf('darkGradient', 'social');
   for (const { width, height, format, place } of SOCIAL_SIZES) {
-    const found = files.filter(({ path }) => path.includes(place.zh.replaceAll('/', ' ').replace(/\s+/g, ' ')) && path.endsWith(`${width}x${height}.${format}`));
+    const found = files.filter(
+      ({ path }) =>
+        path.includes(place.zh.replaceAll('/', ' ').replace(/\s+/g, ' ')) &&
+        path.endsWith(`${width}x${height}.${format}`),
+    );
     expect([place.zh, found.length]).toEqual([place.zh, 1]);
     expect((format === 'png' ? sizeOfPng : sizeOfJpg)(found[0]!.bytes)).toEqual([width, height]);
   }
 });
 
 test('an avatar stays inside the circle that is cut from it', () => {
-  for (const room of [{ width: 10, height: 10 }, { width: 30, height: 10 }, { width: 10, height: 22 }]) {
+  for (const room of [
+    { width: 10, height: 10 },
+    { width: 30, height: 10 },
+    { width: 10, height: 22 },
+  ]) {
     const share = shareInCircle(room, 0.9);
     const scale = share / Math.max(room.width, room.height);
     expect(Math.hypot(room.width * scale, room.height * scale)).toBeLessThanOrEqual(0.9 + 1e-9);
@@ -56,7 +65,17 @@ test('an avatar stays inside the circle that is cut from it', () => {
 test('the site icons are those that browsers ask for, and the .ico holds 16, 32 and 48 px', async () => {
   const planned = await planPack(SAMPLES.stacked!, { ...OPTIONS, folders: ['web'] }, { outlines, draw });
   const names = planned.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
-  for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png', 'og.png', 'site.webmanifest', 'index.html'])
+  for (const name of [
+    'favicon.ico',
+    'favicon.svg',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+    'og.png',
+    'site.webmanifest',
+    'index.html',
+  ])
     expect(names).toContain(name);
   const svg = faviconSvg(openLockups(SAMPLES.stacked!, outlines));
   expect(svg).toContain('prefers-color-scheme:dark');
@@ -70,11 +89,13 @@ test('a pack of pixels holds no vectors, and files come in the order they were p
   const seen: number[] = [];
   const files = await filesOf('wide', 'web', {
     level: 'hd',
-    label: { mark: (bytes, type) => (type === 'image/png' ? new Uint8Array([...bytes.subarray(0, 24)]) : bytes) },
+    label: { mark: (bytes, type) => (type === 'image/png' ? bytes.slice(0, 24) : bytes) },
     onProgress: ({ done }) => seen.push(done),
   });
   expect(seen).toEqual(files.map((_, index) => index + 1));
-  expect(files.map(({ path }) => path)).toEqual(planned.filter(({ folder }) => folder === 'web').map(({ path }) => path));
+  expect(files.map(({ path }) => path)).toEqual(
+    planned.filter(({ folder }) => folder === 'web').map(({ path }) => path),
+  );
   // Every file went through the label, and pictures are as large as their names say.
   for (const { path, bytes } of files.filter((file) => /-(512|1024|2048)\.png$/.test(file.path))) {
     const [, side] = /-(\d+)\.png$/.exec(path) ?? [];
