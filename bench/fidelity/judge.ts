@@ -1,4 +1,5 @@
 import { toOklch, type LogoDoc } from '@markwright/logo';
+import { parentsOf } from '@markwright/marks';
 import { showsOf } from '@markwright/studio';
 import { CONTRADICTIONS, HUES, REFUSED_LAYOUTS } from './judge.data.ts';
 import type { FidelityBrief } from './briefs.ts';
@@ -17,10 +18,10 @@ export type JudgedLogo = {
 /** One logo against its brief, from the sources of what was drawn and the document's own choices. */
 export function judgeLogo(brief: FidelityBrief, { doc, style }: { doc: LogoDoc; style: string }): JudgedLogo {
   const shows = showsOf(doc);
-  const isShown = (thing: readonly string[] | undefined) => thing?.some((each) => shows.includes(each)) ?? false;
+  const isShown = (thing: readonly string[] | undefined) => shows.some((each) => isTakenFor(each, thing));
   const [main, other] = brief.things;
   const isPair = brief.relation === 'facing' && brief.things.length === 1;
-  const hasBoth = isPair ? shows.filter((each) => main?.includes(each)).length > 1 : isShown(main) && isShown(other);
+  const hasBoth = isPair ? shows.filter((each) => isTakenFor(each, main)).length > 1 : isShown(main) && isShown(other);
   return {
     style,
     shows,
@@ -30,6 +31,10 @@ export function judgeLogo(brief: FidelityBrief, { doc, style }: { doc: LogoDoc; 
     disobeys: broken(brief, doc, shows),
   };
 }
+
+/** Whether a picture is taken for a thing: it shows the thing or a kind of it, as a sea turtle shows a turtle. */
+export const isTakenFor = (shown: string, thing: readonly string[] | undefined): boolean =>
+  thing?.some((each) => each === shown || parentsOf(shown).includes(each)) ?? false;
 
 /** Whether a brief names two things that stand to each other. */
 export const namesTwo = ({ relation }: FidelityBrief): boolean => relation !== undefined;

@@ -5,7 +5,7 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import { findDrawing, ownMarksFor } from '@markwright/marks';
 import { makeAiLogos, openStudio, showsOf } from '@markwright/studio';
 import { readBriefs, type FidelityBrief } from './briefs.ts';
-import { judgeLogo, namesTwo, type JudgedLogo } from './judge.ts';
+import { isTakenFor, judgeLogo, namesTwo, type JudgedLogo } from './judge.ts';
 
 type Judged = {
   brief: FidelityBrief;
@@ -58,7 +58,7 @@ export async function run(args: string[]): Promise<void> {
     const listMs = (user + system) / 1000;
     const shown = docs.map(showsOf);
     const main = brief.things[0];
-    const inList = shown.filter((shows) => main?.some((each) => shows.includes(each))).length;
+    const inList = shown.filter((shows) => shows.some((each) => isTakenFor(each, main))).length;
     const [opening] = docs;
     const isThin = opening?.mark?.source.kind === 'icon' && findDrawing(opening.mark.source.id)?.style === 'line';
     const opensThin = isThin && (brief.things[0] ?? []).some((each) => ownMarksFor(each).length > 0);

@@ -1,4 +1,5 @@
 export { allConcepts, allDrawings, drawingsOf, findConcept, findDrawing, parentsOf } from './catalogue/catalogue.ts';
+export { WEAK_DRAWINGS } from './catalogue/weak-drawings.data.ts';
 export type {
   CatalogueDrawing,
   Concept,

@@ -1,22 +1,15 @@
 import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import {
-  combineMarks,
-  drawingsOf,
-  marksWithReplacedPart,
-  ownMarksFor,
-  ruleMarksInTurn,
-  type Scene,
-} from '@markwright/marks';
+import { combineMarks, marksWithReplacedPart, ownMarksFor, ruleMarksInTurn, type Scene } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { mayDress } from './ai/refused.ts';
 import { drawSource } from './draw-source.ts';
+import { usableDrawings } from './drawn-as.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
 import { saidIn } from './said.ts';
-import { letterMarks, plainMarks, togetherMarks, type MarkIdea } from './thing-marks.ts';
-import { WEAK_DRAWINGS } from './weak-drawings.data.ts';
+import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from './thing-marks.ts';
 
 /** At most so many drawings of one idea in a list. */
 const PER_CONCEPT = 4;
@@ -98,7 +91,7 @@ function* inTurn(
   ]);
   if (!main) return yield* others;
   const concept = concepts.find((each) => each.concept === main.concept) ?? { ...main, reason: 'said' };
-  const together = [...scenes, ...partnersOf(concept, concepts)];
+  const partners = partnersOf(concept, concepts);
   const request = {
     name: brief.name,
     secondName: brief.secondName,
@@ -106,7 +99,7 @@ function* inTurn(
     fontKeys: faces.fontKeys,
     seed,
   };
-  const shown = mainMarks(concept, { together, attributes: main.attributes, count: main.count, request });
+  const shown = mainMarks(concept, { scenes, partners, attributes: main.attributes, count: main.count, request });
   yield* inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED);
 }
 
@@ -124,7 +117,10 @@ const partnersOf = ({ concept }: ReasonedConcept, concepts: readonly ReasonedCon
     .map((other) => ({ subject: concept, relation: 'and', object: other.concept }));
 
 type MainRequest = {
-  together: readonly Scene[];
+  /** As they were said. */
+  scenes: readonly Scene[];
+  /** What nobody said, but what would go with the thing. */
+  partners: readonly Scene[];
   attributes: readonly string[];
   count: number;
   request: {
@@ -137,11 +133,12 @@ type MainRequest = {
 };
 
 /** The main thing alone, in its scene, inside a letter, and so on in turns; nothing is drawn before it is its turn. */
-function* mainMarks(concept: ReasonedConcept, { together, attributes, count, request }: MainRequest) {
+function* mainMarks(concept: ReasonedConcept, { scenes: said, partners, attributes, count, request }: MainRequest) {
   const { seed } = request;
   const plain = plainMarks(concept, { seed, attributes, count })[Symbol.iterator]();
   const scenes = (function* () {
-    for (const scene of together) yield* togetherMarks(scene, seed);
+    for (const scene of said) yield* togetherMarks(scene, seed);
+    for (const scene of partners) yield* joinedMarks(scene, seed);
   })();
   const letters = letterMarks(concept, request);
   const order: Iterator<MarkIdea, void>[] = [plain, scenes, plain, letters, plain, scenes, plain];
@@ -265,9 +262,7 @@ function picturesOf(concept: ReasonedConcept, seed: number, isPlayful: boolean):
   const own = ownMarksFor(concept.concept)
     .slice(0, MOST_OWN_PER_CONCEPT)
     .map(({ key }) => ({ kind: 'own', id: key, seed: hashText(`${key}|${seed}`) % 100_000 }));
-  const inStyle = drawingsOf(concept.concept).filter(
-    ({ id, style }) => !WEAK_DRAWINGS.has(id) && (isPlayful || style !== 'colour'),
-  );
+  const inStyle = usableDrawings(concept.concept).filter(({ style }) => isPlayful || style !== 'colour');
   const stock = inStyle.map(({ id, style }) => ({
     concept,
     source: { kind: 'icon', id },

@@ -1,4 +1,5 @@
 import { conceptsOfName, pickableWords, readText, type Refusal, type SaidThing, type Scene } from '@markwright/marks';
+import { drawnAs } from './drawn-as.ts';
 
 /** A thing that was said and can be drawn, with its words in both languages. */
 export type ReadThing = SaidThing & {
@@ -55,7 +56,8 @@ function nameFirst(things: readonly ReadThing[], name: string): ReadThing[] {
 }
 
 function read(text: string): Said {
-  const { things, relations, ...rest } = readText(text);
+  const { things: named, relations, ...rest } = readText(text);
+  const things = named.map((thing) => ({ ...thing, concept: drawnAs(thing.concept) }));
   const drawable = (concept: string) => mayShow(rest.refusals, concept);
   return {
     ...rest,

@@ -1,7 +1,6 @@
 import { hashText, type MarkChoice, type Outlines } from '@markwright/logo';
 import {
   combineMarks,
-  drawingsOf,
   drawOwnMark,
   findConcept,
   findOwnMark,
@@ -15,11 +14,12 @@ import {
 } from '@markwright/marks';
 import type { ReasonedConcept } from './concepts-for.ts';
 import { drawSource } from './draw-source.ts';
+import { usableDrawings } from './drawn-as.ts';
+import { isFittingShape } from './fitting-shapes.ts';
 import { meaningOf } from './meaning.ts';
 import { pairMark, pairMeaning } from './pair-mark.ts';
 import { wordsOf } from './said.ts';
 import { isDrawnIn, shownBy } from './shows-of.ts';
-import { WEAK_DRAWINGS } from './weak-drawings.data.ts';
 
 /** A mark that is drawn only when a logo takes it. */
 export type MarkIdea = { key: string; draw(): MarkChoice | undefined };
@@ -111,11 +111,15 @@ function byStyle(concept: string, styles: readonly DrawingEntry['style'][]): Dra
   return styles.flatMap((style) => usable.filter((drawing) => drawing.style === style));
 }
 
-const usableDrawings = (concept: string): DrawingEntry[] =>
-  drawingsOf(concept).filter(({ id }) => !WEAK_DRAWINGS.has(id));
-
 const asIdeas = (marks: readonly MarkChoice[]): MarkIdea[] =>
   marks.map((mark) => ({ key: `${mark.source.kind} ${mark.source.id}`, draw: () => mark }));
+
+/** Ways in which two things only stand together: right where both were named, a pasted picture where one was not. */
+const STANDS_BESIDE = /^(?:pair|before)\//;
+
+/** Two things as one mark that nobody asked to see together: only where they really join. */
+export const joinedMarks = (scene: Scene, seed: number): MarkIdea[] =>
+  asIdeas(sceneMarks(scene, seed, 1).filter(({ source }) => !STANDS_BESIDE.test(source.id)));
 
 /** The best mark of a scene as it was said, else of the same two things only together; composing one takes a while. */
 export function togetherMarks(scene: Scene, seed: number): MarkIdea[] {
@@ -160,9 +164,19 @@ export function* letterMarks(concept: ReasonedConcept, request: LetterRequest): 
   const { secondName: latinName, outlines, fontKeys, seed } = request;
   // A picture inside 的 belongs to nobody.
   const name = request.name.replace(/[的之与和里在]/gu, '') || request.name;
-  for (const mark of ruleMarksInTurn({ name, latinName, outlines, fontKeys, icons, seed, kinds: WITH_PICTURE })) {
-    // As the dot of a letter a thing is too small for anybody to name it.
-    if (mark.source.id.startsWith('fusion/as-dot/')) continue;
+  // As the dot of a letter a thing is too small for anybody to name it.
+  const isFit = ({ kind, form }: { kind: string; form: string }) =>
+    kind === 'negative' ? isFittingShape(form, concept.concept) : form !== 'as-dot';
+  for (const mark of ruleMarksInTurn({
+    name,
+    latinName,
+    outlines,
+    fontKeys,
+    icons,
+    seed,
+    kinds: WITH_PICTURE,
+    isFit,
+  })) {
     if (shownBy(mark.source).things.length > 0) yield { key: `rule ${mark.source.id}`, draw: () => mark };
   }
 }

@@ -116,6 +116,11 @@ const RULES: readonly Rule[] = [
   { pattern: /[TU]V[TU]K/, example: '机器人和猫对峙', build: ({ node }) => join(node(0), 'facing', node(2)) },
   { pattern: /[TU]V?K/, example: 'two swans facing each other', build: ({ node }) => join(node(0), 'facing', node(0)) },
   {
+    pattern: /[TU]W[TU]M/,
+    example: 'a van with a surfboard on the roof',
+    build: ({ node }) => join(node(0), 'carrying', node(2)),
+  },
+  {
     pattern: /[TU]W[TU](?:VO|R[TUO])/,
     example: 'a tiger with a lily behind its ear',
     build: ({ node }) => join(node(0), node(3).token.relation === 'in' ? withOf(node(0)) : 'wearing', node(2)),

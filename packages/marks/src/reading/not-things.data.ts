@@ -25,7 +25,8 @@ export const NOT_THINGS = {
     spot sun_cloud cloudy foggy clear sunny happy smart old elder legs leg hair nose foot body skin back side top bottom
     playing reading writing riding holding safe well fan match mate pick can lit spring fall saddle pool hop light_up vault
     station court fair check bit pack serve signal spread title trade trend plan point post press rate round scale seal_off
-    serious paper space wild gambit peace quiet calm elegant clinic surfing diving gymnastics golf archery billiards
+    bar bars pour think swim climb hike cycle stretch erase calculate bubbly sole financier salsa code file switch server noses
+    restaurants shops gymnast serious paper space wild gambit peace quiet calm elegant clinic surfing diving gymnastics golf archery billiards
   `.trim(),
   ),
   zh: setOf(

@@ -17,7 +17,7 @@ test.each([
   ['a corgi surfing on a croissant, bakery', 'corgi riding croissant'],
   ['a whale under a moon', 'whale under moon'],
   ['a taco shaped like a rocket', 'taco shaped-like rocket'],
-  ['an anchor wrapped in grape vine', 'vine wrapped-round anchor'],
+  ['an anchor wrapped in grape vine', 'grapevine wrapped-round anchor'],
   ['a shield with a flame inside', 'fire in shield'],
   ['a dragonfly whose wings are made of DNA', 'dragonfly made-of dna'],
   ['two swans facing each other', 'swan facing swan'],
@@ -53,6 +53,11 @@ test.each([
   ['a moth flying to the moon', 'moth facing moon'],
   ['a cuckoo clock with a bird coming out', 'bird rising-from cuckoo-clock'],
   ['a cat sleeping on a nigiri', 'cat on sushi'],
+  ['a tent under the stars', 'tent under stars'],
+  ['屋檐下的灯笼', 'lantern under roof'],
+  ['a van with a surfboard on the roof', 'van carrying surfboard'],
+  ['a cat on the roof', 'cat on roof'],
+  ['a quill in an inkwell', 'quill in ink-bottle'],
 ])('%s: %s', (text, scene) => {
   expect(relationsOf(text)).toContain(scene);
 });
@@ -66,6 +71,22 @@ test('a trade never outranks the thing: the piece before the academy, the book o
   expect(thingsOf('海边灯塔下的咖啡馆')).toEqual(['coffee', 'lighthouse', 'wave']);
 });
 
+test('a shop that has a picture and goods called by how they are made are the trade, not the picture', () => {
+  expect(thingsOf('中医馆，葫芦和药草')[0]).toBe('gourd');
+  expect(thingsOf('craft beer, hops')[0]).toBe('hops');
+  expect(thingsOf('精酿啤酒，啤酒花')[0]).toBe('hops');
+  expect(thingsOf('protein bars, a bison')).toEqual(['bison']);
+});
+
+test('an animal may be asked for by its head', () => {
+  expect(readText('健身房，狼头').things[0]).toMatchObject({ concept: 'wolf', role: 'subject' });
+});
+
+test('under the stars is at night', () => {
+  expect(readText('a tent under the stars').settings).toEqual(['night']);
+  expect(readText('星空下的帐篷').settings).toEqual(['night']);
+});
+
 test('how many, what it does and what kind it is are kept', () => {
   expect(readText('三只熊').things[0]).toMatchObject({ concept: 'bear', count: 3, isKind: false });
   expect(readText('two sleeping foxes').things[0]).toMatchObject({
@@ -73,7 +94,7 @@ test('how many, what it does and what kind it is are kept', () => {
     count: 2,
     attributes: ['sleeping'],
   });
-  expect(readText('a whippet').things[0]).toMatchObject({ concept: 'dog', text: 'whippet', isKind: true });
+  expect(readText('a whippet').things[0]).toMatchObject({ concept: 'greyhound', text: 'whippet', isKind: true });
 });
 
 test('a number before a clause counts the noun the clause is about', () => {

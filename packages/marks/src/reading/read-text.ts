@@ -130,8 +130,15 @@ function gather(
       return from === undefined || to === undefined || isSame ? [] : [{ subject: from, relation, object: to }];
     }),
   );
+  // Under the stars is at night.
+  const isNight = relations.some(
+    ({ relation, object }) => relation === 'under' && NIGHT_SKIES.has(things[object]?.concept ?? ''),
+  );
+  if (isNight) settings.push('night');
   return { ...inOrder(things, relations), settings: [...new Set(settings)], unknown: [...new Set(unknown)] };
 }
+
+const NIGHT_SKIES = new Set(['star', 'stars', 'starry-sky', 'moon', 'full-moon', 'half-moon', 'moon-stars']);
 
 /** Things of a clause that no business follows. */
 const standing = ({ nodes }: Clause): Node[] =>
@@ -152,8 +159,13 @@ const isBusiness = (clause: Clause, place: number, hasPicture: boolean): boolean
         ({ isDetermined, symbol }, at) => symbol === 'T' && isDetermined && clause.nodes[at + 1]?.symbol !== 'B',
       ) && clause.joined.every(({ relation }) => relation === 'and' || relation === 'in' || relation === 'on')
     );
-  return place === 0 && hasPicture && !isPicture(clause);
+  return place === 0 && !isPicture(clause) && (hasPicture || clause.nodes.some(isGoods));
 };
+
+/** "Craft beer, hops": goods called by how they are made are what the business sells. */
+const GOODS =
+  /^(?:craft|handmade|hand made|organic|artisan|second hand|vintage|specialty|home made)\b|^(?:精酿|手工|有机|手作|二手)/u;
+const isGoods = ({ symbol, token }: Node): boolean => symbol === 'T' && GOODS.test(token.text);
 
 const RANK: Record<SaidThing['role'], number> = { subject: 0, object: 1, trade: 2, setting: 3 };
 

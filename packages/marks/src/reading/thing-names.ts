@@ -1,7 +1,7 @@
-import { allConcepts } from '../catalogue/catalogue.ts';
+import { allConcepts, findConcept } from '../catalogue/catalogue.ts';
 import { ownMarks } from '../own/own-marks.ts';
 import { pickableWords } from '../search/has-picture.ts';
-import { conceptsNamed } from '../search/word-index.ts';
+import { conceptsNamed, conceptsNamedInEnglish } from '../search/word-index.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
 import { NOT_THINGS } from './not-things.data.ts';
 import { STAND_INS } from './stand-ins.ts';
@@ -54,6 +54,8 @@ function loadNames(): Names {
   for (const { id, words, drawings } of concepts) {
     for (const drawing of drawings) add('en', nameOfDrawing(drawing.id), id);
     for (const word of words.zh) if (conceptsNamed(word).includes(id)) add('zh', word, id);
+    for (const word of words.en)
+      if (isOtherName(word) && conceptsNamedInEnglish(word).includes(id)) add('en', word, id, true);
   }
   for (const { concept, en, zh } of linesOf(STAND_INS)) {
     for (const word of en) if (!singularsOf(word).some((one) => read.en.has(one))) add('en', word, concept, true);
@@ -69,6 +71,9 @@ const linesOf = (table: string) =>
     const [en = [], zh = []] = rest.split('|').map((words) => words.trim().split(' '));
     return { concept, en: en.map((word) => word.replaceAll('_', ' ')), zh };
   });
+
+/** Search finds deeds by their thing as well; in a sentence they name nothing: weaving is not a weave. */
+const isOtherName = (word: string): boolean => /^[a-z]{4,}$/i.test(word) && !/(?:ing|ed|ic|al)$/.test(word);
 
 const isNameOf = (concept: string, word: string): boolean => pickableWords(concept)?.zh.includes(word) ?? false;
 
@@ -105,6 +110,14 @@ const BEFORE = /^[小大老白黑红蓝绿青金银胖瘦圆长短新旧古石�
 /** Many of a thing, or a piece of it: 书堆, 花丛, 竹叶片. */
 const COLLECTIVE = /(?:堆|丛|串|群|束|海|们)$/u;
 
+/** An animal shown by its head or its likeness alone: 狼头, 鹿首. */
+const HEAD_OF = /^(.+)(?:头|头像|首|脸)$/u;
+
+function animalByHead(word: string): NamedThing | undefined {
+  const owner = thingNames().zh.get(HEAD_OF.exec(word)?.[1] ?? '');
+  return owner && findConcept(owner.concept)?.theme === 'animals' ? owner : undefined;
+}
+
 /** A Chinese word: known whole, or by the end that says what kind of thing it is. */
 export function findChineseThing(word: string): NamedThing | undefined {
   const { zh } = thingNames();
@@ -112,6 +125,8 @@ export function findChineseThing(word: string): NamedThing | undefined {
   if (direct || word.length < 2 || FALSE_ENDINGS.has(word) || NOT_THINGS.zh.has(word)) return direct;
   const bare = zh.get(word.replace(BEFORE, '')) ?? zh.get(word.replace(COLLECTIVE, ''));
   if (bare) return { ...bare, isKind: true };
+  const head = animalByHead(word);
+  if (head) return head;
   // 孔雀开屏: what somebody does is said after who does it.
   for (let to = word.length - 1; to > 1; to -= 1) {
     const first = zh.get(word.slice(0, to));

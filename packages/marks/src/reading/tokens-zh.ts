@@ -115,6 +115,8 @@ const LONGEST = 6;
 /** A shop's last character, where the word before it may name what is sold: 书店, 唱片店. */
 const SHOP = /^(.+?)(店|馆|铺|社|坊|厂|吧|园|室|社|行|咖|庄)$/u;
 
+const SHOP_ITSELF = /.(?:店|馆|铺|坊|厂)$/u;
+
 /** Businesses whose first character is not what they sell. */
 const HOUSES = new Set(
   '酒店 饭店 酒楼 酒馆 酒吧 酒肆 清吧 网吧 水吧 书吧 旅馆 会馆 公社 报社 天文馆 武馆 冰室 画室 教室 博物馆 体育馆 图书馆 工坊 作坊'.split(
@@ -218,6 +220,15 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     const isGround = known?.symbol === 'Q' && SETTING_WORDS[known.name ?? '']?.concept === thing?.concept;
     if (known && (isPart || isGround || !(thing && 'PQOYS'.includes(known.symbol))))
       return { tokens: [{ ...known, text }], length };
+    // A shop that has a picture is still the business, unless one of them is asked for: 一座图书馆.
+    if (thing && SHOP_ITSELF.test(text) && tokens.at(-1)?.symbol !== 'N')
+      return {
+        tokens: [
+          { symbol: 'T', text, thing },
+          { symbol: 'B', text },
+        ],
+        length,
+      };
     if (thing) return { tokens: [{ symbol: 'T', text, thing }], length };
   }
   return verbAt(words, at) ?? { tokens: tokensOfWord(words[at]!), length: 1 };

@@ -5,6 +5,7 @@ import { chineseTokens } from './tokens-zh.ts';
 import {
   ATTRIBUTES,
   CARRIER_WORDS,
+  LOAD_WORDS,
   PART_WORDS,
   QUALIFIERS,
   RELATION_WORDS,
@@ -16,7 +17,7 @@ import {
  * What a word does in a sentence, one letter each so that the grammar can be written as patterns:
  * T thing, U unknown noun, V joins the thing before it with the one after it, W with, D 的, P place word after a thing,
  * Z 在, F 从, X comes out, S "-shaped" after a thing, L 像, E 一样, N how many, B business, O part of a body, A attribute,
- * Q setting, K each other, Y something that carries the word beside it ("piece"), C of, R for, G an article.
+ * M carried there ("on its back"), Q setting, K each other, Y something that carries the word beside it ("piece"), C of, R for, G an article.
  */
 export type Symbol =
   | 'T'
@@ -35,6 +36,7 @@ export type Symbol =
   | 'B'
   | 'O'
   | 'A'
+  | 'M'
   | 'Q'
   | 'K'
   | 'Y'
@@ -98,6 +100,7 @@ function englishTable(): Map<string, Omit<Token, 'text'>> {
   for (const [word, count] of Object.entries(NUMBERS)) add(word, { symbol: 'N', count });
   for (const [name, { en }] of Object.entries(SETTING_WORDS)) add(en, { symbol: 'Q', name });
   for (const [name, { en }] of Object.entries(ATTRIBUTES)) add(en, { symbol: 'A', name });
+  add(LOAD_WORDS, { symbol: 'M' });
   add(PART_WORDS.en, { symbol: 'O' });
   add(CARRIER_WORDS.en, { symbol: 'Y' });
   add(TRADE_HEADS.en, { symbol: 'B' });
@@ -151,6 +154,8 @@ function longestAt(words: readonly string[], at: number, tokens: readonly Token[
     const known = englishTable().get(phrase);
     if (length === 1 && HOUSES.has(phrase) && isServedThere(tokens))
       return { token: { symbol: 'B', text: phrase }, length };
+    // Only what comes with something has it there: a cat on the roof has the roof under it.
+    if (known?.symbol === 'M' && !tokens.some(({ symbol }) => symbol === 'W')) continue;
     if (length > 1 && !known && isAfterThing && isDeed(words, at)) continue;
     const thing = length === 1 && EMPTY.has(phrase) ? undefined : findEnglishThing(phrase);
     if (thing && (!known || known.symbol === 'Y' || known.symbol === 'O' || (isBoth(phrase) && before?.symbol === 'G')))

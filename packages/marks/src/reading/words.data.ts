@@ -129,6 +129,10 @@ export const PLACE_WORDS: Readonly<Record<string, Relation>> = {
   面前: 'facing',
 };
 
+/** Where a load stands: what has something there carries it. */
+export const LOAD_WORDS =
+  'on_its_back on_his_back on_her_back on_the_back on_its_roof on_the_roof on_its_top on_top on_its_shoulder';
+
 /** Body parts and pieces of a thing: they say where, not what ("in its beak", "whose wings are made of DNA"). */
 export const PART_WORDS = {
   en: 'beak ear ears head neck back shell mouth hand hands paw paws claws face body horn horns spikes quills mane nose chin lap pouch pocket belly tail trunk_tip leg legs foot feet side top bottom middle center centre spout handle lid edge own pose',
@@ -222,8 +226,8 @@ export const SETTING_WORDS: Readonly<Record<string, { concept: string; en: strin
   },
   night: {
     concept: 'moon',
-    en: 'at_night late_night midnight under_the_stars',
-    zh: '深夜 夜里 夜晚 午夜 星空下 月下 夜空',
+    en: 'at_night late_night midnight',
+    zh: '深夜 夜里 夜晚 午夜 夜空',
   },
   forest: { concept: 'forest', en: 'in_the_forest in_the_woods woodland', zh: '森林里 林间 林中 树林里' },
   garden: { concept: 'flower', en: 'in_the_garden', zh: '院子里 花园里 庭院' },

@@ -39,6 +39,8 @@ export type RuleRequest = {
   icons?: readonly RuleIcon[];
   /** Kinds to draw, such as fusions of a letter and a picture; all where none is named. */
   kinds?: readonly string[];
+  /** Forms of those kinds that suit what is drawn; all where it is not asked. */
+  isFit?: (recipe: Pick<Recipe, 'kind' | 'form'>) => boolean;
   seed: number;
   count: number;
 };
@@ -60,7 +62,7 @@ export function* ruleMarksInTurn(request: Omit<RuleRequest, 'count'>): Generator
   };
   for (let round = 0; round < ROUNDS; round++) {
     const seed = request.seed + round * 7919;
-    const queues = queuesOf(brief, seed, request.kinds);
+    const queues = queuesOf(brief, seed, request);
     while (queues.some((queue) => queue.length > 0)) {
       for (const queue of queues) {
         const mark = nextOf(queue, brief, seed, isNew);
@@ -115,7 +117,11 @@ function waitOf(kind: string, brief: RuleBrief): number {
 }
 
 /** A queue of shuffled forms for each kind: one is taken from each in turn, so the first few marks differ in kind. */
-function queuesOf(brief: RuleBrief, seed: number, wanted?: readonly string[]): Recipe[][] {
+function queuesOf(
+  brief: RuleBrief,
+  seed: number,
+  { kinds: wanted, isFit = () => true }: Pick<RuleRequest, 'kinds' | 'isFit'>,
+): Recipe[][] {
   const dice = diceOf(hashText(`${seed} ${brief.name}`));
   const shuffled = <T>(items: readonly T[], wait: (item: T) => number = () => 0): T[] =>
     items
@@ -125,5 +131,5 @@ function queuesOf(brief: RuleBrief, seed: number, wanted?: readonly string[]): R
   const kinds = shuffled([...new Set(RECIPES.map((recipe) => recipe.kind))], (kind) => waitOf(kind, brief));
   return kinds
     .filter((kind) => !wanted || wanted.includes(kind))
-    .map((kind) => shuffled(RECIPES.filter((recipe) => recipe.kind === kind)));
+    .map((kind) => shuffled(RECIPES.filter((recipe) => recipe.kind === kind)).filter(isFit));
 }

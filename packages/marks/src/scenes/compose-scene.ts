@@ -18,10 +18,10 @@ import { printOutline } from '../rule/outline/path-data.ts';
 import { JOINS, PLAIN, VESSELS, WATERS, type Way } from './kinds.data.ts';
 import { isBare } from './props/props.ts';
 import type { Scene } from './scene.ts';
-import { filled, mirrorOutline } from './silhouette.ts';
+import { closedRound, filled, mirrorOutline } from './silhouette.ts';
 import { groupOf } from './group.ts';
 import { type Thing, thingsOf } from './thing.ts';
-import { affineOf, type Layout, type Put } from './layout.ts';
+import { affineOf, isStock, type Layout, type Put } from './layout.ts';
 import { WAYS } from './ways.ts';
 
 export type Composed = { way: Way; drawing: MarkDrawing; subject: Thing; object: Thing };
@@ -38,8 +38,11 @@ const MOST_NODES_STOCK = 140;
 const KEEPS = 0.55;
 const LEAST_SHARE = 0.09;
 const LONGEST = 2.4;
+/** Two that face each other keep their distance. */
+const LONGEST_FACING = 3.4;
 /** Several of a thing have more air between them. */
 const LEAST_INK_OF_GROUP = 0.09;
+const MOST_THIN_OF_GROUP = 0.1;
 
 /** Ways in which something stands on a ground: drawings that stand come first. */
 const ON_GROUND: readonly Way[] = ['seat', 'pair', 'mirror', 'shelter'];
@@ -55,6 +58,8 @@ export function composeScene(scene: Scene, seed: number, most: number, wanted?: 
   const found: Composed[] = [];
   for (const { way, first } of JOINS[scene.relation]) {
     if (found.length >= most) break;
+    // Several of a thing are too much to stand before another.
+    if (way === 'before' && scene.count !== undefined) continue;
     if ((way === 'group') !== isGroup || (wanted && way !== wanted) || found.some((each) => each.way === way)) continue;
     const order = ON_GROUND.includes(way) ? standingFirst : (things: Thing[]): Thing[] => things;
     const composed = firstGood(order(subjects), isGroup ? subjects : order(objects), (subject, object) => {
@@ -101,7 +106,8 @@ type Drawings = Record<keyof Layers, Drawing>;
 /** The layout as a drawing; undefined where a part would be hidden, clog or fall apart however simply it is drawn. */
 function finish(layout: Layout): MarkDrawing | undefined {
   const whole = boxOf([...backOf(layout, 'ink'), ...placed(layout.front, 'ink'), ...(layout.over ?? [])]);
-  if (Math.max(whole.width / whole.height, whole.height / whole.width) > LONGEST) return undefined;
+  if (Math.max(whole.width / whole.height, whole.height / whole.width) > (layout.isFacing ? LONGEST_FACING : LONGEST))
+    return undefined;
   const unit = Math.max(whole.width, whole.height) / INK_SIDE;
   const most = mostNodes(layout);
   for (const drawings of simplerAndSimpler(layout)) {
@@ -122,8 +128,6 @@ function finish(layout: Layout): MarkDrawing | undefined {
 const mostNodes = ({ behind, front, isGroup }: Layout): number =>
   (isStock(behind.thing) || isStock(front.thing) ? MOST_NODES_STOCK : MOST_NODES) * (isGroup ? 2 : 1);
 
-/** Catalogue drawings are named by their set. */
-const isStock = ({ id }: Thing): boolean => id.includes(':');
 const nodesOf = (outline: Outline): number => outline.reduce((sum, ring) => sum + ring.length, 0);
 
 /** Both drawings in full, then the smaller of the two things simpler, then both. */
@@ -137,7 +141,7 @@ function layersOf(layout: Layout, drawings: Drawings, unit: number, gap: number)
   const front = placed(layout.front, drawings.front);
   const behind = backOf(layout, drawings.behind);
   if (layout.isAlone) return { behind: front, front: [] };
-  if (layout.cutOut) return { behind: subtract(filled(behind), front), front: [] };
+  if (layout.cutOut) return { behind: subtract(closedRound(behind, boxOf(front)), front), front: [] };
   const rest = withoutCrumbs(subtract(behind, grow(filled(front), gap * unit)), unit);
   if (!layout.over) return rest.length > 0 ? { behind: rest, front } : undefined;
   const paws = grow(layout.over, gap * unit);
@@ -168,11 +172,12 @@ function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): 
   if (!layout.cutOut && !layout.isAlone) {
     const back = backOf(layout, drawings.behind);
     const [whole, shown, before] = [areaOf(back, 0.5), areaOf(behind, 0.5), areaOf(front, 0.5)];
-    if (shown < whole * KEEPS || Math.min(shown, before) < (shown + before) * LEAST_SHARE) return false;
+    if (shown < whole * KEEPS || Math.min(shown, before) < (shown + before) * (layout.leastShare ?? LEAST_SHARE))
+      return false;
     if (filled(behind).length - filled(back).length - (layout.over?.length ?? 0) > 2) return false;
   }
   const sketch = { parts: partsOf([...behind, ...front]), small: [] };
-  return isLegible(sketch, layout.isGroup ? LEAST_INK_OF_GROUP : undefined);
+  return layout.isGroup ? isLegible(sketch, LEAST_INK_OF_GROUP, MOST_THIN_OF_GROUP) : isLegible(sketch);
 }
 
 /** On the canvas, as the measuring tools want it. */

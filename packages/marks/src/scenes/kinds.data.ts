@@ -10,13 +10,16 @@ export const WAY_NAMES = [
   'peek',
   'clasp',
   'lap',
+  'beak',
   'hat',
   'headset',
   'glasses',
   'collar',
+  'inside',
   'window',
   'petals',
   'flank',
+  'before',
   'pair',
   'mirror',
   'group',
@@ -31,28 +34,55 @@ const object = (way: Way): Join => ({ way, first: 'object' });
 
 /** Ways that show a relation, best first. A way that does not suit the two things (see the kinds below) passes. */
 export const JOINS: Record<Relation, readonly Join[]> = {
-  on: [subject('hat'), subject('seat'), subject('rim'), subject('pair')],
-  in: [subject('hat'), subject('rim'), subject('sky'), subject('window'), subject('pair')],
-  under: [object('sky'), object('shelter'), object('canopy'), subject('pair')],
-  over: [subject('sky'), subject('shelter'), subject('canopy'), subject('seat'), subject('pair')],
-  beside: [subject('pair')],
-  behind: [subject('peek'), subject('rim'), subject('sky'), subject('pair')],
-  holding: [subject('peek'), subject('clasp'), subject('lap'), object('rim'), object('seat'), subject('pair')],
-  carrying: [object('rim'), object('seat'), subject('peek'), subject('clasp'), subject('lap'), subject('pair')],
+  on: [subject('hat'), subject('seat'), subject('rim'), subject('before'), subject('pair')],
+  in: [
+    subject('hat'),
+    subject('rim'),
+    subject('sky'),
+    subject('inside'),
+    subject('window'),
+    subject('before'),
+    subject('pair'),
+  ],
+  under: [object('sky'), object('shelter'), object('canopy'), subject('before'), subject('pair')],
+  over: [subject('sky'), subject('shelter'), subject('canopy'), subject('seat'), subject('before'), subject('pair')],
+  beside: [subject('before'), subject('pair')],
+  behind: [subject('peek'), subject('rim'), subject('sky'), subject('before'), subject('pair')],
+  holding: [
+    subject('beak'),
+    subject('peek'),
+    subject('clasp'),
+    subject('lap'),
+    object('rim'),
+    object('seat'),
+    subject('before'),
+    subject('pair'),
+  ],
+  carrying: [
+    object('rim'),
+    object('seat'),
+    subject('beak'),
+    subject('peek'),
+    subject('clasp'),
+    subject('lap'),
+    subject('before'),
+    subject('pair'),
+  ],
   wearing: [object('hat'), object('headset'), object('glasses'), object('collar')],
-  riding: [subject('seat'), subject('rim'), subject('pair')],
+  riding: [subject('seat'), subject('rim'), subject('before'), subject('pair')],
   'wrapped-round': [
     subject('flank'),
     subject('clasp'),
     subject('peek'),
     subject('lap'),
     object('rim'),
+    subject('before'),
     subject('pair'),
   ],
-  'made-of': [subject('petals'), object('window'), subject('window'), subject('pair')],
-  'shaped-like': [subject('window'), object('window'), subject('pair')],
-  facing: [subject('mirror'), subject('pair')],
-  'rising-from': [subject('rim'), subject('sky'), subject('seat'), subject('pair')],
+  'made-of': [subject('petals'), object('window'), subject('window'), subject('before'), subject('pair')],
+  'shaped-like': [subject('window'), object('window'), subject('before'), subject('pair')],
+  facing: [subject('mirror'), object('sky'), subject('pair')],
+  'rising-from': [subject('rim'), subject('sky'), subject('seat'), subject('before'), subject('pair')],
   and: [
     subject('group'),
     object('hat'),
@@ -62,6 +92,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     subject('rim'),
     object('rim'),
     subject('peek'),
+    subject('before'),
     subject('pair'),
   ],
 };
@@ -73,7 +104,7 @@ export const VESSELS = words(`
   coffee tea mug cup takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine beer bowl rice-bowl rice noodles soup hotpot
   hot-pot cooking-pot pot potted-plant frying-pan vase basket vegetable-basket basket-apple bathtub barrel crate package
   takeout-box bucket paint-bucket boat ship sailing-ship canoe submarine shopping-bag handbag bag gift-bag backpack
-  egg-cup jar wine-jar cauldron mortar measuring-cup crib stroller shopping-cart bed pocket treasure-chest trash-truck
+  egg-cup swim-ring nest jar wine-jar cauldron mortar measuring-cup crib stroller shopping-cart bed pocket treasure-chest trash-truck
   pumpkin-carriage sleigh cable-car sink book open-book envelope kettle teapot bucket well`);
 
 /** A surface that another thing comes up behind, as from water. */
@@ -117,7 +148,7 @@ export const ROUND = words(`
 
 /** Long and upright: they stand at the sides of what they are wrapped round. */
 export const WREATHS = words(`
-  wheat leaf laurel bamboo vine olive plum-blossom cherry-blossom pine feather wing wreath flame fire snake dragon hops grass
+  wheat leaf laurel bamboo vine ivy grapevine olive plum-blossom cherry-blossom pine feather wing wreath flame fire snake dragon hops grass
   herb-leaf ginkgo rose lotus flower tulip ribbon wave`);
 
 /** Walks, swims or flies, and can hold, wear and ride. */
@@ -128,6 +159,20 @@ export const CREATURES = words(`
   peacock swan flamingo goose duck chicken chick turkey penguin swallow gull turtle frog snake lizard crocodile dragon
   dinosaur snail butterfly bee whale dolphin shark seal-animal octopus koi fish crab shrimp crane heron phoenix baby child
   girl astronaut robot bot ghost alien monster santa ninja princess angel farmer kitten puppy corgi caterpillar ladybug`);
+
+/** Carries things in its beak. */
+export const BEAKS = words(`
+  bird magpie swallow crow raven dove pigeon eagle hawk crane-bird crane heron stork pelican gull duck goose wild-goose
+  swan flamingo chicken rooster hen parrot toucan kingfisher hummingbird sparrow robin peacock`);
+
+/** Round from above: a load stands on the middle of the back. */
+export const ROUND_BACKS = words('hedgehog turtle sea-turtle tortoise snail beetle ladybug crab pig whale hippo rhino');
+
+/** Larger than a person: what stands with it is the lesser, whatever was said first. */
+export const LARGE = words(`
+  house hut cabin log-house castle tower lighthouse pagoda temple church barn windmill skyscraper bridge tree pine-tree
+  pine palm-tree forest bamboo-forest bamboo mountain snow-mountain hill volcano tent ship sailing-ship train truck bus
+  elephant giraffe whale`);
 
 /** Legs, wheels or a hull: it stands on the ground, and does not float. */
 export const STANDS_SMALL = words(
@@ -153,6 +198,6 @@ export const CROWDED = words(`
   nature/sun/rising home/tent/under-the-moon home/pagoda/before-the-sun home/bed/moonlit craft/magnifier/eye-in-the-glass
   chinese/lantern/pair chinese/drum/rattle food/crab/ripples food/shrimp/over-the-rim food/coffee/cup-and-steam food/coffee/bean food/tea/leaves-in-cup
   food/hotpot/on-the-fire food/fish/on-the-plate food/honey/dipper food/honey/comb craft/book/on-the-shelf plants/flower/vase
-  plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king
+  plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king people/heart/two-bands people/heart/beating
   people/family/one-roof craft/stethoscope/round-a-heart craft/tooth/and-brush abstract/horizon/round-the-earth
   chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

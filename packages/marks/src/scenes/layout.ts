@@ -20,6 +20,10 @@ export type Layout = {
   twice?: number;
   /** There is only one thing, or a group of it. */
   isAlone?: boolean;
+  /** Glasses have little ink and are seen all the same. */
+  leastShare?: number;
+  /** The two look at each other. */
+  isFacing?: boolean;
   /** One of the two is a group. */
   isGroup?: boolean;
 };
@@ -38,3 +42,15 @@ export const pin = (thing: Thing, by: number, from: { x: number; y: number }, to
 
 export const sideOf = ({ shape: { box } }: Thing): number => Math.max(box.width, box.height);
 export const isUpright = ({ shape: { box } }: Thing): boolean => box.height > box.width * 1.25;
+
+/** Which way an animal looks: as its mark says, else where its head is, the higher end of a body seen from the side. */
+export function looksTo({ places, shape, view }: Pick<Thing, 'places' | 'shape' | 'view'>): 'left' | 'right' | 'front' {
+  if (places.facing) return places.facing;
+  if (view === 'face' || shape.lopsided < 0.08) return 'front';
+  const third = Math.floor(shape.top.length / 3);
+  const highest = (columns: Float64Array) => Math.min(...columns.filter((y) => !Number.isNaN(y)));
+  return highest(shape.top.subarray(0, third)) <= highest(shape.top.subarray(-third)) ? 'left' : 'right';
+}
+
+/** Catalogue drawings are named by their set. */
+export const isStock = ({ id }: Thing): boolean => id.includes(':');

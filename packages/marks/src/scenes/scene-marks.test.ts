@@ -5,7 +5,8 @@ import { growRoughly } from '../rule/outline/offset.ts';
 import { boxOf } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
 import { JOINS } from './kinds.data.ts';
-import { filled } from './silhouette.ts';
+import { looksTo } from './layout.ts';
+import { filled, measure, type Silhouette } from './silhouette.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';
 import { drawScene, sceneMarks, sceneOfId } from './scene-marks.ts';
 
@@ -114,10 +115,31 @@ test('what is drawn as its nearest kind says so', () => {
 
 test('what only stands side by side says so, whatever was asked', () => {
   const pairs = COMPOSED.flatMap((said) => sceneMarks(said, 1, 9).map(({ source }) => source.id)).filter((id) =>
-    id.startsWith('pair/'),
+    /^(?:pair|before)\//.test(id),
   );
   expect(pairs.length).toBeGreaterThan(3);
   expect(new Set(pairs.map((id) => sceneOfId(id)?.relation))).toEqual(new Set(['beside', 'and']));
+});
+
+test.each([
+  [scene('wooden-fish', 'and', 'tea-leaf'), 'before/wooden-fish/and/tea-leaf'],
+  [scene('hedgehog', 'carrying', 'apple'), 'seat/hedgehog/carrying/apple'],
+  [scene('dove', 'holding', 'envelope'), 'beak/dove/holding/envelope'],
+  [scene('gear', 'in', 'pocket-watch'), 'inside/gear/in/pocket-watch'],
+  [scene('compass', 'in', 'suitcase'), 'window/compass/in/suitcase'],
+  [scene('cactus', 'wearing', 'sunglasses'), 'glasses/cactus/wearing/sunglasses'],
+  [scene('flamingo', 'in', 'swim-ring'), 'rim/flamingo/in/swim-ring'],
+  [scene('magpie', 'facing', 'magpie'), 'mirror/magpie/facing/magpie'],
+])('%o is drawn as %s', (said, id) => {
+  expect(sceneMarks(said, 1, 1)[0]?.source.id).toBe(id);
+});
+
+test('two birds that face each other have their heads in the middle', () => {
+  const [mark] = sceneMarks(scene('magpie', 'facing', 'magpie'), 1, 1);
+  const [one, other] = mark!.drawing.shapes.map(({ d }) => measure(filled(readOutline(d))));
+  const [left, right] = [one!, other!].toSorted((a, b) => a.box.x - b.box.x);
+  const looks = (shape: Silhouette) => looksTo({ shape, places: {}, view: 'whole' });
+  expect([looks(left!), looks(right!)]).toEqual(['right', 'left']);
 });
 
 test('at most as many marks come as were asked for, and none twice', () => {

@@ -94,6 +94,9 @@ const drawWhole = ({ mark }: WholeScene, seed: number): SceneMark => ({
   source: { kind: 'scene', id: `whole/${mark.key.slice('scenes/'.length)}`, seed },
 });
 
+/** Ways that show two things only beside each other. */
+const STANDS_BESIDE: ReadonlySet<Way> = new Set(['pair', 'before']);
+
 /** Of the things said, or of the nearest kinds of them that give a good join; side by side only where no kind does. */
 function composedMarks(said: Scene, seed: number, most: number, way?: Way): SceneMark[] {
   let beside: SceneMark[] = [];
@@ -102,7 +105,7 @@ function composedMarks(said: Scene, seed: number, most: number, way?: Way): Scen
       const scene = { ...said, subject, object };
       const found = composeScene(scene, seed, most, way);
       const marks = found.map((composed) => asSceneMark(scene, composed, seed));
-      if (found.some((composed) => composed.way !== 'pair')) return marks;
+      if (found.some(({ way: joined }) => !STANDS_BESIDE.has(joined))) return marks;
       if (beside.length === 0) beside = marks;
     }
   }
@@ -113,7 +116,7 @@ function asSceneMark(said: Scene, composed: Composed, seed: number): SceneMark {
   const { subject, object, count } = said;
   const counted = count === undefined ? subject : `${subject}:${count}`;
   // Side by side is all that a pair shows, whatever was said.
-  const relation = composed.way === 'pair' && said.relation !== 'and' ? 'beside' : said.relation;
+  const relation = STANDS_BESIDE.has(composed.way) && said.relation !== 'and' ? 'beside' : said.relation;
   return {
     drawing: composed.drawing,
     meaning:

@@ -28,6 +28,27 @@ export function filled(outline: Outline): Outline {
   return outline.filter((_, i) => Math.sign(areas[i]!) === sign);
 }
 
+/** Without the holes and the ink that lie where a picture is to be cut out; a handle's opening elsewhere stays. */
+export function closedRound(outline: Outline, at: Box): Outline {
+  const solid = filled(outline);
+  const isClear = (ring: Outline[number]): boolean => {
+    const box = boxOf([ring]);
+    return box.x > at.x + at.width || box.x + box.width < at.x || box.y > at.y + at.height || box.y + box.height < at.y;
+  };
+  const rings = solid.map((ring) => ({ ring, points: pointsOf(ring, 0.5) }));
+  // A ring inside another is an island in a hole that is closed.
+  const outer = rings.filter(
+    (one) => isClear(one.ring) || !rings.some((other) => other !== one && isWithin(other.points, one.points[0]!)),
+  );
+  return [...outer.map(({ ring }) => ring), ...outline.filter((ring) => !solid.includes(ring) && isClear(ring))];
+}
+
+/** Openings of a silhouette, each as an outline of its own that runs the way of ink. */
+export const holesOf = (outline: Outline): Outline => {
+  const solid = filled(outline);
+  return outline.filter((ring) => !solid.includes(ring)).map((ring) => ring.toReversed().map(reverse));
+};
+
 /** The mirror image about an upright, its rings running the same way round as before. */
 export const mirrorOutline = (outline: Outline, axis: number): Outline =>
   mapOutline(outline, { a: -1, b: 0, c: 0, d: 1, e: 2 * axis, f: 0 }).map((ring) => ring.toReversed().map(reverse));

@@ -1,5 +1,6 @@
 import type { Box } from '@markwright/logo';
 import { drawingsOf, findConcept, findDrawing } from '../catalogue/catalogue.ts';
+import { WEAK_DRAWINGS } from '../catalogue/weak-drawings.data.ts';
 import type { Level, OwnMark, Part, Places, Room } from '../kit/define-mark.ts';
 import { layMark } from '../kit/finish.ts';
 import { ownMarksFor } from '../own/own-marks-for.ts';
@@ -87,7 +88,7 @@ const MOST_STOCK = 3;
 
 /** Solid pictures; where a concept has none, one drawn in lines. */
 function solidIds(concept: string): string[] {
-  const drawings = drawingsOf(concept);
+  const drawings = drawingsOf(concept).filter(({ id }) => !WEAK_DRAWINGS.has(id));
   const solid = drawings.filter(({ style }) => style === 'solid').slice(0, MOST_STOCK);
   const lines = drawings.filter(({ style }) => style === 'line').slice(0, 1);
   return (solid.length > 0 ? solid : lines).map(({ id }) => id);
@@ -129,8 +130,17 @@ function inBoxOf(small: Outline, box: Box): Outline {
   });
 }
 
-export const mirrored = (thing: Thing): Thing =>
-  remember(`${thing.id} ${thing.shape.area} mirrored`, () => flip(thing))!;
+const mirrorImages = new WeakMap<Thing, Thing>();
+
+/** The mirror image of a mirror image is the thing again. */
+export function mirrored(thing: Thing): Thing {
+  const known = mirrorImages.get(thing);
+  if (known) return known;
+  const image = flip(thing);
+  mirrorImages.set(thing, image);
+  mirrorImages.set(image, thing);
+  return image;
+}
 
 function flip(thing: Thing): Thing {
   const { box } = thing.shape;

@@ -49,17 +49,29 @@ export const headset: Arrange = (worn, wearer) => {
   };
 };
 
+/** A thing has no eyes: it wears glasses a little below the top of its body. */
+function faceOfThing({ shape: { box, top } }: Thing): Level | undefined {
+  const high = [...top.keys()].filter((i) => top[i]! < box.y + box.height * 0.1);
+  const [first, last] = [high[0] ?? 0, (high.at(-1) ?? 0) + 1];
+  const width = ((last - first) / top.length) * box.width;
+  const x = box.x + ((first + last) / 2 / top.length) * box.width;
+  return { x, y: box.y + box.height * 0.24, width: Math.min(Math.max(width * 2, box.width * 0.4), box.width * 0.55) };
+}
+
 export const glasses: Arrange = (worn, wearer) => {
-  if (!EYEWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
+  if (!EYEWEAR.has(worn.concept) || EYEWEAR.has(wearer.concept)) return undefined;
   const { box } = wearer.shape;
   const eyes =
     wearer.places.eyes ??
-    (wearer.view === 'face' ? { x: box.x + box.width / 2, y: box.y + box.height * 0.54, width: box.width } : undefined);
+    (wearer.view === 'face'
+      ? { x: box.x + box.width / 2, y: box.y + box.height * 0.54, width: box.width }
+      : undefined) ??
+    (CREATURES.has(wearer.concept) ? undefined : faceOfThing(wearer));
   if (!eyes) return undefined;
   const own = worn.shape.box;
   const by = (eyes.width * 0.86) / own.width;
   const bridge = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
-  return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }) };
+  return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }), leastShare: 0.04 };
 };
 
 export const collar: Arrange = (worn, wearer) => {

@@ -1,9 +1,9 @@
-import type { Curve } from '../rule/outline/curve.ts';
 import {
   CANOPIES,
   CREATURES,
   PLAIN,
   ROUND,
+  ROUND_BACKS,
   SKIES,
   STANDS_SMALL,
   TREES,
@@ -12,9 +12,12 @@ import {
   WREATHS,
   type Way,
 } from './kinds.data.ts';
-import { type Arrange, isUpright, pin, put, sideOf } from './layout.ts';
-import { edgeAt, footOf, seatOf } from './silhouette.ts';
-import { mirrored, ringOf, type Thing, thingsOf } from './thing.ts';
+import { affineOf, type Arrange, isUpright, pin, put, sideOf } from './layout.ts';
+import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
+import { closedRound, edgeAt, filled, footOf, holesOf, measure, seatOf } from './silhouette.ts';
+import { remember, ringOf, type Thing, thingsOf } from './thing.ts';
+import { before, mirror, pair } from './ways-beside.ts';
+import { beak, clasp, lap, peek } from './ways-held.ts';
 import { collar, glasses, hat, headset } from './ways-worn.ts';
 
 /** Sits on the other's back or top, sunk in a little, so that the edge below gives way to it. */
@@ -29,7 +32,12 @@ const seat: Arrange = (sitter, mount) => {
   const at = place ?? seatOf(mount.shape, Math.max(foot.width * by, mount.shape.box.width * 0.3));
   if (!place && seatOf(mount.shape, foot.width * by).uneven > mount.shape.box.height * 0.5) return undefined;
   // Without a head above it, the highest place of an animal is its head, not its back.
-  if (!place && CREATURES.has(mount.concept) && at.y < mount.shape.box.y + mount.shape.box.height * 0.12)
+  if (
+    !place &&
+    CREATURES.has(mount.concept) &&
+    !ROUND_BACKS.has(mount.concept) &&
+    at.y < mount.shape.box.y + mount.shape.box.height * 0.12
+  )
     return undefined;
   const ground = sitter.places.ground ?? sitter.shape.box.y + sitter.shape.box.height;
   const sitting = pin(sitter, by, { x: foot.x, y: ground }, { x: at.x, y: at.y });
@@ -59,6 +67,9 @@ const rim: Arrange = (guest, vessel) => {
   if (!isOpen || (VESSELS.has(guest.concept) && VESSELS.has(vessel.concept) && !CREATURES.has(guest.concept))) {
     return undefined;
   }
+  // A peak would hide the middle of an animal.
+  const isPeak = seatOf(vessel.shape, vessel.shape.box.width * 0.5).uneven > vessel.shape.box.height * 0.3;
+  if (isPeak && (guest.view === 'face' || CREATURES.has(guest.concept))) return undefined;
   const edge = rimOf(vessel);
   const { box } = guest.shape;
   const stands = !CREATURES.has(guest.concept) && isUpright(guest);
@@ -117,104 +128,43 @@ const sky: Arrange = (light, ground) => {
   return { behind: pin(light, by, from, { x: aside, y: y - half * rise }), front: put(ground) };
 };
 
-/** A head behind the thing, two paws over its upper edge: held, seen from the front. */
-const peek: Arrange = (holder, held) => {
-  if (!CREATURES.has(holder.concept) || holder.view !== 'face') return undefined;
-  const { box } = held.shape;
-  if (CREATURES.has(held.concept) || box.width < box.height * 0.9) return undefined;
-  const flat = seatOf(held.shape, box.width * 0.8);
-  if (flat.uneven > box.height * 0.6) return undefined;
-  const by = (box.width * 0.74) / holder.shape.box.width;
-  const x = box.x + box.width / 2;
-  // The highest of the middle: the cleft of a heart does not let the eyes sink.
-  const brims = [-0.16, 0, 0.16].map((share) => edgeAt(held.shape, 'top', x + share * box.width));
-  const brim = Math.min(...brims.filter((y) => !Number.isNaN(y)));
-  const head = holder.shape.box;
-  const behind = pin(
-    holder,
-    by,
-    { x: head.x + head.width / 2, y: head.y + head.height * 0.8 },
-    { x, y: Number.isFinite(brim) ? brim : flat.y },
-  );
-  const paw = box.width * 0.12;
-  const paws = [-0.33, 0.33].flatMap((share) => {
-    const at = x + share * box.width;
-    const edge = edgeAt(held.shape, 'top', at);
-    return Number.isNaN(edge) || edge > box.y + box.height * 0.45
-      ? []
-      : [capsule(at, edge - paw * 0.45, paw, paw * 1.55)];
-  });
-  return { behind, front: put(held), ...(paws.length === 2 && { over: paws }) };
-};
+/** A body this round, as a share of its side, has room for a picture whatever it is: a watch, a suitcase. */
+const ROOMY = 0.3;
+const MOST_CLOSED = 1.12;
+/** An opening with less room than this shows nothing. */
+const OPENING = 0.2;
 
-/** A head over something tall, the chin before its upper edge, a paw at each side. */
-const clasp: Arrange = (holder, held) => {
-  if (!CREATURES.has(holder.concept) || holder.view !== 'face' || CREATURES.has(held.concept)) return undefined;
-  const { box } = held.shape;
-  const head = holder.shape.box;
-  const by = Math.min((box.height * 0.95) / head.height, Math.max(box.width * 1.15, box.height * 0.62) / head.width);
-  const x = box.x + box.width / 2;
-  const front = pin(
-    holder,
-    by,
-    { x: head.x + head.width / 2, y: head.y + head.height },
-    { x, y: box.y + head.height * by * 0.16 },
-  );
-  const paw = head.width * by * 0.2;
-  const [left, right] = sidesAt(held, box.y + box.height * 0.45);
-  const over = [left, right].map((at) => capsule(at, box.y + box.height * 0.45 - paw * 0.8, paw, paw * 1.6));
-  return { behind: put(held), front, over, overOf: 'front' };
-};
-
-/** Where the silhouette begins and ends at a height. */
-function sidesAt({ shape }: Thing, y: number): [left: number, right: number] {
-  const { box, top, bottom } = shape;
-  const columns = [...top.keys()].filter((i) => top[i]! <= y && bottom[i]! >= y);
-  const at = (i: number): number => box.x + (i / top.length) * box.width;
-  return columns.length > 0 ? [at(columns[0]!), at(columns.at(-1)! + 1)] : [box.x, box.x + box.width];
-}
-
-/** An upright pill by its middle of the upper end. */
-function capsule(x: number, y: number, width: number, height: number): Curve[] {
-  const r = width / 2;
-  const [left, right, top, low] = [x - r, x + r, y + r, y + height - r];
-  const arc = (from: [number, number], to: [number, number], cy: number): Curve => ({
-    kind: 'arc',
-    from: { x: from[0], y: from[1] },
-    to: { x: to[0], y: to[1] },
-    center: { x, y: cy },
-    radius: r,
-    sweep: Math.PI,
-  });
-  const line = (from: [number, number], to: [number, number]): Curve => ({
-    kind: 'line',
-    from: { x: from[0], y: from[1] },
-    to: { x: to[0], y: to[1] },
-  });
-  return [
-    arc([left, top], [right, top], top),
-    line([right, top], [right, low]),
-    arc([right, low], [left, low], low),
-    line([left, low], [left, top]),
-  ];
-}
-
-/** Held against the body: before the lap. */
-const lap: Arrange = (holder, held) => {
-  const room = holder.places.lap;
-  if (!room || CREATURES.has(held.concept)) return undefined;
-  const { box } = held.shape;
-  const by = Math.min((room.width * 1.05) / box.width, (room.height * 1.05) / box.height);
+/** Stands in the opening of a ring, a frame or a dial, a gap away from it all round. */
+const inside: Arrange = (guest, host) => {
+  if (CREATURES.has(host.concept) || PLAIN.has(host.concept)) return undefined;
+  const openings = holesOf(host.ink).map((ring) => measure([ring]).belly);
+  const room = openings.toSorted((a, b) => b.r - a.r)[0];
+  if (!room || room.r < sideOf(host) * OPENING) return undefined;
+  const { box } = guest.shape;
+  const by = (room.r * 0.8) / (Math.hypot(box.width, box.height) / 2);
+  const emptied = remember(`${host.id} ${host.shape.area} emptied`, () => withoutIslands(host))!;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return {
-    behind: put(holder),
-    front: pin(held, by, middle, { x: room.x + room.width / 2, y: room.y + room.height / 2 }),
-  };
+  return { behind: put(emptied), front: pin(guest, by, middle, room) };
 };
+
+/** A dial without its hands: what lies in the largest opening makes room. */
+function withoutIslands(host: Thing): Thing {
+  const clear = (outline: Outline): Outline => {
+    const sizes = outline.map((ring) => Math.abs(ringArea(pointsOf(ring, 0.5))));
+    const solid = filled(outline);
+    const opening = outline
+      .filter((ring) => !solid.includes(ring))
+      .toSorted((a, b) => sizes[outline.indexOf(b)]! - sizes[outline.indexOf(a)]!)[0];
+    const edge = opening && pointsOf(opening, 0.5);
+    return outline.filter((ring) => !edge || ring === opening || !isWithin(edge, pointsOf(ring, 0.5)[0]!));
+  };
+  return { ...host, ink: clear(host.ink), small: clear(host.small) };
+}
 
 /** Bare paper in the other's plain body. */
 const windowed: Arrange = (guest, host) => {
-  if (!PLAIN.has(host.concept) || host.shape.belly.r < sideOf(host) * 0.19) return undefined;
+  const least = PLAIN.has(host.concept) ? 0.19 : ROOMY;
+  if (CREATURES.has(host.concept) || host.shape.belly.r < sideOf(host) * least) return undefined;
   const { box } = guest.shape;
   const room = host.places.inside;
   const { x, y, r } = host.shape.belly;
@@ -224,7 +174,11 @@ const windowed: Arrange = (guest, host) => {
     : Math.min((r * 0.98) / reach, (r * 1.5) / Math.max(box.width, box.height));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const at = room ? { x: room.x + room.width / 2, y: room.y + room.height / 2 } : { x, y };
-  return { behind: put(host), front: pin(guest, by, middle, at), cutOut: true };
+  const front = pin(guest, by, middle, at);
+  // A ring, or a tile with a picture in it, is no longer itself when its openings are closed.
+  const closed = closedRound(host.ink, boxOf(mapOutline(guest.solid, affineOf(front))));
+  if (!PLAIN.has(host.concept) && areaOf(closed, 0.5) > areaOf(host.ink, 0.5) * MOST_CLOSED) return undefined;
+  return { behind: put(host), front, cutOut: true };
 };
 
 /** Copies of the other stand round a disc, as petals or rays. */
@@ -257,34 +211,6 @@ const flank: Arrange = (wreath, middle) => {
   return { behind: beside, front: put(middle), twice: box.x + box.width / 2 };
 };
 
-/** Side by side on one ground, of one weight to the eye, the nearer one a little before the other. */
-const pair: Arrange = (one, other) => {
-  if (one.id === other.id) return mirror(one, other);
-  const [left, right] = [towards(one, 'right'), towards(other, 'left')];
-  const by = Math.min(1.25, Math.max(0.6, Math.sqrt(left.shape.area / right.shape.area)));
-  const [a, b] = [left.shape.box, right.shape.box];
-  const start = a.x + a.width - b.x * by - b.width * by * 0.06;
-  return { behind: { thing: right, by, x: start, y: a.y + a.height - (b.y + b.height) * by }, front: put(left) };
-};
-
-/** The same drawing, turned to look the way said, where it is known which way it looks. */
-function towards(thing: Thing, side: 'left' | 'right'): Thing {
-  const looks =
-    thing.places.facing ?? (thing.shape.lopsided < 0.08 || !CREATURES.has(thing.concept) ? 'front' : 'left');
-  return looks === 'front' || looks === side ? thing : mirrored(thing);
-}
-
-/** Face to face: the first looks to the right, the second to the left. */
-const mirror: Arrange = (one, other) => {
-  if (one.view === 'face' || other.view === 'face') return undefined;
-  const left = towards(one, 'right');
-  const right = one.id === other.id ? mirrored(left) : towards(other, 'left');
-  const by = Math.min(1.25, Math.max(0.7, Math.sqrt(left.shape.area / right.shape.area)));
-  const [a, b] = [left.shape.box, right.shape.box];
-  const start = a.x + a.width - b.x * by + 9;
-  return { behind: { thing: right, by, x: start, y: a.y + a.height - (b.y + b.height) * by }, front: put(left) };
-};
-
 /** Several of one thing and nothing else. */
 const group: Arrange = (one, other) =>
   one === other ? { behind: put(one), front: put(one), isAlone: true } : undefined;
@@ -298,13 +224,16 @@ export const WAYS: Record<Way, Arrange> = {
   peek,
   clasp,
   lap,
+  beak,
   hat,
   headset,
   glasses,
   collar,
+  inside,
   window: windowed,
   petals,
   flank,
+  before,
   pair,
   mirror,
   group,

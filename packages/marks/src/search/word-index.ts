@@ -82,9 +82,17 @@ export function scoreByBestWord(terms: { en: readonly string[]; zh: readonly str
 }
 
 /** Concepts that have a Chinese word as their own name rather than as a tag. */
-export function conceptsNamed(word: string): string[] {
-  const { concepts, zh } = wordIndex();
-  const postings = Object.hasOwn(zh, word) ? (zh[word] ?? []) : [];
+export const conceptsNamed = (word: string): string[] => namedIn(wordIndex().zh, word);
+
+/** The same for an English word; several words are no single name. */
+export function conceptsNamedInEnglish(word: string): string[] {
+  const [stem, ...more] = englishStems(word);
+  return stem !== undefined && more.length === 0 ? namedIn(wordIndex().en, stem) : [];
+}
+
+function namedIn(terms: Postings, word: string): string[] {
+  const { concepts } = wordIndex();
+  const postings = Object.hasOwn(terms, word) ? (terms[word] ?? []) : [];
   return postings.flatMap((weight, at) =>
     at % 2 === 1 && weight >= ALSO_WEIGHT * 10 ? [concepts[postings[at - 1]!]!] : [],
   );

@@ -2,7 +2,7 @@ import type { Outlines } from '@markwright/logo';
 import { combineMarks } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
 import type { ReadThing } from '../said.ts';
-import { letterMarks, plainMarks, togetherMarks, type MarkIdea } from '../thing-marks.ts';
+import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from '../thing-marks.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
 /**
@@ -40,16 +40,15 @@ export function answerIdeas(answer: Answer, main: ReadThing, request: AnswerRequ
   });
   switch (answer) {
     case 'plain':
-      return plain;
+      return [...plain, ...furtherLetters(concept, request, plain)];
     case 'scene':
-      return [...sceneIdeas(main, request), ...plain];
+      return [...sceneIdeas(main, request), ...plain, ...furtherLetters(concept, request, plain)];
     case 'joined':
       return [...joinedIdeas(concept, request), ...plain.slice(1), ...plain.slice(0, 1)];
     case 'quiet':
-      // A thing with one drawing would stand twice among the four: here it is held by a letter or a plain shape.
       return plain.length > 1
-        ? [...plain.slice(1), ...plain.slice(0, 1)]
-        : [...furtherLetters(concept, request), ...plain];
+        ? [...plain.slice(1), ...furtherLetters(concept, request, plain), ...plain.slice(0, 1)]
+        : [...furtherLetters(concept, request, plain), ...plain];
   }
 }
 
@@ -60,33 +59,53 @@ const asConcept = ({ concept, words }: ReadThing, { concepts }: BriefReading): R
 function sceneIdeas(main: ReadThing, { reading, seed }: AnswerRequest): MarkIdea[] {
   const about = ({ subject, object }: { subject: string; object: string }) => [subject, object].includes(main.concept);
   const said = [...reading.scenes.filter(about), ...reading.scenes.filter((scene) => !about(scene))];
-  const others = [
-    ...reading.things.filter(({ role }) => role !== 'setting').map(({ concept }) => concept),
-    // What the name pictures stands in only where the words say no scene of their own.
-    ...(said.length > 0 ? [] : reading.concepts.filter(({ reason }) => reason === 'name')).map(
-      ({ concept }) => concept,
-    ),
-    ...(said.length > 0 ? [] : reading.things.filter(({ role }) => role === 'setting')).map(({ concept }) => concept),
-  ].filter((concept) => concept !== main.concept);
-  const pairs = others.slice(0, MOST_PARTNERS).map((object) => ({
-    subject: main.concept,
-    relation: 'and' as const,
-    object,
-    ...(main.count > 1 ? { count: main.count } : {}),
-  }));
-  for (const scene of [...said, ...pairs]) {
+  const isNamed = ({ role }: ReadThing) => role === 'subject' || role === 'object';
+  const withMain = (objects: readonly { concept: string }[]) =>
+    objects
+      .filter(({ concept }) => concept !== main.concept)
+      .slice(0, MOST_PARTNERS)
+      .map(({ concept }) => ({
+        subject: main.concept,
+        relation: 'and' as const,
+        object: concept,
+        ...(main.count > 1 ? { count: main.count } : {}),
+      }));
+  for (const scene of [...said, ...withMain(reading.things.filter(isNamed))]) {
     const ideas = togetherMarks(scene, seed);
+    if (ideas.length > 0) return ideas;
+  }
+  // A number is shown by itself; what the name pictures, the trade and the place come in only where they join well.
+  if (said.length > 0 || main.count > 1) return [];
+  const unsaid = [
+    ...reading.things.filter(({ role }) => role === 'trade'),
+    ...reading.concepts.filter(({ reason }) => reason === 'name'),
+    ...reading.things.filter(({ role }) => role === 'setting'),
+  ];
+  for (const scene of withMain(unsaid)) {
+    const ideas = joinedMarks(scene, seed);
     if (ideas.length > 0) return ideas;
   }
   return [];
 }
 
-/** The second letter mark: the first is the joined answer's. */
-function furtherLetters(main: ReasonedConcept, request: AnswerRequest): MarkIdea[] {
-  const marks = letterMarks(main, request);
-  marks.next();
-  const { value } = marks.next();
-  return value ? [value] : [];
+/** With fewer drawings than this the same one would stand twice among the four. */
+const ENOUGH_DRAWINGS = 3;
+
+/** A thing with few drawings is held by letters or plain shapes instead; the first such mark is the joined answer's. */
+function furtherLetters(main: ReasonedConcept, request: AnswerRequest, plain: readonly MarkIdea[]): MarkIdea[] {
+  if (plain.length >= ENOUGH_DRAWINGS) return [];
+  return [1, 2].map((place) => ({
+    key: `letter ${place} ${main.concept}`,
+    draw: () => [...first(letterMarks(main, request), place + 1)][place]?.draw(),
+  }));
+}
+
+function* first<T>(items: Iterable<T>, most: number): Generator<T, void, undefined> {
+  let taken = 0;
+  for (const item of items) {
+    yield item;
+    if (++taken >= most) return;
+  }
 }
 
 /** With a picture of the trade where the two join well, else inside a letter of the name. */
@@ -100,6 +119,6 @@ function joinedIdeas(main: ReasonedConcept, request: AnswerRequest): MarkIdea[] 
     const [joined] = combineMarks(main.concept, concept, seed, 1);
     if (joined) return [{ key: `combined ${joined.source.id}`, draw: () => joined }];
   }
-  const [first] = letterMarks(main, request);
-  return first ? [first] : [];
+  const [letter] = letterMarks(main, request);
+  return letter ? [letter] : [];
 }

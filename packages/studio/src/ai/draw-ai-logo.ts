@@ -211,7 +211,7 @@ async function chooseMark(task: AiTask, { form, answer }: Role): Promise<MarkCho
   // Faces for marks cut from letters: those of the name's own script where a thing leads, all where the name does.
   const cutFrom = hasIdeograph(task.name) && !task.secondName ? HANZI_RULE_FACES : RULE_FACES;
   if (!main) await task.outlines.ensureLoaded([...RULE_FACES, ...FACES_IN_PARTS]);
-  else if (answer === 'joined') await task.outlines.ensureLoaded(cutFrom);
+  else await task.outlines.ensureLoaded(cutFrom);
   const request = { ...task, isLine: form.marks.isLine ?? false, fontKeys: cutFrom };
   const ideas = main ? answerIdeas(answer, main, request) : ideasFor(task, form);
   const fresh = ideas.filter(({ key }) => !task.used.marks.has(key));

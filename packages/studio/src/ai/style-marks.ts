@@ -2,7 +2,6 @@ import type { MarkChoice, Outlines, Random } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
 import {
   combineMarks,
-  drawingsOf,
   drawOwnMark,
   findOwnMark,
   marksWithReplacedPart,
@@ -12,6 +11,7 @@ import {
 } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
 import { drawSource } from '../draw-source.ts';
+import { usableDrawings } from '../drawn-as.ts';
 import { meaningOf } from '../meaning.ts';
 import type { MarkIdea } from '../thing-marks.ts';
 import type { MarkTaste } from './style-program.ts';
@@ -84,7 +84,7 @@ function picturesOf(concept: ReasonedConcept, request: MarkRequest): MarkIdea[] 
   }
   if (!request.taste.kinds.includes('icon')) return [];
   const wanted = request.taste.isLine ? 'line' : 'solid';
-  return drawingsOf(concept.concept)
+  return usableDrawings(concept.concept)
     .filter(({ style }) => style === wanted)
     .slice(0, 2)
     .map(({ id }) => ({
