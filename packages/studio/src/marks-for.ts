@@ -107,7 +107,7 @@ function* inTurn(
 const TURNS_OF_NAMED = [2];
 const TURNS_OF_TRADE = [2, 1];
 const MOST_OF_MAIN = 14;
-const MOST_PARTNERS = 1;
+const MOST_PARTNERS = 2;
 
 /** The main thing with what the name pictures or the trade suggests, for descriptions that say no scene. */
 const partnersOf = ({ concept }: ReasonedConcept, concepts: readonly ReasonedConcept[]): Scene[] =>
