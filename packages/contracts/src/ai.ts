@@ -92,6 +92,9 @@ export const aiResultSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** What a list shows of one: its picture, not its document. */
+export const aiResultSummarySchema = aiResultSchema.omit({ doc: true });
+
 /** A name as art lettering: the styles chosen, the keyword pressed, and how the letters stand. */
 export const artFontWishSchema = z.object({
   styles: z.array(z.string().max(40)).max(4).default([]),
@@ -136,7 +139,7 @@ export const getAiResult = endpoint('getAiResult', { params: z.object({ id: z.uu
 /** One's own AI logos, newest first. */
 export const listAiResults = endpoint('listAiResults', {
   query: z.object({ ...pageQuery, sort: z.enum(['newest', 'oldest', 'name']).default('newest') }),
-  data: z.object({ list: z.array(aiResultSchema), total: z.number().int() }),
+  data: z.object({ list: z.array(aiResultSummarySchema), total: z.number().int() }),
 });
 
 export const deleteAiResult = endpoint('deleteAiResult', { params: z.object({ id: z.uuid() }), data: z.null() });
@@ -145,3 +148,4 @@ export type AiStages = z.infer<typeof aiStagesSchema>;
 export type AiReading = z.infer<typeof aiReadingSchema>;
 export type AiReadingEdit = z.infer<typeof aiReadingEditSchema>;
 export type AiResult = z.infer<typeof aiResultSchema>;
+export type AiResultSummary = z.infer<typeof aiResultSummarySchema>;

@@ -144,6 +144,7 @@ export {
   type AiReadingEdit,
   type AiRelation,
   type AiResult,
+  type AiResultSummary,
   type AiStages,
   type ArtFontWish,
 } from './ai.ts';

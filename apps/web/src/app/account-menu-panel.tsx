@@ -21,7 +21,10 @@ export function AccountMenuPanel() {
   return (
     <div className="flex items-center gap-2">
       <PointsButton />
-      <SiteLink to={SITE_MAP.perInfo.path} className="hidden max-w-32 truncate text-caption lg:block">
+      <SiteLink
+        to={SITE_MAP.perInfo.path}
+        className="hidden max-w-32 truncate text-caption lg:block xl:[:lang(en)_&]:hidden"
+      >
         {nickName}
       </SiteLink>
       <Menu label={m.account(nickName)} trigger={<Avatar />}>

@@ -90,7 +90,12 @@ test('[S9.4] one point gives four logos with meaning, picture and a document tha
   expect(await points(user.id)).toBe(2);
 
   await job().run({ taskId: id }, deps());
-  expect((await server.call('GET', '/api/ai_creation/page', { token })).data.total).toBe(4);
+  const { data: page } = await server.call('GET', '/api/ai_creation/page', { token });
+  expect(page.total).toBe(4);
+  // The list shows pictures; a document is asked for by its id.
+  for (const item of page.list) expect(item).not.toHaveProperty('doc');
+  const { data: one } = await server.call('GET', `/api/ai_creation/${page.list[0].id}/result`, { token });
+  expect(one.doc.name.text).toBe('山丘面包');
 }, 60_000);
 
 test('pressing twice with one key makes one task and costs one point', async () => {

@@ -1,22 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AiReading, AiResult, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
+import type { AiReading, AiResult, AiResultSummary, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
 import { openDoc } from '@markwright/logo';
 import { shownPieces, type BriefReading } from '@markwright/studio';
 import type { Storage } from '../../providers/storage/storage.ts';
-import type { AiResultRow, AiTaskRow } from './queries.ts';
+import type { AiResultRow, AiResultSummaryRow, AiTaskRow } from './queries.ts';
 
 const LINK_SECONDS = 3600;
 const SHOWN = { things: 6, concepts: 6, colors: 5, fonts: 4 };
 
-export async function presentResult(storage: Storage, row: AiResultRow): Promise<AiResult> {
+export async function presentSummary(storage: Storage, row: AiResultSummaryRow): Promise<AiResultSummary> {
   const { id, taskId, logoName, meaning, style, engine } = row;
   const imageUrl = await storage.signedUrl(row.imageKey, { expiresInSeconds: LINK_SECONDS });
-  const createdAt = row.createdAt.toISOString();
-  return { id, taskId, logoName, doc: openDoc(row.doc), imageUrl, meaning, style, engine, createdAt };
+  return { id, taskId, logoName, imageUrl, meaning, style, engine, createdAt: row.createdAt.toISOString() };
 }
 
+export const presentResult = async (storage: Storage, row: AiResultRow): Promise<AiResult> => ({
+  ...(await presentSummary(storage, row)),
+  doc: openDoc(row.doc),
+});
+
 /** One at a time, with a turn for everybody else between them: a document takes milliseconds to check. */
-export async function presentResults(storage: Storage, rows: readonly AiResultRow[]): Promise<AiResult[]> {
+async function presentResults(storage: Storage, rows: readonly AiResultRow[]): Promise<AiResult[]> {
   const results: AiResult[] = [];
   for (const row of rows) {
     results.push(await presentResult(storage, row));

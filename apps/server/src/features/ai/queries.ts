@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { AiStages } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { aiResults, aiTasks } from './tables.ts';
 
 export type AiTaskRow = typeof aiTasks.$inferSelect;
 export type AiResultRow = typeof aiResults.$inferSelect;
+export type AiResultSummaryRow = Omit<AiResultRow, 'doc'>;
 export type NewAiTask = typeof aiTasks.$inferInsert;
 export type NewAiResult = typeof aiResults.$inferInsert;
 
@@ -78,6 +79,8 @@ export async function findOwnResult(db: Db, userId: string, id: string): Promise
   return result;
 }
 
+const { doc: _doc, ...LISTED } = getTableColumns(aiResults);
+
 const ORDERS = {
   newest: [desc(aiResults.createdAt), asc(aiResults.position)],
   oldest: [asc(aiResults.createdAt), asc(aiResults.position)],
@@ -88,11 +91,11 @@ export async function findResultsPage(
   db: Db,
   userId: string,
   { page, size, sort }: { page: number; size: number; sort: keyof typeof ORDERS },
-): Promise<{ rows: AiResultRow[]; total: number }> {
+): Promise<{ rows: AiResultSummaryRow[]; total: number }> {
   const own = shown(eq(aiResults.userId, userId));
   const [counted] = await db.select({ total: count() }).from(aiResults).where(own);
   const rows = await db
-    .select()
+    .select(LISTED)
     .from(aiResults)
     .where(own)
     .orderBy(...ORDERS[sort], asc(aiResults.id))

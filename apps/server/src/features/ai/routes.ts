@@ -4,7 +4,7 @@ import type { Feature } from '../../http/mount-endpoints.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { presentResult, presentResults, presentTask } from './present.ts';
+import { presentResult, presentSummary, presentTask } from './present.ts';
 import { findOwnTask, findResultsOf, findResultsPage } from './queries.ts';
 import { createTask, deleteResult, getOwnResult } from './rules.ts';
 
@@ -26,7 +26,7 @@ export const aiRoutes = (storage: Storage, enqueue: Enqueue, engines: EngineAcce
     on(getAiResult, async ({ db, user, params }) => presentResult(storage, await getOwnResult(db, user.id, params.id)));
     on(listAiResults, async ({ db, user, query }) => {
       const { rows, total } = await findResultsPage(db, user.id, query);
-      return { list: await presentResults(storage, rows), total };
+      return { list: await Promise.all(rows.map((row) => presentSummary(storage, row))), total };
     });
     on(deleteAiResult, async ({ db, user, params }) => {
       await deleteResult(db, user.id, params.id, new Date());

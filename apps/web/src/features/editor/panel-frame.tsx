@@ -11,7 +11,7 @@ type PanelFrameProps = { title: string; note?: string; children: ReactNode; foot
 export const PanelFrame = ({ title, note, children, foot }: PanelFrameProps) => (
   <section aria-label={title} className="flex min-h-0 grow flex-col">
     <div className="flex shrink-0 items-baseline justify-between gap-3 px-5 pt-4">
-      <h2 className="text-lead font-bold">{title}</h2>
+      <h2 className="shrink-0 text-lead font-bold">{title}</h2>
       {note && <p className="truncate text-caption text-muted">{note}</p>}
     </div>
     {/* Scrolled by keyboard too, also where nothing inside takes the focus. */}

@@ -43,7 +43,7 @@ export function Rail() {
       tabIndex={-1}
       aria-label={m.rail}
       onKeyDown={onKeyDown}
-      className="scrollbar-none flex shrink-0 overflow-x-auto border-line bg-surface pb-[env(safe-area-inset-bottom)] max-md:border-t md:w-18 md:flex-col md:overflow-y-auto md:border-r md:py-2 md:pb-0"
+      className="scrollbar-none flex shrink-0 overflow-x-auto border-line bg-surface pb-[env(safe-area-inset-bottom)] max-md:border-t md:w-18 md:flex-col md:[:lang(en)_&]:w-21 md:overflow-y-auto md:border-r md:py-2 md:pb-0"
     >
       {[...TABS, 'uses' as const].map((name) => (
         <button
@@ -56,7 +56,7 @@ export function Rail() {
           tabIndex={tab === name ? 0 : -1}
           onClick={() => openTab(name)}
           className={classNames(
-            'relative flex h-14 min-w-12 grow flex-col items-center justify-center gap-0.5 px-0.5 text-caption leading-tight -outline-offset-2 transition-colors md:h-17 md:w-full md:grow-0 md:gap-1',
+            'relative flex h-14 min-w-12 shrink-0 grow flex-col items-center justify-center gap-0.5 px-0.5 text-caption max-md:[:lang(en)_&]:px-2 leading-tight -outline-offset-2 transition-colors md:h-17 md:w-full md:grow-0 md:gap-1',
             'before:absolute before:bg-action max-md:before:inset-x-3 max-md:before:top-0 max-md:before:h-[3px] md:before:inset-y-3.5 md:before:left-0 md:before:w-[3px]',
             name === 'uses' && 'xl:hidden',
             tab === name ? 'font-medium text-ink' : 'text-muted before:hidden hover:text-ink',

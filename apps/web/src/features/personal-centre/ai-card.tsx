@@ -3,7 +3,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
-import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../stores/language.ts';
 import { useAiActions } from './ai-actions.ts';
 import type { AiLogo } from './use-lists.ts';
@@ -11,7 +10,7 @@ import type { AiLogo } from './use-lists.ts';
 export function AiCard({ logo }: { logo: AiLogo }) {
   const m = useMessages(personalCentreMessages);
   const language = useLanguage();
-  const { logoName, doc, meaning } = logo;
+  const { logoName, imageUrl, meaning } = logo;
   const act = useAiActions(logo);
   const items = [
     { icon: Eye, label: m.preview, run: act.preview },
@@ -29,7 +28,7 @@ export function AiCard({ logo }: { logo: AiLogo }) {
         onClick={act.preview}
         className="block aspect-4/3 w-full bg-surface shadow-raised inset-ring inset-ring-line transition-transform hover:-translate-y-1"
       >
-        <LogoPicture doc={doc} alt="" className="size-full" />
+        <img src={imageUrl} alt="" loading="lazy" className="size-full object-cover" />
       </button>
       <div className="flex items-start pt-1.5">
         <p className="line-clamp-2 min-w-0 grow pt-2 text-caption text-muted">{meaning[language]}</p>

@@ -199,7 +199,7 @@ export const en: typeof zh = {
   fit: 'Fit',
   putBack: 'Reset position',
   waitingForGlyphs: 'Loading letters; showing the last version.',
-  usesNote: 'updates as you edit',
+  usesNote: 'as you edit',
   iconsNote: 'real size',
   smallNote: 'at 16 px a simpler mark',
   iconOf: (pixels) => `The mark at ${pixels} pixels`,
