@@ -1,6 +1,8 @@
 import { neededGlyphs, type LogoDoc } from '@markwright/logo';
 import { openLockups } from '../lockups/lockups.ts';
+import { planOffice } from '../office/plan-office.ts';
 import { planPrint } from '../print/plan-print.ts';
+import { planReadme } from '../readme/plan-readme.ts';
 import { planSign } from '../sign/plan-sign.ts';
 import { planSocial } from '../social/plan-social.ts';
 import { TEXT_FONTS } from '../text/set-text.ts';
@@ -12,11 +14,13 @@ type Planner = (kit: PackKit) => PlannedFile[] | Promise<PlannedFile[]>;
 
 /** In the order a pack is read. */
 const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
+  { folder: 'readme', plan: planReadme },
   { folder: 'print', plan: planPrint },
   { folder: 'sign', plan: planSign },
   { folder: 'web', plan: planWeb },
   { folder: 'social', plan: planSocial },
   { folder: 'trademark', plan: planTrademark },
+  { folder: 'office', plan: planOffice },
 ];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */

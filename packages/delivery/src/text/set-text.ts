@@ -15,15 +15,18 @@ export type TextStyle = {
 
 export type SetText = { shapes: LogoShape[]; width: number };
 
+/** In these faces a curly apostrophe is as wide as a hanzi: between Latin letters the straight one stands in. */
+const inLatin = (text: string): string => text.replace(/(?<=[a-z])’(?=[a-z])/gi, "'");
+
 export function textWidth(outlines: Outlines, text: string, { font = 'regular', size }: TextStyle): number {
-  const run = outlines.shape(TEXT_FONTS[font], text);
+  const run = outlines.shape(TEXT_FONTS[font], inLatin(text));
   return (run.width / run.unitsPerEm) * size;
 }
 
 /** A line of text as outlines, its baseline at y. */
 export function setText(outlines: Outlines, text: string, x: number, y: number, style: TextStyle): SetText {
   const { font = 'regular', size, color, align = 'left' } = style;
-  const run = outlines.shape(TEXT_FONTS[font], text);
+  const run = outlines.shape(TEXT_FONTS[font], inLatin(text));
   const scale = size / run.unitsPerEm;
   const width = run.width * scale;
   const start = x - (align === 'center' ? width / 2 : align === 'right' ? width : 0);
