@@ -29,3 +29,4 @@ export {
   type PictureOrder,
   type PlannedFile,
 } from './pack/pack-file.ts';
+export { buildGuide, type GuideOptions, type GuideParts } from './guide/build-guide.ts';

@@ -68,6 +68,7 @@ export type { Artboard, PlacedLogo } from './layout/lay-out.ts';
 export type { Circle } from './layout/unit-x.ts';
 export { findLayout, LAYOUTS, layoutsFor, resolveLayout } from './layout/catalogue.ts';
 export { displayText, factsOf } from './layout/kit.ts';
+export { initialLetter } from './layout/initial-letter.ts';
 export { neededGlyphs } from './layout/needed-glyphs.ts';
 export type { Facts } from './layout/kit.ts';
 export type { Build, Layout, MarkTrait } from './layout/layout.ts';

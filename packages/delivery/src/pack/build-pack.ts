@@ -1,4 +1,5 @@
 import { neededGlyphs, type LogoDoc } from '@markwright/logo';
+import { planGuide } from '../guide/plan-guide.ts';
 import { openLockups } from '../lockups/lockups.ts';
 import { planOffice } from '../office/plan-office.ts';
 import { planPrint } from '../print/plan-print.ts';
@@ -38,10 +39,14 @@ async function openKit(doc: LogoDoc, options: PackOptions, parts: PackParts): Pr
 
 async function plan(kit: PackKit): Promise<PlannedFile[]> {
   const { folders, level } = kit.options;
+  const isWanted = (folder: PackFolder) => !folders || folders.includes(folder);
   const planned: PlannedFile[] = [];
+  // The guide lists the whole pack, also where it is taken alone.
   for (const { folder, plan: planFolder } of PLANNERS)
-    if (!folders || folders.includes(folder)) planned.push(...(await planFolder(kit)));
-  return planned.filter(({ isVector }) => level === 'vector' || !isVector);
+    if (isWanted(folder) || isWanted('guide')) planned.push(...(await planFolder(kit)));
+  const held = planned.filter(({ isVector }) => level === 'vector' || !isVector);
+  if (level === 'vector') held.push(...planGuide(kit, held));
+  return held.filter(({ folder }) => isWanted(folder));
 }
 
 /** What a pack will hold, before any of it is drawn. */

@@ -1,0 +1,95 @@
+import { toTtf } from '@markwright/fonts';
+import { readShippedFont } from '@markwright/fonts/node';
+import type { LogoDoc, Outlines } from '@markwright/logo';
+import { openLockups, type Lockups } from '../lockups/lockups.ts';
+import type { PackLanguage, Text } from '../pack/pack-file.ts';
+import { brandColors } from './brand-colors.ts';
+import { groundOf, guideColors, languagesOf, type GuideKit, type ListedFile } from './kit.ts';
+import { openOriginals } from './originals.ts';
+import { GUIDE_FONTS, WEIGHTS, type GuideFonts } from './pdf/fonts.ts';
+import { printPages } from './pdf/print-pages.ts';
+import { readTrueType } from './pdf/true-type.ts';
+import { drawBack, drawCover } from './pages/cover.ts';
+import { drawColors } from './pages/colors.ts';
+import { drawConstruction } from './pages/draw-construction.ts';
+import { drawFiles } from './pages/files.ts';
+import { drawIdea } from './pages/idea.ts';
+import { drawLockups } from './pages/lockups.ts';
+import { drawMono } from './pages/mono.ts';
+import { drawRightWrong } from './pages/right-wrong.ts';
+import { drawSizes } from './pages/sizes.ts';
+import { drawType } from './pages/type.ts';
+import { drawUses } from './pages/uses.ts';
+import type { Sheet } from './sheet.ts';
+import { WORDS } from './words.ts';
+
+export type GuideOptions = {
+  language: PackLanguage;
+  /** What the pack holds, for the page that says which file is for whom; without it that page is left out. */
+  files: readonly ListedFile[];
+  /** Day of the edition, as 2026-11-16: a build knows no clock. */
+  day: string;
+  /** Visible AI label on the last page, where one is wanted. */
+  label?: Text | undefined;
+};
+
+export type GuideParts = {
+  /** With the document's fonts loaded. */
+  outlines: Outlines;
+  lockups?: Lockups;
+  /** Bytes of a shipped font, as .ttf or .woff2. */
+  readFont?: (key: string) => Promise<Uint8Array>;
+};
+
+async function openFonts(readFont: NonNullable<GuideParts['readFont']>): Promise<GuideFonts> {
+  const opened = await Promise.all(
+    WEIGHTS.map(async (weight) => [weight, readTrueType(await toTtf(await readFont(GUIDE_FONTS[weight])))] as const),
+  );
+  return Object.fromEntries(opened) as GuideFonts;
+}
+
+/** Every page as a list of what stands on it, before it becomes a file. */
+export async function drawGuide(
+  doc: LogoDoc,
+  options: GuideOptions,
+  parts: GuideParts,
+): Promise<{ kit: GuideKit; sheets: Sheet[] }> {
+  const { outlines, readFont = readShippedFont } = parts;
+  const lockups = parts.lockups ?? openLockups(doc, outlines);
+  const original = openOriginals(doc, outlines, lockups);
+  const palette = brandColors({ doc, designed: original('designed'), ground: groundOf(doc) });
+  const kit: GuideKit = {
+    doc,
+    outlines,
+    lockups,
+    original,
+    setter: { fonts: await openFonts(readFont) },
+    ...languagesOf(doc, options.language),
+    colors: guideColors(doc, lockups, palette),
+    palette,
+    mark: doc.mark && lockups.has('mark') ? original('mark') : null,
+    files: options.files,
+    day: options.day,
+    label: options.label ?? null,
+  };
+  const inner = [
+    drawIdea,
+    drawConstruction,
+    drawLockups,
+    drawSizes,
+    drawColors,
+    drawMono,
+    drawType,
+    drawRightWrong,
+    drawUses,
+  ];
+  if (options.files.length > 0) inner.push(drawFiles);
+  return { kit, sheets: [drawCover(kit), ...inner.map((draw, index) => draw(kit, index + 2)), drawBack(kit)] };
+}
+
+/** The brand guide as a PDF: eleven or twelve pages, A4 lying, drawn from the document alone. */
+export async function buildGuide(doc: LogoDoc, options: GuideOptions, parts: GuideParts): Promise<Uint8Array> {
+  const { kit, sheets } = await drawGuide(doc, options, parts);
+  const title = `${doc.name.text} ${WORDS.guide[kit.lead]}`;
+  return printPages(sheets, kit.setter.fonts, { title, language: kit.lead === 'zh' ? 'zh-CN' : 'en' });
+}

@@ -1,0 +1,193 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toTtf } from '@markwright/fonts';
+import { readShippedFont } from '@markwright/fonts/node';
+import { setBackground, type LogoDoc, type Outlines } from '@markwright/logo';
+import type { Box } from '@markwright/vector';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
+import { buildGuide, drawGuide, type GuideOptions } from './build-guide.ts';
+import type { ListedFile } from './kit.ts';
+import { BLEED_BOX, PAGE_BOX, SMALLEST_PT, type Item, type Sheet } from './sheet.ts';
+
+const files: ListedFile[] = (
+  [
+    ['print', 'pdf'],
+    ['print', 'eps'],
+    ['sign', 'dxf'],
+    ['web', 'svg'],
+    ['web', 'png'],
+    ['trademark', 'jpg'],
+    ['office', 'pptx'],
+  ] as const
+).map(([folder, end]) => ({ folder, path: `${folder}/file.${end}`, type: '' }));
+
+const options: GuideOptions = { language: 'both', files, day: '2026-11-16' };
+
+const sample = (name: string): LogoDoc => {
+  const doc = SAMPLES[name];
+  if (!doc) throw new Error(`There is no sample ${name}`);
+  return doc;
+};
+const withIcon = (doc: LogoDoc): LogoDoc => {
+  if (!doc.mark) throw new Error('The sample has no mark');
+  const { box, shapes } = doc.mark.drawing;
+  return { ...doc, mark: { ...doc.mark, drawing: { box, shapes }, source: { kind: 'icon', id: 'set:bear' } } };
+};
+/** Kinds of logo that the pages adapt to. */
+const KINDS: Readonly<Record<string, () => LogoDoc>> = {
+  'a mark of our own': () => sample('stacked'),
+  'Latin letters only': () => sample('wide'),
+  'a badge': () => sample('badge'),
+  'words without a mark': () => sample('wordOnly'),
+  'a long name': () => sample('longName'),
+  'a dark ground with gradients': () => sample('darkGradient'),
+  'art lettering': () => sample('lettering'),
+  'no ground at all': () => setBackground(sample('stacked'), 'transparent'),
+  'an icon of a library': () => withIcon(sample('stacked')),
+  'a strong ground': () => setBackground(sample('wide'), '#c32c15'),
+};
+
+let outlines: Outlines;
+const fonts = new Map<string, Promise<Uint8Array>>();
+const readFont = (key: string) => {
+  const found = fonts.get(key) ?? readShippedFont(key).then(toTtf);
+  fonts.set(key, found);
+  return found;
+};
+beforeAll(async () => {
+  outlines = await sampleOutlines();
+}, 60_000);
+
+const isWithin = (box: Box, room: Box): boolean =>
+  box.x >= room.x - 0.01 &&
+  box.y >= room.y - 0.01 &&
+  box.x + box.width <= room.x + room.width + 0.01 &&
+  box.y + box.height <= room.y + room.height + 0.01;
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+type TextItem = Extract<Item, { kind: 'text' }>;
+const textsOf = (items: readonly Item[]): TextItem[] =>
+  items.flatMap((item) => (item.kind === 'text' ? [item] : item.kind === 'clip' ? textsOf(item.items) : []));
+
+/** Texts on a page that stand on each other. Those of wrong uses crowd on purpose and are clipped to their field. */
+function overlapsOf(sheet: Sheet): string[] {
+  const texts = textsOf(sheet.items.filter(({ kind }) => kind !== 'clip'));
+  return texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap((other) => (meet(one.box, other.box) ? [`${one.text} | ${other.text}`] : [])),
+  );
+}
+
+describe.each(Object.entries(KINDS))('the guide of a logo with %s', (_, docOf) => {
+  let sheets: Sheet[];
+  beforeAll(async () => {
+    ({ sheets } = await drawGuide(docOf(), options, { outlines, readFont }));
+  }, 60_000);
+
+  test('has twelve pages, each with a title of its own', () => {
+    expect(sheets).toHaveLength(12);
+    expect(new Set(sheets.map(({ title }) => title)).size).toBe(12);
+  });
+
+  test('draws nothing outside the page and its bleed', () => {
+    const outside = sheets.flatMap(({ title, items }) =>
+      items.filter(({ box }) => !isWithin(box, BLEED_BOX)).map((item) => `${title}: ${item.kind}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('sets no text under 7 points, over the edge or on other text', () => {
+    const texts = sheets.flatMap(({ items }) => textsOf(items));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(SMALLEST_PT);
+    expect(texts.filter(({ box }) => !isWithin(box, PAGE_BOX)).map(({ text }) => text)).toEqual([]);
+    expect(sheets.flatMap(overlapsOf)).toEqual([]);
+  });
+
+  test('keeps text off the logo where the logo is shown, not measured', () => {
+    const shown = [3, 6, 9].map((index) => sheets[index] as Sheet);
+    const touching = shown.flatMap(({ items, title }) => {
+      const logos = items.filter(({ kind }) => kind === 'logo');
+      return textsOf(items.filter(({ kind }) => kind === 'text')).flatMap(({ text, box }) =>
+        logos.some((logo) => meet(logo.box, box)) ? [`${title}: ${text}`] : [],
+      );
+    });
+    expect(touching).toEqual([]);
+  });
+});
+
+test('a guide in one language says nothing in the other', async () => {
+  const doc = sample('wide');
+  const english = await drawGuide(doc, { ...options, language: 'en' }, { outlines, readFont });
+  const texts = english.sheets.flatMap(({ items }) => textsOf(items)).map(({ text }) => text);
+  // Folders keep the names they have in the pack.
+  expect(texts.filter((text) => /\p{Script=Han}/u.test(text) && !/^\d /.test(text))).toEqual([]);
+  const chinese = await drawGuide(doc, { ...options, language: 'zh' }, { outlines, readFont });
+  expect(chinese.sheets.map(({ title }) => title)).toContain('方格制图');
+}, 60_000);
+
+test('without a list of files the page about them is left out', async () => {
+  const { sheets } = await drawGuide(sample('stacked'), { ...options, files: [] }, { outlines, readFont });
+  expect(sheets).toHaveLength(11);
+}, 60_000);
+
+test('an icon of a library is measured, and nothing is claimed about how it was drawn', async () => {
+  const { sheets } = await drawGuide(withIcon(sample('stacked')), options, { outlines, readFont });
+  const said = textsOf(sheets[2]?.items ?? [])
+    .map(({ text }) => text)
+    .join('');
+  expect(said).toContain('没有作图线可考');
+  expect(said).not.toContain('圆弧半径');
+}, 60_000);
+
+const hasPoppler = ((): boolean => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe('the file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  const path = join(folder, 'guide.pdf');
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    bytes = await buildGuide(sample('stacked'), options, { outlines, readFont });
+    writeFileSync(path, bytes);
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is small, and the same document gives the same bytes', async () => {
+    expect(bytes.length).toBeLessThan(2_000_000);
+    const again = await buildGuide(sample('stacked'), options, { outlines, readFont });
+    expect(Buffer.compare(Buffer.from(bytes), Buffer.from(again))).toBe(0);
+  }, 60_000);
+
+  test('has A4 pages with bleed and fonts in part', () => {
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text.match(/\/Type\/Page\//g)).toHaveLength(12);
+    expect(text.match(/\/TrimBox\[8\.504 8\.504 850\.394 603\.78\]/g)).toHaveLength(12);
+    expect(text.match(/\/MediaBox\[0 0 858\.898 612\.283\]/g)).toHaveLength(12);
+    expect(text.match(/\/FontName\/[A-Z]{6}\+NotoSansSC/g)?.length).toBe(4);
+  });
+
+  // Needs poppler's tools; where they are not installed the tests above still read the file itself.
+  test.skipIf(!hasPoppler)('is read by poppler: twelve A4 pages, subsets, text that copies out right', () => {
+    const ask = (program: string, ...rest: string[]) => execFileSync(program, rest, { encoding: 'utf8' });
+    expect(ask('pdfinfo', path)).toMatch(/Pages:\s+12[\s\S]*\(A4\)/);
+    const rows = ask('pdffonts', path).trim().split('\n').slice(2);
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row).toMatch(/CID TrueType\s+Identity-H\s+yes yes yes/);
+    const text = ask('pdftotext', path, '-');
+    for (const words of ['品牌手册', '方格制图', 'Clear space and minimum size', 'OFL-1.1', '半山面包'])
+      expect(text).toContain(words);
+  });
+});

@@ -1,0 +1,20 @@
+import { packPath } from '../pack/names.ts';
+import type { PackKit, PlannedFile } from '../pack/pack-file.ts';
+import { buildGuide } from './build-guide.ts';
+import { WORDS } from './words.ts';
+
+/** The brand guide, which lists the other files of its pack. */
+export function planGuide(kit: PackKit, files: readonly PlannedFile[]): PlannedFile[] {
+  const { doc, lockups, options, parts } = kit;
+  const { language, day } = options;
+  return [
+    {
+      folder: 'guide',
+      path: packPath('guide', doc, language, [WORDS.guide], 'pdf'),
+      type: 'application/pdf',
+      title: WORDS.guide,
+      isVector: true,
+      make: () => buildGuide(doc, { language, files, day }, { outlines: parts.outlines, lockups }),
+    },
+  ];
+}
