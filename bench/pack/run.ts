@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { at } from '../../scripts/root.ts';
+import { writeResult } from '../write-result.ts';
+import { openChecks } from './foreign-checks.ts';
+import { sampleDocs } from './sample-docs.ts';
+
+type Built = {
+  seconds: number;
+  ownSeconds: number;
+  drawingSeconds: number;
+  aboveIdleMb: number;
+  count: number;
+  bytesWritten: number;
+};
+
+/**
+ * `npm run bench -- pack`: thirty logos by chance, Chinese, English and mixed, lists, AI styles and lettering; the pack of
+ * each is built and every file opened by programs that we did not write. Options: `--count=5`, `--seed=2`, `--keep=DIR`.
+ */
+export async function run(options: string[]): Promise<void> {
+  const option = (name: string) => options.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const count = Number(option('count') ?? 30);
+  const kept = option('keep');
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'markwright-pack-'));
+  mkdirSync(folder, { recursive: true });
+  const samples = await sampleDocs(openShippedOutlines(), count, Number(option('seed') ?? 1));
+  const checks = openChecks();
+  const built: Built[] = [];
+  const faults: string[] = [];
+  for (const [index, { label, doc }] of samples.entries()) {
+    const out = join(folder, String(index + 1).padStart(2, '0'));
+    const docFile = join(folder, `${index + 1}.json`);
+    writeFileSync(docFile, JSON.stringify(doc));
+    try {
+      const told = execFileSync('npx', ['tsx', at('bench/pack/build-one.ts'), docFile, out], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const one = JSON.parse(told.trim().split('\n').at(-1) ?? '{}') as Built;
+      built.push(one);
+      const own: string[] = [];
+      for (const file of readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()))
+        own.push(...(await checks.faultsOf(join(file.parentPath, file.name))));
+      faults.push(...own.map((fault) => `${label}: ${fault}`));
+      console.log(
+        `${index + 1}. ${label} ${doc.name.text}: ${one.count} files, ${one.seconds.toFixed(1)} s, ` +
+          `${(one.ownSeconds + one.drawingSeconds).toFixed(1)} s of processor, ${Math.round(one.aboveIdleMb)} MB above idle, ${own.length} faults`,
+      );
+    } catch (error) {
+      faults.push(`${label}: ${error instanceof Error ? error.message : String(error)}`);
+      console.log(`${index + 1}. ${label} ${doc.name.text}: failed`);
+    }
+    if (!kept) rmSync(out, { recursive: true, force: true });
+  }
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  if (!kept) rmSync(folder, { recursive: true, force: true });
+  const most = (pick: (one: Built) => number) => Math.round(Math.max(0, ...built.map(pick)) * 10) / 10;
+  writeResult(
+    'pack',
+    [
+      { name: 'packs built', value: built.length, unit: `of ${count}`, limit: { atLeast: count } },
+      {
+        name: 'files opened by other programs',
+        value: [...checks.opened.values()].reduce((sum, each) => sum + each, 0),
+        unit: [...checks.opened].map(([name, files]) => `${name} ${files}`).join(', '),
+      },
+      { name: 'files that another program found wrong', value: faults.length, unit: '', limit: { atMost: 0 } },
+      { name: 'longest pack', value: most(({ seconds }) => seconds), unit: 's', limit: { atMost: 15 } },
+      {
+        name: 'most processor time of a pack',
+        value: most(({ ownSeconds, drawingSeconds }) => ownSeconds + drawingSeconds),
+        unit: 's',
+      },
+      {
+        name: 'most memory above idle',
+        value: most(({ aboveIdleMb }) => aboveIdleMb),
+        unit: 'MB',
+        limit: { atMost: 300 },
+      },
+    ],
+    options,
+  );
+}
