@@ -74,8 +74,8 @@ export function guideColors(doc: LogoDoc, lockups: Lockups, palette: readonly Br
     readers.find((color) => contrast(color, ground) >= 7) ??
     readers.find((color) => contrast(color, ground) >= 4.5) ??
     readableOn(ground);
-  const single = lockups.get('designed', 'single').shapes[0]?.color ?? text;
-  const line = contrast(single, WHITE) >= 3 ? single : text;
+  const seen = inks.filter((color) => contrast(color, WHITE) >= 3);
+  const line = seen.toSorted((one, other) => toOklch(other).c - toOklch(one).c)[0] ?? text;
   const candidates = [...inks, dark].filter((color) => contrast(color, ground) >= 1.5);
   const strong = candidates.toSorted((one, other) => toOklch(other).c - toOklch(one).c)[0] ?? dark;
   return {

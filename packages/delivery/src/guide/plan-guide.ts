@@ -7,6 +7,8 @@ import { WORDS } from './words.ts';
 export function planGuide(kit: PackKit, files: readonly PlannedFile[]): PlannedFile[] {
   const { doc, lockups, options, parts } = kit;
   const { language, day } = options;
+  // Where pictures show the label, so does the guide; what the file itself says is written with every other file's.
+  const label = options.label?.show ? WORDS.aiLabel : undefined;
   return [
     {
       folder: 'guide',
@@ -14,7 +16,7 @@ export function planGuide(kit: PackKit, files: readonly PlannedFile[]): PlannedF
       type: 'application/pdf',
       title: WORDS.guide,
       isVector: true,
-      make: () => buildGuide(doc, { language, files, day }, { outlines: parts.outlines, lockups }),
+      make: () => buildGuide(doc, { language, files, day, label }, { outlines: parts.outlines, lockups }),
     },
   ];
 }

@@ -7,6 +7,8 @@ const LINE = {
   hanzi: { mm: 3, px: 16 },
   /** Capitals. */
   latin: { mm: 1.2, px: 7 },
+  /** A name is read from further off than what stands under it. */
+  latinName: { mm: 1.6, px: 9 },
 } as const;
 /** Thinner lines break up in print. */
 const THINNEST_MM = 0.1;
@@ -46,7 +48,7 @@ export function smallestWidth(lockup: Lockup, doc: LogoDoc): SmallestSize {
     const height = lineHeight(lockup, doc, part);
     const line = doc[part];
     if (height === 0 || !line) continue;
-    const limit = hasIdeograph(displayText(line)) ? LINE.hanzi : LINE.latin;
+    const limit = LINE[hasIdeograph(displayText(line)) ? 'hanzi' : part === 'name' ? 'latinName' : 'latin'];
     mm = Math.max(mm, limit.mm / height, doc.art && part === 'name' ? 0 : THINNEST_MM / thinnestOf(doc, part, height));
     px = Math.max(px, limit.px / height);
   }

@@ -27,7 +27,7 @@ export function drawFiles(kit: GuideKit, page: number): Sheet {
   const first = column(5);
   const step = Math.min(13, (column(9) - 6 - first) / Math.max(1, kinds.length - 1));
   const recipients = folders.flatMap((folder) => WORDS.recipients[folder].map((words) => ({ folder, ...words })));
-  const row = Math.min(17, 140 / Math.max(1, recipients.length));
+  const row = Math.min(21, 142 / Math.max(1, recipients.length));
   const head = TOP - 1;
   const note = (text: string, x: number) => sheet.text(text, x, head, { size: 7, color: colors.text });
   note(WORDS.giveTo[kit.lead], MARGIN);

@@ -24,8 +24,9 @@ export function ideaOf(kit: GuideKit): { headline: Text; body: Text } {
     const [first = '', ...rest] = text.trim().split(at);
     return [first.trim(), rest.join('，').trim()];
   };
-  const zh = split(mark.meaning.zh, /：/u);
-  const en = split(mark.meaning.en, /:\s/);
+  // Whoever reads the guide did not write the brief.
+  const zh = split(mark.meaning.zh.replace(/^按你的描述，/u, ''), /：/u);
+  const en = split(mark.meaning.en.replace(/, as you described(?=\.?$)/, ''), /:\s/);
   const sentence = (text: string, end: string) => (text && !/[。.!！]$/u.test(text) ? text + end : text);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return {

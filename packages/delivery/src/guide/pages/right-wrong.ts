@@ -1,4 +1,4 @@
-import { contrast, mixColors, toHex, toOklch } from '@markwright/logo';
+import { contrast, mixColors, readableOn, toHex, toOklch } from '@markwright/logo';
 import type { LogoShape } from '@markwright/logo/shapes';
 import type { Affine, Box } from '@markwright/vector';
 import type { Lockup } from '../../lockups/lockups.ts';
@@ -12,7 +12,15 @@ const TOPS = [45, 95, 145] as const;
 const HEIGHT = 38;
 const WIDTH = columns(3);
 
-type Cell = { words: Text; isRight?: boolean; draw(sheet: Sheet, kit: GuideKit, box: Box): void };
+type Cell = {
+  words: Text;
+  isRight?: boolean;
+  /** What lies under the logo, where it is not its own ground. */
+  ground?(kit: GuideKit): string;
+  draw(sheet: Sheet, kit: GuideKit, box: Box): void;
+};
+
+const nearName = ({ doc, colors }: GuideKit): string => mixColors(doc.name.color, colors.ground, 0.22);
 
 const designed = (kit: GuideKit): Original => kit.original('designed');
 
@@ -101,9 +109,9 @@ const CELLS: readonly (readonly Cell[])[] = [
     },
     {
       words: WORDS.wrong.faint,
+      ground: nearName,
       draw: (sheet, kit, box) => {
-        const { name } = kit.doc;
-        ground(sheet, kit, box, mixColors(name.color, kit.colors.ground, 0.22));
+        ground(sheet, kit, box, nearName(kit));
         drawShapes(sheet, designed(kit), placed(kit, box));
       },
     },
@@ -239,13 +247,14 @@ function drawDots(sheet: Sheet, kit: GuideKit, box: Box): void {
 export function drawRightWrong(kit: GuideKit, page: number): Sheet {
   const { colors } = kit;
   const sheet = openPage(kit, WORDS.rightWrong, WHITE, page, colors.text);
-  const strike = contrast(colors.text, colors.ground) >= 3 ? colors.text : colors.onGround;
   label(sheet, kit, WORDS.isRight, { x: column(0), y: TOPS[0] - 3.4, color: colors.text });
   label(sheet, kit, WORDS.isWrong, { x: column(3), y: TOPS[0] - 3.4, color: colors.text });
   CELLS.forEach((row, rowIndex) =>
-    row.forEach(({ words, isRight, draw }, index) => {
+    row.forEach(({ words, isRight, ground: under, draw }, index) => {
       const box = { x: column(index * 3), y: TOPS[rowIndex] ?? 0, width: WIDTH, height: HEIGHT };
       sheet.clip(box, (inner) => draw(inner, kit, box));
+      const below = under?.(kit) ?? colors.ground;
+      const strike = contrast(colors.text, below) >= 3 ? colors.text : readableOn(below);
       if (!isRight) sheet.line(box.x, box.y + HEIGHT, box.x + WIDTH, box.y, strike, 0.3);
       label(sheet, kit, words, { x: box.x, y: box.y + HEIGHT + 5, color: colors.text, size: 7.5, room: WIDTH });
     }),

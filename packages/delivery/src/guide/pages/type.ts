@@ -1,9 +1,10 @@
 import { findFont, type FontEntry } from '@markwright/fonts';
-import { displayText, graphemes, hasIdeograph, parsePath, type LogoDoc, type Outlines } from '@markwright/logo';
+import { displayText, graphemes, hasIdeograph, parsePath, place, type LogoDoc, type Outlines } from '@markwright/logo';
 import { boxOfShapes } from '../../lockups/lockups.ts';
 import type { Text } from '../../pack/pack-file.ts';
 import { column, columns, drawShapes, fit, label, MARGIN, openPage, RIGHT, say, WHITE, type GuideKit } from '../kit.ts';
-import { cubicPath, extentOf } from '../pdf/shapes.ts';
+import { plainPath } from '@markwright/logo/shapes';
+import { extentOf } from '../pdf/shapes.ts';
 import { breakLines } from '../set-text.ts';
 import type { Sheet } from '../sheet.ts';
 import { WORDS } from '../words.ts';
@@ -145,7 +146,7 @@ function drawRun(
   const scale = Math.min(size / run.unitsPerEm, width / Math.max(1, run.width));
   for (const glyph of run.glyphs) {
     if (!glyph.ink) continue;
-    const path = cubicPath(glyph.outline ?? parsePath(glyph.path), scale, x + glyph.x * scale, y);
+    const path = plainPath(glyph.outline ?? parsePath(glyph.path), place(scale, x + glyph.x * scale, y));
     if (extentOf(path).width > 0) sheet.path(path, { fill: color });
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mixColors, type Affine, type Gradient, type Path } from '@markwright/vector';
 import type { DrawnShape } from '../originals.ts';
 import { BLEED_BOX, MM_PER_PT, PAGE, PAGE_BOX, type Item, type Sheet } from '../sheet.ts';
@@ -8,20 +9,18 @@ import { extentOf, rectPath } from './shapes.ts';
 
 const PT_PER_MM = 1 / MM_PER_PT;
 
-export type FileFacts = {
-  title: string;
-  language: 'zh-CN' | 'en';
-  /** Value of the AI label, as the law words it; absent where nothing was made by AI. */
-  aigc?: string | undefined;
-};
+export type FileFacts = { title: string; language: 'zh-CN' | 'en' };
 
 /** Pages as a PDF: outlines as outlines, text as text in the used part of its fonts. */
 export function printPages(sheets: readonly Sheet[], fonts: GuideFonts, facts: FileFacts): Uint8Array {
   const file = new PdfFile();
   const printer = new Printer(file, fonts, usedGlyphs(sheets, fonts));
   const [catalogue, pages, outlines] = [file.reserve(), file.reserve(), file.reserve()];
+  const hash = createHash('md5').update(facts.title);
   const refs = sheets.map((sheet) => {
-    const contents = file.stream('', printer.printPage(sheet));
+    const content = printer.printPage(sheet);
+    hash.update(content);
+    const contents = file.stream('', content);
     return file.add(
       `<</Type/Page/Parent ${pages}/Resources ${printer.resources}/Contents ${contents}` +
         `/MediaBox${boxText(BLEED_BOX)}/BleedBox${boxText(BLEED_BOX)}/TrimBox${boxText(PAGE_BOX)}/CropBox${boxText(PAGE_BOX)}>>`,
@@ -35,9 +34,8 @@ export function printPages(sheets: readonly Sheet[], fonts: GuideFonts, facts: F
     `<</Type/Catalog/Pages ${pages}/Outlines ${outlines}/Lang(${facts.language})/PageLayout/SinglePage` +
       `/ViewerPreferences<</DisplayDocTitle true>>>>`,
   );
-  const label = facts.aigc ? `/AIGC(${facts.aigc.replace(/[\\()]/g, '\\$&')})` : '';
-  const info = file.add(`<</Title${pdfText(facts.title)}/Producer(Markwright)${label}>>`);
-  return file.write(catalogue, info);
+  const info = file.add(`<</Title${pdfText(facts.title)}/Producer(Markwright)>>`);
+  return file.write(catalogue, info, hash.digest('hex').toUpperCase());
 }
 
 /** The file counts in points from the bottom left corner of what is printed. */

@@ -64,37 +64,3 @@ export function extentOf({ numbers }: Path): Box {
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
-
-/** A path after a scale and a move, with every curve a cubic one. Arcs do not occur in letters. */
-export function cubicPath({ commands, numbers }: Path, scale: number, dx: number, dy: number): Path {
-  let [cursor, penX, penY] = [0, 0, 0];
-  const read = (): [number, number] => {
-    const point: [number, number] = [(numbers[cursor] ?? 0) * scale + dx, (numbers[cursor + 1] ?? 0) * scale + dy];
-    cursor += 2;
-    return point;
-  };
-  let out = '';
-  const points: number[] = [];
-  for (const command of commands) {
-    const list: [number, number][] = [];
-    const count = command === 'C' ? 3 : command === 'Q' ? 2 : command === 'Z' ? 0 : 1;
-    for (let index = 0; index < count; index++) list.push(read());
-    const [control, end] = [list[0], list.at(-1)];
-    if (command === 'Q' && control && end) {
-      const third = (from: number, to: number) => from + (2 / 3) * (to - from);
-      points.push(
-        third(penX, control[0]),
-        third(penY, control[1]),
-        third(end[0], control[0]),
-        third(end[1], control[1]),
-      );
-      points.push(...end);
-      out += 'C';
-    } else {
-      points.push(...list.flat());
-      out += command;
-    }
-    if (end) [penX, penY] = end;
-  }
-  return path(out, points);
-}
