@@ -1,13 +1,17 @@
 import { INVERSE, KIN, NEAR } from './kin.data.ts';
 import type { Relation, Scene } from './scene.ts';
 import type { WholeScene } from './whole-scene.ts';
+import { animalScenes } from './whole/animals.ts';
 import { birdScenes } from './whole/birds.ts';
 import { everydayScenes } from './whole/everyday.ts';
 import { growingScenes } from './whole/growing.ts';
 import { holdingScenes } from './whole/holding.ts';
+import { insectScenes } from './whole/insects.ts';
 import { legendScenes } from './whole/legends.ts';
 import { moonScenes } from './whole/moon.ts';
+import { replacedPartScenes } from './whole/replaced-parts.ts';
 import { ridingScenes } from './whole/riding.ts';
+import { seaAnimalScenes } from './whole/sea-animals.ts';
 import { seaScenes } from './whole/sea.ts';
 import { thingScenes } from './whole/things.ts';
 import { vesselScenes } from './whole/vessels.ts';
@@ -20,12 +24,16 @@ export const WHOLE_SCENES: readonly WholeScene[] = [
   ...vesselScenes,
   ...moonScenes,
   ...seaScenes,
+  ...seaAnimalScenes,
   ...birdScenes,
+  ...insectScenes,
   ...ridingScenes,
+  ...replacedPartScenes,
   ...thingScenes,
   ...growingScenes,
   ...legendScenes,
   ...everydayScenes,
+  ...animalScenes,
 ];
 
 export const findWholeScene = (name: string): WholeScene | undefined =>

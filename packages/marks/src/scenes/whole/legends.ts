@@ -207,69 +207,6 @@ export const legendScenes = [
     },
   }),
   defineScene({
-    name: 'four-arms',
-    subject: 'octopus',
-    relations: ['holding', 'carrying'],
-    object: 'mug',
-    zh: { word: '举杯的章鱼', meaning: '忙得过来，每一杯都热' },
-    en: { word: 'octopus with cups', meaning: 'hands enough for every order' },
-    idea: { zh: '一只章鱼两臂各举一杯', en: 'an octopus holding up a cup in each of two arms' },
-    draw: ({ both, circle, curve, cut, fillet, grow, rect, ring, stroke, union }, dice) => {
-      const dome = dice.between(50, 54);
-      const head = union(circle(120, 100, dome), rect(120 - dome, 100, dome * 2, 46));
-      const arm = (x: number, to: number): Region => stroke(curve([x, 138, 90], [to, 214, 100]), 23);
-      const legs = both(union(arm(106, 106), stroke(curve([84, 136, 100], [58, 196, 150], [36, 204, -160]), 22)));
-      const raised = both(stroke(curve([82, 130, 160], [34, 142, -150], [26, 104, -80]), 21));
-      const body = fillet(union(head, legs, raised), 6);
-      const face = union(both(circle(101, 102, 8)), stroke(curve([108, 122, 50], [120, 128, 0], [132, 122, -50]), 9));
-      const cup = union(rect(2, 44, 50, 48, [4, 4, 18, 18]), cut(ring(2, 64, 17, 10), rect(2, 40, 60, 50)));
-      const cups = both(cup);
-      return {
-        parts: [...ink(cut(body, face, grow(cups, 9.5))), ...accent(cups)],
-        small: [
-          ...ink(cut(body, both(circle(100, 102, 12)), grow(both(rect(0, 44, 54, 46)), 13))),
-          ...accent(both(rect(0, 44, 54, 46, [4, 4, 16, 16]))),
-        ],
-      };
-    },
-  }),
-  defineScene({
-    name: 'supper',
-    subject: 'crab',
-    relations: ['holding', 'carrying', 'beside'],
-    object: 'chopsticks',
-    zh: { word: '执筷的蟹', meaning: '开动，趁热' },
-    en: { word: 'crab with chopsticks', meaning: 'start while it is hot' },
-    idea: { zh: '一只螃蟹双螯各举一根筷子', en: 'a crab holding a chopstick in each claw' },
-    draw: ({ both, circle, curve, cut, grow, path, sector, shape, stroke, union }, dice) => {
-      const cross = dice.between(26, 34);
-      const shell = shape(
-        [52, 158, null, -70],
-        [120, 112, 0],
-        [188, 158, 70, null],
-        [168, 196, 150],
-        [120, 206, 180],
-        [72, 196, -150],
-        [52, 158, -110, null],
-      );
-      const stalks = both(stroke(curve([102, 120], [98, 96]), 10));
-      const eyes = both(circle(97, 90, 12));
-      const legs = both(union(stroke(curve([58, 172], [8, 190]), 13), stroke(curve([70, 192], [32, 228]), 13)));
-      const arms = both(stroke(curve([64, 150, 200], [28, 130, -110], [36, 104, -60]), 17));
-      const claw = cut(circle(44, 82, 34), sector(54, 72, 60, -78, -20));
-      const claws = both(claw);
-      const crab = union(shell, stalks, eyes, legs, arms, claws);
-      const sticks = union(
-        stroke(path([58, 76]).line([120 + cross + 40, -24]), 13),
-        stroke(path([182, 76]).line([120 - cross - 40, -24]), 13),
-      );
-      return {
-        parts: [...ink(crab), ...accent(cut(sticks, grow(crab, 9.5)))],
-        small: [...ink(union(shell, arms, claws)), ...accent(cut(sticks, grow(union(shell, arms, claws), 13)))],
-      };
-    },
-  }),
-  defineScene({
     name: 'turtle-mountain',
     subject: 'turtle',
     relations: ['carrying', 'made-of', 'under'],
@@ -306,65 +243,6 @@ export const legendScenes = [
       return {
         parts: [...ink(cut(turtle, circle(222, 145, 6))), ...accent(cut(hill, snow, grow(turtle, 10)))],
         small: [...ink(turtle), ...accent(cut(hill, grow(turtle, 15)))],
-      };
-    },
-  }),
-  defineScene({
-    name: 'acorn',
-    subject: 'squirrel',
-    relations: ['holding', 'carrying', 'beside'],
-    object: 'acorn',
-    zh: { word: '抱橡果的松鼠', meaning: '为冬天，先存下一点暖' },
-    en: { word: 'squirrel with an acorn', meaning: 'a little warmth put by for winter' },
-    idea: { zh: '一只松鼠抱着橡果，尾巴卷过头顶', en: 'a squirrel with an acorn, its tail curling over its back' },
-    draw: ({ circle, curve, cut, fillet, grow, polygon, shape, stroke, union }, dice) => {
-      const curl = dice.between(214, 224);
-      const body = fillet(
-        union(
-          circle(112, 172, 54),
-          circle(92, 120, 34),
-          shape([70, 212], [150, 212], [156, 228, 180, 180], [58, 228, 180]),
-        ),
-        8,
-      );
-      const head = union(
-        circle(80, 82, 34),
-        circle(60, 90, 18),
-        polygon(
-          [
-            [82, 56],
-            [92, 22],
-            [110, 60],
-          ],
-          [0, 4, 0],
-        ),
-      );
-      const arm = stroke(curve([92, 132, 160], [56, 142, 190]), 20);
-      const tail = shape(
-        [158, 228, null, -20],
-        [curl, 160, -90],
-        [196, 96, -110],
-        [206, 44, -60],
-        [164, 10, 190],
-        [130, 52, 100],
-        [152, 110, 80],
-        [168, 170, 100],
-        [144, 220, 140, null],
-      );
-      const squirrel = union(body, head, arm);
-      const nut = shape([12, 132, null, 84], [36, 182, null, -84], [60, 132, -84, null]);
-      const cap = shape([6, 122, null, -80], [36, 100, 0], [66, 122, 80, null]);
-      const stem = stroke(curve([36, 104], [38, 86]), 9.5);
-      const acorn = union(cut(nut, shape([0, 132], [80, 132], [80, 122], [0, 122])), cap, stem);
-      return {
-        parts: [
-          ...ink(cut(squirrel, circle(74, 78, 6.5), grow(acorn, 9.5)), cut(tail, grow(squirrel, 9.5))),
-          ...accent(acorn),
-        ],
-        small: [
-          ...ink(cut(union(body, head), grow(acorn, 13)), cut(tail, grow(union(body, head), 13))),
-          ...accent(union(nut, cap)),
-        ],
       };
     },
   }),
