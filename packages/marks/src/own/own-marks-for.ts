@@ -21,7 +21,6 @@ const DRAWN_AS: Record<string, string> = {
   teapot: 'tea',
   'tea-leaf': 'tea',
   'crane-bird': 'crane',
-  dove: 'bird',
   swallow: 'bird',
   popsicle: 'ice-cream',
   'fried-egg': 'egg',

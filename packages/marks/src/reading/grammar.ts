@@ -1,4 +1,5 @@
 import { findConcept } from '../catalogue/catalogue.ts';
+import { EYEWEAR, HATS, HEADSETS, NECKWEAR } from '../scenes/kinds.data.ts';
 import type { Relation } from '../scenes/scene.ts';
 import type { Token } from './tokens.ts';
 
@@ -50,8 +51,14 @@ const join = (subject: Node, relation: Relation, object: Node, keep = subject): 
   keep: [keep],
 });
 
+const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS];
+
+/** A fox in a scarf wears it. */
+const isWorn = (node: Node): boolean => WORN.some((kind) => kind.has(node.token.thing?.concept ?? ''));
+
 const ordered = (verb: Node, before: Node, after: Node): Outcome => {
-  const relation = verb.token.relation ?? 'and';
+  const said = verb.token.relation ?? 'and';
+  const relation = said === 'in' && canHold(before) && isWorn(after) ? 'wearing' : said;
   return verb.token.reversed ? join(after, relation, before, before) : join(before, relation, after);
 };
 
@@ -107,6 +114,11 @@ const RULES: readonly Rule[] = [
     build: ({ node, relationAt }) => join(node(0), relationAt('P') ?? 'in', node(2)),
   },
   { pattern: /[TU]F[TU]P?X/, example: '小鸡从鸡蛋里探出', build: ({ node }) => join(node(0), 'rising-from', node(2)) },
+  {
+    pattern: /[TU]PX[TU]/,
+    example: '茶壶里飞出一只鹤',
+    build: ({ node }) => join(node(3), 'rising-from', node(0)),
+  },
   { pattern: /[TU]PV[TU]/, example: '鹿角上开出茶叶', build: ({ node }) => ordered(node(2), node(0), node(3)) },
   {
     pattern: /[TU]PW[TU]/,
@@ -154,7 +166,7 @@ export function reduceClause(tokens: readonly Token[], before: Node | undefined)
   const clause: Clause = { nodes, joined: [], settings: [] };
   reduce(clause);
   // Only now: in "戴皇冠的青蛙" the verb belongs to the frog.
-  if (before && /^O?[VZFL]/.test(symbolsOf(nodes))) {
+  if (before && /^O?[VZFLW]/.test(symbolsOf(nodes))) {
     nodes.unshift(before);
     reduce(clause);
   }

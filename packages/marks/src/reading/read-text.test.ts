@@ -57,6 +57,11 @@ test.each([
   ['屋檐下的灯笼', 'lantern under roof'],
   ['a van with a surfboard on the roof', 'van carrying surfboard'],
   ['a cat on the roof', 'cat on roof'],
+  ['a fox in a red scarf', 'fox wearing scarf'],
+  ['三只小猪盖房子', 'piglet and house'],
+  ['a wheat ear wrapped round a rolling pin', 'wheat wrapped-round rolling-pin'],
+  ['茶壶里飞出一只鹤', 'crane-bird rising-from teapot'],
+  ['一头鹿，角上挂着星星', 'deer holding star'],
   ['a quill in an inkwell', 'quill in ink-bottle'],
 ])('%s: %s', (text, scene) => {
   expect(relationsOf(text)).toContain(scene);
@@ -76,6 +81,7 @@ test('a shop that has a picture and goods called by how they are made are the tr
   expect(thingsOf('craft beer, hops')[0]).toBe('hops');
   expect(thingsOf('精酿啤酒，啤酒花')[0]).toBe('hops');
   expect(thingsOf('protein bars, a bison')).toEqual(['bison']);
+  expect(thingsOf('moon cake gift box, rabbit and osmanthus')[0]).toBe('rabbit');
 });
 
 test('an animal may be asked for by its head', () => {

@@ -78,7 +78,8 @@ function gather(
     });
     if (node.qualifier) qualifiers.push(node.qualifier);
   };
-  const hasPicture = clauses.some(isPicture);
+  // Two things together in a later clause are a picture too: "gift box, rabbit and osmanthus".
+  const hasPicture = clauses.some((clause, place) => isPicture(clause) || (place > 0 && clause.joined.length > 0));
   // Pictures first: a business stands before them in most sentences, but never before them in a logo.
   for (const [place, clause] of clauses.entries()) {
     const isTrade = isBusiness(clause, place, hasPicture);

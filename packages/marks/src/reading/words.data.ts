@@ -89,6 +89,7 @@ export const BARE_VERBS: readonly [Relation, string][] = [
   ['riding', '踩 骑 乘 驾'],
   ['facing', '望 看 追'],
   ['wrapped-round', '缠 绕'],
+  ['and', '盖 造 搭'],
 ];
 
 /** Where a thing stands in Chinese: the word after a place ("书上", "杯里"). */
@@ -136,7 +137,7 @@ export const LOAD_WORDS =
 /** Body parts and pieces of a thing: they say where, not what ("in its beak", "whose wings are made of DNA"). */
 export const PART_WORDS = {
   en: 'beak ear ears head neck back shell mouth hand hands paw paws claws face body horn horns spikes quills mane nose chin lap pouch pocket belly tail trunk_tip leg legs foot feet side top bottom middle center centre spout handle lid edge own pose',
-  zh: '嘴里 嘴 头上 头 脖子 身上 背上 手里 手上 爪子 怀里 壶嘴 额头 脸上 尾巴上 一角 边缘 头顶 鼻子 口袋 口袋里 嘴巴 尾巴 肚子 肚子上 脚下 眼睛里 脚 耳朵 背',
+  zh: '角上 角 嘴里 嘴 头上 头 脖子 身上 背上 手里 手上 爪子 怀里 壶嘴 额头 脸上 尾巴上 一角 边缘 头顶 鼻子 口袋 口袋里 嘴巴 尾巴 肚子 肚子上 脚下 眼睛里 脚 耳朵 背',
 };
 
 /** Generic nouns that stand for the word before them ("knight piece") or after their "of" ("stack of books"). */
