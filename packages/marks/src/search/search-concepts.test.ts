@@ -82,3 +82,10 @@ test('a name shows what its characters are', () => {
   expect(conceptsOfName('Blue Fox').map(({ concept }) => concept)).toContain('fox');
   expect(conceptsOfName('阿')).toEqual([]);
 });
+
+test('what a business deals in shows more than one of its pictures, and words of trade name nothing beside it', async () => {
+  const first = async (text: string, count: number) =>
+    (await searchConcepts(text, { limit: count })).map(({ concept }) => concept);
+  expect(await first('chess academy', 10)).toEqual(expect.arrayContaining(['chess-knight', 'chess-board']));
+  expect(await first('fire protection equipment', 3)).toEqual(['fire', 'fire-extinguisher', 'fire-hydrant']);
+});

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
+import { allConcepts } from '../catalogue/catalogue.ts';
 import type { ConceptWords } from '../catalogue/catalogue-types.ts';
 import { readText } from '../reading/read-text.ts';
+import { TRADE_HEADS } from '../reading/words.data.ts';
 import { abstractConcepts } from './abstract-concepts.ts';
 import { readAmbiguousWords } from './ambiguous-words.ts';
 import { picturedConcept, pickableWords } from './has-picture.ts';
@@ -81,12 +83,31 @@ function shownByCharacters(text: string): Map<string, number> {
 /** Things the sentence itself names come before everything a trade suggests; what a business deals in right after. */
 function saidOutright(text: string): Map<string, number> {
   const scores = new Map<string, number>();
-  readText(text).things.forEach(({ concept, role }, place) => {
+  readText(text).things.forEach(({ concept, role, text: said }, place) => {
     const base = role === 'setting' ? 0.9 : role === 'trade' ? 1.05 : 1.3;
     scores.set(concept, base - RANK_STEP * place);
+    if (role === 'trade') for (const kin of familyOf(said)) if (!scores.has(kin)) scores.set(kin, FAMILY_WEIGHT);
   });
   return scores;
 }
+
+/** What a business deals in has more than one picture: a chess academy has king, queen and rook beside the knight. */
+const FAMILY_WEIGHT = 0.88;
+const MOST_OF_FAMILY = 3;
+
+const familyOf = (word: string): string[] =>
+  /^[a-z]{4,}$/.test(word)
+    ? allConcepts()
+        .filter(({ id }) => id.startsWith(`${word}-`) && pickableWords(id))
+        .slice(0, MOST_OF_FAMILY)
+        .map(({ id }) => id)
+    : [];
+
+/** Words that say only that there is a business; where a thing was named beside them they name nothing. */
+const TRADE_WORDS = new RegExp(
+  `\\b(?:${TRADE_HEADS.en.split(' ').join('|')})\\b|(?:用品|设备|器材|装备|公司|品牌)`,
+  'giu',
+);
 
 function scoreAll(text: string): Scored[] {
   const { matches, named, rest } = matchIndustries(text);
@@ -96,17 +117,18 @@ function scoreAll(text: string): Scored[] {
   const near = scoreByMeaning(known && en.length + zh.length === 0 ? '' : glossChinese(text));
   const lexicon = scoreByLexicon(known ? matches : guessIndustries(near));
   // What the lexicon did not explain is searched in its own right, so that "by the sea" is heard in a café.
-  const restSaid = wordsSaid(rest, scoreByBestWord);
-  for (const [concept, score] of shownByCharacters(rest)) {
+  const outright = saidOutright(text);
+  const told = outright.size > 0 ? rest.replace(TRADE_WORDS, ' ') : rest;
+  const restSaid = wordsSaid(told, scoreByBestWord);
+  for (const [concept, score] of shownByCharacters(told)) {
     restSaid.set(concept, Math.max(restSaid.get(concept) ?? 0, score));
   }
   const said = wordsSaid(text, scoreByWords);
-  const outright = saidOutright(text);
   const candidates = new Set([...outright.keys(), ...named, ...lexicon.keys(), ...restSaid.keys(), ...said.keys()]);
   for (const [concept, cosine] of near.concepts) if (stretch(cosine, CONCEPT_FLOOR) > 0.2) candidates.add(concept);
   return [...candidates].map((concept) => {
     const left = REST_WEIGHT * (restSaid.get(concept) ?? 0) ** 2;
-    const told = Math.max(
+    const best = Math.max(
       lexicon.get(concept) ?? 0,
       left,
       named.includes(concept) ? NAMED_WEIGHT : 0,
@@ -114,7 +136,7 @@ function scoreAll(text: string): Scored[] {
     );
     const hint =
       0.1 * (said.get(concept) ?? 0) + (known ? 0.1 : 0.35) * stretch(near.concepts.get(concept), CONCEPT_FLOOR);
-    return { concept, score: told + hint };
+    return { concept, score: best + hint };
   });
 }
 
