@@ -1,7 +1,7 @@
 export const zh = {
   open: '整套交付文件',
   back: '个人中心',
-  title: (name: string) => `「${name}」交付文件`,
+  title: (name: string) => `${name}的交付文件`,
   note: {
     vector: '每个人要的文件都分好了，整份转给他就行。',
     hd: '高清包的图片都在这里；印刷、招牌和手册在矢量包里。',

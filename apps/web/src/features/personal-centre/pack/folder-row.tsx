@@ -12,7 +12,6 @@ import { SocialPicture } from './social-picture.tsx';
 
 type FolderRowProps = {
   folder: PackFolder;
-  number: number;
   doc: LogoDoc;
   signWidthMm: number;
   /** Once it is built. */
@@ -24,11 +23,23 @@ type FolderRowProps = {
   children?: ReactNode;
 };
 
+/** As on the folders themselves, so that the page and the archive read alike. */
+const NUMBERS: Record<PackFolder, number> = {
+  readme: 0,
+  print: 1,
+  sign: 2,
+  web: 3,
+  social: 4,
+  trademark: 5,
+  office: 6,
+  guide: 7,
+};
+
 const sizeOf = ({ files }: PackFolderContents): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** One recipient: where the logo will be seen, whom the folder is for, what is in it, and the way to take it. */
 export function FolderRow(row: FolderRowProps) {
-  const { folder, number, doc, signWidthMm, contents, locked, busy, onDownload, children } = row;
+  const { folder, doc, signWidthMm, contents, locked, busy, onDownload, children } = row;
   const m = useMessages(packMessages);
   const { who, whom, text } = m.folders[folder];
   return (
@@ -44,7 +55,7 @@ export function FolderRow(row: FolderRowProps) {
       <div className="flex flex-col items-start md:py-2">
         <p className="text-caption text-muted">{whom}</p>
         <h2 className="mt-1 flex items-baseline gap-3 text-heading font-bold">
-          <span className="font-latin font-normal text-muted tabular-nums">{number}</span>
+          <span className="font-latin font-normal text-muted tabular-nums">{NUMBERS[folder]}</span>
           {who}
         </h2>
         <p className="mt-2 max-w-120 text-pretty">{text}</p>

@@ -95,11 +95,10 @@ function Contents({ pack, wish, problem, onBuild, onWidth, onLabel }: ContentsPr
       )}
       <ul className="mt-8">
         {doc &&
-          shown.map((folder, index) => (
+          shown.map((folder) => (
             <FolderRow
               key={folder}
               folder={folder}
-              number={index}
               doc={doc}
               signWidthMm={wish.signWidthMm}
               contents={builtFolders.get(folder)}
