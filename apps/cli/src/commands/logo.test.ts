@@ -34,8 +34,10 @@ test('logo writes as many as asked for, the same for the same seed', async () =>
     await logo(['--name', '海盐咖啡', '--description', '海边的咖啡馆', '--count', '2', '--seed', '5', '--out', out]);
     expect((await readdir(out)).sort()).toEqual([
       'index.json',
+      'logo-001.json',
       'logo-001.png',
       'logo-001.svg',
+      'logo-002.json',
       'logo-002.png',
       'logo-002.svg',
     ]);
