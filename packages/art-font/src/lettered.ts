@@ -4,6 +4,9 @@ import type { ArtKit, ArtLayer } from './art-style.ts';
 import { decoration, downwards, fill } from './layers.ts';
 import { sweep } from './strokes.ts';
 
+/** Below this share of the letters' height an inner line fills the stroke it should adorn. */
+const THINNEST_LINED = 0.1;
+
 /** Sign painters' finishes for letters whose form is already special: an inner line, a block shadow, a double border. */
 export function lettered(
   { h, stem, colors }: ArtKit,
@@ -30,5 +33,11 @@ export function lettered(
   }
   const inset = Math.min(stem * 0.2, h * 0.03);
   const line = subtract(grow(shape, -inset), grow(shape, -inset - Math.min(stem * 0.1, h * 0.014)));
-  return [fill(block, dark, decoration), fill(shape, main), fill(line, second, decoration)];
+  // A rim of light keeps dense characters apart from their own block.
+  return [
+    fill(block, dark, decoration),
+    fill(grow(shape, h * 0.012), second, decoration),
+    fill(shape, main),
+    ...(stem > h * THINNEST_LINED ? [fill(line, second, decoration)] : []),
+  ];
 }

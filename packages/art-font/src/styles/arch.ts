@@ -15,7 +15,7 @@ export const arch: ArtStyle = {
     latin: ['bebas-neue.ttf', 'oswald.ttf', 'abril-fatface.ttf'],
   },
   schemes: [
-    { ground: '#f6ecd9', colors: ['#8e1f22', '#f2b84b', '#3d0b0d'] },
+    { ground: '#f6ecd9', colors: ['#c42f2a', '#ffe2a6', '#4a0f12'] },
     { ground: '#12352f', colors: ['#f4dfae', '#c9772b', '#071a17'] },
   ],
   draw(kit) {

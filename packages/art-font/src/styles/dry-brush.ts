@@ -24,7 +24,8 @@ export const dryBrush: ArtStyle = {
     'bold',
   ],
   fonts: {
-    hanzi: ['zhi-mang-xing.ttf', 'ma-shan-zheng.ttf', 'markwright-thorn.ttf'],
+    // The fullest of the brush hands: white hairs inside thin running strokes cut them to pieces.
+    hanzi: ['ma-shan-zheng.ttf', 'zhi-mang-xing.ttf', 'markwright-thorn.ttf'],
     latin: ['kaushan-script.ttf', 'bebas-neue.ttf'],
   },
   schemes: [
@@ -38,7 +39,7 @@ export const dryBrush: ArtStyle = {
     const edge = roughened(shape, h * 0.012, h * 0.07, h * 0.03, seed);
     const slope = -0.42;
     // Hairs of the brush leave the paper together: lenses in bundles, all along the hand's way.
-    const bundles = Math.round((between(kit, 3, 15) * box.width) / h);
+    const bundles = Math.round((between(kit, 5, 21) * box.width) / h);
     const hairs = Array.from({ length: bundles }, () => {
       const [x, y] = [box.x + random.next() * box.width, box.y + random.next() * box.height];
       return Array.from({ length: 5 }, (_, hair) =>

@@ -1,7 +1,10 @@
-import { grow, mixColors, moveShape } from '@markwright/vector';
+import { grow, mixColors, moveShape, subtract } from '@markwright/vector';
 import { between, type ArtStyle } from '../art-style.ts';
 import { decoration, downwards, facets, fill } from '../layers.ts';
 import { circle, spaced, walkAll } from '../strokes.ts';
+
+const THIN_INSET = 0.17;
+const SMALL_BULB = 0.72;
 
 export const marquee: ArtStyle = {
   id: 'marquee',
@@ -28,7 +31,7 @@ export const marquee: ArtStyle = {
     latin: ['archivo-black.ttf', 'montserrat-extrabold.ttf', 'poppins-bold.ttf'],
   },
   schemes: [
-    { ground: '#1d1013', colors: ['#c4202f', '#f2b84b', '#fff4cf'] },
+    { ground: '#1d1013', colors: ['#d8283a', '#f7c765', '#fff4cf'] },
     { ground: '#0f1d2e', colors: ['#1d6fb8', '#f0c36a', '#fff6dc'] },
     { ground: '#fbf2e2', colors: ['#b3241f', '#d99a2b', '#fffbe8'] },
   ],
@@ -39,8 +42,14 @@ export const marquee: ArtStyle = {
     const r = thick * between(kit, 0.13, 0.19);
     // Deep inside, the two sides of a stroke all but meet: bulbs there stand in one row down its middle.
     const middle = grow(shape, -thick * 0.4);
-    const bulbs = spaced(walkAll(middle, r * 0.9), r * 3.1);
-    const rows = (radius: number, corners: number) => bulbs.map(({ x, y }) => circle(x, y, radius, corners));
+    const large = spaced(walkAll(middle, r * 0.9), r * 3.1);
+    // Strokes too thin for that carry smaller bulbs of their own.
+    const thin = subtract(shape, grow(middle, thick * 0.46));
+    const small = spaced(walkAll(grow(thin, -thick * THIN_INSET), r * 0.7), r * 2.7);
+    const rows = (radius: number, corners: number) => [
+      ...large.map(({ x, y }) => circle(x, y, radius, corners)),
+      ...small.map(({ x, y }) => circle(x, y, radius * SMALL_BULB, corners)),
+    ];
     return [
       fill(moveShape(grow(shape, h * 0.02), h * 0.03, h * 0.04), mixColors(body, '#000000', 0.65), decoration),
       fill(grow(shape, h * 0.022), rim, {
