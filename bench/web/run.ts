@@ -1,6 +1,7 @@
 import { getBrowser } from '../../scripts/find-browser.ts';
 import { runStep } from '../../scripts/run-step.ts';
 import { startBuiltServer } from '../served.ts';
+import { blockedByProcessor } from './blocked-by-processor.ts';
 import { initialScriptBytes } from './initial-scripts.ts';
 import { auditOnce, installLighthouse, type Audit } from './lighthouse.ts';
 import { timeLiveWall } from './live-wall.ts';
@@ -48,6 +49,8 @@ async function measure(url: string, browser: string, runs: number): Promise<void
     console.log(`${name.padEnd(19)} ${medianOf((audit) => audit.scores[name])} (limit ${LIMITS.score})`);
   console.log(`layout shift        ${medianOf((audit) => audit.shift).toFixed(4)} (limit ${LIMITS.shift})`);
   console.log(`blocked             ${medianOf((audit) => audit.blockedMs).toFixed(0)} ms`);
+  const processor = await blockedByProcessor(url, browser);
+  console.log(`by processor time   ${processor.toFixed(0)} ms blocked on a machine four times slower`);
   console.log(`largest paint       ${medianOf((audit) => audit.largestPaintMs).toFixed(0)} ms: ${audits[0]?.largest}`);
   for (const fault of audits[0]?.faults ?? []) console.log(`  ! ${fault}`);
   // Lighthouse's own gauge of the machine; one that is busy with other work scores low, and so do its pages.

@@ -39,13 +39,13 @@ export const dryBrush: ArtStyle = {
     const edge = roughened(shape, h * 0.012, h * 0.07, h * 0.03, seed);
     const slope = -0.42;
     // Hairs of the brush leave the paper together: lenses in bundles, all along the hand's way.
-    const bundles = Math.round((between(kit, 5, 21) * box.width) / h);
+    const bundles = Math.round((between(kit, 3, 13) * box.width) / h);
     const hairs = Array.from({ length: bundles }, () => {
       const [x, y] = [box.x + random.next() * box.width, box.y + random.next() * box.height];
-      return Array.from({ length: 5 }, (_, hair) =>
+      return Array.from({ length: 4 }, (_, hair) =>
         lens(
           x + chance(random, -0.06, 0.06) * h,
-          y + (hair - 2) * h * 0.026 + chance(random, -0.008, 0.008) * h,
+          y + (hair - 1.5) * h * 0.026 + chance(random, -0.008, 0.008) * h,
           h * chance(random, 0.06, 0.2),
           h * chance(random, 0.003, 0.0085),
           slope + chance(random, -0.06, 0.06),
