@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toTtf } from '@markwright/fonts';
 import { readShippedFont } from '@markwright/fonts/node';
-import { setBackground, type LogoDoc, type Outlines } from '@markwright/logo';
+import { contrast, setBackground, setLayout, type LogoDoc, type Outlines } from '@markwright/logo';
 import type { Box } from '@markwright/vector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<string, () => LogoDoc>> = {
   'art lettering': () => sample('lettering'),
   'no ground at all': () => setBackground(sample('stacked'), 'transparent'),
   'an icon of a library': () => withIcon(sample('stacked')),
+  'a seal with its name cut out': () => setLayout(sample('wordOnly'), 'grid-seal'),
   'a strong ground': () => setBackground(sample('wide'), '#c32c15'),
 };
 
@@ -93,6 +94,20 @@ describe.each(Object.entries(KINDS))('the guide of a logo with %s', (_, docOf) =
   test('has twelve pages, each with a title of its own', () => {
     expect(sheets).toHaveLength(12);
     expect(new Set(sheets.map(({ title }) => title)).size).toBe(12);
+  });
+
+  test('shows the brand large on its cover', () => {
+    const [cover] = sheets;
+    const art = cover?.items
+      .flatMap((item) => (item.kind === 'clip' ? item.items : []))
+      .find(({ kind }) => kind === 'logo');
+    if (art?.kind !== 'logo' || !cover) throw new Error('The cover has no picture');
+    expect(Math.max(art.box.width, art.box.height)).toBeGreaterThan(100);
+    const colors = art.shapes.flatMap(({ color, gradient }) => [
+      color,
+      ...(gradient?.stops.map((stop) => stop.color) ?? []),
+    ]);
+    expect(Math.max(...colors.map((color) => contrast(color, cover.ground)))).toBeGreaterThan(1.3);
   });
 
   test('draws nothing outside the page and its bleed', () => {

@@ -1,11 +1,14 @@
-import { displayText, graphemes, initialLetter } from '@markwright/logo';
+import { contrast, displayText, graphemes, initialLetter } from '@markwright/logo';
 import { rowsOf, type LogoShape } from '@markwright/logo/shapes';
 import type { DrawnShape } from './originals.ts';
 import { isInside, type Box, type Point } from '@markwright/vector';
 import { boxOfShapes, type Coloring } from '../lockups/lockups.ts';
 import { moveShapes } from '../lockups/move-shapes.ts';
-import type { GuideKit } from './kit.ts';
+import { WHITE, type GuideKit } from './kit.ts';
 import { PAGE } from './sheet.ts';
+
+/** Less contrast than this is taken for a hole. */
+const SEEN = 1.3;
 
 /** What stands for the brand in large drawings: its mark, or the telling letter of its name. */
 export type Hero = { shapes: DrawnShape[]; width: number; height: number };
@@ -19,10 +22,12 @@ export function heroOf(kit: GuideKit, coloring: Coloring): Hero {
   const text = displayText(kit.doc.name);
   const letters = graphemes(text).filter((letter) => letter.trim() !== '');
   const letter = name[letters.indexOf(initialLetter(text))];
-  // Lettering and joined scripts have no shape for each letter: then the whole word stands.
-  const chosen = letter && name.length === letters.length ? [letter] : name.length > 0 ? name : word.shapes;
-  if (chosen !== name && chosen.length !== 1) return word;
-  if (chosen.some(({ strokeWidth }) => strokeWidth !== undefined)) return word;
+  const ground = coloring === 'original' ? kit.colors.ground : WHITE;
+  const isSeen = letter !== undefined && contrast(letter.color, ground) >= SEEN;
+  const isOutline = letter !== undefined && letter.strokeWidth === undefined;
+  // Lettering and joined scripts have no shape for each letter, and those of a seal are holes: then the whole word stands.
+  if (!letter || !isSeen || !isOutline || name.length !== letters.length) return word;
+  const chosen = [letter];
   const box = boxOfShapes(chosen);
   return { shapes: moveShapes(chosen, -box.x, -box.y), width: box.width, height: box.height };
 }
