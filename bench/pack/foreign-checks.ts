@@ -75,7 +75,7 @@ const LIBRSVG: Check = {
   program: 'librsvg',
   files: /\.svg$/,
   fault(file) {
-    const { failed, told } = run('rsvg-convert', ['-w', '64', '-o', '/dev/null', file]);
+    const { failed, told } = run('rsvg-convert', ['-w', '64', file]);
     return failed ? told.trim() : null;
   },
 };
