@@ -4,6 +4,7 @@ export const MEANT: Readonly<Record<string, string>> = {
   酒: 'wine-jar',
   图书: 'book',
   letter: 'envelope',
+  'copper kettle': 'kettle',
   'wheat ear': 'wheat',
   'ear of wheat': 'wheat',
   'rice ear': 'rice-ear',

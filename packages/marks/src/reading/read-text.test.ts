@@ -63,6 +63,7 @@ test.each([
   ['茶壶里飞出一只鹤', 'crane-bird rising-from teapot'],
   ['一头鹿，角上挂着星星', 'deer holding star'],
   ['a quill in an inkwell', 'quill in ink-bottle'],
+  ['a copper kettle with hops rising from it', 'hops rising-from kettle'],
 ])('%s: %s', (text, scene) => {
   expect(relationsOf(text)).toContain(scene);
 });
