@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { searchConcepts } from '@markwright/marks';
+import { findConcept, searchConcepts } from '@markwright/marks';
 
 type Language = 'zh' | 'en';
 type Level = 'common' | 'middling' | 'rare';
@@ -38,7 +38,15 @@ function readThings(): Thing[] {
   );
 }
 
-const things = readThings();
+/** A thing that is only shown by a mark of our own with the same Chinese name: 榫卯 has two ids, and one picture. */
+function shownAs(id: string): string[] {
+  const concept = findConcept(id);
+  const [shown = ''] = concept?.parents ?? [];
+  const name = concept?.names.zh[0] ?? '';
+  return concept?.drawings.length === 0 && findConcept(shown)?.names.zh.includes(name) ? [shown] : [];
+}
+
+const things = readThings().map((thing) => ({ ...thing, itself: [...thing.itself, ...thing.itself.flatMap(shownAs)] }));
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(7);
 const isFirst = ({ thing, concepts }: Asked) => thing.itself.includes(concepts[0] ?? '');

@@ -51,7 +51,9 @@ function loadNames(): Names {
     for (const word of [zh.word, ...(zh.also ?? [])]) add('zh', word, concept);
   }
   for (const { concept, en } of kinds) for (const word of en) add('en', word, concept, true);
-  for (const { id, words, drawings } of concepts) {
+  for (const { id, names: called, words, drawings } of concepts) {
+    // A further name of several words is no verb by chance: lily of the valley.
+    for (const name of called.en) if (name.includes(' ')) add('en', name, id);
     for (const drawing of drawings) add('en', nameOfDrawing(drawing.id), id);
     for (const word of words.zh) if (conceptsNamed(word).includes(id)) add('zh', word, id);
     for (const word of words.en)
@@ -89,7 +91,8 @@ const SINGULARS: readonly [ending: RegExp, instead: string][] = [
 /** An English word or phrase, also in the plural. */
 export function findEnglishThing(phrase: string): NamedThing | undefined {
   const { en } = thingNames();
-  const direct = en.get(phrase);
+  // Names are kept without their apostrophe: a ship's wheel, baby's breath.
+  const direct = en.get(phrase) ?? en.get(phrase.replaceAll("'", '')) ?? en.get(phrase.replaceAll("'s", ''));
   if (direct) return direct;
   for (const one of singularsOf(phrase)) if (en.has(one)) return en.get(one);
   // Some are called by their plural: a pancake house.

@@ -4,11 +4,21 @@ type Sense = { means: string; near: string };
 /** A word with two pictures: what it means by itself, and what its neighbours can make of it. */
 export type AmbiguousWord = { words: string; means: string; unless: readonly Sense[] };
 
-/** Words are parted by commas. A concept may stand in several lines. */
-export const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
+/** Words are parted by commas. A concept may stand in several lines. Chinese ones: `ambiguous-words-zh.data.ts`. */
+export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
   {
     words: 'crane, cranes',
     means: 'crane-bird',
+    unless: [
+      {
+        means: 'tower-crane',
+        near: 'construction, lift, lifting, hire, rental, rentals, operator, heavy, building, steel, machinery, site, tower, hoist, engineering, rigging, port, equipment',
+      },
+    ],
+  },
+  {
+    words: 'crane, cranes',
+    means: 'crane',
     unless: [
       {
         means: 'tower-crane',
@@ -263,93 +273,105 @@ export const AMBIGUOUS_WORDS: readonly AmbiguousWord[] = [
     unless: [{ means: 'bicycle', near: 'bike, bicycle, cycling' }],
   },
   {
-    words: '杜鹃',
-    means: 'azalea',
-    unless: [{ means: 'cuckoo', near: '鸟, 啼, 鸣, 叫, 布谷, 歌' }],
+    words: 'boxing',
+    means: 'boxing',
+    unless: [{ means: 'package', near: 'gift, packaging, carton, cardboard, day' }],
   },
   {
-    words: '黄牛',
-    means: 'ox',
-    unless: [{ means: 'ticket', near: '票, 抢票, 代购' }],
+    words: 'jaguar, jaguars, 捷豹',
+    means: 'jaguar',
+    unless: [{ means: 'sport-car', near: 'car, cars, auto, garage, dealer, parts, vintage, 汽车, 车行, 配件' }],
+  },
+  { words: 'beetle, beetles', means: 'beetle', unless: [{ means: 'car', near: 'car, volkswagen, garage, vintage' }] },
+  {
+    words: 'python, pythons',
+    means: 'python-snake',
+    unless: [{ means: 'laptop-code', near: 'code, coding, programming, developer, software, data, course, 编程' }],
+  },
+  { words: 'ram, rams', means: 'ram', unless: [{ means: 'memory-stick', near: 'computer, memory, pc, laptop' }] },
+  { words: 'ham', means: 'ham', unless: [{ means: 'radio', near: 'radio, amateur, operator' }] },
+  {
+    words: 'ginger',
+    means: 'ginger',
+    unless: [{ means: 'orange-cat', near: 'cat, cats, kitten, kitty, tabby' }],
   },
   {
-    words: '龙眼',
-    means: 'longan',
-    unless: [{ means: 'dragon', near: '点睛, 画龙' }],
+    words: 'mandarin, mandarins',
+    means: 'tangerine',
+    unless: [
+      { means: 'mandarin-duck', near: 'duck, ducks' },
+      { means: 'mandarin-fish', near: 'fish' },
+      { means: 'translate', near: 'language, lessons, school, teacher, speaking, class, course, tutor' },
+    ],
   },
   {
-    words: '小米',
-    means: 'millet',
-    unless: [{ means: 'smartphone', near: '手机, 智能, 授权, 售后, 数码' }],
+    words: 'spring, springs',
+    means: 'sprout',
+    unless: [
+      { means: 'spring-coil', near: 'mattress, coil, steel, suspension, metal, wire' },
+      { means: 'hot-spring', near: 'hot, thermal, bath, onsen' },
+    ],
   },
   {
-    words: '苹果',
-    means: 'apple',
-    unless: [{ means: 'smartphone', near: '手机, 维修手机, 数码, 电脑' }],
+    words: 'punch',
+    means: 'boxing',
+    unless: [{ means: 'juice', near: 'fruit, bowl, drink, party, cocktail, juice, tropical' }],
   },
   {
-    words: '马蹄',
-    means: 'horseshoe',
-    unless: [{ means: 'water-chestnut', near: '糕, 爽, 甜, 荸荠, 糖水, 鲜' }],
+    words: 'iron, irons',
+    means: 'iron',
+    unless: [
+      { means: 'anvil', near: 'wrought, forge, cast, blacksmith, metal, steel, smith' },
+      { means: 'golf-club', near: 'golf' },
+    ],
   },
   {
-    words: '鼠标',
-    means: 'computer-mouse',
-    unless: [],
+    words: 'clutch, clutches',
+    means: 'clutch-bag',
+    unless: [{ means: 'gear', near: 'car, gearbox, transmission, auto, repair' }],
   },
   {
-    words: '海马',
-    means: 'seahorse',
-    unless: [{ means: 'corkscrew', near: '刀, 开瓶, 红酒' }],
+    words: 'plant, plants',
+    means: 'potted-plant',
+    unless: [{ means: 'factory', near: 'power, manufacturing, chemical, treatment, steel, cement, bottling' }],
+  },
+  { words: 'toast', means: 'toast', unless: [{ means: 'cheers', near: 'champagne, wedding, cheers, speech' }] },
+  {
+    words: 'crown, crowns, 牙冠',
+    means: 'crown',
+    unless: [{ means: 'tooth', near: 'dental, dentist, tooth, teeth, implant, 牙' }],
   },
   {
-    words: '吊车, 起重机, 塔吊',
-    means: 'tower-crane',
-    unless: [],
+    words: 'comb, combs',
+    means: 'comb',
+    unless: [{ means: 'honeycomb', near: 'honey, bee, bees, beekeeper' }],
   },
   {
-    words: '弓',
-    means: 'bow-arrow',
-    unless: [{ means: 'violin', near: '琴, 提琴' }],
+    words: 'tablet, tablets',
+    means: 'tablet-device',
+    unless: [{ means: 'tablet-medicine', near: 'medicine, pill, pills, vitamin, pharmacy, drug, herbal' }],
   },
   {
-    words: '钟',
-    means: 'clock',
-    unless: [{ means: 'bell', near: '寺, 铜, 编, 撞, 古, 鼓楼, 敲' }],
+    words: 'brush, brushes',
+    means: 'brush',
+    unless: [
+      { means: 'toothbrush', near: 'tooth, teeth, dental' },
+      { means: 'ink-brush', near: 'calligraphy, ink, chinese' },
+      { means: 'paintbrush', near: 'paint, painting, artist, oil, watercolor' },
+      { means: 'hair-brush', near: 'hair, detangling' },
+    ],
   },
+  { words: 'cell, cells', means: 'cell', unless: [{ means: 'smartphone', near: 'phone, phones, mobile' }] },
   {
-    words: '腊肠',
-    means: 'chinese-sausage',
-    unless: [{ means: 'sausage', near: '热狗, 德式, 德国' }],
+    words: 'wave, waves',
+    means: 'wave',
+    unless: [{ means: 'curly-hair', near: 'hair, perm, salon, curls' }],
   },
+  { words: 'cocoa', means: 'cocoa-bean', unless: [{ means: 'hot-chocolate', near: 'hot, mug, drink, cup' }] },
+  { words: 'wasp, wasps', means: 'hornet', unless: [{ means: 'bee', near: 'bee, bees, honey' }] },
   {
-    words: '编钟',
-    means: 'bianzhong',
-    unless: [{ means: 'bell-confucian', near: '文庙, 孔庙' }],
-  },
-  {
-    words: '舞狮',
-    means: 'lion-dance',
-    unless: [{ means: 'lion', near: '动物园, 草原' }],
-  },
-  {
-    words: '石狮',
-    means: 'stone-lion',
-    unless: [{ means: 'lion', near: '动物园, 草原' }],
-  },
-  {
-    words: '脸谱',
-    means: 'opera-mask',
-    unless: [{ means: 'mask-theater', near: '话剧, 剧场' }],
-  },
-  {
-    words: '稻田',
-    means: 'rice-terraces',
-    unless: [{ means: 'wheat', near: '小麦, 麦子' }],
-  },
-  {
-    words: '茅屋',
-    means: 'thatched-cottage',
-    unless: [{ means: 'cabin', near: '露营, 森林' }],
+    words: 'radio',
+    means: 'radio',
+    unless: [{ means: 'microphone', near: 'station, host, broadcast, podcast, show' }],
   },
 ];

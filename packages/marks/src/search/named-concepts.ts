@@ -27,7 +27,8 @@ function loadNames(): Names {
     }
     for (const name of concept.names.zh) {
       if (name.length < 2 || !conceptsNamed(name).includes(concept.id)) continue;
-      add(read.zh, name, concept.id);
+      // T恤 and LED灯 are looked for in small letters, as the text is; CT alone would be found in "protection".
+      add(read.zh, /\p{Script=Han}/u.test(name) ? name.toLowerCase() : name, concept.id);
       read.longestZh = Math.max(read.longestZh, name.length);
     }
   }

@@ -89,3 +89,14 @@ test('what a business deals in shows more than one of its pictures, and words of
   expect(await first('chess academy', 10)).toEqual(expect.arrayContaining(['chess-knight', 'chess-board']));
   expect(await first('fire protection equipment', 3)).toEqual(['fire', 'fire-extinguisher', 'fire-hydrant']);
 });
+
+test.each([
+  ['T恤', 't-shirt'],
+  ["ship's wheel", 'ship-wheel'],
+  ['lily of the valley', 'bell-orchid'],
+  ["rubik's cube", 'rubiks-cube'],
+  ['camper van', 'camper'],
+])('%s is found by its whole name', async (name, concept) => {
+  const [first] = await searchConcepts(name, { limit: 1 });
+  expect(first?.concept).toBe(concept);
+});

@@ -15,34 +15,25 @@ export const sinanMarks = [
   defineMark({
     ...words,
     name: 'spoon',
-    idea: { zh: '磁勺卧在方盘上，勺柄指南', en: 'a lodestone spoon on its square plate, handle to the south' },
-    draw: ({ rect, polygon, path, stroke, union, cut, grow }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const lift = dice.between(20, 28);
-      const spoon = union(
-        path([22, 84]).line([166, 84]).through([148, 150], [94, 160]).through([40, 150], [22, 84]).close(),
-        stroke(path([150, 96]).line([236, lift + 20]), 20),
-      );
-      const plate = polygon(
-        [
-          [40, 150],
-          [200, 150],
-          [240, 206],
-          [0, 206],
-        ],
-        3,
-      );
-      const dial = stroke(path([38, 186]).line([202, 186]), gap);
+    idea: {
+      zh: '方盘圆天，磁勺居中，勺柄指南',
+      en: 'a lodestone spoon in the round of a square plate, handle to the south',
+    },
+    draw: ({ rect, circle, union, cut, around, turn, path, stroke }, dice) => {
+      const r = dice.between(86, 90);
+      const bowl = dice.between(33, 36);
+      const tilt = dice.between(-16, 16);
+      const marks = around(stroke(path([120, 6]).line([120, 20]), 12, 'butt'), 4);
+      const corners = around(circle(32, 32, 11), 4);
+      const plate = cut(rect(6, 6, 228, 228, 8), circle(120, 120, r), ...marks, ...corners);
+      const spoon = union(circle(120, 96, bowl), stroke(path([120, 110]).line([120, 184]), 20));
       return {
-        parts: [...accent(spoon), ...ink(cut(plate, grow(spoon, gap), dial), rect(0, 206 + gap, 240, 20, 3))],
+        parts: [...ink(plate), ...accent(turn(spoon, tilt, [120, 120]))],
         small: ink(
-          union(
-            path([22, 60]).line([166, 60]).through([94, 150], [22, 60]).close(),
-            stroke(path([150, 74]).line([232, 20]), 26),
-          ),
-          rect(0, 176, 240, 50),
+          cut(rect(6, 6, 228, 228), circle(120, 120, 92)),
+          turn(union(circle(120, 92, 38), stroke(path([120, 110]).line([120, 180]), 28)), tilt, [120, 120]),
         ),
-        places: { top: { x: 94, y: 84, width: 120 }, ground: 236, facing: 'right' },
+        places: { inside: { x: 120, y: 120, width: 120, height: 120 }, facing: 'front' },
       };
     },
   }),

@@ -20,15 +20,14 @@ export const moonCakeMarks = [
       zh: '一只花边月饼切开一角，蛋黄像满月',
       en: 'a fluted mooncake with a wedge drawn out, its yolk a full moon',
     },
-    draw: ({ circle, around, union, cut, sector, move, intersect, vesica, fillet }, dice) => {
+    draw: ({ circle, ring, around, union, cut, sector, move, intersect, fillet }, dice) => {
       const gap = dice.between(9.5, 11);
       const yolk = dice.between(32, 36);
-      const away = dice.between(12, 15);
+      const away = dice.between(13, 16);
       const [x, y] = [112, 128];
-      const cake = fillet(union(circle(x, y, 88), ...around(circle(x, y - 86, 23), 12, [x, y])), 3);
-      const wedge = sector(x, y, 200, -75, -15);
-      const petals = around(vesica([x, y - yolk - gap - 10], [x, y - 92], 17), 12, [x, y]);
-      const body = cut(cake, circle(x, y, yolk + gap), ...petals);
+      const cake = fillet(union(circle(x, y, 92), ...around(circle(x, y - 86, 22), 16, [x, y])), 4);
+      const wedge = sector(x, y, 200, -80, -10);
+      const body = cut(cake, circle(x, y, yolk + gap), ring(x, y, 78, gap));
       const centre = circle(x, y, yolk);
       const out = (region: typeof cake) => move(intersect(region, wedge), away, -away);
       return {

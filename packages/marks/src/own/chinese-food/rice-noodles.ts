@@ -1,5 +1,6 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { bowl } from '../motifs/bowl.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -67,36 +68,27 @@ export const riceNoodlesMarks = [
     ...words,
     name: 'rolls',
     idea: {
-      zh: '一碟肠粉，三条卷得软软的，淋一勺酱油',
-      en: 'a dish of rice rolls, three soft folds under a spoon of soy',
+      zh: '一碟肠粉，三条并排卷得软软的，撒几粒葱花',
+      en: 'three soft rice rolls side by side on a plate, a few rings of scallion on top',
     },
-    draw: ({ rect, path, cut, grow }, dice) => {
-      const gap = dice.between(9, 10);
-      const fat = dice.between(40, 43);
-      const drip = dice.between(14, 22);
-      const roll = (i: number) => rect(20 + i * 4, 62 + i * (fat + gap), 192 - i * 8, fat, fat * 0.46);
-      const rolls = [roll(0), roll(1)];
-      const plate = path([2, 62 + (fat + gap) * 2])
-        .line([238, 62 + (fat + gap) * 2])
-        .through([214, 196], [176, 200])
-        .line([64, 200])
-        .through([26, 196], [2, 62 + (fat + gap) * 2])
-        .close();
-      const sauce = path([52, 52])
-        .line([176, 52])
-        .through([188, 64], [176, 76])
-        .line([160, 76])
-        .line([160, 86 + drip])
-        .through([149, 97 + drip], [138, 86 + drip])
-        .line([138, 76], [98, 76], [98, 92 + drip])
-        .through([87, 103 + drip], [76, 92 + drip])
-        .line([76, 76], [52, 76])
-        .through([40, 64], [52, 52])
-        .close();
+    draw: ({ rect, circle, cut }, dice) => {
+      const dot = dice.between(8, 9);
+      const plate = cut(oval(120, 126, 118, 100), oval(120, 126, 118 - 18, 100 - 18));
+      const roll = (x: number, tall: number) => rect(x - 17.5, 126 - tall / 2, 35, tall, 16);
+      const chives = [-1, 0, 1].flatMap((i) => [
+        circle(120 + i * 45, 108 + i * 8, dot),
+        circle(120 + i * 45, 150 - i * 6, dot),
+      ]);
+      const rolls = [roll(75, 108), roll(120, 128), roll(165, 108)];
       return {
-        parts: [...ink(...rolls.map((one) => cut(one, grow(sauce, gap))), plate), ...accent(sauce)],
-        small: ink(rect(18, 50, 204, 46, 20), rect(18, 112, 204, 46, 20), rect(2, 176, 236, 30)),
-        places: { ground: 200, top: { x: 114, y: 52, width: 130 }, facing: 'front' },
+        parts: ink(plate, ...rolls.map((one) => cut(one, ...chives))),
+        small: ink(
+          cut(oval(120, 126, 118, 100), oval(120, 126, 94, 76)),
+          rect(62, 84, 32, 84, 14),
+          rect(104, 72, 32, 108, 14),
+          rect(146, 84, 32, 84, 14),
+        ),
+        places: { inside: { x: 120, y: 126, width: 130, height: 100 }, facing: 'front' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -52,26 +53,46 @@ export const springRollMarks = [
   defineMark({
     ...words,
     name: 'bitten',
-    idea: { zh: '一根春卷斜着咬开，馅料探出头', en: 'a spring roll bitten at one end, its filling looking out' },
-    draw: ({ circle, rect, union, cut, path, stroke, turn, vesica, grow }, dice) => {
+    idea: {
+      zh: '一根春卷斜刀切成两段，竖起来见馅',
+      en: 'a spring roll cut aslant and stood up, its filling to be seen',
+    },
+    draw: ({ rect, cut, turn, polygon, grow, move, circle }, dice) => {
       const gap = dice.between(9, 10.5);
-      const tilt = dice.between(30, 40);
-      const half = dice.between(43, 47);
-      const body = rect(120 - half, 60, half * 2, 180, [0, 0, 22, 22]);
-      const bites = union(circle(120 - half + 12, 58, 20), circle(120, 54, 22), circle(120 + half - 12, 58, 20));
-      const flap = stroke(path([60, 196]).line([120, 158], [190, 118]), gap, 'butt');
-      const tuck = stroke(path([190, 226]).line([120, 158]), gap, 'butt');
-      const strip = (x: number, top: number) => rect(x - 9, top, 18, 90, [9, 9, 0, 0]);
-      const greens = union(strip(92, 22), strip(120, 4), strip(148, 16));
-      const lean = (region: typeof body) => turn(region, tilt, [120, 140]);
-      const roll = cut(body, bites, flap, tuck);
+      const tilt = dice.between(-26, -22);
+      const lower = dice.between(26, 36);
+      const face = turn(oval(66, 66, 52, 34), tilt, [66, 66]);
+      const body = cut(
+        rect(18, 40, 96, 168, [0, 0, 14, 14]),
+        polygon([
+          [0, 0],
+          [130, 0],
+          [130, 42],
+          [0, 92],
+        ]),
+        grow(face, gap),
+      );
+      const bits = [
+        circle(38, 76, 6.5),
+        circle(56, 60, 6.5),
+        circle(64, 80, 6.5),
+        circle(78, 58, 6.5),
+        circle(94, 56, 6.5),
+      ];
+      const second = (region: typeof body) => move(region, 108, lower);
+      const plate = rect(2, 218, 236, 18, 9);
       return {
-        parts: [...ink(lean(roll)), ...accent(lean(cut(greens, grow(cut(body, bites), gap))))],
+        parts: [
+          ...ink(body, cut(second(body), grow(plate, gap)), plate),
+          ...accent(cut(face, ...bits), second(cut(face, ...bits))),
+        ],
         small: ink(
-          lean(cut(body, bites, stroke(path([60, 190]).line([190, 120]), 17))),
-          lean(cut(vesica([120, 90], [120, 0], 60), grow(cut(body, bites), 14))),
+          cut(rect(16, 60, 92, 150), grow(face, 15)),
+          face,
+          cut(second(rect(16, 60, 92, 120)), second(grow(face, 15))),
+          second(face),
         ),
-        places: { facing: 'right' },
+        places: { ground: 236, facing: 'front' },
       };
     },
   }),

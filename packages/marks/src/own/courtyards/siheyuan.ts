@@ -50,4 +50,52 @@ export const siheyuanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'gate',
+    idea: {
+      zh: '四合院的大门：一道瓦檐，两扇门，门环相对',
+      en: 'the gate of a courtyard house: tiled eaves, two leaves and their rings',
+    },
+    draw: ({ circle, rect, polygon, cut, union }, dice) => {
+      const gap = dice.between(11, 12);
+      const knob = dice.between(10, 12);
+      const eaves = polygon(
+        [
+          [40, 26],
+          [200, 26],
+          [238, 76],
+          [2, 76],
+        ],
+        3,
+      );
+      const walls = union(rect(14, 76 + gap, 36, 148 - gap, 2), rect(190, 76 + gap, 36, 148 - gap, 2));
+      const leaf = (x: number) => rect(x, 76 + gap, 59 - gap / 2, 148 - gap);
+      const rings = [circle(102, 152, knob), circle(138, 152, knob)];
+      return {
+        parts: [
+          ...ink(rect(56, 2, 128, 12), eaves, walls),
+          ...accent(cut(leaf(61), ...rings), cut(leaf(120 + gap / 2), ...rings)),
+          ...ink(rect(6, 224 + gap, 228, 12, 2)),
+        ],
+        small: ink(
+          polygon([
+            [36, 8],
+            [204, 8],
+            [240, 70],
+            [0, 70],
+          ]),
+          rect(14, 88, 32, 148),
+          rect(194, 88, 32, 148),
+          cut(rect(64, 88, 112, 148), rect(111, 80, 18, 170)),
+        ),
+        places: {
+          inside: { x: 120, y: 150, width: 110, height: 120 },
+          top: { x: 120, y: 2, width: 150 },
+          ground: 247,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

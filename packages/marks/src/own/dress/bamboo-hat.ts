@@ -34,4 +34,27 @@ export const bambooHatMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'in-the-rain',
+    idea: { zh: '斗笠遮着一张笑脸，雨丝斜斜', en: 'a wide hat over a quiet face, rain slanting past' },
+    draw: ({ circle, path, stroke, cut, grow }, dice) => {
+      const gap = dice.between(9.5, 10.5);
+      const peak = dice.between(26, 34);
+      const slant = dice.between(8, 14);
+      const hat = path([120, peak]).line([236, 124]).through([120, 146], [4, 124]).close();
+      const face = cut(circle(120, 150, 62), grow(hat, gap));
+      const band = stroke(path([64, 96]).through([120, 110], [176, 96]), gap);
+      const rain = (x: number, y: number) => stroke(path([x, y]).line([x - slant, y + 44]), 12);
+      const smile = stroke(path([98, 172]).through([120, 186], [142, 172]), 10);
+      return {
+        parts: [
+          ...ink(cut(hat, band), cut(face, smile)),
+          ...accent(rain(30, 150), rain(52, 188), rain(214, 150), rain(234, 188)),
+        ],
+        small: ink(hat, cut(circle(120, 160, 60), path([-20, 146]).line([260, 146], [260, -40], [-20, -40]).close())),
+        places: { top: { x: 120, y: peak, width: 20 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -88,4 +88,43 @@ export const palaceLanternMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-a-pole',
+    idea: { zh: '一杆挑起的八角灯，龙头钩下轻轻摇', en: 'an eight-sided lantern swinging from a carried pole' },
+    draw: ({ rect, polygon, path, stroke, cut, union }, dice) => {
+      const gap = dice.between(9.5, 10.5);
+      const sway = dice.between(-4, 4);
+      const x = 156 + sway;
+      const pole = stroke(path([14, 226]).line([70, 30]).through([104, 6], [150, 22]), 15);
+      const lamp = cut(
+        polygon(
+          [
+            [x - 36, 76],
+            [x + 36, 76],
+            [x + 72, 112],
+            [x + 72, 152],
+            [x + 36, 188],
+            [x - 36, 188],
+            [x - 72, 152],
+            [x - 72, 112],
+          ],
+          3,
+        ),
+        rect(x - 42, 100, 84, 64, 4),
+      );
+      return {
+        parts: [
+          ...ink(union(pole, rect(x - 6, 20, 12, 44), rect(x - 34, 54, 68, 12, 3)), lamp),
+          ...accent(rect(x - 42 + gap, 100 + gap, 84 - 2 * gap, 64 - 2 * gap, 3), rect(x - 8, 188 + gap, 16, 42, 4)),
+        ],
+        small: ink(
+          stroke(path([14, 226]).line([70, 30], [150, 22]), 20),
+          cut(rect(96, 60, 132, 124, 24), rect(132, 92, 60, 60)),
+          rect(150, 200, 24, 36),
+        ),
+        places: { inside: { x, y: 132, width: 60, height: 40 }, facing: 'right' },
+      };
+    },
+  }),
 ];

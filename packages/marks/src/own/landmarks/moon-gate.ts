@@ -16,39 +16,31 @@ export const moonGateMarks = [
     ...words,
     name: 'bamboo-within',
     idea: { zh: '粉墙黛瓦一个圆洞，门里两竿竹', en: 'a tiled garden wall with a round opening, bamboo beyond' },
-    draw: ({ circle, rect, union, cut, vesica, polygon, intersect }, dice) => {
+    draw: ({ circle, rect, union, cut, vesica, intersect }, dice) => {
       const gap = dice.between(9, 10);
-      const r = dice.between(64, 68);
-      const shift = dice.between(-8, 4);
-      const wall = cut(rect(14, 62 + gap, 212, 172 - gap), circle(120, 150, r), rect(96, 150, 48, 100));
-      const tiles = polygon([
-        [2, 62],
-        [24, 34],
-        [216, 34],
-        [238, 62],
-      ]);
-      const ridge = rect(30, 12, 180, 12);
-      const stem = rect(104 + shift, 96, 12, 140);
+      const r = dice.between(76, 79);
+      const shift = dice.between(-4, 4);
+      const eaves = [20, 60, 100, 140, 180, 220].map((x) => circle(x, 40, 17));
+      const tiles = union(rect(0, 16, 240, 26, 4), ...eaves);
+      const wall = cut(rect(8, 66, 224, 170), circle(120, 152, r));
+      const stem = (x: number) => [rect(x - 6.5, 60, 13, 62), rect(x - 6.5, 131, 13, 44), rect(x - 6.5, 184, 13, 60)];
       const leaves = union(
-        vesica([110 + shift, 126], [158 + shift, 104], 19),
-        vesica([109 + shift, 150], [154 + shift, 162], 19),
-        vesica([111 + shift, 122], [74 + shift, 146], 18),
+        vesica([106 + shift, 118], [62 + shift, 142], 19),
+        vesica([106 + shift, 118], [78 + shift, 168], 18),
+        vesica([142 + shift, 108], [186 + shift, 128], 19),
+        vesica([142 + shift, 108], [174 + shift, 154], 18),
       );
+      const view = circle(120, 152, r - gap);
       return {
-        parts: [...ink(wall, tiles, ridge), ...accent(intersect(union(stem, leaves), circle(120, 150, r - gap)))],
-        small: ink(
-          cut(rect(14, 76, 212, 160), circle(120, 156, 56)),
-          polygon([
-            [2, 60],
-            [30, 20],
-            [210, 20],
-            [238, 60],
-          ]),
-        ),
+        parts: [
+          ...ink(wall, tiles),
+          ...accent(intersect(union(...stem(106 + shift), ...stem(142 + shift), leaves), view)),
+        ],
+        small: ink(cut(rect(8, 64, 224, 172), circle(120, 152, 68)), rect(0, 14, 240, 34), rect(108, 94, 24, 116)),
         places: {
-          inside: { x: 120, y: 150, width: 110, height: 110 },
-          top: { x: 120, y: 16, width: 180 },
-          ground: 234,
+          inside: { x: 120, y: 152, width: 120, height: 120 },
+          top: { x: 120, y: 16, width: 200 },
+          ground: 236,
           facing: 'front',
         },
       };

@@ -20,23 +20,25 @@ export const qingtuanMarks = [
     ...words,
     name: 'halved',
     idea: {
-      zh: '一只青团切开见馅，垫着一片粽叶',
-      en: 'a green rice ball cut open to its filling, another beside it on a leaf',
+      zh: '两只青团垫着一片叶，一只咬开见馅',
+      en: 'two green rice balls on a leaf, one of them bitten to its filling',
     },
-    draw: ({ circle, vesica, path, stroke, cut, grow }, dice) => {
+    draw: ({ circle, union, vesica, path, stroke, cut, grow, intersect }, dice) => {
       const gap = dice.between(9.5, 10.5);
-      const r = dice.between(60, 64);
-      const front = circle(150, 136, r);
-      const back = circle(78, 96, r);
-      const leaf = vesica([2, 190], [238, 190], 74);
+      const r = dice.between(62, 65);
+      const front = circle(162, 128, r);
+      const back = circle(74, 108, r);
+      const bite = union(circle(176, 62, 26), circle(210, 84, 26), circle(228, 118, 24));
+      const filling = intersect(circle(170, 120, r - 24), grow(bite, 28));
+      const leaf = vesica([0, 196], [240, 196], 64);
+      const sheen = stroke(path([36, 104]).through([44, 82], [64, 72]), 12);
       return {
         parts: [
-          ...ink(cut(back, grow(front, gap), stroke(path([44, 96]).through([52, 74], [74, 64]), 12))),
-          ...ink(cut(front, circle(150, 136, r - 17))),
-          ...accent(circle(150, 136, r - 28), cut(leaf, grow(front, gap), grow(back, gap))),
+          ...ink(cut(back, grow(front, gap), sheen), cut(front, bite, grow(filling, gap))),
+          ...accent(cut(filling, bite), cut(leaf, grow(front, gap), grow(back, gap))),
         ],
-        small: ink(cut(back, grow(front, 16)), cut(front, circle(150, 136, 32))),
-        places: { ground: 226, top: { x: 78, y: 34, width: 60 }, facing: 'front' },
+        small: ink(cut(back, grow(front, 16)), cut(front, bite), cut(leaf, grow(front, 14), grow(back, 14))),
+        places: { ground: 228, top: { x: 74, y: 44, width: 60 }, facing: 'front' },
       };
     },
   }),

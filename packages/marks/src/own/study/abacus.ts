@@ -48,23 +48,22 @@ export const abacusMarks = [
     ...words,
     name: 'tilted',
     idea: { zh: '一把长算盘斜抱，珠子拨得噼啪响', en: 'a long abacus carried aslant, its beads on the move' },
-    draw: ({ rect, cut, union, turn, circle }, dice) => {
-      const tilt = dice.between(-30, -24);
-      const bead = dice.between(12.5, 13.5);
-      const shift = dice.pick([1, 3]);
-      const frame = union(cut(rect(-8, 40, 256, 166, 8), rect(8, 56, 224, 134)), rect(0, 97, 240, 12));
-      const columns = [34, 77, 120, 163, 206];
-      const beads = columns.flatMap((x, i) => [
-        circle(x, 76, bead),
-        circle(x, i === shift ? 130 : 142, bead),
-        circle(x, 174, bead),
+    draw: ({ rect, circle, cut, union, turn }, dice) => {
+      const tilt = dice.between(-24, -18);
+      const round = dice.between(18, 19.5);
+      const shift = dice.pick([1, 2]);
+      const frame = union(cut(rect(-10, 26, 260, 188, 8), rect(6, 42, 228, 156)), rect(0, 92, 240, 11));
+      const beads = [36, 92, 148, 204].flatMap((x, i) => [
+        circle(x, 67, round),
+        circle(x, i === shift ? 125 : 132, round),
+        circle(x, 175, round),
       ]);
       const lie = (region: ReturnType<typeof rect>) => turn(region, tilt, [120, 120]);
       return {
         parts: [...ink(lie(frame)), ...accent(...beads.map(lie))],
         small: ink(
           lie(cut(rect(-8, 50, 256, 140), rect(14, 72, 212, 96))),
-          ...[56, 120, 184].map((x) => lie(circle(x, 120, 24))),
+          ...[56, 120, 184].map((x) => lie(rect(x - 24, 102, 48, 36, 18))),
         ),
         places: { facing: 'front' },
       };

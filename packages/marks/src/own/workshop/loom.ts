@@ -11,41 +11,39 @@ export const loomMarks = [
   defineMark({
     ...words,
     name: 'frame',
-    idea: { zh: '一架立式织机，上为经线，下已成布', en: 'an upright loom: warp above, finished cloth below' },
-    draw: ({ rect, union, cut, polygon }, dice) => {
-      const strands = 5;
-      const woven = dice.between(132, 146);
-      const post = dice.between(17, 20);
-      const thread = dice.between(9, 10);
+    idea: {
+      zh: '一架立式织机，经线如弦，布已织成半幅',
+      en: 'an upright loom, its warp like strings and half the cloth done',
+    },
+    draw: ({ rect, union, cut, vesica, polygon }, dice) => {
+      const fell = dice.between(122, 128);
+      const post = dice.between(14, 16);
       const frame = union(
-        rect(14, 12, 212, 18, 6),
-        rect(14, 196, 212, 18, 6),
-        rect(24, 12, post, 216, 4),
-        rect(216 - post, 12, post, 216, 4),
+        rect(8, 8, 224, 17, 6),
+        rect(8, 200, 224, 17, 6),
+        rect(20, 8, post, 226, 4),
+        rect(220 - post, 8, post, 226, 4),
       );
-      const inner = { x: 24 + post + 12, width: 192 - post * 2 - 24 };
-      const pitch = (inner.width - thread) / (strands - 1);
-      const warp = Array.from({ length: strands }, (_, i) => rect(inner.x + i * pitch, 28, thread, woven - 28 - 20));
-      const comb = rect(inner.x - 2, woven - 20, inner.width + 4, 12, 4);
-      const cloth = cut(
-        rect(inner.x, woven, inner.width, 186 - woven),
+      const shuttle = vesica([48, fell - 20], [192, fell - 20], 32);
+      const threads = [64, 92, 120, 148, 176].map((x) => rect(x - 4.5, 20, 9, fell - 70));
+      const mark = (x: number) =>
         polygon([
-          [120, woven + 8],
-          [138, woven + 22],
-          [120, woven + 36],
-          [102, woven + 22],
-        ]),
-      );
+          [x, fell + 16],
+          [x + 17, fell + 33],
+          [x, fell + 50],
+          [x - 17, fell + 33],
+        ]);
+      const cloth = cut(rect(52, fell + 4, 136, 188 - fell), mark(90), mark(150));
       return {
-        parts: [...ink(union(frame, ...warp, comb)), ...accent(cloth)],
+        parts: [...ink(union(frame, ...threads)), ...accent(shuttle, cloth)],
         small: ink(
-          union(rect(14, 12, 212, 24), rect(14, 190, 212, 24), rect(22, 12, 26, 216), rect(192, 12, 26, 216)),
-          rect(66, 54, 20, 60),
-          rect(110, 54, 20, 60),
-          rect(154, 54, 20, 60),
-          rect(66, 130, 108, 42),
+          union(rect(8, 8, 224, 22), rect(8, 196, 224, 22), rect(18, 8, 24, 226), rect(198, 8, 24, 226)),
+          rect(64, 48, 18, 66),
+          rect(111, 48, 18, 66),
+          rect(158, 48, 18, 66),
+          rect(62, 130, 116, 48),
         ),
-        places: { inside: { x: 54, y: 36, width: 132, height: 150 }, top: { x: 120, y: 12, width: 212 }, ground: 228 },
+        places: { inside: { x: 54, y: 36, width: 132, height: 150 }, top: { x: 120, y: 8, width: 212 }, ground: 234 },
       };
     },
   }),
