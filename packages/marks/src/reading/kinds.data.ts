@@ -5,6 +5,7 @@ export const MEANT: Readonly<Record<string, string>> = {
   图书: 'book',
   letter: 'envelope',
   'copper kettle': 'kettle',
+  'praying mantis': 'mantis',
   'wheat ear': 'wheat',
   'ear of wheat': 'wheat',
   'rice ear': 'rice-ear',

@@ -85,6 +85,10 @@ test('a shop that has a picture and goods called by how they are made are the tr
   expect(thingsOf('moon cake gift box, rabbit and osmanthus')[0]).toBe('rabbit');
 });
 
+test('a praying mantis is a mantis', () => {
+  expect(thingsOf('a praying mantis')).toEqual(['mantis']);
+});
+
 test('an animal may be asked for by its head', () => {
   expect(readText('健身房，狼头').things[0]).toMatchObject({ concept: 'wolf', role: 'subject' });
 });
