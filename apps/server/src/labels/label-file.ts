@@ -10,6 +10,7 @@ const WRITERS: Record<LabelledFormat, (bytes: Uint8Array, origin: AiOrigin) => U
   svg: (bytes, origin) => Buffer.from(labelSvg(Buffer.from(bytes).toString(), origin)),
   pdf: labelPdf,
   pptx: labelOffice,
+  docx: labelOffice,
 };
 
 const isLabelled = (ending: string): ending is LabelledFormat => ending in WRITERS;

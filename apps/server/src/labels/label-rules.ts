@@ -22,6 +22,7 @@ export const LABEL_RULES = {
     svg: { place: '<metadata> XMP', property: 'TC260:AIGC' },
     pdf: { place: 'document information', property: 'AIGC' },
     pptx: { place: 'docProps/custom.xml', property: 'AIGC' },
+    docx: { place: 'docProps/custom.xml', property: 'AIGC' },
   },
   namespace: 'http://www.tc260.org.cn/ns/AIGC/1.0/',
   /** 1: is made by AI; 2: may be; 3: is suspected to be. We know. */

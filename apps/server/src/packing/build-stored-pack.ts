@@ -5,6 +5,7 @@ import { labelFile } from '../labels/label-file.ts';
 import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { openArchive } from './archive.ts';
+import { findPictureSize } from './picture-size.ts';
 import { archiveKey, type PackOrder, type PackProgress, type StoredFolder } from './pack-order.ts';
 
 export type PackingParts = PackParts & { storage: Storage };
@@ -35,7 +36,7 @@ export async function buildStoredPack(
     folder.archive.add(path, file.bytes);
     folder.files.push({ name: file.path.slice(file.path.indexOf('/') + 1), bytes: file.bytes.length });
     if (file.folder === 'readme' && file.path.endsWith('.txt') && usage.length === 0) usage.push(file.bytes);
-    if (file.folder === SHOWN_FOLDER && file.type === 'image/png') await keepPicture(order, storage, folder, file);
+    if (file.folder === SHOWN_FOLDER) await keepPicture(order, storage, folder, file);
   }
   for (const text of usage)
     for (const archive of [all, ...[...folders.values()].map((folder) => folder.archive)])
@@ -84,12 +85,11 @@ const visibleLabel = ({ outlines }: PackingParts) => ({
   show: (svg: string) => printVisibleLabel(svg, inkFor(svg), outlines),
 });
 
-const PNG_SIZE_AT = 16;
-
+/** Those of the folder that is shown in place; text files beside them are not. */
 async function keepPicture(order: PackOrder, storage: Storage, folder: OpenFolder, file: PackFile): Promise<void> {
-  const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length);
-  const key = `${order.place}/picture-${folder.pictures.length + 1}.png`;
-  await storage.put(key, bytes, 'image/png');
-  const [width, height] = [bytes.readUInt32BE(PNG_SIZE_AT), bytes.readUInt32BE(PNG_SIZE_AT + 4)];
-  folder.pictures.push({ title: file.title, key, width, height });
+  const size = findPictureSize(file.path, file.bytes);
+  if (!size) return;
+  const key = `${order.place}/picture-${folder.pictures.length + 1}${file.path.slice(file.path.lastIndexOf('.'))}`;
+  await storage.put(key, file.bytes, file.type);
+  folder.pictures.push({ title: file.title, key, ...size });
 }

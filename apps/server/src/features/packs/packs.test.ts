@@ -94,6 +94,9 @@ test('[S9.9] a vector buyer gets a pack that is built once, by folder or whole, 
   const pack = (await show(buyer, creationId, bare)).data as Pack;
   expect([pack.state, pack.done > 0, pack.done]).toEqual(['done', true, pack.total]);
   expect(pack.folders.map(({ folder }) => folder)).toEqual(expect.arrayContaining(['print', 'web']));
+  const social = pack.folders.find(({ folder }) => folder === 'social')?.pictures ?? [];
+  expect(social.some(({ width, height }) => width === height)).toBe(true);
+  expect(social.some(({ width, height }) => width >= 2 * height)).toBe(true);
   const { fileName, files } = await unpack(await link(buyer, creationId, { folder: 'all', ...bare }));
   const stamp = fileName.replace('.zip', '');
   expect(stamp).toMatch(/^\d{13}$/);
@@ -127,7 +130,7 @@ test('[S9.9] a vector buyer gets a pack that is built once, by folder or whole, 
   await server.database.db.update(creations).set({ doc: edited, revision: 2 }).where(eq(creations.id, creationId));
   expect((await show(buyer, creationId, bare)).data.state).toBe('none');
   expect((await link(buyer, creationId, { folder: 'all', ...bare })).code).toBe(425);
-}, 120_000);
+}, 240_000);
 
 test('[S6.6] an HD buyer gets pictures only, of the bought document; what failed or was cleaned away is built anew', async () => {
   const buyer = await newPerson();
@@ -160,7 +163,7 @@ test('[S6.6] an HD buyer gets pictures only, of the bought document; what failed
   expect((await ask(buyer, creationId)).data.state).toBe('waiting');
   const [again] = await rowsOf(creationId);
   expect([again?.id, again?.round]).toEqual([first.id, 3]);
-}, 120_000);
+}, 240_000);
 
 test('guests, strangers and those who have not paid get nothing; a refund takes back what was built', async () => {
   const [buyer, stranger] = [await newPerson(), await newPerson()];
