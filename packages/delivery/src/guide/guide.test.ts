@@ -159,6 +159,9 @@ test('an icon of a library is measured, and nothing is claimed about how it was 
     .join('');
   expect(said).toContain('没有作图线可考');
   expect(said).not.toContain('圆弧半径');
+  const idea = textsOf(sheets[1]?.items ?? []).map(({ text }) => text);
+  expect(idea).toContain('外框');
+  expect(idea).not.toContain('作图');
 }, 60_000);
 
 const hasPoppler = ((): boolean => {

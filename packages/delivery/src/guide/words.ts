@@ -42,6 +42,7 @@ export const WORDS = {
     'The icon comes from an open library and others may use it too. What is yours is how it stands with the name, the colours and the setting.',
   ),
   stageConstruction: both('作图', 'Construction'),
+  stageExtent: both('外框', 'Extent'),
   stageOutline: both('轮廓', 'Outline'),
   stageColour: both('上色', 'Colour'),
 

@@ -72,6 +72,8 @@ function breakHeadline(sheet: Sheet, text: string, width: number, size: number):
 function drawStages(sheet: Sheet, kit: GuideKit): void {
   const { colors } = kit;
   const hero = heroOf(kit, 'colour');
+  const isConstructed = kit.mark !== null && (kit.doc.mark?.drawing.construction?.length ?? 0) > 0;
+  const first = isConstructed ? WORDS.stageConstruction : WORDS.stageExtent;
   const large = fit(
     { ...hero, clearSpace: 0 },
     {
@@ -86,7 +88,7 @@ function drawStages(sheet: Sheet, kit: GuideKit): void {
     const placing = fit({ ...hero, clearSpace: 0 }, { room, alignX: 0, alignY: 1 });
     if (index === 0) drawFirstStage(sheet, kit, hero, placing.box, placing.scale);
     else drawOutline(sheet, hero.shapes, placing.scale, placing.box, { line: colors.text, width: 0.2 });
-    label(sheet, kit, index === 0 ? WORDS.stageConstruction : WORDS.stageOutline, {
+    label(sheet, kit, index === 0 ? first : WORDS.stageOutline, {
       x: room.x,
       y: GROUND_LINE + 6.5,
       color: colors.text,
