@@ -84,7 +84,7 @@ const LIBVIPS: Check = {
   program: 'libvips',
   files: /\.(png|jpg)$/,
   async fault(file) {
-    const { width = 0, height = 0 } = await sharp(file).metadata();
+    const { width, height } = await sharp(file).metadata();
     const [, wide, tall] = /-(\d+)x(\d+)\.\w+$/.exec(file) ?? [];
     if (wide && (width !== Number(wide) || height !== Number(tall))) return `${width} × ${height}`;
     if (

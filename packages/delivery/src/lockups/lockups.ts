@@ -33,16 +33,16 @@ export type Lockups = {
   /** The lockups this logo has, each once: where wide is what was designed, only designed is listed. */
   kinds: LockupKind[];
   /** The lockup a kind is the same as, so that a reader can be told. */
-  sameAs(kind: LockupKind): LockupKind | undefined;
-  has(kind: LockupKind): boolean;
+  sameAs: (kind: LockupKind) => LockupKind | undefined;
+  has: (kind: LockupKind) => boolean;
   /** The lockup, or the nearest one there is: stacked and wide give way to designed, mark to the icon, word to designed. */
-  get(kind: LockupKind, coloring: Coloring): Lockup;
+  get: (kind: LockupKind, coloring: Coloring) => Lockup;
   /** As designed, strokes and glow included, for pictures in pixels: printed, not outlined, which takes a tenth of the time. */
-  drawing(kind: LockupKind | 'icon', pixels?: number): Drawing;
+  drawing: (kind: LockupKind | 'icon', pixels?: number) => Drawing;
   /** The designed picture whole, its ground's pattern included, drawn so much larger on every side for cutting. */
-  artwork(bleed?: number): Artwork;
+  artwork: (bleed?: number) => Artwork;
   /** The mark, or a name's telling letter, for squares; below 48 px the mark's simpler drawing. */
-  icon(coloring: Coloring, pixels?: number): Lockup;
+  icon: (coloring: Coloring, pixels?: number) => Lockup;
 };
 
 /** Below this a mark of our own is drawn by its simpler drawing. */

@@ -26,9 +26,9 @@ export type Picture = { bytes: Uint8Array; width: number; height: number };
 /** What the law asks of files that a machine drew: how a file says so, and how a picture shows it. */
 export type PackLabel = {
   /** The same file with the label in its metadata; types it does not know come back as they are. */
-  mark(bytes: Uint8Array, type: string): Uint8Array;
+  mark: (bytes: Uint8Array, type: string) => Uint8Array;
   /** The picture with the visible label in it; absent where the buyer agreed to leave it off. Never on filings. */
-  show?(svg: string): string;
+  show?: (svg: string) => string;
 };
 
 export type PackOptions = {
@@ -42,14 +42,14 @@ export type PackOptions = {
   trade?: string;
   folders?: readonly PackFolder[];
   label?: PackLabel;
-  onProgress?(progress: PackProgress): void;
+  onProgress?: (progress: PackProgress) => void;
 };
 
 export type PackProgress = { done: number; total: number; folder: PackFolder; path: string };
 
 export type PackParts = {
   outlines: LoadedOutlines;
-  draw(order: PictureOrder): Promise<Picture>;
+  draw: (order: PictureOrder) => Promise<Picture>;
   /** The printing condition the operator works with, where there is one: print files then say PDF/X-4. */
   cmykProfile?: CmykProfile;
 };
@@ -65,7 +65,7 @@ export type PlannedFile = {
   isVector: boolean;
   /** Pictures of the logo as an office files it carry no visible label. */
   isFiling?: boolean;
-  make(): Promise<Uint8Array>;
+  make: () => Promise<Uint8Array>;
 };
 
 export type PackFile = Omit<PlannedFile, 'make'> & { bytes: Uint8Array };
@@ -77,7 +77,7 @@ export type PackKit = {
   options: PackOptions;
   parts: PackParts;
   /** Draws pixels; puts the visible label on unless the picture is filed with an office or too small to show it. */
-  draw(order: PictureOrder & { isBare?: boolean }): Promise<Picture>;
+  draw: (order: PictureOrder & { isBare?: boolean }) => Promise<Picture>;
 };
 
 export const FOLDER_NAMES: Record<PackFolder, string> = {

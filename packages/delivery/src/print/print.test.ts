@@ -108,7 +108,7 @@ const eps = (lockup: Lockup) => writeEps({ ...lockup, scale: 0.1, day: DAY });
 test('an EPS is seven-bit text with process inks and short lines', () => {
   const text = eps(lockupOf('longName', 'designed', 'colour')).toString('latin1');
   expect(text.startsWith('%!PS-Adobe-3.0 EPSF-3.0\n')).toBe(true);
-  expect([...text].every((character) => character.charCodeAt(0) < 128)).toBe(true);
+  expect(Array.from(text).every((character) => character.charCodeAt(0) < 128)).toBe(true);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(256);
   expect(text).toContain('setcmykcolor');
   expect(text).not.toContain('setrgbcolor');
