@@ -12,7 +12,9 @@ const APOSTROPHE = /\u2019/g;
 export function cleanFor({ fonts }: TypeSetter, weight: Weight, text: string): string {
   const font = fonts[weight];
   const plain = text.replace(APOSTROPHE, "'");
-  return [...plain].filter((character) => font.glyphOf(character.codePointAt(0) ?? 0) !== 0).join('');
+  return Array.from(plain)
+    .filter((character) => font.glyphOf(character.codePointAt(0) ?? 0) !== 0)
+    .join('');
 }
 
 /** Width in millimetres. */

@@ -16,8 +16,8 @@ type Cell = {
   words: Text;
   isRight?: boolean;
   /** What lies under the logo, where it is not its own ground. */
-  ground?(kit: GuideKit): string;
-  draw(sheet: Sheet, kit: GuideKit, box: Box): void;
+  ground?: (kit: GuideKit) => string;
+  draw: (sheet: Sheet, kit: GuideKit, box: Box) => void;
 };
 
 const nearName = ({ doc, colors }: GuideKit): string => mixColors(doc.name.color, colors.ground, 0.22);

@@ -121,7 +121,7 @@ function drawSample(
 ): void {
   if (font.script === 'hanzi') {
     const own = graphemes(displayText(doc.name)).filter((letter) => hasIdeograph(letter));
-    const sample = [...new Set([...own, ...'永和大道青山'])].slice(0, 6).join('');
+    const sample = [...new Set([...own, ...Array.from('永和大道青山')])].slice(0, 6).join('');
     drawRun(sheet, outlines, font.key, sample, { ...room, y: room.y + 15, size: 13, color: colors.text });
     drawRun(sheet, outlines, font.key, '0123456789', { ...room, y: room.y + 25, size: 6, color: colors.text });
     return;

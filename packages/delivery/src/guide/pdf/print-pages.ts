@@ -169,7 +169,9 @@ class Printer {
   private printText({ text, x, y, size, weight, color, turn }: Extract<Item, { kind: 'text' }>): string {
     const numbers = this.fontRefs.get(weight)?.numbers;
     const font = this.fonts[weight];
-    const hex = [...text].map((each) => glyphHex(numbers?.get(font.glyphOf(each.codePointAt(0) ?? 0)) ?? 0)).join('');
+    const hex = Array.from(text)
+      .map((each) => glyphHex(numbers?.get(font.glyphOf(each.codePointAt(0) ?? 0)) ?? 0))
+      .join('');
     const em = size * MM_PER_PT;
     const [cos, sin] = [Math.cos(turn) * em, Math.sin(turn) * em];
     const place = `${fine(cos)} ${fine(sin)} ${fine(sin)} ${fine(-cos)} ${num(x)} ${num(y)} Tm`;
