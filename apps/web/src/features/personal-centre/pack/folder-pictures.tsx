@@ -104,7 +104,6 @@ const TrademarkPicture = ({ doc }: PictureProps) => (
         options={{ size: SQUARE, bought: true, tone: 'ink' }}
       />
     </div>
-    <span className="absolute right-3 bottom-2 font-latin text-caption text-muted">JPG</span>
   </Table>
 );
 
