@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards, drawn, openWith } from './create-logo-pages.ts';
 import { findAccessibilityFaults, widthOverflow } from './pages.ts';
+import { signIn } from './sign-in.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -122,6 +123,7 @@ test('[S2.17] [S8.1] without a name the list says where to begin; a failure is t
 test('a favourite is marked on its card and belongs to its brand alone', async ({ page }) => {
   await openWith(page, '/createLogo/logoList', { color: 1 });
   const first = cards(page).first();
+  await expect(drawn(page).first()).toBeVisible();
   await first.hover();
   await first.getByRole('button', { name: '收藏' }).click();
   await page.mouse.move(0, 0);
@@ -134,6 +136,37 @@ test('a favourite is marked on its card and belongs to its brand alone', async (
   });
   await page.goto('/createLogo/logoList');
   await expect(page.getByRole('button', { name: /^收藏\s*0$/ })).toBeVisible();
+});
+
+test("a guest's favourite goes to the account at sign-in, is found on another device, and is gone there when it is dropped", async ({
+  page,
+  browser,
+}) => {
+  const path = '/createLogo/logoList';
+  await openWith(page, path, { color: 1 });
+  const first = cards(page).first();
+  await expect(drawn(page).first()).toBeVisible();
+  await first.hover();
+  await first.getByRole('button', { name: '收藏' }).click();
+  const account = await signIn(page);
+  const kept = page.waitForResponse(
+    (reply) => reply.url().includes('/api/favourite') && reply.request().method() === 'POST',
+  );
+  await page.goto(path);
+  expect((await kept).ok()).toBe(true);
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await signIn(phone, account);
+  await openWith(phone, path, { color: 1 });
+  const chip = (device: Page, count: number) => device.getByRole('button', { name: new RegExp(`^收藏\\s*${count}$`) });
+  await chip(phone, 1).click();
+  await expect(cards(phone)).toHaveCount(1);
+  await cards(phone).first().getByRole('button').first().click();
+  await cards(phone).first().getByRole('button', { name: '取消收藏' }).click();
+  await expect(chip(phone, 0)).toBeVisible();
+  await page.goto(path);
+  await expect(chip(page, 0)).toBeVisible();
+  await phone.context().close();
 });
 
 test('all filters stand in one panel, fonts in groups with their number, and a Latin name needs no sideways scrolling', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { artboard, hasColor, openEditor, openPanel, pixelsOf, stored } from './editor-page.ts';
 import { collectComplaints, findAccessibilityFaults, LANGUAGES, widthOverflow } from './pages.ts';
 
@@ -83,6 +84,40 @@ test('[S3.8] name and slogan with their fonts, colours and sizes, and the backgr
   await page.getByRole('button', { name: '透明' }).click();
   await expect.poll(async () => (await stored(page)).doc.background).toBe('transparent');
 });
+
+for (const language of LANGUAGES) {
+  const m = editorMessages[language];
+
+  test(`${language}: the whole catalogue is searched by words, and a mark of one's own is uploaded into the logo`, async ({
+    page,
+  }) => {
+    await openEditor(page, { language });
+    await openPanel(page, m.tabs.similar);
+    const before = await stored(page);
+    const search = page.getByRole('searchbox', { name: m.markSearch });
+    await search.fill(language === 'zh' ? '狐狸' : 'fox');
+    const found = page.getByRole('tabpanel').getByRole('button', { name: language === 'zh' ? /^换成：/ : /^Use: / });
+    await expect(found.first()).toBeVisible();
+    await found.first().click();
+    await expect.poll(async () => (await stored(page)).doc.mark?.source.id).not.toBe(before.doc.mark?.source.id);
+    expect((await stored(page)).doc.mark?.source.id).toMatch(/fox/);
+    await search.fill('xkcdvbnm');
+    await expect(page.getByText(m.markNotFound('xkcdvbnm'))).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await search.fill('');
+
+    const choose = page.getByRole('tabpanel').locator('input[type=file]');
+    await choose.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await expect(page.getByRole('tabpanel').getByRole('alert')).not.toBeEmpty();
+    const star =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M50 5 62 38 97 38 69 59 79 93 50 72 21 93 31 59 3 38 38 38Z" fill="#7a1fa2"/></svg>';
+    await choose.setInputFiles({ name: 'star.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(star) });
+    await expect.poll(async () => (await stored(page)).doc.mark?.source.id).not.toMatch(/fox/);
+    await expect.poll(() => hasColor(page, '#7a1fa2')).toBe(true);
+    await page.getByRole('button', { name: m.undo, exact: true }).click();
+    await expect.poll(async () => (await stored(page)).doc.mark?.source.id).toMatch(/fox/);
+  });
+}
 
 test('uses follow the logo; low contrast and missing characters are pointed out and mended with one click', async ({
   page,

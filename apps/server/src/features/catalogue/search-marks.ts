@@ -8,7 +8,7 @@ type Source = MarkChoice['source'];
 
 /** Ideas that a few words may mean; the catalogue has thousands, and what comes later is far from what was asked. */
 const IDEAS = 24;
-/** Below this an idea has little to do with the words; the nearest few are shown where nothing is nearer. */
+/** Below this an idea has little to do with the words; the nearest few are shown where nothing is nearer, if near at all. */
 const NEAR = 0.3;
 const FEW = 4;
 
@@ -19,7 +19,7 @@ export async function searchMarks(
 ): Promise<DataToSend<Endpoints['searchMarks']>> {
   const hits = await searchConcepts(words, { limit: IDEAS });
   const sources = new Map<string, Source>();
-  const near = hits.filter(({ score }, rank) => score >= NEAR || rank < FEW);
+  const near = hits.filter(({ score }, rank) => score >= NEAR || (score > 0 && rank < FEW));
   for (const { concept } of near) for (const source of drawnAs(concept)) sources.set(iconIdOf(source), source);
   const list = [...sources].slice((page - 1) * size, page * size).flatMap(([iconId, source]) => {
     const mark = drawSource(source);
