@@ -4,7 +4,7 @@ import { makeAiLogos, openStudio, type Brief } from '@markwright/studio';
 
 export type GuideSample = { label: string; doc: LogoDoc };
 
-type Wanted = { label: string; brief: Brief; isFit(doc: LogoDoc): boolean; layout?: string };
+type Wanted = { label: string; brief: Brief; isFit: (doc: LogoDoc) => boolean; layout?: string };
 
 const source = (doc: LogoDoc): string => `${doc.mark?.source.kind}/${doc.mark?.source.id}`;
 

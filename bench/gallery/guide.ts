@@ -29,7 +29,7 @@ async function contactSheet(pdf: string, folder: string, dpi: number): Promise<B
   execFileSync('pdftoppm', ['-cropbox', '-r', String(dpi), '-png', pdf, join(folder, 'page')]);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.png')).toSorted();
   const pages = await Promise.all(names.map((name) => readFile(join(folder, name))));
-  const { width = 0, height = 0 } = await sharp(pages[0]).metadata();
+  const { width, height } = await sharp(pages[0]).metadata();
   const rows = Math.ceil(pages.length / COLUMNS);
   return sharp({
     create: {

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { pageDate } from '../../lib/page-date.ts';
+import { pageDate } from '../../i18n/page-date.ts';
 import { htmlLang, useLanguage } from '../../stores/language.ts';
 import { addressOf } from './load-articles.ts';
 

@@ -9,7 +9,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { copyText } from '../../lib/copy-text.ts';
-import { pageDate } from '../../lib/page-date.ts';
+import { pageDate } from '../../i18n/page-date.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { htmlLang, useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { homeSectionMessages } from '../../i18n/home-sections.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { logFailure } from '../../lib/log.ts';
-import { pageDate } from '../../lib/page-date.ts';
+import { pageDate } from '../../i18n/page-date.ts';
 import { htmlLang, useLanguage } from '../../stores/language.ts';
 import { SOURCES, type SourceGroup } from './information-sources.ts';
 import { askForNews, SHOWN, type LoadedHome } from './load-information.ts';
