@@ -16,7 +16,7 @@ const chipsOf = async (inspiration: string, name?: string) => {
 test('a thing is shown plainly: without its number, and as a kind only where another thing is drawn', async () => {
   expect((await chipsOf('江边小酒馆，一艘船载着月亮')).things).toEqual(['船', '月']);
   expect((await chipsOf('一只胖橘猫和一盏灯')).things).toEqual(['猫', '灯']);
-  expect((await chipsOf('一只狒狒抱着酒桶')).things).toEqual(['狒狒→猴子', '酒桶']);
+  expect((await chipsOf('一只伯劳抱着酒桶')).things).toEqual(['伯劳→鸟', '酒桶']);
   expect((await chipsOf('一只海象抱着酒桶')).things).toEqual(['海象', '酒桶']);
 });
 
