@@ -22,6 +22,7 @@ const USAGE = `markwright: the design engine on the command line
                       [--arrangement horizontal|vertical|arc|stacked] [--seed 1] --out DIR
       the name as lettering, as SVG and PNG, in every style or in those asked for: neon, ice, paper-cut…
   markwright matting IN OUT [--tolerance 8] [--holes auto|keep|remove] [--background auto|#fff]
+                     [--click X,Y,keep|remove|glass …] [--smooth PIXELS] [--trim] [--padding PIXELS]
       a picture (PNG, JPEG, WebP, SVG) without its background, as PNG
   markwright pack DOC.json --out DIR [--sign-width-mm N] [--language zh|en|both] [--level vector|hd]
                   [--trade TEXT] [--folders print,sign,web,social,trademark,office,guide,readme]

@@ -30,6 +30,19 @@ test('a JPEG goes in, a PNG without its background comes out, and the hole is th
   expect(await alphaAt(at('kept.png'), 100, 100)).toBe(255);
 });
 
+test('a click says what is glass or goes, and the picture is cut to its subject with a margin', async () => {
+  const pane = ring.toString().replace(/<circle.*\/>/, '<circle cx="100" cy="100" r="60" fill="#8fafdf"/>');
+  await sharp(Buffer.from(pane)).png().toFile(at('pane.png'));
+  await matting([at('pane.png'), at('glass.png'), '--click', '100,100,glass']);
+  expect(await alphaAt(at('glass.png'), 100, 100)).toBeLessThan(150);
+  await matting([at('pane.png'), at('gone.png'), '--click', '100,100,remove']);
+  expect(await alphaAt(at('gone.png'), 100, 100)).toBe(0);
+  await matting([at('pane.png'), at('cut.png'), '--trim', '--padding', '5', '--smooth', '1']);
+  const { width, height } = await sharp(at('cut.png')).metadata();
+  expect(Math.abs(width - 130)).toBeLessThanOrEqual(4);
+  expect(height).toBe(width);
+});
+
 test('what is missing, unreadable or out of range is said', async () => {
   await expect(matting([at('ring.jpg')])).rejects.toThrow('two files');
   await expect(matting([at('none.png'), at('x.png')])).rejects.toThrow('none.png cannot be read');
@@ -38,4 +51,6 @@ test('what is missing, unreadable or out of range is said', async () => {
   await expect(matting([at('ring.jpg'), at('x.png'), '--tolerance', '300'])).rejects.toThrow('--tolerance');
   await expect(matting([at('ring.jpg'), at('x.png'), '--holes', 'some'])).rejects.toThrow('--holes');
   await expect(matting([at('ring.jpg'), at('x.png'), '--background', 'red'])).rejects.toThrow('--background');
+  await expect(matting([at('ring.jpg'), at('x.png'), '--click', '5,glass'])).rejects.toThrow('--click');
+  await expect(matting([at('ring.jpg'), at('x.png'), '--padding', '-1'])).rejects.toThrow('--padding');
 });

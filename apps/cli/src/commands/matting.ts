@@ -1,16 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { removeBackground, TOLERANCE, TOLERANCE_MAX, type HoleChoice, type Rgb } from '@markwright/matting';
+import {
+  removeBackground,
+  TOLERANCE,
+  TOLERANCE_MAX,
+  type Click,
+  type HoleChoice,
+  type MattingOptions,
+  type Rgb,
+} from '@markwright/matting';
 import { CommandError } from '../command-error.ts';
 
 const OPTIONS = {
   tolerance: { type: 'string', default: String(TOLERANCE) },
   holes: { type: 'string', default: 'auto' },
   background: { type: 'string', default: 'auto' },
+  click: { type: 'string', multiple: true, default: [] as string[] },
+  smooth: { type: 'string', default: '0' },
+  trim: { type: 'boolean', default: false },
+  padding: { type: 'string', default: '0' },
 } as const;
 const HOLES: readonly string[] = ['auto', 'keep', 'remove'] satisfies HoleChoice[];
 const PIXELS_MAX = 100_000_000;
+const SMOOTH_MAX = 20;
+const PADDING_MAX = 2000;
 /** One thread decodes and encodes no more than a person would wait for. */
 const DRAWING_SIDE = 2048;
 
@@ -24,7 +38,15 @@ export async function matting(args: string[]): Promise<void> {
   if (!(tolerance >= 0 && tolerance <= TOLERANCE_MAX))
     throw new CommandError(`--tolerance is 0 to ${TOLERANCE_MAX}, not ${values.tolerance}`);
   if (!HOLES.includes(values.holes)) throw new CommandError(`--holes is ${HOLES.join(', ')}, not ${values.holes}`);
-  const options = { tolerance, holes: values.holes as HoleChoice, background: readColor(values.background) };
+  const options: MattingOptions = {
+    tolerance,
+    holes: values.holes as HoleChoice,
+    background: readColor(values.background),
+    clicks: values.click.map(readClick),
+    smooth: readPixelCount('smooth', values.smooth, SMOOTH_MAX),
+    trim: values.trim,
+    padding: readPixelCount('padding', values.padding, PADDING_MAX),
+  };
   const { data, width, height } = removeBackground(await readPixels(input), options);
   await writeFile(
     output,
@@ -52,6 +74,20 @@ async function readPixels(file: string) {
   } catch (error) {
     throw new CommandError(`${file} is not a picture that can be read: ${error instanceof Error ? error.message : ''}`);
   }
+}
+
+/** `120,80,glass`: the part at that place is glass. */
+function readClick(text: string): Click {
+  const [, x, y, want] = /^(\d+),(\d+),(keep|remove|glass)$/.exec(text) ?? [];
+  if (!x || !y) throw new CommandError(`--click is a place and keep, remove or glass, like 120,80,glass; not ${text}`);
+  return { x: Number(x), y: Number(y), want: want as Click['want'] };
+}
+
+function readPixelCount(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 0 || count > most)
+    throw new CommandError(`--${name} is 0 to ${most} pixels, not ${text}`);
+  return count;
 }
 
 function readColor(text: string): 'auto' | Rgb {
