@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
     expect(parsed).toMatchObject({ name: 'svg', texts: 0 });
     expect(parsed.paths).toBeGreaterThan(0);
     expect(markup).not.toMatch(/stroke|<mask|<clipPath/);
-    expect([markup.includes('"AIGC"'), markup.includes('data-label="ai"')]).toEqual([byAi, byAi]);
+    expect([markup.includes('TC260:AIGC'), markup.includes('data-label="ai"')]).toEqual([byAi, byAi]);
 
     const orders = await listOrders(page, account);
     expect(orders.map(({ purchaseType, amountFen, tradeState }) => [purchaseType, amountFen, tradeState])).toEqual([

@@ -21,10 +21,7 @@ export function AccountMenuPanel() {
   return (
     <div className="flex items-center gap-2">
       <PointsButton />
-      <SiteLink
-        to={SITE_MAP.perInfo.path}
-        className="hidden max-w-32 truncate text-caption lg:block xl:[:lang(en)_&]:hidden"
-      >
+      <SiteLink to={SITE_MAP.perInfo.path} className="hidden max-w-32 truncate text-caption lg:block">
         {nickName}
       </SiteLink>
       <Menu label={m.account(nickName)} trigger={<Avatar />}>

@@ -16,7 +16,7 @@ import { SiteNavigation } from './site-navigation.tsx';
 /** Six English labels need 1,100 pixels on one line: on narrower windows they have a line of their own. */
 const TWO_ROWS = 'max-md:h-(--header-height) xl:h-(--header-height) md:max-xl:flex-wrap md:max-xl:pt-2';
 const OWN_ROW =
-  'md:max-xl:order-last md:max-xl:ml-0 md:max-xl:w-full md:max-xl:gap-4 md:max-xl:text-caption xl:ml-9 xl:gap-7';
+  'md:max-xl:order-last md:max-xl:ml-0 md:max-xl:w-full md:max-xl:gap-4 md:max-xl:text-caption xl:ml-9 xl:gap-5';
 
 export function SiteHeader() {
   const m = useMessages(shellMessages);

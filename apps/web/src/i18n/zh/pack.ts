@@ -9,7 +9,7 @@ export const zh = {
   upgrade: '升级到矢量包',
   downloadAll: '下载全部',
   downloadOne: '下载这一份',
-  downloadOf: (who: string) => `下载${who}的文件`,
+  downloadOf: (who: string) => `下载这一份：${who}`,
   preparing: '正在准备',
   progress: (done: number, total: number) => `正在准备文件，${done} / ${total}`,
   queued: '已排队，马上开始',
