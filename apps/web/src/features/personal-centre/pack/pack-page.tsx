@@ -110,7 +110,7 @@ function Contents({ pack, wish, problem, onBuild, onWidth, onLabel }: ContentsPr
             </FolderRow>
           ))}
       </ul>
-      <div className="sticky bottom-0 z-2 -mx-4 flex gap-3 border-t border-line bg-paper px-4 py-3 md:hidden [&>*]:grow">
+      <div className="sticky bottom-0 z-2 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 md:hidden [&>*]:grow [&>*]:px-3">
         {pack.package === 'hd' && <Upgrade creationId={wish.creationId} />}
         {all}
       </div>
