@@ -52,6 +52,15 @@ function fullColor(ground: Rgb, seen: Rgb, share: number): Rgb | undefined {
   return full.map((value) => Math.min(255, Math.max(0, value))) as unknown as Rgb;
 }
 
+/** The share of the strongest colour that, over the ground, gives the colour seen. */
+function leastShare(ground: Rgb, seen: Rgb): number {
+  const shares = minus(seen, ground).map((part, channel) => {
+    const room = part < 0 ? (ground[channel] as number) : 255 - (ground[channel] as number);
+    return Math.abs(part) / Math.max(1, room);
+  });
+  return Math.max(...shares);
+}
+
 const twice = (share: number): number => 1 - (1 - share) ** 2;
 
 /**
@@ -60,7 +69,8 @@ const twice = (share: number): number => 1 - (1 - share) ** 2;
  */
 export function findPanes(picture: Picture, { color }: Background, pixels: Pixels): Pane[] {
   const places = labelPlaces(picture, pixels);
-  if (places.colors.length < 2) return [];
+  // A colour as strong as colours get lets nothing through.
+  if (places.colors.length < 2 || places.colors.every((seen) => leastShare(color, seen) > SHARE.max)) return [];
   const panes: Pane[] = [];
   const add = (seen: Rgb, share: number, most = twice(share)) => {
     const full = fullColor(color, seen, share);
@@ -94,11 +104,7 @@ function shareOfTop(ground: Rgb, top: Rgb, under: Rgb, both: Rgb): { share: numb
 export function paneAt(picture: Picture, { color }: Background, { kind }: Pixels, pixel: number): Pane | undefined {
   if (kind[pixel] === undefined || kind[pixel] === KIND.background) return undefined;
   const seen = colorAt(picture, pixel);
-  const shares = minus(seen, color).map((part, channel) => {
-    const room = part < 0 ? (color[channel] as number) : 255 - (color[channel] as number);
-    return Math.abs(part) / Math.max(1, room);
-  });
-  const share = Math.max(...shares);
+  const share = leastShare(color, seen);
   const full = share < SHARE.min ? undefined : fullColor(color, seen, share);
   return full && { seen, full, most: twice(share) };
 }
@@ -139,15 +145,16 @@ function labelPlaces(picture: Picture, { kind }: Pixels): Places {
   return { across, down, labels, colors };
 }
 
-function isFlat({ data, width }: Picture, pixel: number): boolean {
-  for (const beside of [1, -1, width, -width]) {
-    for (let channel = 0; channel < 3; channel += 1) {
-      const gap = (data[pixel * 4 + channel] as number) - (data[(pixel + beside) * 4 + channel] as number);
-      if (gap > FLAT || gap < -FLAT) return false;
-    }
-  }
-  return true;
-}
+const isFlat = ({ data, width }: Picture, pixel: number): boolean =>
+  areAlike(data, pixel, pixel + 1) &&
+  areAlike(data, pixel, pixel - 1) &&
+  areAlike(data, pixel, pixel + width) &&
+  areAlike(data, pixel, pixel - width);
+
+const areAlike = (data: Picture['data'], one: number, other: number): boolean =>
+  Math.abs((data[one * 4] as number) - (data[other * 4] as number)) <= FLAT &&
+  Math.abs((data[one * 4 + 1] as number) - (data[other * 4 + 1] as number)) <= FLAT &&
+  Math.abs((data[one * 4 + 2] as number) - (data[other * 4 + 2] as number)) <= FLAT;
 
 type Crossing = { one: Rgb; other: Rgb; both: Rgb };
 

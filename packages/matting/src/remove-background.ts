@@ -55,6 +55,7 @@ export function removeBackground(
   };
   settleHoles(pixels, limit, holes, placed.length > 0 ? said : undefined);
   for (const { pixel, want } of placed) if (want === 'remove') takeRegion(picture, pixels, pixel, Math.max(limit, 12));
+  onStep();
   const soft = findFades(picture, background, pixels, limit);
   const panes = settlePanes(picture, background, pixels, placed);
   const fades = markPanes(picture, background, pixels, panes, soft);
