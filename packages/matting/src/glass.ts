@@ -15,7 +15,7 @@ export type Pane = {
 };
 
 /** The picture is looked at in about this many places along its longer side. */
-const PLACES = 400;
+const PLACES = 300;
 const STEP_MIN = 2;
 const COLORS_MAX = 24;
 /** Neighbours of a flat place, and places of one colour, differ by no more than this. */
