@@ -29,7 +29,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/delivery': ['fonts', 'logo', 'vector'],
   'packages/fonts': [],
   'packages/logo': ['art-font', 'vector'],
-  'packages/marks': ['logo'],
+  'packages/marks': ['logo', 'vector'],
   'packages/matting': [],
   'packages/raster': ['worker-pool'],
   'packages/studio': ['art-font', 'fonts', 'logo', 'marks'],

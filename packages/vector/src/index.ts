@@ -4,6 +4,8 @@ export { bottom, box, centerX, centerY, growBox, mapBox, moveBox, right, uniteBo
 export type { Box } from './box.ts';
 export { bordersOf, cellsOf, touchedCells } from './cell-grid.ts';
 export type { Cells, GridShape } from './cell-grid.ts';
+export { clipPaths, inflatePaths } from './clipper.ts';
+export type { Inflation } from './clipper.ts';
 export { fitCurves } from './fit-curves.ts';
 export { arcPoints, flatten, pathOfRows } from './flatten.ts';
 export type { Point } from './flatten.ts';

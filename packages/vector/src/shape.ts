@@ -1,7 +1,8 @@
-import { Clipper, ClipType, EndType, FillRule, JoinType } from 'clipper2-ts';
+import { ClipType, EndType, FillRule, JoinType } from 'clipper2-ts';
 import type { Path64, Paths64 } from 'clipper2-ts';
 import { groupsApart } from './apart.ts';
 import type { Box } from './box.ts';
+import { clipPaths, inflatePaths } from './clipper.ts';
 import type { Point } from './flatten.ts';
 import { simplified } from './simplify.ts';
 
@@ -34,14 +35,14 @@ function combine(type: ClipType, one: Shape, other: Shape): Shape {
     if (rows.length === 0 && type !== ClipType.Union) return [];
     if (others.length === 0 && type === ClipType.Intersection) return [];
     if (others.length === 0 && type === ClipType.Difference) return rows;
-    return fromClipper(Clipper.booleanOp(type, toClipper(rows), toClipper(others), FillRule.NonZero));
+    return fromClipper(clipPaths(type, toClipper(rows), toClipper(others)));
   });
 }
 
 /** Everything that is ink in any of the rows; where they overlap they must wind alike (`solid`). */
 export const unite = (...shapes: Shape[]): Shape => combine(ClipType.Union, shapes.flat(), []);
 export const uniteEvenOdd = (rows: Shape): Shape =>
-  fromClipper(Clipper.booleanOp(ClipType.Union, toClipper(rows), [], FillRule.EvenOdd));
+  fromClipper(clipPaths(ClipType.Union, toClipper(rows), [], FillRule.EvenOdd));
 export const subtract = (from: Shape, other: Shape): Shape =>
   other.length === 0 ? from : combine(ClipType.Difference, from, other);
 export const overlap = (one: Shape, other: Shape): Shape => combine(ClipType.Intersection, one, other);
@@ -58,14 +59,13 @@ export function grow(shape: Shape, by: number, corners: Corners = 'round'): Shap
   if (by === 0 || shape.length === 0) return shape;
   const reach = Math.max(0, by) * 2 * (corners === 'miter' ? MITER_LIMIT : 1) + CLEAR;
   return groupsApart(shape, [], reach).flatMap(({ rows }) => {
-    const grown = Clipper.inflatePaths(
-      toClipper(rows),
-      by * GRAIN,
-      JOINS[corners],
-      EndType.Polygon,
-      MITER_LIMIT,
-      ROUNDNESS * GRAIN,
-    );
+    const grown = inflatePaths(toClipper(rows), {
+      by: by * GRAIN,
+      join: JOINS[corners],
+      end: EndType.Polygon,
+      miterLimit: MITER_LIMIT,
+      arcTolerance: ROUNDNESS * GRAIN,
+    });
     // Every chord of a curve gets its own little arc: most of those points say nothing.
     return simplified(fromClipper(grown), HAIR);
   });
@@ -74,14 +74,13 @@ export function grow(shape: Shape, by: number, corners: Corners = 'round'): Shap
 /** Open rows drawn with a pen of that width, round at both ends or cut straight. */
 export const penned = (lines: Shape, width: number, ends: 'round' | 'straight' = 'round'): Shape =>
   fromClipper(
-    Clipper.inflatePaths(
-      toClipper(lines),
-      (width / 2) * GRAIN,
-      JoinType.Round,
-      ends === 'round' ? EndType.Round : EndType.Butt,
-      MITER_LIMIT,
-      ROUNDNESS * GRAIN,
-    ),
+    inflatePaths(toClipper(lines), {
+      by: (width / 2) * GRAIN,
+      join: JoinType.Round,
+      end: ends === 'round' ? EndType.Round : EndType.Butt,
+      miterLimit: MITER_LIMIT,
+      arcTolerance: ROUNDNESS * GRAIN,
+    }),
   );
 
 /** Outer corners rounded, holes as they were: what is thinner than twice `by` would go, so keep it under half a stem. */

@@ -34,6 +34,8 @@ export type CallOptions = {
   level?: number;
   /** Waits however long it takes: for jobs, whose number is limited by their own queue. */
   unbounded?: boolean;
+  /** Ended beyond this together with its process, however often it tells of progress. */
+  wholeLimitMs?: number;
   /** Told what the method notes while it works. */
   onProgress?: (note: unknown) => void;
 };
@@ -111,12 +113,12 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     pooled: PooledProcess,
     method: string,
     args: unknown[],
-    onProgress?: CallOptions['onProgress'],
+    { wholeLimitMs: wholeMs, onProgress }: CallOptions,
   ): Promise<T> {
     clearTimeout(pooled.idle);
     pooled.busy = true;
     try {
-      return await pooled.process.call<T>(method, args, options.callLimitMs, onProgress);
+      return await pooled.process.call<T>(method, args, { stepMs: options.callLimitMs, wholeMs, onProgress });
     } finally {
       rest(pooled);
       next();
@@ -128,14 +130,14 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       if (!closed && pool.size === 0) rest(start());
     },
     call<T>(method: string, args: unknown[], how: CallOptions = {}) {
-      const { client = '', level = 0, unbounded = false, onProgress } = how;
+      const { client = '', level = 0, unbounded = false } = how;
       return new Promise<T>((resolve, reject) => {
         if (closed) throw new WorkerEndedError('The pool is closed');
         let timer: NodeJS.Timeout | undefined;
         const waiting: Waiting = {
           run: (pooled) => {
             clearTimeout(timer);
-            work<T>(pooled, method, args, onProgress).then(resolve, reject);
+            work<T>(pooled, method, args, how).then(resolve, reject);
           },
           refuse: (error) => {
             clearTimeout(timer);

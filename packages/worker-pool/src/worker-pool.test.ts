@@ -60,6 +60,8 @@ test('a call of several steps may take the limit for each', async () => {
   expect(await pool.call('inSteps', [4, 700], { onProgress: (note) => notes.push(note) })).toBe(4);
   expect(notes).toEqual([0, 1, 2, 3].map((step) => ({ step })));
   await expect(pool.call('inSteps', [1, 60_000])).rejects.toThrow('took longer than 2000 ms');
+  const endless = pool.call('inSteps', [60_000, 100], { wholeLimitMs: 1000 });
+  await expect(endless).rejects.toThrow('took longer than 1000 ms');
 });
 
 test('a process that is being ended takes no more calls: the next one waits for another', async () => {

@@ -19,6 +19,14 @@ export type ProcessOptions = {
   onExit(): void;
 };
 
+export type CallLimits = {
+  /** Of one step: it begins anew whenever the method tells of progress. */
+  stepMs: number;
+  /** Of all steps together. */
+  wholeMs: number | undefined;
+  onProgress: ((note: unknown) => void) | undefined;
+};
+
 const MEMORY_LOOK_MS = 250;
 const PAGE_BYTES = 4096;
 /** The serving process goes first when both want a processor. */
@@ -45,6 +53,7 @@ export class WorkerProcess {
   private endedBecause: string | undefined;
   private memoryWatch: NodeJS.Timeout | undefined;
   private timeLimit: NodeJS.Timeout | undefined;
+  private wholeLimit: NodeJS.Timeout | undefined;
   hasEnded = false;
 
   constructor(private readonly options: ProcessOptions) {
@@ -71,12 +80,14 @@ export class WorkerProcess {
     return !this.hasEnded && this.endedBecause === undefined;
   }
 
-  /** The limit is that of one step: it begins anew whenever the method tells of progress. */
-  async call<T>(method: string, args: unknown[], limitMs: number, onProgress?: (note: unknown) => void): Promise<T> {
+  async call<T>(method: string, args: unknown[], { stepMs, wholeMs, onProgress }: CallLimits): Promise<T> {
     this.hold();
     try {
       await this.ready;
-      this.timeLimit = setTimeout(() => this.end(`${method} took longer than ${limitMs} ms`), limitMs);
+      const endAfter = (limitMs: number) =>
+        setTimeout(() => this.end(`${method} took longer than ${limitMs} ms`), limitMs);
+      this.timeLimit = endAfter(stepMs);
+      if (wholeMs !== undefined) this.wholeLimit = endAfter(wholeMs);
       this.memoryWatch = setInterval(() => this.checkMemory(method), MEMORY_LOOK_MS);
       return await new Promise<T>((resolve, reject) => {
         const id = (this.nextId += 1);
@@ -85,6 +96,7 @@ export class WorkerProcess {
       });
     } finally {
       clearTimeout(this.timeLimit);
+      clearTimeout(this.wholeLimit);
       clearInterval(this.memoryWatch);
       this.running = undefined;
       this.release();

@@ -4,14 +4,17 @@ import type { PackBuilder, PackProgress } from './pack-order.ts';
 
 export type PackPool = PackBuilder & { state(): PoolState; pids(): number[]; close(): Promise<void> };
 
-/** Of one file; the time begins anew with each. */
-const FILE_LIMIT_MS = 30_000;
+/**
+ * Of one file, whose time begins anew with each, and of all of them: a drawing that keeps a process busy for ever would
+ * keep every other buyer's pack waiting. Far above what any pack took on a busy machine.
+ */
+const LIMITS = { fileMs: 30_000, packMs: 180_000 };
 
 /**
  * Packs are built in a process of their own: one takes some ten seconds, in which the engine's process would answer no
  * visitor. One at a time, and ended soon after, so that its memory goes back to the system.
  */
-export function openPackPool(place: FontPlace): PackPool {
+export function openPackPool(place: FontPlace, limits = LIMITS): PackPool {
   const pool = openWorkerPool({
     file: workerFile('pack-worker', import.meta.url),
     setup: place,
@@ -20,7 +23,7 @@ export function openPackPool(place: FontPlace): PackPool {
     memoryLimitMb: 700,
     restMemoryMb: 120,
     heapLimitMb: 256,
-    callLimitMs: FILE_LIMIT_MS,
+    callLimitMs: limits.fileMs,
     waitLimitMs: 60_000,
     waitingLimit: 20,
     waitingLimitPerClient: 20,
@@ -29,6 +32,7 @@ export function openPackPool(place: FontPlace): PackPool {
     build: (order, onProgress) =>
       pool.call('build', [order], {
         unbounded: true,
+        wholeLimitMs: limits.packMs,
         onProgress: (note) => onProgress(note as PackProgress),
       }),
     state: () => pool.state(),

@@ -67,29 +67,15 @@ function placesIn(residue: Shape, kind: ThinPlace['kind'], limit: number, shape:
   });
 }
 
-/**
- * The drawing is measured turned by this angle: long level edges, as most marks have at their foot, can keep the clipper
- * library from ever ending.
- */
-const TURN = 0.1234;
-
-const turned = ({ x, y }: Point, angle: number): Point => ({
-  x: x * Math.cos(angle) - y * Math.sin(angle),
-  y: x * Math.sin(angle) + y * Math.cos(angle),
-});
-
 /** Strokes under `strokeMm` and gaps under `gapMm`, thinnest first. The shape is in millimetres. */
 export function findThin(drawn: Shape, { strokeMm, gapMm }: { strokeMm: number; gapMm: number }): ThinPlace[] {
-  const slanted = drawn.map((row) => row.map((point) => turned(point, TURN)));
   // Measured to a fiftieth of the limit: finer than any workshop, and a quarter of the points.
-  const shape = simplified(slanted, Math.min(strokeMm, gapMm) / 50);
+  const shape = simplified(drawn, Math.min(strokeMm, gapMm) / 50);
   const [stroke, gap] = [strokeMm / 2, gapMm / 2];
   const thick = grow(grow(shape, -stroke), stroke * OVERLAP);
   const filled = grow(grow(shape, gap), -gap * OVERLAP);
   return [
     ...placesIn(subtract(shape, thick), 'stroke', strokeMm, shape),
     ...placesIn(subtract(filled, shape), 'gap', gapMm, shape),
-  ]
-    .map((place) => ({ ...place, ...turned(place, -TURN) }))
-    .toSorted((one, other) => one.thicknessMm - other.thicknessMm);
+  ].toSorted((one, other) => one.thicknessMm - other.thicknessMm);
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import type { Outlines } from '@markwright/logo';
+import type { LoadedOutlines } from '@markwright/fonts';
+import { neededGlyphs, openDoc } from '@markwright/logo';
 import { openLockups, type Lockup } from '../lockups/lockups.ts';
 import { hasProgram, readWith } from '../testing/foreign.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
@@ -10,7 +12,7 @@ import { writeDxf } from './write-dxf.ts';
 
 const hasEzdxf = hasProgram('python3', ['-c', 'import ezdxf']);
 
-let outlines: Outlines;
+let outlines: LoadedOutlines;
 beforeAll(async () => {
   outlines = await sampleOutlines();
 });
@@ -114,4 +116,12 @@ test('a larger sign has fewer places that are too thin, and the report says so i
   expect(text).toContain('没有填写招牌宽度');
   expect(text).toContain('mm from the left');
   expect(text).toContain('距左');
+});
+
+test('a mark whose slivers led the clipper library in circles gets its report like any other', async () => {
+  const doc = openDoc(JSON.parse(readFileSync(new URL('../testing/two-peaks.json', import.meta.url), 'utf8')));
+  await outlines.ensureLoaded(neededGlyphs(doc).keys());
+  const findings = checkSign(openLockups(doc, outlines).get('wide', 'black'), 2400);
+  const embroidery = findings.find(({ process }) => process.id === 'embroidery');
+  expect(embroidery?.places.some(({ part }) => part === 'slogan')).toBe(true);
 });

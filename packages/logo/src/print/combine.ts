@@ -1,5 +1,5 @@
-import { Clipper, EndType, FillRule, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
-import { place, scaleOf } from '@markwright/vector';
+import { Clipper, ClipType, EndType, FillRule, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
+import { clipPaths, inflatePaths, place, scaleOf } from '@markwright/vector';
 import type { Point } from '@markwright/vector';
 import type { Ink } from '../layout/piece.ts';
 import { fitPath } from './fit-path.ts';
@@ -21,12 +21,14 @@ export function areaOf(ink: Ink): Paths64 {
   const rings = ringsOf(ink.path, ink.at);
   const area = ink.strokeWidth === undefined ? fillArea(ink, rings) : penArea(ink, ink.strokeWidth, rings);
   if (!ink.clip) return area;
-  return Clipper.intersect(area, ink.clip.map(toGrain), FillRule.NonZero);
+  return clipPaths(ClipType.Intersection, area, ink.clip.map(toGrain));
 }
 
 const fillArea = (ink: Ink, rings: ReturnType<typeof ringsOf>): Paths64 =>
-  Clipper.union(
+  clipPaths(
+    ClipType.Union,
     rings.map(({ points }) => toGrain(points)),
+    [],
     ink.evenOdd ? FillRule.EvenOdd : FillRule.NonZero,
   );
 
@@ -37,15 +39,16 @@ function penArea(ink: Ink, strokeWidth: number, rings: ReturnType<typeof ringsOf
     if (lines.length === 0) return [];
     // A wide pen rounds off what is small beside it, so that much need not be followed.
     const paths = lines.map(({ points }) => Clipper.ramerDouglasPeucker(toGrain(points), radius * GRAIN * PEN_DETAIL));
+    const by = radius * GRAIN;
     const end = isClosed ? EndType.Joined : EndType.Round;
-    return Clipper.inflatePaths(paths, radius * GRAIN, JoinType.Round, end, 2, radius * GRAIN * PEN_ROUNDNESS);
+    return inflatePaths(paths, { by, join: JoinType.Round, end, miterLimit: 2, arcTolerance: by * PEN_ROUNDNESS });
   };
-  return Clipper.union([...draw(false), ...draw(true)], FillRule.NonZero);
+  return clipPaths(ClipType.Union, [...draw(false), ...draw(true)], []);
 }
 
 export const rowsOfArea = (area: Paths64): Point[][] => area.map(fromGrain);
-export const uniteAreas = (areas: readonly Paths64[]): Paths64 => Clipper.union(areas.flat(), FillRule.NonZero);
-export const cutArea = (from: Paths64, hole: Paths64): Paths64 => Clipper.difference(from, hole, FillRule.NonZero);
+export const uniteAreas = (areas: readonly Paths64[]): Paths64 => clipPaths(ClipType.Union, areas.flat(), []);
+export const cutArea = (from: Paths64, hole: Paths64): Paths64 => clipPaths(ClipType.Difference, from, hole);
 
 export type Extent = { left: number; top: number; right: number; bottom: number };
 

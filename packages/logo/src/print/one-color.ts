@@ -1,5 +1,5 @@
-import { Clipper, EndType, FillRule, JoinType, type Paths64 } from 'clipper2-ts';
-import { mixColors } from '@markwright/vector';
+import { Clipper, ClipType, EndType, JoinType, type Paths64 } from 'clipper2-ts';
+import { clipPaths, inflatePaths, mixColors } from '@markwright/vector';
 import { contrast } from '../color/contrast.ts';
 import { sixDigits } from '../color/six-digits.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
@@ -71,13 +71,15 @@ function laidOver(below: readonly Covering[], ink: Ink, ground: string, gap: num
     return own !== null && touch(own, extent);
   });
   const under = met.flatMap((each) => each.area ?? []);
-  const shared = under.length === 0 ? 0 : sizeOf(Clipper.intersect(area, under, FillRule.NonZero)) / sizeOf(area);
+  const shared = under.length === 0 ? 0 : sizeOf(clipPaths(ClipType.Intersection, area, under)) / sizeOf(area);
   if (shared >= INSIDE) {
     cutFrom(met, area);
     return undefined;
   }
   if (shared > TOUCHING) {
-    cutFrom(met, Clipper.inflatePaths(area, gap * GRAIN, JoinType.Round, EndType.Polygon, 2, gap * GRAIN * 0.01));
+    const by = gap * GRAIN;
+    const round = { join: JoinType.Round, end: EndType.Polygon, miterLimit: 2, arcTolerance: by * 0.01 };
+    cutFrom(met, inflatePaths(area, { by, ...round }));
   }
   return { ink, shade, area: null };
 }

@@ -16,7 +16,8 @@ export type PackJobParts = SoldParts & { packs: PackBuilder };
 export const buildPackJob = (parts: PackJobParts): Job<{ packId: string; round: number }> =>
   defineJob({
     ...buildPackRef,
-    attempts: 3,
+    // A pack that was ended for taking too long takes as long again: a second try is for a machine that was busy.
+    attempts: 2,
     leaseSeconds: LEASE_SECONDS,
     concurrency: 1,
     async run({ packId, round }, deps) {

@@ -1,4 +1,5 @@
 import { Clipper, ClipType, FillRule, type Path64, type Paths64 } from 'clipper2-ts';
+import { clipPaths } from '@markwright/vector';
 import type { Point } from '../../kit/segment.ts';
 import { apart, type Curve, mix, partOf, pointOn, stepsFor } from './curve.ts';
 import { boxOf, type Outline, pointsOf, ringArea } from './outline.ts';
@@ -33,7 +34,7 @@ export function touches(one: Outline, other: Outline): boolean {
   const apartBy = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height);
   if (apartBy > 0) return false;
   const flat = (outline: Outline): Paths64 => outline.map((ring) => pointsOf(ring, ROUGHLY).map(grain));
-  const shared = Clipper.booleanOp(ClipType.Intersection, flat(one), flat(other), FillRule.NonZero);
+  const shared = clipPaths(ClipType.Intersection, flat(one), flat(other));
   return shared.some((path) => Math.abs(Clipper.area(path)) > SPECK * GRAIN * GRAIN);
 }
 
@@ -44,7 +45,7 @@ export function touches(one: Outline, other: Outline): boolean {
 function clip(type: ClipType, subject: Outline, other: Outline, rule = FillRule.NonZero): Outline {
   const index: Index = new Map();
   const flat = (outline: Outline): Paths64 => outline.map((ring) => flattenInto(index, ring));
-  const paths = Clipper.booleanOp(type, flat(subject), flat(other), rule);
+  const paths = clipPaths(type, flat(subject), flat(other), rule);
   return paths.map((path) => rebuild(path, index)).filter((ring) => !isSpeck(ring));
 }
 

@@ -1,5 +1,6 @@
 import { Clipper, EndType, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
 import fitCurve from 'fit-curve';
+import { inflatePaths } from '@markwright/vector';
 import type { Point } from '../../kit/segment.ts';
 import { GRAIN } from './combine.ts';
 import type { Curve } from './curve.ts';
@@ -27,7 +28,8 @@ export const growRoughly = (outline: Outline, by: number): Outline =>
 function inflate(outline: Outline, by: number, corners: Corners, tolerance: number): Paths64 {
   const rings = outline.map((ring) => toGrain(pointsOf(ring, tolerance)));
   const join = corners === 'round' ? JoinType.Round : JoinType.Miter;
-  return Clipper.inflatePaths(rings, by * GRAIN, join, EndType.Polygon, 3, tolerance * GRAIN);
+  const arcTolerance = tolerance * GRAIN;
+  return inflatePaths(rings, { by: by * GRAIN, join, end: EndType.Polygon, miterLimit: 3, arcTolerance });
 }
 
 const toPoints = (path: Path64): Point[] => path.map((p) => ({ x: Number(p.x) / GRAIN, y: Number(p.y) / GRAIN }));
@@ -41,15 +43,11 @@ export function penned(lines: Outline, width: number): Outline {
   const draw = (kind: Outline, end: EndType): Paths64 =>
     kind.length === 0
       ? []
-      : Clipper.inflatePaths(
+      : inflatePaths(
           kind.map((line) =>
             toGrain(end === EndType.Joined ? pointsOf(line, 0.03) : [...pointsOf(line, 0.03), line.at(-1)!.to]),
           ),
-          (width / 2) * GRAIN,
-          JoinType.Round,
-          end,
-          2,
-          0.03 * GRAIN,
+          { by: (width / 2) * GRAIN, join: JoinType.Round, end, miterLimit: 2, arcTolerance: 0.03 * GRAIN },
         );
   return refit([
     ...draw(
