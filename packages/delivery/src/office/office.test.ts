@@ -6,6 +6,7 @@ import { openRasteriser } from '@markwright/raster';
 import { buildPack } from '../pack/build-pack.ts';
 import type { PackFile, PictureOrder } from '../pack/pack-file.ts';
 import { hasProgram, readWith } from '../testing/foreign.ts';
+import { schemaFaults } from '../testing/open-xml-schema.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
 
 const hasUnzip = hasProgram('unzip', ['-v']);
@@ -53,6 +54,54 @@ for (const extension of ['pptx', 'docx']) {
     }
   });
 }
+
+const OFFICE_TYPE = 'application/vnd.openxmlformats-officedocument';
+/** The parts that the format asks for, each with the type it must be declared as. */
+const NEEDED: Record<string, Record<string, string>> = {
+  pptx: {
+    'ppt/presentation.xml': `${OFFICE_TYPE}.presentationml.presentation.main+xml`,
+    'ppt/slideMasters/slideMaster1.xml': `${OFFICE_TYPE}.presentationml.slideMaster+xml`,
+    'ppt/slideLayouts/slideLayout1.xml': `${OFFICE_TYPE}.presentationml.slideLayout+xml`,
+    'ppt/slides/slide1.xml': `${OFFICE_TYPE}.presentationml.slide+xml`,
+    'ppt/theme/theme1.xml': `${OFFICE_TYPE}.theme+xml`,
+  },
+  docx: {
+    'word/document.xml': `${OFFICE_TYPE}.wordprocessingml.document.main+xml`,
+    'word/styles.xml': `${OFFICE_TYPE}.wordprocessingml.styles+xml`,
+    'word/header1.xml': `${OFFICE_TYPE}.wordprocessingml.header+xml`,
+    'word/footer1.xml': `${OFFICE_TYPE}.wordprocessingml.footer+xml`,
+  },
+};
+
+for (const [extension, needed] of Object.entries(NEEDED)) {
+  test(`a ${extension} has the parts its format asks for, and every part keeps its schema: children in order, attributes there`, () => {
+    const parts = unzipSync(fileOf(extension).bytes);
+    const types = text(parts['[Content_Types].xml']);
+    for (const [path, type] of Object.entries(needed))
+      expect(types).toContain(`<Override PartName="/${path}" ContentType="${type}"/>`);
+    const declared = [...types.matchAll(/PartName="\/([^"]+)"/g)].map(([, path]) => path);
+    expect(Object.keys(parts)).toEqual(expect.arrayContaining(declared));
+    expect(new Set(declared).size).toBe(declared.length);
+    for (const [path, bytes] of Object.entries(parts))
+      if (/\.(xml|rels)$/.test(path)) expect([path, schemaFaults(text(bytes))]).toEqual([path, []]);
+    // Numbers that must differ within a slide, and within a list of relations.
+    for (const [path, bytes] of Object.entries(parts)) {
+      const ids = [...text(bytes).matchAll(/<(?:p:cNvPr id|Relationship Id)="(\w+)"/g)].map(([, id]) => id);
+      expect([path, new Set(ids).size]).toEqual([path, ids.length]);
+    }
+  });
+}
+
+test('the table of the schemas notices what is out of order, missing or unknown', () => {
+  const slide = (inner: string) =>
+    `<p:sld xmlns:p="p" xmlns:a="a"><p:cSld><p:spTree>${inner}</p:spTree></p:cSld></p:sld>`;
+  const group = '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr>';
+  expect(schemaFaults(slide(`${group}<p:grpSpPr/>`))).toEqual([]);
+  expect(schemaFaults(slide(`<p:grpSpPr/>${group}`))).toEqual([expect.stringContaining('p:spTree holds')]);
+  expect(schemaFaults(slide(`${group.replace(' id="1"', '')}<p:grpSpPr/>`))).toEqual(['p:cNvPr has id=undefined']);
+  expect(schemaFaults(slide(`${group}<p:grpSpPr/><p:video/>`))).toContain('p:video is not in the table');
+  expect(() => schemaFaults('<p:sld xmlns:p="p">')).toThrow();
+});
 
 test('the slides’ theme has the brand’s colours, not the office’s blue', () => {
   const theme = text(unzipSync(fileOf('pptx').bytes)['ppt/theme/theme1.xml']);
