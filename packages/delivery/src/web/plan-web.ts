@@ -17,29 +17,38 @@ const ICON_SHARE = 0.8;
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+/** Of the shorter side: room under a lockup for the visible label, which would otherwise stand on its ink. */
+const LABEL_ROOM = 0.12;
+
 /** A lockup on a picture of its own: the clear space round it where it has a ground, else a hair of room. */
-export function lockupSvg({ shapes, width, height, clearSpace, ground }: Lockup, title: string): string {
+export function lockupSvg(
+  { shapes, width, height, clearSpace, ground }: Lockup,
+  title: string,
+  hasLabel = false,
+): string {
   const pad = ground ? clearSpace : clearSpace * 0.06;
   const view = { x: -pad, y: -pad, width: width + 2 * pad, height: height + 2 * pad };
+  if (hasLabel) view.height += Math.min(view.width, view.height) * LABEL_ROOM;
   return svgOf(shapes, { view, ground, title });
 }
 
 export function planWeb(kit: PackKit): PlannedFile[] {
   const { doc, lockups, options } = kit;
   const { language } = options;
+  const hasLabel = options.label?.show !== undefined;
   const files: PlannedFile[] = [];
   for (const kind of lockups.kinds) {
     for (const coloring of COLORINGS) {
       const names = [LOCKUP_NAMES[kind], COLORING_NAMES[coloring]];
       const title: Text = { zh: names.map(({ zh }) => zh).join(' · '), en: names.map(({ en }) => en).join(' · ') };
-      const svg = () => lockupSvg(lockups.get(kind, coloring), doc.name.text);
+      const svg = () => lockupSvg(lockups.get(kind, coloring), doc.name.text, hasLabel);
       files.push({
         folder: 'web',
         path: packPath('web', doc, language, names, 'svg', 'SVG'),
         type: 'image/svg+xml',
         title,
         isVector: true,
-        make: async () => utf8(svg()),
+        make: async () => utf8(kit.show(svg())),
       });
       for (const pixels of PIXELS)
         files.push({
@@ -56,7 +65,7 @@ export function planWeb(kit: PackKit): PlannedFile[] {
 }
 
 /** Files that a site's root holds, under the names that browsers ask for. */
-function planIcons({ doc, lockups, options, draw }: PackKit): PlannedFile[] {
+function planIcons({ doc, lockups, options, draw, show }: PackKit): PlannedFile[] {
   const { language } = options;
   const stage = stageOf(lockups);
   const file = (name: string, type: string, title: Text, make: () => Promise<Uint8Array>, isVector = false) => ({
@@ -106,7 +115,8 @@ function planIcons({ doc, lockups, options, draw }: PackKit): PlannedFile[] {
       logo,
       'image/svg+xml',
       { zh: '网页用标志', en: 'Logo for the page' },
-      async () => utf8(lockupSvg(lockups.get('wide', 'colour'), doc.name.text)),
+      async () =>
+        utf8(show(lockupSvg(lockups.get('wide', 'colour'), doc.name.text, options.label?.show !== undefined))),
       true,
     ),
   ];
