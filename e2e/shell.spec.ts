@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test';
 test('[S2.2] a new page starts at its top and going back finds the old place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/');
+  // Before, the page still has a guessed height, and what stands at its end may move.
+  await expect(page.locator('#home-sections')).toHaveClass(/laid-out/);
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('contentinfo').getByRole('link', { name: '在线标志设计' }).click();
   await expect(page).toHaveURL(/\/createLogo$/);
