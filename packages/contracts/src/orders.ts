@@ -35,7 +35,7 @@ export const commoditySchema = z.object({
   owned: z.boolean(),
   title: words,
   /** What is in it, to be shown before anyone signs in. */
-  files: z.array(z.object({ format: z.enum(['jpg', 'png', 'svg']), words })),
+  files: z.array(z.object({ format: z.enum(['jpg', 'png', 'svg', 'pdf', 'dxf']), words })),
   rights: z.array(words),
 });
 export type Commodity = z.infer<typeof commoditySchema>;

@@ -4,15 +4,15 @@ type Text = { title: string; sections: { heading: string; paragraphs: string[] }
 
 /** What a buyer agrees to. Changing a word means a new version: orders keep the one that was shown. */
 export const AGREEMENT: { version: string } & Record<Language, Text> = {
-  version: '2026-11-16',
+  version: '2026-11-16.2',
   zh: {
     title: '方格标志购买协议',
     sections: [
       {
         heading: '一、你买到什么',
         paragraphs: [
-          '高清包：付款时这一版标志的 JPG、PNG 和透明底 PNG，长边 4000 像素，无水印。之后再改动，会另存为一个新的、未购买的作品；已购的这一版永久可下载。',
-          '矢量源文件包：包含高清包的全部内容，另加文字已转曲的 SVG 矢量文件。购买后可以继续编辑这件作品：版式、图形、字体、颜色、标语和第二名称都不限，改动后的版本同样可以下载。品牌名保持购买时的名字（大小写、全半角、空格和标点不计）；写错的字可以免费更正三次，每次最多两个字。换成别的名字就是另一个标志，需要另外购买。由人工智能生成的作品也一样。',
+          '高清包：付款时这一版标志的 JPG、PNG 和透明底 PNG，长边 4000 像素，无水印，以及网站图标、社媒尺寸和商标申请图样的图片。之后再改动，会另存为一个新的、未购买的作品；已购的这一版永久可下载。',
+          '矢量源文件包：包含高清包的全部内容，另加文字已转曲的 SVG 矢量文件、印刷用 PDF 和 EPS、招牌用 DXF、办公模板和品牌手册。购买后可以继续编辑这件作品：版式、图形、字体、颜色、标语和第二名称都不限，改动后的版本同样可以下载。品牌名保持购买时的名字（大小写、全半角、空格和标点不计）；写错的字可以免费更正三次，每次最多两个字。换成别的名字就是另一个标志，需要另外购买。由人工智能生成的作品也一样。',
         ],
       },
       {
@@ -52,8 +52,8 @@ export const AGREEMENT: { version: string } & Record<Language, Text> = {
       {
         heading: '1. What you get',
         paragraphs: [
-          'HD package: JPG, PNG and transparent PNG of the logo as it is when you pay, 4000 pixels on the long side, without a watermark. Editing it afterwards makes a new creation that has not been bought; the version you bought can be downloaded for ever.',
-          'Vector package: everything in the HD package, and an SVG file with all text as outlines. You may go on editing the creation without limit in layout, mark, type, colours, slogan and second name, and later versions can be downloaded too. The brand name stays the one you bought (case, width, spaces and punctuation do not count); slips may be corrected three times, at most two characters each. Another name is another logo and needs a purchase of its own. The same holds for logos made by AI.',
+          'HD package: JPG, PNG and transparent PNG of the logo as it is when you pay, 4000 pixels on the long side, without a watermark, and pictures for websites, social media and a trademark application. Editing it afterwards makes a new creation that has not been bought; the version you bought can be downloaded for ever.',
+          'Vector package: everything in the HD package, SVG files with all text as outlines, PDF and EPS for printing, DXF for signs, office templates and a brand guide. You may go on editing the creation without limit in layout, mark, type, colours, slogan and second name, and later versions can be downloaded too. The brand name stays the one you bought (case, width, spaces and punctuation do not count); slips may be corrected three times, at most two characters each. Another name is another logo and needs a purchase of its own. The same holds for logos made by AI.',
         ],
       },
       {

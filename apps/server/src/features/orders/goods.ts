@@ -14,6 +14,13 @@ const PICTURES: Commodity['files'] = [
     format: 'png',
     words: { zh: '透明底 PNG：浅色处用、深色处用', en: 'Transparent PNG: for light and for dark places' },
   },
+  {
+    format: 'png',
+    words: {
+      zh: '网站图标、社媒头像和店招、商标申请图样',
+      en: 'Website icons, avatars and shop headers, pictures for a trademark application',
+    },
+  },
 ];
 
 const FOR_EVER: Commodity['rights'] = [
@@ -38,6 +45,17 @@ export const CONTENTS: Record<Package, Contents> = {
           zh: 'SVG 矢量源文件：以上五种底，文字和线条都已转曲',
           en: 'SVG vector files: the same five grounds, text and lines as outlines',
         },
+      },
+      {
+        format: 'dxf',
+        words: {
+          zh: '给印刷厂的 CMYK PDF 和 EPS，给招牌店的 DXF 切割文件',
+          en: 'CMYK PDF and EPS for the printer, DXF for the sign maker',
+        },
+      },
+      {
+        format: 'pdf',
+        words: { zh: '品牌手册 PDF、PPT 模板和信头', en: 'Brand guide PDF, slides and letterhead' },
       },
     ],
     rights: [

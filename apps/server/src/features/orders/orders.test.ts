@@ -55,8 +55,8 @@ test('[S1.6] goods, prices and contents are shown to guests; the agreement has a
   ]);
   const formats = data.list.map(({ files }: { files: { format: string }[] }) => files.map(({ format }) => format));
   expect(formats).toEqual([
-    ['jpg', 'png', 'png'],
-    ['jpg', 'png', 'png', 'svg'],
+    ['jpg', 'png', 'png', 'png'],
+    ['jpg', 'png', 'png', 'png', 'svg', 'dxf', 'pdf'],
   ]);
   expect([data.payTypes, data.sandbox]).toEqual([['wechat', 'alipay'], true]);
   const agreement = await shop.call('GET', '/api/agreement?lang=en');

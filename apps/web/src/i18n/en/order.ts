@@ -82,7 +82,7 @@ export const en: typeof zh = {
     {
       question: 'My sign is three metres wide. Which one?',
       answer:
-        'The vector package. Sign makers and embroiderers ask for SVG: sharp at any size. Images blur at that size.',
+        'The vector package. It has a full-size DXF for the sign maker and SVG for embroiderers: sharp at any size. Images blur at that size.',
     },
     {
       question: 'May I buy HD now and upgrade later?',
