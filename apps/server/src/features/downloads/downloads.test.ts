@@ -141,7 +141,8 @@ test('an HD buyer keeps the document that was bought, whatever happens to the cr
 
 /** The box that two pictures of one size differ in, as shares of the shorter side. */
 async function differenceOf(one: Buffer, other: Buffer) {
-  const read = (bytes: Buffer) => sharp(bytes).removeAlpha().greyscale().resize(1000).raw().toBuffer({ resolveWithObject: true });
+  const read = (bytes: Buffer) =>
+    sharp(bytes).removeAlpha().greyscale().resize(1000).raw().toBuffer({ resolveWithObject: true });
   const [{ data, info }, { data: without }] = [await read(one), await read(other)];
   const { width, height } = info;
   const box = { left: width, top: height, right: 0, bottom: 0 };
