@@ -1,11 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import sharp from 'sharp';
-import { at } from '../../scripts/root.ts';
+import { buildOne } from '../pack/build-in-process.ts';
 import { sampleDocs } from '../pack/sample-docs.ts';
 
 const CELL = { width: 230, height: 180 };
@@ -110,12 +110,7 @@ async function buildSome(count: number, seed: number): Promise<string> {
   for (const [index, { doc }] of (await sampleDocs(openShippedOutlines(), count, seed)).entries()) {
     const docFile = join(folder, `${index + 1}.json`);
     writeFileSync(docFile, JSON.stringify(doc));
-    execFileSync('npx', [
-      'tsx',
-      at('bench/pack/build-one.ts'),
-      docFile,
-      join(folder, String(index + 1).padStart(2, '0')),
-    ]);
+    await buildOne(docFile, join(folder, String(index + 1).padStart(2, '0')));
   }
   return folder;
 }

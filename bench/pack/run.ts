@@ -1,25 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { at } from '../../scripts/root.ts';
 import { writeResult } from '../write-result.ts';
+import { buildOne, type Built } from './build-in-process.ts';
 import { openChecks } from './foreign-checks.ts';
 import { sampleDocs } from './sample-docs.ts';
 
-type Built = {
-  seconds: number;
-  ownSeconds: number;
-  drawingSeconds: number;
-  aboveIdleMb: number;
-  count: number;
-  bytesWritten: number;
-};
-
 /**
  * `npm run bench -- pack`: thirty logos by chance, Chinese, English and mixed, lists, AI styles and lettering; the pack of
- * each is built and every file opened by programs that we did not write. Options: `--count=5`, `--seed=2`, `--keep=DIR`.
+ * each is built and every file opened by programs that we did not write. Options: `--count=5`, `--from=10`, `--seed=2`,
+ * `--keep=DIR`.
  */
 export async function run(options: string[]): Promise<void> {
   const option = (name: string) => options.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -27,7 +18,9 @@ export async function run(options: string[]): Promise<void> {
   const kept = option('keep');
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'markwright-pack-'));
   mkdirSync(folder, { recursive: true });
-  const samples = await sampleDocs(openShippedOutlines(), count, Number(option('seed') ?? 1));
+  const from = Number(option('from') ?? 0);
+  const all = await sampleDocs(openShippedOutlines(), from + count, Number(option('seed') ?? 1));
+  const samples = all.slice(from);
   const checks = openChecks();
   const built: Built[] = [];
   const faults: string[] = [];
@@ -36,11 +29,7 @@ export async function run(options: string[]): Promise<void> {
     const docFile = join(folder, `${index + 1}.json`);
     writeFileSync(docFile, JSON.stringify(doc));
     try {
-      const told = execFileSync('npx', ['tsx', at('bench/pack/build-one.ts'), docFile, out], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const one = JSON.parse(told.trim().split('\n').at(-1) ?? '{}') as Built;
+      const one = await buildOne(docFile, out);
       built.push(one);
       const own: string[] = [];
       for (const file of readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()))
@@ -48,7 +37,7 @@ export async function run(options: string[]): Promise<void> {
       faults.push(...own.map((fault) => `${label}: ${fault}`));
       console.log(
         `${index + 1}. ${label} ${doc.name.text}: ${one.count} files, ${one.seconds.toFixed(1)} s, ` +
-          `${(one.ownSeconds + one.drawingSeconds).toFixed(1)} s of processor, ${Math.round(one.aboveIdleMb)} MB above idle, ${own.length} faults`,
+          `${one.processorSeconds.toFixed(1)} s of processor, ${Math.round(one.aboveIdleMb)} MB above idle, ${own.length} faults`,
       );
     } catch (error) {
       faults.push(`${label}: ${error instanceof Error ? error.message : String(error)}`);
@@ -72,7 +61,7 @@ export async function run(options: string[]): Promise<void> {
       { name: 'longest pack', value: most(({ seconds }) => seconds), unit: 's', limit: { atMost: 15 } },
       {
         name: 'most processor time of a pack',
-        value: most(({ ownSeconds, drawingSeconds }) => ownSeconds + drawingSeconds),
+        value: most(({ processorSeconds }) => processorSeconds),
         unit: 's',
       },
       {

@@ -29,4 +29,6 @@ export {
   type PictureOrder,
   type PlannedFile,
 } from './pack/pack-file.ts';
+export { GUIDE_FONTS } from './guide/pdf/fonts.ts';
+export { TEXT_FONTS } from './text/set-text.ts';
 export { buildGuide, type GuideOptions, type GuideParts } from './guide/build-guide.ts';

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { setJpgDensity, setPngDensity } from './print-density.ts';
 import type { Picture, PictureOrder } from './picture-order.ts';
@@ -7,17 +7,29 @@ const JPG_QUALITY = 92;
 /** Text comes as outlines; looking through the system's fonts would take longer than drawing. */
 const NO_FONTS = { loadSystemFonts: false };
 
-/** Draws with resvg (faithful and even at large sizes) and encodes with sharp (three times faster than resvg's own PNG). */
+/** Whether a drawing is at least as wide as it is tall, by what its first tag says; read whole only where that is silent. */
+function isWide(svg: string): boolean {
+  const [tag = ''] = /<svg[^>]*>/.exec(svg) ?? [];
+  const [, , width, height] = (/ viewBox="([^"]+)"/.exec(tag)?.[1] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (width && height) return width >= height;
+  const measured = new Resvg(svg, { font: NO_FONTS });
+  return measured.width >= measured.height;
+}
+
+/**
+ * Draws with resvg (faithful and even at large sizes) and encodes with sharp (three times faster than resvg's own PNG), both
+ * on threads of their own: whoever makes many pictures goes on meanwhile.
+ */
 export async function drawPicture(order: PictureOrder): Promise<Picture> {
   const background = order.background ?? (order.format === 'jpg' ? '#ffffff' : undefined);
-  const isWide = (width: number, height: number) => width >= height;
-  const measured = new Resvg(order.svg, { font: NO_FONTS });
-  const mode = isWide(measured.width, measured.height) ? 'width' : 'height';
-  const drawn = new Resvg(order.svg, {
-    fitTo: { mode, value: order.longSide },
+  const drawn = await renderAsync(order.svg, {
+    fitTo: { mode: isWide(order.svg) ? 'width' : 'height', value: order.longSide },
     ...(background && { background }),
     font: NO_FONTS,
-  }).render();
+  });
   // `pixels` copies the whole image on every read, and its colours are premultiplied.
   const pixels = drawn.pixels;
   const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };

@@ -1,6 +1,7 @@
 import { drawPicture } from '@markwright/raster/draw-picture';
 import { noteProgress, serveCalls } from '@markwright/worker-pool';
-import { openStoredOutlines, type FontPlace } from '../features/fonts/font-storage.ts';
+import { openOutlines } from '@markwright/fonts';
+import { openStoredFonts, type FontPlace } from '../features/fonts/font-storage.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { buildStoredPack } from './build-stored-pack.ts';
@@ -14,8 +15,10 @@ async function openFiles(place: FontPlace): Promise<Storage> {
 }
 
 await serveCalls(async (place: FontPlace) => {
-  const [outlines, storage] = [await openStoredOutlines(place), await openFiles(place)];
+  const [readFont, storage] = [await openStoredFonts(place), await openFiles(place)];
+  const outlines = openOutlines({ read: readFont });
   return {
-    build: (order: PackOrder) => buildStoredPack(order, { outlines, storage, draw: drawPicture }, noteProgress),
+    build: (order: PackOrder) =>
+      buildStoredPack(order, { outlines, readFont, storage, draw: drawPicture }, noteProgress),
   };
 });

@@ -16,7 +16,10 @@ export function planGuide(kit: PackKit, files: readonly PlannedFile[]): PlannedF
       type: 'application/pdf',
       title: WORDS.guide,
       isVector: true,
-      make: () => buildGuide(doc, { language, files, day, label }, { outlines: parts.outlines, lockups }),
+      make: () => {
+        const { outlines, readFont } = parts;
+        return buildGuide(doc, { language, files, day, label }, { outlines, lockups, ...(readFont && { readFont }) });
+      },
     },
   ];
 }

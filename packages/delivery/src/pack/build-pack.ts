@@ -60,8 +60,8 @@ export async function planPack(
   return planned.map(({ make: _make, ...file }) => file);
 }
 
-/** How many pictures are asked for at once: enough to keep two drawing processes busy, little to hold in memory. */
-const AT_ONCE = 3;
+/** How many pictures are asked for at once: one is drawn or packed while the next is arranged, and little is held in memory. */
+const AT_ONCE = 2;
 
 /** Every file a buyer takes home, one after the other, so that nobody has to hold them all. */
 export async function* buildPack(

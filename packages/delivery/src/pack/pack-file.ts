@@ -50,6 +50,8 @@ export type PackProgress = { done: number; total: number; folder: PackFolder; pa
 export type PackParts = {
   outlines: LoadedOutlines;
   draw: (order: PictureOrder) => Promise<Picture>;
+  /** Bytes of a shipped font, where they lie unpacked: the guide holds four, and unpacking them takes longer than drawing it. */
+  readFont?: (key: string) => Promise<Uint8Array>;
   /** The printing condition the operator works with, where there is one: print files then say PDF/X-4. */
   cmykProfile?: CmykProfile;
 };

@@ -18,6 +18,8 @@ const LEAST_LENGTH = 3;
 /** Dots and counters are told whole, however short, unless they are crumbs. */
 const LEAST_AREA = 0.1;
 const SAME_AREA = 0.05;
+/** In limits: thinner than this a piece is what rounding leaves along an edge, not a stroke. */
+const LEAST_THICKNESS = 0.08;
 /** The tool comes back this much larger, so that rounding leaves no crumbs along every edge. */
 const OVERLAP = 1.05;
 
@@ -60,7 +62,7 @@ function isWhole([outer = []]: Shape, shape: Shape): boolean {
 function placesIn(residue: Shape, kind: ThinPlace['kind'], limit: number, shape: Shape): ThinPlace[] {
   return piecesOf(residue).flatMap((piece) => {
     const { thickness, length } = sidesOf(piece);
-    if (thickness * length < LEAST_AREA * limit * limit) return [];
+    if (thickness * length < LEAST_AREA * limit * limit || thickness < LEAST_THICKNESS * limit) return [];
     if (length < LEAST_LENGTH * limit && !isWhole(piece, shape)) return [];
     const { x, y } = placeOf(piece);
     return [{ kind, x, y, thicknessMm: Math.min(thickness, limit), lengthMm: length }];

@@ -124,4 +124,8 @@ test('a mark whose slivers led the clipper library in circles gets its report li
   const findings = checkSign(openLockups(doc, outlines).get('wide', 'black'), 2400);
   const embroidery = findings.find(({ process }) => process.id === 'embroidery');
   expect(embroidery?.places.some(({ part }) => part === 'slogan')).toBe(true);
+  // Two metres wide nothing of it is thin: what rounding leaves along an edge is no stroke.
+  expect(
+    findings.find(({ process }) => process.id === 'vinyl')?.places.filter(({ kind }) => kind === 'stroke'),
+  ).toEqual([]);
 });

@@ -11,10 +11,13 @@ export const fontStorageKey = (key: string): string => `fonts/${key}`;
 export type FontPlace = { folder: string } | { s3: S3Config };
 
 /** Unpacked fonts open several times faster than packed ones; before the first unpacking the shipped files serve. */
-export async function openStoredOutlines(place: FontPlace): Promise<LoadedOutlines> {
+export async function openStoredFonts(place: FontPlace): Promise<(key: string) => Promise<Uint8Array>> {
   const readStored = 'folder' in place ? fromFolder(place.folder) : await fromS3(place.s3);
-  return openOutlines({ read: async (key) => (await readStored(fontStorageKey(key))) ?? readShippedFont(key) });
+  return async (key) => (await readStored(fontStorageKey(key))) ?? readShippedFont(key);
 }
+
+export const openStoredOutlines = async (place: FontPlace): Promise<LoadedOutlines> =>
+  openOutlines({ read: await openStoredFonts(place) });
 
 type Read = (key: string) => Promise<Uint8Array | undefined>;
 
