@@ -41,8 +41,8 @@ export function openOutlines({ read, facesLimitBytes = FACES_LIMIT_BYTES }: Outl
     if (known) return Promise.resolve(known);
     let pending = loading.get(key);
     if (!pending) {
-      pending = Promise.resolve(getFont(key))
-        .then(() => read(key))
+      // Asked for at once: whoever opens fonts ahead of long work would otherwise wait for its end.
+      pending = read(getFont(key).key)
         .then((bytes) => open(key, bytes))
         .finally(() => loading.delete(key));
       loading.set(key, pending);

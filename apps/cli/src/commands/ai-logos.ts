@@ -20,9 +20,8 @@ export async function aiLogos({ name, inspiration, styles, seed, out }: AiCall):
   const ids = styles.flatMap((each) => each.split(',')).map(readStyle);
   const language = hasIdeograph(name + inspiration) ? 'zh' : 'en';
   const outlines = openShippedOutlines();
-  const logos = await makeAiLogos({ name, inspiration, language, styles: ids, seed }, { outlines });
-  await writeLogos(
-    out,
-    logos.map(({ doc, svg, style, meaning, seed: own }) => ({ doc, svg, facts: { style, meaning, seed: own } })),
-  );
+  await writeLogos(out, async () => {
+    const logos = await makeAiLogos({ name, inspiration, language, styles: ids, seed }, { outlines });
+    return logos.map(({ doc, svg, style, meaning, seed: own }) => ({ doc, svg, facts: { style, meaning, seed: own } }));
+  });
 }

@@ -59,11 +59,12 @@ export async function artFont(args: string[]): Promise<void> {
     .map(({ id }) => artDoc({ name, style: id, font, strength, arrangement, seed }, covers));
   const missing = missingCharacters(docs[0]?.name.font ?? '', name);
   if (missing.length > 0) throw new CommandError(`no font of these styles has ${missing.join(' ')}`);
-  await outlines.ensureLoaded(new Set(docs.map((doc) => doc.name.font)));
-  const logos = docs.map((doc) => ({
-    doc,
-    svg: renderSvg(doc, { outlines }),
-    facts: { style: doc.art?.style, title: findArtStyle(doc.art?.style ?? '')?.title, seed },
-  }));
-  await writeLogos(out, logos);
+  await writeLogos(out, async () => {
+    await outlines.ensureLoaded(new Set(docs.map((doc) => doc.name.font)));
+    return docs.map((doc) => ({
+      doc,
+      svg: renderSvg(doc, { outlines }),
+      facts: { style: doc.art?.style, title: findArtStyle(doc.art?.style ?? '')?.title, seed },
+    }));
+  });
 }

@@ -44,11 +44,10 @@ export async function logo(args: string[]): Promise<void> {
     seed,
   };
   const studio = openStudio(openShippedOutlines());
-  const { docs } = await studio.list(brief, { from: 0, count });
-  await writeLogos(
-    out,
-    docs.map((doc) => ({ doc, svg: renderSvg(doc, { outlines: studio.outlines }) })),
-  );
+  await writeLogos(out, async () => {
+    const { docs } = await studio.list(brief, { from: 0, count });
+    return docs.map((doc) => ({ doc, svg: renderSvg(doc, { outlines: studio.outlines }) }));
+  });
 }
 
 function readPalette(id: string | undefined): PaletteId | undefined {

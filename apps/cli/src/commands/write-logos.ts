@@ -21,25 +21,33 @@ const describe = (doc: LogoDoc) => ({
   shows: showsOf(doc),
 });
 
-/** SVG, PNG and document of each logo, and index.json saying what they are. `markwright pack` takes the document. */
-export async function writeLogos(folder: string, logos: readonly DrawnLogo[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
+/**
+ * SVG, PNG and document of each logo, and index.json saying what they are. `markwright pack` takes the document.
+ * The process that draws the pictures starts while the logos are made.
+ */
+export async function writeLogos(folder: string, makeLogos: () => Promise<readonly DrawnLogo[]>): Promise<void> {
   const rasteriser = openRasteriser();
-  const progress = showProgress('logos', logos.length);
   try {
-    await Promise.all(
-      logos.map(async ({ doc, svg }, at) => {
-        const { bytes } = await rasteriser.draw({ svg, format: 'png', longSide: PNG_SIDE });
-        await writeFile(join(folder, `${fileName(at)}.svg`), svg);
-        await writeFile(join(folder, `${fileName(at)}.png`), bytes);
-        await writeFile(join(folder, `${fileName(at)}.json`), `${JSON.stringify(doc, null, 2)}\n`);
-        progress.step();
-      }),
-    );
-    const index = logos.map(({ doc, facts }, at) => ({ file: fileName(at), ...describe(doc), ...facts }));
-    await writeFile(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+    rasteriser.wake();
+    const logos = await makeLogos();
+    await mkdir(folder, { recursive: true });
+    const progress = showProgress('logos', logos.length);
+    try {
+      await Promise.all(
+        logos.map(async ({ doc, svg }, at) => {
+          const { bytes } = await rasteriser.draw({ svg, format: 'png', longSide: PNG_SIDE });
+          await writeFile(join(folder, `${fileName(at)}.svg`), svg);
+          await writeFile(join(folder, `${fileName(at)}.png`), bytes);
+          await writeFile(join(folder, `${fileName(at)}.json`), `${JSON.stringify(doc, null, 2)}\n`);
+          progress.step();
+        }),
+      );
+      const index = logos.map(({ doc, facts }, at) => ({ file: fileName(at), ...describe(doc), ...facts }));
+      await writeFile(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+    } finally {
+      progress.end();
+    }
   } finally {
-    progress.end();
     await rasteriser.close();
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getFont } from '../font-catalogue.ts';
 import { openOutlines, type LoadedOutlines } from '../open-outlines.ts';
+import { unpackInThread } from './unpack-in-thread.ts';
 
 const filesFolder = new URL('../../files/', import.meta.url);
 const licencesFolder = new URL('../../licences/', import.meta.url);
@@ -22,5 +23,5 @@ export function readLicence(key: string): Promise<string> {
 
 /** Outlines straight from the shipped files: needs no unpacking first. */
 export function openShippedOutlines(options: { facesLimitBytes?: number } = {}): LoadedOutlines {
-  return openOutlines({ read: readShippedFont, ...options });
+  return openOutlines({ read: (key) => unpackInThread(shippedFontPath(key)), ...options });
 }

@@ -63,18 +63,30 @@ function unpackEntry([id, style, stem, stroked]: PackedEntry, concept: string): 
   return { id, concept, set, style: STYLES[style] ?? 'solid', stem: stem || null, stroked: stroked === 1 };
 }
 
-const unpackWords = (joined: string) => joined.split('|').filter(Boolean);
-const unpackNames = (joined: string) => unpackWords(joined.split('||')[0] ?? '');
+type Unpacked = { names: string[]; words: string[] };
+
+/** Names, and all words with the names first. Ten thousand of these are read at every start. */
+function unpackWords(joined: string): Unpacked {
+  const end = joined.indexOf('||');
+  const names = listOf(end < 0 ? joined : joined.slice(0, end));
+  const further = end < 0 ? [] : listOf(joined.slice(end + 2));
+  return { names, words: further.length > 0 ? [...names, ...further] : names };
+}
+
+const listOf = (joined: string): string[] => (joined === '' ? [] : joined.split('|'));
 
 export function unpackCatalogue(packed: readonly PackedConcept[]): Concept[] {
-  return packed.map(([id, theme, zh, en, drawings, parents]) => ({
-    id,
-    theme,
-    words: { zh: unpackWords(zh), en: unpackWords(en) },
-    names: { zh: unpackNames(zh), en: unpackNames(en) },
-    parents: parents.split(' ').filter(Boolean),
-    drawings: drawings.map((entry) => unpackEntry(entry, id)),
-  }));
+  return packed.map(([id, theme, inChinese, inEnglish, drawings, parents]) => {
+    const [zh, en] = [unpackWords(inChinese), unpackWords(inEnglish)];
+    return {
+      id,
+      theme,
+      words: { zh: zh.words, en: en.words },
+      names: { zh: zh.names, en: en.names },
+      parents: parents === '' ? [] : parents.split(' '),
+      drawings: drawings.map((entry) => unpackEntry(entry, id)),
+    };
+  });
 }
 
 /** `retired` were offered once and still draw where a saved document asks for them. */

@@ -19,27 +19,29 @@ const {
   turn,
 } = kit;
 
-const leaves = around(vesica([120, 120], [120, 16], 58), 3);
-const trefoil = [
+const leaves = () => around(vesica([120, 120], [120, 16], 58), 3);
+const trefoil = () => [
   turn(vesica([120, 190], [120, 30], 66), 0),
   turn(vesica([120, 190], [120, 30], 66), -42, [120, 190]),
   turn(vesica([120, 190], [120, 30], 66), 42, [120, 190]),
 ];
-const star = polygon([
-  [120, 16],
-  [134, 112],
-  [210, 172],
-  [120, 136],
-  [30, 172],
-  [106, 112],
-]);
+const star = () =>
+  polygon([
+    [120, 16],
+    [134, 112],
+    [210, 172],
+    [120, 136],
+    [30, 172],
+    [106, 112],
+  ]);
 const arch = (x: number): Region => stroke(path([x - 38, 200]).through([x, 60], [x + 38, 200]), 24, 'butt');
-const fivePoints = polygon(
-  Array.from({ length: 10 }, (_, i) => {
-    const [r, angle] = [i % 2 ? 41 : 104, (i * Math.PI) / 5 - Math.PI / 2];
-    return [120 + r * Math.cos(angle), 120 + r * Math.sin(angle)] as const;
-  }),
-);
+const fivePoints = () =>
+  polygon(
+    Array.from({ length: 10 }, (_, i) => {
+      const [r, angle] = [i % 2 ? 41 : 104, (i * Math.PI) / 5 - Math.PI / 2];
+      return [120 + r * Math.cos(angle), 120 + r * Math.sin(angle)] as const;
+    }),
+  );
 const chevron = (y: number): Region => stroke(path([24, y + 56]).line([120, y - 20], [216, y + 56]), 34, 'butt');
 const lozenge = (half: number): Region =>
   polygon([
@@ -51,11 +53,18 @@ const lozenge = (half: number): Region =>
 const openRing = (x: number, from: number): Region =>
   cut(ring(x, 120, 72, 20), sector(x, 120, 110, from + 90, from + 180));
 
-/** Well-known emblems, described by the plainest geometry that brings them to mind. We keep away from all of them. */
-export const emblems: Record<string, Region> = {
-  'three banded leaves': cut(union(...trefoil), rect(0, 150, 240, 8), rect(0, 168, 240, 8)),
-  'three leaves fanned': union(...trefoil),
-  'three leaves round a point': union(...leaves),
+let drawn: Record<string, Region> | undefined;
+
+/**
+ * Well-known emblems, described by the plainest geometry that brings them to mind. We keep away from all of them. Drawn
+ * when first asked for: most programs that load the marks never compare any.
+ */
+export const emblems = (): Record<string, Region> => (drawn ??= drawEmblems());
+
+const drawEmblems = (): Record<string, Region> => ({
+  'three banded leaves': cut(union(...trefoil()), rect(0, 150, 240, 8), rect(0, 168, 240, 8)),
+  'three leaves fanned': union(...trefoil()),
+  'three leaves round a point': union(...leaves()),
   'four rings in a row': union(...[0, 1, 2, 3].map((i) => ring(50 + i * 46, 120, 32, 8))),
   'five linked rings': union(
     ...[
@@ -75,8 +84,8 @@ export const emblems: Record<string, Region> = {
     cut(union(circle(92, 140, 62), circle(148, 140, 62), rect(92, 130, 56, 70)), circle(214, 128, 36)),
     vesica([118, 66], [150, 26], 22),
   ),
-  'three-pointed star in a ring': union(ring(120, 120, 104, 10), intersect(star, circle(120, 120, 98))),
-  'three-pointed star': star,
+  'three-pointed star in a ring': union(ring(120, 120, 104, 10), intersect(star(), circle(120, 120, 98))),
+  'three-pointed star': star(),
   'three diamonds': union(
     ...around(
       polygon([
@@ -108,7 +117,7 @@ export const emblems: Record<string, Region> = {
   ),
   'four-leaf clover of hearts': union(...around(circle(120, 72, 44), 4)),
   'cross of equal arms': union(rect(86, 20, 68, 200), rect(20, 86, 200, 68)),
-  'five-pointed star': fivePoints,
+  'five-pointed star': fivePoints(),
   'half-eaten disc with a wedge mouth': cut(circle(120, 120, 104), sector(120, 120, 160, -35, 35)),
   'globe of bands': cut(circle(120, 120, 104), ...[56, 88, 120, 152].map((y) => rect(0, y, 240, 10))),
   'two bars beside each other': union(rect(60, 30, 46, 180), rect(134, 30, 46, 180)),
@@ -142,11 +151,11 @@ export const emblems: Record<string, Region> = {
     ...[-78, -56, -34, -12, 12, 34, 56, 78].map((angle) => turn(vesica([120, 168], [120, 30], 44), angle, [120, 176])),
   ),
   'six-armed knot': union(...around(stroke(path([120, 44]).line([180, 80], [180, 132]), 20), 6)),
-  'crescent and star': union(cut(circle(104, 120, 92), circle(136, 120, 74)), scale(fivePoints, 0.3, [120, 120])),
+  'crescent and star': union(cut(circle(104, 120, 92), circle(136, 120, 74)), scale(fivePoints(), 0.3, [120, 120])),
   'three ovals in one': union(
     outline(rect(16, 60, 208, 120, 59.9), 12),
     outline(rect(86, 60, 68, 120, 33.9), 12),
     outline(rect(46, 60, 148, 56, 27.9), 12),
   ),
   'pinwheel of four squares': union(...around(rect(64, 24, 60, 60, [0, 30, 0, 0]), 4)),
-};
+});

@@ -6,7 +6,7 @@ import { nearestEmblem, TOO_NEAR } from './likeness.ts';
 
 const { circle, mirror, rect, scale, turn } = kit;
 
-test.each(Object.entries(emblems))('%s is caught turned, mirrored, smaller and aside', (name, emblem) => {
+test.each(Object.entries(emblems()))('%s is caught turned, mirrored, smaller and aside', (name, emblem) => {
   for (const degrees of [0, 13, 97, 256]) {
     for (const region of [turn(emblem, degrees), turn(mirror(emblem), degrees)]) {
       const { distance } = nearestEmblem(ink(scale(region, 0.4, [90, 200])));

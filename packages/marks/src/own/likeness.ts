@@ -58,7 +58,7 @@ const poses = new Map<string, Signature>();
 
 function signatureOfPose(emblem: string, { degrees, mirrored }: Pose): Signature {
   const id = `${emblem} ${(degrees + 360) % 360} ${mirrored}`;
-  const region = emblems[emblem]!;
+  const region = emblems()[emblem]!;
   const signature = poses.get(id) ?? signatureOf(ink(turn(mirrored ? mirror(region) : region, degrees)));
   poses.set(id, signature);
   return signature;
@@ -87,7 +87,7 @@ function distanceToEmblem(signature: Signature, emblem: string): number {
 /** The well-known emblem a silhouette comes closest to, however either of them is turned or mirrored. */
 export function nearestEmblem(parts: Part[]): { emblem: string; distance: number } {
   const signature = signatureOf(parts);
-  return Object.keys(emblems)
+  return Object.keys(emblems())
     .map((emblem) => ({ emblem, distance: distanceToEmblem(signature, emblem) }))
     .reduce((a, b) => (b.distance < a.distance ? b : a));
 }

@@ -1,7 +1,7 @@
 import { allConcepts, findConcept } from '../catalogue/catalogue.ts';
 import { ownMarks } from '../own/own-marks.ts';
 import { pickableWords } from '../search/has-picture.ts';
-import { conceptsNamed, conceptsNamedInEnglish } from '../search/word-index.ts';
+import { isNamed, isNamedInEnglish } from '../search/word-index.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
 import { NOT_THINGS } from './not-things.data.ts';
 import { STAND_INS } from './stand-ins.ts';
@@ -55,9 +55,8 @@ function loadNames(): Names {
     // A further name of several words is no verb by chance: lily of the valley.
     for (const name of called.en) if (name.includes(' ')) add('en', name, id);
     for (const drawing of drawings) add('en', nameOfDrawing(drawing.id), id);
-    for (const word of words.zh) if (conceptsNamed(word).includes(id)) add('zh', word, id);
-    for (const word of words.en)
-      if (isOtherName(word) && conceptsNamedInEnglish(word).includes(id)) add('en', word, id, true);
+    for (const word of words.zh) if (isNamed(id, word)) add('zh', word, id);
+    for (const word of words.en) if (isOtherName(word) && isNamedInEnglish(id, word)) add('en', word, id, true);
   }
   for (const { concept, en, zh } of linesOf(STAND_INS)) {
     for (const word of en) if (!singularsOf(word).some((one) => read.en.has(one))) add('en', word, concept, true);

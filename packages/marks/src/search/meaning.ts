@@ -40,8 +40,10 @@ function vectorTable(name: string): VectorTable {
   const bytes = readPackedBytes(name);
   const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const lengths = new Float32Array(rows.length / DIMENSIONS);
-  for (let row = 0; row < lengths.length; row += 1) {
-    lengths[row] = Math.hypot(...rows.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS));
+  for (let row = 0, at = 0; row < lengths.length; row += 1) {
+    let sum = 0;
+    for (const end = at + DIMENSIONS; at < end; at += 1) sum += rows[at]! * rows[at]!;
+    lengths[row] = Math.sqrt(sum);
   }
   const table = { rows, lengths };
   tables.set(name, table);

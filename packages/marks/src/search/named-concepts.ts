@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { allConcepts } from '../catalogue/catalogue.ts';
-import { conceptsNamed } from './word-index.ts';
+import { isNamed } from './word-index.ts';
 
 export type NamedSpan = { concept: string; start: number; end: number };
 
@@ -8,8 +8,6 @@ export type NamedSpan = { concept: string; start: number; end: number };
 type Names = { en: Map<string, string[]>; zh: Map<string, string[]>; longestEn: number; longestZh: number };
 
 let names: Names | undefined;
-
-const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(stemmer);
 
 function loadNames(): Names {
   const read: Names = { en: new Map(), zh: new Map(), longestEn: 0, longestZh: 0 };
@@ -19,14 +17,14 @@ function loadNames(): Names {
   };
   for (const concept of allConcepts()) {
     for (const name of concept.names.en) {
-      const stems = stemsOf(name);
+      const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
       // One English word is too easily part of something else: the gear of "outdoor gear" is no cogwheel.
-      if (stems.length < 2) continue;
-      add(read.en, stems.join(' '), concept.id);
-      read.longestEn = Math.max(read.longestEn, stems.length);
+      if (words.length < 2) continue;
+      add(read.en, words.map(stemmer).join(' '), concept.id);
+      read.longestEn = Math.max(read.longestEn, words.length);
     }
     for (const name of concept.names.zh) {
-      if (name.length < 2 || !conceptsNamed(name).includes(concept.id)) continue;
+      if (name.length < 2 || !isNamed(concept.id, name)) continue;
       // T恤 and LED灯 are looked for in small letters, as the text is; CT alone would be found in "protection".
       add(read.zh, /\p{Script=Han}/u.test(name) ? name.toLowerCase() : name, concept.id);
       read.longestZh = Math.max(read.longestZh, name.length);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openDotProducts, type DotProducts } from './dot-product.ts';
 import { openTokenizer, type Vocabulary } from './tokenizer.ts';
 
 /** An English phrase as a direction in 512 dimensions: phrases of like meaning point alike. */
@@ -78,23 +79,20 @@ function openLayer(name: string, matrix: (key: string) => Matrix, vector: (key: 
   };
 }
 
+/** The widest layer's input. */
+const WIDTH_MAX = 2048;
+let products: DotProducts | undefined;
+
 /** Each row of the input times the matrix, plus the bias. */
 function multiply(rows: Rows, { weights: { outputs, inputs, bytes, scales }, bias }: Dense): Rows {
+  const { floats, dot } = (products ??= openDotProducts((LENGTH_MAX + 1) * WIDTH_MAX));
   const results = rows.map(() => new Float32Array(outputs));
-  // Output by output, so that a row of weights stays in the cache for all tokens; four products at a time.
-  for (let output = 0; output < outputs; output += 1) {
-    const start = output * inputs;
-    for (let token = 0; token < rows.length; token += 1) {
-      const row = rows[token]!;
-      let [a, b, c, d] = [0, 0, 0, 0];
-      for (let i = 0, at = start; i < inputs; i += 4, at += 4) {
-        a += row[i]! * bytes[at]!;
-        b += row[i + 1]! * bytes[at + 1]!;
-        c += row[i + 2]! * bytes[at + 2]!;
-        d += row[i + 3]! * bytes[at + 3]!;
-      }
-      results[token]![output] = bias[output]! + scales[output]! * (a + b + c + d);
-    }
+  // The row of weights lies first, the tokens behind it.
+  rows.forEach((row, token) => floats.set(row, (token + 1) * inputs));
+  for (let output = 0, at = 0; output < outputs; output += 1) {
+    for (let i = 0; i < inputs; i += 1, at += 1) floats[i] = bytes[at]!;
+    for (let token = 0; token < rows.length; token += 1)
+      results[token]![output] = bias[output]! + scales[output]! * dot(0, (token + 1) * inputs, inputs);
   }
   return results;
 }

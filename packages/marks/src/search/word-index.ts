@@ -18,7 +18,8 @@ function addOwnWords(packed: PackedWordIndex): PackedWordIndex {
   const numbers = new Map(packed.concepts.map((concept, number) => [concept, number]));
   const add = (postings: Postings, term: string, number: number, weight: number) => {
     const known = Object.hasOwn(postings, term) ? postings[term]! : (postings[term] = []);
-    if (!known.some((each, at) => at % 2 === 0 && each === number)) known.push(number, Math.round(weight * 10));
+    for (let at = 0; at < known.length; at += 2) if (known[at] === number) return;
+    known.push(number, Math.round(weight * 10));
   };
   for (const { concept, zh, en } of ownMarks) {
     let number = numbers.get(concept);
@@ -84,16 +85,31 @@ export function scoreByBestWord(terms: { en: readonly string[]; zh: readonly str
 /** Concepts that have a Chinese word as their own name rather than as a tag. */
 export const conceptsNamed = (word: string): string[] => namedIn(wordIndex().zh, word);
 
+/** Whether a concept has a Chinese word as its own name. */
+export const isNamed = (concept: string, word: string): boolean => hasName(wordIndex().zh, concept, word);
+
 /** The same for an English word; several words are no single name. */
-export function conceptsNamedInEnglish(word: string): string[] {
+export function isNamedInEnglish(concept: string, word: string): boolean {
   const [stem, ...more] = englishStems(word);
-  return stem !== undefined && more.length === 0 ? namedIn(wordIndex().en, stem) : [];
+  return stem !== undefined && more.length === 0 && hasName(wordIndex().en, concept, stem);
 }
+
+const isName = (weight: number): boolean => weight >= ALSO_WEIGHT * 10;
 
 function namedIn(terms: Postings, word: string): string[] {
   const { concepts } = wordIndex();
   const postings = Object.hasOwn(terms, word) ? (terms[word] ?? []) : [];
-  return postings.flatMap((weight, at) =>
-    at % 2 === 1 && weight >= ALSO_WEIGHT * 10 ? [concepts[postings[at - 1]!]!] : [],
-  );
+  const named: string[] = [];
+  for (let at = 0; at < postings.length; at += 2) if (isName(postings[at + 1]!)) named.push(concepts[postings[at]!]!);
+  return named;
+}
+
+/** Asked of every word we know when names are gathered, so it makes no list. */
+function hasName(terms: Postings, concept: string, word: string): boolean {
+  const { concepts } = wordIndex();
+  const postings = Object.hasOwn(terms, word) ? terms[word] : undefined;
+  if (!postings) return false;
+  for (let at = 0; at < postings.length; at += 2)
+    if (isName(postings[at + 1]!) && concepts[postings[at]!] === concept) return true;
+  return false;
 }

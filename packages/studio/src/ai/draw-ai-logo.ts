@@ -37,9 +37,9 @@ export type AiTask = {
   reading: BriefReading;
   outlines: LoadedOutlines;
   seed: number;
-  /** What the task's logos have taken so far: the four differ in mark, type and layout. */
   /** Marks each style may choose from. */
   ideas: Map<string, MarkIdea[]>;
+  /** What the task's logos have taken so far: the four differ in mark, type and layout. */
   used: { marks: Set<string>; faces: Set<string>; layouts: Set<string> };
 };
 
@@ -95,8 +95,13 @@ const NEEDS_ROOM = new Set<Effect['kind']>(['shadow', 'outline', 'bounce', 'stri
 /** Letters this far apart make the usual gap beside the mark look like none. */
 const WIDE_SPACING = 0.12;
 
-/** One logo of a task: mark, face, layout, colours and effects as its styles want them. */
-export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo, 'doc' | 'meaning'>> {
+/** One logo of a task in a face and with a mark: layout, colours and effects as its styles want them. */
+export function drawAiLogo(
+  task: AiTask,
+  role: Role,
+  face: string,
+  plainMark: MarkChoice | undefined,
+): Pick<AiLogo, 'doc' | 'meaning'> {
   const { form, colour, index, seed, random } = role;
   const hasHanzi = hasIdeograph(task.name);
   const start = task.seed % 7;
@@ -105,8 +110,6 @@ export async function drawAiLogo(task: AiTask, role: Role): Promise<Pick<AiLogo,
     return list[(start + index) % list.length] as T;
   };
   const turn: Turn = { index, random, reading: task.reading, hasHanzi, pick };
-  const face = await chooseFace(task, form, hasHanzi, random);
-  const plainMark = await chooseMark(task, role);
   const shape = form.form(turn);
   const paint = colour.colour(turn);
   const { refusals, airs } = task.reading;
@@ -169,19 +172,22 @@ function colorsOf({ ground, mark, name }: AiColors, hasMark: boolean): AiLogo['m
 }
 
 /** Faces of the style that can write the name; any that can, where none of the style's own does. */
-async function chooseFace(task: AiTask, { faces }: StyleProgram, hasHanzi: boolean, random: Random): Promise<string> {
-  const wanted = turned(hasHanzi ? faces.hanzi : faces.latin, random);
+export function chooseFace(task: AiTask, { form, random }: Role): string {
+  const wanted = turned(hasIdeograph(task.name) ? form.faces.hanzi : form.faces.latin, random);
   // What a face can write is known without opening it; only the one that is taken is opened.
   const canWrite = (key: string) => missingCharacters(key, task.name).length === 0;
   const able = wanted.filter(canWrite);
-  const face =
+  return (
     takeNew(able, (key) => key, task.used.faces) ??
     allFonts.find(({ key }) => canWrite(key))?.key ??
     wanted[0] ??
-    'noto-sans-sc-bold.ttf';
-  await task.outlines.ensureLoaded([face, ...(task.secondName ? [partnerOf(face)] : [])]);
-  return face;
+    'noto-sans-sc-bold.ttf'
+  );
 }
+
+/** Every face that the name in this one is set in: its own, and the partner of a second name. */
+export const facesWith = (face: string, secondName: string | undefined): string[] =>
+  secondName ? [face, partnerOf(face)] : [face];
 
 function partnerOf(face: string): string {
   const own = allFonts.find(({ key }) => key === face);
@@ -206,13 +212,18 @@ function ideasFor(task: AiTask, form: StyleProgram): MarkIdea[] {
   return ideas;
 }
 
-async function chooseMark(task: AiTask, { form, answer }: Role): Promise<MarkChoice | undefined> {
+/** Faces for marks cut from letters: those of the name's own script where a thing leads, all where the name does. */
+export const facesToCut = ({ name, secondName }: Pick<AiTask, 'name' | 'secondName'>): readonly string[] =>
+  hasIdeograph(name) && !secondName ? HANZI_RULE_FACES : RULE_FACES;
+
+/** Every face that the marks of a task may be cut from. */
+export const markFaces = (task: AiTask): readonly string[] =>
+  mainThing(task.reading) ? facesToCut(task) : [...RULE_FACES, ...FACES_IN_PARTS];
+
+/** The best mark for an answer that no other logo of the task has. */
+export function chooseMark(task: AiTask, { form, answer }: Role): MarkChoice | undefined {
   const main = mainThing(task.reading);
-  // Faces for marks cut from letters: those of the name's own script where a thing leads, all where the name does.
-  const cutFrom = hasIdeograph(task.name) && !task.secondName ? HANZI_RULE_FACES : RULE_FACES;
-  if (!main) await task.outlines.ensureLoaded([...RULE_FACES, ...FACES_IN_PARTS]);
-  else await task.outlines.ensureLoaded(cutFrom);
-  const request = { ...task, isLine: form.marks.isLine ?? false, fontKeys: cutFrom };
+  const request = { ...task, isLine: form.marks.isLine ?? false, fontKeys: facesToCut(task) };
   const ideas = main ? answerIdeas(answer, main, request) : ideasFor(task, form);
   const fresh = ideas.filter(({ key }) => !task.used.marks.has(key));
   for (const idea of [...fresh, ...ideas]) {

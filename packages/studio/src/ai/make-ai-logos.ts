@@ -1,7 +1,16 @@
 import type { LoadedOutlines } from '@markwright/fonts';
 import { hashText, renderSvg, seededRandom, type LogoDoc } from '@markwright/logo';
 import { findAiStyle, type AiStyleId } from './ai-styles.ts';
-import { drawAiLogo, type AiTask } from './draw-ai-logo.ts';
+import {
+  chooseFace,
+  chooseMark,
+  drawAiLogo,
+  facesToCut,
+  facesWith,
+  markFaces,
+  type AiTask,
+  type Role,
+} from './draw-ai-logo.ts';
 import { interpretBrief, type AiBrief, type BriefReading } from './interpret-brief.ts';
 import { castStyles, type Casting } from './cast-styles.ts';
 import { ANSWERS } from './answers.ts';
@@ -42,25 +51,35 @@ export async function makeAiLogos(request: AiRequest, parts: AiParts): Promise<A
     return style.id;
   });
   const names = splitName(request.name);
+  const { outlines } = parts;
+  // Opened on a thread of their own while the brief is read here; what goes wrong is said when they are needed.
+  outlines.ensureLoaded(facesToCut(names)).catch(() => undefined);
   const reading = parts.reading ?? (await interpretBrief({ ...request, name: names.name }));
   const cast = inAnswers(castStyles(styles, reading, request.seed));
   const task: AiTask = {
     ...names,
     reading,
-    outlines: parts.outlines,
+    outlines,
     seed: hashText(`${request.name}|${request.inspiration}|${request.seed}`),
     ideas: new Map(),
     used: { marks: new Set(), faces: new Set(), layouts: new Set() },
   };
-  const logos: AiLogo[] = [];
-  for (let index = 0; index < AI_LOGOS; index++) {
+  const roles = Array.from({ length: AI_LOGOS }, (_, index): Role => {
     const { form, colour } = cast[index % cast.length]!;
-    const answer = ANSWERS[index % ANSWERS.length]!;
     const seed = hashText(`${task.seed}:${form.id}:${colour.id}:${index}`);
-    const { doc, meaning } = await drawAiLogo(task, { form, colour, index, answer, seed, random: seededRandom(seed) });
-    logos.push({ doc, svg: renderSvg(doc, { outlines: parts.outlines }), style: form.id, meaning, seed });
-  }
-  return logos;
+    return { form, colour, index, answer: ANSWERS[index % ANSWERS.length]!, seed, random: seededRandom(seed) };
+  });
+  const faces = roles.map((role) => chooseFace(task, role));
+  const forMarks = markFaces(task);
+  await outlines.ensureLoaded(forMarks);
+  // Marks are drawn while the faces of the names open.
+  const opening = outlines.ensureLoaded([...forMarks, ...faces.flatMap((face) => facesWith(face, names.secondName))]);
+  const marks = roles.map((role) => chooseMark(task, role));
+  await opening;
+  return roles.map((role, at) => {
+    const { doc, meaning } = drawAiLogo(task, role, faces[at]!, marks[at]);
+    return { doc, svg: renderSvg(doc, { outlines }), style: role.form.id, meaning, seed: role.seed };
+  });
 }
 
 /** A line drawing suits the quiet answer, the last, better than a scene, the first. */
