@@ -19,27 +19,32 @@ export const eightImmortalsTableMarks = [
   defineMark({
     ...words,
     name: 'set',
-    idea: { zh: '一张方桌，牙板雕花，两边长凳', en: 'a square table with a carved apron and a bench at each side' },
-    draw: ({ circle, rect, above, below, path, union, cut, intersect, mirror }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const drop1 = dice.between(26, 32);
+    idea: {
+      zh: '一张八仙桌，牙板雕花，两边各放一条长凳',
+      en: 'a square table with a carved apron, a bench on either side',
+    },
+    draw: ({ circle, rect, below, path, stroke, union, cut, both }, dice) => {
+      const thick = dice.between(18, 21);
       const table = union(
-        rect(40, 66, 160, 20, 4),
-        path([56, 84])
-          .line([184, 84], [184, 226], [166, 226], [166, 118])
-          .through([120, 118 - drop1 * 0.6], [74, 118])
-          .line([74, 226], [56, 226])
-          .close(),
+        rect(44, 62, 152, thick, 4),
+        rect(60, 76, 16, 160),
+        rect(164, 76, 16, 160),
+        cut(rect(60, 76, 120, 34), circle(120, 118, 24)),
       );
-      const bench = union(rect(-8, 150, 50, 15, 3), rect(0, 160, 12, 66), rect(24, 160, 12, 66));
-      const pot = union(intersect(circle(120, 44, 24), above(58)), circle(120, 16, 8));
+      const stool = both(union(rect(0, 158, 48, 14, 4), rect(8, 170, 12, 66), rect(28, 170, 12, 66)));
+      const pot = union(
+        cut(circle(120, 40, 22), below(53)),
+        stroke(path([138, 40]).line([158, 24]), 10),
+        rect(113, 8, 14, 14, 4),
+      );
       return {
-        parts: [...ink(table), ...accent(bench, mirror(bench)), ...accent(cut(pot, below(66 - gap + 1)))],
+        parts: [...ink(table, cut(stool, rect(48, 0, 144, 240))), ...accent(pot)],
         small: ink(
-          union(rect(30, 60, 180, 30), rect(44, 80, 26, 150), rect(170, 80, 26, 150)),
-          rect(84, 16, 72, 28, 14),
+          union(rect(40, 60, 160, 26, 4), rect(56, 80, 22, 156), rect(162, 80, 22, 156)),
+          rect(0, 158, 40, 20),
+          rect(200, 158, 40, 20),
         ),
-        places: { top: { x: 120, y: 66, width: 150 }, ground: 226, facing: 'front' },
+        places: { top: { x: 120, y: 62, width: 130 }, ground: 236, facing: 'front' },
       };
     },
   }),

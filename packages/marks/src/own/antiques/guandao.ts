@@ -16,42 +16,40 @@ export const guandaoMarks = [
     ...words,
     name: 'blade',
     idea: {
-      zh: '一柄偃月刀：弯月长刃，刀背生钩，红缨在柄',
-      en: 'a long crescent blade with its hook and a red tassel below',
+      zh: '一柄青龙偃月刀斜立：宽月刃带背钩，长柄系红缨',
+      en: 'a glaive held aslant: a broad moon blade with its back hook, a red tuft on the long shaft',
     },
-    draw: ({ rect, polygon, path, union, move, turn }, dice) => {
-      const back = dice.between(70, 76);
-      const blade = path([106, 128])
-        .line([102, 72])
-        .through([104, 26], [78, -12])
-        .through([162, 4], [178, 70])
-        .through([172, 108], [140, 128])
+    draw: ({ rect, polygon, path, stroke, cut, turn }, dice) => {
+      const lean = dice.between(30, 36);
+      const blade = path([106, 118])
+        .line([104, 44])
+        .line([78, 22])
+        .line([106, 14])
+        .through([108, -14], [128, -36])
+        .through([196, 48], [134, 118])
         .close();
-      const hook = polygon([
-        [106, 108],
-        [106, 80],
-        [back, 72],
-        [84, 96],
-      ]);
-      const tassel = path([104, 158]).line([92, 158], [70, 204], [94, 208]).close();
-      const lean = (region: ReturnType<typeof rect>) => turn(region, 30, [120, 120]);
+      const collar = rect(102, 124, 36, 13, 4);
+      const tuft = polygon(
+        [
+          [108, 146],
+          [132, 146],
+          [146, 182],
+          [94, 182],
+        ],
+        4,
+      );
+      const shaft = rect(113, 188, 14, 96, 6);
       return {
         parts: [
-          ...ink(lean(union(blade, hook)), lean(rect(113, 156, 17, 100, 6))),
-          ...accent(lean(rect(92, 134, 58, 15, 5)), lean(move(tassel, -2, 0))),
-        ],
-        small: ink(
-          lean(
-            path([104, 136])
-              .line([98, 70])
-              .through([104, 26], [74, -14])
-              .through([170, 4], [184, 70])
-              .line([146, 136])
-              .close(),
+          ...ink(
+            ...[cut(blade, stroke(path([128, 100]).through([142, 62], [138, 22]), 9)), shaft].map((one) =>
+              turn(one, lean, [120, 120]),
+            ),
           ),
-          lean(rect(108, 154, 26, 100)),
-        ),
-        places: { hands: [[90, 200]], facing: 'right' },
+          ...accent(turn(collar, lean, [120, 120]), turn(tuft, lean, [120, 120])),
+        ],
+        small: ink(...[blade, rect(110, 132, 22, 150, 6)].map((one) => turn(one, lean, [120, 120]))),
+        places: { facing: 'front' },
       };
     },
   }),

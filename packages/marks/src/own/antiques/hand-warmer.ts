@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { steam } from '../motifs/steam.ts';
 
 const words = {
   family: 'antiques',
@@ -15,52 +16,32 @@ export const handWarmerMarks = [
   defineMark({
     ...words,
     name: 'pierced',
-    idea: { zh: '一只提梁铜手炉，盖上镂空花孔', en: 'a brass warmer under its handle, the lid pierced in a pattern' },
-    draw: ({ circle, rect, below, path, stroke, cut, grow }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const hole = dice.between(8.5, 9.5);
-      const body = path([18, 140])
-        .line([222, 140])
-        .through([214, 202], [178, 228])
-        .line([62, 228])
-        .through([26, 202], [18, 140])
-        .close();
-      const lid = path([24, 130]).through([120, 66], [216, 130]).close();
-      const holes = [
-        [76, 114],
-        [106, 92],
-        [106, 116],
-        [134, 92],
-        [134, 116],
-        [164, 114],
-      ].map(([x, y]) => circle(x!, y!, hole));
-      const handle = cut(
-        stroke(path([16, 136]).line([20, 92]).through([120, -30], [220, 92]).line([224, 136]), 14),
-        below(130),
+    idea: {
+      zh: '一只手炉：镂空的盖上冒着暖烟，提梁高高弯过',
+      en: 'a hand warmer: warm smoke from its pierced lid, the bail handle arching over',
+    },
+    draw: ({ circle, ring, below, path, shape, cut }, dice) => {
+      const swing = dice.between(6, 8);
+      const pot = cut(
+        shape([40, 146], [200, 146], [206, 180, 95], [168, 226], [72, 226], [34, 180, -85]),
+        circle(120, 186, 19),
       );
+      const lid = cut(
+        path([42, 136]).through([120, 84], [198, 136]).close(),
+        ...[76, 104, 136, 164].map((x) => circle(x, 122, 6)),
+      );
+      const bail = cut(ring(120, 128, 118, 11), below(150));
       return {
         parts: [
-          ...ink(cut(body, rect(30, 166, 180, gap))),
-          ...accent(cut(lid, ...holes)),
-          ...ink(cut(handle, grow(lid, gap))),
+          ...ink(pot, bail),
+          ...accent(lid, steam(100, 76, 40, 10, swing), steam(140, 76, 40, 10, swing), circle(120, 186, 9)),
         ],
         small: ink(
-          path([14, 140])
-            .line([226, 140])
-            .through([210, 210], [170, 232])
-            .line([70, 232])
-            .through([30, 210], [14, 140])
-            .close(),
-          cut(path([30, 124]).through([120, 56], [210, 124]).close(), circle(120, 104, 14)),
-          stroke(path([24, 90]).through([120, -10], [216, 90]), 20),
+          shape([44, 146], [196, 146], [204, 182, 95], [168, 230], [72, 230], [36, 182, -85]),
+          path([44, 128]).through([120, 76], [196, 128]).close(),
+          cut(ring(120, 128, 108, 16), below(120)),
         ),
-        places: {
-          top: { x: 120, y: 20, width: 60 },
-          hands: [[120, 20]],
-          inside: { x: 120, y: 190, width: 120, height: 40 },
-          ground: 228,
-          facing: 'front',
-        },
+        places: { ground: 226, top: { x: 120, y: 40, width: 60 }, facing: 'front' },
       };
     },
   }),

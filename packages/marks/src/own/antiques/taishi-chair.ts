@@ -19,42 +19,30 @@ export const taishiChairMarks = [
   defineMark({
     ...words,
     name: 'front',
-    idea: { zh: '一把明式圈椅：弧形椅圈，独板靠背', en: 'a Ming armchair: a round rail, one splat, straight legs' },
-    draw: ({ circle, rect, polygon, below, path, stroke, union, cut, grow }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const arch = dice.between(0, 8);
-      const rail = stroke(
-        path([22, 128])
-          .line([30, 96])
-          .through([120, arch - 30], [210, 96])
-          .line([218, 128]),
-        17,
-      );
-      const splat = cut(
-        polygon([
-          [102, 34],
-          [138, 34],
-          [144, 130],
-          [96, 130],
-        ]),
-        circle(120, 62, 10),
-      );
-      const seat = rect(24, 136, 192, 20, 4);
-      const legs = union(rect(36, 156, 16, 84), rect(188, 156, 16, 84), rect(36, 208, 168, 13));
+    idea: {
+      zh: '一把太师椅正看：方靠背当中一块雕板，两边扶手，四腿带枨',
+      en: "a high-backed master's chair from the front: a carved panel in its square back, arms on both sides",
+    },
+    draw: ({ circle, rect, union, cut, both }, dice) => {
+      const panel = dice.between(30, 34);
+      const back = cut(rect(60, 8, 120, 112, 6), rect(74, 22, 92, 98));
+      const arms = both(union(rect(20, 78, 13, 46, 4), rect(20, 74, 44, 13, 5)));
+      const seat = rect(14, 122, 212, 22, 4);
+      const legs = union(both(rect(24, 144, 17, 92)), rect(41, 196, 158, 13));
       return {
-        parts: [...ink(cut(rail, below(128)), union(seat, legs)), ...accent(cut(splat, grow(rail, gap), below(126)))],
+        parts: [
+          ...ink(union(back, arms, seat, legs)),
+          ...accent(cut(rect(120 - panel / 2, 34, panel, 76, 3), circle(120, 62, 9))),
+        ],
         small: ink(
-          stroke(path([24, 120]).line([30, 96]).through([120, -20], [210, 96]).line([216, 120]), 24),
-          rect(104, 50, 32, 64),
-          union(rect(20, 136, 200, 26), rect(30, 150, 26, 90), rect(184, 150, 26, 90)),
+          union(
+            cut(rect(56, 8, 128, 120, 6), rect(76, 28, 88, 84)),
+            rect(14, 116, 212, 26, 4),
+            both(rect(24, 136, 20, 100)),
+          ),
+          rect(106, 40, 28, 60),
         ),
-        places: {
-          lap: { x: 120, y: 110, width: 110, height: 60 },
-          top: { x: 120, y: 10, width: 60 },
-          back: { x: 120, y: 136, width: 120 },
-          ground: 240,
-          facing: 'front',
-        },
+        places: { top: { x: 120, y: 122, width: 140 }, ground: 236, facing: 'front' },
       };
     },
   }),

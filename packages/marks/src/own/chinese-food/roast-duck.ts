@@ -16,46 +16,46 @@ export const roastDuckMarks = [
     ...words,
     name: 'hanging',
     idea: {
-      zh: '铁钩挂着一只烤鸭，长颈弯弯，身子圆鼓',
-      en: 'a duck hung from its hook, long neck bent, body full and round',
+      zh: '一只烤鸭挂在铁钩上，脖子弯着，翅膀张开',
+      en: 'a roast duck on an iron hook, its neck bent over, its wings spread',
     },
-    draw: ({ circle, path, union, cut, stroke, grow, drop, both, polygon, rect }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const belly = dice.between(62, 66);
-      const wing = dice.between(46, 54);
-      const body = union(
-        drop(124, 156, belly, [124, 66]),
-        stroke(path([124, 110]).line([124, 52]).through([114, 36], [98, 44]), 27),
-      );
+    draw: ({ circle, rect, polygon, vesica, below, leftOf, path, shape, stroke, union, cut, both }, dice) => {
+      const sheen = dice.between(10, 12);
+      const rod = rect(30, 8, 180, 13, 6);
+      const hook = stroke(path([120, 16]).line([120, 44]), 11);
+      const neck = stroke(path([120, 52]).through([104, 70], [122, 104]), 22);
       const head = union(
-        circle(92, 54, 21),
+        circle(136, 58, 19),
         polygon(
           [
-            [76, 42],
-            [98, 74],
-            [54, 98],
+            [148, 46],
+            [188, 62],
+            [150, 72],
           ],
-          6,
+          5,
         ),
       );
-      const legs = both(stroke(path([100, 200]).line([92, 236]), 17), 124);
-      const hook = stroke(path([124, 0]).line([124, 16]).through([138, 32], [124, 48]).smooth([112, 54]), 11);
-      const seam = both(stroke(path([96, 130]).through([86, 130 + wing / 2], [102, 130 + wing]), gap), 124);
+      const body = shape([122, 90, 0], [178, 160, 95], [120, 214, 180], [64, 160, -85]);
+      const wing = vesica([160, 122], [206, 176], 26);
+      const leg = vesica([132, 190], [172, 236], 26);
       return {
-        parts: [...ink(cut(union(body, head, legs), grow(hook, gap - 1), seam, circle(90, 52, 5.5))), ...accent(hook)],
-        small: ink(
-          union(
-            drop(124, 158, 70, [124, 20]),
-            circle(98, 48, 24),
-            polygon([
-              [76, 40],
-              [106, 76],
-              [52, 104],
-            ]),
+        parts: [
+          ...accent(union(rod, cut(hook, below(40)))),
+          ...ink(
+            cut(
+              union(neck, cut(head, circle(138, 55, 5)), body, both(cut(wing, leftOf(176))), both(leg), both(wing)),
+              stroke(path([92, 182]).through([84, 160], [92, 138]), sheen),
+            ),
           ),
-          rect(114, -6, 20, 18),
+        ],
+        small: ink(
+          rect(50, 8, 140, 20, 8),
+          union(
+            stroke(path([120, 52]).line([120, 110]), 26),
+            shape([120, 88, 0], [182, 160, 95], [120, 226, 180], [58, 160, -85]),
+          ),
         ),
-        places: { top: { x: 124, y: 0, width: 12 }, neck: { x: 124, y: 80, width: 30 }, facing: 'left' },
+        places: { facing: 'right' },
       };
     },
   }),

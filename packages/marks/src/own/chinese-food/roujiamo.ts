@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -16,24 +17,49 @@ export const roujiamoMarks = [
     ...words,
     name: 'open',
     idea: {
-      zh: '一只白吉馍张开口，肉从中间满出来',
-      en: 'a round bun opened like a shell, meat brimming between the halves',
+      zh: '白吉馍夹满肉，装在折成尖角的油纸袋里',
+      en: 'a flat bun full of chopped meat, in a paper pocket folded to a point',
     },
-    draw: ({ circle, path, stroke, union, cut, grow, onCircle }, dice) => {
-      const gap = dice.between(9, 10);
-      const r = dice.between(82, 86);
-      const crumb = dice.between(18, 20);
-      const front = circle(94, 150, r);
-      const back = circle(150, 94, r);
-      const meat = union(...[-104, -82, -60, -38, -16, 6].map((a) => circle(...onCircle(94, 150, r + 12, a), crumb)));
-      const curl = stroke(path([58, 160]).through([94, 186], [130, 150]).through([100, 118], [76, 140]), gap);
+    draw: ({ circle, rect, polygon, above, below, path, stroke, grow, union, cut, intersect }, dice) => {
+      const high = dice.between(46, 50);
+      const top = intersect(oval(120, 86, 96, high), above(82));
+      const crumbs = cut(
+        union(...[42, 74, 106, 138, 170, 198].map((x, i) => circle(x, 100 + (i % 2) * 6, 17))),
+        above(92),
+        below(114),
+      );
+      const base = rect(26, 124, 188, 40, 18);
+      const bag = polygon(
+        [
+          [8, 140],
+          [120, 196],
+          [232, 140],
+          [204, 236],
+          [36, 236],
+        ],
+        6,
+      );
       return {
         parts: [
-          ...ink(cut(front, curl), cut(back, grow(union(front, meat), gap))),
-          ...accent(cut(meat, grow(front, gap))),
+          ...ink(cut(top, stroke(path([70, 70]).through([96, 58], [124, 56]), 9)), cut(base, grow(bag, 9))),
+          ...accent(crumbs),
+          ...ink(bag),
         ],
-        small: ink(circle(92, 152, 80), cut(circle(148, 96, 80), circle(92, 152, 98))),
-        places: { ground: 230, top: { x: 150, y: 18, width: 80 }, facing: 'front' },
+        small: ink(
+          intersect(oval(120, 92, 104, 70), above(80)),
+          rect(24, 98, 192, 24, 11),
+          polygon(
+            [
+              [8, 140],
+              [120, 180],
+              [232, 140],
+              [204, 236],
+              [36, 236],
+            ],
+            6,
+          ),
+        ),
+        places: { ground: 236, top: { x: 120, y: 22, width: 90 }, facing: 'front' },
       };
     },
   }),

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -54,45 +53,34 @@ export const springRollMarks = [
     ...words,
     name: 'bitten',
     idea: {
-      zh: '一根春卷斜刀切成两段，竖起来见馅',
-      en: 'a spring roll cut aslant and stood up, its filling to be seen',
+      zh: '一根春卷咬去一头，豆芽和菜丝从里面露出来',
+      en: 'a spring roll bitten at one end, shoots and shreds standing out of it',
     },
-    draw: ({ rect, cut, turn, polygon, grow, move, circle }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const tilt = dice.between(-26, -22);
-      const lower = dice.between(26, 36);
-      const face = turn(oval(66, 66, 52, 34), tilt, [66, 66]);
-      const body = cut(
-        rect(18, 40, 96, 168, [0, 0, 14, 14]),
-        polygon([
-          [0, 0],
-          [130, 0],
-          [130, 42],
-          [0, 92],
-        ]),
-        grow(face, gap),
+    draw: ({ rect, above, below, path, stroke, union, cut, turn }, dice) => {
+      const wave = dice.between(8, 10);
+      const tube = rect(72, 96, 96, 140, 26);
+      const edge = path([40, 90])
+        .line([40, 116])
+        .through([72, 116 - wave], [96, 116])
+        .smooth([144, 116])
+        .smooth([200, 112])
+        .line([200, 90])
+        .close();
+      const shred = [94, 120, 146].map((x, i) =>
+        stroke(path([x, 112]).through([x + (i - 1) * 8 - 7, 78], [x + (i - 1) * 14, 44]), 13),
       );
-      const bits = [
-        circle(38, 76, 6.5),
-        circle(56, 60, 6.5),
-        circle(64, 80, 6.5),
-        circle(78, 58, 6.5),
-        circle(94, 56, 6.5),
-      ];
-      const second = (region: typeof body) => move(region, 108, lower);
-      const plate = rect(2, 218, 236, 18, 9);
+      const fold = stroke(path([64, 198]).through([120, 182], [176, 146]), 10);
       return {
         parts: [
-          ...ink(body, cut(second(body), grow(plate, gap)), plate),
-          ...accent(cut(face, ...bits), second(cut(face, ...bits))),
+          ...ink(turn(cut(tube, edge, fold), 32, [120, 140])),
+          ...accent(turn(cut(union(...shred), below(100)), 32, [120, 140])),
         ],
         small: ink(
-          cut(rect(16, 60, 92, 150), grow(face, 15)),
-          face,
-          cut(second(rect(16, 60, 92, 120)), second(grow(face, 15))),
-          second(face),
+          turn(cut(rect(72, 96, 96, 140, 26), above(116)), 32, [120, 140]),
+          turn(rect(84, 44, 22, 56, 8), 32, [120, 140]),
+          turn(rect(126, 54, 22, 46, 8), 32, [120, 140]),
         ),
-        places: { ground: 236, facing: 'front' },
+        places: { facing: 'front' },
       };
     },
   }),

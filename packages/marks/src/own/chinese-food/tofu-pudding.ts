@@ -1,5 +1,6 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { bowl } from '../motifs/bowl.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -16,44 +17,32 @@ export const tofuPuddingMarks = [
   defineMark({
     ...words,
     name: 'spooned',
-    idea: { zh: '一碗豆花，一勺舀起，嫩得颤巍巍', en: 'a bowl of curd and a spoon lifting one trembling piece' },
-    draw: ({ path, cut, below, union, stroke, soften, rect }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const lift = dice.between(60, 68);
-      const wobble = dice.between(4, 9);
-      const dish = bowl(112, 150, 100);
-      const surface = cut(
-        path([22, 160]).through([60, 112], [112, 126]).through([160, 108], [202, 160]).close(),
-        below(150 - gap),
-      );
-      const spoon = union(
-        path([52, lift])
-          .line([152, lift])
-          .through([144, lift + 28], [120, lift + 30])
-          .line([84, lift + 30])
-          .through([60, lift + 28], [52, lift])
-          .close(),
-        stroke(path([144, lift + 8]).line([222, 16]), 14),
-      );
-      const curd = soften(
-        path([70, lift - gap])
-          .through([64 - wobble, lift - 34], [84, lift - 46])
-          .line([120, lift - 48])
-          .through([142 + wobble, lift - 32], [134, lift - gap])
-          .close(),
-        9,
-      );
+    idea: {
+      zh: '一碗豆花，平平的一层，浇卤点葱，勺柄伸出碗沿',
+      en: "a bowl of tofu pudding under its sauce and scallions, the spoon's handle over the rim",
+    },
+    draw: ({ circle, below, path, stroke, grow, cut }, dice) => {
+      const rise = dice.between(30, 34);
+      const dish = bowl(120, 128, 100);
+      const curd = cut(oval(112, 128, 84, rise), below(118));
+      const spoon = stroke(path([186, 112]).line([226, 40]), 16);
       return {
-        parts: [...ink(dish, spoon), ...accent(curd, surface)],
+        parts: [
+          ...ink(dish),
+          ...accent(
+            spoon,
+            cut(curd, grow(spoon, 9), circle(88, 109, 6.5), circle(112, 104, 6.5), circle(138, 109, 6.5)),
+          ),
+        ],
         small: ink(
-          bowl(112, 146, 104),
-          union(rect(46, 72, 110, 34), stroke(path([144, 84]).line([220, 20]), 20)),
-          rect(66, 12, 70, 44),
+          bowl(120, 124, 104),
+          cut(oval(104, 122, 76, 40), below(106)),
+          stroke(path([184, 100]).line([220, 40]), 20),
         ),
         places: {
-          ground: 248,
-          inside: { x: 112, y: 192, width: 120, height: 56 },
-          hands: [[222, 16]],
+          ground: 224,
+          top: { x: 112, y: 98, width: 120 },
+          inside: { x: 120, y: 170, width: 110, height: 50 },
           facing: 'front',
         },
       };
@@ -62,47 +51,21 @@ export const tofuPuddingMarks = [
   defineMark({
     ...words,
     name: 'ladled',
-    idea: { zh: '木桶豆花，一把平勺舀起一块', en: 'a wooden pail of curd, one quivering piece lifted on a flat ladle' },
-    draw: ({ path, union, cut, rect, polygon, stroke, soften }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const hoop = dice.between(20, 24);
-      const slack = dice.between(6, 12);
-      const pail = polygon(
-        [
-          [22, 142],
-          [182, 142],
-          [170, 232],
-          [34, 232],
-        ],
-        [4, 4, 10, 10],
-      );
-      const staves = [68, 102, 136].map((x) => rect(x - gap / 2, 150, gap, hoop + 4));
-      const hoops = rect(0, 150 + hoop, 240, gap);
-      const ladle = union(
-        path([18, 92])
-          .line([150, 92])
-          .through([146, 122], [118, 124])
-          .line([50, 124])
-          .through([22, 122], [18, 92])
-          .close(),
-        stroke(path([140, 100]).line([214, 30]), 15),
-      );
-      const curd = soften(
-        path([42, 82])
-          .through([40 - slack / 2, 50], [58, 34])
-          .through([84, 22], [110, 34])
-          .through([128 + slack / 2, 50], [126, 82])
-          .close(),
-        10,
-      );
+    idea: { zh: '平底的木勺从陶缸里舀起颤巍巍的豆花', en: 'a flat scoop lifts quivering curd out of an earthen jar' },
+    draw: ({ circle, rect, below, path, shape, stroke, union, cut }, dice) => {
+      const puff = dice.between(25, 28);
+      const jar = cut(shape([56, 132], [184, 132], [202, 176, 90], [168, 234], [72, 234], [38, 176, -90]));
+      const rim = rect(44, 116, 152, 18, 8);
+      const scoop = union(rect(56, 78, 112, 15, 7), stroke(path([160, 85]).line([230, 30]), 14));
+      const curd = cut(union(circle(86, 66, puff), circle(120, 54, puff), circle(142, 70, 20)), below(69));
       return {
-        parts: [...ink(cut(pail, hoops, ...staves), ladle), ...accent(curd)],
+        parts: [...ink(union(jar, rim)), ...accent(scoop, curd)],
         small: ink(
-          rect(22, 156, 160, 76),
-          union(rect(14, 100, 140, 34), stroke(path([140, 112]).line([216, 36]), 20)),
-          rect(40, 24, 88, 56, 20),
+          union(jar, rim),
+          union(rect(50, 76, 112, 20, 8), stroke(path([150, 86]).line([224, 34]), 19)),
+          cut(circle(104, 66, 40), below(58)),
         ),
-        places: { ground: 232, hands: [[214, 30]], facing: 'front' },
+        places: { ground: 234, inside: { x: 120, y: 184, width: 110, height: 70 }, facing: 'front' },
       };
     },
   }),

@@ -17,22 +17,32 @@ export const youtiaoMarks = [
     ...words,
     name: 'pair',
     idea: {
-      zh: '一根大油条：两股相粘，鼓起一节一节',
-      en: 'one long youtiao: two strands stuck together, puffed joint by joint',
+      zh: '两根油条并排，中间一道压痕，两头鼓起，热气冒出',
+      en: 'two fried dough sticks side by side, pressed together down the middle, puffed at the ends',
     },
-    draw: ({ circle, union, cut, path, stroke, turn, rect }, dice) => {
-      const gap = dice.between(9.5, 11);
-      const plump = dice.between(26.5, 28);
-      const tilt = dice.between(34, 42);
-      const strand = (x: number, shift: number) =>
-        union(...[0, 1, 2, 3, 4].map((i) => circle(x, shift + i * 44, plump)));
-      const whole = union(strand(94, 24), strand(146, 40), rect(94, 24, 52, 192));
-      const seam = rect(120 - gap / 2, 40, gap, 164, gap / 2);
-      const score = (x: number, y: number) => stroke(path([x - 9, y + 6]).line([x + 9, y - 6]), gap);
-      const scores = [score(88, 68), score(88, 156), score(152, 84), score(152, 172)];
+    draw: ({ rect, shape, union, cut, turn }, dice) => {
+      const puff = dice.between(0, 3);
+      const stick = (x: number) =>
+        cut(
+          union(
+            ...[-1, 1].map((n) =>
+              shape(
+                [x + n * 15, 14, 0],
+                [x + n * 15 + 18, 44, 90],
+                [x + n * 15 + 14, 122, 90],
+                [x + n * 15 + 18 + puff, 200, 90],
+                [x + n * 15, 232, 180],
+                [x + n * 15 - 18, 200, -90],
+                [x + n * 15 - 14, 122, -90],
+                [x + n * 15 - 18, 44, -90],
+              ),
+            ),
+          ),
+          rect(x - 5, 46, 10, 150, 5),
+        );
       return {
-        parts: ink(turn(cut(whole, seam, ...scores), tilt, [120, 120])),
-        small: ink(turn(cut(union(rect(58, -8, 124, 246, 56)), rect(112, 18, 16, 196, 8)), tilt, [120, 120])),
+        parts: [...ink(turn(stick(72), 8, [72, 120])), ...accent(turn(stick(170), 8, [170, 120]))],
+        small: ink(...[72, 168].map((x) => turn(rect(x - 34, 10, 68, 220, 30), 8, [x, 120]))),
         places: { facing: 'front' },
       };
     },

@@ -55,42 +55,68 @@ export const kiteMarks = [
     ...words,
     name: 'swallow',
     idea: {
-      zh: '一只北京沙燕：弓形翅，剪刀尾，圆眼睛',
-      en: 'a Beijing swallow kite: arched wings, forked tail, round eyes',
+      zh: '京式沙燕风筝：叉开的尾，圆眼，线轴的线从胸口牵下来',
+      en: 'a Beijing swallow kite with forked tail and round eyes, its string running down from the breast',
     },
-    draw: ({ path, circle, polygon, cut, both, union }, dice) => {
-      const tip = dice.between(112, 124);
-      const fork = dice.between(158, 168);
-      const leg = dice.between(54, 60);
-      const eye = dice.between(8.5, 9.5);
-      const wings = path([8, tip])
-        .through([44, 62], [120, 56])
-        .through([196, 62], [232, tip])
-        .through([188, 100], [150, 124])
-        .line([120, 146], [90, 124])
-        .through([52, 100], [8, tip])
+    draw: ({ circle, polygon, above, path, shape, stroke, grow, union, cut, both }, dice) => {
+      const spread = dice.between(0, 6);
+      const head = union(
+        circle(120, 44, 27),
+        polygon(
+          [
+            [108, 20],
+            [120, 2],
+            [132, 20],
+          ],
+          2,
+        ),
+      );
+      const wing = path([112, 62])
+        .through([50, 46], [4, 92 - spread])
+        .through([60, 104], [112, 118])
         .close();
-      const leftLeg = polygon([
-        [88, 137],
-        [114, 156],
-        [114, fork + 6],
-        [120 - leg, 228],
-      ]);
-      const body = union(wings, circle(120, 56, 34));
+      const body = shape([100, 60], [140, 60], [146, 100, 95], [134, 138], [106, 138], [94, 100, -85]);
+      const tail = polygon(
+        [
+          [108, 132],
+          [120, 140],
+          [76, 206],
+          [52, 196],
+        ],
+        4,
+      );
+      const string = stroke(path([120, 150]).through([128, 190], [160, 236]), 9);
       return {
-        parts: [...ink(cut(body, both(circle(106, 52, eye)))), ...accent(both(leftLeg))],
+        parts: [
+          ...ink(
+            cut(
+              union(head, both(wing), body, both(tail)),
+              circle(108, 42, 7.5),
+              circle(132, 42, 7.5),
+              both(circle(62, 82, 9)),
+              circle(120, 100, 11),
+            ),
+          ),
+          ...accent(cut(string, both(grow(tail, 9)), above(158))),
+        ],
         small: ink(
           union(
-            body,
-            polygon([
-              [90, 120],
-              [150, 120],
-              [182, 228],
-              [120, 178],
-              [58, 228],
-            ]),
+            circle(120, 44, 32),
+            both(wing),
+            both(
+              polygon(
+                [
+                  [100, 100],
+                  [122, 130],
+                  [76, 214],
+                  [48, 200],
+                ],
+                4,
+              ),
+            ),
           ),
         ),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -12,32 +12,26 @@ export const sealStampMarks = [
     ...words,
     name: 'imprint',
     idea: {
-      zh: '一方印痕，角有残缺，“吉”字留白',
-      en: 'the print of a square seal, its corner worn, 吉 left white',
+      zh: '石章提起，下面是刚盖好的朱文方印',
+      en: 'the stone seal lifted from the square print it has just left',
     },
-    draw: ({ polygon, rect, union, cut }, dice) => {
-      const weight = dice.between(19, 22);
-      const worn = dice.between(22, 36);
-      const side = dice.between(62, 68);
-      const top = dice.between(70, 74);
-      const block = polygon([
-        [16, 16],
-        [224 - worn, 16],
-        [224 - worn * 0.5, 16 + worn * 0.7],
-        [224, 26 + worn],
-        [224, 224],
-        [16, 224],
-      ]);
-      const mouth = cut(rect(70, 146, 100, 56), rect(70 + weight, 146 + weight, 100 - weight * 2, 56 - weight * 2));
-      const character = union(
-        rect(120 - side, top, side * 2, weight),
-        rect(120 - weight / 2, 38, weight, 90),
-        rect(74, 114, 92, weight),
-        mouth,
-      );
+    draw: ({ circle, rect, path, stroke, union, cut, turn }, dice) => {
+      const lean = dice.between(10, 14);
+      const stone = turn(union(rect(92, 22, 56, 76, 6), circle(120, 24, 20)), lean, [120, 100]);
+      const frame = cut(rect(52, 124, 136, 112, 8), rect(64, 136, 112, 88, 3));
+      const line = (x: number, y: number, w: number, h: number) => rect(x, y, w, h, 2);
+      const word = union(line(82, 150, 76, 11), line(114, 150, 12, 60), line(92, 176, 56, 11), line(82, 200, 76, 11));
       return {
-        parts: accent(cut(block, character)),
-        small: accent(cut(block, rect(50, 70, 140, 26), rect(107, 40, 26, 60), rect(68, 136, 104, 52))),
+        parts: [...accent(union(frame), word), ...ink(cut(stone, stroke(path([92, 84]).line([146, 95]), 9)))],
+        small: ink(
+          turn(rect(90, 14, 60, 80, 12), lean, [120, 100]),
+          cut(rect(48, 120, 144, 112, 8), rect(80, 142, 80, 17), rect(80, 186, 80, 17)),
+        ),
+        places: {
+          top: { x: 124, y: 8, width: 40 },
+          inside: { x: 120, y: 180, width: 100, height: 80 },
+          facing: 'front',
+        },
       };
     },
   }),

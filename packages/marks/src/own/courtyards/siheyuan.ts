@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { eaves } from '../motifs/eaves.ts';
 
 const words = {
   family: 'courtyards',
@@ -54,45 +55,32 @@ export const siheyuanMarks = [
     ...words,
     name: 'gate',
     idea: {
-      zh: '四合院的大门：一道瓦檐，两扇门，门环相对',
-      en: 'the gate of a courtyard house: tiled eaves, two leaves and their rings',
+      zh: '四合院的大门：飞檐下两扇红门带门环，台阶三级，院墙向两边伸开',
+      en: 'the gate of a courtyard house: lifted eaves over a studded door, three steps, the wall running out on both sides',
     },
-    draw: ({ circle, rect, polygon, cut, union }, dice) => {
-      const gap = dice.between(11, 12);
-      const knob = dice.between(10, 12);
-      const eaves = polygon(
-        [
-          [40, 26],
-          [200, 26],
-          [238, 76],
-          [2, 76],
-        ],
-        3,
+    draw: ({ circle, rect, below, union, cut, both }, dice) => {
+      const rise = dice.between(84, 92);
+      const roof = eaves(120, 12, 92, rise - 20, 40);
+      const door = cut(
+        rect(70, rise + 6, 100, 104 - (rise - 88)),
+        rect(115, rise, 10, 140),
+        circle(104, 146, 7),
+        circle(136, 146, 7),
       );
-      const walls = union(rect(14, 76 + gap, 36, 148 - gap, 2), rect(190, 76 + gap, 36, 148 - gap, 2));
-      const leaf = (x: number) => rect(x, 76 + gap, 59 - gap / 2, 148 - gap);
-      const rings = [circle(102, 152, knob), circle(138, 152, knob)];
+      const wall = both(union(rect(4, 122, 54, 76), rect(0, 104, 62, 13, 3)));
+      const steps = union(rect(62, 208, 116, 11), rect(44, 219, 152, 13, 2));
       return {
-        parts: [
-          ...ink(rect(56, 2, 128, 12), eaves, walls),
-          ...accent(cut(leaf(61), ...rings), cut(leaf(120 + gap / 2), ...rings)),
-          ...ink(rect(6, 224 + gap, 228, 12, 2)),
-        ],
+        parts: [...ink(roof, cut(wall, both(rect(16, 140, 30, 30))), steps), ...accent(cut(door, below(199)))],
         small: ink(
-          polygon([
-            [36, 8],
-            [204, 8],
-            [240, 70],
-            [0, 70],
-          ]),
-          rect(14, 88, 32, 148),
-          rect(194, 88, 32, 148),
-          cut(rect(64, 88, 112, 148), rect(111, 80, 18, 170)),
+          eaves(120, 14, 100, 76, 44),
+          both(rect(0, 112, 58, 100)),
+          both(rect(72, 106, 40, 106)),
+          rect(40, 220, 160, 16),
         ),
         places: {
-          inside: { x: 120, y: 150, width: 110, height: 120 },
-          top: { x: 120, y: 2, width: 150 },
-          ground: 247,
+          ground: 232,
+          top: { x: 120, y: 12, width: 70 },
+          inside: { x: 120, y: 150, width: 90, height: 90 },
           facing: 'front',
         },
       };

@@ -37,23 +37,23 @@ export const chipMarks = [
     ...words,
     name: 'in-line',
     idea: {
-      zh: '电路板上的长芯片：两侧针脚，顶有缺口，首脚有记',
-      en: 'the long chip of circuit boards: legs on both sides, a notch on top, the first pin marked',
+      zh: '一块芯片斜看：方形外壳，四边整齐的引脚，芯上一道电路',
+      en: 'a chip from above with pins on all four sides and a circuit running to its core',
     },
-    draw: ({ rect, circle, union, cut, both }, dice) => {
-      const legs = dice.pick([3, 4]);
-      const half = dice.between(50, 56);
-      const notch = dice.between(18, 22);
-      const pin = dice.between(11, 13);
-      const leg = (i: number, of: number) => both(rect(24, 32 + (176 / of) * i + (176 / of - 22) / 2, 60, 22));
-      const body = rect(120 - half, 16, half * 2, 208, 14);
-      const whole = union(body, ...Array.from({ length: legs }, (_, i) => leg(i, legs)));
+    draw: ({ circle, rect, union, cut, around }, dice) => {
+      const core = dice.between(30, 34);
+      const pins = [92, 148].map((v) => rect(v - 10, 10, 20, 30));
+      const side = union(...pins);
+      const body = rect(50, 50, 140, 140, 14);
       return {
         parts: [
-          ...ink(cut(whole, circle(120, 16, notch), circle(120, 186, pin + 9))),
-          ...accent(circle(120, 186, pin)),
+          ...ink(cut(body, cut(circle(120, 120, core + 10), circle(120, 120, core))), ...around(side, 4, [120, 120])),
         ],
-        small: ink(cut(union(body, leg(0, 3), leg(1, 3), leg(2, 3)), circle(120, 16, 26))),
+        small: ink(
+          cut(rect(50, 50, 140, 140, 14), circle(120, 120, 26)),
+          ...around(rect(84, 8, 72, 28), 4, [120, 120]),
+        ),
+        places: { inside: { x: 120, y: 120, width: 70, height: 70 }, facing: 'front' },
       };
     },
   }),

@@ -1,4 +1,5 @@
-import { defineMark, ink } from '../../kit/define-mark.ts';
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { bowl } from '../motifs/bowl.ts';
 
 const words = {
   family: 'dishes',
@@ -15,38 +16,48 @@ export const chickenFeetMarks = [
   defineMark({
     ...words,
     name: 'claw',
-    idea: { zh: '一只凤爪张开趾头，配一枚尖椒', en: 'a claw with its toes spread, a chili beside it' },
-    draw: ({ circle, rect, path, stroke, union, cut, turn }, dice) => {
-      const pen = dice.between(28, 30);
-      const spread = dice.between(40, 45);
-      const toe = (at: number, long: number, curl: number) =>
+    idea: {
+      zh: '一碟凤爪：两只爪伸出碗沿，趾头张开',
+      en: 'a bowl of chicken feet, two claws reaching over the rim with their toes spread',
+    },
+    draw: ({ below, path, stroke, union, cut, move, turn, mirror }, dice) => {
+      const open = dice.between(28, 32);
+      const toe = stroke(path([0, 0]).line([0, -44]), 15);
+      const claw = (x: number, y: number, a: number) =>
         turn(
-          union(
-            stroke(path([120, 138]).through([120 + curl, 138 - long / 2], [120, 138 - long]), pen),
-            stroke(path([120, 138 - long]).line([120 - curl * 1.6, 110 - long]), 15),
+          move(
+            union(
+              stroke(path([0, 0]).line([0, 60]), 19),
+              turn(toe, -open, [0, 0]),
+              toe,
+              turn(toe, open, [0, 0]),
+              stroke(path([0, 10]).line([24, 22]), 13),
+            ),
+            x,
+            y,
           ),
-          at,
-          [120, 138],
+          a,
+          [x, y],
         );
-      const claw = union(
-        toe(-spread, 76, 10),
-        toe(0, 92, 10),
-        toe(spread, 76, -10),
-        turn(stroke(path([120, 138]).line([120, 86]), pen - 4), 104, [120, 138]),
-        stroke(path([120, 130]).line([120, 212]), pen + 8),
-        circle(120, 138, 28),
-        circle(120, 216, 25),
-      );
-      const wrinkle = [168, 192].map((y) => rect(114, y, 34, 10, 5));
+      const dish = bowl(120, 148, 96);
       return {
-        parts: [...ink(cut(claw, ...wrinkle))],
+        parts: [
+          ...ink(dish),
+          ...accent(cut(claw(76, 84, -16), below(138)), cut(mirror(claw(76, 84, -16)), below(138))),
+        ],
         small: ink(
-          union(
-            ...[-46, 0, 46].map((at) => turn(stroke(path([120, 126]).line([120, 36]), 34), at, [120, 126])),
-            stroke(path([120, 120]).line([120, 220]), 40),
+          bowl(120, 146, 98),
+          cut(
+            union(
+              stroke(path([120, 70]).line([120, 130]), 24),
+              stroke(path([120, 72]).line([76, 18]), 20),
+              stroke(path([120, 72]).line([120, 12]), 20),
+              stroke(path([120, 72]).line([164, 18]), 20),
+            ),
+            below(130),
           ),
         ),
-        places: { ground: 242, facing: 'front' },
+        places: { ground: 238, inside: { x: 120, y: 190, width: 100, height: 50 }, facing: 'front' },
       };
     },
   }),

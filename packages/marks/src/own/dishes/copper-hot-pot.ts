@@ -21,63 +21,56 @@ export const copperHotPotMarks = [
     ...words,
     name: 'chimney',
     idea: {
-      zh: '一只老铜锅：烟囱冒火，锅圈翻滚，底座通风',
-      en: 'an old copper pot: flame from its chimney, a ring of broth, a vented foot',
+      zh: '涮肉铜锅：高烟囱冒火，圆盖锅身，两耳带环，底座通风',
+      en: 'a copper hot pot with its tall chimney, round body, ring handles and vented foot',
     },
-    draw: ({ circle, ring, rect, polygon, leftOf, path, union, cut, both }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const tall = dice.between(46, 52);
-      const stack = polygon(
+    draw: ({ circle, ring, rect, polygon, shape, grow, union, cut, both }, dice) => {
+      const fire = dice.between(30, 34);
+      const chimney = polygon(
         [
-          [104, 46],
-          [136, 46],
-          [150, 102],
-          [90, 102],
+          [104, 56],
+          [136, 56],
+          [146, 118],
+          [94, 118],
         ],
         3,
       );
-      const pan = path([22, 112])
-        .line([218, 112])
-        .through([204, 166], [156, 192])
-        .line([84, 192])
-        .through([36, 166], [22, 112])
-        .close();
-      const ears = both(cut(ring(222, 134, 22, 12), leftOf(212)));
+      const body = cut(shape([24, 128], [216, 128], [206, 168, 110], [160, 192], [80, 192], [34, 168, -110]));
+      const rim = rect(14, 118, 212, 14, 6);
       const foot = cut(
         polygon(
           [
-            [88, 202],
-            [152, 202],
-            [176, 242],
-            [64, 242],
+            [86, 200],
+            [154, 200],
+            [172, 236],
+            [68, 236],
           ],
-          4,
+          3,
         ),
-        circle(120, 238, 16),
+        circle(120, 220, 9),
       );
+      const ears = both(ring(20, 156, 17, 10));
       return {
-        parts: [...ink(stack, cut(union(pan, ears), rect(0, 134, 206, gap, 0)), foot), ...accent(flame(120, 40, tall))],
+        parts: [
+          ...ink(union(chimney, rim, body), foot, cut(ears, grow(body, 9), grow(rim, 9))),
+          ...accent(flame(120, 46, fire + 12)),
+        ],
         small: ink(
-          polygon([
-            [100, 50],
-            [140, 50],
-            [150, 96],
-            [90, 96],
-          ]),
-          path([10, 108])
-            .line([230, 108])
-            .through([210, 170], [160, 194])
-            .line([170, 240], [70, 240], [80, 194])
-            .through([30, 170], [10, 108])
-            .close(),
-          flame(120, 40, 46),
+          union(
+            polygon(
+              [
+                [102, 50],
+                [138, 50],
+                [146, 122],
+                [94, 122],
+              ],
+              3,
+            ),
+            shape([16, 116], [224, 116], [206, 170, 110], [160, 194], [80, 194], [34, 170, -110]),
+          ),
+          rect(72, 208, 96, 28, 4),
         ),
-        places: {
-          top: { x: 120, y: 46, width: 36 },
-          inside: { x: 120, y: 150, width: 150, height: 50 },
-          ground: 242,
-          facing: 'front',
-        },
+        places: { top: { x: 120, y: 52, width: 30 }, ground: 236, facing: 'front' },
       };
     },
   }),

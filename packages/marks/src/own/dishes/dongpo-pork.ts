@@ -19,40 +19,52 @@ export const dongpoPorkMarks = [
   defineMark({
     ...words,
     name: 'tied',
-    idea: { zh: '一方五花肉，肥瘦分层，草绳十字捆起', en: 'a cube of belly in its layers, tied across with straw' },
-    draw: ({ polygon, path, stroke, union, cut }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const dip = dice.between(8, 12);
-      const top = polygon(
-        [
-          [120, 10],
-          [232, 70],
-          [120, 130],
-          [8, 70],
-        ],
-        8,
-      );
-      const straw = union(
-        stroke(path([58, 30]).line([182, 112]), 13, 'butt'),
-        stroke(path([182, 30]).line([58, 112]), 13, 'butt'),
-      );
-      const side = (from: number, to: number) =>
-        path([8, from])
-          .through([60, from + 26 + dip], [120, from + 60])
-          .through([180, from + 26 + dip], [232, from])
-          .line([232, to])
-          .through([180, to + 26 + dip], [120, to + 60])
-          .through([60, to + 26 + dip], [8, to])
-          .close();
+    idea: {
+      zh: '一方五花肉，肥瘦分层，草绳捆住，放在碟上',
+      en: 'a block of belly in its layers, tied round with straw, on a saucer',
+    },
+    draw: ({ circle, rect, polygon, below, path, stroke, grow, union, cut, both }, dice) => {
+      const sag = dice.between(5, 9);
+      const wave = (y: number) =>
+        stroke(
+          path([20, y])
+            .through([70, y - sag], [120, y])
+            .smooth([220, y]),
+          10,
+        );
+      const block = rect(44, 76, 152, 112, 16);
+      const rope = rect(111, 66, 18, 122);
+      const knot = union(circle(120, 64, 17), both(stroke(path([118, 62]).line([88, 40]), 11)));
       return {
         parts: [
-          ...ink(cut(top, straw)),
-          ...accent(side(86, 106)),
-          ...ink(side(106 + gap, 144)),
-          ...accent(side(144 + gap, 176)),
+          ...ink(
+            cut(block, grow(rope, 9), wave(112), wave(150)),
+            polygon(
+              [
+                [14, 200],
+                [226, 200],
+                [190, 228],
+                [50, 228],
+              ],
+              8,
+            ),
+          ),
+          ...accent(union(cut(rope, below(189)), knot)),
         ],
-        small: ink(cut(top, stroke(path([64, 40]).line([176, 100]), 17)), side(92, 124), side(142, 176)),
-        places: { top: { x: 120, y: 70, width: 120 }, ground: 236, facing: 'front' },
+        small: ink(
+          cut(rect(44, 70, 152, 108, 16), rect(40, 112, 160, 17)),
+          polygon(
+            [
+              [14, 196],
+              [226, 196],
+              [190, 228],
+              [50, 228],
+            ],
+            8,
+          ),
+          circle(120, 50, 18),
+        ),
+        places: { top: { x: 120, y: 76, width: 130 }, ground: 228, facing: 'front' },
       };
     },
   }),

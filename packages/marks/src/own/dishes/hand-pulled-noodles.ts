@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { bowl } from '../motifs/bowl.ts';
 
 const words = {
   family: 'dishes',
@@ -19,26 +20,34 @@ export const handPulledNoodlesMarks = [
   defineMark({
     ...words,
     name: 'pulled',
-    idea: { zh: '两只手把面拉成一道道弧，越拉越细', en: 'two fists pulling dough into loop after loop' },
-    draw: ({ rect, path, stroke, union, cut, mirror }, dice) => {
-      const pen = dice.between(11, 12);
-      const sag = dice.between(0, 8);
-      const fist = cut(union(rect(-8, 40, 62, 56, 22), rect(-8, 10, 34, 60, 8)), rect(20, 62, 30, 10, 5));
-      const loop = (low: number, x: number) =>
-        stroke(path([x, 106]).through([120, low + sag], [240 - x, 106]), pen, 'butt');
+    idea: {
+      zh: '两只手把一束面拉开，面条垂成弧，落向碗里',
+      en: 'two hands draw a skein of dough apart, the strands sagging over a bowl',
+    },
+    draw: ({ rect, path, stroke, union, cut, both }, dice) => {
+      const sag = dice.between(0, 6);
+      const strand = (n: number) =>
+        stroke(path([58, 52 + n * 3]).through([120, 96 + sag + n * 22], [182, 52 + n * 3]), 10);
+      const fist = both(union(rect(6, 28, 54, 48, 18), rect(0, 34, 24, 34, 4)));
+      const dish = bowl(120, 178, 62, 8);
       return {
-        parts: [...ink(fist, mirror(fist)), ...accent(loop(222, 4), loop(196, 26), loop(168, 48))],
+        parts: [
+          ...ink(
+            cut(fist, both(stroke(path([38, 44]).line([62, 44]), 8)), both(stroke(path([38, 60]).line([62, 60]), 8))),
+            dish,
+          ),
+          ...accent(cut(union(...[0, 1, 2].map(strand)), both(rect(-10, 0, 72, 120)))),
+        ],
         small: ink(
-          rect(0, 10, 60, 80, 16),
-          rect(180, 10, 60, 80, 16),
-          stroke(path([16, 106]).through([120, 224], [224, 106]), 20),
-          stroke(path([58, 106]).through([120, 168], [182, 106]), 20),
+          union(both(rect(4, 24, 58, 56, 18)), stroke(path([50, 52]).through([120, 130], [190, 52]), 18)),
+          bowl(120, 170, 66, 8),
         ),
         places: {
           hands: [
-            [24, 68],
-            [216, 68],
+            [34, 52],
+            [206, 52],
           ],
+          ground: 238,
           facing: 'front',
         },
       };

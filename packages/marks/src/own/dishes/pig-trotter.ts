@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'dishes',
@@ -19,65 +20,62 @@ export const pigTrotterMarks = [
   defineMark({
     ...words,
     name: 'braised',
-    idea: { zh: '一只卤得油亮的猪蹄，蹄尖分两瓣', en: 'a braised trotter, cloven at the tip, bone showing above' },
-    draw: ({ circle, polygon, path, stroke, union, cut, grow, fillet }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(62, 66);
-      const leg = fillet(
-        union(
-          circle(78, 92, r),
-          polygon(
-            [
-              [60, 40],
-              [150, 96],
-              [196, 150],
-              [150, 196],
-              [96, 158],
-              [40, 130],
-            ],
-            16,
+    idea: {
+      zh: '一只立着的猪蹄：上头露着骨，下头分成两瓣蹄尖',
+      en: "a pig's trotter standing up: bone at the cut end, two cloven toes below",
+    },
+    draw: ({ circle, rect, polygon, path, shape, stroke, grow, cut }, dice) => {
+      const knee = dice.between(0, 5);
+      const leg = shape(
+        [66, 44],
+        [174, 44],
+        [168, 104 + knee, 105],
+        [154, 142, 90],
+        [186, 158, 40],
+        [188, 178, 130],
+        [160, 180],
+        [66, 180],
+        [80, 140, -80],
+        [72, 96, -95],
+      );
+      const top = oval(120, 34, 56, 22);
+      const toe = (from: number, to: number, tip: number) =>
+        polygon(
+          [
+            [from, 190],
+            [to, 190],
+            [tip + 20, 236],
+            [tip - 22, 236],
+          ],
+          7,
+        );
+      return {
+        parts: [
+          ...ink(
+            cut(leg, grow(top, 9), stroke(path([126, 106]).through([138, 122], [130, 142]), 9)),
+            toe(62, 108, 70),
+            toe(118, 160, 134),
+          ),
+          ...accent(cut(top, circle(120, 34, 10))),
+        ],
+        small: ink(
+          cut(
+            shape(
+              [62, 20],
+              [178, 20],
+              [172, 104, 105],
+              [152, 150, 100],
+              [180, 190],
+              [168, 236],
+              [36, 236],
+              [60, 186, -60],
+              [84, 140, -80],
+              [70, 96, -95],
+            ),
+            rect(92, 180, 18, 70),
           ),
         ),
-        14,
-      );
-      const toes = union(
-        polygon(
-          [
-            [176, 186],
-            [202, 160],
-            [240, 196],
-            [220, 222],
-            [204, 214],
-          ],
-          6,
-        ),
-        polygon(
-          [
-            [144, 210],
-            [166, 194],
-            [196, 226],
-            [192, 246],
-            [160, 240],
-          ],
-          6,
-        ),
-      );
-      const bone = union(circle(34, 22, 19), circle(12, 48, 19), stroke(path([22, 36]).line([50, 64]), 30));
-      const shine = stroke(path([60, 128]).through([42, 116], [38, 94]), 12);
-      return {
-        parts: [...ink(cut(leg, grow(bone, gap), shine, grow(toes, gap))), ...ink(toes), ...accent(bone)],
-        small: ink(
-          cut(leg, grow(bone, 14)),
-          bone,
-          polygon([
-            [190, 176],
-            [214, 168],
-            [240, 210],
-            [196, 240],
-            [160, 214],
-          ]),
-        ),
-        places: { ground: 242, facing: 'right' },
+        places: { ground: 236, top: { x: 120, y: 12, width: 90 }, facing: 'left' },
       };
     },
   }),

@@ -17,30 +17,35 @@ export const dudouMarks = [
     ...words,
     name: 'diamond',
     idea: {
-      zh: '一方菱形肚兜，颈带系起，心口绣花',
-      en: 'a diamond of silk on its neck cord, a flower sewn at the heart',
+      zh: '一件红肚兜，尖角朝下，领带绕颈，绣鸳鸯荷花的一朵',
+      en: 'a dudou: a diamond of cloth with a neck band and waist ties, a flower in its middle',
     },
-    draw: ({ circle, path, stroke, cut, grow, soften, both }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(36, 40);
-      const cloth = path([84, 64]).through([120, 76], [156, 64]).line([214, 124], [120, 240], [26, 124]).close();
-      const cord = stroke(path([92, 60]).line([104, 20]).through([120, 4], [136, 20]).line([148, 60]), 12);
-      const ties = both(stroke(path([222, 128]).through([240, 140], [240, 176]), 12));
-      const flower = cut(blossom(120, 136, r, 5), circle(120, 136, 11));
+    draw: ({ circle, path, stroke, grow, cut, both }, dice) => {
+      const point = dice.between(196, 206);
+      const cloth = path([92, 44])
+        .through([120, 66], [148, 44])
+        .line([212, 118])
+        .through([176, 176], [120, point])
+        .through([64, 176], [28, 118])
+        .close();
+      const neck = stroke(path([90, 34]).through([120, 0], [150, 34]), 10);
+      const ties = both(stroke(path([24, 132]).through([2, 150], [14, 184]), 10));
+      const flower = blossom(120, 128, 36);
       return {
-        parts: [
-          ...ink(cut(soften(cloth, 8), flower)),
-          ...accent(cut(cord, grow(cloth, gap - 1)), cut(ties, grow(cloth, gap - 1))),
-        ],
+        parts: [...ink(cut(cloth, flower)), ...accent(neck, cut(ties, grow(cloth, 9)), circle(120, 128, 11))],
         small: ink(
-          cut(cloth, circle(120, 136, 28)),
-          cut(stroke(path([92, 60]).line([104, 10], [136, 10], [148, 60]), 19), grow(cloth, 12)),
+          cut(
+            path([92, 44])
+              .through([120, 66], [148, 44])
+              .line([214, 118])
+              .through([176, 184], [120, 216])
+              .through([64, 184], [26, 118])
+              .close(),
+            circle(120, 128, 26),
+          ),
+          stroke(path([86, 30]).through([120, -2], [154, 30]), 17),
         ),
-        places: {
-          neck: { x: 120, y: 66, width: 60 },
-          inside: { x: 120, y: 140, width: 90, height: 80 },
-          facing: 'front',
-        },
+        places: { inside: { x: 120, y: 128, width: 90, height: 80 }, facing: 'front' },
       };
     },
   }),

@@ -15,24 +15,47 @@ export const embroideredBallMarks = [
   defineMark({
     ...words,
     name: 'tassels',
-    idea: { zh: '一只十二瓣绣球，上有提绳，下垂彩穗', en: 'a ball of sewn petals on its cord, tassels below' },
-    draw: ({ circle, rect, vesica, rightOf, path, stroke, cut, intersect, grow, both }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const wide = dice.between(58, 62);
-      const ball = circle(120, 104, 74);
-      const petal = cut(vesica([120, 30], [120, 178], wide), vesica([120, 66], [120, 142], 16));
-      const side = both(
-        cut(
-          intersect(ball, rightOf(120)),
-          grow(vesica([120, 26], [120, 182], wide), gap),
-          stroke(path([150, 104]).line([200, 104]), gap),
-        ),
-      );
-      const tassels = [92, 120, 148].map((x) => rect(x - 8, 190, 16, 48, [0, 0, 5, 5]));
+    idea: {
+      zh: '绣球悬在彩带上，球面花瓣交织，下面垂三条流苏',
+      en: 'an embroidered ball on its ribbon, petals woven round it, three tassels below',
+    },
+    draw: ({ circle, ring, rect, polygon, vesica, grow, union, cut, around }, dice) => {
+      const r = dice.between(64, 68);
+      const ball = circle(120, 102, r);
+      const petals = around(vesica([120, 102 - 12], [120, 102 - r - 4], 24), 6, [120, 102]);
+      const loop = ring(120, 12, 18, 10);
+      const tassel = (x: number, y: number) =>
+        union(
+          circle(x, y, 9),
+          polygon(
+            [
+              [x - 7, y],
+              [x + 7, y],
+              [x + 12, y + 46],
+              [x - 12, y + 46],
+            ],
+            2,
+          ),
+        );
       return {
-        parts: [...ink(side), ...accent(petal), ...ink(rect(114, -8, 12, 30, 5)), ...accent(...tassels)],
-        small: ink(cut(ball, rect(111, 30, 18, 148), rect(46, 95, 148, 18)), rect(84, 192, 72, 46)),
-        places: { top: { x: 120, y: 0, width: 20 }, hands: [[120, 104]], facing: 'front' },
+        parts: [
+          ...ink(cut(ball, ...petals)),
+          ...accent(cut(loop, grow(ball, 9)), tassel(76, 180), tassel(120, 190), tassel(164, 180)),
+        ],
+        small: ink(
+          cut(circle(120, 100, 70), ...around(vesica([120, 84], [120, 26], 28), 6, [120, 100])),
+          rect(110, 4, 20, 20),
+          polygon(
+            [
+              [92, 182],
+              [148, 182],
+              [166, 236],
+              [74, 236],
+            ],
+            4,
+          ),
+        ),
+        places: { top: { x: 120, y: 4, width: 30 }, facing: 'front' },
       };
     },
   }),

@@ -15,18 +15,38 @@ export const featherFanMarks = [
   defineMark({
     ...words,
     name: 'spread',
-    idea: { zh: '一把羽扇，片片羽毛从扇柄展开', en: 'a fan of whole feathers spreading from its handle' },
-    draw: ({ circle, rect, vesica, below, path, stroke, union, cut, grow, turn }, dice) => {
-      const wide = dice.between(40, 43);
-      const spread = dice.between(29, 31);
-      const feather = cut(vesica([120, -6], [120, 158], wide), stroke(path([120, 40]).line([120, 130]), 9.5));
-      const plain = vesica([120, 6], [120, 158], 44);
-      const fan = [-2, -1, 0, 1, 2].map((i) => turn(feather, i * spread, [120, 176]));
-      const hilt = union(circle(120, 186, 22), rect(111, 190, 18, 54, 8));
+    idea: {
+      zh: '诸葛亮的羽扇：一排长羽并成扇面，圆柄垂着穗子',
+      en: 'a feather fan: long quills set side by side into one blade, a handle with its tassel',
+    },
+    draw: ({ circle, rect, vesica, sector, shape, grow, union, cut, turn }, dice) => {
+      const open = dice.between(20, 22);
+      const quill = (n: number) =>
+        turn(
+          cut(
+            shape([120, 166], [104, 108, -84], [106, 34, -70], [120, 14], [134, 34, 70], [136, 108, 96]),
+            vesica([120, 40], [120, 140], 15),
+          ),
+          n * open,
+          [120, 196],
+        );
+      const quills = [-2, -1, 0, 1, 2].map(quill);
+      const grip = union(circle(120, 178, 22), rect(111, 186, 18, 52, 8));
+      const cutApart = quills.map((one, i) =>
+        cut(one, grow(grip, 8), ...quills.slice(i + 1).map((other) => grow(other, 8.5))),
+      );
       return {
-        parts: [...ink(...fan.map((one) => cut(one, grow(hilt, 9)))), ...accent(hilt)],
-        small: ink(...[-1, 0, 1].map((i) => turn(cut(plain, below(150)), i * 42, [120, 176])), rect(106, 164, 28, 76)),
-        places: { hands: [[120, 220]], facing: 'front' },
+        parts: [...ink(...cutApart), ...accent(grip)],
+        small: ink(
+          cut(
+            sector(120, 190, 176, -128, -52),
+            circle(120, 190, 40),
+            turn(rect(111, 10, 18, 130), 19, [120, 196]),
+            turn(rect(111, 10, 18, 130), -19, [120, 196]),
+          ),
+          union(circle(120, 190, 24), rect(109, 190, 22, 46, 8)),
+        ),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -15,39 +15,29 @@ export const jadePendantMarks = [
   defineMark({
     ...words,
     name: 'disc',
-    idea: { zh: '一枚玉璧，红绳系住，下垂流苏', en: 'a jade disc tied with a red cord, a long tassel below' },
-    draw: ({ circle, rect, union, cut, polygon, path, stroke }, dice) => {
-      const gap = dice.between(9, 10);
-      const hole = dice.between(22, 25);
-      const fringe = dice.between(228, 240);
-      const disc = cut(circle(120, 104, 60), circle(120, 104, hole));
-      const cord = union(
-        stroke(path([120, 38]).line([96, 8]), 11),
-        stroke(path([120, 38]).line([144, 8]), 11),
-        cut(rect(114, 30, 12, 40), circle(120, 104, 60 + gap)),
-      );
-      const tassel = union(
-        rect(108, 164 + gap, 24, 16, 4),
-        polygon([
-          [108, 188 + gap],
-          [132, 188 + gap],
-          [144, fringe],
-          [96, fringe],
-        ]),
-      );
-      const strands = rect(115.5, 206 + gap, 9, 60);
-      const carving = [
-        stroke(path([82, 126]).through([76, 100], [92, 78]), gap),
-        stroke(path([148, 78]).through([164, 100], [158, 126]), gap),
-      ];
+    idea: { zh: '一枚玉璧，上系丝绳，下垂流苏', en: 'a jade disc with its hole, a silk loop above and a tassel below' },
+    draw: ({ circle, rect, polygon, path, stroke, union, cut }, dice) => {
+      const r = dice.between(60, 63);
+      const hole = dice.between(21, 23);
+      const disc = cut(circle(120, 106, r), circle(120, 106, hole));
+      const cord = stroke(path([104, 36]).through([120, 4], [136, 36]), 10);
+      const tails = [-30, 0, 30].map((x) => stroke(path([120 + x * 0.3, 204]).line([120 + x, 240]), 11));
       return {
-        parts: [...ink(cut(disc, ...carving)), ...accent(cord, cut(tassel, strands))],
-        small: ink(cut(circle(120, 104, 70), circle(120, 104, 28)), rect(109, 0, 22, 20), rect(98, 190, 44, 48)),
-        places: {
-          top: { x: 120, y: 8, width: 48 },
-          inside: { x: 120, y: 104, width: 44, height: 44 },
-          facing: 'front',
-        },
+        parts: [...ink(disc), ...accent(cord, union(circle(120, 188, 13), ...tails))],
+        small: ink(
+          cut(circle(120, 110, 68), circle(120, 110, 24)),
+          rect(110, 10, 20, 26, 8),
+          polygon(
+            [
+              [104, 188],
+              [136, 188],
+              [150, 236],
+              [90, 236],
+            ],
+            5,
+          ),
+        ),
+        places: { top: { x: 120, y: 20, width: 30 }, facing: 'front' },
       };
     },
   }),
@@ -55,35 +45,25 @@ export const jadePendantMarks = [
     ...words,
     name: 'carved-plaque',
     idea: {
-      zh: '一方玉牌，如意云头，刻一竿新竹',
-      en: 'a jade plaque with a cloud-shaped head, a bamboo carved on its face',
+      zh: '一块刻着竹子的玉牌，丝绳从两边垂下系住',
+      en: 'a jade plaque carved with bamboo, hung on a cord that comes down from both sides',
     },
-    draw: ({ circle, rect, union, cut, vesica, both }, dice) => {
-      const gap = dice.between(9, 10);
-      const round = dice.between(12, 20);
-      const head = union(circle(120, 46, 26), both(circle(88, 62, 22)), rect(72, 56, 96, 24));
-      const plaque = rect(52, 76 + gap, 136, 152, round);
-      const stem = rect(98, 112 + gap, 10, 94);
-      const leaves = [
-        vesica([112, 130 + gap], [164, 114 + gap], 20),
-        vesica([112, 158 + gap], [164, 166 + gap], 20),
-        vesica([94, 152], [70, 118], 18),
-      ];
-      const cord = cut(circle(120, 16, 18), circle(120, 16, 8));
+    draw: ({ circle, rect, vesica, path, stroke, union, cut, both }, dice) => {
+      const lean = dice.between(-2, 2);
+      const plaque = cut(
+        rect(72, 92, 96, 128, 16),
+        stroke(path([120 + lean, 110]).line([120, 204]), 10),
+        vesica([124, 150], [156, 122], 18),
+        vesica([116, 178], [84, 150], 18),
+      );
+      const cord = stroke(path([22, 6]).through([56, 58], [112, 76]), 10);
       return {
-        parts: [
-          ...ink(cut(plaque, stem, ...leaves)),
-          ...accent(union(cut(head, circle(120, 50, 9)), cut(cord, circle(120, 46, 20)))),
-        ],
+        parts: [...ink(plaque), ...accent(union(both(cord), circle(120, 74, 14)))],
         small: ink(
-          cut(rect(48, 84, 144, 150, 16), circle(134, 130, 24)),
-          union(circle(120, 40, 28), both(circle(84, 54, 20))),
+          cut(rect(66, 92, 108, 136, 18), rect(111, 116, 18, 90)),
+          both(stroke(path([40, 10]).line([112, 66]), 18)),
         ),
-        places: {
-          top: { x: 120, y: 0, width: 20 },
-          inside: { x: 120, y: 160, width: 100, height: 110 },
-          facing: 'front',
-        },
+        places: { inside: { x: 120, y: 156, width: 70, height: 100 }, facing: 'front' },
       };
     },
   }),

@@ -60,52 +60,50 @@ export const qipaoMarks = [
     ...words,
     name: 'lady',
     idea: {
-      zh: '旧上海的女子：波浪短发，立领斜襟',
-      en: 'a lady of old Shanghai: waved hair, high collar, slanting front',
+      zh: '挽髻的女子侧身立着，穿一身收腰的长旗袍',
+      en: 'a lady with her hair up, standing in a long waisted qipao',
     },
-    draw: ({ path, circle, union, cut, stroke, both }, dice) => {
-      const gap = dice.between(9, 10);
-      const curl = dice.between(24, 27);
-      const lobe = dice.between(8, 9.5);
-      const hair = cut(
-        union(circle(120, 62, 58), circle(72, 98, curl), circle(168, 98, curl)),
-        path([92, 78])
-          .through([112, 66], [124, 46])
-          .through([140, 70], [152, 78])
-          .line([152, 96])
-          .through([146, 132], [120, 142])
-          .through([94, 132], [92, 96])
-          .close(),
+    draw: ({ circle, polygon, sector, path, shape, stroke, grow, union, cut }, dice) => {
+      const hip = dice.between(30, 33);
+      const bun = union(circle(122, 30, 23), circle(142, 16, 13));
+      const dress = shape(
+        [104, 64],
+        [136, 64],
+        [150, 84],
+        [140, 122, 100],
+        [120 + hip, 164, 90],
+        [148, 234],
+        [92, 234],
+        [120 - hip, 164, -90],
+        [100, 122, -80],
+        [90, 84],
       );
-      const collar = path([98, 150]).line([142, 150], [146, 178], [94, 178]).close();
-      const gown = path([94, 178 + gap])
-        .line([146, 178 + gap], [196, 196])
-        .through([216, 206], [220, 240])
-        .line([20, 240])
-        .through([24, 206], [44, 196])
-        .close();
-      const front = stroke(path([120, 178]).through([132, 218], [182, 244]), gap, 'butt');
+      const arm = stroke(path([152, 84]).line([184, 124]).line([146, 146]), 12);
+      const slit = polygon([
+        [134, 240],
+        [140, 190],
+        [146, 240],
+      ]);
+      const flap = stroke(path([118, 62]).through([122, 88], [146, 94]), 9);
+      const fan = cut(sector(182, 118, 40, -100, -10));
       return {
-        parts: [...ink(hair), ...accent(collar, cut(gown, front)), ...ink(both(circle(72, 142, lobe)))],
+        parts: [...ink(bun, cut(dress, slit, flap, grow(arm, 8))), ...accent(union(arm, fan))],
         small: ink(
-          cut(
-            union(circle(120, 66, 62), circle(66, 104, 28), circle(174, 104, 28)),
-            path([92, 82]).line([148, 82]).through([148, 142], [120, 152]).through([92, 142], [92, 82]).close(),
+          circle(120, 30, 25),
+          shape(
+            [98, 66],
+            [142, 66],
+            [148, 90],
+            [138, 122, 100],
+            [158, 164, 90],
+            [150, 236],
+            [90, 236],
+            [82, 164, -90],
+            [102, 122, -80],
+            [92, 90],
           ),
-          path([96, 176])
-            .line([144, 176])
-            .through([210, 190], [222, 240])
-            .line([18, 240])
-            .through([30, 190], [96, 176])
-            .close(),
         ),
-        places: {
-          head: { x: 120, y: 4, width: 90 },
-          neck: { x: 120, y: 164, width: 46 },
-          eyes: { x: 120, y: 92, width: 44 },
-          ground: 240,
-          facing: 'front',
-        },
+        places: { head: { x: 122, y: 8, width: 46 }, hands: [[184, 122]], ground: 234, facing: 'right' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'dress',
@@ -70,47 +71,56 @@ export const sachetMarks = [
     ...words,
     name: 'drawstring-pouch',
     idea: {
-      zh: '一只束口荷包，绳结系紧，露出一枝艾叶',
-      en: 'a pouch drawn tight with a cord, a sprig of mugwort showing',
+      zh: '一只抽绳香囊，囊口打着结，绣一朵花，下垂流苏',
+      en: 'a drawstring sachet tied at the neck, a flower stitched on it, a tassel below',
     },
-    draw: ({ circle, path, polygon, union, cut, grow, vesica, turn, rect, both }, dice) => {
-      const gap = dice.between(9, 10);
-      const leaf = dice.between(62, 70);
-      const belly = dice.between(84, 88);
-      const bag = path([88, 118])
-        .through([120 - belly, 160], [72, 226])
-        .line([168, 226])
-        .through([120 + belly, 160], [152, 118])
-        .close();
-      const frill = polygon([
-        [66, 70],
-        [174, 70],
-        [150, 104],
-        [90, 104],
-      ]);
-      const sprig = (by: number) => turn(vesica([120, 60], [120, 60 - leaf], 30), by, [120, 84]);
-      const leaves = [sprig(0), cut(sprig(-42), grow(sprig(0), gap)), cut(sprig(42), grow(sprig(0), gap))];
-      const knot = union(rect(78, 104 - 1, 84, 15, 7), both(cut(circle(62, 116, 15), circle(62, 116, 6))));
+    draw: ({ circle, rect, polygon, path, shape, stroke, grow, union, cut, both }, dice) => {
+      const fat = dice.between(66, 70);
+      const pouch = shape([104, 74], [136, 74], [120 + fat, 132, 95], [120, 186, 180], [120 - fat, 132, -95]);
+      const frill = polygon(
+        [
+          [106, 54],
+          [78, 22],
+          [100, 31],
+          [120, 20],
+          [140, 31],
+          [162, 22],
+          [134, 54],
+        ],
+        2,
+      );
+      const cord = both(stroke(path([118, 64]).through([150, 70], [190, 48]), 10));
+      const tassel = union(
+        circle(120, 202, 9),
+        polygon(
+          [
+            [112, 202],
+            [128, 202],
+            [138, 240],
+            [102, 240],
+          ],
+          2,
+        ),
+      );
       return {
         parts: [
-          ...ink(cut(bag, grow(knot, gap), circle(120, 172, 22)), cut(frill, grow(knot, gap))),
-          ...accent(knot, ...leaves.map((one) => cut(one, grow(frill, gap))), circle(120, 172, 12)),
+          ...ink(cut(pouch, blossom(120, 134, 30), grow(cord, 8)), circle(120, 134, 8), cut(frill, grow(cord, 8))),
+          ...accent(union(cord, circle(120, 64, 12)), tassel),
         ],
         small: ink(
-          cut(
-            path([80, 128]).through([20, 170], [64, 230]).line([176, 230]).through([220, 170], [160, 128]).close(),
-            circle(120, 180, 24),
+          shape([100, 70], [140, 70], [196, 136, 95], [120, 196, 180], [44, 136, -95]),
+          polygon(
+            [
+              [100, 52],
+              [74, 12],
+              [166, 12],
+              [140, 52],
+            ],
+            4,
           ),
-          path([64, 72]).line([176, 72], [150, 112], [90, 112]).close(),
-          vesica([120, 60], [120, 0], 36),
+          rect(108, 204, 24, 32),
         ),
-        places: {
-          top: { x: 120, y: 74, width: 90 },
-          inside: { x: 120, y: 172, width: 90, height: 70 },
-          neck: { x: 120, y: 110, width: 70 },
-          ground: 226,
-          facing: 'front',
-        },
+        places: { inside: { x: 120, y: 134, width: 80, height: 70 }, facing: 'front' },
       };
     },
   }),

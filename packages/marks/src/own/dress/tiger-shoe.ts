@@ -14,38 +14,26 @@ const words = {
 export const tigerShoeMarks = [
   defineMark({
     ...words,
-    name: 'toe',
-    idea: { zh: '一只娃娃鞋，鞋头是圆耳的小老虎', en: "a baby's shoe whose toe is a little tiger's face" },
-    draw: ({ circle, rect, below, path, stroke, union, cut, grow }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(56, 60);
-      const face = union(circle(66, 140, r), circle(24, 92, 19), circle(108, 92, 19));
-      const shoe = path([60, 132])
-        .line([150, 96])
-        .through([196, 92], [236, 78])
-        .through([244, 140], [228, 200])
-        .line([60, 200])
-        .close();
-      const sole = rect(14, 208 + gap - 9, 222, 20, 10);
-      const brow = union(rect(56, 98, 20, 11, 5), rect(60, 116, 12, 11, 4));
-      const eyes = [circle(46, 138, 9), circle(86, 138, 9)];
-      const mouth = stroke(path([48, 166]).through([57, 176], [66, 166]).through([75, 176], [84, 166]), 10);
-      const opening = stroke(path([150, 120]).through([190, 116], [230, 104]), 11);
+    name: 'pair',
+    idea: {
+      zh: '一双虎头鞋从上看，鞋头圆脸竖耳，鞋口露着',
+      en: 'a pair of tiger shoes from above, round faces with ears at the toes, the openings behind',
+    },
+    draw: ({ circle, rect, union, cut, move }, dice) => {
+      const ear = dice.between(12, 14);
+      const shoe = (x: number) => {
+        const sole = union(rect(x - 44, 38, 88, 194, 43), circle(x - 34, 44, ear), circle(x + 34, 44, ear));
+        const opening = rect(x - 24, 140, 48, 74, 22);
+        const stripe = rect(x - 14, 50, 28, 10);
+        return cut(sole, opening, circle(x - 18, 88, 8), circle(x + 18, 88, 8), stripe, circle(x, 108, 8));
+      };
       return {
-        parts: [
-          ...accent(cut(face, brow, ...eyes, mouth, below(200))),
-          ...ink(cut(shoe, grow(face, gap), opening), sole),
-        ],
+        parts: [...ink(shoe(66)), ...accent(move(shoe(66), 108, 0))],
         small: ink(
-          cut(
-            union(circle(66, 136, 62), circle(20, 84, 22), circle(112, 84, 22)),
-            circle(44, 136, 13),
-            circle(88, 136, 13),
-            below(204),
-          ),
-          cut(shoe, grow(circle(66, 136, 62), 16)),
+          cut(rect(20, 40, 92, 194, 44), rect(46, 130, 40, 80, 18)),
+          cut(rect(128, 40, 92, 194, 44), rect(154, 130, 40, 80, 18)),
         ),
-        places: { inside: { x: 190, y: 100, width: 60, height: 20 }, ground: 228, facing: 'left' },
+        places: { facing: 'front' },
       };
     },
   }),

@@ -15,29 +15,37 @@ export const springCoupletsMarks = [
   defineMark({
     ...words,
     name: 'gate',
-    idea: { zh: '一对红联贴在门两边，横批在上', en: 'two strips of red paper beside a door, the third above' },
-    draw: ({ circle, rect, cut }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const foot = dice.between(224, 232);
-      const strip = (x: number) =>
-        cut(rect(x, 62, 46, foot - 62), ...[82, 132, 182].map((y) => rect(x + 13, y, 20, 20)));
-      const top = cut(rect(52, 8, 136, 40), rect(76, 18, 20, 20), rect(144, 18, 20, 20));
-      const door = (x: number) => cut(rect(x, 62, 52, foot - 62), circle(x === 66 ? 102 : 138, 150, 8));
+    idea: {
+      zh: '门框贴着一副春联，横批在上，门上倒贴福字的方斗',
+      en: 'couplets down both sides of a door, a short line above, a diamond on the door',
+    },
+    draw: ({ rect, polygon, grow, cut }, dice) => {
+      const turnBy = dice.between(32, 34);
+      const mark = (x: number, y: number) => rect(x - 9, y - 9, 18, 18);
+      const scroll = (x: number) => cut(rect(x - 20, 60, 40, 176), mark(x, 92), mark(x, 148), mark(x, 204));
+      const diamond = polygon([
+        [120, 146 - turnBy],
+        [120 + turnBy, 146],
+        [120, 146 + turnBy],
+        [120 - turnBy, 146],
+      ]);
       return {
-        parts: [...accent(strip(6), strip(188), top), ...ink(door(66), door(122 + gap * 0.2))],
+        parts: [
+          ...accent(
+            scroll(30),
+            scroll(210),
+            cut(rect(60, 8, 120, 38), mark(98, 27), mark(142, 27)),
+            cut(diamond, rect(110, 136, 20, 20)),
+          ),
+          ...ink(cut(rect(62, 60, 116, 176), rect(115, 56, 10, 184), grow(diamond, 9))),
+        ],
         small: ink(
-          rect(50, 4, 140, 36),
-          rect(4, 60, 44, 176),
-          rect(192, 60, 44, 176),
-          rect(66, 60, 45, 176),
-          rect(129, 60, 45, 176),
+          rect(8, 56, 40, 180, 3),
+          rect(192, 56, 40, 180, 3),
+          rect(56, 8, 128, 36, 3),
+          rect(66, 62, 108, 174, 3),
         ),
-        places: {
-          inside: { x: 120, y: 140, width: 100, height: 140 },
-          top: { x: 120, y: 8, width: 130 },
-          ground: foot,
-          facing: 'front',
-        },
+        places: { ground: 236, facing: 'front' },
       };
     },
   }),

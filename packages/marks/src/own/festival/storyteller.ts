@@ -20,29 +20,49 @@ export const storytellerMarks = [
     ...words,
     name: 'gavel-and-fan',
     idea: {
-      zh: '书桌上一块醒木、一把折扇、一盏茶',
-      en: 'a table with the wooden block, a folding fan and a cup of tea',
+      zh: '说书人坐在桌后，一手举折扇，一手按醒木',
+      en: 'a storyteller behind his table, fan raised in one hand, the gavel under the other',
     },
-    draw: ({ circle, rect, sector, path, cut, turn }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const open = dice.between(34, 40);
-      const fan = cut(
-        sector(120, 138, 112, -90 - open, -90 + open),
-        circle(120, 138, 34),
-        turn(rect(115, 10, 10, 80), -open / 2.2, [120, 138]),
-        turn(rect(115, 10, 10, 80), open / 2.2, [120, 138]),
+    draw: ({ circle, rect, polygon, sector, above, path, stroke, grow, union, cut, intersect }, dice) => {
+      const open = dice.between(64, 74);
+      const head = circle(104, 56, 27);
+      const hat = cut(intersect(circle(104, 50, 31), above(46)));
+      const robe = path([52, 160]).through([56, 100], [104, 92]).through([152, 100], [156, 160]).close();
+      const arm = stroke(path([146, 126]).line([186, 104]), 16);
+      const fan = cut(sector(190, 100, 62, -135 + (74 - open) / 2, -135 + open), circle(190, 100, 14));
+      const table = union(
+        rect(8, 172, 224, 18, 4),
+        rect(28, 190, 18, 46),
+        rect(194, 190, 18, 46),
+        rect(46, 200, 148, 9),
       );
-      const block = rect(18, 104, 56, 34, 4);
-      const cup = path([174, 104])
-        .line([226, 104])
-        .through([218, 134], [200, 138])
-        .through([182, 134], [174, 104])
-        .close();
-      const cloth = cut(path([0, 148]).line([240, 148], [228, 238], [12, 238]).close(), rect(0, 170, 240, gap));
       return {
-        parts: [...accent(fan), ...ink(block, cup, cloth)],
-        small: ink(sector(120, 124, 120, -126, -54), rect(14, 96, 54, 40), rect(0, 154, 240, 82)),
-        places: { top: { x: 120, y: 148, width: 220 }, ground: 238, facing: 'front' },
+        parts: [
+          ...ink(
+            cut(head, above(55.5)),
+            hat,
+            cut(
+              robe,
+              grow(arm, 0.01),
+              polygon(
+                [
+                  [92, 90],
+                  [116, 90],
+                  [104, 122],
+                ],
+                1,
+              ),
+            ),
+            table,
+          ),
+          ...accent(arm, fan),
+        ],
+        small: ink(
+          circle(108, 52, 30),
+          path([44, 156]).through([50, 98], [108, 92]).through([166, 98], [172, 156]).close(),
+          rect(8, 174, 224, 24, 4),
+        ),
+        places: { ground: 236, top: { x: 60, y: 172, width: 90 }, hands: [[188, 102]], facing: 'front' },
       };
     },
   }),

@@ -11,23 +11,28 @@ export const chrysanthemumMarks = [
   defineMark({
     ...words,
     name: 'rays',
-    idea: { zh: '正开的菊花，细瓣两层', en: 'an open chrysanthemum, two rings of slender petals' },
-    draw: ({ vesica, around, circle, union, cut, grow }, dice) => {
-      const wide = dice.between(34, 37);
-      const inner = dice.between(22, 24);
-      const heart = dice.between(13, 15);
-      const outer = union(...around(vesica([120, 120], [120, 10], wide), 10, [120, 120]), circle(120, 120, 50));
-      const ring = union(...around(vesica([120, 120], [120, 60], inner), 8, [120, 120]), circle(120, 120, 26));
+    idea: {
+      zh: '一朵菊花，细长花瓣向内卷，两片裂叶托着',
+      en: 'a chrysanthemum of many thin petals curling inward, on a stem with lobed leaves',
+    },
+    draw: ({ circle, rect, vesica, below, path, stroke, grow, union, cut, turn, both }, dice) => {
+      const turnBy = dice.between(-3, 3);
+      const petal = vesica([120, 94], [120, 4], 27);
+      const petals = [-80, -53, -27, 0, 27, 53, 80].map((a) => turn(petal, a + turnBy * 0.2, [120, 108]));
+      const gapped = petals.map((one, i) =>
+        cut(one, circle(120, 112, 36), ...petals.slice(i + 1).map((other) => grow(other, 9))),
+      );
+      const heartOf = cut(circle(120, 112, 27), below(130));
+      const stem = stroke(path([120, 146]).line([120, 236]), 11);
+      const leaf = cut(union(vesica([128, 216], [196, 176], 34), vesica([132, 212], [176, 150], 20)), grow(stem, 6));
       return {
-        parts: [
-          ...ink(cut(outer, grow(ring, 9)), circle(120, 120, heart)),
-          ...accent(cut(ring, circle(120, 120, heart + 8))),
-        ],
+        parts: [...accent(...gapped, heartOf), ...ink(stem, both(leaf))],
         small: ink(
-          cut(union(...around(vesica([120, 120], [120, 8], 46), 8, [120, 120])), circle(120, 120, 30)),
-          circle(120, 120, 15),
+          ...[-70, -35, 0, 35, 70].map((a) => turn(vesica([120, 84], [120, 6], 32), a, [120, 112])),
+          circle(120, 116, 24),
+          rect(110, 150, 20, 84),
         ),
-        places: { inside: { x: 96, y: 96, width: 48, height: 48 } },
+        places: { ground: 236, facing: 'front' },
       };
     },
   }),

@@ -55,28 +55,53 @@ export const monsteraMarks = [
   }),
   defineMark({
     ...words,
-    name: 'in-disc',
-    idea: { zh: '圆里留白一片龟背叶', en: 'a split leaf left white in a disc' },
-    draw: ({ shape, circle, path, stroke, union, cut, both, turn, vesica, scale }, dice) => {
-      const round = dice.between(102, 106);
-      const lean = dice.between(14, 24);
-      const size = dice.between(0.7, 0.75);
+    name: 'potted',
+    idea: {
+      zh: '一盆龟背竹，两片大叶裂开伸出盆外',
+      en: 'a potted monstera, two large split leaves leaning out of the pot',
+    },
+    draw: ({ polygon, below, path, shape, stroke, union, cut, turn }, dice) => {
+      const tilt = dice.between(44, 48);
+      const plain = (low: number) => shape([120, 14], [172, 64, 100], [120, low], [68, 64, -100]);
       const leaf = cut(
-        shape(
-          [120, 56, -20, -40],
-          [178, 38, 10],
-          [216, 104, 90],
-          [120, 226, null, null],
-          [24, 104, -90],
-          [62, 38, -10],
-        ),
-        both(union(vesica([66, 94], [-10, 74], 28), vesica([80, 146], [6, 152], 28))),
-        stroke(path([120, 96]).line([120, 190]), 13),
+        plain(126),
+        ...[52, 80].flatMap((y) => [
+          polygon(
+            [
+              [134, y + 12],
+              [190, y - 14],
+              [190, y + 4],
+            ],
+            3,
+          ),
+          polygon(
+            [
+              [106, y + 12],
+              [50, y - 14],
+              [50, y + 4],
+            ],
+            3,
+          ),
+        ]),
       );
-      const small = turn(scale(leaf, size, [120, 124]), lean, [120, 124]);
+      const stem = stroke(path([120, 110]).line([120, 168]), 11);
+      const pot = polygon(
+        [
+          [70, 178],
+          [170, 178],
+          [156, 236],
+          [84, 236],
+        ],
+        8,
+      );
+      const plant = union(turn(union(leaf, stem), tilt, [120, 168]), turn(union(leaf, stem), -tilt, [120, 168]));
       return {
-        parts: ink(cut(circle(120, 120, round), small)),
-        small: ink(cut(circle(120, 120, 104), turn(vesica([120, 40], [120, 200], 100), lean, [120, 120]))),
+        parts: [...ink(cut(plant, below(169))), ...accent(pot)],
+        small: ink(
+          cut(union(turn(plain(150), tilt, [120, 168]), turn(plain(150), -tilt, [120, 168])), below(160)),
+          pot,
+        ),
+        places: { ground: 236, inside: { x: 120, y: 204, width: 70, height: 50 }, facing: 'front' },
       };
     },
   }),

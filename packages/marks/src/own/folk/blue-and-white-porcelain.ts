@@ -16,37 +16,54 @@ export const blueAndWhitePorcelainMarks = [
     ...words,
     name: 'meiping',
     idea: {
-      zh: '一只梅瓶，肩丰胫收，身上一朵青莲',
-      en: 'a plum vase, full at the shoulder, a lotus painted on its body',
+      zh: '一只青花大瓶，瓶身缠枝，颈口外撇',
+      en: 'a tall blue-and-white vase, a scrolling vine round its body, a flared lip',
     },
-    draw: ({ path, rect, union, cut, vesica, both }, dice) => {
-      const bulge = dice.between(80, 86);
-      const line = dice.between(9, 10);
-      const petal = dice.between(26, 30);
-      const vase = path([104, 42])
-        .through([134 - bulge, 62], [120 - bulge, 110])
-        .line([82, 238])
-        .line([158, 238])
-        .line([120 + bulge, 110])
-        .through([106 + bulge, 62], [136, 42])
-        .close();
-      const lip = rect(92, 4, 56, 16, 5);
-      const flower = union(
-        vesica([120, 140], [120, 76], petal),
-        both(vesica([112, 140], [76, 92], petal - 4)),
-        both(vesica([110, 144], [58, 126], petal - 8)),
-        rect(106, 128, 28, 15),
+    draw: ({ circle, rect, vesica, path, shape, stroke, union, cut }, dice) => {
+      const wide = dice.between(68, 72);
+      const vase = shape(
+        [88, 8],
+        [152, 8],
+        [142, 30, 130],
+        [140, 58, 80],
+        [120 + wide, 116, 95],
+        [148, 206],
+        [156, 234],
+        [84, 234],
+        [92, 206],
+        [120 - wide, 116, -85],
+        [100, 58, -80],
+        [98, 30, -130],
       );
-      const scroll = rect(66, 160, 108, line);
-      const foot = rect(40, 196, 160, line);
+      const vine = union(
+        stroke(path([40, 126]).through([80, 92], [120, 126]).smooth([200, 126]), 9),
+        vesica([80, 100], [96, 84], 14),
+        circle(88, 134, 9),
+        circle(152, 112, 9),
+      );
       return {
-        parts: [...ink(cut(union(vase, rect(104, 20 + line, 32, 30)), flower, scroll, foot)), ...accent(lip)],
-        small: ink(cut(vase, vesica([120, 140], [120, 70], 40), rect(60, 186, 120, 17)), rect(90, 4, 60, 20)),
+        parts: [...ink(cut(vase, vine, rect(40, 66, 160, 9), rect(60, 176, 120, 9)))],
+        small: ink(
+          cut(
+            shape(
+              [84, 8],
+              [156, 8],
+              [142, 56],
+              [194, 116, 95],
+              [150, 206],
+              [158, 234],
+              [82, 234],
+              [90, 206],
+              [46, 116, -85],
+              [98, 56],
+            ),
+            rect(30, 108, 180, 18),
+          ),
+        ),
         places: {
           top: { x: 120, y: 8, width: 50 },
-          ground: 236,
-          inside: { x: 120, y: 116, width: 110, height: 90 },
-          neck: { x: 120, y: 34, width: 36 },
+          inside: { x: 120, y: 120, width: 100, height: 80 },
+          ground: 234,
           facing: 'front',
         },
       };

@@ -16,23 +16,30 @@ export const chineseChessMarks = [
   defineMark({
     ...words,
     name: 'piece',
-    idea: { zh: '一枚圆棋子，刻着“士”字', en: 'one round piece carved with the character 士' },
-    draw: ({ ring, rect, union }, dice) => {
-      const weight = dice.between(11, 13);
-      const pen = dice.between(15, 17);
-      const wide = dice.between(92, 98);
-      const sign = union(
-        rect(120 - wide / 2, 96 - pen / 2, wide, pen),
-        rect(120 - wide * 0.32, 170 - pen / 2, wide * 0.64, pen),
-        rect(120 - pen / 2, 64, pen, 112),
+    idea: {
+      zh: '棋盘上楚河两岸的格线，一枚“士”字棋子压在交点',
+      en: 'the lines of a xiangqi board, one round piece with its ringed word on a crossing',
+    },
+    draw: ({ circle, ring, rect, union, cut }, dice) => {
+      const r = dice.between(62, 66);
+      const lines = union(...[46, 194].flatMap((v) => [rect(v - 5, 8, 10, 224), rect(8, v - 5, 224, 10)]));
+      const piece = cut(
+        circle(120, 120, r),
+        ring(120, 120, r - 9, 9),
+        rect(115, 88, 10, 60),
+        rect(90, 104, 60, 10),
+        rect(100, 138, 40, 10),
       );
       return {
-        parts: [...ink(ring(120, 120, 108, weight), ring(120, 120, 108 - weight - 10, 9)), ...accent(sign)],
+        parts: [...accent(cut(lines, circle(120, 120, r + 10))), ...ink(piece)],
         small: ink(
-          ring(120, 120, 112, 24),
-          union(rect(62, 88, 116, 22), rect(82, 156, 76, 22), rect(109, 56, 22, 110)),
+          cut(
+            union(...[34, 206].flatMap((v) => [rect(v - 9, 10, 18, 220), rect(10, v - 9, 220, 18)])),
+            circle(120, 120, 80),
+          ),
+          cut(circle(120, 120, 66), rect(82, 111, 76, 18)),
         ),
-        places: { inside: { x: 120, y: 120, width: 140, height: 140 }, facing: 'front' },
+        places: { inside: { x: 120, y: 120, width: 90, height: 90 }, facing: 'front' },
       };
     },
   }),

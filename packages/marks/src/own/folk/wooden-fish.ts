@@ -11,25 +11,23 @@ export const woodenFishMarks = [
   defineMark({
     ...words,
     name: 'with-mallet',
-    idea: { zh: '一只木鱼，开口如笑，槌子正敲', en: 'a wooden fish, its mouth a slit, the mallet above' },
-    draw: ({ circle, path, rect, union, cut, grow, stroke, intersect, above, turn }, dice) => {
-      const gap = dice.between(9.5, 11);
-      const tilt = dice.between(-36, -28);
-      const knob = dice.between(20, 22);
-      const body = union(intersect(circle(104, 150, 84), above(216)), circle(178, 152, 34));
-      const slit = union(stroke(path([8, 166]).through([60, 190], [128, 168]), gap + 2), circle(132, 166, 14));
-      const eye = circle(84, 122, 13);
-      const mallet = turn(union(rect(120, 40, 112, 13, 6), circle(118, 46, knob)), tilt, [118, 46]);
+    idea: {
+      zh: '一只木鱼坐在软垫上，腹下一道开口，鱼槌正落下来',
+      en: 'a wooden fish on its cushion, one deep slit across its belly, the mallet coming down',
+    },
+    draw: ({ circle, rect, path, shape, stroke, grow, union, cut }, dice) => {
+      const slit = dice.between(12, 14);
+      const body = shape([112, 62, 0], [192, 130, 90], [150, 192], [76, 192], [34, 130, -90]);
+      const mouth = union(stroke(path([20, 152]).line([136, 152]), slit), circle(140, 152, 14));
+      const mallet = union(stroke(path([164, 52]).line([232, 10]), 12), circle(158, 56, 19));
+      const scale = stroke(path([70, 114]).through([88, 92], [112, 112]), 9);
       return {
-        parts: [...ink(cut(body, slit, eye, circle(186, 150, 13))), ...accent(cut(mallet, grow(body, gap)))],
+        parts: [...ink(cut(body, mouth, grow(mallet, 10), scale)), ...accent(mallet, rect(16, 204, 192, 30, 15))],
         small: ink(
-          cut(
-            union(intersect(circle(106, 152, 90), above(224)), circle(190, 160, 36)),
-            stroke(path([8, 172]).line([130, 172]), 18),
-          ),
-          circle(118, 30, 26),
+          cut(shape([112, 50, 0], [196, 122, 90], [150, 188], [76, 188], [30, 122, -90]), rect(10, 136, 120, 18, 8)),
+          rect(16, 208, 196, 28, 12),
         ),
-        places: { top: { x: 104, y: 66, width: 90 }, hands: [[210, 0]], ground: 216, facing: 'left' },
+        places: { ground: 234, top: { x: 96, y: 66, width: 60 }, facing: 'left' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'fruit',
@@ -34,31 +35,27 @@ export const durianMarks = [
   defineMark({
     ...words,
     name: 'half',
-    idea: { zh: '半只榴莲，两房果肉躺在壳里', en: 'half a durian, two pods lying in the shell' },
-    draw: ({ shape, polygon, onCircle, circle, cut, grow, intersect, below }, dice) => {
-      const spike = dice.between(13, 16);
-      const deep = dice.between(100, 106);
-      const pod = dice.between(34, 37);
-      const points = Array.from({ length: 23 }, (_, i) => {
-        const [x, y] = onCircle(0, 0, i % 2 === 0 ? 100 + spike : 98, (i * 180) / 22);
-        return [120 + x * 0.94, 98 + y * (deep / 90)] as [number, number];
-      });
-      const hollow = intersect(shape([120, 40, 0], [206, 100, 90], [120, 168, 180], [34, 100, -90]), below(88));
-      const middle = circle(120, 82, pod + 4);
-      const sides = [circle(66, 96, pod), circle(174, 96, pod)].map((each) => cut(each, grow(middle, 8)));
+    idea: {
+      zh: '榴莲掰开一瓣，带刺的壳里躺着两房果肉',
+      en: 'a durian broken open, two pods of flesh lying in the spiked shell',
+    },
+    draw: ({ circle, rect, polygon, onCircle, union, cut, turn, mirror }, dice) => {
+      const fat = dice.between(0, 4);
+      const spikes = Array.from({ length: 14 }, (_, i) => onCircle(120, 124, 114, -90 + (i * 360) / 14));
+      const star = spikes.flatMap(
+        (tip, i) => [tip, onCircle(120, 124, 90, -90 + ((i + 0.5) * 360) / 14)] as [number, number][],
+      );
+      const shell = union(polygon(star), rect(111, -6, 18, 40));
+      const room = circle(120, 124, 74);
+      const pod = turn(oval(91, 124, 56, 22 + fat / 4), 90, [91, 124]);
       return {
-        parts: [
-          ...ink(
-            cut(intersect(polygon(points), below(114)), hollow, grow(middle, 8), ...sides.map((each) => grow(each, 8))),
-          ),
-          ...accent(middle, ...sides),
-        ],
+        parts: [...ink(cut(shell, room)), ...accent(pod, mirror(pod))],
         small: ink(
-          cut(intersect(circle(120, 104, 104), below(120)), circle(120, 84, 56)),
-          circle(120, 84, 38),
-          circle(42, 92, 24),
-          circle(198, 92, 24),
+          cut(circle(120, 124, 108), circle(120, 124, 76)),
+          turn(oval(92, 124, 50, 20), 90, [92, 124]),
+          turn(oval(148, 124, 50, 20), 90, [148, 124]),
         ),
+        places: { inside: { x: 120, y: 124, width: 130, height: 130 }, facing: 'front' },
       };
     },
   }),

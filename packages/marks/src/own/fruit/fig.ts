@@ -38,33 +38,28 @@ export const figMarks = [
   defineMark({
     ...words,
     name: 'with-leaf',
-    idea: { zh: '一只无花果，带一片掌形叶', en: 'a whole fig with its five-lobed leaf' },
-    draw: ({ shape, drop, circle, union, cut, grow, stroke, curve }, dice) => {
-      const wide = dice.between(62, 66);
-      const lobe = dice.between(26, 30);
-      const rib = dice.between(9, 10);
-      const fruit = shape(
-        [74, 44],
-        [92, 44],
-        [104, 92, 60],
-        [84 + wide, 162, 90],
-        [84, 228, 180],
-        [84 - wide, 162, -90],
-        [62, 92, -60],
-      );
-      const root = [140, 104] as const;
-      const lobes = [
-        [212, 46],
-        [172, 24],
-        [226, 90],
-        [208, 130],
-      ].map(([x = 0, y = 0]) => drop(x, y, lobe * 0.62, root));
-      const leaf = union(...lobes, circle(176, 86, lobe + 8), circle(154, 98, 16));
-      const shine = stroke(curve([48, 178, 90], [62, 208, 50], [84, 214, 0]), rib);
+    idea: {
+      zh: '一只无花果切开半边，籽密密排在果肉里，旁边是整果和叶',
+      en: 'a fig cut in half, its seeds ringed in the flesh, the whole fruit behind',
+    },
+    draw: ({ circle, vesica, path, stroke, grow, union, cut, move, turn }, dice) => {
+      const r = dice.between(50, 53);
+      const whole = union(circle(158, 130, r), vesica([158, 110], [158, 26], 46));
+      const half = move(turn(union(circle(84, 160, r + 8), vesica([84, 140], [84, 42], 50)), -16, [84, 150]), 4, 4);
+      const flesh = move(circle(84, 160, 38), 4, 4);
       return {
-        parts: [...ink(cut(fruit, shine)), ...accent(cut(leaf, grow(fruit, 9)))],
-        small: ink(fruit, cut(leaf, grow(fruit, 14))),
-        places: { ground: 228 },
+        parts: [
+          ...ink(
+            cut(half, flesh),
+            cut(whole, grow(half, 10), stroke(path([182, 100]).through([192, 124], [186, 148]), 9)),
+          ),
+          ...accent(cut(circle(88, 164, 28), circle(88, 164, 9))),
+        ],
+        small: ink(
+          cut(union(circle(88, 160, 62), vesica([88, 140], [76, 40], 50)), circle(88, 160, 30)),
+          cut(union(circle(168, 122, 52), vesica([168, 100], [168, 24], 40)), grow(circle(88, 160, 62), 16)),
+        ),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -15,56 +15,25 @@ export const mortiseAndTenonMarks = [
   defineMark({
     ...words,
     name: 'joint',
-    idea: { zh: '两根木料，一出榫一开卯，正要合上', en: 'two timbers about to meet, tail into socket' },
-    draw: ({ rect, polygon, cut, grow }, dice) => {
-      const gap = dice.between(12, 15);
-      const tail = dice.between(58, 64);
-      const left = polygon([
-        [0, 70],
-        [96, 70],
-        [96, 100],
-        [150, 120 - tail / 2 - 12],
-        [150, 120 + tail / 2 + 12],
-        [96, 140],
-        [96, 170],
-        [0, 170],
-      ]);
-      const right = cut(rect(96 + gap, 40, 132, 160), grow(left, gap));
-      const grain = [rect(14, 92, 56, 10, 5), rect(14, 138, 56, 10, 5)];
+    idea: {
+      zh: '一根木枋的榫头对准另一根的卯眼，正要推入',
+      en: 'the tongue of one beam before the slot of another, about to go in',
+    },
+    draw: ({ rect, path, stroke, union, cut }, dice) => {
+      const gap = dice.between(26, 30);
+      const grain = (y: number, from: number, to: number) => stroke(path([from, y]).line([to, y]), 9);
+      const post = cut(rect(150, 10, 74, 220, 6), rect(140, 96, 50, 48));
+      const beam = union(rect(8, 72, 84, 96, 6), rect(80, 96 + 9, 60 - gap + 26, 30, 3));
       return {
         parts: [
-          ...accent(cut(left, ...grain)),
-          ...ink(cut(right, rect(176, 78, 10, 84, 5), rect(204, 60, 10, 120, 5))),
+          ...ink(cut(post, stroke(path([206, 34]).line([206, 84]), 9), stroke(path([206, 156]).line([206, 206]), 9))),
+          ...accent(cut(beam, grain(96, 24, 66), grain(144, 24, 66))),
         ],
         small: ink(
-          polygon([
-            [0, 70],
-            [90, 70],
-            [90, 96],
-            [140, 76],
-            [140, 164],
-            [90, 144],
-            [90, 170],
-            [0, 170],
-          ]),
-          cut(
-            rect(108, 36, 132, 168),
-            grow(
-              polygon([
-                [0, 70],
-                [90, 70],
-                [90, 96],
-                [140, 76],
-                [140, 164],
-                [90, 144],
-                [90, 170],
-                [0, 170],
-              ]),
-              17,
-            ),
-          ),
+          cut(rect(146, 10, 82, 220, 6), rect(140, 94, 52, 52)),
+          union(rect(8, 66, 84, 108, 6), rect(80, 100, 48, 40, 3)),
         ),
-        places: { ground: 200, facing: 'front' },
+        places: { ground: 230, facing: 'right' },
       };
     },
   }),

@@ -36,26 +36,53 @@ export const fountainPenMarks = [
   defineMark({
     ...words,
     name: 'inkwell',
-    idea: { zh: '钢笔斜插在墨水瓶里', en: 'a pen resting in its bottle of ink' },
-    draw: ({ rect, turn, cut, grow, intersect, below }, dice) => {
-      const tilt = dice.between(12, 18);
-      const wide = dice.between(60, 66);
-      const level = dice.between(166, 176);
-      const bottle = rect(120 - wide, 134, wide * 2, 92, [22, 22, 12, 12]);
-      const inside = rect(120 - wide + 13, 147, wide * 2 - 26, 66, [14, 14, 4, 4]);
-      const collar = rect(120 - 34, 108, 68, 17, 5);
-      const pen = turn(rect(102, -12, 36, 108, [18, 18, 4, 4]), tilt, [120, 110]);
-      const clip = turn(rect(126, 6, 9, 50, 4), tilt, [120, 110]);
-      return {
-        parts: [
-          ...ink(cut(bottle, inside), collar, cut(pen, clip, grow(collar, 9))),
-          ...accent(intersect(rect(120 - wide + 22, 147, wide * 2 - 44, 57, 4), below(level))),
-        ],
-        small: ink(
-          cut(bottle, rect(88, 156, 64, 26, 6)),
-          cut(turn(rect(98, -12, 44, 100, 14), tilt, [120, 110]), grow(bottle, 14)),
+    idea: {
+      zh: '钢笔尖斜探进一只墨水瓶，笔尖开着缝',
+      en: 'a fountain pen leaning in an ink bottle, the slit nib above the ink',
+    },
+    draw: ({ circle, rect, polygon, grow, union, cut, turn }, dice) => {
+      const lean = dice.between(26, 30);
+      const pen = turn(
+        union(
+          rect(98, -30, 44, 92, 8),
+          polygon(
+            [
+              [100, 72],
+              [140, 72],
+              [132, 116],
+              [120, 140],
+              [108, 116],
+            ],
+            2,
+          ),
         ),
-        places: { top: { x: 140, y: -8, width: 30 }, inside: { x: 76, y: 150, width: 88, height: 60 }, ground: 226 },
+        lean,
+        [120, 150],
+      );
+      const slit = turn(union(rect(115.5, 106, 9, 40), circle(120, 100, 7)), lean, [120, 150]);
+      const band = turn(rect(92, 62, 56, 10), lean, [120, 150]);
+      const bottle = cut(rect(50, 160, 140, 74, 18), rect(84, 186, 72, 26, 4));
+      const lip = rect(70, 136, 100, 12, 4);
+      return {
+        parts: [...ink(cut(pen, slit, band)), ...accent(cut(lip, grow(pen, 9)), bottle)],
+        small: ink(
+          turn(
+            polygon(
+              [
+                [100, 0],
+                [140, 0],
+                [140, 84],
+                [120, 134],
+                [100, 84],
+              ],
+              4,
+            ),
+            lean,
+            [120, 150],
+          ),
+          rect(32, 150, 176, 84, 18),
+        ),
+        places: { ground: 236, facing: 'front' },
       };
     },
   }),

@@ -51,36 +51,61 @@ export const coffeeDripperMarks = [
   defineMark({
     ...words,
     name: 'server',
-    idea: { zh: '滤杯坐在玻璃分享壶上，咖啡过半', en: 'a dripper sitting on its glass server, half full' },
-    draw: ({ polygon, rect, shape, path, stroke, cut, intersect, below, shrink, both }, dice) => {
-      const brim = dice.between(56, 62);
-      const level = dice.between(150, 162);
-      const belly = dice.between(70, 76);
-      const wall = dice.between(11, 12);
-      const cone = polygon(
-        [
-          [120 - brim, 14],
-          [120 + brim, 14],
-          [120 + 22, 78],
-          [120 - 22, 78],
-        ],
-        4,
+    idea: {
+      zh: '滤杯架在玻璃分享壶上，咖啡一滴滴落下',
+      en: 'a dripper standing on its glass server, coffee dripping in',
+    },
+    draw: ({ rect, polygon, drop, below, leftOf, path, shape, stroke, union, cut }, dice) => {
+      const level = dice.between(176, 184);
+      const cone = cut(
+        polygon(
+          [
+            [44, 14],
+            [164, 14],
+            [128, 78],
+            [80, 78],
+          ],
+          4,
+        ),
+        ...[88, 120].map((x) => stroke(path([x, 30]).line([104 + (x - 104) * 0.4, 64]), 9)),
       );
-      const jug = shape(
-        [92, 92],
-        [148, 92],
-        [120 + belly, 176, 90],
-        [160, 226, 180],
-        [80, 226, 180],
-        [120 - belly, 176, -90],
+      const plate = rect(52, 78, 104, 14, 5);
+      const jug = cut(
+        shape([72, 104], [136, 104], [140, 124], [184, 196, 100], [170, 234], [38, 234], [24, 196, -80], [68, 124]),
+        cut(
+          shape([84, 115], [124, 115], [128, 130], [168, 194, 100], [160, 222], [48, 222], [40, 194, -80], [80, 130]),
+          below(level),
+        ),
       );
-      const glass = cut(jug, shrink(jug, wall));
-      const coffee = intersect(shrink(jug, wall + 9), below(level));
-      const grooves = both(stroke(path([98, 10]).line([110, 82]), 9, 'butt'));
       return {
-        parts: [...ink(cut(cone, grooves), glass), ...accent(coffee)],
-        small: ink(cone, cut(jug, rect(96, 110, 48, 34, 8))),
-        places: { inside: { x: 70, y: 120, width: 100, height: 90 }, ground: 226 },
+        parts: [
+          ...ink(
+            union(cone, plate),
+            union(
+              jug,
+              cut(stroke(path([152, 122]).line([208, 122]).line([208, 186]).line([186, 196]), 12), leftOf(150)),
+            ),
+          ),
+          ...accent(drop(104, 146, 10, [104, 122])),
+        ],
+        small: ink(
+          union(
+            polygon(
+              [
+                [44, 10],
+                [164, 10],
+                [128, 72],
+                [80, 72],
+              ],
+              4,
+            ),
+          ),
+          union(
+            shape([72, 94], [136, 94], [184, 190, 100], [170, 234], [38, 234], [24, 190, -80]),
+            stroke(path([140, 112]).line([214, 112]).line([214, 180]), 17),
+          ),
+        ),
+        places: { ground: 234, facing: 'right' },
       };
     },
   }),

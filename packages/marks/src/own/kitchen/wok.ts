@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'kitchen',
@@ -58,23 +59,23 @@ export const wokMarks = [
   defineMark({
     ...words,
     name: 'on-fire',
-    idea: { zh: '双耳铁锅坐在旺火上，热气两缕', en: 'a two-eared wok on a strong fire, two lines of steam' },
-    draw: ({ circle, below, intersect, rect, drop, ring, both, cut, union, curve, stroke, move, grow }, dice) => {
-      const wide = dice.between(76, 82);
-      const flame = dice.between(14, 16);
-      const wave = dice.between(8, 12);
-      const bowl = union(intersect(circle(120, 112, wide), below(112)), rect(120 - wide - 4, 102, wide * 2 + 8, 18, 6));
-      const ears = both(ring(120 - wide - 10, 122, 20, 11));
-      const steam = stroke(curve([92, 88, -90], [92 + wave, 62, -90], [92, 36, -90]), 11);
-      const fires = [-46, 0, 46].map((x) => cut(drop(120 + x, 222, flame, [120 + x, 188]), grow(bowl, 8)));
+    idea: {
+      zh: '浅底铁锅坐在旺火上，锅铲斜靠锅沿',
+      en: 'a wide shallow wok on a strong fire, the spatula leaning on its rim',
+    },
+    draw: ({ circle, ring, below, path, stroke, grow, union, cut, intersect, both }, dice) => {
+      const lean = dice.between(0, 8);
+      const dish = intersect(circle(120, 50, 120), below(106));
+      const ears = both(cut(ring(16, 108, 17, 10), below(106)));
+      const handle = cut(stroke(path([152, 120]).line([196 + lean, 22]), 15), grow(dish, 9));
+      const heap = cut(union(circle(84, 100, 28), circle(120, 92, 30)), below(97), grow(handle, 9));
       return {
-        parts: [...ink(union(bowl, ears)), ...accent(steam, move(steam, 46, 0), ...fires)],
-        small: ink(union(bowl, rect(20, 108, 200, 18)), rect(74, 206, 92, 20, 8)),
-        places: {
-          inside: { x: 52, y: 40, width: 136, height: 66 },
-          top: { x: 120, y: 102, width: wide * 2 },
-          ground: 192,
-        },
+        parts: [
+          ...ink(union(dish, ears), handle),
+          ...accent(heap, flame(74, 236, 48), flame(120, 240, 56), flame(166, 236, 48, -1)),
+        ],
+        small: ink(dish, stroke(path([160, 84]).line([194, 22]), 20), flame(92, 238, 50), flame(148, 238, 50, -1)),
+        places: { inside: { x: 90, y: 84, width: 110, height: 40 }, top: { x: 120, y: 106, width: 190 }, ground: 240 },
       };
     },
   }),

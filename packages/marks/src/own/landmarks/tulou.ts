@@ -54,22 +54,31 @@ export const tulouMarks = [
     ...words,
     name: 'from-the-air',
     idea: {
-      zh: '俯看土楼：大圈套小圈，瓦垄放射，中间祖堂',
-      en: 'from the air: ring within ring, tiled ribs, the ancestral hall in the middle',
+      zh: '圆土楼从斜上方看：一圈瓦顶环着天井，墙上一排小窗和一扇门',
+      en: 'a round earth house seen from above at a slant: a ring of roof round its yard, windows and a gate in the wall',
     },
-    draw: ({ ring, around, rect, cut, path, stroke }, dice) => {
-      const gap = dice.between(9, 10);
-      const outer = dice.between(30, 33);
-      const count = dice.pick([10, 12]);
-      const [x, y] = [120, 120];
-      const ribs = around(stroke(path([x, y - 96]).line([x, y - 50]), gap, 'butt'), count, [x, y]);
-      const wing = ring(x, y, 108, 15);
-      const inner = cut(ring(x, y, 93 - gap, outer), ...ribs);
-      const hall = rect(x - 23, y - 18, 46, 36);
+    draw: ({ circle, rect, grow, union, cut }, dice) => {
+      const yard = dice.between(50, 54);
+      const roof = cut(oval(120, 88, 112, 62), oval(120, 84, yard + 16, 30));
+      const drum = cut(union(rect(8, 88, 224, 74), oval(120, 162, 112, 62)), grow(oval(120, 88, 112, 62), 9));
+      const windows = [
+        [34, 168],
+        [66, 186],
+        [174, 186],
+        [206, 168],
+      ].map(([x, y]) => rect(x! - 7, y! - 8, 14, 16, 2));
+      const gate = union(rect(102, 186, 36, 50), circle(120, 188, 18));
       return {
-        parts: [...ink(wing, inner), ...accent(hall)],
-        small: ink(ring(x, y, 110, 34), ring(x, y, 58, 20), rect(x - 14, y - 14, 28, 28)),
-        places: { inside: { x, y, width: 60, height: 60 }, facing: 'front' },
+        parts: [...accent(cut(roof)), ...ink(cut(drum, gate, ...windows), oval(120, 84, 34, 15))],
+        small: ink(
+          cut(oval(120, 84, 112, 60), oval(120, 80, 62, 26)),
+          cut(
+            union(rect(8, 96, 224, 62), oval(120, 158, 112, 62)),
+            grow(oval(120, 84, 112, 60), 14),
+            rect(100, 184, 40, 60),
+          ),
+        ),
+        places: { ground: 222, inside: { x: 120, y: 84, width: 100, height: 40 }, facing: 'front' },
       };
     },
   }),

@@ -59,30 +59,40 @@ export const bianzhongMarks = [
     ...words,
     name: 'single-bell',
     idea: {
-      zh: '一口甬钟：长甬，钟枚成行，于口弧起',
-      en: 'one bronze bell: a tall shank, rows of studs, an arched mouth',
+      zh: '一口编钟悬在梁上，合瓦形钟身，成排钟乳，底口弯起',
+      en: 'a bronze chime bell hung from its beam, rows of bosses, the mouth arched',
     },
-    draw: ({ rect, union, cut, circle, both, path, stroke }, dice) => {
-      const half = dice.between(80, 86);
-      const stud = dice.between(8.5, 9.5);
-      const shank = dice.between(20, 23);
-      const shape = bell(120, 74, half, 158);
-      const studs = [104, 134].flatMap((y) => [78, 102].map((x) => both(circle(x - (y - 104) * 0.12, y, stud))));
-      const band = path([40, 172]).through([120, 158], [200, 172]);
+    draw: ({ circle, rect, path, union, cut }, dice) => {
+      const arch = dice.between(18, 22);
+      const beam = rect(16, 8, 208, 18, 6);
+      const hang = union(rect(111, 26, 18, 22), rect(98, 44, 44, 12, 3));
+      const body = path([72, 64])
+        .line([168, 64])
+        .line([188, 226])
+        .through([120, 226 - arch * 1.4], [52, 226])
+        .close();
       return {
         parts: [
-          ...ink(cut(shape, ...studs, rect(115, 86, 10, 64), stroke(band, 10))),
-          ...accent(union(rect(120 - shank, 8, shank * 2, 56, [6, 6, 0, 0]))),
+          ...accent(beam, hang),
+          ...ink(
+            cut(
+              body,
+              ...[88, 116].flatMap((y, i) => [circle(98 - i * 2, y, 7), circle(142 + i * 2, y, 7)]),
+              circle(74, 116, 7),
+              circle(166, 116, 7),
+              rect(40, 142, 160, 10),
+              circle(120, 176, 13),
+            ),
+          ),
         ],
         small: ink(
-          cut(bell(120, 84, 92, 148), circle(84, 126, 12), circle(120, 126, 12), circle(156, 126, 12)),
-          rect(94, 8, 52, 58),
+          rect(16, 8, 208, 22, 6),
+          cut(
+            path([74, 56]).line([166, 56]).line([204, 230]).through([120, 190], [36, 230]).close(),
+            rect(60, 116, 120, 18),
+          ),
         ),
-        places: {
-          top: { x: 120, y: 8, width: 40 },
-          inside: { x: 120, y: 150, width: 90, height: 70 },
-          facing: 'front',
-        },
+        places: { ground: 226, facing: 'front' },
       };
     },
   }),

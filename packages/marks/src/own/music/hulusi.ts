@@ -16,27 +16,26 @@ export const hulusiMarks = [
     ...words,
     name: 'upright',
     idea: {
-      zh: '一支葫芦丝：上有吹嘴，葫芦为腹，三管垂下',
-      en: 'a gourd flute: mouthpiece above, three pipes below, the middle one with holes',
+      zh: '葫芦丝：葫芦在上，三根竹管并排，中间的长管有音孔',
+      en: 'a hulusi: the gourd above, three bamboo pipes side by side, holes in the long one',
     },
-    draw: ({ circle, rect, path, stroke, union, cut, fillet }, dice) => {
-      const r = dice.between(50, 54);
-      const hole = dice.between(6.2, 7);
-      const gourd = fillet(union(circle(120, 92, r), circle(120, 38, 24), rect(110, -6, 20, 30, [8, 8, 0, 0])), 8);
-      const pipe = rect(106, 150, 28, 90, [0, 0, 4, 4]);
+    draw: ({ circle, rect, path, stroke, grow, union, cut, both }, dice) => {
+      const r = dice.between(33, 36);
+      const gourd = union(circle(120, 96, r + 10), circle(120, 46, r - 8), rect(113, 2, 14, 30, 4));
+      const long = cut(rect(108, 146, 24, 92, 4), ...[166, 190, 214].map((y) => circle(120, y, 6)));
+      const side = both(rect(80, 142, 18, 66, 4));
       return {
         parts: [
-          ...ink(cut(gourd, stroke(path([86, 92]).through([90, 72], [104, 62]), 12))),
-          ...accent(rect(84, 152, 14, 52, [0, 0, 4, 4]), rect(142, 152, 14, 64, [0, 0, 4, 4])),
-          ...accent(cut(pipe, circle(120, 172, hole), circle(120, 194, hole), circle(120, 216, hole))),
+          ...ink(cut(gourd, stroke(path([88, 106]).through([84, 92], [92, 78]), 9))),
+          ...accent(cut(long, grow(gourd, 0.01)), cut(side, grow(gourd, 9))),
         ],
         small: ink(
-          union(circle(120, 92, 56), circle(120, 34, 26)),
-          rect(76, 158, 22, 50),
-          rect(109, 158, 22, 82),
-          rect(142, 158, 22, 64),
+          union(circle(120, 92, 46), circle(120, 40, 30)),
+          rect(108, 150, 24, 86),
+          rect(66, 140, 22, 66),
+          rect(152, 140, 22, 66),
         ),
-        places: { hands: [[120, 200]], ground: 240, facing: 'front' },
+        places: { facing: 'front' },
       };
     },
   }),

@@ -60,50 +60,59 @@ export const suonaMarks = [
   defineMark({
     ...words,
     name: 'blown',
-    idea: { zh: '鼓着腮帮吹唢呐的乐手，喇叭朝天', en: 'a player with cheeks puffed, the bell pointed at the sky' },
-    draw: ({ circle, path, polygon, rect, union, cut, grow, turn }, dice) => {
-      const gap = dice.between(9, 10);
-      const tilt = dice.between(-36, -28);
-      const cheek = dice.between(13, 15);
-      const head = union(circle(66, 96, 40), rect(26, 62, 80, 18, 6), rect(36, 48, 60, 20, [10, 10, 0, 0]));
-      const horn = turn(
-        union(
-          polygon([
-            [104, 104],
-            [172, 98],
-            [172, 122],
-            [104, 116],
-          ]),
-          path([172, 96]).through([200, 92], [226, 62]).line([226, 158]).through([200, 128], [172, 124]).close(),
+    idea: {
+      zh: '唢呐斜吹，铜碗大口朝上，音符飘出来',
+      en: 'a suona blown upward, its wide brass bell lifted and notes flying out',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, union, cut, turn }, dice) => {
+      const lift = dice.between(-4, 4);
+      const pipe = cut(
+        polygon(
+          [
+            [112, 96],
+            [128, 96],
+            [134, 190],
+            [106, 190],
+          ],
+          2,
         ),
-        tilt,
-        [104, 110],
+        ...[114, 138, 162].map((y) => circle(120, y, 5.5)),
       );
-      const body = path([10, 238]).through([16, 158], [66, 148]).through([116, 158], [124, 238]).close();
-      const arm = turn(rect(84, 160, 86, 22, 11), -34, [90, 176]);
-      return {
-        parts: [
-          ...ink(
-            cut(head, circle(82, 116, cheek - 6), circle(76, 92, 6), grow(horn, gap)),
-            cut(union(body, arm), grow(horn, gap)),
-          ),
-          ...accent(horn),
-        ],
-        small: ink(
-          circle(62, 92, 46),
-          path([10, 238]).through([16, 160], [66, 152]).through([116, 160], [124, 238]).close(),
-          turn(
-            polygon([
-              [112, 104],
-              [240, 64],
-              [240, 156],
-              [112, 116],
-            ]),
-            tilt,
-            [104, 110],
-          ),
+      const bell = path([106, 88]).through([98, 56], [66, 30]).line([174, 30]).through([142, 56], [134, 88]).close();
+      const mouth = union(rect(98, 198, 44, 11, 4), rect(113, 205, 14, 26, 4));
+      const note = union(
+        circle(46, 112 + lift, 15),
+        stroke(
+          path([56, 110 + lift])
+            .line([56, 62 + lift])
+            .line([78, 72 + lift]),
+          10,
         ),
-        places: { head: { x: 66, y: 48, width: 60 }, hands: [[150, 130]], ground: 238, facing: 'right' },
+      );
+      return {
+        parts: [...ink(turn(union(pipe, mouth), 34, [120, 130]), turn(bell, 34, [120, 130])), ...accent(note)],
+        small: ink(
+          turn(
+            polygon(
+              [
+                [110, 90],
+                [130, 90],
+                [136, 232],
+                [104, 232],
+              ],
+              2,
+            ),
+            34,
+            [120, 130],
+          ),
+          turn(
+            path([104, 78]).through([96, 50], [60, 24]).line([180, 24]).through([144, 50], [136, 78]).close(),
+            34,
+            [120, 130],
+          ),
+          circle(50, 110, 20),
+        ),
+        places: { facing: 'right' },
       };
     },
   }),

@@ -39,30 +39,31 @@ export const waveMarks = [
   defineMark({
     ...words,
     name: 'scales',
-    idea: {
-      zh: '三列弧线成浪，如旧锦上的海水纹',
-      en: 'three waves in rows of arcs, as on old silk',
-    },
-    draw: ({ circle, ring, cut, union, intersect, above, grow }, dice) => {
-      const weight = dice.between(12, 14);
-      const gap = dice.between(9, 10.5);
-      const r = 56;
-      const step = weight + gap;
-      const dome = (x: number, y: number, radius: number) => intersect(circle(x, y, radius), above(y));
-      const arcs = (x: number, y: number) => [intersect(ring(x, y, r, weight), above(y)), dome(x, y, r - step)];
-      const front = union(dome(120 - r, 190, r), dome(120 + r, 190, r));
-      const [back, backCore] = arcs(120, 190 - r * 0.72) as [typeof front, typeof front];
-      const hidden = grow(front, gap);
+    idea: { zh: '海水江崖：浪花卷起两层，一轮日头落在浪上', en: 'two rows of curling waves under a rising disc' },
+    draw: ({ circle, rect, path, stroke, union }, dice) => {
+      const rise = dice.between(0, 6);
+      const curl = (x: number, y: number) =>
+        path([x - 44, y + 44])
+          .through([x - 34, y - 8], [x + 18, y - 14])
+          .through([x + 44, y + 4], [x + 30, y + 28])
+          .through([x + 18, y + 34], [x + 12, y + 22])
+          .through([x + 14, y + 12], [x + 4, y + 10])
+          .through([x - 14, y + 20], [x + 2, y + 44])
+          .close();
       return {
         parts: [
-          ...ink(union(...[120 - r, 120 + r].map((x) => arcs(x, 190)[0]!)), cut(back, hidden)),
-          ...accent(...[120 - r, 120 + r].map((x) => arcs(x, 190)[1]!), cut(backCore, hidden)),
+          ...ink(
+            union(curl(54, 134), curl(130, 134), curl(196, 134), rect(12, 174, 216, 16, 6)),
+            stroke(path([14, 212]).through([48, 202], [84, 212]).smooth([156, 212]).smooth([226, 212]), 12),
+          ),
+          ...accent(circle(120, 66 - rise, 36)),
         ],
         small: ink(
-          dome(64, 190, 50),
-          dome(176, 190, 50),
-          cut(dome(120, 150, 60), grow(union(dome(64, 190, 50), dome(176, 190, 50)), 16)),
+          circle(120, 62, 40),
+          stroke(path([10, 140]).through([64, 116], [120, 140]).smooth([230, 140]), 20),
+          stroke(path([10, 200]).through([64, 176], [120, 200]).smooth([230, 200]), 20),
         ),
+        places: { ground: 220, facing: 'front' },
       };
     },
   }),

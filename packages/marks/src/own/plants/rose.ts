@@ -47,29 +47,52 @@ export const roseMarks = [
     ...words,
     name: 'stem',
     idea: {
-      zh: '一支玫瑰：两瓣裹蕾，皆取一圆之弧',
-      en: 'a rose on its stem: two petals folded over a bud, each an arc of one circle',
+      zh: '一枝带刺的玫瑰，花瓣一层裹一层，叶子一左一右',
+      en: 'a rose on its thorned stem, petal wrapped over petal, a leaf on each side',
     },
-    draw: ({ circle, path, stroke, vesica, cut, union, grow, intersect, below }, dice) => {
-      const cup = dice.between(56, 61);
-      const leaf = dice.between(36, 42);
-      const fold = dice.between(56, 62);
-      const top = path([120 - cup, 84])
-        .through([88, 34], [120, 8])
-        .through([152, 34], [120 + cup, 84])
-        .close();
-      const bowl = union(intersect(circle(120, 84, cup), below(84)), top);
-      const left = intersect(bowl, circle(82, 108, fold));
-      const right = cut(intersect(bowl, circle(168, 92, fold)), grow(left, 9));
-      const bud = cut(bowl, grow(circle(82, 108, fold), 9), grow(circle(168, 92, fold), 9));
-      const stem = stroke(path([120, 152]).line([120, 236]), 12, 'butt');
-      const leaves = union(vesica([120, 210], [198, 162], leaf), vesica([120, 230], [50, 190], leaf - 4));
+    draw: ({ circle, rect, polygon, vesica, above, path, curve, stroke, grow, union, cut }, dice) => {
+      const open = dice.between(54, 58);
+      const stem = union(
+        stroke(path([120, 126]).line([120, 238]), 11),
+        polygon([
+          [122, 150],
+          [140, 142],
+          [122, 162],
+        ]),
+        polygon([
+          [118, 176],
+          [100, 168],
+          [118, 188],
+        ]),
+      );
       return {
-        parts: [...ink(cut(union(stem, leaves), circle(120, 84, cup + 9))), ...accent(left, right, bud)],
+        parts: [
+          ...accent(
+            cut(
+              circle(120, 62, open),
+              stroke(curve([66, 56, 60], [112, 96, 0], [158, 60, -80], [124, 28, 180], [98, 54, 90], [122, 74, 0]), 10),
+              polygon(
+                [
+                  [88, 0],
+                  [120, 14],
+                  [152, 0],
+                ],
+                1,
+              ),
+            ),
+          ),
+          ...ink(
+            cut(stem, above(127)),
+            cut(vesica([128, 214], [196, 168], 36), grow(stem, 6)),
+            cut(vesica([112, 226], [44, 184], 36), grow(stem, 6)),
+          ),
+        ],
         small: ink(
-          cut(bowl, stroke(path([50, 60]).through([118, 84], [140, 150]), 14)),
-          stroke(path([120, 162]).line([120, 236]), 20, 'butt'),
+          cut(circle(120, 68, 62), stroke(curve([60, 60, 60], [112, 102, 0], [162, 64, -80]), 17)),
+          rect(110, 140, 20, 98),
+          vesica([134, 216], [200, 166], 40),
         ),
+        places: { ground: 238, top: { x: 120, y: 6, width: 70 }, facing: 'front' },
       };
     },
   }),

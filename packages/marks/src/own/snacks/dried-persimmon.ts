@@ -16,31 +16,29 @@ export const driedPersimmonMarks = [
   defineMark({
     ...words,
     name: 'hanging',
-    idea: { zh: '一根绳上吊着三只压扁的柿饼，檐下晾晒', en: 'three flattened persimmons drying on one string' },
-    draw: ({ circle, rect, below, union, cut, intersect }, dice) => {
-      const wide = dice.between(49, 52);
-      const pole = rect(0, 0, 240, 16, 8);
-      const fruit = (x: number, y: number) => cut(oval(x, y, wide, 40), circle(x, y - 58, 38));
-      const leaf = (x: number, y: number) => intersect(circle(x, y - 58, 28), below(y - 48));
+    idea: {
+      zh: '一串柿饼挂在绳上，每只扁圆，带着四角的柿蒂',
+      en: 'dried persimmons hung on a string, flat rounds with their four-cornered calyx',
+    },
+    draw: ({ rect, polygon, grow, union, cut }, dice) => {
+      const r = dice.between(45, 48);
+      const calyx = (x: number, y: number) =>
+        polygon([
+          [x - 26, y - 4],
+          [x, y - 11],
+          [x + 26, y - 4],
+          [x, y + 10],
+        ]);
+      const one = (x: number, y: number) => union(cut(oval(x, y, r, 34), grow(calyx(x, y - 26), 8)), calyx(x, y - 26));
+      const rail = rect(6, 4, 228, 13, 6);
+      const cord = (x: number, y: number) => rect(x - 5, 17, 10, y - 17);
       return {
         parts: [
-          ...accent(fruit(62, 112), fruit(178, 112), fruit(62, 208), fruit(178, 208)),
-          ...ink(
-            union(pole, rect(56, 10, 12, 60), rect(172, 10, 12, 60), leaf(62, 112), leaf(178, 112)),
-            leaf(62, 208),
-            leaf(178, 208),
-          ),
+          ...ink(one(64, 96), one(176, 78), one(120, 194)),
+          ...accent(union(rail, cord(64, 54), cord(176, 36), cord(120, 152))),
         ],
-        small: ink(
-          union(rect(10, 0, 220, 20), rect(52, 10, 20, 30), rect(168, 10, 20, 30)),
-          ...[
-            [62, 96],
-            [178, 96],
-            [62, 194],
-            [178, 194],
-          ].map(([x, y]) => oval(x!, y!, 50, 40)),
-        ),
-        places: { top: { x: 120, y: 0, width: 200 }, facing: 'front' },
+        small: ink(rect(6, 4, 228, 20, 6), oval(64, 84, 48, 38), oval(176, 84, 48, 38), oval(120, 186, 52, 40)),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'snacks',
@@ -16,39 +15,36 @@ export const osmanthusCakeMarks = [
   defineMark({
     ...words,
     name: 'block',
-    idea: { zh: '一方菱形米糕，糕面撒着桂花', en: 'a diamond of rice cake strewn with osmanthus' },
-    draw: ({ circle, polygon, path, stroke, cut }, dice) => {
-      const lift = dice.between(50, 56);
-      const r = dice.between(23, 26);
-      const top = polygon(
-        [
-          [120, 24],
-          [234, 90],
-          [120, 156],
-          [6, 90],
-        ],
-        6,
-      );
-      const flower = (x: number, y: number) => blossom(x, y, r, 4, 0.38);
-      const side = polygon(
-        [
-          [6, 106],
-          [120, 172],
-          [234, 106],
-          [234, 106 + lift],
-          [120, 172 + lift],
-          [6, 106 + lift],
-        ],
-        4,
-      );
-      const seam = stroke(path([-4, 128]).line([120, 199], [244, 128]), 10, 'butt');
+    idea: {
+      zh: '一块桂花糕切成菱形，糕面撒着桂花，旁边一枝四瓣小花',
+      en: 'a block of osmanthus jelly with blossoms set in it, a sprig of four-petalled flowers beside',
+    },
+    draw: ({ circle, rect, vesica, path, stroke, union, cut }, dice) => {
+      const grow4 = dice.between(13, 14);
+      const flower = (x: number, y: number) =>
+        union(
+          ...[
+            [0, -11],
+            [11, 0],
+            [0, 11],
+            [-11, 0],
+          ].map(([dx, dy]) => circle(x + dx!, y + dy!, grow4 - 3)),
+        );
+      const cake = rect(14, 96, 140, 112, 10);
+      const sprig = stroke(path([168, 208]).through([206, 150], [200, 60]), 10);
+      const leaf = vesica([206, 130], [168, 84], 26);
+      const one = flower(198, 40);
       return {
         parts: [
-          ...ink(cut(top, flower(120, 62), flower(68, 92), flower(172, 92), flower(120, 122))),
-          ...accent(cut(side, seam)),
+          ...ink(cut(cake, flower(52, 132), flower(108, 164)), rect(4, 218, 232, 16, 7)),
+          ...accent(union(sprig, leaf, one, flower(214, 96))),
         ],
-        small: ink(cut(top, circle(120, 90, 30)), side),
-        places: { top: { x: 120, y: 60, width: 120 }, ground: 224, facing: 'front' },
+        small: ink(
+          cut(rect(14, 84, 150, 120, 10), circle(60, 128, 15), circle(116, 164, 15)),
+          rect(4, 216, 232, 20, 7),
+          circle(200, 60, 30),
+        ),
+        places: { ground: 234, top: { x: 84, y: 96, width: 110 }, facing: 'front' },
       };
     },
   }),

@@ -16,26 +16,34 @@ export const panFriedBunMarks = [
   defineMark({
     ...words,
     name: 'pan',
-    idea: { zh: '平底锅里挤着三只生煎，头上撒芝麻葱花', en: 'three buns crowded in a flat pan, sesame on their heads' },
-    draw: ({ circle, rect, union, cut }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(37, 39);
-      const bun = (x: number) =>
-        cut(
-          union(circle(x, 110, r), rect(x - r, 110, 2 * r, 32, [0, 0, 8, 8])),
-          circle(x - 12, 98, 6.5),
-          circle(x + 12, 92, 6.5),
-          circle(x + 2, 116, 6.5),
+    idea: {
+      zh: '平锅里四只生煎包，圆顶收褶撒葱，锅柄伸出',
+      en: 'pan-fried buns in a flat pan, pleats on top, a handle to the side',
+    },
+    draw: ({ circle, rect, vesica, path, stroke, union, cut, turn }, dice) => {
+      const puff = dice.between(0, 4);
+      const bun = (x: number) => {
+        const dome = union(
+          path([x - 34, 147])
+            .through([x, 84 - puff], [x + 34, 147])
+            .close(),
+          circle(x, 86 - puff, 10),
         );
-      const pan = union(rect(0, 154, 196, 40, [0, 0, 24, 24]), rect(180, 154, 76, 18, [0, 9, 9, 0]));
+        return cut(dome, ...[-15, 0, 15].map((a) => turn(vesica([x, 104], [x, 140], 10), -a * 1.2, [x, 84])));
+      };
+      const pan = union(
+        path([6, 158]).line([182, 158]).line([170, 196]).line([18, 196]).close(),
+        rect(2, 156, 184, 12, 5),
+        stroke(path([180, 168]).line([234, 150]), 15),
+      );
       return {
-        parts: [
-          ...ink(pan),
-          ...accent(bun(20), bun(20 + 2 * r + gap), bun(20 + 4 * r + 2 * gap)),
-          ...ink(steam(60, 62, 50, 12), steam(140, 62, 50, 12)),
-        ],
-        small: ink(union(rect(0, 156, 200, 46), rect(180, 156, 66, 22)), circle(48, 104, 44), circle(148, 104, 44)),
-        places: { top: { x: 100, y: 70, width: 160 }, ground: 194, facing: 'front' },
+        parts: [...accent(bun(46), bun(140)), ...ink(pan), ...ink(steam(50, 62, 40, 10), steam(138, 62, 40, 10))],
+        small: ink(
+          rect(8, 70, 78, 78, 36),
+          rect(104, 70, 78, 78, 36),
+          union(rect(4, 162, 184, 36, 8), stroke(path([180, 172]).line([234, 156]), 18)),
+        ),
+        places: { ground: 196, inside: { x: 94, y: 120, width: 150, height: 60 }, facing: 'front' },
       };
     },
   }),

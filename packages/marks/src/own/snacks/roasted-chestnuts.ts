@@ -15,55 +15,62 @@ export const roastedChestnutsMarks = [
   defineMark({
     ...words,
     name: 'bag',
-    idea: { zh: '纸袋里探出三颗开口的栗子', en: 'three split chestnuts looking out of a paper bag' },
-    draw: ({ circle, polygon, drop, below, path, stroke, union, cut, grow, turn }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(44, 46);
-      const shell = (x: number, y: number, lean: number) =>
-        turn(union(circle(x, y, r), drop(x, y - 12, r * 0.6, [x, y - r - 16])), lean, [x, y]);
-      const shine = (x: number, y: number, lean: number) =>
-        turn(stroke(path([x - 22, y + 2]).through([x - 18, y - 14], [x - 6, y - 22]), 12), lean, [x, y]);
+    idea: {
+      zh: '一袋糖炒栗子，尖头开口的栗子冒出袋口，袋上印着一颗',
+      en: 'a paper bag full of roasted chestnuts, pointed and split at the top, one printed on the bag',
+    },
+    draw: ({ rect, polygon, below, shape, grow, cut, turn }, dice) => {
+      const lean = dice.between(10, 14);
+      const nut = (x: number, y: number, a: number) =>
+        turn(
+          cut(
+            shape([x, y - 40], [x + 34, y + 2, 100], [x, y + 26, 180], [x - 34, y + 2, -100]),
+            rect(x - 5, y - 44, 10, 40),
+          ),
+          a,
+          [x, y],
+        );
       const bag = polygon(
         [
-          [36, 142],
-          [78, 158],
-          [120, 142],
-          [162, 158],
-          [204, 142],
-          [190, 238],
-          [50, 238],
+          [34, 120],
+          [206, 120],
+          [190, 236],
+          [50, 236],
         ],
-        2,
+        6,
       );
-      const keep = grow(bag, gap);
-      const front = grow(shell(120, 80, 0), gap);
+      const zig = polygon([
+        [34, 120],
+        [62, 134],
+        [91, 120],
+        [120, 134],
+        [149, 120],
+        [178, 134],
+        [206, 120],
+        [206, 100],
+        [34, 100],
+      ]);
+      const [a, b, c] = [nut(72, 86, -lean), nut(168, 86, lean), nut(120, 66, 0)];
+      const seal = shape([120, 152], [146, 186, 100], [120, 206, 180], [94, 186, -100]);
       return {
         parts: [
-          ...ink(bag),
-          ...accent(
-            cut(shell(120, 80, 0), keep, shine(120, 80, 0)),
-            cut(shell(46, 104, -20), keep, front),
-            cut(shell(194, 104, 20), keep, front),
-          ),
+          ...ink(cut(bag, zig, seal)),
+          ...accent(cut(c, below(112)), cut(a, grow(c, 9), below(110)), cut(b, grow(c, 9), below(110))),
         ],
         small: ink(
-          polygon([
-            [36, 146],
-            [204, 146],
-            [190, 238],
-            [50, 238],
-          ]),
-          cut(shell(120, 80, 0), below(130)),
+          polygon(
+            [
+              [34, 118],
+              [206, 118],
+              [190, 236],
+              [50, 236],
+            ],
+            6,
+          ),
+          cut(shape([76, 24], [116, 76, 100], [76, 104, 180], [36, 76, -100])),
+          shape([164, 24], [204, 76, 100], [164, 104, 180], [124, 76, -100]),
         ),
-        places: {
-          ground: 238,
-          inside: { x: 120, y: 196, width: 110, height: 60 },
-          hands: [
-            [44, 190],
-            [196, 190],
-          ],
-          facing: 'front',
-        },
+        places: { ground: 236, top: { x: 120, y: 26, width: 40 }, facing: 'front' },
       };
     },
   }),

@@ -51,37 +51,66 @@ export const capybaraMarks = [
   defineMark({
     ...words,
     name: 'in-bath',
-    idea: { zh: '泡温泉的水豚，只露半身，头顶毛巾', en: 'a capybara in a hot spring, a towel on its head' },
-    draw: ({ shape, rect, circle, union, cut, grow, both, stroke, path, curve }, dice) => {
-      const wide = dice.between(60, 66);
-      const steam = dice.between(7, 11);
-      const towel = dice.between(30, 34);
-      const head = union(
-        shape(
-          [120 - wide, 176],
-          [120 - wide, 96, -80],
-          [120 - 36, 58, -20],
-          [120 + 36, 58, 20],
-          [120 + wide, 96, 80],
-          [120 + wide, 176],
-        ),
-        both(circle(72, 62, 15)),
+    idea: {
+      zh: '水豚泡在温泉里，方嘴小耳，头上顶一只柚子',
+      en: 'a capybara in a hot spring, blunt nose and small ears, a yuzu on its head',
+    },
+    draw: ({ circle, rect, vesica, path, shape, stroke, grow, union, cut }, dice) => {
+      const drift = dice.between(-4, 4);
+      const head = shape(
+        [176, 88, 40],
+        [206, 132, 90],
+        [206, 186],
+        [60, 186],
+        [24, 172, -60],
+        [22, 126, -80],
+        [60, 98, -20],
+        [118, 84, -20],
       );
-      const cloth = rect(120 - towel, 36, towel * 2, 26, 7);
-      const nose = union(both(circle(108, 124, 6)), rect(94, 148, 52, 9, 4));
-      const tub = rect(18, 186, 204, 40, [6, 6, 20, 20]);
-      const mist = both(stroke(curve([26, 164, -90], [26 + steam, 136, -90], [26, 108, -90]), 11));
+      const ear = circle(178, 82, 16);
+      const yuzu = union(circle(128 + drift, 48, 25));
+      const leaf = vesica([134 + drift, 22], [170 + drift, 8], 18);
+      const water = (y: number, from: number, to: number) =>
+        stroke(
+          path([from, y])
+            .through([from + (to - from) / 4, y - 6], [(from + to) / 2, y])
+            .smooth([to, y]),
+          10,
+        );
       return {
         parts: [
-          ...ink(cut(head, grow(cloth, 9), nose, both(stroke(path([82, 100]).line([98, 100]), 9))), tub),
-          ...accent(cloth, mist),
+          ...ink(
+            cut(
+              union(head, ear),
+              stroke(path([126, 116]).line([152, 116]), 9),
+              circle(40, 128, 7),
+              stroke(path([20, 160]).through([44, 166], [62, 156]), 9),
+            ),
+          ),
+          ...accent(cut(yuzu, grow(head, 9), grow(leaf, 8)), leaf, water(212, 8, 232), water(240, 40, 200)),
         ],
-        small: ink(cut(head, both(circle(96, 112, 10))), rect(20, 190, 200, 34, 12)),
+        small: ink(
+          cut(
+            shape(
+              [176, 80, 40],
+              [208, 132, 90],
+              [208, 188],
+              [60, 188],
+              [22, 172, -60],
+              [20, 122, -80],
+              [60, 92, -20],
+              [118, 78, -20],
+            ),
+            rect(120, 108, 34, 17),
+          ),
+          circle(128, 40, 28),
+          rect(10, 206, 220, 22, 10),
+        ),
         places: {
-          head: { x: 120, y: 60, width: 80 },
-          eyes: { x: 120, y: 100, width: 60 },
+          head: { x: 130, y: 84, width: 70 },
+          eyes: { x: 138, y: 116, width: 30 },
           ground: 226,
-          facing: 'front',
+          facing: 'left',
         },
       };
     },

@@ -11,56 +11,60 @@ export const egretMarks = [
   defineMark({
     ...words,
     name: 'wading',
-    idea: { zh: '水中独立的白鹭，颈弯成 S', en: 'an egret on one leg in the water, its neck an S' },
-    draw: ({ shape, curve, stroke, polygon, circle, union, cut, path }, dice) => {
-      const neck = dice.between(15, 17);
-      const plume = dice.between(184, 196);
-      const ripple = dice.between(44, 52);
-      const throat = stroke(curve([78, 40, 0], [108, 66, 90], [94, 104, 120], [104, 144, 60]), neck);
+    idea: {
+      zh: '白鹭站在水里，脖子弯成S，脑后一缕长翎，尾羽垂下',
+      en: 'an egret in shallow water, its neck an S, a long plume behind its head',
+    },
+    draw: ({ circle, rect, polygon, below, path, curve, shape, stroke, union, cut }, dice) => {
+      const sway = dice.between(0, 5);
+      const neck = stroke(curve([150, 120, -100], [112, 92, -120], [122, 44, -60]), 17);
       const head = union(
-        circle(80, 36, 15),
+        circle(126, 38, 16),
         polygon(
           [
-            [74, 24],
-            [8, 40],
-            [76, 48],
+            [116, 30],
+            [50, 44],
+            [118, 50],
           ],
-          [4, 2, 4],
+          2,
         ),
       );
-      const crest = stroke(curve([90, 28, 20], [122, 34, 30]), 9);
-      const body = shape(
-        [92, 132, -60],
-        [124, 112, 10],
-        [plume, 176, 60],
-        [208, 208, 100],
-        [172, 188, -160],
-        [122, 176, 190],
-      );
-      const leg = stroke(path([136, 176]).line([136, 226]), 10, 'butt');
-      const bent = stroke(path([150, 180]).line([168, 204], [146, 206]), 10, 'butt');
+      const plume = stroke(path([138, 36]).through([166, 42 - sway], [184, 70]), 9);
+      const body = shape([122, 108], [176, 106, 20], [230, 162], [168, 164, 190], [126, 138, -110]);
+      const legs = union(stroke(path([158, 156]).line([158, 212]), 10), stroke(path([182, 158]).line([182, 212]), 10));
+      const water = stroke(path([100, 224]).through([122, 216], [144, 224]).smooth([188, 224]).smooth([232, 224]), 10);
       return {
         parts: [
-          ...ink(cut(union(throat, head, crest, body, leg), circle(78, 34, 4.5)), cut(bent, body)),
-          ...accent(stroke(path([136 - ripple, 236]).line([136 + ripple, 236]), 11)),
+          ...ink(
+            cut(
+              union(neck, head, plume, body, cut(legs, below(210))),
+              circle(124, 36, 4.5),
+              stroke(path([158, 128]).through([180, 132], [200, 146]), 9),
+            ),
+          ),
+          ...accent(water),
         ],
         small: ink(
           union(
-            stroke(curve([78, 40, 0], [108, 66, 90], [94, 104, 120], [104, 144, 60]), 24),
-            polygon([
-              [86, 20],
-              [6, 42],
-              [80, 58],
-            ]),
-            body,
-            stroke(path([138, 170]).line([138, 236]), 18, 'butt'),
+            stroke(curve([150, 120, -100], [112, 92, -120], [122, 44, -60]), 22),
+            circle(126, 38, 20),
+            polygon(
+              [
+                [116, 26],
+                [44, 44],
+                [118, 56],
+              ],
+              2,
+            ),
+            shape([112, 104], [176, 100, 20], [234, 168], [168, 172, 190], [116, 138, -110]),
+            rect(152, 160, 18, 76),
           ),
         ),
         places: {
-          back: { x: 150, y: 122, width: 60 },
-          head: { x: 82, y: 20, width: 30 },
-          neck: { x: 98, y: 96, width: 18 },
-          ground: 236,
+          head: { x: 126, y: 22, width: 30 },
+          eyes: { x: 124, y: 36, width: 20 },
+          back: { x: 176, y: 108, width: 70 },
+          ground: 224,
           facing: 'left',
         },
       };

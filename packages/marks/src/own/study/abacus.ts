@@ -47,25 +47,34 @@ export const abacusMarks = [
   defineMark({
     ...words,
     name: 'tilted',
-    idea: { zh: '一把长算盘斜抱，珠子拨得噼啪响', en: 'a long abacus carried aslant, its beads on the move' },
-    draw: ({ rect, circle, cut, union, turn }, dice) => {
-      const tilt = dice.between(-24, -18);
-      const round = dice.between(18, 19.5);
-      const shift = dice.pick([1, 2]);
-      const frame = union(cut(rect(-10, 26, 260, 188, 8), rect(6, 42, 228, 156)), rect(0, 92, 240, 11));
-      const beads = [36, 92, 148, 204].flatMap((x, i) => [
-        circle(x, 67, round),
-        circle(x, i === shift ? 125 : 132, round),
-        circle(x, 175, round),
-      ]);
-      const lie = (region: ReturnType<typeof rect>) => turn(region, tilt, [120, 120]);
+    idea: {
+      zh: '一把算盘横放：横梁隔开上珠和下珠，三根杆',
+      en: 'an abacus lying level: a beam parts the upper beads from the lower ones on three rods',
+    },
+    draw: ({ rect, vesica, union, cut }, dice) => {
+      const shift = dice.between(0, 6);
+      const frame = cut(rect(8, 26, 224, 188, 10), rect(22, 40, 196, 44), rect(22, 97, 196, 103));
+      const bead = (x: number, y: number) => vesica([x - 27, y], [x + 27, y], 24);
       return {
-        parts: [...ink(lie(frame)), ...accent(...beads.map(lie))],
+        parts: [
+          ...ink(frame),
+          ...accent(
+            ...[58, 120, 182].map((x, i) =>
+              union(
+                bead(x, i === 1 ? 54 + shift * 0.3 : 70),
+                bead(x, 112 + (i === 2 ? 20 : 0)),
+                bead(x, 164 + (i === 0 ? 20 : 0)),
+                rect(x - 4.7, 98, 9.4, 101),
+              ),
+            ),
+          ),
+        ],
         small: ink(
-          lie(cut(rect(-8, 50, 256, 140), rect(14, 72, 212, 96))),
-          ...[56, 120, 184].map((x) => lie(rect(x - 24, 102, 48, 36, 18))),
+          cut(rect(8, 26, 224, 188, 10), rect(28, 46, 184, 40), rect(28, 104, 184, 90)),
+          rect(52, 122, 56, 30, 12),
+          rect(132, 122, 56, 30, 12),
         ),
-        places: { facing: 'front' },
+        places: { inside: { x: 120, y: 148, width: 180, height: 90 }, facing: 'front' },
       };
     },
   }),

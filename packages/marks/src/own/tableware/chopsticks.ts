@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { bowl } from '../motifs/bowl.ts';
 
 const words = {
   family: 'tableware',
@@ -59,37 +60,18 @@ export const chopsticksMarks = [
   }),
   defineMark({
     ...words,
-    name: 'in-the-holder',
-    idea: { zh: '一只筷筒，插着几双筷子，筒身一道窗', en: 'a holder full of chopsticks, a window cut in its side' },
-    draw: ({ polygon, rect, cut, below, circle, turn }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const wide = dice.between(13.5, 15);
-      const fan = dice.between(7, 9);
-      const stick = (degrees: number, top: number) =>
-        turn(rect(120 - wide / 2, top, wide, 150, [3, 3, 0, 0]), degrees, [120, 300]);
-      const sticks = [-1.5, -0.5, 0.5, 1.5].map((i, k) => cut(stick(i * fan, [22, 6, 14, 26][k]!), below(118 - gap)));
-      const pot = polygon(
-        [
-          [56, 118],
-          [184, 118],
-          [174, 234],
-          [66, 234],
-        ],
-        [4, 4, 12, 12],
-      );
-      const coin = cut(circle(120, 176, 32), rect(108, 164, 24, 24));
+    name: 'on-the-bowl',
+    idea: { zh: '一双筷子平搁在饭碗口上', en: 'a pair of chopsticks laid across the mouth of a rice bowl' },
+    draw: ({ rect, path, stroke, move, turn }, dice) => {
+      const lift = dice.between(8, 12);
+      const stick = (y: number, dy: number) => stroke(path([6, y + dy]).line([234, y - dy]), 12);
       return {
-        parts: [...ink(cut(pot, coin)), ...accent(...sticks)],
-        small: ink(
-          cut(pot, circle(120, 178, 24)),
-          ...[-1, 0, 1].map((i) => cut(turn(rect(110, 14, 20, 150), i * 12, [120, 300]), below(102))),
-        ),
-        places: {
-          ground: 234,
-          inside: { x: 120, y: 176, width: 80, height: 70 },
-          top: { x: 120, y: 118, width: 110 },
-          facing: 'front',
-        },
+        parts: [
+          ...ink(bowl(120, 132, 94)),
+          ...accent(stick(114, 0), move(turn(rect(6, 82, 228, 12, 6), -lift, [40, 88]), 0, -8)),
+        ],
+        small: ink(bowl(120, 132, 98), rect(6, 94, 228, 20), turn(rect(6, 60, 228, 20), -lift, [40, 70])),
+        places: { ground: 222, inside: { x: 120, y: 176, width: 110, height: 60 }, facing: 'front' },
       };
     },
   }),

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { flame } from '../motifs/flame.ts';
 import { steam } from '../motifs/steam.ts';
 
 const words = {
@@ -55,31 +54,31 @@ export const clayPotMarks = [
   defineMark({
     ...words,
     name: 'soup-jar',
-    idea: { zh: '一只双耳瓦罐坐在火上', en: 'a two-eared soup jar sitting over the fire' },
-    draw: ({ rect, path, union, circle, both, cut }, dice) => {
-      const gap = dice.between(9, 10);
-      const bulge = dice.between(80, 86);
-      const fire = dice.between(44, 50);
-      const jar = path([72, 74])
-        .through([120 - bulge, 112], [80, 178])
-        .line([160, 178])
-        .through([120 + bulge, 112], [168, 74])
-        .close();
-      const ears = both(cut(circle(42, 96, 22), circle(42, 96, 10)));
-      const lid = union(rect(60, 48, 120, 26 - gap, 6), rect(104, 26, 32, 26, 6));
-      const flames = [flame(72, 236, fire), flame(120, 236, fire), flame(168, 236, fire)];
+    idea: {
+      zh: '一只收口的大肚汤罐，盖子有钮，两耳，正冒热气',
+      en: 'a big-bellied soup jar with a knobbed lid and two ears, steaming',
+    },
+    draw: ({ circle, ring, rect, above, rightOf, shape, union, cut, intersect, both }, dice) => {
+      const swing = dice.between(7, 9);
+      const belly = cut(
+        shape([66, 104], [174, 104], [206, 160, 90], [158, 226], [82, 226], [34, 160, -90]),
+        rect(20, 158, 200, 10),
+      );
+      const lid = union(rect(52, 82, 136, 14, 6), intersect(circle(120, 110, 54), above(84)), circle(120, 50, 12));
       return {
-        parts: [...ink(union(jar, ears), lid), ...accent(...flames)],
+        parts: [
+          ...ink(union(belly, both(cut(ring(30, 126, 22, 11), rightOf(44)))), lid),
+          ...accent(steam(76, 46, 40, 10, swing), steam(164, 46, 40, 10, swing)),
+        ],
         small: ink(
-          path([60, 78]).through([20, 122], [76, 182]).line([164, 182]).through([220, 122], [180, 78]).close(),
-          rect(56, 32, 128, 28),
-          flame(86, 240, 44),
-          flame(154, 240, 44),
+          shape([60, 104], [180, 104], [212, 160, 90], [162, 230], [78, 230], [28, 160, -90]),
+          rect(48, 66, 144, 22, 8),
+          circle(120, 44, 18),
         ),
         places: {
-          top: { x: 120, y: 26, width: 32 },
-          inside: { x: 120, y: 124, width: 110, height: 70 },
-          ground: 178,
+          ground: 226,
+          top: { x: 120, y: 40, width: 30 },
+          inside: { x: 120, y: 166, width: 120, height: 90 },
           facing: 'front',
         },
       };

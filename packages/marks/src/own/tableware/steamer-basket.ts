@@ -51,29 +51,25 @@ export const steamerBasketMarks = [
     ...words,
     name: 'opened',
     idea: {
-      zh: '掀开的一屉，从上看：三只包子挤在竹圈里',
-      en: 'an opened basket from above, three buns nestled in the bamboo ring',
+      zh: '两层竹蒸笼掀开盖子，三只包子冒出笼口，热气腾腾',
+      en: 'an open bamboo steamer in two tiers, three buns above its edge in the steam',
     },
-    draw: ({ ring, circle, cut, stroke, path, onCircle }, dice) => {
-      const bun = dice.between(34.5, 36.5);
-      const spin = dice.between(0, 50);
-      const band = dice.between(15, 18);
-      const [x, y] = [120, 120];
-      const buns = [0, 1, 2].map((i) => {
-        const [bx, by] = onCircle(x, y, 47, -90 + i * 120);
-        const swirl = stroke(
-          path(onCircle(bx, by, 17, spin + 180))
-            .through(onCircle(bx, by, 12, spin + 230), [bx, by])
-            .smooth(onCircle(bx, by, 17, spin)),
-          9,
-        );
-        return cut(circle(bx, by, bun), swirl);
-      });
-      const rim = ring(x, y, 112, band);
+    draw: ({ circle, rect, below, union, cut }, dice) => {
+      const swing = dice.between(6, 8);
+      const tier = (y: number) => cut(rect(16, y, 208, 46, 5), ...[40, 100, 160].map((x) => rect(x, y + 18, 40, 10)));
+      const bun = (x: number) => cut(union(circle(x, 132, 32), circle(x, 100, 9)), below(127));
       return {
-        parts: [...ink(rim), ...accent(...buns)],
-        small: ink(ring(x, y, 112, 22), ...[0, 1, 2].map((i) => circle(...onCircle(x, y, 40, -90 + i * 120), 29))),
-        places: { inside: { x, y, width: 130, height: 130 }, facing: 'front' },
+        parts: [
+          ...ink(tier(136), tier(191)),
+          ...accent(bun(50), bun(120), bun(190), steam(86, 78, 50, 10, swing), steam(154, 78, 50, 10, swing)),
+        ],
+        small: ink(
+          rect(16, 136, 208, 42, 5),
+          rect(16, 194, 208, 42, 5),
+          cut(circle(66, 124, 40), below(120)),
+          cut(circle(174, 124, 40), below(120)),
+        ),
+        places: { ground: 237, inside: { x: 120, y: 120, width: 170, height: 40 }, facing: 'front' },
       };
     },
   }),

@@ -20,29 +20,30 @@ export const longSpoutKettleMarks = [
     ...words,
     name: 'pouring',
     idea: {
-      zh: '一把铜壶，壶嘴长长一道弧，水落盖碗',
-      en: 'a copper kettle with a very long spout, its thread of water falling to a bowl',
+      zh: '茶博士的长嘴壶：细嘴斜伸出去，茶水落进盖碗',
+      en: 'the long-spouted kettle of a teahouse, tea falling from its thin spout into a cup',
     },
-    draw: ({ circle, ring, rect, below, path, stroke, union, cut }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const reach = dice.between(26, 34);
+    draw: ({ circle, ring, rect, below, leftOf, path, shape, stroke, union, cut, intersect }, dice) => {
+      const drop = dice.between(0, 6);
       const body = union(
-        circle(184, 176, 48),
-        rect(150, 214, 68, 16, 6),
-        rect(166, 118, 36, 30, 6),
-        circle(184, 112, 11),
+        shape([150, 60], [206, 60], [224, 104, 95], [202, 132], [156, 132], [134, 104, -85]),
+        rect(150, 46, 56, 12, 5),
+        circle(178, 38, 10),
       );
-      const grip = cut(ring(224, 162, 30, 13), circle(184, 176, 40));
-      const spout = stroke(path([160, 176]).through([110, 60], [24, reach]), 15);
-      const fall = rect(16, reach + 24, 12, 128 - reach * 0.4);
-      const cup = path([-14, 190]).line([58, 190]).through([50, 228], [22, 232]).through([-6, 228], [-14, 190]).close();
+      const spout = stroke(path([142, 116]).line([22, 58]), 11);
+      const grip = cut(ring(206, 92, 32, 11), leftOf(212));
+      const water = stroke(path([22, 78]).line([22, 150 + drop]), 9);
+      const cup = union(intersect(circle(38, 172, 34), below(174)), rect(22, 204, 32, 14, 4));
       return {
-        parts: [...ink(union(body, grip, spout)), ...accent(cut(fall, below(190 - gap))), ...ink(cup)],
+        parts: [...ink(union(body, spout, grip)), ...accent(water, cup)],
         small: ink(
-          union(circle(184, 170, 56), stroke(path([150, 170]).line([20, 24]), 24)),
-          path([-14, 186]).line([66, 186], [46, 236], [6, 236]).close(),
+          union(
+            shape([140, 60], [206, 60], [226, 104, 95], [204, 140], [150, 140], [128, 104, -85]),
+            stroke(path([140, 112]).line([22, 56]), 17),
+          ),
+          intersect(circle(40, 158, 38), below(160)),
         ),
-        places: { ground: 232, hands: [[230, 164]], facing: 'left' },
+        places: { facing: 'left' },
       };
     },
   }),

@@ -20,48 +20,44 @@ export const teaCakeMarks = [
     ...words,
     name: 'wrapped',
     idea: {
-      zh: '一饼普洱揭开包纸，中心压着窝，掰下一角',
-      en: 'a round of pressed tea half out of its paper, one corner broken off',
+      zh: '普洱茶饼裹着绵纸，中间一方印，上边撕开露出茶',
+      en: 'a pressed tea cake in its wrapper with a stamp in the middle, torn open at the top to show the leaf',
     },
-    draw: ({ circle, ring, polygon, vesica, cut, turn }, dice) => {
-      const bite = dice.between(28, 32);
-      const cake = circle(108, 108, 102);
-      const leafs = [
-        [64, 66, 30],
-        [150, 70, -40],
-        [60, 140, -30],
-        [112, 180, 10],
-      ].map(([x, y, at]) => turn(vesica([x! - 20, y!], [x! + 20, y!], 14), at!, [x!, y!]));
-      const torn = polygon([
-        [240, 140],
-        [176, 148],
-        [168, 176],
-        [140, 176],
-        [132, 240],
-        [240, 240],
-      ]);
-      const piece = polygon(
-        [
-          [186, 176],
-          [232, 158],
-          [240, 200],
-          [214, 232],
-          [178, 222],
-        ],
-        4,
+    draw: ({ circle, rect, vesica, path, stroke, cut }, dice) => {
+      const tear = dice.between(84, 90);
+      const cake = circle(120, 120, 110);
+      const edge = path([0, tear]).line(
+        [46, tear + 12],
+        [76, tear - 10],
+        [112, tear + 12],
+        [150, tear - 8],
+        [184, tear + 14],
+        [240, tear - 4],
+      );
+      const torn = stroke(edge, 10);
+      const leaves = [
+        vesica([58, 70], [92, 50], 15),
+        vesica([104, 44], [140, 34], 15),
+        vesica([146, 66], [182, 54], 15),
+        vesica([102, 78], [132, 68], 14),
+      ];
+      const stamp = cut(
+        rect(88, 126, 64, 64, 4),
+        rect(102, 140, 36, 11),
+        rect(114.5, 140, 11, 38),
+        rect(102, 167, 36, 11),
       );
       return {
-        parts: [...ink(cut(cake, torn, ring(108, 108, bite, 11), ...leafs)), ...accent(piece)],
+        parts: [...ink(cut(cake, torn, rect(78, 116, 84, 84, 4), ...leaves)), ...accent(stamp)],
         small: ink(
-          cut(circle(108, 108, 106), torn, circle(108, 108, 24)),
-          polygon([
-            [182, 176],
-            [236, 156],
-            [240, 232],
-            [176, 228],
-          ]),
+          cut(
+            circle(120, 120, 110),
+            stroke(path([0, 84]).line([60, 96], [120, 76], [180, 96], [240, 80]), 17),
+            rect(84, 124, 72, 66, 4),
+          ),
+          rect(104, 142, 32, 32),
         ),
-        places: { inside: { x: 108, y: 108, width: 60, height: 60 }, facing: 'front' },
+        places: { inside: { x: 120, y: 158, width: 80, height: 80 }, facing: 'front' },
       };
     },
   }),

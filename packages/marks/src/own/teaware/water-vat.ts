@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'teaware',
@@ -20,35 +21,43 @@ export const waterVatMarks = [
     ...words,
     name: 'lotus',
     idea: {
-      zh: '院里一口大水缸，缸中立一枝荷叶与花苞',
-      en: 'a courtyard vat with a lotus leaf and bud rising from it',
+      zh: '一口大水缸，缸口浮着荷叶，一朵荷花立起来',
+      en: 'a great water vat, lotus leaves at its mouth and one flower standing up',
     },
-    draw: ({ circle, rect, drop, above, below, path, stroke, union, cut, intersect }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(102, 106);
-      const vat = intersect(circle(120, 146, r), below(136), above(236));
-      const rim = rect(14, 106, 212, 20, 8);
-      const bud = union(drop(84, 44, 26, [84, -8]), rect(78, 60, 12, 36));
-      const leaf = union(
-        path([116, 58]).through([168, 16], [220, 58]).through([168, 70], [116, 58]).close(),
-        rect(162, 62, 12, 34),
+    draw: ({ rect, polygon, vesica, below, path, shape, stroke, union, cut }, dice) => {
+      const lift = dice.between(0, 6);
+      const vat = cut(
+        shape([22, 112], [218, 112], [208, 170, 100], [168, 232], [72, 232], [32, 170, -80]),
+        rect(0, 140, 240, 10),
+      );
+      const rim = rect(10, 98, 220, 16, 7);
+      const flower = union(
+        vesica([150, 76], [150, 6 - lift], 34),
+        vesica([150, 78], [112, 28], 26),
+        vesica([150, 78], [188, 28], 26),
+      );
+      const stem = stroke(path([150, 70]).line([150, 94]), 10);
+      const pad = cut(
+        oval(66, 74, 48, 18),
+        polygon(
+          [
+            [66, 74],
+            [100, 50],
+            [112, 66],
+          ],
+          1,
+        ),
       );
       return {
-        parts: [
-          ...ink(cut(vat, stroke(path([10, 164]).through([120, 184], [230, 164]), gap)), rim),
-          ...accent(bud, leaf),
-        ],
+        parts: [...ink(union(vat, rim)), ...accent(union(flower, cut(stem, below(88))), pad)],
         small: ink(
-          path([20, 128]).line([220, 128], [226, 160], [176, 238], [64, 238], [14, 160]).close(),
-          union(circle(84, 46, 28), rect(74, 56, 20, 54)),
-          rect(130, 40, 90, 28, 14),
+          union(
+            shape([22, 112], [218, 112], [208, 170, 100], [168, 234], [72, 234], [32, 170, -80]),
+            rect(10, 100, 220, 20, 7),
+          ),
+          union(vesica([140, 86], [140, 10], 36), vesica([140, 86], [96, 34], 28), vesica([140, 86], [184, 34], 28)),
         ),
-        places: {
-          inside: { x: 120, y: 190, width: 110, height: 60 },
-          top: { x: 120, y: 106, width: 180 },
-          ground: 236,
-          facing: 'front',
-        },
+        places: { ground: 232, inside: { x: 120, y: 186, width: 130, height: 70 }, facing: 'front' },
       };
     },
   }),

@@ -43,29 +43,36 @@ export const pottersWheelMarks = [
   defineMark({
     ...words,
     name: 'vase-turning',
-    idea: { zh: '转盘上的长颈瓶，两道弧线表示旋转', en: 'a long-necked vase on the wheel, two arcs of turning' },
-    draw: ({ shape, rect, path, stroke, both, union, cut }, dice) => {
-      const belly = dice.between(46, 52);
-      const neck = dice.between(15, 18);
-      const spin = dice.between(84, 92);
-      const vase = shape(
-        [120 - neck - 10, 10],
-        [120 + neck + 10, 10],
-        [120 + neck, 42, 100],
-        [120 + belly, 112, 90],
-        [120 + 30, 164],
-        [120 - 30, 164],
-        [120 - belly, 112, -90],
-        [120 - neck, 42, -80],
+    idea: {
+      zh: '转盘上立着泥坯，两只手从两边捧住它',
+      en: 'wet clay on the turning wheel, a hand on each side shaping it',
+    },
+    draw: ({ circle, rect, path, shape, stroke, grow, union, cut, both }, dice) => {
+      const flare = dice.between(26, 30);
+      const clay = shape(
+        [120 - flare, 34],
+        [120 + flare, 34],
+        [140, 66],
+        [164, 116, 95],
+        [146, 150],
+        [94, 150],
+        [76, 116, -85],
+        [100, 66],
       );
-      const band = union(rect(60, 96, 120, 9), rect(60, 118, 120, 9));
-      const arc = both(stroke(path([120 - spin + 18, 150]).through([120 - spin - 4, 112], [120 - spin + 18, 74]), 12));
-      const wheel = rect(36, 174, 168, 20, 10);
-      const foot = rect(86, 203, 68, 24, [4, 4, 10, 10]);
+      const hand = union(
+        stroke(path([4, 146]).line([50, 122]), 26),
+        circle(52, 118, 17),
+        stroke(path([52, 112]).line([62, 84]), 13),
+      );
+      const disc = rect(40, 160, 160, 18, 8);
+      const stand = union(rect(108, 178, 24, 34), rect(62, 212, 116, 20, 6));
       return {
-        parts: [...ink(cut(vase, band), wheel, foot), ...accent(arc)],
-        small: ink(vase, rect(36, 178, 168, 36, 10)),
-        places: { top: { x: 120, y: 10, width: 50 }, inside: { x: 82, y: 84, width: 76, height: 70 }, ground: 227 },
+        parts: [...accent(clay), ...ink(both(cut(hand, grow(clay, 9))), union(disc, stand))],
+        small: ink(
+          shape([90, 20], [150, 20], [142, 60], [168, 112, 95], [148, 148], [92, 148], [72, 112, -85], [98, 60]),
+          union(rect(30, 162, 180, 22, 8), rect(106, 180, 28, 54)),
+        ),
+        places: { ground: 232, top: { x: 120, y: 34, width: 50 }, facing: 'front' },
       };
     },
   }),
