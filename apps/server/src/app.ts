@@ -112,7 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptForms(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
-  await limitRates(app, config.limits, isOwnCall);
+  await limitRates(app, config.limits, isOwnCall, database);
   rememberLanguage(app);
   refuseBrokenText(app);
 

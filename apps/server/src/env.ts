@@ -22,7 +22,8 @@ const DEMO_RELATED_SITES = [
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  /** `migrate` brings tables, queues and starting data up to date and ends: for the database's owner, before the others start. */
+  ROLE: z.enum(['all', 'web', 'worker', 'migrate']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: webAddress.optional(),

@@ -12,12 +12,19 @@ const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 await runUntilStopped(async (say) => {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY);
-  const web = env.ROLE === 'worker' ? undefined : await loadBuiltWeb(webDist);
-  return startServer({
+  const servesPages = env.ROLE === 'web' || env.ROLE === 'all';
+  const web = servesPages ? await loadBuiltWeb(webDist) : undefined;
+  const server = await startServer({
     env,
     log,
     ...(web && { web }),
     onStep: say,
     onSeedProgress: showProgress(),
   });
+  if (env.ROLE === 'migrate') {
+    await server.stop();
+    say('tables, queues and starting data are up to date');
+    process.exit(0);
+  }
+  return server;
 });

@@ -1,3 +1,4 @@
+import { beginAction, currentOperator, endAction } from './admin/operator-actions.ts';
 import { readManifest } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { openDatabase } from './db/open-db.ts';
@@ -18,6 +19,9 @@ try {
     // Links are signed with the secret that comes with the backup; nothing signs one here.
     const { storage } = await openStorage(env, async () => '');
     const { tables, files, madeAt } = await restoreBackup(folder, { database, storage });
+    const action = { operator: currentOperator(), action: 'restore', words: [folder] };
+    const begunBy = await beginAction(database.db, action);
+    await endAction(database.db, { ...action, begunBy, state: 'done', subject: `backup of ${madeAt}` });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const what = `${tables.length} tables with ${rows} rows and ${files.count} files of ${files.bytes} bytes`;
     process.stdout.write(`${what}, as they were at ${madeAt}; each compared with the backup\n`);

@@ -74,6 +74,17 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (!payments.sandbox) await endPlayPurchases(database.db, orders, new Date());
     onStep('filling in the starting data');
     await runSeeds(database, seedsWith(engine, content), { storage, log, onProgress: onSeedProgress });
+    const closeParts = async () => {
+      await Promise.all([rasteriser.close(), pictures.close(), engine.close(), packs.close()]);
+      await database.close();
+    };
+    if (env.ROLE === 'migrate') {
+      const stop = async () => {
+        await queue.stop(0);
+        await closeParts();
+      };
+      return { url: env.publicUrl, stop };
+    }
 
     app = await buildApp(options, { database, storage, disk, queue, engine, rasteriser, pictures, chosen, ownUrl });
     const stopCheckpoints = database.kind === 'embedded' ? startCheckpoints(database.pool, log) : () => {};
@@ -93,9 +104,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await closeAdminEndpoint();
       await running.close();
       await queue.stop(JOB_LIMIT_MS);
-      await Promise.all([rasteriser.close(), pictures.close(), engine.close(), packs.close()]);
       stopCheckpoints();
-      await database.close();
+      await closeParts();
     };
     return { url: env.PUBLIC_URL ?? localAddress(running), stop };
   } catch (error) {

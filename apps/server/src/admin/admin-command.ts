@@ -14,9 +14,12 @@ export type AdminDeps = BackupSource & {
   feedLimits?: FetchLimits;
 };
 
+/** What a command is given: the parts, and a place to say which account, order or file it works on, for the record. */
+export type CommandDeps = AdminDeps & { onSubject: (subject: string) => void };
+
 /** A mistake of the person at the keyboard, told in words. */
 export class AdminMistake extends Error {
   override readonly name = 'AdminMistake';
 }
 
-export type Command = { usage: string; about: string; run(args: string[], deps: AdminDeps): Promise<string[]> };
+export type Command = { usage: string; about: string; run(args: string[], deps: CommandDeps): Promise<string[]> };

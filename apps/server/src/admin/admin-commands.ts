@@ -19,16 +19,21 @@ import { addPoints, readPoints } from '../features/points/rules.ts';
 import { toFen, toYuan } from '../providers/pay-alipay/yuan.ts';
 import { AdminMistake, type Command } from './admin-command.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
+import { linesOfActions, listActions } from './operator-actions.ts';
 
 const SHOWN = 30;
 const POINTS_MAX = 100_000;
+const AUDIT_MAX = 10_000;
 
 export const ADMIN_COMMANDS: Record<string, Command> = {
   orders: {
     usage: 'orders [STATE | ORDER-NUMBER]',
     about: 'the latest orders, those in one state, or one order with its payments and refunds',
-    async run([given], { db }) {
-      if (given !== undefined && !isState(given)) return showOrder(db, given);
+    async run([given], { db, onSubject }) {
+      if (given !== undefined && !isState(given)) {
+        onSubject(`order ${given}`);
+        return showOrder(db, given);
+      }
       const list = await listRecentOrders(db, SHOWN, given);
       const stuck = (await listStuckRefunds(db)).filter(({ state }) => state === 'failed' || state === 'abnormal');
       const warning = stuck.map(({ number, state }) => `! refund ${number} is ${state}: look it up with the provider`);
@@ -38,7 +43,8 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
   refund: {
     usage: 'refund ORDER-NUMBER',
     about: 'sends the money of an order back; asking twice sends it once',
-    async run([number = ''], { db, orders }) {
+    async run([number = ''], { db, orders, onSubject }) {
+      onSubject(`order ${number}`);
       const lines = [];
       for (const refund of await refundOrder(db, orders, number)) {
         const state = await sendRefund(db, orders, refund.id).catch((error: Error) => error.message);
@@ -50,7 +56,8 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
   prices: {
     usage: 'prices [hd | vector] [YUAN]',
     about: 'shows the prices, or sets one; open orders keep the price they were made with',
-    async run([wanted, yuan], { db }) {
+    async run([wanted, yuan], { db, onSubject }) {
+      if (wanted) onSubject(`package ${wanted}`);
       if (wanted) await changePrice(db, wanted, yuan);
       return (await listCommodityRows(db)).map(
         ({ purchaseType, priceFen }) => `${purchaseType}\t${toYuan(priceFen)} yuan`,
@@ -60,13 +67,14 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
   'grant-points': {
     usage: 'grant-points PHONE POINTS',
     about: 'gives an account points that do not lapse',
-    async run([phone = '', given = ''], { db }) {
+    async run([phone = '', given = ''], { db, onSubject }) {
       const points = Number(given);
       if (!Number.isInteger(points) || points < 1 || points > POINTS_MAX) {
         throw new AdminMistake(`Points are a whole number from 1 to ${POINTS_MAX}`);
       }
       const user = await findUserByPhone(db, findMobileNumber(phone) ?? '');
       if (!user) throw new AdminMistake(`No account has the phone number ${phone}`);
+      onSubject(`account ${user.id}`);
       const now = new Date();
       return db.transaction(async (tx) => {
         await addPoints(tx, { userId: user.id, points, reason: 'operator', subject: `operator:${randomUUID()}`, now });
@@ -80,9 +88,10 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
     usage: 'delete-account PHONE yes',
     about:
       'removes an account on its owner’s request: logos, AI results, sessions, name and number; orders stay as the law asks',
-    async run([phone = '', sure], { db }) {
+    async run([phone = '', sure], { db, onSubject }) {
       const user = await findUserByPhone(db, findMobileNumber(phone) ?? '');
       if (!user) throw new AdminMistake(`No account has the phone number ${phone}`);
+      onSubject(`account ${user.id}`);
       if (sure !== 'yes') throw new AdminMistake('This cannot be undone. Say it again with "yes" at the end');
       const { creations, aiResults, demands, keptOrders } = await deleteAccount(db, user);
       return [
@@ -100,6 +109,19 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
       return [`${tables.length} tables with ${rows} rows, ${files.count} files of ${files.bytes} bytes: ${folder}`];
     },
   },
+  audit: {
+    usage: 'audit [HOW-MANY]',
+    about: 'what operators did: when, who, how it ended, what and on what; nothing of it can be changed or deleted',
+    async run([given = '50'], { db }) {
+      const count = Number(given);
+      if (!Number.isInteger(count) || count < 1 || count > AUDIT_MAX) {
+        throw new AdminMistake(`Say how many, from 1 to ${AUDIT_MAX}`);
+      }
+      // Two rows an action, the one of this very command without an end yet.
+      const lines = linesOfActions((await listActions(db, 2 * count + 1)).slice(1));
+      return lines.length > 0 ? lines.slice(0, count) : ['nothing yet'];
+    },
+  },
 };
 
 export const adminHelp = (): string[] => [
@@ -108,6 +130,7 @@ export const adminHelp = (): string[] => [
   ...Object.values(ADMIN_COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(34)}${about}`),
   '',
   'Works while the server runs (it is asked on this machine) and while it does not.',
+  'Every command is recorded with who typed it; OPERATOR=name says so where several people share an account.',
 ];
 
 const isState = (text: string): text is TradeState => TRADE_STATES.some((state) => state === text);

@@ -4,11 +4,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import type { AdminDeps } from './admin-command.ts';
+import { currentOperator } from './operator-actions.ts';
 import { runAdmin, type AdminAnswer } from './run-admin.ts';
 
 const FILE = 'admin.json';
 const SECRET_HEADER = 'x-admin-secret';
 const BODY_LIMIT = 16 * 1024;
+
+type Asked = { args: string[]; operator: string };
 
 /**
  * The embedded database has one process, so commands are carried to it: over this machine's own network only,
@@ -47,7 +50,8 @@ async function answer(request: IncomingMessage, secret: string, deps: AdminDeps)
     body += String(chunk);
     if (body.length > BODY_LIMIT) return { lines: ['too long'], exitCode: 1 };
   }
-  return runAdmin(JSON.parse(body) as string[], deps);
+  const { args, operator } = JSON.parse(body) as Asked;
+  return runAdmin(args, deps, operator);
 }
 
 /** Undefined where no server is running on that directory. */
@@ -62,7 +66,7 @@ export async function askRunningServer(dataDir: string, args: readonly string[])
     const response = await fetch(`http://127.0.0.1:${endpoint.port}/`, {
       method: 'POST',
       headers: { [SECRET_HEADER]: endpoint.secret },
-      body: JSON.stringify(args),
+      body: JSON.stringify({ args: [...args], operator: currentOperator() } satisfies Asked),
     });
     if (!response.ok) return { lines: ['The server could not run the command; its log says why.'], exitCode: 1 };
     return (await response.json()) as AdminAnswer;

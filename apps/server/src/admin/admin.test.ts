@@ -71,7 +71,10 @@ test('an order is listed, looked into and refunded through the running server, b
   await expect.poll(() => shop.stateOf(buyer, outTradeNo), { timeout: 15_000 }).toBe('REFUND');
 
   const { port } = JSON.parse(readFileSync(join(folder, 'admin.json'), 'utf8')) as { port: number };
-  const stranger = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '["orders"]' });
+  const stranger = await fetch(`http://127.0.0.1:${port}/`, {
+    method: 'POST',
+    body: '{"args":["orders"],"operator":"stranger"}',
+  });
   expect(await stranger.json()).toEqual({ lines: ['refused'], exitCode: 1 });
   await close();
   expect(await ask('orders')).toBeUndefined();

@@ -19,7 +19,7 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
   articles: {
     usage: 'articles [sync | hide ID | show ID]',
     about: 'the latest articles; reads the files again; takes one down or puts it back',
-    async run([verb, id = ''], { db, content, log }) {
+    async run([verb, id = ''], { db, content, log, onSubject }) {
       if (verb === undefined) {
         const rows = await listForOperator(db, SHOWN);
         return rows.length > 0 ? rows.map(lineOfArticle) : ['no articles'];
@@ -32,6 +32,7 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
         ];
       }
       const hiddenAt = hiddenBy(verb);
+      onSubject(`article ${id}`);
       if (!(await setArticleHidden(db, id, hiddenAt))) throw new AdminMistake(`There is no article "${id}"`);
       return [`${id} is ${hiddenAt ? 'hidden' : 'shown'}`];
     },
@@ -44,7 +45,7 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
   designers: {
     usage: 'designers [sync | hide ID | show ID]',
     about: 'who is listed; reads the files again; takes one off the list or puts them back',
-    async run([verb, id = ''], { db, content, log }) {
+    async run([verb, id = ''], { db, content, log, onSubject }) {
       if (verb === undefined) {
         const rows = await listAllDesigners(db);
         return rows.map(({ id: key, profile, hiddenAt }) =>
@@ -58,6 +59,7 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
         return [`${written} written, ${deleted} deleted`, ...refused.map((line) => `! ${line}`)];
       }
       const hiddenAt = hiddenBy(verb);
+      onSubject(`designer ${id}`);
       if (!(await setDesignerHidden(db, id, hiddenAt))) throw new AdminMistake(`There is no designer "${id}"`);
       return [`${id} is ${hiddenAt ? 'hidden' : 'shown'}`];
     },
@@ -65,7 +67,8 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
   demands: {
     usage: 'demands [done ID]',
     about: 'who asks for a designer and has not been called back yet, or ticks one off',
-    async run([verb, id = ''], { db }) {
+    async run([verb, id = ''], { db, onSubject }) {
+      if (verb !== undefined) onSubject(`demand ${id}`);
       if (verb === undefined) {
         const open = await listOpenDemands(db, SHOWN);
         return open.length > 0 ? open.map(lineOfDemand) : ['no open demands'];

@@ -2,15 +2,20 @@ import { BackupMistake } from '../backup/manifest.ts';
 import { RefundRefused } from '../features/orders/refund-rules.ts';
 import { AdminMistake, type AdminDeps } from './admin-command.ts';
 import { ADMIN_COMMANDS, adminHelp } from './admin-commands.ts';
+import { beginAction, currentOperator, endAction } from './operator-actions.ts';
 
 export type AdminAnswer = { lines: string[]; exitCode: number };
 
 /** Of the person at the keyboard: told in words. Anything else is a fault of ours. */
 const MISTAKES = [AdminMistake, RefundRefused, BackupMistake];
 
-/** Runs one command, in the running server or beside it. */
-export async function runAdmin(args: readonly string[], deps: AdminDeps): Promise<AdminAnswer> {
-  const [name = 'help', ...rest] = args;
+/** Runs one command, in the running server or beside it, and records who asked for it, on what and how it ended. */
+export async function runAdmin(
+  args: readonly string[],
+  deps: AdminDeps,
+  operator = currentOperator(),
+): Promise<AdminAnswer> {
+  const [name = 'help', ...words] = args;
   const command = Object.hasOwn(ADMIN_COMMANDS, name) ? ADMIN_COMMANDS[name] : undefined;
   if (!command) {
     const isAsking = name === 'help' || name === '--help' || name === '-h';
@@ -19,10 +24,18 @@ export async function runAdmin(args: readonly string[], deps: AdminDeps): Promis
       exitCode: isAsking ? 0 : 1,
     };
   }
+  const action = { operator, action: name, words };
+  const begunBy = await beginAction(deps.db, action);
+  let subject: string | undefined;
+  const end = (state: 'done' | 'refused' | 'failed') => endAction(deps.db, { ...action, begunBy, state, subject });
   try {
-    return { lines: await command.run(rest, deps), exitCode: 0 };
+    const lines = await command.run(words, { ...deps, onSubject: (given) => (subject = given) });
+    await end('done');
+    return { lines, exitCode: 0 };
   } catch (error) {
-    if (!MISTAKES.some((mistake) => error instanceof mistake)) throw error;
+    const isMistake = MISTAKES.some((mistake) => error instanceof mistake);
+    await end(isMistake ? 'refused' : 'failed');
+    if (!isMistake) throw error;
     return { lines: [(error as Error).message, `Usage: ${command.usage}`], exitCode: 1 };
   }
 }

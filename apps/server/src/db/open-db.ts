@@ -9,6 +9,7 @@ import { createPglite } from './create-pglite.ts';
 import { listenToPostgres } from './listen-to-postgres.ts';
 import { openDurablePglite } from './durable-pglite.ts';
 import { lockDirectory } from './lock-directory.ts';
+import { createStatementNames, withName } from './named-statements.ts';
 import { createPglitePool } from './pglite-pool.ts';
 import { schema } from './schema.ts';
 
@@ -36,6 +37,7 @@ export const openDatabase = async (
 
 export function openPostgres(connectionString: string, onError: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  nameStatements(pool);
   pool.on('error', onError);
   // A connection that breaks while a transaction holds it tells the connection, not the pool; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', onError));
@@ -70,6 +72,7 @@ export async function openEmbedded(dataDir: string, onError: (error: Error) => v
 export function wrapPglite(pglite: PGlite, onError: (error: Error) => void): OpenDatabase {
   const callbacks = new Set<(payload: string) => void>();
   const pool = createPglitePool(pglite, NOTICE_CHANNEL);
+  nameStatements(pool);
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('notification', ({ payload }) => callbacks.forEach((callback) => callback(payload ?? '')));
@@ -86,3 +89,13 @@ export function wrapPglite(pglite: PGlite, onError: (error: Error) => void): Ope
 }
 
 const toDb = (pool: pg.Pool): Db => drizzle(pool, { schema });
+
+/** Every connection of the pool asks under the names that the pool's statements have earned. */
+function nameStatements(pool: pg.Pool): void {
+  const names = createStatementNames();
+  pool.on('connect', (client) => {
+    const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const askByName = (query: unknown, ...rest: unknown[]) => ask(withName(names, query, rest[0]), ...rest);
+    client.query = askByName as typeof client.query;
+  });
+}

@@ -1,3 +1,4 @@
+import { operatorActions } from '../admin/operator-actions-table.ts';
 import { articles } from '../features/articles/tables.ts';
 import { aiResults, aiTasks } from '../features/ai/tables.ts';
 import { loginScenes, sessions, smsCodes, userNetworks, users } from '../features/auth/tables.ts';
@@ -52,6 +53,7 @@ export const schema = {
   idempotencyKeys,
   rateHits,
   housekeepingRuns,
+  operatorActions,
 };
 
 // drizzle-kit reads the tables from this file's exports.
@@ -71,6 +73,7 @@ export {
   creations,
   idempotencyKeys,
   loginScenes,
+  operatorActions,
   orders,
   packs,
   paymentAttempts,

@@ -67,7 +67,7 @@ await runUntilStopped(async () => {
     maintenanceSeconds: 1,
     pollMs: 200,
   });
-  await queue.startWorkers({ db: database.db, storage, log });
+  if (env.ROLE !== 'web') await queue.startWorkers({ db: database.db, storage, log });
 
   const app = await createApp({
     visitors: signedInVisitors(),
@@ -102,7 +102,8 @@ await runUntilStopped(async () => {
     publicPaths: async () => [],
     serveFiles: async () => {},
   });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  // A web process of a cluster comes back under its old address.
+  const url = await app.listen({ port: Number(process.env['FAULT_PORT'] ?? 0), host: '127.0.0.1' });
   const stop = async () => {
     await app.close();
     await queue.stop(5000);
