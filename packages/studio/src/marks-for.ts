@@ -1,15 +1,15 @@
 import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { combineMarks, marksWithReplacedPart, ownMarksFor, ruleMarksInTurn, type Scene } from '@markwright/marks';
+import { combineMarks, findDrawing, marksWithReplacedPart, ownMarksFor, ruleMarksInTurn } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { mayDress } from './ai/refused.ts';
 import { drawSource } from './draw-source.ts';
 import { usableDrawings } from './drawn-as.ts';
+import { mainMarks, partnersOf } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
 import { saidIn } from './said.ts';
-import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from './thing-marks.ts';
 
 /** At most so many drawings of one idea in a list. */
 const PER_CONCEPT = 4;
@@ -100,58 +100,30 @@ function* inTurn(
     seed,
   };
   const shown = mainMarks(concept, { scenes, partners, attributes: main.attributes, count: main.count, request });
-  yield* inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED);
+  yield* notThinFirst(inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED));
 }
 
 /** So many marks of the main thing before one of another idea: twenty logos show some eight of it and still differ. */
-const TURNS_OF_NAMED = [2];
+const TURNS_OF_NAMED = [3, 2];
 const TURNS_OF_TRADE = [2, 1];
-const MOST_OF_MAIN = 14;
-const MOST_PARTNERS = 2;
-
-/** The main thing with what the name pictures or the trade suggests, for descriptions that say no scene. */
-const partnersOf = ({ concept }: ReasonedConcept, concepts: readonly ReasonedConcept[]): Scene[] =>
-  concepts
-    .filter((other) => other.concept !== concept)
-    .slice(0, MOST_PARTNERS)
-    .map((other) => ({ subject: concept, relation: 'and', object: other.concept }));
-
-type MainRequest = {
-  /** As they were said. */
-  scenes: readonly Scene[];
-  /** What nobody said, but what would go with the thing. */
-  partners: readonly Scene[];
-  attributes: readonly string[];
-  count: number;
-  request: {
-    name: string;
-    secondName: string | undefined;
-    outlines: Outlines;
-    fontKeys: readonly string[];
-    seed: number;
-  };
-};
-
-/** The main thing alone, in its scene, inside a letter, and so on in turns; nothing is drawn before it is its turn. */
-function* mainMarks(concept: ReasonedConcept, { scenes: said, partners, attributes, count, request }: MainRequest) {
-  const { seed } = request;
-  const plain = plainMarks(concept, { seed, attributes, count })[Symbol.iterator]();
-  const scenes = (function* () {
-    for (const scene of said) yield* togetherMarks(scene, seed);
-    for (const scene of partners) yield* joinedMarks(scene, seed);
-  })();
-  const letters = letterMarks(concept, request);
-  const order: Iterator<MarkIdea, void>[] = [plain, scenes, plain, letters, plain, scenes, plain];
-  const seen = new Set<string>();
-  for (let turn = 0, ended = 0; seen.size < MOST_OF_MAIN && ended < order.length; turn += 1) {
-    const next = order[turn % order.length]!.next();
-    ended = next.done ? ended + 1 : 0;
-    if (next.done || seen.has(next.value.key)) continue;
-    seen.add(next.value.key);
-    const mark = next.value.draw();
-    if (mark) yield mark;
+/** A list opens with a drawing that has body: thin lines of a stock icon wait for the first that is not. */
+function* notThinFirst(marks: Iterable<MarkChoice>): Generator<MarkChoice, void, undefined> {
+  const thin: MarkChoice[] = [];
+  let hasOpened = false;
+  for (const mark of marks) {
+    if (!hasOpened && thin.length < MOST_WAITING && isThin(mark)) {
+      thin.push(mark);
+      continue;
+    }
+    yield mark;
+    if (!hasOpened) yield* thin;
+    hasOpened = true;
   }
+  if (!hasOpened) yield* thin;
 }
+
+const MOST_WAITING = 4;
+const isThin = ({ source }: MarkChoice): boolean => source.kind === 'icon' && findDrawing(source.id)?.style === 'line';
 
 /** Several of the first list, then one of the second; what is left of either at the end, each mark once. */
 function* inTurns(

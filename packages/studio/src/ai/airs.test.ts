@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { airsOf, backdropsFor, occasionsIn, suitsAirs } from './airs.ts';
+import { airsOf, backdropsFor, moodsOfThings, occasionsIn, suitsAirs } from './airs.ts';
 import { AI_STYLES } from './ai-styles.ts';
 import { castStyles } from './cast-styles.ts';
 import { interpretBrief } from './interpret-brief.ts';
@@ -28,6 +28,11 @@ test('every air leaves at least four styles to choose from', () => {
   }
 });
 
+test('a picture speaks for its mood where nobody says one, before the trade does', () => {
+  expect(moodsOfThings(['firefly', 'tent'])).toEqual(['calm']);
+  expect(moodsOfThings(['tent'])).toEqual([]);
+});
+
 test('occasions are heard in both languages and come before moods', () => {
   expect(occasionsIn('hospice care', undefined)).toEqual(['mourning']);
   expect(occasionsIn('牙科诊所', undefined)).toEqual(['medical']);
@@ -39,6 +44,8 @@ test.each([
   ['江边小酒馆，一艘船载着月亮，文艺安静', ['passion-red', 'cyberpunk', 'circular-fun']],
   ['hospice care, a single candle, calm and gentle', ['new-retro', 'circular-fun', 'ancient-chinese']],
   ['竹子和月亮，不要红色', ['passion-red', 'ancient-chinese']],
+  ['露营地，帐篷上的星空，萤火虫', ['cartoon-graffiti', 'pixel-technology', 'short-video']],
+  ['书信文具店，毛笔和一只大雁', ['cartoon-graffiti', 'pixel-technology']],
 ])('%s: whatever the seed, no style speaks against it', async (inspiration, never) => {
   const reading = await interpretBrief({ name: '渡月', inspiration, language: 'zh' });
   for (let seed = 0; seed < 12; seed += 1) {

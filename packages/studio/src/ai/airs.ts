@@ -1,7 +1,7 @@
 import type { Backdrop } from '@markwright/logo';
 import type { Mood } from '@markwright/marks';
 import type { AiStyleId } from './ai-styles.ts';
-import { ASKED_FOR_ONLY, NEVER, OCCASIONS, type Air } from './mood-limits.data.ts';
+import { ASKED_FOR_ONLY, MOODS_OF_THINGS, NEVER, OCCASIONS, type Air } from './mood-limits.data.ts';
 
 /** Occasions a text or its trade names: mourning, medicine, children. */
 export function occasionsIn(text: string, industryId: string | undefined): Air[] {
@@ -16,7 +16,16 @@ export function occasionsIn(text: string, industryId: string | undefined): Air[]
   });
 }
 
-/** What limits a design: occasions before moods, and of the moods those that were said before the trade's own. */
+/** What the things of a picture say by themselves. */
+export const moodsOfThings = (concepts: readonly string[]): Mood[] =>
+  MOODS_OF_THINGS.filter(({ things }) => things.split(' ').some((thing) => concepts.includes(thing))).map(
+    ({ mood }) => mood,
+  );
+
+/**
+ * What limits a design: occasions before moods, and of the moods those that were said before the
+ * picture's and the trade's own.
+ */
 export const airsOf = (occasions: readonly Air[], said: readonly Mood[], trade: readonly Mood[]): Air[] => [
   ...new Set<Air>([...occasions, ...said, ...(said.length > 0 || occasions.length > 0 ? [] : trade.slice(0, 2))]),
 ];

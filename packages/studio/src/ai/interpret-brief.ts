@@ -13,7 +13,7 @@ import {
 } from '@markwright/marks';
 import { conceptsFor, type ReasonedConcept } from '../concepts-for.ts';
 import { saidIn, wordsOf, type ReadThing } from '../said.ts';
-import { airsOf, occasionsIn } from './airs.ts';
+import { airsOf, moodsOfThings, occasionsIn } from './airs.ts';
 import type { Air } from './mood-limits.data.ts';
 import { isRefusedColor } from './refused.ts';
 import { readColors, type ReadColor } from './read-colors.ts';
@@ -71,7 +71,11 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
     colors: readColors(told, moods).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),
     fonts: fontsFor(name, moods),
     ...said,
-    airs: airsOf(occasionsIn(told, industry?.id), asked, [...antics(said.scenes), ...(industry?.moods ?? [])]),
+    airs: airsOf(occasionsIn(told, industry?.id), asked, [
+      ...antics(said.scenes),
+      ...moodsOfThings(said.things.filter(({ role }) => role !== 'trade').map(({ concept }) => concept)),
+      ...(industry?.moods ?? []),
+    ]),
     unknown: await Promise.all(unknown.slice(0, MOST_UNKNOWN).map(nearestTo)),
   };
 }

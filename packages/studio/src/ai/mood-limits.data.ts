@@ -86,6 +86,21 @@ export const ASKED_FOR_ONLY: Readonly<Partial<Record<AiStyleId, readonly Air[]>>
   'pixel-technology': ['precise', 'modern', 'playful'],
 };
 
+/** What a picture says by itself where nobody says a mood: it speaks before the trade. Fireflies are for quiet nights. */
+export const MOODS_OF_THINGS: readonly { mood: Mood; things: string }[] = [
+  {
+    mood: 'calm',
+    things:
+      'firefly starry-sky moonlight bright-moon crane paper-crane lotus lotus-leaf lotus-pond incense incense-burner candle zen-garden bamboo-forest bonsai monk swan',
+  },
+  {
+    mood: 'elegant',
+    things:
+      'ink-brush brush scroll handscroll calligraphy ink-painting inkstone guqin pipa harp violin orchid peacock-feather silk-fan folding-fan',
+  },
+  { mood: 'playful', things: 'smile laughing clown balloon rabbit-lantern monkey-bars moon-face' },
+];
+
 /** Words and trades of the three occasions. Hanzi match anywhere, English words whole. */
 export const OCCASIONS: readonly { air: Air; zh: string; en: string; industries: string }[] = [
   {
