@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { pointsMessages } from '../apps/web/src/i18n/points.ts';
 import { inLanguage, LANGUAGES } from './pages.ts';
+import { signIn } from './sign-in.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
 
 test('[S1.1] Chinese is the default, English switches in place and is remembered', async ({ page }) => {
@@ -61,6 +63,25 @@ test('[S2.8] at 767 px the header turns into menu button, logo, sign-in and lang
   for (const entry of entries) await expect(drawer.getByRole('link', { name: entry, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+});
+
+test('signed in at 768 px the bar fits the window and the brand keeps its line, in both languages', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const [language, given] of [
+    ['zh', '方格用户'],
+    ['en', 'Maker '],
+  ] as const) {
+    await page.goto(inLanguage('/perInfo', language));
+    // An account made in Chinese is greeted in English on an English page.
+    await expect(page.getByText(new RegExp(`^${given}\\d{4}$`)).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: pointsMessages[language].open(3) })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+    const brand = await page.getByRole('banner').getByRole('link').first().locator('span').last().boundingBox();
+    expect(brand?.height).toBeLessThan(30);
+  }
 });
 
 test('[S2.9] the menu leads where its labels say', async ({ page }) => {

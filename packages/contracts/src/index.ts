@@ -28,7 +28,7 @@ export {
   wechatReturn,
 } from './sign-in.ts';
 export { compareBrandNames, foldBrandName, FREE_NAME_CORRECTIONS, type NameChange } from './brand-name.ts';
-export { findNickName, NICK_NAME_MAX } from './nick-name.ts';
+export { findNickName, givenNickName, NICK_NAME_MAX, nickNameIn } from './nick-name.ts';
 export { getAvatar, getUserInfo, logout, updateProfile, userInfoSchema } from './users.ts';
 export {
   DESCRIPTION_MAX,

@@ -1,3 +1,4 @@
+import type { Language } from './envelope.ts';
 export const NICK_NAME_MAX = 20;
 const MARKS_MAX = 4;
 
@@ -15,4 +16,18 @@ export function findNickName(text: string): string | undefined {
   const isOverloaded = characters.some((one) => (one.match(/\p{Mn}/gu)?.length ?? 0) > MARKS_MAX);
   if (!isVisible || isOverloaded || FORBIDDEN.test(name) || characters.length > NICK_NAME_MAX) return undefined;
   return name;
+}
+
+const GIVEN: Record<Language, string> = { zh: '方格用户', en: 'Maker ' };
+const LONGEST_ENDING = 4;
+
+/** Something to be greeted by until one is chosen. */
+export const givenNickName = (language: Language, ending: string): string => GIVEN[language] + ending;
+
+/** A name that was given follows the language of the page; a chosen one stays as it is. */
+export function nickNameIn(language: Language, nickName: string): string {
+  const prefix = Object.values(GIVEN).find((known) => nickName.startsWith(known));
+  const ending = nickName.slice(prefix?.length);
+  const isGiven = prefix !== undefined && ending !== '' && ending.length <= LONGEST_ENDING;
+  return isGiven ? givenNickName(language, ending) : nickName;
 }

@@ -58,6 +58,7 @@ export type { Palette, PaletteId } from './palettes.ts';
 export { colorWorld, MARK_CONTRAST, NAME_CONTRAST, worldsOf } from './color/color-world.ts';
 export type { ColorWorld } from './color/color-world.ts';
 export type { GroundKind } from './color/world-recipes.ts';
+export { colorName } from './color/color-names.ts';
 export { contrast, ensureContrast, readableOn } from './color/contrast.ts';
 export { mixColors, toHex, toOklch } from '@markwright/vector';
 export { hashText, seededRandom } from '@markwright/vector';

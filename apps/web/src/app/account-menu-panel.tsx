@@ -5,9 +5,9 @@ import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { api } from '../lib/api.ts';
 import { localPath } from '../lib/local-path.ts';
+import { useNickName } from '../lib/use-nick-name.ts';
 import { showDialog } from '../stores/dialogs.ts';
 import { useLanguage } from '../stores/language.ts';
-import { useSession } from '../stores/session.ts';
 import { Avatar } from './account-menu.tsx';
 import { signOutHere } from './client-memory.ts';
 import { PointsButton } from './points-button.tsx';
@@ -17,7 +17,7 @@ export function AccountMenuPanel() {
   const m = useMessages(shellMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { nickName } = useSession((session) => session.userInfo);
+  const nickName = useNickName();
   return (
     <div className="flex items-center gap-2">
       <PointsButton />

@@ -2,6 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
+import { useNickName } from '../lib/use-nick-name.ts';
 import { useSession } from '../stores/session.ts';
 
 const Menu = lazy(() =>
@@ -19,7 +20,8 @@ export function AccountMenu() {
 
 export function Avatar() {
   const m = useMessages(shellMessages);
-  const { wxHeadImgUrl, nickName } = useSession((session) => session.userInfo);
+  const wxHeadImgUrl = useSession(({ userInfo }) => userInfo.wxHeadImgUrl);
+  const nickName = useNickName();
   return wxHeadImgUrl ? (
     <img src={wxHeadImgUrl} alt="" width={32} height={32} className="size-8 rounded-chip object-cover" />
   ) : (

@@ -1,5 +1,6 @@
 import { allFonts, missingCharacters, type LoadedOutlines } from '@markwright/fonts';
 import {
+  colorName,
   contrast,
   ensureContrast,
   factsOf,
@@ -26,7 +27,6 @@ import type { AiColors, StyleProgram, Turn } from './style-program.ts';
 import { answerIdeas, mainThing, type Answer } from './answers.ts';
 import { backdropsFor } from './airs.ts';
 import { isRefusedLayout, mayDress, withoutRefused } from './refused.ts';
-import { nameOfColor } from './read-colors.ts';
 import { settingBackdrops } from './settings.ts';
 import { markIdeas } from './style-marks.ts';
 import type { MarkIdea } from '../thing-marks.ts';
@@ -159,9 +159,15 @@ function meaningOf(mark: MarkChoice | undefined, look: AiLogo['meaning']): AiLog
   return { zh: `${zh}。${look.zh}。`, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}. ${look.en}.` };
 }
 
+/** As it is said in a sentence: 朱红色, dark green. */
+function nameIn(hex: string): AiLogo['meaning'] {
+  const { zh, en } = colorName(hex);
+  return { zh: zh.endsWith('色') ? zh : `${zh}色`, en: en.toLowerCase() };
+}
+
 /** The colours that are there, by the names people have for them. */
 function colorsOf({ ground, mark, name }: AiColors, hasMark: boolean): AiLogo['meaning'] {
-  const [onto, drawn, written] = [nameOfColor(ground), nameOfColor(mark), nameOfColor(name)];
+  const [onto, drawn, written] = [nameIn(ground), nameIn(mark), nameIn(name)];
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   if (!hasMark || drawn.zh === written.zh)
     return { zh: `${onto.zh}底，${written.zh}字`, en: `${capital(written.en)} on ${onto.en}` };

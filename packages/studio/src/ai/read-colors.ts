@@ -1,4 +1,3 @@
-import { toOklch } from '@markwright/logo';
 import type { Mood } from '@markwright/marks';
 
 export type ReadColor = {
@@ -27,23 +26,6 @@ const NAMED: readonly Entry[] = [
   ['#f4f1ea', '白色', 'white', '白色 黑白 米白 纯白 奶白', 'white ivory'],
   ['#8a8781', '灰色', 'grey', '灰色 高级灰 银灰', 'grey gray silver'],
 ];
-
-/** What people would call a colour: the nearest of those they ask for by name. */
-export function nameOfColor(hex: string): { zh: string; en: string } {
-  const [nearest] = NAMED.map(([known, zh, en]) => ({ zh, en, distance: distanceOf(hex, known) })).toSorted(
-    (a, b) => a.distance - b.distance,
-  );
-  return { zh: nearest?.zh ?? '', en: nearest?.en ?? '' };
-}
-
-function distanceOf(one: string, other: string): number {
-  const [a, b] = [toOklch(one), toOklch(other)].map(({ l, c, h }) => {
-    const angle = (h * Math.PI) / 180;
-    return { l, x: c * Math.cos(angle), y: c * Math.sin(angle) };
-  });
-  // Hue tells colours apart more than lightness does: a dark blue is blue before it is black.
-  return a && b ? Math.hypot((a.l - b.l) * 0.5, a.x - b.x, a.y - b.y) : Infinity;
-}
 
 /** Things that bring their colour along. */
 const THINGS: readonly Entry[] = [

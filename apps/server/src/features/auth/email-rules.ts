@@ -1,4 +1,4 @@
-import { AppError, CONSENT_VERSION, findEmailAddress, type Language } from '@markwright/contracts';
+import { AppError, CONSENT_VERSION, findEmailAddress, givenNickName, type Language } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { MailSender } from '../../providers/mail/mail-sender.ts';
@@ -31,7 +31,7 @@ export async function loginWithEmail(
   await countHit(db, guessLimit('email', network));
   if (!(await useCode(db, parts.secret, { kind: 'email', sentTo: email, code }, now))) throw new AppError('CODE_WRONG');
   return db.transaction(async (tx) => {
-    const user = await findOrAddUserByEmail(tx, email, firstName(email, language));
+    const user = await findOrAddUserByEmail(tx, email, givenNickName(language, firstLetter(email)));
     return openSession(tx, user.id, now, CONSENT_VERSION);
   });
 }
@@ -48,5 +48,4 @@ function getEmailAddress(text: string): string {
 }
 
 /** Nobody else's eyes should learn an address from a greeting: its first letter only. */
-const firstName = (email: string, language: Language): string =>
-  `${language === 'zh' ? '方格用户' : 'Maker '}${email.slice(0, 1).toUpperCase()}`;
+const firstLetter = (email: string): string => email.slice(0, 1).toUpperCase();

@@ -1,4 +1,4 @@
-import { AppError, CONSENT_VERSION, findMobileNumber, type Language } from '@markwright/contracts';
+import { AppError, CONSENT_VERSION, findMobileNumber, givenNickName, type Language } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import { guessLimit, sendCodeBy, useCode } from './code-rules.ts';
@@ -31,7 +31,7 @@ export async function loginWithCode(db: Db, parts: SignInParts, login: SmsLogin,
   const guess = { kind: 'sms', sentTo: phone, code: login.code } as const;
   if (!(await useCode(db, parts.secret, guess, now))) throw new AppError('CODE_WRONG');
   return db.transaction(async (tx) => {
-    const user = await findOrAddUserByPhone(tx, phone, firstName(phone, login.language));
+    const user = await findOrAddUserByPhone(tx, phone, givenNickName(login.language, phone.slice(-4)));
     if (login.scene) await bindPendingScene(tx, user, login.browser ?? '', login.scene, now);
     return openSession(tx, user.id, now, CONSENT_VERSION);
   });
@@ -42,7 +42,3 @@ function getMobileNumber(text: string): string {
   if (!phone) throw new AppError('PHONE_WRONG');
   return phone;
 }
-
-/** Something to be greeted by until one is chosen. */
-const firstName = (phone: string, language: Language): string =>
-  `${language === 'zh' ? '方格用户' : 'Maker '}${phone.slice(-4)}`;

@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
+import { useNickName } from '../../lib/use-nick-name.ts';
 import { useSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { AvatarCrop } from './avatar-crop.tsx';
@@ -17,7 +18,7 @@ type Problems = { nickName?: NickNameProblem | undefined; avatar?: AvatarProblem
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const m = useMessages(personalCentreMessages);
   const { userInfo } = useSession.getState();
-  const [nickName, setNickName] = useState(userInfo.nickName);
+  const [nickName, setNickName] = useState(useNickName());
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const avatar = useAvatar((problem) => setProblems((old) => ({ ...old, avatar: problem })));

@@ -6,6 +6,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { usePoints } from '../../lib/points.ts';
+import { useNickName } from '../../lib/use-nick-name.ts';
 import { startNewLogo } from '../../stores/create-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useSession } from '../../stores/session.ts';
@@ -15,7 +16,8 @@ import { ProfileDialog } from './profile-dialog.tsx';
 /** Whose studio this is, what points they have, and the way to the next logo. */
 export function StudioHeader() {
   const m = useMessages(personalCentreMessages);
-  const { nickName, wxHeadImgUrl } = useSession((session) => session.userInfo);
+  const wxHeadImgUrl = useSession(({ userInfo }) => userInfo.wxHeadImgUrl);
+  const nickName = useNickName();
   const [editing, setEditing] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pt-8 pb-6 md:pt-14 md:pb-8">

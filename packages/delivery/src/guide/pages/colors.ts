@@ -1,9 +1,8 @@
-import { contrast, mixColors } from '@markwright/logo';
+import { colorName, contrast, mixColors } from '@markwright/logo';
 import { cmykOf } from '../../color/cmyk.ts';
 import { rgbOf } from '../../color/rgb.ts';
 import type { Text } from '../../pack/pack-file.ts';
 import type { BrandColor } from '../brand-colors.ts';
-import { colorName } from '../color-names.ts';
 import { column, columns, label, MARGIN, openPage, RIGHT, say, TOP, WHITE, type GuideKit } from '../kit.ts';
 import { measure } from '../set-text.ts';
 import { PAGE, type Sheet } from '../sheet.ts';

@@ -1,5 +1,4 @@
 import { toOklch } from '@markwright/vector';
-import type { Text } from '../pack/pack-file.ts';
 
 /** Names that people use for colours, with the colour they mean; the nearest one names a brand's colour. */
 const NAMES: readonly (readonly [hex: string, zh: string, en: string])[] = [
@@ -73,7 +72,7 @@ const lab = (hex: string): [number, number, number] => {
 };
 const PLACES = NAMES.map(([hex, zh, en]) => ({ at: lab(hex), zh, en }));
 
-export function colorName(hex: string): Text {
+export function colorName(hex: string): { zh: string; en: string } {
   const [l, a, b] = lab(hex);
   let best = PLACES[0];
   let least = Infinity;
