@@ -8,6 +8,7 @@ export function setup(): Promise<void> {
     'fault-server': at('apps/server/src/faults/fault-server.ts'),
     'pay-fault-server': at('apps/server/src/faults/pay-fault-server.ts'),
     'attack-server': at('apps/server/src/faults/attack-server.ts'),
+    'migrate-and-die': at('apps/server/src/faults/migrate-and-die.ts'),
     ...SERVER_PROCESSES,
   });
 }

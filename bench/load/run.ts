@@ -10,13 +10,13 @@ import { startCluster, type Cluster } from '../../scripts/cluster.ts';
 import { runStep } from '../../scripts/run-step.ts';
 import { startPostgres, type TemporaryPostgres } from '../../scripts/temporary-postgres.ts';
 import { startBuiltServer } from '../served.ts';
-import { apiOf, signIn } from '../shop-client.ts';
+import { apiOf, signIn, type Api } from '../shop-client.ts';
 import { writeResult, type Figure } from '../write-result.ts';
 import { creationsOf, fillTo, openSessionOf } from './fill.ts';
 import { hammer, type Target } from './hammer.ts';
 import { processorMs } from './processor-time.ts';
 import { percentile, round, type Taken } from './spread.ts';
-import { KINDS, preparePerson, sendMixed, type Mixed, type Person } from './traffic.ts';
+import { KINDS, listDocs, preparePerson, sendMixed, type Mixed, type Person } from './traffic.ts';
 
 /**
  * `npm run bench -- load [--short] [--built]`: visitors who look, wait, save and have logos made, on the embedded server and
@@ -56,17 +56,32 @@ export async function run(options: string[]): Promise<void> {
 
 async function preparePeople(url: string): Promise<Person[]> {
   const api = apiOf(url);
+  const docs = await listDocs(api);
   const people: Person[] = [];
   for (let index = 0; index < PEOPLE; index += 1) {
-    people.push(await preparePerson(api, await signIn(api, url, index + 1), index));
+    people.push(await preparePerson(api, await signIn(api, url, index + 1), index, docs));
   }
+  await untilDrawn(api, people);
   return people;
+}
+
+/** What was asked for in preparing is done before anything is measured. */
+async function untilDrawn(api: Api, people: readonly Person[]): Promise<void> {
+  for (const { token, taskId } of people) {
+    while (taskId) {
+      const { state } = await api<{ state: string }>('GET', `/api/ai_creation/task/${taskId}/result`, { token });
+      if (state === 'done') break;
+      if (state === 'failed') throw new Error(`The task ${taskId} failed`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
 }
 
 async function onEmbedded({ mixedSeconds }: Form): Promise<Figure[]> {
   const server = await startBuiltServer(PORT, { TRUST_PROXY: '1', SANDBOX: '1', LOG_LEVEL: 'fatal', DATABASE_URL: '' });
   try {
     const people = await preparePeople(server.url);
+    console.log('embedded: ready');
     await sendMixed([server.url], people, { perSecond: MIXED_PER_SECOND / 2, seconds: 3 });
     const mixed = await sendMixed([server.url], people, { perSecond: MIXED_PER_SECOND, seconds: mixedSeconds });
     say('embedded', mixed);

@@ -6,6 +6,8 @@ const SHORT = {
   kills: 3,
   clusterKills: 3,
   clusterBackMs: 60_000,
+  /** After which share of the statements. */
+  migrationKills: [0.5],
   paymentsHit: 10,
   schedules: 1000,
   schedulesInDatabase: 12,
@@ -14,6 +16,7 @@ const FULL = {
   kills: 20,
   clusterKills: 100,
   clusterBackMs: 5000,
+  migrationKills: [0.05, 0.3, 0.5, 0.8, 0.98],
   paymentsHit: 200,
   schedules: 20_000,
   schedulesInDatabase: 300,

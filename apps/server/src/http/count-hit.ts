@@ -6,6 +6,7 @@ export type Limit = { key: string; max: number; windowSeconds: number };
 
 /**
  * Counts one use against a limit that holds across all processes, and refuses above it.
+ * One that ends further ahead than two windows are long was begun by a wrong clock, and starts anew.
  * For what costs money or guards an account; everything else has the cheap limit in memory.
  */
 export async function countHit(db: Db, { key, max, windowSeconds }: Limit): Promise<void> {
@@ -13,8 +14,8 @@ export async function countHit(db: Db, { key, max, windowSeconds }: Limit): Prom
     insert into rate_hits as kept (key, hits, reset_at)
     values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
     on conflict (key) do update set
-      hits = case when kept.reset_at < now() then 1 else kept.hits + 1 end,
-      reset_at = case when kept.reset_at < now() then excluded.reset_at else kept.reset_at end
+      hits = case when kept.reset_at between now() and excluded.reset_at + make_interval(secs => ${windowSeconds}) then kept.hits + 1 else 1 end,
+      reset_at = case when kept.reset_at between now() and excluded.reset_at + make_interval(secs => ${windowSeconds}) then kept.reset_at else excluded.reset_at end
     returning hits, ceil(extract(epoch from reset_at - now()))::int as seconds`);
   const [row] = rows;
   if (row && row.hits > max) throw new AppError('TOO_MANY_REQUESTS', { seconds: row.seconds });

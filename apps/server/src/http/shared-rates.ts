@@ -30,11 +30,14 @@ export class SharedRates {
   count(key: string): { current: number; ttl: number } {
     const now = this.now();
     const known = this.counts.get(key);
-    const count = known && known.endsAt > now ? known : { known: 0, fresh: 0, endsAt: now + this.windowMs };
+    const count = known && this.isOpen(known, now) ? known : { known: 0, fresh: 0, endsAt: now + this.windowMs };
     count.fresh += 1;
     if (count !== known) this.keep(key, count);
     return { current: count.known + count.fresh, ttl: count.endsAt - now };
   }
+
+  /** Not over, nor further ahead than two windows are long: then the clock was wrong when it began. */
+  private readonly isOpen = ({ endsAt }: Count, now: number) => endsAt > now && endsAt <= now + 2 * this.windowMs;
 
   private keep(key: string, count: Count): void {
     const [oldest] = this.counts.size >= MOST_KEPT ? this.counts.keys() : [];
@@ -45,7 +48,7 @@ export class SharedRates {
   /** Adds what is new and takes over what the others have counted. Fails with the database: then each process counts for itself. */
   async share(): Promise<void> {
     const now = this.now();
-    for (const [key, { endsAt }] of this.counts) if (endsAt <= now) this.counts.delete(key);
+    for (const [key, count] of this.counts) if (!this.isOpen(count, now)) this.counts.delete(key);
     const sent = [...this.counts]
       .filter(([, count]) => count.fresh > 0)
       .slice(0, MOST_AT_ONCE)
@@ -57,10 +60,18 @@ export class SharedRates {
        from unnest($1::text[], $2::int[], $3::timestamptz[]) as given (key, hits, ends_at)
        order by given.key
        on conflict (key) do update set
-         hits = case when kept.reset_at <= $4::timestamptz then excluded.hits else kept.hits + excluded.hits end,
-         reset_at = case when kept.reset_at <= $4::timestamptz then excluded.reset_at else kept.reset_at end
+         hits = case when kept.reset_at > $4::timestamptz and kept.reset_at <= $5::timestamptz
+           then kept.hits + excluded.hits else excluded.hits end,
+         reset_at = case when kept.reset_at > $4::timestamptz and kept.reset_at <= $5::timestamptz
+           then kept.reset_at else excluded.reset_at end
        returning substr(key, 5) as key, hits, reset_at`,
-      [sent.map(({ key }) => key), sent.map(({ fresh }) => fresh), sent.map(({ endsAt }) => endsAt), new Date(now)],
+      [
+        sent.map(({ key }) => key),
+        sent.map(({ fresh }) => fresh),
+        sent.map(({ endsAt }) => endsAt),
+        new Date(now),
+        new Date(now + 2 * this.windowMs),
+      ],
     );
     const told = new Map(rows.map((row) => [row.key, row]));
     for (const { key, count, fresh } of sent) {

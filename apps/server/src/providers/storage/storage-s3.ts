@@ -21,7 +21,12 @@ export type S3Config = {
   secretAccessKey: string;
   /** True for MinIO and radosgw; Aliyun OSS accepts virtual-hosted addresses only. */
   forcePathStyle: boolean;
+  /** How long a store may be silent before a call is given up; it is tried twice. */
+  answerMs?: number;
 };
+
+const CONNECT_MS = 3000;
+const ANSWER_MS = 15_000;
 
 export function s3Storage(config: S3Config): Storage {
   const { bucket: Bucket, accessKeyId, secretAccessKey, ...rest } = config;
@@ -31,6 +36,12 @@ export function s3Storage(config: S3Config): Storage {
     ...(rest.endpoint && { endpoint: rest.endpoint }),
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 2,
+    // Without these a store that takes the connection and says nothing would hold its visitors for ever.
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: rest.answerMs ?? ANSWER_MS,
+      throwOnRequestTimeout: true,
+    },
     // The default adds chunked checksums that OSS, COS and radosgw refuse.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
