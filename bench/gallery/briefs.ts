@@ -30,7 +30,7 @@ export const BRIEFS: readonly GalleryBrief[] = [
     moods: ['fresh', 'trusted'],
     secondName: 'White Egret Dental',
     palette: 'soft',
-    concepts: ['crane', 'tooth', 'bird'],
+    concepts: ['crane-bird', 'tooth', 'bird'],
   },
   {
     name: '知白书店',

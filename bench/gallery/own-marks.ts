@@ -5,7 +5,6 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Construction, MarkShape } from '@markwright/logo';
 import type { OwnMark } from '../../packages/marks/src/kit/define-mark.ts';
-import { diceOf } from '../../packages/marks/src/kit/dice.ts';
 import { CANVAS, drawMark } from '../../packages/marks/src/kit/finish.ts';
 import { ownMarks } from '../../packages/marks/src/own/own-marks.ts';
 
@@ -80,31 +79,10 @@ function glance(marks: readonly OwnMark[], seed: number): string {
   return page(columns * cell, 16 + 214 * Math.ceil(marks.length / columns), tiles.join(''));
 }
 
-/** For a viewer who sees no labels: numbered marks at 32 px in one colour, in no order. The answers go to a file beside. */
-function quiz(marks: readonly OwnMark[], seed: number): { svg: string; answers: string[] } {
-  const dice = diceOf(seed);
-  const shuffled = marks
-    .map((mark) => ({ mark, at: dice.between(0, 1) }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ mark }) => mark);
-  const [cell, columns] = [64, 10];
-  const black: Colours = { primary: INK, secondary: INK };
-  const tiles = shuffled.map((mark, i) => {
-    const [x, y] = [(i % columns) * cell, Math.floor(i / columns) * cell];
-    const number = `<text x="${x + 3}" y="${y + 11}" font-family="DejaVu Sans" font-size="9" fill="#8a8178">${i + 1}</text>`;
-    return number + place(x + 20, y + 16, 32, shapes(drawMark(mark, { seed }).shapes, black));
-  });
-  const height = cell * Math.ceil(marks.length / columns);
-  return {
-    svg: page(columns * cell, height, tiles.join('')),
-    answers: shuffled.map((mark, i) => `${i + 1} ${mark.key}`),
-  };
-}
-
 const page = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${PAPER}"/>${inside}</svg>`;
 
-/** npm run gallery -- own-marks [family[/concept]] [--commit] [--glance] [--quiz] [--seed=1] [--out=folder] */
+/** npm run gallery -- own-marks [family[/concept]] [--commit] [--glance] [--seed=1] [--out=folder] */
 export async function drawGallery(args: string[]): Promise<void> {
   const wanted = args.find((arg) => !arg.startsWith('--'));
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? 1);
@@ -114,18 +92,6 @@ export async function drawGallery(args: string[]): Promise<void> {
     ? 'docs/own-marks'
     : (args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'own-marks'));
   await mkdir(folder, { recursive: true });
-  if (args.includes('--quiz')) {
-    const { svg, answers } = quiz(marks, seed);
-    const small = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
-    // Pixels are doubled, not redrawn: the viewer sees what 32 px really shows.
-    const { width } = await sharp(small).metadata();
-    await sharp(small)
-      .resize({ width: width * 2, kernel: 'nearest' })
-      .toFile(join(folder, 'quiz.png'));
-    await writeFile(join(folder, 'quiz-answers.txt'), answers.join('\n'));
-    console.log(`${join(folder, 'quiz.png')}: ${marks.length} marks`);
-    return;
-  }
   for (const family of new Set(marks.map((mark) => mark.family))) {
     const ofFamily = marks.filter((mark) => mark.family === family);
     const pages = args.includes('--glance') ? 1 : Math.ceil(ofFamily.length / PER_SHEET);

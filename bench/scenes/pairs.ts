@@ -18,7 +18,7 @@ export const SCENE_PAIRS: [subject: string, relation: Relation, object: string][
   ['sun', 'over', 'mountain'],
   ['moon', 'over', 'sea'],
   ['star', 'over', 'house'],
-  ['crane', 'beside', 'pine'],
+  ['crane-bird', 'beside', 'pine'],
   ['cat', 'beside', 'vase'],
   ['tiger', 'behind', 'book'],
   ['dog', 'behind', 'envelope'],

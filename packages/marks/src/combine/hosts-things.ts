@@ -85,7 +85,7 @@ export const things: readonly Host[] = [
       'coffee',
       'bridge',
       'island',
-      'crane',
+      'crane-bird',
     ],
     zh: '书中有○',
     en: '_ rising from an open book',

@@ -18,7 +18,7 @@ const GROWING = [
   'rabbit',
   'fox',
   'penguin',
-  'crane',
+  'crane-bird',
 ];
 /** Cups, bowls, vases, bags and bottles: something is in them, or comes out of them. */
 export const vessels: readonly Host[] = [

@@ -20,7 +20,6 @@ const DRAWN_AS: Record<string, string> = {
   'bubble-tea': 'milk-tea',
   teapot: 'tea',
   'tea-leaf': 'tea',
-  'crane-bird': 'crane',
   swallow: 'bird',
   popsicle: 'ice-cream',
   'fried-egg': 'egg',

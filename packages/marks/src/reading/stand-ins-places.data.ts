@@ -147,7 +147,7 @@ clapperboard: clapper slate film_slate | 场记板 打板
 video-camera: camcorder movie_camera | 摄像机 摄影机
 paper-boat: origami_boat | 纸船 小纸船
 paper-plane: paper_dart | 纸飞机儿 折纸飞机
-crane: origami_crane | 折纸鹤 纸鹤儿
+crane-bird: origami_crane | 折纸鹤 纸鹤儿
 rubber-duck: toy_duck bath_duck | 橡皮鸭 浴缸鸭
 swim-ring: inner_tube float_ring | 泳圈圈
 surfboard: boogie_board longboard | 冲浪板板

@@ -17,16 +17,6 @@ export const AMBIGUOUS_ENGLISH: readonly AmbiguousWord[] = [
     ],
   },
   {
-    words: 'crane, cranes',
-    means: 'crane',
-    unless: [
-      {
-        means: 'tower-crane',
-        near: 'construction, lift, lifting, hire, rental, rentals, operator, heavy, building, steel, machinery, site, tower, hoist, engineering, rigging, port, equipment',
-      },
-    ],
-  },
-  {
     words: 'bow, bows',
     means: 'bow',
     unless: [

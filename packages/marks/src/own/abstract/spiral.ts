@@ -42,20 +42,34 @@ export const spiralMarks = [
     ...words,
     name: 'golden',
     idea: {
-      zh: '黄金方格里的四分圆，长成一枚螺壳',
-      en: 'quarter circles in squares of the golden row, growing into a shell',
+      zh: '一只鹦鹉螺：壳上一道螺线越转越大，一格格隔室',
+      en: 'a nautilus: one spiral opening outward, its chambers marked',
     },
-    draw: ({ sector, shrink, turn }, dice) => {
-      const gap = dice.between(8.5, 10) / 2;
-      const way = dice.pick([0, 90, 270]);
-      const spare = dice.between(0, 6);
-      const quarter = (x: number, y: number, r: number, from: number, by = gap) =>
-        turn(shrink(sector(x, y, r, from, from + 90), by), way);
-      const [first, second] = [quarter(144, 144, 144, 180), quarter(144, 89, 89, 270)];
-      const [third, fourth] = [quarter(178, 89, 55, 0), quarter(178, 110 - spare / 3, 34 + spare, 90)];
+    draw: ({ circle, path, curve, stroke, union, cut }, dice) => {
+      const wide = dice.between(11, 13);
+      const shell = union(
+        circle(108, 118, 98),
+        path([120, 20]).line([228, 60]).through([232, 140], [190, 196]).line([108, 216]).close(),
+      );
+      const coil = stroke(
+        curve(
+          [206, 118, 90],
+          [118, 190, 180],
+          [52, 122, -90],
+          [110, 70, 0],
+          [156, 118, 90],
+          [116, 152, 180],
+          [88, 122, -90],
+          [112, 104, 0],
+        ),
+        wide,
+      );
       return {
-        parts: [...ink(first, third), ...accent(second, fourth)],
-        small: ink(quarter(144, 144, 144, 180, 9), quarter(144, 89, 89, 270, 9), quarter(170, 89, 63, 0, 9)),
+        parts: [...ink(cut(shell, coil))],
+        small: ink(
+          cut(shell, stroke(curve([206, 118, 90], [118, 190, 180], [52, 122, -90], [110, 70, 0], [150, 118, 90]), 19)),
+        ),
+        places: { facing: 'right' },
       };
     },
   }),

@@ -12,6 +12,7 @@ import { dragonMarks } from './dragon.ts';
 import { duckMarks } from './duck.ts';
 import { elephantMarks } from './elephant.ts';
 import { foxMarks } from './fox.ts';
+import { giraffeMarks } from './giraffe.ts';
 import { horseMarks } from './horse.ts';
 import { koiMarks } from './koi.ts';
 import { owlMarks } from './owl.ts';
@@ -36,6 +37,7 @@ export const animalMarks: OwnMark[] = [
   ...craneMarks,
   ...koiMarks,
   ...birdMarks,
+  ...giraffeMarks,
   ...horseMarks,
   ...elephantMarks,
   ...whaleMarks,

@@ -2,8 +2,8 @@ import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'animals',
-  concept: 'crane',
-  zh: { word: '鹤', meaning: '松鹤延年，清雅而长久' },
+  concept: 'crane-bird',
+  zh: { word: '鹤', also: ['仙鹤'], meaning: '松鹤延年，清雅而长久' },
   en: { word: 'crane', meaning: 'grace and long life, as the old paintings have it' },
 };
 

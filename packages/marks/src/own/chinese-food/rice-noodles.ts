@@ -1,6 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { bowl } from '../motifs/bowl.ts';
-import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -9,7 +8,7 @@ const words = {
   en: {
     word: 'rice noodles',
     meaning: 'a bowl of noodles and the day can start',
-    also: ['rice vermicelli', 'snail noodles', 'rice noodle roll', 'cheung fun'],
+    also: ['rice vermicelli'],
   },
 };
 
@@ -68,27 +67,35 @@ export const riceNoodlesMarks = [
     ...words,
     name: 'rolls',
     idea: {
-      zh: '一碟肠粉，三条并排卷得软软的，撒几粒葱花',
-      en: 'three soft rice rolls side by side on a plate, a few rings of scallion on top',
+      zh: '一碟肠粉：三条软粉卷切成段，露出卷芯，淋酱撒葱',
+      en: 'three soft rice rolls on a dish, cut ends showing the coil inside, scallions on top',
     },
-    draw: ({ rect, circle, cut }, dice) => {
-      const dot = dice.between(8, 9);
-      const plate = cut(oval(120, 126, 118, 100), oval(120, 126, 118 - 18, 100 - 18));
-      const roll = (x: number, tall: number) => rect(x - 17.5, 126 - tall / 2, 35, tall, 16);
-      const chives = [-1, 0, 1].flatMap((i) => [
-        circle(120 + i * 45, 108 + i * 8, dot),
-        circle(120 + i * 45, 150 - i * 6, dot),
-      ]);
-      const rolls = [roll(75, 108), roll(120, 128), roll(165, 108)];
+    draw: ({ circle, ring, rect, polygon, path, stroke, cut }, dice) => {
+      const soft = dice.between(20, 22);
+      const roll = (x: number, y: number) =>
+        cut(
+          rect(x, y, 150, soft * 2, soft),
+          ring(x + soft, y + soft, soft - 6, 9),
+          circle(x + 70, y + soft, 6),
+          circle(x + 104, y + soft + 4, 6),
+        );
+      const plate = polygon(
+        [
+          [4, 184],
+          [236, 184],
+          [204, 216],
+          [36, 216],
+        ],
+        8,
+      );
       return {
-        parts: ink(plate, ...rolls.map((one) => cut(one, ...chives))),
-        small: ink(
-          cut(oval(120, 126, 118, 100), oval(120, 126, 94, 76)),
-          rect(62, 84, 32, 84, 14),
-          rect(104, 72, 32, 108, 14),
-          rect(146, 84, 32, 84, 14),
-        ),
-        places: { inside: { x: 120, y: 126, width: 130, height: 100 }, facing: 'front' },
+        parts: [
+          ...ink(plate),
+          ...accent(roll(22, 132), roll(70, 80)),
+          ...ink(stroke(path([92, 66]).line([204, 22]), 11), stroke(path([116, 70]).line([220, 42]), 11)),
+        ],
+        small: ink(rect(20, 128, 160, 42, 20), rect(70, 72, 150, 42, 20), rect(8, 188, 224, 28, 8)),
+        places: { ground: 216, facing: 'front' },
       };
     },
   }),

@@ -50,27 +50,30 @@ export const youtiaoMarks = [
   defineMark({
     ...words,
     name: 'dipped',
-    idea: { zh: '一碗豆浆，一根油条斜斜泡着', en: 'a bowl of soy milk with a youtiao dipped in it' },
-    draw: ({ circle, union, cut, path, stroke, turn, rect, below }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const tilt = dice.between(26, 34);
-      const r = dice.between(22, 24);
-      const dish = bowl(112, 142, 100);
-      const strand = (x: number, shift: number) => union(...[0, 1, 2, 3].map((i) => circle(x, shift + i * 38, r)));
-      const stick = (x: number, y: number, region: ReturnType<typeof circle>) => turn(region, tilt, [x, y]);
-      const seam = rect(120 - gap / 2, 30, gap, 300, gap / 2);
-      const score = (x: number, y: number) => stroke(path([x - 8, y + 7]).line([x + 8, y - 7]), 9);
-      const dough = cut(
-        union(strand(99, 4), strand(141, 16), rect(99, 16, 42, 120)),
-        seam,
-        score(93, 42),
-        score(147, 54),
-      );
-      const lifted = cut(stick(120, 150, dough), below(142 - gap));
+    idea: {
+      zh: '一根油条斜插在一碗豆浆里，露在外面的两股并着',
+      en: 'a fried dough stick standing aslant in a bowl of soy milk, its two strands side by side',
+    },
+    draw: ({ rect, below, shape, union, cut, turn }, dice) => {
+      const lean = dice.between(24, 28);
+      const strand = (x: number) =>
+        shape(
+          [x, 4, 0],
+          [x + 17, 30, 90],
+          [x + 13, 70, 90],
+          [x + 17, 112, 90],
+          [x + 15, 150],
+          [x - 15, 150],
+          [x - 17, 112, -90],
+          [x - 13, 70, -90],
+          [x - 17, 30, -90],
+        );
+      const stick = turn(cut(union(strand(104), strand(133)), rect(114, 30, 9.5, 130, 4)), lean, [120, 140]);
+      const dish = bowl(120, 146, 94);
       return {
-        parts: [...ink(dish), ...accent(lifted)],
-        small: ink(bowl(112, 140, 104), cut(stick(120, 150, rect(88, -10, 64, 200, 30)), below(122))),
-        places: { ground: 238, inside: { x: 112, y: 182, width: 120, height: 56 }, facing: 'front' },
+        parts: [...ink(dish), ...accent(cut(stick, below(137)))],
+        small: ink(bowl(120, 144, 98), cut(turn(rect(96, 6, 50, 150, 22), lean, [120, 140]), below(128))),
+        places: { ground: 236, inside: { x: 120, y: 190, width: 100, height: 50 }, facing: 'front' },
       };
     },
   }),

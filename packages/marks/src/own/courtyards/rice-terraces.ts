@@ -19,31 +19,36 @@ export const riceTerracesMarks = [
   defineMark({
     ...words,
     name: 'steps',
-    idea: { zh: '弧形田埂一层层爬上山，山顶一轮日', en: 'curved banks climbing the hill in steps, the sun above' },
-    draw: ({ circle, below, path, cut, grow }, dice) => {
-      const gap = dice.between(10, 11);
-      const sun = dice.between(28, 32);
-      const bands = [
-        [66, 92],
-        [102, 46],
-        [138, 20],
-        [174, 4],
-      ] as const;
-      const shape = (i: number) => {
-        const [y, x] = bands[i]!;
-        return path([x, y + 26])
-          .through([120, y - 26], [240 - x, y + 26])
-          .line([240 - x + 20, y + 70], [x - 20, y + 70])
+    idea: {
+      zh: '层层梯田顺着山坡弯下去，水田像一道道弦，山顶一间小屋',
+      en: 'terraces curving down a hillside like contour lines, a small house at the top',
+    },
+    draw: ({ rect, polygon, path, union, cut }, dice) => {
+      const bend = dice.between(20, 26);
+      const field = (y: number, x: number) =>
+        path([x, y])
+          .through([120, y + bend], [240 - x * 0.3, y - 8])
+          .line([240 - x * 0.3, y + 14])
+          .through([120, y + bend + 24], [x, y + 22])
           .close();
-      };
-      const layer = (i: number) => cut(shape(i), ...(i < 3 ? [grow(shape(i + 1), gap)] : []), below(234));
-      return {
-        parts: [...ink(layer(0), layer(1), layer(2), layer(3)), ...accent(circle(196, 30, sun * 0.9))],
-        small: ink(
-          ...[0, 2].map((i) => cut(shape(i), ...(i < 2 ? [grow(shape(2), 16)] : []), below(236))),
-          circle(200, 34, 30),
+      const house = union(
+        polygon(
+          [
+            [150, 44],
+            [190, 14],
+            [230, 44],
+          ],
+          3,
         ),
-        places: { top: { x: 120, y: 44, width: 60 }, ground: 234, facing: 'front' },
+        rect(162, 42, 56, 28),
+      );
+      return {
+        parts: [
+          ...ink(field(96, 84), field(134, 52), field(172, 24), field(210, 2)),
+          ...accent(cut(house, rect(182, 50, 16, 24))),
+        ],
+        small: ink(field(110, 60), field(160, 30), field(208, 4), rect(160, 30, 60, 50, 6)),
+        places: { facing: 'front' },
       };
     },
   }),

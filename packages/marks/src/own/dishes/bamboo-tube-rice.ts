@@ -15,31 +15,25 @@ export const bambooTubeRiceMarks = [
   defineMark({
     ...words,
     name: 'split',
-    idea: { zh: '一节竹筒剖开，里面是冒尖的糯米饭', en: 'a length of bamboo split open, full of rice' },
-    draw: ({ rect, vesica, path, cut, turn }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const heap = dice.between(60, 68);
-      const tube = rect(2, 132, 236, 72, [6, 6, 34, 34]);
-      const joints = [rect(60, 120, gap, 100), rect(180 - gap, 120, gap, 100)];
-      const rice = path([24, 122]).through([120, heap], [216, 122]).close();
-      const grains = [
-        [72, 106],
-        [104, 86],
-        [138, 106],
-        [170, 98],
-      ].map(([x, y], i) => turn(vesica([x! - 13, y!], [x! + 13, y!], 13), i * 50, [x!, y!]));
-      const leaf = vesica([150, 52], [226, 14], 30);
+    idea: {
+      zh: '一节竹筒剖开，里面满满是饭，竹节两道，旁边一片竹叶',
+      en: 'a length of bamboo split open and packed with rice, its joints showing, a leaf beside',
+    },
+    draw: ({ circle, rect, vesica, below, grow, union, cut, turn }, dice) => {
+      const lean = dice.between(-22, -18);
+      const tube = union(rect(10, 104, 220, 72, 14), rect(22, 96, 17, 88, 6), rect(201, 96, 17, 88, 6));
+      const rice = cut(union(...[66, 92, 120, 148, 174].map((x, i) => circle(x, 116 - (i % 2) * 5, 17))), below(141));
+      const leaf = union(vesica([150, 74], [212, 22], 28), vesica([136, 72], [150, 8], 24));
       return {
         parts: [
-          ...ink(cut(tube, ...joints)),
-          ...accent(cut(rice, ...grains)),
-          ...ink(leaf, vesica([136, 46], [160, -6], 24)),
+          ...ink(turn(cut(tube, grow(rice, 9)), lean, [120, 140])),
+          ...accent(turn(rice, lean, [120, 140]), turn(leaf, lean + 18, [120, 140])),
         ],
         small: ink(
-          cut(tube, rect(64, 120, 18, 100), rect(158, 120, 18, 100)),
-          path([24, 116]).through([120, 30], [216, 116]).close(),
+          turn(cut(rect(10, 112, 220, 80, 14), rect(48, 112, 144, 32)), lean, [120, 140]),
+          turn(rect(60, 84, 120, 42, 18), lean, [120, 140]),
         ),
-        places: { inside: { x: 120, y: 110, width: 150, height: 40 }, ground: 204, facing: 'front' },
+        places: { facing: 'front' },
       };
     },
   }),

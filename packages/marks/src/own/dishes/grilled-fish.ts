@@ -7,7 +7,7 @@ const words = {
   zh: {
     word: '烤鱼',
     meaning: '外焦里嫩，一条鱼吃得满头汗',
-    also: ['万州烤鱼', '炭烤鱼', '纸包鱼', '酸菜鱼', '水煮鱼'],
+    also: ['万州烤鱼', '炭烤鱼', '纸包鱼'],
   },
   en: {
     word: 'grilled fish',

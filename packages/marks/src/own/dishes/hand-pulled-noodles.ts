@@ -53,4 +53,34 @@ export const handPulledNoodlesMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'beef-bowl',
+    idea: {
+      zh: '一大碗牛肉拉面：面条盘起，铺着牛肉片和香菜，筷子搁在碗上',
+      en: 'a big bowl of beef noodles: coiled strands, slices of beef, a sprig on top, chopsticks across',
+    },
+    draw: ({ circle, ring, rect, vesica, below, path, stroke, union, cut, turn }, dice) => {
+      const coil = dice.between(0, 4);
+      const dish = bowl(120, 138, 104);
+      const strands = [40, 22].map((r) => cut(ring(76, 130, r + coil * 0.4, 10), below(129)));
+      const beef = cut(
+        union(turn(rect(120, 92, 34, 60, 10), -12, [137, 120]), turn(rect(158, 92, 34, 60, 10), 10, [175, 120])),
+        below(128),
+      );
+      const sprig = union(vesica([132, 86], [112, 50], 20), vesica([134, 86], [150, 46], 20));
+      return {
+        parts: [
+          ...ink(cut(dish, stroke(path([40, 170]).through([80, 184], [120, 170]).smooth([200, 170]), 10))),
+          ...accent(...strands, cut(beef, circle(138, 112, 5.5), circle(176, 112, 5.5)), sprig),
+        ],
+        small: ink(
+          bowl(120, 136, 106),
+          cut(circle(78, 124, 46), below(118)),
+          cut(rect(138, 76, 66, 60, 12), below(118)),
+        ),
+        places: { ground: 238, inside: { x: 120, y: 190, width: 120, height: 50 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -19,43 +19,39 @@ export const knifeCutNoodlesMarks = [
   defineMark({
     ...words,
     name: 'flying',
-    idea: { zh: '一团面、一把削刀，面片飞进滚锅', en: 'a block of dough, a curved blade, slivers flying to the pot' },
-    draw: ({ rect, polygon, vesica, path, cut, grow, turn }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const fly = dice.between(18, 21);
-      const dough = turn(rect(-6, 26, 104, 60, 28), -16, [46, 48]);
-      const blade = turn(
+    idea: {
+      zh: '左手托面团、右手削面，面片一条条飞进锅里',
+      en: 'slivers shaved from a block of dough fly across into the boiling pot',
+    },
+    draw: ({ rect, polygon, vesica, grow, union, cut, turn }, dice) => {
+      const hop = dice.between(0, 6);
+      const dough = rect(8, 22, 92, 48, 18);
+      const blade = turn(union(rect(94, 26, 60, 15, 3), rect(146, 22, 34, 23, 8)), -18, [124, 34]);
+      const sliver = (x: number, y: number, a: number) => turn(vesica([x - 24, y], [x + 24, y], 18), a, [x, y]);
+      const pot = union(
         polygon(
           [
-            [92, 2],
-            [176, 2],
-            [176, 30],
-            [92, 30],
+            [60, 160],
+            [232, 160],
+            [214, 236],
+            [78, 236],
           ],
-          3,
+          [0, 0, 26, 26],
         ),
-        26,
-        [130, 18],
+        rect(48, 152, 196, 15, 6),
       );
-      const sliver = (x: number, y: number, at: number) => turn(vesica([x - 30, y], [x + 30, y], fly), at, [x, y]);
-      const pot = path([76, 188])
-        .line([240, 188])
-        .through([222, 228], [186, 240])
-        .line([130, 240])
-        .through([94, 228], [76, 188])
-        .close();
       return {
         parts: [
-          ...ink(cut(dough, grow(blade, gap)), pot, blade),
-          ...accent(sliver(134, 84, 34), sliver(186, 96, 52), sliver(144, 140, 66), sliver(196, 148, 78)),
+          ...ink(cut(dough, grow(blade, 9)), pot),
+          ...accent(blade, sliver(112, 108, 44), sliver(158, 96 - hop, 54), sliver(200, 108 - hop, 70)),
         ],
         small: ink(
-          turn(rect(0, 16, 110, 56, 24), -16, [46, 48]),
-          sliver(134, 110, 34),
-          sliver(190, 130, 60),
-          path([70, 190]).line([240, 190], [200, 244], [110, 244]).close(),
+          rect(8, 20, 100, 54, 18),
+          union(rect(60, 152, 172, 80, 18)),
+          turn(vesica([100, 112], [160, 112], 26), 40, [130, 112]),
+          turn(vesica([150, 92], [210, 92], 26), 56, [180, 92]),
         ),
-        places: { inside: { x: 158, y: 212, width: 90, height: 40 }, ground: 240, facing: 'right' },
+        places: { ground: 236, facing: 'right' },
       };
     },
   }),

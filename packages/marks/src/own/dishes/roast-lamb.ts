@@ -16,38 +16,53 @@ export const roastLambMarks = [
   defineMark({
     ...words,
     name: 'spit',
-    idea: { zh: '整羊架在铁杆上，底下篝火', en: 'a whole lamb on its spit above the fire' },
-    draw: ({ circle, rect, polygon, rightOf, path, stroke, union, cut, grow, fillet }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const swell = dice.between(56, 60);
-      const meat = fillet(
-        union(
-          circle(88, 88, swell),
-          polygon(
-            [
-              [80, 36],
-              [170, 66],
-              [190, 90],
-              [170, 112],
-              [90, 146],
-            ],
-            14,
-          ),
-        ),
-        16,
+    idea: {
+      zh: '烤全羊架在火上：整只羊穿在铁杆上，两边支架，下面炭火',
+      en: 'a whole lamb on its spit between two forked posts, fire below',
+    },
+    draw: ({ rect, polygon, path, shape, stroke, grow, union, cut }, dice) => {
+      const flick = dice.between(0, 6);
+      const body = shape([60, 70, 0], [160, 62, 10], [192, 92, 90], [160, 124, 180], [76, 122, 180], [48, 96, -90]);
+      const head = polygon(
+        [
+          [176, 60],
+          [206, 48],
+          [226, 74],
+          [214, 92],
+          [184, 96],
+        ],
+        8,
       );
-      const bone = union(stroke(path([170, 89]).line([218, 89]), 18), circle(224, 78, 14), circle(224, 100, 14));
-      const scores = [64, 92, 120].map((x) => stroke(path([x + 10, 62]).line([x - 8, 108]), 10));
+      const horn = stroke(path([198, 52]).through([186, 30], [206, 22]), 11);
+      const legs = union(
+        stroke(path([76, 116]).line([64, 148]), 13),
+        stroke(path([96, 118]).line([106, 148]), 13),
+        stroke(path([144, 118]).line([134, 148]), 13),
+        stroke(path([164, 116]).line([176, 148]), 13),
+      );
+      const posts = union(rect(8, 84, 13, 152), rect(219, 104, 13, 132));
       return {
         parts: [
-          ...ink(cut(meat, ...scores, grow(bone, gap))),
-          ...accent(bone),
-          ...accent(flame(62, 238, 66), flame(120, 238, 74), flame(178, 238, 66)),
-        ].map((part, i) =>
-          i === 3 ? part : i > 1 ? { ...part, region: cut(part.region, grow(flame(120, 238, 74), 9)) } : part,
+          ...ink(union(body, head, legs, horn), cut(posts, grow(head, 9))),
+          ...accent(flame(72, 236, 50 + flick), flame(120, 238, 58), flame(168, 236, 50 + flick, -1)),
+        ],
+        small: ink(
+          union(
+            shape([60, 60, 0], [160, 52, 10], [196, 88, 90], [160, 126, 180], [76, 124, 180], [44, 92, -90]),
+            polygon(
+              [
+                [176, 44],
+                [214, 34],
+                [234, 66],
+                [200, 92],
+              ],
+              8,
+            ),
+          ),
+          flame(84, 236, 70),
+          flame(152, 236, 70, -1),
         ),
-        small: ink(cut(meat, rightOf(180)), rect(190, 74, 48, 32, 10), flame(70, 240, 60), flame(170, 240, 60)),
-        places: { top: { x: 88, y: 30, width: 60 }, ground: 238, facing: 'right' },
+        places: { ground: 236, facing: 'right' },
       };
     },
   }),

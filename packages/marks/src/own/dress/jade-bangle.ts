@@ -15,35 +15,17 @@ export const jadeBangleMarks = [
   defineMark({
     ...words,
     name: 'gleam',
-    idea: { zh: '一只圆润的玉镯，两道光泽', en: 'a thick round bangle with two gleams, resting on its cushion' },
-    draw: ({ circle, ring, onCircle, path, stroke, cut }, dice) => {
-      const weight = dice.between(34, 38);
-      const gap = dice.between(10, 11);
-      const bangle = ring(120, 96, 96, weight);
-      const gleam = stroke(
-        path(onCircle(120, 96, 96 - weight / 2, 196)).through(
-          onCircle(120, 96, 96 - weight / 2, 226),
-          onCircle(120, 96, 96 - weight / 2, 254),
-        ),
-        11,
-      );
-      const spark = stroke(
-        path(onCircle(120, 96, 96 - weight / 2, 20)).through(
-          onCircle(120, 96, 96 - weight / 2, 32),
-          onCircle(120, 96, 96 - weight / 2, 44),
-        ),
-        11,
-      );
-      const cushion = path([6, 178])
-        .through([120, 212], [234, 178])
-        .through([250, 210], [230, 236])
-        .line([10, 236])
-        .through([-10, 210], [6, 178])
-        .close();
+    idea: { zh: '两只玉镯相套，圈口圆润，一点高光', en: 'two jade bangles linked, round and smooth, a gleam on each' },
+    draw: ({ circle, above, below, cut }, dice) => {
+      const thick = dice.between(26, 29);
+      const left = cut(circle(86, 120, 76), circle(86, 120, 76 - thick));
+      const right = cut(circle(154, 120, 76), circle(154, 120, 76 - thick));
+      const over = cut(right, cut(circle(86, 120, 76 + 9), circle(86, 120, 76 - thick - 9), above(120)));
+      const under = cut(left, cut(circle(154, 120, 76 + 9), circle(154, 120, 76 - thick - 9), below(120)));
       return {
-        parts: [...ink(cut(bangle, gleam, spark)), ...accent(cut(cushion, circle(120, 96, 96 + gap)))],
-        small: ink(ring(120, 110, 106, 40)),
-        places: { inside: { x: 120, y: 96, width: 90, height: 90 }, ground: 236, facing: 'front' },
+        parts: [...ink(under), ...accent(over)],
+        small: ink(cut(circle(120, 120, 104), circle(120, 120, 62))),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -15,23 +15,40 @@ export const officialHatMarks = [
   defineMark({
     ...words,
     name: 'wings',
-    idea: { zh: '一顶乌纱帽，两片帽翅左右平展', en: 'a black gauze hat with a wing at each side' },
-    draw: ({ rect, vesica, path, stroke, union, cut, both }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const wing = dice.between(21, 25);
-      const crown = union(rect(70, 96, 100, 72, [34, 34, 6, 6]), rect(84, 40, 72, 80, [32, 32, 0, 0]));
-      const flaps = both(union(rect(160, 130, 40, 13), vesica([176, 136], [252, 136], wing * 2)));
-      const band = rect(62, 168 + gap, 116, 22, 6);
+    idea: {
+      zh: '乌纱帽戴在脸上：帽高两层，长翅左右平伸',
+      en: "an official's hat on its wearer: a two-stepped crown, long wings held level on both sides",
+    },
+    draw: ({ circle, rect, rightOf, path, stroke, union, cut, both }, dice) => {
+      const span = dice.between(0, 4);
+      const crown = union(rect(88, 8, 64, 50, [18, 18, 0, 0]), rect(70, 46, 100, 34, [10, 10, 0, 0]));
+      const wing = union(rect(2 - span, 58, 62, 15, 7), circle(18 - span, 65, 14));
+      const face = cut(
+        path([76, 98])
+          .line([164, 98])
+          .line([164, 122])
+          .through([156, 168], [120, 176])
+          .through([84, 168], [76, 122])
+          .close(),
+        circle(102, 122, 7),
+        circle(138, 122, 7),
+        stroke(path([104, 150]).through([120, 156], [136, 150]), 9),
+      );
+      const robe = path([44, 238])
+        .through([54, 196], [88, 182])
+        .line([120, 204])
+        .line([152, 182])
+        .through([186, 196], [196, 238])
+        .close();
       return {
-        parts: [
-          ...ink(cut(union(crown, flaps), stroke(path([60, 106]).through([120, 86], [180, 106]), gap))),
-          ...accent(band),
-        ],
+        parts: [...ink(crown, both(cut(wing, rightOf(60)))), ...accent(face, robe)],
         small: ink(
-          union(rect(64, 88, 112, 100, [34, 34, 0, 0]), rect(82, 36, 76, 80, 30)),
-          both(rect(188, 118, 56, 40, 20)),
+          union(rect(84, 10, 72, 60, 16), rect(66, 56, 108, 36, 8)),
+          rect(2, 62, 50, 22, 8),
+          rect(188, 62, 50, 22, 8),
+          rect(74, 110, 92, 76, 34),
         ),
-        places: { head: { x: 120, y: 200, width: 100 }, top: { x: 120, y: 40, width: 40 }, facing: 'front' },
+        places: { head: { x: 120, y: 8, width: 60 }, eyes: { x: 120, y: 122, width: 60 }, facing: 'front' },
       };
     },
   }),

@@ -51,63 +51,56 @@ export const incenseBurnerMarks = [
     ...words,
     name: 'mountain-censer',
     idea: {
-      zh: '一座博山炉，盖如仙山，烟从峰间出',
-      en: 'a mountain censer, its lid a range of peaks with smoke between',
+      zh: '博山炉：山形炉盖层层叠起，高足托盘，烟从山间升起',
+      en: 'a hill censer: a lid of layered peaks on a tall foot, smoke rising between them',
     },
-    draw: ({ path, cut, circle, polygon, both }, dice) => {
-      const gap = dice.between(9, 10);
-      const peak = dice.between(40, 50);
-      const weight = dice.between(11, 12);
-      const lid = cut(
+    draw: ({ rect, polygon, path, stroke, union, cut }, dice) => {
+      const swing = dice.between(6, 9);
+      const hills = cut(
         polygon(
           [
-            [40, 128],
-            [40, 104],
-            [62, 84],
-            [78, 98],
-            [120, peak],
-            [162, 98],
-            [178, 84],
-            [200, 104],
-            [200, 128],
+            [40, 122],
+            [66, 78],
+            [84, 96],
+            [120, 36],
+            [156, 96],
+            [174, 78],
+            [200, 122],
           ],
-          [0, 6, 5, 0, 8, 0, 5, 6, 0],
+          5,
         ),
-        circle(120, 100, 9),
-        both(circle(72, 112, 6.5)),
+        stroke(path([92, 122]).line([120, 84]).line([148, 122]), 10),
       );
-      const cup = path([32, 128 + gap])
-        .line([208, 128 + gap])
-        .through([186, 186], [134, 190])
-        .line([134, 212])
-        .through([168, 216], [176, 236])
-        .line([64, 236])
-        .through([72, 216], [106, 212])
-        .line([106, 190])
-        .through([54, 186], [32, 128 + gap])
+      const cup = path([34, 132])
+        .line([206, 132])
+        .through([184, 178], [120, 180])
+        .through([56, 178], [34, 132])
         .close();
-      const smoke = [steam(72, 70, 54, weight), steam(172, 70, 54, weight)];
+      const foot = union(rect(108, 176, 24, 34), rect(62, 208, 116, 18, 8));
       return {
-        parts: [...ink(lid, cup), ...accent(...smoke)],
+        parts: [
+          ...accent(hills, steam(64, 60, 50, 10, swing), steam(176, 60, 50, 10, swing)),
+          ...ink(union(cup, foot)),
+        ],
         small: ink(
-          polygon([
-            [36, 128],
-            [120, 40],
-            [204, 128],
-          ]),
-          path([30, 146])
-            .line([210, 146])
-            .through([186, 196], [136, 200])
-            .line([168, 236], [72, 236], [104, 200])
-            .through([54, 196], [30, 146])
-            .close(),
+          polygon(
+            [
+              [34, 120],
+              [66, 70],
+              [84, 88],
+              [120, 20],
+              [156, 88],
+              [174, 70],
+              [206, 120],
+            ],
+            5,
+          ),
+          union(
+            path([30, 138]).line([210, 138]).through([184, 186], [120, 188]).through([56, 186], [30, 138]).close(),
+            rect(104, 180, 32, 54),
+          ),
         ),
-        places: {
-          top: { x: 120, y: peak + 4, width: 30 },
-          ground: 236,
-          inside: { x: 120, y: 158, width: 110, height: 36 },
-          facing: 'front',
-        },
+        places: { ground: 226, top: { x: 120, y: 36, width: 30 }, facing: 'front' },
       };
     },
   }),

@@ -52,27 +52,35 @@ export const dumplingMarks = [
     ...words,
     name: 'lifted',
     idea: {
-      zh: '一双筷子夹起一只饺子',
-      en: 'a pair of chopsticks lifting one dumpling',
+      zh: '一双筷子夹着一只弯月饺子，褶子密密排在背上',
+      en: 'chopsticks hold one crescent dumpling, its pleats close along the back',
     },
-    draw: ({ circle, union, cut, path, onCircle, grow, stroke }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const stick = dice.between(13, 15);
-      const sag = dice.between(30, 36);
-      const reach = dice.between(138, 146);
-      const [x, y, r] = [108, 182, 92];
-      const belly = path([x - r, y])
-        .through([x, y - r], [x + r, y])
-        .through([x, y + sag], [x - r, y])
+    draw: ({ rect, path, stroke, cut, turn }, dice) => {
+      const belly = dice.between(62, 68);
+      const body = path([14, 150])
+        .through([72, 70], [120, 66])
+        .through([168, 70], [226, 150])
+        .through([120, 150 + belly], [14, 150])
         .close();
-      const rim = [0, 1, 2, 3, 4].map((i) => circle(...onCircle(x, y, r - 4, 192 + 31.2 * (i + 0.5)), 25.5));
-      const seam = stroke(path(onCircle(x, y, 62, 186)).through(onCircle(x, y, 62, 236), onCircle(x, y, 62, 286)), gap);
-      const dumpling = union(belly, ...rim);
-      const front = stroke(path([reach, 158]).line([232, 34]), stick);
-      const behind = cut(stroke(path([96, 150]).line([190, 12]), stick), grow(dumpling, gap));
+      const pleats = [-52, -18, 18, 52].map((a) => turn(rect(115, 58, 10, 44, 5), a * 0.9, [120, 190]));
+      const edge = stroke(path([40, 150]).through([120, 92], [200, 150]), 10);
       return {
-        parts: [...ink(cut(dumpling, seam, grow(front, gap))), ...accent(front, behind)],
-        small: ink(cut(dumpling, grow(front, 18)), grow(front, 3)),
+        parts: [
+          ...ink(cut(body, edge, ...pleats)),
+          ...accent(stroke(path([10, 52]).line([232, 26]), 12), stroke(path([10, 24]).line([232, 4]), 12)),
+        ],
+        small: ink(
+          cut(
+            path([14, 150])
+              .through([72, 70], [120, 66])
+              .through([168, 70], [226, 150])
+              .through([120, 222], [14, 150])
+              .close(),
+            stroke(path([44, 156]).through([120, 104], [196, 156]), 17),
+          ),
+          rect(10, 14, 220, 20, 8),
+        ),
+        places: { facing: 'front' },
       };
     },
   }),

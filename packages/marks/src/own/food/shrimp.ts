@@ -39,34 +39,57 @@ export const shrimpMarks = [
   defineMark({
     ...words,
     name: 'over-the-rim',
-    idea: {
-      zh: '一只虾勾在碗沿上',
-      en: 'a shrimp hooked over the rim of a bowl',
-    },
-    draw: ({ circle, ring, cut, path, stroke, vesica, onCircle, union, intersect, above, below, grow, rect }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const thick = dice.between(34, 38);
-      const fan = dice.between(24, 30);
-      const rim = 136;
-      const bowl = union(intersect(circle(112, rim, 92), below(rim)), rect(80, rim + 80, 64, 16, 4));
-      const [x, y, r] = [138, rim - 10, 74];
-      const joint = (degrees: number) =>
-        stroke(path(onCircle(x, y, 20, degrees)).line(onCircle(x, y, 120, degrees)), gap, 'butt');
-      const arch = intersect(ring(x, y, r, thick), above(y));
-      const tailRoot: [number, number] = [x + r - thick / 2, y + 8];
-      const tail = union(...[-fan, fan].map((spread) => vesica(tailRoot, onCircle(...tailRoot, 58, 78 + spread), 26)));
-      return {
-        parts: [
-          ...ink(cut(bowl, grow(tail, 9))),
-          ...accent(cut(arch, ...[-150, -118, -86, -54, -22].map(joint)), tail),
-        ],
-        small: ink(
-          cut(bowl, grow(tail, 12)),
-          cut(
-            intersect(ring(x, y - 4, 80, 44), above(y - 6)),
-            ...[-120, -60].map((degrees) => stroke(path([x, y]).line(onCircle(x, y, 120, degrees)), 16, 'butt')),
-          ),
+    idea: { zh: '三只虾挂在酒杯沿上，杯里堆着冰', en: 'shrimps hung over the rim of a cocktail glass' },
+    draw: ({ circle, ring, rect, polygon, vesica, below, path, stroke, union, cut }, dice) => {
+      const curl = dice.between(0, 4);
+      const shrimp = (x: number) => {
+        const body = cut(
+          circle(x, 74, 34),
+          circle(x + 6, 84, 14 + curl * 0.5),
+          polygon([
+            [x, 84],
+            [x + 50, 100],
+            [x + 30, 130],
+            [x - 10, 120],
+          ]),
+        );
+        return cut(
+          union(body, vesica([x + 22, 54], [x + 46, 30], 18)),
+          stroke(path([x - 12, 70]).line([x - 40, 60]), 9),
+        );
+      };
+      const glass = union(
+        polygon(
+          [
+            [24, 112],
+            [216, 112],
+            [130, 186],
+            [110, 186],
+          ],
+          4,
         ),
+        rect(112, 180, 16, 44),
+        rect(72, 222, 96, 14, 6),
+      );
+      return {
+        parts: [...ink(glass), ...accent(cut(shrimp(70), below(103)), cut(shrimp(156), below(103)))],
+        small: ink(
+          union(
+            polygon(
+              [
+                [24, 112],
+                [216, 112],
+                [132, 190],
+                [108, 190],
+              ],
+              4,
+            ),
+            rect(108, 180, 24, 56),
+          ),
+          cut(ring(76, 72, 38, 20), below(98)),
+          cut(ring(164, 72, 38, 20), below(98)),
+        ),
+        places: { ground: 236, facing: 'front' },
       };
     },
   }),

@@ -15,41 +15,39 @@ export const medicineGrinderMarks = [
   defineMark({
     ...words,
     name: 'boat',
-    idea: { zh: '船形药槽里滚着一只铁碾轮', en: 'an iron wheel rolling in a boat-shaped trough' },
-    draw: ({ circle, ring, rect, path, cut }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(60, 63);
-      const wheel = cut(circle(120, 86, r), ring(120, 86, 32, 11));
-      const axle = rect(4, 78, 232, 16, 7);
-      const trough = path([2, 128])
-        .through([120, 196], [238, 128])
-        .through([226, 194], [172, 218])
-        .line([172, 240], [68, 240], [68, 218])
-        .through([14, 194], [2, 128])
+    idea: {
+      zh: '药碾：船形的槽里立着铁轮，一根横轴穿过，两端是手柄',
+      en: 'a medicine mill: an iron wheel standing in its boat-shaped trough, a handle through its hub on both sides',
+    },
+    draw: ({ circle, ring, rect, path, union, cut }, dice) => {
+      const r = dice.between(66, 70);
+      const axle = union(rect(10, 86, 36, 17, 7), rect(194, 86, 36, 17, 7));
+      const trough = path([4, 150])
+        .line([44, 150])
+        .through([120, 204], [196, 150])
+        .line([236, 150])
+        .through([196, 232], [120, 236])
+        .through([44, 232], [4, 150])
         .close();
       return {
-        parts: [...ink(cut(trough, circle(120, 86, r + gap)), cut(axle, circle(120, 86, r + gap))), ...accent(wheel)],
+        parts: [
+          ...accent(cut(circle(120, 94, r), ring(120, 94, r - 18, 10))),
+          ...ink(cut(trough, circle(120, 94, r + 10)), cut(axle, circle(120, 94, r + 9))),
+        ],
         small: ink(
-          cut(circle(120, 84, 66), circle(120, 84, 22)),
+          cut(circle(120, 88, 66), circle(120, 88, 22)),
           cut(
-            path([0, 124])
-              .line([240, 124])
-              .through([214, 210], [164, 238])
-              .line([76, 238])
-              .through([26, 210], [0, 124])
+            path([4, 146])
+              .line([44, 146])
+              .through([120, 200], [196, 146])
+              .line([236, 146])
+              .through([196, 232], [120, 236])
+              .through([44, 232], [4, 146])
               .close(),
-            circle(120, 84, 82),
+            circle(120, 88, 82),
           ),
         ),
-        places: {
-          inside: { x: 120, y: 150, width: 140, height: 40 },
-          hands: [
-            [6, 86],
-            [234, 86],
-          ],
-          ground: 240,
-          facing: 'front',
-        },
+        places: { ground: 236, facing: 'front' },
       };
     },
   }),

@@ -16,53 +16,45 @@ export const potstickerMarks = [
     ...words,
     name: 'crust',
     idea: {
-      zh: '三只锅贴并排连着一张焦脆的冰花底',
-      en: 'three dumplings side by side, joined by their sheet of crisp lace',
+      zh: '一排锅贴并着躺在盘里，褶在上、焦底在下',
+      en: 'a row of three potstickers in a dish, pleats above and the crisp line below',
     },
-    draw: ({ circle, rect, path, stroke, union, cut }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const rise = dice.between(34, 40);
-      const body = path([2, 164])
-        .through([52, 62], [120, rise])
-        .through([188, 62], [238, 164])
-        .through([120, 190], [2, 164])
-        .close();
-      const frill = union(
-        ...[
-          [120, rise + 2],
-          [84, 52],
-          [156, 52],
-          [52, 82],
-          [188, 82],
-        ].map(([x, y]) => circle(x!, y!, 20)),
-      );
-      const rib = (x: number, y: number, to: number, low: number) => stroke(path([x, y]).line([to, low]), 11);
-      const lace = path([0, 178 + gap])
-        .through([120, 204 + gap], [240, 178 + gap])
-        .through([228, 224], [184, 230])
-        .through([160, 226], [140, 242])
-        .through([120, 230], [100, 242])
-        .through([80, 226], [56, 230])
-        .through([12, 224], [0, 178 + gap])
-        .close();
+    draw: ({ rect, polygon, vesica, path, cut }, dice) => {
+      const high = dice.between(44, 50);
+      const one = (x: number) => {
+        const body = path([x - 32, 172])
+          .line([x - 32, 138])
+          .through([x, 150 - high - 8], [x + 32, 138])
+          .line([x + 32, 172])
+          .close();
+        return cut(
+          body,
+          ...[-14, 0, 14].map((d) => vesica([x + d * 0.7, 114], [x + d * 1.3, 146], 9)),
+          rect(x - 40, 154, 80, 9),
+        );
+      };
       return {
         parts: [
+          ...accent(one(44), one(120), one(196)),
           ...ink(
-            cut(
-              union(body, frill),
-              rib(102, 62, 96, 100),
-              rib(138, 62, 144, 100),
-              rib(70, 84, 60, 118),
-              rib(170, 84, 180, 118),
+            polygon(
+              [
+                [4, 182],
+                [236, 182],
+                [208, 216],
+                [32, 216],
+              ],
+              8,
             ),
           ),
-          ...accent(lace),
         ],
         small: ink(
-          cut(body, rect(80, 30, 18, 60), rect(142, 30, 18, 60)),
-          path([0, 194]).through([120, 218], [240, 194]).line([210, 222]).through([120, 236], [30, 222]).close(),
+          rect(8, 78, 66, 90, 30),
+          rect(87, 78, 66, 90, 30),
+          rect(166, 78, 66, 90, 30),
+          rect(8, 186, 224, 30, 8),
         ),
-        places: { ground: 222, top: { x: 120, y: 30, width: 140 }, facing: 'front' },
+        places: { ground: 216, top: { x: 120, y: 80, width: 60 }, facing: 'front' },
       };
     },
   }),

@@ -20,25 +20,28 @@ export const qingtuanMarks = [
     ...words,
     name: 'halved',
     idea: {
-      zh: '两只青团垫着一片叶，一只咬开见馅',
-      en: 'two green rice balls on a leaf, one of them bitten to its filling',
+      zh: '三只圆圆的青团坐在艾叶上，上面一只点着叶子',
+      en: 'three round green rice balls on a mugwort leaf, a small leaf on the top one',
     },
-    draw: ({ circle, union, vesica, path, stroke, cut, grow, intersect }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(62, 65);
-      const front = circle(162, 128, r);
-      const back = circle(74, 108, r);
-      const bite = union(circle(176, 62, 26), circle(210, 84, 26), circle(228, 118, 24));
-      const filling = intersect(circle(170, 120, r - 24), grow(bite, 28));
-      const leaf = vesica([0, 196], [240, 196], 64);
-      const sheen = stroke(path([36, 104]).through([44, 82], [64, 72]), 12);
+    draw: ({ circle, vesica, above, path, stroke, grow, union, cut }, dice) => {
+      const r = dice.between(46, 49);
+      const top = circle(120, 78, r);
+      const [left, right] = [circle(68, 156, r), circle(172, 156, r)];
+      const shine = (x: number, y: number) =>
+        stroke(path([x - 26, y + 4]).through([x - 22, y - 18], [x - 4, y - 26]), 9);
+      const leaf = vesica([0, 214], [240, 214], 46);
+      const sprig = union(vesica([120, 40], [84, 8], 22), vesica([120, 40], [156, 8], 22));
       return {
         parts: [
-          ...ink(cut(back, grow(front, gap), sheen), cut(front, bite, grow(filling, gap))),
-          ...accent(cut(filling, bite), cut(leaf, grow(front, gap), grow(back, gap))),
+          ...ink(
+            cut(top, shine(120, 78), grow(sprig, 8)),
+            cut(left, grow(top, 9), shine(68, 156), above(90)),
+            cut(right, grow(top, 9), grow(left, 9), shine(172, 156)),
+          ),
+          ...accent(cut(leaf, grow(left, 9), grow(right, 9)), sprig),
         ],
-        small: ink(cut(back, grow(front, 16)), cut(front, bite), cut(leaf, grow(front, 14), grow(back, 14))),
-        places: { ground: 228, top: { x: 74, y: 44, width: 60 }, facing: 'front' },
+        small: ink(circle(120, 64, 48), circle(64, 160, 48), circle(176, 160, 48)),
+        places: { ground: 236, top: { x: 120, y: 30, width: 60 }, facing: 'front' },
       };
     },
   }),

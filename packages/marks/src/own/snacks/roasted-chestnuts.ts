@@ -74,4 +74,20 @@ export const roastedChestnutsMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'burr',
+    idea: { zh: '一颗栗子从带刺的壳斗里裂出来', en: 'one chestnut breaking out of its spiny burr' },
+    draw: ({ circle, polygon, onCircle, above, path, shape, stroke, grow, cut }, dice) => {
+      const size = dice.between(0, 5);
+      const husk = polygon(Array.from({ length: 20 }, (_, i) => onCircle(120, 132, i % 2 ? 84 : 112, -20 + i * 11.6)));
+      const nut = shape([120, 24], [182 + size, 110, 100], [120, 152, 180], [58 - size, 110, -100]);
+      const cap = stroke(path([72, 122]).through([120, 136], [168, 122]), 9);
+      return {
+        parts: [...ink(cut(husk, grow(nut, 10))), ...accent(cut(nut, cap))],
+        small: ink(cut(circle(120, 140, 96), above(110), grow(nut, 16)), nut),
+        places: { top: { x: 120, y: 24, width: 30 }, facing: 'front' },
+      };
+    },
+  }),
 ];

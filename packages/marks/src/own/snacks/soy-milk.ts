@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { bowl } from '../motifs/bowl.ts';
 import { steam } from '../motifs/steam.ts';
 
 const words = {
@@ -22,26 +21,49 @@ export const soyMilkMarks = [
     ...words,
     name: 'breakfast',
     idea: {
-      zh: '一碗热豆浆，碗沿搁着一对油条',
-      en: 'a hot bowl of soy milk with a pair of fried dough sticks across it',
+      zh: '一杯热豆浆，杯上一颗黄豆，旁边两粒豆子',
+      en: 'a tall cup of hot soy milk with a bean on its side, two beans beside it',
     },
-    draw: ({ rect, path, stroke, union, cut, grow, turn }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const tilt = dice.between(-15, -11);
-      const dough = turn(union(rect(14, 84, 212, 24, 12), rect(14, 106, 212, 24, 12)), tilt, [120, 108]);
-      const twist = turn(
-        union(...[62, 108, 154].map((x) => stroke(path([x, 84]).line([x + 22, 130]), 10, 'butt'))),
-        tilt,
-        [120, 108],
+    draw: ({ circle, rect, polygon, union, cut }, dice) => {
+      const swing = dice.between(6, 8);
+      const cup = polygon(
+        [
+          [50, 84],
+          [150, 84],
+          [138, 230],
+          [62, 230],
+        ],
+        6,
       );
+      const bean = union(circle(94, 146, 19), circle(110, 162, 19));
+      const loose = (x: number, y: number) => union(circle(x, y, 15), circle(x + 13, y + 12, 15));
       return {
         parts: [
-          ...ink(cut(bowl(120, 140, 102), grow(dough, gap), rect(0, 168, 240, 10))),
-          ...accent(cut(dough, twist)),
-          ...ink(steam(92, 66, 60, 13), steam(140, 52, 52, 13)),
+          ...ink(cut(cup, bean), rect(40, 62, 120, 15, 6)),
+          ...accent(steam(80, 50, 44, 10, swing), steam(120, 50, 44, 10, swing), loose(182, 156), loose(194, 206)),
         ],
-        small: ink(cut(bowl(120, 140, 104), grow(dough, 16)), dough),
-        places: { inside: { x: 120, y: 190, width: 100, height: 40 }, ground: 236, facing: 'front' },
+        small: ink(
+          cut(
+            polygon(
+              [
+                [36, 70],
+                [156, 70],
+                [142, 232],
+                [50, 232],
+              ],
+              6,
+            ),
+            circle(96, 150, 24),
+          ),
+          rect(30, 34, 132, 22, 6),
+          circle(196, 206, 26),
+        ),
+        places: {
+          ground: 230,
+          inside: { x: 100, y: 150, width: 70, height: 80 },
+          top: { x: 100, y: 62, width: 90 },
+          facing: 'front',
+        },
       };
     },
   }),

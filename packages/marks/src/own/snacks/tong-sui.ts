@@ -7,12 +7,12 @@ const words = {
   zh: {
     word: '糖水',
     meaning: '一碗甜，暖到心里',
-    also: ['烧仙草', '芋圆', '仙草冻', '龟苓膏', '冰粉', '芋圆甜品', '广式糖水', '甜汤', '四果汤'],
+    also: ['仙草冻', '芋圆甜品', '广式糖水', '甜汤', '四果汤'],
   },
   en: {
     word: 'tong sui',
     meaning: 'a sweet bowl at the end of the day',
-    also: ['chinese dessert soup', 'grass jelly', 'taro balls', 'sweet soup', 'herbal jelly', 'ice jelly'],
+    also: ['chinese dessert soup', 'sweet soup'],
   },
 };
 

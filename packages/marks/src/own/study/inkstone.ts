@@ -47,32 +47,35 @@ export const inkstoneMarks = [
   defineMark({
     ...words,
     name: 'with-brush',
-    idea: { zh: '圆砚一方，一支毛笔搁在上面', en: 'a round inkstone with a brush laid across it' },
-    draw: ({ circle, cut, union, turn, grow, rect, path }, dice) => {
-      const gap = dice.between(9, 10);
-      const rim = dice.between(15, 17);
-      const tilt = dice.between(-50, -40);
-      const [x, y] = [110, 134];
-      const stone = cut(circle(x, y, 96), circle(x, y, 96 - rim));
-      const moon = cut(circle(x, y, 96 - rim - gap), circle(x + 26, y + 34, 76));
+    idea: {
+      zh: '一方长砚，墨池里有墨，毛笔斜搁在砚沿',
+      en: 'an oblong inkstone with ink in its well, a brush resting across the corner',
+    },
+    draw: ({ rect, polygon, grow, union, cut, turn }, dice) => {
+      const well = dice.between(34, 38);
+      const stone = cut(rect(28, 70, 150, 164, 16), rect(44, 86, 118, 132, 10));
+      const ink1 = oval(103, 112, well + 6, 16);
       const brush = turn(
         union(
-          rect(x - 50, y - 8, 176, 16, 3),
-          path([x - 58, y - 15])
-            .through([x - 84, y - 12], [x - 112, y])
-            .through([x - 84, y + 12], [x - 58, y + 15])
-            .close(),
+          rect(160, -14, 17, 130, 5),
+          polygon(
+            [
+              [157, 122],
+              [180, 122],
+              [182, 146],
+              [168.5, 186],
+              [155, 146],
+            ],
+            4,
+          ),
         ),
-        tilt,
-        [x, y],
+        30,
+        [168, 90],
       );
       return {
-        parts: [...ink(cut(stone, grow(brush, gap)), cut(moon, grow(brush, gap))), ...accent(brush)],
-        small: ink(
-          cut(circle(x, y, 100), circle(x, y, 70), grow(turn(rect(x - 66, y - 11, 190, 22), tilt, [x, y]), 14)),
-          turn(rect(x - 66, y - 11, 190, 22), tilt, [x, y]),
-        ),
-        places: { inside: { x, y, width: 110, height: 110 }, facing: 'front' },
+        parts: [...ink(cut(stone, grow(brush, 9)), cut(ink1, grow(brush, 9))), ...accent(brush)],
+        small: ink(cut(rect(20, 90, 140, 144, 16), oval(90, 170, 40, 20), grow(brush, 14)), brush),
+        places: { facing: 'front' },
       };
     },
   }),

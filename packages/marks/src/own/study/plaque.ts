@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { eaves } from '../motifs/eaves.ts';
 
 const words = {
   family: 'study',
@@ -15,45 +16,35 @@ export const plaqueMarks = [
   defineMark({
     ...words,
     name: 'hung',
-    idea: { zh: '门上高悬一块木匾，云角边框，垂着红绸', en: 'a framed board hung high, a knot of red silk over it' },
-    draw: ({ circle, rect, polygon, path, stroke, union, cut, grow }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const knot = dice.between(20, 23);
-      const board = cut(
-        polygon([
-          [4, 96],
-          [236, 96],
-          [226, 210],
-          [14, 210],
-        ]),
-        polygon([
-          [20, 111],
-          [220, 111],
-          [212, 195],
-          [28, 195],
-        ]),
+    idea: {
+      zh: '一块横匾挂在檐下，匾上两个大字，四边有框',
+      en: 'a name board hung under the eaves, two big characters in its frame',
+    },
+    draw: ({ rect, above, union, cut, both }, dice) => {
+      const rise = dice.between(56, 62);
+      const roof = eaves(120, 12, 116, rise, 64);
+      const board = cut(rect(18, 98, 204, 116, 6), rect(32, 112, 176, 88, 2));
+      const left = union(rect(52, 130, 52, 11), rect(72, 118, 11, 74), rect(56, 164, 44, 11));
+      const right = union(
+        rect(136, 122, 52, 11),
+        rect(136, 150, 52, 11),
+        rect(136, 178, 52, 11),
+        rect(156, 122, 11, 66),
       );
-      const words = [64, 120, 176].map((x) =>
-        union(rect(x - 18, 130, 36, 12), rect(x - 6, 130, 12, 46), rect(x - 18, 166, 36, 12)),
-      );
-      const silk = union(
-        stroke(path([10, 40]).through([66, 84], [120, 56]).through([174, 84], [230, 40]), 17),
-        circle(120, 56, knot),
-        rect(2, 40, 16, 46),
-        rect(222, 40, 16, 46),
-      );
+      const hooks = both(rect(56, 82, 11, 20));
       return {
-        parts: [...ink(cut(board, grow(silk, gap)), ...words), ...accent(silk)],
+        parts: [...ink(roof, union(board, cut(hooks, above(80)))), ...accent(left, right)],
         small: ink(
-          cut(rect(4, 84, 232, 124), rect(28, 108, 184, 76)),
-          rect(50, 134, 140, 24),
-          union(circle(120, 42, 30), rect(30, 32, 180, 20)),
+          eaves(120, 12, 118, 64, 64),
+          cut(
+            rect(14, 96, 212, 124, 6),
+            rect(46, 124, 60, 20),
+            rect(134, 124, 60, 20),
+            rect(46, 168, 60, 20),
+            rect(134, 168, 60, 20),
+          ),
         ),
-        places: {
-          inside: { x: 120, y: 154, width: 170, height: 60 },
-          top: { x: 120, y: 96, width: 220 },
-          facing: 'front',
-        },
+        places: { inside: { x: 120, y: 156, width: 160, height: 80 }, facing: 'front' },
       };
     },
   }),

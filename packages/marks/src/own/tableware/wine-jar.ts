@@ -16,64 +16,57 @@ export const wineJarMarks = [
     ...words,
     name: 'sealed',
     idea: {
-      zh: '一坛老酒，红布扎口，坛身贴一张方笺',
-      en: 'a jar of old wine, its mouth tied under cloth, a square of paper on its side',
+      zh: '一坛老酒，红布蒙口系绳，坛肚贴菱形酒帖',
+      en: 'an old wine jar, cloth tied over its mouth, a diamond label on its belly',
     },
-    draw: ({ path, cut, rect, polygon }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const bulge = dice.between(84, 89);
-      const note = dice.between(34, 38);
-      const body = path([84, 92])
-        .through([120 - bulge, 140], [78, 232])
-        .line([162, 232])
-        .through([120 + bulge, 140], [156, 92])
-        .close();
-      const paper = polygon([
-        [120, 158 - note],
-        [120 + note, 158],
-        [120, 158 + note],
-        [120 - note, 158],
-      ]);
-      const cloth = path([80, 52])
-        .through([120, 8], [160, 52])
-        .line([174, 92 - gap], [66, 92 - gap])
-        .close();
-      const tie = rect(40, 46, 160, gap);
-      return {
-        parts: [
-          ...ink(
-            cut(
-              body,
-              cut(
-                paper,
-                polygon([
-                  [120, 158 - note + 13],
-                  [120 + note - 13, 158],
-                  [120, 158 + note - 13],
-                  [120 - note + 13, 158],
-                ]),
-              ),
-            ),
-          ),
-          ...accent(cut(cloth, tie)),
+    draw: ({ rect, polygon, path, shape, grow, cut }, dice) => {
+      const swell = dice.between(84, 90);
+      const jar = shape([84, 92], [156, 92], [120 + swell, 150, 95], [166, 234], [74, 234], [120 - swell, 150, -85]);
+      const label = polygon(
+        [
+          [120, 122],
+          [160, 162],
+          [120, 202],
+          [80, 162],
         ],
+        2,
+      );
+      const cloth = path([74, 66]).through([86, 18], [120, 16]).through([154, 18], [166, 66]).close();
+      const frill = polygon(
+        [
+          [74, 78],
+          [166, 78],
+          [182, 104],
+          [156, 96],
+          [138, 108],
+          [120, 96],
+          [102, 108],
+          [84, 96],
+          [58, 104],
+        ],
+        2,
+      );
+      return {
+        parts: [...ink(cut(jar, grow(frill, 9), label)), ...accent(cloth, frill, rect(114, 146, 12, 32, 2))],
         small: ink(
           cut(
-            path([76, 100]).through([14, 150], [72, 232]).line([168, 232]).through([226, 150], [164, 100]).close(),
-            polygon([
-              [120, 132],
-              [150, 164],
-              [120, 196],
-              [90, 164],
-            ]),
+            shape([84, 92], [156, 92], [208, 152, 95], [166, 236], [74, 236], [32, 152, -85]),
+            polygon(
+              [
+                [120, 130],
+                [154, 164],
+                [120, 198],
+                [86, 164],
+              ],
+              2,
+            ),
           ),
-          path([60, 80]).line([76, 40]).through([120, 8], [164, 40]).line([180, 80]).close(),
+          rect(74, 20, 92, 54, 20),
         ),
         places: {
-          top: { x: 120, y: 14, width: 60 },
-          ground: 232,
-          inside: { x: 120, y: 160, width: 110, height: 90 },
-          neck: { x: 120, y: 60, width: 90 },
+          ground: 234,
+          top: { x: 120, y: 18, width: 60 },
+          inside: { x: 120, y: 162, width: 90, height: 80 },
           facing: 'front',
         },
       };

@@ -13,7 +13,7 @@ export const inkAndWash: StyleProgram = {
     latin: ['kaushan-script.ttf', 'great-vibes.ttf', 'cormorant-garamond.ttf', 'lobster.ttf'],
   },
   layouts: ['vertical-seal', 'stacked', 'side-seal', 'horizontal', 'left-stacked', 'horizontal-tall', 'vertical-mark'],
-  marks: { kinds: ['own', 'icon'], motifs: ['mountain', 'bamboo', 'lotus', 'crane'] },
+  marks: { kinds: ['own', 'icon'], motifs: ['mountain', 'bamboo', 'lotus', 'crane-bird'] },
   words: {
     zh: '一笔浓，一笔淡，远山入纸，朱印收尾',
     en: 'One stroke wet, one dry, hills in the mist, and a red seal to end',
