@@ -125,7 +125,7 @@ export async function drawClearSpace(language: Language): Promise<Drawn> {
   const { box, clearSpace, pieces } = layOut(doc, outlines, { width: 300, height: 300 });
   const scale = 176 / box.width;
   const [x, y] = [150 - (box.x + box.width / 2) * scale, 166 - (box.y + box.height / 2) * scale];
-  const gap = clearSpace * scale * 0.62;
+  const gap = clearSpace * scale;
   const inner = { x: box.x * scale + x, y: box.y * scale + y, width: box.width * scale, height: box.height * scale };
   const outer = { x: inner.x - gap, y: inner.y - gap, width: inner.width + 2 * gap, height: inner.height + 2 * gap };
   const rect = (b: typeof inner) =>

@@ -1,6 +1,7 @@
 import { contrast, ensureContrast } from '../color/contrast.ts';
 import { toOklch } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
+import { findLayout } from '../layout/catalogue.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink } from '../layout/piece.ts';
 import { asDesigned } from '../render/print-pieces.ts';
@@ -29,17 +30,24 @@ export const PALE = 1.35;
 const MUDDY_CHROMA = 0.075;
 const MUDDY_DROP = 0.3;
 
+/** The mark's colour, where the layout draws the mark or paints a letter's container with it: else nobody sees it. */
+function markColor(doc: LogoDoc, { layoutId, pieces }: PlacedLogo): string | undefined {
+  const primary = doc.mark?.primary;
+  const isSeen = findLayout(layoutId)?.drawsMark || pieces.some(({ inks }) => inks.some(({ color }) => color === primary));
+  return isSeen ? primary : undefined;
+}
+
 /** The darkest of the colours that make up the design, if white reads on it; else ink. */
-export function darkOf({ background, name, mark }: LogoDoc): string {
-  const colors = [background, name.color, mark?.primary].filter(
+export function darkOf(doc: LogoDoc, placed?: PlacedLogo): string {
+  const colors = [doc.background, doc.name.color, placed && markColor(doc, placed)].filter(
     (color) => color !== undefined && color !== 'transparent',
   );
   const [dark] = (colors as string[]).filter((color) => contrast(color, PAPER) >= READ).sort(byDepth);
   return dark ?? INK;
 }
 /** The colour that stands for the brand where there is only one: the mark's if it can be seen on white, else the dark one. */
-export function oneColorOf(doc: LogoDoc): string {
-  const candidates = [doc.mark?.primary, doc.name.color, doc.background === 'transparent' ? undefined : doc.background];
+export function oneColorOf(doc: LogoDoc, placed: PlacedLogo): string {
+  const candidates = [markColor(doc, placed), doc.name.color, doc.background === 'transparent' ? undefined : doc.background];
   const seen = candidates.filter((color) => color !== undefined && contrast(color, PAPER) >= SEEN) as string[];
   return seen.find((color) => toOklch(color).c >= MUDDY_CHROMA) ?? seen[0] ?? INK;
 }
@@ -59,9 +67,10 @@ function readsOnPaper(color: string, dark: string, needed: number): string {
 }
 
 /** The design's colours on white: kept where they read there, darkened in their hue where they do not. */
-function paintOnPaper(doc: LogoDoc, { ground }: PlacedLogo): Paint {
+function paintOnPaper(doc: LogoDoc, placed: PlacedLogo): Paint {
+  const { ground } = placed;
   if (contrast(ground, PAPER) <= PALE) return asDesigned;
-  const dark = darkOf(doc);
+  const dark = darkOf(doc, placed);
   const texts = new Set([doc.name.color, doc.secondName?.color, doc.slogan?.color]);
   const recolor = (color: string) => readsOnPaper(color, dark, texts.has(color) ? READ : SEEN);
   // Inside a container a second colour stands on the container, which has become dark.
@@ -86,7 +95,7 @@ export function lookOn(ground: Ground, placed: PlacedLogo, doc: LogoDoc): Look {
       return { ...look, background: 'transparent', paint: paintOnPaper(doc, placed), isCut };
     }
     case 'reversed': {
-      const background = darkOf(doc);
+      const background = darkOf(doc, placed);
       return { ...look, background, paint: withoutDecoration((ink) => (isGround(ink) ? background : PAPER)) };
     }
     case 'clear-reversed':

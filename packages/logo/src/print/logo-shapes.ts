@@ -91,13 +91,13 @@ export function logoShapes(placed: PlacedLogo, doc: LogoDoc, coloring: Coloring)
       return { shapes: [...under, ...shapesOf(outlinedPieces(placed, look), look.paint)], ground };
     }
     case 'reversed':
-      return { shapes: oneColorShapes(placed, '#ffffff'), ground: darkOf(doc) };
+      return { shapes: oneColorShapes(placed, '#ffffff'), ground: darkOf(doc, placed) };
     case 'black':
       return { shapes: oneColorShapes(placed, '#000000'), ground: null };
     case 'white':
       return { shapes: oneColorShapes(placed, '#ffffff'), ground: null };
     case 'single':
-      return { shapes: oneColorShapes(placed, oneColorOf(doc)), ground: null };
+      return { shapes: oneColorShapes(placed, oneColorOf(doc, placed)), ground: null };
   }
 }
 
