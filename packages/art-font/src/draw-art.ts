@@ -1,4 +1,4 @@
-import { boxOfShape, flatten, hashText, mapPoint, place, seededRandom, unite } from '@markwright/vector';
+import { boxOfShape, flatten, hashText, mapPoint, place, seededRandom, simplified, unite } from '@markwright/vector';
 import type { Affine, Box, Path, Shape } from '@markwright/vector';
 import type { ArtGlyph, ArtLayer, ArtStyle } from './art-style.ts';
 
@@ -29,6 +29,9 @@ export type ArtDrawing = {
 const FINENESS = 0.00022;
 const EM = 1000;
 
+/** Of a letter a hundred units high: fonts put points where the outline is all but straight, and every one costs time in every style. */
+const HAIR = 0.02;
+
 /** Letters are united once however many styles they are drawn in. */
 const known = new WeakMap<Path, Shape>();
 
@@ -37,7 +40,7 @@ function shapeOf(path: Path): Shape {
   if (seen) return seen;
   // Fonts have a thousand units to the em or about twice as many: worked on at a tenth, like the letters of a layout.
   const scale = place(100 / EM, 0, 0);
-  const shape = unite(flatten(path, scale, FINENESS * EM));
+  const shape = simplified(unite(flatten(path, scale, FINENESS * EM)), HAIR);
   known.set(path, shape);
   return shape;
 }

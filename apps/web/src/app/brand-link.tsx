@@ -8,7 +8,7 @@ export function BrandLink() {
   return (
     <SiteLink to="/" aria-label={m.homeLink} className="flex h-11 shrink-0 items-center gap-2.5 whitespace-nowrap">
       <BrandMark />
-      <span className="text-title leading-none font-black tracking-tight">{m.brand}</span>
+      <span className="text-title leading-none font-black tracking-tight whitespace-nowrap">{m.brand}</span>
     </SiteLink>
   );
 }

@@ -18,9 +18,10 @@ export const cloud: ArtStyle = {
     { ground: '#27305a', colors: ['#fff6df', '#0f1533', '#c9bfe8'] },
   ],
   draw(kit) {
-    const { shape, box, h, stem, random, colors } = kit;
-    const r = Math.min(stem * 0.42, h * between(kit, 0.035, 0.06));
-    const inside = grow(shape, -r * 0.55);
+    const { shape, box, h, stem, isHanzi, random, colors } = kit;
+    // Latin letters have room for large clouds; between the strokes of hanzi they would fill what makes them readable.
+    const r = Math.min(stem * (isHanzi ? 0.32 : 0.6), h * between(kit, 0.035, isHanzi ? 0.06 : 0.085));
+    const inside = grow(shape, -r * 0.6);
     const puffs = walkAll(inside, r * 1.25).map(({ x, y }) => circle(x, y, r * chance(random, 0.78, 1.12), 10));
     const body = unite(inside, puffs);
     const shade = subtract(body, moveShape(body, 0, -h * 0.028));

@@ -1,4 +1,4 @@
-import { grow, mixColors, moveShape, overlap, roundedOff, subtract } from '@markwright/vector';
+import { grow, mixColors, moveShape, roundedOff, simplified, subtract } from '@markwright/vector';
 import { between, type ArtStyle } from '../art-style.ts';
 import { decoration, downwards, fill } from '../layers.ts';
 
@@ -32,17 +32,18 @@ export const softRound: ArtStyle = {
     { ground: '#fff6e0', colors: ['#ff9a3d', '#c65f0a', '#ffe2bf'] },
   ],
   draw(kit) {
-    const { shape, box, h, stem, colors } = kit;
+    const { shape, box, h, stem, isHanzi, colors } = kit;
+    // Strokes of dense hanzi are little more than half as thick as their face's: rounded off any further they would go.
     const plump = grow(
-      roundedOff(shape, Math.min(stem * 0.36, h * between(kit, 0.02, 0.06))),
+      roundedOff(shape, Math.min(stem * (isHanzi ? 0.22 : 0.36), h * between(kit, 0.02, 0.06))),
       h * between(kit, 0, 0.014),
     );
-    const inner = grow(plump, -h * 0.02);
+    const inner = grow(simplified(plump, h * 0.001), -h * 0.02);
     const shine = subtract(inner, moveShape(inner, h * 0.012, h * 0.022));
     return [
       fill(moveShape(plump, 0, h * 0.03), mixColors(colors[0], colors[1], 0.75), decoration),
       fill(plump, colors[0], { gradient: downwards(box, mixColors(colors[0], '#ffffff', 0.16), colors[0]) }),
-      fill(overlap(shine, plump), colors[2], { opacity: 0.85, ...decoration }),
+      fill(shine, colors[2], { opacity: 0.85, ...decoration }),
     ];
   },
 };

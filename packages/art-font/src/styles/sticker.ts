@@ -1,6 +1,9 @@
-import { grow, mixColors, moveShape, unite } from '@markwright/vector';
+import { grow, mixColors, moveShape, simplified, subtract } from '@markwright/vector';
 import { between, type ArtStyle } from '../art-style.ts';
 import { decoration, downwards, fill } from '../layers.ts';
+
+/** Of the letters' height. */
+const BRIDGE = 0.17;
 
 export const sticker: ArtStyle = {
   id: 'sticker',
@@ -32,11 +35,17 @@ export const sticker: ArtStyle = {
     { ground: '#ffe1ea', colors: ['#e8437f', '#ffffff', '#8b5cf0'] },
   ],
   draw(kit) {
-    const { shape, h, colors, box } = kit;
-    const white = grow(shape, h * between(kit, 0.045, 0.085));
-    const outer = grow(white, h * between(kit, 0.03, 0.06));
+    const { h, isHanzi, colors, box } = kit;
+    // Latin faces are leaner than hanzi of the same height: fattened, both stand up to their borders.
+    const shape = isHanzi ? kit.shape : grow(kit.shape, h * 0.02);
+    const rough = simplified(shape, h * 0.001);
+    const white = grow(rough, h * between(kit, 0.045, 0.085));
+    // Wide enough to close the gap between two words, then back: one sticker, not one for each.
+    const outer = grow(grow(white, h * BRIDGE), -h * (BRIDGE - between(kit, 0.03, 0.06)));
+    const inner = grow(rough, -h * 0.022);
+    const shine = subtract(inner, moveShape(inner, h * 0.008, h * 0.02));
     return [
-      fill(moveShape(unite(outer), h * 0.02, h * 0.045), mixColors(colors[2], '#000000', 0.45), {
+      fill(moveShape(outer, h * 0.02, h * 0.045), mixColors(colors[2], '#000000', 0.45), {
         opacity: 0.28,
         ...decoration,
       }),
@@ -45,6 +54,7 @@ export const sticker: ArtStyle = {
       fill(shape, colors[0], {
         gradient: downwards(box, mixColors(colors[0], '#ffffff', 0.14), mixColors(colors[0], '#000000', 0.06)),
       }),
+      fill(shine, '#ffffff', { opacity: 0.5, ...decoration }),
     ];
   },
 };

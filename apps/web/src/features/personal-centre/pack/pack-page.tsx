@@ -141,11 +141,13 @@ function State({ pack, problem, onBuild }: Pick<ContentsProps, 'pack' | 'problem
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     return <output className="block text-muted">{m.ready(files.length, fileSize(bytes))}</output>;
   }
-  const isRunning = pack.state === 'running' && pack.total > 0;
+  // How many files there are is known with the first of them.
+  const isRunning = pack.state === 'running' && pack.done > 0;
+  const beforehand = pack.state === 'running' ? m.preparing : m.queued;
   return (
     <div>
       <output className="block pb-2 text-caption text-muted tabular-nums">
-        {isRunning ? m.progress(pack.done, pack.total) : m.queued}
+        {isRunning ? m.progress(pack.done, pack.total) : beforehand}
       </output>
       <Progress label={m.progressLabel} percent={isRunning ? Math.round((pack.done / pack.total) * 100) : 0} />
     </div>
