@@ -90,7 +90,11 @@ test('every lockup in every colouring is filled outlines whose ink begins at 0, 
 
 test('a mark that the layout does not draw lends its colour to nothing', () => {
   const stacked = SAMPLES.stacked!;
-  const unseen = { ...stacked, mark: { ...stacked.mark!, primary: '#0a5c2f' }, layout: { ...stacked.layout, id: 'side-bar' } };
+  const unseen = {
+    ...stacked,
+    mark: { ...stacked.mark!, primary: '#0a5c2f' },
+    layout: { ...stacked.layout, id: 'side-bar' },
+  };
   const lockups = openLockups(unseen, outlines);
   for (const coloring of ['single', 'reversed'] as const) {
     const { shapes, ground } = lockups.get('designed', coloring);

@@ -33,7 +33,8 @@ const MUDDY_DROP = 0.3;
 /** The mark's colour, where the layout draws the mark or paints a letter's container with it: else nobody sees it. */
 function markColor(doc: LogoDoc, { layoutId, pieces }: PlacedLogo): string | undefined {
   const primary = doc.mark?.primary;
-  const isSeen = findLayout(layoutId)?.drawsMark || pieces.some(({ inks }) => inks.some(({ color }) => color === primary));
+  const isSeen =
+    findLayout(layoutId)?.drawsMark || pieces.some(({ inks }) => inks.some(({ color }) => color === primary));
   return isSeen ? primary : undefined;
 }
 
@@ -47,7 +48,11 @@ export function darkOf(doc: LogoDoc, placed?: PlacedLogo): string {
 }
 /** The colour that stands for the brand where there is only one: the mark's if it can be seen on white, else the dark one. */
 export function oneColorOf(doc: LogoDoc, placed: PlacedLogo): string {
-  const candidates = [markColor(doc, placed), doc.name.color, doc.background === 'transparent' ? undefined : doc.background];
+  const candidates = [
+    markColor(doc, placed),
+    doc.name.color,
+    doc.background === 'transparent' ? undefined : doc.background,
+  ];
   const seen = candidates.filter((color) => color !== undefined && contrast(color, PAPER) >= SEEN) as string[];
   return seen.find((color) => toOklch(color).c >= MUDDY_CHROMA) ?? seen[0] ?? INK;
 }
