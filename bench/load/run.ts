@@ -24,7 +24,7 @@ import { KINDS, listDocs, preparePerson, sendMixed, type Mixed, type Person } fr
  * request costs with a thousand and with a million creations. Clients and servers share this machine's processors.
  */
 const PORT = Number(process.env['LOAD_PORT'] ?? 3345);
-const PEOPLE = 48;
+const PEOPLE = 32;
 const CONNECTIONS = 16;
 const TOKEN = 'load-bench-token';
 /** The account whose creations are read: the first of the filling. */

@@ -165,7 +165,7 @@ export async function listDocs(api: Api): Promise<object[]> {
   return docs;
 }
 
-/** Somebody with a saved logo and an order that is not paid yet; every fourth has given a task. */
+/** Somebody with a saved logo and an order that is not paid yet; every third has given a task. */
 export async function preparePerson(api: Api, token: string, index: number, docs: readonly object[]): Promise<Person> {
   const doc = of(docs, index);
   const saved = await api<{ creationId: string }>('POST', '/api/userCreation', { token, body: { doc } });
@@ -175,7 +175,7 @@ export async function preparePerson(api: Api, token: string, index: number, docs
     body: topUp,
   });
   const person: Person = { token, network: `10.3.0.${index}`, creationId: saved.creationId, orderNo, doc };
-  if (index % 4 !== 0) return person;
+  if (index % 3 !== 0) return person;
   const brief = { logoName: of(NAMES, index), inspiration: '茶', styles: [of(STYLES, index)] };
   const { id: taskId } = await api<{ id: string }>('POST', '/api/ai_creation/task', { token, body: brief });
   return { ...person, taskId };
