@@ -54,7 +54,7 @@ export const sticker: ArtStyle = {
       fill(shape, colors[0], {
         gradient: downwards(box, mixColors(colors[0], '#ffffff', 0.14), mixColors(colors[0], '#000000', 0.06)),
       }),
-      fill(shine, '#ffffff', { opacity: 0.5, ...decoration }),
+      fill(shine, '#ffffff', { opacity: isHanzi ? 0.3 : 0.5, ...decoration }),
     ];
   },
 };
