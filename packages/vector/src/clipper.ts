@@ -8,10 +8,10 @@ import { Clipper, Clipper64, FillRule, type ClipType, type EndType, type JoinTyp
  */
 type Sweep = {
   reachedY: number;
-  reset(): void;
-  popScanline(): { success: boolean; y: number };
-  insertScanline(y: number): void;
-  executeInternal(type: ClipType, rule: FillRule): void;
+  reset: (this: Sweep) => void;
+  popScanline: (this: Sweep) => { success: boolean; y: number };
+  insertScanline: (this: Sweep, y: number) => void;
+  executeInternal: (this: Sweep, type: ClipType, rule: FillRule) => void;
 };
 
 let hasFailed = false;

@@ -23,7 +23,7 @@ parentPort.on('message', ({ id, path }) => {
 `;
 
 type Answer = { id: number; ttf: Uint8Array } | { id: number; message: string };
-type Waiting = { resolve(ttf: Uint8Array): void; reject(error: Error): void };
+type Waiting = { resolve: (ttf: Uint8Array) => void; reject: (error: Error) => void };
 
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;

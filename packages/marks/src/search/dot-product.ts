@@ -48,10 +48,17 @@ export type DotProducts = {
   /** The memory the rows lie in. */
   floats: Float32Array;
   /** Two rows of a length that is a multiple of eight, by where they begin among the floats. */
-  dot(one: number, other: number, length: number): number;
+  dot: (one: number, other: number, length: number) => number;
 };
 
 const PAGE_FLOATS = 16_384;
+
+/** Every browser and Node have it; TypeScript knows it only together with the whole of a browser. */
+declare const WebAssembly: {
+  Memory: new (size: { initial: number }) => { buffer: ArrayBuffer };
+  Module: new (program: Uint8Array) => object;
+  Instance: new (module: object, imports: object) => { exports: Record<string, unknown> };
+};
 
 export function openDotProducts(roomForFloats: number): DotProducts {
   const memory = new WebAssembly.Memory({ initial: Math.ceil(roomForFloats / PAGE_FLOATS) });
