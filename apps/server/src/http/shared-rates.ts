@@ -83,23 +83,20 @@ export class SharedRates {
     }
   }
 
+  /** A round that the database refused is made up for by the next: what was counted stays fresh. */
   start(): void {
-    const again = () => {
-      this.timer = setTimeout(
-        () =>
-          void this.share()
-            .catch(() => {})
-            .then(again),
-        SHARE_MS,
-      );
-      this.timer.unref();
+    let isSharing = false;
+    const shareAlone = async () => {
+      if (isSharing) return;
+      isSharing = true;
+      await this.share().catch(() => undefined);
+      isSharing = false;
     };
-    again();
+    this.timer = setInterval(() => void shareAlone(), SHARE_MS).unref();
   }
 
   stop(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    clearInterval(this.timer);
   }
 }
 
