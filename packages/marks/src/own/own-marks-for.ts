@@ -50,6 +50,7 @@ const DRAWN_AS: Record<string, string> = {
   laughing: 'smile',
   stroller: 'baby',
   barber: 'comb',
+  boat: 'wooden-boat',
 };
 
 /** Our own marks for a concept of the catalogue; empty where we have not drawn it yet. */

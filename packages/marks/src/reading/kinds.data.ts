@@ -1,6 +1,9 @@
 /** Words two concepts lay claim to, and the one people mean. */
 export const MEANT: Readonly<Record<string, string>> = {
   望远镜: 'telescope',
+  鹿角: 'deer',
+  antler: 'deer',
+  antlers: 'deer',
   酒: 'wine-jar',
   图书: 'book',
   letter: 'envelope',

@@ -152,3 +152,14 @@ test('a place is a setting, not a thing to draw first', () => {
   expect(settings).toEqual(['river']);
   expect(things.at(-1)).toMatchObject({ concept: 'river', role: 'setting' });
 });
+
+test('a word with two meanings is read by its neighbours: the chip of fish and chips is no computer chip', () => {
+  const named = (text: string) => readText(text).things.map(({ concept }) => concept);
+  expect(named('fish and chips, a gull stealing a chip')).toContain('french-fries');
+  expect(named('fish and chips, a gull stealing a chip')).not.toContain('chip');
+  expect(named('a chip on a circuit board')).toContain('chip');
+});
+
+test('antlers are shown on the deer that wears them', () => {
+  expect(readText('鹿角上开出茶叶').things[0]?.concept).toBe('deer');
+});

@@ -1,3 +1,4 @@
+import { type AmbiguityReading, readAmbiguousWords } from '../search/ambiguous-words.ts';
 import { pickableWords } from '../search/has-picture.ts';
 import type { Relation } from '../scenes/scene.ts';
 import { reduceClause, type Clause, type Node } from './grammar.ts';
@@ -38,14 +39,22 @@ const CLAUSES = /[,;:.!?，。；：！？\n—–]|\s-\s/u;
 export function readText(text: string): SaidText {
   const { refusals, onlyLetters, rest } = readWishes(text);
   let about: Node | undefined;
+  const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);
   const clauses = rest.split(CLAUSES).flatMap((part) => {
-    const tokens = tokensOf(part);
+    const tokens = tokensOf(part).map((token) => inItsSense(token, senses));
     if (tokens.length === 0) return [];
     const clause = reduceClause(tokens, about);
     about = standing(clause).find(({ symbol }) => symbol === 'T') ?? about;
     return [clause];
   });
   return { ...gather(clauses, new Set(refusals.map(({ name }) => name))), refusals, onlyLetters };
+}
+
+/** The chip of fish and chips is no computer's. */
+function inItsSense(token: Token, senses: readonly AmbiguityReading[]): Token {
+  const { thing } = token;
+  const sense = thing && senses.find(({ otherwise }) => otherwise.includes(thing.concept));
+  return sense && pickableWords(sense.meant) ? { ...token, thing: { ...thing, concept: sense.meant } } : token;
 }
 
 const isPicture = ({ nodes, joined }: Clause) =>
