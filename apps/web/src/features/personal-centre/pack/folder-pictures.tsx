@@ -3,6 +3,7 @@ import type { LogoDoc } from '@markwright/logo';
 import type { ReactNode } from 'react';
 import { packMessages } from '../../../i18n/pack.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { IconPicture } from '../../../lib/logo-drawing/icon-picture.tsx';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 
 type PictureProps = { doc: LogoDoc };
@@ -79,12 +80,7 @@ const WebPicture = ({ doc }: PictureProps) => (
     <div className="w-[84%] overflow-hidden rounded-t-card bg-surface shadow-raised">
       <div className="flex items-center gap-2 bg-quiet px-3 pt-2">
         <span className="flex h-7 w-32 items-center gap-1.5 rounded-t-input bg-surface px-2">
-          <LogoPicture
-            doc={doc}
-            alt=""
-            className="size-4 shrink-0 rounded-[3px]"
-            options={{ size: SQUARE, bought: true }}
-          />
+          <IconPicture doc={doc} pixels={16} alt="" />
           <span className="h-1 grow rounded-chip bg-line-strong" />
         </span>
       </div>
@@ -93,7 +89,7 @@ const WebPicture = ({ doc }: PictureProps) => (
   </Table>
 );
 
-/** The picture an office files: black, centred, nothing else. */
+/** The picture an office files: black on white, centred, nothing else. */
 const TrademarkPicture = ({ doc }: PictureProps) => (
   <Table>
     <div className="relative h-[78%] border border-line-strong bg-surface p-[3%]">
@@ -101,7 +97,7 @@ const TrademarkPicture = ({ doc }: PictureProps) => (
         doc={doc}
         alt=""
         className="aspect-square h-full"
-        options={{ size: SQUARE, bought: true, tone: 'ink' }}
+        options={{ size: SQUARE, bought: true, tone: 'ink', background: '#ffffff' }}
       />
     </div>
   </Table>
