@@ -18,5 +18,6 @@ export const WEAK_DRAWINGS: ReadonlySet<string> = new Set([
   'ph:network',
   'pinhead:antler',
   'pinhead:bagel',
+  'pinhead:taco',
   'tabler:jump-rope',
 ]);

@@ -38,7 +38,10 @@ const FACE_MARKS = new Set(['animals/elephant/front', 'animals/deer/antlers']);
 
 /** Drawings of a concept that a scene can use, the plainest first: made for scenes, our own, solid stock pictures. */
 export function thingsOf(concept: string, seed: number): Thing[] {
-  const marks = [...propsFor(concept), ...ownMarksFor(concept).filter(({ key }) => !CROWDED.has(key))];
+  const props = propsFor(concept);
+  // Where the thing itself is drawn for scenes, what only stands in for it elsewhere stays away: a leaf, not a teapot.
+  const own = ownMarksFor(concept).filter((mark) => props.length === 0 || mark.concept === concept);
+  const marks = [...props, ...own.filter(({ key }) => !CROWDED.has(key))];
   const guest = GUEST_DRAWINGS[concept]?.key;
   const ours = marks.toSorted((a, b) => Number(b.key === guest) - Number(a.key === guest));
   const drawn = ours.flatMap(

@@ -114,7 +114,7 @@ export const natureProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['leaf', 'leaves'],
+    concepts: ['leaf', 'leaves', 'tea-leaf'],
     name: 'plain',
     zh: '叶',
     en: 'leaf',
