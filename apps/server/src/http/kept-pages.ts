@@ -4,14 +4,24 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language } from '@markwright/contracts';
+import { languageCookieText } from './language.ts';
 
 type Headers = Record<string, string | number | string[] | undefined>;
 type Encoding = 'br' | 'gzip' | 'identity';
-type KeptPage = { etag: string; headers: Headers; bodies: Record<Encoding, Buffer> };
+type KeptPage = {
+  etag: string;
+  headers: Headers;
+  bodies: Record<Encoding, Buffer>;
+  freshUntil: number;
+  /** When a visitor was last sent to draw it anew; everybody else gets the old one meanwhile. */
+  redrawnAt: number;
+};
 type Drawn = { status: number; html: string; headers: Headers; askedApi: boolean };
 
 /** A page that asked our own API may say something else later; one that did not is the same until the next start. */
 const ASKED_API_MS = 30_000;
+/** Drawing takes a fraction of a second; without an answer by then the next visitor tries. */
+const REDRAW_MS = 10_000;
 const PAGES_MAX = 200;
 const BROTLI_QUALITY = 9;
 
@@ -36,9 +46,15 @@ export function openKeptPages(): KeptPages {
       const language = address.asked ?? cookie ?? DEFAULT_LANGUAGE;
       const page = pages.get(`${language} ${request.url}`);
       if (!page) return false;
-      // The first answer to `?lang=` also remembers it in a cookie; that one takes the long way.
-      if (address.asked && address.asked !== cookie) return false;
-      send(request, response, page, requestId);
+      // One visitor draws it anew: if all did who come in that moment, each would wait for all.
+      const now = Date.now();
+      if (now >= page.freshUntil && now - page.redrawnAt > REDRAW_MS) {
+        page.redrawnAt = now;
+        return false;
+      }
+      // The first answer to `?lang=` also remembers it. Links in search results carry it, so it must not cost a drawing.
+      const remembered = address.asked && address.asked !== cookie ? languageCookieText(address.asked) : undefined;
+      send(request, response, page, { requestId, remembered });
       return true;
     },
     async keep(url, language, { status, html, headers, askedApi }) {
@@ -50,14 +66,19 @@ export function openKeptPages(): KeptPages {
       ]);
       const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
       const kept = { ...headers, etag, vary: 'cookie, accept-encoding' };
-      const page = { etag, headers: kept, bodies: { br, gzip: gz, identity: plain } };
-      pages.set(`${language} ${url}`, page, askedApi ? { ttl: ASKED_API_MS } : {});
+      const freshUntil = askedApi ? Date.now() + ASKED_API_MS : Infinity;
+      const bodies = { br, gzip: gz, identity: plain };
+      pages.set(`${language} ${url}`, { etag, headers: kept, bodies, freshUntil, redrawnAt: 0 });
     },
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, page: KeptPage, requestId: string): void {
-  const { etag, headers, bodies } = page;
+type Extra = { requestId: string; remembered: string | undefined };
+
+function send(request: IncomingMessage, response: ServerResponse, page: KeptPage, extra: Extra): void {
+  const { etag, bodies } = page;
+  const { requestId, remembered } = extra;
+  const headers = { ...page.headers, ...(remembered && { 'set-cookie': remembered }) };
   if (request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, { ...(headers as OutgoingHttpHeaders), 'x-request-id': requestId }).end();
     return;

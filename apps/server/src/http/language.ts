@@ -19,6 +19,10 @@ function askedLanguage(request: FastifyRequest): Language | undefined {
   return isLanguage(asked) ? asked : undefined;
 }
 
+/** The same cookie as text, for an answer that is written without the framework. */
+export const languageCookieText = (language: Language): string =>
+  `${LANGUAGE_COOKIE}=${language}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax`;
+
 /** A page opened with `?lang=` is remembered, where scripts can read and change it. */
 export function rememberLanguage(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -95,6 +95,14 @@ test('?lang=en answers in English and is remembered for a year in a cookie scrip
   expect((await open('/?lang=fr')).headers.get('set-cookie')).toBeNull();
 });
 
+test('a page that is kept in memory remembers ?lang= too, and only for whoever asked for it', async () => {
+  await open('/?lang=en');
+  await expect.poll(async () => (await open('/?lang=en')).headers.get('etag'), { timeout: 20_000 }).toMatch(/^W\//);
+  const kept = await open('/?lang=en');
+  expect(kept.headers.get('set-cookie')).toBe('lang=en; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect((await open('/?lang=en', { cookie: 'lang=en' })).headers.get('set-cookie')).toBeNull();
+});
+
 test('the browser’s preferred language does not change the page', async () => {
   expect(await (await open('/', { 'accept-language': 'en-GB' })).text()).toContain('<html lang="zh-CN">');
 });
