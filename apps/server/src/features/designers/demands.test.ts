@@ -28,11 +28,14 @@ const ask = (body: object) => server.call('POST', PATH, { body });
 test('a demand reaches the operator, who ticks it off once', async () => {
   const { code, data } = await ask(GOOD);
   expect(code).toBe(200);
-  const run = (...args: string[]) => ADMIN_COMMANDS['demands']?.run(args, { db: server.database.db } as never);
+  const subjects: string[] = [];
+  const parts = { db: server.database.db, onSubject: (subject: string) => subjects.push(subject) };
+  const run = (...args: string[]) => ADMIN_COMMANDS['demands']?.run(args, parts as never);
   const listed = (await run())?.join('\n');
   expect(listed).toContain('13812345678');
   expect(listed).toContain('给茶馆做一套招牌');
   expect(await run('done', data.id)).toEqual([`${data.id} is done`]);
+  expect(subjects).toEqual([`demand ${data.id}`]);
   expect(await run()).toEqual(['no open demands']);
   await expect(run('done', data.id)).rejects.toThrow('no open demand');
 });
