@@ -91,14 +91,15 @@ export async function drawGallery(args: string[]): Promise<void> {
   });
   mkdirSync(values.out, { recursive: true });
   const built = values.from ?? (await buildSome(Number(values.count), Number(values.seed)));
-  for (const pack of readdirSync(built, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    for (const folder of readdirSync(join(built, pack.name))) {
-      const files = readdirSync(join(built, pack.name, folder), { recursive: true, withFileTypes: true })
+  // Beside the packs lie the unpacked fonts that they were drawn with.
+  for (const pack of readdirSync(built).filter((name) => /^\d+$/.test(name))) {
+    for (const folder of readdirSync(join(built, pack))) {
+      const files = readdirSync(join(built, pack, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
         .sort();
       const sheet = await sheetOf(files);
-      if (sheet) writeFileSync(join(values.out, `${pack.name}-${folder.split(' ').at(-1)}.png`), sheet);
+      if (sheet) writeFileSync(join(values.out, `${pack}-${folder.split(' ').at(-1)}.png`), sheet);
     }
   }
   if (!values.from) rmSync(built, { recursive: true, force: true });
