@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { allFonts } from '@markwright/fonts';
 import { openShippedOutlines } from '@markwright/fonts/node';
+import { openDoc } from '@markwright/logo';
 import { findDrawing, ownMarksFor } from '@markwright/marks';
 import { makeAiLogos, openStudio, showsOf } from '@markwright/studio';
 import { readBriefs, type FidelityBrief } from './briefs.ts';
@@ -56,6 +57,8 @@ export async function run(args: string[]): Promise<void> {
     // Processor time: other work on the machine does not count.
     const { user, system } = process.cpuUsage(listStart);
     const listMs = (user + system) / 1000;
+    // A logo whose document does not open again cannot be saved or bought: that ends the bench.
+    for (const doc of [...made.map((logo) => logo.doc), ...docs]) openDoc(doc);
     const shown = docs.map(showsOf);
     const main = brief.things[0];
     const inList = shown.filter((shows) => shows.some((each) => isTakenFor(each, main))).length;

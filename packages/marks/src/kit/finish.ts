@@ -23,14 +23,18 @@ export type LaidMark = { parts: Part[]; small: Part[]; places: Places };
 /** The parts of a mark for one seed, sized and centred on the canvas, still as exact regions. */
 export function layMark(mark: OwnMark, { seed, style = 'solid' }: Variation): LaidMark {
   const sketch = mark.draw(kit, diceOf(seed));
-  const parts = style === 'line' ? (sketch.line ?? inLines(sketch.parts)) : sketch.parts;
+  const parts = withInk(style === 'line' ? (sketch.line ?? inLines(sketch.parts)) : sketch.parts);
+  const small = withInk(sketch.small);
   const fit = fitOf(parts);
   return {
     parts: placed(parts, fit),
-    small: placed(sketch.small, fitOf(sketch.small)),
+    small: placed(small, fitOf(small)),
     places: sketch.places ? placesAt(sketch.places, fit) : {},
   };
 }
+
+/** For some seeds a small part shrinks to nothing; a saved document refuses an outline without a point. */
+const withInk = (parts: Part[]): Part[] => parts.filter(({ region }) => segmentsOf(region).length > 0);
 
 /** A mark as plain data. */
 export function drawMark(mark: OwnMark, variation: Variation): MarkDrawing {

@@ -51,6 +51,15 @@ test('every drawing says what it shows in words of its own, in both languages', 
   }
 });
 
+test('no part of a drawing is empty, whatever the seed: a document with an empty outline cannot be saved', () => {
+  const corgi = ownMarks.find(({ key }) => key === 'species/corgi/face')!;
+  const shrunk = [22256, 42741, 65122, 87503].map((seed) => layMark(corgi, { seed }));
+  const empty = [...drawn, ...shrunk]
+    .flatMap(({ parts, small }) => [...parts, ...small])
+    .filter(({ region }) => segmentsOf(region).length === 0);
+  expect(empty).toEqual([]);
+});
+
 test('1,000 random seeds over all marks are valid, legible at 32 px and distinct', () => {
   const faults: string[] = [];
   const seen = new Set<string>();
