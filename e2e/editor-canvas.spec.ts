@@ -115,9 +115,11 @@ test('a part pulled larger by its corner stays selected', async ({ page }) => {
   await openEditor(page);
   const mark = page.getByRole('button', { name: '选中图形' });
   await mark.click();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  // Hovering waits until the corner rests: what the click opened may still move the table.
+  await page.locator('[data-handle="mark"] .cursor-nwse-resize').last().hover();
   const box = await mark.boundingBox();
   if (!box) throw new Error('The mark is not on the table');
-  await page.mouse.move(box.x + box.width, box.y + box.height);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width + 12, box.y + box.height + 12, { steps: 4 });
   await page.mouse.up();

@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     expect(await findAccessibilityFaults(page)).toEqual([]);
     // Watched from before the scan: the words stand for a second, then the page reloads.
     const reloaded = page.waitForEvent('load');
-    const said = expect(page.getByText(m.succeeded).first()).toBeVisible();
+    const said = expect(page.getByText(m.succeeded).first()).toBeVisible({ timeout: 60_000 });
     await scanWith(context, ticket, 'bound');
     await said;
     await reloaded;

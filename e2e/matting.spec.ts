@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
     const buffer = await rings().png().toBuffer();
     const file = { name: 'rings.png', mimeType: 'image/png', buffer };
     await page.locator('input[type=file][multiple]').setInputFiles([file]);
-    await expect(page.getByText(m.tooSlow, { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(m.tooSlow, { exact: true })).toBeVisible({ timeout: 60_000 });
     await page.unroute(isWorker);
     await page.getByText(m.holes.remove, { exact: true }).click();
     await expect(page.getByRole('button', { name: m.download, exact: true })).not.toHaveAttribute('aria-busy', 'true');

@@ -6,7 +6,7 @@ import { buyPackage, newAiCreation, newCreation, unpack } from './shop-steps.ts'
 import { signIn } from './sign-in.ts';
 
 /** Drawn by a job on a machine that may be busy with everything else. */
-const BUILT = { timeout: 150_000 };
+const BUILT = { timeout: 240_000 };
 
 const folderOf = (page: Page, folder: string) => page.locator(`[data-folder="${folder}"]`);
 
@@ -20,7 +20,7 @@ test('[S6.6] zh: a vector buyer opens the pack from the shelf on a phone, sees i
   page,
 }) => {
   const m = packMessages.zh;
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const account = await signIn(page);
   const creationId = await newCreation(page, account);
@@ -65,7 +65,7 @@ test('[S6.6] en: an HD buyer of an AI logo gets its pictures only, each labelled
   page,
 }) => {
   const m = packMessages.en;
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const account = await signIn(page);
   const creationId = await newAiCreation(page, account);

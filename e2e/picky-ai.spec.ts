@@ -34,7 +34,6 @@ test('home hands its sentence and style to the AI page; a refusal is shown, said
 });
 
 test('points are named before they are spent, and coming back shows the logos first', async ({ page }) => {
-  test.setTimeout(150_000);
   await signIn(page);
   await page.goto('/aiLogo');
   await page.getByLabel(zh.nameLabel).fill('半山面包');

@@ -26,7 +26,7 @@ export async function newAiCreation(page: Page, { token }: Account, logoName = '
   const { id } = await callApi<{ id: string }>(request, 'post', '/api/ai_creation/task', { token, body });
   type Task = { results: { id: string }[] };
   const read = () => callApi<Task>(request, 'get', `/api/ai_creation/task/${id}/result`, { token });
-  await expect.poll(async () => (await read()).results.length, { timeout: 40_000 }).toBe(4);
+  await expect.poll(async () => (await read()).results.length, { timeout: 90_000 }).toBe(4);
   const aiResultId = (await read()).results[0]?.id;
   const kept = { token, body: { aiResultId } };
   return (await callApi<{ creationId: string }>(request, 'post', '/api/userCreation', kept)).creationId;

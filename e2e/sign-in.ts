@@ -6,6 +6,7 @@ export type Account = { phone: string; token: string };
 
 const SESSION_KEY = 'markwright.session';
 const BUSY = 503;
+const BUSY_LIMIT_MS = 60_000;
 const APP_SIGN = { 'app-sign': 'markwright-web' };
 
 /** A number nobody else uses in this run: codes may be sent once a minute. */
@@ -36,7 +37,9 @@ export async function callApi<Data>(
   };
   let reply = await ask();
   // A loaded machine answers "busy" now and then; a page would ask again, and so does this.
-  if (reply.code === BUSY) await expect.poll(async () => (reply = await ask()).code).not.toBe(BUSY);
+  if (reply.code === BUSY) {
+    await expect.poll(async () => (reply = await ask()).code, { timeout: BUSY_LIMIT_MS }).not.toBe(BUSY);
+  }
   const { code, msg, data } = reply;
   if (code !== 200) throw new Error(`${method} ${path} answered ${code} ${msg}`);
   return data;
