@@ -1,5 +1,6 @@
 import { startBuiltServer } from '../served.ts';
 import { apiOf, signIn, type Api } from '../shop-client.ts';
+import { round, writeResult } from '../write-result.ts';
 
 /**
  * `npm run bench -- ai-tasks [tasks]`: one task alone (send to four pictures), then many queued at once while pages are
@@ -44,15 +45,14 @@ async function timeOne(api: Api, token: string, index: number): Promise<number> 
   return performance.now() - start;
 }
 
-export async function run([wanted]: string[]): Promise<void> {
-  const count = Number(wanted ?? TASKS);
+export async function run(options: string[]): Promise<void> {
+  const count = Number(options[0] ?? TASKS);
   const served = await startBuiltServer(PORT, { TRUST_PROXY: '1' });
   try {
     const api = apiOf(served.url);
     const first = await signIn(api, served.url, 0);
     await timeOne(api, first, 0);
     const alone = [await timeOne(api, first, 1), await timeOne(api, first, 2)];
-    console.log(`one task, warm: ${median(alone).toFixed(0)} ms (limit ${ALONE_LIMIT_MS})`);
 
     const people = Math.ceil(count / POINTS_A_DAY);
     const tokens: string[] = [];
@@ -81,10 +81,6 @@ export async function run([wanted]: string[]): Promise<void> {
     const seconds = (performance.now() - started) / 1000;
     const delivered = ends.filter(({ state, results }) => state === 'done' && results.length === 4).length;
     const refunded = ends.filter(({ state }) => state === 'failed').length;
-    console.log(`${count} tasks at once: ${delivered} delivered, ${refunded} refunded, in ${seconds.toFixed(0)} s`);
-    console.log(
-      `page reads meanwhile: median ${median(reads).toFixed(0)} ms of ${reads.length} (limit ${READ_LIMIT_MS})`,
-    );
 
     let wrong = 0;
     for (const [index, token] of tokens.entries()) {
@@ -94,13 +90,32 @@ export async function run([wanted]: string[]): Promise<void> {
       const list = await api<{ total: number }>('GET', '/api/ai_creation/page', { token });
       if (total !== POINTS_A_DAY - kept || list.total !== kept * 4) wrong += 1;
     }
-    console.log(`accounts whose points and results disagree: ${wrong} of ${tokens.length}`);
-    const holds =
-      median(alone) <= ALONE_LIMIT_MS &&
-      median(reads) <= READ_LIMIT_MS &&
-      delivered + refunded === count &&
-      wrong === 0;
-    process.exitCode = holds ? 0 : 1;
+    writeResult(
+      'ai-tasks',
+      [
+        { name: 'one task, warm', value: round(median(alone)), unit: 'ms', limit: { atMost: ALONE_LIMIT_MS } },
+        {
+          name: `of ${count} tasks at once, delivered or refunded`,
+          value: delivered + refunded,
+          unit: `(${refunded} refunded)`,
+          limit: { atLeast: count },
+        },
+        { name: `${count} tasks took`, value: round(seconds), unit: 's' },
+        {
+          name: 'page reads meanwhile, median',
+          value: round(median(reads)),
+          unit: 'ms',
+          limit: { atMost: READ_LIMIT_MS },
+        },
+        {
+          name: `of ${tokens.length} accounts, points and results disagree`,
+          value: wrong,
+          unit: '',
+          limit: { atMost: 0 },
+        },
+      ],
+      options,
+    );
   } finally {
     await served.stop();
   }

@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { openRasteriser } from '@markwright/raster';
 import { AI_STYLES, interpretBrief, makeAiLogos } from '@markwright/studio';
+import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
 import { compareWithBrowser } from './browser.ts';
 import { measureAiLegibility } from './legibility.ts';
 
@@ -39,7 +39,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 /** `npm run bench -- ai`: a whole task of the built-in engine, from the brief to four previews, and who can read them; with `--browser` also whether Chromium draws them alike. */
 export async function run(options: string[]): Promise<void> {
   const outlines = openShippedOutlines();
-  if (options.includes('--only-ocr')) return printLegibility(outlines);
+  if (options.includes('--only-ocr')) return writeResult('ai', await readings(outlines), options);
   const rasteriser = openRasteriser({ processes: 2 });
   const warm = { name: '暖身', inspiration: '热身', language: 'zh' as const };
   for (const { id } of AI_STYLES) await makeAiLogos({ ...warm, styles: [id], seed: 1 }, { outlines });
@@ -68,24 +68,35 @@ export async function run(options: string[]): Promise<void> {
     );
   }
   await rasteriser.close();
-  console.log(
-    `4 logos with ${PREVIEW_SIDE} px previews  ${median(whole).toFixed(0)} ms, worst ${Math.max(...whole).toFixed(0)} (limit ${LIMITS.taskMs}) on ${availableParallelism()} cores; ` +
-      `processor time without previews ${median(processor).toFixed(0)} ms, worst ${Math.max(...processor).toFixed(0)}; ` +
-      `reading ${median(reading).toFixed(0)}, drawing ${median(drawing).toFixed(0)}, previews ${median(previews).toFixed(0)}`,
-  );
+  const task = `4 logos with ${PREVIEW_SIDE} px previews`;
+  const figures: Figure[] = [
+    { name: `${task}, median`, value: round(median(whole)), unit: 'ms', limit: { atMost: LIMITS.taskMs } },
+    { name: `${task}, worst`, value: round(Math.max(...whole)), unit: 'ms' },
+    { name: 'without previews', value: round(median(processor)), unit: 'ms of processor time' },
+    { name: 'of a task, reading', value: round(median(reading)), unit: 'ms' },
+    { name: 'of a task, drawing', value: round(median(drawing)), unit: 'ms' },
+    { name: 'of a task, previews', value: round(median(previews)), unit: 'ms' },
+  ];
   if (options.includes('--browser')) {
     const likeness = await compareWithBrowser(pictures);
-    const mean = Math.max(...likeness.map((each) => each.mean));
-    const visible = Math.max(...likeness.map((each) => each.visible));
-    console.log(
-      `browser against server, ${likeness.length} pictures  worst mean difference ${mean.toFixed(2)} of 255, worst share of visible differences ${(100 * visible).toFixed(2)} %`,
+    figures.push(
+      {
+        name: `browser against server, worst mean difference of ${likeness.length} pictures`,
+        value: round(Math.max(...likeness.map((each) => each.mean)), 2),
+        unit: 'of 255',
+      },
+      percentFigure(
+        'browser against server, worst share of visible differences',
+        Math.max(...likeness.map((each) => each.visible)),
+      ),
     );
   }
-  if (options.includes('--no-ocr')) return;
-  await printLegibility(outlines);
+  if (!options.includes('--no-ocr')) figures.push(...(await readings(outlines)));
+  writeResult('ai', figures, options);
 }
 
-async function printLegibility(outlines: LoadedOutlines): Promise<void> {
+/** Who can read the names. */
+async function readings(outlines: LoadedOutlines): Promise<Figure[]> {
   const sample = await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
   const results = await measureAiLegibility(outlines, sample);
   const share = (part: number, whole: number) => `${part} of ${whole} = ${((100 * part) / whole).toFixed(0)} %`;
@@ -93,17 +104,19 @@ async function printLegibility(outlines: LoadedOutlines): Promise<void> {
     const own = results.filter((each) => each.style === style);
     console.log(`  ${style.padEnd(20)} ${share(own.filter(({ isRead }) => isRead).length, own.length)}`);
   }
-  const plain = results.filter(({ isReadPlain }) => isReadPlain);
-  console.log(`read by OCR           ${share(results.filter(({ isRead }) => isRead).length, results.length)}`);
-  console.log(`set plainly           ${share(plain.length, results.length)}`);
-  console.log(
-    `of those read plainly ${share(plain.filter(({ isRead }) => isRead).length, plain.length)} (limit ${LIMITS.legible * 100} %)`,
-  );
-  if (results.some(({ isReadAgain }) => isReadAgain !== undefined)) {
-    const again = results.filter(({ isReadAgain }) => isReadAgain).length;
-    console.log(`by the second reader  ${share(again, results.length)}`);
-  }
   for (const { style, name, font, read, isReadPlain } of results.filter(({ isRead }) => !isRead)) {
     console.log(`  ${style}: ${name} in ${font}: read "${read}"${isReadPlain ? '' : ', and misread set plainly too'}`);
   }
+  const plain = results.filter(({ isReadPlain }) => isReadPlain);
+  const read = results.filter(({ isRead }) => isRead).length;
+  const again = results.filter(({ isReadAgain }) => isReadAgain).length;
+  const hasSecond = results.some(({ isReadAgain }) => isReadAgain !== undefined);
+  return [
+    percentFigure('read by tesseract', read / results.length),
+    percentFigure('set plainly in the same fonts', plain.length / results.length),
+    percentFigure('of those read plainly', plain.filter(({ isRead }) => isRead).length / plain.length, {
+      atLeast: LIMITS.legible,
+    }),
+    ...(hasSecond ? [percentFigure('read by a second reader', again / results.length)] : []),
+  ];
 }

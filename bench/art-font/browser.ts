@@ -1,11 +1,12 @@
 import { chromium } from '@playwright/test';
 import { startBuiltServer } from '../served.ts';
+import { round, type Figure } from '../write-result.ts';
 
 const PORT = 4849;
 const NAME = '星河咖啡';
 
 /** The page with a four-character name: each style's own time in the worker, and the longest the page was held. */
-export async function measureInBrowser(): Promise<void> {
+export async function measureInBrowser(): Promise<Figure[]> {
   const executablePath = process.env['CHROME_PATH'];
   const server = await startBuiltServer(PORT);
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
@@ -43,11 +44,13 @@ export async function measureInBrowser(): Promise<void> {
         }),
       );
     }
-    for (const { total, longest, held } of rounds) {
-      console.log(
-        `worker: all styles ${total.toFixed(0)} ms, slowest ${longest.toFixed(0)} ms; page held ${held.toFixed(0)} ms at most`,
-      );
-    }
+    // The rounds before the last have opened fonts and code.
+    const { total = NaN, longest = NaN, held = NaN } = rounds.at(-1) ?? {};
+    return [
+      { name: 'in the browser, all styles', value: round(total), unit: 'ms in the worker' },
+      { name: 'in the browser, the slowest style', value: round(longest), unit: 'ms in the worker' },
+      { name: 'in the browser, the page held at most', value: round(held), unit: 'ms' },
+    ];
   } finally {
     await browser.close();
     await server.stop();

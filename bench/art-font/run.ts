@@ -12,6 +12,7 @@ import { compareWithBrowser } from '../ai/browser.ts';
 import { readSamples } from '../engine/read-samples.ts';
 import { squeeze } from '../engine/reader.ts';
 import { sampleOf } from '../engine/sample.ts';
+import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
 import { measureInBrowser } from './browser.ts';
 import { hanziPairs, LATIN_WORDS } from './names.ts';
 
@@ -32,23 +33,37 @@ export async function run(options: string[]): Promise<void> {
   const styles = ART_STYLES.filter(({ id }) => !wanted || wanted.includes(id));
   const names = [...hanziPairs(isShort ? 20 : 200), ...LATIN_WORDS.slice(0, isShort ? 10 : 100)];
   const outlines = openShippedOutlines();
-  let faults = 0;
-  for (const { id } of styles) faults += await checkStyle(id, names, outlines);
-  console.log(`${styles.length} styles × ${names.length} names: ${faults} faults`);
-  await compareRenderers(
-    styles.map(({ id }) => id),
-    outlines,
-  );
-  if (!options.includes('--no-readers'))
-    await measureReading(
-      outlines,
-      styles.map(({ id }) => id),
-    );
-  if (!options.includes('--no-browser')) await measureInBrowser();
+  const ids = styles.map(({ id }) => id);
+  const checked: Checked[] = [];
+  for (const id of ids) checked.push(await checkStyle(id, names, outlines));
+  const most = (read: (each: Checked) => number) => round(Math.max(...checked.map(read)));
+  const figures: Figure[] = [
+    { name: 'styles × names', value: styles.length * names.length, unit: `${styles.length} × ${names.length}` },
+    {
+      name: 'bad numbers, ink outside, files too large',
+      value: checked.reduce((sum, { faults }) => sum + faults, 0),
+      unit: '',
+      limit: { atMost: 0 },
+    },
+    { name: 'the slowest style, median', value: most(({ medianMs }) => medianMs), unit: 'ms of processor time' },
+    { name: 'the slowest style, p95', value: most(({ p95Ms }) => p95Ms), unit: 'ms of processor time' },
+    {
+      name: 'the largest file',
+      value: most(({ largest }) => largest / 1024),
+      unit: 'KB',
+      limit: { atMost: LARGEST / 1024 },
+    },
+    ...(await compareRenderers(ids, outlines)),
+  ];
+  if (!options.includes('--no-readers')) figures.push(...(await measureReading(outlines, ids)));
+  if (!options.includes('--no-browser')) figures.push(...(await measureInBrowser()));
+  writeResult('art-font', figures, options);
 }
 
+type Checked = { faults: number; largest: number; medianMs: number; p95Ms: number };
+
 /** Valid paths, ink inside the canvas, small files, and the processor's time. */
-async function checkStyle(style: string, names: readonly string[], outlines: LoadedOutlines): Promise<number> {
+async function checkStyle(style: string, names: readonly string[], outlines: LoadedOutlines): Promise<Checked> {
   let [faults, largest] = [0, 0];
   const times: number[] = [];
   for (const [index, name] of names.entries()) {
@@ -71,27 +86,36 @@ async function checkStyle(style: string, names: readonly string[], outlines: Loa
     );
   }
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  const [medianMs, p95Ms] = [at(0.5), at(0.95)];
   console.log(
-    `${style.padEnd(14)} faults ${faults}  median ${at(0.5)} ms  p95 ${at(0.95)} ms  largest ${(largest / 1024).toFixed(0)} KB`,
+    `${style.padEnd(14)} faults ${faults}  median ${medianMs.toFixed(0)} ms  p95 ${p95Ms.toFixed(0)} ms  largest ${(largest / 1024).toFixed(0)} KB`,
   );
-  return faults;
+  return { faults, largest, medianMs, p95Ms };
 }
 
 /** One picture of each style in resvg against Chromium, and against librsvg where it is installed. */
-async function compareRenderers(styles: readonly string[], outlines: LoadedOutlines): Promise<void> {
+async function compareRenderers(styles: readonly string[], outlines: LoadedOutlines): Promise<Figure[]> {
   const docs = styles.map((style) => artDoc({ name: '星河咖啡', style }, covers));
   await outlines.ensureLoaded(new Set(docs.map((doc) => doc.name.font)));
   const svgs = docs.map((doc) => renderSvg(doc, { outlines }));
   const browser = await compareWithBrowser(svgs);
-  const worst = Math.max(...browser.map(({ mean }) => mean));
-  console.log(`resvg against Chromium: mean difference of a channel at most ${worst.toFixed(2)} of 255`);
+  const worstOf = (name: string, means: readonly number[]): Figure => ({
+    name: `resvg against ${name}, worst mean difference of a channel`,
+    value: round(Math.max(...means), 2),
+    unit: 'of 255',
+  });
+  const figures = [
+    worstOf(
+      'Chromium',
+      browser.map(({ mean }) => mean),
+    ),
+  ];
   if (spawnSync('rsvg-convert', ['--version']).status !== 0) {
     console.log('resvg against librsvg: skipped, rsvg-convert is not installed');
-    return;
+    return figures;
   }
-  const others = await Promise.all(svgs.map(differenceToLibrsvg));
-  console.log(`resvg against librsvg: mean difference of a channel at most ${Math.max(...others).toFixed(2)} of 255`);
+  return [...figures, worstOf('librsvg', await Promise.all(svgs.map(differenceToLibrsvg)))];
 }
 
 async function differenceToLibrsvg(svg: string): Promise<number> {
@@ -114,7 +138,7 @@ const READ = ['木子律所', '星河科技', '知白书店', 'Northwind', 'Lume
 /** Not quite white: letters that are white by design must not be taken for holes in it. */
 const onPaper = (doc: LogoDoc): LogoDoc => setBackground(doc, '#fefefe');
 
-async function measureReading(outlines: LoadedOutlines, styles: readonly string[]): Promise<void> {
+async function measureReading(outlines: LoadedOutlines, styles: readonly string[]): Promise<Figure[]> {
   const legible = styles.filter((id) => !ART_STYLES.find((style) => style.id === id)?.isFreeHand);
   const docs = legible.flatMap((style) =>
     READ.slice(0, NAMES_READ).map((name) => onPaper(artDoc({ name, style }, covers))),
@@ -133,8 +157,8 @@ async function measureReading(outlines: LoadedOutlines, styles: readonly string[
     counts.second += other;
     console.log(`${style.padEnd(14)} read ${one} and ${other} of ${READ.length}`);
   }
-  const share = (count: number) => `${((count / samples.length) * 100).toFixed(1)} %`;
-  console.log(
-    `read by tesseract ${share(counts.tesseract)}, by the second reader ${second ? share(counts.second) : 'not at hand'}`,
-  );
+  return [
+    percentFigure('read by tesseract', counts.tesseract / samples.length),
+    ...(second ? [percentFigure('read by a second reader', counts.second / samples.length)] : []),
+  ];
 }

@@ -4,8 +4,9 @@ import { renderSvg } from '@markwright/logo';
 import { openRasteriser, type Rasteriser } from '@markwright/raster';
 import { openStudio, type Brief, type Studio } from '@markwright/studio';
 import { BRIEFS } from '../gallery/briefs.ts';
+import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
 import { FURTHER_NAMES } from './further-names.ts';
-import { measureLegibility, type Legibility, type Named } from './legibility.ts';
+import { measureLegibility, type Legibility } from './legibility.ts';
 
 const LIMITS = { drawShare: 1 / 20, newBriefMs: 300, repeatMs: 20, legible: 0.9 };
 
@@ -55,7 +56,7 @@ async function rehearse(studio: Studio, rasteriser: Rasteriser): Promise<void> {
 
 /** `npm run bench -- engine`: what a logo costs, as ratios, and whether it can be read. */
 export async function run(options: string[]): Promise<void> {
-  if (options.includes('--only-ocr')) return printReadings(openShippedOutlines());
+  if (options.includes('--only-ocr')) return writeResult('engine', await readings(openShippedOutlines()), options);
   const studio = openStudio(openShippedOutlines());
   await studio.warmUp();
   const rasteriser = openRasteriser({ processes: 1 });
@@ -79,42 +80,52 @@ export async function run(options: string[]): Promise<void> {
       raster.push((await timed(() => rasteriser.draw({ svg, format: 'png', longSide: 1024 }))).cpuMs);
   }
   await rasteriser.close();
-  const share = median(compose) / median(raster);
-  console.log(
-    `20 logos, new brief   ${median(fresh).toFixed(0)} ms, worst ${Math.max(...fresh).toFixed(0)} (limit ${LIMITS.newBriefMs}); processor time ${median(freshCpu).toFixed(0)} ms`,
-  );
-  console.log(
-    `20 logos, repeated    ${median(repeat).toFixed(1)} ms, worst ${Math.max(...repeat).toFixed(1)} (limit ${LIMITS.repeatMs})`,
-  );
-  console.log(
-    `compose and draw one  ${median(compose).toFixed(2)} ms; raster at 1024² ${median(raster).toFixed(1)} ms of processor time; ratio 1/${(1 / share).toFixed(0)} (limit 1/20)`,
-  );
-  if (!options.includes('--no-ocr')) await printReadings(studio.outlines);
+  const figures: Figure[] = [
+    {
+      name: '20 logos of a new brief, median',
+      value: round(median(fresh)),
+      unit: 'ms',
+      limit: { atMost: LIMITS.newBriefMs },
+    },
+    { name: '20 logos of a new brief, worst', value: round(Math.max(...fresh)), unit: 'ms' },
+    { name: '20 logos of a new brief', value: round(median(freshCpu)), unit: 'ms of processor time' },
+    { name: '20 logos again, median', value: round(median(repeat), 1), unit: 'ms', limit: { atMost: LIMITS.repeatMs } },
+    { name: 'a logo composed and drawn', value: round(median(compose), 2), unit: 'ms of processor time' },
+    { name: 'its raster at 1024²', value: round(median(raster), 1), unit: 'ms of processor time' },
+    {
+      name: 'composing and drawing, of the raster',
+      value: round(median(compose) / median(raster), 3),
+      unit: '×',
+      limit: { atMost: LIMITS.drawShare },
+    },
+  ];
+  if (!options.includes('--no-ocr')) figures.push(...(await readings(studio.outlines)));
+  writeResult('engine', figures, options);
 }
 
 /** Who can read the names. */
-async function printReadings(outlines: LoadedOutlines): Promise<void> {
+async function readings(outlines: LoadedOutlines): Promise<Figure[]> {
   const slogan = (name: string) => (/\p{Script=Han}/u.test(name) ? '始于一九九八' : 'Since 1998');
   const further = FURTHER_NAMES.map((name) => ({ name, slogan: slogan(name) }));
-  const gallery = await printLegibility(outlines, 'gallery names', BRIEFS);
-  const others = await printLegibility(outlines, 'further names', further);
-  const read = percent(gallery.read + others.read, gallery.total + others.total);
-  console.log(`${'all names'.padEnd(22)}read by tesseract ${read} (limit ${100 * LIMITS.legible} %)`);
+  const gallery = await measureLegibility(outlines, BRIEFS);
+  const others = await measureLegibility(outlines, further);
+  for (const line of [...gallery.misread, ...others.misread]) console.log(`  ${line}`);
+  const all = (gallery.read + others.read) / (gallery.total + others.total);
+  return [
+    ...readFigures('gallery names', gallery),
+    ...readFigures('further names', others),
+    percentFigure('all names read by tesseract', all, { atLeast: LIMITS.legible }),
+  ];
 }
 
-const percent = (part: number, whole: number) => `${part} of ${whole} = ${((100 * part) / whole).toFixed(0)} %`;
-
-async function printLegibility(outlines: LoadedOutlines, title: string, names: readonly Named[]): Promise<Legibility> {
-  const found = await measureLegibility(outlines, names);
-  const { total, read, readPlain, readBoth, second, misread } = found;
-  console.log(
-    `${title.padEnd(22)}read by tesseract ${percent(read, total)}; the same names set plainly in the same fonts ${percent(readPlain, total)}; of those it reads plainly, ${percent(readBoth, readPlain)} in our layouts`,
-  );
-  if (second) {
-    console.log(
-      `${''.padEnd(22)}by a second reader ${percent(second.read, total)}; set plainly ${percent(second.readPlain, total)}`,
-    );
-  }
-  for (const line of misread) console.log(`  ${line}`);
-  return found;
-}
+const readFigures = (names: string, { total, read, readPlain, readBoth, second }: Legibility): Figure[] => [
+  percentFigure(`${names} read by tesseract`, read / total),
+  percentFigure(`${names} set plainly in the same fonts`, readPlain / total),
+  percentFigure(`${names}, of those it reads plainly`, readBoth / readPlain),
+  ...(second
+    ? [
+        percentFigure(`${names} read by a second reader`, second.read / total),
+        percentFigure(`${names} set plainly, by the second reader`, second.readPlain / total),
+      ]
+    : []),
+];

@@ -6,6 +6,7 @@ import { openDoc } from '@markwright/logo';
 import { findDrawing, ownMarksFor } from '@markwright/marks';
 import { makeAiLogos, openStudio, showsOf } from '@markwright/studio';
 import { readBriefs, type FidelityBrief } from './briefs.ts';
+import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
 import { isTakenFor, judgeLogo, namesTwo, type JudgedLogo } from './judge.ts';
 
 type Judged = {
@@ -69,11 +70,13 @@ export async function run(args: string[]): Promise<void> {
     // The held-aside half is counted, never looked at one by one.
     if (values.verbose && brief.half === 'tuned') report(judged.at(-1)!);
   }
-  for (const half of ['tuned', 'held-aside'] as const)
-    summary(
+  const figures = (['tuned', 'held-aside'] as const).flatMap((half) =>
+    figuresOf(
       half,
       judged.filter(({ brief }) => brief.half === half),
-    );
+    ),
+  );
+  writeResult('fidelity', figures, args);
   if (values.out) {
     await mkdir(values.out, { recursive: true });
     await writeFile(`${values.out}/fidelity.json`, JSON.stringify(judged, null, 1));
@@ -95,77 +98,59 @@ function report(judged: Judged): void {
   );
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)} %`);
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-function summary(half: FidelityBrief['half'], judged: readonly Judged[]): void {
-  if (judged.length === 0) return;
+function figuresOf(half: FidelityBrief['half'], judged: readonly Judged[]): Figure[] {
+  if (judged.length === 0) return [];
   const drawable = judged.filter(({ brief }) => brief.things.length > 0);
   const pairs = judged.filter(({ brief }) => namesTwo(brief));
   const logos = judged.flatMap((each) => each.logos);
-  const refusing = judged.filter(({ brief }) => brief.refuses);
-  const count = (list: readonly Judged[], test: (each: Judged) => boolean) => list.filter(test).length;
-  const rows: [string, string, number?][] = [
-    [
-      'main thing in at least 3 of 4',
-      percent(
-        count(drawable, (each) => hits(each) >= 3),
-        drawable.length,
-      ),
-      TARGETS.most,
-    ],
-    [
-      'main thing in at least 1 of 4',
-      percent(
-        count(drawable, (each) => hits(each) >= 1),
-        drawable.length,
-      ),
-      TARGETS.one,
-    ],
-    [
-      'two things together in one mark',
-      percent(
-        count(pairs, (each) => each.logos.some(({ hasBoth }) => hasBoth)),
-        pairs.length,
-      ),
-      TARGETS.both,
-    ],
-    [
-      'logos against the mood',
-      percent(logos.filter(({ against }) => against.length > 0).length, logos.length),
-      TARGETS.against,
-    ],
-    [
-      'logos against a refusal',
-      percent(
-        refusing.flatMap((each) => each.logos).filter(({ disobeys }) => disobeys.length > 0).length,
-        refusing.length * 4,
-      ),
-    ],
-    [
-      `lists with the thing in ${ENOUGH_IN_LIST} of the first ${LIST}`,
-      percent(
-        count(drawable, ({ inList }) => inList >= ENOUGH_IN_LIST),
-        drawable.length,
-      ),
-    ],
-    [
-      'lists that open with a thin stock icon',
-      percent(
-        count(judged, ({ opensThin }) => opensThin),
-        judged.length,
-      ),
-    ],
+  const refusing = judged.filter(({ brief }) => brief.refuses).flatMap((each) => each.logos);
+  const share = <T>(list: readonly T[], test: (each: T) => boolean) =>
+    list.filter(test).length / Math.max(1, list.length);
+  const named = (what: string) => `${half}, ${judged.length} briefs: ${what}`;
+  const ofLogos = [
+    percentFigure(
+      named('main thing in at least 3 of 4'),
+      share(drawable, (each) => hits(each) >= 3),
+      { atLeast: TARGETS.most },
+    ),
+    percentFigure(
+      named('main thing in at least 1 of 4'),
+      share(drawable, (each) => hits(each) >= 1),
+      { atLeast: TARGETS.one },
+    ),
+    percentFigure(
+      named('two things together in one mark'),
+      share(pairs, (each) => each.logos.some(({ hasBoth }) => hasBoth)),
+      { atLeast: TARGETS.both },
+    ),
+    percentFigure(
+      named('logos against the mood'),
+      share(logos, ({ against }) => against.length > 0),
+      { atMost: TARGETS.against },
+    ),
+    percentFigure(
+      named('logos against a refusal'),
+      share(refusing, ({ disobeys }) => disobeys.length > 0),
+    ),
+    { name: named('four logos, median'), value: round(middle(judged.map(({ ms }) => ms))), unit: 'ms' },
   ];
-  console.log(`\n${half}: ${judged.length} briefs`);
+  const ofLists = [
+    percentFigure(
+      named(`lists with the thing in ${ENOUGH_IN_LIST} of the first ${LIST}`),
+      share(drawable, ({ inList }) => inList >= ENOUGH_IN_LIST),
+    ),
+    percentFigure(
+      named('lists that open with a thin stock icon'),
+      share(judged, ({ opensThin }) => opensThin),
+    ),
+    {
+      name: named(`${LIST} of a list, median`),
+      value: round(middle(judged.map(({ listMs }) => listMs))),
+      unit: 'ms of processor time',
+    },
+  ];
   const hasLists = judged.some(({ inList }) => inList > 0);
-  const ofLogos = logos.length > 0 ? rows.slice(0, -2) : [];
-  const shown = [...ofLogos, ...(hasLists ? rows.slice(-2) : [])];
-  for (const [what, figure, target] of shown)
-    console.log(
-      `  ${what.padEnd(46)} ${figure.padStart(8)}${target === undefined ? '' : `   target ${target * 100} %`}`,
-    );
-  console.log(
-    `  median: four logos ${middle(judged.map(({ ms }) => ms)).toFixed(0)} ms, twenty of a list ${middle(judged.map(({ listMs }) => listMs)).toFixed(0)} ms of processor time`,
-  );
+  return [...(logos.length > 0 ? ofLogos : []), ...(hasLists ? ofLists : [])];
 }

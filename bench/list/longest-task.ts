@@ -11,9 +11,6 @@ type TraceEvent = {
 };
 export type Task = { processorMs: number; wallMs: number };
 
-export const inWords = ({ processorMs, wallMs }: Task) =>
-  `${processorMs.toFixed(0)} ms at work, ${wallMs.toFixed(0)} ms by the clock`;
-
 /**
  * The longest task of the page's main thread. The verdict is on the processor's time: by the clock, a busy machine's
  * other work would count as ours.

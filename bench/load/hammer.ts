@@ -1,5 +1,12 @@
 import { connect, type Socket } from 'node:net';
-import type { Taken } from './spread.ts';
+
+/** How long answers took, and what went wrong with those that were none. */
+export type Taken = { ms: number[]; errors: string[]; seconds: number };
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
 
 export type Target = { url: string; path: string; headers: Record<string, string> };
 type Answer = { ok: boolean; what: string };
@@ -41,6 +48,11 @@ export async function hammer(targets: readonly Target[], connections: number, se
   };
   await Promise.all(Array.from({ length: connections }, (_, index) => worker(index)));
   taken.seconds = (performance.now() - startedAt) / 1000;
+  return taken;
+}
+
+export function noErrors(taken: Taken): Taken {
+  if (taken.errors.length > 0) throw new Error(`${taken.errors.length} errors, the first: ${taken.errors[0]}`);
   return taken;
 }
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { listPath, type Api } from '../shop-client.ts';
-import type { Taken } from './spread.ts';
+import type { Taken } from './hammer.ts';
 
 /** A signed-in visitor of the mix, with what they have already; some of them wait for a task. */
 export type Person = {

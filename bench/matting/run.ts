@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { removeBackground, type Click, type HoleChoice } from '@markwright/matting';
+import { round, writeResult, type Figure } from '../write-result.ts';
 import { drawTruth, SINGLE_PANE, truthSet, type Pixels, type Sample } from './truth-set.ts';
 
 const runFile = promisify(execFile);
@@ -83,7 +84,7 @@ async function score(sample: Sample, folder: string): Promise<Scored> {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const show = (value: number) => (Number.isNaN(value) ? 'n/a' : value.toFixed(2)).padStart(7);
 
-async function measureErrors(isAside: boolean, wordy: boolean, folder: string): Promise<void> {
+async function measureErrors(isAside: boolean, wordy: boolean, folder: string): Promise<Figure[]> {
   const scored: Scored[] = [];
   for (const sample of await truthSet(isAside)) scored.push(await score(sample, folder));
   console.log(
@@ -101,6 +102,17 @@ async function measureErrors(isAside: boolean, wordy: boolean, folder: string): 
       scored.filter((row) => row.group === group),
     );
   line('all', scored);
+  const half = isAside ? 'held aside' : 'looked at while it was made';
+  const errorOf = (key: keyof Scores) => round(mean(scored.map((row) => row[key])), 2);
+  const figure = (what: string, value: number): Figure => ({ name: `${half}: ${what}`, value, unit: 'of 255' });
+  const [png, flooded] = [errorOf('png'), errorOf('magick')];
+  return [
+    // Where ImageMagick is not installed there is nothing to be better than.
+    { ...figure('error over black, PNG', png), ...(Number.isNaN(flooded) ? {} : { limit: { atMost: flooded } }) },
+    figure('error over black, JPEG of quality 88', errorOf('jpeg')),
+    figure('error over black, holes said', errorOf('chosen')),
+    ...(Number.isNaN(flooded) ? [] : [figure("ImageMagick's flood fill", flooded)]),
+  ];
 }
 
 /** A pane that crosses nothing, as it is taken and after a click that says it is glass. */
@@ -113,11 +125,11 @@ async function measureSinglePane(): Promise<void> {
 }
 
 /** End to end: reading the file, cutting, writing a PNG, each in one thread. */
-async function measureTime(folder: string): Promise<void> {
+async function measureTime(folder: string): Promise<Figure[]> {
   const [sample] = await truthSet(false);
-  if (!sample) return;
+  if (!sample) return [];
+  const figures: Figure[] = [];
   sharp.concurrency(1);
-  console.log('\nprocessor time of removeBackground alone, best of 5, one core');
   for (const [label, side] of [
     ['1024²', 1024],
     ['2048²', 2048],
@@ -135,9 +147,7 @@ async function measureTime(folder: string): Promise<void> {
       return (user + system) / 1000;
     });
     const best = Math.min(...times);
-    console.log(
-      `${label.padEnd(8)} ${best.toFixed(0).padStart(6)} ms   ${((best * 1e6) / (side * side)).toFixed(0)} ns a pixel`,
-    );
+    figures.push({ name: `${label} cut, one core, best of 5`, value: round(best), unit: 'ms of processor time' });
   }
   const file = await onWhite(await drawTruth(sample))
     .png()
@@ -150,9 +160,11 @@ async function measureTime(folder: string): Promise<void> {
       .toBuffer();
   });
   const theirs = await best(() => magick(file, folder));
-  console.log(
-    `end to end on one 1024² PNG: ours ${ours.toFixed(0)} ms, ImageMagick ${theirs.toFixed(0)} ms (its process included)`,
-  );
+  return [
+    ...figures,
+    { name: '1024² PNG, from file to file', value: round(ours), unit: 'ms' },
+    { name: 'the same by ImageMagick, its process included', value: round(theirs), unit: 'ms' },
+  ];
 }
 
 async function best(work: () => Promise<unknown>): Promise<number> {
@@ -195,11 +207,10 @@ const HOSTILE: Record<string, Paint> = {
   'one pale disc': (x, y) => (Math.hypot(x - 2000, y - 1500) < 1400 ? [244, 244, 244] : WHITE),
 };
 
-function measureHostile(): void {
-  console.log(
-    '\nprocessor time on 12 MP pictures made to be slow (limit 2000 ms a step), best of 3: longest step, whole',
-  );
-  for (const [name, paint] of Object.entries(HOSTILE)) {
+const STEP_LIMIT_MS = 2000;
+
+function measureHostile(): Figure[] {
+  return Object.entries(HOSTILE).flatMap(([name, paint]): Figure[] => {
     const picture = drawBy(WIDE, HIGH, paint);
     const runs = Array.from({ length: 3 }, () => {
       const marks = [process.cpuUsage()];
@@ -208,16 +219,17 @@ function measureHostile(): void {
       const steps = times.slice(1).map((time, step) => time - (times[step] as number));
       return { longest: Math.max(...steps), whole: steps.reduce((sum, step) => sum + step, 0) };
     });
-    const least = (key: 'longest' | 'whole') =>
-      Math.min(...runs.map((each) => each[key]))
-        .toFixed(0)
-        .padStart(6);
-    console.log(`${name.padEnd(18)} ${least('longest')} ms ${least('whole')} ms`);
-  }
+    const least = (key: 'longest' | 'whole') => round(Math.min(...runs.map((each) => each[key])));
+    const unit = 'ms of processor time';
+    return [
+      { name: `12 MP of ${name}: longest step`, value: least('longest'), unit, limit: { atMost: STEP_LIMIT_MS } },
+      { name: `12 MP of ${name}: whole`, value: least('whole'), unit },
+    ];
+  });
 }
 
 /** Bytes beyond input and output, counted by the arrays that are made while a picture is cut. */
-function measureMemory(): void {
+function measureMemory(): Figure {
   const disc = drawBy(WIDE, HIGH, (x, y) => (Math.hypot(x - 2000, y - 1500) < 1400 ? [255, 96, 0] : WHITE));
   const real = { bytes: globalThis.Uint8Array, words: globalThis.Uint32Array };
   let made = 0;
@@ -233,23 +245,27 @@ function measureMemory(): void {
   removeBackground(disc);
   globalThis.Uint8Array = real.bytes;
   globalThis.Uint32Array = real.words;
-  console.log(`memory: ${(made / (WIDE * HIGH)).toFixed(1)} bytes a pixel in working arrays, beyond input and output`);
+  return {
+    name: 'working arrays beyond input and output',
+    value: round(made / (WIDE * HIGH), 1),
+    unit: 'bytes a pixel',
+  };
 }
 
 /** `npm run bench -- matting [--each]`: errors against known alpha, time, memory; ImageMagick's flood fill in the same run. */
 export async function run(options: string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'matting-'));
   try {
-    if (!options.includes('--tune')) measureMemory();
+    const figures: Figure[] = [];
     for (const isAside of [false, true]) {
       if (isAside && options.includes('--tune')) continue;
-      await measureErrors(isAside, options.includes('--each'), folder);
+      figures.push(...(await measureErrors(isAside, options.includes('--each'), folder)));
     }
     await measureSinglePane();
     if (!options.includes('--tune')) {
-      await measureTime(folder);
-      measureHostile();
+      figures.push(measureMemory(), ...(await measureTime(folder)), ...measureHostile());
     }
+    writeResult('matting', figures, options);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

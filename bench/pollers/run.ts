@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeResult, type Figure } from '../write-result.ts';
 import { POLLER_LIMITS, type PollerReport } from './report.ts';
 
 const PORT = 3477;
@@ -18,7 +19,8 @@ const launch = (file: string, env: Record<string, string>): ChildProcess =>
  * `npm run bench -- pollers [count]`: a thousand browsers wait for a scan on the embedded server, while others sign in
  * by phone. Server and client are processes of their own; each browser has an address of its own.
  */
-export async function run([count = '1000']: string[]): Promise<void> {
+export async function run(options: string[]): Promise<void> {
+  const [count = '1000'] = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'markwright-pollers-'));
   const settings = { PORT: String(PORT), DATA_DIR: dataDir, DATABASE_URL: '', SANDBOX: '1', TRUST_PROXY: '1' };
   const server = launch('server.ts', { ...settings, PUBLIC_URL: `http://127.0.0.1:${PORT}`, NODE_ENV: 'production' });
@@ -29,7 +31,8 @@ export async function run([count = '1000']: string[]): Promise<void> {
     client.stdout?.on('data', (text: Buffer) => (said += text.toString()));
     const [code] = (await once(client, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`The client ended with ${code}`);
-    show(JSON.parse(said.trim().split('\n').at(-1) ?? '') as PollerReport);
+    const report = JSON.parse(said.trim().split('\n').at(-1) ?? '') as PollerReport;
+    writeResult('pollers', figuresOf(report), options);
   } finally {
     const gone = once(server, 'exit');
     server.kill('SIGTERM');
@@ -48,16 +51,24 @@ const saying = (child: ChildProcess, words: string): Promise<void> =>
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
   });
 
-function show(report: PollerReport): void {
-  const { pollers, polls, held, failed, holdMs, signIns, signInMs, scanMs } = report;
-  console.log(`${pollers} browsers polling for ${report.seconds} s on the embedded server`);
-  console.log(`polls answered      ${polls}: ${held} held and told "not yet", ${failed} failed`);
-  console.log(`a poll takes        median ${holdMs.median} ms, p95 ${holdMs.p95} ms (limit ${POLLER_LIMITS.holdMs})`);
-  console.log(`scan to token       ${scanMs} ms`);
-  console.log(`sign-ins by phone   ${signIns} meanwhile: code and login together`);
-  console.log(
-    `a sign-in takes     median ${signInMs.median} ms (limit ${POLLER_LIMITS.signInMs}), p95 ${signInMs.p95} ms`,
-  );
-  const isGood = failed === 0 && signInMs.median < POLLER_LIMITS.signInMs && holdMs.p95 < POLLER_LIMITS.holdMs;
-  if (!isGood) process.exitCode = 1;
-}
+const figuresOf = ({
+  pollers,
+  seconds,
+  polls,
+  held,
+  failed,
+  holdMs,
+  signIns,
+  signInMs,
+  scanMs,
+}: PollerReport): Figure[] => [
+  { name: 'browsers polling', value: pollers, unit: `for ${seconds} s` },
+  { name: 'polls answered', value: polls, unit: `of which ${held} were held and told "not yet"` },
+  { name: 'polls failed', value: failed, unit: '', limit: { atMost: 0 } },
+  { name: 'a poll, median', value: holdMs.median, unit: 'ms' },
+  { name: 'a poll, p95', value: holdMs.p95, unit: 'ms', limit: { atMost: POLLER_LIMITS.holdMs } },
+  { name: 'from scan to token', value: scanMs, unit: 'ms' },
+  { name: 'sign-ins by phone meanwhile', value: signIns, unit: '' },
+  { name: 'a sign-in, median', value: signInMs.median, unit: 'ms', limit: { atMost: POLLER_LIMITS.signInMs } },
+  { name: 'a sign-in, p95', value: signInMs.p95, unit: 'ms' },
+];

@@ -1,4 +1,5 @@
 import { sceneMarks } from '@markwright/marks';
+import { round, writeResult, type Figure } from '../write-result.ts';
 import { SCENE_PAIRS } from './pairs.ts';
 
 /** One scene when its drawings are known, in processor time: other work on the machine does not count. */
@@ -11,11 +12,13 @@ export async function run(): Promise<void> {
   const warm = scenes.map((scene) => costOf(() => sceneMarks(scene, 1, 1)));
   const all = scenes.map((scene) => costOf(() => sceneMarks(scene, 1)));
   const none = scenes.filter((scene) => sceneMarks(scene, 1, 1).length === 0).length;
-  console.log(`${scenes.length} scenes over all relations, ${none} without a mark`);
-  console.log(`the first time      ${spread(cold)}`);
-  console.log(`again, the best     ${spread(warm)} (limit p95 ${LIMIT_MS} ms)`);
-  console.log(`again, up to four   ${spread(all)}`);
-  if (at(warm, 0.95) > LIMIT_MS) process.exitCode = 1;
+  writeResult('scenes', [
+    { name: 'scenes over all relations', value: scenes.length, unit: '' },
+    { name: 'without a mark', value: none, unit: '' },
+    ...spread('the first time', cold),
+    ...spread('again, the best', warm, { atMost: LIMIT_MS }),
+    ...spread('again, up to four', all),
+  ]);
 }
 
 function costOf(work: () => unknown): number {
@@ -28,5 +31,7 @@ function costOf(work: () => unknown): number {
 const at = (costs: readonly number[], share: number): number =>
   costs.toSorted((a, b) => a - b)[Math.floor((costs.length - 1) * share)]!;
 
-const spread = (costs: readonly number[]): string =>
-  `median ${at(costs, 0.5).toFixed(0)} ms, p95 ${at(costs, 0.95).toFixed(0)} ms, worst ${at(costs, 1).toFixed(0)} ms`;
+const spread = (name: string, costs: readonly number[], limit?: Figure['limit']): Figure[] => [
+  { name: `${name}, median`, value: round(at(costs, 0.5)), unit: 'ms of processor time' },
+  { name: `${name}, p95`, value: round(at(costs, 0.95)), unit: 'ms of processor time', ...(limit && { limit }) },
+];
