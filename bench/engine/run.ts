@@ -58,7 +58,7 @@ async function rehearse(studio: Studio, rasteriser: Rasteriser): Promise<void> {
 export async function run(options: string[]): Promise<void> {
   if (options.includes('--only-ocr')) return writeResult('engine', await readings(openShippedOutlines()), options);
   const studio = openStudio(openShippedOutlines());
-  await studio.warmUp();
+  for (let step = 0; await studio.warmUp(step); step += 1);
   const rasteriser = openRasteriser({ processes: 1 });
   await rehearse(studio, rasteriser);
   const fresh: number[] = [];

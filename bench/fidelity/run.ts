@@ -40,7 +40,7 @@ export async function run(args: string[]): Promise<void> {
   const outlines = openShippedOutlines();
   if (!values['ai-only']) await outlines.ensureLoaded(allFonts.map(({ key }) => key));
   const studio = openStudio(outlines);
-  if (!values['ai-only']) await studio.warmUp();
+  if (!values['ai-only']) for (let step = 0; await studio.warmUp(step); step += 1);
   const judged: Judged[] = [];
   for (const brief of readBriefs()) {
     if (values.half && brief.half !== values.half) continue;

@@ -39,6 +39,9 @@ const WARM_UP_BRIEFS: readonly Brief[] = [
   { name: '半山面包', secondName: 'Half Hill', slogan: '每天清晨出炉', description: '手工烘焙' },
   { name: 'Blue Fox', slogan: 'Brewed by hand', description: 'craft beer' },
 ];
+/** For each of them, and the logos drawn in one. */
+const WARM_UP_STEPS = 5;
+const WARM_UP_LOGOS = 4;
 
 type Prepared = { concepts: ReasonedConcept[]; marks: DrawnInOrder<SeriesMark> };
 
@@ -47,8 +50,11 @@ export type Studio = {
   list(brief: Brief, page: Page): Promise<LogoList>;
   marks(brief: Brief): Promise<MarkChoice[]>;
   concepts(brief: Brief): Promise<ReasonedConcept[]>;
-  /** Opens fonts, words and drawings once, so that the first visitor does not wait for them. */
-  warmUp(): Promise<void>;
+  /**
+   * Opens fonts, words and drawings once, so that the first visitor does not wait for them: a few logos with each step,
+   * so that one who comes meanwhile gets a turn. False after the last step.
+   */
+  warmUp(step: number): Promise<boolean>;
   outlines: LoadedOutlines;
 };
 
@@ -93,12 +99,13 @@ export function openStudio(outlines: LoadedOutlines): Studio {
     },
     marks: async (brief) => (await prepared(brief)).marks.all(),
     concepts: async (brief) => (await prepared(brief)).concepts,
-    async warmUp() {
-      await outlines.ensureLoaded(keysOf(allFonts));
-      for (const brief of WARM_UP_BRIEFS) {
-        const { docs } = await this.list(brief, { from: 0, count: 20 });
-        for (const doc of docs) renderSvg(doc, { outlines });
-      }
+    async warmUp(step) {
+      const brief = WARM_UP_BRIEFS[Math.floor(step / WARM_UP_STEPS)];
+      if (!brief) return false;
+      const from = (step % WARM_UP_STEPS) * WARM_UP_LOGOS;
+      const { docs } = await this.list(brief, { from, count: WARM_UP_LOGOS });
+      for (const doc of docs) renderSvg(doc, { outlines });
+      return true;
     },
   };
 }

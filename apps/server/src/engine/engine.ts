@@ -56,12 +56,15 @@ export type Engine = {
   composeArtFonts(request: ArtFontRequest): Promise<ArtFontResult[]>;
   /** A shipped font as .ttf. */
   unpackFont(key: string): Promise<Uint8Array>;
-  /** Opens a part of what the first visitor would wait for. Throws when the search model cannot be loaded. */
-  warmUp(part: WarmUpPart): Promise<void>;
+  /**
+   * Opens a part of what the first visitor would wait for; true while a next step of the same part is left. Throws when
+   * the search model cannot be loaded.
+   */
+  warmUp(part: WarmUpPart): Promise<boolean>;
 };
 
-/** In small parts, one font each, so that whoever comes meanwhile waits for none but the running one. */
-export type WarmUpPart = 'search' | 'dictionary' | 'lists' | { font: string };
+/** In small parts, one font or four logos each, so that whoever comes meanwhile waits for none but the running one. */
+export type WarmUpPart = 'search' | 'dictionary' | { font: string } | { listStep: number };
 
 /** The engine as its callers see it: each visitor has a turn of their own, jobs wait behind visitors. */
 export type EngineAccess = {

@@ -52,7 +52,7 @@ const CALL_LIMIT_MS = 20_000;
 /** Some 80 MB of objects are kept for good; with much room above them a process would grow before it tidies up. */
 const HEAP_LIMIT_MB = 320;
 
-export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 40_000 } = {}): EnginePool {
+export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 30_000 } = {}): EnginePool {
   const pool = openWorkerPool({
     file: workerFile('engine-worker', import.meta.url),
     setup: fonts,
@@ -87,7 +87,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 40_000 } =
     }
     await quietly.warmUp('dictionary');
     for (const { key } of allFonts) await quietly.warmUp({ font: key });
-    await quietly.warmUp('lists');
+    for (let listStep = 0; await quietly.warmUp({ listStep }); listStep += 1);
   }
 
   const forJobs = engineWith({ client: 'jobs', level: JOB_LEVEL, unbounded: true });

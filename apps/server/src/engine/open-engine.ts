@@ -57,9 +57,10 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     unpackFont: async (key) => toTtf(await readShippedFont(key)),
     async warmUp(part) {
       if (part === 'search') checkSearchModel();
-      if (part === 'dictionary') await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
-      if (part === 'lists') await studio.warmUp();
-      if (typeof part === 'object') await outlines.ensureLoaded([part.font]);
+      else if (part === 'dictionary') await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
+      else if ('font' in part) await outlines.ensureLoaded([part.font]);
+      else return studio.warmUp(part.listStep);
+      return false;
     },
   };
 }
