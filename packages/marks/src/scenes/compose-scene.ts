@@ -44,6 +44,9 @@ const LONGEST_FACING = 3.4;
 const LEAST_INK_OF_GROUP = 0.09;
 const MOST_THIN_OF_GROUP = 0.1;
 
+/** A post with turns round it: what is left of it, its cuts, and the ink of both on the canvas. */
+const [KEEPS_WOUND, MOST_CUTS_WOUND, LEAST_INK_WOUND] = [0.42, 4, 0.1];
+
 /** Ways in which something stands on a ground: drawings that stand come first. */
 const ON_GROUND: readonly Way[] = ['seat', 'pair', 'mirror', 'shelter'];
 
@@ -172,12 +175,20 @@ function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): 
   if (!layout.cutOut && !layout.isAlone) {
     const back = backOf(layout, drawings.behind);
     const [whole, shown, before] = [areaOf(back, 0.5), areaOf(behind, 0.5), areaOf(front, 0.5)];
-    if (shown < whole * KEEPS || Math.min(shown, before) < (shown + before) * (layout.leastShare ?? LEAST_SHARE))
+    if (
+      shown < whole * (layout.isWound ? KEEPS_WOUND : KEEPS) ||
+      Math.min(shown, before) < (shown + before) * (layout.leastShare ?? LEAST_SHARE)
+    )
       return false;
-    if (filled(behind).length - filled(back).length - (layout.over?.length ?? 0) > 2) return false;
+    if (
+      filled(behind).length - filled(back).length - (layout.over?.length ?? 0) >
+      (layout.isWound ? MOST_CUTS_WOUND : 2)
+    )
+      return false;
   }
   const sketch = { parts: partsOf([...behind, ...front]), small: [] };
-  return layout.isGroup ? isLegible(sketch, LEAST_INK_OF_GROUP, MOST_THIN_OF_GROUP) : isLegible(sketch);
+  if (layout.isGroup) return isLegible(sketch, LEAST_INK_OF_GROUP, MOST_THIN_OF_GROUP);
+  return layout.isWound ? isLegible(sketch, LEAST_INK_WOUND) : isLegible(sketch);
 }
 
 /** On the canvas, as the measuring tools want it. */

@@ -18,6 +18,7 @@ export const WAY_NAMES = [
   'inside',
   'window',
   'petals',
+  'wind',
   'flank',
   'before',
   'pair',
@@ -71,6 +72,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   wearing: [object('hat'), object('headset'), object('glasses'), object('collar')],
   riding: [subject('seat'), subject('rim'), subject('before'), subject('pair')],
   'wrapped-round': [
+    subject('wind'),
     subject('flank'),
     subject('clasp'),
     subject('peek'),
@@ -145,6 +147,12 @@ export const PLAIN = words(`
 /** Round a middle: the other thing can be its petals or its rays. */
 export const ROUND = words(`
   flower sun sunflower daisy chrysanthemum dandelion snow snowflake wheel gear star hibiscus rosette fireworks virus`);
+
+/** Long and pliant: they wind round what stands upright. */
+export const SNAKES = words('snake python cobra viper eel');
+export const VINES = words('vine ivy grapevine wisteria morning-glory honeysuckle hops clematis');
+export const ROPES = words('rope thread yarn whip');
+export const RIBBONS = words('ribbon scarf silk silk-ribbon bow');
 
 /** Long and upright: they stand at the sides of what they are wrapped round. */
 export const WREATHS = words(`

@@ -22,6 +22,8 @@ export type Layout = {
   isAlone?: boolean;
   /** Glasses have little ink and are seen all the same. */
   leastShare?: number;
+  /** The front lies across something upright: that comes in more pieces, keeps less, and is slim altogether. */
+  isWound?: boolean;
   /** The two look at each other. */
   isFacing?: boolean;
   /** One of the two is a group. */

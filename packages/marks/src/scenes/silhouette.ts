@@ -116,7 +116,8 @@ function rasterOf(solid: Outline, box: Box): Uint8Array {
   return grid;
 }
 
-function crossingsAt(ring: readonly Point[], y: number): number[] {
+/** Where a ring's edge is at a height, from left to right. */
+export function crossingsAt(ring: readonly Point[], y: number): number[] {
   const hits: number[] = [];
   for (let i = 0; i < ring.length; i++) {
     const [a, b] = [ring[i]!, ring[(i + 1) % ring.length]!];

@@ -19,6 +19,7 @@ import { remember, ringOf, type Thing, thingsOf } from './thing.ts';
 import { before, mirror, pair } from './ways-beside.ts';
 import { beak, clasp, lap, peek } from './ways-held.ts';
 import { collar, glasses, hat, headset } from './ways-worn.ts';
+import { wind } from './ways-wound.ts';
 
 /** Sits on the other's back or top, sunk in a little, so that the edge below gives way to it. */
 const seat: Arrange = (sitter, mount) => {
@@ -232,6 +233,7 @@ export const WAYS: Record<Way, Arrange> = {
   inside,
   window: windowed,
   petals,
+  wind,
   flank,
   before,
   pair,
