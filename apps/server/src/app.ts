@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Endpoint, SiteConfig } from '@markwright/contracts';
 import type { OpenDatabase } from './db/open-db.ts';
+import { answerBrokenRequest } from './http/answer-broken-requests.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { sendErrorPage } from './http/error-page.ts';
@@ -80,6 +81,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies > 0 && ((_, hop) => hop < config.trustedProxies),
     frameworkErrors: refuseAddress,
+    clientErrorHandler: answerBrokenRequest,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

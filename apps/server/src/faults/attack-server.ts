@@ -40,5 +40,9 @@ process.channel?.unref();
 
 await runUntilStopped(() => {
   const env = readEnv(process.env);
-  return startServer({ env, log: createLog('fatal', false), web: { pages: testWeb, serveFiles: async () => {} } });
+  return startServer({
+    env,
+    log: createLog(env.LOG_LEVEL, false),
+    web: { pages: testWeb, serveFiles: async () => {} },
+  });
 });

@@ -69,6 +69,7 @@ class Slot {
     private readonly environment: Record<string, string>,
   ) {
     this.url = `http://127.0.0.1:${port}`;
+    process.once('exit', () => this.child?.kill('SIGKILL'));
   }
 
   start(): Promise<void> {
@@ -85,7 +86,6 @@ class Slot {
       const env = { ...process.env, ...this.environment, ROLE: this.role, FAULT_PORT: String(this.port) };
       const child = spawn(process.execPath, [SCRIPT], { env, stdio: ['ignore', 'pipe', 'pipe'] });
       this.child = child;
-      process.once('exit', () => child.kill('SIGKILL'));
       said = '';
       const isRunning = await new Promise<boolean>((resolve) => {
         const listen = (text: Buffer) => {

@@ -3,6 +3,7 @@
  * back is promised of a machine of one's own; the short form runs beside everything else and only asks that it comes back.
  */
 const SHORT = {
+  isFull: false,
   kills: 3,
   clusterKills: 3,
   clusterBackMs: 60_000,
@@ -13,6 +14,7 @@ const SHORT = {
   schedulesInDatabase: 12,
 };
 const FULL = {
+  isFull: true,
   kills: 20,
   clusterKills: 100,
   clusterBackMs: 5000,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Envelope } from '@markwright/contracts';
+import { keepResult } from '../../../../bench/write-result.ts';
 import { KILLABLE, startClusterUnderKill, type ClusterUnderKill } from './cluster-under-kill.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
 import { callFault, readRows } from './kill-rounds.ts';
@@ -10,7 +11,7 @@ import { failsForGood, type Ledger } from './point-tasks.ts';
  * of their own: what was acknowledged, and when. Kills are counted in acknowledged writes, not in seconds, so that a slow
  * machine sees the same test.
  */
-const { clusterKills: KILLS, clusterBackMs: BACK_MS } = FAULT_COUNTS;
+const { clusterKills: KILLS, clusterBackMs: BACK_MS, isFull } = FAULT_COUNTS;
 const MINUTE_MS = 60_000;
 const WRITERS = 4;
 const ANSWER_LIMIT_MS = 3000;
@@ -98,26 +99,36 @@ test(
     await expect.poll(held, { timeout: 2 * MINUTE_MS, interval: 500 }).toBe(0);
 
     const rows = (await written()).map(({ row }) => row);
+    const { said, sum, lowest, tasks } = await points();
     const names = new Set(rows);
-    expect(names.size, 'rows that were written twice').toBe(rows.length);
+    const subjects = tasks.map(({ subject }) => subject);
+    const twice = rows.length - names.size + subjects.length - new Set(subjects).size;
+    expect(twice, 'rows and tasks that were written twice').toBe(0);
     const missing = ledger.writes.filter((id) => ['a', 'b', 'c'].some((part) => !names.has(`${id} ${part}`)));
     expect(missing, 'acknowledged writes that are lost').toEqual([]);
     const ids = new Set(rows.map((row) => row.slice(0, -2)));
     const torn = [...ids].filter((id) => ['a', 'b', 'c'].some((part) => !names.has(`${id} ${part}`)));
     expect(torn, 'transactions that were torn').toEqual([]);
 
-    const { said, sum, lowest, tasks } = await points();
     expect(sum).toEqual(said);
     expect(lowest).toBeGreaterThanOrEqual(0);
-    const subjects = tasks.map(({ subject }) => subject);
-    expect(new Set(subjects).size, 'tasks that were taken twice').toBe(subjects.length);
-    expect(ledger.tasks.filter((id) => !subjects.includes(id))).toEqual([]);
+    const missingTasks = ledger.tasks.filter((id) => !subjects.includes(id));
+    expect(missingTasks, 'acknowledged tasks that are lost').toEqual([]);
     const wrong = tasks.filter(({ subject, state, spent, returned }) =>
       state === 'kept' ? failsForGood(subject) || spent !== 1 || returned !== 0 : spent !== 1 || returned !== 1,
     );
     expect(wrong, 'points spent or returned other than once').toEqual([]);
 
     expect(ledger.longestGapMs, 'milliseconds without service').toBeLessThan(BACK_MS);
+    if (isFull)
+      keepResult('faults cluster', 'npm run test:faults', [
+        { name: 'kills of web, worker and database', value: KILLS, unit: '', limit: { atLeast: KILLS } },
+        { name: 'writes acknowledged', value: ledger.writes.length, unit: '' },
+        { name: 'tasks acknowledged', value: ledger.tasks.length, unit: '' },
+        { name: 'acknowledged and lost', value: missing.length + missingTasks.length, unit: '', limit: { atMost: 0 } },
+        { name: 'done twice, or torn', value: twice + torn.length + wrong.length, unit: '', limit: { atMost: 0 } },
+        { name: 'longest without service', value: ledger.longestGapMs, unit: 'ms', limit: { atMost: BACK_MS } },
+      ]);
     process.stdout.write(
       `${KILLS} kills, ${ledger.writes.length} writes and ${ledger.tasks.length} tasks acknowledged, 0 lost, 0 twice; ` +
         `at most ${ledger.longestGapMs} ms without service\n`,

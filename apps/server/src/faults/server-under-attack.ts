@@ -16,7 +16,14 @@ type Sent = { token?: string; body?: unknown; form?: FormData };
 /** The server as it ships, in a process of its own, with what it takes to serve while it is attacked. */
 export async function startServerUnderAttack(port: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'markwright-attack-'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', TRUST_PROXY: '1' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'fatal',
+    TRUST_PROXY: '1',
+  };
   const child = fork(SCRIPT, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
   process.once('exit', () => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;

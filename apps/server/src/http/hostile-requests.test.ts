@@ -68,6 +68,16 @@ test.each([
   expect(head).not.toMatch(/^set-cookie: evil|^location: https:\/\/elsewhere/im);
 });
 
+test.each([
+  ['a head that is too long', [`x-long: ${'a'.repeat(20_000)}`], 431],
+  ['a head that is none', ['no colon here'], 400],
+])('%s is answered, and the answer says that the connection ends', async (_, headers, status) => {
+  const answer = await ask('/api/user/getInfo', headers);
+  expect(headOf(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\\r\\nconnection: close\\r\\n`));
+  expect(JSON.parse(answer.slice(headOf(answer).length))).toMatchObject({ code: status, data: null });
+  expect(answer).not.toMatch(/HPE_|\n\s+at /);
+});
+
 test('a form on another site can do nothing: cookies alone open no account, and app-sign cannot be set by a form', async () => {
   const { token } = await server.signIn();
   const form = {
