@@ -7,6 +7,8 @@ import { WORDS } from '../words.ts';
 const WORD = { x: MARGIN, y: 17.5, width: 84, height: 24 } as const;
 const QUIET_BELOW = 22;
 const AIR = 8;
+/** Less than this on the back looks like a fault of the printer. */
+const LEAST_ON_BACK = 20;
 
 function artOf(kit: GuideKit): CoverArt {
   const word = kit.original('word');
@@ -56,7 +58,7 @@ export function drawBack(kit: GuideKit): Sheet {
   const { colors, doc, label: aiLabel } = kit;
   const sheet = new Sheet(kit.setter, colors.ground, WORDS.back[kit.lead]);
   const art = artOf(kit);
-  if (art.box.x < -1) {
+  if (art.box.x < -LEAST_ON_BACK) {
     const box = { ...art.box, x: art.box.x + PAGE.width };
     sheet.clip(BLEED_BOX, (inner) => drawShapes(inner, art, { scale: art.scale, box }));
   }
