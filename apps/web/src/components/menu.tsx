@@ -19,7 +19,7 @@ export const Menu = ({ label, trigger, children, className }: MenuProps) => (
         align="end"
         sideOffset={4}
         collisionPadding={8}
-        className="z-50 max-h-80 min-w-44 animate-enter overflow-y-auto rounded-card bg-surface p-2 shadow-dialog"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-enter overflow-y-auto rounded-card bg-surface p-2 shadow-dialog"
       >
         {children}
       </Radix.Content>

@@ -47,19 +47,21 @@ export function BuyDialog({ onBuy, onClose }: BuyDialogProps) {
             {list.length === 0 && [0, 1].map((index) => <Skeleton key={index} className="h-72" />)}
           </fieldset>
           <p className="mt-4 text-caption text-pretty text-muted">{m.trademark}</p>
-          <Button
-            look="action"
-            size="large"
-            wide
-            className="mt-5"
-            disabled={!chosen}
-            onClick={() => {
-              onClose();
-              if (chosen) onBuy(chosen.purchaseType);
-            }}
-          >
-            {signedIn ? m.buyGo : m.buyGuest}
-          </Button>
+          {/* The contents may be longer than the window; the button below them is in sight all the same. */}
+          <div className="sticky -bottom-6 -mx-6 mt-3 -mb-6 bg-surface px-6 pt-3 pb-6 md:-bottom-10 md:-mx-10 md:-mb-10 md:px-10 md:pb-8">
+            <Button
+              look="action"
+              size="large"
+              wide
+              disabled={!chosen}
+              onClick={() => {
+                onClose();
+                if (chosen) onBuy(chosen.purchaseType);
+              }}
+            >
+              {signedIn ? m.buyGo : m.buyGuest}
+            </Button>
+          </div>
         </>
       )}
     </Dialog>
