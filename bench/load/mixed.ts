@@ -2,7 +2,7 @@ import { startBuiltServer } from '../served.ts';
 import { apiOf, signIn, type Api } from '../shop-client.ts';
 import { percentFigure, round, type Figure } from '../write-result.ts';
 import { percentile } from './hammer.ts';
-import { processorMs, watchStolenTime } from './processor-time.ts';
+import { processorMs, untilIdle, watchStolenTime } from './processor-time.ts';
 import { KINDS, listDocs, preparePerson, sendMixed, type Mixed, type Person } from './traffic.ts';
 import type { ClusterBench } from './with-cluster.ts';
 
@@ -16,6 +16,7 @@ export async function onEmbedded(seconds: number): Promise<Figure[]> {
   const server = await startBuiltServer(PORT, { TRUST_PROXY: '1', SANDBOX: '1', LOG_LEVEL: 'fatal', DATABASE_URL: '' });
   try {
     const people = await preparePeople(server.url);
+    await untilIdle([server.pid]);
     await sendMixed([server.url], people, { perSecond: MIXED_PER_SECOND / 2, seconds: 3 });
     return await measureMixed('embedded', [server.url], people, { seconds, roots: [server.pid], isPromised: true });
   } finally {
@@ -27,6 +28,7 @@ export async function onEmbedded(seconds: number): Promise<Figure[]> {
 export async function onProcesses(bench: ClusterBench, processes: readonly number[], seconds: number) {
   const people = await preparePeople(bench.cluster.webUrls[0] ?? '');
   const figures: Figure[] = [];
+  await untilIdle(bench.roots);
   for (const count of processes) {
     const urls = bench.cluster.webUrls.slice(0, count);
     await sendMixed(urls, people, { perSecond: MIXED_PER_SECOND / 2, seconds: 2 });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { startCluster, type Cluster } from '../../scripts/cluster.ts';
 import { startPostgres, type TemporaryPostgres } from '../../scripts/temporary-postgres.ts';
 import { creationsOf, fillTo, openSessionOf } from './fill.ts';
+import { untilIdle } from './processor-time.ts';
 
 const TOKEN = 'load-bench-token';
 /** The account whose creations are read: the first of the filling. */
@@ -43,6 +44,7 @@ export async function withCluster<T>(web: number, work: (bench: ClusterBench) =>
     await openSessionOf(pool, READER, createHash('sha256').update(TOKEN).digest('hex'));
     const [creationId = ''] = await creationsOf(pool, READER);
     const roots = [postgres.pid, ...cluster.processes.map(({ pid }) => pid ?? 0)];
+    await untilIdle(roots);
     return await work({ cluster, postgres, pool, roots, creationId });
   } finally {
     await cluster?.stop();

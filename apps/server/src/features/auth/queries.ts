@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
+import { preparedOnce } from '../../db/prepared-once.ts';
 import { sessions, users } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
@@ -15,16 +16,27 @@ export async function insertSession(db: Db, values: typeof sessions.$inferInsert
   await db.insert(sessions).values(values);
 }
 
+const liveSession = preparedOnce((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('live_session'),
+);
+
 export async function findLiveSession(
   db: Db,
   tokenHash: string,
   now: Date,
 ): Promise<{ session: Session; user: User } | undefined> {
-  const [found] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)));
+  const [found] = await liveSession(db).execute({ tokenHash, now: now.toISOString() });
   return found;
 }
 

@@ -1,14 +1,23 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
+import { preparedOnce } from '../../db/prepared-once.ts';
 import { creationReports, creations, shareOpeners } from './tables.ts';
 
 export type Creation = typeof creations.$inferSelect;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+const creationById = preparedOnce((db) =>
+  db
+    .select()
+    .from(creations)
+    .where(eq(creations.id, sql.placeholder('id')))
+    .prepare('creation_by_id'),
+);
+
 export async function findCreation(db: Db, id: string): Promise<Creation | undefined> {
   if (!UUID.test(id)) return undefined;
-  const [found] = await db.select().from(creations).where(eq(creations.id, id));
+  const [found] = await creationById(db).execute({ id });
   return found;
 }
 

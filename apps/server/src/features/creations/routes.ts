@@ -56,7 +56,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
   };
   const presentOne = async (db: Db, creation: Creation, log: FastifyBaseLogger) => {
     const [summary] = await presentList(db, [creation]);
-    const boughtName = await parts.boughtNameOf(db, creation.id);
+    const boughtName = summary?.purchased === 'vector' ? await parts.boughtNameOf(db, creation.id) : undefined;
     try {
       if (summary) return presentCreation(creation, summary, boughtName);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
+import { preparedOnce } from '../../db/prepared-once.ts';
 import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from './tables.ts';
 
 export type CommodityRow = typeof commodities.$inferSelect;
@@ -192,21 +193,24 @@ export async function revokeGrant(tx: Db, orderId: string, revokedAt: Date): Pro
     .where(and(eq(grants.orderId, orderId), isNull(grants.revokedAt)));
 }
 
+const liveGrants = preparedOnce((db) =>
+  db
+    .select()
+    .from(grants)
+    .where(
+      and(
+        sql`${grants.creationId} = any(${sql.placeholder('creationIds')}::uuid[])`,
+        isNull(grants.revokedAt),
+        sql`(${sql.placeholder('sandboxCounts')}::boolean or not ${grants.sandbox})`,
+      ),
+    )
+    .orderBy(grants.grantedAt)
+    .prepare('live_grants'),
+);
+
 /** Live grants of some creations; play money counts only where nothing else is taken. */
 export const listLiveGrants = (db: Db, creationIds: string[], sandboxCounts: boolean): Promise<Grant[]> =>
-  creationIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(grants)
-        .where(
-          and(
-            inArray(grants.creationId, creationIds),
-            isNull(grants.revokedAt),
-            ...(sandboxCounts ? [] : [eq(grants.sandbox, false)]),
-          ),
-        )
-        .orderBy(grants.grantedAt);
+  creationIds.length === 0 ? Promise.resolve([]) : liveGrants(db).execute({ creationIds, sandboxCounts });
 
 /** Packages bought with play money that still count. */
 export async function listPlayPackages(db: Db): Promise<{ orderId: string; creationId: string }[]> {
