@@ -43,7 +43,7 @@ export function* mainMarks(
   const scenes = (function* () {
     for (const scene of said) yield* togetherMarks(scene, seed);
     // Who says a scene wants to see it more than once; another seed draws its things another way.
-    for (const scene of said.slice(0, 1)) yield* againFrom(togetherMarks(scene, seed + 1));
+    for (const { third: _, ...scene } of said.slice(0, 1)) yield* againFrom(togetherMarks(scene, seed + 1));
     for (const scene of partners) yield* joinedMarks(scene, seed);
   })();
   const letters = firstOf(letterMarks(concept, request), MOST_LETTERS);

@@ -9,7 +9,7 @@ import { usableDrawings } from './drawn-as.ts';
 import { mainMarks, partnersOf } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
-import { saidIn } from './said.ts';
+import { saidIn, withThirdSaid } from './said.ts';
 
 /** At most so many drawings of one idea in a list. */
 const PER_CONCEPT = 4;
@@ -65,7 +65,9 @@ function* inTurn(
   // Drawings in colours of their own are for trades that play; elsewhere they look like stickers.
   const moods = moodsFor(brief);
   const isPlayful = moods.includes('playful') || moods[0] === 'friendly';
-  const { things, scenes, onlyLetters } = saidIn(brief.description ?? '', brief.name);
+  const said = saidIn(brief.description ?? '', brief.name);
+  const { things, onlyLetters } = said;
+  const scenes = said.scenes.map((scene, at) => (at === 0 ? withThirdSaid(scene, said) : scene));
   const main = onlyLetters || brief.onlyTag ? undefined : things.find(({ role }) => role !== 'setting');
   // The main thing has turns of its own, the other ideas share the rest.
   const shared = onlyLetters ? [] : concepts.filter(({ concept }) => concept !== main?.concept);

@@ -28,7 +28,9 @@ export function shownBy({ kind, id }: MarkChoice['source']): Shown {
     }
     case 'scene': {
       const scene = sceneOfId(id);
-      return scene ? { things: [scene.subject, scene.object], relation: scene.relation } : NOTHING;
+      if (!scene) return NOTHING;
+      const { subject, object, relation, third } = scene;
+      return { things: [subject, object, ...(third ? [third.concept] : [])], relation };
     }
     case 'pair': {
       const [one, other] = (sourcesOfPair(id) ?? []).map((source) => shownBy(source).things);

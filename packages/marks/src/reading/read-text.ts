@@ -41,7 +41,8 @@ export function readText(text: string): SaidText {
   let about: Node | undefined;
   const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);
   const clauses = rest.split(CLAUSES).flatMap((part) => {
-    const tokens = tokensOf(part).map((token) => inItsSense(token, senses));
+    // Things in a row, 熊、蜂蜜和小屋, are joined like the last two.
+    const tokens = tokensOf(part.replaceAll('、', '和')).map((token) => inItsSense(token, senses));
     if (tokens.length === 0) return [];
     const clause = reduceClause(tokens, about);
     about = standing(clause).find(({ symbol }) => symbol === 'T') ?? about;

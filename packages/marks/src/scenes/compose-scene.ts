@@ -107,7 +107,7 @@ type Drawing = 'ink' | 'small';
 type Drawings = Record<keyof Layers, Drawing>;
 
 /** The layout as a drawing; undefined where a part would be hidden, clog or fall apart however simply it is drawn. */
-function finish(layout: Layout): MarkDrawing | undefined {
+export function finish(layout: Layout): MarkDrawing | undefined {
   const whole = boxOf([...backOf(layout, 'ink'), ...placed(layout.front, 'ink'), ...(layout.over ?? [])]);
   if (Math.max(whole.width / whole.height, whole.height / whole.width) > (layout.isFacing ? LONGEST_FACING : LONGEST))
     return undefined;
@@ -128,8 +128,8 @@ function finish(layout: Layout): MarkDrawing | undefined {
 }
 
 /** The same drawing again is not more to look at: a group may have twice the nodes. */
-const mostNodes = ({ behind, front, isGroup }: Layout): number =>
-  (isStock(behind.thing) || isStock(front.thing) ? MOST_NODES_STOCK : MOST_NODES) * (isGroup ? 2 : 1);
+const mostNodes = ({ behind, front, isGroup, mostNodes: most }: Layout): number =>
+  most ?? (isStock(behind.thing) || isStock(front.thing) ? MOST_NODES_STOCK : MOST_NODES) * (isGroup ? 2 : 1);
 
 const nodesOf = (outline: Outline): number => outline.reduce((sum, ring) => sum + ring.length, 0);
 
@@ -192,7 +192,7 @@ function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): 
 }
 
 /** On the canvas, as the measuring tools want it. */
-function partsOf(outline: Outline): Part[] {
+export function partsOf(outline: Outline): Part[] {
   const { by, x, y } = fitOf(outline);
   const contours = placeOutline(outline, by, x, y).map(asContour);
   return [{ region: { contours, holds: () => false }, paint: 'primary' }];
@@ -204,7 +204,7 @@ function coloursOf({ behind, front }: Layers, cutOut?: boolean): Record<keyof La
   return larger === 'behind' ? { behind: 'primary', front: 'secondary' } : { behind: 'secondary', front: 'primary' };
 }
 
-function fitOf(outline: Outline): { by: number; x: number; y: number } {
+export function fitOf(outline: Outline): { by: number; x: number; y: number } {
   const box = boxOf(outline);
   const by = INK_SIDE / Math.max(box.width, box.height);
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -239,7 +239,7 @@ function printed(full: Layers, small: Layers, paint: Record<keyof Layers, MarkSh
 const MOST_GUIDES = 120;
 
 /** Circles and straight edges that the outline lies on; curves of stock pictures have none. */
-function constructionOf(outline: Outline): Construction[] {
+export function constructionOf(outline: Outline): Construction[] {
   const found = new Map<string, Construction>();
   for (const curve of outline.flat()) {
     if (curve.kind === 'arc') {

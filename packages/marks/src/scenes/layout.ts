@@ -26,6 +26,8 @@ export type Layout = {
   isWound?: boolean;
   /** The two look at each other. */
   isFacing?: boolean;
+  /** Another limit than that of two things. */
+  mostNodes?: number;
   /** One of the two is a group. */
   isGroup?: boolean;
 };

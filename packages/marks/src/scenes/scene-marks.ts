@@ -6,6 +6,7 @@ import { type Composed, composeScene } from './compose-scene.ts';
 import { WAY_NAMES, type Way } from './kinds.data.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';
 import { meaningOfGroup, meaningOfScene } from './scene-meaning.ts';
+import { type Third, withThird } from './third-thing.ts';
 import { findWholeScene, wholeScenesFor } from './whole-scenes.ts';
 import { drawableKinds } from './thing.ts';
 import { sceneShown, type WholeScene } from './whole-scene.ts';
@@ -37,8 +38,25 @@ const SHOWS: Partial<Record<Relation, readonly string[]>> = {
  *   <way>/<subject>/<relation>/<object>       composed of any two drawings; the ways are in kinds.data.ts. A subject
  *                                             that was counted has its number behind it: bear:3
  *   combined/<subject>/<relation>/<object>/…  a join of the older combiner, by its own id
+ *   with/<third>/<relation>/<id of the two>   any of these with a third thing
  */
 export function sceneMarks(scene: Scene, seed: number, most = MOST): SceneMark[] {
+  const { third, ...two } = scene;
+  const marks = twoThings(two, seed, most);
+  const three = third && marks[0] && threeThings(marks[0], third, seed);
+  return three ? [three, ...marks.slice(0, most - 1)] : marks;
+}
+
+/** The best mark of two things with a third, where there is room for it. */
+function threeThings(two: SceneMark, third: Third, seed: number): SceneMark | undefined {
+  const scene = sceneOfId(two.source.id);
+  const made = scene && withThird(two, scene.subject, third, seed);
+  if (!made) return undefined;
+  const id = `with/${made.third.concept}/${made.third.relation}/${two.source.id}`;
+  return { drawing: made.drawing, meaning: made.meaning, source: { kind: 'scene', id, seed } };
+}
+
+function twoThings(scene: Scene, seed: number, most: number): SceneMark[] {
   const marks: SceneMark[] = [];
   const isAlone = scene.subject === scene.object && scene.count !== undefined;
   // Scenes drawn by hand show one of each; where several were said they only stand in.
@@ -54,6 +72,12 @@ export function sceneMarks(scene: Scene, seed: number, most = MOST): SceneMark[]
 /** Draws a scene again from its id; undefined where there is no such scene. */
 export function drawScene(id: string, seed: number): SceneMark | undefined {
   const [kind, ...rest] = id.split('/');
+  if (kind === 'with') {
+    const [concept, relation, ...of] = rest;
+    if (!concept || !isRelation(relation)) return undefined;
+    const two = drawScene(of.join('/'), seed);
+    return two && threeThings(two, { concept, relation }, seed);
+  }
   if (kind === 'whole') {
     const found = findWholeScene(rest.join('/'));
     return found && drawWhole(found, seed);
@@ -71,6 +95,11 @@ export function drawScene(id: string, seed: number): SceneMark | undefined {
 /** The scene that an id shows, with what is really drawn: for a corgi on the moon that is drawn as a dog, the dog. */
 export function sceneOfId(id: string): Scene | undefined {
   const [kind, ...rest] = id.split('/');
+  if (kind === 'with') {
+    const [concept, relation, ...of] = rest;
+    const two = sceneOfId(of.join('/'));
+    return two && concept && isRelation(relation) ? { ...two, third: { concept, relation } } : undefined;
+  }
   if (kind === 'whole') {
     const found = findWholeScene(rest.join('/'));
     return found && sceneShown(found);

@@ -19,11 +19,13 @@ export const RELATIONS = [
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** Two concepts of the catalogue and the relation that was said between them. */
+/** Two concepts of the catalogue, or three, and the relation that was said between them. */
 export type Scene = {
   subject: string;
   relation: Relation;
   object: string;
   /** How many of the subject were said, where it is more than one: 三只熊. A group alone is its own object. */
   count?: number | undefined;
+  /** Something else that was named, and how it stands to the two: "a fox with a lantern under a pine". */
+  third?: { concept: string; relation: Relation } | undefined;
 };

@@ -1,7 +1,7 @@
 import type { Outlines } from '@markwright/logo';
 import { combineMarks } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
-import type { ReadThing } from '../said.ts';
+import { withThirdSaid, type ReadThing } from '../said.ts';
 import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from '../thing-marks.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
@@ -58,7 +58,8 @@ const asConcept = ({ concept, words }: ReadThing, { concepts }: BriefReading): R
 /** What was said about the main thing first, then any other scene, then the main thing with whatever else was named. */
 function sceneIdeas(main: ReadThing, { reading, seed }: AnswerRequest): MarkIdea[] {
   const about = ({ subject, object }: { subject: string; object: string }) => [subject, object].includes(main.concept);
-  const said = [...reading.scenes.filter(about), ...reading.scenes.filter((scene) => !about(scene))];
+  const others = reading.scenes.filter((scene) => !about(scene));
+  const said = [...reading.scenes.filter(about), ...others.filter(({ relation }) => relation !== 'and')];
   const isNamed = ({ role }: ReadThing) => role === 'subject' || role === 'object';
   const withMain = (objects: readonly { concept: string }[]) =>
     objects
@@ -70,12 +71,17 @@ function sceneIdeas(main: ReadThing, { reading, seed }: AnswerRequest): MarkIdea
         object: concept,
         ...(main.count > 1 ? { count: main.count } : {}),
       }));
-  for (const scene of [...said, ...withMain(reading.things.filter(isNamed))]) {
-    const ideas = togetherMarks(scene, seed);
+  // "A bear, honey and a hut": what only stands together goes with the main thing before it goes without it.
+  const together = [
+    ...withMain(reading.things.filter(isNamed)),
+    ...others.filter(({ relation }) => relation === 'and'),
+  ];
+  for (const scene of [...said, ...together]) {
+    const ideas = togetherMarks(withThirdSaid(scene, reading), seed);
     if (ideas.length > 0) return ideas;
   }
   // A number is shown by itself; what the name pictures, the trade and the place come in only where they join well.
-  if (said.length > 0 || main.count > 1) return [];
+  if (reading.scenes.length > 0 || main.count > 1) return [];
   const unsaid = [
     ...reading.things.filter(({ role }) => role === 'trade'),
     ...reading.concepts.filter(({ reason }) => reason === 'name'),

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { saidIn, withThirdSaid } from './said.ts';
+import { shownBy } from './shows-of.ts';
+import { togetherMarks } from './thing-marks.ts';
+
+const thirdIn = (text: string) => {
+  const said = saidIn(text);
+  const { subject, object, third } = withThirdSaid(said.scenes[0]!, said);
+  return [subject, object, third?.concept, third?.relation];
+};
+
+test.each([
+  ['一只猫坐在月亮上看星星', ['cat', 'moon', 'star', 'facing']],
+  ['熊、蜂蜜和小屋', ['bear', 'honey', 'hut', 'and']],
+  ['山、月亮和船', ['mountain', 'moon', 'boat', 'and']],
+  ['a cat holding a fish under the moon', ['cat', 'fish', 'moon', 'under']],
+])('%s names three things', (text, expected) => {
+  expect(thirdIn(text)).toEqual(expected);
+});
+
+test.each([
+  'a koi fish holding a lantern',
+  'an otter holding a letter',
+  '一艘船载着月亮，江边小酒馆',
+  'three bears in a boat, a star',
+])('%s is a picture of two', (text) => {
+  const said = saidIn(text);
+  expect(withThirdSaid(said.scenes[0]!, said).third).toBeUndefined();
+});
+
+test('a mark of three things says that it shows three', () => {
+  const said = saidIn('一只猫坐在月亮上看星星');
+  const [idea] = togetherMarks(withThirdSaid(said.scenes[0]!, said), 1);
+  expect(shownBy(idea!.draw()!.source)).toEqual({ things: ['cat', 'moon', 'star'], relation: 'on' });
+});
