@@ -59,7 +59,9 @@ const isWorn = (node: Node): boolean => WORN.some((kind) => kind.has(node.token.
 const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const said = verb.token.relation ?? 'and';
   const relation = said === 'in' && canHold(before) && isWorn(after) ? 'wearing' : said;
-  return verb.token.reversed ? join(after, relation, before, before) : join(before, relation, after);
+  if (!verb.token.reversed) return join(before, relation, after);
+  // 音符组成的树 is about the tree.
+  return join(after, relation, before, relation === 'made-of' ? after : before);
 };
 
 /**

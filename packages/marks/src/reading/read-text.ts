@@ -41,8 +41,7 @@ export function readText(text: string): SaidText {
   let about: Node | undefined;
   const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);
   const clauses = rest.split(CLAUSES).flatMap((part) => {
-    // Things in a row, 熊、蜂蜜和小屋, are joined like the last two.
-    const tokens = tokensOf(part.replaceAll('、', '和')).map((token) => inItsSense(token, senses));
+    const tokens = tokensOf(plainer(part)).map((token) => inItsSense(token, senses));
     if (tokens.length === 0) return [];
     const clause = reduceClause(tokens, about);
     about = standing(clause).find(({ symbol }) => symbol === 'T') ?? about;
@@ -50,6 +49,12 @@ export function readText(text: string): SaidText {
   });
   return { ...gather(clauses, new Set(refusals.map(({ name }) => name))), refusals, onlyLetters };
 }
+
+/** 用叶子做的鸟; made with heart or by hand is said of anything. */
+const MADE_WITH = /[用由以](?![心爱手情])(\p{Script=Han}{1,4}?)(?:编织|拼贴|[做编织拼搭堆折砌叠])成?的/gu;
+
+/** Things in a row, 熊、蜂蜜和小屋, are joined like the last two; what a thing is made with comes before "is made of". */
+const plainer = (part: string): string => part.replaceAll('、', '和').replace(MADE_WITH, '$1组成的');
 
 /** The chip of fish and chips is no computer's. */
 function inItsSense(token: Token, senses: readonly AmbiguityReading[]): Token {

@@ -64,6 +64,12 @@ export const RELATION_WORDS: readonly RelationWords[] = [
     zh: '',
   },
   {
+    relation: 'made-of',
+    en: '',
+    zh: '组成 拼成 堆成 搭成 织成 编成 编织成 做成 制成 构成 砌成 叠成 折成 拼贴成',
+    reversed: true,
+  },
+  {
     relation: 'shaped-like',
     en: 'shaped_like shaped_as in_the_shape_of in_the_form_of that_looks_like looking_like looks_like ~look_like ~resemble as_a as_an like_a like_an ~turn_into ~become disguised_as',
     zh: '变成 化作 化为',

@@ -18,6 +18,7 @@ export const WAY_NAMES = [
   'inside',
   'window',
   'petals',
+  'fill',
   'wind',
   'flank',
   'before',
@@ -81,7 +82,14 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     subject('before'),
     subject('pair'),
   ],
-  'made-of': [subject('petals'), object('window'), subject('window'), subject('before'), subject('pair')],
+  'made-of': [
+    subject('petals'),
+    subject('fill'),
+    object('window'),
+    subject('window'),
+    subject('before'),
+    subject('pair'),
+  ],
   'shaped-like': [subject('window'), object('window'), subject('before'), subject('pair')],
   facing: [subject('mirror'), object('sky'), subject('pair')],
   'rising-from': [subject('rim'), subject('sky'), subject('seat'), subject('before'), subject('pair')],
@@ -147,6 +155,17 @@ export const PLAIN = words(`
 /** Round a middle: the other thing can be its petals or its rays. */
 export const ROUND = words(`
   flower sun sunflower daisy chrysanthemum dandelion snow snowflake wheel gear star hibiscus rosette fireworks virus`);
+
+/** Known by the outline alone, whatever it is made of. */
+export const OUTLINES = words(`
+  heart leaf drop water-drop house moon full-moon half-moon cloud egg star apple pear peach mountain fish bird dove
+  whale tree pine pine-tree bottle wine-bottle cup coffee mug bulb light-bulb balloon hot-air-balloon crown key butterfly
+  elephant bear cat rabbit dog turtle umbrella shield tooth t-shirt mushroom map-pin diamond gem bell flame fire christmas-tree
+  earth ship boat lotus hand guitar bread music-note`);
+/** Grows or lies about: its copies are turned this way and that. Everything else stays upright. */
+export const MADE_OF_LOOSE = words(`
+  leaf leaves tea-leaf petal flower feather coffee-bean bean seed rice wheat fish shell stone pebble herb-leaf ginkgo maple-leaf
+  grape olive berry star snowflake button puzzle gear`);
 
 /** Long and pliant: they wind round what stands upright. */
 export const SNAKES = words('snake python cobra viper eel');

@@ -17,6 +17,7 @@ import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea }
 import { closedRound, edgeAt, filled, footOf, holesOf, measure, seatOf } from './silhouette.ts';
 import { remember, ringOf, type Thing, thingsOf } from './thing.ts';
 import { before, mirror, pair } from './ways-beside.ts';
+import { fill } from './ways-filled.ts';
 import { beak, clasp, lap, peek } from './ways-held.ts';
 import { collar, glasses, hat, headset } from './ways-worn.ts';
 import { wind } from './ways-wound.ts';
@@ -233,6 +234,7 @@ export const WAYS: Record<Way, Arrange> = {
   inside,
   window: windowed,
   petals,
+  fill,
   wind,
   flank,
   before,

@@ -4,6 +4,43 @@ import { defineScene } from '../whole-scene.ts';
 /** What is held in the hand, grows out of another thing, or lives in it. */
 export const growingScenes = [
   defineScene({
+    name: 'feathered-in-leaves',
+    subject: 'bird',
+    relations: ['made-of'],
+    object: 'leaf',
+    zh: { word: '叶之鸟', meaning: '生于自然，向上而飞' },
+    en: { word: 'bird of leaves', meaning: 'grown by nature, and rising' },
+    idea: {
+      zh: '一只向上飞的鸟，身体、双翼和尾羽都是一片片叶子',
+      en: 'a rising bird whose body, wings and tail are leaves',
+    },
+    draw: ({ circle, curve, cut, grow, polygon, stroke, union, vesica }, dice) => {
+      const lift = dice.between(-6, 6);
+      const body = union(
+        vesica([52, 176], [206, 92], 74),
+        polygon(
+          [
+            [190, 84],
+            [230, 88],
+            [196, 112],
+          ],
+          [3, 4, 3],
+        ),
+      );
+      const wing = cut(vesica([132, 128], [62, 18 + lift], 60), stroke(curve([132, 128], [76, 40 + lift]), 10));
+      const farWing = vesica([150, 112], [150, 8 + lift], 46);
+      const tail = union(vesica([60, 172], [8, 176], 32), vesica([64, 182], [30, 230], 32));
+      const leaves = cut(union(farWing, tail), grow(wing, 10), grow(body, 10));
+      return {
+        parts: [...ink(cut(body, grow(wing, 10), circle(184, 104, 7))), ...accent(union(wing, leaves))],
+        small: [
+          ...ink(cut(body, grow(vesica([132, 128], [62, 18], 60), 16))),
+          ...accent(vesica([132, 128], [62, 18], 60)),
+        ],
+      };
+    },
+  }),
+  defineScene({
     name: 'eco-home',
     subject: 'house',
     relations: ['in', 'on', 'made-of'],

@@ -1,0 +1,36 @@
+import { markDrawingSchema } from '@markwright/logo';
+import { expect, test } from 'vitest';
+import { areaOf, boxOf } from '../rule/outline/outline.ts';
+import { readOutline } from '../rule/outline/path-data.ts';
+import { drawScene, sceneMarks } from './scene-marks.ts';
+import { holesOf } from './silhouette.ts';
+
+const made = (subject: string, object: string) => sceneMarks({ subject, relation: 'made-of', object }, 1, 1)[0]!;
+
+test.each([
+  ['heart', 'coffee-bean'],
+  ['tree', 'book'],
+  ['tree', 'music-note'],
+  ['apple', 'heart'],
+  ['cloud', 'bread'],
+])('a %s made of %s keeps its outline and is full of them', (whole, grain) => {
+  const mark = made(whole, grain);
+  expect(mark.source.id).toBe(`fill/${whole}/made-of/${grain}`);
+  expect(markDrawingSchema.safeParse(mark.drawing).error).toBeUndefined();
+  expect(drawScene(mark.source.id, 1)).toEqual(mark);
+  const [shape] = mark.drawing.shapes;
+  const ink = readOutline(shape!.d);
+  expect(holesOf(ink).length).toBeGreaterThanOrEqual(5);
+  // All of the ink is one colour, and the copies leave most of the shape.
+  expect(mark.drawing.shapes).toHaveLength(1);
+  const { width, height } = boxOf(ink);
+  expect(Math.abs(areaOf(ink)) / (width * height)).toBeGreaterThan(0.25);
+});
+
+test('what is not known by its outline is not filled', () => {
+  expect(made('lion', 'leaf').source.id).not.toMatch(/^fill\//);
+});
+
+test('a bird made of leaves is a scene of its own', () => {
+  expect(made('bird', 'leaf').source.id).toBe('whole/bird-leaf/feathered-in-leaves');
+});
