@@ -29,7 +29,7 @@ const USAGE = `markwright: the design engine on the command line
       everything a buyer takes home: folders for the printer, the sign maker, the web, the trademark office…`;
 
 const [name, ...args] = process.argv.slice(2);
-if (!name || name === 'help' || name === '--help') {
+if (!name || name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')) {
   console.log(USAGE);
 } else {
   try {
