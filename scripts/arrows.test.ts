@@ -27,7 +27,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/art-font': ['vector'],
   'packages/contracts': ['logo'],
   'packages/delivery': ['fonts', 'logo', 'vector'],
-  'packages/fonts': [],
+  'packages/fonts': ['vector'],
   'packages/logo': ['art-font', 'vector'],
   'packages/marks': ['logo', 'vector'],
   'packages/matting': [],

@@ -71,6 +71,7 @@ export {
   type CreationSort,
   type Purchased,
 } from './creations.ts';
+export { shareLink } from './share-link.ts';
 export { makeTransparent, MATTING_TOLERANCE, MATTING_TOLERANCE_MAX, mattingFieldsSchema } from './matting.ts';
 export { downloadFile, uploadFile } from './files.ts';
 export { getFontFile, getGlyphs, listFonts } from './fonts.ts';

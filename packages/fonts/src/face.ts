@@ -1,9 +1,9 @@
 import { Blob, Buffer as ShapingBuffer, Face as HarfbuzzFace, Font, shape } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
 import type { GlyphInfo, GlyphPosition } from 'harfbuzzjs';
+import type { PlacedGlyph, Run } from '@markwright/vector';
 import { moveCommands, outlineOf, type GlyphOutline } from './glyph-path.ts';
 import { sortByCoverage, type Coverage } from './line-characters.ts';
-import type { PlacedGlyph, Run } from './outlines.ts';
 
 /** A font opened for shaping. */
 export type Face = {

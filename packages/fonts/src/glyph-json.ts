@@ -2,8 +2,8 @@
  * Outlines as JSON, for browsers: glyphs by character, cached and merged as they come, and the same `Outlines` over
  * them as the server has. Imports neither a shaper nor anything of Node.
  */
+import type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from '@markwright/vector';
 import { lineCharacters } from './line-characters.ts';
-import type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from './outlines.ts';
 
 export type GlyphJson = { path: string; advance: number; ink: Box | null };
 

@@ -1,4 +1,4 @@
-import type { Box, PlacedGlyph } from './outlines.ts';
+import type { Box, PlacedGlyph } from '@markwright/vector';
 
 /** A drawing command as harfbuzz reports it: font units, y up, absolute. */
 export type DrawCommand = { type: string; values: number[] };

@@ -13,4 +13,4 @@ export { isWoff2, toTtf } from './font-bytes.ts';
 export { unpackFonts, type UnpackOptions, type UnpackProgress } from './unpack-fonts.ts';
 export { fontNotices, type FontNotice } from './font-notices.ts';
 export { lineCharacters } from './line-characters.ts';
-export type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from './outlines.ts';
+export type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from '@markwright/vector';

@@ -1,5 +1,5 @@
+import type { FaceMetrics } from '@markwright/vector';
 import generated from './manifest.gen.json' with { type: 'json' };
-import type { FaceMetrics } from './outlines.ts';
 
 /** The six groups of the font pickers, and one for Latin faces. */
 export const FONT_CATEGORIES = [

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { Outlines, Run } from '@markwright/vector';
 import { openFace, type Face } from './face.ts';
 import { toTtf } from './font-bytes.ts';
 import { coverageOfFont, getFont, missingCharacters } from './font-catalogue.ts';
-import type { Outlines, Run } from './outlines.ts';
 
 /** All shipped faces together are about 90 MB, so by default each is read once. */
 const FACES_LIMIT_BYTES = 128 * 1024 * 1024;

@@ -1,4 +1,4 @@
-export type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from './outline/outlines.ts';
+export type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from '@markwright/vector';
 export type { Construction, MarkDrawing, MarkShape, Paint } from './mark/mark-drawing.ts';
 
 export {

@@ -15,6 +15,7 @@ export type { Gradient, GradientStop } from './gradient.ts';
 export { noiseAt, resample } from './noise.ts';
 export { linearRgb, mixColors, toHex, toOklch } from './oklch.ts';
 export type { Oklch } from './oklch.ts';
+export type { FaceMetrics, Outlines, PlacedGlyph, Run } from './outlines.ts';
 export { isPathData, parsePath, PathError, printPath } from './path.ts';
 export type { Path } from './path.ts';
 export { hashText, seededRandom } from './seed.ts';

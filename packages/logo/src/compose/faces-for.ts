@@ -1,7 +1,7 @@
+import type { Outlines } from '@markwright/vector';
 import { hasIdeograph } from '../document/text-rules.ts';
 import { textUnits } from '../layout/break-text.ts';
 import type { Layout } from '../layout/layout.ts';
-import type { Outlines } from '../outline/outlines.ts';
 import type { FaceChoice } from './face.ts';
 import { heavinessRank } from './face.ts';
 

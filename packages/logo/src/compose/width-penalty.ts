@@ -1,6 +1,6 @@
+import type { Outlines } from '@markwright/vector';
 import { textUnits } from '../layout/break-text.ts';
 import { LATIN_TRACKING_MAX } from '../layout/support-line.ts';
-import type { Outlines } from '../outline/outlines.ts';
 import type { Penalty } from './pair-fonts.ts';
 
 /** Usual height of a second line's capitals and width of a hanzi, against the name's height. */

@@ -1,9 +1,8 @@
 import type { EffectOf } from '../document/effects.ts';
-import { box, flatten, pathOfRows, place, touchedCells } from '@markwright/vector';
+import { box, flatten, pathOfRows, place, touchedCells, type Box } from '@markwright/vector';
 import type { Point } from '@markwright/vector';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { circlePath, fillInk, rectPath } from '../layout/shapes.ts';
-import type { Box } from '../outline/outlines.ts';
 import { finestCell, gridShapeOf, isBody, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
 

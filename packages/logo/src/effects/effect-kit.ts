@@ -1,9 +1,8 @@
 import type { Effect, EffectPaint } from '../document/effects.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { compose, flatten, place, scaleOf } from '@markwright/vector';
+import { compose, flatten, place, scaleOf, type Box } from '@markwright/vector';
 import type { GridShape } from '@markwright/vector';
 import type { Ink, Piece, Role } from '../layout/piece.ts';
-import type { Box } from '../outline/outlines.ts';
 
 /** What an effect may know about the logo it works on. */
 export type EffectKit = {

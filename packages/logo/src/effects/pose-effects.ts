@@ -1,10 +1,9 @@
 import type { EffectOf, Effects } from '../document/effects.ts';
-import { compose, flatten, place, placeTurned, seededRandom, uniteBoxes } from '@markwright/vector';
+import { compose, flatten, place, placeTurned, seededRandom, uniteBoxes, type Box } from '@markwright/vector';
 import type { Affine } from '@markwright/vector';
 import { UNIT } from '../layout/kit.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { inkOf, transformPiece } from '../layout/piece.ts';
-import type { Box } from '../outline/outlines.ts';
 
 const isText = ({ role }: Piece) => role === 'name' || role === 'secondName' || role === 'slogan';
 

@@ -1,5 +1,4 @@
-import { box } from '@markwright/vector';
-import type { Box } from '../outline/outlines.ts';
+import { box, type Box } from '@markwright/vector';
 import { containerColors } from './container.ts';
 import { setInitial } from './initial.ts';
 import type { LayoutKit } from './kit.ts';

@@ -1,6 +1,6 @@
+import type { Outlines } from '@markwright/vector';
 import type { LogoDoc, TextLine } from '../document/logo-doc.ts';
 import { graphemes, hasIdeograph, isIdeograph } from '../document/text-rules.ts';
-import type { Outlines } from '../outline/outlines.ts';
 import { textUnits } from './break-text.ts';
 import { setMark } from './mark-piece.ts';
 import type { MarkColors } from './mark-piece.ts';

@@ -1,8 +1,7 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { finishPieces } from '../effects/finish-pieces.ts';
 import { pose } from '../effects/pose-effects.ts';
-import { place } from '@markwright/vector';
-import type { Box, Outlines } from '../outline/outlines.ts';
+import { place, type Box, type Outlines } from '@markwright/vector';
 import { resolveLayout } from './catalogue.ts';
 import { displayText, openKit, UNIT } from './kit.ts';
 import type { Facts, LayoutKit } from './kit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Outlines } from '@markwright/vector';
 import { graphemes } from '../document/text-rules.ts';
-import type { Outlines } from '../outline/outlines.ts';
 import { setLayout } from '../ops/edit-layout.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';

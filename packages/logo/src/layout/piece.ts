@@ -1,6 +1,5 @@
-import { compose, mapBox, mapPoint, moveBox, place, uniteBoxes } from '@markwright/vector';
+import { compose, mapBox, mapPoint, moveBox, place, uniteBoxes, type Box } from '@markwright/vector';
 import type { Affine, Gradient, Path, Point } from '@markwright/vector';
-import type { Box } from '../outline/outlines.ts';
 import type { PartName } from '../document/logo-doc.ts';
 
 export type Role = PartName | 'ornament';

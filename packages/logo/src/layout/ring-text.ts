@@ -1,5 +1,4 @@
-import { compose, mapBox, place, placeTurned, uniteBoxes } from '@markwright/vector';
-import type { Outlines } from '../outline/outlines.ts';
+import { compose, mapBox, place, placeTurned, uniteBoxes, type Outlines } from '@markwright/vector';
 import type { Ink, Piece } from './piece.ts';
 import { setLine } from './set-line.ts';
 import type { LineSetting } from './set-line.ts';

@@ -1,8 +1,16 @@
 import { hasIdeograph, isIdeograph } from '../document/text-rules.ts';
-import { box, parsePath, place, uniteBoxes } from '@markwright/vector';
+import {
+  box,
+  parsePath,
+  place,
+  uniteBoxes,
+  type FaceMetrics,
+  type Outlines,
+  type PlacedGlyph,
+  type Run,
+} from '@markwright/vector';
 import type { Path } from '@markwright/vector';
 import { PROFILE_ROWS, profileOf } from '../geometry/profile.ts';
-import type { FaceMetrics, Outlines, PlacedGlyph, Run } from '../outline/outlines.ts';
 import type { Piece, Role } from './piece.ts';
 
 /** L10: hanzi stand half by nominal advance, half by equal distance of their profiles. */

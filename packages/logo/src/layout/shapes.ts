@@ -1,5 +1,4 @@
-import { box, formatNumber as n, parsePath, place } from '@markwright/vector';
-import type { Box } from '../outline/outlines.ts';
+import { box, formatNumber as n, parsePath, place, type Box } from '@markwright/vector';
 import type { Ink, Piece } from './piece.ts';
 
 /** Containers and rules, drawn clockwise with exact arcs. */

@@ -1,4 +1,4 @@
-import type { Box } from '../outline/outlines.ts';
+import type { Box } from '@markwright/vector';
 
 /** Which colour of the logo a shape takes; a hex value is a colour of the drawing's own (mascots). */
 export type Paint = 'primary' | 'secondary' | 'ground' | `#${string}`;

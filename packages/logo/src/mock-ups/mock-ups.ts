@@ -1,5 +1,5 @@
+import type { Outlines } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
-import type { Outlines } from '../outline/outlines.ts';
 import { svgOpening } from '../render/render-svg.ts';
 import { printWatermark } from '../render/watermark.ts';
 import { drawAppIcon } from './app-icon.ts';

@@ -1,12 +1,11 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { place } from '@markwright/vector';
+import { place, type Box, type Outlines } from '@markwright/vector';
 import { resolveLayout } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
 import { inkOf, putAt, transformPiece } from '../layout/piece.ts';
 import { setLayout } from '../ops/edit-layout.ts';
-import type { Box, Outlines } from '../outline/outlines.ts';
 import { asDesigned, printPieces } from '../render/print-pieces.ts';
 import type { Paint } from '../render/print-pieces.ts';
 import { iconPiece } from '../render/render-icon.ts';

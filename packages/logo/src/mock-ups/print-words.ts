@@ -1,5 +1,4 @@
-import { parsePath, place, printPath } from '@markwright/vector';
-import type { Outlines } from '../outline/outlines.ts';
+import { parsePath, place, printPath, type Outlines } from '@markwright/vector';
 
 /** A line of small words as outlines, centred on x, its baseline at y; shrunk to `widest`. */
 export function printWords(

@@ -1,11 +1,10 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
-import { growBox, parsePath, place, uniteBoxes } from '@markwright/vector';
+import { growBox, parsePath, place, uniteBoxes, type Box, type Outlines } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import type { MarkShape } from '../mark/mark-drawing.ts';
-import type { Box, Outlines } from '../outline/outlines.ts';
 import { asDesigned, printInks, printPieces } from '../render/print-pieces.ts';
 import { groundRect, svgOpening } from '../render/render-svg.ts';
 import type { Look } from '../render/tones.ts';

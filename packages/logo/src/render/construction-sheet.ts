@@ -1,11 +1,21 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { bottom, formatNumber as n, growBox, mapPoint, mixColors, printPath, right, scaleOf } from '@markwright/vector';
+import {
+  bottom,
+  formatNumber as n,
+  growBox,
+  mapPoint,
+  mixColors,
+  printPath,
+  right,
+  scaleOf,
+  type Box,
+  type Outlines,
+} from '@markwright/vector';
 import type { Affine } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink } from '../layout/piece.ts';
 import type { Construction } from '../mark/mark-drawing.ts';
-import type { Box, Outlines } from '../outline/outlines.ts';
 import { groundRect, svgOpening } from './render-svg.ts';
 import { isHole } from './tones.ts';
 

@@ -1,8 +1,7 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { growBox } from '@markwright/vector';
+import { growBox, type Box, type Outlines } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
-import type { Box, Outlines } from '../outline/outlines.ts';
 import { printPieces } from './print-pieces.ts';
 import { printWatermark } from './watermark.ts';
 

@@ -1,3 +1,4 @@
+import type { Outlines } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { resolveLayout } from '../layout/catalogue.ts';
 import { setInitialContainer, shapeBySeed } from '../layout/initial-container.ts';
@@ -5,7 +6,6 @@ import { nameStem, openKit } from '../layout/kit.ts';
 import { setMark } from '../layout/mark-piece.ts';
 import { inkOf, putAt } from '../layout/piece.ts';
 import type { Piece } from '../layout/piece.ts';
-import type { Outlines } from '../outline/outlines.ts';
 import { printPieces } from './print-pieces.ts';
 import { groundRect, svgOpening } from './render-svg.ts';
 

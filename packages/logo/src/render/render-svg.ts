@@ -1,9 +1,8 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
-import { formatNumber, hashText } from '@markwright/vector';
+import { formatNumber, hashText, type Outlines } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
-import type { Outlines } from '../outline/outlines.ts';
 import { printWithHoles } from './cut-holes.ts';
 import { escapeXml } from './escape-xml.ts';
 import { asDesigned, printInks, printPieces } from './print-pieces.ts';

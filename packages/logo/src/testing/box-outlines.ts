@@ -1,5 +1,5 @@
+import type { FaceMetrics, Outlines, PlacedGlyph } from '@markwright/vector';
 import { isIdeograph } from '../document/text-rules.ts';
-import type { FaceMetrics, Outlines, PlacedGlyph } from '../outline/outlines.ts';
 
 const EM = 1000;
 

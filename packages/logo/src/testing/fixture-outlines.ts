@@ -1,5 +1,5 @@
+import type { FaceMetrics, Outlines, PlacedGlyph } from '@markwright/vector';
 import { readFileSync } from 'node:fs';
-import type { FaceMetrics, Outlines, PlacedGlyph } from '../outline/outlines.ts';
 
 type Face = { metrics: FaceMetrics; glyphs: Record<string, Omit<PlacedGlyph, 'text' | 'x'>> };
 

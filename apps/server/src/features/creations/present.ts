@@ -56,9 +56,6 @@ export async function presentShare(
   return { creationId: id, name, imageUrl, width: previewWidth, height: previewHeight, purchased, ownerName };
 }
 
-export const shareLink = (publicUrl: string, creationId: string): string =>
-  `${publicUrl.replace(/\/$/, '')}/userShare?creationId=${creationId}`;
-
 /** The picture others may see, by a short-lived address. */
 export const previewUrl = async ({ previewKey }: ListedCreation, storage: Storage): Promise<string | null> =>
   previewKey ? storage.signedUrl(previewKey, { expiresInSeconds: PREVIEW_SECONDS }) : null;

@@ -11,6 +11,7 @@ import {
   openShare,
   reportCreation,
   shareCreation,
+  shareLink,
   titleCreation,
   updateCreation,
   type Purchased,
@@ -26,7 +27,7 @@ import { networkHash } from '../auth/own-networks.ts';
 import { publicNameOf } from '../auth/rules.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewParts } from './draw-preview.ts';
-import { presentCreation, presentShare, presentSummary, shareLink } from './present.ts';
+import { presentCreation, presentShare, presentSummary } from './present.ts';
 import { findCreationsPage, type Creation, type ListedCreation } from './queries.ts';
 import {
   changeCreation,

@@ -1,3 +1,4 @@
+import { shareLink } from '@markwright/contracts/share-link';
 import { Copy } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -10,7 +11,6 @@ import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';
 import { useSite } from '../../stores/site.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { useCopyLink } from './copy-link.ts';
-import { shareLink } from './share-link.ts';
 import { useSharePicture } from './use-share-picture.ts';
 import { useSharing } from './use-sharing.ts';
 

@@ -1,3 +1,4 @@
+import { shareLink } from '@markwright/contracts/share-link';
 import { Flag, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -10,7 +11,6 @@ import { useCopyLink } from './copy-link.ts';
 import type { Share } from './load-share.ts';
 import { NameForm } from './name-form.tsx';
 import { ReportDialog } from './report-dialog.tsx';
-import { shareLink } from './share-link.ts';
 
 /** The print on the table, with its label beside it. */
 export function SharedLogo({ share }: { share: Share }) {

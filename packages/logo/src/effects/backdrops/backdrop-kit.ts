@@ -1,8 +1,7 @@
-import { formatNumber as n, parsePath, place } from '@markwright/vector';
+import { formatNumber as n, parsePath, place, type Box } from '@markwright/vector';
 import type { Random } from '@markwright/vector';
 import type { Artboard } from '../../layout/lay-out.ts';
 import type { Ink } from '../../layout/piece.ts';
-import type { Box } from '../../outline/outlines.ts';
 
 export type BackdropKit = {
   artboard: Artboard;

@@ -1,6 +1,5 @@
-import { compose, mapPoint, place } from '@markwright/vector';
+import { compose, mapPoint, place, type Box } from '@markwright/vector';
 import type { Affine } from '@markwright/vector';
-import type { Box } from '../../outline/outlines.ts';
 import { mapBack, numberOf, outlineOf, readTransform, rectPath } from './element-geometry.ts';
 import type { Drawing, DrawingElement } from './read-drawing.ts';
 import type { Context, Gradient, Surface } from './surface.ts';

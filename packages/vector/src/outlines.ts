@@ -1,6 +1,4 @@
-import type { Box } from '@markwright/vector';
-
-export type { Box };
+import type { Box } from './box.ts';
 
 /** One glyph of a shaped line, in font units, y down, baseline at y = 0. */
 export type PlacedGlyph = {
