@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServerUnderAttack, type Strain } from './server-under-attack.ts';
 
 /** Each attack is tried this often: the short form runs with every test, the full one with `npm run test:attacks`. */
-const TRIES = process.env.ATTACKS === 'full' ? 50 : 5;
+const IS_FULL = process.env.ATTACKS === 'full';
+const TRIES = IS_FULL ? 50 : 5;
 const AT_ONCE = 6;
 const GUESTS = 50;
-const LIMITS = { loopMs: 100, memoryMb: 1200, healthMs: 200 };
+/** A turn is counted in processor time, which a shared machine stretches too: the narrow limit is for the full form. */
+const LIMITS = { loopMs: 100, everydayLoopMs: IS_FULL ? 50 : 100, memoryMb: 1200, healthMs: 200 };
 const PORT = 4170;
 /** How long /healthz is watched before the guests come. */
 const RESTING_MS = 3000;
@@ -115,4 +117,33 @@ test('fifty guests who ask for lists at once leave the server answering others',
   expect(codes).toContain(200);
   // Whoever cannot be served in time is told so; nobody gets an error.
   expect(codes.filter((code) => code !== 200 && code !== 503 && code !== 429)).toEqual([]);
+});
+
+test('nothing that visitors ask for every day keeps the event loop for long', async () => {
+  const name = (at: number) => encodeURIComponent(`街角${at}`);
+  const { data } = await server.call('GET', listOf('街角', 1));
+  const { doc } = (data as unknown as { list: { doc: object }[] }).list[0]!;
+  const picture = svgOf('<rect width="100" height="100"/>');
+  const everyday: Record<string, (at: number) => Promise<{ code: number }>> = {
+    'a list of logos': (at) => server.call('GET', listOf(`街角${at}`, 20)),
+    'the name on the wall': (at) => server.call('GET', `/api/icon/wall?name=${name(at)}`),
+    tags: () => server.call('GET', '/api/icon/tag/first/list'),
+    glyphs: (at) => server.call('GET', `/api/font/glyphs?font=noto-sans-sc-black.ttf&text=${name(at)}`),
+    'a logo saved': () => server.call('POST', '/api/userCreation', { token, body: { doc } }),
+    'own logos': () => server.call('GET', '/api/userCreation/getList', { token }),
+    'a picture sent': async () => ({ code: await upload(picture) }),
+    goods: () => server.call('GET', '/api/commodity/getList', { token }),
+    'points left': () => server.call('GET', '/api/integral/rest', { token }),
+  };
+  const kept: Record<string, number> = {};
+  for (const [what, ask] of Object.entries(everyday)) {
+    // The first of a kind loads code and plans its queries.
+    expect((await ask(0)).code, what).toBe(200);
+    const strain = await server.strainOf(async () => {
+      for (let at = 1; at <= TRIES; at += 1) await ask(at);
+    });
+    kept[what] = strain.loopMs;
+  }
+  console.log('longest turns of the event loop, ms', kept);
+  expect(Object.entries(kept).filter(([, ms]) => ms > LIMITS.everydayLoopMs)).toEqual([]);
 });
