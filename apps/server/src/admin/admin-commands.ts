@@ -127,7 +127,7 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
 export const adminHelp = (): string[] => [
   'npm run admin -- COMMAND',
   '',
-  ...Object.values(ADMIN_COMMANDS).map(({ usage, about }) => `  ${usage.padEnd(34)}${about}`),
+  ...Object.values(ADMIN_COMMANDS).map(({ usage, about }) => `  ${usage}\n      ${about}`),
   '',
   'Works while the server runs (it is asked on this machine) and while it does not.',
   'Every command is recorded with who typed it; OPERATOR=name says so where several people share an account.',
