@@ -34,7 +34,6 @@ const DRAWN_AS: Record<string, string> = {
   prism: 'gem',
   'growth-chart': 'growth',
   sparkles: 'star',
-  'sewing-needle': 'thread',
   'ink-brush': 'brush',
   pencil: 'pen',
   'open-book': 'book',

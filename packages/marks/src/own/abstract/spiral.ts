@@ -10,66 +10,76 @@ const words = {
 export const spiralMarks = [
   defineMark({
     ...words,
-    name: 'coil',
-    idea: {
-      zh: '半圆一步一步变大，旋至一点',
-      en: 'half circles, each one step wider, run out to a point',
-    },
-    draw: ({ path, stroke, circle, turn }, dice) => {
-      const weight = dice.between(19, 23);
-      const ball = dice.between(14, 17);
-      const lean = dice.between(-40, 20);
-      const coil = (radii: readonly number[], step: number, thickness: number) => {
-        let [x, line] = [110, path([110, 120])];
-        radii.forEach((r, i) => {
-          const [end, bow] = i % 2 ? [x - r * 2, 120 - r] : [x + r * 2, 120 + r];
-          line = line.through([(x + end) / 2, bow], [end, 120]);
-          x = end;
-        });
-        return { region: stroke(line, thickness), end: x, step };
-      };
-      const drawn = coil([13, 32, 51, 70], 19, weight);
+    name: 'two-arms',
+    idea: { zh: '两臂同心旋出，一圈比一圈开阔', en: 'two arms turn out of one middle, wider with every turn' },
+    draw: ({ path, stroke, grow, union, cut, turn }, dice) => {
+      const pen = dice.between(17, 20);
+      const arm = stroke(
+        path([120, 120]).through([136, 104], [152, 120]).through([104, 168], [56, 120]).through([136, 40], [216, 120]),
+        pen,
+      );
       return {
-        parts: [
-          ...ink(turn(drawn.region, lean)),
-          ...accent(turn(circle(drawn.end, 120 + weight / 2 + ball + 10, ball), lean)),
-        ],
-        small: ink(turn(coil([22, 50, 78], 28, 30).region, lean)),
+        parts: [...ink(arm), ...accent(cut(turn(arm, 180, [120, 120]), grow(arm, 9)))],
+        small: ink(
+          union(
+            stroke(path([120, 120]).through([104, 168], [56, 120]).through([136, 40], [216, 120]), 24),
+            stroke(path([120, 120]).through([136, 72], [184, 120]).through([104, 200], [24, 120]), 24),
+          ),
+        ),
       };
     },
   }),
   defineMark({
     ...words,
-    name: 'golden',
+    name: 'nautilus',
     idea: {
-      zh: '一只鹦鹉螺：壳上一道螺线越转越大，一格格隔室',
-      en: 'a nautilus: one spiral opening outward, its chambers marked',
+      zh: '鹦鹉螺的剖面：螺线向外张开，一间间气室',
+      en: 'a nautilus cut in half: the spiral opens outwards, chamber by chamber',
     },
-    draw: ({ circle, path, curve, stroke, union, cut }, dice) => {
-      const wide = dice.between(11, 13);
-      const shell = union(
-        circle(108, 118, 98),
-        path([120, 20]).line([228, 60]).through([232, 140], [190, 196]).line([108, 216]).close(),
-      );
+    draw: ({ path, stroke, cut }, dice) => {
+      const gap = dice.between(9, 10);
+      const shell = path([160, 124])
+        .through([90, 194], [20, 124])
+        .through([124, 20], [228, 124])
+        .through([198, 146], [160, 124])
+        .close();
       const coil = stroke(
-        curve(
-          [206, 118, 90],
-          [118, 190, 180],
-          [52, 122, -90],
-          [110, 70, 0],
-          [156, 118, 90],
-          [116, 152, 180],
-          [88, 122, -90],
-          [112, 104, 0],
+        path([116, 124])
+          .through([104, 112], [92, 124])
+          .through([110, 142], [128, 124])
+          .through([100, 92], [66, 118])
+          .through([104, 164], [160, 124]),
+        gap,
+      );
+      const inner = [
+        [68, 122, 22, 132],
+        [66, 110, 30, 80],
+        [80, 94, 62, 46],
+        [100, 88, 102, 24],
+        [120, 96, 152, 30],
+        [138, 110, 200, 56],
+      ] as const;
+      const walls = inner.map(([x1, y1, x2, y2]) =>
+        stroke(
+          path([x1, y1]).through([(x1 + x2) / 2 - (y2 - y1) * 0.14, (y1 + y2) / 2 + (x2 - x1) * 0.14], [x2, y2]),
+          gap,
+          'butt',
         ),
-        wide,
       );
       return {
-        parts: [...ink(cut(shell, coil))],
+        parts: ink(cut(shell, coil, ...walls)),
         small: ink(
-          cut(shell, stroke(curve([206, 118, 90], [118, 190, 180], [52, 122, -90], [110, 70, 0], [150, 118, 90]), 19)),
+          cut(
+            shell,
+            stroke(
+              path([92, 124])
+                .through([110, 142], [128, 124])
+                .through([100, 92], [66, 118])
+                .through([104, 164], [160, 124]),
+              17,
+            ),
+          ),
         ),
-        places: { facing: 'right' },
       };
     },
   }),

@@ -30,6 +30,12 @@ export const beeMarks = [
           cut(body, rect(60, 128, 120, 16), rect(60, 164, 120, 16)),
           both(cut(vesica([112, 108], [8, 92], 60), grow(body, 14))),
         ),
+        places: {
+          head: { x: 120, y: 60, width: 44 },
+          eyes: { x: 120, y: 80, width: 60 },
+          neck: { x: 120, y: 100, width: 44 },
+          facing: 'front',
+        },
       };
     },
   }),
@@ -69,6 +75,14 @@ export const beeMarks = [
           cut(body, rect(94, 90, 16, 140), rect(130, 90, 16, 140)),
           cut(vesica([124, 116], [124, 12], 66), grow(body, 12)),
         ),
+        places: {
+          head: { x: 56, y: 116, width: 50 },
+          eyes: { x: 62, y: 148, width: 64 },
+          back: { x: 110, y: 100, width: 60 },
+          lap: { x: 36, y: 164, width: 108, height: 84 },
+          hands: [[74, 196]],
+          facing: 'left',
+        },
       };
     },
   }),

@@ -41,7 +41,7 @@ export const whaleMarks = [
         parts: [...ink(cut(union(body, tail), circle(56, 128, 7.5), grooves)), ...accent(spout)],
         small: ink(cut(union(body, tail), circle(58, 134, 13))),
         places: {
-          eyes: { x: 66, y: 126, width: 122 },
+          eyes: { x: 62, y: 128, width: 96 },
           head: { x: 76, y: 92, width: 90 },
           back: { x: 120, y: 104, width: 90 },
           facing: 'left',

@@ -16,39 +16,34 @@ export const guandaoMarks = [
     ...words,
     name: 'blade',
     idea: {
-      zh: '一柄青龙偃月刀斜立：宽月刃带背钩，长柄系红缨',
-      en: 'a glaive held aslant: a broad moon blade with its back hook, a red tuft on the long shaft',
+      zh: '一柄青龙偃月刀，刀背生钩，刀柄长直',
+      en: 'a crescent-bladed halberd, a spur on its back, a long straight shaft with a tassel',
     },
     draw: ({ rect, polygon, path, stroke, cut, turn }, dice) => {
-      const lean = dice.between(30, 36);
-      const blade = path([106, 118])
-        .line([104, 44])
-        .line([78, 22])
-        .line([106, 14])
-        .through([108, -14], [128, -36])
-        .through([196, 48], [134, 118])
+      const wide = dice.between(0, 6);
+      const blade = path([112, -30])
+        .through([192 + wide, 62], [146, 140])
+        .line([116, 140])
+        .through([128, 104], [112, 66])
+        .line([88, 52], [126, 44])
+        .through([130, 6], [112, -30])
         .close();
-      const collar = rect(102, 124, 36, 13, 4);
-      const tuft = polygon(
+      const groove = stroke(path([146, 34]).through([160, 70], [146, 112]), 9);
+      const guard = rect(102, 149, 56, 15, 5);
+      const shaft = rect(122, 173, 17, 130, 6);
+      const tassel = polygon(
         [
-          [108, 146],
-          [132, 146],
-          [146, 182],
-          [94, 182],
+          [96, 173],
+          [112, 173],
+          [108, 222],
+          [80, 222],
         ],
-        4,
+        2,
       );
-      const shaft = rect(113, 188, 14, 96, 6);
+      const all = (part: typeof blade) => turn(part, 32, [130, 140]);
       return {
-        parts: [
-          ...ink(
-            ...[cut(blade, stroke(path([128, 100]).through([142, 62], [138, 22]), 9)), shaft].map((one) =>
-              turn(one, lean, [120, 120]),
-            ),
-          ),
-          ...accent(turn(collar, lean, [120, 120]), turn(tuft, lean, [120, 120])),
-        ],
-        small: ink(...[blade, rect(110, 132, 22, 150, 6)].map((one) => turn(one, lean, [120, 120]))),
+        parts: [...ink(all(cut(blade, groove)), all(shaft)), ...accent(all(guard), all(tassel))],
+        small: ink(all(blade), all(rect(118, 156, 26, 150, 6))),
         places: { facing: 'front' },
       };
     },

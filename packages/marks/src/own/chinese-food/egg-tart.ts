@@ -68,40 +68,45 @@ export const eggTartMarks = [
   }),
   defineMark({
     ...words,
-    name: 'risen',
-    idea: { zh: '刚出炉的蛋挞，蛋心鼓起，焦斑点点', en: 'a tart just out of the oven, its custard risen and browned' },
-    draw: ({ circle, polygon, rect, cut, intersect, above, union }, dice) => {
+    name: 'egg-into-tart',
+    idea: { zh: '一枚蛋磕开，蛋黄落进花边的挞皮', en: 'an egg cracked open, its yolk falling into a fluted tart' },
+    draw: ({ circle, polygon, above, below, path, stroke, union, cut, intersect }, dice) => {
       const gap = dice.between(9, 10);
-      const rise = dice.between(92, 100);
-      const spot = dice.between(10, 11.5);
-      const dome = intersect(circle(120, 34 + rise, rise), above(112 - gap));
-      const spots = [circle(84, 82, spot), circle(124, 66, spot), circle(156, 86, spot)];
-      const rim = union(...[0, 1, 2, 3, 4, 5].map((i) => circle(25 + i * 38, 122, 21)), rect(25, 112, 190, 32));
-      const cup = cut(
-        polygon(
-          [
-            [24, 146],
-            [216, 146],
-            [178, 226],
-            [62, 226],
-          ],
-          [0, 0, 8, 8],
-        ),
-        rect(0, 134, 240, 10 + gap),
+      const crack = path([40, 66])
+        .line([64, 84], [92, 62], [120, 84], [148, 62], [176, 84], [200, 66])
+        .through([120, -64], [40, 66])
+        .close();
+      const cup = polygon(
+        [
+          [14, 160],
+          [226, 160],
+          [186, 240],
+          [54, 240],
+        ],
+        [6, 6, 6, 6],
+      );
+      const flutes = union(
+        ...[-66, -33, 0, 33, 66].map((d) => stroke(path([120 + d, 190]).line([120 + d * 0.72, 246]), 9, 'butt')),
       );
       return {
-        parts: [...ink(cut(rim, rect(0, 80, 240, 32), rect(0, 144, 240, 40)), cup), ...accent(cut(dome, ...spots))],
+        parts: [
+          ...ink(crack, cut(cup, flutes, stroke(path([0, 182]).line([240, 182]), 9, 'butt'))),
+          ...accent(intersect(circle(120, 150, 56), above(160 - gap))),
+        ],
         small: ink(
-          rect(4, 116, 232, 34, 16),
-          polygon([
-            [24, 166],
-            [216, 166],
-            [180, 228],
-            [60, 228],
-          ]),
-          intersect(circle(120, 120, 92), above(100)),
+          cut(circle(120, 74, 74), below(70)),
+          cut(circle(120, 150, 46), below(146)),
+          polygon(
+            [
+              [14, 162],
+              [226, 162],
+              [186, 240],
+              [54, 240],
+            ],
+            6,
+          ),
         ),
-        places: { top: { x: 120, y: 34, width: 90 }, ground: 226, facing: 'front' },
+        places: { ground: 240, facing: 'front' },
       };
     },
   }),

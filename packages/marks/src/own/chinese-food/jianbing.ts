@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -14,26 +15,30 @@ const words = {
 export const jianbingMarks = [
   defineMark({
     ...words,
-    name: 'griddle',
+    name: 'on-the-griddle',
     idea: {
-      zh: '圆鏊子上摊开面糊，打一颗蛋，竹耙一转',
-      en: 'batter on a round griddle, an egg on it, the wooden rake going round',
+      zh: '圆鏊子上摊开煎饼，磕一个蛋，竹蜻蜓刮匀',
+      en: 'a pancake spread on a round griddle, an egg on it, the wooden spreader turning',
     },
-    draw: ({ circle, ring, rect, turn, union, cut, grow }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const yolk = dice.between(15, 17);
-      const tilt = dice.between(38, 52);
-      const [x, y] = [108, 132];
-      const cake = circle(x, y, 82);
-      const rake = turn(union(rect(x + 6, y - 74, 72, 17, 6), rect(x + 35, y - 170, 14, 110, 7)), tilt, [x, y]);
-      const egg = union(circle(x - 26, y + 20, 30), circle(x - 4, y + 34, 24));
+    draw: ({ circle, rect, path, stroke, grow, union, cut }, dice) => {
+      const gap = dice.between(9, 10);
+      const plate = oval(120, 118, 122, 56);
+      const cake = oval(120, 116, 96, 38);
+      const spreader = union(stroke(path([150, 96]).line([200, 112]), 12), stroke(path([176, 102]).line([206, 8]), 12));
+      const stove = path([20, 150]).through([120, 186], [220, 150]).line([204, 238], [36, 238]).close();
+      const egg = oval(86, 116, 34, 17);
       return {
         parts: [
-          ...ink(cut(ring(x, y, 82 + gap + 13, 13), grow(rake, gap)), rake),
-          ...accent(cut(cake, grow(rake, gap), cut(egg, circle(x - 20, y + 24, yolk)))),
+          ...ink(cut(plate, grow(cake, gap), grow(spreader, gap))),
+          ...accent(cut(cake, grow(spreader, gap), egg), oval(86, 116, 15, 8)),
+          ...ink(spreader, cut(stove, grow(plate, gap), union(circle(120, 224, 26), rect(94, 224, 52, 30)))),
         ],
-        small: ink(cut(union(circle(x, y, 100)), circle(x - 24, y + 22, 26), grow(rake, 15)), grow(rake, 4)),
-        places: { inside: { x, y, width: 110, height: 110 }, facing: 'front' },
+        small: ink(
+          cut(plate, oval(120, 116, 84, 26)),
+          cut(stove, grow(plate, 15)),
+          stroke(path([186, 46]).line([206, -10]), 20),
+        ),
+        places: { ground: 238, facing: 'front' },
       };
     },
   }),

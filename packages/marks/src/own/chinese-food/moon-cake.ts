@@ -1,4 +1,5 @@
-import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { defineMark, ink } from '../../kit/define-mark.ts';
+import { character } from '../motifs/character.ts';
 import { oval } from '../motifs/oval.ts';
 
 const words = {
@@ -15,25 +16,21 @@ const words = {
 export const moonCakeMarks = [
   defineMark({
     ...words,
-    name: 'cut-open',
+    name: 'with-moon',
     idea: {
-      zh: '一只花边月饼切开一角，蛋黄像满月',
-      en: 'a fluted mooncake with a wedge drawn out, its yolk a full moon',
+      zh: '花边圆饼，正中印一个“月”字',
+      en: 'a scalloped cake with the character for moon stamped in the middle',
     },
-    draw: ({ circle, ring, around, union, cut, sector, move, intersect, fillet }, dice) => {
-      const gap = dice.between(9.5, 11);
-      const yolk = dice.between(32, 36);
-      const away = dice.between(13, 16);
-      const [x, y] = [112, 128];
-      const cake = fillet(union(circle(x, y, 92), ...around(circle(x, y - 86, 22), 16, [x, y])), 4);
-      const wedge = sector(x, y, 200, -80, -10);
-      const body = cut(cake, circle(x, y, yolk + gap), ring(x, y, 78, gap));
-      const centre = circle(x, y, yolk);
-      const out = (region: typeof cake) => move(intersect(region, wedge), away, -away);
+    draw: ({ circle, ring, rect, onCircle, union, cut }, dice) => {
+      const edge = dice.between(17, 19);
+      const cake = union(
+        circle(120, 120, 96),
+        ...Array.from({ length: 14 }, (_, i) => circle(...onCircle(120, 120, 95, (i * 360) / 14), edge)),
+      );
       return {
-        parts: [...ink(cut(body, wedge), out(body)), ...accent(cut(centre, wedge), out(centre))],
-        small: ink(cut(cake, circle(x, y, 58)), circle(x, y, 38)),
-        places: { inside: { x, y, width: 60, height: 60 }, facing: 'front' },
+        parts: ink(cut(cake, ring(120, 120, 86, 9), character('月', 80, 80, 82, 10))),
+        small: ink(cut(circle(120, 120, 112), ring(120, 120, 90, 17), rect(92, 84, 18, 70), rect(130, 84, 18, 70))),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -65,37 +65,43 @@ export const riceNoodlesMarks = [
   }),
   defineMark({
     ...words,
-    name: 'rolls',
+    name: 'rice-ear',
     idea: {
-      zh: '一碟肠粉：三条软粉卷切成段，露出卷芯，淋酱撒葱',
-      en: 'three soft rice rolls on a dish, cut ends showing the coil inside, scallions on top',
+      zh: '一碗米粉：竹筷挑起长长的粉，碗上印一穗稻',
+      en: 'long strands lifted out of a bowl that bears an ear of rice',
     },
-    draw: ({ circle, ring, rect, polygon, path, stroke, cut }, dice) => {
-      const soft = dice.between(20, 22);
-      const roll = (x: number, y: number) =>
-        cut(
-          rect(x, y, 150, soft * 2, soft),
-          ring(x + soft, y + soft, soft - 6, 9),
-          circle(x + 70, y + soft, 6),
-          circle(x + 104, y + soft + 4, 6),
-        );
-      const plate = polygon(
-        [
-          [4, 184],
-          [236, 184],
-          [204, 216],
-          [36, 216],
-        ],
-        8,
+    draw: ({ rect, vesica, path, stroke, union, cut }, dice) => {
+      const pen = dice.between(9.6, 10.4);
+      const ear = union(
+        stroke(path([66, 206]).through([108, 172], [160, 158]), 9, 'butt'),
+        vesica([100, 174], [112, 144], 17),
+        vesica([128, 164], [148, 138], 17),
+        vesica([104, 184], [140, 194], 17),
+        vesica([132, 172], [170, 176], 17),
+        vesica([158, 158], [194, 146], 17),
+      );
+      const strands = [72, 92, 112, 132].map((x) =>
+        stroke(
+          path([x, 62])
+            .through([x - 7, 84], [x, 104])
+            .smooth([x + 2, 122]),
+          pen,
+        ),
       );
       return {
         parts: [
-          ...ink(plate),
-          ...accent(roll(22, 132), roll(70, 80)),
-          ...ink(stroke(path([92, 66]).line([204, 22]), 11), stroke(path([116, 70]).line([220, 42]), 11)),
+          ...ink(cut(bowl(120, 132, 104), ear)),
+          ...accent(...strands),
+          ...ink(stroke(path([38, 50]).line([226, 22]), 11), stroke(path([38, 28]).line([226, 2]), 11)),
         ],
-        small: ink(rect(20, 128, 160, 42, 20), rect(70, 72, 150, 42, 20), rect(8, 188, 224, 28, 8)),
-        places: { ground: 216, facing: 'front' },
+        small: ink(
+          bowl(120, 132, 108),
+          rect(60, 44, 20, 76),
+          rect(100, 44, 20, 76),
+          rect(140, 44, 20, 76),
+          rect(30, 8, 190, 20, 8),
+        ),
+        places: { ground: 232, inside: { x: 120, y: 176, width: 120, height: 56 }, facing: 'front' },
       };
     },
   }),

@@ -63,46 +63,53 @@ export const roastDuckMarks = [
     ...words,
     name: 'on-the-platter',
     idea: {
-      zh: '一盘烤鸭，长颈贴着盘沿，一只腿翘起',
-      en: 'a roast duck on its platter, neck along the rim, one leg in the air',
+      zh: '一只烤鸭伏在盘上，扁嘴长颈，皮上划着刀花',
+      en: 'a roast duck on its platter, flat bill and long neck, the skin scored',
     },
-    draw: ({ circle, path, union, cut, stroke, rect, above, polygon }, dice) => {
-      const gap = dice.between(9, 10.5);
-      const back = dice.between(62, 70);
-      const kick = dice.between(196, 206);
-      const body = path([70, 184])
-        .through([74, 110], [132, back + 14])
-        .through([196, 92], [206, 184])
-        .close();
-      const neck = union(
-        stroke(path([96, 164]).line([56, 164]), 30),
-        circle(48, 160, 25),
+    draw: ({ circle, rect, polygon, above, below, path, stroke, grow, union, cut, intersect }, dice) => {
+      const gap = dice.between(9, 10);
+      const body = intersect(circle(144, 176, 84), above(190));
+      const duck = union(
+        body,
+        stroke(path([92, 166]).through([44, 142], [64, 84]), 30),
+        circle(62, 70, 27),
         polygon(
           [
-            [40, 142],
-            [-2, 172],
-            [40, 182],
+            [48, 58],
+            [8, 70],
+            [4, 82],
+            [14, 88],
+            [58, 88],
           ],
-          6,
+          4,
         ),
       );
-      const leg = union(
-        stroke(path([170, 130]).line([kick, 66]), 20),
-        circle(kick - 6, 56, 15),
-        circle(kick + 14, 66, 15),
-      );
-      const thigh = stroke(path([196, 152]).through([150, 160], [148, 118]), gap);
-      const slits = union(stroke(path([98, 124]).line([122, 140]), gap), stroke(path([90, 148]).line([112, 162]), gap));
-      const plate = path([4, 194])
-        .line([236, 194])
-        .through([222, 222], [196, 222])
-        .line([44, 222])
-        .through([18, 222], [4, 194])
-        .close();
+      const bone = union(stroke(path([196, 112]).line([218, 74]), 14), circle(212, 62, 12), circle(230, 74, 12));
+      const scores = union(...[0, 1, 2].map((i) => stroke(path([112 + i * 26, 150]).line([130 + i * 26, 122]), 9)));
       return {
-        parts: [...ink(cut(union(body, neck, leg), circle(42, 156, 6), slits, thigh)), ...accent(plate)],
-        small: ink(union(cut(body, above(0)), neck, leg), rect(4, 202, 232, 26)),
-        places: { ground: 218, top: { x: 130, y: back + 14, width: 60 }, facing: 'left' },
+        parts: [
+          ...ink(cut(duck, scores, circle(62, 66, 6), grow(bone, gap))),
+          ...accent(
+            cut(bone, below(150)),
+            polygon(
+              [
+                [6, 190 + gap],
+                [234, 190 + gap],
+                [206, 228],
+                [34, 228],
+              ],
+              6,
+            ),
+          ),
+        ],
+        small: ink(cut(duck, grow(bone, 14)), bone, rect(6, 206, 228, 24, 8)),
+        places: {
+          ground: 228,
+          back: { x: 144, y: 92, width: 90 },
+          head: { x: 62, y: 43, width: 48 },
+          eyes: { x: 62, y: 66, width: 40 },
+          facing: 'left',
+        },
       };
     },
   }),

@@ -1,5 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { oval } from '../motifs/oval.ts';
+import { character } from '../motifs/character.ts';
 
 const words = {
   family: 'chinese-food',
@@ -15,51 +15,48 @@ const words = {
 export const roujiamoMarks = [
   defineMark({
     ...words,
-    name: 'open',
+    name: 'in-paper',
     idea: {
-      zh: '白吉馍夹满肉，装在折成尖角的油纸袋里',
-      en: 'a flat bun full of chopped meat, in a paper pocket folded to a point',
+      zh: '纸袋里的肉夹馍：两片馍夹满肉，袋上一个“肉”字',
+      en: 'a flat bun full of braised pork in a paper bag marked 肉',
     },
-    draw: ({ circle, rect, polygon, above, below, path, stroke, grow, union, cut, intersect }, dice) => {
-      const high = dice.between(46, 50);
-      const top = intersect(oval(120, 86, 96, high), above(82));
-      const crumbs = cut(
-        union(...[42, 74, 106, 138, 170, 198].map((x, i) => circle(x, 100 + (i % 2) * 6, 17))),
-        above(92),
-        below(114),
+    draw: ({ circle, polygon, above, below, grow, union, cut, intersect }, dice) => {
+      const gap = dice.between(9, 10);
+      const bag = polygon([
+        [34, 116],
+        [206, 116],
+        [194, 244],
+        [46, 244],
+      ]);
+      const front = intersect(circle(120, 134, 72), above(116 - gap));
+      const meat = cut(
+        intersect(
+          union(circle(54, 92, 22), circle(86, 68, 24), circle(122, 58, 25), circle(158, 70, 24), circle(188, 94, 22)),
+          above(116 - gap),
+        ),
+        grow(circle(120, 134, 72), gap),
       );
-      const base = rect(26, 124, 188, 40, 18);
-      const bag = polygon(
-        [
-          [8, 140],
-          [120, 196],
-          [232, 140],
-          [204, 236],
-          [36, 236],
-        ],
-        6,
-      );
+      const back = intersect(circle(120, 86, 88), above(60));
       return {
         parts: [
-          ...ink(cut(top, stroke(path([70, 70]).through([96, 58], [124, 56]), 9)), cut(base, grow(bag, 9))),
-          ...accent(crumbs),
-          ...ink(bag),
+          ...accent(meat),
+          ...ink(
+            cut(back, grow(union(meat, circle(120, 120, 80)), gap)),
+            front,
+            cut(bag, character('肉', 76, 136, 88, 10)),
+          ),
         ],
         small: ink(
-          intersect(oval(120, 92, 104, 70), above(80)),
-          rect(24, 98, 192, 24, 11),
-          polygon(
-            [
-              [8, 140],
-              [120, 180],
-              [232, 140],
-              [204, 236],
-              [36, 236],
-            ],
-            6,
-          ),
+          cut(circle(120, 100, 100), circle(120, 132, 100), below(100)),
+          cut(circle(120, 134, 72), below(104)),
+          polygon([
+            [28, 120],
+            [212, 120],
+            [194, 244],
+            [46, 244],
+          ]),
         ),
-        places: { ground: 236, top: { x: 120, y: 22, width: 90 }, facing: 'front' },
+        places: { ground: 244, top: { x: 120, y: 4, width: 80 }, facing: 'front' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -51,34 +52,37 @@ export const springRollMarks = [
   }),
   defineMark({
     ...words,
-    name: 'bitten',
+    name: 'cut-across',
     idea: {
-      zh: '一根春卷咬去一头，豆芽和菜丝从里面露出来',
-      en: 'a spring roll bitten at one end, shoots and shreds standing out of it',
+      zh: '两条春卷叠着，切口露出菜丝馅',
+      en: 'two spring rolls side by side, the cut ends showing their filling',
     },
-    draw: ({ rect, above, below, path, stroke, union, cut, turn }, dice) => {
-      const wave = dice.between(8, 10);
-      const tube = rect(72, 96, 96, 140, 26);
-      const edge = path([40, 90])
-        .line([40, 116])
-        .through([72, 116 - wave], [96, 116])
-        .smooth([144, 116])
-        .smooth([200, 112])
-        .line([200, 90])
-        .close();
-      const shred = [94, 120, 146].map((x, i) =>
-        stroke(path([x, 112]).through([x + (i - 1) * 8 - 7, 78], [x + (i - 1) * 14, 44]), 13),
-      );
-      const fold = stroke(path([64, 198]).through([120, 182], [176, 146]), 10);
+    draw: ({ rect, path, stroke, grow, union, cut, turn }, dice) => {
+      const gap = dice.between(9, 10);
+      const roll = (y: number, x: number) => {
+        const face = turn(oval(x, y + 39, 39, 27), 90, [x, y + 39]);
+        return { body: union(rect(x, y, 160, 78, [0, 34, 34, 0]), face), face };
+      };
+      const [top, low] = [roll(36, 66), roll(124, 36)];
+      const tilt = (part: typeof top.body) => turn(part, -14, [120, 120]);
+      const inside = (x: number, y: number) =>
+        union(
+          stroke(path([x - 8, y + 22]).line([x + 6, y + 30]), 9),
+          stroke(path([x + 8, y + 46]).line([x - 8, y + 54]), 9),
+        );
       return {
         parts: [
-          ...ink(turn(cut(tube, edge, fold), 32, [120, 140])),
-          ...accent(turn(cut(union(...shred), below(100)), 32, [120, 140])),
+          ...ink(
+            tilt(cut(top.body, grow(top.face, gap), stroke(path([176, 30]).line([150, 120]), 9))),
+            tilt(cut(low.body, grow(low.face, gap), stroke(path([146, 118]).line([120, 208]), 9))),
+          ),
+          ...accent(tilt(cut(top.face, inside(66, 36))), tilt(cut(low.face, inside(36, 124)))),
         ],
         small: ink(
-          turn(cut(rect(72, 96, 96, 140, 26), above(116)), 32, [120, 140]),
-          turn(rect(84, 44, 22, 56, 8), 32, [120, 140]),
-          turn(rect(126, 54, 22, 46, 8), 32, [120, 140]),
+          tilt(cut(top.body, grow(top.face, 15))),
+          tilt(cut(low.body, grow(low.face, 15))),
+          tilt(top.face),
+          tilt(low.face),
         ),
         places: { facing: 'front' },
       };

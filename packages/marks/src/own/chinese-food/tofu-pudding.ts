@@ -1,6 +1,6 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { character } from '../motifs/character.ts';
 import { bowl } from '../motifs/bowl.ts';
-import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'chinese-food',
@@ -16,56 +16,72 @@ const words = {
 export const tofuPuddingMarks = [
   defineMark({
     ...words,
-    name: 'spooned',
+    name: 'with-dou',
     idea: {
-      zh: '一碗豆花，平平的一层，浇卤点葱，勺柄伸出碗沿',
-      en: "a bowl of tofu pudding under its sauce and scallions, the spoon's handle over the rim",
+      zh: '一碗颤巍巍的豆花，碗上一个“豆”字，几粒黄豆',
+      en: 'soft tofu heaped in a bowl that bears the character 豆, soybeans on top',
     },
-    draw: ({ circle, below, path, stroke, grow, cut }, dice) => {
-      const rise = dice.between(30, 34);
-      const dish = bowl(120, 128, 100);
-      const curd = cut(oval(112, 128, 84, rise), below(118));
-      const spoon = stroke(path([186, 112]).line([226, 40]), 16);
+    draw: ({ circle, below, path, stroke, union, cut }, dice) => {
+      const gap = dice.between(9, 10);
+      const soft = cut(union(circle(70, 116, 42), circle(126, 90, 54), circle(182, 112, 40)), below(124 - gap));
+      const seam = union(
+        stroke(path([84, 92]).through([104, 108], [98, 124]), 9),
+        stroke(path([172, 78]).through([152, 100], [160, 124]), 9),
+      );
       return {
         parts: [
-          ...ink(dish),
-          ...accent(
-            spoon,
-            cut(curd, grow(spoon, 9), circle(88, 109, 6.5), circle(112, 104, 6.5), circle(138, 109, 6.5)),
-          ),
+          ...accent(cut(soft, seam, circle(122, 66, 8), circle(138, 92, 8))),
+          ...ink(cut(bowl(120, 126, 106), character('豆', 88, 138, 62, 8.6))),
         ],
         small: ink(
-          bowl(120, 124, 104),
-          cut(oval(104, 122, 76, 40), below(106)),
-          stroke(path([184, 100]).line([220, 40]), 20),
+          bowl(120, 126, 110),
+          cut(union(circle(72, 116, 44), circle(126, 86, 58), circle(184, 112, 42)), below(108)),
         ),
-        places: {
-          ground: 224,
-          top: { x: 112, y: 98, width: 120 },
-          inside: { x: 120, y: 170, width: 110, height: 50 },
-          facing: 'front',
-        },
+        places: { ground: 227, top: { x: 126, y: 38, width: 60 }, facing: 'front' },
       };
     },
   }),
   defineMark({
     ...words,
-    name: 'ladled',
-    idea: { zh: '平底的木勺从陶缸里舀起颤巍巍的豆花', en: 'a flat scoop lifts quivering curd out of an earthen jar' },
-    draw: ({ circle, rect, below, path, shape, stroke, union, cut }, dice) => {
-      const puff = dice.between(25, 28);
-      const jar = cut(shape([56, 132], [184, 132], [202, 176, 90], [168, 234], [72, 234], [38, 176, -90]));
-      const rim = rect(44, 116, 152, 18, 8);
-      const scoop = union(rect(56, 78, 112, 15, 7), stroke(path([160, 85]).line([230, 30]), 14));
-      const curd = cut(union(circle(86, 66, puff), circle(120, 54, puff), circle(142, 70, 20)), below(69));
+    name: 'bucket',
+    idea: {
+      zh: '一木桶豆花，平勺撇起颤巍巍的一片',
+      en: 'a wooden tub of soft tofu marked 豆, a flat scoop lifting a trembling slice',
+    },
+    draw: ({ circle, rect, polygon, above, below, path, stroke, union, cut, intersect }, dice) => {
+      const gap = dice.between(9, 10);
+      const tub = polygon(
+        [
+          [34, 132],
+          [206, 132],
+          [190, 238],
+          [50, 238],
+        ],
+        6,
+      );
+      const curd = intersect(
+        union(circle(78, 88, 26), circle(112, 76, 32), circle(144, 88, 26), rect(60, 80, 104, 20)),
+        above(90),
+      );
       return {
-        parts: [...ink(union(jar, rim)), ...accent(scoop, curd)],
+        parts: [
+          ...accent(curd),
+          ...ink(
+            stroke(path([44, 90 + gap + 5]).line([176, 90 + gap + 5], [230, 34]), 12),
+            cut(tub, character('豆', 92, 152, 58, 8.6)),
+          ),
+        ],
         small: ink(
-          union(jar, rim),
-          union(rect(50, 76, 112, 20, 8), stroke(path([150, 86]).line([224, 34]), 19)),
-          cut(circle(104, 66, 40), below(58)),
+          polygon([
+            [34, 140],
+            [206, 140],
+            [186, 238],
+            [54, 238],
+          ]),
+          stroke(path([44, 106]).line([170, 106], [226, 40]), 20),
+          cut(circle(106, 88, 44), below(78)),
         ),
-        places: { ground: 234, inside: { x: 120, y: 184, width: 110, height: 70 }, facing: 'front' },
+        places: { ground: 238, facing: 'front' },
       };
     },
   }),

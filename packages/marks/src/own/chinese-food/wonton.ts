@@ -29,30 +29,6 @@ const ingot = (x: number, base: number, by: number, high = 1): Region => {
 export const wontonMarks = [
   defineMark({
     ...words,
-    name: 'folded',
-    idea: {
-      zh: '一只元宝馄饨：圆肚，两角翘起，皮边几道褶',
-      en: 'one folded wonton: a round belly, two lifted corners, pleats in its skin',
-    },
-    draw: ({ path, union, cut, stroke, both }, dice) => {
-      const gap = dice.between(9.5, 11);
-      const high = dice.between(1, 1.12);
-      const fold = dice.between(160, 166);
-      const whole = ingot(120, 206, 1, high);
-      const seam = stroke(path([46, 128]).through([120, fold], [194, 128]), gap);
-      const pleats = union(
-        stroke(path([120, 82]).line([120, 124]), gap),
-        both(stroke(path([92, 92]).line([86, 122]), gap)),
-      );
-      return {
-        parts: ink(cut(whole, seam, pleats)),
-        small: ink(cut(whole, stroke(path([52, 128]).through([120, 162], [188, 128]), 17))),
-        places: { top: { x: 120, y: 206 - 160 * high, width: 50 }, ground: 206, facing: 'front' },
-      };
-    },
-  }),
-  defineMark({
-    ...words,
     name: 'soup',
     idea: {
       zh: '一碗馄饨汤，两只浮在汤面，勺子靠在碗边',

@@ -41,36 +41,42 @@ export const foldingFanMarks = [
   }),
   defineMark({
     ...words,
-    name: 'silk',
+    name: 'half-open',
     idea: {
-      zh: '一把斜执的团扇，扇骨由柄散开，柄端垂穗',
-      en: 'a round fan held aslant, its ribs spreading from the handle, a tassel at the end',
+      zh: '折扇斜斜打开一半，扇骨分明，扇坠轻垂',
+      en: 'a folding fan half open, its sticks bare below the leaf, a tassel on the pivot',
     },
-    draw: ({ circle, rect, cut, union, path, stroke, onCircle, turn, intersect, polygon }, dice) => {
-      const face = dice.between(76, 80);
-      const gap = dice.between(9, 10.5);
-      const lean = dice.between(34, 42);
-      const spread = dice.between(22, 25);
-      const [x, y] = [120, 92];
-      const root: [number, number] = [x, y + face - 4];
-      const ribs = [-1.5, -0.5, 0.5, 1.5].map((n) =>
-        stroke(path(root).line(onCircle(...root, face * 2 - 24, -90 + n * spread)), gap, 'butt'),
+    draw: ({ circle, polygon, sector, path, stroke, union, cut }, dice) => {
+      const turnBy = dice.between(-2, 2);
+      const [x, y] = [66, 180] as const;
+      const from = -92 + turnBy;
+      const leaves = [0, 1, 2, 3].map((i) =>
+        cut(sector(x, y, 180, from + i * 20, from + i * 20 + 17), circle(x, y, 88)),
       );
-      const silk = cut(circle(x, y, face), intersect(union(...ribs), circle(x, y, face - 13)));
-      const held = turn(union(silk, rect(x - 9, y + face - 8, 18, 80, 9)), lean, [x, y]);
-      const [tx, ty] = onCircle(x, y, face + 64, 90 + lean);
-      const tassel = union(
-        circle(tx, ty + 24, 10),
-        polygon([
-          [tx - 9, ty + 24],
-          [tx + 9, ty + 24],
-          [tx + 17, ty + 76],
-          [tx - 17, ty + 76],
-        ]),
+      const sticks = [0, 1, 2, 3].map((i) =>
+        cut(sector(x, y, 78, from + i * 20 + 2, from + i * 20 + 15), circle(x, y, 26)),
       );
       return {
-        parts: [...ink(held), ...accent(tassel)],
-        small: ink(turn(union(cut(circle(x, y, 82), ribs[1]!), rect(x - 12, y + 70, 24, 96, 12)), 40, [x, y])),
+        parts: [
+          ...ink(...leaves, circle(x, y, 16)),
+          ...accent(
+            ...sticks,
+            union(
+              stroke(path([50, 206]).line([40, 222]), 9),
+              polygon(
+                [
+                  [36, 214],
+                  [52, 222],
+                  [40, 262],
+                  [12, 248],
+                ],
+                2,
+              ),
+            ),
+          ),
+        ],
+        small: ink(cut(sector(x, y, 190, -94, -12), circle(x, y, 100)), circle(x, y, 26)),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -57,4 +57,44 @@ export const buddhaMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'head',
+    idea: { zh: '佛首：螺髻低眉，耳垂至肩', en: 'the head of a Buddha, curls piled high, lids lowered, long ears' },
+    draw: ({ circle, rect, above, path, shape, stroke, union, cut, intersect, mirror }, dice) => {
+      const calm = dice.between(30, 34);
+      const face = shape(
+        [66, 96],
+        [174, 96, null, 90],
+        [164, 172, 100],
+        [120, 218, 180],
+        [76, 172, -100],
+        [66, 96, -90, null],
+      );
+      const hair = union(intersect(circle(120, 96, 66), above(88)), circle(120, 32, calm));
+      const ear = rect(38, 104, 20, 84, 10);
+      const lid = stroke(path([84, 134]).through([98, 144], [112, 134]), 9);
+      return {
+        parts: [
+          ...ink(
+            hair,
+            cut(
+              face,
+              lid,
+              mirror(lid),
+              circle(120, 110, 6),
+              stroke(path([104, 186]).through([120, 194], [136, 186]), 9),
+              stroke(path([120, 140]).line([120, 164]), 9),
+            ),
+          ),
+          ...accent(ear, mirror(ear)),
+        ],
+        small: ink(
+          hair,
+          cut(face, stroke(path([82, 136]).line([108, 136]), 16), stroke(path([132, 136]).line([158, 136]), 16)),
+        ),
+        places: { head: { x: 120, y: 2, width: 60 }, eyes: { x: 120, y: 136, width: 80 }, facing: 'front' },
+      };
+    },
+  }),
 ];

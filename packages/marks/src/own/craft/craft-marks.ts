@@ -17,6 +17,7 @@ import { rocketMarks } from './rocket.ts';
 import { scalesMarks } from './scales.ts';
 import { scissorsMarks } from './scissors.ts';
 import { stethoscopeMarks } from './stethoscope.ts';
+import { sewingNeedleMarks } from './sewing-needle.ts';
 import { threadMarks } from './thread.ts';
 import { toothMarks } from './tooth.ts';
 import { wheelMarks } from './wheel.ts';
@@ -41,6 +42,7 @@ export const craftMarks: OwnMark[] = [
   ...scalesMarks,
   ...scissorsMarks,
   ...stethoscopeMarks,
+  ...sewingNeedleMarks,
   ...threadMarks,
   ...toothMarks,
   ...wheelMarks,

@@ -57,29 +57,35 @@ export const handPulledNoodlesMarks = [
     ...words,
     name: 'beef-bowl',
     idea: {
-      zh: '一大碗牛肉拉面：面条盘起，铺着牛肉片和香菜，筷子搁在碗上',
-      en: 'a big bowl of beef noodles: coiled strands, slices of beef, a sprig on top, chopsticks across',
+      zh: '一双筷子挑起拉面，碗边两片牛肉',
+      en: 'chopsticks lift long noodles from the bowl, slices of beef at the rim',
     },
-    draw: ({ circle, ring, rect, vesica, below, path, stroke, union, cut, turn }, dice) => {
-      const coil = dice.between(0, 4);
-      const dish = bowl(120, 138, 104);
-      const strands = [40, 22].map((r) => cut(ring(76, 130, r + coil * 0.4, 10), below(129)));
-      const beef = cut(
-        union(turn(rect(120, 92, 34, 60, 10), -12, [137, 120]), turn(rect(158, 92, 34, 60, 10), 10, [175, 120])),
-        below(128),
+    draw: ({ circle, rect, above, path, stroke, grow, cut, intersect }, dice) => {
+      const pen = dice.between(10, 11);
+      const strands = [52, 73, 94, 115].map((x) =>
+        stroke(
+          path([x, 72])
+            .line([x, 96])
+            .through([x - 4, 112], [x, 128]),
+          pen,
+        ),
       );
-      const sprig = union(vesica([132, 86], [112, 50], 20), vesica([134, 86], [150, 46], 20));
+      const slice = (x: number) => cut(intersect(circle(x, 138, 34), above(130)), circle(x, 130, 9));
+      const [first, second] = [slice(164), slice(196)];
       return {
         parts: [
-          ...ink(cut(dish, stroke(path([40, 170]).through([80, 184], [120, 170]).smooth([200, 170]), 10))),
-          ...accent(...strands, cut(beef, circle(138, 112, 5.5), circle(176, 112, 5.5)), sprig),
+          ...ink(cut(bowl(120, 140, 104), stroke(path([44, 168]).line([196, 168]), 9))),
+          ...accent(...strands, first, cut(second, grow(first, 9))),
+          ...ink(stroke(path([28, 58]).line([230, 22]), 11), stroke(path([28, 34]).line([224, -10]), 11)),
         ],
         small: ink(
-          bowl(120, 136, 106),
-          cut(circle(78, 124, 46), below(118)),
-          cut(rect(138, 76, 66, 60, 12), below(118)),
+          bowl(120, 140, 108),
+          rect(40, 60, 22, 68),
+          rect(82, 60, 22, 68),
+          rect(124, 60, 22, 68),
+          rect(30, 20, 190, 22, 8),
         ),
-        places: { ground: 238, inside: { x: 120, y: 190, width: 120, height: 50 }, facing: 'front' },
+        places: { ground: 240, inside: { x: 120, y: 190, width: 110, height: 50 }, facing: 'front' },
       };
     },
   }),

@@ -18,32 +18,42 @@ const words = {
 export const saltedDuckEggMarks = [
   defineMark({
     ...words,
-    name: 'oily',
-    idea: { zh: '一枚立着的咸鸭蛋，半边切开，蛋黄淌下红油', en: 'an egg cut open, oil running from its yolk' },
-    draw: ({ circle, rect, path, stroke, union, cut, shrink }, dice) => {
-      const run = dice.between(196, 206);
-      const egg = path([38, 136])
-        .through([60, 40], [120, 4])
-        .through([180, 40], [202, 136])
-        .through([120, 230], [38, 136])
-        .close();
-      const yolk = union(
-        circle(120, 128, 44),
-        rect(98, 128, 20, run - 128, [0, 0, 10, 10]),
-        rect(128, 128, 18, run - 158, [0, 0, 9, 9]),
+    name: 'duck-on-shell',
+    idea: {
+      zh: '一枚蛋壳上印着鸭子，旁边切开半枚，蛋黄流油',
+      en: 'a whole egg with a duck on its shell, beside it half an egg with an oily yolk',
+    },
+    draw: ({ circle, rect, polygon, path, shape, grow, shrink, union, cut }, dice) => {
+      const gap = dice.between(9.5, 10.5);
+      const egg = (x: number, y: number, w: number) =>
+        shape([x, y - w * 1.4, 0], [x + w, y, 90], [x, y + w, 180], [x - w, y, -90]);
+      const whole = egg(88, 118, 76);
+      const duck = union(
+        circle(72, 92, 20),
+        polygon(
+          [
+            [60, 82],
+            [34, 94],
+            [60, 104],
+          ],
+          2,
+        ),
+        rect(62, 92, 22, 40),
+        path([56, 122])
+          .line([100, 122], [138, 104])
+          .through([132, 164], [96, 164])
+          .through([54, 160], [56, 122])
+          .close(),
       );
+      const half = egg(168, 166, 60);
+      const yolk = union(circle(168, 162, 27), rect(158, 164, 20, 40, 10));
       return {
         parts: [
-          ...ink(cut(egg, shrink(egg, 15))),
-          ...accent(cut(yolk, stroke(path([94, 124]).through([100, 106], [118, 102]), 10))),
+          ...ink(cut(whole, duck, grow(half, gap)), cut(half, shrink(half, 11))),
+          ...accent(cut(yolk, circle(160, 154, 6))),
         ],
-        small: ink(cut(egg, shrink(egg, 20)), circle(120, 130, 40)),
-        places: {
-          top: { x: 120, y: 4, width: 40 },
-          inside: { x: 120, y: 130, width: 90, height: 90 },
-          ground: 228,
-          facing: 'front',
-        },
+        small: ink(cut(egg(120, 134, 96), shrink(egg(120, 134, 96), 20)), circle(120, 138, 44)),
+        places: { ground: 226, facing: 'front' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { bowl } from '../motifs/bowl.ts';
 
 const words = {
   family: 'dishes',
@@ -41,6 +42,35 @@ export const teaEggMarks = [
           both(vesica([130, 236], [236, 190], 30)),
         ),
         places: { top: { x: 120, y: 20, width: 40 }, ground: 232, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'in-a-bowl',
+    idea: { zh: '一碗茶叶蛋，壳上裂纹如瓷', en: 'tea eggs in a bowl, their shells crackled' },
+    draw: ({ circle, above, path, shape, stroke, grow, cut, intersect }, dice) => {
+      const gap = dice.between(9, 10);
+      const egg = (x: number, y: number) => shape([x, y - 46, 0], [x + 36, y, 90], [x, y + 34, 180], [x - 36, y, -90]);
+      const crackle = (x: number, y: number) =>
+        stroke(path([x - 16, y - 30]).line([x - 4, y - 12], [x + 14, y - 18]), 9);
+      const rim = above(128 - gap);
+      const [left, mid, right] = [egg(56, 112), egg(120, 78), egg(184, 112)];
+      return {
+        parts: [
+          ...accent(
+            intersect(cut(left, grow(mid, gap), crackle(54, 112)), rim),
+            intersect(cut(mid, stroke(path([104, 50]).line([118, 70], [110, 92], [134, 98]), 9)), rim),
+            intersect(cut(right, grow(mid, gap), crackle(190, 112)), rim),
+          ),
+          ...ink(bowl(120, 128, 106)),
+        ],
+        small: ink(
+          bowl(120, 132, 106),
+          intersect(circle(66, 104, 38), above(116)),
+          intersect(circle(174, 104, 38), above(116)),
+        ),
+        places: { ground: 230, facing: 'front' },
       };
     },
   }),

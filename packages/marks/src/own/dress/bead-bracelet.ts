@@ -34,4 +34,33 @@ export const beadBraceletMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'hanging',
+    idea: {
+      zh: '一串念珠垂下，底下一束流苏',
+      en: 'a string of prayer beads hanging in a loop, a tassel at the bottom',
+    },
+    draw: ({ circle, ring, rect, polygon, onCircle }, dice) => {
+      const r = dice.between(15, 16.5);
+      return {
+        parts: [
+          ...ink(...Array.from({ length: 12 }, (_, i) => circle(...onCircle(120, 88, 78, 120 + i * 27.3), r))),
+          ...accent(
+            circle(120, 172, 17),
+            polygon(
+              [
+                [108, 198],
+                [132, 198],
+                [142, 246],
+                [98, 246],
+              ],
+              2,
+            ),
+          ),
+        ],
+        small: ink(ring(120, 84, 84, 26), rect(102, 180, 36, 60, 6)),
+      };
+    },
+  }),
 ];

@@ -1,5 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { blossom } from '../motifs/blossom.ts';
+import { heart } from '../motifs/heart.ts';
 
 const words = {
   family: 'dress',
@@ -15,48 +15,41 @@ const words = {
 export const bridalVeilMarks = [
   defineMark({
     ...words,
-    name: 'covered',
-    idea: { zh: '盖着喜帕的新娘，四角垂穗，帕上一枚双喜', en: 'a bride under her fringed veil, a sign of joy on it' },
-    draw: ({ circle, polygon, path, stroke, union, cut, grow, both }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const hem = dice.between(142, 148);
-      const veil = union(
-        circle(120, 74, 70),
-        path([50, 74])
-          .line([190, 74])
-          .through([192, 120], [214, hem])
-          .through([120, hem + 24], [26, hem])
-          .through([48, 120], [50, 74])
-          .close(),
-      );
-      const flower = cut(blossom(120, 84, 33, 5), circle(120, 84, 10));
-      const drape = both(stroke(path([164, 56]).through([166, 100], [178, 134]), gap));
-      const gown = polygon(
-        [
-          [58, 182],
-          [182, 182],
-          [224, 242],
-          [16, 242],
-        ],
-        [24, 24, 2, 2],
+    name: 'heart',
+    idea: {
+      zh: '红盖头垂到胸前，四角流苏，正中一颗心',
+      en: 'a bride under her red cloth, tassels at its corners, a heart on it',
+    },
+    draw: ({ polygon, above, path, shape, stroke, grow, cut, intersect }, dice) => {
+      const gap = dice.between(9, 10);
+      const veil = shape([120, 4, 0], [178, 58, 82, 75], [214, 150], [120, 190], [26, 150], [62, 58, -75, -82]);
+      const tassel = (x: number, y: number) =>
+        polygon(
+          [
+            [x - 6, y],
+            [x + 6, y],
+            [x + 12, y + 34],
+            [x - 12, y + 34],
+          ],
+          2,
+        );
+      const corners = [tassel(26, 160), tassel(120, 200), tassel(214, 160)];
+      const dress = intersect(
+        shape([120, 150], [200, 196, 40], [226, 240, 90, null], [14, 240, null, -90], [40, 196, -40, null]),
+        above(240),
       );
       return {
         parts: [
-          ...accent(cut(veil, flower, drape)),
-          ...ink(
-            cut(
-              gown,
-              grow(veil, gap),
-              polygon([
-                [104, 170],
-                [136, 170],
-                [120, 206],
-              ]),
-            ),
-          ),
+          ...accent(cut(veil, heart(120, 78, 21), stroke(path([46, 126]).line([120, 158], [194, 126]), 9)), ...corners),
+          ...ink(cut(dress, grow(veil, gap), ...corners.map((one) => grow(one, gap)))),
         ],
-        small: ink(veil, path([50, 190]).line([190, 190], [232, 240], [8, 240]).close()),
-        places: { head: { x: 120, y: 4, width: 90 }, ground: 242, facing: 'front' },
+        small: ink(cut(veil, heart(120, 78, 28)), cut(dress, grow(veil, 16))),
+        places: {
+          head: { x: 120, y: 8, width: 80 },
+          neck: { x: 120, y: 140, width: 100 },
+          ground: 240,
+          facing: 'front',
+        },
       };
     },
   }),

@@ -1,4 +1,4 @@
-import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'dress',
@@ -14,34 +14,32 @@ const words = {
 export const bronzeMirrorMarks = [
   defineMark({
     ...words,
-    name: 'knob',
+    name: 'on-a-stand',
     idea: {
-      zh: '一面八瓣铜镜，中心一钮，红穗垂下',
-      en: 'an eight-lobed bronze mirror, its knob in the middle, a tassel below',
+      zh: '一面菱花铜镜架在镜台上，背面四鸟绕钮',
+      en: 'a lobed bronze mirror on its wooden stand, petals round the knob',
     },
-    draw: ({ circle, ring, polygon, vesica, onCircle, union, cut }, dice) => {
-      const r = dice.between(29, 31);
-      const spin = dice.between(10, 14);
-      const shape = union(
-        ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => circle(...onCircle(120, 104, 74, i * 45), r)),
-        circle(120, 104, 80),
+    draw: ({ circle, ring, rect, vesica, onCircle, path, stroke, grow, union, cut, around }, dice) => {
+      const lobe = dice.between(24, 26);
+      const disc = union(
+        circle(120, 92, 70),
+        ...Array.from({ length: 8 }, (_, i) => circle(...onCircle(120, 92, 64, i * 45), lobe)),
       );
-      const petals = [0, 1, 2, 3].map((i) =>
-        vesica(onCircle(120, 104, 34, 45 + i * 90), onCircle(120, 104, 68, 45 + i * 90), 16 + spin * 0.4),
-      );
-      const tassel = polygon(
-        [
-          [108, 224],
-          [132, 224],
-          [140, 258],
-          [100, 258],
-        ],
-        2,
-      );
+      const cradle = stroke(path([20, 92]).through([120, 196], [220, 92]), 14);
+      const foot = union(rect(111, 186, 18, 34), rect(62, 216, 116, 22, 6));
       return {
-        parts: [...ink(cut(shape, ring(120, 104, 84, 10), ring(120, 104, 26, 10), ...petals)), ...accent(tassel)],
-        small: ink(cut(shape, ring(120, 104, 74, 18))),
-        places: { inside: { x: 120, y: 104, width: 120, height: 120 }, facing: 'front' },
+        parts: [
+          ...ink(
+            cut(disc, ring(120, 92, 62, 9), ...around(vesica([120, 44], [120, 76], 15), 4, [120, 92])),
+            union(cut(cradle, grow(disc, 4)), foot),
+          ),
+        ],
+        small: ink(
+          cut(circle(120, 92, 88), circle(120, 92, 40)),
+          circle(120, 92, 20),
+          union(stroke(path([14, 108]).through([120, 206], [226, 108]), 18), rect(62, 214, 116, 26)),
+        ),
+        places: { ground: 238, facing: 'front' },
       };
     },
   }),

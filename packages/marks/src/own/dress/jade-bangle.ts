@@ -14,18 +14,38 @@ const words = {
 export const jadeBangleMarks = [
   defineMark({
     ...words,
-    name: 'gleam',
-    idea: { zh: '两只玉镯相套，圈口圆润，一点高光', en: 'two jade bangles linked, round and smooth, a gleam on each' },
-    draw: ({ circle, above, below, cut }, dice) => {
-      const thick = dice.between(26, 29);
-      const left = cut(circle(86, 120, 76), circle(86, 120, 76 - thick));
-      const right = cut(circle(154, 120, 76), circle(154, 120, 76 - thick));
-      const over = cut(right, cut(circle(86, 120, 76 + 9), circle(86, 120, 76 - thick - 9), above(120)));
-      const under = cut(left, cut(circle(154, 120, 76 + 9), circle(154, 120, 76 - thick - 9), below(120)));
+    name: 'on-the-wrist',
+    idea: { zh: '一只玉镯戴在腕上，手指轻扬', en: 'a jade bangle on a raised wrist' },
+    draw: ({ rect, path, shape, stroke, grow, union, cut }, dice) => {
+      const band = dice.between(17, 19);
+      const hand = union(
+        rect(88, 20, 19, 90, 9),
+        rect(114, 8, 19, 100, 9),
+        rect(140, 20, 19, 90, 9),
+        rect(166, 42, 17, 80, 8),
+        shape(
+          [88, 92],
+          [183, 92, null, 90],
+          [176, 136, 100],
+          [152, 176, null, 90],
+          [156, 250, null, null],
+          [84, 250, null, null],
+          [94, 176, null, -110],
+          [88, 150, -100, null],
+        ),
+        stroke(path([98, 146]).through([70, 130], [56, 92]), 20),
+      );
+      const bangle = stroke(path([70, 190]).through([122, 214], [172, 190]), band);
       return {
-        parts: [...ink(under), ...accent(over)],
-        small: ink(cut(circle(120, 120, 104), circle(120, 120, 62))),
-        places: { facing: 'front' },
+        parts: [...ink(cut(hand, grow(bangle, 9))), ...accent(bangle)],
+        small: ink(
+          cut(
+            union(rect(84, 10, 100, 130, 30), rect(92, 100, 66, 150), stroke(path([98, 146]).line([56, 92]), 24)),
+            grow(bangle, 14),
+          ),
+          bangle,
+        ),
+        places: { hands: [[122, 60]], facing: 'front' },
       };
     },
   }),

@@ -52,4 +52,41 @@ export const officialHatMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'worn',
+    idea: { zh: '戴乌纱帽的官：两翅平展，长须', en: 'an official in his gauze hat, two wings out, a long beard' },
+    draw: ({ circle, rect, above, path, shape, stroke, grow, union, cut, intersect }, dice) => {
+      const wing = dice.between(22, 25);
+      const hat = union(rect(74, 44, 92, 34, [14, 14, 0, 0]), intersect(circle(120, 44, 36), above(46)));
+      const face = shape([78, 87], [162, 87, null, 90], [120, 160, 180], [78, 87, -90, null]);
+      const beard = shape(
+        [88, 150, null, 40],
+        [152, 150, -40, null],
+        [142, 200, 110],
+        [120, 238, null, null],
+        [98, 200, -110],
+        [88, 150, -80, null],
+      );
+      return {
+        parts: [
+          ...ink(
+            hat,
+            rect(0, 64 - wing / 2, 65, wing, wing / 2),
+            rect(175, 64 - wing / 2, 65, wing, wing / 2),
+            cut(beard, grow(face, 9)),
+          ),
+          ...accent(cut(face, circle(102, 112, 7), circle(138, 112, 7), stroke(path([100, 138]).line([140, 138]), 9))),
+        ],
+        small: ink(
+          hat,
+          rect(0, 52, 60, 24, 10),
+          rect(180, 52, 60, 24, 10),
+          cut(face, above(94)),
+          cut(beard, grow(face, 15)),
+        ),
+        places: { head: { x: 120, y: 10, width: 70 }, eyes: { x: 120, y: 112, width: 60 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -78,4 +78,48 @@ export const tangSuitMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'worn',
+    idea: {
+      zh: '穿唐装的人：立领对襟，一排盘扣',
+      en: 'somebody in a Tang jacket, standing collar, a row of frog buttons',
+    },
+    draw: ({ circle, rect, path, shape, stroke, union, cut }, dice) => {
+      const shoulder = dice.between(92, 98);
+      const head = circle(120, 46, 40);
+      const coat = shape(
+        [92, 104],
+        [148, 104, null, 10],
+        [120 + shoulder, 146, 60],
+        [226, 240, 85, null],
+        [14, 240, null, -85],
+        [120 - shoulder, 146, -60],
+        [92, 104, -10, null],
+      );
+      const frog = (y: number) => union(stroke(path([94, y]).line([146, y]), 9), circle(120, y, 9));
+      return {
+        parts: [
+          ...ink(head),
+          ...accent(
+            cut(
+              coat,
+              frog(158),
+              frog(188),
+              frog(218),
+              stroke(path([92, 122]).through([106, 134], [120, 134]).through([134, 134], [148, 122]), 9),
+            ),
+          ),
+        ],
+        small: ink(circle(120, 46, 42), cut(coat, rect(110, 130, 20, 120))),
+        places: {
+          head: { x: 120, y: 6, width: 60 },
+          eyes: { x: 120, y: 46, width: 60 },
+          neck: { x: 120, y: 96, width: 50 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

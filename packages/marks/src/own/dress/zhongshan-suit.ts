@@ -90,4 +90,72 @@ export const zhongshanSuitMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'worn',
+    idea: {
+      zh: '穿中山装的人：翻领，四只口袋，一排扣子',
+      en: 'somebody in a Zhongshan suit, turned-down collar, pockets and one row of buttons',
+    },
+    draw: ({ circle, rect, polygon, above, shape, grow, cut, mirror }, dice) => {
+      const shoulder = dice.between(94, 100);
+      const head = circle(120, 42, 38);
+      const coat = shape(
+        [88, 96],
+        [152, 96, null, 10],
+        [120 + shoulder, 134, 60],
+        [226, 240, 85, null],
+        [14, 240, null, -85],
+        [120 - shoulder, 134, -60],
+        [88, 96, -10, null],
+      );
+      const collar = polygon(
+        [
+          [84, 92],
+          [118, 92],
+          [118, 118],
+          [98, 132],
+        ],
+        2,
+      );
+      return {
+        parts: [
+          ...ink(head),
+          ...accent(
+            cut(
+              coat,
+              grow(collar, 9),
+              grow(mirror(collar), 9),
+              polygon([
+                [56, 156],
+                [98, 156],
+                [98, 172],
+                [77, 182],
+                [56, 172],
+              ]),
+              polygon([
+                [142, 156],
+                [184, 156],
+                [184, 172],
+                [163, 182],
+                [142, 172],
+              ]),
+              circle(120, 150, 7),
+              circle(120, 182, 7),
+              circle(120, 214, 7),
+            ),
+          ),
+          ...ink(collar, mirror(collar)),
+        ],
+        small: ink(circle(120, 42, 40), cut(coat, above(106), rect(50, 150, 46, 18), rect(144, 150, 46, 18))),
+        places: {
+          head: { x: 120, y: 4, width: 58 },
+          eyes: { x: 120, y: 42, width: 56 },
+          neck: { x: 120, y: 88, width: 50 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

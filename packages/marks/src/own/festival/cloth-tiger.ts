@@ -60,4 +60,50 @@ export const clothTigerMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'face',
+    idea: {
+      zh: '布老虎的脸：圆眼王字，胡须翘翘',
+      en: 'the face of a cloth tiger, round eyes, 王 on the brow, whiskers out',
+    },
+    draw: ({ circle, ring, rect, polygon, path, shape, stroke, grow, union, cut, mirror }, dice) => {
+      const ear = dice.between(30, 33);
+      const face = shape([120, 34, 0], [216, 128, 90], [120, 218, 180], [24, 128, -90]);
+      const ears = (x: number) => cut(circle(x, 58, ear), grow(face, 9));
+      const king = union(rect(94, 54, 52, 9.5), rect(98, 74, 44, 9.5), rect(94, 94, 52, 9.5), rect(115, 54, 9.5, 48));
+      const eye = ring(76, 132, 24, 10);
+      const whisker = union(stroke(path([20, 170]).line([62, 174]), 9), stroke(path([32, 196]).line([68, 188]), 9));
+      return {
+        parts: [
+          ...ink(
+            cut(
+              face,
+              king,
+              eye,
+              mirror(eye),
+              polygon(
+                [
+                  [106, 152],
+                  [134, 152],
+                  [120, 170],
+                ],
+                3,
+              ),
+              stroke(path([92, 188]).through([106, 196], [120, 186]).through([134, 196], [148, 188]), 9),
+              whisker,
+              mirror(whisker),
+            ),
+          ),
+          ...accent(ears(44), ears(196)),
+        ],
+        small: ink(
+          cut(face, circle(78, 132, 20), circle(162, 132, 20), rect(86, 60, 68, 17)),
+          circle(26, 40, 24),
+          circle(214, 40, 24),
+        ),
+        places: { head: { x: 120, y: 36, width: 110 }, eyes: { x: 120, y: 132, width: 110 }, facing: 'front' },
+      };
+    },
+  }),
 ];

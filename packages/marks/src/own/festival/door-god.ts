@@ -1,4 +1,4 @@
-import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'festival',
@@ -14,67 +14,57 @@ const words = {
 export const doorGodMarks = [
   defineMark({
     ...words,
-    name: 'bust',
+    name: 'on-both-doors',
     idea: {
-      zh: '头戴盔缨、长髯垂胸的武将正面',
-      en: 'a helmeted general from the front, plume above, long beard below',
+      zh: '两扇大门上一对门神，披甲戴盔，相对而立',
+      en: 'a pair of door gods on the two leaves of a gate, in helmet and armour',
     },
-    draw: ({ rect, polygon, vesica, drop, path, cut, grow, both }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const plume = dice.between(16, 19);
-      const helm = path([60, 84])
-        .through([74, 40], [120, 36])
-        .through([166, 40], [180, 84])
-        .line([206, 72], [198, 104], [42, 104], [34, 72])
-        .close();
-      const crest = drop(120, 12, plume, [120, 46]);
-      const beard = path([66, 138])
-        .line([96, 152])
-        .through([120, 142], [144, 152])
-        .line([174, 138])
-        .through([170, 200], [120, 244])
-        .through([70, 200], [66, 138])
-        .close();
-      const face = cut(rect(66, 104 + gap, 108, 50), both(vesica([132, 130], [160, 120], 13)), grow(beard, gap));
-      const shoulders = both(
-        cut(
-          polygon(
-            [
-              [172, 172],
-              [226, 190],
-              [238, 242],
-              [132, 242],
-              [156, 214],
-            ],
-            8,
-          ),
-          grow(beard, gap),
-        ),
+    draw: ({ circle, rect, polygon, drop, above, union, cut, intersect, mirror }, dice) => {
+      const wide = dice.between(0, 3);
+      const god = union(
+        circle(60, 30, 8),
+        intersect(circle(60, 68, 28), above(70)),
+        rect(26, 60, 68, 12),
+        cut(circle(60, 80, 20), drop(60, 92, 9, [60, 124])),
+        polygon([
+          [14, 120],
+          [40, 104],
+          [80, 104],
+          [106, 120],
+          [94, 156],
+          [82, 150],
+          [92 + wide, 218],
+          [28 - wide, 218],
+          [38, 150],
+          [26, 156],
+        ]),
       );
+      const leaf = cut(rect(0, 0, 115, 240), cut(god, circle(60, 134, 12)));
       return {
-        parts: [...ink(cut(helm, grow(crest, gap))), ...accent(crest, face), ...ink(beard, shoulders)],
+        parts: ink(leaf, mirror(leaf)),
         small: ink(
-          path([30, 92]).line([60, 50]).through([120, -20], [180, 50]).line([210, 92]).close(),
-          polygon([
-            [66, 116],
-            [174, 116],
-            [120, 236],
-          ]),
-          both(
+          cut(
+            rect(0, 0, 110, 240),
+            circle(55, 70, 28),
             polygon([
-              [186, 164],
-              [230, 186],
-              [240, 240],
-              [156, 240],
+              [40, 104],
+              [70, 104],
+              [92, 210],
+              [18, 210],
+            ]),
+          ),
+          cut(
+            rect(130, 0, 110, 240),
+            circle(185, 70, 28),
+            polygon([
+              [170, 104],
+              [200, 104],
+              [222, 210],
+              [148, 210],
             ]),
           ),
         ),
-        places: {
-          head: { x: 120, y: 10, width: 80 },
-          eyes: { x: 120, y: 126, width: 70 },
-          ground: 242,
-          facing: 'front',
-        },
+        places: { ground: 240, facing: 'front' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { character } from '../motifs/character.ts';
 
 const words = {
   family: 'festival',
@@ -14,38 +15,30 @@ const words = {
 export const springCoupletsMarks = [
   defineMark({
     ...words,
-    name: 'gate',
+    name: 'on-both-sides',
     idea: {
-      zh: '门框贴着一副春联，横批在上，门上倒贴福字的方斗',
-      en: 'couplets down both sides of a door, a short line above, a diamond on the door',
+      zh: '门边一副春联，上书“山川”“日月”，横批在上',
+      en: 'a pair of spring couplets with the words 山川 and 日月, the cross strip above',
     },
-    draw: ({ rect, polygon, grow, cut }, dice) => {
-      const turnBy = dice.between(32, 34);
-      const mark = (x: number, y: number) => rect(x - 9, y - 9, 18, 18);
-      const scroll = (x: number) => cut(rect(x - 20, 60, 40, 176), mark(x, 92), mark(x, 148), mark(x, 204));
-      const diamond = polygon([
-        [120, 146 - turnBy],
-        [120 + turnBy, 146],
-        [120, 146 + turnBy],
-        [120 - turnBy, 146],
-      ]);
+    draw: ({ rect, polygon, cut }, dice) => {
+      const top = dice.between(50, 54);
+      const strip = (x: number, one: '山' | '日', other: '川' | '月') =>
+        cut(rect(x, 8, 78, 224), character(one, x + 14, 30, 50, 9.4), character(other, x + 14, 136, 52, 9.4));
       return {
         parts: [
+          ...ink(strip(0, '日', '月'), strip(162, '山', '川')),
           ...accent(
-            scroll(30),
-            scroll(210),
-            cut(rect(60, 8, 120, 38), mark(98, 27), mark(142, 27)),
-            cut(diamond, rect(110, 136, 20, 20)),
+            rect(87, 8, 66, 34),
+            polygon([
+              [120, top + 30],
+              [153, top + 63],
+              [120, top + 96],
+              [87, top + 63],
+            ]),
           ),
-          ...ink(cut(rect(62, 60, 116, 176), rect(115, 56, 10, 184), grow(diamond, 9))),
         ],
-        small: ink(
-          rect(8, 56, 40, 180, 3),
-          rect(192, 56, 40, 180, 3),
-          rect(56, 8, 128, 36, 3),
-          rect(66, 62, 108, 174, 3),
-        ),
-        places: { ground: 236, facing: 'front' },
+        small: ink(rect(0, 8, 66, 224), rect(174, 8, 66, 224), rect(84, 8, 72, 40)),
+        places: { inside: { x: 120, y: 190, width: 60, height: 80 }, facing: 'front' },
       };
     },
   }),

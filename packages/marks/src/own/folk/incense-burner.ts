@@ -49,58 +49,58 @@ export const incenseBurnerMarks = [
   }),
   defineMark({
     ...words,
-    name: 'mountain-censer',
+    name: 'smoking-tripod',
     idea: {
-      zh: '博山炉：山形炉盖层层叠起，高足托盘，烟从山间升起',
-      en: 'a hill censer: a lid of layered peaks on a tall foot, smoke rising between them',
+      zh: '三足香炉，双耳冲天，一缕青烟袅袅',
+      en: 'a three-legged censer with two upright ears, one thread of smoke curling up',
     },
-    draw: ({ rect, polygon, path, stroke, union, cut }, dice) => {
-      const swing = dice.between(6, 9);
-      const hills = cut(
-        polygon(
-          [
-            [40, 122],
-            [66, 78],
-            [84, 96],
-            [120, 36],
-            [156, 96],
-            [174, 78],
-            [200, 122],
-          ],
-          5,
-        ),
-        stroke(path([92, 122]).line([120, 84]).line([148, 122]), 10),
+    draw: ({ ring, rect, polygon, path, shape, stroke, union, cut, mirror }, dice) => {
+      const pen = dice.between(11, 13);
+      const pot = union(
+        shape([36, 132], [204, 132, null, 100], [178, 196, 150, null], [62, 196, null, -150]),
+        rect(26, 122, 188, 18, 4),
       );
-      const cup = path([34, 132])
-        .line([206, 132])
-        .through([184, 178], [120, 180])
-        .through([56, 178], [34, 132])
-        .close();
-      const foot = union(rect(108, 176, 24, 34), rect(62, 208, 116, 18, 8));
+      const ear = cut(rect(40, 82, 34, 42, [10, 10, 0, 0]), rect(51, 93, 12, 40));
+      const leg = polygon(
+        [
+          [62, 190],
+          [92, 190],
+          [84, 240],
+          [64, 240],
+        ],
+        3,
+      );
+      const smoke = stroke(path([118, 112]).through([92, 88], [120, 68]).smooth([126, 28]).smooth([106, 2]), pen);
       return {
         parts: [
-          ...accent(hills, steam(64, 60, 50, 10, swing), steam(176, 60, 50, 10, swing)),
-          ...ink(union(cup, foot)),
+          ...ink(
+            cut(
+              union(
+                pot,
+                ear,
+                mirror(ear),
+                leg,
+                mirror(leg),
+                polygon(
+                  [
+                    [108, 190],
+                    [132, 190],
+                    [128, 240],
+                    [112, 240],
+                  ],
+                  2,
+                ),
+              ),
+              ring(120, 164, 24, 9),
+            ),
+          ),
+          ...accent(smoke),
         ],
         small: ink(
-          polygon(
-            [
-              [34, 120],
-              [66, 70],
-              [84, 88],
-              [120, 20],
-              [156, 88],
-              [174, 70],
-              [206, 120],
-            ],
-            5,
-          ),
-          union(
-            path([30, 138]).line([210, 138]).through([184, 186], [120, 188]).through([56, 186], [30, 138]).close(),
-            rect(104, 180, 32, 54),
-          ),
+          union(pot, rect(40, 86, 26, 40), rect(174, 86, 26, 40), rect(56, 190, 28, 50), rect(156, 190, 28, 50)),
+          stroke(path([120, 106]).through([96, 80], [120, 60]).smooth([124, 10]), 20),
         ),
-        places: { ground: 226, top: { x: 120, y: 36, width: 30 }, facing: 'front' },
+        places: { ground: 240, top: { x: 120, y: 122, width: 100 }, facing: 'front' },
       };
     },
   }),

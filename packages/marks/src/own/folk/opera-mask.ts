@@ -54,28 +54,35 @@ export const operaMaskMarks = [
   }),
   defineMark({
     ...words,
-    name: 'monkey-king',
+    name: 'pompons',
     idea: {
-      zh: '美猴王脸谱：桃形红脸，火眼金睛，额上紧箍',
-      en: 'the Monkey King: a peach-shaped face, fiery eyes, the band on his brow',
+      zh: '花脸脸谱：盔头缀满绒球，吊眼蝶眉',
+      en: 'an opera face under a crown of pompons, its eyes swept up to the temples',
     },
-    draw: ({ circle, path, union, cut, both, vesica, stroke, drop }, dice) => {
-      const gap = dice.between(9, 10);
-      const ear = dice.between(26, 29);
-      const eye = dice.between(24, 27);
-      const head = union(circle(120, 126, 96), both(circle(26, 130, ear)));
-      const face = union(both(circle(86, 134, 40)), circle(120, 178, 40));
-      const band = stroke(path([20, 90]).through([120, 56], [220, 90]), gap, 'butt');
-      const eyes = both(cut(vesica([62, 128], [108, 140], eye), circle(86, 134, 6.5)));
-      const nose = drop(120, 160, 9, [120, 134]);
-      const mouth = stroke(path([98, 184]).through([120, 194], [142, 184]), 10);
+    draw: ({ circle, onCircle, above, shape, cut, intersect, mirror }, dice) => {
+      const pom = dice.between(15, 17);
+      const face = shape([36, 96, null, 90], [56, 176, 70], [120, 236, 0], [184, 176, -70], [204, 96, -90, null]);
+      const eye = shape([110, 152, null, 190], [50, 104, 250, null], [66, 140, 60, 40], [110, 152, 0, null]);
+      const brow = shape([108, 128, null, 240], [74, 102, 200, null], [112, 104, null, null]);
+      const nose = shape(
+        [120, 136],
+        [132, 178, 80],
+        [144, 190, 90],
+        [120, 194, 180],
+        [96, 190, -90],
+        [108, 178, -80],
+        [120, 136, null, null],
+      );
+      const mouth = shape([92, 206, null, 20], [148, 206, -20, null], [120, 224, 180], [92, 206, null, null]);
+      const poms = [-165, -135, -105, -75, -45, -15].map((a) => circle(...onCircle(120, 96, 84, a), pom));
+      const crown = intersect(circle(120, 96, 58), above(86));
       return {
-        parts: [...ink(cut(head, face, band), mouth), ...accent(eyes, nose)],
-        small: ink(
-          cut(union(circle(120, 122, 100), both(circle(24, 126, 30))), both(circle(84, 120, 36)), circle(120, 178, 34)),
-          both(circle(88, 122, 14)),
-        ),
-        places: { head: { x: 120, y: 30, width: 150 }, eyes: { x: 120, y: 134, width: 90 }, facing: 'front' },
+        parts: [
+          ...ink(cut(face, eye, mirror(eye), brow, mirror(brow), nose, mouth, above(96))),
+          ...accent(cut(crown, circle(120, 66, 11)), ...poms),
+        ],
+        small: ink(cut(face, eye, mirror(eye), above(96)), intersect(circle(120, 96, 76), above(80))),
+        places: { head: { x: 120, y: 12, width: 120 }, eyes: { x: 120, y: 136, width: 120 }, facing: 'front' },
       };
     },
   }),

@@ -87,57 +87,88 @@ export const shadowPuppetMarks = [
   }),
   defineMark({
     ...words,
-    name: 'head',
+    name: 'jointed',
     idea: {
-      zh: '一枚皮影头茬：直鼻凤眼，镂花的冠，插在签上',
-      en: 'a puppet’s head in profile on its rod: straight nose, long eye, a pierced crown',
+      zh: '一尊皮影人侧面而立，关节一钉一动，三根竹签撑着',
+      en: 'a shadow puppet in profile, its limbs pinned at the joints, three rods below',
     },
-    draw: ({ circle, path, rect, union, cut, grow, vesica, around, polygon, stroke }, dice) => {
-      const ball = dice.between(13, 15);
-      const hole = dice.between(8, 9);
-      const rod = dice.between(12, 14);
-      const face = path([58, 106])
-        .line([170, 106], [176, 128], [206, 160], [184, 164], [186, 178], [170, 184])
-        .through([160, 206], [126, 206])
-        .line([112, 198])
-        .through([62, 180], [58, 106])
-        .close();
-      const crown = path([46, 98]).through([40, 44], [88, 26]).through([146, 20], [178, 98]).close();
-      const pierced = around(circle(108, 66 - 20, hole), 5, [108, 66]);
-      const balls = [
-        [34, 58],
-        [52, 16],
-        [92, -8],
-        [134, -2],
-        [168, 30],
-      ].map(([x, y]) => circle(x!, y!, ball));
+    draw: ({ circle, polygon, vesica, path, stroke, grow, union, cut }, dice) => {
+      const lift = dice.between(-3, 3);
+      const pin = (x: number, y: number) => circle(x, y, 6);
+      const head = union(
+        circle(112, 44, 24),
+        polygon(
+          [
+            [92, 34],
+            [74, 52],
+            [94, 60],
+          ],
+          2,
+        ),
+        polygon(
+          [
+            [88, 26],
+            [92, 0],
+            [118, 8],
+            [144, -4],
+            [138, 36],
+          ],
+          3,
+        ),
+      );
+      const robe = polygon(
+        [
+          [98, 66],
+          [132, 66],
+          [156, 172],
+          [76, 172],
+        ],
+        4,
+      );
+      const near = union(
+        stroke(path([112, 84]).line([70, 112]), 21),
+        stroke(path([70, 112]).line([34, 78 + lift]), 18),
+      );
+      const far = union(
+        stroke(path([124, 92]).line([172, 118]), 21),
+        stroke(path([172, 118]).line([206, 84 - lift]), 18),
+      );
+      const legs = union(stroke(path([98, 176]).line([84, 222]), 22), stroke(path([134, 176]).line([152, 222]), 22));
+      const body = union(head, robe, near, far, legs);
+      const rods = [stroke(path([34, 102]).line([56, 240]), 9), stroke(path([206, 108]).line([182, 240]), 9)];
       return {
         parts: [
           ...ink(
             cut(
-              union(face, rect(126 - rod / 2 - 14, 200, rod, 42)),
-              vesica([136, 136], [186, 136], 15),
-              stroke(path([84, 128]).through([104, 140], [96, 166]), 9),
+              body,
+              pin(112, 84),
+              pin(70, 112),
+              pin(172, 118),
+              circle(100, 42, 6),
+              vesica([116, 116], [116, 150], 16),
+              stroke(path([70, 172]).line([162, 172]), 9),
             ),
-            cut(crown, ...pierced),
           ),
-          ...accent(...balls.map((one) => cut(one, grow(crown, 9)))),
+          ...accent(...rods.map((rod) => cut(rod, grow(body, 9)))),
         ],
         small: ink(
           union(
-            polygon([
-              [58, 110],
-              [172, 110],
-              [208, 160],
-              [180, 190],
-              [130, 206],
-              [80, 190],
-            ]),
-            rect(104, 196, 24, 44),
+            head,
+            robe,
+            stroke(path([112, 84]).line([70, 112], [34, 78]), 22),
+            stroke(path([124, 92]).line([172, 118], [206, 84]), 22),
+            legs,
           ),
-          cut(circle(110, 70, 70), rect(0, 94, 240, 100)),
         ),
-        places: { head: { x: 110, y: 30, width: 100 }, eyes: { x: 160, y: 136, width: 50 }, facing: 'right' },
+        places: {
+          head: { x: 114, y: 4, width: 50 },
+          hands: [
+            [34, 78],
+            [206, 84],
+          ],
+          ground: 232,
+          facing: 'left',
+        },
       };
     },
   }),

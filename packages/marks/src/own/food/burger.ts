@@ -47,40 +47,53 @@ export const burgerMarks = [
   }),
   defineMark({
     ...words,
-    name: 'round',
+    name: 'wrapped',
     idea: {
-      zh: '一个圆里切出的汉堡',
-      en: 'a burger cut out of one circle',
+      zh: '纸里半裹的汉堡：芝麻面包、生菜、肉饼',
+      en: 'a burger half wrapped in paper: sesame bun, lettuce and patty',
     },
-    draw: ({ circle, rect, cut, intersect, path, stroke, above, below, vesica, turn }, dice) => {
-      const gap = dice.between(9, 11);
-      const swell = dice.between(9, 12);
-      const level = dice.between(104, 110);
-      const seedTilt = dice.between(-30, 0);
-      const disc = circle(120, 120, 104);
-      const edge = path([-1, level])
-        .through([39.5, level + swell], [80, level])
-        .smooth([160, level])
-        .smooth([241, level]);
-      const bun = intersect(disc, edge.line([241, -10], [-1, -10]).close());
-      const leaf = cut(intersect(disc, rect(0, level - 20, 240, 54)), bun, stroke(edge, gap * 2, 'butt'));
-      const seed = (x: number, y: number, degrees: number) =>
-        turn(vesica([x - 11, y], [x + 11, y], 12), degrees, [x, y]);
-      return {
-        parts: [
-          ...ink(
-            cut(
-              bun,
-              stroke(edge, 0.5, 'butt'),
-              seed(92, 66, seedTilt),
-              seed(132, 48, seedTilt + 30),
-              seed(154, 76, seedTilt + 50),
-            ),
-            intersect(disc, below(level + 34 + gap)),
-          ),
-          ...accent(leaf),
+    draw: ({ circle, rect, polygon, vesica, above, path, stroke, grow, union, cut, intersect }, dice) => {
+      const gap = dice.between(9, 10);
+      const bun = intersect(circle(120, 96, 98), above(92));
+      const seeds = union(
+        vesica([66, 64], [80, 48], 12),
+        vesica([112, 42], [130, 42], 12),
+        vesica([166, 50], [178, 66], 12),
+        vesica([104, 72], [122, 74], 12),
+      );
+      const leaf = stroke(
+        path([20, 112]).through([45, 100], [70, 112]).smooth([120, 112]).smooth([170, 112]).smooth([220, 112]),
+        13,
+      );
+      const wrap = polygon(
+        [
+          [4, 142],
+          [70, 172],
+          [120, 140],
+          [170, 172],
+          [236, 142],
+          [196, 240],
+          [44, 240],
         ],
-        small: ink(intersect(disc, above(94)), intersect(disc, rect(0, 110, 240, 36)), intersect(disc, below(162))),
+        4,
+      );
+      const patty = cut(rect(22, 130, 196, 40, 12), grow(wrap, gap), grow(leaf, gap));
+      return {
+        parts: [...ink(cut(bun, seeds)), ...accent(leaf), ...ink(patty, wrap)],
+        small: ink(
+          bun,
+          polygon([
+            [8, 152],
+            [70, 178],
+            [120, 150],
+            [170, 178],
+            [232, 152],
+            [196, 240],
+            [44, 240],
+          ]),
+          rect(16, 110, 208, 20, 8),
+        ),
+        places: { ground: 240, top: { x: 120, y: 0, width: 80 }, facing: 'front' },
       };
     },
   }),

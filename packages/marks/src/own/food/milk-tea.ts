@@ -50,62 +50,78 @@ export const milkTeaMarks = [
   }),
   defineMark({
     ...words,
-    name: 'half-full',
+    name: 'big-pearls',
     idea: {
-      zh: '玻璃杯里奶浪起伏，珍珠浮沉',
-      en: 'a glass with a wave of milk and floating pearls',
+      zh: '一杯珍珠奶茶，杯底大颗珍珠，一支粗吸管',
+      en: 'a cup of bubble tea, big pearls at the bottom, a wide slanted straw',
     },
-    draw: ({ circle, polygon, shrink, cut, intersect, path, union, stroke, grow, above }, dice) => {
-      const weight = dice.between(11, 13);
-      const swell = dice.between(9, 13);
-      const level = dice.between(112, 124);
-      const lean = dice.between(24, 34);
-      const pearl = dice.between(10, 12);
+    draw: ({ circle, rect, polygon, path, stroke, cut }, dice) => {
+      const pearl = dice.between(14.5, 16);
       const cup = polygon(
         [
-          [40, 56],
-          [200, 56],
-          [178, 228],
-          [62, 228],
+          [42, 92],
+          [198, 92],
+          [180, 240],
+          [60, 240],
         ],
-        [4, 4, 24, 24],
+        [4, 4, 16, 16],
       );
-      const wave = path([30, level])
-        .through([75, level - swell], [120, level])
-        .smooth([210, level])
-        .line([210, 240], [30, 240])
-        .close();
-      const milk = intersect(shrink(cup, weight + 9), wave);
-      const pearls = (
+      const straw = polygon(
         [
-          [100, 192],
-          [136, 198],
-          [118, 164],
-          [146, 166],
-        ] as const
-      ).map(([x, y]) => circle(x, y, pearl));
-      const straw = stroke(path([124, level - swell - 16]).line([124 + lean, 8]), 12);
-      const glass = cut(cup, shrink(cup, weight), intersect(grow(straw, 8), above(90)));
+          [112, 58],
+          [126, -6],
+          [160, -18],
+          [144, 58],
+        ],
+        2,
+      );
+      const pearls = [
+        [82, 214],
+        [120, 220],
+        [158, 214],
+        [92, 178],
+        [128, 182],
+        [160, 174],
+      ] as const;
       return {
-        parts: [...ink(glass, cut(straw, grow(wave, 8))), ...accent(cut(milk, ...pearls))],
+        parts: [
+          ...ink(
+            cut(
+              cup,
+              ...pearls.map(([x, y]) => circle(x, y, pearl)),
+              stroke(path([36, 134]).through([78, 118], [120, 134]).smooth([204, 134]), 9, 'butt'),
+            ),
+            rect(28, 67, 184, 16, 6),
+          ),
+          ...accent(straw),
+        ],
         small: ink(
           cut(
-            union(
-              polygon(
-                [
-                  [40, 56],
-                  [200, 56],
-                  [178, 228],
-                  [62, 228],
-                ],
-                [4, 4, 24, 24],
-              ),
+            polygon(
+              [
+                [34, 84],
+                [206, 84],
+                [182, 240],
+                [58, 240],
+              ],
+              10,
             ),
-            circle(98, 186, 17),
-            circle(142, 186, 17),
+            circle(94, 198, 20),
+            circle(146, 198, 20),
           ),
-          stroke(path([128, 34]).line([138, 6]), 18),
+          polygon([
+            [110, 66],
+            [124, -6],
+            [160, -14],
+            [146, 66],
+          ]),
         ),
+        places: {
+          ground: 240,
+          top: { x: 70, y: 67, width: 70 },
+          inside: { x: 120, y: 150, width: 110, height: 50 },
+          facing: 'front',
+        },
       };
     },
   }),

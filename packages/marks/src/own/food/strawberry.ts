@@ -43,31 +43,36 @@ export const strawberryMarks = [
   defineMark({
     ...words,
     name: 'halved',
-    idea: {
-      zh: '切开的半颗草莓，露出浅色的心',
-      en: 'half a strawberry, its pale heart showing',
-    },
-    draw: ({ polygon, cut, vesica, both, turn, drop, grow }, dice) => {
-      const corner = dice.between(48, 56);
-      const heart = dice.between(23, 27);
-      const tilt = dice.between(-16, 16);
-      const leaf = dice.between(30, 36);
-      const berry = polygon(
-        [
-          [4, 76],
-          [236, 76],
-          [120, 250],
-        ],
-        [corner, corner, 34],
+    idea: { zh: '草莓从中切开，果心像一滴糖', en: 'a strawberry cut in two, the pale core in the flesh' },
+    draw: ({ vesica, drop, shape, shrink, union, cut }, dice) => {
+      const skin = dice.between(12, 14);
+      const fruit = shape(
+        [120, 62, null, -20],
+        [170, 54, 0],
+        [216, 100, 90],
+        [180, 178, 128],
+        [120, 232, 180],
+        [60, 178, -128],
+        [24, 100, -90],
+        [70, 54, 0],
+        [120, 62, 20, null],
       );
-      const core = drop(120, 122, heart, [120, 122 + heart * 2.4]);
-      const leaves = both(cut(vesica([114, 64], [44, 22], leaf), grow(berry, 8)));
+      const flesh = shrink(fruit, skin + 9);
+      const core = drop(120, 124, 30, [120, 194]);
+      const leaves = union(
+        vesica([120, 52], [48, 22], 30),
+        vesica([120, 52], [192, 22], 30),
+        vesica([120, 50], [92, -8], 26),
+        vesica([120, 50], [148, -8], 26),
+      );
       return {
-        parts: [...ink(turn(cut(berry, grow(core, 13)), tilt)), ...accent(turn(core, tilt), turn(leaves, tilt))],
+        parts: [...ink(cut(fruit, shrink(fruit, skin), leaves), cut(flesh, core)), ...accent(shrink(core, 10), leaves)],
         small: ink(
-          cut(berry, drop(120, 124, 36, [120, 200])),
-          cut(both(vesica([112, 56], [40, 12], 40)), grow(berry, 12)),
+          cut(fruit, drop(120, 118, 42, [120, 200])),
+          vesica([120, 36], [50, 0], 36),
+          vesica([120, 36], [190, 0], 36),
         ),
+        places: { ground: 232, facing: 'front' },
       };
     },
   }),

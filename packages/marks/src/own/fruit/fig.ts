@@ -38,28 +38,32 @@ export const figMarks = [
   defineMark({
     ...words,
     name: 'with-leaf',
-    idea: {
-      zh: '一只无花果切开半边，籽密密排在果肉里，旁边是整果和叶',
-      en: 'a fig cut in half, its seeds ringed in the flesh, the whole fruit behind',
-    },
-    draw: ({ circle, vesica, path, stroke, grow, union, cut, move, turn }, dice) => {
-      const r = dice.between(50, 53);
-      const whole = union(circle(158, 130, r), vesica([158, 110], [158, 26], 46));
-      const half = move(turn(union(circle(84, 160, r + 8), vesica([84, 140], [84, 42], 50)), -16, [84, 150]), 4, 4);
-      const flesh = move(circle(84, 160, 38), 4, 4);
+    idea: { zh: '一枚无花果，细颈圆肚，裂开的叶子', en: 'a fig, thin neck and round belly, with its lobed leaf' },
+    draw: ({ vesica, path, shape, stroke, grow, union, cut }, dice) => {
+      const belly = dice.between(74, 80);
+      const fig = shape(
+        [92, 44],
+        [114, 44, null, 88],
+        [138, 104, 50],
+        [102 + belly, 162, 90],
+        [102, 234, 180],
+        [102 - belly, 162, -90],
+        [66, 104, -50],
+        [92, 44, -88, null],
+      );
+      const ribs = union(
+        stroke(path([86, 108]).through([58, 160], [80, 206]), 9),
+        stroke(path([118, 108]).through([146, 160], [124, 206]), 9),
+      );
+      const leaf = union(
+        vesica([126, 66], [140, -4], 36),
+        vesica([126, 66], [214, 8], 44),
+        vesica([126, 66], [232, 88], 44),
+      );
       return {
-        parts: [
-          ...ink(
-            cut(half, flesh),
-            cut(whole, grow(half, 10), stroke(path([182, 100]).through([192, 124], [186, 148]), 9)),
-          ),
-          ...accent(cut(circle(88, 164, 28), circle(88, 164, 9))),
-        ],
-        small: ink(
-          cut(union(circle(88, 160, 62), vesica([88, 140], [76, 40], 50)), circle(88, 160, 30)),
-          cut(union(circle(168, 122, 52), vesica([168, 100], [168, 24], 40)), grow(circle(88, 160, 62), 16)),
-        ),
-        places: { facing: 'front' },
+        parts: [...ink(cut(fig, ribs, grow(vesica([126, 66], [232, 88], 44), 9))), ...accent(leaf)],
+        small: ink(cut(fig, grow(vesica([126, 66], [232, 88], 44), 15)), leaf),
+        places: { ground: 234, facing: 'front' },
       };
     },
   }),

@@ -51,34 +51,40 @@ export const lycheeMarks = [
   defineMark({
     ...words,
     name: 'bunch',
-    idea: { zh: '三颗荔枝一串，带两片叶', en: 'three lychees in a bunch with two leaves' },
-    draw: ({ circle, vesica, path, stroke, union, cut, grow, both }, dice) => {
-      const size = dice.between(42, 45);
-      const low = dice.between(172, 178);
-      const leaf = dice.between(28, 32);
-      const dots = (x: number, y: number) => [circle(x - 14, y - 6, 6), circle(x + 14, y - 6, 6), circle(x, y + 14, 6)];
-      const bottom = circle(120, low, size);
-      const side = circle(70, 124, size);
-      const stems = union(
-        stroke(path([120, 10]).line([120, 140]), 11, 'butt'),
-        both(stroke(path([120, 34]).line([78, 92]), 11, 'butt')),
+    idea: {
+      zh: '枝叶间三颗荔枝，前面一颗布满龟裂的鳞纹',
+      en: 'three lychees under their leaves, the front one with its scaly skin',
+    },
+    draw: ({ circle, ring, vesica, path, stroke, grow, union, cut }, dice) => {
+      const line = dice.between(8.6, 9.4);
+      const front = circle(134, 160, 72);
+      const net = union(
+        ...[-26, 26].flatMap((d) => [
+          stroke(path([134 + d - 90, 160 - 90]).line([134 + d + 90, 160 + 90]), line, 'butt'),
+          stroke(path([134 + d + 90, 160 - 90]).line([134 + d - 90, 160 + 90]), line, 'butt'),
+        ]),
       );
-      const balls = [side, circle(170, 124, size), bottom];
+      const left = circle(62, 118, 48);
+      const right = circle(192, 84, 42);
       return {
         parts: [
-          ...ink(cut(stems, ...balls.map((each) => grow(each, 8))), both(vesica([110, 24], [36, 30], leaf))),
-          ...accent(
-            cut(side, ...dots(70, 124), grow(bottom, 8)),
-            cut(circle(170, 124, size), ...dots(170, 124), grow(bottom, 8)),
-            cut(bottom, ...dots(120, low)),
+          ...ink(cut(front, net)),
+          ...accent(cut(left, grow(front, 9)), cut(right, grow(front, 9))),
+          ...ink(
+            cut(
+              union(
+                vesica([120, 50], [22, 26], 42),
+                vesica([120, 50], [176, -10], 36),
+                stroke(path([120, 50]).line([134, 84]), 10),
+              ),
+              grow(front, 9),
+              grow(left, 9),
+              grow(right, 9),
+            ),
           ),
         ],
-        small: ink(
-          circle(74, 120, 38),
-          circle(166, 120, 38),
-          circle(120, 182, 38),
-          stroke(path([120, 12]).line([120, 76]), 20),
-        ),
+        small: ink(cut(front, ring(134, 160, 44, 17)), cut(left, grow(front, 16)), vesica([130, 70], [40, 20], 46)),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -14,56 +14,61 @@ const words = {
 export const cloisonneVaseMarks = [
   defineMark({
     ...words,
-    name: 'swirls',
-    idea: { zh: '一只珐琅瓶，双耳，掐丝缠枝绕瓶身', en: 'a two-eared enamel vase with wire scrolls round its body' },
-    draw: ({ circle, ring, rect, polygon, leftOf, path, stroke, union, cut, grow, both }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const curl = dice.between(26, 29);
-      const body = union(
-        circle(120, 144, 70),
-        rect(94, 14, 52, 80),
-        rect(80, 4, 80, 20, 6),
-        polygon(
-          [
-            [84, 200],
-            [156, 200],
-            [170, 238],
-            [70, 238],
-          ],
-          4,
-        ),
+    name: 'lotus',
+    idea: {
+      zh: '一只景泰蓝瓶，掐丝一朵缠枝莲，颈上如意云头',
+      en: 'a cloisonné vase, a lotus and its scrolling stems wired on the belly, lappets at the neck',
+    },
+    draw: ({ rect, polygon, vesica, path, shape, stroke, grow, union, cut }, dice) => {
+      const pen = dice.between(9, 10);
+      const body = shape(
+        [84, 84, null, 0],
+        [156, 84, 0, null],
+        [196, 140, 90],
+        [154, 214, 130, null],
+        [86, 214],
+        [44, 140, -90],
+        [84, 84, null, null],
       );
-      const vine = union(
-        stroke(
-          path([70, 150])
-            .through([88, 150 - curl], [104, 146])
-            .through([98, 166], [86, 152]),
-          10,
-        ),
-        stroke(
-          path([170, 150])
-            .through([152, 150 + curl], [136, 152])
-            .through([142, 132], [154, 148]),
-          10,
-        ),
+      const neck = shape(
+        [96, 76],
+        [102, 40, -90],
+        [88, 18, -120, null],
+        [152, 18, null, 120],
+        [138, 40, 90],
+        [144, 76, null, null],
       );
-      const ears = both(cut(ring(152, 56, 30, 13), leftOf(146)));
+      const lotus = union(
+        vesica([120, 168], [120, 108], 26),
+        vesica([114, 168], [86, 124], 20),
+        vesica([126, 168], [154, 124], 20),
+      );
+      const stems = union(
+        stroke(path([104, 186]).through([70, 186], [66, 150]), pen),
+        stroke(path([136, 186]).through([170, 186], [174, 150]), pen),
+      );
       return {
         parts: [
-          ...ink(cut(body, vine, rect(88, 84, 64, gap), rect(60, 206, 120, gap))),
-          ...accent(cut(ears, grow(body, 1))),
-        ],
-        small: ink(
-          cut(
-            union(circle(120, 146, 74), rect(92, 4, 56, 90), rect(70, 206, 100, 32)),
-            rect(86, 76, 68, 18),
-            circle(120, 146, 26),
+          ...ink(cut(body, grow(lotus, 8), stems)),
+          ...accent(
+            lotus,
+            cut(neck, vesica([108, 76], [108, 46], 11), vesica([132, 76], [132, 46], 11)),
+            polygon(
+              [
+                [78, 224],
+                [162, 224],
+                [172, 240],
+                [68, 240],
+              ],
+              3,
+            ),
           ),
-        ),
+        ],
+        small: ink(cut(body, lotus), neck, rect(68, 224, 104, 18)),
         places: {
-          top: { x: 120, y: 4, width: 80 },
-          inside: { x: 120, y: 146, width: 100, height: 90 },
-          ground: 238,
+          ground: 240,
+          top: { x: 120, y: 18, width: 60 },
+          inside: { x: 120, y: 150, width: 100, height: 90 },
           facing: 'front',
         },
       };

@@ -1,4 +1,4 @@
-import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'handcraft',
@@ -18,29 +18,34 @@ const words = {
 export const tieDyeMarks = [
   defineMark({
     ...words,
-    name: 'sunburst',
-    idea: { zh: '竿上晾着一幅扎染布，晕开一圈圈花纹', en: 'a dyed cloth on the line, rings of white opening on it' },
-    draw: ({ circle, ring, rect, vesica, path, cut, turn }, dice) => {
-      const gap = dice.between(10, 11);
-      const r = dice.between(22, 24);
-      const cloth = path([34, 30])
-        .line([206, 30], [206, 226])
-        .through([185, 240], [163, 226])
-        .through([142, 212], [120, 226])
-        .through([98, 240], [77, 226])
-        .through([56, 212], [34, 226])
-        .close();
-      const rays = [0, 45, 90, 135, 180, 225, 270, 315].map((at) =>
-        turn(vesica([120 + r + 9, 124], [120 + r + 46, 124], 17), at, [120, 124]),
+    name: 'shirt',
+    idea: { zh: '一件扎染短衫，花纹从胸前旋开', en: 'a shirt dyed in knots, the pattern turning out from the chest' },
+    draw: ({ circle, ring, onCircle, path, shape, stroke, cut, around }, dice) => {
+      const pen = dice.between(9.5, 11);
+      const shirt = shape(
+        [80, 16, null, 60],
+        [160, 16, -60, null],
+        [196, 28, null, 45],
+        [240, 82, 50, null],
+        [202, 112],
+        [186, 94],
+        [186, 232],
+        [54, 232],
+        [54, 94],
+        [38, 112],
+        [0, 82, null, -50],
+        [44, 28, -45, null],
       );
       return {
-        parts: [...accent(rect(6, 4, 228, 16, 8)), ...ink(cut(cloth, ring(120, 124, r, gap), ...rays))],
-        small: ink(rect(0, 0, 240, 20), cut(rect(34, 34, 172, 200), ring(120, 130, 60, 18), circle(120, 130, 18))),
-        places: {
-          inside: { x: 120, y: 124, width: 140, height: 140 },
-          top: { x: 120, y: 4, width: 220 },
-          facing: 'front',
-        },
+        parts: ink(
+          cut(
+            shirt,
+            circle(120, 128, 13),
+            ...around(stroke(path(onCircle(120, 128, 26, 0)).through([160, 140], [176, 164]), pen), 6, [120, 128]),
+          ),
+        ),
+        small: ink(cut(shirt, ring(120, 134, 48, 18), circle(120, 134, 14))),
+        places: { inside: { x: 120, y: 140, width: 110, height: 120 }, facing: 'front' },
       };
     },
   }),

@@ -10,38 +10,39 @@ const words = {
 export const pocketWatchMarks = [
   defineMark({
     ...words,
-    name: 'face',
-    idea: { zh: '一只怀表，表冠与圆环在上', en: 'a pocket watch with its crown and ring' },
-    draw: ({ circle, ring, rect, path, stroke, union, around }, dice) => {
-      const size = dice.between(80, 84);
-      const wall = dice.between(14, 16);
-      const minute = dice.between(-70, -40);
-      const hand = union(
-        stroke(path([120, 144]).line([120, 112]), 11),
-        stroke(
-          path([120, 144]).line([
-            120 + 34 * Math.cos((minute * Math.PI) / 180 + 1.2),
-            144 + 34 * Math.sin((minute * Math.PI) / 180 + 1.2),
-          ]),
-          11,
-        ),
-        circle(120, 144, 9),
-      );
+    name: 'on-its-chain',
+    idea: {
+      zh: '一块怀表挂在链上，表冠圆环，指针三点',
+      en: 'a pocket watch on its chain, crown and bow above the dial',
+    },
+    draw: ({ circle, ring, rect, onCircle, path, stroke, union }, dice) => {
+      const weight = dice.between(13, 15);
+      const hand = stroke(path([96, 104]).line([96, 154], [124, 154]), 11);
+      const chain = [
+        [130, 8],
+        [154, 6],
+        [177, 12],
+        [197, 25],
+        [212, 44],
+        [220, 67],
+        [222, 91],
+        [218, 115],
+      ] as const;
       return {
         parts: [
           ...ink(
-            ring(120, 144, size, wall),
-            rect(106, 42, 28, 14, 4),
-            ...around(circle(120, 144 - size + wall + 17, 6), 4, [120, 144]),
+            ring(96, 154, 84, weight),
+            ...[0, 90, 180].map((a) => stroke(path(onCircle(96, 154, 50, a)).line(onCircle(96, 154, 58, a)), 10)),
+            union(ring(96, 32, 24, 10), rect(82, 50, 28, 14, 3)),
           ),
-          ...accent(hand, ring(120, 22, 19, 11)),
+          ...accent(hand, ...chain.map(([x, y], i) => circle(x, y, i === 7 ? 12 : 8.6))),
         ],
         small: ink(
-          ring(120, 144, 82, 22),
-          stroke(path([120, 108]).line([120, 146], [146, 160]), 17),
-          rect(104, 12, 32, 40, 6),
+          ring(110, 150, 86, 20),
+          stroke(path([110, 110]).line([110, 154], [140, 154]), 18),
+          ring(110, 34, 30, 18),
         ),
-        places: { top: { x: 120, y: 3, width: 38 }, inside: { x: 76, y: 100, width: 88, height: 88 } },
+        places: { facing: 'front' },
       };
     },
   }),

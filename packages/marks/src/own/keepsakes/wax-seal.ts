@@ -41,35 +41,52 @@ export const waxSealMarks = [
   }),
   defineMark({
     ...words,
-    name: 'stamp',
-    idea: { zh: '木柄印章压在火漆上', en: 'a turned handle pressing its seal into the wax' },
-    draw: ({ shape, rect, circle, union, cut, grow }, dice) => {
-      const handle = dice.between(32, 36);
-      const neck = dice.between(13, 15);
-      const blot = dice.between(78, 86);
-      const grip = shape(
-        [120, 6, 0],
-        [120 + handle, 48, 90],
-        [120 + neck, 96, 100],
-        [120 + 26, 134],
-        [120 - 26, 134],
-        [120 - neck, 96, -100],
-        [120 - handle, 48, -90],
-      );
-      const metal = rect(72, 143, 96, 20, 5);
-      const wax = cut(
+    name: 'blob',
+    idea: {
+      zh: '一滴压开的火漆，边缘流淌，中间压出一顶王冠',
+      en: 'a drop of sealing wax pressed flat, its rim run out, a crown in the imprint',
+    },
+    draw: ({ circle, ring, polygon, fillet, union, cut }, dice) => {
+      const groove = dice.between(9.5, 11);
+      const wax = fillet(
         union(
-          rect(120 - blot, 186, blot * 2, 36, 18),
-          circle(120 - blot + 26, 192, 20),
-          circle(120 + blot - 30, 190, 24),
-          rect(66, 172, 108, 40, 8),
+          circle(118, 120, 86),
+          circle(52, 58, 34),
+          circle(196, 84, 36),
+          circle(178, 186, 42),
+          circle(62, 190, 34),
+          circle(30, 128, 22),
         ),
-        grow(metal, 9),
+        22,
+      );
+      const crown = polygon(
+        [
+          [84, 148],
+          [76, 96],
+          [98, 114],
+          [118, 82],
+          [138, 114],
+          [160, 96],
+          [152, 148],
+        ],
+        3,
       );
       return {
-        parts: [...ink(grip, metal), ...accent(wax)],
-        small: ink(union(grip, rect(72, 130, 96, 30, 6)), rect(36, 182, 168, 42, 18)),
-        places: { top: { x: 120, y: 6, width: 40 }, ground: 222 },
+        parts: ink(cut(wax, ring(118, 120, 70, groove), crown)),
+        small: ink(
+          cut(
+            wax,
+            polygon([
+              [74, 164],
+              [66, 84],
+              [96, 112],
+              [118, 70],
+              [140, 112],
+              [170, 84],
+              [162, 164],
+            ]),
+          ),
+        ),
       };
     },
   }),

@@ -14,33 +14,43 @@ const words = {
 export const moonGateMarks = [
   defineMark({
     ...words,
-    name: 'bamboo-within',
-    idea: { zh: '粉墙黛瓦一个圆洞，门里两竿竹', en: 'a tiled garden wall with a round opening, bamboo beyond' },
-    draw: ({ circle, rect, union, cut, vesica, intersect }, dice) => {
-      const gap = dice.between(9, 10);
-      const r = dice.between(76, 79);
-      const shift = dice.between(-4, 4);
-      const eaves = [20, 60, 100, 140, 180, 220].map((x) => circle(x, 40, 17));
-      const tiles = union(rect(0, 16, 240, 26, 4), ...eaves);
-      const wall = cut(rect(8, 66, 224, 170), circle(120, 152, r));
-      const stem = (x: number) => [rect(x - 6.5, 60, 13, 62), rect(x - 6.5, 131, 13, 44), rect(x - 6.5, 184, 13, 60)];
-      const leaves = union(
-        vesica([106 + shift, 118], [62 + shift, 142], 19),
-        vesica([106 + shift, 118], [78 + shift, 168], 18),
-        vesica([142 + shift, 108], [186 + shift, 128], 19),
-        vesica([142 + shift, 108], [174 + shift, 154], 18),
+    name: 'in-the-wall',
+    idea: {
+      zh: '粉墙上开一扇月洞门，瓦檐翘起，几竿竹影斜出',
+      en: 'a round gate in a garden wall under its tiled coping, bamboo leaning into the opening',
+    },
+    draw: ({ circle, rect, polygon, vesica, path, shape, stroke, shrink, union, cut, intersect }, dice) => {
+      const hole = dice.between(68, 72);
+      const wall = union(
+        polygon([
+          [10, 66],
+          [230, 66],
+          [230, 232],
+          [10, 232],
+        ]),
       );
-      const view = circle(120, 152, r - gap);
+      const cap = shape([-12, 30, null, 20], [40, 42, 0], [200, 42, 0], [252, 30, -20, null], [236, 57], [4, 57]);
+      const opening = union(circle(120, 150, hole), rect(88, 196, 64, 50));
+      const stem = intersect(stroke(path([92, 232]).line([120, 88]), 10, 'butt'), opening);
+      const leaves = union(
+        vesica([116, 108], [160, 100], 16),
+        vesica([114, 122], [152, 142], 16),
+        vesica([110, 138], [74, 128], 16),
+        vesica([104, 168], [142, 182], 16),
+      );
       return {
         parts: [
-          ...ink(wall, tiles),
-          ...accent(intersect(union(...stem(106 + shift), ...stem(142 + shift), leaves), view)),
+          ...ink(cap, cut(wall, opening)),
+          ...accent(intersect(union(stem, leaves), shrink(circle(120, 150, hole), 4))),
         ],
-        small: ink(cut(rect(8, 64, 224, 172), circle(120, 152, 68)), rect(0, 14, 240, 34), rect(108, 94, 24, 116)),
+        small: ink(
+          rect(0, 30, 240, 22),
+          cut(rect(10, 68, 220, 164), union(circle(120, 152, 62), rect(86, 190, 68, 60))),
+        ),
         places: {
-          inside: { x: 120, y: 152, width: 120, height: 120 },
-          top: { x: 120, y: 16, width: 200 },
-          ground: 236,
+          ground: 232,
+          inside: { x: 120, y: 150, width: 90, height: 100 },
+          top: { x: 120, y: 42, width: 200 },
           facing: 'front',
         },
       };

@@ -41,4 +41,36 @@ export const rattleDrumMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'upright',
+    idea: { zh: '一只拨浪鼓，两颗小珠荡在两侧', en: 'a rattle drum on its handle, a bead swinging at each side' },
+    draw: ({ circle, ring, rect, path, stroke, union, cut }, dice) => {
+      const r = dice.between(60, 64);
+      const face = circle(120, 92, r);
+      return {
+        parts: [
+          ...ink(cut(face, ring(120, 92, r - 14, 9)), rect(111, 92 + r + 9, 18, 240 - 101 - r, 6)),
+          ...accent(
+            ...[-1, 1].map((side) =>
+              union(
+                stroke(
+                  path([120 + side * (r + 14), 90]).through([120 + side * (r + 34), 98], [120 + side * (r + 40), 130]),
+                  9,
+                ),
+                circle(120 + side * (r + 40), 144, 15),
+              ),
+            ),
+          ),
+        ],
+        small: ink(
+          cut(circle(120, 84, 76), circle(120, 84, 34)),
+          rect(108, 168, 24, 72),
+          circle(22, 120, 20),
+          circle(218, 120, 20),
+        ),
+        places: { hands: [[120, 220]], facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -54,4 +54,35 @@ export const templeBellMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'in-a-pavilion',
+    idea: { zh: '钟亭里悬着一口大钟', en: 'a great bell hung in its open pavilion' },
+    draw: ({ circle, rect, below, path, shape, stroke, union, cut, mirror }, dice) => {
+      const lift = dice.between(0, 6);
+      const roof = shape(
+        [120, 4],
+        [158, 50, null, 30],
+        [236, 74 - lift, 0, null],
+        [226, 92, null, null],
+        [14, 92],
+        [4, 74 - lift, null, 0],
+        [82, 50, -30, null],
+      );
+      const post = rect(24, 101, 18, 139);
+      const bell = union(
+        shape([86, 196, null, -85], [96, 136, -75], [120, 116, 0], [144, 136, 75], [154, 196, 85, null]),
+        rect(78, 194, 84, 15, 4),
+        rect(112, 101, 16, 24),
+      );
+      return {
+        parts: [
+          ...ink(roof, post, mirror(post), rect(60, 222, 120, 18, 4)),
+          ...accent(cut(bell, stroke(path([80, 168]).line([160, 168]), 9))),
+        ],
+        small: ink(roof, rect(20, 108, 24, 132), rect(196, 108, 24, 132), cut(circle(120, 168, 46), below(196))),
+        places: { ground: 240, top: { x: 120, y: 6, width: 60 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -14,45 +14,62 @@ const words = {
 export const changeMoonMarks = [
   defineMark({
     ...words,
-    name: 'before-the-moon',
+    name: 'with-rabbit',
     idea: {
-      zh: '满月之前，高髻仙子半身侧坐',
-      en: 'the goddess to the waist, her hair piled high, before the full moon',
+      zh: '嫦娥立在满月前，云髻高挽，玉兔相伴',
+      en: "Chang'e before the full moon, her hair piled high, the jade rabbit at her side",
     },
-    draw: ({ circle, path, rect, union, cut, grow, polygon }, dice) => {
-      const gap = dice.between(9, 10);
-      const r = dice.between(100, 106);
-      const loop = dice.between(19, 21);
-      const moon = circle(120, 112, r);
-      const hair = union(circle(120, 104, 40), circle(120, 46, loop + 4), rect(74, 36, 92, 10, 5));
-      const face = path([98, 108])
-        .through([120, 84], [142, 108])
-        .through([140, 138], [120, 142])
-        .through([100, 138], [98, 108])
-        .close();
-      const robe = path([34, 238])
-        .through([50, 174], [104, 158])
-        .line([136, 158])
-        .through([190, 174], [206, 238])
-        .close();
-      const collar = polygon([
-        [98, 150],
-        [142, 150],
-        [120, 190],
-      ]);
-      const lady = union(hair, robe, path([104, 150]).line([136, 150], [136, 170], [104, 170]).close());
+    draw: ({ circle, polygon, vesica, below, shape, grow, union, cut }, dice) => {
+      const disc = dice.between(98, 102);
+      const hair = union(
+        circle(96, 78, 26),
+        shape([80, 62, null, -80], [86, 26, -30], [124, 30, 40], [114, 66, 110, null]),
+      );
+      const robe = shape(
+        [84, 110],
+        [110, 110, null, 25],
+        [142, 140, 70],
+        [150, 176, 90, 200],
+        [128, 168, null, 75],
+        [150, 240, 75, null],
+        [44, 240],
+        [66, 168, null, null],
+        [42, 176, null, -90],
+        [52, 140, -70],
+        [84, 110, -25, null],
+      );
+      const rabbit = union(
+        circle(192, 206, 32),
+        circle(186, 170, 21),
+        vesica([182, 160], [170, 114], 17),
+        vesica([192, 158], [198, 114], 17),
+      );
+      const lady = union(hair, robe);
       return {
-        parts: [...accent(cut(moon, grow(lady, gap), face)), ...ink(cut(hair, face), cut(robe, collar))],
-        small: ink(
-          cut(circle(120, 112, 108), circle(120, 110, 60), path([20, 240]).through([120, 120], [220, 240]).close()),
-          circle(120, 110, 42),
-          path([44, 238]).through([120, 166], [196, 238]).close(),
-        ),
+        parts: [
+          ...accent(cut(circle(122, 112, disc), grow(lady, 9), grow(rabbit, 9), below(240))),
+          ...ink(
+            cut(hair, circle(96, 86, 17)),
+            cut(
+              robe,
+              polygon([
+                [84, 106],
+                [110, 106],
+                [97, 136],
+              ]),
+            ),
+            cut(rabbit, circle(178, 166, 5), below(240), grow(robe, 9)),
+          ),
+        ],
+        small: ink(cut(circle(122, 112, 100), grow(lady, 15), below(240)), cut(hair, circle(96, 86, 18)), robe),
         places: {
-          head: { x: 120, y: 28, width: 60 },
-          neck: { x: 120, y: 152, width: 34 },
-          behind: { x: 120, y: 112, width: 200, height: 200 },
-          ground: 238,
+          head: { x: 104, y: 28, width: 44 },
+          eyes: { x: 96, y: 84, width: 28 },
+          hands: [
+            [54, 172],
+            [140, 172],
+          ],
+          ground: 240,
           facing: 'front',
         },
       };

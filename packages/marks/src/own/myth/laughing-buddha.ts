@@ -57,4 +57,31 @@ export const laughingBuddhaMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'face',
+    idea: { zh: '弥勒笑脸：光头大耳，笑口常开', en: 'Maitreya laughing, bald head, great ears, mouth wide open' },
+    draw: ({ circle, rect, path, shape, stroke, grow, union, cut, mirror }, dice) => {
+      const ear = dice.between(24, 28);
+      const head = shape([120, 16, 0], [190, 90, 90], [204, 160, 95], [120, 228, 180], [36, 160, -95], [50, 90, -90]);
+      const lobe = union(circle(22, 126, ear - 6), circle(20, 160, ear - 8), rect(8, 126, 20, 34));
+      const smile = shape([76, 156, null, 20], [164, 156, -20, null], [120, 206, 180]);
+      const eye = stroke(path([78, 120]).through([92, 106], [106, 120]), 10);
+      return {
+        parts: [
+          ...ink(cut(head, eye, mirror(eye), smile, circle(120, 74, 7))),
+          ...accent(cut(lobe, grow(head, 9)), cut(mirror(lobe), grow(head, 9))),
+        ],
+        small: ink(
+          cut(
+            head,
+            shape([70, 150, null, 20], [170, 150, -20, null], [120, 206, 180]),
+            circle(90, 112, 12),
+            circle(150, 112, 12),
+          ),
+        ),
+        places: { head: { x: 120, y: 18, width: 100 }, eyes: { x: 120, y: 114, width: 90 }, facing: 'front' },
+      };
+    },
+  }),
 ];

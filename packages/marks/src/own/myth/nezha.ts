@@ -68,4 +68,48 @@ export const nezhaMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'face',
+    idea: {
+      zh: '哪吒的脸：双髻扎绳，额心一点，咧嘴一笑',
+      en: "Nezha's face, two tied buns, a mark on the brow, a bold grin",
+    },
+    draw: ({ circle, vesica, below, shape, grow, union, cut }, dice) => {
+      const bun = dice.between(28, 31);
+      const face = shape(
+        [38, 118, null, 90],
+        [120, 228, 0],
+        [202, 118, -90, null],
+        [150, 96, 200, null],
+        [120, 126],
+        [90, 96, null, 160],
+        [38, 118, null, null],
+      );
+      const hair = cut(union(circle(120, 128, 84)), grow(face, 9), below(130));
+      const knob = (x: number) => circle(x, 36, bun);
+      return {
+        parts: [
+          ...ink(
+            cut(
+              face,
+              circle(84, 154, 10),
+              circle(156, 154, 10),
+              shape([92, 184, null, 20], [148, 184, -20, null], [120, 208, 180]),
+              vesica([120, 132], [120, 156], 12),
+            ),
+            hair,
+          ),
+          ...accent(cut(knob(46), grow(circle(120, 128, 84), 9)), cut(knob(194), grow(circle(120, 128, 84), 9))),
+        ],
+        small: ink(
+          cut(face, circle(84, 158, 13), circle(156, 158, 13)),
+          cut(circle(120, 128, 84), grow(face, 15), below(130)),
+          circle(44, 36, 28),
+          circle(196, 36, 28),
+        ),
+        places: { head: { x: 120, y: 44, width: 90 }, eyes: { x: 120, y: 154, width: 90 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -51,4 +51,36 @@ export const pigsyMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'face',
+    idea: {
+      zh: '猪八戒的脸：蒲扇大耳，长嘴，头戴僧帽',
+      en: "Pigsy's face, fan-like ears, a long snout and a monk's cap",
+    },
+    draw: ({ circle, above, below, shape, grow, cut, mirror }, dice) => {
+      const ear = dice.between(0, 6);
+      const head = circle(120, 134, 78);
+      const flap = shape([62, 84, null, 200], [4, 92 + ear, 100], [34, 150, 40, null], [62, 130, null, null]);
+      const cap = cut(circle(120, 84, 66), below(74), circle(120, 46, 13));
+      const snout = oval(120, 160, 42, 29);
+      return {
+        parts: [
+          ...ink(
+            cut(head, grow(snout, 9), above(83), circle(92, 112, 8), circle(148, 112, 8)),
+            cut(flap, grow(head, 9)),
+            cut(mirror(flap), grow(head, 9)),
+          ),
+          ...accent(cap, cut(snout, circle(106, 160, 8), circle(134, 160, 8))),
+        ],
+        small: ink(
+          cut(head, above(90), circle(98, 166, 14), circle(142, 166, 14)),
+          cut(flap, grow(head, 15)),
+          cut(mirror(flap), grow(head, 15)),
+          cap,
+        ),
+        places: { head: { x: 120, y: 8, width: 90 }, eyes: { x: 120, y: 112, width: 70 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'people',
@@ -19,50 +18,66 @@ const words = {
 export const courtLadyMarks = [
   defineMark({
     ...words,
-    name: 'high-bun',
-    idea: { zh: '高髻簪花的唐代仕女侧影', en: 'a lady of the court with her hair piled high, a flower in it' },
-    draw: ({ circle, polygon, vesica, path, union, cut, grow }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const bun = dice.between(36, 39);
-      const hair = union(circle(132, 42, bun), circle(126, 96, 54));
-      const face = path([62, 88])
-        .through([90, 66], [116, 88])
-        .line([118, 142])
-        .through([88, 156], [70, 138])
-        .line([56, 122], [64, 112])
-        .close();
-      const flower = cut(blossom(78, 34, 27, 5), circle(78, 34, 9));
-      const gown = path([80, 178])
-        .line([150, 178])
-        .through([206, 188], [224, 240])
-        .line([16, 240])
-        .through([34, 188], [80, 178])
-        .close();
+    name: 'full-figure',
+    idea: {
+      zh: '唐装仕女：高髻簪花，圆脸，齐胸长裙曳地，手执团扇',
+      en: 'a Tang court lady, high bun and round face, a long skirt from the breast, a round fan in her hand',
+    },
+    draw: ({ circle, polygon, path, shape, stroke, grow, union, cut }, dice) => {
+      const flare = dice.between(64, 70);
+      const hair = union(
+        circle(120, 52, 30),
+        shape([100, 34, null, -80], [110, 2, -20], [146, 6, 40], [140, 40, 110, null]),
+      );
+      const face = circle(120, 62, 21);
+      const skirt = shape([98, 126], [142, 126, null, 75], [120 + flare, 240, 75, null], [120 - flare, 240, null, -75]);
+      const top = union(
+        shape(
+          [108, 88],
+          [132, 88, null, 15],
+          [172, 118, 60],
+          [186, 178, 80, null],
+          [158, 178, null, -110],
+          [138, 134, -120, null],
+          [102, 134],
+          [82, 178, null, null],
+          [54, 178, null, -80],
+          [68, 118, -60],
+          [108, 88, -15, null],
+        ),
+      );
+      const fan = union(circle(198, 134, 26), stroke(path([190, 154]).line([176, 190]), 9));
       return {
         parts: [
-          ...ink(cut(hair, grow(face, gap), grow(flower, gap - 1))),
-          ...accent(flower, cut(face, vesica([72, 104], [96, 104], 11))),
           ...ink(
+            cut(hair, face),
             cut(
-              gown,
+              top,
+              grow(skirt, 9),
+              grow(fan, 9),
               polygon([
-                [84, 170],
-                [144, 170],
-                [112, 214],
+                [108, 84],
+                [132, 84],
+                [120, 108],
               ]),
             ),
           ),
+          ...accent(
+            cut(skirt, stroke(path([110, 160]).line([98, 244]), 9), stroke(path([130, 160]).line([142, 244]), 9)),
+            fan,
+          ),
         ],
-        small: ink(
-          cut(union(circle(128, 40, 40), circle(122, 94, 54)), circle(84, 116, 34)),
-          path([70, 176]).line([150, 176], [226, 240], [14, 240]).close(),
-        ),
+        small: ink(cut(hair, circle(120, 62, 20)), cut(top, grow(skirt, 15)), skirt),
         places: {
-          head: { x: 130, y: 4, width: 70 },
-          eyes: { x: 86, y: 104, width: 30 },
-          neck: { x: 112, y: 160, width: 40 },
+          head: { x: 124, y: 4, width: 40 },
+          eyes: { x: 120, y: 62, width: 36 },
+          neck: { x: 120, y: 92, width: 30 },
+          hands: [
+            [68, 178],
+            [178, 180],
+          ],
           ground: 240,
-          facing: 'left',
+          facing: 'front',
         },
       };
     },

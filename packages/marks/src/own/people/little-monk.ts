@@ -61,4 +61,44 @@ export const littleMonkMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'face',
+    idea: {
+      zh: '小和尚的圆脑袋：光头六点戒疤，闭眼微笑',
+      en: "a little monk's round head, six dots on the scalp, eyes closed, smiling",
+    },
+    draw: ({ circle, above, path, stroke, grow, cut, intersect, mirror }, dice) => {
+      const ear = dice.between(20, 23);
+      const head = circle(120, 116, 92);
+      const eye = stroke(path([66, 138]).through([82, 150], [98, 138]), 10);
+      const lobe = cut(circle(22, 132, ear), grow(head, 9));
+      return {
+        parts: [
+          ...ink(
+            cut(
+              head,
+              eye,
+              mirror(eye),
+              stroke(path([104, 172]).through([120, 182], [136, 172]), 9),
+              circle(100, 58, 7),
+              circle(140, 58, 7),
+              circle(100, 84, 7),
+              circle(140, 84, 7),
+            ),
+            lobe,
+            mirror(lobe),
+          ),
+          ...accent(intersect(cut(circle(120, 290, 104), grow(head, 9)), above(240))),
+        ],
+        small: ink(cut(head, circle(88, 138, 12), circle(152, 138, 12), circle(120, 64, 11))),
+        places: {
+          head: { x: 120, y: 26, width: 110 },
+          eyes: { x: 120, y: 140, width: 90 },
+          neck: { x: 120, y: 204, width: 80 },
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

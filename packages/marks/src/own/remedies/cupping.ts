@@ -57,4 +57,36 @@ export const cuppingMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-the-back',
+    idea: { zh: '后背上四只火罐，一只挨着一只', en: 'four cups standing on a bare back' },
+    draw: ({ circle, rect, shape, union, cut }, dice) => {
+      const r = dice.between(24, 26);
+      const back = shape(
+        [98, 70],
+        [142, 70, null, 20],
+        [218, 112, 60],
+        [226, 240, 85, null],
+        [14, 240, null, -85],
+        [22, 112, -60],
+        [98, 70, -20, null],
+      );
+      const head = union(circle(120, 30, 32), rect(104, 40, 32, 44));
+      const cups = [
+        [72, 136],
+        [168, 136],
+        [72, 196],
+        [168, 196],
+      ] as const;
+      return {
+        parts: [
+          ...ink(union(cut(back, ...cups.map(([x, y]) => circle(x, y, r))), head)),
+          ...accent(...cups.map(([x, y]) => circle(x, y, r - 10))),
+        ],
+        small: ink(union(cut(back, circle(76, 160, 24), circle(164, 160, 24)), head)),
+        places: { ground: 240, facing: 'front' },
+      };
+    },
+  }),
 ];

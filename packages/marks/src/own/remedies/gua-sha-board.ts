@@ -14,36 +14,51 @@ const words = {
 export const guaShaBoardMarks = [
   defineMark({
     ...words,
-    name: 'jade',
-    idea: {
-      zh: '一片玉石刮痧板，弧边如鱼，一角系绳',
-      en: 'a jade board curved like a fish, a cord through its corner',
-    },
-    draw: ({ circle, polygon, vesica, path, stroke, union, cut, fillet }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const lobe = dice.between(50, 54);
-      const board = cut(
-        fillet(
-          union(
-            circle(78, 66, lobe),
-            circle(162, 66, lobe),
-            polygon([
-              [30, 76],
-              [210, 76],
-              [150, 214],
-              [90, 214],
-            ]),
-            circle(120, 206, 34),
-          ),
-          10,
-        ),
-        circle(252, 160, 66),
+    name: 'on-the-back',
+    idea: { zh: '玉板刮过后背，留下道道痧痕', en: 'a jade board drawn down a bare back, leaving its streaks' },
+    draw: ({ circle, rect, path, shape, stroke, grow, union, cut }, dice) => {
+      const pen = dice.between(9.5, 10.5);
+      const back = shape(
+        [98, 70],
+        [142, 70, null, 20],
+        [218, 112, 60],
+        [226, 240, 85, null],
+        [14, 240, null, -85],
+        [22, 112, -60],
+        [98, 70, -20, null],
       );
-      const shine = stroke(path([56, 86]).through([52, 60], [74, 44]), 12);
+      const head = union(circle(120, 30, 32), rect(104, 40, 32, 44));
+      const streaks = [0, 1, 2, 3].map((i) =>
+        stroke(path([98, 126 + i * 24]).through([76, 130 + i * 24], [58, 146 + i * 24]), pen),
+      );
+      const board = shape(
+        [150, 128, null, -20],
+        [206, 118, 20],
+        [228, 152, 100],
+        [206, 176, 190],
+        [190, 164, -120],
+        [168, 178, 180],
+        [142, 158, -90],
+        [150, 128, null, null],
+      );
       return {
-        parts: [...ink(cut(board, shine, circle(120, 204, gap))), ...accent(vesica([192, 232], [236, 176], 26))],
-        small: ink(cut(board, circle(120, 200, 14))),
-        places: { hands: [[120, 90]], facing: 'front' },
+        parts: [
+          ...ink(union(cut(back, stroke(path([120, 112]).line([120, 240]), 9), ...streaks, grow(board, 9)), head)),
+          ...accent(cut(board, circle(208, 140, 5))),
+        ],
+        small: ink(
+          union(
+            cut(
+              back,
+              stroke(path([98, 140]).line([58, 160]), 17),
+              stroke(path([98, 184]).line([58, 204]), 17),
+              grow(board, 15),
+            ),
+            head,
+          ),
+          board,
+        ),
+        places: { ground: 240, facing: 'front' },
       };
     },
   }),

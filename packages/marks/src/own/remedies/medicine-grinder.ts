@@ -14,39 +14,31 @@ const words = {
 export const medicineGrinderMarks = [
   defineMark({
     ...words,
-    name: 'boat',
+    name: 'rolling',
     idea: {
-      zh: '药碾：船形的槽里立着铁轮，一根横轴穿过，两端是手柄',
-      en: 'a medicine mill: an iron wheel standing in its boat-shaped trough, a handle through its hub on both sides',
+      zh: '船形的药碾，碾轮在槽里来回，握把朝前',
+      en: 'a boat-shaped grinder, the wheel rolling in the trough, its handle towards us, herbs on both sides',
     },
-    draw: ({ circle, ring, rect, path, union, cut }, dice) => {
-      const r = dice.between(66, 70);
-      const axle = union(rect(10, 86, 36, 17, 7), rect(194, 86, 36, 17, 7));
-      const trough = path([4, 150])
-        .line([44, 150])
-        .through([120, 204], [196, 150])
-        .line([236, 150])
-        .through([196, 232], [120, 236])
-        .through([44, 232], [4, 150])
+    draw: ({ circle, ring, vesica, path, stroke, grow, cut, mirror }, dice) => {
+      const gap = dice.between(9, 10);
+      const trough = path([0, 118])
+        .through([60, 152], [120, 154])
+        .through([180, 152], [240, 118])
+        .through([214, 196], [170, 206])
+        .line([178, 236], [62, 236], [70, 206])
+        .through([26, 196], [0, 118])
         .close();
+      const wheel = circle(120, 84, 74);
+      const handle = stroke(path([120, 84]).line([74, 138]), 20);
+      const herb = vesica([196, 120], [226, 62], 24);
       return {
         parts: [
-          ...accent(cut(circle(120, 94, r), ring(120, 94, r - 18, 10))),
-          ...ink(cut(trough, circle(120, 94, r + 10)), cut(axle, circle(120, 94, r + 9))),
+          ...ink(cut(trough, grow(handle, gap), grow(wheel, gap))),
+          ...accent(cut(wheel, grow(handle, gap), ring(120, 84, 60, 9))),
+          ...ink(handle),
+          ...accent(herb, mirror(herb)),
         ],
-        small: ink(
-          cut(circle(120, 88, 66), circle(120, 88, 22)),
-          cut(
-            path([4, 146])
-              .line([44, 146])
-              .through([120, 200], [196, 146])
-              .line([236, 146])
-              .through([196, 232], [120, 236])
-              .through([44, 232], [4, 146])
-              .close(),
-            circle(120, 88, 82),
-          ),
-        ),
+        small: ink(cut(trough, grow(wheel, 14)), cut(wheel, circle(120, 84, 26))),
         places: { ground: 236, facing: 'front' },
       };
     },

@@ -14,62 +14,58 @@ const words = {
 export const eggWaffleMarks = [
   defineMark({
     ...words,
-    name: 'cone',
-    idea: { zh: '一卷鸡蛋仔插在纸筒里，圆泡一排排', en: 'a rolled sheet of bubbles in a paper cone' },
-    draw: ({ circle, rect, polygon, path, stroke, union, cut }, dice) => {
-      const r = dice.between(20, 21.5);
-      const cone = polygon(
-        [
-          [50, 128],
-          [190, 128],
-          [128, 240],
-          [112, 240],
-        ],
-        3,
-      );
-      const row = (y: number, xs: number[]) => xs.map((x) => circle(x, y, r));
-      const bubbles = union(
-        ...row(22, [72, 120, 168]),
-        ...row(58, [48, 96, 144, 192]),
-        ...row(96, [72, 120, 168]),
-        rect(72, 40, 96, 64),
-      );
-      const dimples = [
-        [72, 22],
-        [120, 22],
-        [168, 22],
-        [48, 58],
-        [96, 58],
-        [144, 58],
-        [192, 58],
-        [72, 94],
-        [120, 94],
-        [168, 94],
-      ].map(([x, y]) => circle(x!, y!, 8));
+    name: 'in-bag',
+    idea: {
+      zh: '一片鸡蛋仔插在纸袋里，一粒粒圆鼓鼓',
+      en: 'a sheet of egg waffle standing in a paper bag, row upon row of round bubbles',
+    },
+    draw: ({ circle, rect, polygon, grow, union, cut }, dice) => {
+      const r = dice.between(20, 21);
+      const rows = [
+        [54, 34],
+        [98, 30],
+        [142, 30],
+        [186, 34],
+        [54, 78],
+        [98, 74],
+        [142, 74],
+        [186, 78],
+        [54, 120],
+        [98, 118],
+        [142, 118],
+        [186, 120],
+      ] as const;
+      const sheet = union(...rows.map(([x, y]) => circle(x, y, r + 2)), rect(54, 34, 132, 90));
+      const bag = polygon([
+        [20, 138],
+        [50, 152],
+        [85, 138],
+        [120, 152],
+        [155, 138],
+        [190, 152],
+        [220, 138],
+        [212, 244],
+        [28, 244],
+      ]);
       return {
         parts: [
-          ...accent(cut(bubbles, ...dimples)),
-          ...ink(cut(cone, stroke(path([80, 128]).line([150, 212]), 10, 'butt'))),
+          ...accent(cut(sheet, ...rows.slice(0, 8).map(([x, y]) => circle(x - 4, y - 5, 6.5)), grow(bag, 9))),
+          ...ink(bag),
         ],
         small: ink(
-          union(
-            ...[
-              [66, 34],
-              [120, 26],
-              [174, 34],
-              [50, 84],
-              [104, 84],
-              [152, 84],
-              [190, 84],
-            ].map(([x, y]) => circle(x!, y!, 28)),
-          ),
+          circle(56, 70, 26),
+          circle(120, 70, 26),
+          circle(184, 70, 26),
+          circle(88, 20, 24),
+          circle(152, 20, 24),
           polygon([
-            [46, 132],
-            [194, 132],
-            [120, 240],
+            [20, 118],
+            [220, 118],
+            [208, 244],
+            [32, 244],
           ]),
         ),
-        places: { ground: 240, hands: [[120, 190]], facing: 'front' },
+        places: { ground: 244, facing: 'front' },
       };
     },
   }),

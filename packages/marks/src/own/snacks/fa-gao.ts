@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { character } from '../motifs/character.ts';
 
 const words = {
   family: 'snacks',
@@ -14,33 +15,46 @@ const words = {
 export const faGaoMarks = [
   defineMark({
     ...words,
-    name: 'split',
-    idea: { zh: '一只纸杯发糕，顶上蒸得裂开成花', en: 'a cake in its paper cup, burst open like a flower' },
-    draw: ({ circle, rect, polygon, below, path, stroke, union, cut }, dice) => {
-      const gap = dice.between(10, 11);
-      const r = dice.between(34, 37);
-      const top = union(circle(76, 88, r + 6), circle(164, 88, r + 6), circle(120, 54, r + 8), rect(60, 88, 120, 40));
-      const split = union(
-        stroke(path([120, 112]).line([120, 64]), gap),
-        stroke(path([120, 112]).line([84, 86]), gap),
-        stroke(path([120, 112]).line([156, 86]), gap),
+    name: 'with-fa',
+    idea: {
+      zh: '一盏发糕开了花，碗上一个“发”字',
+      en: 'a steamed cake burst open in three over its cup, the character 发 on the cup',
+    },
+    draw: ({ circle, rect, polygon, above, path, stroke, union, cut, intersect }, dice) => {
+      const crack = dice.between(10, 12);
+      const cup = polygon([
+        [36, 122],
+        [204, 122],
+        [176, 232],
+        [64, 232],
+      ]);
+      const top = intersect(
+        union(circle(62, 86, 44), circle(120, 62, 56), circle(178, 86, 44), rect(62, 80, 116, 40)),
+        above(112),
       );
-      const cup = cut(
-        path([40, 140]).line([200, 140], [176, 234], [64, 234]).close(),
-        ...[78, 106, 134, 162].map((x) => stroke(path([x, 150]).line([120 + (x - 120) * 0.72, 240]), 9.5, 'butt')),
+      const cracks = union(
+        stroke(path([112, 118]).line([98, 78], [104, 58], [78, 20]), crack, 'butt'),
+        stroke(path([128, 118]).line([142, 78], [136, 58], [162, 20]), crack, 'butt'),
       );
       return {
-        parts: [...accent(cut(top, split, below(130))), ...ink(cup)],
+        parts: [...accent(cut(top, cracks)), ...ink(cut(cup, character('发', 82, 138, 76, 9)))],
         small: ink(
-          cut(top, rect(111, 60, 18, 70), below(126)),
-          polygon([
-            [36, 144],
-            [204, 144],
-            [180, 236],
-            [60, 236],
-          ]),
+          cut(
+            intersect(union(circle(66, 86, 46), circle(120, 62, 56), circle(174, 86, 46)), above(106)),
+            rect(90, 20, 17, 100),
+            rect(133, 20, 17, 100),
+          ),
+          polygon(
+            [
+              [30, 124],
+              [210, 124],
+              [180, 232],
+              [60, 232],
+            ],
+            10,
+          ),
         ),
-        places: { top: { x: 120, y: 12, width: 50 }, ground: 234, facing: 'front' },
+        places: { ground: 232, top: { x: 120, y: 8, width: 60 }, facing: 'front' },
       };
     },
   }),

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'snacks',
@@ -15,69 +14,30 @@ const words = {
 export const guokuiMarks = [
   defineMark({
     ...words,
-    name: 'wheel',
-    idea: { zh: '一只厚如车轮的锅盔，切出一角', en: 'a flatbread as thick as a wheel, one wedge pulled out' },
-    draw: ({ circle, rect, polygon, path, stroke, union, cut, intersect, grow, move }, dice) => {
-      const gap = dice.between(10, 11);
-      const pull = dice.between(18, 22);
-      const face = oval(108, 92, 104, 62);
-      const thick = cut(union(oval(108, 132, 104, 62), rect(4, 92, 208, 40)), grow(face, gap));
-      const wedge = polygon([
-        [108, 92],
-        [300, 108],
-        [208, 220],
-      ]);
-      const slice = intersect(face, wedge);
-      const crust = intersect(
-        thick,
-        polygon([
-          [108, 92],
-          [300, 96],
-          [300, 240],
-          [196, 240],
-        ]),
+    name: 'in-paper',
+    idea: {
+      zh: '一张长长的锅盔插在纸袋里，咬了一口，撒着芝麻',
+      en: 'a long flatbread in its paper sleeve, a bite gone from the top, strewn with sesame',
+    },
+    draw: ({ circle, rect, vesica, below, path, stroke, union, cut, turn }, dice) => {
+      const wide = dice.between(60, 64);
+      const bread = cut(rect(120 - wide, -10, wide * 2, 180, 44), circle(150, -14, 24), circle(182, 8, 24));
+      const sleeve = rect(46, 112, 148, 132, 4);
+      const seeds = union(
+        vesica([84, 22], [94, 40], 13),
+        vesica([118, 34], [128, 50], 13),
+        vesica([84, 66], [76, 86], 13),
+        vesica([112, 76], [124, 92], 13),
+        vesica([152, 58], [148, 80], 13),
       );
-      const print = stroke(path([54, 92]).through([108, 56], [162, 76]), 12);
+      const lean = (part: typeof bread) => turn(part, 16, [120, 120]);
       return {
         parts: [
-          ...ink(
-            cut(face, grow(wedge, gap), print, circle(88, 108, 11)),
-            cut(
-              thick,
-              grow(
-                polygon([
-                  [108, 92],
-                  [300, 96],
-                  [300, 240],
-                  [196, 240],
-                ]),
-                gap,
-              ),
-            ),
-          ),
-          ...accent(move(slice, pull, pull * 0.7), move(crust, pull, pull * 0.7)),
+          ...accent(lean(cut(bread, seeds, below(112 - 9)))),
+          ...ink(lean(cut(sleeve, stroke(path([46, 150]).line([194, 190]), 9, 'butt')))),
         ],
-        small: ink(
-          cut(
-            oval(120, 92, 112, 64),
-            polygon([
-              [120, 92],
-              [260, 100],
-              [220, 190],
-            ]),
-          ),
-          cut(
-            union(oval(120, 140, 112, 64), rect(8, 92, 224, 48)),
-            grow(oval(120, 92, 112, 64), 16),
-            polygon([
-              [120, 92],
-              [260, 100],
-              [260, 240],
-              [200, 240],
-            ]),
-          ),
-        ),
-        places: { top: { x: 108, y: 60, width: 120 }, ground: 194, facing: 'front' },
+        small: ink(lean(cut(bread, below(96))), lean(sleeve)),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { bowl } from '../motifs/bowl.ts';
 
 const words = {
   family: 'snacks',
@@ -15,38 +14,33 @@ const words = {
 export const liangpiMarks = [
   defineMark({
     ...words,
-    name: 'lifted',
+    name: 'from-above',
     idea: {
-      zh: '一双筷子夹起宽宽的凉皮，碗边搁着黄瓜丝',
-      en: 'chopsticks lifting broad ribbons out of a bowl, cucumber at its rim',
+      zh: '一碗凉皮从上看：宽皮盘绕，黄瓜丝，一只红椒',
+      en: 'a bowl of cold skin noodles from above: wide ribbons, shreds of cucumber, a red chilli',
     },
-    draw: ({ rect, above, path, stroke, union, cut, turn }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const wide = dice.between(25, 27);
-      const ribbon = (x: number) =>
+    draw: ({ circle, ring, rect, path, stroke, grow, union, cut, intersect }, dice) => {
+      const pen = dice.between(15, 16.5);
+      const room = circle(120, 120, 88);
+      const shreds = [0, 1, 2].map((i) => stroke(path([128 + i * 21, 56 - i * 2]).line([150 + i * 21, 104]), 10));
+      const green = union(...shreds);
+      const ribbon = (n: number) =>
         stroke(
-          path([x, 138])
-            .through([x - 12, 108], [x, 80])
-            .smooth([x + 2, 52]),
-          wide,
-          'butt',
+          path([20, 92 + n * 26])
+            .through([62, 74 + n * 26], [104, 92 + n * 26])
+            .smooth([188, 92 + n * 26])
+            .smooth([230, 80 + n * 26]),
+          pen,
         );
-      const sticks = union(rect(40, 22, 200, 12, 6), rect(40, 42, 200, 12, 6));
-      const green = [turn(rect(186, 88, 14, 50, 4), 18, [193, 138]), turn(rect(206, 92, 14, 46, 4), 32, [206, 138])];
+      const dish = intersect(union(...[-1, 0, 1, 2, 3].map(ribbon)), circle(120, 120, 85));
       return {
         parts: [
-          ...ink(bowl(120, 148, 100), sticks),
-          ...accent(...[62, 104, 146].map((x) => cut(ribbon(x), above(54 + gap)))),
-          ...ink(...green),
+          ...ink(ring(120, 120, 112, 15)),
+          ...ink(cut(dish, grow(green, 9))),
+          ...accent(...shreds.map((one) => intersect(one, room))),
         ],
-        small: ink(
-          bowl(120, 148, 104),
-          rect(44, 44, 26, 90),
-          rect(94, 44, 26, 90),
-          rect(144, 44, 26, 90),
-          rect(20, 14, 220, 18),
-        ),
-        places: { inside: { x: 120, y: 190, width: 100, height: 50 }, ground: 240, facing: 'front' },
+        small: ink(ring(120, 120, 112, 20), ...[74, 110, 146].map((y) => rect(50, y, 140, 20, 10))),
+        places: { facing: 'front' },
       };
     },
   }),

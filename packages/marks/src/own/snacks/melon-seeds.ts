@@ -14,26 +14,38 @@ const words = {
 export const melonSeedsMarks = [
   defineMark({
     ...words,
-    name: 'three',
-    idea: { zh: '三颗带条纹的瓜子散成一把', en: 'three striped seeds fanned like a handful' },
-    draw: ({ rect, drop, path, stroke, cut, move, turn }, dice) => {
-      const spread = dice.between(44, 48);
-      const pen = dice.between(11, 12);
-      const plain = drop(120, 66, 46, [120, 204]);
-      const seed = cut(
-        plain,
-        stroke(path([104, 52]).line([113, 132]), pen),
-        stroke(path([136, 52]).line([127, 132]), pen),
-      );
-      const out = (angle: number, one = seed) => turn(move(one, 0, -26), angle, [120, 238]);
-      return {
-        parts: [...ink(out(-spread), out(spread)), ...accent(out(0))],
-        small: ink(
-          ...[-spread, 0, spread].map((angle) =>
-            turn(cut(move(plain, 0, -26), rect(110, 20, 20, 76)), angle, [120, 238]),
+    name: 'scattered',
+    idea: {
+      zh: '几粒花纹瓜子散落，一粒嗑开，露出仁',
+      en: 'striped sunflower seeds scattered, one cracked open on its kernel',
+    },
+    draw: ({ drop, path, stroke, cut, turn, mirror }, dice) => {
+      const length = dice.between(92, 98);
+      const seed = (x: number, y: number, a: number) =>
+        turn(
+          cut(
+            drop(x, y + 22, 30, [x, y + 22 - length]),
+            stroke(path([x - 11, y + 32]).line([x - 5, y - 14]), 9),
+            stroke(path([x + 11, y + 32]).line([x + 5, y - 14]), 9),
           ),
+          a,
+          [x, y],
+        );
+      const shell = cut(drop(176, 190, 34, [176, 92]), drop(188, 196, 34, [184, 92]));
+      return {
+        parts: [
+          ...ink(seed(52, 66, -24), seed(150, 56, 58), seed(74, 184, 24)),
+          ...accent(
+            turn(shell, -16, [176, 190]),
+            turn(drop(192, 196, 22, [188, 124]), 4, [192, 196]),
+            turn(mirror(shell, 190), 22, [204, 190]),
+          ),
+        ],
+        small: ink(
+          turn(drop(56, 90, 36, [56, -6]), -20, [56, 60]),
+          turn(drop(170, 86, 36, [170, -10]), 40, [170, 60]),
+          turn(drop(110, 206, 36, [110, 110]), 10, [110, 180]),
         ),
-        places: { ground: 230, facing: 'front' },
       };
     },
   }),

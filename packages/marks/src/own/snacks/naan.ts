@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'snacks',
@@ -14,23 +15,49 @@ const words = {
 export const naanMarks = [
   defineMark({
     ...words,
-    name: 'printed',
+    name: 'out-of-the-oven',
     idea: {
-      zh: '一张圆馕，厚边薄心，戳满花印',
-      en: 'a round bread, thick at the rim, its heart pricked with a pattern',
+      zh: '一张馕从馕坑里升起，坑里有火',
+      en: 'a stamped flatbread rising out of the mouth of its clay oven, fire below',
     },
-    draw: ({ circle, ring, onCircle, cut }, dice) => {
-      const spin = dice.between(0, 30);
-      const dot = dice.between(9, 10.5);
-      const ringOf = (count: number, away: number) =>
-        Array.from({ length: count }, (_, i) => circle(...onCircle(120, 120, away, spin + (i * 360) / count), dot));
+    draw: ({ circle, ring, rect, polygon, onCircle, above, below, union, cut, intersect }, dice) => {
+      const rim = dice.between(12, 14);
+      const oven = polygon(
+        [
+          [52, 126],
+          [188, 126],
+          [232, 238],
+          [8, 238],
+        ],
+        [4, 4, 10, 10],
+      );
+      const mouth = union(circle(120, 200, 34), rect(86, 200, 68, 50));
+      const bread = circle(120, 84, 80);
+      const dots = union(
+        circle(120, 74, 9),
+        ...[-170, -130, -90, -50, -10].map((a) => circle(...onCircle(120, 84, 38, a), 8)),
+      );
       return {
         parts: [
-          ...ink(ring(120, 120, 108, 30)),
-          ...accent(cut(circle(120, 120, 68), ...ringOf(7, 46), circle(120, 120, 15))),
+          ...accent(
+            cut(bread, ring(120, 84, 80 - rim, 9), dots, below(116)),
+            intersect(flame(120, 240, 62), above(238)),
+          ),
+          ...ink(cut(oven, mouth)),
         ],
-        small: ink(ring(120, 120, 112, 30), cut(circle(120, 120, 64), circle(120, 120, 22))),
-        places: { inside: { x: 120, y: 120, width: 90, height: 90 }, facing: 'front' },
+        small: ink(
+          cut(circle(120, 84, 80), below(110), ring(120, 84, 56, 18)),
+          cut(
+            polygon([
+              [48, 128],
+              [192, 128],
+              [232, 238],
+              [8, 238],
+            ]),
+            union(circle(120, 206, 36), rect(84, 206, 72, 40)),
+          ),
+        ),
+        places: { ground: 238, facing: 'front' },
       };
     },
   }),

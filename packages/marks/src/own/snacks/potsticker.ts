@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { steam } from '../motifs/steam.ts';
 
 const words = {
   family: 'snacks',
@@ -14,47 +15,48 @@ const words = {
 export const potstickerMarks = [
   defineMark({
     ...words,
-    name: 'crust',
+    name: 'in-the-pan',
     idea: {
-      zh: '一排锅贴并着躺在盘里，褶在上、焦底在下',
-      en: 'a row of three potstickers in a dish, pleats above and the crisp line below',
+      zh: '平底锅里两只锅贴，褶子朝上，底下煎得金黄',
+      en: 'two pleated potstickers in a frying pan with its long handle',
     },
-    draw: ({ rect, polygon, vesica, path, cut }, dice) => {
-      const high = dice.between(44, 50);
+    draw: ({ circle, polygon, below, path, stroke, union, cut }, dice) => {
+      const gap = dice.between(9, 10);
       const one = (x: number) => {
-        const body = path([x - 32, 172])
-          .line([x - 32, 138])
-          .through([x, 150 - high - 8], [x + 32, 138])
-          .line([x + 32, 172])
+        const body = path([x - 54, 142])
+          .through([x, 72], [x + 54, 142])
           .close();
-        return cut(
-          body,
-          ...[-14, 0, 14].map((d) => vesica([x + d * 0.7, 114], [x + d * 1.3, 146], 9)),
-          rect(x - 40, 154, 80, 9),
-        );
+        const pleat = (d: number) => stroke(path([x + d * 0.8, 92 + Math.abs(d) * 0.2]).line([x + d * 1.3, 120]), 9);
+        return cut(body, pleat(-22), pleat(0), pleat(22));
       };
-      return {
-        parts: [
-          ...accent(one(44), one(120), one(196)),
-          ...ink(
-            polygon(
-              [
-                [4, 182],
-                [236, 182],
-                [208, 216],
-                [32, 216],
-              ],
-              8,
-            ),
-          ),
-        ],
-        small: ink(
-          rect(8, 78, 66, 90, 30),
-          rect(87, 78, 66, 90, 30),
-          rect(166, 78, 66, 90, 30),
-          rect(8, 186, 224, 30, 8),
+      const pan = union(
+        polygon(
+          [
+            [-4, 142 + gap],
+            [236, 142 + gap],
+            [208, 196],
+            [24, 196],
+          ],
+          [4, 4, 14, 14],
         ),
-        places: { ground: 216, top: { x: 120, y: 80, width: 60 }, facing: 'front' },
+        stroke(path([222, 160]).line([300, 132]), 17),
+      );
+      return {
+        parts: [...accent(one(58), one(174)), ...ink(pan, steam(58, 60, 46, 10), steam(174, 60, 46, 10))],
+        small: ink(
+          cut(circle(56, 150, 50), below(140)),
+          cut(circle(176, 150, 50), below(140)),
+          union(
+            polygon([
+              [-4, 158],
+              [236, 158],
+              [208, 204],
+              [24, 204],
+            ]),
+            stroke(path([226, 170]).line([300, 140]), 22),
+          ),
+        ),
+        places: { ground: 196, facing: 'front' },
       };
     },
   }),

@@ -20,28 +20,32 @@ export const qingtuanMarks = [
     ...words,
     name: 'halved',
     idea: {
-      zh: '三只圆圆的青团坐在艾叶上，上面一只点着叶子',
-      en: 'three round green rice balls on a mugwort leaf, a small leaf on the top one',
+      zh: '一颗青团掰开，豆沙馅满满，艾叶托着',
+      en: 'a green rice ball broken open on its bean filling, another behind it on a leaf of mugwort',
     },
-    draw: ({ circle, vesica, above, path, stroke, grow, union, cut }, dice) => {
-      const r = dice.between(46, 49);
-      const top = circle(120, 78, r);
-      const [left, right] = [circle(68, 156, r), circle(172, 156, r)];
-      const shine = (x: number, y: number) =>
-        stroke(path([x - 26, y + 4]).through([x - 22, y - 18], [x - 4, y - 26]), 9);
-      const leaf = vesica([0, 214], [240, 214], 46);
-      const sprig = union(vesica([120, 40], [84, 8], 22), vesica([120, 40], [156, 8], 22));
+    draw: ({ circle, rect, vesica, path, shape, stroke, grow, cut }, dice) => {
+      const gap = dice.between(9, 10);
+      const half = circle(88, 142, 74);
+      const ball = circle(166, 108, 60);
+      const leaf = vesica([8, 224], [236, 214], 52);
+      const paste = shape(
+        [52, 140, null, -70],
+        [88, 102, 10],
+        [122, 138, 80],
+        [104, 176, 160],
+        [60, 172, -120],
+        [52, 140, -70, null],
+      );
       return {
         parts: [
           ...ink(
-            cut(top, shine(120, 78), grow(sprig, 8)),
-            cut(left, grow(top, 9), shine(68, 156), above(90)),
-            cut(right, grow(top, 9), grow(left, 9), shine(172, 156)),
+            cut(ball, grow(half, gap), grow(leaf, gap), stroke(path([178, 68]).through([204, 82], [208, 110]), 9)),
+            cut(half, grow(paste, gap), grow(leaf, gap)),
           ),
-          ...accent(cut(leaf, grow(left, 9), grow(right, 9)), sprig),
+          ...accent(cut(paste, stroke(path([70, 134]).through([78, 120], [92, 118]), 9)), leaf),
         ],
-        small: ink(circle(120, 64, 48), circle(64, 160, 48), circle(176, 160, 48)),
-        places: { ground: 236, top: { x: 120, y: 30, width: 60 }, facing: 'front' },
+        small: ink(cut(circle(110, 110, 96), circle(110, 110, 72)), circle(110, 110, 48), rect(30, 214, 180, 20, 10)),
+        places: { ground: 238, top: { x: 166, y: 48, width: 50 }, facing: 'front' },
       };
     },
   }),

@@ -14,47 +14,40 @@ const words = {
 export const sanziMarks = [
   defineMark({
     ...words,
-    name: 'bundle',
-    idea: {
-      zh: '一把馓子，细条一圈圈盘成扇形，腰间一束',
-      en: 'strands fried in loops, gathered at the waist like a fan',
-    },
-    draw: ({ rect, path, stroke, union, cut, grow, both }, dice) => {
-      const pen = dice.between(12, 13);
-      const r = dice.between(46, 50);
-      const loop = (w: number) =>
-        stroke(
-          path([120 - w * 0.3, 150])
-            .line([120 - w, 66])
-            .through([120, 66 - w], [120 + w, 66])
-            .line([120 + w * 0.3, 150]),
-          pen,
-        );
-      const tie = rect(76, 138, 88, 26, 10);
-      const fringe = union(
-        both(stroke(path([108, 160]).through([84, 190], [76, 232]), pen)),
-        stroke(path([120, 170]).line([120, 236]), pen),
-      );
+    name: 'on-a-plate',
+    idea: { zh: '一盘馓子，细条盘成环，层层叠起', en: 'fried dough strands looped into skeins and piled on a plate' },
+    draw: ({ rect, polygon, cut }, dice) => {
+      const pen = dice.between(9.5, 10.5);
+      const skein = (x: number, y: number, w: number) => [
+        cut(rect(x - w, y, w * 2, 66, 33), rect(x - w + pen, y + pen, w * 2 - 2 * pen, 66 - 2 * pen, 33 - pen)),
+        cut(
+          rect(x - w + pen + 9, y + pen + 9, w * 2 - 2 * pen - 18, 48 - 2 * pen, 24 - pen),
+          rect(x - w + 2 * pen + 9, y + 2 * pen + 9, w * 2 - 4 * pen - 18, 48 - 4 * pen, 4),
+        ),
+      ];
+      const low = skein(120, 118, 104);
+      const high = skein(120, 40, 70);
       return {
         parts: [
-          ...ink(cut(union(loop(r + 50), loop(r + 16), loop(r - 18)), grow(tie, 9)), cut(fringe, grow(tie, 9))),
-          ...accent(tie),
-        ],
-        small: ink(
-          union(
-            ...[92, 50].map((w) =>
-              stroke(
-                path([120 - w * 0.3, 130])
-                  .line([120 - w, 70])
-                  .through([120, 70 - w], [120 + w, 70])
-                  .line([120 + w * 0.3, 130]),
-                20,
-              ),
+          ...accent(...high, ...low),
+          ...ink(
+            polygon(
+              [
+                [0, 194],
+                [240, 194],
+                [210, 224],
+                [30, 224],
+              ],
+              6,
             ),
           ),
-          rect(80, 160, 80, 26),
+        ],
+        small: ink(
+          cut(rect(20, 110, 200, 66, 30), rect(50, 134, 140, 18)),
+          cut(rect(50, 30, 140, 64, 30), rect(80, 53, 80, 18)),
+          rect(0, 194, 240, 28, 6),
         ),
-        places: { hands: [[120, 200]], facing: 'front' },
+        places: { ground: 224, facing: 'front' },
       };
     },
   }),

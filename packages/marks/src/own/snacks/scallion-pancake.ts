@@ -14,43 +14,38 @@ const words = {
 export const scallionPancakeMarks = [
   defineMark({
     ...words,
-    name: 'spiral',
+    name: 'with-scallion',
     idea: {
-      zh: '一张盘成螺旋的葱油饼，撕开一角，夹着葱花',
-      en: 'a pancake coiled in a spiral, one edge torn, bits of scallion in it',
+      zh: '一张盘成圈的葱油饼，旁边一把青葱',
+      en: 'a coiled pancake and a bunch of scallions with their white bulbs',
     },
-    draw: ({ circle, rect, path, stroke, cut, move, turn }, dice) => {
-      const pen = dice.between(10.5, 12);
+    draw: ({ circle, ring, path, stroke, grow, union, cut }, dice) => {
+      const pen = dice.between(9, 10);
+      const cake = circle(94, 150, 88);
       const coil = stroke(
-        path([120, 104])
-          .through([140, 120], [120, 138])
-          .through([88, 116], [124, 76])
-          .through([172, 120], [118, 172])
-          .through([54, 112], [122, 42])
-          .through([200, 90], [196, 150]),
+        path([94, 150])
+          .through([112, 138], [116, 158])
+          .through([84, 188], [58, 150])
+          .through([90, 92], [148, 120])
+          .smooth([140, 196]),
         pen,
       );
-      const torn = path([240, 172])
-        .line([196, 170], [204, 190], [178, 192], [182, 214], [160, 216], [160, 250], [250, 250])
-        .close();
+      const stalk = union(
+        circle(204, 204, 21),
+        stroke(path([204, 204]).line([192, 110]), 20),
+        stroke(path([192, 116]).line([146, 8]), 14),
+        stroke(path([192, 116]).line([190, 2]), 14),
+        stroke(path([192, 116]).line([230, 14]), 14),
+      );
+      const roots = union(stroke(path([196, 226]).line([190, 240]), 9), stroke(path([214, 226]).line([220, 240]), 9));
+      const all = union(stalk, roots);
       return {
-        parts: [
-          ...ink(cut(circle(120, 120, 108), coil, torn)),
-          ...accent(move(turn(rect(186, 196, 44, 18, 9), -40, [208, 205]), 4, 6)),
-        ],
+        parts: [...ink(cut(cake, coil, grow(stalk, 9))), ...accent(all)],
         small: ink(
-          cut(
-            circle(120, 120, 108),
-            stroke(
-              path([120, 104])
-                .through([150, 124], [112, 148])
-                .through([70, 100], [130, 62])
-                .through([190, 120], [150, 180]),
-              18,
-            ),
-          ),
+          cut(cake, ring(94, 150, 54, 17), grow(stroke(path([204, 214]).line([190, 8]), 26), 15)),
+          stroke(path([204, 214]).line([190, 8]), 26),
         ),
-        places: { inside: { x: 120, y: 120, width: 120, height: 120 }, facing: 'front' },
+        places: { facing: 'front' },
       };
     },
   }),

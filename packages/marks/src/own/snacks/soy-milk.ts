@@ -1,5 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { steam } from '../motifs/steam.ts';
+import { character } from '../motifs/character.ts';
 
 const words = {
   family: 'snacks',
@@ -19,51 +19,48 @@ const words = {
 export const soyMilkMarks = [
   defineMark({
     ...words,
-    name: 'breakfast',
-    idea: {
-      zh: '一杯热豆浆，杯上一颗黄豆，旁边两粒豆子',
-      en: 'a tall cup of hot soy milk with a bean on its side, two beans beside it',
-    },
-    draw: ({ circle, rect, polygon, union, cut }, dice) => {
-      const swing = dice.between(6, 8);
+    name: 'with-dou',
+    idea: { zh: '一杯豆浆，杯上一个“豆”字，旁边一荚毛豆', en: 'a cup of soy milk marked 豆, a soybean pod beside it' },
+    draw: ({ circle, rect, polygon, drop, path, stroke, grow, fillet, union, cut }, dice) => {
+      const lid = dice.between(16, 18);
       const cup = polygon(
         [
-          [50, 84],
-          [150, 84],
-          [138, 230],
-          [62, 230],
+          [22, 86],
+          [164, 86],
+          [148, 238],
+          [38, 238],
         ],
-        6,
+        [4, 4, 10, 10],
       );
-      const bean = union(circle(94, 146, 19), circle(110, 162, 19));
-      const loose = (x: number, y: number) => union(circle(x, y, 15), circle(x + 13, y + 12, 15));
+      const pod = fillet(
+        union(
+          circle(206, 128, 21),
+          circle(200, 168, 23),
+          circle(190, 208, 21),
+          stroke(path([206, 128]).line([196, 200]), 26),
+          drop(208, 122, 14, [222, 88]),
+        ),
+        10,
+      );
       return {
         parts: [
-          ...ink(cut(cup, bean), rect(40, 62, 120, 15, 6)),
-          ...accent(steam(80, 50, 44, 10, swing), steam(120, 50, 44, 10, swing), loose(182, 156), loose(194, 206)),
+          ...ink(rect(12, 60, 162, lid, 6), cut(cup, character('豆', 58, 118, 70, 9.4))),
+          ...accent(
+            stroke(path([102, 50]).line([116, 4], [146, -4]), 13),
+            cut(pod, grow(cup, 9), circle(206, 130, 8), circle(200, 168, 9), circle(190, 207, 8)),
+          ),
         ],
         small: ink(
-          cut(
-            polygon(
-              [
-                [36, 70],
-                [156, 70],
-                [142, 232],
-                [50, 232],
-              ],
-              6,
-            ),
-            circle(96, 150, 24),
-          ),
-          rect(30, 34, 132, 22, 6),
-          circle(196, 206, 26),
+          rect(20, 54, 180, 22, 6),
+          polygon([
+            [32, 92],
+            [188, 92],
+            [172, 238],
+            [48, 238],
+          ]),
+          rect(112, 0, 22, 54),
         ),
-        places: {
-          ground: 230,
-          inside: { x: 100, y: 150, width: 70, height: 80 },
-          top: { x: 100, y: 62, width: 90 },
-          facing: 'front',
-        },
+        places: { ground: 238, facing: 'front' },
       };
     },
   }),

@@ -72,41 +72,55 @@ export const egretMarks = [
   }),
   defineMark({
     ...words,
-    name: 'taking-off',
-    idea: { zh: '振翅而起的白鹭，身后一轮日', en: 'an egret taking off before the sun' },
-    draw: ({ shape, curve, stroke, polygon, circle, union, cut, grow, path }, dice) => {
-      const lift = dice.between(12, 24);
-      const sun = dice.between(40, 46);
-      const legs = dice.between(214, 226);
-      const neck = stroke(curve([58, 104, 20], [82, 126, 70], [104, 136, 0]), 15);
-      const head = union(
-        circle(56, 100, 13),
-        polygon(
-          [
-            [54, 88],
-            [0, 92],
-            [52, 110],
-          ],
-          [3, 2, 3],
-        ),
+    name: 'in-flight',
+    idea: {
+      zh: '白鹭缩颈而飞，双翅高举，长腿拖后',
+      en: 'an egret in flight, its neck folded back, wings raised, long legs trailing',
+    },
+    draw: ({ circle, polygon, path, shape, stroke, grow, union, cut }, dice) => {
+      const lift = dice.between(-4, 4);
+      const body = shape(
+        [58, 128, null, 50],
+        [110, 150, 0],
+        [176, 142, -20, 150],
+        [120, 172, 180],
+        [66, 160, 210],
+        [58, 128, null, null],
       );
-      const body = shape([90, 140, -20], [136, 124, 10], [188, 156, 40], [136, 172, 180]);
-      const near = shape([116, 132, -120], [84, 40, -60], [104, lift, -10, 60], [148, 70, 70], [164, 140, 100]);
-      const far = shape([160, 132, -70], [196, 60, -60], [228, lift + 26, 0, 100], [220, 96, 110], [186, 148, 140]);
-      const feet = stroke(path([176, 156]).line([legs, 196]), 11);
-      const disc = circle(64, 186, sun);
-      const bird = union(neck, head, body, near, feet);
+      const neck = stroke(path([78, 152]).through([42, 150], [50, 122]).smooth([58, 100]), 16);
+      const head = union(
+        circle(54, 96, 15),
+        polygon([
+          [48, 86],
+          [-6, 96],
+          [48, 106],
+        ]),
+      );
+      const wing = shape(
+        [96, 150, null, -70],
+        [128, 30 + lift, -50, null],
+        [150, 90, 100, null],
+        [144, 150, 110, null],
+      );
+      const far = shape(
+        [160, 146, null, -60],
+        [232, 52 + lift, -30, null],
+        [214, 116, 120, null],
+        [178, 150, 150, null],
+      );
+      const legs = union(stroke(path([166, 152]).line([246, 176]), 9));
       return {
-        parts: [...ink(bird, cut(far, grow(union(near, body), 9))), ...accent(cut(disc, grow(union(bird, far), 9)))],
-        small: ink(
-          union(
-            stroke(curve([50, 104, 20], [82, 126, 70], [110, 138, 0]), 22),
-            body,
-            near,
-            stroke(path([170, 156]).line([220, 196]), 20),
-          ),
+        parts: ink(
+          cut(union(body, neck, head, wing, legs), circle(54, 94, 5)),
+          cut(far, grow(union(body, wing, legs), 9)),
         ),
-        places: { facing: 'left' },
+        small: ink(union(body, neck, head, wing, stroke(path([160, 152]).line([246, 176]), 16))),
+        places: {
+          back: { x: 150, y: 140, width: 40 },
+          head: { x: 54, y: 82, width: 30 },
+          eyes: { x: 54, y: 94, width: 26 },
+          facing: 'left',
+        },
       };
     },
   }),

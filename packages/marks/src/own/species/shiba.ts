@@ -57,55 +57,61 @@ export const shibaMarks = [
     ...words,
     name: 'curled-tail',
     idea: {
-      zh: '侧立的柴犬，尖耳白颊，尾巴卷在背上',
-      en: 'a shiba from the side: a pointed ear, a white cheek, its tail rolled over its back',
+      zh: '一只端坐的柴犬，白颊尖耳，尾巴卷在背上',
+      en: 'a shiba sitting upright, white cheek and pointed ears, its tail curled on its back',
     },
-    draw: ({ circle, curve, path, shape, polygon, stroke, union, cut, grow }, dice) => {
-      const tail = dice.between(15, 17);
-      const ear = dice.between(20, 28);
-      const leg = dice.between(22, 25);
-      const head = union(
-        shape([10, 92, -50], [40, 64, -20], [84, 56, 10], [104, 96, 100], [76, 124, 180], [20, 112, 190]),
-        polygon(
-          [
-            [52, 66],
-            [64, ear],
-            [92, 64],
-          ],
-          [4, 5, 8],
-        ),
-      );
+    draw: ({ circle, path, shape, stroke, grow, cut }, dice) => {
+      const plump = dice.between(-3, 3);
       const body = shape(
-        [74, 92, 20],
-        [120, 102, 0],
-        [184, 104, 20],
-        [206, 150, 95],
-        [190, 176],
-        [82, 172],
-        [70, 130, -90],
+        [108, 20],
+        [122, 62, 80, 70],
+        [160, 122 + plump, 55],
+        [188, 186, 85],
+        [178, 230, 110, 180],
+        [108, 230],
+        [104, 192],
+        [98, 230],
+        [58, 230],
+        [66, 170, -90, -95],
+        [58, 124, -110, 180],
+        [36, 118, 180, -110],
+        [20, 94, -80, -45],
+        [40, 78, -30, -70],
+        [58, 48, -45, null],
+        [64, 22],
+        [84, 40],
       );
-      const foot = (x: number) => shape([x, 150], [x + leg, 150], [x + leg, 222], [x - 6, 222]);
-      const rolled = stroke(curve([188, 116], [206, 84, -90], [184, 60, 180], [166, 78, 90], [182, 88]), tail);
-      const cheek = shape([26, 100, -30], [58, 92, 10], [72, 112, 120], [40, 116, 190]);
+      const cheek = shape(
+        [30, 100, null, -10],
+        [62, 92, 20],
+        [92, 116, 90],
+        [70, 126, 180, null],
+        [44, 112, 180, null],
+      );
+      const tail = stroke(path([182, 140]).through([226, 116], [200, 82]).through([168, 92], [188, 112]), 21);
       return {
         parts: [
           ...ink(
             cut(
-              union(head, body, foot(82), foot(114), foot(156), foot(184)),
+              body,
               cheek,
-              circle(58, 80, 5.5),
-              grow(rolled, 9),
+              circle(64, 76, 7),
+              grow(tail, 9),
+              stroke(path([142, 230]).through([124, 202], [152, 184]), 9),
+              shape([76, 148, null, 40], [98, 172, 90], [88, 192, null, null]),
             ),
           ),
-          ...accent(rolled),
+          ...accent(tail),
         ],
-        small: ink(
-          cut(
-            union(head, body, foot(84), foot(176), stroke(path([190, 120]).line([200, 76], [176, 66]), 24)),
-            circle(50, 96, 10),
-          ),
-        ),
-        places: { back: { x: 130, y: 102, width: 60 }, head: { x: 70, y: 50, width: 40 }, ground: 222, facing: 'left' },
+        small: ink(cut(body, grow(tail, 14)), tail),
+        places: {
+          ground: 230,
+          head: { x: 86, y: 40, width: 60 },
+          eyes: { x: 64, y: 76, width: 40 },
+          neck: { x: 92, y: 134, width: 66 },
+          back: { x: 160, y: 122, width: 50 },
+          facing: 'left',
+        },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { character } from '../motifs/character.ts';
 
 const words = {
   family: 'study',
@@ -16,27 +17,24 @@ export const imperialEdictMarks = [
     ...words,
     name: 'unrolled',
     idea: {
-      zh: '一卷展开的圣旨，两头龙轴，中间一方玺印',
-      en: 'a scroll held open between two dragon rods, a great seal upon it',
+      zh: '两轴之间展开一道圣旨，写着“圣旨”二字',
+      en: 'an edict unrolled between its two rods, the words 圣旨 on the silk',
     },
-    draw: ({ rect, union, cut, grow, mirror }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const seal = dice.between(50, 54);
-      const rod = union(rect(2, 24, 34, 192), rect(10, 4, 18, 232));
-      const sheet = rect(36 + gap, 44, 168 - 2 * gap, 152);
-      const stamp = rect(120 - seal / 2, 120 - seal / 2, seal, seal);
+    draw: ({ rect, cut, move }, dice) => {
+      const gap = dice.between(9, 10);
+      const rod = rect(14, 0, 212, 28);
+      const silk = rect(46, 28 + gap, 148, 184 - 2 * gap);
       return {
         parts: [
-          ...ink(rod, mirror(rod)),
-          ...accent(cut(sheet, rect(66, 66, 108, gap), grow(stamp, gap), rect(66, 166, 108, gap))),
-          ...ink(cut(stamp, rect(114, 104, 12, 32))),
+          ...ink(rod, move(rod, 0, 212)),
+          ...accent(cut(silk, character('圣', 82, 50, 76, 9), character('旨', 82, 136, 60, 8.6))),
         ],
         small: ink(
-          rect(0, 10, 40, 220, 10),
-          rect(200, 10, 40, 220, 10),
-          cut(rect(58, 44, 124, 152), rect(94, 94, 52, 52)),
+          rect(20, 6, 200, 32, 6),
+          rect(20, 202, 200, 32, 6),
+          cut(rect(46, 54, 148, 132), rect(96, 84, 48, 72)),
         ),
-        places: { inside: { x: 120, y: 120, width: 130, height: 120 }, facing: 'front' },
+        places: { inside: { x: 120, y: 120, width: 110, height: 150 }, facing: 'front' },
       };
     },
   }),

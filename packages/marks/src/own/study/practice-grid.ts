@@ -41,4 +41,37 @@ export const practiceGridMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'mi',
+    idea: { zh: '米字格里一笔“永”字的点画', en: 'a practice square divided eight ways' },
+    draw: ({ rect, path, stroke, cut }, dice) => {
+      const pen = dice.between(9, 10.5);
+      const square = rect(16, 16, 208, 208);
+      const dash = (x1: number, y1: number, x2: number, y2: number) =>
+        stroke(path([x1, y1]).line([x2, y2]), pen, 'butt');
+      return {
+        parts: [
+          ...ink(cut(square, rect(28, 28, 184, 184))),
+          ...accent(
+            dash(120, 40, 120, 104),
+            dash(120, 136, 120, 200),
+            dash(40, 120, 104, 120),
+            dash(136, 120, 200, 120),
+            dash(44, 44, 106, 106),
+            dash(134, 134, 196, 196),
+            dash(196, 44, 134, 106),
+            dash(106, 134, 44, 196),
+          ),
+        ],
+        small: ink(
+          cut(square, rect(36, 36, 168, 168)),
+          rect(110, 36, 20, 168),
+          rect(36, 110, 74, 20),
+          rect(130, 110, 74, 20),
+        ),
+        places: { inside: { x: 120, y: 120, width: 150, height: 150 }, facing: 'front' },
+      };
+    },
+  }),
 ];

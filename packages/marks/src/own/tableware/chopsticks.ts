@@ -15,44 +15,58 @@ const words = {
 export const chopsticksMarks = [
   defineMark({
     ...words,
-    name: 'on-the-rest',
-    idea: { zh: '一双方头筷斜搁在筷枕上', en: 'a pair of square-ended chopsticks laid on their rest' },
-    draw: ({ polygon, path, turn, union, cut, grow, rect }, dice) => {
-      const gap = dice.between(9.5, 11);
-      const tilt = dice.between(34, 44);
-      const band = dice.between(178, 190);
-      const stick = (x: number, lean: number) =>
-        turn(
-          polygon(
-            [
-              [x - 8, 2],
-              [x + 8, 2],
-              [x + 14, 238],
-              [x - 14, 238],
-            ],
-            [7, 7, 3, 3],
-          ),
-          lean,
-          [x, 60],
-        );
-      const pair = union(stick(98, 1.5), stick(142, -1.5));
-      const rest = path([46, 44])
-        .line([194, 44])
-        .through([204, 66], [194, 88])
-        .line([46, 88])
-        .through([36, 66], [46, 44])
-        .close();
-      const lie = (region: typeof pair) => turn(region, tilt, [120, 120]);
-      return {
-        parts: [
-          ...ink(lie(cut(pair, rect(60, band, 120, gap)))),
-          ...accent(lie(cut(rest, grow(pair, gap), rect(98, 30, 44, 80)))),
+    name: 'picking-up',
+    idea: { zh: '一双筷子夹起一只饺子', en: 'a pair of chopsticks holding up a dumpling' },
+    draw: ({ polygon, path, stroke, grow, union, cut }, dice) => {
+      const gap = dice.between(9, 10);
+      const front = polygon(
+        [
+          [226, -14],
+          [250, 8],
+          [112, 196],
+          [102, 190],
         ],
+        3,
+      );
+      const rear = polygon(
+        [
+          [166, -22],
+          [194, -12],
+          [52, 170],
+          [42, 164],
+        ],
+        3,
+      );
+      const dumpling = path([-14, 206]).through([64, 112], [142, 206]).through([64, 232], [-14, 206]).close();
+      const pleats = union(
+        ...[
+          [44, 152, 36, 178],
+          [66, 148, 66, 176],
+          [88, 154, 96, 178],
+        ].map(([a, b, c, d]) => stroke(path([a!, b!]).line([c!, d!]), 9)),
+      );
+      return {
+        parts: [...ink(front, cut(rear, grow(dumpling, gap))), ...accent(cut(dumpling, pleats, grow(front, gap)))],
         small: ink(
-          lie(rect(80, 0, 24, 240)),
-          lie(rect(136, 0, 24, 240)),
-          lie(rect(40, 44, 26, 44)),
-          lie(rect(174, 44, 26, 44)),
+          cut(
+            polygon([
+              [150, -26],
+              [182, -10],
+              [70, 140],
+              [48, 128],
+            ]),
+            grow(dumpling, 10),
+          ),
+          cut(
+            polygon([
+              [220, -14],
+              [250, 14],
+              [132, 180],
+              [112, 166],
+            ]),
+            grow(dumpling, 15),
+          ),
+          dumpling,
         ),
         places: { facing: 'front' },
       };

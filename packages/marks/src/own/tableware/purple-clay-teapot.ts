@@ -14,62 +14,43 @@ const words = {
 export const purpleClayTeapotMarks = [
   defineMark({
     ...words,
-    name: 'shipiao',
+    name: 'round',
     idea: {
-      zh: '一把石瓢：三角壶身，直嘴，桥钮，倒三角把',
-      en: 'a stone-ladle pot: triangular body, straight spout, bridge knob, angled handle',
+      zh: '圆圆一把紫砂壶，短流耳把，壶身一方小印',
+      en: 'a round clay teapot, short spout and ear-shaped handle, a square seal on its belly',
     },
-    draw: ({ polygon, path, union, cut, stroke, rect }, dice) => {
-      const gap = dice.between(9, 10);
-      const weight = dice.between(14, 16);
-      const base = dice.between(78, 84);
-      const body = polygon(
-        [
-          [82, 84],
-          [152, 84],
-          [117 + base, 206],
-          [117 - base, 206],
-        ],
-        [4, 4, 26, 26],
+    draw: ({ circle, rect, above, below, path, shape, stroke, union, cut, intersect }, dice) => {
+      const belly = dice.between(72, 76);
+      const body = cut(circle(118, 148, belly), above(100), below(216));
+      const lid = intersect(circle(118, 148, belly), above(91), below(66));
+      const knob = circle(118, 52, 16);
+      const spout = shape(
+        [176, 120],
+        [206, 98, -50],
+        [214, 84, null, 0],
+        [240, 84],
+        [220, 130, 120],
+        [176, 172, null, null],
       );
-      const spout = polygon(
-        [
-          [146, 150],
-          [206, 62],
-          [232, 70],
-          [176, 186],
-        ],
-        [0, 4, 3, 0],
-      );
-      const handle = stroke(path([84, 104]).line([44, 92]).through([12, 92], [16, 120]).line([54, 180]), weight);
-      const lid = path([80, 84 - gap])
-        .line([86, 66])
-        .through([117, 56], [148, 66])
-        .line([154, 84 - gap])
-        .close();
-      const bridge = cut(
-        path([94, 66]).through([117, 16], [140, 66]).close(),
-        path([108, 66]).through([117, 44], [126, 66]).close(),
-      );
+      const handle = stroke(path([56, 112]).through([-2, 108], [6, 150]).through([20, 186], [62, 186]), 15);
       return {
-        parts: [...ink(union(body, spout, handle)), ...accent(union(lid, bridge))],
-        small: ink(
-          union(
-            polygon([
-              [78, 84],
-              [156, 84],
-              [197, 206],
-              [37, 206],
-            ]),
-            spout,
-            stroke(path([84, 104]).line([24, 92], [54, 180]), 22),
+        parts: [
+          ...ink(
+            cut(
+              union(body, spout, cut(handle, circle(118, 148, belly - 4)), rect(82, 212, 72, 14, 3)),
+              cut(rect(96, 140, 44, 44), rect(105, 149, 26, 26)),
+            ),
           ),
-          rect(82, 32, 70, 34),
+          ...accent(union(lid, knob)),
+        ],
+        small: ink(
+          union(body, spout, stroke(path([56, 112]).through([-2, 108], [6, 150]).through([20, 186], [62, 186]), 20)),
+          union(cut(lid, below(86)), circle(118, 50, 20)),
         ),
         places: {
-          top: { x: 117, y: 34, width: 40 },
-          ground: 206,
-          inside: { x: 117, y: 160, width: 80, height: 60 },
+          ground: 226,
+          top: { x: 118, y: 36, width: 30 },
+          inside: { x: 118, y: 160, width: 100, height: 70 },
           facing: 'right',
         },
       };

@@ -18,53 +18,41 @@ const words = {
 export const jianTeaBowlMarks = [
   defineMark({
     ...words,
-    name: 'hare-fur',
+    name: 'with-whisk',
     idea: {
-      zh: '一只敞口建盏，釉上兔毫丝丝流下',
-      en: "a flared bowl with streaks of glaze running down like hare's fur",
+      zh: '建盏一只，釉里兔毫丝丝，旁边一支茶筅',
+      en: "a wide dark tea bowl streaked like hare's fur, a bamboo whisk beside it",
     },
-    draw: ({ rect, path, stroke, cut }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const foot = dice.between(36, 40);
-      const cup = path([4, 78])
-        .line([236, 78])
-        .through([210, 142], [156, 176])
-        .line([120 + foot, 184], [120 + foot, 208], [120 - foot, 208], [120 - foot, 184], [84, 176])
-        .through([30, 142], [4, 78])
+    draw: ({ rect, path, stroke, union, cut }, dice) => {
+      const gap = dice.between(9, 10);
+      const dish = path([-6, 122])
+        .line([166, 122])
+        .through([140, 206], [104, 212])
+        .line([108, 236], [52, 236], [56, 212])
+        .through([20, 206], [-6, 122])
         .close();
-      const hair = (x: number, to: number, low: number) => stroke(path([x, 100]).line([to, low]), gap);
+      const fur = union(
+        ...[
+          [22, 146, 40, 186],
+          [52, 142, 60, 194],
+          [80, 142, 80, 196],
+          [108, 142, 100, 194],
+          [138, 146, 120, 186],
+        ].map(([a, b, c, d]) => stroke(path([a!, b!]).line([c!, d!]), 9)),
+      );
+      const whisk = union(rect(190, 96, 30, 52, 4));
+      const tines = [
+        [196, 157, 184, 236],
+        [205, 157, 205, 238],
+        [214, 157, 226, 236],
+      ].map(([a, b, c, d]) => stroke(path([a!, b!]).line([c!, d!]), 9.6));
       return {
         parts: [
-          ...ink(
-            cut(
-              cup,
-              hair(56, 76, 132),
-              hair(88, 98, 152),
-              hair(120, 120, 138),
-              hair(152, 142, 152),
-              hair(184, 164, 132),
-            ),
-          ),
-          ...accent(rect(0, 50, 240, 18, 9)),
+          ...ink(cut(dish, fur), rect(-10, 122 - gap - 13, 180, 13, 6)),
+          ...accent(whisk, union(...tines, rect(188, 152, 34, 12))),
         ],
-        small: ink(
-          cut(
-            path([0, 60])
-              .line([240, 60])
-              .through([214, 146], [160, 184])
-              .line([160, 214], [80, 214], [80, 184])
-              .through([26, 146], [0, 60])
-              .close(),
-            rect(84, 90, 18, 50),
-            rect(138, 90, 18, 50),
-          ),
-        ),
-        places: {
-          inside: { x: 120, y: 130, width: 110, height: 50 },
-          top: { x: 120, y: 50, width: 220 },
-          ground: 208,
-          facing: 'front',
-        },
+        small: ink(dish, rect(-10, 90, 180, 18), rect(190, 90, 34, 146, 8)),
+        places: { ground: 236, inside: { x: 80, y: 160, width: 110, height: 60 }, facing: 'front' },
       };
     },
   }),
