@@ -26,6 +26,20 @@ alter default privileges for role markwright_owner grant usage on schemas to mar
 alter default privileges for role markwright_owner grant select, insert, update, delete on tables to markwright_app;
 alter default privileges for role markwright_owner grant usage, select on sequences to markwright_app;
 
+-- What was there before: tables, counters and the job queue of an installation that another role had made.
+do $$
+declare
+  schema_name text;
+begin
+  foreach schema_name in array array['public', 'drizzle', 'pgboss'] loop
+    if exists (select from pg_namespace where nspname = schema_name) then
+      execute format('grant usage on schema %I to markwright_app', schema_name);
+      execute format('grant select, insert, update, delete on all tables in schema %I to markwright_app', schema_name);
+      execute format('grant usage, select on all sequences in schema %I to markwright_app', schema_name);
+    end if;
+  end loop;
+end $$;
+
 -- Once they exist: the operators' record is only added to, and only the owner says which migrations have run.
 do $$
 begin

@@ -23,18 +23,31 @@ function accountName(): string {
   }
 }
 
-/** 13812345678 → 138****5678, li.na@example.com → l***@example.com: enough to find one's own request again. */
+/**
+ * 13812345678 → 138****5678, however it is spaced and with +86 before it; li.na@example.com → l***@example.com: enough to
+ * find one's own request again.
+ */
 export const shortenPersonal = (word: string): string =>
   word
     .slice(0, WORD_MAX)
-    .replaceAll(/(?<![0-9A-Za-z])(1\d{2})[\s-]?\d{4}[\s-]?(\d{4})(?![0-9A-Za-z])/g, '$1****$2')
+    .replaceAll(/(?<![0-9A-Za-z])(?:(?:\+|00)?86[\s-]*)?1(?:[\s-]*\d){10}(?![0-9A-Za-z])/g, (number) => {
+      const digits = number.replaceAll(/\D/g, '').slice(-11);
+      return `${digits.slice(0, 3)}****${digits.slice(-4)}`;
+    })
     .replaceAll(/([^\s@])[^\s@]*@([^\s@]+\.[^\s@]+)/g, '$1***@$2');
+
+/** A number may be typed as several words: they are looked at together. */
+const shortenWords = (words: readonly string[]): string[] => {
+  const together = words.join(' ');
+  const shortened = shortenPersonal(together);
+  return together === shortened ? [...words] : shortened.split(' ');
+};
 
 export type Action = { operator: string; action: string; words: readonly string[] };
 
 /** Written before anything is done: what cannot be recorded is not carried out. */
 export async function beginAction(db: Db, { operator, action, words }: Action): Promise<number> {
-  const row = { operator, action, words: words.map(shortenPersonal), state: 'begun' as const };
+  const row = { operator, action, words: shortenWords(words), state: 'begun' as const };
   const [begun] = await db.insert(operatorActions).values(row).returning({ id: operatorActions.id });
   if (!begun) throw new Error('The action was not recorded');
   return begun.id;
@@ -43,7 +56,8 @@ export async function beginAction(db: Db, { operator, action, words }: Action): 
 export type Ending = Action & { begunBy: number; state: Exclude<ActionState, 'begun'>; subject?: string | undefined };
 
 export async function endAction(db: Db, { words, subject, ...rest }: Ending): Promise<void> {
-  await db.insert(operatorActions).values({ ...rest, words: words.map(shortenPersonal), subject: subject ?? null });
+  const about = subject === undefined ? null : shortenPersonal(subject);
+  await db.insert(operatorActions).values({ ...rest, words: shortenWords(words), subject: about });
 }
 
 export const listActions = (db: Db, limit: number): Promise<OperatorAction[]> =>

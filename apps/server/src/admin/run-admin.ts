@@ -28,14 +28,18 @@ export async function runAdmin(
   const begunBy = await beginAction(deps.db, action);
   let subject: string | undefined;
   const end = (state: 'done' | 'refused' | 'failed') => endAction(deps.db, { ...action, begunBy, state, subject });
+  let lines: string[];
   try {
-    const lines = await command.run(words, { ...deps, onSubject: (given) => (subject = given) });
-    await end('done');
-    return { lines, exitCode: 0 };
+    lines = await command.run(words, { ...deps, onSubject: (given) => (subject = given) });
   } catch (error) {
     const isMistake = MISTAKES.some((mistake) => error instanceof mistake);
-    await end(isMistake ? 'refused' : 'failed');
+    // What went wrong first is told, also where the record cannot be written any more.
+    await end(isMistake ? 'refused' : 'failed').catch((failure: unknown) =>
+      deps.log.error({ err: failure }, 'the end of a command was not recorded'),
+    );
     if (!isMistake) throw error;
     return { lines: [(error as Error).message, `Usage: ${command.usage}`], exitCode: 1 };
   }
+  await end('done');
+  return { lines, exitCode: 0 };
 }

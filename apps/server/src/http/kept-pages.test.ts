@@ -21,3 +21,14 @@ test('when a page has become old one visitor draws it anew, and the others get t
   await keep();
   expect(comesFromMemory()).toBe(true);
 });
+
+test('a page that was taken down is gone for everybody; one that only failed stays', async () => {
+  const pages = openKeptPages();
+  const keep = (status: number) => pages.keep('/', 'zh', { status, html: '<p>1</p>', headers: {}, askedApi: true });
+  const comesFromMemory = () => pages.answer(request, response, 'id');
+  await keep(200);
+  await keep(500);
+  expect(comesFromMemory()).toBe(true);
+  await keep(404);
+  expect(comesFromMemory()).toBe(false);
+});

@@ -58,7 +58,13 @@ export function openKeptPages(): KeptPages {
       return true;
     },
     async keep(url, language, { status, html, headers, askedApi }) {
-      if (status !== 200 || !readAddress(url)) return;
+      if (!readAddress(url)) return;
+      const key = `${language} ${url}`;
+      if (status !== 200) {
+        // Taken down or moved. A fault of ours is no reason to lose the page that everybody could read.
+        if (status < 500) pages.delete(key);
+        return;
+      }
       const plain = Buffer.from(html);
       const [br, gz] = await Promise.all([
         promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -68,7 +74,7 @@ export function openKeptPages(): KeptPages {
       const kept = { ...headers, etag, vary: 'cookie, accept-encoding' };
       const freshUntil = askedApi ? Date.now() + ASKED_API_MS : Infinity;
       const bodies = { br, gzip: gz, identity: plain };
-      pages.set(`${language} ${url}`, { etag, headers: kept, bodies, freshUntil, redrawnAt: 0 });
+      pages.set(key, { etag, headers: kept, bodies, freshUntil, redrawnAt: 0 });
     },
   };
 }
