@@ -1,5 +1,7 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { buffer as readAll } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { downloadFile, getUserInfo, logout, uploadFile } from '@markwright/contracts';
@@ -80,22 +82,38 @@ test('while the store takes its time others are served, and nothing is acknowled
   expect((await uploading).code).toBe(200);
 });
 
-test('a store that takes the connection and never says a word is given up', async () => {
-  const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
-  const { port } = await new Promise<AddressInfo>((resolve) =>
-    silent.once('listening', () => resolve(silent.address() as AddressInfo)),
-  );
-  const storage = s3Storage({
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+const storeAt = (port: number, answerMs: number) =>
+  s3Storage({
     endpoint: `http://127.0.0.1:${port}`,
     region: 'us-east-1',
     bucket: 'files',
     accessKeyId: 'a',
     secretAccessKey: 'b',
     forcePathStyle: true,
-    answerMs: 300,
+    answerMs,
   });
+
+test('a store that takes the connection and never says a word is given up', async () => {
+  const silent = createServer((socket) => socket.on('error', () => {}));
+  const storage = storeAt(await listening(silent), 300);
   await expect(storage.put('a/b.txt', Buffer.from('x'), 'text/plain')).rejects.toThrow();
   await expect(storage.get('a/b.txt')).rejects.toThrow();
   await expect(storage.isAnswering()).rejects.toThrow();
   silent.close();
+});
+
+test('a store that falls silent in the middle of a file is given up', async () => {
+  const stalling = createHttpServer((_, response) => {
+    response.writeHead(200, { 'content-length': 8 });
+    response.write('x');
+  });
+  const found = await storeAt(await listening(stalling), 300).get('a/b.txt');
+  await expect(readAll(found!.stream)).rejects.toThrow();
+  stalling.closeAllConnections();
+  stalling.close();
 });
