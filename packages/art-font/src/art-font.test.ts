@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { missingCharacters } from '@markwright/fonts';
 import { ARRANGEMENTS, artDoc, layOut, openDoc, renderSvg } from '@markwright/logo';
@@ -47,6 +48,16 @@ describe.each(ART_STYLES.map(({ id }) => id))('%s', (style) => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
     expect(svg.length).toBeLessThan(LONGEST);
   });
+});
+
+test('what was saved or bought draws as it did: a style that changes shows up here (decision 023)', async () => {
+  const prints = ART_STYLES.flatMap(({ id }) =>
+    NAMES.map((name) => {
+      const svg = renderSvg(artDoc({ name, style: id, seed: 5 }, covers), { outlines });
+      return `${id} ${name} ${createHash('sha256').update(svg).digest('hex').slice(0, 16)}`;
+    }),
+  );
+  await expect(`${prints.join('\n')}\n`).toMatchFileSnapshot('../fixtures/drawings.txt');
 });
 
 test('the same request gives the same drawing, another seed another one', () => {
