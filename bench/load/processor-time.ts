@@ -26,6 +26,17 @@ export function processorMs(roots: readonly number[]): number {
   return (ticks * 1000) / TICKS_PER_SECOND;
 }
 
+/** The same of one process alone, without what it started. */
+export function ownProcessorMs(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
+  }
+}
+
 function listProcesses(): string[] {
   try {
     return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
