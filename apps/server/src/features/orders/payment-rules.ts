@@ -87,7 +87,11 @@ const returnPath = ({ outTradeNo, creationId }: Order): string =>
 export async function readPayment(db: Db, parts: OrderParts, userId: string, outTradeNo: string, now = new Date()) {
   const order = await getOwnOrder(db, userId, outTradeNo);
   if (order.paidAttemptId || order.closedAt) return presentPayment(order);
-  const open = (await listAttempts(db, order.id)).filter(({ state }) => isOpen(state));
+  // Most polls come between two questions to the provider: they only read.
+  const due = (await listAttempts(db, order.id)).filter(
+    ({ state, queriedAt }) => isOpen(state) && (!queriedAt || now.getTime() - queriedAt.getTime() > QUERY_PAUSE_MS),
+  );
+  if (due.length === 0) return presentPayment(order);
   const ask = async (attempt: Attempt) => {
     if (!(await claimQuery(db, attempt.id, now, QUERY_PAUSE_MS))) return;
     await askProvider(db, parts, attempt, now).catch((error: unknown) =>
@@ -95,8 +99,8 @@ export async function readPayment(db: Db, parts: OrderParts, userId: string, out
     );
   };
   // Side by side: a browser waits five seconds, and two silent providers would take eight.
-  await Promise.all(open.map(ask));
-  return presentPayment(open.length > 0 ? await getOwnOrder(db, userId, outTradeNo) : order);
+  await Promise.all(due.map(ask));
+  return presentPayment(await getOwnOrder(db, userId, outTradeNo));
 }
 
 export async function cancelOrder(db: Db, parts: OrderParts, userId: string, outTradeNo: string, now = new Date()) {
