@@ -89,84 +89,50 @@ export const shadowPuppetMarks = [
     ...words,
     name: 'jointed',
     idea: {
-      zh: '一尊皮影人侧面而立，关节一钉一动，三根竹签撑着',
-      en: 'a shadow puppet in profile, its limbs pinned at the joints, three rods below',
+      zh: '一尊皮影人侧面而立，关节一钉一动，三根竹签握在下面',
+      en: 'a shadow puppet in profile, its arms pinned at the joints, held up by three rods',
     },
-    draw: ({ circle, polygon, vesica, path, stroke, grow, union, cut }, dice) => {
+    draw: ({ circle, rect, polygon, vesica, below, path, stroke, grow, union, cut }, dice) => {
       const lift = dice.between(-3, 3);
       const pin = (x: number, y: number) => circle(x, y, 6);
       const head = union(
-        circle(112, 44, 24),
-        polygon(
-          [
-            [92, 34],
-            [74, 52],
-            [94, 60],
-          ],
-          2,
-        ),
-        polygon(
-          [
-            [88, 26],
-            [92, 0],
-            [118, 8],
-            [144, -4],
-            [138, 36],
-          ],
-          3,
-        ),
+        circle(112, 36, 24),
+        polygon([
+          [94, 26],
+          [72, 46],
+          [96, 54],
+        ]),
+        polygon([
+          [88, 20],
+          [90, -10],
+          [116, 2],
+          [144, -12],
+          [138, 28],
+        ]),
       );
-      const robe = polygon(
-        [
-          [98, 66],
-          [132, 66],
-          [156, 172],
-          [76, 172],
-        ],
-        4,
-      );
-      const near = union(
-        stroke(path([112, 84]).line([70, 112]), 21),
-        stroke(path([70, 112]).line([34, 78 + lift]), 18),
-      );
-      const far = union(
-        stroke(path([124, 92]).line([172, 118]), 21),
-        stroke(path([172, 118]).line([206, 84 - lift]), 18),
-      );
-      const legs = union(stroke(path([98, 176]).line([84, 222]), 22), stroke(path([134, 176]).line([152, 222]), 22));
-      const body = union(head, robe, near, far, legs);
-      const rods = [stroke(path([34, 102]).line([56, 240]), 9), stroke(path([206, 108]).line([182, 240]), 9)];
+      const robe = polygon([
+        [96, 56],
+        [134, 56],
+        [146, 180],
+        [86, 180],
+      ]);
+      const near = stroke(path([112, 76]).line([62, 96], [22, 62 + lift]), 19);
+      const far = stroke(path([124, 80]).line([176, 98], [216, 64 - lift]), 19);
+      const body = union(head, robe, near, far);
+      const rod = (x: number, y: number, end: number) =>
+        cut(stroke(path([x, y]).line([end, 262]), 9, 'butt'), grow(body, 9), below(231));
       return {
         parts: [
-          ...ink(
-            cut(
-              body,
-              pin(112, 84),
-              pin(70, 112),
-              pin(172, 118),
-              circle(100, 42, 6),
-              vesica([116, 116], [116, 150], 16),
-              stroke(path([70, 172]).line([162, 172]), 9),
-            ),
-          ),
-          ...accent(...rods.map((rod) => cut(rod, grow(body, 9)))),
+          ...ink(cut(body, pin(112, 76), pin(62, 96), pin(176, 98), vesica([116, 104], [116, 150], 18))),
+          ...accent(rod(24, 66, 96), rod(214, 68, 136), rod(116, 150, 116), rect(84, 240, 64, 24, 8)),
         ],
-        small: ink(
-          union(
-            head,
-            robe,
-            stroke(path([112, 84]).line([70, 112], [34, 78]), 22),
-            stroke(path([124, 92]).line([172, 118], [206, 84]), 22),
-            legs,
-          ),
-        ),
+        small: ink(union(head, robe, near, far)),
         places: {
-          head: { x: 114, y: 4, width: 50 },
+          head: { x: 114, y: 0, width: 50 },
           hands: [
-            [34, 78],
-            [206, 84],
+            [24, 64],
+            [214, 66],
           ],
-          ground: 232,
           facing: 'left',
         },
       };

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'snacks',
@@ -15,49 +14,27 @@ const words = {
 export const naanMarks = [
   defineMark({
     ...words,
-    name: 'out-of-the-oven',
+    name: 'stack',
     idea: {
-      zh: '一张馕从馕坑里升起，坑里有火',
-      en: 'a stamped flatbread rising out of the mouth of its clay oven, fire below',
+      zh: '一张馕立着，圈里戳满花点，后面还叠着两张',
+      en: 'a round flatbread, its middle stamped in dots inside a thick rim, two more behind it',
     },
-    draw: ({ circle, ring, rect, polygon, onCircle, above, below, union, cut, intersect }, dice) => {
-      const rim = dice.between(12, 14);
-      const oven = polygon(
-        [
-          [52, 126],
-          [188, 126],
-          [232, 238],
-          [8, 238],
-        ],
-        [4, 4, 10, 10],
-      );
-      const mouth = union(circle(120, 200, 34), rect(86, 200, 68, 50));
-      const bread = circle(120, 84, 80);
+    draw: ({ circle, ring, onCircle, grow, union, cut }, dice) => {
+      const rim = dice.between(16, 18);
+      const bread = circle(94, 134, 88);
+      const second = circle(132, 112, 88);
+      const third = circle(168, 90, 88);
       const dots = union(
-        circle(120, 74, 9),
-        ...[-170, -130, -90, -50, -10].map((a) => circle(...onCircle(120, 84, 38, a), 8)),
+        circle(94, 134, 7),
+        ...[0, 60, 120, 180, 240, 300].map((a) => circle(...onCircle(94, 134, 24, a), 6.5)),
+        ...[30, 90, 150, 210, 270, 330].map((a) => circle(...onCircle(94, 134, 43, a), 6.5)),
       );
       return {
         parts: [
-          ...accent(
-            cut(bread, ring(120, 84, 80 - rim, 9), dots, below(116)),
-            intersect(flame(120, 240, 62), above(238)),
-          ),
-          ...ink(cut(oven, mouth)),
+          ...accent(cut(third, grow(second, 9))),
+          ...ink(cut(second, grow(bread, 9)), cut(bread, ring(94, 134, 88 - rim, 9), dots)),
         ],
-        small: ink(
-          cut(circle(120, 84, 80), below(110), ring(120, 84, 56, 18)),
-          cut(
-            polygon([
-              [48, 128],
-              [192, 128],
-              [232, 238],
-              [8, 238],
-            ]),
-            union(circle(120, 206, 36), rect(84, 206, 72, 40)),
-          ),
-        ),
-        places: { ground: 238, facing: 'front' },
+        small: ink(cut(second, grow(bread, 16)), cut(bread, ring(94, 134, 62, 18))),
       };
     },
   }),
