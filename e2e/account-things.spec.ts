@@ -34,7 +34,8 @@ for (const language of LANGUAGES) {
     await expect(dialog.getByRole('timer')).toBeVisible();
     await dialog.getByLabel(login.code).fill(await readMailCode(page, email));
     await dialog.getByRole('button', { name: login.submit, exact: true }).click();
-    await expect.poll(() => keptToken(page)).not.toBe('');
+    // Signing in reloads the page: a look in that moment is made again.
+    await expect(async () => expect(await keptToken(page)).not.toBe('')).toPass({ timeout: 30_000 });
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 

@@ -5,13 +5,14 @@ import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
 import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
+import { DRAWN, holdAiTask } from './shop-steps.ts';
 import { openAccount, signIn } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
 // Free points are a day's: a balance seen before midnight is another after it.
 test.beforeEach(async () => {
-  test.setTimeout(6 * MINUTE_MS);
-  await keepClearOfMidnight(2 * MINUTE_MS);
+  test.setTimeout(8 * MINUTE_MS);
+  await keepClearOfMidnight(4 * MINUTE_MS);
 });
 
 const MESSAGES = { zh, en };
@@ -46,14 +47,16 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: example?.name ?? '', exact: true }).click();
     await expect(page.getByLabel(m.inspirationLabel)).toHaveValue(example?.inspiration ?? '');
     await page.locator('[data-style=new-retro]').click();
+    const letGo = await holdAiTask(page);
     await generate.click();
     await expect(page.getByRole('progressbar', { name: m.waiting.label })).toBeVisible();
+    await letGo();
 
     // Leaving costs nothing: the task is found again, done or not.
     await page.goto(inLanguage('/createLogo', language));
     await page.goto(inLanguage('/aiLogo', language));
     const cards = page.getByRole('listitem', { name: new RegExp(m.styles['new-retro']) });
-    await expect(cards).toHaveCount(4, { timeout: 90_000 });
+    await expect(cards).toHaveCount(4, DRAWN);
     await expect(cards.first().getByRole('img')).toBeVisible();
     await expect(page.getByText(m.balance(2))).toBeVisible();
     expect(await points(page, token)).toBe(2);
@@ -64,7 +67,7 @@ for (const language of LANGUAGES) {
     await cards.nth(2).getByRole('button', { name: m.vary }).click();
     await expect(page.getByText(m.balance(1))).toBeVisible();
     // The four that were there stay below the new ones.
-    await expect(cards).toHaveCount(8, { timeout: 90_000 });
+    await expect(cards).toHaveCount(8, DRAWN);
 
     await cards.first().getByRole('button', { name: m.edit }).click();
     await expect(page).toHaveURL(/\/edit/);
@@ -88,6 +91,7 @@ test('a guest takes a sample as a beginning, is asked to sign in, and the presse
   await page.getByRole('button', { name: zh.generate }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await signIn(page, account);
+  await holdAiTask(page);
   await page.goto('/aiLogo');
   await expect(page.getByRole('progressbar', { name: zh.waiting.label })).toBeVisible();
   expect(await points(page, account.token)).toBe(2);

@@ -3,6 +3,7 @@ import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
 import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
 import { findAccessibilityFaults, inLanguage } from './pages.ts';
+import { holdAiTask } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
@@ -69,9 +70,11 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('menuitem', { name: other, exact: true }).click();
     await expect(read.getByText(other, { exact: true })).toBeVisible();
 
+    const letGo = await holdAiTask(page);
     await page.getByRole('button', { name: m.again }).click();
     const bar = page.getByRole('progressbar', { name: m.waiting.label });
     await expect(bar).toBeVisible();
+    await letGo();
     await expect(bar).toBeHidden({ timeout: DRAWN_MS });
     await expect(read.getByText(other, { exact: true })).toBeVisible();
     await expect(read.getByText(dropped, { exact: true })).toHaveCount(0);

@@ -13,9 +13,9 @@ import { buyPackage } from './shop-steps.ts';
 import { callApi, signIn } from './sign-in.ts';
 
 const MINUTE_MS = 60_000;
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 120_000 };
 test.beforeEach(async () => {
-  test.setTimeout(5 * MINUTE_MS);
+  test.setTimeout(8 * MINUTE_MS);
   await keepClearOfMidnight(3 * MINUTE_MS);
 });
 

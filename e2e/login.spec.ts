@@ -59,9 +59,11 @@ for (const language of LANGUAGES) {
     await openLogin(page, language);
     const ticket = await shownTicket(page, language);
     expect(await findAccessibilityFaults(page)).toEqual([]);
-    // Watched from before the scan: the words stand for a second, then the page reloads.
+    // Watched from before the scan, ten times a second: the words stand for one second, then the page reloads.
     const reloaded = page.waitForEvent('load');
-    const said = expect(page.getByText(m.succeeded).first()).toBeVisible({ timeout: 60_000 });
+    const said = page.waitForFunction((words) => document.body.innerText.includes(words), m.succeeded, {
+      polling: 100,
+    });
     await scanWith(context, ticket, 'bound');
     await said;
     await reloaded;
@@ -104,7 +106,7 @@ for (const language of LANGUAGES) {
     const number = newPhone();
     await dialog.getByLabel(m.phoneNumber).fill(`+86${number}`);
     await dialog.getByRole('button', { name: m.sendCode }).click();
-    await expect(dialog.getByRole('timer')).toHaveText(/(60|59|58|57)/);
+    await expect(dialog.getByRole('timer')).toHaveText(/(60|[1-5]\d)/);
     await expect(dialog.getByRole('button', { name: m.sendCode })).toBeHidden();
 
     await dialog.getByLabel(m.code).fill('x');
@@ -126,7 +128,7 @@ test('[S4.6] switching clears scene, form and countdown, and QR starts again', a
   await dialog.getByRole('button', { name: zh.sendCode }).click();
   await expect(dialog.getByRole('timer')).toBeVisible();
   // Three seconds by the dialog's own countdown: time for two polls, had they gone on.
-  await expect(dialog.getByRole('timer')).toContainText('57');
+  await expect(dialog.getByRole('timer')).toContainText(/5[0-7]/);
   expect(polls.filter((path) => path.startsWith('/api/login/'))).toEqual([]);
   await dialog.getByRole('button', { name: zh.wechat }).click();
   await shownTicket(page, 'zh');

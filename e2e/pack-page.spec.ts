@@ -37,7 +37,7 @@ test('[S6.6] zh: a vector buyer opens the pack from the shelf on a phone, sees i
   await expect(takePrint).toBeEnabled(BUILT);
   for (const width of [768, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => widthOverflow(page)).toBeLessThanOrEqual(0);
   }
   expect(await findAccessibilityFaults(page)).toEqual([]);
   const print = await save(page, m.downloadOf(m.folders.print.who));
@@ -79,7 +79,7 @@ test('[S6.6] en: an HD buyer of an AI logo gets its pictures only, each labelled
   await expect(page.getByRole('link', { name: m.upgrade }).first()).toBeVisible();
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => widthOverflow(page)).toBeLessThanOrEqual(0);
   const { files } = await save(page, m.downloadOf(m.folders.web.who));
   const pictures = [...files].filter(([name]) => /\.(png|jpg)$/.test(name));
   expect(pictures.length).toBeGreaterThan(0);

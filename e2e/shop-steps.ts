@@ -26,10 +26,24 @@ export async function newAiCreation(page: Page, { token }: Account, logoName = '
   const { id } = await callApi<{ id: string }>(request, 'post', '/api/ai_creation/task', { token, body });
   type Task = { results: { id: string }[] };
   const read = () => callApi<Task>(request, 'get', `/api/ai_creation/task/${id}/result`, { token });
-  await expect.poll(async () => (await read()).results.length, { timeout: 90_000 }).toBe(4);
+  await expect.poll(async () => (await read()).results.length, DRAWN).toBe(4);
   const aiResultId = (await read()).results[0]?.id;
   const kept = { token, body: { aiResultId } };
   return (await callApi<{ creationId: string }>(request, 'post', '/api/userCreation', kept)).creationId;
+}
+
+/** An AI task, or files of 4000 px, on a machine at half speed. */
+export const DRAWN = { timeout: 90_000 };
+
+/** Shows the page its AI task as unfinished until it is let go, so that its progress is seen however soon it is done. */
+export async function holdAiTask(page: Page): Promise<() => Promise<void>> {
+  const results = '**/api/ai_creation/task/*/result';
+  await page.route(results, async (route) => {
+    const reply = await route.fetch();
+    const json = (await reply.json()) as { data: object };
+    await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, state: 'running', results: [] } } });
+  });
+  return () => page.unroute(results, undefined);
 }
 
 /** Buys a package for a creation without a page: ordered, paid with the sandbox's wallet, settled. */
