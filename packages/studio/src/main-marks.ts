@@ -20,6 +20,8 @@ export const partnersOf = ({ concept }: ReasonedConcept, concepts: readonly Reas
 type MainRequest = {
   /** As they were said. */
   scenes: readonly Scene[];
+  /** Whether a refusal leaves a mark to be shown; one that does not is as good as none. */
+  isAllowed: (mark: MarkChoice) => boolean;
   /** What nobody said, but what would go with the thing. */
   partners: readonly Scene[];
   attributes: readonly string[];
@@ -36,7 +38,7 @@ type MainRequest = {
 /** The main thing alone, in its scene, inside a letter, and so on in turns; nothing is drawn before it is its turn. */
 export function* mainMarks(
   concept: ReasonedConcept,
-  { scenes: said, partners, attributes, count, request }: MainRequest,
+  { scenes: said, isAllowed, partners, attributes, count, request }: MainRequest,
 ) {
   const { seed } = request;
   const plain = plainMarks(concept, { seed, attributes, count })[Symbol.iterator]();
@@ -56,7 +58,7 @@ export function* mainMarks(
     if (next.done || seen.has(next.value.key)) continue;
     seen.add(next.value.key);
     const mark = next.value.draw();
-    if (!mark) continue;
+    if (!mark || !isAllowed(mark)) continue;
     shown.push(mark);
     yield mark;
   }

@@ -9,7 +9,8 @@ import { usableDrawings } from './drawn-as.ts';
 import { mainMarks, partnersOf } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
-import { saidIn, withThirdSaid } from './said.ts';
+import { saidIn } from './said.ts';
+import { scenesAbout } from './scenes-said.ts';
 
 /** At most so many drawings of one idea in a list. */
 const PER_CONCEPT = 4;
@@ -48,12 +49,15 @@ export function* marksFor(
   concepts: readonly ReasonedConcept[],
   faces: Faces,
 ): Generator<SeriesMark, void, undefined> {
+  const isAllowed = allowedBy(brief);
+  for (const mark of inTurn(brief, concepts, faces))
+    if (isAllowed(mark)) yield { ...mark, traits: markTraits(mark.source) };
+}
+
+/** Rings and frames that belong to the mark itself are not for whoever wants none. */
+function allowedBy(brief: Brief): (mark: MarkChoice) => boolean {
   const { refusals } = saidIn(brief.description ?? '', brief.name);
-  for (const mark of inTurn(brief, concepts, faces)) {
-    const traits = markTraits(mark.source);
-    // Rings and frames that belong to the mark itself.
-    if (mayDress(refusals) || !traits.includes('framed')) yield { ...mark, traits };
-  }
+  return ({ source }) => mayDress(refusals) || !markTraits(source).includes('framed');
 }
 
 function* inTurn(
@@ -67,7 +71,6 @@ function* inTurn(
   const isPlayful = moods.includes('playful') || moods[0] === 'friendly';
   const said = saidIn(brief.description ?? '', brief.name);
   const { things, onlyLetters } = said;
-  const scenes = said.scenes.map((scene, at) => (at === 0 ? withThirdSaid(scene, said) : scene));
   const main = onlyLetters || brief.onlyTag ? undefined : things.find(({ role }) => role !== 'setting');
   // The main thing has turns of its own, the other ideas share the rest.
   const shared = onlyLetters ? [] : concepts.filter(({ concept }) => concept !== main?.concept);
@@ -101,7 +104,14 @@ function* inTurn(
     fontKeys: faces.fontKeys,
     seed,
   };
-  const shown = mainMarks(concept, { scenes, partners, attributes: main.attributes, count: main.count, request });
+  const shown = mainMarks(concept, {
+    scenes: scenesAbout(main, said),
+    isAllowed: allowedBy(brief),
+    partners,
+    attributes: main.attributes,
+    count: main.count,
+    request,
+  });
   yield* notThinFirst(inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED));
 }
 

@@ -1,12 +1,4 @@
-import {
-  conceptsOfName,
-  parentsOf,
-  pickableWords,
-  readText,
-  type Refusal,
-  type SaidThing,
-  type Scene,
-} from '@markwright/marks';
+import { conceptsOfName, pickableWords, readText, type Refusal, type SaidThing, type Scene } from '@markwright/marks';
 import { drawnAs } from './drawn-as.ts';
 
 /** A thing that was said and can be drawn, with its words in both languages. */
@@ -85,24 +77,6 @@ function read(text: string): Said {
       return !isTrade && drawable(scene.subject) && drawable(scene.object) ? [scene] : [];
     }),
   };
-}
-
-/**
- * A scene with what else was named: something that stands to one of its two, or is a subject of its own. A word for the
- * kind of one of them is no third thing: a koi fish is one.
- */
-export function withThirdSaid(scene: Scene, { things, scenes }: Pick<Said, 'things' | 'scenes'>): Scene {
-  const two = [scene.subject, scene.object];
-  if (scene.count !== undefined || two[0] === two[1]) return scene;
-  const isJoined = (concept: string) => scenes.some(({ subject, object }) => [subject, object].includes(concept));
-  const isKin = (concept: string) =>
-    two.some((each) => each === concept || parentsOf(each).includes(concept) || parentsOf(concept).includes(each));
-  const third = things.find(
-    ({ concept, role }) => !isKin(concept) && (role === 'subject' || (role === 'object' && isJoined(concept))),
-  );
-  if (!third) return scene;
-  const said = scenes.find(({ subject, object }) => object === third.concept && two.includes(subject));
-  return { ...scene, third: { concept: third.concept, relation: said?.relation ?? 'and' } };
 }
 
 /** A number and its measure before a noun: 一艘船 is a 船. */

@@ -16,6 +16,7 @@ import {
 } from '../rule/outline/outline.ts';
 import { printOutline } from '../rule/outline/path-data.ts';
 import { JOINS, PLAIN, VESSELS, WATERS, type Way } from './kinds.data.ts';
+import { isPoorFit } from './poor-fits.ts';
 import { isBare } from './props/props.ts';
 import type { Scene } from './scene.ts';
 import { closedRound, filled, mirrorOutline } from './silhouette.ts';
@@ -68,6 +69,7 @@ export function composeScene(scene: Scene, seed: number, most: number, wanted?: 
     const composed = firstGood(order(subjects), isGroup ? subjects : order(objects), (subject, object) => {
       const [one, other] = (first === 'subject') !== turned ? [subject, object] : [object, subject];
       if (isBare(one.id) || (isBare(other.id) && way !== 'seat')) return undefined;
+      if (!wanted && isPoorFit(way, one, other, scene.relation)) return undefined;
       const layout = WAYS[way](one, other);
       const drawing = layout && finish(scene.count === undefined ? layout : { ...layout, isGroup: true });
       return drawing && { way, drawing, subject, object };

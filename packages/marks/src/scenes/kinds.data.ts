@@ -218,6 +218,13 @@ export const FACE_ICONS = words(`
   fluent-emoji-high-contrast:boar fluent-emoji-high-contrast:monkey-face fluent-emoji-high-contrast:raccoon
   fluent-emoji-high-contrast:frog fluent-emoji-high-contrast:dragon-face`);
 
+/** Stock pictures of people that end at the neck or the chest: they neither sit nor are sat on. */
+export const HEADS_ONLY = words(`
+  fluent-emoji-high-contrast:child fluent-emoji-high-contrast:boy fluent-emoji-high-contrast:girl
+  fluent-emoji-high-contrast:old-man fluent-emoji-high-contrast:older-person fluent-emoji-high-contrast:princess
+  fluent-emoji-high-contrast:farmer fluent-emoji-high-contrast:astronaut fluent-emoji-high-contrast:santa-claus
+  fluent-emoji-high-contrast:ninja`);
+
 /** Marks of ours that show something else beside the thing, or only a part of it: no help in a scene. */
 export const CROWDED = words(`
   animals/panda/peeking animals/owl/on-the-moon animals/duck/family animals/koi/ring animals/whale/fluke animals/whale/spouting

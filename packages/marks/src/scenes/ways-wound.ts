@@ -21,6 +21,8 @@ type Kind = keyof typeof WEIGHTS;
 /** Gaps as shares of the longer side, in the full and in the small drawing; a little more than the composer's own. */
 const [GAP, SMALL_GAP] = [0.052, 0.082];
 const LEAST_SHARE = 0.08;
+/** Leaves and pieces of the post are many, and each of them is plain. */
+const MOST_NODES = 140;
 /** A shaft this slim, against its length, shows the turns behind it too. */
 const SLIM = 0.32;
 /** A body wider than this is held by bands, not wound round. */
@@ -36,7 +38,9 @@ export const wind: Arrange = (winding, thing) => {
   const wound = remember(`wound/${winding.concept} ${post.id} ${post.shape.area}`, () =>
     drawWound(winding, kind, post, shaft),
   );
-  return wound && { behind: put(post), front: put(wound), leastShare: LEAST_SHARE, isWound: true };
+  return (
+    wound && { behind: put(post), front: put(wound), leastShare: LEAST_SHARE, isWound: true, mostNodes: MOST_NODES }
+  );
 };
 
 function kindOf(concept: string): Kind | undefined {

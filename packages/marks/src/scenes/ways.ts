@@ -63,6 +63,8 @@ function rimOf({ shape, places }: Thing): { x: number; y: number; width: number 
   return { x: at.x, y: at.y, width: shape.box.width * 0.8 };
 }
 
+const FLAT = 0.42;
+
 /** Looks out over the rim of a vessel, or comes up behind a wave or a ridge. */
 const rim: Arrange = (guest, vessel) => {
   const isOpen = VESSELS.has(vessel.concept) || WATERS.has(vessel.concept);
@@ -77,11 +79,10 @@ const rim: Arrange = (guest, vessel) => {
   const stands = !CREATURES.has(guest.concept) && isUpright(guest);
   const hidden = guest.view === 'face' ? 0.2 : stands ? 0.08 : SKIES.has(guest.concept) ? 0.3 : 0.26;
   const widest = edge.width * (guest.view === 'face' ? 0.8 : 0.78);
-  const by = Math.min(
-    widest / box.width,
-    (vessel.shape.box.height * 1.15) / (box.height * (1 - hidden)),
-    (sideOf(vessel) * 1.05) / box.height,
-  );
+  // Out of something flat, as a swim ring, a guest rises higher than the thing itself.
+  const { width, height } = vessel.shape.box;
+  const tallest = height < width * FLAT ? width * 0.72 : height * 1.15;
+  const by = Math.min(widest / box.width, tallest / (box.height * (1 - hidden)), (sideOf(vessel) * 1.05) / box.height);
   const foot = { x: box.x + box.width / 2, y: box.y + box.height };
   return { behind: pin(guest, by, foot, { x: edge.x, y: edge.y + box.height * by * hidden }), front: put(vessel) };
 };

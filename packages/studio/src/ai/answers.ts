@@ -1,7 +1,8 @@
 import type { Outlines } from '@markwright/logo';
 import { combineMarks } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
-import { withThirdSaid, type ReadThing } from '../said.ts';
+import type { ReadThing } from '../said.ts';
+import { withThirdSaid } from '../scenes-said.ts';
 import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from '../thing-marks.ts';
 import type { BriefReading } from './interpret-brief.ts';
 

@@ -3,6 +3,24 @@ import type { Prop } from './props.ts';
 /** Sky, water, hills and plants. */
 export const natureProps: readonly Prop[] = [
   {
+    concepts: ['lake', 'river', 'pond'],
+    name: 'ripples',
+    zh: '水波',
+    en: 'water',
+    draw: ({ curve, stroke, union }) => {
+      const ripple = (y: number, from: number, to: number, weight: number) => {
+        const [step, swing] = [(to - from) / 4, (to - from) * 0.042];
+        const crests = [0, 1, 2, 3, 4].map((i) => [from + i * step, y + (i % 2 === 0 ? -swing : swing), 0] as const);
+        return stroke(curve(crests[0]!, ...crests.slice(1)), weight);
+      };
+      return {
+        body: union(ripple(120, 20, 220, 24), ripple(160, 44, 196, 20), ripple(194, 78, 162, 18)),
+        small: union(ripple(124, 20, 220, 30), ripple(180, 60, 180, 28)),
+        places: { top: { x: 120, y: 112, width: 180 } },
+      };
+    },
+  },
+  {
     concepts: ['moon', 'crescent-moon', 'crescent', 'moon-stars', 'half-moon'],
     name: 'crescent',
     zh: '月亮',

@@ -3,6 +3,21 @@ import type { Prop } from './props.ts';
 /** Open vessels; `top` is the rim. */
 export const vesselProps: readonly Prop[] = [
   {
+    concepts: ['swim-ring'],
+    name: 'afloat',
+    zh: '游泳圈',
+    en: 'swim ring',
+    draw: ({ cut, path, rect, stroke }) => ({
+      body: cut(
+        rect(14, 118, 212, 84, 42),
+        stroke(path([82, 138]).line([74, 182]), 12),
+        stroke(path([158, 138]).line([166, 182]), 12),
+      ),
+      small: cut(rect(14, 118, 212, 84, 42), rect(70, 140, 18, 40, 9), rect(152, 140, 18, 40, 9)),
+      places: { top: { x: 120, y: 122, width: 190 }, ground: 202, facing: 'front' },
+    }),
+  },
+  {
     concepts: ['coffee', 'cup', 'tea', 'mug', 'cup-saucer', 'teacup', 'takeaway-coffee'],
     name: 'cup',
     zh: '杯子',
