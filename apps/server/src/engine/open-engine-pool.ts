@@ -4,6 +4,7 @@ import {
   CallFailedError,
   openWorkerPool,
   PoolBusyError,
+  WorkerEndedError,
   workerFile,
   type CallOptions,
   type PoolState,
@@ -71,7 +72,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 30_000 } =
     Object.fromEntries(
       Object.keys(METHODS).map((method) => [
         method,
-        (...args: unknown[]) => pool.call(method, args, options).catch(translateError),
+        (...args: unknown[]) => pool.call(method, args, options).catch((error: unknown) => translate(error, log)),
       ]),
     ) as unknown as Engine;
 
@@ -110,9 +111,13 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 30_000 } =
   };
 }
 
-/** What the engine refused in words for the user arrives as such; a full queue is said plainly. */
-function translateError(error: unknown): never {
+/** What the engine refused in words for the user arrives as such; a full queue and a process that was lost are said plainly. */
+function translate(error: unknown, log: Log): never {
   if (error instanceof PoolBusyError) throw new AppError('BUSY');
+  if (error instanceof WorkerEndedError) {
+    log.warn({ err: error }, 'a process of the design engine was lost with its call');
+    throw new AppError('BUSY');
+  }
   if (error instanceof CallFailedError && error.thrownName === 'AppError') {
     const { error: name, details } = error.properties as { error: ErrorName; details: ErrorDetails };
     throw new AppError(name, details);
