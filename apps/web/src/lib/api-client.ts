@@ -9,6 +9,8 @@ import {
 import { ROUTES, routeUrl, type RouteName } from '@markwright/contracts/routes';
 
 export const TIMEOUT_MS = 5000;
+/** Sending a picture of 10 MB over a phone's line takes longer than any question. */
+const UPLOAD_TIMEOUT_MS = 60_000;
 /** No reply at all: refused, timed out, or not an envelope. Never a code on the wire. */
 export const NO_REPLY = 0;
 const SIGN_IN_REQUIRED = 401;
@@ -63,7 +65,8 @@ export function createApiClient(config: ApiConfig): ApiClient {
 }
 
 async function send(config: ApiConfig, method: string, path: string, args: Anything): Promise<Envelope> {
-  const timeout = AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS);
+  const limitMs = config.timeoutMs ?? (args.body && isForm(args.body) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(limitMs);
   try {
     const response = await fetch(config.baseUrl + path, {
       method,
