@@ -65,7 +65,7 @@ export function createApiClient(config: ApiConfig): ApiClient {
 }
 
 async function send(config: ApiConfig, method: string, path: string, args: Anything): Promise<Envelope> {
-  const limitMs = config.timeoutMs ?? (args.body && isForm(args.body) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
+  const limitMs = config.timeoutMs ?? (args.body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
   const timeout = AbortSignal.timeout(limitMs);
   try {
     const response = await fetch(config.baseUrl + path, {
