@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { getBrowser } from '../../scripts/find-browser.ts';
 
 const SIZE = { width: 600, height: 450 };
 
@@ -27,8 +28,7 @@ async function difference(one: Buffer, other: Buffer): Promise<Likeness> {
 
 /** How alike the browser and the server draw each picture. */
 export async function compareWithBrowser(svgs: readonly string[]): Promise<Likeness[]> {
-  const executablePath = process.env['CHROME_PATH'];
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: await getBrowser() });
   try {
     const page = await browser.newPage({ viewport: SIZE });
     const found: Likeness[] = [];
