@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { getBrowser } from '../../scripts/find-browser.ts';
 import { startBuiltServer } from '../served.ts';
 import { round, type Figure } from '../write-result.ts';
 
@@ -7,9 +8,8 @@ const NAME = '星河咖啡';
 
 /** The page with a four-character name: each style's own time in the worker, and the longest the page was held. */
 export async function measureInBrowser(): Promise<Figure[]> {
-  const executablePath = process.env['CHROME_PATH'];
   const server = await startBuiltServer(PORT);
-  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: await getBrowser() });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${server.url}/aiFont`);
