@@ -114,6 +114,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(m.tooSlow, { exact: true })).toBeVisible({ timeout: 60_000 });
     await page.unroute(isWorker);
     await page.getByText(m.holes.remove, { exact: true }).click();
-    await expect(page.getByRole('button', { name: m.download, exact: true })).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText(m.tooSlow, { exact: true })).toBeHidden();
+    const button = page.getByRole('button', { name: m.download, exact: true });
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(await alphaAt(await readFile(await download.path()), 150, 100)).toBe(0);
   });
 }

@@ -30,7 +30,7 @@ const FINENESS = 0.00022;
 const EM = 1000;
 
 /** Of a letter a hundred units high: fonts put points where the outline is all but straight, and every one costs time in every style. */
-const HAIR = 0.02;
+const OUTLINE_TOLERANCE = 0.02;
 
 /** Letters are united once however many styles they are drawn in. */
 const known = new WeakMap<Path, Shape>();
@@ -40,7 +40,7 @@ function shapeOf(path: Path): Shape {
   if (seen) return seen;
   // Fonts have a thousand units to the em or about twice as many: worked on at a tenth, like the letters of a layout.
   const scale = place(100 / EM, 0, 0);
-  const shape = simplified(unite(flatten(path, scale, FINENESS * EM)), HAIR);
+  const shape = simplified(unite(flatten(path, scale, FINENESS * EM)), OUTLINE_TOLERANCE);
   known.set(path, shape);
   return shape;
 }

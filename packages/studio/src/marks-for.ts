@@ -115,9 +115,11 @@ function* inTurn(
   yield* notThinFirst(inTurns(shown, others, main.role === 'trade' ? TURNS_OF_TRADE : TURNS_OF_NAMED));
 }
 
-/** So many marks of the main thing before one of another idea: twenty logos show some eight of it and still differ. */
+/** So many marks of the main thing before one of another idea: twenty logos show some fourteen of it and still differ. */
 const TURNS_OF_NAMED = [3, 2];
 const TURNS_OF_TRADE = [2, 1];
+/** So many thin drawings wait at most. */
+const MOST_WAITING = 4;
 /** A list opens with a drawing that has body: thin lines of a stock icon wait for the first that is not. */
 function* notThinFirst(marks: Iterable<MarkChoice>): Generator<MarkChoice, void, undefined> {
   const thin: MarkChoice[] = [];
@@ -134,10 +136,9 @@ function* notThinFirst(marks: Iterable<MarkChoice>): Generator<MarkChoice, void,
   if (!hasOpened) yield* thin;
 }
 
-const MOST_WAITING = 4;
 const isThin = ({ source }: MarkChoice): boolean => source.kind === 'icon' && findDrawing(source.id)?.style === 'line';
 
-/** Several of the first list, then one of the second; what is left of either at the end, each mark once. */
+/** Several of the first list, then one of the second; what is left of either at the end. The second adds only what was not shown yet. */
 function* inTurns(
   first: Iterator<MarkChoice, void>,
   second: Iterable<MarkChoice>,

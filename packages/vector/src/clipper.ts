@@ -1,10 +1,10 @@
 import { Clipper, Clipper64, FillRule, type ClipType, type EndType, type JoinType, type Paths64 } from 'clipper2-ts';
 
 /**
- * The only door to the clipper library. It sweeps a line over the drawing from below; where edges are long, nearly level
- * and meet within a grain, it can lose its way, climb back down and go on for ever (AngusJohnson/Clipper2 issues 975 and
- * 979), or fail inside and answer with nothing. Both are noticed here, and the drawing is turned and worked on again:
- * the sweep then crosses other edges.
+ * Boolean operations and offsets of the clipper library go through here. The library sweeps a line over the drawing from
+ * below; where edges are long, nearly level and cross within one unit, the line can move back down and the sweep never
+ * ends (AngusJohnson/Clipper2 issues 975 and 979), or it fails inside and returns nothing. Both are noticed here, and
+ * the operation is repeated on the turned drawing: the sweep then crosses other edges.
  */
 type Sweep = {
   reachedY: number;
@@ -38,7 +38,7 @@ sweep.insertScanline = function insertScanline(y) {
   if (y >= this.reachedY) throw new Error('The sweep of the clipper library goes back');
   library.insertScanline.call(this, y);
 };
-/** The library keeps what goes wrong to itself. */
+/** The library catches its own errors and returns nothing, so the failure is noted before it does. */
 sweep.executeInternal = function executeInternal(type, rule) {
   try {
     library.executeInternal.call(this, type, rule);

@@ -2,8 +2,7 @@ import { Suspense, lazy } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
-import { useNickName } from '../lib/use-nick-name.ts';
-import { useSession } from '../stores/session.ts';
+import { useNickName, useSession } from '../stores/session.ts';
 
 const Menu = lazy(() =>
   loadChunk(async () => ({ default: (await import('./account-menu-panel.tsx')).AccountMenuPanel })),

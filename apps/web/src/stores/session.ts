@@ -1,4 +1,6 @@
+import { nickNameIn } from '@markwright/contracts/nick-name';
 import { create } from 'zustand';
+import { useLanguage } from './language.ts';
 
 export type UserInfo = { wxHeadImgUrl: string; nickName: string };
 
@@ -15,6 +17,13 @@ export const NO_USER: UserInfo = { wxHeadImgUrl: '', nickName: '' };
 const GUEST: Session = { token: '', userInfo: NO_USER, userStatus: false, loginVisible: false };
 
 export const useSession = create<Session>()(() => GUEST);
+
+/** What the signed-in person is called on this page; empty while nobody is known. */
+export const useNickName = (): string =>
+  nickNameIn(
+    useLanguage(),
+    useSession(({ userInfo }) => userInfo.nickName),
+  );
 
 export const openLogin = () => useSession.setState({ loginVisible: true });
 export const hideLogin = () => useSession.setState({ loginVisible: false });

@@ -27,7 +27,7 @@ type Waiting = { resolve: (ttf: Uint8Array) => void; reject: (error: Error) => v
 
 let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
-let asked = 0;
+let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
 function startThread(): Worker {
@@ -38,18 +38,23 @@ function startThread(): Worker {
     waiting.delete(answer.id);
     if ('ttf' in answer) caller?.resolve(answer.ttf);
     else caller?.reject(new Error(answer.message));
-    if (waiting.size === 0) rest(started);
+    if (waiting.size === 0) endWhenIdle(started);
   });
-  started.on('error', (error) => {
-    thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  });
+  started.on('error', (error) => ended(started, error));
+  started.on('exit', (code) => ended(started, new Error(`The thread that unpacks fonts ended (${code})`)));
   return started;
 }
 
+/** Whoever waits for this thread is told; one that was replaced or sent away when idle has nobody waiting. */
+function ended(started: Worker, error: Error): void {
+  if (thread !== started) return;
+  thread = undefined;
+  for (const { reject } of waiting.values()) reject(error);
+  waiting.clear();
+}
+
 /** A program may end while the thread waits for more. */
-function rest(started: Worker): void {
+function endWhenIdle(started: Worker): void {
   started.unref();
   idle = setTimeout(() => {
     thread = undefined;
@@ -65,7 +70,7 @@ export function unpackInThread(path: string): Promise<Uint8Array> {
   clearTimeout(idle);
   thread ??= startThread();
   thread.ref();
-  const id = (asked += 1);
+  const id = (lastId += 1);
   thread.postMessage({ id, path });
   return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
 }

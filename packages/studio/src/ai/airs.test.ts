@@ -1,9 +1,10 @@
+import { findConcept, ownMarksFor } from '@markwright/marks';
 import { expect, test } from 'vitest';
 import { airsOf, backdropsFor, moodsOfThings, occasionsIn, suitsAirs } from './airs.ts';
 import { AI_STYLES } from './ai-styles.ts';
 import { castStyles } from './cast-styles.ts';
 import { interpretBrief } from './interpret-brief.ts';
-import { NEVER, type Air } from './mood-limits.data.ts';
+import { MOODS_OF_THINGS, NEVER, type Air } from './mood-limits.data.ts';
 
 const LOUD = ['passion-red', 'cyberpunk', 'cartoon-graffiti', 'neon-gradient', 'short-video'] as const;
 
@@ -28,9 +29,18 @@ test('every air leaves at least four styles to choose from', () => {
   }
 });
 
-test('a picture speaks for its mood where nobody says one, before the trade does', () => {
+test('a picture speaks for its mood where nobody says one, before the trade does', async () => {
   expect(moodsOfThings(['firefly', 'tent'])).toEqual(['calm']);
   expect(moodsOfThings(['tent'])).toEqual([]);
+  const airsWith = async (inspiration: string) =>
+    (await interpretBrief({ name: '野火', inspiration, language: 'zh' })).airs;
+  expect((await airsWith('健身房'))[0]).toBe('bold');
+  expect((await airsWith('健身房，一只萤火虫'))[0]).toBe('calm');
+});
+
+test('every thing that has a mood of its own is a known concept', () => {
+  const things = MOODS_OF_THINGS.flatMap((each) => each.things.split(' '));
+  expect(things.filter((thing) => !findConcept(thing) && ownMarksFor(thing).length === 0)).toEqual([]);
 });
 
 test('occasions are heard in both languages and come before moods', () => {

@@ -74,6 +74,8 @@ export async function makeAiLogos(request: AiRequest, parts: AiParts): Promise<A
   await outlines.ensureLoaded(forMarks);
   // Marks are drawn while the faces of the names open.
   const opening = outlines.ensureLoaded([...forMarks, ...faces.flatMap((face) => facesWith(face, names.secondName))]);
+  // Awaited below; should drawing fail first, nobody is left to hear that opening failed too.
+  opening.catch(() => undefined);
   const marks = roles.map((role) => chooseMark(task, role));
   await opening;
   return roles.map((role, at) => {

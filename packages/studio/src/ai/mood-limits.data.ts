@@ -86,12 +86,12 @@ export const ASKED_FOR_ONLY: Readonly<Partial<Record<AiStyleId, readonly Air[]>>
   'pixel-technology': ['precise', 'modern', 'playful'],
 };
 
-/** What a picture says by itself where nobody says a mood: it speaks before the trade. Fireflies are for quiet nights. */
+/** What a picture says by itself where nobody says a mood: it counts before the moods of the trade. */
 export const MOODS_OF_THINGS: readonly { mood: Mood; things: string }[] = [
   {
     mood: 'calm',
     things:
-      'firefly starry-sky moonlight bright-moon crane paper-crane lotus lotus-leaf lotus-pond incense incense-burner candle zen-garden bamboo-forest bonsai monk swan',
+      'firefly starry-sky moonlight bright-moon crane-bird paper-crane lotus lotus-leaf lotus-pond incense incense-burner candle zen-garden bamboo-forest bonsai monk swan',
   },
   {
     mood: 'elegant',

@@ -6,10 +6,9 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { usePoints } from '../../lib/points.ts';
-import { useNickName } from '../../lib/use-nick-name.ts';
 import { startNewLogo } from '../../stores/create-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
-import { useSession } from '../../stores/session.ts';
+import { useNickName, useSession } from '../../stores/session.ts';
 import { LargeAvatar } from './large-avatar.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 
