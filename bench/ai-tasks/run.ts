@@ -1,5 +1,6 @@
 import { startBuiltServer } from '../served.ts';
 import { apiOf, signIn, type Api } from '../shop-client.ts';
+import { median } from '../percentile.ts';
 import { round, writeResult } from '../write-result.ts';
 
 /**
@@ -18,7 +19,6 @@ const NAMES = ['山丘面包', '云上茶舍', '海港咖啡', 'Hill Bakery', '�
 
 type Result = { state: string; results: { id: string; imageUrl: string }[] };
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const briefOf = (index: number) => ({

@@ -2,6 +2,7 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { openRasteriser } from '@markwright/raster';
 import { AI_STYLES, interpretBrief, makeAiLogos } from '@markwright/studio';
+import { median } from '../percentile.ts';
 import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
 import { compareWithBrowser } from './browser.ts';
 import { measureAiLegibility } from './legibility.ts';
@@ -33,8 +34,6 @@ const processorMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** `npm run bench -- ai`: a whole task of the built-in engine, from the brief to four previews, and who can read them; with `--browser` also whether Chromium draws them alike. */
 export async function run(options: string[]): Promise<void> {

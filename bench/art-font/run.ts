@@ -12,6 +12,7 @@ import { compareWithBrowser } from '../ai/browser.ts';
 import { readSamples } from '../engine/read-samples.ts';
 import { squeeze } from '../engine/reader.ts';
 import { sampleOf } from '../engine/sample.ts';
+import { median, percentile } from '../percentile.ts';
 import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
 import { measureInBrowser } from './browser.ts';
 import { hanziPairs, LATIN_WORDS } from './names.ts';
@@ -85,9 +86,7 @@ async function checkStyle(style: string, names: readonly string[], outlines: Loa
       `  ${style} ${name}: ${isInside ? '' : 'ink outside '}${isFinite ? '' : 'numbers '}${svg.length} bytes`,
     );
   }
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  const [medianMs, p95Ms] = [at(0.5), at(0.95)];
+  const [medianMs, p95Ms] = [median(times), percentile(times, 0.95)];
   console.log(
     `${style.padEnd(14)} faults ${faults}  median ${medianMs.toFixed(0)} ms  p95 ${p95Ms.toFixed(0)} ms  largest ${(largest / 1024).toFixed(0)} KB`,
   );

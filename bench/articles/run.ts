@@ -14,6 +14,7 @@ import {
 import { searchQuery } from '../../apps/server/src/features/articles/search-words.ts';
 import { syncArticles } from '../../apps/server/src/features/articles/sync-articles.ts';
 import { createLog } from '../../apps/server/src/log.ts';
+import { median } from '../percentile.ts';
 import { round, writeResult } from '../write-result.ts';
 
 /** `npm run bench -- articles`: lists and searches over ten thousand articles in the embedded database. */
@@ -57,8 +58,6 @@ async function ask(db: Db, filter: ArticleFilter, page: number): Promise<number>
   if (rows.length === 0) throw new Error(`Nothing was found for ${JSON.stringify(filter)}`);
   return performance.now() - start;
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'markwright-articles-'));

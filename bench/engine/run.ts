@@ -4,6 +4,7 @@ import { renderSvg } from '@markwright/logo';
 import { openRasteriser, type Rasteriser } from '@markwright/raster';
 import { openStudio, type Brief, type Studio } from '@markwright/studio';
 import { BRIEFS } from '../gallery/briefs.ts';
+import { median } from '../percentile.ts';
 import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
 import { FURTHER_NAMES } from './further-names.ts';
 import { measureLegibility, type Legibility } from './legibility.ts';
@@ -35,8 +36,6 @@ const TRADES = [
   '唱片店',
   '茶园',
 ];
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 async function timed<T>(work: () => T | Promise<T>): Promise<{ ms: number; cpuMs: number; value: T }> {
   const [started, cpu] = [performance.now(), process.cpuUsage()];

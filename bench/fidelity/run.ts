@@ -6,6 +6,7 @@ import { openDoc } from '@markwright/logo';
 import { findDrawing, ownMarksFor } from '@markwright/marks';
 import { makeAiLogos, openStudio, showsOf } from '@markwright/studio';
 import { readBriefs, type FidelityBrief } from './briefs.ts';
+import { median } from '../percentile.ts';
 import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
 import { isTakenFor, judgeLogo, namesTwo, type JudgedLogo } from './judge.ts';
 
@@ -98,8 +99,6 @@ function report(judged: Judged): void {
   );
 }
 
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 function figuresOf(half: FidelityBrief['half'], judged: readonly Judged[]): Figure[] {
   if (judged.length === 0) return [];
   const drawable = judged.filter(({ brief }) => brief.things.length > 0);
@@ -134,7 +133,7 @@ function figuresOf(half: FidelityBrief['half'], judged: readonly Judged[]): Figu
       named('logos against a refusal'),
       share(refusing, ({ disobeys }) => disobeys.length > 0),
     ),
-    { name: named('four logos, median'), value: round(middle(judged.map(({ ms }) => ms))), unit: 'ms' },
+    { name: named('four logos, median'), value: round(median(judged.map(({ ms }) => ms))), unit: 'ms' },
   ];
   const ofLists = [
     percentFigure(
@@ -147,7 +146,7 @@ function figuresOf(half: FidelityBrief['half'], judged: readonly Judged[]): Figu
     ),
     {
       name: named(`${LIST} of a list, median`),
-      value: round(middle(judged.map(({ listMs }) => listMs))),
+      value: round(median(judged.map(({ listMs }) => listMs))),
       unit: 'ms of processor time',
     },
   ];

@@ -50,9 +50,8 @@ const wordsOf = ({ concept, zh, en }: OwnMark): string[] =>
 
 /** The written names beside the key: what is the same word needs no judge, the rest is listed for one. */
 async function compare(file: string, marks: readonly OwnMark[]): Promise<void> {
-  const lines = (await readFile(file, 'utf8')).split('\n').flatMap((line) => /^(\d+)\s+(.+)$/.exec(line.trim()) ?? []);
-  const written = new Map<number, string>();
-  for (let i = 0; i < lines.length; i += 3) written.set(Number(lines[i + 1]), lines[i + 2]!);
+  const lines = (await readFile(file, 'utf8')).matchAll(/^[ \t]*(\d+)[ \t]+(.+)$/gm);
+  const written = new Map(Array.from(lines, ([, number, name]) => [Number(number), name!.trim()]));
   const other = marks
     .map((mark, i) => ({ number: i + 1, mark, name: written.get(i + 1) ?? '' }))
     .filter(({ mark, name }) => !wordsOf(mark).includes(plain(name)));

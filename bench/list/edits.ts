@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { median, percentile } from '../percentile.ts';
 import { longestTask, type Task } from './longest-task.ts';
 
 const KEY = 'markwright.current-logo';
@@ -45,9 +46,7 @@ export async function costOfEdits(page: Page, base: string): Promise<EditCost> {
 }
 
 function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), worst: at(1) };
+  return { p50: median(values), p95: percentile(values, 0.95), worst: percentile(values, 1) };
 }
 
 async function loadIntoEditor(page: Page, base: string): Promise<void> {

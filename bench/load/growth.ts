@@ -1,6 +1,7 @@
 import { round, type Figure } from '../write-result.ts';
 import { fillTo } from './fill.ts';
-import { hammer, noErrors, percentile } from './hammer.ts';
+import { percentile } from '../percentile.ts';
+import { hammer, noErrors } from './hammer.ts';
 import { processorMs } from './processor-time.ts';
 import { READER_HEADERS, type ClusterBench } from './with-cluster.ts';
 

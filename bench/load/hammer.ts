@@ -1,12 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** How long answers took, and what went wrong with those that were none. */
-export type Taken = { ms: number[]; errors: string[]; seconds: number };
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
+export type Timings = { ms: number[]; errors: string[]; seconds: number };
 
 export type Target = { url: string; path: string; headers: Record<string, string> };
 type Answer = { ok: boolean; what: string };
@@ -22,8 +17,8 @@ const NETWORKS_EACH = 16;
  * The same request over and over on a few connections, each sending as soon as it has its answer. Plain sockets, since a
  * client on the same processors would otherwise cost as much as the server that is measured. The targets take turns.
  */
-export async function hammer(targets: readonly Target[], connections: number, seconds: number): Promise<Taken> {
-  const taken: Taken = { ms: [], errors: [], seconds: 0 };
+export async function hammer(targets: readonly Target[], connections: number, seconds: number): Promise<Timings> {
+  const timings: Timings = { ms: [], errors: [], seconds: 0 };
   const startedAt = performance.now();
   const until = startedAt + seconds * 1000;
   const worker = async (index: number) => {
@@ -40,23 +35,23 @@ export async function hammer(targets: readonly Target[], connections: number, se
       for (let turn = 0; performance.now() < until; turn += 1) {
         const sentAt = performance.now();
         const answer = await ask(socket, requests[turn % requests.length] ?? '');
-        taken.ms.push(performance.now() - sentAt);
-        if (!answer.ok) taken.errors.push(answer.what);
+        timings.ms.push(performance.now() - sentAt);
+        if (!answer.ok) timings.errors.push(answer.what);
       }
     } catch (error) {
-      taken.errors.push(error instanceof Error ? error.message : String(error));
+      timings.errors.push(error instanceof Error ? error.message : String(error));
     } finally {
       socket.destroy();
     }
   };
   await Promise.all(Array.from({ length: connections }, (_, index) => worker(index)));
-  taken.seconds = (performance.now() - startedAt) / 1000;
-  return taken;
+  timings.seconds = (performance.now() - startedAt) / 1000;
+  return timings;
 }
 
-export function noErrors(taken: Taken): Taken {
-  if (taken.errors.length > 0) throw new Error(`${taken.errors.length} errors, the first: ${taken.errors[0]}`);
-  return taken;
+export function noErrors(timings: Timings): Timings {
+  if (timings.errors.length > 0) throw new Error(`${timings.errors.length} errors, the first: ${timings.errors[0]}`);
+  return timings;
 }
 
 /** Both servers say how long their answer is, so nothing has to be parsed but that. */

@@ -1,7 +1,7 @@
 import { startBuiltServer } from '../served.ts';
 import { apiOf, signIn, type Api } from '../shop-client.ts';
+import { percentile } from '../percentile.ts';
 import { percentFigure, round, type Figure } from '../write-result.ts';
-import { percentile } from './hammer.ts';
 import { ownProcessorMs, processorMs, untilIdle, watchStolenTime } from './processor-time.ts';
 import { KINDS, listDocs, preparePerson, sendMixed, type Mixed, type Person } from './traffic.ts';
 import type { ClusterBench } from './with-cluster.ts';
@@ -67,18 +67,18 @@ export async function onProcesses(bench: ClusterBench, processes: readonly numbe
   return figures;
 }
 
-type MixedOptions = { seconds: number; roots: readonly number[]; perSecond?: number; isPromised?: true };
+type MixedOptions = { seconds: number; roots: readonly number[]; isPromised?: true };
 
-export async function measureMixed(
+async function measureMixed(
   where: string,
   urls: readonly string[],
   people: readonly Person[],
-  { seconds, roots, perSecond = MIXED_PER_SECOND, isPromised }: MixedOptions,
+  { seconds, roots, isPromised }: MixedOptions,
 ): Promise<Figure[]> {
   const [before, stolen] = [processorMs(roots), watchStolenTime()];
-  const mixed = await sendMixed(urls, people, { perSecond, seconds });
+  const mixed = await sendMixed(urls, people, { perSecond: MIXED_PER_SECOND, seconds });
   const cost = (processorMs(roots) - before) / mixed.ms.length;
-  say(where, mixed);
+  printByKind(where, mixed);
   const limited = (limit: NonNullable<Figure['limit']>) => (isPromised ? { limit } : {});
   return [
     {
@@ -100,7 +100,7 @@ export async function measureMixed(
   ];
 }
 
-function say(where: string, { byKind, errors }: Mixed): void {
+function printByKind(where: string, { byKind, errors }: Mixed): void {
   for (const { name } of KINDS) {
     const ms = byKind.get(name) ?? [];
     const [median, p99] = [percentile(ms, 0.5), percentile(ms, 0.99)];
@@ -109,7 +109,7 @@ function say(where: string, { byKind, errors }: Mixed): void {
   for (const error of errors.slice(0, 10)) console.log(`  ! ${error}`);
 }
 
-export async function preparePeople(url: string): Promise<Person[]> {
+async function preparePeople(url: string): Promise<Person[]> {
   const api = apiOf(url);
   const docs = await listDocs(api);
   const people: Person[] = [];

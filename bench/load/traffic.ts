@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { listPath, type Api } from '../shop-client.ts';
-import type { Taken } from './hammer.ts';
+import type { Timings } from './hammer.ts';
 
 /** A signed-in visitor of the mix, with what they have already; some of them wait for a task. */
 export type Person = {
@@ -71,7 +71,7 @@ export const KINDS: readonly Kind[] = [
 const ALL = KINDS.reduce((sum, { share }) => sum + share, 0);
 
 /** Every kind as often as its share says, evenly spread and the same in every run. */
-export function kindAt(turn: number): Kind {
+function kindAt(turn: number): Kind {
   // 389 shares no factor with a thousand, so a thousand turns visit every place once.
   let place = (turn * 389) % ALL;
   for (const kind of KINDS) {
@@ -81,7 +81,7 @@ export function kindAt(turn: number): Kind {
   return of(KINDS, 0);
 }
 
-export type Mixed = Taken & { byKind: Map<string, number[]> };
+export type Mixed = Timings & { byKind: Map<string, number[]> };
 
 /**
  * Sends so many requests a second whatever the answers do, as visitors do; the time of each counts from when it was due,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { treeMemory } from '../process-tree.ts';
 import { startBuiltServer, type Served } from '../served.ts';
+import { median } from '../percentile.ts';
 import { round, writeResult, type Figure } from '../write-result.ts';
 import { apiOf, buyHd, listPath, saveLogo, signIn, type Api } from '../shop-client.ts';
 
@@ -22,7 +23,6 @@ const NAMES = ['山丘面包', '云上茶舍', '海港咖啡', 'Hill Bakery', '�
 const STYLES = ['linear-minimalism', 'new-retro', 'geometric-modernity', 'naturalism', 'cool-blue'];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 const nameOf = (index: number) => `${NAMES[index % NAMES.length]}${index >= NAMES.length ? index : ''}`;
 
 const figures: Figure[] = [];

@@ -31,17 +31,18 @@ export async function buildOne(docFile: string, out: string): Promise<Built> {
   const answer = async () => (await Promise.race([once(child, 'message'), failed]))[0] as unknown;
   const limit = setTimeout(() => child.kill('SIGKILL'), GIVE_UP_MS);
   const memory = () => treeMemory(child.pid ?? 0).pssMb;
-  await answer();
-  const idleMb = memory();
-  let peakMb = idleMb;
-  const watching = setInterval(() => (peakMb = Math.max(peakMb, memory())), LOOK_MS);
+  let watching: NodeJS.Timeout | undefined;
   try {
+    await answer();
+    const idleMb = memory();
+    let peakMb = idleMb;
+    watching = setInterval(() => (peakMb = Math.max(peakMb, memory())), LOOK_MS);
     child.send('begin');
     const figures = (await answer()) as Figures;
     return { ...figures, aboveIdleMb: peakMb - idleMb };
   } finally {
-    clearTimeout(limit);
     clearInterval(watching);
-    await exited;
+    // A process that has answered and does not end is ended by the limit too.
+    await exited.finally(() => clearTimeout(limit));
   }
 }

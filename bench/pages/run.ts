@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, request, Agent } from 'node:http';
 import { startBuiltServer } from '../served.ts';
+import { median } from '../percentile.ts';
 import { round, writeResult, type Figure } from '../write-result.ts';
 
 /**
@@ -14,8 +15,6 @@ const PAGES = ['/', '/?lang=en', '/createLogo', '/made'];
 const CONNECTIONS = 32;
 const ROUND_MS = 2000;
 const ROUNDS = 3;
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 

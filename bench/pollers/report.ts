@@ -1,3 +1,5 @@
+import { median, percentile } from '../percentile.ts';
+
 export type Spread = { median: number; p95: number };
 
 export type PollerReport = {
@@ -16,7 +18,6 @@ export type PollerReport = {
 export const POLLER_LIMITS = { holdMs: 5000, signInMs: 500 };
 
 export function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { median: at(0.5), p95: at(0.95) };
+  if (values.length === 0) return { median: 0, p95: 0 };
+  return { median: Math.round(median(values)), p95: Math.round(percentile(values, 0.95)) };
 }

@@ -1,4 +1,5 @@
 import { sceneMarks } from '@markwright/marks';
+import { median, percentile } from '../percentile.ts';
 import { round, writeResult, type Figure } from '../write-result.ts';
 import { SCENE_PAIRS } from './pairs.ts';
 
@@ -28,10 +29,12 @@ function costOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-const at = (costs: readonly number[], share: number): number =>
-  costs.toSorted((a, b) => a - b)[Math.floor((costs.length - 1) * share)]!;
-
 const spread = (name: string, costs: readonly number[], limit?: Figure['limit']): Figure[] => [
-  { name: `${name}, median`, value: round(at(costs, 0.5)), unit: 'ms of processor time' },
-  { name: `${name}, p95`, value: round(at(costs, 0.95)), unit: 'ms of processor time', ...(limit && { limit }) },
+  { name: `${name}, median`, value: round(median(costs)), unit: 'ms of processor time' },
+  {
+    name: `${name}, p95`,
+    value: round(percentile(costs, 0.95)),
+    unit: 'ms of processor time',
+    ...(limit && { limit }),
+  },
 ];

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { median } from '../percentile.ts';
 
 const NAMES = [
   '老陈面馆',
@@ -30,8 +31,7 @@ export async function timeLiveWall(url: string, executablePath: string): Promise
       await box.pressSequentially(name.slice(-1));
       waits.push(await page.evaluate(() => (globalThis as unknown as { wait: Promise<number> }).wait));
     }
-    const sorted = waits.toSorted((a, b) => a - b);
-    return { median: sorted[sorted.length >> 1] ?? Number.NaN, worst: sorted.at(-1) ?? Number.NaN };
+    return { median: median(waits), worst: Math.max(...waits) };
   } finally {
     await browser.close();
   }

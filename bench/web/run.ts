@@ -1,6 +1,7 @@
 import { getBrowser } from '../../scripts/find-browser.ts';
 import { runStep } from '../../scripts/run-step.ts';
 import { startBuiltServer } from '../served.ts';
+import { median } from '../percentile.ts';
 import { round, writeResult, type Figure } from '../write-result.ts';
 import { blockedByProcessor } from './blocked-by-processor.ts';
 import { initialScriptBytes } from './initial-scripts.ts';
@@ -53,7 +54,7 @@ async function measure(base: string, path: string, browser: string, runs: number
   const scripts = await initialScriptBytes(url);
   const audits: Audit[] = [];
   for (let i = 0; i < runs; i += 1) audits.push(auditOnce(url, browser));
-  const medianOf = (read: (audit: Audit) => number) => audits.map(read).toSorted((a, b) => a - b)[runs >> 1] ?? 0;
+  const medianOf = (read: (audit: Audit) => number) => median(audits.map(read));
   console.log(`${url}, median of ${runs} runs, mobile preset; largest paint: ${audits[0]?.largest}`);
   for (const fault of audits[0]?.faults ?? []) console.log(`  ! ${fault}`);
   const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((name) => ({
