@@ -44,10 +44,14 @@ export async function getBrowser(): Promise<string> {
 
 async function installByApt(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('browser: none found, installing the Debian package chromium-headless-shell');
   await runStep('apt-get', ['update', '-qq'], { quiet: true });
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'], { quiet: true, env });
+  // Not every release has the one without windows.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.log(`browser: none found, installing the Debian package ${name}`);
+    const { ok } = await runStep('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-cjk'], { quiet: true, env });
+    if (ok) break;
+  }
   return findBrowser();
 }
 

@@ -12,7 +12,8 @@ const START_AGAIN_MS = 20_000;
 type Binaries = { initdb: string; postgres: string };
 export type TemporaryPostgres = {
   url: string;
-  pid: number;
+  /** Another one after `startAgain`. */
+  readonly pid: number;
   /** As a crash does it: the server process ends at once, and what it started finds that out by itself. */
   kill(): Promise<void>;
   /** On the same port and data, after `kill`. */
@@ -57,7 +58,9 @@ export async function startPostgres({ connections = 60 }: PostgresOptions = {}):
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    pid: child.pid ?? 0,
+    get pid() {
+      return child.pid ?? 0;
+    },
     kill: () => end('SIGKILL'),
     startAgain: async () => {
       child = await startWhenFree(server.program, server.rest);

@@ -11,17 +11,17 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a text has a name from its third use on, always the same one', () => {
-  const names = createStatementNames();
-  const given = Array.from({ length: 4 }, () => names('select $1'));
+  const findStatementName = createStatementNames();
+  const given = Array.from({ length: 4 }, () => findStatementName('select $1'));
   expect(given.slice(0, 2)).toEqual([undefined, undefined]);
   expect(given[2]).toMatch(/^s[\w-]{22}$/);
   expect(given[3]).toBe(given[2]);
-  expect(names('select $2')).toBeUndefined();
+  expect(findStatementName('select $2')).toBeUndefined();
 });
 
 test('no more than three hundred texts have names, however many are sent', () => {
-  const names = createStatementNames();
-  const named = Array.from({ length: 500 }, (_, n) => [1, 2, 3].map(() => names(`select ${n}, $1`)).at(-1));
+  const findStatementName = createStatementNames();
+  const named = Array.from({ length: 500 }, (_, n) => [1, 2, 3].map(() => findStatementName(`select ${n}, $1`)).at(-1));
   expect(named.filter((name) => name !== undefined)).toHaveLength(300);
 });
 

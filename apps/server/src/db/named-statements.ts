@@ -8,9 +8,10 @@ const USES_BEFORE_NAMING = 2;
 const MAX_NAMES = 300;
 const MAX_COUNTED = 3000;
 
-export type StatementNames = (text: string) => string | undefined;
+/** Undefined for a text that has no name yet. */
+export type FindStatementName = (text: string) => string | undefined;
 
-export function createStatementNames(): StatementNames {
+export function createStatementNames(): FindStatementName {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
   return (text) => {
@@ -35,11 +36,11 @@ type Statement = { text: string; name?: string | undefined; values?: unknown[] }
 const isStatement = (given: unknown): given is Statement =>
   typeof given === 'object' && given !== null && 'text' in given && !('submit' in given);
 
-/** What a client is asked, with the name that its text has earned. Statements without values are sent as they are. */
-export function withName(names: StatementNames, query: unknown, values: unknown): unknown {
+/** What a client is asked, under its statement's name where it has one. Statements without values are sent as they are. */
+export function withName(findStatementName: FindStatementName, query: unknown, values: unknown): unknown {
   if (!isStatement(query) || query.name) return query;
   const given = Array.isArray(values) ? values : query.values;
   if (!given || given.length === 0) return query;
-  const name = names(query.text);
+  const name = findStatementName(query.text);
   return name ? { ...query, name } : query;
 }

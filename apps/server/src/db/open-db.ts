@@ -90,12 +90,12 @@ export function wrapPglite(pglite: PGlite, onError: (error: Error) => void): Ope
 
 const toDb = (pool: pg.Pool): Db => drizzle(pool, { schema });
 
-/** Every connection of the pool asks under the names that the pool's statements have earned. */
+/** All connections of the pool use the same names for statements that come again. */
 function nameStatements(pool: pg.Pool): void {
-  const names = createStatementNames();
+  const findStatementName = createStatementNames();
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const askByName = (query: unknown, ...rest: unknown[]) => ask(withName(names, query, rest[0]), ...rest);
+    const askByName = (query: unknown, ...rest: unknown[]) => ask(withName(findStatementName, query, rest[0]), ...rest);
     client.query = askByName as typeof client.query;
   });
 }

@@ -7,8 +7,8 @@ import { callFault, readRows } from './kill-rounds.ts';
 import { failsForGood, type Ledger } from './point-tasks.ts';
 
 /**
- * Clients write to a cluster whose web and worker processes and whose database are killed again and again, and keep books
- * of their own: what was acknowledged, and when. Kills are counted in acknowledged writes, not in seconds, so that a slow
+ * Clients write to a cluster whose web and worker processes and whose database are killed again and again, and write
+ * down themselves what was acknowledged, and when. Kills are counted in acknowledged writes, not in seconds, so that a slow
  * machine sees the same test.
  */
 const { clusterKills: KILLS, clusterBackMs: BACK_MS, isFull } = FAULT_COUNTS;

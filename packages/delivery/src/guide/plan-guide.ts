@@ -5,10 +5,10 @@ import { WORDS } from './words.ts';
 
 /** The brand guide, which lists the other files of its pack. */
 export function planGuide(kit: PackKit, files: readonly PlannedFile[]): PlannedFile[] {
-  const { doc, lockups, options, parts } = kit;
+  const { doc, lockups, options, parts, hasLabel } = kit;
   const { language, day } = options;
   // Where pictures show the label, so does the guide; what the file itself says is written with every other file's.
-  const label = options.label?.show ? WORDS.aiLabel : undefined;
+  const label = hasLabel ? WORDS.aiLabel : undefined;
   return [
     {
       folder: 'guide',

@@ -27,14 +27,15 @@ const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */
 async function openKit(doc: LogoDoc, options: PackOptions, parts: PackParts): Promise<PackKit> {
   await parts.outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...Object.values(TEXT_FONTS)]);
-  const show = (svg: string) => options.label?.show?.(svg) ?? svg;
+  const withLabel = (svg: string) => options.label?.show?.(svg) ?? svg;
   return {
     doc,
     lockups: openLockups(doc, parts.outlines),
     options,
     parts,
-    show,
-    draw: ({ isBare, svg, ...order }) => parts.draw({ ...order, svg: isBare ? svg : show(svg) }),
+    hasLabel: options.label?.show !== undefined,
+    withLabel,
+    draw: ({ isBare, svg, ...order }) => parts.draw({ ...order, svg: isBare ? svg : withLabel(svg) }),
   };
 }
 

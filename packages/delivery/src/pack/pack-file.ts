@@ -78,8 +78,10 @@ export type PackKit = {
   lockups: Lockups;
   options: PackOptions;
   parts: PackParts;
+  /** Whether pictures of the pack show the visible label. */
+  hasLabel: boolean;
   /** The picture with the visible label, where one is wanted. */
-  show: (svg: string) => string;
+  withLabel: (svg: string) => string;
   /** Draws pixels; puts the visible label on unless the picture is filed with an office or too small to show it. */
   draw: (order: PictureOrder & { isBare?: boolean }) => Promise<Picture>;
 };

@@ -118,7 +118,7 @@ test('a larger sign has fewer places that are too thin, and the report says so i
   expect(text).toContain('距左');
 });
 
-test('a mark whose slivers led the clipper library in circles gets its report like any other', async () => {
+test('a mark on whose slivers the clipper library never ended gets its report like any other', async () => {
   const doc = openDoc(JSON.parse(readFileSync(new URL('../testing/two-peaks.json', import.meta.url), 'utf8')));
   await outlines.ensureLoaded(neededGlyphs(doc).keys());
   const findings = checkSign(openLockups(doc, outlines).get('wide', 'black'), 2400);

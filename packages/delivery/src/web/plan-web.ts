@@ -33,9 +33,8 @@ export function lockupSvg(
 }
 
 export function planWeb(kit: PackKit): PlannedFile[] {
-  const { doc, lockups, options } = kit;
+  const { doc, lockups, options, hasLabel } = kit;
   const { language } = options;
-  const hasLabel = options.label?.show !== undefined;
   const files: PlannedFile[] = [];
   for (const kind of lockups.kinds) {
     for (const coloring of COLORINGS) {
@@ -48,7 +47,7 @@ export function planWeb(kit: PackKit): PlannedFile[] {
         type: 'image/svg+xml',
         title,
         isVector: true,
-        make: async () => utf8(kit.show(svg())),
+        make: async () => utf8(kit.withLabel(svg())),
       });
       for (const pixels of PIXELS)
         files.push({
@@ -65,7 +64,7 @@ export function planWeb(kit: PackKit): PlannedFile[] {
 }
 
 /** Files that a site's root holds, under the names that browsers ask for. */
-function planIcons({ doc, lockups, options, draw, show }: PackKit): PlannedFile[] {
+function planIcons({ doc, lockups, options, draw, hasLabel, withLabel }: PackKit): PlannedFile[] {
   const { language } = options;
   const stage = stageOf(lockups);
   const file = (name: string, type: string, title: Text, make: () => Promise<Uint8Array>, isVector = false) => ({
@@ -115,8 +114,7 @@ function planIcons({ doc, lockups, options, draw, show }: PackKit): PlannedFile[
       logo,
       'image/svg+xml',
       { zh: '网页用标志', en: 'Logo for the page' },
-      async () =>
-        utf8(show(lockupSvg(lockups.get('wide', 'colour'), doc.name.text, options.label?.show !== undefined))),
+      async () => utf8(withLabel(lockupSvg(lockups.get('wide', 'colour'), doc.name.text, hasLabel))),
       true,
     ),
   ];
