@@ -61,17 +61,14 @@ export const cuppingMarks = [
     ...words,
     name: 'on-the-back',
     idea: { zh: '后背上四只火罐，一只挨着一只', en: 'four cups standing on a bare back' },
-    draw: ({ circle, rect, shape, union, cut }, dice) => {
+    draw: ({ circle, rect, union, cut, path }, dice) => {
       const r = dice.between(24, 26);
-      const back = shape(
-        [98, 70],
-        [142, 70, null, 20],
-        [218, 112, 60],
-        [226, 240, 85, null],
-        [14, 240, null, -85],
-        [22, 112, -60],
-        [98, 70, -20, null],
-      );
+      const back = path([98, 70])
+        .line([142, 70])
+        .through([206, 92], [222, 140])
+        .line([226, 240], [14, 240], [18, 140])
+        .through([34, 92], [98, 70])
+        .close();
       const head = union(circle(120, 30, 32), rect(104, 40, 32, 44));
       const cups = [
         [72, 136],

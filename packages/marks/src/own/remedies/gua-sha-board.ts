@@ -18,15 +18,12 @@ export const guaShaBoardMarks = [
     idea: { zh: '玉板刮过后背，留下道道痧痕', en: 'a jade board drawn down a bare back, leaving its streaks' },
     draw: ({ circle, rect, path, shape, stroke, grow, union, cut }, dice) => {
       const pen = dice.between(9.5, 10.5);
-      const back = shape(
-        [98, 70],
-        [142, 70, null, 20],
-        [218, 112, 60],
-        [226, 240, 85, null],
-        [14, 240, null, -85],
-        [22, 112, -60],
-        [98, 70, -20, null],
-      );
+      const back = path([98, 70])
+        .line([142, 70])
+        .through([206, 92], [222, 140])
+        .line([226, 240], [14, 240], [18, 140])
+        .through([34, 92], [98, 70])
+        .close();
       const head = union(circle(120, 30, 32), rect(104, 40, 32, 44));
       const streaks = [0, 1, 2, 3].map((i) =>
         stroke(path([98, 126 + i * 24]).through([76, 130 + i * 24], [58, 146 + i * 24]), pen),
