@@ -14,8 +14,13 @@ export type AdminDeps = BackupSource & {
   feedLimits?: FetchLimits;
 };
 
-/** What a command is given: the parts, and a place to say which account, order or file it works on, for the record. */
-export type CommandDeps = AdminDeps & { onSubject: (subject: string) => void };
+/** What a command is given besides the parts. */
+export type CommandDeps = AdminDeps & {
+  /** The row that says that this very command began. */
+  begunId: number;
+  /** A place to say which account, order or file it works on, for the record. */
+  onSubject: (subject: string) => void;
+};
 
 /** A mistake of the person at the keyboard, told in words. */
 export class AdminMistake extends Error {

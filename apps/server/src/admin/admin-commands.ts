@@ -112,13 +112,14 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
   audit: {
     usage: 'audit [HOW-MANY]',
     about: 'what operators did: when, who, how it ended, what and on what; nothing of it can be changed or deleted',
-    async run([given = '50'], { db }) {
+    async run([given = '50'], { db, begunId }) {
       const count = Number(given);
       if (!Number.isInteger(count) || count < 1 || count > AUDIT_MAX) {
         throw new AdminMistake(`Say how many, from 1 to ${AUDIT_MAX}`);
       }
-      // Two rows an action, the one of this very command without an end yet.
-      const lines = linesOfActions((await listActions(db, 2 * count + 1)).slice(1));
+      // Two rows an action, and the one of this very command; other operators' commands may have begun after it.
+      const rows = await listActions(db, 2 * count + 1);
+      const lines = linesOfActions(rows.filter(({ id }) => id !== begunId));
       return lines.length > 0 ? lines.slice(0, count) : ['nothing yet'];
     },
   },

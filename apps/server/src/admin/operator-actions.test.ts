@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { ADMIN_COMMANDS } from './admin-commands.ts';
 import { beginAction, currentOperator, shortenPersonal } from './operator-actions.ts';
 import { runAdmin } from './run-admin.ts';
 
@@ -57,9 +58,17 @@ test('looking is recorded too, an unknown command and a question for help are no
   expect((await audit())[0]).toContain('audit');
 });
 
-test('a command that was cut off stays in the record as one that did not end', async () => {
+test('a command that still runs or was cut off is in the record as not ended yet', async () => {
   await beginAction(shop.database.db, { operator: 'li@shop', action: 'refund', words: ['NUMBER'] });
-  expect((await audit())[0]).toContain('did not end  refund NUMBER');
+  expect((await audit())[0]).toContain('not ended yet  refund NUMBER');
+});
+
+test('with two operators at once, the command that another began meanwhile is listed and one’s own question is not', async () => {
+  const { db } = shop.database;
+  const begunId = await beginAction(db, { operator: 'li@shop', action: 'audit', words: [] });
+  await beginAction(db, { operator: 'wang@shop', action: 'refund', words: ['NUMBER'] });
+  const lines = await ADMIN_COMMANDS['audit']?.run([], { ...deps(), begunId, onSubject: () => {} });
+  expect(lines).toEqual([expect.stringContaining('wang@shop  not ended yet  refund NUMBER')]);
 });
 
 test('nothing of the record can be changed or deleted', async () => {

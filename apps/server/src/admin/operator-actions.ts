@@ -63,7 +63,7 @@ export async function endAction(db: Db, { words, subject, ...rest }: Ending): Pr
 export const listActions = (db: Db, limit: number): Promise<OperatorAction[]> =>
   db.select().from(operatorActions).orderBy(desc(operatorActions.id)).limit(limit);
 
-/** Newest first, one line an action; one that never ended says so. */
+/** Newest first, one line an action; one that still runs or was cut off has not ended yet. */
 export function linesOfActions(rows: readonly OperatorAction[]): string[] {
   const ended = new Set(rows.map(({ begunBy }) => begunBy));
   return rows
@@ -72,7 +72,7 @@ export function linesOfActions(rows: readonly OperatorAction[]): string[] {
       [
         at.toISOString(),
         operator,
-        state === 'begun' ? 'did not end' : state,
+        state === 'begun' ? 'not ended yet' : state,
         [action, ...words].join(' '),
         subject ?? '',
       ]

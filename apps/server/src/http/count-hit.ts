@@ -7,15 +7,16 @@ export type Limit = { key: string; max: number; windowSeconds: number };
 /**
  * Counts one use against a limit that holds across all processes, and refuses above it.
  * One that ends further ahead than two windows are long was begun by a wrong clock, and starts anew.
- * For what costs money or guards an account; everything else has the cheap limit in memory.
+ * For what costs money or guards an account; every other call has the general limit only (on PostgreSQL `SharedRates`).
  */
 export async function countHit(db: Db, { key, max, windowSeconds }: Limit): Promise<void> {
+  const isOpen = sql`kept.reset_at between now() and excluded.reset_at + make_interval(secs => ${windowSeconds})`;
   const { rows } = await db.execute<{ hits: number; seconds: number }>(sql`
     insert into rate_hits as kept (key, hits, reset_at)
     values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
     on conflict (key) do update set
-      hits = case when kept.reset_at between now() and excluded.reset_at + make_interval(secs => ${windowSeconds}) then kept.hits + 1 else 1 end,
-      reset_at = case when kept.reset_at between now() and excluded.reset_at + make_interval(secs => ${windowSeconds}) then kept.reset_at else excluded.reset_at end
+      hits = case when ${isOpen} then kept.hits + 1 else 1 end,
+      reset_at = case when ${isOpen} then kept.reset_at else excluded.reset_at end
     returning hits, ceil(extract(epoch from reset_at - now()))::int as seconds`);
   const [row] = rows;
   if (row && row.hits > max) throw new AppError('TOO_MANY_REQUESTS', { seconds: row.seconds });

@@ -56,6 +56,16 @@ test('a window that is over begins at nought in every process, and the old count
   expect(countTimes(two, 1)).toBe(3);
 });
 
+test('where more networks call than are shared at a time, the one that called most is shared first', async () => {
+  const [one, two] = [processOf(), processOf()];
+  for (let network = 0; network < 2000; network += 1) one.count(`198.51.100.0/${network}`);
+  countTimes(one, 40);
+  await one.share();
+  countTimes(two, 1);
+  await two.share();
+  expect(countTimes(two, 1)).toBe(42);
+});
+
 test('without the database each process goes on counting for itself', async () => {
   const lost = { query: () => Promise.reject(new Error('gone')) } as unknown as TestDatabase['pool'];
   const rates = new SharedRates(lost, MINUTE_MS, () => now);

@@ -7,7 +7,7 @@ import type pg from 'pg';
  * and learns from its answer what the others have counted. Over the limit by a second's worth at most.
  */
 const SHARE_MS = 1000;
-/** Networks whose counts are shared at a time; one that calls often is in every round. */
+/** Networks whose counts are shared at a time, those that called most first. */
 const MOST_AT_ONCE = 2000;
 
 /** Beyond so many networks the longest known make room. */
@@ -51,6 +51,7 @@ export class SharedRates {
     for (const [key, count] of this.counts) if (!this.isOpen(count, now)) this.counts.delete(key);
     const sent = [...this.counts]
       .filter(([, count]) => count.fresh > 0)
+      .sort(([, one], [, other]) => other.fresh - one.fresh)
       .slice(0, MOST_AT_ONCE)
       .map(([key, count]) => ({ key, count, fresh: count.fresh, endsAt: new Date(count.endsAt) }));
     if (sent.length === 0) return;
