@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../db/open-db.ts';
+import { fastTemporaryFolder } from '../testing/test-database.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/migrate-and-die.js', import.meta.url));
 const MINUTE_MS = 60_000;
 const ALL = 1_000_000;
 
-// In memory where there is some: a process that is killed leaves the same behind there, and a busy disk takes minutes.
-const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'markwright-migrations-'));
+// In memory where there is plenty: a process that is killed leaves the same behind there, and a busy disk takes minutes.
+const folder = mkdtempSync(join(fastTemporaryFolder(), 'markwright-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Ended = { signal: NodeJS.Signals | null; code: number | null; statements: number };

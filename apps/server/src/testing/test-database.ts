@@ -126,7 +126,7 @@ function databaseUrl(server: string, name: string): string {
 const ROOMY_BYTES = 1024 ** 3;
 
 /** Memory where there is plenty: creating and deleting a thousand small files on a busy disk takes seconds. */
-function fastTemporaryFolder(): string {
+export function fastTemporaryFolder(): string {
   if (!existsSync('/dev/shm')) return tmpdir();
   const { bavail, bsize } = statfsSync('/dev/shm');
   return bavail * bsize > ROOMY_BYTES ? '/dev/shm' : tmpdir();
