@@ -2,7 +2,7 @@ import { bitmapOf, inkOf, inverted, thinShare } from '../src/kit/bitmap.ts';
 import { ink } from '../src/kit/define-mark.ts';
 import { inkBox } from '../src/kit/finish.ts';
 import { segmentsOf } from '../src/kit/region.ts';
-import { nearestEmblem } from '../src/own/likeness.ts';
+import { nearestTrademark } from '../src/own/likeness.ts';
 import { laidOut, type Drawn } from './drawn.ts';
 
 /** Share of the box: a flute that lies across its box fills a tenth of it. */
@@ -11,10 +11,10 @@ const MOST_INK = 0.97;
 const MOST_THIN_INK = 0.06;
 const MOST_THIN_GAPS = 0.02;
 const MOST_NODES = 170;
-/** Nearer to an emblem than this is refused. A jar or a card is a rounded box, as a screen is: that alone is no likeness. */
-const NEAREST_EMBLEM = 0.15;
+/** Nearer to a trademark than this is refused. A jar or a card is a rounded box, as a screen is: that alone is no likeness. */
+const NEAREST_TRADEMARK = 0.15;
 
-/** What is wrong with a picture: too light or too full, details that vanish at 32 px, too many nodes, near an emblem. */
+/** What is wrong with a picture: too light or too full, details that vanish at 32 px, too many nodes, near a trademark. */
 export function faultsOf({ name, region }: Drawn): string[] {
   const parts = ink(laidOut(region));
   const box = inkBox(parts);
@@ -24,12 +24,12 @@ export function faultsOf({ name, region }: Drawn): string[] {
   const thin = thinShare(picture, 1.5);
   const gaps = thinShare(inverted(picture), 1.5);
   const nodes = segmentsOf(parts[0]!.region).length;
-  const { emblem, distance } = nearestEmblem(parts);
+  const { trademark, distance } = nearestTrademark(parts);
   return [
     ...(coverage > LEAST_INK && coverage < MOST_INK ? [] : [`${name}: ink ${coverage.toFixed(2)}`]),
     ...(thin < MOST_THIN_INK ? [] : [`${name}: thin ink ${thin.toFixed(3)}`]),
     ...(gaps < MOST_THIN_GAPS ? [] : [`${name}: thin gaps ${gaps.toFixed(3)}`]),
     ...(nodes <= MOST_NODES ? [] : [`${name}: ${nodes} nodes`]),
-    ...(distance > NEAREST_EMBLEM ? [] : [`${name}: ${distance.toFixed(2)} from ${emblem}`]),
+    ...(distance > NEAREST_TRADEMARK ? [] : [`${name}: ${distance.toFixed(2)} from ${trademark}`]),
   ];
 }

@@ -14,12 +14,12 @@ test('every picture has a name of its own and shows a concept of the tables', ()
 });
 
 // Building the catalogue judges every picture and leaves out what fails; here one of thirty-two is judged again.
-test('pictures have weight, nothing that vanishes at 32 px, few nodes, and are no well-known emblem', () => {
+test('pictures have weight, nothing that vanishes at 32 px, few nodes, and are no well-known trademark', () => {
   const some = drawn.filter((_, index) => index % 32 === 0);
   expect(some.flatMap(faultsOf)).toEqual([]);
 });
 
-test('a picture that is too light, frail, or an emblem is refused', () => {
+test('a picture that is too light, frail, or a trademark is refused', () => {
   const faults = (text: string) => readDrawnFile(text).flatMap(faultsOf).join('; ');
   expect(faults('hairline\n + k 2 10,10 230,230')).toContain('hairline: thin ink');
   expect(faults('slits\n + r 10 10 220 220\n - r 60 20 3 200\n - r 120 20 3 200\n - r 180 20 3 200')).toContain(

@@ -2,7 +2,7 @@ import { markDrawingSchema } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { boxOf } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
-import { nearestEmblem, TOO_NEAR } from '../own/likeness.ts';
+import { nearestTrademark, TOO_NEAR } from '../own/likeness.ts';
 import { findOwnMark } from '../own/own-marks.ts';
 import { combineMarks, drawCombined, HOSTS } from './combine-marks.ts';
 import { findGuest } from './guest.ts';
@@ -113,11 +113,11 @@ test('every guest is one of our own marks', () => {
   for (const [concept, { key }] of Object.entries(GUEST_DRAWINGS)) expect(findOwnMark(key)?.concept).toBe(concept);
 });
 
-test('no join comes near a well-known emblem', () => {
+test('no join comes near a well-known trademark', () => {
   const guest = findGuest('heart', 1)!;
   for (const host of HOSTS) {
     const sketch = joinMarks(host, guest);
-    if (sketch) expect(nearestEmblem(sketch.parts).distance, host.name).toBeGreaterThan(TOO_NEAR);
+    if (sketch) expect(nearestTrademark(sketch.parts).distance, host.name).toBeGreaterThan(TOO_NEAR);
   }
   for (const [one, other] of [
     ['sun', 'flower'],
@@ -126,6 +126,6 @@ test('no join comes near a well-known emblem', () => {
     ['pine', 'tulip'],
   ] as const) {
     const sketch = joinHalves(findHalf(one, 1)!, findHalf(other, 1)!)!;
-    expect(nearestEmblem(sketch.parts).distance, `${one} and ${other}`).toBeGreaterThan(TOO_NEAR);
+    expect(nearestTrademark(sketch.parts).distance, `${one} and ${other}`).toBeGreaterThan(TOO_NEAR);
   }
 });

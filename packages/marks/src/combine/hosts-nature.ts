@@ -1,5 +1,5 @@
 import { heart } from '../own/motifs/heart.ts';
-import { EMBLEMS } from './emblems.data.ts';
+import { CLEAR_WHEN_SMALL } from './clear-when-small.data.ts';
 import { disc, type Host } from './host.ts';
 
 const STANDING = [
@@ -41,7 +41,7 @@ export const natural: readonly Host[] = [
     concepts: ['leaf', 'sprout'],
     name: 'leaf',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '叶中有○',
     en: '_ in a leaf',
     draw: ({ vesica, path, stroke, union }) => ({
@@ -53,7 +53,7 @@ export const natural: readonly Host[] = [
     concepts: ['water', 'rain', 'drop'],
     name: 'drop',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '一滴水里有○',
     en: '_ in a drop of water',
     draw: ({ drop }) => ({ body: drop(120, 144, 84, [120, 8]), room: disc(120, 144, 58) }),
@@ -62,7 +62,7 @@ export const natural: readonly Host[] = [
     concepts: ['heart', 'love', 'charity'],
     name: 'heart',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '心里有○',
     en: '_ in a heart',
     draw: () => ({ body: heart(120, 86, 62), room: disc(120, 108, 56) }),

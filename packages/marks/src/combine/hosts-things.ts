@@ -1,4 +1,4 @@
-import { EMBLEMS } from './emblems.data.ts';
+import { CLEAR_WHEN_SMALL } from './clear-when-small.data.ts';
 import { disc, type Host } from './host.ts';
 
 /** House, book, lamp, camera, lens, gear, pen, shield: things made by hand. */
@@ -105,7 +105,7 @@ export const things: readonly Host[] = [
     concepts: ['lamp', 'light-bulb', 'idea'],
     name: 'bulb',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '灯里有○',
     en: '_ in a lamp',
     draw: ({ circle, rect, union, fillet }) => ({
@@ -121,7 +121,7 @@ export const things: readonly Host[] = [
     concepts: ['camera', 'photo', 'photography'],
     name: 'camera',
     way: 'set',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '镜头里有○',
     en: '_ in the lens of a camera',
     draw: ({ rect, circle, union, cut, polygon }) => ({
@@ -147,7 +147,7 @@ export const things: readonly Host[] = [
     concepts: ['magnifier', 'search', 'magnifying-glass'],
     name: 'lens',
     way: 'set',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '放大镜下有○',
     en: '_ under the glass',
     draw: ({ ring, path, stroke, union }) => ({
@@ -159,7 +159,7 @@ export const things: readonly Host[] = [
     concepts: ['gear', 'machine', 'factory'],
     name: 'gear',
     way: 'set',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '齿轮中有○',
     en: '_ in a gear',
     draw: ({ circle, rect, union, around, cut, fillet }) => ({
@@ -209,7 +209,7 @@ export const things: readonly Host[] = [
     concepts: ['shield', 'security', 'insurance'],
     name: 'shield',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '盾上有○',
     en: '_ on a shield',
     draw: ({ path, both }) => ({
@@ -223,7 +223,7 @@ export const things: readonly Host[] = [
     concepts: ['window', 'gate', 'door', 'hotel'],
     name: 'arch',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '窗里有○',
     en: '_ through an arched window',
     draw: ({ rect }) => ({

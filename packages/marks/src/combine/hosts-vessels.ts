@@ -1,4 +1,4 @@
-import { EMBLEMS } from './emblems.data.ts';
+import { CLEAR_WHEN_SMALL } from './clear-when-small.data.ts';
 import { disc, type Host } from './host.ts';
 
 const GROWING = [
@@ -26,7 +26,7 @@ export const vessels: readonly Host[] = [
     concepts: ['coffee', 'tea', 'milk-tea', 'milk', 'beer'],
     name: 'mug',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '杯上有○',
     en: '_ on a cup',
     draw: ({ rect, ring, union, cut, circle }) => {
@@ -141,7 +141,7 @@ export const vessels: readonly Host[] = [
     concepts: ['shopping-bag', 'shop', 'bag'],
     name: 'bag',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '袋上有○',
     en: '_ on a shopping bag',
     draw: ({ polygon, path, stroke, cut }) => ({
@@ -164,7 +164,7 @@ export const vessels: readonly Host[] = [
     concepts: ['wine', 'milk', 'bottle', 'perfume'],
     name: 'bottle',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '瓶中有○',
     en: '_ in a bottle',
     draw: ({ rect, union, fillet, circle }) => ({
@@ -179,7 +179,7 @@ export const vessels: readonly Host[] = [
     concepts: ['bread', 'toast', 'bakery'],
     name: 'toast',
     way: 'cut',
-    takes: EMBLEMS,
+    takes: CLEAR_WHEN_SMALL,
     zh: '面包里有○',
     en: '_ in a slice of bread',
     draw: ({ rect, circle, union, fillet }) => ({

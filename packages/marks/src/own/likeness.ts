@@ -2,14 +2,14 @@ import { type Bitmap, bitmapOf } from '../kit/bitmap.ts';
 import { ink, type Part } from '../kit/define-mark.ts';
 import { inkBox } from '../kit/finish.ts';
 import { mirror, move, scale, turn } from '../kit/symmetry.ts';
-import { emblems } from './emblems.ts';
+import { knownTrademarks } from './known-trademarks.ts';
 
 const SIDE = 48;
-/** An emblem is still itself when turned or seen in a mirror: it is looked for all round in coarse turns, then finely. */
+/** A trademark is still itself when turned or seen in a mirror: it is looked for all round in coarse turns, then finely. */
 const COARSE_TURN = 15;
 const FINE_TURNS = [5, 2.5];
 
-/** Nothing of ours may come nearer to a well-known emblem than this. */
+/** Nothing of ours may come nearer to a well-known trademark than this. */
 export const TOO_NEAR = 0.22;
 
 /** A silhouette packed 32 pixels to a number, and how many of them are ink: two are compared in a few hundred steps. */
@@ -52,13 +52,13 @@ function silhouetteDistance(a: Signature, b: Signature, atMost = 1): number {
 
 export const distanceBetween = (a: Part[], b: Part[]): number => silhouetteDistance(signatureOf(a), signatureOf(b));
 
-/** An emblem turned by some degrees, perhaps in the mirror; drawn when first asked for. */
+/** A trademark turned by some degrees, perhaps in the mirror; drawn when first asked for. */
 type Pose = { degrees: number; mirrored: boolean };
 const poses = new Map<string, Signature>();
 
-function signatureOfPose(emblem: string, { degrees, mirrored }: Pose): Signature {
-  const id = `${emblem} ${(degrees + 360) % 360} ${mirrored}`;
-  const region = emblems()[emblem]!;
+function signatureOfPose(trademark: string, { degrees, mirrored }: Pose): Signature {
+  const id = `${trademark} ${(degrees + 360) % 360} ${mirrored}`;
+  const region = knownTrademarks()[trademark]!;
   const signature = poses.get(id) ?? signatureOf(ink(turn(mirrored ? mirror(region) : region, degrees)));
   poses.set(id, signature);
   return signature;
@@ -68,11 +68,11 @@ const COARSE_POSES = [false, true].flatMap((mirrored) =>
   Array.from({ length: 360 / COARSE_TURN }, (_, i): Pose => ({ degrees: i * COARSE_TURN, mirrored })),
 );
 
-/** How near a silhouette comes to an emblem in any pose: the best of the coarse turns, then closer and closer about it. */
-function distanceToEmblem(signature: Signature, emblem: string): number {
+/** How near a silhouette comes to a trademark in any pose: the best of the coarse turns, then closer and closer about it. */
+function distanceToTrademark(signature: Signature, trademark: string): number {
   let best = { pose: COARSE_POSES[0]!, distance: 1 };
   const look = (pose: Pose): void => {
-    const distance = silhouetteDistance(signature, signatureOfPose(emblem, pose), best.distance);
+    const distance = silhouetteDistance(signature, signatureOfPose(trademark, pose), best.distance);
     if (distance < best.distance) best = { pose, distance };
   };
   COARSE_POSES.forEach(look);
@@ -84,10 +84,10 @@ function distanceToEmblem(signature: Signature, emblem: string): number {
   return best.distance;
 }
 
-/** The well-known emblem a silhouette comes closest to, however either of them is turned or mirrored. */
-export function nearestEmblem(parts: Part[]): { emblem: string; distance: number } {
+/** The well-known trademark a silhouette comes closest to, however either of them is turned or mirrored. */
+export function nearestTrademark(parts: Part[]): { trademark: string; distance: number } {
   const signature = signatureOf(parts);
-  return Object.keys(emblems())
-    .map((emblem) => ({ emblem, distance: distanceToEmblem(signature, emblem) }))
+  return Object.keys(knownTrademarks())
+    .map((trademark) => ({ trademark, distance: distanceToTrademark(signature, trademark) }))
     .reduce((a, b) => (b.distance < a.distance ? b : a));
 }

@@ -10,7 +10,7 @@ import { kit } from '../kit/kit.ts';
 import { toPathData } from '../kit/path-data.ts';
 import { areaOf, isInside, segmentsOf } from '../kit/region.ts';
 import { distance, isSame, pointAt, type Segment } from '../kit/segment.ts';
-import { distanceBetween, nearestEmblem, TOO_NEAR } from './likeness.ts';
+import { distanceBetween, nearestTrademark, TOO_NEAR } from './likeness.ts';
 import { ownMarks, ownMarksOf } from './own-marks.ts';
 
 /**
@@ -129,10 +129,10 @@ test('every small drawing is simpler and holds at 16 px', () => {
   }
 });
 
-test('none looks like a well-known emblem, however that is turned or mirrored', () => {
+test('none looks like a well-known trademark, however that is turned or mirrored', () => {
   const faults = oneOfEach.flatMap(({ where, parts }) => {
-    const { emblem, distance: away } = nearestEmblem(parts);
-    return away > TOO_NEAR ? [] : [`${where} is ${away} from ${emblem}`];
+    const { trademark, distance: away } = nearestTrademark(parts);
+    return away > TOO_NEAR ? [] : [`${where} is ${away} from ${trademark}`];
   });
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Recipe } from './brief.ts';
-import { isLikeAnEmblem } from './emblem-check.ts';
+import { isLikeATrademark } from './trademark-check.ts';
 import { bars, chevrons, fan, knot, mosaic } from './motif-mirrored.ts';
 import type { MotifRule } from './motif-rule.ts';
 import { grow } from './outline/offset.ts';
@@ -13,14 +13,14 @@ const opened = (layers: readonly Layer[]): Layer[] =>
 
 const RULES: MotifRule[] = [petals, swirl, aperture, mosaic, bars, fan, sunrise, dots, knot, chevrons];
 
-/** Emblems from one simple unit, turned or mirrored; those that bring a famous mark to mind are thrown again. */
+/** Motifs from one simple unit, turned or mirrored; those that bring a famous mark to mind are thrown again. */
 export const motifs: Recipe[] = RULES.map(({ form, draw }) => ({
   kind: 'motif',
   form,
   draw: (_brief, dice) => {
     for (let attempt = 0; attempt < 6; attempt++) {
       const motif = draw(dice);
-      if (isLikeAnEmblem(motif.layers)) continue;
+      if (isLikeATrademark(motif.layers)) continue;
       return {
         layers: motif.layers,
         small: motif.small ?? opened(motif.layers),

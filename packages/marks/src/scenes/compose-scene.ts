@@ -1,7 +1,7 @@
 import type { Construction, MarkDrawing, MarkShape } from '@markwright/logo';
 import { isLegible } from '../combine/legible.ts';
 import type { Part } from '../kit/define-mark.ts';
-import { asContour } from '../rule/emblem-check.ts';
+import { asContour } from '../rule/trademark-check.ts';
 import { subtract } from '../rule/outline/combine.ts';
 import { grow } from '../rule/outline/offset.ts';
 import {

@@ -6,7 +6,7 @@ import { meaningOfMark, type Part } from '../kit/define-mark.ts';
 import { inkBox, layMark, massOf } from '../kit/finish.ts';
 import { kit } from '../kit/kit.ts';
 import { areaOf, segmentsOf } from '../kit/region.ts';
-import { distanceBetween, nearestEmblem, TOO_NEAR } from '../own/likeness.ts';
+import { distanceBetween, nearestTrademark, TOO_NEAR } from '../own/likeness.ts';
 import { RELATIONS } from './scene.ts';
 import { WHOLE_SCENES } from './whole-scenes.ts';
 
@@ -90,10 +90,10 @@ test('every small drawing is simpler and holds at 16 px, and no scene has more t
   }
 });
 
-test('no scene looks like a well-known emblem, nor like another scene of the same two things', () => {
+test('no scene looks like a well-known trademark, nor like another scene of the same two things', () => {
   const faults = oneOfEach.flatMap(({ where, parts }) => {
-    const { emblem, distance } = nearestEmblem(parts);
-    return distance > TOO_NEAR ? [] : [`${where} is ${distance} from ${emblem}`];
+    const { trademark, distance } = nearestTrademark(parts);
+    return distance > TOO_NEAR ? [] : [`${where} is ${distance} from ${trademark}`];
   });
   for (const [i, { where, mark, parts }] of oneOfEach.entries()) {
     for (const other of oneOfEach.slice(i + 1).filter((each) => each.mark.concept === mark.concept)) {

@@ -1,18 +1,18 @@
 import type { Contour } from '../kit/region.ts';
 import type { Segment } from '../kit/segment.ts';
 import { lineOf } from '../kit/segment.ts';
-import { nearestEmblem, TOO_NEAR } from '../own/likeness.ts';
+import { nearestTrademark, TOO_NEAR } from '../own/likeness.ts';
 import type { Curve } from './outline/curve.ts';
 import { pointsOf } from './outline/outline.ts';
 import type { Layer } from './rule-mark.ts';
 
-/** Whether the silhouette is close to a well-known emblem. */
-export function isLikeAnEmblem(layers: readonly Layer[]): boolean {
+/** Whether the silhouette is close to a well-known trademark. */
+export function isLikeATrademark(layers: readonly Layer[]): boolean {
   const parts = layers.map(({ outline, paint }) => ({
     region: { contours: outline.map(asContour), holds: () => false },
     paint,
   }));
-  return nearestEmblem(parts).distance <= TOO_NEAR;
+  return nearestTrademark(parts).distance <= TOO_NEAR;
 }
 
 /** The kit compares lines and arcs; other curves are close enough as short lines. */

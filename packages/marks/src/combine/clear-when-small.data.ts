@@ -1,5 +1,5 @@
-/** Families and concepts whose drawings stay clear as a small emblem in any plain body. */
-export const EMBLEMS: readonly string[] = [
+/** Families and concepts whose drawings stay clear as a small picture in any plain body. */
+export const CLEAR_WHEN_SMALL: readonly string[] = [
   'plants',
   'animals',
   'baby',

@@ -56,12 +56,12 @@ const openRing = (x: number, from: number): Region =>
 let drawn: Record<string, Region> | undefined;
 
 /**
- * Well-known emblems, described by the plainest geometry that brings them to mind. We keep away from all of them. Drawn
+ * Well-known trademarks, described by the plainest geometry that brings them to mind. We keep away from all of them. Drawn
  * when first asked for: most programs that load the marks never compare any.
  */
-export const emblems = (): Record<string, Region> => (drawn ??= drawEmblems());
+export const knownTrademarks = (): Record<string, Region> => (drawn ??= drawTrademarks());
 
-const drawEmblems = (): Record<string, Region> => ({
+const drawTrademarks = (): Record<string, Region> => ({
   'three banded leaves': cut(union(...trefoil()), rect(0, 150, 240, 8), rect(0, 168, 240, 8)),
   'three leaves fanned': union(...trefoil()),
   'three leaves round a point': union(...leaves()),
