@@ -74,7 +74,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('button', { name: m.again }).click();
     const bar = page.getByRole('progressbar', { name: m.waiting.label });
     await expect(bar).toBeVisible();
-    await letGo();
+    letGo();
     await expect(bar).toBeHidden({ timeout: DRAWN_MS });
     await expect(read.getByText(other, { exact: true })).toBeVisible();
     await expect(read.getByText(dropped, { exact: true })).toHaveCount(0);

@@ -36,14 +36,18 @@ export async function newAiCreation(page: Page, { token }: Account, logoName = '
 export const DRAWN = { timeout: 90_000 };
 
 /** Shows the page its AI task as unfinished until it is let go, so that its progress is seen however soon it is done. */
-export async function holdAiTask(page: Page): Promise<() => Promise<void>> {
-  const results = '**/api/ai_creation/task/*/result';
-  await page.route(results, async (route) => {
+export async function holdAiTask(page: Page): Promise<() => void> {
+  let isHeld = true;
+  await page.route('**/api/ai_creation/task/*/result', async (route) => {
+    if (!isHeld) return route.continue();
     const reply = await route.fetch();
     const json = (await reply.json()) as { data: object };
-    await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, state: 'running', results: [] } } });
+    const unfinished = { ...json, data: { ...json.data, state: 'running', results: [] } };
+    await route.fulfill({ response: reply, json: isHeld ? unfinished : json });
   });
-  return () => page.unroute(results, undefined);
+  return () => {
+    isHeld = false;
+  };
 }
 
 /** Buys a package for a creation without a page: ordered, paid with the sandbox's wallet, settled. */

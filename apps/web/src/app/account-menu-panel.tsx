@@ -19,9 +19,9 @@ export function AccountMenuPanel() {
   const navigate = useNavigate();
   const nickName = useNickName();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2">
       <PointsButton />
-      <SiteLink to={SITE_MAP.perInfo.path} className="hidden max-w-32 truncate text-caption lg:block">
+      <SiteLink to={SITE_MAP.perInfo.path} className="hidden max-w-32 min-w-0 truncate text-caption lg:block">
         {nickName}
       </SiteLink>
       <Menu label={m.account(nickName)} trigger={<Avatar />}>
