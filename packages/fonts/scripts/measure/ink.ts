@@ -1,4 +1,4 @@
-import type { Run } from '../../src/outlines.ts';
+import type { Run } from '@markwright/vector';
 import { bezierAt } from '../../src/glyph-path.ts';
 
 export type Point = readonly [x: number, y: number];

@@ -4,7 +4,13 @@ import { crossingsAt } from './silhouette.ts';
 import type { Thing } from './thing.ts';
 
 /** The part of something upright that is wound round: from y to y, and where its edges are at a height. */
-export type Shaft = { top: number; foot: number; width: number; leftAt(y: number): number; rightAt(y: number): number };
+export type Shaft = {
+  top: number;
+  foot: number;
+  width: number;
+  leftAt: (y: number) => number;
+  rightAt: (y: number) => number;
+};
 
 const ROWS = 60;
 /** How far an edge may stray from a straight line, and how much wider one end may be than the other. */
