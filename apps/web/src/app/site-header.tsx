@@ -36,7 +36,7 @@ export function SiteHeader() {
         <SiteNavigation
           className={classNames('ml-4 hidden shrink-0 md:flex lg:ml-8 xl:ml-13', hasLongLabels && OWN_ROW)}
         />
-        <div className="ml-auto flex min-w-0 items-center gap-1 pl-2 max-[374px]:gap-0 md:gap-2 lg:gap-4">
+        <div className="ml-auto flex min-w-0 items-center gap-1 max-[374px]:gap-0 md:pl-2 md:gap-2 lg:gap-4">
           <LanguageSwitch words={m} />
           {signedIn ? (
             <AccountMenu />
