@@ -78,7 +78,7 @@ test('signed in with many points and a long name the bar fits the window and the
     await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, total: 1280 } } });
   });
   const bar = page.getByRole('banner');
-  for (const width of [768, 1024]) {
+  for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const language of LANGUAGES) {
       await page.goto(`/perInfo?lang=${language}`);
@@ -95,6 +95,8 @@ test('signed in with many points and a long name the bar fits the window and the
           brand: brand!.height,
         };
       });
+      const name = bar.getByRole('link', { name: nickName });
+      if (width >= 1024) expect((await name.boundingBox())?.width, `${language} ${width}`).toBeGreaterThan(50);
       expect(edges.over, `${language} ${width}`).toBeLessThanOrEqual(1);
       expect(edges.meets, `${language} ${width}`).toBeLessThanOrEqual(0);
       expect(edges.brand).toBeLessThan(50);

@@ -21,7 +21,7 @@ export function AccountMenuPanel() {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <PointsButton />
-      <SiteLink to={SITE_MAP.perInfo.path} className="hidden max-w-32 min-w-0 truncate text-caption lg:block">
+      <SiteLink to={SITE_MAP.perInfo.path} className="hidden max-w-32 min-w-14 truncate text-caption lg:block">
         {nickName}
       </SiteLink>
       <Menu label={m.account(nickName)} trigger={<Avatar />}>

@@ -35,7 +35,7 @@ export function LogoTypeMenu({ types }: { types: readonly LogoType[] }) {
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
-        className="ml-1 flex size-8 items-center justify-center rounded-input -outline-offset-2"
+        className="-mr-2 -ml-1 flex size-8 items-center justify-center rounded-input -outline-offset-2"
       >
         <Icon of={ChevronDown} size={16} className={classNames('transition-transform', open && 'rotate-180')} />
       </button>

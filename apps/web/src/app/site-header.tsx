@@ -15,8 +15,8 @@ import { SiteNavigation } from './site-navigation.tsx';
 
 /** Six English labels need 1,100 pixels on one line: on narrower windows they have a line of their own. */
 const TWO_ROWS = 'max-md:h-(--header-height) xl:h-(--header-height) md:max-xl:flex-wrap md:max-xl:pt-2';
-const OWN_ROW =
-  'md:max-xl:order-last md:max-xl:ml-0 md:max-xl:w-full md:max-xl:gap-4 md:max-xl:text-caption xl:ml-9 xl:gap-5';
+const OWN_ROW = 'gap-4 max-xl:order-last max-xl:w-full max-xl:text-caption lg:max-xl:gap-6 xl:ml-9 xl:gap-5';
+const SHARED_ROW = 'ml-4 gap-2.5 lg:ml-8 lg:gap-6 xl:ml-13 xl:gap-9';
 
 export function SiteHeader() {
   const m = useMessages(shellMessages);
@@ -33,9 +33,7 @@ export function SiteHeader() {
     >
       <div className={classNames('content flex items-center', hasLongLabels ? TWO_ROWS : 'h-(--header-height)')}>
         <BrandLink />
-        <SiteNavigation
-          className={classNames('ml-4 hidden shrink-0 md:flex lg:ml-8 xl:ml-13', hasLongLabels && OWN_ROW)}
-        />
+        <SiteNavigation className={classNames('hidden shrink-0 md:flex', hasLongLabels ? OWN_ROW : SHARED_ROW)} />
         <div className="ml-auto flex min-w-0 items-center gap-1 max-[374px]:gap-0 md:pl-2 md:gap-2 lg:gap-4">
           <LanguageSwitch words={m} />
           {signedIn ? (

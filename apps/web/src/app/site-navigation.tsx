@@ -13,7 +13,7 @@ export function SiteNavigation({ className }: { className?: string }) {
   const logoType = useCreateLogo((state) => state.logoType);
   const types = logoTypeOptions();
   return (
-    <nav aria-label={m.navigation} className={classNames('items-center gap-2.5 lg:gap-6 xl:gap-9', className)}>
+    <nav aria-label={m.navigation} className={classNames('items-center', className)}>
       {menuEntries().map((entry) => (
         <div key={entry.label} className="flex items-center">
           <NavigationLink entry={entry} current={isCurrent(entry, page)} to={targetOf(entry, logoType)} />
