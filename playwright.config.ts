@@ -65,6 +65,8 @@ export default defineConfig({
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       TRUST_PROXY: '1',
       SMTP_URL: 'sandbox',
+      // Tests come in bursts: an engine that ends and starts again between them would take the time of all of them.
+      ENGINE_IDLE_SECONDS: '3600',
       ...SITE_SETTINGS,
     },
     reuseExistingServer: false,

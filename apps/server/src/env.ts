@@ -28,6 +28,7 @@ const variables = z.object({
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: proxyCount.default(0),
+  ENGINE_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(30),
   APP_SIGN: z.string().min(1).default('markwright-web'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX: flag.optional(),

@@ -57,7 +57,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await migrateDatabase(database);
     const { storage, disk } = await openStorage(env, () => getSecret(database.db, 'file-links'));
     const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
-    const engine = openEnginePool(fonts, log);
+    const engine = openEnginePool(fonts, log, { idleMs: env.ENGINE_IDLE_SECONDS * 1000 });
     const rasteriser = openRasteriser();
     const packs = openPackPool(fonts);
     const producer = env.AI_LABEL_PRODUCER ?? env.publicUrl;

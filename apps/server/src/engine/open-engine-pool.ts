@@ -53,7 +53,7 @@ const CALL_LIMIT_MS = 20_000;
 /** Some 80 MB of objects are kept for good; with much room above them a process would grow before it tidies up. */
 const HEAP_LIMIT_MB = 320;
 
-export function openEnginePool(fonts: FontPlace, log: Log, { idleMs = 30_000 } = {}): EnginePool {
+export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs: number }): EnginePool {
   const pool = openWorkerPool({
     file: workerFile('engine-worker', import.meta.url),
     setup: fonts,

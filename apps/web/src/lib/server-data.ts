@@ -26,7 +26,8 @@ export class ReplyError extends Error {
   }
 }
 
-const TRIES_MORE = 1;
+/** With the waits between them some 25 seconds: a design engine that has to start on a slow machine is worth waiting for. */
+const TRIES_MORE = 3;
 
 /** The query cache. Handed to the hooks by import, so that pages without server data do not carry it. */
 export const serverData = new QueryClient({

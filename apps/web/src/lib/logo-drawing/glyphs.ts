@@ -2,7 +2,7 @@ import { OK_CODE } from '@markwright/contracts/envelope';
 import { api } from '../api.ts';
 import { createGlyphStore, type FetchGlyphs } from './glyph-store.ts';
 
-const TRIES = 3;
+const TRIES = 4;
 const RETRY_MS = 800;
 
 /** A call that got no reply is tried again before its logos are given up. */

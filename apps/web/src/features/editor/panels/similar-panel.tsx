@@ -54,28 +54,28 @@ export function SimilarPanel() {
 function SimilarMarks({ asked }: { asked: string }) {
   const m = useMessages(editorMessages);
   const doc = useDoc();
-  const { marks, state, retry } = useSimilarMarks(asked, doc.name.text, SHOWN);
+  const { marks, isPending, isError, retry } = useSimilarMarks(asked, doc.name.text, SHOWN);
   return (
     <>
       <p className="mt-3 text-caption text-muted">{m.similarNote}</p>
-      {state === 'failed' && <Failure words={m.similarFailed} onRetry={retry} />}
-      {state === 'here' && marks.length === 0 && <p className="mt-4">{m.similarNone}</p>}
-      <MarkGrid marks={marks} waitingFor={state === 'loading' ? SHOWN : 0} />
+      {isError && <Failure words={m.similarFailed} onRetry={retry} />}
+      {!isPending && !isError && marks.length === 0 && <p className="mt-4">{m.similarNone}</p>}
+      <MarkGrid marks={marks} waitingFor={isPending ? SHOWN : 0} />
     </>
   );
 }
 
 function FoundMarks({ typed }: { typed: string }) {
   const m = useMessages(editorMessages);
-  const { words, marks, total, state, hasMore, more, retry } = useMarkSearch(typed);
+  const { words, marks, total, isPending, isError, hasMore, more, retry } = useMarkSearch(typed);
   return (
     <>
       <output className="mt-3 block min-h-5 text-caption text-muted tabular-nums">
-        {state === 'here' && (total > 0 ? m.markFound(total) : m.markNotFound(words))}
+        {!isPending && !isError && (total > 0 ? m.markFound(total) : m.markNotFound(words))}
       </output>
-      {state === 'failed' && <Failure words={m.markSearchFailed} onRetry={retry} />}
-      <MarkGrid marks={marks} waitingFor={state === 'loading' ? SHOWN : 0} />
-      {hasMore && (
+      {isError && <Failure words={m.markSearchFailed} onRetry={retry} />}
+      <MarkGrid marks={marks} waitingFor={isPending ? SHOWN : 0} />
+      {hasMore && !isError && (
         <Button size="small" wide className="mt-3" onClick={more}>
           {m.markMore}
         </Button>
