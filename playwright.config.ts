@@ -32,10 +32,10 @@ export default defineConfig({
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
   // Limits are for what never comes: a machine at half speed with others on it must not reach them.
-  timeout: 240_000,
+  timeout: 480_000,
   // `npm test` names a file for the JSON report; without one it would flood the terminal.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: {
     command: 'tsx e2e/serve.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     // Journeys name the address they come from, as a proxy would: limits by address then count each visitor alone.
     env: {
       PORT: String(port),

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { loginMessages } from '../apps/web/src/i18n/login.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { newCreation } from './shop-steps.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
 import { keptToken, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const newEmail = () => `maker-${Math.random().toString(36).slice(2)}@example.com`;
 
@@ -35,7 +36,7 @@ for (const language of LANGUAGES) {
     await dialog.getByLabel(login.code).fill(await readMailCode(page, email));
     await dialog.getByRole('button', { name: login.submit, exact: true }).click();
     // Signing in reloads the page: a look in that moment is made again.
-    await expect(async () => expect(await keptToken(page)).not.toBe('')).toPass({ timeout: 30_000 });
+    await expect(async () => expect(await keptToken(page)).not.toBe('')).toPass({ timeout: 60_000 });
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 

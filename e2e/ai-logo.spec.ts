@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
 import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
 import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
@@ -7,6 +7,7 @@ import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-mi
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
 import { DRAWN, holdAiTask } from './shop-steps.ts';
 import { openAccount, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const MINUTE_MS = 60_000;
 // Free points are a day's: a balance seen before midnight is another after it.

@@ -1,16 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
 import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
 import { findAccessibilityFaults, inLanguage } from './pages.ts';
 import { holdAiTask } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const MINUTE_MS = 60_000;
 const DRAWN_MS = 2 * MINUTE_MS;
 // Free points are a day's: a balance seen before midnight is another after it.
 test.beforeEach(async () => {
-  test.setTimeout(5 * MINUTE_MS);
+  test.setTimeout(8 * MINUTE_MS);
   await keepClearOfMidnight(2 * MINUTE_MS);
 });
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
 import { en } from '../apps/web/src/i18n/en/ai-font.ts';
@@ -11,6 +11,7 @@ import { zh as shell } from '../apps/web/src/i18n/zh/shell.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { buyPackage } from './shop-steps.ts';
 import { callApi, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const MINUTE_MS = 60_000;
 const LONG = { timeout: 120_000 };

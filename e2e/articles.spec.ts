@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   collectComplaints,
   findAccessibilityFaults,
@@ -7,6 +7,7 @@ import {
   widthOverflow,
   type Language,
 } from './pages.ts';
+import { test } from './test.ts';
 
 const WIDTHS = [360, 768, 1440];
 const ARTICLE = '/article?id=choosing-a-logo';

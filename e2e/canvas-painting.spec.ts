@@ -1,7 +1,8 @@
 import type { paintDrawing, readDrawing } from '@markwright/logo/canvas';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'esbuild';
 import { everyKindOfPicture } from './canvas-pictures.ts';
+import { test } from './test.ts';
 
 /** The painter as one script for an empty page. */
 async function painterScript(): Promise<string> {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cards, drawn, openWith } from './create-logo-pages.ts';
 import { findAccessibilityFaults, widthOverflow } from './pages.ts';
 import { signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

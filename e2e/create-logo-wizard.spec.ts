@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cards, drawn, FLOW_KEY, openWith, WORDS } from './create-logo-pages.ts';
 import { keyboardOf } from './keyboard.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow, type Language } from './pages.ts';
+import { test } from './test.ts';
 
 /** One way of using the page: a mouse, a keyboard or a finger. */
 type Hand = {

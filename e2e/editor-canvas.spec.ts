@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openEditor, openPanel, stored } from './editor-page.ts';
+import { test } from './test.ts';
 
 test('a part is dragged with a guide while the rest stays, moved by arrow keys, put back by undo; the table zooms', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openEditor, openPanel, stored } from './editor-page.ts';
+import { test } from './test.ts';
 
 test('an edit survives a reload with its history, and a crash of the tab', async ({ page, context }) => {
   await openEditor(page);

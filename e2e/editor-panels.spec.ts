@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { artboard, hasColor, openEditor, openPanel, pixelsOf, stored } from './editor-page.ts';
 import { collectComplaints, findAccessibilityFaults, LANGUAGES, widthOverflow } from './pages.ts';
+import { test } from './test.ts';
 
 test('[S2.19] [S3.6] every tab opens; layout, colours and a similar mark are edits that undo, redo and reset put back', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectComplaints, inLanguage, LANGUAGES } from './pages.ts';
+import { test } from './test.ts';
 
 const SECTIONS = {
   zh: ['快速设计', '在线设计', '个性品牌', '优秀案例', 'AI 标志', 'AI 艺术字', 'AI 信息'],

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pointsMessages } from '../apps/web/src/i18n/points.ts';
 import { inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { callApi, openAccount, signIn } from './sign-in.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
+import { test } from './test.ts';
 
 test('[S1.1] Chinese is the default, English switches in place and is remembered', async ({ page }) => {
   await page.goto('/');

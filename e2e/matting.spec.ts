@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { en } from '../apps/web/src/i18n/en/matting.ts';
 import { zh } from '../apps/web/src/i18n/zh/matting.ts';
 import { hasColor } from './editor-page.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
+import { test } from './test.ts';
 
 const MESSAGES = { zh, en };
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
 import { en as dialogsEn } from '../apps/web/src/i18n/en/dialogs.ts';
 import { en as pointsEn } from '../apps/web/src/i18n/en/top-up.ts';
@@ -20,6 +20,7 @@ import {
   unpack,
   type Unpacked,
 } from './shop-steps.ts';
+import { test } from './test.ts';
 
 const CENTRE = { zh: centreZh, en: centreEn };
 const DIALOGS = { zh: dialogsZh, en: dialogsEn };

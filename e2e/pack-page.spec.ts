@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { packMessages } from '../apps/web/src/i18n/pack.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { buyPackage, newAiCreation, newCreation, unpack } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 /** Drawn by a job on a machine that may be busy with everything else. */
 const BUILT = { timeout: 240_000 };

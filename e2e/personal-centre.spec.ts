@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { pointsMessages } from '../apps/web/src/i18n/points.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { callApi, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 /** Puts logos on the shelf without the editor; the last one stands first. */
 async function fillShelf(page: Page, token: string, names: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { loginMessages } from '../apps/web/src/i18n/login.ts';
 import { logoListMessages } from '../apps/web/src/i18n/logo-list.ts';
@@ -11,6 +11,7 @@ import { keyboardOf } from './keyboard.ts';
 import { findAccessibilityFaults, inLanguage, type Language } from './pages.ts';
 import { newCreation, playWallet, startedPayment } from './shop-steps.ts';
 import { newPhone, readCode, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 /** What is open is looked at, then left with Esc; the focus must not be lost with it. */
 async function lookAtDialog(page: Page, what: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
 import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
 import { dialogsMessages } from '../apps/web/src/i18n/dialogs.ts';
@@ -8,6 +8,7 @@ import { shareMessages } from '../apps/web/src/i18n/share.ts';
 import { inLanguage } from './pages.ts';
 import { newCreation, ORDER_WORDS } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 test('a cancelled order is bought again at the same price, and a declined wallet is still chosen', async ({ page }) => {
   const m = ORDER_WORDS.en;

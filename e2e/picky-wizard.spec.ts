@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openWith, WORDS } from './create-logo-pages.ts';
 import { inLanguage } from './pages.ts';
+import { test } from './test.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 
 test.describe('on a phone in zh', () => {

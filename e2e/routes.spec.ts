@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, ROUTES, widthOverflow } from './pages.ts';
 import { SITE_SETTINGS } from './site-settings.ts';
+import { test } from './test.ts';
 
 const WIDTHS = [390, 768, 1440];
 const CONTACT_FOOTER = ['/', '/information'];

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dialogsMessages } from '../apps/web/src/i18n/dialogs.ts';
 import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { openEditor, openPanel, stored, type Doc } from './editor-page.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, type Language } from './pages.ts';
 import { callApi, signIn, signInByDialog } from './sign-in.ts';
+import { test } from './test.ts';
 
 const WORDS = (language: Language) => ({
   ...editorMessages[language],

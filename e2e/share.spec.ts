@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { en } from '../apps/web/src/i18n/en/share.ts';
 import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
 import { zh } from '../apps/web/src/i18n/zh/share.ts';
@@ -6,6 +6,7 @@ import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { newCreation } from './shop-steps.ts';
 import { callApi, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const WORDS = { zh: { ...zh, centre: centreZh }, en: { ...en, centre: centreEn } };
 

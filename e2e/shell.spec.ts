@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('[S2.2] a new page starts at its top and going back finds the old place', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });

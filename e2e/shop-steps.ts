@@ -33,7 +33,7 @@ export async function newAiCreation(page: Page, { token }: Account, logoName = '
 }
 
 /** An AI task, or files of 4000 px, on a machine at half speed. */
-export const DRAWN = { timeout: 90_000 };
+export const DRAWN = { timeout: 180_000 };
 
 /** Shows the page its AI task as unfinished until it is let go, so that its progress is seen however soon it is done. */
 export async function holdAiTask(page: Page): Promise<() => void> {

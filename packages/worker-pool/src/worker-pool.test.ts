@@ -54,6 +54,15 @@ test('a call that takes too long is ended with its process, and the next one is 
   expect(await pool.call('greet', ['again'])).toBe('hello again');
 });
 
+test('a call that was kept from the processor is not ended for the time that passed meanwhile', async () => {
+  const pool = open({ callLimitMs: 1000 });
+  const pid = await pool.call<number>('pid', []);
+  process.kill(pid, 'SIGSTOP');
+  const held = pool.call('greet', ['patient']);
+  setTimeout(() => process.kill(pid, 'SIGCONT'), 1500);
+  expect(await held).toBe('hello patient');
+});
+
 test('a call of several steps may take the limit for each', async () => {
   const pool = open({ callLimitMs: 2000 });
   const notes: unknown[] = [];

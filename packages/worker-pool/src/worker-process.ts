@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { startCallLimit, type CallLimit } from './call-limit.ts';
 import { CallFailedError, WorkerEndedError } from './pool-errors.ts';
 import type { FromWorker } from './serve-calls.ts';
 import type { WorkerFile } from './worker-file.ts';
@@ -20,7 +21,7 @@ export type ProcessOptions = {
 };
 
 export type CallLimits = {
-  /** Of one step: it begins anew whenever the method tells of progress. */
+  /** Of one step, in processor time where the system tells: it begins anew whenever the method tells of progress. */
   stepMs: number;
   /** Of all steps together. */
   wholeMs: number | undefined;
@@ -52,8 +53,8 @@ export class WorkerProcess {
   private nextId = 0;
   private endedBecause: string | undefined;
   private memoryWatch: NodeJS.Timeout | undefined;
-  private timeLimit: NodeJS.Timeout | undefined;
-  private wholeLimit: NodeJS.Timeout | undefined;
+  private stepLimit: CallLimit | undefined;
+  private wholeLimit: CallLimit | undefined;
   hasEnded = false;
 
   constructor(private readonly options: ProcessOptions) {
@@ -85,8 +86,8 @@ export class WorkerProcess {
     try {
       await this.ready;
       const endAfter = (limitMs: number) =>
-        setTimeout(() => this.end(`${method} took longer than ${limitMs} ms`), limitMs);
-      this.timeLimit = endAfter(stepMs);
+        startCallLimit(this.pid, limitMs, () => this.end(`${method} took longer than ${limitMs} ms`));
+      this.stepLimit = endAfter(stepMs);
       if (wholeMs !== undefined) this.wholeLimit = endAfter(wholeMs);
       this.memoryWatch = setInterval(() => this.checkMemory(method), MEMORY_LOOK_MS);
       return await new Promise<T>((resolve, reject) => {
@@ -95,8 +96,8 @@ export class WorkerProcess {
         this.child.send({ id, method, args }, (error) => error && this.fail(error.message));
       });
     } finally {
-      clearTimeout(this.timeLimit);
-      clearTimeout(this.wholeLimit);
+      this.stepLimit?.stop();
+      this.wholeLimit?.stop();
       clearInterval(this.memoryWatch);
       this.running = undefined;
       this.release();
@@ -125,7 +126,7 @@ export class WorkerProcess {
           clearTimeout(limit);
           resolve();
         } else if ('progress' in message) {
-          this.timeLimit?.refresh();
+          this.stepLimit?.restart();
           if (message.note !== undefined) this.running?.onProgress?.(message.note);
         } else if ('failedToStart' in message) this.endedBecause ??= message.failedToStart;
         else this.settle(message);

@@ -1,0 +1,15 @@
+import { test as base } from '@playwright/test';
+
+/** A page gives a call up after five seconds ([S7.1], proved in api-client.test.ts); here a minute, for busy machines. */
+const TIMES = 12;
+
+/** What all journeys run with. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript((times) => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms * times);
+    }, TIMES);
+    await use(context);
+  },
+});
