@@ -1,3 +1,4 @@
+import { ARTBOARD } from '@markwright/logo';
 import type { Coloring, Lockup, LockupKind } from '../lockups/lockups.ts';
 import { moveShapes } from '../lockups/move-shapes.ts';
 import { COLORING_NAMES, LOCKUP_NAMES, packPath } from '../pack/names.ts';
@@ -30,8 +31,7 @@ export function lockupPage(lockup: Lockup): PdfPage {
 
 /** The designed picture on its own ground, which reaches into the bleed with its pattern. */
 function originalPdf({ doc, options, parts, lockups }: PackKit): Buffer {
-  const { width } = lockups.artwork();
-  const scale = PAGE_MM / width;
+  const scale = PAGE_MM / ARTBOARD.width;
   const { shapes, ground, ...full } = lockups.artwork(BLEED_MM / scale);
   const page: PdfPage = {
     width: full.width * scale - 2 * BLEED_MM,

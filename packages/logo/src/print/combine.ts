@@ -50,6 +50,12 @@ export const rowsOfArea = (area: Paths64): Point[][] => area.map(fromGrain);
 export const uniteAreas = (areas: readonly Paths64[]): Paths64 => clipPaths(ClipType.Union, areas.flat(), []);
 export const cutArea = (from: Paths64, hole: Paths64): Paths64 => clipPaths(ClipType.Difference, from, hole);
 
+/** By artboard units. */
+export function moveArea(area: Paths64, dx: number, dy: number): Paths64 {
+  const [right, down] = [Math.round(dx * GRAIN), Math.round(dy * GRAIN)];
+  return area.map((path) => path.map(({ x, y }) => ({ x: x + right, y: y + down })));
+}
+
 export type Extent = { left: number; top: number; right: number; bottom: number };
 
 export function extentOf(area: Paths64): Extent | null {
