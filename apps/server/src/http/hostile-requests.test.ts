@@ -1,11 +1,19 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getAvatar, updateProfile } from '@markwright/contracts';
+import { profileRoutes } from '../features/auth/profile-routes.ts';
+import { authRoutes } from '../features/auth/routes.ts';
 import { nameFile } from '../features/downloads/file-names.ts';
+import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
 import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ ...ACCOUNTS_ONLY, requestsPerMinute: 10_000 });
+  server = await startTestServer({
+    endpoints: [...ACCOUNTS_ONLY.endpoints, updateProfile, getAvatar],
+    features: (_, { storage, pictures }) => [authRoutes, profileRoutes({ storage, pictures })],
+    requestsPerMinute: 10_000,
+  });
   await server.storage.put('uploads/secret.txt', Buffer.from('a secret of somebody'), 'text/plain');
 });
 afterAll(() => server.close());
@@ -25,36 +33,45 @@ function ask(path: string, headers: readonly string[] = []): Promise<string> {
 }
 const headOf = (answer: string) => answer.split('\r\n\r\n', 1)[0] ?? '';
 
+/** The only address that sends a visitor where the request says: the stand-in for the messaging app's consent page. */
+const consent = (redirectUri: string) => {
+  const appid = sandboxKeys(server.signInParts.secret).wechat.appId;
+  const query = new URLSearchParams({ appid, redirect_uri: redirectUri, state: 's' });
+  return ask(`/sandbox/wechat/connect/oauth2/authorize?${query.toString()}`);
+};
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
 test.each([
-  '//elsewhere.example',
-  '//elsewhere.example/%2e%2e',
-  '/\\elsewhere.example',
-  '/%5celsewhere.example',
-  '/%2f%2felsewhere.example/',
-  '/login?returnUrl=https://elsewhere.example',
-  '/?redirect=//elsewhere.example',
-  '/user/logout?next=https:elsewhere.example',
+  'https://elsewhere.example/api/login/wx/callback',
+  '//elsewhere.example/api/login/wx/callback',
+  'https://localhost:3000@elsewhere.example/api/login/wx/callback',
   'https://elsewhere.example/',
-])('no open redirect: %s leads nobody away', async (path) => {
-  const location = /^location: (.*)$/im.exec(headOf(await ask(path)))?.[1]?.trim();
-  if (location !== undefined) expect(location).toMatch(/^(?:\/(?![/\\])|http:\/\/localhost:3000\/)/);
+  'https://localhost:3000//elsewhere.example',
+  'https://localhost:3000/\\elsewhere.example',
+  'javascript:alert(1)',
+])('no open redirect: with redirect_uri=%s nobody is led away', async (redirectUri) => {
+  const answer = await consent(redirectUri);
+  const location = /^location: (.*)$/im.exec(headOf(answer))?.[1]?.trim();
+  if (statusOf(answer) === 302) expect(location).toMatch(/^\/api\/login\/wx\/callback\?code=[0-9a-f]{32}&state=s$/);
+  else expect([statusOf(answer), location]).toEqual([400, undefined]);
+});
+
+test('whoever agrees is sent back to this site', async () => {
+  expect(statusOf(await consent('http://localhost:3000/api/login/wx/callback'))).toBe(302);
 });
 
 test.each([
-  '/assets/../../../../etc/passwd',
-  '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  '/assets/..%2f..%2f..%2fetc%2fpasswd',
-  '/assets/..%5c..%5c..%5cetc%5cpasswd',
-  '/assets/%252e%252e%252fetc%252fpasswd',
-  '/assets/....//....//etc/passwd',
-  '/files/../uploads/secret.txt',
-  '/files/uploads/secret.txt',
-  '/files/%2e%2e%2fuploads%2fsecret.txt',
-  '/files/uploads/secret.txt%00.png',
-  '/api/user/avatar/..%2f..%2fuploads%2fsecret.txt',
-])('no path traversal: %s gives nothing away', async (path) => {
-  const answer = await ask(path);
-  expect(answer).not.toMatch(/root:.*:0:0:|a secret of somebody/);
+  ['/files/uploads/secret.txt', 403],
+  ['/files/x/../uploads/secret.txt', 403],
+  ['/files/x%2f%2e%2e%2fuploads%2fsecret.txt', 403],
+  ['/files/uploads/secret.txt%00.png', 400],
+  ['/api/user/avatar/..%2fuploads%2fsecret.txt', 404],
+  ['/api/user/avatar/%2e%2e%2fuploads%2fsecret.txt', 404],
+  ['/api/user/avatar/..%2f..%2fuploads%2fsecret.txt', 404],
+])('no path traversal: %s is refused with %i', async (path, status) => {
+  const answer = await ask(path, ['app-sign: markwright-web']);
+  expect(answer).not.toContain('a secret of somebody');
+  expect(statusOf(answer)).toBe(status);
 });
 
 test.each([
