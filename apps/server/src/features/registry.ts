@@ -10,6 +10,7 @@ import { articleRoutes } from './articles/routes.ts';
 import { seedArticles } from './articles/sync-articles.ts';
 import { aiRoutes } from './ai/routes.ts';
 import { findOwnDoc } from './ai/rules.ts';
+import { knownSessionsOf } from './auth/known-sessions.ts';
 import { noteNetworks } from './auth/own-networks.ts';
 import { profileRoutes } from './auth/profile-routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -54,6 +55,8 @@ export function signedInVisitors(): Visitors {
   const noteNetwork = noteNetworks();
   return {
     findUser: findUserByToken,
+    findUserToRead: (db, token) => knownSessionsOf(db).findUser(db, token),
+    onChange: (db, user) => knownSessionsOf(db).forget(user.id),
     async onVisit(db, user, ip, now) {
       await grantPoints(db, user.id, now);
       await noteNetwork(db, user.id, ip, now);

@@ -11,6 +11,10 @@ export type Caller = { user?: User; token?: string };
 /** Whose token it is, and what a signed-in call brings about: handed in, so that HTTP knows no feature. */
 export type Visitors = {
   findUser(db: Db, token: string): Promise<User | undefined>;
+  /** The same for calls that change nothing: what was read up to a second ago will do. */
+  findUserToRead(db: Db, token: string): Promise<User | undefined>;
+  /** After every call that may have changed something of the user. */
+  onChange(db: Db, user: User): void;
   onVisit(db: Db, user: User, ip: string, now: Date): Promise<void>;
 };
 
@@ -24,11 +28,13 @@ export function requireAppSign(request: FastifyRequest, appSign: string): void {
 export async function readCaller(db: Db, request: FastifyRequest, visitors: Visitors): Promise<Caller> {
   const token = request.headers[TOKEN_HEADER];
   if (!token || token.length > 128) return {};
-  const user = await visitors.findUser(db, token);
+  const user = await (isRead(request) ? visitors.findUserToRead(db, token) : visitors.findUser(db, token));
   if (!user) return {};
   await visitors.onVisit(db, user, request.ip, new Date());
   return { user, token };
 }
+
+export const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /** Who takes turns with whom: a user wherever they are, a guest by address. */
 export const clientOf = ({ caller, ip }: FastifyRequest): string => caller?.user?.id ?? networkOf(ip);

@@ -25,9 +25,11 @@ export const languageCookieText = (language: Language): string =>
 
 /** A page opened with `?lang=` is remembered, where scripts can read and change it. */
 export function rememberLanguage(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const asked = askedLanguage(request);
-    if (!asked || isApiUrl(request.url) || request.cookies[LANGUAGE_COOKIE] === asked) return;
-    reply.setCookie(LANGUAGE_COOKIE, asked, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+    if (asked && !isApiUrl(request.url) && request.cookies[LANGUAGE_COOKIE] !== asked) {
+      reply.setCookie(LANGUAGE_COOKIE, asked, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+    }
+    done(null, payload);
   });
 }

@@ -26,13 +26,14 @@ export function serveMetrics(app: FastifyInstance, { queue, database, countBusin
   lag.enable();
   app.addHook('onClose', async () => void lag.disable());
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { url } = request.routeOptions;
     const route = !url || url === '/*' ? (isApiUrl(request.url) ? 'unknown' : 'page') : url;
     const labels = labelText({ method: request.method, route, code: request.envelopeCode ?? reply.statusCode });
     const entry = series.get(labels) ?? { count: 0, sumSeconds: 0, buckets: BUCKETS_SECONDS.map(() => 0) };
     observe(entry, reply.elapsedTime / 1000);
     series.set(labels, entry);
+    done();
   });
 
   app.get('/metrics', async (_, reply) => {

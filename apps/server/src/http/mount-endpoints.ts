@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type DataToSend, type Endpoint, type Input, type Language } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
-import { readCaller, requireAppSign, type User, type Visitors } from './caller.ts';
+import { isRead, readCaller, requireAppSign, type User, type Visitors } from './caller.ts';
 import { withIdempotency } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { readInput } from './read-input.ts';
@@ -86,11 +86,17 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
       const call = { ...input, ...request.caller, db, language, request, reply } as unknown as Call;
       const prepare = async () => handler.prepare?.(call);
       const run = (runDb: Db, prepared: unknown) => handler.run({ ...call, db: runDb, prepared } as Call);
-      const result =
-        endpoint.creates === true
-          ? await withIdempotency(db, endpoint, request, input, { prepare, run })
-          : await run(db, await prepare());
-      return endpoint.plain ? reply : sendData(reply, result);
+      const { user } = request.caller;
+      try {
+        const result =
+          endpoint.creates === true
+            ? await withIdempotency(db, endpoint, request, input, { prepare, run })
+            : await run(db, handler.prepare && (await prepare()));
+        return endpoint.plain ? reply : sendData(reply, result);
+      } finally {
+        // Also when it failed: something may have been changed before.
+        if (user && !isRead(request)) visitors.onChange(db, user);
+      }
     },
   });
 }

@@ -15,6 +15,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import type { Db } from '../../db/open-db.ts';
+import { knownSessionsOf } from './known-sessions.ts';
 import type { User } from './queries.ts';
 
 export type DeletedAccount = { creations: number; aiResults: number; demands: number; keptOrders: number };
@@ -24,7 +25,7 @@ export type DeletedAccount = { creations: number; aiResults: number; demands: nu
  * Orders, payments and points are books that the law wants kept: they stay, with a row in place of the account that names nobody.
  */
 export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User): Promise<DeletedAccount> {
-  return db.transaction(async (tx) => {
+  const deleted = await db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from users where id = ${id} for update`);
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await tx.delete(userNetworks).where(eq(userNetworks.userId, id));
@@ -54,4 +55,6 @@ export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User
       keptOrders: kept,
     };
   });
+  knownSessionsOf(db).forget(id);
+  return deleted;
 }
