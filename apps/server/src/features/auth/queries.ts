@@ -86,17 +86,18 @@ export async function setOpenId(db: Db, userId: string, wxOpenId: string): Promi
   await db.update(users).set({ wxOpenId }).where(eq(users.id, userId));
 }
 
-/** The name and picture the messaging app knows, where the account has none: what somebody chose here stays. */
+/** The name and picture the messaging app knows, where the account has none: what somebody chose here stays. Whose they are. */
 export async function setProfileByOpenId(
   db: Db,
   profile: { openId: string; nickName: string; wxHeadImgUrl: string },
-): Promise<void> {
+): Promise<string | undefined> {
   const { openId, nickName, wxHeadImgUrl } = profile;
   const own = {
     nickName: sql`coalesce(nullif(${users.nickName}, ''), ${nickName})`,
     wxHeadImgUrl: sql`coalesce(nullif(${users.wxHeadImgUrl}, ''), ${wxHeadImgUrl})`,
   };
-  await db.update(users).set(own).where(eq(users.wxOpenId, openId));
+  const [user] = await db.update(users).set(own).where(eq(users.wxOpenId, openId)).returning({ id: users.id });
+  return user?.id;
 }
 
 export async function setProfile(

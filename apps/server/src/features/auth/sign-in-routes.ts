@@ -15,6 +15,7 @@ import { networkOf } from '../../http/network.ts';
 import { drawConfirmed, drawConfirmPage } from './confirm-page.ts';
 import { loginWithEmail, sendEmailCode } from './email-rules.ts';
 import { readState, writeState } from './profile-state.ts';
+import { knownSessionsOf } from './known-sessions.ts';
 import { setProfileByOpenId } from './queries.ts';
 import { keepSceneProfile } from './scene-queries.ts';
 import { claimToken, confirmScan, getPendingAccount, issueTicket } from './scene-rules.ts';
@@ -60,7 +61,8 @@ export const signInRoutes =
         request.log.warn('refused a return from the messaging app');
         return reply.code(403).type('text/plain').send('This link is not valid or has expired');
       }
-      await setProfileByOpenId(db, profile);
+      const userId = await setProfileByOpenId(db, profile);
+      if (userId) knownSessionsOf(db).forget(userId);
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
       if (!(await keepSceneProfile(db, scan.scene, profile, now))) return reply.send(drawConfirmed(language, false));
       const state = writeState(parts.secret, 'confirm', scan, now);
