@@ -109,7 +109,7 @@ function printByKind(where: string, { byKind, errors }: Mixed): void {
   for (const error of errors.slice(0, 10)) console.log(`  ! ${error}`);
 }
 
-export async function preparePeople(url: string): Promise<Person[]> {
+async function preparePeople(url: string): Promise<Person[]> {
   const api = apiOf(url);
   const docs = await listDocs(api);
   const people: Person[] = [];
