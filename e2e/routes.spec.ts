@@ -62,6 +62,14 @@ test('[S2.3] an address nobody knows says so, with status 404', async ({ page, r
   expect(await inChinese.text()).toContain('404');
 });
 
+test('two slashes in front of a path name no other host', async ({ request, baseURL }) => {
+  const open = (path: string) => request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+  for (const path of ['//elsewhere.example/news', '//elsewhere.example%2Fnews'])
+    expect((await open(path)).status()).toBe(404);
+  const news = await open('//news');
+  expect([news.status(), news.headers()['location']]).toEqual([301, '/news/']);
+});
+
 test('[S2.1] the news without its slash leads to the news', async ({ request }) => {
   const reply = await request.get('/news');
   expect(new URL(reply.url()).pathname).toBe('/news/');

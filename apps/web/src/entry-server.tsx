@@ -15,7 +15,8 @@ const handler = createStaticHandler(routes);
 /** The whole seam to the server: one request in, the page's parts out. */
 export async function render(request: PageRequest): Promise<PageReply> {
   const { language, site, appSign } = request;
-  const url = new URL(request.url, site.publicUrl);
+  // Two slashes in front would be read as the name of another host.
+  const url = new URL(request.url.replace(/^[/\\]+/, '/'), site.publicUrl);
   const context = await handler.query(new Request(url), { requestContext: request });
   if (context instanceof Response) {
     return { ...EMPTY, status: context.status, redirect: context.headers.get('location') ?? '/' };

@@ -20,6 +20,17 @@ const BARE = new Set([
   'wine',
   'scissors',
   'barbecue',
+  'cloud computing',
+  'embroidery',
+  'furniture',
+  'jewellery',
+  'jewelry',
+  'laundry',
+  'music',
+  'photography',
+  'plumbing',
+  'pottery',
+  'rice',
 ]);
 
 export function named(word: string): string {
