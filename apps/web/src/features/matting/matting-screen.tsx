@@ -39,8 +39,10 @@ export function MattingScreen() {
           <div className="w-full max-w-80">
             <CutOutDrawing />
           </div>
-          <p className="mt-6 text-title font-bold">{m.dropTitle}</p>
-          <p className="mt-2 max-w-120 text-muted">{m.dropText}</p>
+          <p className="mt-6 text-title font-bold pointer-coarse:hidden">{m.dropTitle}</p>
+          <p className="mt-2 max-w-120 text-muted pointer-coarse:mt-6">
+            <span className="pointer-coarse:hidden">{m.dropText}</span> {m.limits}
+          </p>
           <div className="mt-6">
             <FilePick label={m.choose} look="action" size="large" onFiles={onFiles} />
           </div>

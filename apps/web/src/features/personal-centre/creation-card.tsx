@@ -51,10 +51,10 @@ export function CreationCard({ creation, index }: { creation: Creation; index: n
       <div className="mt-(--ledge) flex items-start pt-1.5">
         <div className="min-w-0 grow pt-1">
           <p className="truncate leading-tight font-medium">{name}</p>
-          <p className="truncate text-caption text-muted first-letter:uppercase">
-            {bought && <span className="mr-2 text-success">{m.bought[purchased]}</span>}
-            {dayText(updatedAt, m)}
-            {shared && <span className="ml-2">{m.shared}</span>}
+          <p className="flex flex-wrap gap-x-2 text-caption text-muted">
+            {bought && <span className="text-success">{m.bought[purchased]}</span>}
+            <span className="first-letter:uppercase">{dayText(updatedAt, m)}</span>
+            {shared && <span>{m.shared}</span>}
           </p>
         </div>
         <IconButton icon={Pencil} label={m.editOf(name)} onClick={act.edit} className="max-md:hidden" />

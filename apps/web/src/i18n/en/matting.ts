@@ -4,8 +4,8 @@ export const en: typeof zh = {
   title: 'AI matting',
   note: 'Takes the white background off a picture, so that your logo can stand on any colour.',
   dropTitle: 'Drop pictures here',
-  dropText:
-    'Or paste one (Ctrl+V), or choose from your computer. PNG, JPG, WebP or SVG, 10 MB each at most, up to 20 at a time.',
+  dropText: 'Or paste one (Ctrl+V), or choose from your computer.',
+  limits: 'PNG, JPG, WebP or SVG, 10 MB each at most, up to 20 at a time.',
   choose: 'Choose pictures',
   more: 'Add pictures',
   private: 'Pictures are processed in your browser and are not uploaded.',
