@@ -27,7 +27,10 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
         <Radix.Trigger
           key={tab.value}
           value={tab.value}
-          className="-mb-px h-11 border-b-2 border-transparent whitespace-nowrap text-muted transition-colors -outline-offset-2 md:text-lead hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
+          // The library moves the focus by script, which browsers take for the keyboard's: a pointer needs no ring.
+          onMouseDown={({ currentTarget }) => currentTarget.setAttribute('data-pointed', '')}
+          onBlur={({ currentTarget }) => currentTarget.removeAttribute('data-pointed')}
+          className="-mb-px h-11 border-b-2 border-transparent whitespace-nowrap text-muted transition-colors -outline-offset-2 data-pointed:outline-none md:text-lead hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink"
         >
           {tab.label}
           {tab.count !== undefined && <span className="ml-0.5 tabular-nums"> {tab.count}</span>}

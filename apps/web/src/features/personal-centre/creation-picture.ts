@@ -19,7 +19,17 @@ export const useCreationDoc = (creation: Creation) => useQuery(docQuery(creation
 /** The server's picture, or until it is made the same drawn here: with a watermark unless bought. */
 export async function creationPicture(creation: Creation): Promise<string> {
   const { previewUrl, purchased } = creation;
-  if (previewUrl) return previewUrl;
+  if (previewUrl && (await canBeShown(previewUrl))) return previewUrl;
   const doc = await creationDoc(creation);
   return pictureUrl(await drawLogo(doc, { bought: purchased !== 'none' }), PREVIEW_PIXELS);
+}
+
+/** A picture that was drawn anew since the list came, after a purchase for instance, has left its old address. */
+async function canBeShown(url: string): Promise<boolean> {
+  const picture = new Image();
+  picture.src = url;
+  return picture.decode().then(
+    () => true,
+    () => false,
+  );
 }

@@ -7,7 +7,7 @@ export const en: typeof zh = {
   scanNote: 'New here? We’ll create your account.',
   qr: 'WeChat sign-in QR code',
   modes: 'Way to sign in',
-  wechat: 'WeChat scan',
+  wechat: 'WeChat',
   phone: 'Phone',
   phoneNumber: 'Phone number',
   phoneHint: '11 digits',
