@@ -125,7 +125,7 @@ test('a hostile document is measured and refused before anything of it is drawn'
     code: 422,
     msg: expect.stringContaining('mark.drawing.box'),
   });
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(10_000);
   const { id } = await under.newCreation();
   expect((await under.update(token, id, { doc: hostile, revision: 1 })).code).toBe(422);
   expect((await under.save(token, { ...doc, extra: 'x'.repeat(70_000) })).msg).toContain('64 KB');
