@@ -1,10 +1,10 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAvatar, updateProfile } from '@markwright/contracts';
 import { profileRoutes } from '../features/auth/profile-routes.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { nameFile } from '../features/downloads/file-names.ts';
 import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
+import { askRaw, statusOf } from '../testing/ask-raw.ts';
 import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -18,19 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As typed: a URL parser would tidy the path before it is sent. */
-function ask(path: string, headers: readonly string[] = []): Promise<string> {
-  const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(Number(port), hostname, () =>
-      socket.write([`GET ${path} HTTP/1.1`, 'host: localhost', 'connection: close', ...headers, '', ''].join('\r\n')),
-    );
-    socket.on('data', (part) => (answer += part.toString('latin1')));
-    socket.on('end', () => resolve(answer));
-    socket.on('error', reject);
-  });
-}
+const ask = (path: string, headers?: readonly string[]) => askRaw(server.url, path, headers);
 const headOf = (answer: string) => answer.split('\r\n\r\n', 1)[0] ?? '';
 
 /** The only address that sends a visitor where the request says: the stand-in for the messaging app's consent page. */
@@ -39,7 +27,6 @@ const consent = (redirectUri: string) => {
   const query = new URLSearchParams({ appid, redirect_uri: redirectUri, state: 's' });
   return ask(`/sandbox/wechat/connect/oauth2/authorize?${query.toString()}`);
 };
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
 test.each([
   'https://elsewhere.example/api/login/wx/callback',

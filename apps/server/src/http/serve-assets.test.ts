@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askRaw, statusOf } from '../testing/ask-raw.ts';
 import { serveAssets } from './serve-assets.ts';
 
 const around = mkdtempSync(join(tmpdir(), 'markwright-web-'));
@@ -45,20 +45,6 @@ test('other files are revalidated', async () => {
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
 });
 
-/** As typed: a URL parser would tidy the path before it is sent. */
-function ask(path: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
-    );
-    socket.on('data', (part) => (answer += part.toString('latin1')));
-    socket.on('end', () => resolve(answer));
-    socket.on('error', reject);
-  });
-}
-
 test.each([
   '/index.html',
   '/.vite/manifest.json',
@@ -72,9 +58,9 @@ test.each([
   '/assets/%252e%252e%252f%252e%252e%252fsecret.txt',
   '/assets/....//....//secret.txt',
 ])('%s is not served', async (path) => {
-  const answer = await ask(path);
+  const answer = await askRaw(url, path);
   expect(answer).not.toContain(SECRET);
-  expect(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])).toBe(404);
+  expect(statusOf(answer)).toBe(404);
 });
 
 test('an unbuilt web is explained', async () => {
