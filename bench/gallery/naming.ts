@@ -65,7 +65,7 @@ async function compare(file: string, marks: readonly OwnMark[]): Promise<void> {
 
 /**
  * Who sees only the pictures says what they are:
- *   npm run gallery -- naming [family] [--seed=7] [--sample=150] [--size=96] [--out=folder]
+ *   npm run gallery -- naming [family] [--keys=keys.txt] [--seed=7] [--sample=150] [--size=96] [--out=folder]
  * draws numbered sheets without labels, and the key into a file that is opened last. Then, with lines "12 teapot":
  *   npm run gallery -- naming … --names=names.txt
  */
@@ -73,7 +73,9 @@ export async function drawGallery(options: string[]): Promise<void> {
   const family = options.find((option) => !option.startsWith('--'));
   const seed = Number(optionOf(options, 'seed') ?? 7);
   const size = Number(optionOf(options, 'size') ?? 96);
-  const all = ownMarks.filter((mark) => !family || `${mark.key}/`.startsWith(`${family}/`));
+  const listed = optionOf(options, 'keys');
+  const keys = listed && new Set((await readFile(listed, 'utf8')).split(/\s+/));
+  const all = ownMarks.filter(({ key }) => (!family || `${key}/`.startsWith(`${family}/`)) && (!keys || keys.has(key)));
   const marks = shuffled(all, seed).slice(0, Number(optionOf(options, 'sample') ?? all.length));
   const names = optionOf(options, 'names');
   if (names) {

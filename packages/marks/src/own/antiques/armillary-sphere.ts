@@ -46,4 +46,28 @@ export const armillarySphereMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'sighting-tube',
+    idea: {
+      zh: '浑仪两环相套，架在双柱之间，一根玉衡斜指北天',
+      en: 'two rings hung between curved posts, the sighting tube through them aimed north',
+    },
+    draw: ({ circle, ring, rect, path, stroke, grow, union, cut, turn, both }, dice) => {
+      const aim = dice.between(-52, -44);
+      const wide = dice.between(26, 30);
+      const tube = turn(union(rect(8, 88, 224, 16), circle(232, 96, 17)), aim, [120, 96]);
+      const outer = ring(120, 96, 86, 15);
+      const inner = turn(cut(oval(120, 96, 80, wide + 15), oval(120, 96, 62, wide)), 90, [120, 96]);
+      const stand = union(both(stroke(path([214, 96]).through([228, 160], [190, 222]), 17)), rect(24, 216, 192, 22));
+      return {
+        parts: [
+          ...ink(cut(union(outer, inner), grow(tube, 9)), cut(stand, grow(circle(120, 96, 86), 4), grow(tube, 9))),
+          ...accent(tube),
+        ],
+        small: ink(ring(120, 96, 84, 22), rect(20, 204, 200, 34, 6), circle(120, 96, 34)),
+        places: { inside: { x: 120, y: 96, width: 110, height: 110 }, ground: 238, facing: 'front' },
+      };
+    },
+  }),
 ];

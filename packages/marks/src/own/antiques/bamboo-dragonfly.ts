@@ -36,4 +36,46 @@ export const bambooDragonflyMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'between-palms',
+    idea: {
+      zh: '双掌合住竹柄一搓，叶片在指尖上方转起来',
+      en: 'two palms rub the stick, the blades begin to turn above the fingertips',
+    },
+    draw: ({ rect, polygon, path, union, turn, mirror, both }, dice) => {
+      const twist = dice.between(14, 18);
+      const blade = polygon([
+        [112, 42],
+        [4, 42 - twist],
+        [4, 42 + twist + 8],
+        [112, 58],
+      ]);
+      const blades = union(blade, turn(blade, 180, [120, 50]), rect(106, 40, 28, 22));
+      const stick = rect(112, 50, 16, 190);
+      const palm = path([138, 106])
+        .through([152, 92], [164, 108])
+        .line([172, 148], [186, 132])
+        .through([202, 130], [200, 148])
+        .line([184, 184], [214, 236])
+        .line([158, 240], [138, 206])
+        .close();
+      return {
+        parts: [...accent(union(blades, stick)), ...ink(palm, mirror(palm))],
+        small: ink(
+          rect(2, 26, 236, 34, 17),
+          rect(109, 60, 22, 40),
+          both(path([130, 116]).through([150, 104], [172, 122]).line([172, 190], [210, 240], [130, 240]).close()),
+        ),
+        places: {
+          top: { x: 120, y: 20, width: 60 },
+          hands: [
+            [96, 150],
+            [144, 150],
+          ],
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

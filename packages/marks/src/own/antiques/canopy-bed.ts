@@ -49,4 +49,41 @@ export const canopyBedMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'moon-gate',
+    idea: {
+      zh: '月洞门架子床：方框里开一个圆门，四角透花，帐幔半垂，枕褥在内',
+      en: 'a bed behind a round moon gate, pierced corners, curtains half drawn, a pillow within',
+    },
+    draw: ({ circle, rect, above, leftOf, union, cut, intersect, mirror, both }, dice) => {
+      const r = dice.between(88, 91);
+      const moon = intersect(circle(120, 116, r), above(186));
+      const frame = cut(
+        union(rect(12, 20, 216, 190), rect(2, 8, 236, 22), rect(12, 200, 34, 38), rect(194, 200, 34, 38)),
+        moon,
+        both(circle(205, 52, 12)),
+      );
+      const sweep = dice.between(150, 156);
+      const drape = cut(intersect(circle(120, 116, r - 11), leftOf(110), above(sweep)), circle(124, sweep, 66));
+      const bedding = union(rect(70, 158, 100, 17), rect(70, 138, 44, 26));
+      return {
+        parts: [...ink(frame), ...accent(drape, mirror(drape)), ...ink(bedding)],
+        small: ink(
+          cut(
+            union(rect(8, 4, 224, 206), rect(8, 200, 44, 38), rect(188, 200, 44, 38)),
+            intersect(circle(120, 112, 84), above(180)),
+          ),
+          rect(64, 138, 112, 24, 8),
+        ),
+        places: {
+          top: { x: 120, y: 8, width: 220 },
+          back: { x: 120, y: 158, width: 90 },
+          inside: { x: 120, y: 112, width: 110, height: 80 },
+          ground: 238,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

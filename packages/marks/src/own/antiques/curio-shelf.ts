@@ -56,4 +56,47 @@ export const curioShelfMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'round',
+    idea: {
+      zh: '圆形博古架立在座上，瓶、炉、盘各占一格',
+      en: 'a round shelf on its stand, a vase, a censer and a dish each in its niche',
+    },
+    draw: ({ circle, rect, path, union, cut, intersect }, dice) => {
+      const step = dice.between(110, 118);
+      const round = circle(120, 108, 92);
+      const niches = [
+        rect(0, 0, step - 7, 84),
+        rect(step + 7, 0, 140, 108),
+        rect(step + 7, 122, 140, 100),
+        rect(0, 98, step - 7, 120),
+      ];
+      const shelf = cut(circle(120, 108, 106), ...niches.map((one) => intersect(round, one)));
+      const stand = union(path([54, 214]).line([186, 214], [208, 240], [32, 240]).close(), rect(96, 206, 48, 20));
+      const vase = union(circle(74, 148, 20), rect(66, 109, 16, 28), rect(58, 109, 32, 12, 4));
+      const dish = circle(step - 34, 58, 17);
+      const jar = union(rect(step + 19, 62, 46, 35, [16, 16, 4, 4]), circle(step + 42, 54, 11));
+      const stone = path([step + 20, 172])
+        .line([step + 34, 140], [step + 50, 154], [step + 60, 144], [step + 64, 172])
+        .close();
+      return {
+        parts: [...ink(union(shelf, stand)), ...accent(vase, dish, jar, intersect(stone, circle(120, 108, 82)))],
+        small: ink(
+          union(
+            cut(
+              circle(120, 106, 110),
+              ...[rect(0, 0, 108, 96), rect(132, 0, 130, 76), rect(132, 98, 130, 160), rect(0, 118, 108, 160)].map(
+                (one) => intersect(circle(120, 106, 88), one),
+              ),
+            ),
+            rect(50, 212, 140, 28),
+          ),
+          circle(76, 150, 18),
+          circle(168, 134, 20),
+        ),
+        places: { top: { x: 120, y: 2, width: 60 }, ground: 240, facing: 'front' },
+      };
+    },
+  }),
 ];

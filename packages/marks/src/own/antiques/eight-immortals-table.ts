@@ -48,4 +48,27 @@ export const eightImmortalsTableMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'from-above',
+    idea: {
+      zh: '从上看的八仙桌：四面长凳，八副碗盏围着一盘菜',
+      en: 'the square table from above: a bench on each side, eight bowls round one dish',
+    },
+    draw: ({ circle, rect, union, cut, around }, dice) => {
+      const bowlSize = dice.between(14, 15.5);
+      const dish = dice.between(28, 31);
+      const table = rect(44, 44, 152, 152);
+      const bench = rect(62, 4, 116, 26);
+      const cups = around(union(circle(92, 70, bowlSize), circle(148, 70, bowlSize)), 4, [120, 120]);
+      return {
+        parts: [
+          ...ink(cut(table, ...cups, circle(120, 120, dish + 11))),
+          ...accent(...around(bench, 4, [120, 120]), circle(120, 120, dish)),
+        ],
+        small: ink(cut(rect(46, 46, 148, 148), circle(120, 120, 36)), ...around(rect(60, 2, 120, 26), 4, [120, 120])),
+        places: { inside: { x: 120, y: 120, width: 70, height: 70 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -48,4 +48,36 @@ export const guandaoMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'crossed',
+    idea: {
+      zh: '两柄大刀交叉而立，刀刃朝外，护手以下是长柄',
+      en: 'two glaives crossed, edges outward, their shafts long below the guards',
+    },
+    draw: ({ rect, path, grow, cut, turn, mirror }, dice) => {
+      const wide = dice.between(0, 4);
+      const lean = dice.between(30, 33);
+      const blade = path([100, -66])
+        .through([158 + wide, -18], [140, 56])
+        .line([108, 56])
+        .through([112, 20], [104, 2])
+        .line([86, -8], [106, -20])
+        .through([108, -44], [100, -66])
+        .close();
+      const guard = rect(100, 67, 46, 15);
+      const shaft = rect(114, 92, 18, 188);
+      const lay = (part: typeof blade) => turn(part, lean, [123, 156]);
+      const over = lay(shaft);
+      const bold = lay(rect(111, 74, 24, 190));
+      return {
+        parts: [
+          ...ink(lay(blade), mirror(lay(blade), 123), over, cut(mirror(over, 123), grow(over, 11))),
+          ...accent(lay(guard), mirror(lay(guard), 123)),
+        ],
+        small: ink(lay(blade), mirror(lay(blade), 123), bold, cut(mirror(bold, 123), grow(bold, 16))),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -45,4 +45,57 @@ export const handWarmerMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'in-cupped-hands',
+    idea: {
+      zh: '双手捧着一只手炉，镂空盖里透出暖气',
+      en: 'a stove carried in two cupped hands, warmth rising through its pierced lid',
+    },
+    draw: ({ circle, polygon, above, below, rightOf, path, union, cut, intersect, mirror, both }, dice) => {
+      const swing = dice.between(6, 8);
+      const puff = dice.between(34, 40);
+      const pot = intersect(circle(120, 132, 58), below(118));
+      const lid = cut(
+        path([60, 107]).through([120, 62], [180, 107]).close(),
+        circle(96, 92, 7),
+        circle(120, 84, 7),
+        circle(144, 92, 7),
+      );
+      const hand = cut(
+        union(
+          circle(120, 132, 98),
+          polygon(
+            [
+              [44, 176],
+              [112, 200],
+              [112, 250],
+              [56, 250],
+            ],
+            4,
+          ),
+        ),
+        circle(120, 132, 69),
+        above(112),
+        rightOf(113),
+      );
+      return {
+        parts: [...ink(hand, mirror(hand)), ...accent(pot, lid, steam(120, 54, puff, 13, swing))],
+        small: ink(
+          both(cut(circle(120, 128, 108), circle(120, 128, 74), above(120), rightOf(110))),
+          circle(120, 128, 56),
+          path([82, 54]).through([120, 20], [158, 54]).close(),
+        ),
+        places: {
+          hands: [
+            [40, 170],
+            [200, 170],
+          ],
+          top: { x: 120, y: 60, width: 60 },
+          ground: 250,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

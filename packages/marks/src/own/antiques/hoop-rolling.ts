@@ -32,4 +32,38 @@ export const hoopRollingMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'running-child',
+    idea: { zh: '孩子跑着，手里一根铁钩推着大铁环', en: 'a child at a run, driving a big iron hoop ahead of the hook' },
+    draw: ({ circle, ring, path, stroke, grow, union, cut }, dice) => {
+      const r = dice.between(56, 60);
+      const head = dice.between(24, 26);
+      const hoop = ring(58, 178, r, 15);
+      const child = union(
+        stroke(path([178, 92]).line([170, 148]), 34),
+        stroke(path([170, 88]).line([136, 108]), 16),
+        stroke(path([186, 90]).line([226, 118]), 16),
+        stroke(path([164, 152]).line([144, 188], [160, 228]), 18),
+        stroke(path([176, 152]).line([206, 182], [234, 172]), 18),
+      );
+      const stick = stroke(path([126, 114]).line([96, 132]), 13);
+      return {
+        parts: [...ink(cut(hoop, grow(stick, 9)), child, circle(174, 32, head)), ...accent(cut(stick, grow(child, 4)))],
+        small: ink(
+          ring(62, 172, 62, 22),
+          circle(180, 40, 30),
+          stroke(path([178, 104]).line([170, 150]), 40),
+          stroke(path([150, 200]).line([150, 228]), 20),
+          stroke(path([190, 194]).line([226, 206]), 20),
+        ),
+        places: {
+          head: { x: 174, y: 8, width: 46 },
+          inside: { x: 58, y: 178, width: 70, height: 70 },
+          ground: 236,
+          facing: 'left',
+        },
+      };
+    },
+  }),
 ];

@@ -41,4 +41,47 @@ export const horsetailWhiskMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'raised',
+    idea: {
+      zh: '一只手竖握拂尘，长丝从柄头翻过来，飘向一侧',
+      en: 'a fist holding the whisk upright, the long hair spilling over its head to one side',
+    },
+    draw: ({ circle, rect, path, stroke, grow, cut }, dice) => {
+      const fall = dice.between(224, 236);
+      const knob = circle(62, 56, 22);
+      const handle = rect(52, 88, 20, 154);
+      const fist = rect(26, 146, 72, 62, [20, 0, 0, 20]);
+      const hair = [
+        stroke(
+          path([92, 36])
+            .through([170, 34], [204, 108])
+            .line([222, fall - 8]),
+          21,
+          'butt',
+        ),
+        stroke(path([98, 66]).through([146, 68], [168, 126]).line([182, fall]), 21, 'butt'),
+        stroke(
+          path([98, 98])
+            .through([122, 104], [132, 144])
+            .line([140, fall - 16]),
+          21,
+          'butt',
+        ),
+      ];
+      return {
+        parts: [
+          ...accent(knob, cut(handle, grow(fist, 0.01))),
+          ...ink(...hair, cut(fist, rect(56, 162, 50, 10), rect(56, 183, 50, 10))),
+        ],
+        small: ink(
+          rect(50, 50, 28, 190),
+          stroke(path([96, 40]).through([190, 60], [214, 226]), 28),
+          stroke(path([98, 88]).through([150, 110], [162, 226]), 28),
+        ),
+        places: { hands: [[62, 176]], facing: 'right' },
+      };
+    },
+  }),
 ];

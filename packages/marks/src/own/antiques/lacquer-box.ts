@@ -56,4 +56,35 @@ export const lacquerBoxMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'open-dresser',
+    idea: {
+      zh: '打开的漆妆奁：盖里一面圆镜，匣下两只抽屉',
+      en: 'a lacquer dressing box standing open, a round mirror in its lid, two drawers below',
+    },
+    draw: ({ circle, rect, path, stroke, cut }, dice) => {
+      const glass = dice.between(38, 41);
+      const knob = dice.between(10, 11);
+      const lid = cut(
+        rect(34, 2, 172, 108, [14, 14, 0, 0]),
+        cut(circle(120, 58, glass), stroke(path([106, 72]).line([134, 44]), 11)),
+      );
+      const box = cut(rect(10, 121, 220, 100), rect(24, 136, 90, 70), rect(126, 136, 90, 70));
+      const drawer = (x: number) => cut(rect(x, 147, 68, 48), circle(x + 34, 171, knob));
+      return {
+        parts: [...ink(lid, box), ...accent(drawer(35), drawer(137))],
+        small: ink(
+          cut(rect(34, 0, 172, 104), circle(120, 54, 34)),
+          cut(rect(6, 122, 228, 114), rect(32, 154, 74, 50), rect(134, 154, 74, 50)),
+        ),
+        places: {
+          top: { x: 120, y: 2, width: 150 },
+          inside: { x: 120, y: 58, width: 60, height: 60 },
+          ground: 221,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

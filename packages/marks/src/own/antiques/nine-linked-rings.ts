@@ -36,4 +36,28 @@ export const nineLinkedRingsMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-rods',
+    idea: {
+      zh: '一排圆环套在剑形长环上，每环拖一根细杆，齐齐落在底板',
+      en: 'rings threaded on a long wire loop, each with a rod that drops to one bar',
+    },
+    draw: ({ ring, rect, grow, union, cut }, dice) => {
+      const r = dice.between(23.5, 24.5);
+      const xs = [30, 90, 150, 210];
+      const wire = cut(rect(-20, 8, 280, 80, 30), rect(-7, 21, 254, 54, 20));
+      const rings = xs.map((x) => union(ring(x, 82, r, 12), rect(x - 7, 82 + r - 6, 14, 116 - r)));
+      const bar = rect(0, 203, 240, 30);
+      return {
+        parts: [...ink(cut(wire, ...rings.map((one) => grow(one, 9))), bar), ...accent(...rings)],
+        small: ink(
+          rect(0, 20, 240, 24, 12),
+          ...[46, 120, 194].map((x) => union(ring(x, 98, 36, 18), rect(x - 10, 130, 20, 60))),
+          rect(0, 206, 240, 28),
+        ),
+        places: { ground: 233, facing: 'front' },
+      };
+    },
+  }),
 ];

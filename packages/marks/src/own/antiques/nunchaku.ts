@@ -40,4 +40,31 @@ export const nunchakuMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'crossed',
+    idea: {
+      zh: '两截短棍交叉成十，短链在上方相连',
+      en: 'two sticks crossed, the short chain arching between their heads',
+    },
+    draw: ({ circle, rect, onCircle, grow, cut, turn, mirror }, dice) => {
+      const lean = dice.between(31, 35);
+      const stick = cut(rect(102, 40, 36, 206, 14), rect(90, 66, 60, 11));
+      const over = turn(stick, lean, [120, 150]);
+      const under = cut(mirror(over), grow(turn(rect(102, 40, 36, 206, 14), lean, [120, 150]), 11));
+      const links = [-38, 0, 38].map((at) => circle(...onCircle(120, 84, 62, -90 + at), 15));
+      return {
+        parts: [...ink(over, under), ...accent(...links)],
+        small: ink(
+          turn(rect(100, 40, 40, 200, 12), 33, [120, 150]),
+          cut(
+            mirror(turn(rect(100, 40, 40, 200, 12), 33, [120, 150])),
+            grow(turn(rect(100, 40, 40, 200, 12), 33, [120, 150]), 16),
+          ),
+          circle(120, 26, 24),
+        ),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -44,4 +44,48 @@ export const oracleBoneMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'shoulder-blade',
+    idea: {
+      zh: '一块牛肩胛骨，刻着日、木、卜三个古字',
+      en: 'an ox shoulder blade cut with the old signs for sun, tree and omen',
+    },
+    draw: ({ circle, ring, rect, path, shape, stroke, union, cut }, dice) => {
+      const pen = dice.between(11.5, 12.5);
+      const flare = dice.between(0, 6);
+      const bone = shape(
+        [86, 40, null, -90],
+        [120, 2, 0],
+        [154, 40, 90, 100],
+        [162, 84, 60],
+        [222 + flare, 214, 75, null],
+        [176, 238],
+        [128, 222],
+        [70, 240],
+        [18 - flare, 214],
+        [78, 84, null, null],
+      );
+      const signs = union(
+        stroke(path([88, 142]).line([88, 212]), pen),
+        stroke(path([66, 148]).line([88, 174], [110, 148]), pen),
+        stroke(path([66, 208]).line([88, 184], [110, 208]), pen),
+        stroke(path([150, 142]).line([150, 208]), pen),
+        stroke(path([154, 170]).line([176, 160]), pen),
+      );
+      return {
+        parts: ink(cut(bone, ring(120, 82, 26, pen), signs)),
+        small: ink(
+          cut(
+            path([84, 30]).through([120, -8], [156, 30]).line([220, 236], [20, 236]).close(),
+            circle(120, 96, 22),
+            rect(70, 156, 18, 56),
+            rect(130, 156, 18, 56),
+            rect(130, 166, 44, 18),
+          ),
+        ),
+        places: { inside: { x: 120, y: 150, width: 100, height: 120 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -63,4 +63,41 @@ export const pitchPotMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'full',
+    idea: {
+      zh: '高颈投壶，壶口与双耳都插着箭',
+      en: 'the tall-necked jar with an arrow in its mouth and one in each ear, a full score',
+    },
+    draw: ({ circle, rect, polygon, union, move, turn, mirror, both }, dice) => {
+      const lean = dice.between(10, 14);
+      const pot = union(circle(120, 192, 50), rect(98, 98, 44, 76), rect(78, 228, 84, 18));
+      const ears = both(union(rect(162, 106, 34, 46), rect(136, 124, 30, 14)));
+      const arrow = polygon([
+        [98, -20],
+        [120, -4],
+        [142, -20],
+        [127, 26],
+        [127, 88],
+        [113, 88],
+        [113, 26],
+      ]);
+      const side = move(turn(arrow, lean, [120, 88]), 59, 8);
+      return {
+        parts: [...ink(union(pot, ears)), ...accent(arrow, side, mirror(side))],
+        small: ink(
+          union(circle(120, 192, 54), rect(92, 106, 56, 80), both(rect(150, 106, 50, 26))),
+          rect(108, 0, 24, 86),
+          both(rect(172, 20, 24, 66)),
+        ),
+        places: {
+          top: { x: 120, y: 98, width: 60 },
+          inside: { x: 120, y: 196, width: 80, height: 50 },
+          ground: 246,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

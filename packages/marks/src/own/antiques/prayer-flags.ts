@@ -77,4 +77,44 @@ export const prayerFlagsMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'from-the-mast',
+    idea: {
+      zh: '玛尼堆上立一根旗杆，经幡从杆顶向两边拉开',
+      en: 'a mast in a heap of stones, strings of flags let down from its top to both sides',
+    },
+    draw: ({ circle, rect, polygon, leftOf, path, stroke, grow, union, cut, mirror, both }, dice) => {
+      const hang = dice.between(48, 52);
+      const mast = rect(113, 36, 14, 170);
+      const cord = cut(stroke(path([120, 30]).through([176, 100], [236, 132]), 12), leftOf(127));
+      const flag = (x: number, y: number, w: number) =>
+        cut(
+          polygon([
+            [x, y],
+            [x + w, y + w * 0.62],
+            [x + w, y + w * 0.62 + hang],
+            [x, y + hang],
+          ]),
+          grow(cord, 8),
+        );
+      const flags = [flag(143, 66, 24), flag(177, 104, 24), flag(211, 124, 24)];
+      const heap = path([58, 240]).through([82, 190], [120, 184]).through([158, 190], [182, 240]).close();
+      return {
+        parts: [
+          ...ink(union(cut(mast, grow(heap, 9)), cord, mirror(cord))),
+          ...accent(circle(120, 12, 16)),
+          ...flags.flatMap((one, i) => (i % 2 ? ink(one, mirror(one)) : accent(one, mirror(one)))),
+          ...ink(heap),
+        ],
+        small: ink(
+          union(rect(109, 10, 22, 150), both(stroke(path([120, 24]).line([236, 96]), 18))),
+          both(rect(150, 92, 28, 56)),
+          both(rect(200, 122, 28, 56)),
+          path([64, 240]).through([120, 176], [176, 240]).close(),
+        ),
+        places: { top: { x: 120, y: 0, width: 20 }, ground: 240, facing: 'front' },
+      };
+    },
+  }),
 ];

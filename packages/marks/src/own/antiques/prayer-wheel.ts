@@ -59,4 +59,31 @@ export const prayerWheelMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'row',
+    idea: {
+      zh: '廊下一排大转经筒，立轴上下相连，过者随手一拨',
+      en: 'a row of great drums turning on their spindles in a temple walk',
+    },
+    draw: ({ rect, union, cut }, dice) => {
+      const tall = dice.between(130, 136);
+      const top = 202 - tall;
+      const drum = (x: number) =>
+        cut(
+          union(rect(x - 33, top, 66, tall), rect(x - 9, 44, 18, 80)),
+          rect(x - 33, top + 22, 66, 11),
+          rect(x - 33, top + tall - 33, 66, 11),
+        );
+      return {
+        parts: [...ink(rect(0, 6, 240, 28), rect(0, 212, 240, 28), drum(38), drum(202)), ...accent(drum(120))],
+        small: ink(
+          rect(0, 4, 240, 28),
+          ...[40, 120, 200].map((x) => cut(rect(x - 30, 50, 60, 140), rect(x - 40, 108, 80, 20))),
+          rect(0, 208, 240, 28),
+        ),
+        places: { top: { x: 120, y: 6, width: 220 }, ground: 240, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -81,4 +81,71 @@ export const sanxingduiMaskMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'gold-face',
+    idea: {
+      zh: '戴金面罩的铜人头：平顶，大杏眼，阔嘴，长颈',
+      en: 'a bronze head in a mask of gold: flat crown, great slanting eyes, a wide mouth, a long neck',
+    },
+    draw: ({ rect, polygon, cut, mirror, both }, dice) => {
+      const slant = dice.between(10, 14);
+      const brow = dice.between(0, 4);
+      const eye = polygon([
+        [132, 92 + brow],
+        [182, 92 - slant],
+        [176, 112],
+        [138, 114],
+      ]);
+      const face = cut(
+        polygon([
+          [52, 55],
+          [188, 55],
+          [184, 160],
+          [158, 188],
+          [82, 188],
+          [56, 160],
+        ]),
+        both(eye),
+        rect(84, 152, 72, 12),
+        polygon([
+          [113, 96],
+          [127, 96],
+          [138, 138],
+          [102, 138],
+        ]),
+      );
+      const ear = polygon([
+        [200, 78],
+        [228, 54],
+        [232, 116],
+        [216, 150],
+        [200, 142],
+      ]);
+      return {
+        parts: [
+          ...ink(
+            rect(60, 2, 120, 42, [18, 18, 0, 0]),
+            polygon([
+              [88, 199],
+              [152, 199],
+              [170, 242],
+              [120, 256],
+              [70, 242],
+            ]),
+            ear,
+            mirror(ear),
+          ),
+          ...accent(face),
+        ],
+        small: ink(
+          rect(56, 0, 128, 34),
+          cut(rect(48, 52, 144, 134, [0, 0, 30, 30]), both(rect(134, 88, 40, 22)), rect(84, 142, 72, 18)),
+          rect(90, 204, 60, 40),
+          both(rect(210, 70, 24, 70)),
+        ),
+        places: { head: { x: 120, y: 2, width: 110 }, eyes: { x: 120, y: 98, width: 110 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -44,4 +44,36 @@ export const slingshotMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'drawn',
+    idea: {
+      zh: '弹弓侧举，皮筋向后拉满，弹丸待发',
+      en: 'a slingshot on its side, the rubber drawn all the way back, the pellet about to go',
+    },
+    draw: ({ circle, path, stroke, grow, union, cut }, dice) => {
+      const pull = dice.between(196, 204);
+      const fork = union(
+        stroke(path([84, 236]).line([72, 144], [26, 92], [18, 36]), 24),
+        stroke(path([72, 144]).line([102, 84], [94, 28]), 24),
+      );
+      const bands = union(
+        stroke(path([28, 46]).line([pull, 146]), 13, 'butt'),
+        stroke(path([100, 40]).line([pull, 146]), 13, 'butt'),
+      );
+      const pouch = circle(pull + 10, 154, 30);
+      return {
+        parts: [...ink(fork, pouch), ...accent(cut(bands, grow(fork, 8), grow(pouch, 9)))],
+        small: ink(
+          union(
+            stroke(path([84, 236]).line([74, 150], [26, 92], [20, 30]), 30),
+            stroke(path([74, 150]).line([110, 84], [104, 24]), 30),
+          ),
+          circle(206, 150, 34),
+          stroke(path([146, 76]).line([160, 96]), 18),
+        ),
+        places: { hands: [[80, 206]], facing: 'left' },
+      };
+    },
+  }),
 ];

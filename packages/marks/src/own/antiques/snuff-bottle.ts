@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'antiques',
@@ -46,6 +47,47 @@ export const snuffBottleMarks = [
           inside: { x: 120, y: 146, width: 80, height: 80 },
           top: { x: 120, y: 10, width: 40 },
           ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'spoon-drawn',
+    idea: {
+      zh: '壶盖连着小勺提出瓶口，瓶身一枝梅花',
+      en: 'the stopper lifted out with its little spoon, a plum flower on the bottle below',
+    },
+    draw: ({ circle, rect, above, path, union, cut, intersect }, dice) => {
+      const up = dice.between(0, 6);
+      const bottle = union(
+        path([96, 116])
+          .line([144, 116])
+          .through([190, 176], [160, 246])
+          .line([80, 246])
+          .through([50, 176], [96, 116])
+          .close(),
+        rect(96, 94, 48, 36),
+        rect(84, 240, 72, 18, 5),
+      );
+      const flower = blossom(120, 184, 36, 5);
+      const stopper = union(
+        intersect(circle(120, 14 - up, 30), above(14 - up)),
+        rect(98, 10 - up, 44, 16),
+        rect(114, 20 - up, 12, 46),
+        circle(120, 70 - up, 13),
+      );
+      return {
+        parts: [...ink(cut(bottle, flower)), ...accent(stopper, circle(120, 184, 11))],
+        small: ink(
+          cut(union(circle(120, 184, 64), rect(94, 94, 52, 50)), circle(120, 184, 26)),
+          union(circle(120, 14, 30), rect(110, 30, 20, 46)),
+        ),
+        places: {
+          top: { x: 120, y: -16, width: 50 },
+          inside: { x: 120, y: 184, width: 80, height: 70 },
+          ground: 258,
           facing: 'front',
         },
       };

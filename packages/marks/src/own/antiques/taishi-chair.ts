@@ -46,4 +46,46 @@ export const taishiChairMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'horseshoe-back',
+    idea: {
+      zh: '圈椅：一道圆弧从靠背顺到扶手，当中一块背板',
+      en: 'a horseshoe armchair: one curved rail running from the back down into both arms, a splat in the middle',
+    },
+    draw: ({ ring, rect, below, path, stroke, union, cut, both }, dice) => {
+      const r = dice.between(82, 86);
+      const rail = union(
+        cut(ring(120, 96, r, 15), below(100)),
+        both(stroke(path([113 + r, 98]).through([120 + r, 118], [128 + r, 128]), 15)),
+      );
+      const posts = both(stroke(path([108 + r, 106]).line([94 + r, 150]), 13, 'butt'));
+      const splat = path([104, 40])
+        .line([136, 40])
+        .through([130, 84], [142, 132])
+        .line([98, 132])
+        .through([110, 84], [104, 40])
+        .close();
+      const seat = rect(22, 143, 196, 22);
+      const legs = union(both(rect(34, 165, 17, 76)), rect(51, 214, 138, 13));
+      return {
+        parts: [...ink(union(rail, posts, seat, legs)), ...accent(splat)],
+        small: ink(
+          union(
+            cut(ring(120, 100, 96, 22), below(110)),
+            both(rect(198, 100, 20, 60)),
+            rect(18, 142, 204, 28),
+            both(rect(34, 160, 24, 80)),
+          ),
+          rect(104, 46, 32, 78),
+        ),
+        places: {
+          back: { x: 120, y: 143, width: 130 },
+          top: { x: 120, y: 143, width: 130 },
+          ground: 241,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

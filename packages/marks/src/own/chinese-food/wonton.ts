@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { steam } from '../motifs/steam.ts';
 import { path } from '../../kit/path.ts';
 import type { Region } from '../../kit/region.ts';
 import { bowl } from '../motifs/bowl.ts';
@@ -51,6 +52,44 @@ export const wontonMarks = [
           cut(stroke(path([176, 130]).line([212, 30]), 24), below(118)),
         ),
         places: { ground: 236, inside: { x: 112, y: 182, width: 120, height: 56 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'on-the-spoon',
+    idea: {
+      zh: '汤匙舀起一只馄饨，圆鼓鼓的馅，薄皮像金鱼尾巴散开，热气在上',
+      en: 'one wonton on a soup spoon, round with filling, its thin skin spread like a tail, steam above',
+    },
+    draw: ({ circle, path, polygon, stroke, union, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const ball = dice.between(44, 47);
+      const spoon = path([2, 152])
+        .line([166, 152], [212, 58])
+        .through([230, 50], [238, 66])
+        .line([196, 168])
+        .through([96, 250], [2, 152])
+        .close();
+      const tail = polygon([
+        [92, 96],
+        [104, 34],
+        [124, 52],
+        [144, 34],
+        [152, 62],
+        [178, 64],
+        [170, 92],
+        [112, 136],
+      ]);
+      const filling = circle(72, 118, ball);
+      const pleats = [stroke(path([116, 92]).line([124, 66]), 9.5), stroke(path([130, 104]).line([152, 82]), 9.5)];
+      return {
+        parts: [
+          ...ink(spoon),
+          ...accent(cut(union(filling, tail), grow(spoon, gap), ...pleats), steam(52, 56, 62, 13)),
+        ],
+        small: ink(spoon, cut(union(circle(74, 106, 50), tail), grow(spoon, 16))),
+        places: { inside: { x: 84, y: 120, width: 120, height: 70 }, ground: 230, facing: 'front' },
       };
     },
   }),

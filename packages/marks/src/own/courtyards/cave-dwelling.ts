@@ -53,4 +53,38 @@ export const caveDwellingMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'front-door',
+    idea: {
+      zh: '一孔窑洞的门脸：拱顶花窗，门上挂帘，两边垂着玉米和辣椒',
+      en: 'the face of one cave: a fan window under the arch, a door, maize and peppers hung at its sides',
+    },
+    draw: ({ circle, rect, drop, above, path, stroke, union, cut, intersect }, dice) => {
+      const r = dice.between(64, 67);
+      const bank = path([2, 236]).line([14, 40], [70, 14], [150, 6], [226, 36], [238, 236]).close();
+      const arch = union(circle(120, 118, r), rect(120 - r, 118, 2 * r, 130));
+      const fan = cut(
+        intersect(circle(120, 118, r - 11), above(116)),
+        rect(114, 30, 12, 90),
+        stroke(path([60, 78]).line([120, 130], [180, 78]), 11),
+      );
+      const door = rect(120 - r + 11, 127, 2 * r - 22, 109);
+      const string = (x: number) => drop(x, 182, 13, [x, 116]);
+      return {
+        parts: [
+          ...ink(cut(bank, arch, string(30), string(210))),
+          ...accent(fan),
+          ...ink(cut(door, rect(115, 127, 11, 120))),
+        ],
+        small: ink(cut(bank, union(circle(120, 120, 62), rect(58, 120, 124, 120))), rect(80, 140, 80, 96)),
+        places: {
+          top: { x: 140, y: 8, width: 100 },
+          inside: { x: 120, y: 180, width: 80, height: 90 },
+          ground: 236,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

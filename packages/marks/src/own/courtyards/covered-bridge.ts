@@ -43,4 +43,48 @@ export const coveredBridgeMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'three-towers',
+    idea: {
+      zh: '侗乡风雨桥：长廊上三座重檐桥亭，石墩立在水中',
+      en: 'a wind-and-rain bridge: three roofed towers on one long gallery, stone piers in the stream',
+    },
+    draw: ({ rect, polygon, path, stroke, grow, union, cut, both }, dice) => {
+      const high = dice.between(0, 8);
+      const towers = [
+        eaves(120, 0 - high, 34, 34, 10),
+        eaves(120, 44 - high, 48, 36, 26),
+        eaves(36, 52, 36, 34, 12),
+        eaves(204, 52, 36, 34, 12),
+      ];
+      const gallery = polygon([
+        [16, 96],
+        [224, 96],
+        [240, 126],
+        [0, 126],
+      ]);
+      const deck = union(rect(0, 137, 240, 28), both(rect(152, 150, 40, 52)));
+      const water = stroke(
+        path([6, 226]).through([44, 212], [82, 226]).smooth([158, 226]).smooth([234, 226]),
+        13,
+        'butt',
+      );
+      return {
+        parts: [...ink(...towers, gallery, cut(deck, grow(water, 9))), ...accent(water)],
+        small: ink(
+          eaves(120, 0, 60, 60, 26),
+          polygon([
+            [20, 78],
+            [220, 78],
+            [240, 110],
+            [0, 110],
+          ]),
+          union(rect(0, 130, 240, 28), both(rect(160, 150, 34, 46))),
+          rect(0, 212, 240, 22),
+        ),
+        places: { top: { x: 120, y: 4, width: 20 }, ground: 165, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'courtyards',
@@ -48,6 +49,43 @@ export const doorKnockerMarks = [
           head: { x: 120, y: 6, width: 100 },
           eyes: { x: 120, y: 76, width: 80 },
           inside: { x: 120, y: 176, width: 70, height: 70 },
+          facing: 'front',
+        },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'knocked',
+    idea: {
+      zh: '一只手握住门环叩门，门环挂在花形铺首上',
+      en: 'a hand taking hold of the ring to knock, the ring hung from a flower-shaped boss',
+    },
+    draw: ({ circle, ring, rect, grow, cut }, dice) => {
+      const r = dice.between(80, 84);
+      const boss = blossom(120, 26, 32, 6, 0.36);
+      const hoop = ring(120, 112, r, 20);
+      const fist = cut(
+        rect(66, 150, 108, 60, [16, 16, 0, 0]),
+        rect(87, 150, 11, 36),
+        rect(114, 150, 11, 36),
+        rect(141, 150, 11, 36),
+      );
+      return {
+        parts: [
+          ...ink(boss),
+          ...accent(cut(hoop, grow(boss, 9), rect(55, 140, 130, 80))),
+          ...ink(fist, rect(78, 221, 84, 30)),
+        ],
+        small: ink(
+          circle(120, 26, 30),
+          cut(ring(120, 112, 84, 26), circle(120, 26, 46), rect(50, 136, 140, 90)),
+          rect(66, 152, 108, 96),
+        ),
+        places: {
+          hands: [[120, 180]],
+          top: { x: 120, y: -6, width: 40 },
+          inside: { x: 120, y: 100, width: 80, height: 60 },
           facing: 'front',
         },
       };

@@ -46,4 +46,42 @@ export const eavesTileMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'roof-edge',
+    idea: {
+      zh: '屋檐一段：筒瓦成垄，垄端圆瓦当，当间垂着滴水',
+      en: 'the edge of a roof: ribs of tile below the ridge, round faces at their ends, pointed drip tiles between',
+    },
+    draw: ({ circle, ring, rect, polygon, path, grow, union, cut }, dice) => {
+      const eye = dice.between(13, 15);
+      const xs = [37, 120, 203];
+      const tile = (x: number) => cut(union(rect(x - 36, 42, 72, 106), circle(x, 148, 36)), ring(x, 148, eye + 11, 11));
+      const drip = (x: number) =>
+        cut(
+          path([x - 36, 178])
+            .line([x + 36, 178])
+            .through([x + 20, 214], [x, 238])
+            .through([x - 20, 214], [x - 36, 178])
+            .close(),
+          grow(circle(x - 41.5, 148, 36), 9),
+          grow(circle(x + 41.5, 148, 36), 9),
+        );
+      return {
+        parts: [...ink(rect(0, 4, 240, 27), ...xs.map(tile)), ...accent(drip(78.5), drip(161.5))],
+        small: ink(
+          rect(0, 0, 240, 26),
+          ...xs.map((x) => union(rect(x - 30, 44, 60, 110), circle(x, 154, 30))),
+          ...[78, 162].map((x) =>
+            polygon([
+              [x - 18, 200],
+              [x + 18, 200],
+              [x, 238],
+            ]),
+          ),
+        ),
+        places: { top: { x: 120, y: 4, width: 220 }, facing: 'front' },
+      };
+    },
+  }),
 ];

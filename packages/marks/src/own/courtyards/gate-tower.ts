@@ -44,4 +44,59 @@ export const gateTowerMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'three-storeys',
+    idea: {
+      zh: '三重檐的关楼立在山脊城墙上，两边垛口顺坡而下',
+      en: 'a tower of three roofs on a ridge, battlements stepping down on either side',
+    },
+    draw: ({ circle, rect, polygon, union, cut }, dice) => {
+      const rise = dice.between(0, 6);
+      const roofs = [
+        eaves(120, 0 - rise, 66, 38, 34),
+        eaves(120, 48 - rise, 82, 40, 50),
+        eaves(120, 98 - rise, 98, 44, 66),
+      ];
+      const wall = cut(
+        polygon([
+          [26, 152],
+          [214, 152],
+          [214, 174],
+          [240, 174],
+          [240, 240],
+          [0, 240],
+          [0, 174],
+          [26, 174],
+        ]),
+        union(circle(120, 204, 26), rect(94, 204, 52, 50)),
+      );
+      return {
+        parts: [...accent(roofs[0]!), ...ink(roofs[1]!, roofs[2]!, wall)],
+        small: ink(
+          eaves(120, 0, 60, 50, 24),
+          eaves(120, 66, 84, 54, 40),
+          cut(
+            polygon([
+              [36, 138],
+              [204, 138],
+              [204, 172],
+              [240, 172],
+              [240, 240],
+              [0, 240],
+              [0, 172],
+              [36, 172],
+            ]),
+            rect(96, 180, 48, 70),
+          ),
+        ),
+        places: {
+          top: { x: 120, y: 0, width: 30 },
+          inside: { x: 120, y: 210, width: 50, height: 60 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

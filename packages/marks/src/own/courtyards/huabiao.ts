@@ -44,4 +44,37 @@ export const huabiaoMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'pair',
+    idea: {
+      zh: '一对华表相望，云板向外，柱头各蹲一兽，中间一轮日',
+      en: 'two columns facing each other, cloud boards outward, a beast on each top, the sun between',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, union, cut, mirror, both }, dice) => {
+      const sun = dice.between(22, 26);
+      const column = union(rect(160, 48, 34, 162), rect(140, 208, 74, 30));
+      const beast = polygon([
+        [160, 38],
+        [156, 4],
+        [174, 12],
+        [184, 2],
+        [196, 38],
+      ]);
+      const board = path([190, 84])
+        .through([214, 74], [226, 92])
+        .through([246, 100], [232, 118])
+        .line([190, 118])
+        .close();
+      const one = cut(union(column, board), stroke(path([150, 184]).line([204, 140]), 14, 'butt'));
+      return {
+        parts: [...ink(one, mirror(one)), ...accent(beast, mirror(beast), circle(120, 120, sun))],
+        small: ink(
+          both(union(rect(154, 50, 36, 160), rect(190, 76, 44, 30), rect(140, 204, 66, 34))),
+          both(circle(172, 22, 20)),
+        ),
+        places: { ground: 238, inside: { x: 120, y: 120, width: 50, height: 80 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -46,4 +46,49 @@ export const karstHillsMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'elephant-trunk',
+    idea: {
+      zh: '象鼻山：山如大象饮江，鼻与身之间一轮水月洞，山顶小塔',
+      en: 'the hill like an elephant drinking, a round moon of water between trunk and body, a small pagoda on top',
+    },
+    draw: ({ circle, rect, polygon, path, shape, stroke, union, cut }, dice) => {
+      const hole = dice.between(32, 35);
+      const hill = shape(
+        [8, 197],
+        [16, 130, -85],
+        [48, 84, -30, -60],
+        [112, 58, -10],
+        [190, 88, 40],
+        [228, 150, 70],
+        [240, 197, null, null],
+      );
+      const cave = union(circle(76, 150, hole), rect(76 - hole, 150, 2 * hole, 60));
+      const eye = circle(46, 106, 6);
+      const pagoda = polygon([
+        [124, 48],
+        [130, 26],
+        [124, 26],
+        [142, 2],
+        [160, 26],
+        [154, 26],
+        [160, 48],
+      ]);
+      const river = stroke(
+        path([2, 222]).through([31, 208], [60, 222]).smooth([120, 222]).smooth([180, 222]).smooth([238, 222]),
+        13,
+      );
+      return {
+        parts: [...ink(cut(hill, cave, eye)), ...accent(pagoda, river)],
+        small: ink(cut(hill, union(circle(76, 152, 34), rect(42, 152, 68, 60))), rect(0, 214, 240, 22)),
+        places: {
+          top: { x: 112, y: 58, width: 80 },
+          inside: { x: 76, y: 156, width: 60, height: 60 },
+          ground: 197,
+          facing: 'left',
+        },
+      };
+    },
+  }),
 ];

@@ -46,4 +46,64 @@ export const operaStageMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'performer',
+    idea: {
+      zh: '飞檐戏台下，一人甩开长长的水袖',
+      en: 'a player under the lifted eaves of the stage, long sleeves thrown wide',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, grow, union, cut, mirror, both }, dice) => {
+      const fling = dice.between(0, 8);
+      const roof = eaves(120, 0, 118, 72, 44);
+      const frame = union(
+        both(rect(208, 72, 16, 140)),
+        polygon([
+          [14, 208],
+          [226, 208],
+          [238, 238],
+          [2, 238],
+        ]),
+      );
+      const robe = polygon([
+        [106, 124],
+        [134, 124],
+        [148, 197],
+        [92, 197],
+      ]);
+      const sleeve = stroke(
+        path([126, 138])
+          .through([150, 122], [164, 142])
+          .smooth([190, 166 + fling]),
+        14,
+        'butt',
+      );
+      return {
+        parts: [
+          ...ink(roof, cut(frame, grow(roof, 9))),
+          ...accent(union(robe, sleeve, mirror(sleeve)), circle(120, 97, 17)),
+        ],
+        small: ink(
+          eaves(120, 0, 118, 76, 44),
+          both(rect(196, 90, 24, 110)),
+          rect(4, 206, 232, 32),
+          union(
+            circle(120, 116, 24),
+            polygon([
+              [104, 130],
+              [136, 130],
+              [154, 190],
+              [86, 190],
+            ]),
+          ),
+        ),
+        places: {
+          top: { x: 120, y: 0, width: 80 },
+          inside: { x: 120, y: 140, width: 130, height: 100 },
+          ground: 208,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -52,4 +52,42 @@ export const riceTerracesMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'seedlings',
+    idea: {
+      zh: '三级田埂一级高过一级，每级水田里插着秧苗',
+      en: 'three banks of field one above another, rice seedlings standing in each',
+    },
+    draw: ({ rect, vesica, path, union }, dice) => {
+      const tall = dice.between(54, 60);
+      const shoot = (x: number, y: number) =>
+        union(
+          vesica([x, y], [x - 22, y - tall * 0.8], 16),
+          vesica([x, y], [x, y - tall], 16),
+          vesica([x, y], [x + 22, y - tall * 0.8], 16),
+        );
+      const bank = (x: number, y: number) =>
+        path([x, y])
+          .line([240, y], [240, y + 44])
+          .line([x - 18, y + 44])
+          .through([x - 4, y + 22], [x, y])
+          .close();
+      return {
+        parts: [
+          ...ink(bank(162, 76), bank(90, 135), bank(18, 194)),
+          ...accent(shoot(200, 66), shoot(126, 125), shoot(50, 184)),
+        ],
+        small: ink(
+          rect(160, 70, 80, 44),
+          rect(82, 132, 158, 42),
+          rect(4, 192, 236, 42),
+          rect(190, 6, 22, 48),
+          rect(110, 70, 22, 46),
+          rect(34, 130, 22, 46),
+        ),
+        places: { top: { x: 200, y: 76, width: 70 }, ground: 238, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -61,4 +61,67 @@ export const scholarRockMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'little-range',
+    idea: {
+      zh: '案头一座横峰小山子，中间透一个洞，坐在带足的木座上',
+      en: 'a small range of stone for the desk, one hole through it, on a footed stand',
+    },
+    draw: ({ circle, rect, polygon, shape, cut }, dice) => {
+      const peak = dice.between(14, 24);
+      const rock = cut(
+        shape(
+          [16, 178],
+          [28, 128, -70],
+          [56, 92, -60, 20],
+          [76, 106, 40, -60],
+          [112, peak, -70, 60],
+          [140, 70, 80, -20],
+          [166, 62, 20, 70],
+          [180, 116, 60, 0],
+          [212, 132, 50],
+          [226, 178, 90, null],
+        ),
+        circle(124, 116, 24),
+        circle(72, 140, 13),
+      );
+      const stand = polygon([
+        [4, 189],
+        [236, 189],
+        [224, 216],
+        [214, 238],
+        [184, 238],
+        [176, 216],
+        [64, 216],
+        [56, 238],
+        [26, 238],
+        [16, 216],
+      ]);
+      return {
+        parts: [...ink(rock), ...accent(stand)],
+        small: ink(
+          cut(
+            polygon([
+              [16, 176],
+              [40, 96],
+              [76, 110],
+              [112, 16],
+              [150, 76],
+              [170, 64],
+              [226, 176],
+            ]),
+            circle(120, 120, 26),
+          ),
+          rect(8, 194, 224, 40),
+        ),
+        places: {
+          top: { x: 112, y: peak, width: 20 },
+          inside: { x: 124, y: 116, width: 40, height: 40 },
+          ground: 238,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -53,4 +53,54 @@ export const stiltHouseMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-the-slope',
+    idea: {
+      zh: '吊脚楼靠山而立：一头坐在坡上，一头由长短柱子撑在半空',
+      en: 'a house against the hillside, one end on the slope, the other held out on posts long and short',
+    },
+    draw: ({ rect, polygon, path, grow, union, cut }, dice) => {
+      const raise = dice.between(0, 6);
+      const roof = polygon([
+        [16, 66 - raise],
+        [58, 10],
+        [178, 10],
+        [228, 66 - raise],
+      ]);
+      const house = cut(
+        rect(38, 77 - raise, 170, 45 + raise),
+        rect(66, 89 - raise, 40, 22),
+        rect(140, 89 - raise, 40, 22),
+      );
+      const hill = polygon([
+        [240, 150],
+        [240, 240],
+        [116, 240],
+        [176, 214],
+      ]);
+      const frame = union(rect(10, 133, 222, 18), ...[24, 88, 152].map((x) => rect(x, 145, 18, 95)));
+      return {
+        parts: [...ink(roof, house, cut(frame, grow(hill, 12))), ...accent(hill)],
+        small: ink(
+          polygon([
+            [14, 62],
+            [56, 10],
+            [184, 10],
+            [232, 62],
+          ]),
+          cut(rect(30, 78, 180, 62), rect(90, 94, 60, 28)),
+          rect(34, 156, 24, 84),
+          rect(96, 156, 24, 60),
+          path([240, 156]).line([240, 240], [140, 240]).close(),
+        ),
+        places: {
+          top: { x: 118, y: 10, width: 110 },
+          inside: { x: 124, y: 100, width: 120, height: 40 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

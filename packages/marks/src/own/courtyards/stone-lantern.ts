@@ -58,4 +58,45 @@ export const stoneLanternMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'snow-viewing',
+    idea: {
+      zh: '雪见灯：宽宽的伞盖积着雪，灯室低矮，几条弯腿立在水边',
+      en: 'a snow-viewing lantern: a wide low cap, a squat lit chamber, curved legs beside the water',
+    },
+    draw: ({ circle, rect, path, union, cut, mirror, both }, dice) => {
+      const dome = dice.between(44, 52);
+      const cap = path([4, 96])
+        .through([120, 96 - dome * 1.6], [236, 96])
+        .through([120, 108], [4, 96])
+        .close();
+      const knob = path([104, 13]).through([120, -16], [136, 13]).close();
+      const room = cut(rect(66, 113, 108, 46), rect(84, 113, 72, 46));
+      const shelf = rect(46, 159, 148, 17);
+      const leg = path([176, 186])
+        .line([206, 186])
+        .through([206, 214], [232, 240])
+        .line([204, 240])
+        .through([182, 214], [176, 186])
+        .close();
+      return {
+        parts: [
+          ...ink(cap, union(room, shelf), leg, mirror(leg), rect(108, 186, 24, 54)),
+          ...accent(circle(120, 136, 16), knob),
+        ],
+        small: ink(
+          path([0, 100]).through([120, 4], [240, 100]).close(),
+          cut(rect(56, 118, 128, 48), rect(94, 118, 52, 30)),
+          both(rect(172, 182, 30, 58)),
+        ),
+        places: {
+          top: { x: 120, y: 20, width: 60 },
+          inside: { x: 120, y: 136, width: 60, height: 40 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

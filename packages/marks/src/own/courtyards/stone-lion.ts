@@ -59,4 +59,44 @@ export const stoneLionMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-pedestal',
+    idea: {
+      zh: '石狮端坐在石座上，正面：卷毛、圆眼、阔口，胸前一铃',
+      en: 'a guardian lion from the front on its block: curls, round eyes, a wide mouth, a bell at the chest',
+    },
+    draw: ({ circle, rect, onCircle, path, stroke, grow, union, cut, both }, dice) => {
+      const curl = dice.between(17, 19);
+      const head = cut(
+        union(
+          ...[150, 190, 230, 270, 310, 350, 390].map((at) => circle(...onCircle(120, 76, 58, at), curl)),
+          circle(120, 80, 58),
+        ),
+        both(circle(142, 68, 9)),
+        path([108, 92]).line([132, 92], [120, 78]).close(),
+        stroke(path([86, 102]).through([120, 124], [154, 102]), 11, 'butt'),
+      );
+      const body = path([66, 204]).through([70, 130], [120, 120]).through([170, 130], [174, 204]).close();
+      const bell = circle(120, 168, 15);
+      return {
+        parts: [
+          ...ink(head, cut(body, grow(head, 10), grow(bell, 9), rect(115, 190, 10, 30)), rect(30, 214, 180, 28)),
+          ...accent(bell),
+        ],
+        small: ink(
+          cut(circle(120, 74, 70), both(circle(144, 66, 13)), rect(88, 96, 64, 18)),
+          rect(70, 160, 100, 44),
+          rect(24, 220, 192, 24),
+        ),
+        places: {
+          head: { x: 120, y: 2, width: 80 },
+          eyes: { x: 120, y: 68, width: 60 },
+          neck: { x: 120, y: 140, width: 60 },
+          ground: 242,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -62,4 +62,48 @@ export const thatchedCottageMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'smoke-and-bamboo',
+    idea: {
+      zh: '草顶小屋一座，烟囱冒烟，屋旁一竿竹',
+      en: 'a hut with a shaggy hipped roof, smoke above it, bamboo at its side',
+    },
+    draw: ({ rect, polygon, vesica, path, stroke, union, cut }, dice) => {
+      const tilt = dice.between(0, 6);
+      const roof = path([2, 128])
+        .through([26, 88 - tilt], [52, 50])
+        .line([142, 50])
+        .through([168, 90 - tilt], [192, 128])
+        .line([160, 116], [129, 136], [97, 116], [65, 136], [34, 116])
+        .close();
+      const wall = cut(rect(26, 146, 142, 92), rect(74, 166, 46, 72));
+      const bamboo = union(
+        rect(210, 90, 15, 148),
+        vesica([214, 122], [246, 66], 24),
+        vesica([220, 118], [194, 54], 24),
+        vesica([218, 176], [250, 132], 22),
+      );
+      const smoke = stroke(path([106, 40]).through([90, 22], [106, 4]).smooth([116, -24]), 13);
+      return {
+        parts: [...ink(wall), ...accent(roof), ...ink(smoke, bamboo)],
+        small: ink(
+          polygon([
+            [0, 124],
+            [50, 44],
+            [144, 44],
+            [194, 124],
+          ]),
+          cut(rect(24, 142, 146, 96), rect(52, 172, 44, 70)),
+          rect(206, 60, 24, 178),
+        ),
+        places: {
+          top: { x: 97, y: 50, width: 80 },
+          inside: { x: 97, y: 200, width: 40, height: 60 },
+          ground: 238,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -1,5 +1,6 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { eaves } from '../motifs/eaves.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'courtyards',
@@ -62,6 +63,62 @@ export const watchtowerMarks = [
         places: {
           top: { x: 120, y: 0, width: 30 },
           inside: { x: 120, y: 160, width: 60, height: 60 },
+          ground: 238,
+          facing: 'front',
+        },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'beacon',
+    idea: {
+      zh: '长城墩台上烽火点起，两边城墙顺坡而下',
+      en: 'the beacon alight on a battlemented tower, the wall running down from it on either side',
+    },
+    draw: ({ rect, polygon, cut, mirror, both }, dice) => {
+      const high = dice.between(88, 96);
+      const tower = cut(
+        polygon([
+          [50, 108],
+          [78, 108],
+          [78, 124],
+          [106, 124],
+          [106, 108],
+          [134, 108],
+          [134, 124],
+          [162, 124],
+          [162, 108],
+          [190, 108],
+          [178, 238],
+          [62, 238],
+        ]),
+        rect(106, 168, 28, 70),
+      );
+      const wall = polygon([
+        [-2, 196],
+        [50, 176],
+        [50, 238],
+        [-2, 238],
+      ]);
+      return {
+        parts: [...ink(tower, wall, mirror(wall)), ...accent(flame(120, 98, high))],
+        small: ink(
+          cut(
+            polygon([
+              [46, 104],
+              [194, 104],
+              [180, 240],
+              [60, 240],
+            ]),
+            rect(102, 170, 36, 70),
+          ),
+          flame(120, 90, 86),
+          both(rect(0, 190, 42, 50)),
+        ),
+        places: {
+          top: { x: 120, y: 108, width: 120 },
+          inside: { x: 120, y: 200, width: 40, height: 60 },
           ground: 238,
           facing: 'front',
         },

@@ -82,4 +82,70 @@ export const waterTownMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'boat-under-bridge',
+    idea: {
+      zh: '石阶拱桥跨过河港，一只乌篷船从桥洞摇出来',
+      en: 'a stepped stone bridge over the canal, a covered boat coming out from under its arch',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, grow, cut }, dice) => {
+      const r = dice.between(62, 66);
+      const hull = path([36, 160])
+        .line([190, 160])
+        .through([178, 190], [150, 194])
+        .line([80, 194])
+        .through([50, 188], [36, 160])
+        .close();
+      const cover = path([68, 150]).through([104, 100], [140, 150]).close();
+      const bridge = cut(
+        polygon([
+          [0, 150],
+          [0, 108],
+          [30, 108],
+          [30, 80],
+          [60, 80],
+          [60, 52],
+          [180, 52],
+          [180, 80],
+          [210, 80],
+          [210, 108],
+          [240, 108],
+          [240, 150],
+        ]),
+        circle(120, 150, r),
+        grow(cover, 10),
+        grow(hull, 10),
+      );
+      const water = stroke(
+        path([6, 224]).through([44, 210], [82, 224]).smooth([158, 224]).smooth([234, 224]),
+        13,
+        'butt',
+      );
+      return {
+        parts: [...ink(bridge, hull), ...accent(cover, water)],
+        small: ink(
+          cut(
+            polygon([
+              [0, 140],
+              [0, 90],
+              [50, 40],
+              [190, 40],
+              [240, 90],
+              [240, 140],
+            ]),
+            circle(120, 140, 60),
+          ),
+          rect(72, 158, 96, 36),
+          rect(0, 212, 240, 24),
+        ),
+        places: {
+          top: { x: 120, y: 52, width: 110 },
+          inside: { x: 120, y: 110, width: 80, height: 50 },
+          ground: 210,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -60,4 +60,47 @@ export const whiteDagobaMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'eyes',
+    idea: {
+      zh: '大佛塔：覆钵之上方龛四面画着慧眼，十三天相轮直上',
+      en: 'a great stupa: the watching eyes on the square above its dome, a ringed spire over them',
+    },
+    draw: ({ circle, rect, polygon, vesica, above, path, cut, intersect, both }, dice) => {
+      const swell = dice.between(84, 88);
+      const spire = cut(
+        polygon([
+          [108, -30],
+          [132, -30],
+          [160, 54],
+          [80, 54],
+        ]),
+        rect(60, -8, 120, 11),
+        rect(60, 22, 120, 11),
+      );
+      const square = cut(rect(62, 65, 116, 54), both(vesica([126, 93], [168, 93], 26)));
+      const dome = intersect(circle(120, 130 + swell, swell), above(204));
+      return {
+        parts: [...ink(spire), ...accent(square), ...ink(dome, rect(20, 214, 200, 20))],
+        small: ink(
+          polygon([
+            [106, 0],
+            [134, 0],
+            [154, 56],
+            [86, 56],
+          ]),
+          rect(74, 70, 92, 34),
+          path([26, 200]).through([120, 120], [214, 200]).close(),
+          rect(4, 214, 232, 26),
+        ),
+        places: {
+          top: { x: 120, y: -30, width: 20 },
+          eyes: { x: 120, y: 93, width: 70 },
+          ground: 234,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -37,4 +37,40 @@ export const bambooTubeRiceMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'upright',
+    idea: {
+      zh: '一节竹筒立着，米饭冒出筒口，旁生两片竹叶',
+      en: 'a joint of bamboo standing up, rice heaped over its mouth, two leaves at its side',
+    },
+    draw: ({ circle, rect, vesica, below, path, union, cut, turn }, dice) => {
+      const waist = dice.between(34, 37);
+      const gap = dice.between(9.5, 10.5);
+      const x = 92;
+      const joint = (y: number, end: number) =>
+        path([x - 44, y])
+          .line([x + 44, y])
+          .through([x + waist, (y + end) / 2], [x + 44, end])
+          .line([x - 44, end])
+          .through([x - waist, (y + end) / 2], [x - 44, y])
+          .close();
+      const rice = cut(union(circle(x - 24, 44, 22), circle(x, 26, 24), circle(x + 24, 44, 22)), below(60));
+      const grain = (gx: number, gy: number, at: number) =>
+        turn(vesica([gx - 11, gy], [gx + 11, gy], 12), at, [gx, gy]);
+      return {
+        parts: [
+          ...accent(cut(rice, grain(x - 20, 42, 40), grain(x + 14, 34, -40))),
+          ...ink(joint(60 + gap, 146), joint(146 + gap, 244)),
+          ...accent(vesica([148, 150], [206, 62], 36), vesica([152, 160], [230, 152], 34)),
+        ],
+        small: ink(
+          cut(union(circle(88, 46, 30), circle(120, 30, 30), circle(152, 46, 30)), below(64)),
+          rect(66, 80, 108, 62),
+          rect(66, 160, 108, 82),
+        ),
+        places: { ground: 244, top: { x: 92, y: 4, width: 60 }, facing: 'front' },
+      };
+    },
+  }),
 ];

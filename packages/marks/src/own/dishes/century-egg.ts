@@ -1,4 +1,4 @@
-import { defineMark, ink } from '../../kit/define-mark.ts';
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'dishes',
@@ -41,6 +41,35 @@ export const centuryEggMarks = [
         ],
         small: ink(cut(front, ring(80, 150, 46, 17)), cut(back, grow(front, 15))),
         places: { ground: 214, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'peeled',
+    idea: {
+      zh: '剥了一半的皮蛋：下面是壳，上面蛋清里一枝松花',
+      en: 'a preserved egg half out of its shell, a pine frond showing in the dark white',
+    },
+    draw: ({ path, shape, stroke, grow, union, cut, intersect }, dice) => {
+      const gap = dice.between(9.5, 11);
+      const wide = dice.between(80, 86);
+      const egg = shape([120, 2, 0], [120 + wide, 140, 90], [120, 226, 180], [120 - wide, 140, -90]);
+      const shellRoom = path([-20, 142])
+        .line([30, 134], [75, 162], [120, 134], [165, 162], [210, 134], [260, 142], [260, 300], [-20, 300])
+        .close();
+      const frond = union(
+        stroke(path([120, 118]).line([120, 28]), 11, 'butt'),
+        stroke(path([86, 42]).line([120, 76], [154, 42]), 11, 'butt'),
+        stroke(path([78, 74]).line([120, 114], [162, 74]), 11, 'butt'),
+      );
+      return {
+        parts: [...ink(cut(egg, grow(shellRoom, gap), frond)), ...accent(intersect(grow(egg, 8), shellRoom))],
+        small: ink(
+          cut(egg, grow(shellRoom, 16), stroke(path([84, 60]).line([120, 96], [156, 60]), 17)),
+          intersect(grow(egg, 8), shellRoom),
+        ),
+        places: { ground: 234, facing: 'front' },
       };
     },
   }),

@@ -61,4 +61,37 @@ export const chickenFeetMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'one-foot',
+    idea: {
+      zh: '一只大凤爪：三趾张开，一趾在后，指甲分明',
+      en: 'one large claw, three toes spread and one behind, each with its nail',
+    },
+    draw: ({ drop, path, stroke, grow, union, cut, turn }, dice) => {
+      const spread = dice.between(0, 8);
+      const pen = dice.between(27, 30);
+      const nail = (x: number, y: number, at: number) => turn(drop(x, y, 13, [x + 34, y]), at, [x, y]);
+      const foot = union(
+        stroke(path([170, 20]).line([126, 122]), 40),
+        stroke(path([122, 126]).through([80, 132], [40 - spread, 172]), pen, 'butt'),
+        stroke(path([120, 116]).line([112, 206]), pen, 'butt'),
+        stroke(path([126, 126]).through([164, 144], [182 + spread, 184]), pen, 'butt'),
+        stroke(path([136, 112]).line([204, 116]), pen - 4, 'butt'),
+      );
+      const nails = [nail(28 - spread, 194, 118), nail(110, 230, 94), nail(190 + spread, 210, 72), nail(226, 118, 8)];
+      return {
+        parts: [...ink(cut(foot, ...nails.map((one) => grow(one, 9)))), ...accent(...nails)],
+        small: ink(
+          union(
+            stroke(path([168, 16]).line([122, 126]), 38),
+            stroke(path([122, 126]).line([36, 196]), 34),
+            stroke(path([122, 126]).line([116, 224]), 34),
+            stroke(path([122, 126]).line([200, 204]), 34),
+          ),
+        ),
+        places: { ground: 262, facing: 'left' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'dishes',
@@ -36,6 +37,48 @@ export const chineseSausageMarks = [
           ].flatMap(([x, s]) => [link(x!, 56, s as 1), link(x!, 174, -s! as 1)]),
         ),
         places: { top: { x: 120, y: 2, width: 220 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'sliced',
+    idea: {
+      zh: '一根腊肠切下三片，切面和片上都见肥瘦',
+      en: 'a wind-dried sausage with its cut end towards us and three slices, all flecked with fat',
+    },
+    draw: ({ circle, polygon, rightOf, path, stroke, grow, union, cut, turn }, dice) => {
+      const fleck = dice.between(8.5, 9.5);
+      const tilt = dice.between(-14, -9);
+      const face = turn(oval(192, 66, 42, 29), 90, [192, 66]);
+      const body = union(
+        cut(stroke(path([36, 66]).line([240, 66]), 84), rightOf(192)),
+        polygon([
+          [0, 56],
+          [-34, 40],
+          [-34, 94],
+          [0, 78],
+        ]),
+      );
+      const slice = (x: number, y: number) =>
+        turn(cut(oval(x, y, 44, 31), circle(x - 15, y - 7, fleck), circle(x + 13, y + 7, fleck)), 76, [x, y]);
+      const lean = (part: typeof body) => turn(part, tilt, [120, 66]);
+      return {
+        parts: [
+          ...ink(lean(cut(body, grow(face, 9)))),
+          ...accent(
+            lean(cut(face, circle(188, 52, fleck), circle(194, 82, fleck))),
+            slice(46, 190),
+            slice(124, 190),
+            slice(202, 190),
+          ),
+        ],
+        small: ink(
+          cut(stroke(path([40, 60]).line([190, 60]), 84), circle(80, 48, 12), circle(140, 70, 12)),
+          turn(oval(76, 186, 50, 38), 70, [76, 186]),
+          turn(oval(172, 186, 50, 38), 70, [172, 186]),
+        ),
+        places: { ground: 234, facing: 'front' },
       };
     },
   }),

@@ -51,4 +51,31 @@ export const chuanchuanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'two-skewers',
+    idea: {
+      zh: '两根竹签，一串藕片丸子，一串香菇豆腐',
+      en: 'two bamboo skewers, lotus root and a fish ball on one, mushroom and tofu on the other',
+    },
+    draw: ({ circle, rect, path, union, cut, around }, dice) => {
+      const hole = dice.between(10.5, 12);
+      const root = cut(circle(62, 50, 54), ...around(circle(62, 20, hole), 5, [62, 50]));
+      const ball = circle(62, 146, 36);
+      const cap = path([124, 58]).through([180, -34], [236, 58]).close();
+      return {
+        parts: [
+          ...accent(root, cut(rect(140, 102, 80, 76), circle(180, 140, 11))),
+          ...ink(union(ball, rect(55, 113, 14, 137)), union(cap, rect(162, 50, 36, 42)), rect(173, 188, 14, 62)),
+        ],
+        small: ink(
+          cut(circle(62, 60, 56), circle(62, 60, 14)),
+          union(circle(62, 164, 34), rect(51, 180, 22, 60)),
+          rect(140, 104, 84, 76),
+          path([128, 76]).through([182, -26], [236, 76]).close(),
+        ),
+        places: { hands: [[120, 230]], facing: 'front' },
+      };
+    },
+  }),
 ];

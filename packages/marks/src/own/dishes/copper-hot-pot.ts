@@ -74,4 +74,65 @@ export const copperHotPotMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'dipping',
+    idea: {
+      zh: '铜锅烟囱冒着火苗，筷子夹一片羊肉在汤里涮',
+      en: 'the copper pot with fire in its chimney, chopsticks swishing a slice of mutton',
+    },
+    draw: ({ rect, polygon, path, stroke, union }, dice) => {
+      const blaze = dice.between(40, 46);
+      const flat = dice.between(14, 18);
+      const belly = union(
+        path([10, 126])
+          .line([210, 126])
+          .through([198, 176], [150, 212])
+          .line([70, 212])
+          .through([22, 176], [10, 126])
+          .close(),
+        rect(-4, 114, 228, 20),
+      );
+      const foot = polygon([
+        [74, 221],
+        [146, 221],
+        [166, 252],
+        [54, 252],
+      ]);
+      const chimney = polygon([
+        [54, 104],
+        [126, 104],
+        [110, 26],
+        [70, 26],
+      ]);
+      const slice = path([152, 60])
+        .line([212, 44])
+        .through([194, 74], [214, 104])
+        .line([152, 104])
+        .through([138 + flat, 82], [152, 60])
+        .close();
+      const sticks = [
+        stroke(path([160, 34]).line([228, -44]), 12, 'butt'),
+        stroke(path([190, 34]).line([256, -32]), 12, 'butt'),
+      ];
+      return {
+        parts: [...ink(belly, foot, chimney, ...sticks), ...accent(flame(90, 14, blaze), slice)],
+        small: ink(
+          union(
+            path([10, 126])
+              .line([210, 126])
+              .through([198, 176], [150, 210])
+              .line([70, 210])
+              .through([22, 176], [10, 126])
+              .close(),
+            rect(-2, 114, 224, 22),
+          ),
+          rect(64, 20, 52, 76),
+          rect(60, 228, 100, 24),
+          stroke(path([160, 92]).line([226, 0]), 20),
+        ),
+        places: { ground: 254, top: { x: 90, y: 26, width: 40 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -54,4 +54,26 @@ export const curedPorkMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'two-slices',
+    idea: { zh: '两片蒸透的腊肉，肥瘦相间，边缘微微卷起', en: 'two wavy slices of cured pork, lean between the fat' },
+    draw: ({ path, stroke, cut, turn }, dice) => {
+      const swing = dice.between(16, 22);
+      const tilt = dice.between(14, 20);
+      const wave = (x: number) =>
+        path([x, -6])
+          .through([x - swing, 60], [x, 120])
+          .smooth([x, 246]);
+      const slice = (x: number) =>
+        [cut(stroke(wave(x), 90, 'butt'), stroke(wave(x), 54, 'butt')), stroke(wave(x), 32, 'butt')] as const;
+      const lean = (part: ReturnType<typeof stroke>) => turn(part, tilt, [120, 120]);
+      const [left, right] = [slice(62), slice(176)];
+      return {
+        parts: [...ink(lean(left[0]), lean(right[0])), ...accent(lean(left[1]), lean(right[1]))],
+        small: ink(...[64, 176].map((x) => lean(cut(stroke(wave(x), 96, 'butt'), stroke(wave(x), 26, 'butt'))))),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -68,4 +68,57 @@ export const dongpoPorkMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'cube',
+    idea: {
+      zh: '一方东坡肉斜着看，草绳十字扎紧，侧面层层肥瘦',
+      en: 'a cube of braised pork from the corner, tied crosswise with straw, its layers on the sides',
+    },
+    draw: ({ polygon, path, stroke, grow, union, cut, mirror }, dice) => {
+      const rope = dice.between(15, 17);
+      const tall = dice.between(88, 94);
+      const top = polygon([
+        [120, 10],
+        [236, 68],
+        [120, 126],
+        [4, 68],
+      ]);
+      const cords = union(
+        stroke(path([57, 37]).line([183, 99]), rope, 'butt'),
+        stroke(path([183, 37]).line([57, 99]), rope, 'butt'),
+      );
+      const side = polygon([
+        [4, 84],
+        [114, 138],
+        [114, 138 + tall],
+        [4, 84 + tall],
+      ]);
+      const layer = stroke(path([-10, 112]).through([52, 134], [124, 178]), 11, 'butt');
+      const left = cut(side, layer);
+      return {
+        parts: [...ink(cut(top, grow(cords, 9))), ...accent(cords), ...ink(left, mirror(left))],
+        small: ink(
+          cut(
+            top,
+            stroke(path([57, 37]).line([183, 99]), 17, 'butt'),
+            stroke(path([183, 37]).line([57, 99]), 17, 'butt'),
+          ),
+          polygon([
+            [4, 90],
+            [110, 144],
+            [110, 234],
+            [4, 178],
+          ]),
+          polygon([
+            [236, 90],
+            [130, 144],
+            [130, 234],
+            [236, 178],
+          ]),
+        ),
+        places: { top: { x: 120, y: 10, width: 120 }, ground: 230, facing: 'front' },
+      };
+    },
+  }),
 ];

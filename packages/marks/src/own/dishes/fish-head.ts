@@ -58,4 +58,44 @@ export const fishHeadMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'in-the-pot',
+    idea: { zh: '砂锅里一只大鱼头，张嘴朝天', en: 'a great fish head in a clay pot, its mouth to the sky' },
+    draw: ({ circle, rect, polygon, path, stroke, union, cut }, dice) => {
+      const jaw = dice.between(20, 26);
+      const pen = dice.between(9.5, 10.5);
+      const head = path([30, 150])
+        .through([48, 58], [112, -2])
+        .line([130, 46], [152, jaw])
+        .through([206, 84], [208, 150])
+        .close();
+      const eye = circle(88, 72, 20);
+      const pot = union(
+        polygon(
+          [
+            [24, 168],
+            [216, 168],
+            [198, 240],
+            [42, 240],
+          ],
+          [0, 0, 24, 24],
+        ),
+        rect(10, 160, 220, 20, 8),
+        rect(-14, 176, 268, 18, 9),
+      );
+      return {
+        parts: [
+          ...ink(cut(head, eye, stroke(path([44, 108]).through([104, 144], [164, 114]).smooth([196, 62]), pen))),
+          ...ink(circle(88, 72, 9.5)),
+          ...accent(pot),
+        ],
+        small: ink(
+          cut(head, circle(88, 76, 17)),
+          union(rect(0, 168, 240, 22, 8), rect(30, 180, 180, 60, [0, 0, 20, 20])),
+        ),
+        places: { ground: 240, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -66,4 +66,30 @@ export const grilledFishMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'by-the-fire',
+    idea: { zh: '两条鱼穿着木签斜插在火边烤', en: 'two fish on sticks leaning in towards a fire' },
+    draw: ({ circle, rect, polygon, vesica, path, stroke, union, cut, turn, mirror }, dice) => {
+      const blaze = dice.between(92, 104);
+      const tilt = dice.between(13, 16);
+      const fish = union(
+        vesica([56, -14], [56, 152], 84),
+        polygon([
+          [56, 116],
+          [94, 176],
+          [56, 160],
+          [18, 176],
+        ]),
+        rect(49, 150, 14, 94),
+      );
+      const score = (y: number) => stroke(path([36, y + 14]).line([76, y - 14]), 11, 'butt');
+      const left = turn(cut(fish, circle(66, 28, 7), score(70), score(104)), tilt, [56, 120]);
+      return {
+        parts: [...ink(left, mirror(left)), ...accent(flame(120, 246, blaze))],
+        small: ink(...[turn(fish, tilt, [56, 120])].flatMap((one) => [one, mirror(one)]), flame(120, 246, 90)),
+        places: { ground: 246, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { bowl } from '../motifs/bowl.ts';
 
 const words = {
   family: 'dishes',
@@ -52,6 +53,37 @@ export const knifeCutNoodlesMarks = [
           turn(vesica([150, 92], [210, 92], 26), 56, [180, 92]),
         ),
         places: { ground: 236, facing: 'right' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'in-a-bowl',
+    idea: {
+      zh: '一双筷子从碗里挑起几片柳叶似的刀削面',
+      en: 'chopsticks lifting willow-leaf slivers of noodle out of the bowl',
+    },
+    draw: ({ rect, vesica, path, stroke, cut }, dice) => {
+      const belly = dice.between(18, 21);
+      const sway = dice.between(3, 8);
+      const sticks = [stroke(path([20, 22]).line([236, -20]), 12), stroke(path([20, 44]).line([240, 12]), 12)];
+      const sliver = (x: number, y: number, way: number) =>
+        path([x, y])
+          .through([x + belly + way, (y + 158) / 2], [x + way * 2, 158])
+          .through([x - belly + way * 2.6, (y + 158) / 2], [x, y])
+          .close();
+      return {
+        parts: [
+          ...ink(...sticks, cut(bowl(120, 166, 104), rect(0, 186, 240, 10))),
+          ...accent(sliver(54, 52, -sway), sliver(114, 44, 1), sliver(174, 34, sway)),
+        ],
+        small: ink(
+          stroke(path([16, 30]).line([232, -6]), 18),
+          bowl(120, 162, 104),
+          vesica([74, 46], [68, 150], 34),
+          vesica([146, 36], [156, 150], 34),
+        ),
+        places: { ground: 265, facing: 'front' },
       };
     },
   }),

@@ -57,4 +57,48 @@ export const pickleJarMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'inside',
+    idea: {
+      zh: '剖开看的泡菜坛：盐水里泡着萝卜和辣椒',
+      en: 'a pickle crock seen through: a radish and a chilli in the brine',
+    },
+    draw: ({ circle, rect, polygon, vesica, drop, above, below, path, outline, union, cut, intersect }, dice) => {
+      const wall = dice.between(13, 15);
+      const pot = union(intersect(circle(120, 148, 104), below(84), above(236)), rect(64, 78, 112, 30));
+      const rim = polygon([
+        [38, 46],
+        [202, 46],
+        [184, 70],
+        [56, 70],
+      ]);
+      const lid = intersect(circle(120, 38, 46), above(37));
+      const radish = union(
+        drop(86, 154, 33, [98, 212]),
+        vesica([86, 132], [72, 108], 18),
+        vesica([90, 132], [112, 102], 18),
+      );
+      const chili = path([146, 122])
+        .through([174, 160], [148, 208])
+        .through([200, 176], [170, 112])
+        .through([156, 106], [146, 122])
+        .close();
+      return {
+        parts: [...ink(lid, rim, cut(outline(pot, wall), above(79))), ...accent(radish, chili)],
+        small: ink(
+          intersect(circle(120, 34, 40), above(34)),
+          rect(36, 50, 168, 22),
+          cut(intersect(circle(120, 158, 96), below(88), above(238)), circle(120, 166, 58)),
+          circle(120, 170, 34),
+        ),
+        places: {
+          top: { x: 120, y: -8, width: 60 },
+          inside: { x: 120, y: 160, width: 120, height: 100 },
+          ground: 236,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -79,4 +79,66 @@ export const pigTrotterMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-a-plate',
+    idea: {
+      zh: '一只卤猪蹄横卧盘上，骨头朝左，蹄尖朝右',
+      en: 'a braised trotter lying on a plate, bone to the left, cloven toes to the right',
+    },
+    draw: ({ circle, rect, polygon, path, grow, union, cut, turn }, dice) => {
+      const lift = dice.between(-14, -9);
+      const leg = path([44, 54])
+        .through([100, 58], [150, 80])
+        .line([198, 76], [198, 134], [170, 140], [152, 164], [128, 148])
+        .through([84, 146], [44, 166])
+        .close();
+      const face = turn(oval(34, 110, 58, 26), 90, [34, 110]);
+      const toe = (y: number) =>
+        polygon([
+          [208, y],
+          [248, y + 2],
+          [262, y + 30],
+          [207, y + 27],
+        ]);
+      const lean = (part: typeof leg) => turn(part, lift, [120, 120]);
+      return {
+        parts: [
+          ...ink(...[cut(leg, grow(face, 9)), toe(70), toe(108)].map(lean)),
+          ...accent(
+            lean(cut(face, circle(34, 110, 11))),
+            polygon([
+              [0, 202],
+              [264, 202],
+              [236, 226],
+              [28, 226],
+            ]),
+          ),
+        ],
+        small: ink(
+          lean(
+            union(
+              polygon([
+                [20, 50],
+                [100, 54],
+                [190, 80],
+                [190, 142],
+                [100, 150],
+                [20, 168],
+              ]),
+              rect(184, 76, 70, 24),
+              rect(184, 118, 70, 26),
+            ),
+          ),
+          polygon([
+            [0, 208],
+            [264, 208],
+            [236, 236],
+            [28, 236],
+          ]),
+        ),
+        places: { ground: 226, facing: 'right' },
+      };
+    },
+  }),
 ];

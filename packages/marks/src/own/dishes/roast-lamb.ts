@@ -66,4 +66,51 @@ export const roastLambMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'ram-in-flame',
+    idea: { zh: '一团烈火里一只弯角的羊头', en: 'the head of a ram with curled horns inside a great flame' },
+    draw: ({ circle, ring, polygon, grow, union, cut, both }, dice) => {
+      const curl = dice.between(25, 27);
+      const fire = flame(120, 244, 248);
+      const face = polygon(
+        [
+          [92, 132],
+          [148, 132],
+          [136, 214],
+          [104, 214],
+        ],
+        12,
+      );
+      const horn = cut(
+        ring(164, 146, curl + 4, 13),
+        polygon([
+          [164, 146],
+          [120, 152],
+          [120, 200],
+          [176, 200],
+        ]),
+      );
+      const head = cut(union(face, both(horn)), circle(108, 160, 6), circle(132, 160, 6));
+      return {
+        parts: [...accent(cut(fire, grow(union(face, both(circle(164, 146, curl + 4))), 9))), ...ink(head)],
+        small: ink(
+          cut(
+            fire,
+            polygon(
+              [
+                [92, 130],
+                [148, 130],
+                [134, 214],
+                [106, 214],
+              ],
+              8,
+            ),
+            both(ring(160, 142, 34, 17)),
+          ),
+        ),
+        places: { ground: 244, facing: 'front' },
+      };
+    },
+  }),
 ];

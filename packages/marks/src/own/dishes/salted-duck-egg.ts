@@ -57,4 +57,48 @@ export const saltedDuckEggMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'chopstick',
+    idea: {
+      zh: '咸鸭蛋敲开一头，筷子一扎，红油顺着蛋壳流',
+      en: 'an egg opened at the top, a chopstick in its yolk, the red oil running down the shell',
+    },
+    draw: ({ circle, rect, path, shape, stroke, grow, union, cut, intersect }, dice) => {
+      const run = dice.between(46, 60);
+      const lean = dice.between(0, 8);
+      const egg = shape([116, 0, 0], [204, 142, 90], [116, 236, 180], [28, 142, -90]);
+      const mouth = path([-20, 150])
+        .line(
+          [20, 118],
+          [46, 96],
+          [74, 124],
+          [102, 96],
+          [130, 124],
+          [158, 96],
+          [186, 124],
+          [212, 100],
+          [260, 150],
+          [260, 300],
+          [-20, 300],
+        )
+        .close();
+      const stick = stroke(path([128, 62]).line([196 + lean, -36]), 16);
+      const oil = rect(90, 90, 24, 40 + run, 12);
+      const yolk = union(cut(circle(116, 94, 62), grow(mouth, 9)), oil);
+      return {
+        parts: [
+          ...ink(cut(intersect(egg, mouth), grow(oil, 9.5))),
+          ...accent(cut(yolk, grow(stick, 9))),
+          ...ink(stick),
+        ],
+        small: ink(
+          intersect(egg, mouth),
+          cut(circle(116, 84, 58), grow(mouth, 16)),
+          stroke(path([170, 20]).line([214, -38]), 20),
+        ),
+        places: { ground: 236, facing: 'front' },
+      };
+    },
+  }),
 ];

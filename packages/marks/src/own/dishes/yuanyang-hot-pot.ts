@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'dishes',
@@ -42,6 +43,40 @@ export const yuanyangHotPotMarks = [
             .close(),
         ),
         places: { inside: { x: 120, y: 120, width: 110, height: 110 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'two-broths',
+    idea: {
+      zh: '鸳鸯锅从旁边看：一半清汤煮菌菇，一半红汤煮辣椒，下面生火',
+      en: 'the split pot from the side, mushroom in the clear half, chilli in the red, fire below',
+    },
+    draw: ({ rect, path, stroke, union, cut, intersect }, dice) => {
+      const blaze = dice.between(40, 46);
+      const gap = dice.between(10, 11);
+      const pot = union(rect(14, 96, 212, 98, [0, 0, 48, 48]), rect(-16, 106, 272, 24));
+      const wall = stroke(path([120, 80]).through([138, 138], [120, 214]), gap, 'butt');
+      const half = path([120, 50])
+        .line([120, 80])
+        .through([138, 138], [120, 214])
+        .line([120, 260], [-80, 260], [-80, 50])
+        .close();
+      const mushroom = union(path([32, 56]).through([70, -10], [108, 56]).close(), rect(55, 50, 30, 36));
+      const chili = path([150, 86]).through([178, 52], [214, 4]).through([228, 60], [186, 86]).close();
+      return {
+        parts: [
+          ...ink(cut(intersect(pot, half), wall), mushroom),
+          ...accent(cut(pot, half, wall), chili, flame(84, 246, blaze), flame(156, 246, blaze, -1)),
+        ],
+        small: ink(
+          cut(union(rect(14, 90, 212, 100, [0, 0, 44, 44]), rect(-16, 98, 272, 26)), rect(111, 80, 18, 120)),
+          flame(70, 246, 46),
+          flame(170, 246, 46),
+          path([24, 74]).through([66, 0], [108, 74]).close(),
+        ),
+        places: { ground: 246, facing: 'front' },
       };
     },
   }),

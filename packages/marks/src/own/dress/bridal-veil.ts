@@ -53,4 +53,67 @@ export const bridalVeilMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'holding-the-ribbon',
+    idea: {
+      zh: '新娘蒙着盖头端坐，手里捧着红绸花，绸带垂到裙边',
+      en: 'a veiled bride sitting still, the red silk flower in her hands, its ribbon down to the hem',
+    },
+    draw: ({ circle, path, polygon, stroke, union, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const brow = dice.between(30, 38);
+      const veil = path([50, 120])
+        .through([78, 84], [80, brow])
+        .through([120, -8], [160, brow])
+        .through([162, 84], [190, 120])
+        .line([120, 152])
+        .close();
+      const border = stroke(path([42, 100]).line([120, 134], [198, 100]), gap, 'butt');
+      const robe = polygon([
+        [44, 130],
+        [120, 164],
+        [196, 130],
+        [236, 240],
+        [4, 240],
+      ]);
+      const bow = union(
+        circle(120, 186, 30),
+        polygon([
+          [100, 200],
+          [140, 200],
+          [164, 246],
+          [134, 246],
+          [120, 224],
+          [106, 246],
+          [76, 246],
+        ]),
+      );
+      return {
+        parts: [...accent(cut(veil, border), cut(bow, circle(120, 186, 11))), ...ink(cut(robe, grow(bow, gap)))],
+        small: ink(
+          veil,
+          cut(
+            robe,
+            circle(120, 206, 22),
+            polygon([
+              [30, 120],
+              [120, 160],
+              [210, 120],
+              [210, 136],
+              [120, 174],
+              [30, 136],
+            ]),
+          ),
+        ),
+        places: {
+          head: { x: 120, y: 6, width: 70 },
+          hands: [[120, 186]],
+          lap: { x: 120, y: 196, width: 80, height: 60 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

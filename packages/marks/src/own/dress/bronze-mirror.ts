@@ -1,4 +1,4 @@
-import { defineMark, ink } from '../../kit/define-mark.ts';
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'dress',
@@ -40,6 +40,36 @@ export const bronzeMirrorMarks = [
           union(stroke(path([14, 108]).through([120, 206], [226, 108]), 18), rect(62, 214, 116, 26)),
         ),
         places: { ground: 238, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'handled',
+    idea: {
+      zh: '一面葵花形带柄铜镜，镜面一道亮光，柄下系红穗',
+      en: 'a flower-rimmed hand mirror, a gleam across its face, a tassel at the handle',
+    },
+    draw: ({ circle, rect, polygon, onCircle, path, stroke, union, cut }, dice) => {
+      const lobe = dice.between(38, 41);
+      const rim = union(
+        circle(120, 84, 60),
+        ...Array.from({ length: 6 }, (_, i) => circle(...onCircle(120, 84, 46, 30 + i * 60), lobe)),
+      );
+      const gleam = stroke(path([102, 106]).line([138, 66]), 13);
+      const tassel = polygon([
+        [110, 220],
+        [130, 220],
+        [142, 254],
+        [98, 254],
+      ]);
+      return {
+        parts: [
+          ...ink(cut(union(rim, rect(106, 150, 28, 60)), circle(120, 84, 58))),
+          ...accent(cut(circle(120, 84, 47), gleam), tassel),
+        ],
+        small: ink(cut(union(circle(120, 80, 80), rect(100, 150, 40, 96)), circle(120, 80, 56)), circle(120, 80, 38)),
+        places: { inside: { x: 120, y: 84, width: 80, height: 80 }, facing: 'front' },
       };
     },
   }),

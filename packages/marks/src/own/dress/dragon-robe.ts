@@ -1,4 +1,4 @@
-import { defineMark, ink } from '../../kit/define-mark.ts';
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'dress',
@@ -90,6 +90,76 @@ export const dragonRobeMarks = [
             [212, 152],
           ],
           ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'on-the-rack',
+    idea: {
+      zh: '龙袍平展在衣桁上，一条龙从胸前盘到下摆的水波',
+      en: 'the robe spread on its rack, a dragon winding down from the breast to the waves',
+    },
+    draw: ({ circle, rect, polygon, path, curve, stroke, union, cut }, dice) => {
+      const gap = dice.between(10, 11);
+      const swing = dice.between(-2, 2);
+      const robe = polygon([
+        [4, 36],
+        [236, 36],
+        [236, 104],
+        [182, 104],
+        [198, 236],
+        [42, 236],
+        [58, 104],
+        [4, 104],
+      ]);
+      const dragon = union(
+        stroke(curve([146, 88, 100], [118, 114, 180], [92, 136 + swing, 90], [122, 160, 0], [156, 166, 30]), 14),
+        polygon([
+          [164, 64],
+          [156, 100],
+          [104, 94],
+          [108, 78],
+          [128, 74],
+          [136, 56],
+        ]),
+        stroke(path([154, 68]).line([174, 52]), 10),
+        stroke(path([102, 122]).line([82, 108]), 10),
+      );
+      const waves = stroke(
+        path([24, 214]).through([56, 186], [88, 214]).through([120, 186], [152, 214]).through([184, 186], [216, 214]),
+        gap,
+      );
+      return {
+        parts: [
+          ...accent(rect(0, 6, 240, 18, 8)),
+          ...ink(
+            cut(robe, cut(dragon, circle(138, 83, 6)), waves, path([92, 30]).through([120, 58], [148, 30]).close()),
+          ),
+        ],
+        small: ink(
+          rect(0, 4, 240, 20),
+          cut(
+            polygon([
+              [6, 42],
+              [234, 42],
+              [234, 106],
+              [180, 106],
+              [192, 236],
+              [48, 236],
+              [60, 106],
+              [6, 106],
+            ]),
+            circle(120, 108, 28),
+            rect(40, 180, 160, 17),
+          ),
+        ),
+        places: {
+          top: { x: 120, y: 6, width: 200 },
+          inside: { x: 120, y: 112, width: 90, height: 100 },
+          ground: 236,
           facing: 'front',
         },
       };

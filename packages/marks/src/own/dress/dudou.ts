@@ -49,4 +49,58 @@ export const dudouMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-a-baby',
+    idea: {
+      zh: '年画里的胖娃娃只穿一件红肚兜，张着双臂',
+      en: 'a chubby child of the New Year prints in nothing but a red dudou, arms out',
+    },
+    draw: ({ circle, path, stroke, union, cut, grow, both }, dice) => {
+      const gap = dice.between(10, 11);
+      const tuft = dice.between(15, 17);
+      const head = union(circle(120, 66, 48), circle(120, 12, tuft));
+      const body = union(
+        circle(120, 168, 54),
+        both(stroke(path([90, 140]).line([28, 108]), 32)),
+        both(stroke(path([92, 196]).line([56, 226]), 38)),
+      );
+      const cloth = path([96, 126])
+        .line([144, 126], [178, 170])
+        .through([154, 214], [120, 228])
+        .through([86, 214], [62, 170])
+        .close();
+      return {
+        parts: [
+          ...ink(
+            cut(head, both(circle(101, 64, 8)), stroke(path([104, 86]).through([120, 96], [136, 86]), 10)),
+            cut(body, grow(head, gap), grow(cloth, gap)),
+          ),
+          ...accent(cut(cloth, circle(120, 174, 14))),
+        ],
+        small: ink(
+          union(circle(120, 62, 52), circle(120, 4, 18)),
+          cut(
+            union(
+              circle(120, 178, 56),
+              both(stroke(path([90, 150]).line([24, 118]), 32)),
+              both(stroke(path([92, 200]).line([52, 228]), 36)),
+            ),
+            grow(circle(120, 62, 52), 15),
+            circle(120, 178, 28),
+          ),
+        ),
+        places: {
+          head: { x: 120, y: 20, width: 60 },
+          eyes: { x: 120, y: 70, width: 50 },
+          hands: [
+            [28, 108],
+            [212, 108],
+          ],
+          ground: 244,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

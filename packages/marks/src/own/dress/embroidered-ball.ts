@@ -59,4 +59,46 @@ export const embroideredBallMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'caught',
+    idea: {
+      zh: '绣球带着穗子从空中落下，两只手正要接住',
+      en: 'a ball with its loop and tassel coming down, two hands raised to catch it',
+    },
+    draw: ({ circle, polygon, path, vesica, stroke, union, cut, both, mirror, around }, dice) => {
+      const petal = dice.between(26, 30);
+      const ball = circle(120, 92, 62);
+      const petals = around(vesica([120, 80], [120, 26], petal), 5, [120, 92]);
+      const tassel = polygon([
+        [112, 148],
+        [128, 148],
+        [144, 220],
+        [96, 220],
+      ]);
+      const hand = path([6, 104])
+        .through([18, 86], [34, 102])
+        .line([46, 156])
+        .through([66, 136], [86, 158])
+        .line([70, 240], [28, 240])
+        .close();
+      return {
+        parts: [
+          ...accent(cut(union(ball, circle(120, 24, 24), tassel), circle(120, 18, 10), ...petals)),
+          ...ink(hand, mirror(hand)),
+        ],
+        small: ink(
+          cut(circle(120, 78, 62), ...around(vesica([120, 66], [120, 22], 30), 4, [120, 78])),
+          both(stroke(path([26, 120]).line([58, 232]), 32)),
+        ),
+        places: {
+          hands: [
+            [60, 150],
+            [180, 150],
+          ],
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'dress',
@@ -46,6 +47,51 @@ export const jadeBangleMarks = [
           bangle,
         ),
         places: { hands: [[122, 60]], facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'slipped-on',
+    idea: {
+      zh: '袖口伸出的手穿过一只玉镯，镯子松松挂在腕上',
+      en: 'an arm out of its sleeve passing through a bangle that hangs loose on the wrist',
+    },
+    draw: ({ rect, path, polygon, cut, grow, intersect, rightOf, turn }, dice) => {
+      const thick = dice.between(21, 23);
+      const sleeve = polygon([
+        [-36, 44],
+        [26, 70],
+        [26, 170],
+        [-36, 216],
+      ]);
+      const arm = path([36, 97])
+        .line([150, 97], [186, 80], [240, 106])
+        .through([250, 120], [234, 124])
+        .line([204, 118], [236, 144])
+        .through([238, 160], [222, 158])
+        .line([190, 144], [204, 170])
+        .through([202, 186], [188, 180])
+        .line([158, 143], [36, 143])
+        .close();
+      const upright = (half: number, height: number) => turn(oval(106, 120, height, half), 90, [106, 120]);
+      const bangle = cut(upright(36, 86), upright(36 - thick * 0.7, 86 - thick));
+      // The near half lies over the arm, the far half behind it.
+      const near = cut(upright(46, 96), upright(26 - thick * 0.7, 76 - thick), rightOf(108));
+      return {
+        parts: [...ink(sleeve, cut(arm, near)), ...accent(cut(bangle, intersect(grow(arm, 9.5), rightOf(108))))],
+        small: ink(
+          rect(0, 92, 62, 56),
+          polygon([
+            [126, 92],
+            [160, 80],
+            [240, 116],
+            [190, 176],
+            [126, 148],
+          ]),
+          rect(78, 30, 32, 180, 16),
+        ),
+        places: { hands: [[196, 130]], facing: 'right' },
       };
     },
   }),

@@ -51,4 +51,48 @@ export const mamianSkirtMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'worn',
+    idea: {
+      zh: '短袄女子双手拢在身前，马面裙从腰间撑开，褶子向两边散',
+      en: 'a lady in a short jacket, the pleats of her wide skirt opening from the flat panel',
+    },
+    draw: ({ circle, path, polygon, stroke, union, cut, both }, dice) => {
+      const gap = dice.between(10, 11);
+      const hem = dice.between(98, 104);
+      const head = union(circle(120, 36, 28), circle(120, 4, 16));
+      const jacket = polygon([
+        [120, 66],
+        [152, 72],
+        [196, 118],
+        [168, 132],
+        [72, 132],
+        [44, 118],
+        [88, 72],
+      ]);
+      const skirt = path([76, 144])
+        .line([164, 144], [120 + hem, 226])
+        .through([120, 254], [120 - hem, 226])
+        .close();
+      const folds = both(
+        union(
+          stroke(path([100, 130]).line([80, 270]), gap, 'butt'),
+          stroke(path([80, 130]).line([34, 262]), gap, 'butt'),
+        ),
+      );
+      return {
+        parts: [...ink(cut(head, circle(120, 44, 17)), jacket), ...accent(cut(skirt, folds))],
+        small: ink(
+          circle(120, 34, 34),
+          path([96, 84]).line([144, 84], [176, 128], [64, 128]).close(),
+          cut(
+            path([92, 144]).line([148, 144], [226, 240], [14, 240]).close(),
+            both(stroke(path([104, 160]).line([80, 250]), 16, 'butt')),
+          ),
+        ),
+        places: { head: { x: 120, y: -12, width: 28 }, hands: [[120, 122]], ground: 242, facing: 'front' },
+      };
+    },
+  }),
 ];

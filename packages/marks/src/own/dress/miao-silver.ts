@@ -55,4 +55,52 @@ export const miaoSilverMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'girl',
+    idea: {
+      zh: '苗家姑娘戴着银角与层层项圈，笑眼弯弯',
+      en: 'a smiling Miao girl under silver horns, rings of silver round her neck',
+    },
+    draw: ({ circle, rect, path, stroke, cut, intersect, both, above, below }, dice) => {
+      const reach = dice.between(2, 8);
+      const horns = path([92, 58])
+        .through([40, 62], [34, reach])
+        .through([-2, 68], [62, 92])
+        .line([178, 92])
+        .through([242, 68], [206, reach])
+        .through([200, 62], [148, 58])
+        .close();
+      const face = intersect(circle(120, 116, 46), below(102));
+      const rings = [
+        cut(circle(120, 140, 100), circle(120, 126, 78)),
+        cut(circle(120, 132, 72), circle(120, 120, 56)),
+      ].map((one) => cut(one, above(140)));
+      const bells = [58, 120, 182].map((x) => circle(x, x === 120 ? 252 : 238, 11));
+      return {
+        parts: [
+          ...ink(
+            horns,
+            cut(
+              face,
+              both(stroke(path([93, 122]).through([101, 114], [109, 122]), 9)),
+              stroke(path([108, 138]).through([120, 147], [132, 138]), 9),
+            ),
+          ),
+          ...accent(...rings, ...bells),
+        ],
+        small: ink(
+          cut(horns, rect(0, 0, 1, 1)),
+          intersect(circle(120, 110, 48), below(108)),
+          cut(circle(120, 146, 96), circle(120, 122, 72), above(140)),
+        ),
+        places: {
+          head: { x: 120, y: 60, width: 60 },
+          eyes: { x: 120, y: 118, width: 46 },
+          neck: { x: 120, y: 164, width: 60 },
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -60,4 +60,50 @@ export const paddedJacketMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-a-child',
+    idea: {
+      zh: '小娃娃裹在厚棉袄里，胖得两只袖子都张开了',
+      en: 'a child so thickly padded that both sleeves stand out',
+    },
+    draw: ({ circle, rect, path, stroke, union, cut, grow, both, mirror }, dice) => {
+      const tuft = dice.between(13, 15);
+      const head = union(circle(120, 52, 44), circle(120, 4, tuft));
+      const side = cut(
+        path([126, 98])
+          .line([152, 98])
+          .through([210, 112], [238, 160])
+          .line([204, 188], [180, 164], [190, 220], [126, 220])
+          .close(),
+        circle(120, 52, 54),
+      );
+      const feet = [rect(72, 230, 42, 18), rect(126, 230, 42, 18)];
+      return {
+        parts: [
+          ...ink(cut(head, both(circle(102, 58, 8)))),
+          ...accent(cut(side, circle(146, 140, 8), circle(146, 178, 8)), mirror(side)),
+          ...ink(...feet),
+        ],
+        small: ink(
+          circle(120, 44, 44),
+          cut(
+            union(rect(62, 96, 116, 130, 30), both(stroke(path([86, 124]).line([34, 170]), 40))),
+            grow(circle(120, 44, 44), 14),
+            rect(111, 90, 18, 140),
+          ),
+        ),
+        places: {
+          head: { x: 120, y: 10, width: 60 },
+          eyes: { x: 120, y: 58, width: 44 },
+          hands: [
+            [22, 170],
+            [218, 170],
+          ],
+          ground: 248,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -56,4 +56,42 @@ export const phoenixCrownMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'bride',
+    idea: {
+      zh: '新娘头戴凤冠，冠顶绒球颤动，珠串垂到肩头，低眉而坐',
+      en: 'a bride with lowered eyes, pompons trembling on her crown, pearls falling to her shoulders',
+    },
+    draw: ({ circle, onCircle, path, stroke, union, cut, both, intersect, above, below }, dice) => {
+      const ball = dice.between(14, 15.5);
+      const lash = dice.between(8, 10);
+      const pompons = [-166, -128, -90, -52, -14].map((way) => circle(...onCircle(120, 96, 82, way), ball));
+      const crown = cut(circle(120, 98, 60), below(94), circle(120, 74, 12));
+      const face = cut(circle(120, 112, 56), above(105));
+      const pearls = [134, 168].flatMap((y) => [circle(42, y, 13), circle(198, y, 13)]);
+      const eyes = both(stroke(path([88, 124]).through([100, 124 + lash], [112, 124]), 10));
+      const robe = path([40, 240]).through([56, 190], [120, 180]).through([184, 190], [200, 240]).close();
+      return {
+        parts: [...accent(crown, ...pompons, ...pearls), ...ink(cut(face, eyes), robe)],
+        small: ink(
+          union(
+            intersect(circle(120, 92, 68), above(88)),
+            circle(60, 34, 20),
+            circle(120, 14, 20),
+            circle(180, 34, 20),
+          ),
+          cut(circle(120, 114, 54), above(106)),
+          path([30, 244]).through([60, 196], [120, 186]).through([180, 196], [210, 244]).close(),
+        ),
+        places: {
+          head: { x: 120, y: 40, width: 100 },
+          eyes: { x: 120, y: 126, width: 50 },
+          neck: { x: 120, y: 174, width: 60 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -36,4 +36,32 @@ export const safetyBuckleMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'bracelet',
+    idea: {
+      zh: '一圈红绳手链，正中一枚平安扣，背后收成一个结',
+      en: 'a cord bracelet with the round stone at its front and a sliding knot behind',
+    },
+    draw: ({ circle, rect, path, stroke, cut, mirror }, dice) => {
+      const hole = dice.between(17, 19);
+      const cord = stroke(path([80, 30]).through([8, 96], [58, 140]), 19, 'butt');
+      const braid = [
+        stroke(path([-10, 70]).line([60, 88]), 10, 'butt'),
+        stroke(path([-10, 118]).line([60, 110]), 10, 'butt'),
+      ];
+      const left = cut(cord, ...braid);
+      return {
+        parts: [
+          ...accent(left, mirror(left), rect(90, 8, 60, 40, 8)),
+          ...ink(cut(circle(120, 178, 58), circle(120, 178, hole))),
+        ],
+        small: ink(
+          cut(circle(120, 176, 60), circle(120, 176, 24)),
+          ...[stroke(path([112, 24]).through([14, 84], [54, 132]), 24, 'butt')].flatMap((one) => [one, mirror(one)]),
+        ),
+        places: { inside: { x: 120, y: 84, width: 130, height: 60 }, facing: 'front' },
+      };
+    },
+  }),
 ];

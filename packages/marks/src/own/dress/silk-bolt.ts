@@ -49,4 +49,32 @@ export const silkBoltMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'piled',
+    idea: {
+      zh: '三匹绸缎横着码起，最上一匹的缎面垂下来',
+      en: 'three bolts of silk lying in a pile, the cloth of the upper one falling over them',
+    },
+    draw: ({ circle, rect, path, union, cut, grow }, dice) => {
+      const core = dice.between(10, 12);
+      const roll = (y: number) => rect(2, y, 236, 66, 33);
+      const cloth = path([104, 20])
+        .line([206, 20], [206, 190])
+        .through([181, 206], [155, 190])
+        .through([130, 174], [104, 190])
+        .close();
+      const shown = union(roll(6), cloth);
+      const end = (y: number) => cut(circle(36, y + 33, core + 10), circle(36, y + 33, core));
+      return {
+        parts: [...accent(cut(shown, end(6))), ...ink(...[84, 162].map((y) => cut(roll(y), grow(shown, 11), end(y))))],
+        small: ink(
+          cut(rect(2, 4, 236, 66, 33), circle(42, 37, 17)),
+          cut(rect(2, 88, 236, 66, 33), circle(42, 121, 17)),
+          cut(rect(2, 172, 236, 66, 33), circle(42, 205, 17)),
+        ),
+        places: { top: { x: 120, y: 6, width: 170 }, ground: 228, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'dress',
@@ -41,6 +42,42 @@ export const silkwormMarks = [
         parts: [...ink(cut(worm, ...rings, circle(208, 122, 7))), ...accent(cut(leaf, grow(worm, gap), veins))],
         small: ink(worm, cut(leaf, grow(worm, 16))),
         places: { back: { x: 116, y: 54, width: 60 }, ground: 222, facing: 'right' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'round-the-cocoon',
+    idea: {
+      zh: '一条蚕弯成圆圈，中间抱着缠好的茧',
+      en: 'a silkworm bent into a ring round the cocoon it has wound',
+    },
+    draw: ({ circle, onCircle, rect, path, stroke, union, cut, grow, turn }, dice) => {
+      const start = dice.between(-54, -48);
+      const body = union(
+        ...Array.from({ length: 6 }, (_, i) => circle(...onCircle(120, 120, 84, start + 54 + i * 40), 34)),
+      );
+      const head = circle(...onCircle(120, 120, 86, start), 40);
+      const eye = circle(...onCircle(120, 120, 94, start - 4), 9);
+      const folds = [74, 114, 154, 194].map((way) => turn(rect(176, 115, 60, 10), start + way, [120, 120]));
+      const cocoon = turn(oval(120, 120, 42, 30), -30, [120, 120]);
+      const wind = stroke(path([112, 60]).line([128, 180]), 10, 'butt');
+      return {
+        parts: [...ink(cut(head, eye), cut(body, grow(head, 10), ...folds)), ...accent(cut(cocoon, wind))],
+        small: ink(
+          cut(
+            union(
+              circle(...onCircle(120, 120, 84, start), 40),
+              stroke(
+                path(onCircle(120, 120, 84, start)).through(onCircle(120, 120, 84, 80), onCircle(120, 120, 84, 240)),
+                46,
+              ),
+            ),
+            circle(...onCircle(120, 120, 92, start), 12),
+          ),
+          turn(oval(120, 120, 42, 32), -30, [120, 120]),
+        ),
+        places: { inside: { x: 120, y: 120, width: 90, height: 70 }, facing: 'right' },
       };
     },
   }),

@@ -40,4 +40,58 @@ export const tasselMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'fringe',
+    idea: {
+      zh: '一道帐边挂着三束流苏，中间一束最长',
+      en: 'the edge of a curtain with three tassels in a row, the middle one the longest',
+    },
+    draw: ({ circle, rect, path, polygon, stroke, union, cut, both }, dice) => {
+      const drops = dice.between(18, 24);
+      const tassel = (x: number, y: number) =>
+        cut(
+          polygon([
+            [x - 14, y],
+            [x + 14, y],
+            [x + 31, 232 - 240 + y + 128],
+            [x - 31, 232 - 240 + y + 128],
+          ]),
+          rect(x - 5, y + 26, 10, 140),
+        );
+      const band = rect(0, 4, 240, 26, 6);
+      const swags = union(
+        stroke(path([36, 30]).through([78, 66], [120, 34]), 11),
+        stroke(path([204, 30]).through([162, 66], [120, 34]), 11),
+      );
+      const [side, middle] = [92, 92 + drops];
+      const beads = union(
+        both(circle(36, side - 26, 17)),
+        circle(120, middle - 26, 17),
+        both(rect(31, 20, 10, 40)),
+        rect(115, 20, 10, 70),
+      );
+      return {
+        parts: [...ink(tassel(36, side), tassel(120, middle), tassel(204, side)), ...accent(union(band, swags, beads))],
+        small: ink(
+          rect(0, 4, 240, 30),
+          both(
+            polygon([
+              [24, 60],
+              [56, 60],
+              [72, 200],
+              [8, 200],
+            ]),
+          ),
+          polygon([
+            [104, 60],
+            [136, 60],
+            [152, 236],
+            [88, 236],
+          ]),
+        ),
+        places: { top: { x: 120, y: 4, width: 240 }, facing: 'front' },
+      };
+    },
+  }),
 ];

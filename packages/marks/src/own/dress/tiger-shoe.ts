@@ -37,4 +37,58 @@ export const tigerShoeMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-the-foot',
+    idea: {
+      zh: '小脚穿着虎头鞋，鞋头是瞪圆眼的虎脸，裤脚在上面收紧',
+      en: 'a small foot in a tiger shoe, the face with round eyes for its toe, a trouser leg above',
+    },
+    draw: ({ circle, rect, path, stroke, union, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const ear = dice.between(16, 18);
+      const face = union(circle(166, 152, 56), circle(126, 106, ear), circle(206, 106, ear));
+      const shoe = path([12, 96])
+        .through([50, 122], [118, 108])
+        .line([170, 204], [12, 204])
+        .through([2, 150], [12, 96])
+        .close();
+      const leg = rect(20, 2, 82, 70, [20, 20, 6, 6]);
+      const ankle = rect(30, 82, 62, 40);
+      const sole = rect(2, 214, 224, 24, 12);
+      const king = union(rect(152, 110, 28, 9.5), rect(161, 110, 10, 24));
+      return {
+        parts: [
+          ...accent(leg),
+          ...ink(
+            cut(
+              face,
+              circle(143, 150, 9),
+              circle(189, 150, 9),
+              stroke(path([146, 180]).through([166, 192], [186, 180]), 10),
+              king,
+            ),
+            cut(shoe, grow(face, gap)),
+          ),
+          ...accent(cut(ankle, grow(shoe, 10)), sole),
+        ],
+        small: ink(
+          rect(20, 0, 84, 80, 10),
+          cut(
+            union(circle(166, 142, 60), circle(122, 92, 22), circle(210, 92, 22)),
+            circle(142, 140, 13),
+            circle(190, 140, 13),
+          ),
+          cut(path([8, 98]).line([106, 98], [140, 190], [8, 190]).close(), circle(166, 142, 76), circle(122, 92, 36)),
+          rect(2, 208, 230, 32, 10),
+        ),
+        places: {
+          head: { x: 166, y: 96, width: 80 },
+          eyes: { x: 166, y: 150, width: 70 },
+          ground: 238,
+          facing: 'right',
+        },
+      };
+    },
+  }),
 ];

@@ -55,4 +55,51 @@ export const waterSleevesMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'thrown-overhead',
+    idea: {
+      zh: '舞者扬臂，一条水袖在头顶甩成大圆，一条拖在身后',
+      en: 'one sleeve flung in a great curve over her head, the other trailing behind the dancer',
+    },
+    draw: ({ circle, path, stroke, union, cut, grow, polygon }, dice) => {
+      const gap = dice.between(10, 11);
+      const pen = dice.between(26, 29);
+      const head = union(circle(124, 100, 26), circle(108, 72, 14));
+      const body = path([106, 134])
+        .line([144, 134])
+        .through([156, 208], [214, 244])
+        .line([66, 244])
+        .through([98, 208], [106, 134])
+        .close();
+      const over = stroke(
+        path([150, 146]).through([206, 60], [124, 18]).through([76, 30], [50, 74]).smooth([8, 102]),
+        pen,
+        'butt',
+      );
+      const trail = stroke(path([98, 150]).through([64, 160], [46, 184]).smooth([0, 206]), pen, 'butt');
+      return {
+        parts: [...ink(head, body), ...accent(cut(over, grow(body, gap)), cut(trail, grow(body, gap)))],
+        small: ink(
+          circle(120, 100, 30),
+          polygon([
+            [98, 146],
+            [144, 146],
+            [200, 240],
+            [66, 240],
+          ]),
+          stroke(path([172, 138]).through([204, 50], [120, 20]).through([60, 20], [30, 70]), 28),
+        ),
+        places: {
+          head: { x: 108, y: 58, width: 26 },
+          hands: [
+            [58, 170],
+            [196, 100],
+          ],
+          ground: 244,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -60,4 +60,56 @@ export const clayFigurineMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'being-shaped',
+    idea: {
+      zh: '一双手捧着刚捏好的小泥人，圆脸圆身，笑着',
+      en: 'two hands round a little figure just pressed from clay, round face, round body, smiling',
+    },
+    draw: ({ circle, path, stroke, grow, cut, mirror, both }, dice) => {
+      const round = dice.between(46, 50);
+      const head = cut(
+        circle(120, 74, 42),
+        circle(104, 68, 7),
+        circle(136, 68, 7),
+        stroke(path([102, 88]).through([120, 100], [138, 88]), 10, 'butt'),
+      );
+      const knot = circle(120, 7, 15);
+      const body = path([120 - round, 190])
+        .through([84, 128], [120, 126])
+        .through([156, 128], [120 + round, 190])
+        .close();
+      const hand = path([8, 128])
+        .through([22, 118], [34, 132])
+        .through([46, 180], [74, 201])
+        .line([110, 201], [110, 240], [72, 240])
+        .through([12, 210], [8, 128])
+        .close();
+      return {
+        parts: [...accent(head, knot, cut(body, grow(hand, 9), mirror(grow(hand, 9)))), ...ink(hand, mirror(hand))],
+        small: ink(
+          circle(120, 56, 46),
+          path([82, 186]).through([120, 106], [158, 186]).close(),
+          both(
+            path([2, 120])
+              .line([34, 120])
+              .through([50, 190], [110, 206])
+              .line([110, 240])
+              .through([20, 220], [2, 120])
+              .close(),
+          ),
+        ),
+        places: {
+          head: { x: 120, y: 32, width: 60 },
+          eyes: { x: 120, y: 68, width: 40 },
+          hands: [
+            [40, 190],
+            [200, 190],
+          ],
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,4 @@
-import { defineMark, ink } from '../../kit/define-mark.ts';
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'festival',
@@ -65,6 +65,58 @@ export const doorGodMarks = [
           ),
         ),
         places: { ground: 240, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'general',
+    idea: {
+      zh: '一尊门神正脸：盔缨高挑，怒目横眉，五绺长髯',
+      en: 'the door god face on: a plumed helmet, glaring eyes, a beard falling in long locks',
+    },
+    draw: ({ circle, rect, polygon, drop, path, cut, both }, dice) => {
+      const plume = dice.between(24, 28);
+      const helmet = cut(
+        path([44, 92]).through([60, 36], [120, 30]).through([180, 36], [196, 92]).close(),
+        circle(120, 66, 12),
+      );
+      const flap = both(
+        polygon([
+          [192, 103],
+          [222, 96],
+          [232, 160],
+          [196, 146],
+        ]),
+      );
+      const face = cut(
+        polygon([
+          [58, 103],
+          [182, 103],
+          [178, 152],
+          [62, 152],
+        ]),
+        both(
+          polygon([
+            [132, 134],
+            [166, 116],
+            [166, 136],
+          ]),
+        ),
+      );
+      const beard = cut(
+        path([62, 163]).line([178, 163]).through([176, 214], [120, 272]).through([64, 214], [62, 163]).close(),
+        rect(94, 184, 11, 110),
+        rect(135, 184, 11, 110),
+      );
+      return {
+        parts: [...ink(helmet, beard, flap), ...accent(drop(120, 6, 15, [120, -plume - 8]), face)],
+        small: ink(
+          path([40, 90]).through([120, -10], [200, 90]).close(),
+          cut(rect(54, 106, 132, 50), both(rect(134, 120, 34, 18))),
+          path([50, 174]).line([190, 174]).through([120, 300], [50, 174]).close(),
+        ),
+        places: { head: { x: 120, y: 30, width: 110 }, eyes: { x: 120, y: 128, width: 80 }, facing: 'front' },
       };
     },
   }),

@@ -64,4 +64,64 @@ export const dragonDanceMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'dancers',
+    idea: {
+      zh: '三个舞龙人高举竹竿，龙身在头顶翻成波浪，龙口朝珠',
+      en: 'three dancers with poles raised, the dragon waving over their heads, its jaws towards the pearl',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, grow, union, cut }, dice) => {
+      const lift = dice.between(0, 8);
+      const body = union(
+        stroke(
+          path([60, 50])
+            .through([92, 96], [124, 64])
+            .smooth([186, 64])
+            .smooth([236, 50 - lift]),
+          27,
+          'butt',
+        ),
+        polygon([
+          [72, 22],
+          [84, 72],
+          [40, 76],
+          [12, 62],
+          [36, 54],
+          [10, 40],
+          [40, 22],
+          [56, 2],
+        ]),
+      );
+      const dancer = (x: number) =>
+        union(
+          circle(x, 150, 19),
+          polygon([
+            [x - 14, 176],
+            [x + 14, 176],
+            [x + 26, 238],
+            [x - 26, 238],
+          ]),
+        );
+      const poles = [38, 120, 202].map((x) => rect(x + 22, 60, 12, 118));
+      return {
+        parts: [
+          ...accent(cut(body, circle(50, 42, 6))),
+          ...ink(...[34, 116, 198].map(dancer), ...poles.map((one) => cut(one, grow(body, 9)))),
+        ],
+        small: ink(
+          stroke(path([10, 50]).line([60, 50]).through([92, 100], [124, 66]).smooth([186, 66]).smooth([236, 50]), 34),
+          ...[40, 120, 200].map((x) =>
+            polygon([
+              [x - 10, 130],
+              [x + 10, 130],
+              [x + 28, 238],
+              [x - 28, 238],
+            ]),
+          ),
+        ),
+        places: { head: { x: 52, y: 4, width: 50 }, ground: 238, facing: 'left' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'festival',
@@ -50,6 +51,51 @@ export const fishLanternMarks = [
           rect(80, 160, 22, 80),
         ),
         places: { eyes: { x: 42, y: 78, width: 18 }, hands: [[94, 220]], ground: 242, facing: 'left' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'hung-lit',
+    idea: {
+      zh: '鲤鱼灯挂在横竿下，肚里点着烛火，垂着两束流苏',
+      en: 'a carp lantern hung below a rod, a candle burning in its belly, two tassels under it',
+    },
+    draw: ({ circle, rect, polygon, vesica, grow, union, cut }, dice) => {
+      const fat = dice.between(120, 128);
+      const body = vesica([30, 118], [232, 118], fat);
+      const tail = polygon([
+        [54, 118],
+        [-8, 66],
+        [8, 118],
+        [-8, 170],
+      ]);
+      const cords = union(rect(20, -10, 200, 17), rect(84, 0, 12, 60), rect(160, 0, 12, 60));
+      return {
+        parts: [
+          ...ink(cut(body, circle(124, 118, 37), circle(192, 112, 9), grow(tail, 9))),
+          ...accent(
+            flame(124, 150, 60),
+            tail,
+            cut(cords, grow(body, 9)),
+            rect(82, 192, 16, 46),
+            rect(154, 192, 16, 46),
+          ),
+        ],
+        small: ink(
+          cut(vesica([40, 120], [238, 120], 130), circle(126, 120, 34)),
+          polygon([
+            [28, 120],
+            [-14, 70],
+            [-14, 170],
+          ]),
+          rect(20, 10, 200, 22),
+        ),
+        places: {
+          top: { x: 120, y: -10, width: 180 },
+          inside: { x: 124, y: 118, width: 54, height: 54 },
+          facing: 'right',
+        },
       };
     },
   }),

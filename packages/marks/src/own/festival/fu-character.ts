@@ -63,4 +63,40 @@ export const fuCharacterMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'window-flower',
+    idea: {
+      zh: '一枚圆窗花，八瓣花边里剪出一个“福”',
+      en: 'a round paper cut for the window, the character for good fortune inside a scalloped edge',
+    },
+    draw: ({ circle, rect, onCircle, path, stroke, union, cut }, dice) => {
+      const lobe = dice.between(42, 45);
+      const pen = 12;
+      const edge = union(
+        circle(120, 120, 96),
+        ...Array.from({ length: 8 }, (_, i) => circle(...onCircle(120, 120, 76, i * 45 + 22.5), lobe)),
+      );
+      const sign = [
+        rect(82, 56, pen, 18),
+        union(rect(58, 84, 50, pen), rect(82, 84, pen, 102), stroke(path([102, 92]).line([58, 140]), pen, 'butt')),
+        rect(118, 60, 66, pen),
+        cut(rect(122, 83, 58, 36), rect(122 + pen, 83 + pen, 58 - 2 * pen, 36 - 2 * pen)),
+        cut(rect(118, 130, 66, 56), rect(130, 142, 15, 32), rect(157, 142, 15, 32)),
+      ];
+      return {
+        parts: accent(cut(edge, ...sign)),
+        small: ink(
+          cut(
+            circle(120, 120, 118),
+            rect(62, 80, 44, 18),
+            rect(75, 80, 18, 92),
+            rect(118, 72, 62, 18),
+            cut(rect(118, 106, 62, 66), rect(136, 124, 26, 30)),
+          ),
+        ),
+        places: { inside: { x: 120, y: 120, width: 130, height: 130 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -42,4 +42,35 @@ export const lotusLanternMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'carried',
+    idea: {
+      zh: '一根竹竿挑着莲花灯，花心亮着，下面垂一束流苏',
+      en: 'a lotus lantern hung from a carried stick, lit at its heart, a tassel below',
+    },
+    draw: ({ rect, vesica, below, path, stroke, grow, cut, turn, mirror }, dice) => {
+      const open = dice.between(38, 42);
+      const x = 140;
+      const stick = stroke(path([14, 238]).line([30, 20]).through([80, -26], [x, 6]), 15, 'butt');
+      const petal = (at: number, width: number, tip: number) => turn(vesica([x, 188], [x, tip], width), at, [x, 188]);
+      const middle = petal(0, 52, 58);
+      const near = petal(open, 50, 66);
+      const far = cut(petal(open * 2, 44, 76), grow(near, 9));
+      const side = cut(near, grow(middle, 9));
+      return {
+        parts: [
+          ...ink(cut(stick, below(225)), side, mirror(side, x), far, mirror(far, x)),
+          ...accent(rect(x - 6, 18, 12, 30), middle, rect(x - 10, 198, 20, 44)),
+        ],
+        small: ink(
+          stroke(path([14, 238]).line([30, 14], [140, 14]), 20),
+          vesica([x, 196], [x, 44], 56),
+          turn(vesica([x + 24, 196], [x + 24, 90], 40), 50, [x + 24, 196]),
+          mirror(turn(vesica([x + 24, 196], [x + 24, 90], 40), 50, [x + 24, 196]), x),
+        ),
+        places: { inside: { x, y: 130, width: 44, height: 60 }, hands: [[20, 190]], facing: 'right' },
+      };
+    },
+  }),
 ];

@@ -76,4 +76,58 @@ export const newYearBoyMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'bib',
+    idea: { zh: '胖娃娃盘腿而坐，红肚兜，双手高高举起', en: 'a plump boy sitting in his red bib, both arms raised' },
+    draw: ({ circle, polygon, path, stroke, grow, cut, both }, dice) => {
+      const tuft = dice.between(15, 17);
+      const head = cut(
+        circle(120, 70, 44),
+        circle(103, 66, 7),
+        circle(137, 66, 7),
+        stroke(path([102, 86]).through([120, 98], [138, 86]), 10, 'butt'),
+      );
+      const tufts = [circle(120, 14, tuft), circle(72, 36, tuft - 2), circle(168, 36, tuft - 2)];
+      const bib = polygon([
+        [120, 124],
+        [164, 166],
+        [120, 208],
+        [76, 166],
+      ]);
+      const arm = both(stroke(path([150, 140]).through([190, 146], [206, 96]), 26));
+      const legs = path([34, 236])
+        .through([44, 196], [90, 196])
+        .line([150, 196])
+        .through([196, 196], [206, 236])
+        .close();
+      return {
+        parts: [
+          ...ink(cut(head, ...tufts.map((one) => grow(one, 8))), ...tufts),
+          ...accent(cut(bib, circle(120, 164, 14))),
+          ...ink(cut(arm, grow(bib, 9)), cut(legs, grow(bib, 9))),
+        ],
+        small: ink(
+          circle(120, 60, 46),
+          polygon([
+            [120, 118],
+            [166, 162],
+            [120, 206],
+            [74, 162],
+          ]),
+          both(stroke(path([176, 150]).line([216, 100]), 26)),
+        ),
+        places: {
+          head: { x: 120, y: 10, width: 80 },
+          eyes: { x: 120, y: 66, width: 50 },
+          hands: [
+            [34, 96],
+            [206, 96],
+          ],
+          ground: 236,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -53,4 +53,39 @@ export const rabbitLanternMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-a-stick',
+    idea: {
+      zh: '竹竿上一盏兔儿灯，坐得端端正正，圆肚子里亮着火',
+      en: 'a rabbit lantern sitting upright on its stick, a light in the round belly',
+    },
+    draw: ({ circle, rect, vesica, union, cut, turn, both }, dice) => {
+      const ear = dice.between(30, 34);
+      const body = circle(120, 160, 72);
+      const head = union(
+        circle(120, 76, 48),
+        turn(vesica([102, 64], [102, -34], ear), -8, [102, 64]),
+        turn(vesica([138, 64], [138, -34], ear), 8, [138, 64]),
+      );
+      const rabbit = cut(union(body, head), both(circle(138, 80, 8)), circle(120, 164, 42));
+      return {
+        parts: [...ink(rabbit), ...accent(flame(120, 198, 66), rect(78, 242, 84, 15), rect(111, 257, 18, 30))],
+        small: ink(
+          cut(
+            union(circle(120, 166, 66), circle(120, 76, 50), both(vesica([140, 70], [148, -36], 40))),
+            circle(120, 170, 34),
+          ),
+          rect(106, 248, 28, 34),
+        ),
+        places: {
+          head: { x: 120, y: 42, width: 60 },
+          eyes: { x: 120, y: 84, width: 40 },
+          inside: { x: 120, y: 164, width: 54, height: 54 },
+          hands: [[120, 276]],
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -42,4 +42,29 @@ export const springCoupletsMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'being-written',
+    idea: {
+      zh: '一支大笔正在红纸上写春联，“日”字刚收笔',
+      en: 'a great brush writing on a strip of red paper, one character just finished',
+    },
+    draw: ({ rect, path, grow, union, cut, turn }, dice) => {
+      const lean = dice.between(27, 31);
+      const paper = rect(22, 2, 88, 236);
+      const tip = (part: typeof paper) => turn(part, lean, [92, 190]);
+      const brush = tip(
+        path([92, 192]).through([66, 164], [72, 124]).line([112, 124]).through([118, 164], [92, 192]).close(),
+      );
+      const handle = tip(union(rect(72, 92, 40, 22), rect(80, -26, 24, 109)));
+      return {
+        parts: [
+          ...accent(cut(paper, character('日', 40, 28, 50, 12), grow(union(brush, handle), 10))),
+          ...ink(brush, handle),
+        ],
+        small: ink(cut(rect(14, 2, 90, 236), rect(36, 40, 46, 50)), turn(rect(150, 20, 34, 190), 20, [166, 120])),
+        places: { inside: { x: 60, y: 210, width: 60, height: 50 }, facing: 'right' },
+      };
+    },
+  }),
 ];

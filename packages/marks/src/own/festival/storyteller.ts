@@ -66,4 +66,45 @@ export const storytellerMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-the-table',
+    idea: {
+      zh: '桌上一把打开的折扇、一块醒木、一只盖碗',
+      en: 'an open fan, a gavel and a tea bowl set out on the table',
+    },
+    draw: ({ circle, rect, sector, path, stroke, cut }, dice) => {
+      const spread = dice.between(62, 68);
+      const fan = cut(
+        sector(120, 158, 150, -90 - spread, -90 + spread),
+        circle(120, 158, 52),
+        stroke(path([120, 158]).line([120, 0]), 10, 'butt'),
+        stroke(path([120, 158]).line([46, 20]), 10, 'butt'),
+        stroke(path([120, 158]).line([194, 20]), 10, 'butt'),
+      );
+      const ribs = sector(120, 158, 41, -90 - spread, -90 + spread);
+      return {
+        parts: [
+          ...accent(fan),
+          ...ink(
+            ribs,
+            rect(0, 212, 240, 26),
+            rect(160, 168, 64, 33),
+            path([20, 168])
+              .line([84, 168])
+              .through([78, 194], [66, 201])
+              .line([38, 201])
+              .through([26, 194], [20, 168])
+              .close(),
+          ),
+        ],
+        small: ink(
+          cut(sector(120, 150, 140, -154, -26), circle(120, 150, 44)),
+          rect(0, 206, 240, 32),
+          rect(170, 160, 60, 30),
+        ),
+        places: { top: { x: 120, y: 212, width: 220 }, ground: 238, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -53,4 +53,52 @@ export const talismanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'pouch',
+    idea: {
+      zh: '一只平安小锦囊，囊口系着双耳绳结，当中一方签',
+      en: 'a small brocade pouch tied with a looped cord, a label down its middle',
+    },
+    draw: ({ circle, ring, rect, polygon, path, stroke, grow, union, cut }, dice) => {
+      const loop = dice.between(27, 29);
+      const pouch = polygon([
+        [66, 58],
+        [174, 58],
+        [206, 96],
+        [206, 240],
+        [34, 240],
+        [34, 96],
+      ]);
+      const bow = union(ring(90, 62, loop, 13), ring(150, 62, loop, 13), circle(120, 68, 17));
+      const cord = stroke(path([106, 30]).through([120, -18], [134, 30]), 12, 'butt');
+      return {
+        parts: [
+          ...ink(cut(pouch, union(grow(bow, 9), circle(90, 62, 28), circle(150, 62, 28)), rect(90, 122, 60, 96))),
+          ...accent(bow, cut(rect(101, 133, 38, 74), rect(114, 148, 12, 44))),
+          ...ink(cord),
+        ],
+        small: ink(
+          cut(
+            polygon([
+              [70, 84],
+              [170, 84],
+              [208, 120],
+              [208, 240],
+              [32, 240],
+              [32, 120],
+            ]),
+            rect(94, 130, 52, 76),
+          ),
+          ring(120, 36, 36, 20),
+        ),
+        places: {
+          top: { x: 120, y: 0, width: 40 },
+          inside: { x: 120, y: 170, width: 60, height: 90 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

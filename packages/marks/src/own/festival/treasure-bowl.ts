@@ -53,4 +53,41 @@ export const treasureBowlMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'coin-and-rays',
+    idea: {
+      zh: '宝盆里立起一枚大铜钱，金光四射',
+      en: 'one great coin standing up out of the bowl, light breaking from behind it',
+    },
+    draw: ({ circle, rect, onCircle, below, path, stroke, grow, union, cut }, dice) => {
+      const r = dice.between(52, 55);
+      const coin = cut(circle(120, 94, r), rect(101, 75, 38, 38));
+      const rays = [-165, -128, -90, -52, -15].map((at) =>
+        stroke(path(onCircle(120, 94, r + 13, at)).line(onCircle(120, 94, r + 42, at)), 15, 'butt'),
+      );
+      const tub = union(
+        path([22, 162])
+          .line([218, 162])
+          .through([202, 216], [160, 232])
+          .line([80, 232])
+          .through([38, 216], [22, 162])
+          .close(),
+        rect(2, 148, 236, 24),
+      );
+      return {
+        parts: [...ink(tub), ...accent(cut(coin, grow(tub, 9)), ...rays)],
+        small: ink(
+          path([8, 150]).line([232, 150]).through([120, 320], [8, 150]).close(),
+          cut(circle(120, 82, 62), rect(98, 60, 44, 44), below(134)),
+        ),
+        places: {
+          inside: { x: 120, y: 110, width: 100, height: 60 },
+          top: { x: 120, y: 148, width: 210 },
+          ground: 232,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

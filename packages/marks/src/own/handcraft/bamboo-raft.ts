@@ -59,4 +59,24 @@ export const bambooRaftMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'seen-aslant',
+    idea: {
+      zh: '斜看一张竹筏：几根毛竹并排扎成，两道横档扎紧',
+      en: 'the raft seen aslant: culms bound side by side, their tips rounded, two bars lashed across',
+    },
+    draw: ({ rect, grow, union, cut, turn }, dice) => {
+      const slant = dice.between(-32, -26);
+      const lay = (part: ReturnType<typeof rect>) => turn(part, slant, [120, 130]);
+      const bars = union(rect(62, 62, 14, 136), rect(164, 62, 14, 136));
+      const culm = (y: number, from: number) =>
+        lay(cut(rect(from, y, 236 - from, 25, [12, 0, 0, 12]), grow(bars, 0.01)));
+      return {
+        parts: [...ink(culm(66, 14), culm(100, 0), culm(134, 0), culm(168, 14)), ...accent(lay(bars))],
+        small: ink(lay(rect(0, 70, 240, 26)), lay(rect(0, 114, 240, 26)), lay(rect(0, 158, 240, 26))),
+        places: { inside: { x: 120, y: 130, width: 110, height: 60 }, facing: 'left' },
+      };
+    },
+  }),
 ];

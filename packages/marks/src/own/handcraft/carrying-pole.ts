@@ -47,4 +47,66 @@ export const carryingPoleMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-the-shoulder',
+    idea: {
+      zh: '戴斗笠的挑夫迈步走，肩上一根扁担，前后各一筐',
+      en: 'a porter in a bamboo hat striding along, the pole on his shoulder, a basket before and behind',
+    },
+    draw: ({ circle, rect, polygon, below, path, stroke, grow, union, cut, intersect, mirror, both }, dice) => {
+      const swing = dice.between(0, 8);
+      const hat = polygon([
+        [70, 10],
+        [120, -30],
+        [170, 10],
+      ]);
+      const head = intersect(circle(120, 30, 24), below(20));
+      const body = union(
+        polygon([
+          [98, 92],
+          [142, 92],
+          [146, 164],
+          [94, 164],
+        ]),
+        stroke(path([110, 158]).line([88, 228]), 20, 'butt'),
+        stroke(path([132, 158]).line([156, 228]), 20, 'butt'),
+      );
+      const pole = stroke(path([4, 96]).through([120, 70], [236, 96]), 15, 'butt');
+      const basket = polygon([
+        [0, 150 + swing],
+        [70, 150 + swing],
+        [60, 208 + swing],
+        [10, 208 + swing],
+      ]);
+      const rope = polygon([
+        [35, 106],
+        [64, 140 + swing],
+        [6, 140 + swing],
+      ]);
+      return {
+        parts: [
+          ...ink(hat, head, cut(body, grow(pole, 8))),
+          ...accent(pole, cut(rope, grow(pole, 6)), mirror(cut(rope, grow(pole, 6)))),
+          ...ink(basket, mirror(basket)),
+        ],
+        small: ink(
+          polygon([
+            [74, 54],
+            [120, 6],
+            [166, 54],
+          ]),
+          rect(0, 72, 240, 22),
+          polygon([
+            [98, 110],
+            [142, 110],
+            [158, 236],
+            [82, 236],
+          ]),
+          both(rect(2, 132, 62, 64)),
+        ),
+        places: { head: { x: 120, y: -30, width: 40 }, ground: 228, facing: 'right' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'handcraft',
@@ -69,6 +70,41 @@ export const cloisonneVaseMarks = [
           ground: 240,
           top: { x: 120, y: 18, width: 60 },
           inside: { x: 120, y: 150, width: 100, height: 90 },
+          facing: 'front',
+        },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'double-gourd',
+    idea: {
+      zh: '葫芦形珐琅瓶，上下各掐一朵花，束腰系一道金边',
+      en: 'a double-gourd vase, a wired flower on each bulb, a gilt band at the waist',
+    },
+    draw: ({ circle, rect, above, grow, union, cut, intersect }, dice) => {
+      const lower = dice.between(66, 69);
+      const bulb = intersect(circle(120, 168, lower), above(226));
+      const top = union(circle(120, 70, 44), rect(104, 6, 32, 40));
+      const band = rect(90, 106, 60, 14);
+      const petals = (x: number, y: number, r: number) => cut(blossom(x, y, r, 5), circle(x, y, r * 0.32));
+      return {
+        parts: [
+          ...ink(
+            cut(top, grow(band, 8), circle(120, 72, 24)),
+            cut(bulb, grow(band, 8), circle(120, 172, 42)),
+            rect(80, 236, 80, 14),
+          ),
+          ...accent(band, petals(120, 172, 33), circle(120, 72, 13)),
+        ],
+        small: ink(
+          union(circle(120, 70, 42), rect(102, 4, 36, 40)),
+          cut(circle(120, 174, 66), circle(120, 174, 28), above(124)),
+        ),
+        places: {
+          ground: 250,
+          top: { x: 120, y: 6, width: 30 },
+          inside: { x: 120, y: 172, width: 80, height: 80 },
           facing: 'front',
         },
       };

@@ -64,4 +64,60 @@ export const dougongMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'reaching-out',
+    idea: {
+      zh: '斗拱侧面：柱头起拱，一跳比一跳伸得远，托住挑檐',
+      en: 'brackets from the side: from the column each arm reaches further out, to carry the overhanging eave',
+    },
+    draw: ({ rect, polygon }, dice) => {
+      const beak = dice.between(20, 26);
+      const arm = (y: number, to: number) =>
+        polygon([
+          [44, y],
+          [to, y],
+          [to, y + 10],
+          [to - beak, y + 26],
+          [44, y + 26],
+        ]);
+      const block = (x: number, y: number) =>
+        polygon([
+          [x, y],
+          [x + 36, y],
+          [x + 30, y + 20],
+          [x + 6, y + 20],
+        ]);
+      return {
+        parts: [
+          ...ink(
+            polygon([
+              [0, 2],
+              [232, 44],
+              [240, 66],
+              [0, 26],
+            ]),
+            arm(92, 208),
+            arm(145, 156),
+            rect(4, 66, 30, 174),
+            rect(44, 198, 52, 24),
+          ),
+          ...accent(block(164, 66), block(112, 121), block(64, 174)),
+        ],
+        small: ink(
+          polygon([
+            [0, 0],
+            [236, 40],
+            [240, 68],
+            [0, 28],
+          ]),
+          rect(48, 88, 160, 30),
+          rect(48, 136, 110, 30),
+          rect(48, 184, 60, 30),
+          rect(0, 60, 30, 180),
+        ),
+        places: { top: { x: 100, y: 20, width: 140 }, ground: 240, facing: 'right' },
+      };
+    },
+  }),
 ];

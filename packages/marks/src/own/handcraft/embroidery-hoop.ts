@@ -47,4 +47,46 @@ export const embroideryHoopMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'thread-flower',
+    idea: {
+      zh: '一根针拖着线，线头绣成一朵花',
+      en: 'a needle and its thread, the thread running out from a stitched flower',
+    },
+    draw: ({ circle, rect, polygon, onCircle, path, stroke, grow, union, cut, turn }, dice) => {
+      const petal = dice.between(30, 32);
+      const flower = cut(
+        union(...[0, 72, 144, 216, 288].map((at) => circle(...onCircle(84, 160, 40, -90 + at), petal))),
+        circle(84, 160, 24),
+      );
+      const lay = (part: typeof flower) => turn(part, 24, [214, 14]);
+      const needle = lay(
+        cut(
+          polygon([
+            [204, 14],
+            [224, 14],
+            [217, 244],
+            [211, 244],
+          ]),
+          rect(209, 28, 10, 34),
+        ),
+      );
+      const thread = stroke(path([204, 34]).through([140, -2], [96, 44]).smooth([88, 92]), 12, 'butt');
+      return {
+        parts: [
+          ...accent(cut(flower, grow(needle, 9))),
+          ...ink(needle, cut(thread, grow(needle, 0.01), grow(flower, 8))),
+        ],
+        small: ink(
+          cut(
+            union(...[0, 72, 144, 216, 288].map((at) => circle(...onCircle(92, 148, 44, -90 + at), 34))),
+            circle(92, 148, 26),
+          ),
+          stroke(path([226, 10]).line([186, 90]), 22),
+        ),
+        places: { inside: { x: 84, y: 160, width: 50, height: 50 }, facing: 'front' },
+      };
+    },
+  }),
 ];

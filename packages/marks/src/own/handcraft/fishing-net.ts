@@ -60,4 +60,38 @@ export const fishingNetMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'scoop',
+    idea: {
+      zh: '一柄长杆抄网，一条鱼正落进网兜',
+      en: 'a landing net on its long handle, a fish dropping into the bag',
+    },
+    draw: ({ circle, rect, polygon, vesica, path, stroke, union, cut }, dice) => {
+      const deep = dice.between(206, 216);
+      const bag = path([8, 106])
+        .line([152, 106])
+        .through([140, deep - 52], [80, deep + 16])
+        .through([20, deep - 52], [8, 106])
+        .close();
+      const mesh = union(
+        stroke(path([20, 92]).line([118, 226]), 11, 'butt'),
+        stroke(path([140, 92]).line([42, 226]), 11, 'butt'),
+      );
+      const frame = union(rect(0, 74, 160, 21), stroke(path([150, 84]).line([240, 46]), 21, 'butt'));
+      const fish = union(
+        vesica([24, 40], [104, 40], 46),
+        polygon([
+          [94, 40],
+          [128, 14],
+          [128, 66],
+        ]),
+      );
+      return {
+        parts: [...ink(cut(bag, mesh), frame), ...accent(cut(fish, circle(46, 36, 6)))],
+        small: ink(cut(bag, rect(71, 100, 18, 150), rect(0, 140, 160, 18)), rect(0, 64, 240, 24)),
+        places: { hands: [[220, 54]], inside: { x: 80, y: 150, width: 90, height: 70 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -61,4 +61,62 @@ export const huadanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'water-sleeves',
+    idea: {
+      zh: '花旦侧身起舞，一袖高扬，一袖低垂',
+      en: 'an opera heroine in a turn of the dance, one long sleeve flung up, the other trailing down',
+    },
+    draw: ({ circle, rect, polygon, onCircle, path, stroke, union, cut }, dice) => {
+      const sway = dice.between(0, 8);
+      const head = circle(120, 58, 23);
+      const pearls = [-70, -35, 0, 35, 70].map((at) => circle(...onCircle(120, 58, 44, -90 + at), 11));
+      const robe = path([106, 92])
+        .line([134, 92])
+        .through([136, 160], [176, 236])
+        .line([64, 236])
+        .through([104, 160], [106, 92])
+        .close();
+      const up = stroke(
+        path([128, 100])
+          .through([180, 106], [186, 72])
+          .smooth([236, 36 - sway]),
+        18,
+        'butt',
+      );
+      const down = stroke(
+        path([112, 100])
+          .through([60, 98], [54, 140])
+          .smooth([8, 176 + sway]),
+        18,
+        'butt',
+      );
+      return {
+        parts: [...ink(head, cut(union(robe, up, down), rect(80, 140, 80, 11))), ...accent(...pearls)],
+        small: ink(
+          circle(120, 44, 34),
+          union(
+            polygon([
+              [100, 92],
+              [140, 92],
+              [180, 236],
+              [60, 236],
+            ]),
+            stroke(path([130, 104]).line([216, 50]), 24),
+            stroke(path([110, 104]).line([24, 160]), 24),
+          ),
+        ),
+        places: {
+          head: { x: 120, y: 4, width: 60 },
+          ground: 236,
+          hands: [
+            [8, 180],
+            [232, 30],
+          ],
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -41,4 +41,36 @@ export const lubanLockMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'corner-view',
+    idea: {
+      zh: '斜看鲁班锁：三根方木互相穿过，端面朝外',
+      en: 'the lock seen from a corner: square bars run through each other in three directions',
+    },
+    draw: ({ rect, polygon, shrink }, dice) => {
+      const k = dice.between(26, 28);
+      const at = (x: number, y: number, z: number) =>
+        [120 + (x - y) * 0.866 * k, 120 + (x + y) * 0.5 * k - z * k] as const;
+      const part = (...spots: (readonly [number, number])[]) => shrink(polygon(spots), 5);
+      const ends = [
+        part(at(-1, -1, 3), at(1, -1, 3), at(1, 1, 3), at(-1, 1, 3)),
+        part(at(3, -1, 1), at(3, 1, 1), at(3, 1, -1), at(3, -1, -1)),
+        part(at(-1, 3, 1), at(1, 3, 1), at(1, 3, -1), at(-1, 3, -1)),
+      ];
+      const sides = [
+        part(at(1, -1, 3), at(1, 1, 3), at(-1, 1, 3), at(-1, 1, 1), at(1, 1, 1), at(1, -1, 1)),
+        part(at(1, -1, 1), at(3, -1, 1), at(3, 1, 1), at(3, 1, -1), at(1, 1, -1), at(1, 1, 1)),
+        part(at(-1, 1, 1), at(1, 1, 1), at(1, 1, -1), at(1, 3, -1), at(1, 3, 1), at(-1, 3, 1)),
+        part(at(-3, -1, 1), at(-1, 1, 1), at(-3, 1, -1), at(-3, 1, 1)),
+        part(at(-1, -3, 1), at(1, -1, 1), at(1, -3, -1), at(1, -3, 1)),
+        part(at(1, -1, -3), at(1, 1, -1), at(-1, 1, -3), at(1, 1, -3)),
+      ];
+      return {
+        parts: [...ink(...sides), ...accent(...ends)],
+        small: ink(rect(86, 2, 68, 68), rect(86, 88, 68, 68), rect(2, 130, 68, 68), rect(170, 130, 68, 68)),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -48,4 +48,61 @@ export const marionetteMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'hand-above',
+    idea: {
+      zh: '上面一只手，指间的线牵着一个迈步的小木偶',
+      en: 'a hand above, threads from its fingers to a small puppet in mid-step',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, union, both }, dice) => {
+      const kick = dice.between(0, 8);
+      const hand = union(
+        path([66, 6]).through([84, -32], [120, -34]).through([156, -32], [176, 6]).line([150, 16], [92, 16]).close(),
+        stroke(path([78, 0]).line([66, 40]), 18),
+        stroke(path([120, 0]).line([120, 44]), 18),
+        stroke(path([164, 0]).line([174, 40]), 18),
+      );
+      const thread = (x1: number, x2: number, from: number, to: number) =>
+        stroke(path([x1, from]).line([x2, to]), 11, 'butt');
+      const puppet = union(
+        polygon([
+          [102, 148],
+          [138, 148],
+          [156, 196],
+          [84, 196],
+        ]),
+        stroke(path([112, 160]).line([56, 138]), 16, 'butt'),
+        stroke(path([128, 160]).line([184, 138]), 16, 'butt'),
+        stroke(path([106, 190]).line([88, 240]), 18, 'butt'),
+        stroke(path([134, 190]).line([172 + kick, 228]), 18, 'butt'),
+      );
+      return {
+        parts: [
+          ...ink(hand, puppet, circle(120, 120, 23)),
+          ...accent(thread(65, 60, 58, 122), thread(175, 180, 58, 122), thread(120, 120, 62, 88)),
+        ],
+        small: ink(
+          rect(56, 0, 128, 40),
+          circle(120, 104, 28),
+          polygon([
+            [96, 144],
+            [144, 144],
+            [168, 240],
+            [72, 240],
+          ]),
+          both(rect(170, 56, 18, 70)),
+        ),
+        places: {
+          head: { x: 120, y: 97, width: 40 },
+          hands: [
+            [58, 138],
+            [182, 138],
+          ],
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

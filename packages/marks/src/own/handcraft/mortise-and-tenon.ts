@@ -37,4 +37,48 @@ export const mortiseAndTenonMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'dovetail',
+    idea: {
+      zh: '燕尾榫：横板的两只燕尾咬进竖板，越拉越紧',
+      en: 'a dovetail: the two flared tails of one board locked into another, tighter the harder they are pulled',
+    },
+    draw: ({ rect, polygon, grow, union, cut }, dice) => {
+      const flare = dice.between(9, 12);
+      const tail = (y: number) =>
+        polygon([
+          [118, y + flare],
+          [176, y],
+          [176, y + 46],
+          [118, y + 46 - flare],
+        ]);
+      const left = union(rect(-24, 62, 144, 116), tail(66), tail(128));
+      const right = cut(rect(129, 0, 90, 240), grow(tail(66), 10), grow(tail(128), 10));
+      return {
+        parts: [...accent(left), ...ink(right)],
+        small: ink(
+          union(
+            rect(2, 60, 90, 120),
+            polygon([
+              [90, 96],
+              [150, 80],
+              [150, 160],
+              [90, 144],
+            ]),
+          ),
+          cut(
+            rect(108, 0, 110, 240),
+            polygon([
+              [90, 76],
+              [168, 56],
+              [168, 184],
+              [90, 164],
+            ]),
+          ),
+        ),
+        places: { inside: { x: 120, y: 120, width: 60, height: 60 }, facing: 'front' },
+      };
+    },
+  }),
 ];

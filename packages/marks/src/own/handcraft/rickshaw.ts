@@ -65,4 +65,54 @@ export const rickshawMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'pulled',
+    idea: {
+      zh: '车夫拉着黄包车小跑，车篷支起',
+      en: 'a runner between the shafts, the hood of the rickshaw up behind him',
+    },
+    draw: ({ circle, ring, rect, polygon, sector, path, stroke, grow, union, cut }, dice) => {
+      const stride = dice.between(0, 6);
+      const wheel = ring(178, 182, 50, 15);
+      const hood = cut(sector(160, 112, 78, -120, 10), rect(100, 102, 140, 60));
+      const seat = polygon([
+        [126, 112],
+        [148, 112],
+        [148, 124],
+        [230, 124],
+        [230, 144],
+        [126, 144],
+      ]);
+      const shaft = stroke(path([130, 138]).line([66, 116]), 13, 'butt');
+      const man = union(
+        stroke(path([52, 86]).line([66, 142]), 30, 'butt'),
+        stroke(path([54, 92]).line([74, 116]), 14, 'butt'),
+        stroke(path([60, 138]).line([26, 168], [34, 230]), 18, 'butt'),
+        stroke(path([68, 138]).line([92, 180], [76 - stride, 226]), 18, 'butt'),
+      );
+      return {
+        parts: [
+          ...ink(man, circle(44, 50, 23), cut(seat, grow(wheel, 9)), wheel),
+          ...accent(hood, cut(shaft, grow(seat, 0.01), grow(man, 0.01))),
+        ],
+        small: ink(
+          circle(40, 60, 26),
+          polygon([
+            [30, 98],
+            [66, 98],
+            [84, 236],
+            [26, 236],
+          ]),
+          ring(174, 182, 54, 22),
+          path([112, 106])
+            .line([160, 106], [130, 30])
+            .through([230, 40], [236, 106])
+            .line([236, 120], [112, 120])
+            .close(),
+        ),
+        places: { back: { x: 186, y: 124, width: 60 }, ground: 232, facing: 'left' },
+      };
+    },
+  }),
 ];

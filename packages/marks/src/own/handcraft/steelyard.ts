@@ -52,4 +52,41 @@ export const steelyardMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'hook-and-fish',
+    idea: {
+      zh: '一杆秤平平提起，秤钩上挂着一条鱼，秤砣压在另一头',
+      en: 'a steelyard held level, a fish on its hook at one end, the weight hung at the other',
+    },
+    draw: ({ circle, rect, polygon, vesica, path, stroke, grow, union, cut, turn }, dice) => {
+      const slide = dice.between(176, 190);
+      const beam = rect(0, 56, 240, 17);
+      const cord = stroke(path([84, 58]).through([84, 10], [108, 10]).through([126, 12], [124, 34]), 12, 'butt');
+      const hook = rect(36, 73, 13, 30);
+      const fish = union(
+        turn(vesica([-14, 160], [98, 160], 56), 90, [42, 160]),
+        polygon([
+          [42, 200],
+          [72, 240],
+          [12, 240],
+        ]),
+      );
+      const weight = union(
+        rect(slide - 6, 82, 12, 34),
+        path([slide - 18, 112])
+          .line([slide + 18, 112], [slide + 30, 172], [slide - 30, 172])
+          .close(),
+      );
+      return {
+        parts: [
+          ...ink(union(beam, cord, hook)),
+          ...accent(cut(fish, circle(42, 132, 7), grow(hook, 9))),
+          ...ink(weight),
+        ],
+        small: ink(rect(0, 40, 240, 26), vesica([46, 84], [46, 236], 76), rect(160, 84, 54, 84)),
+        places: { hands: [[106, 14]], facing: 'front' },
+      };
+    },
+  }),
 ];

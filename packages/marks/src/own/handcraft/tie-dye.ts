@@ -1,4 +1,5 @@
-import { defineMark, ink } from '../../kit/define-mark.ts';
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'handcraft',
@@ -46,6 +47,49 @@ export const tieDyeMarks = [
         ),
         small: ink(cut(shirt, ring(120, 134, 48, 18), circle(120, 134, 14))),
         places: { inside: { x: 120, y: 140, width: 110, height: 120 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'hung-lengths',
+    idea: {
+      zh: '扎染布匹搭在晾竿上，布面开着一朵朵扎出来的花',
+      en: 'lengths of tie-dyed cloth over the drying pole, a tied flower opening on each',
+    },
+    draw: ({ circle, rect, polygon, cut }, dice) => {
+      const slant = dice.between(10, 18);
+      const flower = (x: number, y: number) => cut(blossom(x, y, 38, 6, 0.3), circle(x, y, 13));
+      const left = cut(
+        polygon([
+          [10, 36],
+          [114, 36],
+          [108, 200],
+          [4, 200 + slant],
+        ]),
+        flower(60, 110),
+        circle(32, 178, 10),
+        circle(84, 178, 10),
+      );
+      const right = cut(
+        polygon([
+          [126, 36],
+          [230, 36],
+          [236, 238],
+          [132, 238 - slant],
+        ]),
+        flower(181, 148),
+        circle(154, 72, 10),
+        circle(206, 72, 10),
+      );
+      return {
+        parts: [...accent(rect(0, 6, 240, 19)), ...ink(left, right)],
+        small: ink(
+          rect(0, 0, 240, 24),
+          cut(rect(8, 42, 100, 170), blossom(58, 122, 38, 6, 0.3)),
+          cut(rect(132, 42, 100, 196), circle(182, 140, 32)),
+        ),
+        places: { top: { x: 120, y: 6, width: 220 }, facing: 'front' },
       };
     },
   }),

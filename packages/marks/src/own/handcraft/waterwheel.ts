@@ -62,4 +62,60 @@ export const waterwheelMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'mill',
+    idea: {
+      zh: '水磨坊：小屋一侧挂着大水轮，木槽引水冲下',
+      en: 'a mill: a great wheel on the side of the house, a trough letting water down upon it',
+    },
+    draw: ({ circle, ring, rect, polygon, leftOf, path, stroke, grow, union, cut, intersect, turn, around }, dice) => {
+      const r = dice.between(68, 71);
+      const spokes = around(rect(162, 78, 12, 140), 2, [168, 148]);
+      const wheel = union(
+        ring(168, 148, r, 15),
+        intersect(
+          union(...spokes, turn(rect(162, 78, 12, 140), 45, [168, 148]), turn(rect(162, 78, 12, 140), -45, [168, 148])),
+          circle(168, 148, r - 4),
+        ),
+      );
+      const house = cut(
+        union(
+          polygon([
+            [0, 86],
+            [64, 24],
+            [128, 86],
+          ]),
+          rect(14, 80, 100, 158),
+        ),
+        circle(168, 148, r + 10),
+        rect(34, 172, 36, 66),
+      );
+      const trough = polygon([
+        [134, 44],
+        [236, 58],
+        [236, 72],
+        [134, 58],
+      ]);
+      return {
+        parts: [
+          ...ink(house, wheel),
+          ...accent(cut(trough, grow(wheel, 4)), stroke(path([126, 230]).line([240, 230]), 15, 'butt')),
+        ],
+        small: ink(
+          union(
+            polygon([
+              [0, 90],
+              [56, 24],
+              [112, 90],
+            ]),
+            rect(12, 80, 70, 158),
+          ),
+          cut(ring(168, 146, 70, 20), leftOf(98)),
+          circle(168, 146, 24),
+        ),
+        places: { top: { x: 64, y: 24, width: 30 }, ground: 238, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -70,4 +70,49 @@ export const wupengBoatMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'bow-on',
+    idea: {
+      zh: '乌篷船迎面而来：船头尖尖，圆篷拱起，篷后船夫一顶毡帽',
+      en: 'the boat coming head on: a pointed bow, the round black awning, the boatman in his felt hat behind',
+    },
+    draw: ({ circle, polygon, above, below, path, stroke, grow, cut, intersect }, dice) => {
+      const half = dice.between(100, 106);
+      const hull = path([120 - half, 154])
+        .line([98, 166], [120, 134], [142, 166], [120 + half, 154])
+        .through([186, 208], [120, 216])
+        .through([54, 208], [120 - half, 154])
+        .close();
+      const awning = cut(
+        intersect(circle(120, 144, 82), above(144)),
+        intersect(circle(120, 144, 58), above(150)),
+        grow(hull, 9),
+      );
+      const hat = polygon([
+        [84, 30],
+        [156, 30],
+        [120, -8],
+      ]);
+      const face = intersect(circle(120, 34, 22), below(40), above(52));
+      const water = stroke(
+        path([6, 234]).through([44, 220], [82, 234]).smooth([158, 234]).smooth([234, 234]),
+        13,
+        'butt',
+      );
+      return {
+        parts: [...ink(awning, cut(hull, grow(water, 9)), cut(face, grow(awning, 9))), ...accent(hat, water)],
+        small: ink(
+          cut(intersect(circle(120, 132, 84), above(130)), circle(120, 132, 40)),
+          path([12, 150]).line([228, 150]).through([120, 270], [12, 150]).close(),
+        ),
+        places: {
+          top: { x: 120, y: 62, width: 90 },
+          inside: { x: 120, y: 120, width: 70, height: 40 },
+          ground: 218,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

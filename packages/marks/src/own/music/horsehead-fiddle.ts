@@ -71,4 +71,38 @@ export const horseheadFiddleMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'scroll',
+    idea: {
+      zh: '琴头近看：昂首的马头，两根琴轸横穿琴杆，双弦直下',
+      en: 'the head of the fiddle close up: a horse on the neck, two pegs through it, two strings',
+    },
+    draw: ({ circle, rect, path, union, cut }, dice) => {
+      const ear = dice.between(2, 8);
+      const horse = path([110, 24])
+        .line([124, ear], [138, 30])
+        .through([176, 56], [174, 124])
+        .line([174, 240], [106, 240], [106, 128])
+        .through([92, 122], [76, 130])
+        .line([58, 138])
+        .through([40, 130], [44, 110])
+        .line([92, 46])
+        .close();
+      const pegs = [
+        union(rect(184, 156, 44, 18), circle(232, 165, 18)),
+        union(rect(52, 196, 44, 18), circle(48, 205, 18)),
+      ];
+      const strings = [rect(122, 146, 10, 74), rect(148, 146, 10, 74)];
+      return {
+        parts: [...ink(cut(horse, circle(108, 74, 8), ...strings)), ...accent(...pegs)],
+        small: ink(
+          cut(horse, circle(108, 74, 12), rect(132, 150, 17, 66)),
+          rect(190, 160, 46, 24),
+          rect(44, 196, 46, 24),
+        ),
+        places: { head: { x: 124, y: 4, width: 40 }, eyes: { x: 108, y: 74, width: 12 }, facing: 'left' },
+      };
+    },
+  }),
 ];

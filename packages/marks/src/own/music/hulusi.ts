@@ -39,4 +39,39 @@ export const hulusiMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'blown',
+    idea: {
+      zh: '侧坐的人把葫芦凑在嘴边，竹管斜斜向下，手指按孔',
+      en: 'a player with the gourd at the lips, the pipes slanting down under the fingers',
+    },
+    draw: ({ circle, rect, path, union, cut, grow, turn }, dice) => {
+      const gap = dice.between(10, 11);
+      const tilt = dice.between(-52, -48);
+      const head = circle(66, 48, 36);
+      const body = path([34, 240])
+        .through([22, 140], [66, 98])
+        .through([100, 116], [112, 152])
+        .line([158, 164], [150, 192], [98, 190], [104, 240])
+        .close();
+      const gourd = union(circle(122, 98, 25), circle(122, 140, 38), rect(114, 58, 16, 30));
+      const swing = (a: Parameters<typeof turn>[0]) => turn(a, tilt, [120, 72]);
+      const bulb = swing(gourd);
+      const tubes = [swing(rect(112, 186, 32, 104)), swing(rect(82, 186, 20, 76))];
+      const holes = [214, 240, 266].map((y) => swing(circle(128, y, 7)));
+      return {
+        parts: [
+          ...ink(cut(head, grow(bulb, gap)), cut(body, grow(bulb, gap), ...tubes.map((one) => grow(one, gap)))),
+          ...accent(bulb, cut(tubes[0]!, ...holes), tubes[1]!),
+        ],
+        small: ink(
+          cut(circle(64, 56, 46), grow(bulb, 14)),
+          cut(path([14, 240]).through([14, 150], [60, 118]).line([110, 170], [110, 240]).close(), grow(bulb, 14)),
+          union(bulb, swing(rect(106, 160, 30, 110))),
+        ),
+        places: { head: { x: 66, y: 12, width: 60 }, hands: [[154, 178]], ground: 240, facing: 'right' },
+      };
+    },
+  }),
 ];

@@ -57,4 +57,48 @@ export const konghouMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'played',
+    idea: {
+      zh: '挽髻女子跪坐，怀前一架竖箜篌，弯柱挑出一排弦',
+      en: 'a lady kneeling behind an upright harp, its bow curved forward over the strings',
+    },
+    draw: ({ circle, rect, path, polygon, stroke, union, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const lean = dice.between(10, 16);
+      const head = union(circle(70, 78, 28), circle(54, 44, 15));
+      const body = path([14, 240])
+        .line([26, 168])
+        .through([34, 120], [72, 116])
+        .line([100, 132], [140, 138], [138, 160], [104, 160], [120, 240])
+        .close();
+      const frame = stroke(path([140, 232]).through([112, 90], [210, lean]), 20, 'butt');
+      const foot = rect(128, 220, 104, 20);
+      const strings = [
+        [162, 70],
+        [188, 40],
+        [214, 28],
+      ].map(([x, y]) => rect(x! - 5, y!, 10, 182 - y! + 30));
+      const harp = union(frame, foot);
+      return {
+        parts: [...ink(head, cut(body, grow(harp, gap), grow(frame, gap))), ...accent(union(harp, ...strings))],
+        small: ink(
+          circle(64, 74, 36),
+          polygon([
+            [34, 124],
+            [88, 124],
+            [110, 240],
+            [14, 240],
+          ]),
+          union(
+            stroke(path([140, 236]).through([124, 90], [226, 20]), 24, 'butt'),
+            rect(128, 214, 106, 26),
+            rect(192, 40, 20, 190),
+          ),
+        ),
+        places: { head: { x: 54, y: 30, width: 30 }, hands: [[138, 148]], ground: 240, facing: 'right' },
+      };
+    },
+  }),
 ];

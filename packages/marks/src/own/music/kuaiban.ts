@@ -39,4 +39,66 @@ export const kuaibanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'performer',
+    idea: {
+      zh: '穿长衫的艺人高举竹板，左右开弓打得响',
+      en: 'a performer in a long gown, bamboo boards raised and striking in both hands',
+    },
+    draw: ({ circle, rect, polygon, union, cut, both, turn, mirror }, dice) => {
+      const open = dice.between(12, 16);
+      const head = circle(120, 62, 34);
+      const gown = polygon([
+        [120, 106],
+        [142, 106],
+        [182, 134],
+        [202, 100],
+        [224, 112],
+        [196, 172],
+        [164, 158],
+        [178, 240],
+        [62, 240],
+        [76, 158],
+        [44, 172],
+        [16, 112],
+        [38, 100],
+        [58, 134],
+        [98, 106],
+      ]);
+      const board = (lean: number) => turn(rect(200, 6, 22, 80), lean, [211, 92]);
+      return {
+        parts: [
+          ...ink(head, cut(gown, rect(115, 140, 10, 110))),
+          ...accent(...[union(board(-open), board(open + 4))].flatMap((one) => [one, mirror(one)])),
+        ],
+        small: ink(
+          circle(120, 66, 38),
+          polygon([
+            [88, 118],
+            [152, 118],
+            [184, 240],
+            [56, 240],
+          ]),
+          both(
+            polygon([
+              [186, 20],
+              [232, 20],
+              [220, 130],
+              [192, 130],
+            ]),
+          ),
+        ),
+        places: {
+          head: { x: 120, y: 28, width: 50 },
+          hands: [
+            [28, 108],
+            [212, 108],
+          ],
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

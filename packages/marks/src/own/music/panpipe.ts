@@ -35,4 +35,29 @@ export const panpipeMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'two-wings',
+    idea: {
+      zh: '五根竹管两边长、中间短，像凤凰张开双翼',
+      en: 'five pipes, long at both sides and short in the middle, like two open wings',
+    },
+    draw: ({ rect, cut }, dice) => {
+      const rise = dice.between(84, 94);
+      const lengths = [236, 176, rise + 40, 176, 236];
+      const pipes = lengths.map((low, i) => rect(i * 50, 4, 36, low - 4));
+      const band = rect(-10, 42, 256, 30);
+      return {
+        parts: [...ink(...pipes.map((one) => cut(one, rect(-20, 32, 280, 50)))), ...accent(band)],
+        small: ink(
+          rect(0, 4, 34, 232),
+          rect(51, 4, 34, 170),
+          rect(102, 4, 34, 120),
+          rect(153, 4, 34, 170),
+          rect(204, 4, 34, 232),
+        ),
+        places: { top: { x: 118, y: 4, width: 230 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,4 @@
-import { defineMark, ink } from '../../kit/define-mark.ts';
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'music',
@@ -55,6 +55,47 @@ export const ruanMarks = [
           neck: { x: 120, y: 90, width: 24 },
           inside: { x: 120, y: 168, width: 60, height: 60 },
           ground: 234,
+          facing: 'front',
+        },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'played',
+    idea: {
+      zh: '乐师抱阮而坐，满月般的琴身贴在胸前，琴颈斜过肩头',
+      en: 'a player with the ruan against the breast, its body round as the moon, the neck over one shoulder',
+    },
+    draw: ({ circle, rect, path, union, cut, grow, turn }, dice) => {
+      const gap = dice.between(10, 11);
+      const lean = dice.between(40, 44);
+      const head = circle(92, 46, 38);
+      const robe = path([2, 240]).through([10, 126], [92, 98]).through([172, 116], [196, 240]).close();
+      const swing = (a: Parameters<typeof turn>[0]) => turn(a, lean, [104, 172]);
+      const ruan = swing(union(circle(104, 172, 52), rect(94, 6, 20, 130), rect(76, 22, 56, 12), rect(76, 50, 56, 12)));
+      const holes = [swing(circle(84, 158, 9)), swing(circle(124, 158, 9))];
+      return {
+        parts: [
+          ...ink(cut(head, grow(ruan, gap)), cut(robe, grow(ruan, gap), grow(head, gap))),
+          ...accent(cut(ruan, ...holes)),
+        ],
+        small: ink(
+          circle(84, 44, 40),
+          cut(
+            path([2, 240]).through([10, 126], [84, 102]).through([170, 120], [190, 240]).close(),
+            grow(swing(union(circle(104, 172, 46), rect(91, 0, 26, 150))), 15),
+          ),
+          cut(swing(union(circle(104, 172, 46), rect(91, 0, 26, 150))), circle(104, 172, 14)),
+        ),
+        places: {
+          head: { x: 92, y: 8, width: 56 },
+          lap: { x: 104, y: 172, width: 100, height: 90 },
+          hands: [
+            [104, 190],
+            [170, 100],
+          ],
+          ground: 240,
           facing: 'front',
         },
       };

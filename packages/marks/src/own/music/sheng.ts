@@ -51,4 +51,52 @@ export const shengMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'blown',
+    idea: {
+      zh: '侧影乐师双手捧笙，嘴对吹嘴，竹管高低立起',
+      en: 'a player in profile with both hands round the sheng, its pipes standing high and low before the face',
+    },
+    draw: ({ circle, rect, path, polygon, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const tall = dice.between(2, 8);
+      const head = circle(62, 64, 42);
+      const body = path([6, 240])
+        .through([6, 130], [60, 116])
+        .through([96, 124], [112, 164])
+        .line([158, 172], [150, 204], [96, 198], [104, 240])
+        .close();
+      const bowl = path([116, 118])
+        .line([236, 118])
+        .through([230, 162], [196, 166])
+        .line([156, 166])
+        .through([136, 160], [130, 140])
+        .line([116, 138])
+        .close();
+      const pipes = [
+        [142, 44],
+        [167, 14],
+        [192, tall],
+        [217, 28],
+      ].map(([x, y]) => rect(x!, y!, 15, 108 - y!));
+      return {
+        parts: [...ink(cut(head, rect(108, 60, 10, 10)), cut(body, grow(bowl, gap))), ...accent(bowl, ...pipes)],
+        small: ink(
+          circle(54, 66, 46),
+          polygon([
+            [24, 132],
+            [84, 132],
+            [108, 240],
+            [4, 240],
+          ]),
+          rect(124, 122, 116, 56),
+          rect(134, 40, 24, 66),
+          rect(176, 4, 24, 102),
+          rect(216, 30, 24, 76),
+        ),
+        places: { head: { x: 62, y: 22, width: 60 }, hands: [[154, 188]], ground: 240, facing: 'right' },
+      };
+    },
+  }),
 ];

@@ -55,4 +55,44 @@ export const stoneChimesMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'struck',
+    idea: {
+      zh: '一块曲尺形石磬悬在绳上，木槌正敲下去',
+      en: 'one bent stone on its cord, the mallet coming down on it',
+    },
+    draw: ({ circle, rect, path, polygon, stroke, union, cut, grow, turn }, dice) => {
+      const lean = dice.between(-4, 4);
+      const stone = turn(
+        polygon([
+          [96, 72],
+          [222, 124],
+          [198, 188],
+          [104, 148],
+          [44, 196],
+          [2, 148],
+        ]),
+        lean,
+        [104, 100],
+      );
+      const cord = union(
+        stroke(path([104, 104]).line([66, 0]), 12, 'butt'),
+        stroke(path([104, 104]).line([142, 0]), 12, 'butt'),
+      );
+      const mallet = turn(union(rect(176, 40, 76, 44, 10), rect(206, -40, 16, 90)), 24, [214, 60]);
+      return {
+        parts: [
+          ...ink(cut(stone, circle(104, 104, 18))),
+          ...accent(cut(cord, grow(stone, 0.1)), circle(104, 104, 8), cut(mallet, grow(stone, 10), grow(cord, 10))),
+        ],
+        small: ink(
+          cut(stone, circle(104, 110, 16)),
+          rect(94, 0, 20, 56),
+          turn(union(rect(176, 30, 76, 44), rect(203, -50, 22, 90)), 24, [214, 60]),
+        ),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

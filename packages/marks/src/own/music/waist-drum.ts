@@ -40,4 +40,63 @@ export const waistDrumMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'dancer',
+    idea: {
+      zh: '鼓手腾跃而起，腰间横着红鼓，双槌挥过头顶',
+      en: 'a drummer leaping, the red drum across the waist, both sticks swung over the head',
+    },
+    draw: ({ circle, rect, path, polygon, stroke, union, cut, grow, turn }, dice) => {
+      const gap = dice.between(10, 11);
+      const lean = dice.between(-16, -12);
+      const head = circle(120, 52, 27);
+      const body = union(
+        polygon([
+          [96, 88],
+          [144, 88],
+          [140, 180],
+          [100, 180],
+        ]),
+        stroke(path([106, 102]).line([56, 82], [48, 30]), 22),
+        stroke(path([134, 102]).line([188, 82], [200, 30]), 22),
+        stroke(path([112, 172]).line([52, 190], [34, 236]), 25),
+        stroke(path([128, 172]).line([176, 208], [224, 198]), 25),
+      );
+      const drum = turn(
+        path([70, 116]).through([120, 104], [170, 116]).line([170, 156]).through([120, 168], [70, 156]).close(),
+        lean,
+        [120, 136],
+      );
+      return {
+        parts: [
+          ...ink(head, cut(body, grow(drum, gap))),
+          ...accent(drum, stroke(path([30, 6]).line([66, 6]), 13), stroke(path([182, 6]).line([218, 6]), 13)),
+        ],
+        small: ink(
+          circle(120, 44, 32),
+          cut(
+            union(
+              rect(100, 90, 40, 100),
+              stroke(path([110, 104]).line([48, 60]), 26),
+              stroke(path([130, 104]).line([192, 60]), 26),
+              stroke(path([112, 180]).line([50, 232]), 28),
+              stroke(path([128, 180]).line([200, 224]), 28),
+            ),
+            rect(58, 112, 124, 64),
+          ),
+          rect(70, 124, 100, 40),
+        ),
+        places: {
+          head: { x: 120, y: 25, width: 40 },
+          hands: [
+            [48, 26],
+            [200, 26],
+          ],
+          ground: 246,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

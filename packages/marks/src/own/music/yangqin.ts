@@ -60,4 +60,55 @@ export const yangqinMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'player',
+    idea: {
+      zh: '乐手坐在扬琴后，双手持竹，点在梯形的琴面上',
+      en: 'a player behind the dulcimer, both hammers coming down on its strings',
+    },
+    draw: ({ circle, rect, path, polygon, stroke, union, cut, grow, both }, dice) => {
+      const gap = dice.between(10, 11);
+      const spread = dice.between(70, 76);
+      const head = circle(120, 42, 36);
+      const body = path([52, 140]).through([62, 90], [120, 88]).through([178, 90], [188, 140]).close();
+      const hammers = both(union(stroke(path([120 - spread, 124]).line([92, 168]), 12), circle(94, 166, 12)));
+      const board = polygon([
+        [46, 152],
+        [194, 152],
+        [238, 232],
+        [2, 232],
+      ]);
+      return {
+        parts: [
+          ...ink(head, cut(body, grow(hammers, gap), rect(0, 136, 240, 20))),
+          ...accent(cut(board, grow(hammers, gap), rect(-10, 196, 260, gap))),
+          ...ink(hammers),
+        ],
+        small: ink(
+          circle(120, 42, 42),
+          path([46, 136]).through([60, 98], [120, 98]).through([180, 98], [194, 136]).close(),
+          cut(
+            polygon([
+              [46, 154],
+              [194, 154],
+              [240, 240],
+              [0, 240],
+            ]),
+            rect(-10, 190, 260, 17),
+          ),
+        ),
+        places: {
+          head: { x: 120, y: 6, width: 52 },
+          hands: [
+            [50, 124],
+            [190, 124],
+          ],
+          top: { x: 120, y: 152, width: 140 },
+          ground: 232,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

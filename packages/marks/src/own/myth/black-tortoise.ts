@@ -58,4 +58,47 @@ export const blackTortoiseMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'from-above',
+    idea: {
+      zh: '从上看的神龟，六角背甲，一条蛇绕它盘成一圈',
+      en: 'the tortoise from above with a six-sided plate, the snake lying in a ring round it',
+    },
+    draw: ({ circle, onCircle, polygon, path, drop, stroke, union, cut }, dice) => {
+      const plate = dice.between(30, 33);
+      const legs = [
+        [58, 92],
+        [182, 92],
+        [64, 186],
+        [176, 186],
+      ].map(([x, y]) => stroke(path([120, 134]).line([x!, y!]), 30));
+      const tail = polygon([
+        [106, 180],
+        [134, 180],
+        [120, 214],
+      ]);
+      const animal = union(circle(120, 136, 52), drop(120, 66, 23, [120, 130]), tail, ...legs);
+      const hexagon = (r: number) => polygon(Array.from({ length: 6 }, (_, i) => onCircle(120, 136, r, i * 60)));
+      const snake = stroke(
+        path(onCircle(120, 130, 112, -66)).through(onCircle(120, 130, 112, 90), onCircle(120, 130, 112, -118)),
+        20,
+      );
+      const skull = circle(...onCircle(120, 130, 110, -112), 22);
+      return {
+        parts: [
+          ...ink(cut(animal, cut(hexagon(plate + 6), hexagon(plate - 5)))),
+          ...accent(cut(union(snake, skull), circle(...onCircle(120, 130, 114, -108), 6.5))),
+        ],
+        small: ink(
+          cut(union(circle(120, 126, 52), circle(120, 64, 22)), circle(120, 128, 24)),
+          stroke(
+            path(onCircle(120, 124, 100, -60)).through(onCircle(120, 124, 100, 90), onCircle(120, 124, 100, -120)),
+            26,
+          ),
+        ),
+        places: { back: { x: 120, y: 128, width: 80 }, head: { x: 120, y: 42, width: 30 }, facing: 'front' },
+      };
+    },
+  }),
 ];

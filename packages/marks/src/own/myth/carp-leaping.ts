@@ -53,4 +53,55 @@ export const carpLeapingMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'over-the-wave',
+    idea: {
+      zh: '锦鲤斜身跃出浪头，头朝天，尾拍水，水珠四溅',
+      en: 'a carp leaping out of the wave, head to the sky, drops flying off its tail',
+    },
+    draw: ({ circle, path, polygon, stroke, union, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const crest = dice.between(184, 192);
+      const fish = path([216, 40]).through([96, 46], [50, 150]).through([156, 148], [216, 40]).close();
+      const tail = polygon([
+        [70, 122],
+        [8, 110],
+        [28, 152],
+        [10, 200],
+        [78, 156],
+      ]);
+      const fin = polygon([
+        [124, 50],
+        [84, 12],
+        [70, 66],
+        [80, 100],
+      ]);
+      const gill = stroke(path([150, 30]).through([146, 76], [180, 112]), gap, 'butt');
+      const scale = stroke(path([104, 42]).through([100, 96], [138, 146]), gap, 'butt');
+      const sea = path([0, 240])
+        .line([0, 216])
+        .through([44, crest + 12], [86, 210])
+        .through([122, 226], [158, 206])
+        .through([200, crest - 8], [240, 200])
+        .line([240, 240])
+        .close();
+      return {
+        parts: [
+          ...ink(cut(union(fish, tail, fin), gill, scale, circle(184, 64, 8))),
+          ...accent(cut(sea, grow(tail, gap)), circle(184, 150, 14), circle(218, 122, 11)),
+        ],
+        small: ink(
+          cut(union(fish, tail), circle(184, 64, 13)),
+          path([30, 240]).through([130, 180], [240, 190]).line([240, 240]).close(),
+        ),
+        places: {
+          back: { x: 110, y: 56, width: 60 },
+          eyes: { x: 184, y: 64, width: 16 },
+          ground: 240,
+          facing: 'right',
+        },
+      };
+    },
+  }),
 ];

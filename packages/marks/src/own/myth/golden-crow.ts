@@ -60,4 +60,73 @@ export const goldenCrowMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'wings-spread',
+    idea: {
+      zh: '三足金乌张翅侧首，三爪并立，头顶托着一轮红日',
+      en: 'the crow with wings spread and head turned, three feet below, the sun above its head',
+    },
+    draw: ({ circle, rect, path, polygon, union, cut, grow, mirror }, dice) => {
+      const gap = dice.between(10, 11);
+      const tip = dice.between(48, 58);
+      const body = union(
+        circle(120, 92, 27),
+        polygon([
+          [112, 70],
+          [68, 92],
+          [112, 104],
+        ]),
+        path([120, 84]).through([150, 140], [120, 198]).through([90, 140], [120, 84]).close(),
+      );
+      const wing = path([84, 122])
+        .through([40, 106], [2, tip])
+        .line([4, 122], [22, 118], [26, 152], [48, 144], [56, 172], [84, 158])
+        .close();
+      const legs = [
+        polygon([
+          [92, 184],
+          [106, 198],
+          [98, 238],
+          [84, 238],
+        ]),
+        rect(113, 208, 14, 30),
+        polygon([
+          [148, 184],
+          [134, 198],
+          [142, 238],
+          [156, 238],
+        ]),
+      ];
+      return {
+        parts: [
+          ...ink(
+            cut(body, circle(116, 86, 7)),
+            ...[cut(wing, grow(body, gap))].flatMap((one) => [one, mirror(one)]),
+            ...legs,
+          ),
+          ...accent(circle(120, 26, 27)),
+        ],
+        small: ink(
+          circle(120, 26, 28),
+          path([120, 66]).through([164, 130], [120, 196]).through([76, 130], [120, 66]).close(),
+          ...[
+            polygon([
+              [66, 100],
+              [0, 60],
+              [10, 140],
+              [66, 168],
+            ]),
+          ].flatMap((one) => [one, mirror(one)]),
+          rect(110, 206, 20, 34),
+        ),
+        places: {
+          head: { x: 120, y: 64, width: 40 },
+          eyes: { x: 116, y: 86, width: 14 },
+          ground: 238,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -63,4 +63,32 @@ export const longevityGodMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'face',
+    idea: {
+      zh: '寿星笑脸：高高的额头像寿桃，眯着眼，长须飘胸',
+      en: 'the smiling face of the god: a brow as high as a peach, eyes narrowed in a smile, a flowing beard',
+    },
+    draw: ({ circle, path, stroke, union, cut, grow, both, vesica }, dice) => {
+      const gap = dice.between(10, 11);
+      const tip = dice.between(240, 250);
+      const head = union(circle(120, 60, 66), circle(120, 124, 54));
+      const beard = path([70, 140])
+        .through([94, 166], [120, 152])
+        .through([146, 166], [170, 140])
+        .through([162, 202], [120, tip])
+        .through([78, 202], [70, 140])
+        .close();
+      const eyes = both(stroke(path([86, 128]).through([98, 114], [110, 128]), 10));
+      return {
+        parts: [...ink(cut(head, grow(beard, gap), eyes)), ...accent(cut(beard, vesica([104, 178], [136, 178], 14)))],
+        small: ink(
+          cut(union(circle(120, 60, 60), circle(120, 120, 56)), grow(beard, 15), both(circle(98, 112, 12))),
+          beard,
+        ),
+        places: { head: { x: 120, y: 2, width: 80 }, eyes: { x: 120, y: 120, width: 60 }, facing: 'front' },
+      };
+    },
+  }),
 ];

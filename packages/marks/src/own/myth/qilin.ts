@@ -126,4 +126,41 @@ export const qilinMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'head',
+    idea: {
+      zh: '麒麟侧首，独角后扬，鬃毛如火焰向后飘',
+      en: 'the head of a qilin, one horn swept back, a mane streaming like fire',
+    },
+    draw: ({ circle, vesica, path, union, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const flare = dice.between(0, 8);
+      const head = headOf();
+      const neck = path([112, 122])
+        .line([180, 108])
+        .through([206, 170], [190, 240])
+        .line([84, 240])
+        .through([124, 190], [112, 122])
+        .close();
+      const mane = [
+        vesica([186, 84], [246, 40 - flare], 28),
+        vesica([192, 120], [260, 92 - flare], 28),
+        vesica([204, 160], [266, 144 - flare], 28),
+      ];
+      return {
+        parts: [
+          ...ink(cut(union(head, neck), circle(104, 76, 9))),
+          ...accent(...mane.map((one) => cut(one, grow(union(head, neck), gap)))),
+        ],
+        small: ink(cut(union(head, neck), circle(106, 78, 13)), vesica([214, 110], [262, 80], 30)),
+        places: {
+          head: { x: 140, y: 50, width: 60 },
+          eyes: { x: 104, y: 76, width: 18 },
+          neck: { x: 150, y: 170, width: 70 },
+          facing: 'left',
+        },
+      };
+    },
+  }),
 ];

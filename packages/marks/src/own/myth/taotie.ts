@@ -44,4 +44,47 @@ export const taotieMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-a-ding',
+    idea: {
+      zh: '一尊青铜鼎，鼎腹铸着饕餮圆瞪的双眼与卷角',
+      en: 'a bronze tripod with the round staring eyes and curled horns of the beast cast on its belly',
+    },
+    draw: ({ circle, rect, polygon, stroke, path, union, cut, both }, dice) => {
+      const eye = dice.between(19, 21);
+      const pot = union(
+        rect(14, 56, 212, 26),
+        rect(28, 60, 184, 120),
+        both(rect(42, 170, 32, 70)),
+        both(rect(44, 6, 36, 56)),
+      );
+      const horns = both(stroke(path([108, 96]).line([52, 96], [52, 118]), 10, 'butt'));
+      const nose = polygon([
+        [112, 116],
+        [128, 116],
+        [138, 166],
+        [102, 166],
+      ]);
+      return {
+        parts: [
+          ...ink(cut(pot, horns, both(circle(78, 136, eye)), nose)),
+          ...accent(circle(78, 136, 9.5), circle(162, 136, 9.5)),
+        ],
+        small: ink(
+          cut(
+            union(rect(10, 50, 220, 130), both(rect(30, 170, 38, 70)), both(rect(40, 4, 44, 56))),
+            both(circle(76, 114, 24)),
+          ),
+          both(circle(76, 114, 9)),
+        ),
+        places: {
+          inside: { x: 120, y: 126, width: 150, height: 80 },
+          eyes: { x: 120, y: 136, width: 120 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

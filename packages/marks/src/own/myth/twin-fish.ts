@@ -43,4 +43,34 @@ export const twinFishMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'face-to-face',
+    idea: {
+      zh: '两条鱼直立相对，嘴对着嘴，红绳从中穿过打结',
+      en: 'two fish standing mouth to mouth, hung from one red cord',
+    },
+    draw: ({ circle, path, polygon, ring, vesica, stroke, union, cut, grow, both, mirror }, dice) => {
+      const wide = dice.between(72, 78);
+      const fish = union(
+        vesica([94, 48], [62, 204], wide),
+        polygon([
+          [66, 176],
+          [10, 240],
+          [60, 230],
+          [102, 240],
+        ]),
+      );
+      const one = cut(fish, circle(78, 94, 8), stroke(path([30, 124]).through([72, 138], [110, 118]), 10, 'butt'));
+      const cord = cut(
+        union(ring(120, 18, 22, 12), both(stroke(path([112, 34]).line([86, 62]), 12))),
+        grow(both(fish), 9),
+      );
+      return {
+        parts: [...ink(one, mirror(one)), ...accent(cord)],
+        small: ink(...[cut(fish, circle(78, 96, 13))].flatMap((half) => [half, mirror(half)])),
+        places: { top: { x: 120, y: 0, width: 30 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -57,4 +57,58 @@ export const vermilionBirdMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'in-flight',
+    idea: {
+      zh: '朱雀侧身飞过，一翼高举，三根火羽拖在身后',
+      en: 'the red bird flying by, one wing raised, three plumes of fire trailing behind',
+    },
+    draw: ({ circle, path, polygon, vesica, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const up = dice.between(4, 14);
+      const body = path([2, 86])
+        .line([32, 70])
+        .through([58, 56], [72, 88])
+        .through([90, 124], [150, 128])
+        .through([120, 174], [74, 152])
+        .through([40, 132], [32, 98])
+        .close();
+      const wing = path([82, 92])
+        .through([96, 36], [190, up])
+        .line([178, 44], [208, 48], [180, 78], [200, 90])
+        .through([150, 120], [104, 112])
+        .close();
+      const plumes = [
+        vesica([146, 142], [238, 118], 24),
+        vesica([138, 158], [236, 176], 26),
+        vesica([118, 170], [196, 232], 26),
+      ];
+      const crest = polygon([
+        [42, 60],
+        [28, 24],
+        [58, 40],
+        [70, 18],
+        [70, 66],
+      ]);
+      return {
+        parts: [
+          ...ink(cut(body, circle(46, 82, 6.5), grow(wing, gap)), wing),
+          ...accent(cut(crest, grow(body, 9), grow(wing, 9)), ...plumes.map((one) => cut(one, grow(body, gap)))),
+        ],
+        small: ink(
+          body,
+          cut(wing, grow(body, 14)),
+          vesica([160, 150], [240, 170], 30),
+          vesica([124, 176], [196, 236], 30),
+        ),
+        places: {
+          head: { x: 50, y: 62, width: 30 },
+          eyes: { x: 46, y: 82, width: 12 },
+          back: { x: 96, y: 110, width: 40 },
+          facing: 'left',
+        },
+      };
+    },
+  }),
 ];

@@ -58,4 +58,49 @@ export const buffaloBoyMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'between-the-horns',
+    idea: {
+      zh: '水牛正脸，弯角像一弯月，戴草帽的牧童坐在两角之间',
+      en: 'a buffalo from the front, its horns like a crescent, a boy in a straw hat between them',
+    },
+    draw: ({ circle, path, union, cut, both, grow }, dice) => {
+      const reach = dice.between(44, 52);
+      const horns = path([14, reach])
+        .through([34, 118], [104, 130])
+        .line([136, 130])
+        .through([206, 118], [226, reach])
+        .through([232, 144], [160, 158])
+        .line([80, 158])
+        .through([8, 144], [14, reach])
+        .close();
+      const face = path([76, 140])
+        .line([164, 140], [158, 200])
+        .through([152, 240], [120, 240])
+        .through([88, 240], [82, 200])
+        .close();
+      const head = union(horns, face);
+      const boy = path([86, 118]).through([94, 82], [120, 78]).through([146, 82], [154, 118]).close();
+      const hat = path([120, 0]).line([172, 48]).through([120, 62], [68, 48]).close();
+      return {
+        parts: [
+          ...ink(cut(head, both(circle(98, 176, 8)), both(circle(106, 218, 7)))),
+          ...accent(hat, cut(circle(120, 62, 30), grow(hat, 9)), cut(boy, circle(120, 62, 40))),
+        ],
+        small: ink(
+          cut(head, both(circle(96, 180, 12))),
+          path([120, 0]).line([176, 52], [64, 52]).close(),
+          circle(120, 90, 22),
+        ),
+        places: {
+          head: { x: 120, y: 2, width: 30 },
+          back: { x: 120, y: 128, width: 60 },
+          eyes: { x: 120, y: 176, width: 50 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

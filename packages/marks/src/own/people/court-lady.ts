@@ -82,4 +82,46 @@ export const courtLadyMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'peony-in-her-hair',
+    idea: {
+      zh: '唐妆仕女的正脸：云髻高耸，鬓边簪一朵牡丹，樱桃小口',
+      en: 'a Tang beauty from the front: hair piled like cloud, a peony in it, a small red mouth',
+    },
+    draw: ({ circle, path, vesica, union, cut, both, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const petal = dice.between(15, 17);
+      const hair = union(circle(120, 46, 44), both(circle(82, 112, 46)), circle(120, 92, 40));
+      const face = path([88, 116])
+        .through([120, 84], [152, 116])
+        .through([148, 158], [120, 164])
+        .through([92, 158], [88, 116])
+        .close();
+      const flower = union(circle(172, 46, petal), circle(190, 70, petal), circle(158, 70, petal));
+      const robe = path([20, 240])
+        .through([40, 190], [98, 174])
+        .line([120, 204], [142, 174])
+        .through([200, 190], [220, 240])
+        .close();
+      return {
+        parts: [
+          ...ink(cut(hair, grow(face, 1), grow(flower, gap)), both(vesica([94, 124], [114, 124], 10)), robe),
+          ...accent(flower, circle(120, 146, 8)),
+        ],
+        small: ink(
+          cut(union(circle(120, 44, 46), both(circle(78, 112, 48))), circle(120, 126, 34)),
+          circle(120, 132, 13),
+          path([16, 240]).through([60, 180], [120, 178]).through([180, 180], [224, 240]).close(),
+        ),
+        places: {
+          head: { x: 120, y: 4, width: 60 },
+          eyes: { x: 120, y: 124, width: 50 },
+          neck: { x: 120, y: 172, width: 50 },
+          ground: 240,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

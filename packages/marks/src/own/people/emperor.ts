@@ -72,4 +72,72 @@ export const emperorMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'in-profile',
+    idea: {
+      zh: '帝王侧影，冕板前后垂旒，长须拂在胸前',
+      en: 'an emperor in profile, strings of beads before and behind the board of his crown, a long beard',
+    },
+    draw: ({ circle, rect, path, polygon, cut, grow }, dice) => {
+      const bead = dice.between(11, 12);
+      const tilt = dice.between(10, 14);
+      const board = polygon([
+        [24, 8 + tilt],
+        [228, 8],
+        [228, 28],
+        [24, 28 + tilt],
+      ]);
+      const face = polygon([
+        [92, 82],
+        [158, 82],
+        [162, 112],
+        [182, 132],
+        [164, 138],
+        [160, 160],
+        [134, 168],
+        [134, 190],
+        [92, 190],
+      ]);
+      const beard = polygon([
+        [142, 172],
+        [176, 150],
+        [164, 232],
+      ]);
+      const robe = path([22, 244])
+        .through([40, 196], [92, 180])
+        .line([134, 180])
+        .through([188, 200], [204, 244])
+        .close();
+      return {
+        parts: [
+          ...ink(board, rect(88, 38, 72, 34), cut(face, circle(140, 108, 7), grow(beard, 9)), beard),
+          ...accent(
+            cut(robe, grow(beard, 10), grow(face, 10)),
+            ...[52, 82, 112].flatMap((y) => [circle(212, y, bead), circle(40, y + tilt, bead)]),
+          ),
+        ],
+        small: ink(
+          rect(14, 4, 212, 24),
+          polygon([
+            [80, 44],
+            [156, 44],
+            [184, 126],
+            [150, 166],
+            [80, 166],
+          ]),
+          rect(196, 44, 24, 70),
+          rect(20, 44, 24, 70),
+          path([16, 240]).through([60, 186], [120, 184]).through([180, 186], [224, 240]).close(),
+        ),
+        places: {
+          head: { x: 124, y: 12, width: 190 },
+          eyes: { x: 140, y: 108, width: 14 },
+          neck: { x: 112, y: 178, width: 44 },
+          ground: 244,
+          facing: 'right',
+        },
+      };
+    },
+  }),
 ];

@@ -103,4 +103,63 @@ export const scholarMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-the-road',
+    idea: {
+      zh: '赶考的书生背着书箱上路，箱顶伸出一片遮篷',
+      en: 'a scholar walking to the examination, a book frame with its awning on his back',
+    },
+    draw: ({ circle, rect, path, polygon, union, cut }, dice) => {
+      const awning = dice.between(166, 176);
+      const head = union(circle(136, 66, 26), rect(112, 36, 40, 26));
+      const pack = rect(30, 84, 66, 90);
+      const shade = union(
+        rect(50, 26, 14, 66),
+        polygon([
+          [14, 22],
+          [awning, -10],
+          [awning, 12],
+          [14, 44],
+        ]),
+      );
+      const robe = path([112, 102])
+        .line([152, 102], [184, 150], [168, 164], [154, 144], [166, 212], [84, 212], [106, 160])
+        .close();
+      const legs = [
+        polygon([
+          [92, 222],
+          [118, 222],
+          [108, 244],
+          [78, 244],
+        ]),
+        polygon([
+          [136, 222],
+          [162, 222],
+          [182, 244],
+          [150, 244],
+        ]),
+      ];
+      return {
+        parts: [...ink(head, robe, ...legs), ...accent(cut(union(pack, shade), rect(30, 122, 80, 10)))],
+        small: ink(
+          circle(144, 60, 32),
+          polygon([
+            [124, 108],
+            [164, 108],
+            [190, 240],
+            [104, 240],
+          ]),
+          union(rect(34, 60, 62, 120), rect(34, 0, 160, 22), rect(34, 0, 22, 100)),
+        ),
+        places: {
+          head: { x: 134, y: 34, width: 42 },
+          back: { x: 68, y: 84, width: 56 },
+          hands: [[176, 156]],
+          ground: 244,
+          facing: 'right',
+        },
+      };
+    },
+  }),
 ];

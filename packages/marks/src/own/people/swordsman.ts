@@ -64,4 +64,64 @@ export const swordsmanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'lunging',
+    idea: {
+      zh: '侠客弓步出剑，剑尖直指前方，衣带在身后飘',
+      en: 'a swordsman in a deep lunge, his blade straight ahead, a sash flying behind',
+    },
+    draw: ({ path, polygon, stroke, union, cut, grow }, dice) => {
+      const point = dice.between(60, 70);
+      const hat = polygon([
+        [92, 8],
+        [144, 46],
+        [40, 46],
+      ]);
+      const head = path([64, 56]).line([120, 56]).through([112, 86], [92, 88]).through([72, 86], [64, 56]).close();
+      const body = union(
+        polygon([
+          [68, 98],
+          [118, 94],
+          [122, 166],
+          [76, 170],
+        ]),
+        stroke(path([98, 158]).line([168, 166], [172, 228]), 30),
+        stroke(path([96, 160]).line([30, 228]), 30),
+        stroke(path([100, 112]).line([152, 102]), 24),
+      );
+      const sword = polygon([
+        [156, 84],
+        [170, 80],
+        [172, 94],
+        [246, point + 22],
+        [174, 108],
+        [176, 122],
+        [164, 124],
+      ]);
+      const sash = path([66, 112]).through([36, 104], [6, 124]).line([4, 146]).through([36, 126], [68, 134]).close();
+      return {
+        parts: [...ink(hat, head, cut(body, grow(sword, 9), grow(sash, 9))), ...accent(sword, sash)],
+        small: ink(
+          polygon([
+            [84, 0],
+            [140, 46],
+            [28, 46],
+          ]),
+          union(
+            polygon([
+              [66, 64],
+              [112, 64],
+              [116, 160],
+              [76, 160],
+            ]),
+            stroke(path([92, 150]).line([160, 160], [164, 228]), 32),
+            stroke(path([92, 150]).line([30, 226]), 32),
+          ),
+          stroke(path([134, 100]).line([228, 76]), 24),
+        ),
+        places: { head: { x: 92, y: 8, width: 20 }, hands: [[158, 102]], ground: 243, facing: 'right' },
+      };
+    },
+  }),
 ];

@@ -59,4 +59,49 @@ export const guaShaBoardMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-the-face',
+    idea: {
+      zh: '闭目的脸上，玉刮痧板沿着面颊向上提',
+      en: 'a face with closed eyes, a jade board drawn upward along the cheek',
+    },
+    draw: ({ circle, rect, vesica, path, stroke, union, cut, grow }, dice) => {
+      const gap = dice.between(10, 11);
+      const lash = dice.between(8, 10);
+      const hair = cut(
+        union(circle(104, 96, 82), circle(104, 8, 24), rect(22, 96, 164, 110)),
+        path([50, 110])
+          .through([104, 66], [158, 110])
+          .through([152, 168], [104, 178])
+          .through([56, 168], [50, 110])
+          .close(),
+        rect(82, 170, 44, 50),
+      );
+      const board = path([134, 156])
+        .through([152, 126], [184, 140])
+        .line([232, 166])
+        .through([246, 196], [214, 210])
+        .line([170, 220])
+        .through([166, 186], [134, 156])
+        .close();
+      const eyes = [
+        stroke(path([66, 118]).through([79, 118 + lash], [92, 118]), 10),
+        stroke(path([116, 118]).through([129, 118 + lash], [142, 118]), 10),
+      ];
+      return {
+        parts: [
+          ...ink(cut(hair, grow(board, gap)), ...eyes),
+          ...accent(cut(board, circle(208, 186, 8)), vesica([88, 152], [120, 152], 14)),
+        ],
+        small: ink(cut(circle(100, 110, 92), circle(100, 124, 46), grow(board, 16)), board),
+        places: {
+          head: { x: 106, y: 4, width: 100 },
+          eyes: { x: 106, y: 120, width: 70 },
+          hands: [[216, 190]],
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -62,4 +62,49 @@ export const luopanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'eight-sided',
+    idea: {
+      zh: '八角罗盘，八方各一道爻，阴阳相间，中央磁针指南',
+      en: 'an eight-sided plate, whole and broken lines on its sides in turn, the needle in the middle',
+    },
+    draw: ({ circle, rect, polygon, onCircle, cut, turn }, dice) => {
+      const pool = dice.between(50, 54);
+      const plate = polygon(Array.from({ length: 8 }, (_, i) => onCircle(120, 120, 122, 22.5 + i * 45)));
+      const whole = rect(98, 32, 44, 14);
+      const broken = [rect(94, 32, 20, 14), rect(126, 32, 20, 14)];
+      const lines = [0, 90, 180, 270].flatMap((way) => [
+        turn(whole, way, [120, 120]),
+        ...broken.map((one) => turn(one, way + 45, [120, 120])),
+      ]);
+      const needle = turn(
+        polygon([
+          [120, 80],
+          [134, 120],
+          [120, 160],
+          [106, 120],
+        ]),
+        24,
+        [120, 120],
+      );
+      return {
+        parts: [...ink(cut(plate, circle(120, 120, pool), ...lines)), ...accent(needle)],
+        small: ink(
+          cut(plate, circle(120, 120, 64)),
+          turn(
+            polygon([
+              [120, 70],
+              [140, 120],
+              [120, 170],
+              [100, 120],
+            ]),
+            24,
+            [120, 120],
+          ),
+        ),
+        places: { inside: { x: 120, y: 120, width: 80, height: 80 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -51,4 +51,41 @@ export const medicineCabinetMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'weighing',
+    idea: {
+      zh: '一排药屉下提着一杆戥子，秤盘里正称着药',
+      en: 'a row of the drawers and a hand scale below it, its pan ready for the herbs',
+    },
+    draw: ({ circle, rect, vesica, path, polygon, stroke, union, cut }, dice) => {
+      const pan = dice.between(196, 202);
+      const drawers = [0, 84, 168].map((x) => cut(rect(x, 4, 72, 66), circle(x + 36, 40, 10)));
+      const scale = union(
+        rect(8, 92, 224, 15),
+        stroke(path([112, pan]).line([162, 100], [212, pan]), 12, 'butt'),
+        path([92, pan])
+          .line([232, pan])
+          .through([162, pan + 58], [92, pan])
+          .close(),
+      );
+      const weight = polygon([
+        [34, 117],
+        [58, 117],
+        [68, 172],
+        [24, 172],
+      ]);
+      return {
+        parts: [...ink(...drawers, weight), ...accent(scale), ...ink(vesica([162, pan - 10], [162, pan - 62], 26))],
+        small: ink(
+          rect(0, 4, 68, 64),
+          rect(86, 4, 68, 64),
+          rect(172, 4, 68, 64),
+          rect(10, 92, 220, 22),
+          path([70, 176]).line([226, 176]).through([148, 244], [70, 176]).close(),
+        ),
+        places: { top: { x: 120, y: 4, width: 230 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { steam } from '../motifs/steam.ts';
 
 const words = {
   family: 'remedies',
@@ -39,6 +40,37 @@ export const moxaStickMarks = [
           vesica([20, 40], [84, 110], 44),
         ),
         places: { hands: [[70, 214]], facing: 'right' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'over-the-back',
+    idea: {
+      zh: '人俯卧着，手持艾条悬在背上，一点火光，一缕烟',
+      en: 'somebody lying face down, a hand holding the stick above the back with its glow and a thread of smoke',
+    },
+    draw: ({ circle, rect, path, stroke, union, cut, grow, turn }, dice) => {
+      const gap = dice.between(10, 11);
+      const lean = dice.between(28, 34);
+      const swing = (a: Parameters<typeof turn>[0]) => turn(a, lean, [121, 130]);
+      const stick = swing(rect(106, 14, 30, 96));
+      const tip = swing(path([106, 120]).line([136, 120]).through([121, 150], [106, 120]).close());
+      const arm = union(swing(circle(124, 40, 27)), stroke(path([178, 52]).line([236, 30]), 36));
+      const body = path([68, 196]).through([90, 168], [136, 174]).line([244, 186], [244, 236], [60, 236]).close();
+      const head = circle(30, 204, 32);
+      return {
+        parts: [
+          ...ink(head, cut(body, grow(head, gap)), cut(stick, grow(arm, gap))),
+          ...accent(tip, steam(52, 152, 110, 14)),
+          ...ink(arm),
+        ],
+        small: ink(
+          circle(36, 190, 36),
+          path([90, 186]).line([130, 164], [240, 172], [240, 228], [90, 228]).close(),
+          swing(rect(102, -6, 42, 120)),
+        ),
+        places: { back: { x: 150, y: 166, width: 100 }, ground: 236, facing: 'left' },
       };
     },
   }),

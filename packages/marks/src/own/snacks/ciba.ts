@@ -44,4 +44,45 @@ export const cibaMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'stretched',
+    idea: {
+      zh: '筷子从盘里夹起糍粑，拉出又软又长的丝',
+      en: 'chopsticks lift the rice cake from its plate and it stretches after them',
+    },
+    draw: ({ rect, path, stroke }, dice) => {
+      const pull = dice.between(0, 6);
+      const sticks = [
+        stroke(path([26, 26]).line([250, -40]), 14, 'butt'),
+        stroke(path([26, 56]).line([256, 2]), 14, 'butt'),
+      ];
+      const cake = path([46, 68])
+        .line([190, 34])
+        .through([152 - pull, 110], [196, 180])
+        .line([44, 180])
+        .through([88 + pull, 124], [46, 68])
+        .close();
+      const plate = path([-6, 190])
+        .line([246, 190])
+        .through([216, 226], [176, 230])
+        .line([64, 230])
+        .through([24, 226], [-6, 190])
+        .close();
+      return {
+        parts: [...ink(...sticks, plate), ...accent(cake)],
+        small: ink(
+          stroke(path([20, 34]).line([236, -14]), 20, 'butt'),
+          path([50, 70])
+            .line([190, 36])
+            .through([144, 110], [190, 174])
+            .line([50, 174])
+            .through([96, 124], [50, 70])
+            .close(),
+          rect(0, 192, 240, 34),
+        ),
+        places: { ground: 230, facing: 'front' },
+      };
+    },
+  }),
 ];

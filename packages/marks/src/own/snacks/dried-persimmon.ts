@@ -42,4 +42,33 @@ export const driedPersimmonMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'pressed',
+    idea: {
+      zh: '两只压扁的柿饼，正面一朵四瓣的柿蒂',
+      en: 'two pressed persimmons, one facing us with its four-lobed calyx',
+    },
+    draw: ({ circle, vesica, path, grow, union, cut, turn, around }, dice) => {
+      const lobe = dice.between(44, 48);
+      const turned = dice.between(-6, 6);
+      const face = oval(104, 146, 108, 92);
+      const sepal = path([104, 140])
+        .through([104 - lobe / 2 - 4, 110], [104, 76])
+        .through([104 + lobe / 2 + 4, 110], [104, 140])
+        .close();
+      const calyx = turn(union(...around(sepal, 4, [104, 140])), 45 + turned, [104, 140]);
+      return {
+        parts: [
+          ...ink(cut(face, grow(calyx, 9))),
+          ...accent(cut(calyx, circle(104, 140, 8)), cut(oval(166, 66, 80, 66), grow(face, 10))),
+        ],
+        small: ink(
+          cut(oval(104, 146, 108, 92), ...around(vesica([104, 142], [104, 84], 32), 4, [104, 140])),
+          cut(oval(170, 62, 76, 62), grow(face, 17)),
+        ),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -69,4 +69,62 @@ export const eggWaffleMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'ice-cream',
+    idea: {
+      zh: '鸡蛋仔卷成筒，裹着一球冰淇淋，下面套着纸',
+      en: 'an egg waffle rolled into a cone round a scoop of ice cream, in its paper',
+    },
+    draw: ({ circle, rect, polygon, above, grow, union, cut }, dice) => {
+      const shine = dice.between(9, 10);
+      const left = [
+        [34, 48],
+        [50, 98],
+        [82, 140],
+      ] as const;
+      const spots = [...left, ...left.map(([x, y]) => [240 - x, y] as const)];
+      const waffle = union(
+        ...spots.map(([x, y]) => circle(x, y, 32)),
+        polygon([
+          [36, 60],
+          [204, 60],
+          [166, 180],
+          [74, 180],
+        ]),
+      );
+      const scoop = circle(120, 64, 52);
+      const paper = polygon([
+        [58, 182],
+        [182, 182],
+        [144, 262],
+        [96, 262],
+      ]);
+      return {
+        parts: [
+          ...ink(cut(waffle, grow(scoop, 9), grow(paper, 9), above(12), ...spots.map(([x, y]) => circle(x, y, shine)))),
+          ...accent(scoop, paper),
+        ],
+        small: ink(
+          circle(120, 50, 52),
+          union(
+            ...[
+              [36, 76],
+              [64, 128],
+              [176, 128],
+              [204, 76],
+            ].map(([x, y]) => cut(circle(x!, y!, 34), circle(120, 50, 68))),
+            rect(70, 132, 100, 34),
+          ),
+          polygon([
+            [62, 184],
+            [178, 184],
+            [144, 258],
+            [96, 258],
+          ]),
+        ),
+        places: { top: { x: 120, y: 12, width: 60 }, hands: [[120, 230]], facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -40,4 +40,36 @@ export const eggYolkPastryMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'glazed',
+    idea: {
+      zh: '一只圆鼓鼓的蛋黄酥，顶上刷蛋液、撒芝麻，底边层层起酥',
+      en: 'one round pastry, egg wash running over the top with sesame on it, a flaky foot',
+    },
+    draw: ({ circle, rect, vesica, path, grow, cut, intersect, turn }, dice) => {
+      const run = dice.between(0, 8);
+      const gap = dice.between(9.5, 10.5);
+      const bun = path([24, 222]).through([-4, 110], [120, 32]).through([244, 110], [216, 222]).close();
+      const wash = intersect(
+        bun,
+        path([-20, -20])
+          .line([-20, 116], [36, 116])
+          .through([56, 146 + run], [78, 116])
+          .line([128, 116])
+          .through([154, 164 + run], [180, 116])
+          .line([260, 116], [260, -20])
+          .close(),
+      );
+      const seed = (x: number, y: number, at: number) => turn(vesica([x - 15, y], [x + 15, y], 16), at, [x, y]);
+      return {
+        parts: [
+          ...accent(cut(wash, seed(84, 86, -40), seed(124, 66, 30), seed(160, 94, -60))),
+          ...ink(cut(bun, grow(wash, gap), rect(20, 198, 90, 10))),
+        ],
+        small: ink(cut(bun, circle(92, 96, 13), circle(148, 96, 13), circle(120, 134, 13), rect(50, 182, 140, 17))),
+        places: { ground: 222, top: { x: 120, y: 40, width: 80 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,5 +1,6 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { character } from '../motifs/character.ts';
+import { steam } from '../motifs/steam.ts';
 
 const words = {
   family: 'snacks',
@@ -55,6 +56,48 @@ export const faGaoMarks = [
           ),
         ),
         places: { ground: 232, top: { x: 120, y: 8, width: 60 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'steamer',
+    idea: {
+      zh: '竹蒸笼上一只发糕蒸开了花，热气直冒',
+      en: 'a cake burst open like a flower on its bamboo steamer, the steam rising',
+    },
+    draw: ({ circle, rect, polygon, above, union, cut, intersect, mirror }, dice) => {
+      const open = dice.between(24, 30);
+      const tall = dice.between(44, 50);
+      const top = intersect(union(circle(60, 106, 50), circle(120, 80, 56), circle(180, 106, 50)), above(150));
+      const split = polygon([
+        [88 - open / 2, 14],
+        [88 + open / 2, 14],
+        [104, 118],
+      ]);
+      return {
+        parts: [
+          ...accent(cut(top, split, mirror(split))),
+          ...ink(rect(0, 160, 240, 30), rect(18, 200, 204, 46), steam(24, 44, tall, 13), steam(216, 44, tall, 13)),
+        ],
+        small: ink(
+          cut(
+            intersect(union(circle(66, 86, 46), circle(120, 62, 56), circle(174, 86, 46)), above(120)),
+            polygon([
+              [70, 0],
+              [100, 0],
+              [100, 90],
+            ]),
+            polygon([
+              [170, 0],
+              [140, 0],
+              [140, 90],
+            ]),
+          ),
+          rect(4, 138, 232, 34),
+          rect(16, 190, 208, 48),
+        ),
+        places: { ground: 246, facing: 'front' },
       };
     },
   }),

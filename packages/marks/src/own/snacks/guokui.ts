@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'snacks',
@@ -38,6 +39,49 @@ export const guokuiMarks = [
         ],
         small: ink(lean(cut(bread, below(96))), lean(sleeve)),
         places: { facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'barrel-oven',
+    idea: {
+      zh: '桶炉里夹出一张长锅盔，撒着芝麻，炉口见火',
+      en: 'a long flatbread coming out of the barrel oven, sesame on it, fire in the door',
+    },
+    draw: ({ circle, rect, polygon, vesica, below, path, union, cut, turn }, dice) => {
+      const tilt = dice.between(8, 14);
+      const blaze = dice.between(46, 52);
+      const bread = turn(rect(70, -20, 96, 220, 44), tilt, [120, 120]);
+      const seed = (x: number, y: number, at: number) => turn(vesica([x - 15, y], [x + 15, y], 16), at, [x, y]);
+      const barrel = polygon([
+        [22, 144],
+        [218, 144],
+        [202, 250],
+        [38, 250],
+      ]);
+      const door = path([90, 250]).line([90, 214]).through([120, 178], [150, 214]).line([150, 250]).close();
+      return {
+        parts: [
+          ...accent(
+            cut(bread, below(124), seed(126, 20, 60), seed(150, 56, 20), seed(112, 66, -40), seed(134, 98, 50)),
+          ),
+          ...ink(union(cut(barrel, door), rect(8, 134, 224, 20))),
+          ...accent(flame(120, 248, blaze)),
+        ],
+        small: ink(
+          cut(turn(rect(70, -20, 96, 220, 44), 10, [120, 120]), below(112)),
+          cut(
+            polygon([
+              [10, 130],
+              [230, 130],
+              [206, 250],
+              [34, 250],
+            ]),
+            circle(120, 214, 30),
+          ),
+        ),
+        places: { ground: 250, facing: 'front' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { bowl } from '../motifs/bowl.ts';
 
 const words = {
   family: 'snacks',
@@ -41,6 +42,42 @@ export const liangpiMarks = [
         ],
         small: ink(ring(120, 120, 112, 20), ...[74, 110, 146].map((y) => rect(50, y, 140, 20, 10))),
         places: { facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'lifted',
+    idea: {
+      zh: '一双筷子挑起宽宽的凉皮，碗边几丝黄瓜',
+      en: 'chopsticks lifting wide ribbons of liangpi over a bowl with cucumber shreds',
+    },
+    draw: ({ rect, path, stroke }, dice) => {
+      const sway = dice.between(7, 11);
+      const pen = dice.between(22, 25);
+      const ribbon = (x: number) =>
+        stroke(
+          path([x, 22])
+            .through([x - sway, 58], [x, 92])
+            .smooth([x, 148]),
+          pen,
+          'butt',
+        );
+      return {
+        parts: [
+          ...ink(
+            stroke(path([16, 0]).line([250, -10]), 12, 'butt'),
+            stroke(path([16, -22]).line([250, -46]), 12, 'butt'),
+          ),
+          ...accent(ribbon(56), ribbon(104), ribbon(152)),
+          ...ink(
+            bowl(120, 158, 108),
+            stroke(path([194, 147]).line([206, 80]), 13, 'butt'),
+            stroke(path([218, 147]).line([240, 96]), 13, 'butt'),
+          ),
+        ],
+        small: ink(rect(16, -8, 230, 20), ...[56, 112, 168].map((x) => rect(x - 14, 30, 28, 106)), bowl(120, 154, 108)),
+        places: { ground: 260, facing: 'front' },
       };
     },
   }),

@@ -49,4 +49,28 @@ export const melonSeedsMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'sunflower',
+    idea: { zh: '一朵向日葵，旁边两粒条纹瓜子', en: 'a sunflower with two striped seeds beside it' },
+    draw: ({ circle, vesica, drop, path, stroke, cut, turn, around }, dice) => {
+      const petal = dice.between(27, 30);
+      const spin = dice.between(0, 30);
+      const petals = around(turn(vesica([84, 30], [84, -18], petal), spin, [84, 84]), 9, [84, 84]);
+      const seed = (x: number, y: number, at: number) =>
+        turn(cut(drop(x, y + 26, 32, [x, y - 50]), stroke(path([x, y + 42]).line([x, y - 12]), 11, 'butt')), at, [
+          x,
+          y,
+        ]);
+      return {
+        parts: [...ink(circle(84, 84, 44)), ...accent(...petals), ...ink(seed(208, 150, -28), seed(130, 218, 34))],
+        small: ink(
+          circle(84, 80, 42),
+          ...around(vesica([84, 20], [84, -36], 40), 6, [84, 80]),
+          drop(200, 200, 38, [200, 110]),
+        ),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

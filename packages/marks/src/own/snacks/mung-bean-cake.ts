@@ -33,4 +33,29 @@ export const mungBeanCakeMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'mould',
+    idea: {
+      zh: '一把木模刻着花，磕出一块绿豆糕',
+      en: 'a wooden mould with a flower cut in it, one cake knocked out beside it',
+    },
+    draw: ({ circle, rect, union, cut }, dice) => {
+      const r = dice.between(50, 53);
+      const paddle = union(rect(-4, -6, 128, 150, 14), rect(42, 140, 36, 106));
+      const cake = blossom(194, 182, 62, 5, 0.38);
+      return {
+        parts: [
+          ...ink(cut(paddle, blossom(60, 69, r, 5, 0.38))),
+          ...ink(circle(60, 69, 14)),
+          ...accent(cut(cake, circle(194, 182, 17))),
+        ],
+        small: ink(
+          cut(union(rect(-4, -6, 128, 150), rect(36, 130, 48, 116)), blossom(60, 68, 44, 5, 0.38)),
+          cut(blossom(190, 182, 60, 5, 0.38), circle(190, 182, 18)),
+        ),
+        places: { hands: [[60, 210]], facing: 'front' },
+      };
+    },
+  }),
 ];

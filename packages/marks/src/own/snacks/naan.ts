@@ -38,4 +38,39 @@ export const naanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'torn',
+    idea: {
+      zh: '一张大馕印着花纹，边上掰下一块',
+      en: 'one great nang with its pricked pattern, a piece torn from its edge',
+    },
+    draw: ({ circle, ring, polygon, cut, intersect, move, turn, around }, dice) => {
+      const dot = dice.between(8, 9.5);
+      const spin = dice.between(0, 20);
+      const bread = circle(104, 104, 106);
+      const torn = polygon([
+        [240, 40],
+        [196, 78],
+        [186, 118],
+        [156, 138],
+        [146, 178],
+        [96, 240],
+        [280, 280],
+      ]);
+      const mark = around(circle(104, 66, dot), 6, [104, 104]).map((one) => turn(one, spin, [104, 104]));
+      const rim = ring(104, 104, 82, 10);
+      return {
+        parts: [
+          ...ink(cut(bread, torn, rim, ...mark, circle(104, 104, dot))),
+          ...accent(move(intersect(bread, torn), 26, 24)),
+        ],
+        small: ink(
+          cut(bread, torn, circle(88, 88, 14), circle(130, 70, 14), circle(70, 130, 14)),
+          move(intersect(bread, torn), 30, 28),
+        ),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'snacks',
@@ -45,6 +46,61 @@ export const osmanthusCakeMarks = [
           circle(200, 60, 30),
         ),
         places: { ground: 234, top: { x: 84, y: 96, width: 110 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'diamonds',
+    idea: {
+      zh: '菱形的桂花糕斜看，面上印一朵四瓣小花，又落下两朵',
+      en: 'a diamond-cut cake from the corner, a four-petalled flower on it and two more falling',
+    },
+    draw: ({ polygon, cut, mirror }, dice) => {
+      const r = dice.between(26, 28);
+      const thick = dice.between(52, 60);
+      const top = polygon([
+        [120, 70],
+        [240, 132],
+        [120, 194],
+        [0, 132],
+      ]);
+      const left = polygon([
+        [0, 147],
+        [115, 206],
+        [115, 206 + thick - 8],
+        [0, 147 + thick - 8],
+      ]);
+      return {
+        parts: [
+          ...ink(cut(top, blossom(78, 132, r, 4), blossom(160, 132, r, 4)), left, mirror(left)),
+          ...accent(blossom(56, 42, 36, 4), blossom(156, 22, 34, 4)),
+        ],
+        small: ink(
+          cut(
+            polygon([
+              [120, 56],
+              [240, 120],
+              [120, 184],
+              [0, 120],
+            ]),
+            blossom(120, 120, 34, 4),
+          ),
+          polygon([
+            [0, 142],
+            [110, 202],
+            [110, 250],
+            [0, 190],
+          ]),
+          polygon([
+            [240, 142],
+            [130, 202],
+            [130, 250],
+            [240, 190],
+          ]),
+          blossom(40, 34, 34, 4),
+        ),
+        places: { top: { x: 120, y: 70, width: 160 }, ground: 250, facing: 'front' },
       };
     },
   }),

@@ -47,4 +47,48 @@ export const panFriedBunMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'lifted',
+    idea: {
+      zh: '一双筷子夹起一只生煎，底子焦脆，面上撒着芝麻',
+      en: 'chopsticks lifting one pan-fried bun, crisp below and sesame on top',
+    },
+    draw: ({ rect, polygon, vesica, path, stroke, cut, turn, mirror }, dice) => {
+      const deep = dice.between(22, 27);
+      const sticks = [
+        stroke(path([92, 36]).line([236, -44]), 14, 'butt'),
+        stroke(path([150, 36]).line([262, -22]), 14, 'butt'),
+      ];
+      const bun = path([16, 196])
+        .through([-2, 110], [92, 74])
+        .line([104, 50], [138, 50], [150, 74])
+        .through([242, 110], [224, 196])
+        .close();
+      const pleat = stroke(path([120, 72]).through([96, 88], [78, 122]), 11, 'butt');
+      const sesame = (x: number, y: number, at: number) => turn(vesica([x - 16, y], [x + 16, y], 17), at, [x, y]);
+      return {
+        parts: [
+          ...ink(
+            ...sticks,
+            cut(bun, pleat, mirror(pleat), sesame(50, 160, 40), sesame(120, 156, -10), sesame(190, 160, -40)),
+          ),
+          ...accent(
+            polygon([
+              [14, 206],
+              [226, 206],
+              [212, 206 + deep],
+              [28, 206 + deep],
+            ]),
+          ),
+        ],
+        small: ink(
+          cut(bun, stroke(path([80, 124]).line([120, 80], [160, 124]), 17, 'butt')),
+          rect(14, 214, 212, 28),
+          stroke(path([120, 34]).line([236, -30]), 20, 'butt'),
+        ),
+        places: { ground: 232, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -44,4 +44,41 @@ export const pineappleCakeMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'bitten',
+    idea: {
+      zh: '一只菠萝立在后面，前面一块凤梨酥切开见馅',
+      en: 'a pineapple behind, before it a small cake cut to show its filling',
+    },
+    draw: ({ rect, vesica, path, stroke, grow, union, cut }, dice) => {
+      const gap = dice.between(10, 11);
+      const crown = dice.between(0, 6);
+      const body = rect(92, 66, 124, 172, 56);
+      const cake = rect(-14, 132, 150, 106, 16);
+      const filling = rect(18, 164, 86, 42);
+      const net = [
+        stroke(path([60, 84]).line([260, 204]), 11, 'butt'),
+        stroke(path([250, 50]).line([50, 190]), 11, 'butt'),
+      ];
+      const leaves = union(
+        vesica([154, 58], [154, -22 - crown], 36),
+        vesica([154, 60], [102, -4], 30),
+        vesica([154, 60], [206, -4], 30),
+      );
+      return {
+        parts: [
+          ...accent(cut(body, grow(cake, gap), ...net), leaves),
+          ...ink(cut(cake, grow(filling, gap))),
+          ...accent(filling),
+        ],
+        small: ink(
+          union(vesica([160, 60], [160, -6], 34), vesica([160, 62], [112, 8], 30), vesica([160, 62], [208, 8], 30)),
+          cut(rect(104, 74, 112, 160, 50), rect(-20, 110, 184, 200, 20)),
+          cut(rect(-4, 128, 150, 110, 18), rect(40, 164, 62, 36)),
+        ),
+        places: { ground: 238, facing: 'front' },
+      };
+    },
+  }),
 ];

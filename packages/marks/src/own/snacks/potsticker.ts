@@ -60,4 +60,26 @@ export const potstickerMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'crisp-base',
+    idea: {
+      zh: '一只长锅贴，褶子排成一行，底下一层焦脆',
+      en: 'one long potsticker, its pleats in a row, a crisp lace under it',
+    },
+    draw: ({ rect, path, stroke, cut }, dice) => {
+      const tall = dice.between(40, 48);
+      const dumpling = path([-4, 156]).through([30, 84], [120, tall]).through([210, 84], [244, 156]).close();
+      const pleat = (x: number, from: number, to: number) =>
+        stroke(path([x, from]).line([x + (x - 120) * 0.2, to]), 12, 'butt');
+      const skirt = path([-4, 166])
+        .line([244, 166], [216, 196], [184, 182], [152, 204], [120, 184], [88, 204], [56, 182], [24, 196])
+        .close();
+      return {
+        parts: [...ink(cut(dumpling, pleat(66, 40, 112), pleat(120, 30, 108), pleat(174, 40, 112))), ...accent(skirt)],
+        small: ink(cut(dumpling, rect(66, 40, 18, 70), rect(156, 40, 18, 70)), rect(0, 176, 240, 28)),
+        places: { ground: 200, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -49,4 +49,41 @@ export const qingtuanMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'mugwort',
+    idea: {
+      zh: '一只油亮的青团坐在箬叶上，身后一枝艾草',
+      en: 'one glossy green dumpling on its leaf, a sprig of mugwort behind it',
+    },
+    draw: ({ circle, vesica, path, stroke, grow, union, cut }, dice) => {
+      const r = dice.between(70, 74);
+      const ball = circle(92, 142, r);
+      const shine = stroke(path([52, 128]).through([62, 104], [86, 92]), 12);
+      const leaf = path([-20, 214]).through([100, 268], [236, 204]).through([100, 226], [-20, 214]).close();
+      const sprig = union(
+        stroke(path([178, 196]).through([196, 110], [180, 10]), 12, 'butt'),
+        vesica([182, 40], [178, -14], 26),
+        vesica([188, 78], [140, 26], 28),
+        vesica([188, 78], [234, 24], 28),
+        vesica([188, 132], [242, 82], 30),
+      );
+      return {
+        parts: [...ink(cut(ball, shine)), ...accent(cut(sprig, grow(ball, 9)), cut(leaf, grow(ball, 9)))],
+        small: ink(
+          cut(circle(96, 132, 78), circle(72, 106, 14)),
+          cut(
+            union(
+              vesica([196, 190], [196, 70], 44),
+              vesica([190, 110], [236, 30], 40),
+              vesica([170, 90], [150, 10], 38),
+            ),
+            circle(96, 132, 96),
+          ),
+          path([-10, 222]).through([110, 262], [236, 212]).through([110, 226], [-10, 222]).close(),
+        ),
+        places: { ground: 238, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,6 +1,7 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { oval } from '../motifs/oval.ts';
 import { steam } from '../motifs/steam.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'snacks',
@@ -52,6 +53,39 @@ export const roastedSweetPotatoMarks = [
         ],
         small: ink(lean(cut(union(skin, face), flesh)), lean(rest), steam(80, 78, 70, 19)),
         places: { ground: 214, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'barrel-oven',
+    idea: {
+      zh: '街头的铁桶烤炉，炉上一只大红薯冒着热气',
+      en: "a street vendor's iron drum, a big sweet potato steaming on its lid",
+    },
+    draw: ({ circle, rect, path, stroke, union, cut }, dice) => {
+      const tall = dice.between(40, 46);
+      const blaze = dice.between(40, 46);
+      const spud = path([22, 88]).through([92, 40], [220, 78]).through([142, 114], [22, 88]).close();
+      const drum = union(rect(36, 130, 168, 120), rect(16, 130, 208, 20));
+      const door = path([92, 236]).line([92, 206]).through([120, 176], [148, 206]).line([148, 236]).close();
+      return {
+        parts: [
+          ...accent(
+            cut(
+              spud,
+              stroke(path([66, 82]).line([96, 70]), 11, 'butt'),
+              stroke(path([130, 90]).line([162, 80]), 11, 'butt'),
+            ),
+            flame(120, 234, blaze),
+          ),
+          ...ink(cut(drum, door, rect(30, 160, 180, 9)), steam(88, 12, tall, 13), steam(146, 12, tall, 13)),
+        ],
+        small: ink(
+          cut(rect(36, 140, 168, 104), circle(120, 196, 28)),
+          path([14, 96]).through([92, 34], [226, 78]).through([142, 130], [14, 96]).close(),
+        ),
+        places: { ground: 250, top: { x: 120, y: 130, width: 200 }, facing: 'front' },
       };
     },
   }),

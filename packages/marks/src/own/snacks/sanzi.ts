@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { bowl } from '../motifs/bowl.ts';
 
 const words = {
   family: 'snacks',
@@ -48,6 +49,33 @@ export const sanziMarks = [
           rect(0, 194, 240, 28, 6),
         ),
         places: { ground: 224, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'in-a-bowl',
+    idea: { zh: '一碗馓子，细圈一环套一环堆出碗口', en: 'a bowl heaped with loops of fried thread' },
+    draw: ({ circle, ring, above, grow, union, cut, intersect }, dice) => {
+      const pen = dice.between(13, 14.5);
+      const front = dice.between(62, 66);
+      const arch = (x: number, y: number, r: number) => union(ring(x, y, r, pen), ring(x, y, r - pen - 10, pen));
+      const rim = above(140);
+      const mid = circle(120, 112, front);
+      return {
+        parts: [
+          ...accent(
+            intersect(arch(120, 112, front), rim),
+            ...[58, 182].map((x) => cut(intersect(arch(x, 126, 56), rim), grow(mid, 9))),
+          ),
+          ...ink(bowl(120, 150, 108)),
+        ],
+        small: ink(
+          intersect(ring(120, 112, 64, 20), above(132)),
+          intersect(circle(120, 112, 26), above(132)),
+          bowl(120, 150, 108),
+        ),
+        places: { ground: 252, facing: 'front' },
       };
     },
   }),

@@ -49,4 +49,37 @@ export const scallionPancakeMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'in-the-pan',
+    idea: { zh: '平底锅里一张葱油饼，葱花星星点点', en: 'a scallion pancake in its pan, chopped scallion all over it' },
+    draw: ({ circle, ring, rect, union, cut, turn }, dice) => {
+      const bit = dice.between(12, 13.5);
+      const spin = dice.between(0, 40);
+      const pan = union(ring(96, 96, 98, 15), turn(cut(rect(186, 78, 100, 36), circle(266, 96, 8)), 45, [96, 96]));
+      const chop = (x: number, y: number, at: number) => turn(rect(x - 15, y - bit / 2, 30, bit), at + spin, [x, y]);
+      const pancake = circle(96, 96, 73);
+      return {
+        parts: [
+          ...ink(pan),
+          ...accent(
+            cut(
+              pancake,
+              chop(96, 96, 20),
+              chop(62, 66, 70),
+              chop(118, 54, -20),
+              chop(140, 104, 60),
+              chop(104, 144, -10),
+              chop(58, 122, 30),
+            ),
+          ),
+        ],
+        small: ink(
+          union(ring(96, 96, 98, 20), turn(rect(186, 80, 92, 32), 45, [96, 96])),
+          cut(circle(96, 96, 60), rect(64, 70, 30, 18), rect(100, 102, 30, 18)),
+        ),
+        places: { inside: { x: 96, y: 96, width: 100, height: 100 }, hands: [[214, 214]], facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -41,4 +41,40 @@ export const sesameBallMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'halved',
+    idea: {
+      zh: '一只麻团滚满芝麻，前面半只切开，空心里躺着豆沙',
+      en: 'a ball rolled in sesame, before it another cut open, hollow with bean paste inside',
+    },
+    draw: ({ circle, vesica, grow, cut, turn }, dice) => {
+      const paste = dice.between(34, 38);
+      const spin = dice.between(0, 20);
+      const front = circle(158, 152, 88);
+      const seed = (x: number, y: number, at: number) => turn(vesica([x - 16, y], [x + 16, y], 17), at + spin, [x, y]);
+      return {
+        parts: [
+          ...ink(
+            cut(
+              circle(70, 74, 80),
+              grow(front, 10),
+              seed(36, 50, 30),
+              seed(78, 30, -40),
+              seed(36, 98, 80),
+              seed(84, 72, 10),
+            ),
+            cut(front, circle(158, 152, 68)),
+          ),
+          ...accent(circle(158, 206 - paste, paste)),
+        ],
+        small: ink(
+          cut(circle(70, 74, 80), circle(158, 152, 104), circle(44, 50, 13), circle(92, 38, 13)),
+          cut(circle(158, 152, 88), circle(158, 152, 62)),
+          circle(158, 160, 34),
+        ),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

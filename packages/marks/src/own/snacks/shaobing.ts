@@ -42,4 +42,39 @@ export const shaobingMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'broken',
+    idea: {
+      zh: '一只芝麻烧饼掰成两半，茬口酥得掉渣',
+      en: 'a sesame flatbread broken in two, crumbs falling from the crisp edge',
+    },
+    draw: ({ circle, vesica, path, cut, intersect, move, turn }, dice) => {
+      const apart = dice.between(12, 18);
+      const tilt = dice.between(8, 12);
+      const disc = circle(120, 96, 104);
+      const half = path([-40, -60])
+        .line([120, -60], [120, 20], [104, 48], [130, 78], [106, 110], [128, 140], [116, 172], [120, 260], [-40, 260])
+        .close();
+      const seed = (x: number, y: number, at: number) => turn(vesica([x - 17, y], [x + 17, y], 18), at, [x, y]);
+      const left = turn(
+        move(cut(intersect(disc, half), seed(54, 66, 40), seed(82, 124, -30), seed(46, 118, 80)), -apart, 0),
+        -tilt,
+        [120, 200],
+      );
+      const right = turn(
+        move(cut(cut(disc, half), seed(184, 62, -40), seed(166, 112, 30), seed(196, 124, -70)), apart, 0),
+        tilt,
+        [120, 200],
+      );
+      return {
+        parts: [...ink(left), ...accent(right), ...ink(circle(104, 222, 11)), ...accent(circle(142, 236, 9))],
+        small: ink(
+          turn(move(cut(intersect(disc, half), circle(66, 90, 14)), -apart, 0), -tilt, [120, 200]),
+          turn(move(cut(cut(disc, half), circle(180, 90, 14)), apart, 0), tilt, [120, 200]),
+        ),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,5 +1,7 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { character } from '../motifs/character.ts';
+import { bowl } from '../motifs/bowl.ts';
+import { steam } from '../motifs/steam.ts';
 
 const words = {
   family: 'snacks',
@@ -61,6 +63,30 @@ export const soyMilkMarks = [
           rect(112, 0, 22, 54),
         ),
         places: { ground: 238, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'with-fritter',
+    idea: { zh: '一碗热豆浆，搭着一根油条', en: 'a bowl of hot soy milk with a fritter laid in it' },
+    draw: ({ rect, below, union, cut, turn }, dice) => {
+      const lean = dice.between(28, 34);
+      const tall = dice.between(48, 56);
+      const stick = (x: number) => rect(x, -30, 30, 190, 15);
+      const fritter = turn(union(stick(118), stick(142)), lean, [145, 140]);
+      const seam = turn(rect(140, -10, 10, 160), lean, [145, 140]);
+      return {
+        parts: [
+          ...accent(cut(fritter, seam, below(116))),
+          ...ink(cut(bowl(112, 126, 110), rect(0, 146, 240, 11)), steam(44, 110, tall, 14), steam(92, 104, tall, 14)),
+        ],
+        small: ink(
+          cut(turn(rect(112, -30, 64, 190, 26), 30, [145, 140]), below(108)),
+          bowl(112, 124, 110),
+          steam(60, 100, 70, 19),
+        ),
+        places: { ground: 230, facing: 'front' },
       };
     },
   }),

@@ -40,4 +40,44 @@ export const stinkyTofuMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'paper-bowl',
+    idea: {
+      zh: '一碗臭豆腐，黑方块戳了洞，插一根竹签，臭气弯弯',
+      en: 'a paper bowl of dark tofu cubes, each poked, a pick in one and the smell curling up',
+    },
+    draw: ({ circle, rect, polygon, below, cut, turn }, dice) => {
+      const tall = dice.between(62, 72);
+      const hole = dice.between(11, 13);
+      const cube = (x: number, y: number, at: number) =>
+        turn(cut(rect(x - 33, y - 33, 66, 66), circle(x, y, hole)), at, [x, y]);
+      const tub = polygon([
+        [16, 166],
+        [224, 166],
+        [190, 246],
+        [50, 246],
+      ]);
+      return {
+        parts: [
+          ...ink(cube(46, 118, 8), cut(cube(194, 118, -8), below(157)), cut(cube(120, 104, 0), below(157))),
+          ...accent(tub, steam(46, 70, tall, 14), steam(120, 58, tall, 14), steam(194, 70, tall, 14)),
+        ],
+        small: ink(
+          rect(14, 92, 58, 58),
+          rect(91, 92, 58, 58),
+          rect(168, 92, 58, 58),
+          polygon([
+            [10, 168],
+            [230, 168],
+            [190, 246],
+            [50, 246],
+          ]),
+          steam(80, 76, 72, 19),
+          steam(160, 76, 72, 19),
+        ),
+        places: { ground: 246, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -33,4 +33,41 @@ export const sugarPaintingMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'ladle',
+    idea: {
+      zh: '一勺糖稀往下淌，画成一条带签的鱼',
+      en: 'a ladle of syrup running down into a fish drawn on its stick',
+    },
+    draw: ({ circle, rect, polygon, vesica, path, stroke, union }, dice) => {
+      const pen = dice.between(13, 14.5);
+      const ladle = union(
+        path([-4, -8]).line([88, -8]).through([42, 54], [-4, -8]).close(),
+        stroke(path([78, -4]).line([160, -52]), 15, 'butt'),
+      );
+      const fish = union(
+        stroke(path([22, 140]).through([104, 72], [184, 140]).through([104, 208], [22, 140]), pen),
+        stroke(path([180, 140]).line([234, 98], [234, 182], [180, 140]), pen),
+        circle(78, 130, 12),
+        rect(36, 64, 14, 58),
+      );
+      return {
+        parts: [...ink(ladle, rect(97, 216, 15, 52)), ...accent(fish)],
+        small: ink(
+          path([0, -8]).line([110, -8]).through([55, 66], [0, -8]).close(),
+          union(
+            vesica([10, 146], [200, 146], 110),
+            polygon([
+              [160, 146],
+              [236, 96],
+              [236, 196],
+            ]),
+          ),
+          rect(92, 218, 24, 44),
+        ),
+        places: { hands: [[105, 250]], facing: 'left' },
+      };
+    },
+  }),
 ];

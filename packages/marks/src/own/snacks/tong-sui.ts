@@ -1,5 +1,6 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { bowl } from '../motifs/bowl.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'snacks',
@@ -46,6 +47,40 @@ export const tongSuiMarks = [
         ],
         small: ink(bowl(120, 140, 104), rect(34, 76, 48, 48), circle(120, 90, 28), rect(158, 76, 48, 48)),
         places: { inside: { x: 120, y: 184, width: 100, height: 50 }, ground: 236, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'from-above',
+    idea: {
+      zh: '一碗糖水从上看：两只汤圆、几颗红豆、一块龟苓膏，搁着勺',
+      en: 'a bowl of sweet soup from above: rice balls, red beans, a block of jelly and a spoon',
+    },
+    draw: ({ circle, ring, rect, path, stroke, grow, union, cut, turn }, dice) => {
+      const ball = dice.between(25, 28);
+      const spoon = union(
+        turn(oval(150, 88, 34, 24), -45, [150, 88]),
+        stroke(path([160, 78]).line([236, 2]), 18, 'butt'),
+      );
+      return {
+        parts: [
+          ...ink(cut(ring(108, 128, 112, 20), grow(spoon, 9)), spoon),
+          ...accent(
+            circle(66, 104, ball),
+            circle(92, 170, ball),
+            turn(rect(128, 138, 44, 44), 20, [150, 160]),
+            circle(112, 120, 12),
+            circle(48, 152, 12),
+          ),
+        ],
+        small: ink(
+          cut(ring(108, 128, 112, 22), rect(130, 0, 200, 120)),
+          circle(70, 112, 28),
+          circle(120, 164, 28),
+          stroke(path([130, 110]).line([226, 12]), 26),
+        ),
+        places: { facing: 'front' },
       };
     },
   }),

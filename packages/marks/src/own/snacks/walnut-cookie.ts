@@ -1,4 +1,4 @@
-import { defineMark, ink } from '../../kit/define-mark.ts';
+import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 
 const words = {
   family: 'snacks',
@@ -45,6 +45,42 @@ export const walnutCookieMarks = [
           cut(circle(120, 120, 108), ...[20, 140, 260].map((at) => turn(rect(152, 111, 90, 18), at, [120, 120]))),
         ),
         places: { inside: { x: 120, y: 120, width: 80, height: 80 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'stack',
+    idea: {
+      zh: '三块桃酥摞起来，面上裂着口，顶上一只核桃仁',
+      en: 'three cookies stacked up with cracks in their tops, half a walnut on the highest',
+    },
+    draw: ({ circle, rect, polygon, below, path, union, cut }, dice) => {
+      const crack = dice.between(9, 11);
+      const cookie = (y: number) =>
+        path([2, y])
+          .through([22, y - 38], [70, y - 44])
+          .line([170, y - 44])
+          .through([218, y - 38], [238, y])
+          .close();
+      const split = (x: number, y: number) =>
+        polygon([
+          [x - crack, y - 50],
+          [x + crack, y - 50],
+          [x, y - 12],
+        ]);
+      const nut = union(circle(92, 50, 26), circle(148, 50, 26), circle(120, 36, 30));
+      return {
+        parts: [
+          ...accent(cut(nut, rect(115, 20, 10, 70), below(84))),
+          ...ink(
+            cut(cookie(140), split(64, 140), split(176, 140)),
+            cut(cookie(194), split(120, 194)),
+            cut(cookie(248), split(72, 248), split(168, 248)),
+          ),
+        ],
+        small: ink(circle(120, 44, 38), cookie(150), cookie(216)),
+        places: { ground: 248, top: { x: 120, y: 4, width: 60 }, facing: 'front' },
       };
     },
   }),

@@ -35,4 +35,41 @@ export const wotouMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'with-corn',
+    idea: { zh: '一只黄窝头露着窝眼，身后一根玉米', en: 'one hollow corn bun, the ear of corn it came from behind it' },
+    draw: ({ rect, path, grow, cut }, dice) => {
+      const gap = dice.between(10, 11);
+      const tip = dice.between(0, 8);
+      const bun = path([-10, 224])
+        .through([8, 126], [56, 74])
+        .through([74, 62], [92, 74])
+        .through([140, 126], [158, 224])
+        .through([74, 250], [-10, 224])
+        .close();
+      const hole = path([38, 228]).through([74, 176], [110, 228]).through([74, 240], [38, 228]).close();
+      const ear = rect(132, 4 - tip, 98, 232 + tip, [49, 49, 0, 0]);
+      return {
+        parts: [
+          ...ink(cut(bun, hole)),
+          ...accent(
+            cut(
+              ear,
+              grow(bun, 10),
+              rect(120, 62, 120, gap),
+              rect(120, 118, 120, gap),
+              rect(120, 174, 120, gap),
+              rect(182 - gap / 2, 20, gap, 240),
+            ),
+          ),
+        ],
+        small: ink(
+          cut(bun, hole),
+          cut(rect(140, 10, 90, 226, 40), grow(bun, 16), rect(120, 80, 140, 17), rect(120, 140, 140, 17)),
+        ),
+        places: { ground: 238, top: { x: 74, y: 66, width: 20 }, facing: 'front' },
+      };
+    },
+  }),
 ];

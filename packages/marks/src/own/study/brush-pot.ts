@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { oval } from '../motifs/oval.ts';
 
 const words = {
   family: 'study',
@@ -48,6 +49,39 @@ export const brushPotMarks = [
           ground: 238,
           facing: 'front',
         },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'bamboo-tube',
+    idea: {
+      zh: '一截竹筒做的笔筒，口沿斜看成圆，插着毛笔与卷轴',
+      en: 'a pot cut from one joint of bamboo, seen from above its rim, with brushes and a rolled scroll',
+    },
+    draw: ({ rect, drop, path, union, cut, turn }, dice) => {
+      const gap = dice.between(10, 11);
+      const lean = dice.between(12, 16);
+      const rim = cut(oval(120, 122, 74, 24), oval(120, 122, 56, 11));
+      const pot = cut(
+        path([46, 122]).line([52, 222]).through([120, 248], [188, 222]).line([194, 122]).close(),
+        oval(120, 122, 86, 36),
+      );
+      const brush = (x: number, way: number) =>
+        turn(union(rect(x - 8, 58, 16, 80), drop(x, 44, 20, [x, -8])), way, [x, 140]);
+      const scroll = turn(rect(136, 20, 32, 120), lean + 4, [150, 140]);
+      const inRim = union(oval(120, 122, 86, 36), rect(20, 122, 200, 60));
+      return {
+        parts: [
+          ...ink(rim, cut(pot, rect(40, 192, 160, gap))),
+          ...accent(...[brush(84, -lean), brush(122, 0), scroll].map((one) => cut(one, inRim))),
+        ],
+        small: ink(
+          path([46, 130]).line([194, 130], [194, 220]).through([120, 246], [46, 220]).close(),
+          union(rect(70, 60, 22, 54), drop(81, 44, 24, [81, 0])),
+          rect(130, 20, 44, 94),
+        ),
+        places: { inside: { x: 120, y: 176, width: 110, height: 70 }, ground: 234, facing: 'front' },
       };
     },
   }),

@@ -42,4 +42,32 @@ export const brushRestMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'hanging-rack',
+    idea: {
+      zh: '一座笔挂，横梁两头翘起，三支毛笔笔尖朝下挂着',
+      en: 'a brush stand, its beam lifted at both ends, three brushes hanging with their tips down',
+    },
+    draw: ({ rect, drop, path, union, both }, dice) => {
+      const lift = dice.between(4, 10);
+      const beam = path([2, lift])
+        .through([120, 50], [238, lift])
+        .line([238, lift + 20])
+        .through([120, 72], [2, lift + 20])
+        .close();
+      const frame = union(beam, both(rect(30, 30, 16, 196)), rect(8, 218, 224, 22));
+      const brush = (x: number, long: number) =>
+        union(rect(x - 8, 72, 16, long), drop(x, 72 + long + 10, 18, [x, 72 + long + 62]));
+      return {
+        parts: [...ink(frame), ...accent(brush(78, 46), brush(120, 62), brush(162, 46))],
+        small: ink(
+          union(rect(0, 6, 240, 24), both(rect(22, 10, 22, 220)), rect(0, 216, 240, 24)),
+          union(rect(88, 46, 22, 70), drop(99, 124, 22, [99, 186])),
+          union(rect(138, 46, 22, 70), drop(149, 124, 22, [149, 186])),
+        ),
+        places: { top: { x: 120, y: 40, width: 200 }, ground: 240, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -38,4 +38,26 @@ export const imperialEdictMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'read-out',
+    idea: {
+      zh: '圣旨横着展开，左右两轴，中间一个“旨”字',
+      en: 'an edict opened sideways between two rollers, the one character 旨 on it',
+    },
+    draw: ({ rect, union, cut }, dice) => {
+      const pen = dice.between(11, 12.5);
+      const roller = (x: number) => union(rect(x, 30, 26, 180), rect(x + 6, 12, 14, 216));
+      const sheet = rect(40, 50, 160, 140);
+      return {
+        parts: [...ink(roller(4), roller(210)), ...accent(cut(sheet, character('旨', 78, 68, 88, pen)))],
+        small: ink(
+          rect(0, 20, 32, 200),
+          rect(208, 20, 32, 200),
+          cut(rect(50, 44, 140, 152), rect(86, 78, 68, 18), rect(86, 116, 68, 44)),
+        ),
+        places: { inside: { x: 120, y: 120, width: 140, height: 120 }, facing: 'front' },
+      };
+    },
+  }),
 ];

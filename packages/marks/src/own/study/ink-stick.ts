@@ -40,4 +40,45 @@ export const inkStickMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'in-the-hand',
+    idea: {
+      zh: '一只手捏着墨锭，在砚台上慢慢研磨',
+      en: 'a hand rubbing the stick of ink on the inkstone',
+    },
+    draw: ({ rect, path, polygon, stroke, union, cut, grow, turn }, dice) => {
+      const gap = dice.between(10, 11);
+      const lean = dice.between(-10, -6);
+      const stick = turn(rect(76, 4, 52, 182), lean, [102, 186]);
+      const stone = polygon([
+        [2, 176],
+        [34, 176],
+        [44, 198],
+        [206, 198],
+        [206, 240],
+        [14, 240],
+      ]);
+      const hand = union(
+        path([176, 56]).line([240, 40], [240, 140], [196, 132]).through([164, 128], [156, 96]).close(),
+        stroke(path([182, 70]).line([66, 66]), 24),
+        stroke(path([182, 98]).line([74, 96]), 24),
+        stroke(path([190, 122]).line([100, 126]), 22),
+      );
+      return {
+        parts: [...ink(cut(stick, grow(hand, gap), grow(stone, gap)), stone), ...accent(hand)],
+        small: ink(
+          cut(stick, rect(0, 176, 240, 40)),
+          rect(4, 192, 200, 46),
+          polygon([
+            [142, 50],
+            [240, 40],
+            [240, 130],
+            [142, 120],
+          ]),
+        ),
+        places: { hands: [[120, 96]], ground: 238, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -41,4 +41,37 @@ export const landscapePaintingMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'on-a-fan',
+    idea: {
+      zh: '扇面上一幅山水：远山两重，一轮落日，扇骨在下',
+      en: 'a landscape on a fan leaf: two ranges of hills, a low sun, the ribs below',
+    },
+    draw: ({ circle, rect, path, polygon, sector, union, cut, turn }, dice) => {
+      const peak = dice.between(52, 60);
+      const leaf = cut(sector(120, 226, 206, -160, -20), circle(120, 226, 88));
+      const hills = path([22, 142])
+        .line([84, peak], [118, 96], [146, 76], [218, 142])
+        .through([120, 104], [22, 142])
+        .close();
+      const ribs = [-148, -119, -90, -61, -32].map((way) => turn(rect(134, 220, 62, 12), way, [120, 226]));
+      return {
+        parts: [...ink(cut(leaf, hills, circle(178, 70, 15))), ...accent(union(circle(120, 226, 22), ...ribs))],
+        small: ink(
+          cut(
+            sector(120, 220, 200, -158, -22),
+            circle(120, 220, 80),
+            polygon([
+              [66, 130],
+              [104, 60],
+              [142, 118],
+            ]),
+          ),
+          circle(120, 220, 26),
+        ),
+        places: { inside: { x: 120, y: 90, width: 150, height: 60 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { character } from '../motifs/character.ts';
 import { eaves } from '../motifs/eaves.ts';
 
 const words = {
@@ -45,6 +46,30 @@ export const plaqueMarks = [
           ),
         ),
         places: { inside: { x: 120, y: 156, width: 160, height: 80 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'over-the-door',
+    idea: {
+      zh: '老店门脸：门楣上一块大匾，下面两扇门，一对门环',
+      en: 'the front of an old shop: a great board over the lintel, two door leaves and their rings',
+    },
+    draw: ({ circle, rect, union, cut, mirror }, dice) => {
+      const pen = dice.between(12, 13.5);
+      const board = cut(rect(36, 2, 168, 92), character('山', 66, 24, 44, pen), character('川', 134, 22, 44, pen));
+      const gate = union(rect(0, 106, 240, 22), rect(8, 120, 24, 120), rect(208, 120, 24, 120));
+      const leaf = cut(rect(43, 139, 71, 101), circle(96, 190, 9));
+      return {
+        parts: [...accent(board), ...ink(gate, leaf, mirror(leaf))],
+        small: ink(cut(rect(0, 4, 240, 90), rect(54, 40, 132, 18)), rect(34, 114, 76, 126), rect(130, 114, 76, 126)),
+        places: {
+          top: { x: 120, y: 4, width: 220 },
+          inside: { x: 120, y: 180, width: 150, height: 110 },
+          ground: 240,
+          facing: 'front',
+        },
       };
     },
   }),

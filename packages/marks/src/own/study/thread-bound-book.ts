@@ -38,4 +38,34 @@ export const threadBoundBookMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'open',
+    idea: {
+      zh: '线装书摊开，竖排的字从右读到左，书脊垂下红书签',
+      en: 'the book lying open, columns of text to be read from the right, a ribbon from its spine',
+    },
+    draw: ({ rect, path, polygon, cut, mirror }, dice) => {
+      const rise = dice.between(26, 32);
+      const page = path([114, 62]).through([70, rise], [4, 50]).line([4, 200]).through([62, 190], [114, 212]).close();
+      const columns = [20, 50, 80].map((x, i) => rect(x, 74, 12, i === 0 ? 60 : 88));
+      const left = cut(page, ...columns);
+      const right = mirror(cut(page, rect(20, 74, 12, 88), rect(50, 74, 12, 88), rect(80, 74, 12, 88)));
+      const ribbon = polygon([
+        [110, 222],
+        [130, 222],
+        [130, 254],
+        [120, 244],
+        [110, 254],
+      ]);
+      return {
+        parts: [...ink(left, right), ...accent(ribbon)],
+        small: ink(
+          cut(rect(2, 40, 108, 170), rect(28, 74, 18, 90), rect(66, 74, 18, 90)),
+          cut(rect(130, 40, 108, 170), rect(156, 74, 18, 90), rect(194, 74, 18, 90)),
+        ),
+        places: { top: { x: 120, y: 56, width: 200 }, ground: 212, facing: 'front' },
+      };
+    },
+  }),
 ];

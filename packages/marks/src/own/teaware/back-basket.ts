@@ -40,4 +40,62 @@ export const backBasketMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'carried',
+    idea: {
+      zh: '戴斗笠的人背着竹篓走在山路上',
+      en: 'somebody in a conical hat walking with a pack basket on the back',
+    },
+    draw: ({ circle, rect, polygon, below, path, cut }, dice) => {
+      const step = dice.between(0, 8);
+      const load = dice.between(24, 28);
+      const hat = polygon([
+        [150, -6],
+        [226, 46],
+        [88, 46],
+      ]);
+      const body = path([128, 88])
+        .line([186, 88], [190, 160])
+        .line([218 + step, 246], [186 + step, 246], [160, 176], [132, 246], [100, 246], [124, 160])
+        .close();
+      const basket = polygon([
+        [14, 84],
+        [118, 84],
+        [106, 172],
+        [40, 172],
+      ]);
+      return {
+        parts: [
+          ...ink(hat, circle(158, 66, 20), body),
+          ...accent(cut(basket, rect(0, 110, 140, 10), rect(0, 136, 140, 10)), cut(circle(66, 74, load), below(74))),
+        ],
+        small: ink(
+          polygon([
+            [150, -6],
+            [232, 50],
+            [80, 50],
+          ]),
+          polygon([
+            [136, 70],
+            [196, 70],
+            [214, 244],
+            [126, 244],
+          ]),
+          polygon([
+            [4, 78],
+            [118, 78],
+            [106, 176],
+            [34, 176],
+          ]),
+        ),
+        places: {
+          ground: 246,
+          head: { x: 158, y: 46, width: 60 },
+          back: { x: 66, y: 84, width: 100 },
+          facing: 'right',
+        },
+      };
+    },
+  }),
 ];

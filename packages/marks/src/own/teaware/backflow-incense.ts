@@ -70,4 +70,47 @@ export const backflowIncenseMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'steps',
+    idea: {
+      zh: '香塔立在石阶顶上，烟顺着三级石阶一层层流下',
+      en: 'a cone at the top of stone steps, the smoke flowing down them like a stream',
+    },
+    draw: ({ polygon, path, stroke }, dice) => {
+      const pen = dice.between(17, 19);
+      const cone = polygon([
+        [54, 0],
+        [80, 62],
+        [28, 62],
+      ]);
+      const stairs = path([-6, 226])
+        .line([-6, 104], [88, 104], [88, 152], [160, 152], [160, 200], [246, 200], [246, 226])
+        .close();
+      const smoke = stroke(
+        path([8, 80])
+          .line([88, 80])
+          .through([108, 86], [112, 104])
+          .through([116, 124], [134, 128])
+          .line([160, 128])
+          .through([180, 134], [184, 152])
+          .through([188, 172], [206, 176])
+          .line([240, 176]),
+        pen,
+      );
+      return {
+        parts: [...ink(stairs), ...accent(smoke), ...ink(cone)],
+        small: ink(
+          polygon([
+            [60, 0],
+            [92, 84],
+            [28, 84],
+          ]),
+          path([-6, 240]).line([-6, 104], [120, 104], [120, 172], [246, 172], [246, 240]).close(),
+          stroke(path([140, 100]).line([160, 136], [240, 140]), 22),
+        ),
+        places: { ground: 226, top: { x: 54, y: 0, width: 20 }, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -95,4 +95,55 @@ export const bronzeJueMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'pouring',
+    idea: { zh: '举起的爵倾出一注酒，双柱三足', en: 'the jue tilted to pour, wine running from its spout' },
+    draw: ({ circle, rect, polygon, path, union, cut, turn }, dice) => {
+      const tilt = dice.between(-30, -25);
+      const cup = path([-6, 40])
+        .line([40, 30])
+        .through([80, 56], [96, 58])
+        .line([160, 58])
+        .through([204, 52], [240, 16])
+        .through([226, 80], [174, 96])
+        .line([166, 140])
+        .through([124, 168], [82, 140])
+        .line([76, 92])
+        .through([34, 80], [-6, 40])
+        .close();
+      const legs = union(
+        polygon([
+          [86, 140],
+          [112, 150],
+          [74, 236],
+          [56, 236],
+        ]),
+        polygon([
+          [162, 140],
+          [136, 150],
+          [174, 236],
+          [192, 236],
+        ]),
+      );
+      const posts = [106, 146].map((x) => union(rect(x - 6, 20, 12, 28), circle(x, 12, 15)));
+      const lean = (part: typeof cup) => turn(part, tilt, [120, 110]);
+      return {
+        parts: [
+          ...ink(lean(cut(union(cup, legs), rect(94, 96, 58, 11)))),
+          ...accent(...posts.map(lean), rect(-24, 130, 15, 110)),
+        ],
+        small: ink(
+          lean(
+            union(
+              path([0, 44]).line([60, 40], [170, 52], [240, 16], [176, 100], [164, 144], [84, 144], [74, 92]).close(),
+              legs,
+            ),
+          ),
+          rect(-24, 136, 22, 100),
+        ),
+        places: { facing: 'left' },
+      };
+    },
+  }),
 ];

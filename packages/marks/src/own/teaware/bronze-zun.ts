@@ -59,4 +59,51 @@ export const bronzeZunMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'ram-face',
+    idea: {
+      zh: '方尊正面一只羊首，双角盘卷，上敞口、下圈足',
+      en: "the vessel from its corner: one ram's head with great curled horns between mouth and foot",
+    },
+    draw: ({ circle, ring, rect, polygon, path, union, cut, mirror }, dice) => {
+      const curl = dice.between(40, 43);
+      const neck = path([12, -6])
+        .line([228, -6])
+        .through([178, 30], [168, 70])
+        .line([72, 70])
+        .through([62, 30], [12, -6])
+        .close();
+      const face = polygon([
+        [92, 84],
+        [148, 84],
+        [140, 184],
+        [100, 184],
+      ]);
+      const horn = cut(circle(184, 128, curl + 3), circle(184, 128, 22), rect(150, 128, 34, 80));
+      const head = union(face, horn, mirror(horn));
+      return {
+        parts: [
+          ...ink(
+            neck,
+            polygon([
+              [70, 196],
+              [170, 196],
+              [196, 246],
+              [44, 246],
+            ]),
+          ),
+          ...accent(
+            cut(union(head, circle(184, 128, 10), circle(56, 128, 10)), circle(108, 118, 6.5), circle(132, 118, 6.5)),
+          ),
+        ],
+        small: ink(
+          path([16, -6]).line([224, -6], [164, 60], [76, 60]).close(),
+          union(rect(96, 80, 48, 96), ring(176, 124, 44, 24), ring(64, 124, 44, 24)),
+          rect(50, 202, 140, 44),
+        ),
+        places: { top: { x: 120, y: -6, width: 200 }, ground: 246, facing: 'front' },
+      };
+    },
+  }),
 ];

@@ -42,4 +42,36 @@ export const enamelMugMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'toothbrush',
+    idea: {
+      zh: '一只搪瓷缸插着牙刷，缸口一道边，身上磕掉一块瓷',
+      en: 'an enamel mug holding a toothbrush, its rim banded, its enamel chipped',
+    },
+    draw: ({ circle, ring, rect, below, leftOf, union, cut, turn }, dice) => {
+      const lean = dice.between(14, 20);
+      const chip = dice.between(14, 17);
+      const mug = union(rect(16, 116, 164, 130, [0, 0, 18, 18]), cut(ring(184, 176, 50, 17), leftOf(176)));
+      const brush = turn(union(rect(104, -28, 15, 138), rect(82, -28, 30, 46)), lean, [112, 100]);
+      return {
+        parts: [
+          ...ink(cut(mug, circle(54, 200, chip), circle(80, 216, chip - 5), circle(130, 164, 9))),
+          ...ink(rect(6, 90, 184, 17)),
+          ...accent(cut(brush, below(80))),
+        ],
+        small: ink(
+          union(rect(10, 116, 166, 130), cut(ring(184, 176, 54, 24), leftOf(176))),
+          rect(0, 78, 186, 22),
+          turn(rect(100, -30, 34, 90), 14, [112, 60]),
+        ),
+        places: {
+          top: { x: 98, y: 90, width: 180 },
+          inside: { x: 98, y: 170, width: 110, height: 80 },
+          ground: 246,
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

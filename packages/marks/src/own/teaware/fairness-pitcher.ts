@@ -49,4 +49,41 @@ export const fairnessPitcherMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'with-strainer',
+    idea: {
+      zh: '玻璃公道杯盛着半杯茶汤，口上架着茶漏',
+      en: 'a glass pitcher half full of tea, a strainer resting on its mouth',
+    },
+    draw: ({ ring, rect, below, leftOf, path, union, cut }, dice) => {
+      const wall = dice.between(14, 16);
+      const level = dice.between(150, 160);
+      const jug = path([40, 92]).line([180, 92], [166, 244], [54, 244], [44, 130], [10, 92]).close();
+      const room = path([60, 106])
+        .line([164, 106], [153, 244 - wall], [67, 244 - wall])
+        .close();
+      const handle = cut(ring(182, 160, 46, 16), leftOf(178));
+      const tea = path([75, level]).line([149, level], [144, 220], [80, 220]).close();
+      const strainer = union(
+        rect(26, 60, 170, 16),
+        path([62, 70]).line([158, 70]).through([110, 96], [62, 70]).close(),
+        rect(180, 48, 56, 18),
+      );
+      return {
+        parts: [...ink(union(cut(jug, room), handle)), ...accent(tea), ...ink(cut(strainer, below(80)))],
+        small: ink(
+          union(
+            cut(
+              path([36, 80]).line([180, 80], [166, 244], [54, 244]).close(),
+              path([70, 100]).line([146, 100], [142, 140], [74, 140]).close(),
+            ),
+            cut(ring(182, 156, 48, 22), leftOf(172)),
+          ),
+          rect(20, 36, 180, 24),
+        ),
+        places: { ground: 244, top: { x: 110, y: 60, width: 160 }, facing: 'left' },
+      };
+    },
+  }),
 ];

@@ -50,4 +50,44 @@ export const foodBoxMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'opened',
+    idea: {
+      zh: '食盒揭开盖，上层露出三只点心，下面还有一层',
+      en: 'the box with its lid lifted, three buns in the upper tier and another tier below',
+    },
+    draw: ({ circle, rect, polygon, above, union, cut, intersect, turn }, dice) => {
+      const tilt = dice.between(-12, -8);
+      const bun = dice.between(27, 29);
+      const lid = turn(
+        union(
+          polygon([
+            [40, 18],
+            [200, 18],
+            [226, 52],
+            [14, 52],
+          ]),
+          rect(100, -10, 40, 30),
+        ),
+        tilt,
+        [120, 30],
+      );
+      const cakes = [54, 120, 186].map((x) => intersect(circle(x, 118, bun), above(116)));
+      return {
+        parts: [
+          ...ink(lid, cut(rect(12, 126, 216, 50), circle(120, 151, 12)), rect(12, 186, 216, 44), rect(0, 240, 240, 14)),
+          ...accent(...cakes),
+        ],
+        small: ink(
+          rect(10, 10, 220, 34),
+          circle(64, 88, 28),
+          circle(176, 88, 28),
+          rect(10, 134, 220, 44),
+          rect(10, 198, 220, 44),
+        ),
+        places: { ground: 254, top: { x: 120, y: 0, width: 140 }, facing: 'front' },
+      };
+    },
+  }),
 ];

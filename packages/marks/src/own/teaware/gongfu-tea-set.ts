@@ -63,4 +63,55 @@ export const gongfuTeaSetMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'three-cups',
+    idea: { zh: '小壶低斟，三只小杯紧挨成一排', en: 'a small pot poured low over three cups set in a row' },
+    draw: ({ circle, ring, rect, polygon, leftOf, path, union, cut, turn }, dice) => {
+      const tilt = dice.between(-26, -20);
+      const pot = turn(
+        union(
+          circle(150, 90, 58),
+          polygon([
+            [104, 70],
+            [104, 116],
+            [44, 62],
+            [58, 50],
+          ]),
+          cut(ring(212, 86, 34, 15), leftOf(200)),
+        ),
+        tilt,
+        [150, 90],
+      );
+      const cap = turn(union(rect(118, 8, 64, 16), circle(150, 2, 14)), tilt, [150, 90]);
+      const cup = (x: number) =>
+        path([x - 38, 182])
+          .line([x + 38, 182])
+          .through([x + 26, 226], [x, 234])
+          .through([x - 26, 226], [x - 38, 182])
+          .close();
+      return {
+        parts: [...ink(pot), ...accent(cap, rect(35, 116, 14, 56)), ...ink(cup(42), cup(128), cup(214))],
+        small: ink(
+          turn(
+            union(
+              circle(150, 86, 62),
+              polygon([
+                [104, 66],
+                [104, 116],
+                [36, 54],
+                [56, 40],
+              ]),
+            ),
+            -22,
+            [150, 86],
+          ),
+          rect(30, 120, 22, 44),
+          rect(4, 184, 74, 50),
+          rect(98, 184, 120, 50),
+        ),
+        places: { ground: 234, facing: 'left' },
+      };
+    },
+  }),
 ];

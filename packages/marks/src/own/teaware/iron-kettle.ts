@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { flame } from '../motifs/flame.ts';
 
 const words = {
   family: 'teaware',
@@ -71,6 +72,49 @@ export const ironKettleMarks = [
           stroke(path([40, 86]).through([116, -20], [192, 86]), 20),
         ),
         places: { ground: 216, hands: [[116, 26]], facing: 'right' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'over-the-fire',
+    idea: { zh: '铁壶挂在钩上，壶下炭火正旺', en: 'an iron kettle hung from its hook over the fire' },
+    draw: ({ ring, rect, polygon, below, path, union, cut }, dice) => {
+      const blaze = dice.between(46, 54);
+      const pot = union(
+        path([66, 92])
+          .line([154, 92])
+          .through([196, 148], [160, 198])
+          .line([60, 198])
+          .through([24, 148], [66, 92])
+          .close(),
+        polygon([
+          [172, 126],
+          [222, 92],
+          [234, 106],
+          [182, 172],
+        ]),
+      );
+      const bail = union(cut(ring(110, 88, 62, 15), below(83)), rect(103, -20, 14, 52), rect(74, -24, 72, 15));
+      return {
+        parts: [
+          ...ink(pot, bail),
+          ...accent(flame(62, 262, blaze), flame(110, 262, blaze + 6), flame(158, 262, blaze, -1)),
+        ],
+        small: ink(
+          union(
+            rect(30, 100, 160, 90, 24),
+            polygon([
+              [170, 120],
+              [238, 84],
+              [190, 164],
+            ]),
+          ),
+          flame(70, 258, 56),
+          flame(150, 258, 56),
+          union(cut(ring(110, 92, 64, 20), below(84)), rect(99, -16, 22, 50)),
+        ),
+        places: { ground: 262, facing: 'right' },
       };
     },
   }),

@@ -56,4 +56,46 @@ export const jianTeaBowlMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'whisking',
+    idea: { zh: '建盏里茶筅正击拂，汤花咬住盏沿', en: 'the whisk at work in the bowl, froth climbing its rim' },
+    draw: ({ circle, rect, polygon, below, path, grow, union, cut }, dice) => {
+      const froth = dice.between(24, 28);
+      const cup = path([-2, 142])
+        .line([242, 142])
+        .through([214, 210], [150, 234])
+        .line([150, 252], [90, 252], [90, 234])
+        .through([26, 210], [-2, 142])
+        .close();
+      const foam = cut(
+        union(circle(34, 130, froth), circle(76, 118, froth + 4), circle(204, 130, froth), circle(166, 120, froth)),
+        below(132),
+      );
+      const grip = rect(96, -30, 50, 66);
+      const tines = polygon([
+        [100, 46],
+        [142, 46],
+        [168, 132],
+        [74, 132],
+      ]);
+      return {
+        parts: [
+          ...ink(cup, grip),
+          ...accent(cut(foam, grow(tines, 9)), cut(tines, rect(104, 70, 10, 70), rect(128, 70, 10, 70))),
+        ],
+        small: ink(
+          cup,
+          rect(92, -20, 56, 60),
+          polygon([
+            [98, 58],
+            [144, 58],
+            [164, 124],
+            [78, 124],
+          ]),
+        ),
+        places: { ground: 252, facing: 'front' },
+      };
+    },
+  }),
 ];

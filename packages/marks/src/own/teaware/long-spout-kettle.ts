@@ -47,4 +47,57 @@ export const longSpoutKettleMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'performer',
+    idea: {
+      zh: '茶艺师弓步举壶，长嘴壶从背后越过头顶斟茶',
+      en: 'a tea master in a lunge, the long spout reaching over the head to pour',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, union }, dice) => {
+      const reach = dice.between(0, 8);
+      const kettle = union(
+        circle(34, 74, 34),
+        rect(22, 26, 24, 18),
+        stroke(path([50, 62]).line([228, -26 + reach]), 13, 'butt'),
+      );
+      const body = path([100, 100])
+        .line(
+          [146, 92],
+          [150, 160],
+          [206, 190],
+          [206, 246],
+          [178, 246],
+          [178, 206],
+          [112, 184],
+          [56, 246],
+          [22, 246],
+          [92, 150],
+        )
+        .close();
+      const arm = stroke(path([108, 112]).line([66, 112]), 18, 'butt');
+      return {
+        parts: [
+          ...accent(kettle),
+          ...ink(circle(128, 64, 24), union(body, arm)),
+          ...accent(rect(221, 0, 13, 70)),
+          ...ink(path([196, 84]).line([258, 84]).through([227, 132], [196, 84]).close()),
+        ],
+        small: ink(
+          union(circle(40, 66, 38), stroke(path([60, 54]).line([230, -16]), 18, 'butt')),
+          circle(132, 78, 24),
+          polygon([
+            [100, 116],
+            [160, 116],
+            [212, 244],
+            [172, 244],
+            [132, 180],
+            [70, 244],
+            [30, 244],
+          ]),
+        ),
+        places: { ground: 246, facing: 'right' },
+      };
+    },
+  }),
 ];

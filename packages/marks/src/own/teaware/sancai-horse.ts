@@ -73,4 +73,32 @@ export const sancaiHorseMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'head',
+    idea: {
+      zh: '三彩马的马头，鬃毛剪齐，釉色从颈上流下',
+      en: 'the head of a glazed horse, its mane cropped, the glaze running down its neck',
+    },
+    draw: ({ circle, rect, path, grow, union, cut, intersect }, dice) => {
+      const run = dice.between(20, 30);
+      const head = path([70, 246])
+        .through([64, 150], [96, 76])
+        .line([104, 16], [132, 52], [158, 60], [222, 132], [214, 164], [184, 166], [150, 138])
+        .through([160, 190], [196, 246])
+        .close();
+      const mane = path([54, 246]).through([22, 140], [82, 40]).line([84, 76]).through([50, 150], [54, 246]).close();
+      const glaze = union(rect(40, -20, 200, 192), rect(84, 160, 24, 20 + run), rect(130, 160, 24, 36 + run));
+      return {
+        parts: [...ink(intersect(cut(head, circle(146, 92, 9)), glaze)), ...accent(cut(head, grow(glaze, 9.5)), mane)],
+        small: ink(cut(union(head, mane), circle(146, 92, 11))),
+        places: {
+          ground: 246,
+          head: { x: 104, y: 24, width: 40 },
+          eyes: { x: 146, y: 92, width: 20 },
+          facing: 'right',
+        },
+      };
+    },
+  }),
 ];

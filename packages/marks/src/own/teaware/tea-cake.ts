@@ -61,4 +61,30 @@ export const teaCakeMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'pried',
+    idea: {
+      zh: '一饼普洱撬下一块，茶针横在旁边',
+      en: "a cake of pu'er with a piece pried off, the tea pick beside it",
+    },
+    draw: ({ circle, rect, vesica, path, grow, union, cut, intersect, move, turn }, dice) => {
+      const leaf = dice.between(16, 19);
+      const cake = circle(100, 100, 100);
+      const piece = path([240, 70]).line([160, 92], [146, 128], [108, 140], [100, 240], [240, 240]).close();
+      const bit = (x: number, y: number, at: number) => turn(vesica([x - 20, y], [x + 20, y], leaf), at, [x, y]);
+      const pick = turn(union(rect(150, 206, 50, 26, 10), rect(60, 212, 96, 13)), -38, [150, 218]);
+      return {
+        parts: [
+          ...ink(
+            cut(cake, piece, bit(56, 64, 30), bit(110, 48, -30), bit(58, 128, 80), bit(112, 98, 10), grow(pick, 9)),
+          ),
+          ...accent(cut(move(intersect(cake, piece), 34, 22), grow(pick, 9))),
+          ...ink(pick),
+        ],
+        small: ink(cut(cake, piece, circle(70, 80, 14), circle(116, 60, 14)), move(intersect(cake, piece), 32, 32)),
+        places: { facing: 'front' },
+      };
+    },
+  }),
 ];

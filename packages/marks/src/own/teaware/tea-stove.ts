@@ -65,4 +65,51 @@ export const teaStoveMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'gathered',
+    idea: {
+      zh: '炭炉上架着铁网，煮一壶茶，烤着橘子和红薯',
+      en: 'a brazier under a wide grate, a teapot boiling beside a tangerine and a sweet potato',
+    },
+    draw: ({ circle, rect, polygon, vesica, above, below, path, grow, union, cut }, dice) => {
+      const blaze = dice.between(44, 50);
+      const pot = union(
+        circle(120, 90, 42),
+        rect(106, 30, 28, 26),
+        polygon([
+          [150, 84],
+          [186, 52],
+          [194, 62],
+          [158, 112],
+        ]),
+      );
+      const orange = circle(34, 106, 27);
+      const spud = path([172, 120]).through([204, 86], [250, 114]).through([212, 138], [172, 120]).close();
+      const stove = path([36, 154]).line([204, 154], [180, 250], [60, 250]).close();
+      const mouth = path([90, 250]).line([90, 212]).through([120, 180], [150, 212]).line([150, 250]).close();
+      return {
+        parts: [
+          ...ink(cut(pot, below(133)), rect(-10, 142, 260, 13), cut(stove, mouth, above(164))),
+          ...accent(orange, vesica([36, 76], [62, 56], 16), cut(spud, grow(pot, 9)), flame(120, 248, blaze)),
+        ],
+        small: ink(
+          circle(120, 76, 48),
+          rect(-10, 138, 260, 20),
+          cut(
+            polygon([
+              [40, 172],
+              [200, 172],
+              [176, 250],
+              [64, 250],
+            ]),
+            circle(120, 226, 22),
+          ),
+          circle(34, 98, 28),
+          circle(206, 98, 28),
+        ),
+        places: { ground: 250, top: { x: 120, y: 142, width: 250 }, facing: 'right' },
+      };
+    },
+  }),
 ];

@@ -43,4 +43,28 @@ export const thermosFlaskMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'pouring',
+    idea: { zh: '暖水瓶倾下来，热水冲进茶缸', en: 'the flask tipped over, hot water running into a mug' },
+    draw: ({ ring, rect, leftOf, grow, union, cut, turn }, dice) => {
+      const tilt = dice.between(-62, -56);
+      const flask = turn(
+        union(cut(rect(70, 60, 100, 170, [28, 28, 0, 0]), rect(60, 188, 120, 11)), rect(98, 22, 44, 44)),
+        tilt,
+        [120, 120],
+      );
+      const handle = turn(cut(ring(176, 150, 44, 15), leftOf(178)), tilt, [120, 120]);
+      const mug = union(rect(-30, 168, 92, 80), cut(ring(64, 206, 30, 13), leftOf(58)));
+      return {
+        parts: [...ink(flask, cut(handle, grow(flask, 0.02))), ...accent(rect(8, 106, 15, 52)), ...ink(mug)],
+        small: ink(
+          turn(union(rect(64, 56, 110, 176, [28, 28, 0, 0]), rect(94, 14, 50, 50)), -58, [120, 120]),
+          rect(4, 106, 22, 46),
+          rect(-34, 172, 94, 76),
+        ),
+        places: { ground: 248, facing: 'left' },
+      };
+    },
+  }),
 ];

@@ -61,4 +61,35 @@ export const waterVatMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'ladle',
+    idea: {
+      zh: '一口大水缸盖着半边木盖，盖上搁一只葫芦瓢',
+      en: 'a great vat half covered with a wooden lid, a gourd ladle lying on it',
+    },
+    draw: ({ circle, rect, above, below, path, stroke, union, cut }, dice) => {
+      const belly = dice.between(112, 118);
+      const vat = path([30, 108])
+        .line([210, 108])
+        .through([120 + belly, 150], [172, 246])
+        .line([68, 246])
+        .through([120 - belly, 150], [30, 108])
+        .close();
+      const ladle = union(
+        cut(circle(84, 42, 46), above(38)),
+        stroke(path([120, 42]).through([160, 26], [220, 42]), 17, 'butt'),
+      );
+      return {
+        parts: [...ink(cut(vat, rect(0, 132, 240, 11)), rect(8, 82, 224, 17)), ...accent(cut(ladle, below(73)))],
+        small: ink(vat, rect(8, 70, 224, 22), cut(circle(90, 30, 48), above(26), below(60))),
+        places: {
+          ground: 246,
+          top: { x: 120, y: 82, width: 220 },
+          inside: { x: 120, y: 190, width: 130, height: 80 },
+          facing: 'front',
+        },
+      };
+    },
+  }),
 ];

@@ -1,5 +1,6 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { flame } from '../motifs/flame.ts';
+import { heart } from '../motifs/heart.ts';
 
 const words = {
   family: 'teaware',
@@ -54,6 +55,36 @@ export const weddingCandlesMarks = [
           ...[rect(40, 70, 48, 110), flame(64, 60, 52), rect(20, 196, 88, 40)].flatMap((one) => [one, mirror(one)]),
         ),
         places: { ground: 238, top: { x: 120, y: 10, width: 160 }, facing: 'front' },
+      };
+    },
+  }),
+  defineMark({
+    ...words,
+    name: 'one-tall',
+    idea: {
+      zh: '一支粗大的喜烛，烛泪垂下，烛身一颗同心',
+      en: 'one great candle, wax running down its side, a heart upon it',
+    },
+    draw: ({ rect, polygon, grow, union, cut }, dice) => {
+      const run = dice.between(16, 24);
+      const wax = union(rect(66, 70, 108, 30), rect(66, 90, 26, 24 + run), rect(148, 90, 26, 8 + run));
+      const love = heart(120, 156, 17);
+      return {
+        parts: [
+          ...ink(flame(120, 60, 78)),
+          ...accent(wax),
+          ...ink(
+            cut(rect(66, 72, 108, 142), grow(wax, 9.5), love),
+            polygon([
+              [14, 224],
+              [226, 224],
+              [196, 252],
+              [44, 252],
+            ]),
+          ),
+        ],
+        small: ink(flame(120, 62, 80), rect(68, 80, 104, 122), rect(14, 220, 212, 32)),
+        places: { ground: 252, top: { x: 120, y: 0, width: 40 }, facing: 'front' },
       };
     },
   }),

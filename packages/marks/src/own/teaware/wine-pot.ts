@@ -51,4 +51,36 @@ export const winePotMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'ewer',
+    idea: {
+      zh: '一把执壶，长流弯柄，斟满一只小盅',
+      en: 'a ewer with a long curved spout and handle, filling a small cup',
+    },
+    draw: ({ circle, ring, rect, leftOf, path, stroke, union, cut }, dice) => {
+      const belly = dice.between(60, 64);
+      const pot = union(circle(138, 160, belly), rect(112, 66, 52, 60), rect(100, 210, 76, 36));
+      const spout = stroke(path([96, 176]).through([56, 150], [50, 96]).line([34, 78]), 18, 'butt');
+      const handle = cut(ring(190, 124, 54, 16), leftOf(186));
+      const cup = path([-14, 186]).line([52, 186]).through([44, 232], [19, 240]).through([-6, 232], [-14, 186]).close();
+      return {
+        parts: [
+          ...ink(union(cut(pot, stroke(path([70, 152]).line([206, 152]), 10, 'butt')), spout, handle)),
+          ...accent(union(rect(104, 34, 68, 22), circle(138, 24, 15)), cup),
+        ],
+        small: ink(
+          union(
+            circle(142, 158, 64),
+            rect(114, 60, 56, 60),
+            stroke(path([96, 176]).line([40, 84]), 24, 'butt'),
+            rect(104, 210, 76, 36),
+          ),
+          rect(106, 18, 72, 24),
+          rect(-14, 190, 62, 50),
+        ),
+        places: { ground: 246, top: { x: 138, y: 10, width: 40 }, facing: 'left' },
+      };
+    },
+  }),
 ];

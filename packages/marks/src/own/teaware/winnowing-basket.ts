@@ -72,4 +72,54 @@ export const winnowingBasketMarks = [
       };
     },
   }),
+  defineMark({
+    ...words,
+    name: 'farmer',
+    idea: { zh: '戴斗笠的农人端着簸箕一扬，谷粒飞起', en: 'a farmer in a conical hat tossing grain from the scoop' },
+    draw: ({ circle, polygon, vesica, above, path, stroke, grow, union, cut, turn }, dice) => {
+      const rise = dice.between(0, 8);
+      const hat = polygon([
+        [64, -2],
+        [132, 46],
+        [-4, 46],
+      ]);
+      const body = path([34, 90]).line([92, 90], [106, 246], [18, 246]).close();
+      const arm = stroke(path([70, 112]).line([132, 154]), 22, 'butt');
+      const scoop = path([112, 164])
+        .line([236, 130])
+        .through([222, 190], [160, 196])
+        .through([124, 192], [112, 164])
+        .close();
+      const grain = (x: number, y: number, at: number) => turn(vesica([x - 17, y], [x + 17, y], 19), at, [x, y]);
+      return {
+        parts: [
+          ...ink(hat, cut(circle(64, 60, 24), above(55)), cut(union(body, arm), grow(scoop, 9))),
+          ...accent(
+            scoop,
+            grain(156, 104 - rise, 50),
+            grain(196, 78, -40),
+            grain(164, 50 - rise, 20),
+            grain(220, 34, 60),
+          ),
+        ],
+        small: ink(
+          polygon([
+            [64, -2],
+            [140, 52],
+            [-12, 52],
+          ]),
+          polygon([
+            [34, 76],
+            [94, 76],
+            [110, 246],
+            [16, 246],
+          ]),
+          path([124, 160]).line([240, 126]).through([220, 200], [160, 204]).close(),
+          circle(166, 80, 19),
+          circle(212, 56, 19),
+        ),
+        places: { ground: 246, head: { x: 64, y: 46, width: 60 }, hands: [[132, 154]], facing: 'right' },
+      };
+    },
+  }),
 ];
