@@ -9,9 +9,7 @@ import { STAND_INS } from './stand-ins.ts';
 /** What a word names, and whether it is that very thing or only its kind (a corgi drawn as a dog). */
 export type NamedThing = { concept: string; isKind: boolean };
 
-type Names = { en: Map<string, NamedThing>; zh: Map<string, NamedThing>; longestZh: number };
-
-let names: Names | undefined;
+type Names = Map<string, NamedThing>;
 
 /** How often icon sets end a drawing's name in its weight or number. */
 const DRAWING_SUFFIX = /-(?:fill|filled|bold|light|duotone|line|outline|solid|one|two|three|four|five|\d+)$/;
@@ -26,43 +24,58 @@ const nameOfDrawing = (id: string): string =>
 /** Concepts that are told apart from another of the same name by a last word: mouse-animal, crane-bird. */
 const plainId = (id: string) => id.replace(/-(?:animal|bird)$/, '').replaceAll('-', ' ');
 
-/**
- * Every name we know, the surest first: a concept's own name, words of our own drawings, what a drawing is called in
- * its set, then kinds, and last what only stands in for a thing. A later source never overrules an earlier one.
- */
-function loadNames(): Names {
-  const read: Names = { en: new Map(), zh: new Map(), longestZh: 1 };
-  const add = (language: 'en' | 'zh', word: string, concept: string, isKind = false) => {
+/** Keeps the first thing that a word is said to name: a later source never overrules an earlier one. */
+function collectNames(isOther: ReadonlySet<string>) {
+  const names: Names = new Map();
+  const add = (word: string, concept: string, isKind = false) => {
     const key = word.toLowerCase().trim();
-    if (!key || NOT_THINGS[language].has(key) || read[language].has(key) || !pickableWords(concept)) return;
-    read[language].set(key, { concept, isKind });
-    if (language === 'zh') read.longestZh = Math.max(read.longestZh, key.length);
+    if (key && !names.has(key) && !isOther.has(key) && pickableWords(concept)) names.set(key, { concept, isKind });
   };
-  const concepts = allConcepts().filter(({ id }) => pickableWords(id));
-  const kinds = linesOf(KINDS);
-  for (const [word, concept] of Object.entries(MEANT)) add(/\p{Script=Han}/u.test(word) ? 'zh' : 'en', word, concept);
-  for (const { id, words } of concepts) {
-    if (!id.endsWith('-animal') && !id.endsWith('-bird')) add('en', plainId(id), id);
-    if (words.zh[0]) add('zh', words.zh[0], id);
-  }
-  for (const { concept, zh } of kinds) for (const word of zh) add('zh', word, concept, !isNameOf(concept, word));
-  for (const { concept, en, zh } of ownMarks) {
-    for (const word of [en.word, ...(en.also ?? [])]) add('en', word, concept);
-    for (const word of [zh.word, ...(zh.also ?? [])]) add('zh', word, concept);
-  }
-  for (const { concept, en } of kinds) for (const word of en) add('en', word, concept, true);
+  return { names, add };
+}
+
+const isChinese = (word: string): boolean => /\p{Script=Han}/u.test(word);
+const pickableConcepts = () => allConcepts().filter(({ id }) => pickableWords(id));
+
+let english: Names | undefined;
+let chinese: Names | undefined;
+
+/**
+ * Every English name we know, the surest first: a concept's own name, words of our own drawings, kinds, what a drawing
+ * is called in its set, and last what only stands in for a thing. Read when the first English word is looked up: a
+ * Chinese text needs none of it.
+ */
+function englishNames(): Names {
+  if (english) return english;
+  const { names, add } = collectNames(NOT_THINGS.en);
+  const concepts = pickableConcepts();
+  for (const [word, concept] of Object.entries(MEANT)) if (!isChinese(word)) add(word, concept);
+  for (const { id } of concepts) if (!id.endsWith('-animal') && !id.endsWith('-bird')) add(plainId(id), id);
+  for (const { concept, en } of ownMarks) for (const word of [en.word, ...(en.also ?? [])]) add(word, concept);
+  for (const { concept, en } of linesOf(KINDS)) for (const word of en) add(word, concept, true);
   for (const { id, names: called, words, drawings } of concepts) {
     // A further name of several words is no verb by chance: lily of the valley.
-    for (const name of called.en) if (name.includes(' ')) add('en', name, id);
-    for (const drawing of drawings) add('en', nameOfDrawing(drawing.id), id);
-    for (const word of words.zh) if (isNamed(id, word)) add('zh', word, id);
-    for (const word of words.en) if (isOtherName(word) && isNamedInEnglish(id, word)) add('en', word, id, true);
+    for (const name of called.en) if (name.includes(' ')) add(name, id);
+    for (const drawing of drawings) add(nameOfDrawing(drawing.id), id);
+    for (const word of words.en) if (isOtherName(word) && isNamedInEnglish(id, word)) add(word, id, true);
   }
-  for (const { concept, en, zh } of linesOf(STAND_INS)) {
-    for (const word of en) if (!singularsOf(word).some((one) => read.en.has(one))) add('en', word, concept, true);
-    for (const word of zh) add('zh', word, concept, !isNameOf(concept, word));
-  }
-  return read;
+  for (const { concept, en } of linesOf(STAND_INS))
+    for (const word of en) if (!singularsOf(word).some((one) => names.has(one))) add(word, concept, true);
+  return (english = names);
+}
+
+/** Every Chinese name we know, in the same order, with kinds before the words of our own drawings. */
+export function chineseNames(): Names {
+  if (chinese) return chinese;
+  const { names, add } = collectNames(NOT_THINGS.zh);
+  const concepts = pickableConcepts();
+  for (const [word, concept] of Object.entries(MEANT)) if (isChinese(word)) add(word, concept);
+  for (const { id, words } of concepts) if (words.zh[0]) add(words.zh[0], id);
+  for (const { concept, zh } of linesOf(KINDS)) for (const word of zh) add(word, concept, !isNameOf(concept, word));
+  for (const { concept, zh } of ownMarks) for (const word of [zh.word, ...(zh.also ?? [])]) add(word, concept);
+  for (const { id, words } of concepts) for (const word of words.zh) if (isNamed(id, word)) add(word, id);
+  for (const { concept, zh } of linesOf(STAND_INS)) for (const word of zh) add(word, concept, !isNameOf(concept, word));
+  return (chinese = names);
 }
 
 /** A table of words by concept, one line each: `dog: corgi husky | 柯基 哈士奇`. */
@@ -78,8 +91,6 @@ const isOtherName = (word: string): boolean => /^[a-z]{4,}$/i.test(word) && !/(?
 
 const isNameOf = (concept: string, word: string): boolean => pickableWords(concept)?.zh.includes(word) ?? false;
 
-export const thingNames = (): Names => (names ??= loadNames());
-
 const SINGULARS: readonly [ending: RegExp, instead: string][] = [
   [/ies$/, 'y'],
   [/ves$/, 'f'],
@@ -89,7 +100,7 @@ const SINGULARS: readonly [ending: RegExp, instead: string][] = [
 
 /** An English word or phrase, also in the plural. */
 export function findEnglishThing(phrase: string): NamedThing | undefined {
-  const { en } = thingNames();
+  const en = englishNames();
   // Names are kept without their apostrophe: a ship's wheel, baby's breath.
   const direct = en.get(phrase) ?? en.get(phrase.replaceAll("'", '')) ?? en.get(phrase.replaceAll("'s", ''));
   if (direct) return direct;
@@ -116,13 +127,13 @@ const COLLECTIVE = /(?:堆|丛|串|群|束|海|们)$/u;
 const HEAD_OF = /^(.+)(?:头|头像|首|脸)$/u;
 
 function animalByHead(word: string): NamedThing | undefined {
-  const owner = thingNames().zh.get(HEAD_OF.exec(word)?.[1] ?? '');
+  const owner = chineseNames().get(HEAD_OF.exec(word)?.[1] ?? '');
   return owner && findConcept(owner.concept)?.theme === 'animals' ? owner : undefined;
 }
 
 /** A Chinese word: known whole, or by the end that says what kind of thing it is. */
 export function findChineseThing(word: string): NamedThing | undefined {
-  const { zh } = thingNames();
+  const zh = chineseNames();
   const direct = zh.get(word);
   if (direct || word.length < 2 || FALSE_ENDINGS.has(word) || NOT_THINGS.zh.has(word)) return direct;
   const bare = zh.get(word.replace(BEFORE, '')) ?? zh.get(word.replace(COLLECTIVE, ''));

@@ -1,6 +1,6 @@
 import { pickableWords } from '../search/has-picture.ts';
 import { taggedWords } from '../search/words.ts';
-import { findChineseThing, thingNames } from './thing-names.ts';
+import { chineseNames, findChineseThing } from './thing-names.ts';
 import type { Token } from './tokens.ts';
 import {
   ATTRIBUTES,
@@ -147,7 +147,7 @@ type Word = { word: string; tag: string };
 /** A deed or a place that the dictionary took together with the thing beside it: 戴眼镜, 从书里, 龙缠, 里长. */
 function recut(whole: Word, next = ''): Word[] {
   const { word } = whole;
-  const isKnown = chineseTable().has(word) || thingNames().zh.has(word) || COUNTED.test(word);
+  const isKnown = chineseTable().has(word) || chineseNames().has(word) || COUNTED.test(word);
   if (isKnown || word.length < 2) return [whole];
   const counted = COUNTED_NOUN.exec(word);
   if (counted)
@@ -176,7 +176,7 @@ function recut(whole: Word, next = ''): Word[] {
       { word: start, tag: 'n' },
       { word: last, tag: 'v' },
     ];
-  if (does(last) === 'V' && thingNames().zh.has(start))
+  if (does(last) === 'V' && chineseNames().has(start))
     return [
       { word: start, tag: 'n' },
       { word: last, tag: 'v' },
@@ -185,7 +185,7 @@ function recut(whole: Word, next = ''): Word[] {
 }
 
 function isThingOrPlaced(word: string): boolean {
-  const { zh } = thingNames();
+  const zh = chineseNames();
   return zh.has(word) || Object.hasOwn(AFTER_NUMBER, word) || zh.has(PLACED.exec(word)?.[1] ?? '');
 }
 
@@ -200,7 +200,7 @@ function isCounted(tokens: readonly Token[]): boolean {
 const countOf = (text: string, digit: string): number => (/^一[对双]$/u.test(text) ? 2 : (DIGITS[digit] ?? 1));
 
 function longestAt(words: readonly Word[], at: number, tokens: readonly Token[]): { tokens: Token[]; length: number } {
-  const { zh } = thingNames();
+  const zh = chineseNames();
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const text = words
       .slice(at, at + length)
@@ -242,7 +242,7 @@ function verbAt(words: readonly Word[], at: number): { tokens: Token[]; length: 
   const apart = isDeed ? VERB_ENDINGS[next] : undefined;
   if (apart) return { tokens: [{ ...apart, text: word + next }], length: 2 };
   // 钟上 is a place, not a deed.
-  const isPlace = word.endsWith('上') && thingNames().zh.has(word.slice(0, -1));
+  const isPlace = word.endsWith('上') && chineseNames().has(word.slice(0, -1));
   const isVerb = word.length > 1 && VERB_TAG.test(tag) && !isPlace;
   const ending = isVerb ? VERB_ENDINGS[word.slice(-1)] : undefined;
   return ending && { tokens: [{ ...ending, text: word }], length: 1 };

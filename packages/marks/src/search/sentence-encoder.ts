@@ -89,8 +89,8 @@ function multiply(rows: Rows, { weights: { outputs, inputs, bytes, scales }, bia
   const results = rows.map(() => new Float32Array(outputs));
   // The row of weights lies first, the tokens behind it.
   rows.forEach((row, token) => floats.set(row, (token + 1) * inputs));
-  for (let output = 0, at = 0; output < outputs; output += 1) {
-    for (let i = 0; i < inputs; i += 1, at += 1) floats[i] = bytes[at]!;
+  for (let output = 0; output < outputs; output += 1) {
+    floats.set(bytes.subarray(output * inputs, (output + 1) * inputs));
     for (let token = 0; token < rows.length; token += 1)
       results[token]![output] = bias[output]! + scales[output]! * dot(0, (token + 1) * inputs, inputs);
   }
@@ -114,6 +114,7 @@ function attend(rows: Rows): Rows {
   const results = rows.map(() => new Float32Array(width));
   for (let start = 0; start < width; start += depth) {
     rows.forEach((query, at) => {
+      const result = results[at]!;
       const weights = rows.map((key) => {
         let dot = 0;
         for (let i = start; i < start + depth; i += 1) dot += query[i]! * key[width + i]!;
@@ -122,9 +123,9 @@ function attend(rows: Rows): Rows {
       const most = Math.max(...weights);
       const raised = weights.map((weight) => Math.exp(weight - most));
       const total = raised.reduce((sum, value) => sum + value, 0);
-      raised.forEach((weight, other) => {
-        for (let i = start; i < start + depth; i += 1)
-          results[at]![i]! += (weight / total) * rows[other]![2 * width + i]!;
+      rows.forEach((value, other) => {
+        const share = raised[other]! / total;
+        for (let i = start; i < start + depth; i += 1) result[i]! += share * value[2 * width + i]!;
       });
     });
   }

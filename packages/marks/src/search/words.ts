@@ -1,8 +1,5 @@
-import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict';
 import { stemmer } from 'stemmer';
-
-let segmenter: Jieba | undefined;
+import { openSegmenter } from './segmenter.ts';
 
 /** Words that say "a business" rather than which one. */
 const EMPTY_EN = new Set(
@@ -26,15 +23,13 @@ export const englishStems = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => word.length > 1).map(stemmer);
 
 export function chineseWords(text: string): string[] {
-  segmenter ??= Jieba.withDict(dict);
   const runs = text.match(/\p{Script=Han}+/gu) ?? [];
-  return runs.flatMap((run) => segmenter?.cutForSearch(run, true) ?? []);
+  return runs.flatMap((run) => openSegmenter(run).cutForSearch(run, true));
 }
 
 /** The words of a run of hanzi with their part of speech, as the dictionary tags it. */
 export function taggedWords(run: string): { word: string; tag: string }[] {
-  segmenter ??= Jieba.withDict(dict);
-  return segmenter.tag(run, true);
+  return openSegmenter(run).tag(run, true);
 }
 
 const EMPTY_RUN = new RegExp([...EMPTY_ZH].filter((word) => word.length > 1).join('|'), 'g');
