@@ -50,14 +50,21 @@ export type RunningServer = { url: string; stop(): Promise<void> };
 /** Chooses the real parts by the environment, brings the database up to date, and starts listening and working. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, log, onStep = () => {}, onSeedProgress = () => {} } = options;
+  const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
+  const engine = openEnginePool(fonts, log, { idleMs: env.ENGINE_IDLE_SECONDS * 1000 });
+  // The engine loads while the database opens: whoever comes first waits for neither.
+  if (env.ROLE === 'all' || env.ROLE === 'web') engine.wake();
   onStep(env.DATABASE_URL ? 'opening PostgreSQL' : `opening the database in ${resolve(env.DATA_DIR)}`);
-  const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection'));
+  const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection')).catch(
+    async (error: unknown) => {
+      await engine.close();
+      throw error;
+    },
+  );
   try {
     onStep('bringing the tables up to date');
     await migrateDatabase(database);
     const { storage, disk } = await openStorage(env, () => getSecret(database.db, 'file-links'));
-    const fonts = env.s3 ? { s3: env.s3 } : { folder: filesFolder(env) };
-    const engine = openEnginePool(fonts, log, { idleMs: env.ENGINE_IDLE_SECONDS * 1000 });
     const rasteriser = openRasteriser();
     const packs = openPackPool(fonts);
     const producer = env.AI_LABEL_PRODUCER ?? env.publicUrl;
@@ -109,6 +116,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     };
     return { url: env.PUBLIC_URL ?? localAddress(running), stop };
   } catch (error) {
+    await engine.close();
     await database.close();
     throw error;
   }
@@ -128,7 +136,6 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
   const { database, queue, storage, disk, engine, rasteriser, pictures, chosen, ownUrl } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
-  engine.wake();
   const signIn = await chooseSignIn({ env, database, log, ownUrl, drawMore: chosen.drawMore });
   const orders = joinParts(chosen.payments, { enqueue: queue.enqueue, storage, log });
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;

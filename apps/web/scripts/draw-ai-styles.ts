@@ -5,9 +5,10 @@ import { renderSvg } from '@markwright/logo';
 import { AI_STYLES, makeAiLogos } from '@markwright/studio';
 import sharp from 'sharp';
 import { EXAMPLE_STYLES, type Example } from '../src/features/ai-logo/examples.ts';
-import { en } from '../src/i18n/en/ai-logo.ts';
-import { zh } from '../src/i18n/zh/ai-logo.ts';
+import { aiLogoMessages } from '../src/i18n/ai-logo.ts';
 import { outlines } from './pictures/studio.ts';
+
+const { zh, en } = aiLogoMessages;
 
 const FOLDER = new URL('../src/features/ai-logo/generated/', import.meta.url);
 const [STAMP, SHEET] = [320, 640];

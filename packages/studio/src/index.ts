@@ -12,8 +12,8 @@ export { findUnknownEdit, keepIdea, shownPieces, withEdit } from './ai/edit-read
 export type { ReadingEdit } from './ai/edit-reading.ts';
 export { interpretBrief } from './ai/interpret-brief.ts';
 export type { AiBrief, BriefReading } from './ai/interpret-brief.ts';
-export { AI_LOGOS, makeAiLogos, UnknownStyleError } from './ai/make-ai-logos.ts';
-export type { AiLogo, AiParts, AiRequest } from './ai/make-ai-logos.ts';
+export { AI_LOGOS, composeAiLogos, makeAiLogos, UnknownStyleError } from './ai/make-ai-logos.ts';
+export type { AiLogo, AiParts, AiRequest, ComposedLogo } from './ai/make-ai-logos.ts';
 export { BOARDS } from './name-wall/boards.ts';
 export type { Board, BoardKey } from './name-wall/boards.ts';
 export { drawNameWall } from './name-wall/draw-name-wall.ts';

@@ -36,3 +36,18 @@ test('an ordinary drawing is not turned: whole numbers stay what they are', () =
   );
   expect(corner?.map(({ x, y }) => `${x} ${y}`).sort()).toEqual(['1000 1000', '1000 500', '500 1000', '500 500']);
 });
+
+test('edges that cross are found wherever they do: what two stars share and what either covers add up', () => {
+  const star = (x: number, y: number, points: number): Path64 =>
+    Array.from({ length: points * 2 }, (_, at) => {
+      const [turn, reach] = [(at * Math.PI) / points, at % 2 === 0 ? 9000 : 2500];
+      return { x: Math.round(x + reach * Math.cos(turn)), y: Math.round(y + reach * Math.sin(turn)) };
+    });
+  for (let step = 0; step < 30; step += 1) {
+    const [one, other] = [star(0, 0, 7), star(step * 331, step * 173, 5 + (step % 4))];
+    const shared = areaOf(clipPaths(ClipType.Intersection, [one], [other]));
+    const covered = areaOf(clipPaths(ClipType.Union, [one], [other]));
+    expect(Math.abs(shared + covered - areaOf([one, other])), `step ${step}`).toBeLessThan(60_000);
+    expect(shared).toBeGreaterThan(0);
+  }
+});

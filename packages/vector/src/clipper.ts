@@ -1,4 +1,13 @@
-import { Clipper, Clipper64, FillRule, type ClipType, type EndType, type JoinType, type Paths64 } from 'clipper2-ts';
+import {
+  Clipper,
+  Clipper64,
+  ClipperBase,
+  FillRule,
+  type ClipType,
+  type EndType,
+  type JoinType,
+  type Paths64,
+} from 'clipper2-ts';
 
 /**
  * Boolean operations and offsets of the clipper library go through here. The library sweeps a line over the drawing from
@@ -8,11 +17,16 @@ import { Clipper, Clipper64, FillRule, type ClipType, type EndType, type JoinTyp
  */
 type Sweep = {
   reachedY: number;
+  actives: Edge | null;
+  buildIntersectList: (this: Sweep, topY: number) => boolean;
   reset: (this: Sweep) => void;
   popScanline: (this: Sweep) => { success: boolean; y: number };
   insertScanline: (this: Sweep, y: number) => void;
   executeInternal: (this: Sweep, type: ClipType, rule: FillRule) => void;
 };
+
+type Edge = { curX: number; nextInAEL: Edge | null };
+const { topX } = ClipperBase as unknown as { topX: (edge: Edge, y: number) => number };
 
 let hasFailed = false;
 
@@ -22,6 +36,7 @@ const library = {
   popScanline: sweep.popScanline,
   insertScanline: sweep.insertScanline,
   executeInternal: sweep.executeInternal,
+  buildIntersectList: sweep.buildIntersectList,
 };
 
 sweep.reset = function reset() {
@@ -37,6 +52,20 @@ sweep.popScanline = function popScanline() {
 sweep.insertScanline = function insertScanline(y) {
   if (y >= this.reachedY) throw new Error('The sweep of the clipper library goes back');
   library.insertScanline.call(this, y);
+};
+/**
+ * Edges that are still in order at the next line have not crossed on the way. That is true nearly always, so it is looked
+ * at before the library sorts them, which is what takes most of its time.
+ */
+sweep.buildIntersectList = function buildIntersectList(topY) {
+  let before = -Infinity;
+  let isInOrder = true;
+  for (let edge = this.actives; edge !== null; edge = edge.nextInAEL) {
+    edge.curX = topX(edge, topY);
+    if (edge.curX < before) isInOrder = false;
+    before = edge.curX;
+  }
+  return !isInOrder && library.buildIntersectList.call(this, topY);
 };
 /** The library catches its own errors and returns nothing, so the failure is noted before it does. */
 sweep.executeInternal = function executeInternal(type, rule) {

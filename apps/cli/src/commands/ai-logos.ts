@@ -1,6 +1,6 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { hasIdeograph } from '@markwright/logo';
-import { AI_STYLES, makeAiLogos, type AiStyleId } from '@markwright/studio';
+import { hasIdeograph, renderSvg } from '@markwright/logo';
+import { AI_STYLES, composeAiLogos, type AiStyleId } from '@markwright/studio';
 import { CommandError } from '../command-error.ts';
 import { writeLogos } from './write-logos.ts';
 
@@ -21,7 +21,11 @@ export async function aiLogos({ name, inspiration, styles, seed, out }: AiCall):
   const language = hasIdeograph(name + inspiration) ? 'zh' : 'en';
   const outlines = openShippedOutlines();
   await writeLogos(out, async () => {
-    const logos = await makeAiLogos({ name, inspiration, language, styles: ids, seed }, { outlines });
-    return logos.map(({ doc, svg, style, meaning, seed: own }) => ({ doc, svg, facts: { style, meaning, seed: own } }));
+    const logos = await composeAiLogos({ name, inspiration, language, styles: ids, seed }, { outlines });
+    return logos.map(({ doc, style, meaning, seed: own }) => ({
+      doc,
+      drawSvg: () => renderSvg(doc, { outlines }),
+      facts: { style, meaning, seed: own },
+    }));
   });
 }

@@ -63,7 +63,7 @@ export async function artFont(args: string[]): Promise<void> {
     await outlines.ensureLoaded(new Set(docs.map((doc) => doc.name.font)));
     return docs.map((doc) => ({
       doc,
-      svg: renderSvg(doc, { outlines }),
+      drawSvg: () => renderSvg(doc, { outlines }),
       facts: { style: doc.art?.style, title: findArtStyle(doc.art?.style ?? '')?.title, seed },
     }));
   });

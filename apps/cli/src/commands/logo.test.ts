@@ -46,6 +46,12 @@ test('logo writes as many as asked for, the same for the same seed', async () =>
   expect(await made(join(folder, 'one'))).toBe(await made(join(folder, 'other')));
 }, 120_000);
 
+test('logo writes twenty where no number is asked for: more than may wait for a picture at once', async () => {
+  const out = join(folder, 'twenty');
+  await logo(['--name', 'Blue Fox', '--out', out]);
+  expect((await readdir(out)).filter((file) => file.endsWith('.png'))).toHaveLength(20);
+}, 120_000);
+
 test('a name that cannot be drawn is refused in words', async () => {
   await expect(logo(['--name', '😀', '--out', folder])).rejects.toThrow(/Emoji cannot be drawn/);
 });

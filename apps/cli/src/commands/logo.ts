@@ -46,7 +46,7 @@ export async function logo(args: string[]): Promise<void> {
   const studio = openStudio(openShippedOutlines());
   await writeLogos(out, async () => {
     const { docs } = await studio.list(brief, { from: 0, count });
-    return docs.map((doc) => ({ doc, svg: renderSvg(doc, { outlines: studio.outlines }) }));
+    return docs.map((doc) => ({ doc, drawSvg: () => renderSvg(doc, { outlines: studio.outlines }) }));
   });
 }
 

@@ -3,17 +3,15 @@ import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import type { Ground, LogoDoc, LogoMark } from '@markwright/logo';
 import type {
   AiBrief,
-  AiLogo,
   AiRequest,
   ArtFontRequest,
   ArtFontResult,
   BriefReading,
+  ComposedLogo,
   ReadingEdit,
 } from '@markwright/studio';
 
 type Data<Name extends keyof Endpoints> = DataToSend<Endpoints[Name]>;
-
-export type ComposedLogo = Omit<AiLogo, 'svg'>;
 
 export type RenderOptions = {
   watermark?: boolean;
@@ -64,7 +62,7 @@ export type Engine = {
 };
 
 /** In small parts, one font or four logos each, so that whoever comes meanwhile waits for none but the running one. */
-export type WarmUpPart = 'search' | 'dictionary' | { font: string } | { listStep: number };
+export type WarmUpPart = 'search' | 'dictionary' | 'aiLogos' | { font: string } | { listStep: number };
 
 /** The engine as its callers see it: each visitor has a turn of their own, jobs wait behind visitors. */
 export type EngineAccess = {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
 import {
   CallFailedError,
@@ -12,7 +13,7 @@ import {
 import { allFonts } from '@markwright/fonts';
 import type { FontPlace } from '../features/fonts/font-storage.ts';
 import type { Log } from '../log.ts';
-import type { Engine, EngineAccess } from './engine.ts';
+import type { Engine, EngineAccess, WarmUpPart } from './engine.ts';
 
 export type EnginePool = EngineAccess & {
   /** Starts a process before anybody asks for a logo: a visitor has come, or the server has just started. */
@@ -50,6 +51,8 @@ const WARM_UP_LEVEL = 2;
 /** A browser waits five seconds for an answer. */
 const WAIT_LIMIT_MS = 5000;
 const CALL_LIMIT_MS = 20_000;
+/** Nobody has asked for anything for this long: between one call of a task and its next there is less. */
+const QUIET_MS = 300;
 /** Some 80 MB of objects are kept for good; with much room above them a process would grow before it tidies up. */
 const HEAP_LIMIT_MB = 320;
 
@@ -67,17 +70,40 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
     waitingLimitPerClient: 12,
   });
   let searchProblem: Error | undefined;
+  let usedAt = 0;
+  let isClosed = false;
 
+  /** Also when a call is done: a cold one takes longer than the quiet that is waited for, and its task goes on at once. */
+  const noteUse = ({ level }: CallOptions) => {
+    if (level !== WARM_UP_LEVEL) usedAt = performance.now();
+  };
   const engineWith = (options: CallOptions): Engine =>
     Object.fromEntries(
       Object.keys(METHODS).map((method) => [
         method,
-        (...args: unknown[]) => pool.call(method, args, options).catch((error: unknown) => translate(error, log)),
+        async (...args: unknown[]) => {
+          noteUse(options);
+          try {
+            return await pool.call(method, args, options);
+          } catch (error) {
+            return translate(error, isClosed ? undefined : log);
+          } finally {
+            noteUse(options);
+          }
+        },
       ]),
     ) as unknown as Engine;
 
   const quietly = engineWith({ client: 'warm-up', level: WARM_UP_LEVEL, unbounded: true });
   let isWarming = false;
+  /** A step that runs while somebody's logos are drawn takes the processor from them. */
+  async function quietMoment(): Promise<void> {
+    for (;;) {
+      const rest = usedAt + QUIET_MS - performance.now();
+      if (rest <= 0 && pool.state().busy === 0) return;
+      await setTimeout(Math.max(rest, QUIET_MS / 4), undefined, { ref: false });
+    }
+  }
   async function warmUp(): Promise<void> {
     try {
       await quietly.warmUp('search');
@@ -87,8 +113,14 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
       throw error;
     }
     await quietly.warmUp('dictionary');
-    for (const { key } of allFonts) await quietly.warmUp({ font: key });
-    for (let listStep = 0; await quietly.warmUp({ listStep }); listStep += 1);
+    const step = async (part: WarmUpPart): Promise<boolean> => {
+      await quietMoment();
+      return quietly.warmUp(part);
+    };
+    // Before the fonts: a first AI task is what one would wait for longest, and it opens the fonts that it needs.
+    await step('aiLogos');
+    for (const { key } of allFonts) await step({ font: key });
+    for (let listStep = 0; await step({ listStep }); listStep += 1);
   }
 
   const forJobs = engineWith({ client: 'jobs', level: JOB_LEVEL, unbounded: true });
@@ -99,7 +131,9 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
       if (isWarming || pool.state().processes > 0) return;
       isWarming = true;
       warmUp()
-        .catch((error: unknown) => log.error({ err: error }, 'the design engine could not be made ready'))
+        .catch((error: unknown) => {
+          if (!isClosed) log.error({ err: error }, 'the design engine could not be made ready');
+        })
         .finally(() => (isWarming = false));
     },
     checkSearch() {
@@ -107,15 +141,21 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
     },
     state: () => pool.state(),
     pids: () => pool.pids(),
-    close: () => pool.close(),
+    close() {
+      isClosed = true;
+      return pool.close();
+    },
   };
 }
 
-/** What the engine refused in words for the user arrives as such; a full queue and a process that was lost are said plainly. */
-function translate(error: unknown, log: Log): never {
+/**
+ * What the engine refused in words for the user arrives as such; a full queue and a process that was lost are said plainly.
+ * No log: the engine was closed on purpose.
+ */
+function translate(error: unknown, log: Log | undefined): never {
   if (error instanceof PoolBusyError) throw new AppError('BUSY');
   if (error instanceof WorkerEndedError) {
-    log.warn({ err: error }, 'a process of the design engine was lost with its call');
+    log?.warn({ err: error }, 'a process of the design engine was lost with its call');
     throw new AppError('BUSY');
   }
   if (error instanceof CallFailedError && error.thrownName === 'AppError') {

@@ -5,6 +5,7 @@ import { readShippedFont } from '@markwright/fonts/node';
 import { inkOn, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
 import {
+  composeAiLogos,
   findUnknownEdit,
   interpretBrief,
   keepIdea,
@@ -19,6 +20,8 @@ import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
 import { checkDoc } from '../features/creations/check-doc.ts';
 import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
 import type { Engine } from './engine.ts';
+
+const WARM_UP_BRIEF = { name: '方格', inspiration: '一只猫坐在月亮上', language: 'zh' } as const;
 
 /** The engine in this process, over fonts that are opened when they are first needed. */
 export function openEngine(outlines: LoadedOutlines): Engine {
@@ -49,15 +52,13 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       return variedMark ? keepIdea(corrected, variedMark) : corrected;
     },
     findUnknownEdit: async (edit) => findUnknownEdit(edit) ?? null,
-    async composeAiLogos(request, reading) {
-      const logos = await makeAiLogos(request, { outlines, reading });
-      return logos.map(({ doc, style, meaning, seed }) => ({ doc, style, meaning, seed }));
-    },
+    composeAiLogos: (request, reading) => composeAiLogos(request, { outlines, reading }),
     composeArtFonts: async (request) => makeArtFonts(request),
     unpackFont: async (key) => toTtf(await readShippedFont(key)),
     async warmUp(part) {
       if (part === 'search') checkSearchModel();
-      else if (part === 'dictionary') await interpretBrief({ name: '方格', inspiration: '设计', language: 'zh' });
+      else if (part === 'dictionary') await interpretBrief(WARM_UP_BRIEF);
+      else if (part === 'aiLogos') await makeAiLogos({ ...WARM_UP_BRIEF, styles: [], seed: 1 }, { outlines });
       else if ('font' in part) await outlines.ensureLoaded([part.font]);
       else return studio.warmUp(part.listStep);
       return false;

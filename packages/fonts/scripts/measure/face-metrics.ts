@@ -1,6 +1,6 @@
+import type { FaceMetrics } from '@markwright/vector';
 import type { Face } from '../../src/face.ts';
 import type { Coverage } from '../../src/line-characters.ts';
-import type { FaceMetrics } from '@markwright/vector';
 import type { FontTraits } from '../../src/manifest.ts';
 import { inkRuns, median, polygonsOf, runHeight } from './ink.ts';
 

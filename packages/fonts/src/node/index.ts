@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { getFont } from '../font-catalogue.ts';
 import { openOutlines, type LoadedOutlines } from '../open-outlines.ts';
-import { unpackInThread } from './unpack-in-thread.ts';
+import { readUnpacked } from './read-unpacked.ts';
 
 const filesFolder = new URL('../../files/', import.meta.url);
 const licencesFolder = new URL('../../licences/', import.meta.url);
@@ -21,7 +21,7 @@ export function readLicence(key: string): Promise<string> {
   return readFile(new URL(getFont(key).licence.file, licencesFolder), 'utf8');
 }
 
-/** Outlines straight from the shipped files: needs no unpacking first. */
+/** Outlines straight from the shipped files: unpacked when they are first needed, and kept so. */
 export function openShippedOutlines(options: { facesLimitBytes?: number } = {}): LoadedOutlines {
-  return openOutlines({ read: (key) => unpackInThread(shippedFontPath(key)), ...options });
+  return openOutlines({ read: (key) => readUnpacked(shippedFontPath(key)), ...options });
 }

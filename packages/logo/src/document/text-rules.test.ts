@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText, findTextProblem, graphemes, NAME_MAX, SLOGAN_MAX, textLength } from './text-rules.ts';
+import { cleanText, findTextProblem, graphemes, NAME_MAX, SLOGAN_MAX, textLength, ORDINARY } from './text-rules.ts';
 
 const nameProblem = (raw: string) => findTextProblem(cleanText(raw), NAME_MAX);
 
@@ -58,4 +58,14 @@ test('bidi controls and invisible characters are stripped, control characters an
 test('piled-up and dangling combining marks are refused', () => {
   expect(nameProblem(`a${'\u0301'.repeat(12)}`)).toBe('combining-marks');
   expect(nameProblem('\u0301')).toBe('combining-marks');
+});
+
+test('what counts as ordinary is visible, assigned, no emoji, no mark, and hanzi are wide', () => {
+  const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((each) =>
+    ORDINARY.test(each),
+  );
+  expect(all.length).toBeGreaterThan(20_000);
+  expect(all.filter((each) => each !== ' ' && !/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(each))).toEqual([]);
+  expect(all.filter((each) => /\p{Emoji_Presentation}|\p{Extended_Pictographic}/u.test(each))).toEqual([]);
+  expect(all.filter((each) => textLength(each) !== (/\p{Script=Han}/u.test(each) ? 2 : 1))).toEqual([]);
 });

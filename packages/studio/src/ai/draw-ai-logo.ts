@@ -22,7 +22,7 @@ import {
 } from '@markwright/logo';
 import type { Casting } from './cast-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
-import type { AiLogo } from './make-ai-logos.ts';
+import type { ComposedLogo } from './make-ai-logos.ts';
 import type { AiColors, StyleProgram, Turn } from './style-program.ts';
 import { answerIdeas, mainThing, type Answer } from './answers.ts';
 import { backdropsFor } from './airs.ts';
@@ -101,7 +101,7 @@ export function drawAiLogo(
   role: Role,
   face: string,
   plainMark: MarkChoice | undefined,
-): Pick<AiLogo, 'doc' | 'meaning'> {
+): Pick<ComposedLogo, 'doc' | 'meaning'> {
   const { form, colour, index, seed, random } = role;
   const hasHanzi = hasIdeograph(task.name);
   const start = task.seed % 7;
@@ -153,20 +153,20 @@ export function drawAiLogo(
 }
 
 /** What the mark shows, then how it looks. */
-function meaningOf(mark: MarkChoice | undefined, look: AiLogo['meaning']): AiLogo['meaning'] {
+function meaningOf(mark: MarkChoice | undefined, look: ComposedLogo['meaning']): ComposedLogo['meaning'] {
   if (!mark) return { zh: `${look.zh}。`, en: `${look.en}.` };
   const [zh, en] = [mark.meaning.zh.replace(/[。.]$/u, ''), mark.meaning.en.replace(/\.$/u, '')];
   return { zh: `${zh}。${look.zh}。`, en: `${en.charAt(0).toUpperCase()}${en.slice(1)}. ${look.en}.` };
 }
 
 /** As it is said in a sentence: 朱红色, dark green. */
-function nameIn(hex: string): AiLogo['meaning'] {
+function nameIn(hex: string): ComposedLogo['meaning'] {
   const { zh, en } = colorName(hex);
   return { zh: zh.endsWith('色') ? zh : `${zh}色`, en: en.toLowerCase() };
 }
 
 /** The colours that are there, by the names people have for them. */
-function colorsOf({ ground, mark, name }: AiColors, hasMark: boolean): AiLogo['meaning'] {
+function colorsOf({ ground, mark, name }: AiColors, hasMark: boolean): ComposedLogo['meaning'] {
   const [onto, drawn, written] = [nameIn(ground), nameIn(mark), nameIn(name)];
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   if (!hasMark || drawn.zh === written.zh)

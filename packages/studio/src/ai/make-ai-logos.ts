@@ -26,15 +26,15 @@ export type AiParts = {
   reading?: BriefReading | undefined;
 };
 
-export type AiLogo = {
+export type ComposedLogo = {
   doc: LogoDoc;
-  svg: string;
   /** The style that gave the form; others of the task gave colour. */
   style: AiStyleId;
   /** 标志释义: what the mark shows and what the style does with it. */
   meaning: { zh: string; en: string };
   seed: number;
 };
+export type AiLogo = ComposedLogo & { svg: string };
 
 export class UnknownStyleError extends Error {
   constructor(readonly style: string) {
@@ -43,8 +43,14 @@ export class UnknownStyleError extends Error {
   }
 }
 
-/** Four different logos for one brief. The same request gives the same four; another seed gives others. */
+/** Four different logos for one brief, drawn. */
 export async function makeAiLogos(request: AiRequest, parts: AiParts): Promise<AiLogo[]> {
+  const logos = await composeAiLogos(request, parts);
+  return logos.map((logo) => ({ ...logo, svg: renderSvg(logo.doc, { outlines: parts.outlines }) }));
+}
+
+/** Four different logos for one brief. The same request gives the same four; another seed gives others. */
+export async function composeAiLogos(request: AiRequest, parts: AiParts): Promise<ComposedLogo[]> {
   const styles = [...new Set(request.styles)].map((id) => {
     const style = findAiStyle(id);
     if (!style) throw new UnknownStyleError(id);
@@ -80,7 +86,7 @@ export async function makeAiLogos(request: AiRequest, parts: AiParts): Promise<A
   await opening;
   return roles.map((role, at) => {
     const { doc, meaning } = drawAiLogo(task, role, faces[at]!, marks[at]);
-    return { doc, svg: renderSvg(doc, { outlines }), style: role.form.id, meaning, seed: role.seed };
+    return { doc, style: role.form.id, meaning, seed: role.seed };
   });
 }
 

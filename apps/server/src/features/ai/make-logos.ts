@@ -1,10 +1,9 @@
 import type { AiStyleId, ArtFontWish } from '@markwright/contracts';
 import { findLayout, setLayout, swapMark, type LogoDoc } from '@markwright/logo';
-import type { ArtFontResult, BriefReading } from '@markwright/studio';
+import type { ArtFontResult, BriefReading, ComposedLogo } from '@markwright/studio';
 import type { PictureWork } from '../../pictures/picture-work.ts';
 import type { ImageModel } from '../../providers/image-model/image-model.ts';
-import type { ComposedLogo, Engine } from '../../engine/engine.ts';
-
+import type { Engine } from '../../engine/engine.ts';
 import { PROMPTS } from '../catalogue/prompts.ts';
 import { promptFor } from './prompt-for.ts';
 import { setWrittenName } from './written-name.ts';
