@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import { z } from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginAction } from '../admin/operator-actions.ts';
@@ -7,17 +5,19 @@ import { countHit } from '../http/count-hit.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
+import { dropRoles, grantRoles, hasRoles } from '../testing/least-privilege-roles.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openPostgres, type OpenDatabase } from './open-db.ts';
 import { users } from './schema.ts';
 
-const GRANTS = readFileSync(new URL('../../../../deploy/least-privilege.sql', import.meta.url), 'utf8');
 const log = createLog('silent', false);
 const NAME = `markwright_roles_${process.pid}`;
 
 let server: TestDatabase;
 let app: OpenDatabase;
+/** Not on a server that has them for another database. */
+let madeRoles = false;
 const done: string[] = [];
 const job = defineJob({
   name: 'roles.try',
@@ -33,31 +33,23 @@ const urlFor = (user?: string): string => {
   return url.href;
 };
 
-async function asSuperuser(): Promise<void> {
-  const client = new pg.Client({ connectionString: urlFor() });
-  await client.connect();
-  try {
-    await client.query(GRANTS);
-  } finally {
-    await client.end();
-  }
-}
-
 /** As deploy/README.md tells: the roles, the owner's start, the roles once more, and then the server's own role. */
 beforeAll(async () => {
   server = await openTestDatabase();
   await server.pool.query(`create database ${NAME}`);
-  await asSuperuser();
+  madeRoles = !(await hasRoles(urlFor()));
+  await grantRoles(urlFor());
   const owner = openPostgres(urlFor('markwright_owner'), () => {});
   await migrateDatabase(owner);
   await (await openQueue({ database: owner, jobs: [job], log })).stop(0);
   await owner.close();
-  await asSuperuser();
+  await grantRoles(urlFor());
   app = openPostgres(urlFor('markwright_app'), () => {});
 });
 afterAll(async () => {
   await app.close();
   await server.pool.query(`drop database ${NAME} with (force)`);
+  if (madeRoles) await dropRoles(server.connectionString ?? '');
   await server.close();
 });
 
