@@ -1,17 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiOf, buyHd, saveLogo, signIn, type Api } from '../../../../bench/shop-client.ts';
 import { freePort, startPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.ts';
+import { grantRoles } from '../testing/least-privilege-roles.ts';
 
 /** As deploy/README.md tells: the roles, the owner brings everything up to date, the roles once more, the server's own role. */
 const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/attack-server.js', import.meta.url));
-const GRANTS = readFileSync(new URL('../../../../deploy/least-privilege.sql', import.meta.url), 'utf8');
 const MINUTE_MS = 60_000;
 
 let postgres: TemporaryPostgres;
@@ -20,9 +19,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'markwright-roles-'));
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  await asSuperuser();
+  await grantRoles(postgres.url);
   await (await startAs('markwright_owner', 'migrate')).stop();
-  await asSuperuser();
+  await grantRoles(postgres.url);
   server = await startAs('markwright_app', 'all');
 }, 10 * MINUTE_MS);
 afterAll(async () => {
@@ -30,16 +29,6 @@ afterAll(async () => {
   await postgres?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }, MINUTE_MS);
-
-async function asSuperuser(): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  try {
-    await client.query(GRANTS);
-  } finally {
-    await client.end();
-  }
-}
 
 type Started = { url: string; said(): string; stop(): Promise<void> };
 

@@ -123,7 +123,7 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   listOrders: { codes: USERS },
   payByWechat: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { code: outTradeNo } }) },
   getWechatPayment: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { no: outTradeNo } }) },
-  payByAlipay: { codes: OWNER, call: ({ outTradeNo }) => ({ body: { outTradeNo } }) },
+  payByAlipay: { codes: OWNER, call: ({ outTradeNo }) => ({ query: { outTradeNo } }) },
   getAlipayPayment: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { no: outTradeNo } }) },
   createTopUp: { codes: USERS, call: () => ({ body: { yuan: 10, payType: 'wechat' } }) },
   getTopUp: { codes: OWNER, call: ({ topUpNo }) => ({ params: { no: topUpNo } }) },

@@ -44,8 +44,8 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const log = createLog('silent', false);
   await seedGoods.run({ db: database.db, storage, log, report: () => {} });
 
-  const start = async (buyer: Buyer, method: string, path: string, body?: object) => {
-    const { code, msg, data } = await call(method, path, { token: buyer.token, ...(body && { body }) });
+  const start = async (buyer: Buyer, method: string, path: string) => {
+    const { code, msg, data } = await call(method, path, { token: buyer.token });
     if (code !== 200) throw new Error(msg);
     return String(data.codeUrl ?? data.payUrl);
   };
@@ -76,7 +76,8 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
       return code.split('/').at(-1) ?? '';
     },
     async startAlipay(buyer, outTradeNo) {
-      const address = new URL(await start(buyer, 'POST', '/api/ali-pay/trade/page/payOrderByCodes/', { outTradeNo }));
+      const path = `/api/ali-pay/trade/page/payOrderByCodes/?outTradeNo=${outTradeNo}`;
+      const address = new URL(await start(buyer, 'POST', path));
       const cashier = await fetch(server.url + address.pathname + address.search, { redirect: 'manual' });
       return cashier.headers.get('location')?.split('/').at(-1) ?? '';
     },

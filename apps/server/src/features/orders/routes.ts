@@ -53,8 +53,8 @@ export const orderRoutes =
         language,
       }),
     );
-    on(payByAlipay, ({ db, user, body, request, language }) =>
-      startPayment(db, parts, user.id, { ...body, payType: 'alipay', clientIp: request.ip, language }),
+    on(payByAlipay, ({ db, user, query, request, language }) =>
+      startPayment(db, parts, user.id, { ...query, payType: 'alipay', clientIp: request.ip, language }),
     );
     on(getWechatPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
     on(getAlipayPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
