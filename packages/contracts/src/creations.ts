@@ -4,7 +4,8 @@ import { pageQuery } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { PACKAGES } from './orders.ts';
 
-export const REPORT_REASON_MAX = 200;
+/** The reason chosen and up to 200 characters of one's own. */
+export const REPORT_REASON_MAX = 300;
 
 /** An id that is none is answered like one that does not exist. */
 const byCreation = z.object({ creationId: z.string().max(64) });

@@ -13,7 +13,7 @@ export { endpoint, type Args, type Data, type DataToSend, type Endpoint, type In
 export { ENDPOINTS, type Endpoints } from './endpoints.ts';
 export { ROUTES, routeUrl, type Method, type Route, type RouteName } from './routes.ts';
 export { PAGE_DATA_ELEMENT_ID, PAGE_SLOTS, type PageRenderer, type PageReply, type PageRequest } from './page.ts';
-export { type Bilingual, type SiteConfig } from './site.ts';
+export { shareLink, type Bilingual, type SiteConfig } from './site.ts';
 export { findMobileNumber } from './phone-number.ts';
 export {
   claimLoginToken,
@@ -71,7 +71,6 @@ export {
   type CreationSort,
   type Purchased,
 } from './creations.ts';
-export { shareLink } from './share-link.ts';
 export { makeTransparent, MATTING_TOLERANCE, MATTING_TOLERANCE_MAX, mattingFieldsSchema } from './matting.ts';
 export { downloadFile, uploadFile } from './files.ts';
 export { getFontFile, getGlyphs, listFonts } from './fonts.ts';

@@ -41,7 +41,7 @@ export const payByWechat = endpoint('payByWechat', {
 
 /** Wallet pay for an order: an address to open, made for a computer (`page`) or a phone (`wap`). */
 export const payByAlipay = endpoint('payByAlipay', {
-  body: z.object({ outTradeNo: orderNumberSchema, form: z.enum(['page', 'wap']).default('page') }),
+  query: z.object({ outTradeNo: orderNumberSchema, form: z.enum(['page', 'wap']).default('page') }),
   data: paymentStartSchema,
 });
 

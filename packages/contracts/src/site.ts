@@ -14,3 +14,7 @@ export type SiteConfig = {
   /** Codes can be sent by e-mail: the sign-in dialog offers a third way. */
   emailSignIn: boolean;
 };
+
+/** The page that shows a shared logo to anybody. */
+export const shareLink = (siteBase: string, creationId: string): string =>
+  `${siteBase.replace(/\/$/, '')}/userShare?creationId=${encodeURIComponent(creationId)}`;

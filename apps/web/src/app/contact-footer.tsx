@@ -10,20 +10,17 @@ import { useLanguage } from '../stores/language.ts';
 import { useSite } from '../stores/site.ts';
 import { FilingLine } from './filing-footer.tsx';
 import { FooterDrawing } from './footer-drawing.tsx';
-import { LOGO_TYPE_PAGES, SITE_MAP, type MenuLabel, type PageKey } from './site-map.ts';
+import { LOGO_TYPE_PAGES, menuEntries, SITE_MAP, type MenuLabel } from './site-map.ts';
 
-const LOOK: readonly { label: MenuLabel; page: PageKey }[] = [
-  { label: 'custom', page: 'made' },
-  { label: 'information', page: 'information' },
-  { label: 'news', page: 'news' },
-];
+/** Entries of the menu that are for reading and asking; they open as they do there. */
+const LOOK: readonly MenuLabel[] = ['custom', 'information', 'news'];
 
 export function ContactFooter() {
   const m = useMessages(shellMessages);
   const language = useLanguage();
   const site = useSite();
   const makers = LOGO_TYPES.filter((type) => SITE_MAP[LOGO_TYPE_PAGES[type]].built);
-  const looks = LOOK.filter(({ page }) => SITE_MAP[page].built);
+  const looks = menuEntries().filter(({ label }) => LOOK.includes(label));
   const matting = SITE_MAP.matting.built === true;
   return (
     <footer className="mt-(--section-gap) bg-ink text-chalk">
@@ -53,8 +50,8 @@ export function ContactFooter() {
             </Column>
             {looks.length > 0 && (
               <Column title={m.footer.look}>
-                {looks.map(({ label, page }) => (
-                  <FooterLink key={page} to={SITE_MAP[page].path}>
+                {looks.map(({ label, page, newTab }) => (
+                  <FooterLink key={page} to={SITE_MAP[page].path} newTab={newTab}>
                     {m.menu[label]}
                   </FooterLink>
                 ))}
@@ -102,10 +99,20 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <li>
-    <SiteLink to={to} className="inline-flex h-8 items-center hover:underline">
-      {children}
-    </SiteLink>
-  </li>
-);
+type FooterLinkProps = { to: string; newTab?: true | undefined; children: ReactNode };
+
+function FooterLink({ to, newTab, children }: FooterLinkProps) {
+  const m = useMessages(shellMessages);
+  return (
+    <li>
+      <SiteLink
+        to={to}
+        {...(newTab && { target: '_blank', rel: 'noopener' })}
+        className="inline-flex h-8 items-center hover:underline"
+      >
+        {children}
+        {newTab && <span className="sr-only">{m.newTab}</span>}
+      </SiteLink>
+    </li>
+  );
+}

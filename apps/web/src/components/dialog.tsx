@@ -66,7 +66,7 @@ export function Dialog({
                 <h1 className="text-title font-bold text-balance">{title}</h1>
               </Radix.Title>
               {description && (
-                <Radix.Description className="mt-1 text-pretty text-muted">{description}</Radix.Description>
+                <Radix.Description className="mt-1 text-balance text-muted">{description}</Radix.Description>
               )}
             </div>
             {children}

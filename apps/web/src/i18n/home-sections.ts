@@ -1,5 +1,177 @@
-import { en } from './en/home-sections.ts';
-import { zh } from './zh/home-sections.ts';
+import { en } from './home-sections-en.ts';
+
+export const zh = {
+  steps: {
+    name: '在线设计',
+    heading: '四步，从名字到门头',
+    note: ['这里画的就是上面那个标志。', '每条辅助线都是它真实的圆、切线和留白。'],
+    list: [
+      { title: '写下名字', text: '先从店名开始。' },
+      { title: '选几个词', text: '面包、山、清晨：我们把词变成图形。' },
+      { title: '加一句标语', text: '可写可不写。字距和留白自动排好。' },
+      { title: '定颜色和字体', text: '换一种，全部方案一起更新。' },
+    ],
+  },
+  cases: {
+    name: '优秀案例',
+    heading: '二十二个名字，二十二种画法',
+    note: ['指向一个标志，看它为什么这样设计。', '店名是示例，标志都由方格生成。'],
+    stories: {
+      seaSalt: { trade: '咖啡店', text: '三道浪叠成鳞，也像三只杯口。浪里那点橘色，是日出，也是盐田的颜色。' },
+      beidou: { trade: '数据服务', text: '一颗星绕着轨道走，缺口是光。蓝得深，字就不用喊。' },
+      orange: { trade: '饮品店', text: '半片橘子，八瓣，都落在一个圆里。' },
+      flowers: { trade: '花店', text: '五个圆围一个圆，就是一朵梅。' },
+      hotpot: { trade: '火锅店', text: '一锅两味。中间那条 S 线是锅里的隔板，也是滚起来的汤。' },
+      pets: { trade: '宠物店', text: '两只耳朵，一条舌头，就认得出。' },
+      inn: { trade: '民宿', text: '近山压着远山，月亮落在谷口。字脚和山脚踩在一条线上。' },
+      tea: { trade: '茶馆', text: '字从上往下走，像茶汤。最后一枚印，只盖一个“山”。' },
+      law: { trade: '律师事务所', text: '两条线夹住名字：话说到哪，停在哪。' },
+      surf: { trade: '冲浪学校', text: '两段弧就是一条鱼。字往前斜，是要出水的样子。' },
+      dental: { trade: '口腔诊所', text: '白鹭单脚站得稳，牙也该这样。' },
+      records: { trade: '唱片店', text: '鲸尾沉下去，水纹是黑胶的槽。' },
+      noodles: { trade: '面馆', text: '碗沿、面条、筷子，全是弧和直线。圆章贴在玻璃上，远远也认得出是一碗面。' },
+      photo: { trade: '照相馆', text: '六片叶子围成快门，正开到一半。' },
+      office: { trade: '共享办公', text: '三格蜂巢，一滴蜜：人凑在一起，总会有点什么。' },
+      furniture: { trade: '家具坊', text: '取名字里的“木”刻进一块板。四角的圆角，是刨过的。' },
+      books: { trade: '书店', text: '翻开的书，也是一间屋子。' },
+      laundry: { trade: '洗衣店', text: '前一朵洗过，后一朵晾着。' },
+      farm: { trade: '农场', text: '一支穗，左右各三粒。' },
+      yoga: { trade: '瑜伽馆', text: '五瓣莲，坐得很正。' },
+      gym: { trade: '健身房', text: '笔画打出棱角，像刚离开铁砧。只用一种墨，印在哪都一样重。' },
+      pine: { trade: '木作', text: '三层松针，一截树干。' },
+    },
+  },
+  brand: {
+    name: '个性品牌',
+    heading: '一个标志，撑起整间店',
+    note: ['门头、名片、杯子、手机、衣服，用的是同一份文件。', '大小和留白自动排好。'],
+    uses: {
+      sign: '半山面包的门头',
+      card: '半山面包的名片，正面和背面',
+      cup: '半山面包的外带杯',
+      app: '手机屏幕上的半山面包图标',
+      shirt: '半山面包的员工 T 恤',
+    },
+  },
+  aiLogo: {
+    name: 'AI 标志',
+    sentence: [
+      ['我开了一家', '面包店', '，想让人觉得', '刚出炉', '，'],
+      ['请用', '新复古', '的样子画四张。'],
+    ],
+    live: '新复古',
+    brief: '一家面包店，刚出炉的感觉',
+    action: '生成四个标志',
+    shelf: '十五种风格',
+    styles: {
+      retro: { name: '新复古', tone: '粗字、暖色、老招牌的脾气，画的却是今天的事。' },
+      nature: { name: '自然主义', tone: '叶、穗、木纹，颜色从地里来。' },
+      round: { name: '圆形趣味', tone: '能圆的都圆了，远看像一颗糖。' },
+      line: { name: '线性极简', tone: '一根线说完，不添第二根。' },
+      geometry: { name: '几何现代', tone: '方、圆、三角，各站各的位置。' },
+      video: { name: '短视频风', tone: '斜一点，快一点，三秒内认出来。' },
+      cyber: { name: '赛博朋克', tone: '棱角、高反差，像夜里的警示牌。' },
+      pixel: { name: '像素科技', tone: '每一笔都落在格子上。' },
+      neon: { name: '霓虹渐变', tone: '一圈灯管，天黑以后最好看。' },
+      ink: { name: '水墨', tone: '竖着写，留白多，末了盖一枚印。' },
+      ancient: { name: '中国古风', tone: '匾额的样子，字要压得住门。' },
+      cartoon: { name: '卡通涂鸦', tone: '像贴纸，孩子先认出来。' },
+      red: { name: '激情红', tone: '一整面红，字堆得满满当当。' },
+      blue: { name: '冷静蓝', tone: '声音不大，句句可靠。' },
+      romance: { name: '浪漫紫', tone: '细字、花瓣，留给礼物和夜晚。' },
+    },
+  },
+  faces: {
+    name: 'AI 艺术字',
+    heading: '同一个名字，十一种写法',
+    action: '写我的名字',
+    slider: '换一种写法',
+  },
+  information: {
+    name: 'AI 信息',
+    heading: '机器怎么学会画画',
+    tabs: { domestic: '国内', foreign: '国外', papers: '论文' },
+    link: '原文',
+    original: (title: string) => `看原文：${title}`,
+    items: {
+      damo: {
+        title: '达摩院',
+        source: '阿里巴巴',
+        text: '视觉、语言和决策的研究都从这里发布，能让机器在图里写对汉字的 AnyText 就出自阿里的团队。',
+      },
+      baai: {
+        title: '智源研究院',
+        source: '北京智源',
+        text: '开放的大模型、数据和评测，想知道国内模型做到哪一步，先看这里。',
+      },
+      shlab: {
+        title: '上海人工智能实验室',
+        source: '上海',
+        text: '从基础模型到开源工具，多模态的“看图说话”是它的强项。',
+      },
+      paddle: {
+        title: '飞桨',
+        source: '百度',
+        text: '国产的深度学习框架，图像分割和文字识别的现成模型可以直接拿来用。',
+      },
+      trademark: {
+        title: '中国商标网',
+        source: '国家知识产权局',
+        text: '标志画好以后、挂出去以前，先在这里查一查有没有人注册过。',
+      },
+      deepmind: {
+        title: 'Google DeepMind',
+        source: '谷歌',
+        text: '生成图像和视频的模型从研究到产品，一步步写在它的博客里。',
+      },
+      openai: {
+        title: 'OpenAI Research',
+        source: 'OpenAI',
+        text: '“用一句话画一张图”被大众知道，就是从这里的 DALL·E 开始的。',
+      },
+      adobe: {
+        title: 'Adobe Research',
+        source: 'Adobe',
+        text: '设计软件背后的研究：矢量、字体、排版和修图，离设计师的手最近。',
+      },
+      svg: {
+        title: 'SVG 2 标准',
+        source: 'W3C',
+        text: '标志的源文件为什么放大不糊，答案都在这份标准里；方格画的每一笔也照它写。',
+      },
+      brands: {
+        title: '全球品牌数据库',
+        source: 'WIPO',
+        text: '世界知识产权组织收着各国的商标，可以拿图去找长得像的。',
+      },
+      anyText: {
+        title: 'AnyText：让扩散模型把字写对',
+        source: 'arXiv 2311.03054',
+        text: '先给模型看字形和位置，再让它画，图里的中文才不会缺胳膊少腿。',
+      },
+      starVector: {
+        title: 'StarVector：把画图当成写代码',
+        source: 'arXiv 2312.11556',
+        text: '看一张图，直接写出 SVG，画完还能一笔一笔改。',
+      },
+      layerDiffuse: {
+        title: 'LayerDiffuse：一开始就画在透明底上',
+        source: 'arXiv 2402.17113',
+        text: '把透明度藏进潜空间，生成的图不用再抠。',
+      },
+      biRefNet: {
+        title: 'BiRefNet：发丝和镂空也抠得住',
+        source: 'arXiv 2401.03407',
+        text: '一边看全图，一边看细部，大图的边缘才跟得上。',
+      },
+      deepSvg: {
+        title: 'DeepSVG：一层一层学会画图标',
+        source: 'arXiv 2007.11301',
+        text: '先决定有几条路径，再决定每条怎么走，图标之间还能平滑地变。',
+      },
+    },
+  },
+};
 
 /** Below the first screen; travels with that chunk, not with the page's first scripts. */
 export const homeSectionMessages = { zh, en };

@@ -1,4 +1,71 @@
-import { en } from './en/home.ts';
-import { zh } from './zh/home.ts';
+const zh = {
+  headline: ['给你的店一个', '像样的标志。'],
+  nameLabel: '品牌名',
+  namePlaceholder: '输入品牌名',
+  see: '开始设计',
+  nameBlank: '请输入名称',
+  nameLong: '名称太长了，最多 20 个汉字或 40 个字母',
+  orTry: '或者试试',
+  samples: ['老陈面馆', '海盐咖啡', '圆圆宠物'],
+  goOnWith: (name: string) => `继续做「${name}」`,
+  promise: '不注册也能设计，满意再买，买断后永久商用。',
+  wall: '同一个名字的六种标志，都由方格画成',
+  wallOf: (name: string) => `「${name}」的六种标志`,
+  wallLive: {
+    stacked: '图形在上，名字在下',
+    construction: '图形和画出它的线',
+    vertical: '只用字',
+    badge: '徽章',
+    horizontal: '图形在左，名字在右',
+    reversed: '深色底',
+  },
+  use: '用这个',
+  useBoard: (board: string) => `用这个：${board}`,
+  quick: '快速设计',
+  wallAlts: {
+    stacked: '半山面包的标志：面包与太阳，名字在下',
+    construction: '同一个图形和画出它的圆',
+    vertical: '竖排书法与一枚印章',
+    badge: '圆形徽章',
+    horizontal: '图形在左，名字在右',
+    reversed: '深色底上的横排标志',
+  },
+  bar: '开始做标志',
+};
+
+const en: typeof zh = {
+  headline: ['A proper logo', 'for your shop.'],
+  nameLabel: 'Brand name',
+  namePlaceholder: 'Type your brand name',
+  see: 'Start',
+  nameBlank: 'Please enter a name',
+  nameLong: 'The name is too long: at most 40 letters or 20 Chinese characters',
+  orTry: 'Or try',
+  samples: ['Old Pine Books', 'Sea Salt Coffee', '老陈面馆'],
+  goOnWith: (name: string) => `Continue with “${name}”`,
+  promise: 'Design without signing up. Buy once, and it’s yours forever.',
+  wall: 'Six logos for one name, all made by Markwright',
+  wallOf: (name: string) => `Six logos for “${name}”`,
+  wallLive: {
+    stacked: 'mark above, name below',
+    construction: 'the mark and the lines that draw it',
+    vertical: 'letters alone',
+    badge: 'badge',
+    horizontal: 'mark left, name right',
+    reversed: 'on dark',
+  },
+  use: 'Use this',
+  useBoard: (board: string) => `Use this: ${board}`,
+  quick: 'Quick design',
+  wallAlts: {
+    stacked: 'The logo of Half Hill Bakery: a loaf and a sun above the name',
+    construction: 'The same mark with the circles that make it',
+    vertical: 'The name alone, set large in a serif face',
+    badge: 'A round badge',
+    horizontal: 'The mark at the left, the name at the right',
+    reversed: 'The horizontal logo on a dark ground',
+  },
+  bar: 'Make a logo',
+};
 
 export const homeMessages = { zh, en };

@@ -1,4 +1,21 @@
-import { en } from './en/problems.ts';
-import { zh } from './zh/problems.ts';
+const zh = {
+  notFound: '没有找到这个页面',
+  notFoundText: '地址可能写错了，或者页面已经搬走。',
+  home: '回首页',
+  make: '去做标志',
+  failed: '页面加载失败',
+  failedText: '我们已经记录了这个问题。请重试，或先回首页。',
+  again: '重试',
+};
+
+const en: typeof zh = {
+  notFound: 'This page could not be found',
+  notFoundText: 'The address may be mistyped, or the page has moved.',
+  home: 'Back home',
+  make: 'Make a logo',
+  failed: 'Couldn’t load this page',
+  failedText: 'The problem has been noted. Try again, or go back home.',
+  again: 'Try again',
+};
 
 export const problemsMessages = { zh, en };

@@ -7,10 +7,9 @@ import {
   type Envelope,
 } from '@markwright/contracts/envelope';
 import { ROUTES, routeUrl, type RouteName } from '@markwright/contracts/routes';
+import { sendUpload } from './send-upload.ts';
 
 export const TIMEOUT_MS = 5000;
-/** Sending a picture of 10 MB over a phone's line takes longer than any question. */
-const UPLOAD_TIMEOUT_MS = 60_000;
 /** No reply at all: refused, timed out, or not an envelope. Never a code on the wire. */
 export const NO_REPLY = 0;
 const SIGN_IN_REQUIRED = 401;
@@ -65,9 +64,12 @@ export function createApiClient(config: ApiConfig): ApiClient {
 }
 
 async function send(config: ApiConfig, method: string, path: string, args: Anything): Promise<Envelope> {
-  const limitMs = config.timeoutMs ?? (args.body instanceof FormData ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
-  const timeout = AbortSignal.timeout(limitMs);
   try {
+    if (args.body instanceof FormData) {
+      const upload = { url: config.baseUrl + path, headers: headersFor(config, args), body: args.body };
+      return readEnvelope(await sendUpload({ ...upload, signal: args.signal }));
+    }
+    const timeout = AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS);
     const response = await fetch(config.baseUrl + path, {
       method,
       headers: headersFor(config, args),

@@ -19,8 +19,8 @@ export type AiFont = {
   taskId: string;
   startedAt: number;
   pressKey: string;
-  /** Pressed as a guest: carried out after sign-in. */
-  wanted: boolean;
+  /** Pressed as a guest: carried out after sign-in. Ordering keeps the lettering first. */
+  wanted: '' | 'task' | 'save' | 'order';
 };
 
 const NOTHING: AiFont = {
@@ -35,7 +35,7 @@ const NOTHING: AiFont = {
   taskId: '',
   startedAt: 0,
   pressKey: '',
-  wanted: false,
+  wanted: '',
 };
 
 export const useAiFont = create<AiFont>()(() => NOTHING);

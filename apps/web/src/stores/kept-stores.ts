@@ -41,8 +41,21 @@ export const KEPT_STORES: readonly Kept<never>[] = [
   kept({
     key: 'markwright.ai-font',
     store: useAiFont,
-    fields: ['logoName', 'keywordId', 'words', 'style', 'taskId', 'startedAt', 'pressKey', 'wanted'],
-    // A task costs a point here too.
+    fields: [
+      'logoName',
+      'keywordId',
+      'words',
+      'style',
+      'scheme',
+      'font',
+      'strength',
+      'arrangement',
+      'taskId',
+      'startedAt',
+      'pressKey',
+      'wanted',
+    ],
+    // A task costs a point here too, and a lettering that is kept after sign-in must be the one that was tuned.
     atOnce: true,
   }),
   kept({

@@ -5,8 +5,10 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useResumed } from '../../lib/ai-task/use-resumed.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
+import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
@@ -21,10 +23,12 @@ type ArtActionsProps = {
   getDoc: () => Promise<LogoDoc | undefined>;
   /** Where an AI task made it. */
   aiResultId?: string;
+  /** The page's own lettering: what a guest wanted of it is carried out after sign-in. */
+  resumes?: boolean;
 };
 
 /** See it in use, edit it, keep it. */
-export function ArtActions({ shown, getDoc, aiResultId }: ArtActionsProps) {
+export function ArtActions({ shown, getDoc, aiResultId, resumes = false }: ArtActionsProps) {
   const m = useMessages(aiFontMessages);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -53,12 +57,30 @@ export function ArtActions({ shown, getDoc, aiResultId }: ArtActionsProps) {
   }
 
   async function save(doc: LogoDoc): Promise<void> {
-    if (useSession.getState().token === '') return openLogin();
+    if (useSession.getState().token === '') {
+      setAiFont({ wanted: 'save' });
+      return openLogin();
+    }
     const { code } = await saveArt(doc, aiResultId);
     if (code !== OK_CODE) return;
     setKept(doc);
     showToast(m.savedNote, 'success');
   }
+
+  async function order(doc: LogoDoc): Promise<void> {
+    const { data } = await saveArt(doc, aiResultId);
+    if (data) await navigate(localPath(`/createOrder?creationId=${data.creationId}`, language));
+  }
+
+  const wanted = useAiFont((state) => state.wanted);
+  useResumed({
+    wanted: resumes && (wanted === 'save' || wanted === 'order'),
+    carryOut: () => {
+      setAiFont({ wanted: '' });
+      void withDoc(wanted === 'save' ? save : order);
+    },
+    giveUp: () => setAiFont({ wanted: '' }),
+  });
 
   const isKept = kept !== undefined && kept === shown;
   return (

@@ -17,6 +17,7 @@ import { dateTime } from '../../lib/download/file-names.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { ReplyError } from '../../lib/server-data.ts';
+import { setAiFont } from '../../stores/ai-font.ts';
 import { resetDialogs, showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
@@ -129,8 +130,10 @@ function useDownload({ doc, owned, creationId, aiResultId }: ArtFontPreview) {
   async function download(): Promise<void> {
     setBusy(true);
     if (owned && creationId) await fetchFiles(creationId, owned);
-    else if (useSession.getState().token === '') openLogin();
-    else await order();
+    else if (useSession.getState().token === '') {
+      setAiFont({ wanted: 'order' });
+      openLogin();
+    } else await order();
     setBusy(false);
   }
   return { download, busy };

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { ArtPicture } from '../../lib/art-drawing/art-picture.tsx';
 import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { useArtDoc } from './use-art-doc.ts';
+import { useArtDoc } from '../../lib/art-drawing/use-art-doc.ts';
 import { useShown } from './use-shown.ts';
 
 /** One column: two rows to be pushed sideways, so that the large picture and the tuning stay near. */

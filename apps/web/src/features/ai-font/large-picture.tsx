@@ -6,7 +6,7 @@ import { ArtPicture } from '../../lib/art-drawing/art-picture.tsx';
 import { useAiFont } from '../../stores/ai-font.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { ArtActions } from './art-actions.tsx';
-import { useArtDoc } from './use-art-doc.ts';
+import { useArtDoc } from '../../lib/art-drawing/use-art-doc.ts';
 import type { Press } from './use-art-task.ts';
 import { useShown } from './use-shown.ts';
 
@@ -46,7 +46,7 @@ export function LargePicture({ press }: { press: Press }) {
           <p className="font-bold">{title}</p>
           <p className="text-caption text-muted">{found?.describe[language]}</p>
         </div>
-        <ArtActions shown={doc} getDoc={typedDoc} />
+        <ArtActions shown={doc} getDoc={typedDoc} resumes />
       </div>
     </section>
   );

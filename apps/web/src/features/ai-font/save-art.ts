@@ -1,12 +1,13 @@
 import type { LogoDoc } from '@markwright/logo';
 import { api } from '../../lib/api.ts';
 import { refreshCreations } from '../../lib/creations.ts';
+import { newKey } from '../../lib/new-key.ts';
 
 /** One key for one document: a press whose answer was lost is repeated, not doubled. */
 const keys = new WeakMap<LogoDoc, string>();
 
 function keyOf(doc: LogoDoc): string {
-  const key = keys.get(doc) ?? crypto.randomUUID();
+  const key = keys.get(doc) ?? newKey();
   keys.set(doc, key);
   return key;
 }

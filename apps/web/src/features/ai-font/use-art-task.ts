@@ -8,6 +8,7 @@ import { refusalOf, type Refusal } from '../../lib/ai-task/refusal.ts';
 import { isEnded, useTask } from '../../lib/ai-task/task-query.ts';
 import { useResumed } from '../../lib/ai-task/use-resumed.ts';
 import { api } from '../../lib/api.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { refreshPoints } from '../../lib/points.ts';
 import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
@@ -52,12 +53,12 @@ export function useGenerateArt() {
     setRefusal(undefined);
     if (problem || busy) return;
     if (useSession.getState().token === '') {
-      setAiFont({ wanted: true });
+      setAiFont({ wanted: 'task' });
       openLogin();
       return;
     }
-    const key = pressKey || crypto.randomUUID();
-    setAiFont({ pressKey: key, wanted: false });
+    const key = pressKey || newKey();
+    setAiFont({ pressKey: key, wanted: '' });
     setBusy(true);
     const artFont = { styles: keywordId && !words.trim() ? [keywordId] : [], keywordId, arrangement };
     const body = { logoName: cleanText(logoName), inspiration: words.trim(), artFont };
@@ -73,10 +74,13 @@ export function useGenerateArt() {
     setRefusal(refusalOf(code, msg || m.problems.noReply));
   }
 
-  const wanted = useAiFont((state) => state.wanted);
-  useResumed(wanted, () => {
-    setAiFont({ wanted: false });
-    void generate();
+  useResumed({
+    wanted: useAiFont((state) => state.wanted === 'task'),
+    carryOut: () => {
+      setAiFont({ wanted: '' });
+      void generate();
+    },
+    giveUp: () => setAiFont({ wanted: '' }),
   });
 
   const forget = () => {

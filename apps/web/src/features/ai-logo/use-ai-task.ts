@@ -2,6 +2,7 @@ import type { AiReadingEdit, AiStyleId } from '@markwright/contracts';
 import { OK_CODE } from '@markwright/contracts/envelope';
 import { useTask } from '../../lib/ai-task/task-query.ts';
 import { api } from '../../lib/api.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { refreshPoints } from '../../lib/points.ts';
 import { setAiLogo, startAiTask, useAiLogo } from '../../stores/ai-logo.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
@@ -27,7 +28,7 @@ export async function sendTask({ logoName, inspiration, styles, variantOf, readi
     openLogin();
     return { sent: false, message: '', code: 401 };
   }
-  const pressKey = useAiLogo.getState().pressKey || crypto.randomUUID();
+  const pressKey = useAiLogo.getState().pressKey || newKey();
   setAiLogo({ pressKey, wanted: false });
   const body = {
     logoName: logoName.trim(),

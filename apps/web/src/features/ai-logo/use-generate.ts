@@ -36,10 +36,13 @@ export function useGenerate() {
     setRefusal(refusalOf(outcome.code, outcome.message || m.problems.noReply));
   }
 
-  const wanted = useAiLogo((state) => state.wanted);
-  useResumed(wanted, () => {
-    setAiLogo({ wanted: false });
-    void generate();
+  useResumed({
+    wanted: useAiLogo((state) => state.wanted),
+    carryOut: () => {
+      setAiLogo({ wanted: false });
+      void generate();
+    },
+    giveUp: () => setAiLogo({ wanted: false }),
   });
   const forget = () => {
     setRefused(undefined);

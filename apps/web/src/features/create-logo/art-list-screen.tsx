@@ -1,4 +1,5 @@
-import { hasIdeograph, newDoc, PALETTES } from '@markwright/logo';
+import { ART_STYLES } from '@markwright/art-font';
+import { hasIdeograph, newDoc, PALETTES, type LogoDoc } from '@markwright/logo';
 import { useNavigate } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,30 +13,44 @@ import { localPath } from '../../lib/local-path.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
+import { ArtFonts } from './art-fonts.tsx';
 import { GridDrawing } from './grid-drawing.tsx';
 import { TagsFailure } from './tags-failure.tsx';
 import { useFonts } from './use-fonts.ts';
 
-/** The name alone, as large as it goes, in each of the fonts the editor offers. */
+/** The name alone: as art lettering where the flow is about an art font, else in each of the fonts the editor offers. */
 export function ArtListScreen() {
-  const m = useMessages(createLogoMessages);
+  const m = useMessages(createLogoMessages).artList;
   const language = useLanguage();
   const navigate = useNavigate();
-  const { logoName, color } = useCreateLogo();
+  const { logoName, logoType, description, color } = useCreateLogo();
   const name = logoName.trim();
+
+  function onUse(doc: LogoDoc) {
+    startFromLogo(doc, '');
+    void navigate(localPath('/edit', language));
+  }
+
+  if (name === '') return <NameMissing />;
+  if (logoType !== 'aiFont') return <PlainFonts name={name} onUse={(font) => onUse(wordmark(name, font, color))} />;
+  return (
+    <div className="content pb-16">
+      <PageHeading title={m.artTitle} note={m.artNote(name, ART_STYLES.length)} />
+      <ArtFonts name={name} description={description} onUse={onUse} />
+    </div>
+  );
+}
+
+/** As large as it goes, one line for each font. */
+function PlainFonts({ name, onUse }: { name: string; onUse: (font: string) => void }) {
+  const m = useMessages(createLogoMessages);
+  const language = useLanguage();
   const fonts = useFonts();
   // A Chinese name in the fonts of the editor, a Latin one in Latin fonts: a Chinese font's own letters look alike.
   const isHanzi = hasIdeograph(name);
   const offered = fonts.data?.list
     .flatMap((group) => group.fonts.map((font) => ({ ...font, group: group.words[language] })))
     .filter(({ editor, script }) => (isHanzi ? editor : script === 'latin'));
-
-  function onUse(font: string) {
-    startFromLogo(wordmark(name, font, color), '');
-    void navigate(localPath('/edit', language));
-  }
-
-  if (name === '') return <NameMissing />;
   return (
     <div className="content pb-16">
       <PageHeading title={m.artList.title} note={offered && m.artList.note(name, offered.length)} />

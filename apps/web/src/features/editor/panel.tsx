@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useDeferredValue, type ComponentType } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { useEditor, type TabName } from './editor-store.ts';
 import { BackgroundPanel } from './panels/background-panel.tsx';
@@ -23,8 +23,9 @@ const PANELS: Record<TabName, ComponentType> = {
 
 /** A column beside the table; on a phone a sheet under it, so that every change is seen as it is made. */
 export function Panel() {
-  const tab = useEditor((state) => state.tab);
-  const sheetOpen = useEditor((state) => state.sheetOpen);
+  // The rail answers the click at once; a large panel is built in slices after it, so that nothing stands still.
+  const tab = useDeferredValue(useEditor((state) => state.tab));
+  const sheetOpen = useDeferredValue(useEditor((state) => state.sheetOpen));
   const Current = PANELS[tab];
   return (
     <div
@@ -32,11 +33,14 @@ export function Panel() {
       role="tabpanel"
       aria-labelledby={`editor-tab-${tab}`}
       className={classNames(
-        'flex min-h-0 shrink-0 flex-col border-line bg-surface [contain:layout_style] max-md:h-[44dvh] max-md:border-t md:w-72 md:border-r lg:w-80',
+        'relative min-h-0 shrink-0 border-line bg-surface max-md:h-[44dvh] max-md:border-t md:w-72 md:border-r lg:w-80',
         !sheetOpen && 'max-md:hidden',
       )}
     >
-      <Current />
+      {/* Sized from outside and no flex item: browsers then lay out what changes in here without the rest of the page. */}
+      <div className="absolute inset-0 flex flex-col [contain:size_layout_style]">
+        <Current />
+      </div>
     </div>
   );
 }

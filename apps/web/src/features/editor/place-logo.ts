@@ -1,4 +1,4 @@
-import { GlyphsMissingError, layOut, type LogoDoc, type PlacedLogo } from '@markwright/logo';
+import { displayText, GlyphsMissingError, layOut, type LogoDoc, type PlacedLogo } from '@markwright/logo';
 import { logFailure } from '../../lib/log.ts';
 import { glyphs } from '../../lib/logo-drawing/glyphs.ts';
 import { neededTexts, type NeededTexts } from '../../lib/logo-drawing/needed-texts.ts';
@@ -10,6 +10,11 @@ const EXACT_AFTER_MS = 160;
 
 const isExact = (needed: NeededTexts): boolean =>
   [...needed].every(([font, texts]) => [...texts].every((text) => glyphs.outlines.has(font, text)));
+
+/** Moving and colouring change no words. Glyphs are only ever added, so words that were at hand once still are. */
+let wordsAtHand = '';
+const wordsOf = ({ name, secondName, slogan }: LogoDoc): string =>
+  JSON.stringify([name, secondName, slogan].map((line) => line && [line.font, displayText(line)]));
 
 /** With letters at hand but not every pair of neighbours, a line is drawn at once and spaced exactly a moment later. */
 function tryNow(doc: LogoDoc): PlacedLogo | null {
@@ -34,8 +39,13 @@ const isCurrent = (doc: LogoDoc) => useEditor.getState().history?.now.doc === do
 
 /** Places a document as soon as its letters are here; until then the last drawing stays. */
 export async function placeLogo(doc: LogoDoc): Promise<void> {
+  const words = wordsOf(doc);
+  if (words === wordsAtHand) return place(doc);
   const needed = neededTexts(doc);
-  if (isExact(needed)) return place(doc);
+  if (isExact(needed)) {
+    wordsAtHand = words;
+    return place(doc);
+  }
   const logo = tryNow(doc);
   if (logo) {
     setEditor({ placed: { doc, logo }, problem: null });

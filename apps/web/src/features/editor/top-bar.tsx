@@ -23,40 +23,40 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
   const { askBuy, download } = useSaving();
   const owned = useEditor(isBoughtAsIs);
   return (
-    <header
-      aria-label={m.editorBar}
-      className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-2 [contain:layout_style] max-md:gap-1 md:px-5"
-    >
-      <WayBack />
-      <span className="hidden md:block">
-        <HomeMark />
-      </span>
-      <div className="hidden min-w-0 border-l border-line pl-4 md:block lg:ml-3">
-        <DesignName />
-        <SaveNote />
-      </div>
-      <History />
-      <div className="ml-auto flex items-center gap-1 md:gap-2">
-        <span className="hidden lg:block">
-          <LanguageSwitch words={shell} />
+    <header aria-label={m.editorBar} className="relative h-14 shrink-0 border-b border-line">
+      {/* Sized from outside and no flex item: writing the name or the step lays out nothing but the bar. */}
+      <div className="absolute inset-0 flex items-center gap-2 px-2 [contain:size_layout_style] max-md:gap-1 md:px-5">
+        <WayBack />
+        <span className="hidden md:block">
+          <HomeMark />
         </span>
-        <IconButton icon={Keyboard} label={m.shortcuts} onClick={onHelp} className="max-lg:hidden" />
-        <SaveButton />
-        <Button
-          look="action"
-          size="small"
-          className="h-10! px-3! text-body! md:px-5!"
-          onClick={owned ? download : askBuy}
-        >
-          {owned ? m.download : m.buy}
-        </Button>
-        <IconButton
-          icon={Menu}
-          label={shell.openMenu}
-          aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
-          className="max-md:size-9 lg:hidden"
-        />
+        <div className="hidden min-w-0 border-l border-line pl-4 md:block lg:ml-3">
+          <DesignName />
+          <SaveNote />
+        </div>
+        <History />
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <span className="hidden lg:block">
+            <LanguageSwitch words={shell} />
+          </span>
+          <IconButton icon={Keyboard} label={m.shortcuts} onClick={onHelp} className="max-lg:hidden" />
+          <SaveButton />
+          <Button
+            look="action"
+            size="small"
+            className="h-10! px-3! text-body! md:px-5!"
+            onClick={owned ? download : askBuy}
+          >
+            {owned ? m.download : m.buy}
+          </Button>
+          <IconButton
+            icon={Menu}
+            label={shell.openMenu}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+            className="max-md:size-9 lg:hidden"
+          />
+        </div>
       </div>
     </header>
   );
@@ -94,13 +94,33 @@ function DesignName() {
   return <p className="truncate leading-tight font-medium">{name}</p>;
 }
 
+const History = () => (
+  <div className="flex items-center md:ml-4 lg:ml-8">
+    <UndoButton />
+    <RedoButton />
+    <ResetButton />
+    <LatestStep />
+  </div>
+);
+
 /** Undo stays clickable with nothing to undo: it then says so, instead of being silently dead. */
-function History() {
+function UndoButton() {
   const m = useMessages(editorMessages);
   const undo = useUndo();
-  const steps = useEditor((state) => state.history?.past.length ?? 0);
-  const latest = useEditor((state) => state.history?.now.name ?? 'open');
+  const canUndo = useEditor((state) => (state.history?.past.length ?? 0) > 0);
+  return (
+    <IconButton icon={Undo2} label={m.undo} onClick={undo} className={`max-md:size-9 ${canUndo ? '' : 'text-muted'}`} />
+  );
+}
+
+function RedoButton() {
+  const m = useMessages(editorMessages);
   const canRedo = useEditor((state) => (state.history?.future.length ?? 0) > 0);
+  return <IconButton icon={Redo2} label={m.redo} onClick={redoStep} disabled={!canRedo} className="max-md:size-9" />;
+}
+
+function ResetButton() {
+  const m = useMessages(editorMessages);
   const isOrigin = useEditor((state) => state.history?.now.doc === state.origin?.doc);
   const askReset = () =>
     showDialog({
@@ -112,28 +132,26 @@ function History() {
       onConfirm: resetLogo,
     });
   return (
-    <div className="flex items-center md:ml-4 lg:ml-8">
-      <IconButton
-        icon={Undo2}
-        label={m.undo}
-        onClick={undo}
-        className={`max-md:size-9 ${steps === 0 ? 'text-muted' : ''}`}
-      />
-      <IconButton icon={Redo2} label={m.redo} onClick={redoStep} disabled={!canRedo} className="max-md:size-9" />
-      <button
-        type="button"
-        onClick={askReset}
-        disabled={isOrigin}
-        className="inline-flex h-11 items-center gap-2 rounded-input px-2 font-medium hover:bg-quiet disabled:opacity-40 max-md:size-9 max-md:justify-center md:ml-1"
-      >
-        <Icon of={RotateCcw} size={18} />
-        <span className="max-md:sr-only">{m.reset}</span>
-      </button>
-      {steps > 0 && (
-        <output className="ml-4 hidden text-caption whitespace-nowrap text-muted xl:block">
-          {m.step(steps, m.steps[latest])}
-        </output>
-      )}
-    </div>
+    <button
+      type="button"
+      onClick={askReset}
+      disabled={isOrigin}
+      className="inline-flex h-11 items-center gap-2 rounded-input px-2 font-medium hover:bg-quiet disabled:opacity-40 max-md:size-9 max-md:justify-center md:ml-1"
+    >
+      <Icon of={RotateCcw} size={18} />
+      <span className="max-md:sr-only">{m.reset}</span>
+    </button>
+  );
+}
+
+/** On its own for the same reason as the name: every edit writes it. */
+function LatestStep() {
+  const m = useMessages(editorMessages);
+  const steps = useEditor((state) => state.history?.past.length ?? 0);
+  const latest = useEditor((state) => state.history?.now.name ?? 'open');
+  return (
+    <output className="ml-4 hidden text-caption whitespace-nowrap text-muted xl:block">
+      {steps > 0 && m.step(steps, m.steps[latest])}
+    </output>
   );
 }

@@ -1,6 +1,7 @@
 import type { Data, Endpoints } from '@markwright/contracts';
 import { PALETTES, worldsOf, type ColorWorld, type PaletteId } from '@markwright/logo';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { getData, serverData } from '../../lib/server-data.ts';
 
 type Recoloring = Data<Endpoints['listIconColors']>['list'][number];
@@ -19,9 +20,12 @@ export function useRecolorings(iconId: string): Recolored[][] {
     },
     serverData,
   );
+  return useMemo(() => clearWorlds(data?.list), [data]);
+}
+
+function clearWorlds(list: readonly Recoloring[] | undefined): Recolored[][] {
   const isClear = (palette: string, world: ColorWorld) =>
-    !data ||
-    data.list.some((each: Recoloring) => each.palette === palette && INKS.every((ink) => each[ink] === world[ink]));
+    !list || list.some((each) => each.palette === palette && INKS.every((ink) => each[ink] === world[ink]));
   return PALETTES.map((palette) =>
     worldsOf(palette)
       .map((world, index) => ({ palette: palette.id, index, world }))

@@ -1,6 +1,6 @@
 import { displayText, setLineFont, type LineName, type LogoDoc } from '@markwright/logo';
 import { TriangleAlert, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { editorMessages } from '../../i18n/editor.ts';
@@ -8,21 +8,24 @@ import { useMessages } from '../../i18n/messages.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { findWarnings, type DesignWarning } from './design-warnings.ts';
-import { edit, useDoc, useEditor } from './editor-store.ts';
+import { edit, useDoc, useEditor, type Editor } from './editor-store.ts';
 import { placeLogo } from './place-logo.ts';
 import { findStandIn } from './stand-in-font.ts';
 import { useFonts, type FontInfo } from './use-fonts.ts';
+import { useSettled } from './use-settled.ts';
 
 function retryPlacing(): void {
   const doc = useEditor.getState().history?.now.doc;
   if (doc) void placeLogo(doc);
 }
 
+const drawnDesign = ({ placed }: Editor) => placed;
+
 /** What is wrong with the design, each with its cure beside it. */
 export function WarningList() {
   const m = useMessages(editorMessages);
   // Advice may come a moment later than the stroke it is about.
-  const placed = useDeferredValue(useEditor((state) => state.placed));
+  const placed = useSettled(drawnDesign);
   const problem = useEditor((state) => state.problem);
   const found = useMemo(() => (placed ? findWarnings(placed.doc, placed.logo) : []), [placed]);
   const [hidden, setHidden] = useState('');

@@ -10,6 +10,7 @@ test('[S5.1] +86 and 0086 may stand before the eleven digits', () => {
   for (const phone of ['13800138000', '+8613800138000', '008613800138000', '138 0013 8000']) {
     expect(phoneProblem(phone)).toBeUndefined();
   }
+  expect(phoneProblem('8613800138000')).toBe('phoneWrong');
 });
 
 test('[S5.1] the second and third digit must be in a carrier range', () => {

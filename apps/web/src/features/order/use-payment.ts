@@ -20,7 +20,7 @@ function callsFor({ subject, payType, isPhone }: Asked): PaymentCalls {
             query: { form: isPhone ? 'h5' : 'native' },
             ...quietly(signal),
           })
-        : api.call('payByAlipay', { body: { outTradeNo, form: isPhone ? 'wap' : 'page' }, ...quietly(signal) }),
+        : api.call('payByAlipay', { query: { outTradeNo, form: isPhone ? 'wap' : 'page' }, ...quietly(signal) }),
     askState: (signal) => {
       if (purchaseType === 'points') return api.call('getTopUp', { params, ...quietly(signal) });
       return payType === 'wechat'

@@ -1,12 +1,15 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
+import { NO_REPLY } from '../../lib/api-client.ts';
 import { api } from '../../lib/api.ts';
 import { refreshCreations } from '../../lib/creations.ts';
 import { savePicture } from '../../lib/download/save-picture.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -20,6 +23,8 @@ export function useCreationActions(creation: Creation) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { creationId, purchased } = creation;
+  /** The same until there is an answer: a press repeated for want of one makes no second copy. */
+  const copyKey = useRef('');
   const name = creation.title ?? creation.name;
   const goTo = (path: string) => void navigate(localPath(path, language));
 
@@ -46,7 +51,9 @@ export function useCreationActions(creation: Creation) {
   }
 
   async function duplicate(): Promise<void> {
-    const { code } = await api.call('copyCreation', { params: { creationId } });
+    copyKey.current ||= newKey();
+    const { code } = await api.call('copyCreation', { params: { creationId }, idempotencyKey: copyKey.current });
+    if (code !== NO_REPLY) copyKey.current = '';
     if (code !== OK_CODE) return;
     showToast(m.duplicated, 'success');
     await refreshCreations();

@@ -1,5 +1,5 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
 import { api } from '../../lib/api.ts';
+import { newKey } from '../../lib/new-key.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 const MORE_MAX = 200;
@@ -17,10 +18,14 @@ export function ReportDialog({ creationId, onClose }: { creationId: string; onCl
   const [choice, setChoice] = useState(0);
   const [more, setMore] = useState('');
   const [busy, setBusy] = useState(false);
+  /** The same words are the same report, also when the answer to the first press was lost. */
+  const key = useRef({ of: '', key: '' });
   async function send() {
     setBusy(true);
     const reason = [m.reportReasons[choice], more.trim()].filter(Boolean).join(': ');
-    const { code } = await api.call('reportCreation', { params: { creationId }, body: { reason } });
+    if (key.current.of !== reason) key.current = { of: reason, key: newKey() };
+    const call = { params: { creationId }, body: { reason }, idempotencyKey: key.current.key };
+    const { code } = await api.call('reportCreation', call);
     setBusy(false);
     if (code !== OK_CODE) return;
     showToast(m.reported, 'success');

@@ -1,4 +1,4 @@
-import { shareLink } from '@markwright/contracts/share-link';
+import { shareLink } from '@markwright/contracts/site';
 import { Copy } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';

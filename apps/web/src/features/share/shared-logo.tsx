@@ -1,4 +1,4 @@
-import { shareLink } from '@markwright/contracts/share-link';
+import { shareLink } from '@markwright/contracts/site';
 import { Flag, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';

@@ -1,11 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../stores/session.ts';
 
-/** What a guest pressed is carried out once, after the reload that follows signing in. */
-export function useResumed(wanted: boolean, resume: () => void): void {
-  const signedIn = useSession((session) => session.token !== '');
-  const carryOut = useRef(resume);
+type Resumed = {
+  /** Pressed as a guest on the page before this one was loaded. */
+  wanted: boolean;
+  carryOut: () => void;
+  giveUp: () => void;
+};
+
+/**
+ * What a guest pressed is carried out once, by the page that loads after signing in. A page that loads with nobody signed
+ * in gives it up: sign-in was closed, and nothing may be spent or saved by a later one.
+ */
+export function useResumed(resumed: Resumed): void {
+  const atFirst = useRef(resumed);
   useEffect(() => {
-    if (wanted && signedIn) carryOut.current();
-  }, [wanted, signedIn]);
+    const { wanted, carryOut, giveUp } = atFirst.current;
+    if (!wanted) return;
+    if (useSession.getState().token === '') giveUp();
+    else carryOut();
+  }, []);
 }

@@ -114,6 +114,12 @@ test('two files of one name both arrive, and no name leaves the folder', async (
   expect(plainName('...')).toBe('logo');
 });
 
+test('[S4.11] a time in the archive’s name stays out of the way of systems that take no colon in a folder', async () => {
+  const archive = await zipItems([svg], { name: '高清logo2026-01-05 03:07:09', fetchFile, usage: false });
+  expect(archive?.fileName).toBe('高清logo2026-01-05 03:07:09.zip');
+  expect(Object.keys(unzipSync(archive?.bytes ?? new Uint8Array()))).toContain('高清logo2026-01-05 03_07_09/logo.svg');
+});
+
 test('[S9.8] a single PNG is named by local date and time', () => {
   const time = new Date(2026, 0, 5, 3, 7, 9);
   expect(dateTime(time)).toBe('2026-01-05 03:07:09');

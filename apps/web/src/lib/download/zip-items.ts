@@ -24,7 +24,10 @@ const fetchFromSite: FetchFile = async (address) => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The files in one folder of an archive of the same name. Nothing to pack gives no archive. */
+/**
+ * The files in one folder of an archive of the same name; colons, which Windows unpacks no folder with and browsers take
+ * out of the archive's own name, are replaced. Nothing to pack gives no archive.
+ */
 export async function zipItems(items: readonly DownloadItem[], options: ZipOptions = {}): Promise<Archive | null> {
   if (items.length === 0) return null;
   const { name = String(Date.now()), usage = true, fetchFile = fetchFromSite } = options;
@@ -42,5 +45,5 @@ export async function zipItems(items: readonly DownloadItem[], options: ZipOptio
     taken.add(called);
     folder[called] = [file.bytes, { level: isPacked(called) ? 0 : 6 }];
   }
-  return { fileName: `${name}.zip`, bytes: zipSync({ [name]: folder }) as Uint8Array<ArrayBuffer> };
+  return { fileName: `${name}.zip`, bytes: zipSync({ [plainName(name)]: folder }) as Uint8Array<ArrayBuffer> };
 }

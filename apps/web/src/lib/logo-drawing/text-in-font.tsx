@@ -38,7 +38,11 @@ export function TextInFont({ font, text, className = '', align = 'start', large,
     // Told again only when the characters change, not with every render's new run.
   }, [isHere, missing]); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
-    <span ref={frame} className={`block max-w-full ${className}`} style={{ aspectRatio: printed?.ratio ?? 1 }}>
+    <span
+      ref={frame}
+      className={classNames('block max-w-full', className, large && !isHere && 'rounded-card bg-quiet')}
+      style={{ aspectRatio: printed?.ratio ?? 1 }}
+    >
       <PixelPicture
         svg={printed?.svg}
         label=""

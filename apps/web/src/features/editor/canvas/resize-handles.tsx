@@ -1,6 +1,6 @@
 import { scaleMark, setLineSize, type LogoDoc, type PartName } from '@markwright/logo';
-import { useRef, type PointerEvent } from 'react';
-import { edit, useDoc } from '../editor-store.ts';
+import { memo, useRef, type PointerEvent } from 'react';
+import { edit, useEditor } from '../editor-store.ts';
 import { resizeFactor } from './resize.ts';
 import type { Point } from './view-box.ts';
 
@@ -18,15 +18,15 @@ const resize = (doc: LogoDoc, part: PartName, size: number): LogoDoc =>
   part === 'mark' ? scaleMark(doc, size) : setLineSize(doc, part, size);
 
 /** Corners that make the part larger or smaller; the panel's size field does the same for keyboards. */
-export function ResizeHandles({ part }: { part: PartName }) {
-  const doc = useDoc();
+export const ResizeHandles = memo(function ResizeHandles({ part }: { part: PartName }) {
   const start = useRef<{ middle: Point; from: Point; size: number; key: string } | null>(null);
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     const box = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (!box) return;
+    const doc = useEditor.getState().history?.now.doc;
+    if (!box || !doc) return;
     start.current = {
       middle: { x: box.left + box.width / 2, y: box.top + box.height / 2 },
       from: { x: event.clientX, y: event.clientY },
@@ -53,4 +53,4 @@ export function ResizeHandles({ part }: { part: PartName }) {
       className={`absolute size-2 touch-none border-[1.5px] border-ink bg-surface before:absolute before:-inset-2.5 pointer-coarse:before:-inset-4 ${corner}`}
     />
   ));
-}
+});

@@ -43,19 +43,22 @@ type RulerProps = {
 function Ruler({ origin, zoom, length, upright, wash, className }: RulerProps) {
   const size = upright ? { width: THICK, height: length } : { width: length, height: THICK };
   return (
-    <svg {...size} className={`border-line-strong bg-paper ${className}`}>
-      {wash && (
-        <rect
-          {...(upright
-            ? { x: 0, y: origin + wash.from * zoom, width: THICK, height: wash.size * zoom }
-            : { y: 0, x: origin + wash.from * zoom, height: THICK, width: wash.size * zoom })}
-          className="fill-action/12"
-        />
-      )}
+    <div style={size} className={`overflow-hidden border-line-strong bg-paper contain-strict ${className}`}>
+      {wash && <Wash from={origin + wash.from * zoom} length={wash.size * zoom} upright={upright} />}
       <Ticks origin={origin} zoom={zoom} length={length} upright={upright} />
-    </svg>
+    </div>
   );
 }
+
+/** One pixel that is moved and stretched: neither lays the ruler out anew. */
+const Wash = ({ from, length, upright }: { from: number; length: number; upright: boolean | undefined }) => (
+  <span
+    style={{
+      transform: upright ? `translateY(${from}px) scaleY(${length})` : `translateX(${from}px) scaleX(${length})`,
+    }}
+    className={`absolute top-0 left-0 origin-top-left bg-action/12 ${upright ? 'h-px w-full' : 'h-full w-px'}`}
+  />
+);
 
 /** Only panning and zooming move them; an edit leaves them alone. */
 const Ticks = memo(function Ticks({ origin, zoom, length, upright }: Omit<RulerProps, 'wash' | 'className'>) {
@@ -64,7 +67,10 @@ const Ticks = memo(function Ticks({ origin, zoom, length, upright }: Omit<RulerP
     .map(({ at, length: kind }) => (upright ? `M${THICK} ${at}h-${REACH[kind]}` : `M${at} ${THICK}v-${REACH[kind]}`))
     .join('');
   return (
-    <>
+    <svg
+      {...(upright ? { width: THICK, height: length } : { width: length, height: THICK })}
+      className="absolute inset-0"
+    >
       <path d={d} className="stroke-chalk-muted" />
       {ticks.map(({ at, label }) =>
         label === undefined ? null : upright ? (
@@ -77,6 +83,6 @@ const Ticks = memo(function Ticks({ origin, zoom, length, upright }: Omit<RulerP
           </text>
         ),
       )}
-    </>
+    </svg>
   );
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 
@@ -14,7 +14,7 @@ export function readHex(typed: string): string | null {
 }
 
 /** A swatch that opens the system's colour picker, and the value to be typed. */
-export function ColorField({ label, value, onChange }: ColorFieldProps) {
+export const ColorField = memo(function ColorField({ label, value, onChange }: ColorFieldProps) {
   const m = useMessages(editorMessages);
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -60,4 +60,4 @@ export function ColorField({ label, value, onChange }: ColorFieldProps) {
       {isWrong && <p className="mt-1 text-right text-caption text-danger">{m.hexWrong}</p>}
     </div>
   );
-}
+});

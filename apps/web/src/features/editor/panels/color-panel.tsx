@@ -6,43 +6,36 @@ import {
   setPalette,
   type ColorWorld,
   type LogoDoc,
+  type Palette,
+  type PaletteId,
 } from '@markwright/logo';
+import { memo, useMemo } from 'react';
 import { classNames } from '../../../components/class-names.ts';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit, useDoc, useEditor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
-import { useRecolorings } from '../use-recolorings.ts';
+import { useRecolorings, type Recolored } from '../use-recolorings.ts';
 import { ColorField } from './color-field.tsx';
 
 export function ColorPanel() {
   const m = useMessages(editorMessages);
-  const language = useLanguage();
   const recolorings = useRecolorings(useEditor((state) => state.history?.now.iconId ?? ''));
   // The posters stay as they are until another of them is worn.
-  const worn = useEditor(
-    ({ history }) => recolorings.flat().find(({ world }) => wears(history?.now.doc, world))?.world,
-  );
+  const all = useMemo(() => recolorings.flat(), [recolorings]);
+  const worn = useEditor(({ history }) => all.find(({ world }) => wears(history?.now.doc, world)));
   return (
     <PanelFrame title={m.tabs.color}>
       <section className="px-5 pt-2">
         <h3 className="sr-only">{m.palettes}</h3>
         {PALETTES.map((palette, row) => (
-          <div key={palette.id} className="py-2">
-            <p className="mb-1.5 text-caption text-muted">{palette.title[language]}</p>
-            <div className="flex flex-wrap gap-1.5">
-              {recolorings[row]?.map(({ index, world }, place) => (
-                <WorldSwatch
-                  key={index}
-                  label={m.worlds(palette.title[language], place + 1)}
-                  world={world}
-                  chosen={world === worn}
-                  onChoose={() => edit('palette', (now) => setPalette(now, palette.id, index))}
-                />
-              ))}
-            </div>
-          </div>
+          <PaletteRow
+            key={palette.id}
+            palette={palette}
+            offered={recolorings[row] ?? []}
+            worn={worn?.palette === palette.id ? worn.index : null}
+          />
         ))}
       </section>
       <section className="px-5 pt-3 pb-8">
@@ -53,6 +46,31 @@ export function ColorPanel() {
   );
 }
 
+type PaletteRowProps = { palette: Palette; offered: readonly Recolored[]; worn: number | null };
+
+/** Changing a colour by hand takes off what was worn: that is one row to look at again, not all of them. */
+const PaletteRow = memo(function PaletteRow({ palette, offered, worn }: PaletteRowProps) {
+  const m = useMessages(editorMessages);
+  const title = palette.title[useLanguage()];
+  return (
+    <div className="py-2">
+      <p className="mb-1.5 text-caption text-muted">{title}</p>
+      <div className="flex flex-wrap gap-1.5">
+        {offered.map(({ index, world }, place) => (
+          <WorldSwatch
+            key={index}
+            label={m.worlds(title, place + 1)}
+            palette={palette.id}
+            index={index}
+            world={world}
+            chosen={index === worn}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});
+
 const wears = (doc: LogoDoc | undefined, world: ColorWorld): boolean =>
   doc !== undefined &&
   doc.name.color === world.name &&
@@ -60,70 +78,62 @@ const wears = (doc: LogoDoc | undefined, world: ColorWorld): boolean =>
   doc.layout.accent === world.accent &&
   (!doc.mark || doc.mark.primary === world.mark);
 
-type WorldSwatchProps = { label: string; world: ColorWorld; chosen: boolean; onChoose: () => void };
+type WorldSwatchProps = { label: string; palette: PaletteId; index: number; world: ColorWorld; chosen: boolean };
 
 /** A small poster of the colours: the ground, a mark on it, and lines under it. */
-const WorldSwatch = ({ label, world, chosen, onChoose }: WorldSwatchProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    aria-pressed={chosen}
-    onClick={onChoose}
-    className={classNames(
-      'size-11 overflow-hidden',
-      chosen ? 'outline-2 outline-offset-2 outline-ink' : 'hover:opacity-85',
-    )}
-  >
-    <svg viewBox="0 0 44 44" aria-hidden>
-      <rect width="44" height="44" fill={world.ground} />
-      <circle cx="19" cy="16" r="7.5" fill={world.mark} />
-      <circle cx="27" cy="16" r="4.5" fill={world.accent} />
-      <path d="M9 30h26" stroke={world.name} strokeWidth="4" />
-      <path d="M13 36h18" stroke={world.support} strokeWidth="1.6" />
-      <rect x=".5" y=".5" width="43" height="43" fill="none" stroke="#17130f" strokeOpacity=".12" />
-    </svg>
-  </button>
-);
+const WorldSwatch = memo(function WorldSwatch({ label, palette, index, world, chosen }: WorldSwatchProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={chosen}
+      onClick={() => edit('palette', (now) => setPalette(now, palette, index))}
+      style={{ backgroundImage: posterOf(world) }}
+      className={classNames(
+        'size-11 bg-no-repeat [background-size:26px_4px,18px_1.6px,auto,auto,auto] [background-position:9px_28px,13px_35.2px,0_0,0_0,0_0]',
+        'shadow-[inset_0_0_0_1px_rgb(23_19_15/12%)]',
+        chosen ? 'outline-2 outline-offset-2 outline-ink' : 'hover:opacity-85',
+      )}
+    />
+  );
+});
+
+/** Painted as one background, front to back: sixty posters of shapes would be four hundred elements to lay out. */
+const posterOf = ({ name, support, accent, mark, ground }: ColorWorld): string =>
+  [flat(name), flat(support), disc(27, 16, 4.5, accent), disc(19, 16, 7.5, mark), flat(ground)].join();
+
+const flat = (color: string): string => `linear-gradient(${color},${color})`;
+/** The edge fades over a pixel, as that of a drawn circle does. */
+const disc = (x: number, y: number, radius: number, color: string): string =>
+  `radial-gradient(circle at ${x}px ${y}px,${color} ${radius - 0.5}px,transparent ${radius + 0.5}px)`;
+
+const LINES = ['name', 'secondName', 'slogan'] as const;
+
+const setColor = {
+  name: (color: string) => edit('color', (now) => setLineColor(now, 'name', color), 'color:name'),
+  secondName: (color: string) => edit('color', (now) => setLineColor(now, 'secondName', color), 'color:secondName'),
+  slogan: (color: string) => edit('color', (now) => setLineColor(now, 'slogan', color), 'color:slogan'),
+  primary: (primary: string) => edit('color', (now) => recolorMark(now, { primary }), 'color:primary'),
+  secondary: (secondary: string) => edit('color', (now) => recolorMark(now, { secondary }), 'color:secondary'),
+  accent: (accent: string) => edit('color', (now) => setAccent(now, accent), 'color:accent'),
+};
 
 function EachColor() {
   const m = useMessages(editorMessages);
-  const doc = useDoc();
-  const hasSecondary = doc.mark?.drawing.shapes.some(({ paint }) => paint === 'secondary');
+  const { mark, layout, ...doc } = useDoc();
+  const hasSecondary = mark?.drawing.shapes.some(({ paint }) => paint === 'secondary');
   return (
     <>
-      {(['name', 'secondName', 'slogan'] as const).map((line) => {
+      {LINES.map((line) => {
         const text = doc[line];
-        return (
-          text && (
-            <ColorField
-              key={line}
-              label={m.colors[line]}
-              value={text.color}
-              onChange={(color) => edit('color', (now) => setLineColor(now, line, color), `color:${line}`)}
-            />
-          )
-        );
+        return text && <ColorField key={line} label={m.colors[line]} value={text.color} onChange={setColor[line]} />;
       })}
-      {doc.mark && (
-        <ColorField
-          label={m.colors.primary}
-          value={doc.mark.primary}
-          onChange={(primary) => edit('color', (now) => recolorMark(now, { primary }), 'color:primary')}
-        />
+      {mark && <ColorField label={m.colors.primary} value={mark.primary} onChange={setColor.primary} />}
+      {mark && hasSecondary && (
+        <ColorField label={m.colors.secondary} value={mark.secondary} onChange={setColor.secondary} />
       )}
-      {doc.mark && hasSecondary && (
-        <ColorField
-          label={m.colors.secondary}
-          value={doc.mark.secondary}
-          onChange={(secondary) => edit('color', (now) => recolorMark(now, { secondary }), 'color:secondary')}
-        />
-      )}
-      <ColorField
-        label={m.colors.accent}
-        value={doc.layout.accent}
-        onChange={(accent) => edit('color', (now) => setAccent(now, accent), 'color:accent')}
-      />
+      <ColorField label={m.colors.accent} value={layout.accent} onChange={setColor.accent} />
     </>
   );
 }

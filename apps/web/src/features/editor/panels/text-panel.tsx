@@ -67,7 +67,6 @@ function LineField({ line, hint }: { line: LineName; hint: string }) {
   const m = useMessages(editorMessages);
   const language = useLanguage();
   const stored = useEditor((state) => state.history?.now.doc[line]?.text ?? '');
-  const nameFont = useEditor((state) => state.history?.now.doc.name.font ?? '');
   const { fonts } = useFonts();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? stored;
@@ -84,10 +83,11 @@ function LineField({ line, hint }: { line: LineName; hint: string }) {
     setTyped(next);
     const clean = cleanText(next);
     if (line === 'name' ? findTextProblem(clean, NAME_MAX) : clean !== '' && findTextProblem(clean, SLOGAN_MAX)) return;
-    const partner = hasIdeograph(clean) ? undefined : latinPartner(fonts, nameFont);
     const write = (doc: LogoDoc) => {
       const written = setLineText(doc, line, next);
-      return doc[line] === null && partner ? setLineFont(written, line, partner) : written;
+      const isNew = doc[line] === null && !hasIdeograph(clean);
+      const partner = isNew ? latinPartner(fonts, doc.name.font) : undefined;
+      return partner ? setLineFont(written, line, partner) : written;
     };
     edit('text', write, `text:${line}`);
   }

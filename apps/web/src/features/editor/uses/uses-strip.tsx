@@ -1,9 +1,10 @@
 import { MOCK_UPS, type LogoDoc } from '@markwright/logo';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { isBoughtAsIs, useEditor } from '../editor-store.ts';
+import { isBoughtAsIs, type Editor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
+import { useSettled } from '../use-settled.ts';
 import { MockUpPicture } from './mock-up.tsx';
 import { OnGrounds } from './on-grounds.tsx';
 import { RealSizes } from './real-sizes.tsx';
@@ -18,14 +19,12 @@ export function UsesStrip() {
   );
 }
 
-/** Uses wait for a pause this long in typing or dragging. */
-const QUIET_MS = 120;
+const drawnDesign = (state: Editor) => ({ doc: state.placed?.doc, bought: isBoughtAsIs(state) });
 
 /** Drawn anew with every edit but never in the way of one: the table comes first, uses follow when the hand rests. */
 export function UsesPanel() {
   const m = useMessages(editorMessages);
-  const doc = useSettled(useEditor((state) => state.placed?.doc));
-  const bought = useEditor(isBoughtAsIs);
+  const { doc, bought } = useSettled(drawnDesign);
   return (
     <PanelFrame title={m.tabs.uses} note={m.usesNote}>
       {doc && <Uses doc={doc} bought={bought} />}
@@ -44,12 +43,3 @@ const Uses = memo(function Uses({ doc, bought }: { doc: LogoDoc; bought: boolean
     </div>
   );
 });
-
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSettled(value)), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

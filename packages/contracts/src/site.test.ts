@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareLink } from './share-link.ts';
+import { shareLink } from './site.ts';
 
 test('[S9.10] a share link stands under the site base address', () => {
   expect(shareLink('https://example.test', 'c42')).toBe('https://example.test/userShare?creationId=c42');

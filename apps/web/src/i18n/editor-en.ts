@@ -1,4 +1,4 @@
-import type { zh } from '../zh/editor.ts';
+import type { zh } from './editor.ts';
 
 export const en: typeof zh = {
   title: 'Edit logo',

@@ -1,4 +1,4 @@
-import type { zh } from '../zh/home-sections.ts';
+import type { zh } from './home-sections.ts';
 
 export const en: typeof zh = {
   steps: {

@@ -1,7 +1,7 @@
 import type { ArtBrief, LogoDoc } from '@markwright/logo';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { prepareArt } from '../../lib/art-drawing/art-painter.ts';
-import { logFailure } from '../../lib/log.ts';
+import { prepareArt } from './art-painter.ts';
+import { logFailure } from '../log.ts';
 
 /** A busy server is asked again. */
 const TRIES = 5;

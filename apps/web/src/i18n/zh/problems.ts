@@ -1,9 +1,0 @@
-export const zh = {
-  notFound: '没有找到这个页面',
-  notFoundText: '地址可能写错了，或者页面已经搬走。',
-  home: '回首页',
-  make: '去做标志',
-  failed: '页面加载失败',
-  failedText: '我们已经记录了这个问题。请重试，或先回首页。',
-  again: '重试',
-};
