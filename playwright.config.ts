@@ -51,6 +51,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
+        // A name that is not this machine's own: pages there get nothing of what browsers keep for https and localhost.
+        '--host-resolver-rules=MAP shop.test 127.0.0.1',
         `--disable-features=${NOT_NEEDED.join()}`,
       ],
     },

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
-import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
-import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
-import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
+import { aiLogoMessages } from '../apps/web/src/i18n/ai-logo.ts';
+import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
 import { DRAWN, holdAiTask } from './shop-steps.ts';
 import { openAccount, signIn } from './sign-in.ts';
 import { test } from './test.ts';
+
+const { zh, en } = aiLogoMessages;
+const { zh: centreZh, en: centreEn } = personalCentreMessages;
 
 const MINUTE_MS = 60_000;
 // Free points are a day's: a balance seen before midnight is another after it.

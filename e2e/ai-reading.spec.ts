@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
-import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
+import { aiLogoMessages } from '../apps/web/src/i18n/ai-logo.ts';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
 import { findAccessibilityFaults, inLanguage } from './pages.ts';
 import { holdAiTask } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
+
+const { zh, en } = aiLogoMessages;
 
 const MINUTE_MS = 60_000;
 const DRAWN_MS = 2 * MINUTE_MS;

@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
-import { en } from '../apps/web/src/i18n/en/ai-font.ts';
-import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
+import { aiFontMessages } from '../apps/web/src/i18n/ai-font.ts';
+import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
+import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { loginMessages as LOGIN } from '../apps/web/src/i18n/login.ts';
-import { zh } from '../apps/web/src/i18n/zh/ai-font.ts';
-import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
-import { zh as shell } from '../apps/web/src/i18n/zh/shell.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { buyPackage } from './shop-steps.ts';
-import { callApi, signIn } from './sign-in.ts';
+import { callApi, keptToken, signIn, signInByDialog } from './sign-in.ts';
 import { test } from './test.ts';
+
+const { zh, en } = aiFontMessages;
+const { zh: centreZh, en: centreEn } = personalCentreMessages;
+const { zh: shell } = shellMessages;
 
 const MINUTE_MS = 60_000;
 const LONG = { timeout: 120_000 };
@@ -114,8 +116,43 @@ for (const language of LANGUAGES) {
     await overlay.getByRole('button', { name: m.preview.download }).click();
     await expect(page.getByRole('dialog', { name: LOGIN[language].title })).toBeVisible();
     await expect(page).toHaveURL(/\/aiFont/);
+    // Signed in, the download goes on where it stopped: the lettering is kept, and not being bought it is to be ordered.
+    await signInByDialog(page, language);
+    await expect(page).toHaveURL(/\/createOrder\?creationId=/, LONG);
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible(LONG);
   });
 }
+
+test('[S6.1] what a guest saves is kept after sign-in as it was tuned; closing sign-in gives it up', async ({
+  page,
+}) => {
+  await page.goto('/aiFont');
+  await page.getByLabel(zh.nameLabel, { exact: true }).fill('冰火');
+  await page.getByText(zh.arrangements.vertical, { exact: true }).click();
+  const save = page.getByRole('button', { name: zh.save, exact: true });
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true', LONG);
+  await save.click();
+  const login = page.getByRole('dialog', { name: LOGIN.zh.title });
+  const loaded = page.waitForEvent('load');
+  await login.getByRole('button', { name: LOGIN.zh.close }).click();
+  await loaded;
+  await expect(page.getByRole('radio', { name: zh.arrangements.vertical })).toBeChecked();
+  const wish = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('markwright.ai-font') ?? '{}') as { wanted: string }).wanted);
+  await expect.poll(wish).toBe('');
+
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true', LONG);
+  await save.click();
+  await expect.poll(wish).toBe('save');
+  await signInByDialog(page, 'zh');
+  await expect(page.getByText(zh.savedNote, { exact: true })).toBeVisible(LONG);
+  const token = await keptToken(page);
+  type Saved = { doc: { name: { text: string }; art: { arrangement: string } } };
+  const ask = <Data>(path: string) => callApi<Data>(page.request, 'get', `/api/userCreation/${path}`, { token });
+  const { list } = await ask<{ list: { creationId: string }[] }>('getList');
+  const { doc } = await ask<Saved>(list[0]?.creationId ?? '');
+  expect([list.length, doc.name.text, doc.art.arrangement]).toEqual([1, '冰火', 'vertical']);
+});
 
 for (const language of LANGUAGES) {
   const m = MESSAGES[language];

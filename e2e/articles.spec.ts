@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { articlesMessages } from '../apps/web/src/i18n/articles.ts';
 import {
   collectComplaints,
   findAccessibilityFaults,
@@ -92,6 +93,8 @@ for (const language of LANGUAGES) {
     const news = bar.getByRole('link', { name: words.entries[4], exact: true });
     await expect(news).toHaveAttribute('target', '_blank');
     await expect(news).toHaveAttribute('href', inLanguage('/news/', language));
+    const below = page.getByRole('contentinfo').getByRole('link', { name: words.entries[4], exact: true });
+    await expect(below).toHaveAttribute('target', '_blank');
     await bar.getByRole('link', { name: words.entries[2], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.headings['/made'] })).toBeVisible();
     await bar.getByRole('link', { name: words.entries[3], exact: true }).click();
@@ -112,6 +115,25 @@ for (const language of LANGUAGES) {
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/article\?id=/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`[S5.5] ${language}: below an article a name is asked for in the page’s own words, and taken along`, async ({
+    page,
+  }) => {
+    const m = articlesMessages[language];
+    await page.goto(inLanguage(ARTICLE, language));
+    await hydrated(page);
+    const band = page.getByRole('region', { name: m.tryTitle });
+    const button = band.getByRole('button', { name: m.tryButton });
+    await button.click();
+    await expect(band.getByText(m.tryBlank)).toBeVisible();
+    await band.getByLabel(m.tryLabel).fill('长'.repeat(21));
+    await button.click();
+    await expect(band.getByText(m.tryLong)).toBeVisible();
+    await band.getByLabel(m.tryLabel).fill('半山');
+    await button.click();
+    await expect(page).toHaveURL(/\/createLogo/);
+    await expect(page.getByRole('heading', { level: 1, name: /半山/ })).toBeVisible();
   });
 
   test(`[S5.5] [S1.7] ${language}: the demand form says what is missing under each field, then confirms`, async ({

@@ -1,3 +1,4 @@
+import { ART_STYLES } from '@markwright/art-font';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cards, drawn, FLOW_KEY, openWith, WORDS } from './create-logo-pages.ts';
 import { keyboardOf } from './keyboard.ts';
@@ -153,6 +154,24 @@ test('[S2.18] similar tags follow a choice; the tag list shows every tag and sha
   await expect(lines.first().locator('[data-drawn="true"]')).toBeVisible();
   await lines.nth(2).getByRole('button').click();
   await expect(page).toHaveURL(/\/edit/);
+});
+
+test('[S2.18] an art font’s list shows the name as lettering in every style, and one of them goes to the editor', async ({
+  page,
+}) => {
+  await openWith(page, '/createLogo/artList', { logoType: 'aiFont', logoName: '冰火', description: '霓虹灯酒吧' });
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(ART_STYLES.length);
+  await expect(cards.first()).toHaveAttribute('data-style', 'neon');
+  await expect(cards.first().locator('[data-drawn="true"]')).toBeVisible({ timeout: 60_000 });
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await cards.first().getByRole('button').click();
+  await expect(page).toHaveURL(/\/edit/);
+  const kept = await page.evaluate(() => localStorage.getItem('markwright.current-logo'));
+  expect(JSON.parse((JSON.parse(kept ?? '{}') as { currJson: string }).currJson)).toMatchObject({
+    name: { text: '冰火' },
+    art: { style: 'neon' },
+  });
 });
 
 test('step four has no accessibility faults and fits its width', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { en } from '../apps/web/src/i18n/en/login.ts';
-import { en as shellEn } from '../apps/web/src/i18n/en/shell.ts';
-import { zh } from '../apps/web/src/i18n/zh/login.ts';
-import { zh as shellZh } from '../apps/web/src/i18n/zh/shell.ts';
+import { loginMessages } from '../apps/web/src/i18n/login.ts';
+import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, type Language } from './pages.ts';
 import { keptToken, newPhone, readCode, sendPhoneForm } from './sign-in.ts';
 import { test } from './test.ts';
+
+const { zh, en } = loginMessages;
+const { zh: shellZh, en: shellEn } = shellMessages;
 
 const MESSAGES = { zh: { ...zh, shell: shellZh }, en: { ...en, shell: shellEn } };
 

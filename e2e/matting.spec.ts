@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { en } from '../apps/web/src/i18n/en/matting.ts';
-import { zh } from '../apps/web/src/i18n/zh/matting.ts';
+import { mattingMessages } from '../apps/web/src/i18n/matting.ts';
 import { hasColor } from './editor-page.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
 import { test } from './test.ts';
+
+const { zh, en } = mattingMessages;
 
 const MESSAGES = { zh, en };
 

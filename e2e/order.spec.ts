@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
-import { en as dialogsEn } from '../apps/web/src/i18n/en/dialogs.ts';
-import { en as pointsEn } from '../apps/web/src/i18n/en/top-up.ts';
-import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
-import { zh as dialogsZh } from '../apps/web/src/i18n/zh/dialogs.ts';
-import { zh as editorZh } from '../apps/web/src/i18n/zh/editor.ts';
+import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
+import { dialogsMessages } from '../apps/web/src/i18n/dialogs.ts';
+import { topUpMessages } from '../apps/web/src/i18n/top-up.ts';
+import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { USAGE_FILE } from '../apps/web/src/i18n/file-names.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { signIn, signInByDialog } from './sign-in.ts';
@@ -21,6 +19,11 @@ import {
   type Unpacked,
 } from './shop-steps.ts';
 import { test } from './test.ts';
+
+const { zh: centreZh, en: centreEn } = personalCentreMessages;
+const { zh: dialogsZh, en: dialogsEn } = dialogsMessages;
+const { en: pointsEn } = topUpMessages;
+const { zh: editorZh } = editorMessages;
 
 const CENTRE = { zh: centreZh, en: centreEn };
 const DIALOGS = { zh: dialogsZh, en: dialogsEn };

@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
-import { en } from '../apps/web/src/i18n/en/ai-logo.ts';
-import { zh } from '../apps/web/src/i18n/zh/ai-logo.ts';
-import { zh as homeZh } from '../apps/web/src/i18n/zh/home-sections.ts';
-import { zh as shellZh } from '../apps/web/src/i18n/zh/shell.ts';
+import { aiLogoMessages } from '../apps/web/src/i18n/ai-logo.ts';
+import { homeSectionMessages } from '../apps/web/src/i18n/home-sections.ts';
+import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { DRAWN } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
+
+const { zh, en } = aiLogoMessages;
+const { zh: homeZh } = homeSectionMessages;
+const { zh: shellZh } = shellMessages;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

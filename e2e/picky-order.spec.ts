@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
-import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
+import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { dialogsMessages } from '../apps/web/src/i18n/dialogs.ts';
 import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { loginMessages } from '../apps/web/src/i18n/login.ts';
@@ -9,6 +8,8 @@ import { inLanguage } from './pages.ts';
 import { newCreation, ORDER_WORDS } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
+
+const { zh: centreZh, en: centreEn } = personalCentreMessages;
 
 test('a cancelled order is bought again at the same price, and a declined wallet is still chosen', async ({ page }) => {
   const m = ORDER_WORDS.en;

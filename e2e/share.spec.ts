@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
-import { en } from '../apps/web/src/i18n/en/share.ts';
-import { en as centreEn } from '../apps/web/src/i18n/en/personal-centre.ts';
-import { zh } from '../apps/web/src/i18n/zh/share.ts';
-import { zh as centreZh } from '../apps/web/src/i18n/zh/personal-centre.ts';
+import { shareMessages } from '../apps/web/src/i18n/share.ts';
+import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
 import { newCreation } from './shop-steps.ts';
 import { callApi, signIn } from './sign-in.ts';
 import { test } from './test.ts';
+
+const { zh, en } = shareMessages;
+const { zh: centreZh, en: centreEn } = personalCentreMessages;
 
 const WORDS = { zh: { ...zh, centre: centreZh }, en: { ...en, centre: centreEn } };
 
@@ -62,6 +63,7 @@ for (const language of LANGUAGES) {
     await expect.poll(async () => (await points()).kept).toBe(1);
     await friend.reload();
     await friend.getByRole('button', { name: m.report }).click();
+    await friend.getByLabel(m.reportMore).fill('抄'.repeat(200));
     await friend.getByRole('button', { name: m.reportSend }).click();
     await expect(friend.getByText(m.reported).first()).toBeVisible();
     expect((await points()).kept).toBe(1);

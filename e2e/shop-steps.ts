@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, type Download, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { en } from '../apps/web/src/i18n/en/order.ts';
-import { zh } from '../apps/web/src/i18n/zh/order.ts';
+import { orderMessages } from '../apps/web/src/i18n/order.ts';
 import { DATA_DIRECTORY } from './data-directory.ts';
 import { callApi, type Account } from './sign-in.ts';
+
+const { zh, en } = orderMessages;
 
 export const ORDER_WORDS = { zh, en };
 

@@ -11,5 +11,7 @@ export const test = base.extend({
       AbortSignal.timeout = (ms) => timeout(ms * times);
     }, TIMES);
     await use(context);
+    // A page may still be polling when its test ends; an interception cut off by that is no failure.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   },
 });

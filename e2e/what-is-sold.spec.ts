@@ -1,13 +1,15 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { artDoc, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { zh as artFont } from '../apps/web/src/i18n/zh/ai-font.ts';
+import { aiFontMessages } from '../apps/web/src/i18n/ai-font.ts';
 import { contoursOfLogo, countContours } from './drawn-outlines.ts';
 import { openPanel } from './editor-page.ts';
 import { collectAnswers, keepObjectUrls, largePictures, readPage, type Content } from './page-contents.ts';
 import { buyPackage, newCreation } from './shop-steps.ts';
 import { callApi, signIn, type Account } from './sign-in.ts';
 import { test } from './test.ts';
+
+const { zh: artFont } = aiFontMessages;
 
 const NAME = '青岚茶事';
 /** Of all pixels: some edges of letters have the watermark's tint by chance, far fewer than this. */

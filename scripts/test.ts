@@ -70,11 +70,14 @@ for (const suite of chosen) {
   const tests = readReport(reportOf(suite.name)) ?? [];
   const passed = count(tests, 'passed');
   // What passes only at the second try may fail at the next first one: it fails the run, so that somebody mends it.
-  const flaky = tests.filter(({ outcome }) => outcome === 'flaky');
+  const faulty = tests.filter(({ outcome }) => outcome === 'flaky' || outcome === 'failed');
   total.passed += passed;
-  total.failed += count(tests, 'failed') + flaky.length || (ok ? 0 : 1);
-  summary.push(`${ok && flaky.length === 0 ? '✓' : '✗'} ${suite.name}: ${passed} passed in ${seconds.toFixed(0)} s`);
-  for (const { file, title } of flaky) summary.push(`  flaky: ${file}: ${title}`);
+  total.failed += faulty.length || (ok ? 0 : 1);
+  summary.push(`${ok && faulty.length === 0 ? '✓' : '✗'} ${suite.name}: ${passed} passed in ${seconds.toFixed(0)} s`);
+  for (const { file, title, outcome, reason } of faulty) {
+    summary.push(`  ${outcome}: ${file}: ${title}`);
+    if (reason) summary.push(`    ${reason}`);
+  }
 }
 if (!wanted) {
   const spec = await runStep('npx', ['tsx', 'scripts/spec.ts', '--brief'], { quiet: true });

@@ -7,10 +7,16 @@ export const REPORTS = '.cache/test-results';
 export const SUITES = ['unit', 'postgres', 'faults', 'e2e'] as const;
 export const reportOf = (suite: string) => join(REPORTS, `${suite}.json`);
 
-export type RanTest = { file: string; title: string; outcome: 'passed' | 'flaky' | 'failed' | 'skipped' };
+export type RanTest = {
+  file: string;
+  title: string;
+  outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
+  /** What a failed one said first. */
+  reason?: string;
+};
 
 type VitestReport = {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; assertionResults: { fullName: string; status: string; failureMessages?: string[] }[] }[];
 };
 type PlaywrightSuite = {
   title: string;
@@ -22,10 +28,11 @@ type PlaywrightReport = { suites: PlaywrightSuite[] };
 
 function fromVitest({ testResults }: VitestReport): RanTest[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+    assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
       file: name.replace(`${process.cwd()}/`, ''),
       title: fullName,
       outcome: status === 'passed' ? 'passed' : status === 'failed' ? 'failed' : 'skipped',
+      ...(failureMessages[0] && { reason: failureMessages[0].split('\n')[0] }),
     })),
   );
 }
