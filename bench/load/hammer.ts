@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 export type Timings = { ms: number[]; errors: string[]; seconds: number };
 
 export type Target = { url: string; path: string; headers: Record<string, string> };
-type Answer = { ok: boolean; what: string };
+export type Answer = { ok: boolean; what: string };
 
 const END_OF_HEAD = '\r\n\r\n';
 /**
@@ -54,8 +54,8 @@ export function noErrors(timings: Timings): Timings {
   return timings;
 }
 
-/** Both servers say how long their answer is, so nothing has to be parsed but that. */
-function ask(socket: Socket, request: string): Promise<Answer> {
+/** Every answer says how long it is, so nothing has to be parsed but that. */
+export function ask(socket: Socket, request: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let got: Buffer = Buffer.alloc(0);
     const finish = (done: () => void) => {
