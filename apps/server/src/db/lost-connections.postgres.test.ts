@@ -29,6 +29,23 @@ test('a connection that is lost inside a transaction fails that transaction only
   }
 });
 
+test('connections lost just as a transaction begins are not missing from the pool afterwards', async () => {
+  const gate = await openGate(database.connectionString ?? '');
+  const opened = openPostgres(gate.url, () => {});
+  try {
+    for (let turn = 0; turn <= (opened.pool.options.max ?? 0); turn += 1) {
+      opened.pool.once('acquire', () => void gate.close());
+      await expect(opened.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+      await gate.reopen();
+    }
+    expect((await opened.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await gate.close();
+    await opened.close();
+    await gate.end();
+  }
+});
+
 test('after the database was away for a while one listener hears notices, not several', async () => {
   const gate = await openGate(database.connectionString ?? '');
   const heard: string[] = [];

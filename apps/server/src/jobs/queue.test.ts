@@ -138,6 +138,33 @@ test('giving up is itself tried again until it has worked', async () => {
   await expect.poll(() => tries, WITHIN).toBe(2);
 });
 
+test('jobs that are given up while others are claimed all get many tries, and a claim that ends soon', async () => {
+  const count = 100;
+  const impatient: unknown[] = [];
+  let givenUp = 0;
+  const job = defineJob({
+    name: 'test.many-given-up',
+    payload,
+    attempts: 1,
+    concurrency: 4,
+    leaseSeconds: 7,
+    run: async () => Promise.reject(new Error('never works')),
+    gaveUp: async () => {
+      const { rows } = await database.pool.query(
+        `select retry_limit, expire_in from pgboss.job
+         where name = $1 and state = 'active' and (retry_limit < 20 or expire_in > interval '7 seconds')`,
+        [gaveUpQueue(job.name)],
+      );
+      impatient.push(...rows);
+      givenUp += 1;
+    },
+  });
+  await start([job], 5);
+  for (let sent = 0; sent < count; sent += 1) await send(job, String(sent));
+  await expect.poll(() => givenUp, WITHIN).toBe(count);
+  expect(impatient).toEqual([]);
+});
+
 test('a job longer than its lease runs once, because its claim is renewed', async () => {
   const finish: (() => void)[] = [];
   const run = () => new Promise<void>((resolve) => finish.push(resolve));

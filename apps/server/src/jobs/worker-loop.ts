@@ -8,8 +8,11 @@ export type WorkerParts = {
   boss: PgBoss;
   database: OpenDatabase;
   deps: JobDeps;
-  beforeClaim?: () => Promise<void>;
+  /** Another way to claim up to so many jobs than asking pg-boss for them. */
+  claim?: (count: number) => Promise<Claimed[]>;
 };
+
+export type Claimed = PgBoss.JobWithMetadata<unknown>;
 
 export type Worker = { jobName: string; wake(): void; stop(limitMs: number): Promise<void> };
 
@@ -18,7 +21,7 @@ export type Worker = { jobName: string; wake(): void; stop(limitMs: number): Pro
  * pg-boss has a loop of its own, but it neither renews a claim nor waits for the row that says a job is finished,
  * so a long job would run twice and a clean shutdown could forget a finished one.
  */
-export function createWorker({ boss, database, deps, beforeClaim }: WorkerParts, job: Job): Worker {
+export function createWorker({ boss, database, deps, ...parts }: WorkerParts, job: Job): Worker {
   const running = new Set<Promise<void>>();
   let stopping = false;
   let woken = false;
@@ -31,10 +34,11 @@ export function createWorker({ boss, database, deps, beforeClaim }: WorkerParts,
     interruptPause();
   };
 
+  const fetchJobs = (count: number) => boss.fetch(job.name, { batchSize: count, includeMetadata: true });
+
   const claim = async (count: number): Promise<Claimed[]> => {
     try {
-      await beforeClaim?.();
-      return await boss.fetch(job.name, { batchSize: count, includeMetadata: true });
+      return await (parts.claim ?? fetchJobs)(count);
     } catch (error) {
       deps.log.error({ err: error, job: job.name }, 'could not claim jobs');
       return [];
@@ -69,8 +73,6 @@ export function createWorker({ boss, database, deps, beforeClaim }: WorkerParts,
     },
   };
 }
-
-type Claimed = PgBoss.JobWithMetadata;
 
 async function runClaimed(
   boss: PgBoss,
