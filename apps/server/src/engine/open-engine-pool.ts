@@ -71,24 +71,28 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
   });
   let searchProblem: Error | undefined;
   let usedAt = 0;
+  /** By somebody's task, in the processes that are there now. */
+  let hasDrawnAiLogos = false;
   let isClosed = false;
 
   /** Also when a call is done: a cold one takes longer than the quiet that is waited for, and its task goes on at once. */
-  const noteUse = ({ level }: CallOptions) => {
-    if (level !== WARM_UP_LEVEL) usedAt = performance.now();
+  const noteUse = ({ level }: CallOptions, method: string) => {
+    if (level === WARM_UP_LEVEL) return;
+    usedAt = performance.now();
+    if (method === 'composeAiLogos') hasDrawnAiLogos = true;
   };
   const engineWith = (options: CallOptions): Engine =>
     Object.fromEntries(
       Object.keys(METHODS).map((method) => [
         method,
         async (...args: unknown[]) => {
-          noteUse(options);
+          noteUse(options, method);
           try {
             return await pool.call(method, args, options);
           } catch (error) {
             return translate(error, isClosed ? undefined : log);
           } finally {
-            noteUse(options);
+            noteUse(options, method);
           }
         },
       ]),
@@ -118,7 +122,9 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
       return quietly.warmUp(part);
     };
     // Before the fonts: a first AI task is what one would wait for longest, and it opens the fonts that it needs.
-    await step('aiLogos');
+    await quietMoment();
+    // Who had some drawn meanwhile has warmed it up, and their next task would wait for this.
+    if (!hasDrawnAiLogos) await quietly.warmUp('aiLogos');
     for (const { key } of allFonts) await step({ font: key });
     for (let listStep = 0; await step({ listStep }); listStep += 1);
   }
@@ -130,6 +136,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
     wake() {
       if (isWarming || pool.state().processes > 0) return;
       isWarming = true;
+      hasDrawnAiLogos = false;
       warmUp()
         .catch((error: unknown) => {
           if (!isClosed) log.error({ err: error }, 'the design engine could not be made ready');
