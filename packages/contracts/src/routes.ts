@@ -14,6 +14,8 @@ export type Route = {
    * `own`: the handler sees to that itself, because it asks a provider between two transactions.
    */
   creates?: true | 'own';
+  /** Every guest who asks in the same language gets the same answer: it may be a second old. */
+  shared?: true;
   /** The body arrives as multipart/form-data and is read by the handler, not by a schema. */
   upload?: true;
   /** A browser or a provider fetches this by itself: no `app-sign` header, plain HTTP status, no envelope. */
@@ -36,16 +38,16 @@ export const ROUTES = {
   wechatReturn: { method: 'GET', path: '/api/login/wx/callback', auth: 'guest', plain: true },
   listIcons: { method: 'GET', path: '/api/icon/list', auth: 'guest' },
   drawNameWall: { method: 'GET', path: '/api/icon/wall', auth: 'guest' },
-  listFirstTags: { method: 'GET', path: '/api/icon/tag/first/list', auth: 'guest' },
+  listFirstTags: { method: 'GET', path: '/api/icon/tag/first/list', auth: 'guest', shared: true },
   listSimilarTags: { method: 'GET', path: '/api/icon/tag/similar/list', auth: 'guest' },
   listIconColors: { method: 'GET', path: '/api/icon/:id/color', auth: 'guest' },
   findSimilarMarks: { method: 'POST', path: '/api/icon/img2img', auth: 'guest' },
   searchMarks: { method: 'GET', path: '/api/icon/search', auth: 'guest' },
   uploadMark: { method: 'POST', path: '/api/icon/upload', auth: 'guest', upload: true },
   makeTransparent: { method: 'POST', path: '/api/icon/transparent', auth: 'guest', upload: true },
-  listPrompts: { method: 'GET', path: '/api/prompt/getPromptList', auth: 'guest' },
-  listPalettes: { method: 'GET', path: '/api/palette/list', auth: 'guest' },
-  listFonts: { method: 'GET', path: '/api/font/list', auth: 'guest' },
+  listPrompts: { method: 'GET', path: '/api/prompt/getPromptList', auth: 'guest', shared: true },
+  listPalettes: { method: 'GET', path: '/api/palette/list', auth: 'guest', shared: true },
+  listFonts: { method: 'GET', path: '/api/font/list', auth: 'guest', shared: true },
   getGlyphs: { method: 'GET', path: '/api/font/glyphs', auth: 'guest' },
   getFontFile: { method: 'GET', path: '/api/font/file/:key', auth: 'guest', plain: true },
   saveCreation: { method: 'POST', path: '/api/userCreation', auth: 'user', creates: true },
@@ -65,8 +67,8 @@ export const ROUTES = {
   reportCreation: { method: 'POST', path: '/api/userCreation/:creationId/report', auth: 'guest', creates: true },
   getPoints: { method: 'GET', path: '/api/integral/rest', auth: 'user' },
   listPointDetails: { method: 'GET', path: '/api/integral/detail/list', auth: 'user' },
-  listCommodities: { method: 'GET', path: '/api/commodity/getList', auth: 'guest' },
-  getAgreement: { method: 'GET', path: '/api/agreement', auth: 'guest' },
+  listCommodities: { method: 'GET', path: '/api/commodity/getList', auth: 'guest', shared: true },
+  getAgreement: { method: 'GET', path: '/api/agreement', auth: 'guest', shared: true },
   createOrder: { method: 'POST', path: '/api/userCreation/order', auth: 'user', creates: true },
   listOrders: { method: 'GET', path: '/api/order/getList', auth: 'user' },
   cancelOrder: { method: 'POST', path: '/api/order/:outTradeNo/cancel', auth: 'user' },
@@ -87,9 +89,9 @@ export const ROUTES = {
   getAiResult: { method: 'GET', path: '/api/ai_creation/:id/result', auth: 'user' },
   listAiResults: { method: 'GET', path: '/api/ai_creation/page', auth: 'user' },
   deleteAiResult: { method: 'DELETE', path: '/api/ai_creation/:id', auth: 'user' },
-  listArticles: { method: 'GET', path: '/api/article/list', auth: 'guest' },
-  getArticle: { method: 'GET', path: '/api/article/:id', auth: 'guest' },
-  listDesigners: { method: 'GET', path: '/api/designer/getList', auth: 'guest' },
+  listArticles: { method: 'GET', path: '/api/article/list', auth: 'guest', shared: true },
+  getArticle: { method: 'GET', path: '/api/article/:id', auth: 'guest', shared: true },
+  listDesigners: { method: 'GET', path: '/api/designer/getList', auth: 'guest', shared: true },
   commitDemand: { method: 'POST', path: '/api/designerOrder/commitDesignerOrder', auth: 'guest', creates: true },
 } as const satisfies Record<string, Route>;
 

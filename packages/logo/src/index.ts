@@ -24,7 +24,7 @@ export type { Backdrop, BackdropKind, Effect, EffectKind, Effects } from './docu
 export { acceptText, newDoc, TextError } from './document/new-doc.ts';
 export type { NewDoc } from './document/new-doc.ts';
 export { DOC_BYTES_MAX, findDocExcess, findDrawingExcess } from './document/doc-bounds.ts';
-export { openDoc, OpenDocError } from './document/open-doc.ts';
+export { openChecked, openDoc, OpenDocError } from './document/open-doc.ts';
 export {
   cleanText,
   findTextProblem,

@@ -39,9 +39,24 @@ const uploads = testEndpoint({
   upload: true,
   data: z.object({ name: z.string(), bytes: z.number(), note: z.string() }),
 });
+const countsAsked = testEndpoint({
+  name: 'countsAsked',
+  method: 'GET',
+  path: '/api/test/asked',
+  auth: 'guest',
+  shared: true,
+  query: z.object({ broken: z.string().optional() }),
+  data: z.object({ asked: z.number() }),
+});
+let asked = 0;
 
 const features: Feature[] = [
   (on) => {
+    on(countsAsked, ({ query }) => {
+      asked += 1;
+      if (query.broken) throw new Error('not this time');
+      return { asked };
+    });
     on(saveBrief, ({ params, query, body }) => ({ id: params.id, page: query.page, name: body.name }));
     on(breaks, () => {
       throw new Error('a secret about the database');
@@ -56,7 +71,7 @@ const features: Feature[] = [
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ endpoints: [saveBrief, breaks, fetchesFile, uploads], features });
+  server = await startTestServer({ endpoints: [saveBrief, breaks, fetchesFile, uploads, countsAsked], features });
 });
 afterAll(() => server.close());
 
@@ -156,4 +171,22 @@ test('every endpoint of the contracts is mounted exactly once by the features', 
   const parts = { orders: {}, signIn: {} } as never;
   for (const feature of featuresWith(parts)) feature((endpoint: Endpoint) => void mounted.push(endpoint.name));
   expect(mounted.sort()).toEqual(Object.keys(ENDPOINTS).sort());
+});
+
+test('what every guest is told alike is made once for all who ask together, and anew after any change', async () => {
+  const ask = async (query = '') => (await server.call('GET', `/api/test/asked${query}`)).data.asked;
+  const [first, ...others] = await Promise.all([ask(), ask(), ask()]);
+  expect(others).toEqual([first, first]);
+  expect(await ask('?other=1')).toBe(first + 1);
+  await save({ name: '茶里', size: 3 });
+  expect(await ask()).toBe(first + 2);
+  const now = await ask();
+  await expect.poll(ask, { timeout: 10_000 }).toBeGreaterThan(now);
+});
+
+test('a failure is not told to the next who asks', async () => {
+  const before = asked;
+  await server.call('GET', '/api/test/asked?broken=1');
+  await server.call('GET', '/api/test/asked?broken=1');
+  expect(asked).toBe(before + 2);
 });

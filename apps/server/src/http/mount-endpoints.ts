@@ -3,9 +3,10 @@ import { AppError, type DataToSend, type Endpoint, type Input, type Language } f
 import type { Db } from '../db/open-db.ts';
 import { isRead, readCaller, requireAppSign, type User, type Visitors } from './caller.ts';
 import { withIdempotency } from './idempotency.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { languageOf } from './language.ts';
 import { readInput } from './read-input.ts';
-import { sendData } from './send-envelope.ts';
+import { sendData, sendText, textWith } from './send-envelope.ts';
 
 /** What a handler is given. A `user` endpoint always has a user and a token, by type and by check. */
 export type Call<E extends Endpoint = Endpoint> = Input<E> & {
@@ -48,10 +49,11 @@ type Handler = { prepare?: Step | undefined; run: Step };
 /** Mounts every declared endpoint exactly once, or throws: the server refuses to start half-wired. */
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   const handlers = collectHandlers(options);
+  const kept = new KeptAnswers();
   for (const endpoint of options.endpoints) {
     const handler = handlers.get(endpoint.name);
     if (!handler) throw new Error(`The endpoint "${endpoint.name}" is declared but not mounted`);
-    mountOne(app, endpoint, handler, options);
+    mountOne(app, endpoint, handler, { ...options, kept });
   }
 }
 
@@ -67,8 +69,10 @@ function collectHandlers({ endpoints, features }: MountOptions): Map<string, Han
   return handlers;
 }
 
-function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, options: MountOptions): void {
-  const { db, appSign, visitors } = options;
+type MountOne = MountOptions & { kept: KeptAnswers };
+
+function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, options: MountOne): void {
+  const { db, appSign, visitors, kept } = options;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -87,6 +91,10 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
       const prepare = async () => handler.prepare?.(call);
       const run = (runDb: Db, prepared: unknown) => handler.run({ ...call, db: runDb, prepared } as Call);
       const { user } = request.caller;
+      if (endpoint.shared && !user) {
+        const make = async () => textWith(await run(db, undefined));
+        return sendText(reply, await kept.find(`${language} ${request.url}`, make));
+      }
       try {
         const result =
           endpoint.creates === true
@@ -95,7 +103,10 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
         return endpoint.plain ? reply : sendData(reply, result);
       } finally {
         // Also when it failed: something may have been changed before.
-        if (user && !isRead(request)) visitors.onChange(db, user);
+        if (!isRead(request)) {
+          kept.forget();
+          if (user) visitors.onChange(db, user);
+        }
       }
     },
   });

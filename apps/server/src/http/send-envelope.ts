@@ -12,11 +12,25 @@ import {
 /** HTTP is 200 whatever happened; `code` says what did. */
 const send = (reply: FastifyReply, envelope: Envelope): FastifyReply => reply.code(200).send(envelope);
 
+const withData = (data: unknown): Envelope => ({ code: OK_CODE, msg: 'ok', data: data ?? null });
+
 /** Kept by nobody unless the handler has said otherwise. */
 export function sendData(reply: FastifyReply, data: unknown): FastifyReply {
+  noteSuccess(reply);
+  return send(reply, withData(data));
+}
+
+/** What `sendData` would write, to be sent more than once by `sendText`. */
+export const textWith = (data: unknown): string => JSON.stringify(withData(data));
+
+export function sendText(reply: FastifyReply, text: string): FastifyReply {
+  noteSuccess(reply);
+  return reply.code(200).type('application/json; charset=utf-8').send(text);
+}
+
+function noteSuccess(reply: FastifyReply): void {
   reply.request.envelopeCode = OK_CODE;
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  return send(reply, { code: OK_CODE, msg: 'ok', data: data ?? null });
 }
 
 export function sendError(reply: FastifyReply, error: ErrorName, language: Language, details?: ErrorDetails) {

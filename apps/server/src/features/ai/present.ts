@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AiReading, AiResult, AiResultSummary, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
-import { openDoc } from '@markwright/logo';
+import { openChecked } from '@markwright/logo';
 import { shownPieces, type BriefReading } from '@markwright/studio';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { AiResultRow, AiResultSummaryRow, AiTaskRow } from './queries.ts';
@@ -16,7 +16,7 @@ export async function presentSummary(storage: Storage, row: AiResultSummaryRow):
 
 export const presentResult = async (storage: Storage, row: AiResultRow): Promise<AiResult> => ({
   ...(await presentSummary(storage, row)),
-  doc: openDoc(row.doc),
+  doc: openChecked(row.doc),
 });
 
 /** One at a time, with a turn for everybody else between them: a document takes milliseconds to check. */

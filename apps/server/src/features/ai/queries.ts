@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AiStages } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
+import { preparedOnce } from '../../db/prepared-once.ts';
 import { aiResults, aiTasks } from './tables.ts';
 
 export type AiTaskRow = typeof aiTasks.$inferSelect;
@@ -21,12 +22,17 @@ export async function findTask(db: Db, id: string): Promise<AiTaskRow | undefine
   return task;
 }
 
-/** Somebody else's task is as unknown as one that does not exist. */
-export async function findOwnTask(db: Db, userId: string, id: string): Promise<AiTaskRow | undefined> {
-  const [task] = await db
+const taskOfUser = preparedOnce((db) =>
+  db
     .select()
     .from(aiTasks)
-    .where(and(eq(aiTasks.id, id), eq(aiTasks.userId, userId)));
+    .where(and(eq(aiTasks.id, sql.placeholder('id')), eq(aiTasks.userId, sql.placeholder('userId'))))
+    .prepare('ai_task_of_user'),
+);
+
+/** Somebody else's task is as unknown as one that does not exist. */
+export async function findOwnTask(db: Db, userId: string, id: string): Promise<AiTaskRow | undefined> {
+  const [task] = await taskOfUser(db).execute({ id, userId });
   return task;
 }
 
@@ -62,13 +68,16 @@ export async function insertResults(tx: Db, results: NewAiResult[]): Promise<voi
 
 const shown = (where: SQL) => and(where, isNull(aiResults.deletedAt));
 
-export async function findResultsOf(db: Db, taskId: string): Promise<AiResultRow[]> {
-  return db
+const resultsOfTask = preparedOnce((db) =>
+  db
     .select()
     .from(aiResults)
-    .where(shown(eq(aiResults.taskId, taskId)))
-    .orderBy(asc(aiResults.position));
-}
+    .where(shown(eq(aiResults.taskId, sql.placeholder('taskId'))))
+    .orderBy(asc(aiResults.position))
+    .prepare('ai_results_of_task'),
+);
+
+export const findResultsOf = (db: Db, taskId: string): Promise<AiResultRow[]> => resultsOfTask(db).execute({ taskId });
 
 export async function findOwnResult(db: Db, userId: string, id: string): Promise<AiResultRow | undefined> {
   const own = and(eq(aiResults.id, id), eq(aiResults.userId, userId));

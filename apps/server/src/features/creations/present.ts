@@ -5,7 +5,7 @@ import {
   type Endpoints,
   type Purchased,
 } from '@markwright/contracts';
-import { openDoc } from '@markwright/logo';
+import { openChecked } from '@markwright/logo';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { isAiMade } from './drawn-by.ts';
 import type { Creation, ListedCreation } from './queries.ts';
@@ -40,7 +40,7 @@ export const presentCreation = (
   boughtName: string | undefined,
 ): DataToSend<Endpoints['getCreation']> => ({
   ...summary,
-  doc: openDoc(doc),
+  doc: openChecked(doc),
   boughtName: boughtName ?? null,
   correctionsLeft: Math.max(0, FREE_NAME_CORRECTIONS - nameCorrections),
 });

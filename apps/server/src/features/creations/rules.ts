@@ -6,7 +6,7 @@ import {
   FREE_NAME_CORRECTIONS,
   textLength,
 } from '@markwright/contracts';
-import { cleanText, openDoc, type LogoDoc } from '@markwright/logo';
+import { cleanText, openChecked, type LogoDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
@@ -48,7 +48,7 @@ export async function keepCreation(db: Db, parts: CreationParts, userId: string,
   const aiResultId = 'aiResultId' in wanted ? wanted.aiResultId : null;
   const stored = 'doc' in wanted ? wanted.doc : await parts.aiDocOf(db, userId, wanted.aiResultId);
   if (!stored) throw new AppError('NOT_FOUND');
-  const doc = openDoc(stored);
+  const doc = openChecked(stored);
   return db.transaction((tx) => keepNew(tx, parts, userId, doc, aiResultId));
 }
 
@@ -119,7 +119,7 @@ export function dropCreation(db: Db, parts: CreationParts, userId: string, creat
 export async function copyCreation(db: Db, parts: CreationParts, userId: string, creationId: string): Promise<Saved> {
   const { doc, aiResultId, title } = await getOwnCreation(db, userId, creationId);
   return db.transaction(async (tx) => {
-    const saved = await keepNew(tx, parts, userId, openDoc(doc), aiResultId);
+    const saved = await keepNew(tx, parts, userId, openChecked(doc), aiResultId);
     if (title) await setCreation(tx, saved.creationId, { title });
     return saved;
   });

@@ -43,12 +43,17 @@ export async function findOrderByKey(db: Db, userId: string, clientKey: string):
   return order;
 }
 
-/** Somebody else's order is as unknown as one that does not exist. */
-export async function findOwnOrder(db: Db, userId: string, outTradeNo: string): Promise<Order | undefined> {
-  const [order] = await db
+const orderOfUser = preparedOnce((db) =>
+  db
     .select()
     .from(orders)
-    .where(and(eq(orders.outTradeNo, outTradeNo), eq(orders.userId, userId)));
+    .where(and(eq(orders.outTradeNo, sql.placeholder('outTradeNo')), eq(orders.userId, sql.placeholder('userId'))))
+    .prepare('order_of_user'),
+);
+
+/** Somebody else's order is as unknown as one that does not exist. */
+export async function findOwnOrder(db: Db, userId: string, outTradeNo: string): Promise<Order | undefined> {
+  const [order] = await orderOfUser(db).execute({ outTradeNo, userId });
   return order;
 }
 

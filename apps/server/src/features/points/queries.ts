@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { PointReason } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
+import { preparedOnce } from '../../db/prepared-once.ts';
 import { pointAccounts, pointReservations, pointRows } from './tables.ts';
 
 export type PointRow = typeof pointRows.$inferSelect;
@@ -22,21 +23,31 @@ export async function setDay(tx: Db, userId: string, day: string): Promise<void>
   await tx.update(pointAccounts).set({ day }).where(eq(pointAccounts.userId, userId));
 }
 
-export async function findAccount(db: Db, userId: string): Promise<{ day: string } | undefined> {
-  const [account] = await db
+const accountOf = preparedOnce((db) =>
+  db
     .select({ day: pointAccounts.day })
     .from(pointAccounts)
-    .where(eq(pointAccounts.userId, userId));
+    .where(eq(pointAccounts.userId, sql.placeholder('userId')))
+    .prepare('point_account'),
+);
+
+export async function findAccount(db: Db, userId: string): Promise<{ day: string } | undefined> {
+  const [account] = await accountOf(db).execute({ userId });
   return account;
 }
 
-export async function findLastRow(db: Db, userId: string): Promise<PointRow | undefined> {
-  const [row] = await db
+const lastRowOf = preparedOnce((db) =>
+  db
     .select()
     .from(pointRows)
-    .where(eq(pointRows.userId, userId))
+    .where(eq(pointRows.userId, sql.placeholder('userId')))
     .orderBy(desc(pointRows.place))
-    .limit(1);
+    .limit(1)
+    .prepare('last_point_row'),
+);
+
+export async function findLastRow(db: Db, userId: string): Promise<PointRow | undefined> {
+  const [row] = await lastRowOf(db).execute({ userId });
   return row;
 }
 
