@@ -95,20 +95,37 @@ export type ListedCreation = Omit<Creation, 'doc'>;
 
 export type ListWish = { page: number; size: number; sort: keyof typeof ORDER; hidden: boolean };
 
-export async function findCreationsPage(db: Db, userId: string, { page, size, sort, hidden }: ListWish) {
-  const own = eq(creations.userId, userId);
-  const listed = and(own, hidden ? isNotNull(creations.hiddenAt) : isNull(creations.hiddenAt));
-  const rows = await db
-    .select(LISTED)
-    .from(creations)
-    .where(listed)
-    .orderBy(...ORDER[sort])
-    .limit(size)
-    .offset((page - 1) * size);
-  const [all] = await db
+const ownPage = (sort: keyof typeof ORDER, hidden: boolean) =>
+  preparedOnce((db) =>
+    db
+      .select(LISTED)
+      .from(creations)
+      .where(
+        and(
+          eq(creations.userId, sql.placeholder('userId')),
+          hidden ? isNotNull(creations.hiddenAt) : isNull(creations.hiddenAt),
+        ),
+      )
+      .orderBy(...ORDER[sort])
+      .limit(sql.placeholder('size'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`own_${hidden ? 'hidden' : 'shown'}_by_${sort}`),
+  );
+const bothOf = (sort: keyof typeof ORDER) => ({ shown: ownPage(sort, false), hidden: ownPage(sort, true) });
+const OWN_PAGES = { updated: bothOf('updated'), created: bothOf('created'), name: bothOf('name') };
+
+const ownCounts = preparedOnce((db) =>
+  db
     .select({ total: count(), hidden: count(creations.hiddenAt) })
     .from(creations)
-    .where(own);
+    .where(eq(creations.userId, sql.placeholder('userId')))
+    .prepare('own_creations_counted'),
+);
+
+export async function findCreationsPage(db: Db, userId: string, { page, size, sort, hidden }: ListWish) {
+  const ofPage = OWN_PAGES[sort][hidden ? 'hidden' : 'shown'];
+  const rows = await ofPage(db).execute({ userId, size, offset: (page - 1) * size });
+  const [all] = await ownCounts(db).execute({ userId });
   const [every, hiddenTotal] = [all?.total ?? 0, all?.hidden ?? 0];
   return { rows, total: hidden ? hiddenTotal : every - hiddenTotal, hiddenTotal };
 }

@@ -130,8 +130,16 @@ export async function findAttemptByNumber(db: Db, number: string): Promise<Attem
   return attempt;
 }
 
-export const listAttempts = (db: Db, orderId: string): Promise<Attempt[]> =>
-  db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId)).orderBy(paymentAttempts.createdAt);
+const attemptsOf = preparedOnce((db) =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, sql.placeholder('orderId')))
+    .orderBy(paymentAttempts.createdAt)
+    .prepare('payment_attempts'),
+);
+
+export const listAttempts = (db: Db, orderId: string): Promise<Attempt[]> => attemptsOf(db).execute({ orderId });
 
 export async function updateAttempt(tx: Db, id: string, values: Partial<Attempt>): Promise<void> {
   await tx.update(paymentAttempts).set(values).where(eq(paymentAttempts.id, id));
