@@ -83,6 +83,9 @@ function kindAt(turn: number): Kind {
   return of(KINDS, 0);
 }
 
+/** Goes on where the last sending stopped: the same few people would otherwise pay for all AI tasks until they have no points. */
+const turnsOf = new WeakMap<readonly Person[], Map<string, number>>();
+
 export type Mixed = Timings & { byKind: Map<string, number[]> };
 
 /**
@@ -98,7 +101,8 @@ export async function sendMixed(
   const result: Mixed = { ms: [], errors: [], seconds: 0, byKind: new Map() };
   const running = new Set<Promise<void>>();
   const startedAt = performance.now();
-  const turns = new Map<string, number>();
+  const turns = turnsOf.get(people) ?? new Map<string, number>();
+  turnsOf.set(people, turns);
   const waiting = people.filter(({ taskId }) => taskId !== undefined);
   const one = async (turn: number, dueAt: number) => {
     const kind = kindAt(turn);
