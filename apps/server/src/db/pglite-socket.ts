@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
-const TURN_MS = 5;
+const TURN_MS = 8;
 
 /**
  * What node-postgres takes for its connection to a database server. All messages of a statement reach the database in
