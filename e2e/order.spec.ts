@@ -77,6 +77,8 @@ for (const language of LANGUAGES) {
     expect(await listOrders(page, account)).toEqual([]);
     await page.getByRole('button', { name: /协议|agreement/ }).click();
     await expect(dialog.getByText(/2026/).first()).toBeVisible();
+    // What is in sight does not move away from the pointer that goes for it.
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('checkbox').click();
 

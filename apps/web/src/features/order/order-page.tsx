@@ -121,8 +121,8 @@ function Bill({ creationId, brandName, commodity, payTypes }: BillProps) {
   const submit = () => {
     setAsked(true);
     if (agreed) void place(commodity);
-    // On a phone the box may be a screen away from the button.
-    else agreement.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    // On a phone the box may be a screen away from the button; where it is in sight the page stays still.
+    else agreement.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
   const button = (
     <Button look="action" size="large" wide busy={busy || !canPlace} onClick={submit}>
@@ -135,7 +135,7 @@ function Bill({ creationId, brandName, commodity, payTypes }: BillProps) {
       <div className="mt-6">
         <PayChoice payTypes={payTypes} />
       </div>
-      <div ref={agreement} className="mt-5">
+      <div ref={agreement} className="mt-5 scroll-mt-24 scroll-mb-32">
         <AgreementCheck agreed={agreed} onChange={setAgreed} missing={asked} />
       </div>
       <div className="mt-5 max-md:hidden">{button}</div>
