@@ -1,6 +1,7 @@
 import { readPackedBytes } from '../catalogue/read-data.ts';
 import { INDUSTRIES } from '../lexicon/industries.ts';
 import type { Industry } from '../lexicon/industry.ts';
+import { openMatrixMemory, type MatrixMemory } from './matrix-product.ts';
 import { openSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
 import { wordIndex } from './word-index.ts';
 
@@ -8,7 +9,7 @@ export const DIMENSIONS = 512;
 
 let encoder: SentenceEncoder | undefined;
 
-type VectorTable = { rows: Int8Array; lengths: Float32Array };
+type VectorTable = { rows: MatrixMemory; lengths: Float32Array };
 
 const tables = new Map<string, VectorTable>();
 
@@ -37,12 +38,12 @@ export function quantise(vector: Iterable<number>): Int8Array {
 function vectorTable(name: string): VectorTable {
   const known = tables.get(name);
   if (known) return known;
-  const bytes = readPackedBytes(name);
-  const rows = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const lengths = new Float32Array(rows.length / DIMENSIONS);
+  const packed = readPackedBytes(name);
+  const lengths = new Float32Array(packed.length / DIMENSIONS);
+  const rows = openMatrixMemory(packed, { mostRows: lengths.length, longestRow: DIMENSIONS });
   for (let row = 0, at = 0; row < lengths.length; row += 1) {
     let sum = 0;
-    for (const end = at + DIMENSIONS; at < end; at += 1) sum += rows[at]! * rows[at]!;
+    for (const end = at + DIMENSIONS; at < end; at += 1) sum += rows.bytes[at]! * rows.bytes[at]!;
     lengths[row] = Math.sqrt(sum);
   }
   const table = { rows, lengths };
@@ -54,17 +55,8 @@ function vectorTable(name: string): VectorTable {
 function cosines(query: Float32Array, { rows, lengths }: VectorTable): Float32Array {
   const wanted = quantise(query);
   const length = Math.hypot(...wanted);
-  const near = new Float32Array(lengths.length);
-  // Twelve million products: plain loops over whole numbers, four at a time, are three times as fast as one by one.
-  for (let row = 0, at = 0; row < near.length; row += 1) {
-    let dot = 0;
-    for (let i = 0; i < DIMENSIONS; i += 4, at += 4) {
-      const pair = rows[at]! * wanted[i]! + rows[at + 1]! * wanted[i + 1]!;
-      dot = (dot + pair + rows[at + 2]! * wanted[i + 2]! + rows[at + 3]! * wanted[i + 3]!) | 0;
-    }
-    near[row] = dot / (length * lengths[row]! || 1);
-  }
-  return near;
+  const products = rows.multiply(0, lengths.length, wanted);
+  return lengths.map((rowLength, row) => products[row]! / (length * rowLength || 1));
 }
 
 export type Nearness = { concepts: Map<string, number>; industries: Map<Industry, number> };
@@ -73,16 +65,23 @@ export type Nearness = { concepts: Map<string, number>; industries: Map<Industry
 export const industryPhrases = (): { industry: Industry; phrase: string }[] =>
   INDUSTRIES.flatMap((industry) => industry.en.map((phrase) => ({ industry, phrase })));
 
-/** Cosine between an English phrase and every concept, and the best phrase of every trade. */
+/** Cosines below these are noise. */
+export const CONCEPT_FLOOR = 0.4;
+export const INDUSTRY_FLOOR = 0.48;
+
+/** Cosine between an English phrase and every concept, and the best phrase of every trade, as far as they are no noise. */
 export function scoreByMeaning(english: string): Nearness {
   const near: Nearness = { concepts: new Map(), industries: new Map() };
   const query = english.trim() ? embed(english) : undefined;
   if (!query) return near;
-  const byConcept = cosines(query, vectorTable('concept-vectors.bin.br'));
-  wordIndex().concepts.forEach((concept, row) => near.concepts.set(concept, byConcept[row] ?? 0));
-  const byPhrase = cosines(query, vectorTable('industry-vectors.bin.br'));
-  industryPhrases().forEach(({ industry }, row) => {
-    near.industries.set(industry, Math.max(near.industries.get(industry) ?? 0, byPhrase[row] ?? 0));
+  const { concepts } = wordIndex();
+  cosines(query, vectorTable('concept-vectors.bin.br')).forEach((cosine, row) => {
+    if (cosine > CONCEPT_FLOOR) near.concepts.set(concepts[row]!, cosine);
+  });
+  const phrases = industryPhrases();
+  cosines(query, vectorTable('industry-vectors.bin.br')).forEach((cosine, row) => {
+    const { industry } = phrases[row]!;
+    if (cosine > Math.max(INDUSTRY_FLOOR, near.industries.get(industry) ?? 0)) near.industries.set(industry, cosine);
   });
   return near;
 }

@@ -10,7 +10,7 @@ import { picturedConcept, pickableWords } from './has-picture.ts';
 import { pickVaried, type Scored } from './pick-varied.ts';
 import { glossChinese } from './gloss.ts';
 import { matchIndustries, type IndustryMatch } from './match-industries.ts';
-import { scoreByMeaning, type Nearness } from './meaning.ts';
+import { CONCEPT_FLOOR, INDUSTRY_FLOOR, scoreByMeaning, type Nearness } from './meaning.ts';
 import { conceptsNamed, scoreByBestWord, scoreByWords } from './word-index.ts';
 import { queryTerms } from './words.ts';
 
@@ -36,12 +36,10 @@ function scoreByLexicon(matches: readonly IndustryMatch[]): Map<string, number> 
   return scores;
 }
 
-/** Cosines below the floor are noise; above, they are stretched to 0…1. */
+/** Cosines from the floor upwards are stretched to 0…1. */
 const stretch = (cosine: number | undefined, floor: number) =>
   Math.max(0, Math.min(1, ((cosine ?? 0) - floor) / (0.85 - floor)));
 
-const CONCEPT_FLOOR = 0.4;
-const INDUSTRY_FLOOR = 0.48;
 /** A trade this much further than the nearest is another matter. */
 const INDUSTRY_REACH = 0.2;
 const MOST_GUESSED_TRADES = 3;

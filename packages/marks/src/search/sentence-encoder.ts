@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openDotProducts, type DotProducts } from './dot-product.ts';
+import { openMatrixMemory } from './matrix-product.ts';
 import { openTokenizer, type Vocabulary } from './tokenizer.ts';
 
 /** An English phrase as a direction in 512 dimensions: phrases of like meaning point alike. */
 export type SentenceEncoder = { encode(text: string): Float32Array };
 
 /** One row per output, one signed byte per input; a row’s values are bytes times its scale. */
-export type Matrix = { outputs: number; inputs: number; bytes: Int8Array; scales: Float32Array };
+type Matrix = {
+  outputs: number;
+  inputs: number;
+  bytes: Int8Array;
+  scales: Float32Array;
+  /** The bytes of each output's row times the input, which are whole numbers as in `roughly`. */
+  products: (input: Int16Array) => Int32Array;
+};
 export type EncoderHeader = {
   matrices: Record<string, { outputs: number; inputs: number; at: number }>;
   vectors: Record<string, { length: number; at: number }>;
@@ -22,7 +29,7 @@ const NORM_EPSILON = 1e-6;
 /**
  * Google's Universal Sentence Encoder Lite (Apache 2.0): token embeddings, two transformer layers, their mean, one
  * hidden layer. Seven million weights at one byte each; `scripts/build-sentence-encoder.ts` makes the file. Written
- * out here because a phrase has ten to thirty tokens: the sums of `dot-product.ts` need 11 MB, a tensor library 160 MB.
+ * out here because a phrase has ten to thirty tokens: `matrix-product.ts` needs 11 MB, a tensor library 160 MB.
  */
 export function openSentenceEncoder(file = ENCODER_FILE): SentenceEncoder {
   const { header, matrix, vector } = readWeights(readFileSync(file));
@@ -74,37 +81,55 @@ function openLayer(name: string, matrix: (key: string) => Matrix, vector: (key: 
   return (input, residual = input) => {
     const attended = add(multiply(attend(multiply(normalise(input, attentionNorm), qkv)), joined), residual);
     const widened = multiply(normalise(attended, feedNorm), widen);
-    for (const row of widened) row.forEach((value, i) => (row[i] = Math.max(0, value)));
+    for (const row of widened) for (let i = 0; i < row.length; i += 1) row[i] = Math.max(0, row[i]!);
     return add(multiply(widened, narrow), attended);
   };
 }
 
-/** The widest layer's input. */
+/** The widest layer's input, and the most outputs. */
 const WIDTH_MAX = 2048;
-let products: DotProducts | undefined;
 
-/** Each row of the input times the matrix, plus the bias. */
-function multiply(rows: Rows, { weights: { outputs, inputs, bytes, scales }, bias }: Dense): Rows {
-  const { floats, dot } = (products ??= openDotProducts((LENGTH_MAX + 1) * WIDTH_MAX));
-  const results = rows.map(() => new Float32Array(outputs));
-  // The row of weights lies first, the tokens behind it.
-  rows.forEach((row, token) => floats.set(row, (token + 1) * inputs));
-  for (let output = 0; output < outputs; output += 1) {
-    floats.set(bytes.subarray(output * inputs, (output + 1) * inputs));
-    for (let token = 0; token < rows.length; token += 1)
-      results[token]![output] = bias[output]! + scales[output]! * dot(0, (token + 1) * inputs, inputs);
-  }
-  return results;
+/** So large that 2,048 products with bytes still fit into 32 bits; a weight's own byte is sixty times as rough. */
+const WHOLE_MAX = 8191;
+
+/** A row as whole numbers and what to multiply them with to get it back. */
+function roughly(row: Float32Array): { whole: Int16Array; scale: number } {
+  let most = 0;
+  for (const value of row) most = Math.max(most, Math.abs(value));
+  const scale = most / WHOLE_MAX || 1;
+  const whole = new Int16Array(row.length);
+  for (let i = 0; i < row.length; i += 1) whole[i] = Math.round(row[i]! / scale);
+  return { whole, scale };
 }
 
-const add = (rows: Rows, others: Rows): Rows => rows.map((row, at) => row.map((value, i) => value + others[at]![i]!));
+/** Each row of the input times the matrix, plus the bias. */
+const multiply = (rows: Rows, { weights: { scales, products }, bias }: Dense): Rows =>
+  rows.map((row) => {
+    const { whole, scale } = roughly(row);
+    const sums = products(whole);
+    const result = new Float32Array(sums.length);
+    for (let i = 0; i < sums.length; i += 1) result[i] = bias[i]! + scale * scales[i]! * sums[i]!;
+    return result;
+  });
+
+function add(rows: Rows, others: Rows): Rows {
+  rows.forEach((row, at) => {
+    const other = others[at]!;
+    for (let i = 0; i < row.length; i += 1) row[i]! += other[i]!;
+  });
+  return rows;
+}
 
 const normalise = (rows: Rows, { scale, bias }: Norm): Rows =>
   rows.map((row) => {
-    const mean = row.reduce((sum, value) => sum + value, 0) / row.length;
-    const variance = row.reduce((sum, value) => sum + (value - mean) ** 2, 0) / row.length;
-    const spread = 1 / Math.sqrt(variance + NORM_EPSILON);
-    return row.map((value, i) => (value - mean) * spread * scale[i]! + bias[i]!);
+    let [sum, squares] = [0, 0];
+    for (const value of row) sum += value;
+    const mean = sum / row.length;
+    for (const value of row) squares += (value - mean) ** 2;
+    const spread = 1 / Math.sqrt(squares / row.length + NORM_EPSILON);
+    const result = new Float32Array(row.length);
+    for (let i = 0; i < row.length; i += 1) result[i] = (row[i]! - mean) * spread * scale[i]! + bias[i]!;
+    return result;
   });
 
 /** Every token looks at every other, four times over; queries, keys and values stand side by side in a row. */
@@ -134,7 +159,8 @@ function attend(rows: Rows): Rows {
 
 /** Header length (4 bytes), header as JSON padded to a multiple of 4, then the weights it points to. */
 function readWeights(file: Buffer) {
-  const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
+  const { bytes, multiply } = openMatrixMemory(file, { mostRows: WIDTH_MAX, longestRow: WIDTH_MAX });
+  const floats = (at: number, length: number) => new Float32Array(bytes.buffer, bytes.byteOffset + at, length);
   const headerLength = file.readUInt32LE(0);
   const header = JSON.parse(file.toString('utf8', 4, 4 + headerLength)) as EncoderHeader;
   const start = 4 + headerLength;
@@ -142,12 +168,18 @@ function readWeights(file: Buffer) {
     header,
     matrix: (name: string): Matrix => {
       const { outputs, inputs, at } = found(header.matrices[name], name);
-      const scales = new Float32Array(bytes, start + at, outputs);
-      return { outputs, inputs, scales, bytes: new Int8Array(bytes, start + at + 4 * outputs, outputs * inputs) };
+      const rowsAt = start + at + 4 * outputs;
+      return {
+        outputs,
+        inputs,
+        scales: floats(start + at, outputs),
+        bytes: bytes.subarray(rowsAt, rowsAt + outputs * inputs),
+        products: (input) => multiply(rowsAt, outputs, input),
+      };
     },
     vector: (name: string): Float32Array => {
       const { length, at } = found(header.vectors[name], name);
-      return new Float32Array(bytes, start + at, length);
+      return floats(start + at, length);
     },
   };
 }
