@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import { freeBytesOf } from '../../db/check-data-dir.ts';
 import { checkKey } from './check-key.ts';
-import type { ListedFile, SignedUrlOptions, Storage } from './storage.ts';
+import { spanOf, type ListedFile, type SignedUrlOptions, type Storage } from './storage.ts';
 
 export const DISK_FILES_PATH = '/files';
 
@@ -60,8 +60,10 @@ export function diskStorage({
       await rm(typeFileOf(key), { force: true });
     },
     list: (below, after = '') => walk(folder, below, after),
-    async signedUrl(key: string, { expiresInSeconds, downloadName = '' }: SignedUrlOptions) {
-      const expires = String(Math.floor(now() / 1000) + expiresInSeconds);
+    async signedUrl(key: string, options: SignedUrlOptions) {
+      const { downloadName = '' } = options;
+      const { begins, lastsSeconds } = spanOf(options, now());
+      const expires = String(begins.getTime() / 1000 + lastsSeconds);
       const signature = sign(checkKey(key), expires, downloadName);
       const query = new URLSearchParams({ expires, ...(downloadName && { name: downloadName }), signature });
       return `${publicUrl}${DISK_FILES_PATH}/${key.split('/').map(encodeURIComponent).join('/')}?${query.toString()}`;

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { checkKey } from './check-key.ts';
-import type { Storage } from './storage.ts';
+import { spanOf, type Storage } from './storage.ts';
 
 export type S3Config = {
   endpoint?: string;
@@ -76,13 +76,15 @@ export function s3Storage(config: S3Config): Storage {
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken);
     },
-    signedUrl(key, { expiresInSeconds, downloadName }) {
+    signedUrl(key, options) {
+      const { downloadName } = options;
+      const { begins, lastsSeconds } = spanOf(options, Date.now());
       const disposition = downloadName && `attachment; filename*=UTF-8''${encodeURIComponent(downloadName)}`;
       const command = new GetObjectCommand({
         ...at(key),
         ...(disposition && { ResponseContentDisposition: disposition }),
       });
-      return getSignedUrl(client, command, { expiresIn: expiresInSeconds });
+      return getSignedUrl(client, command, { expiresIn: lastsSeconds, signingDate: begins });
     },
     async isAnswering() {
       await client.send(new HeadBucketCommand({ Bucket }));

@@ -109,6 +109,15 @@ describe.each<[string, () => Storage]>([
     );
   });
 
+  test('a signed address asked for again is the same one, so that browsers keep the picture', async () => {
+    // A day, so that its quarter does not end in between.
+    const ask = () => storage().signedUrl(KEY, { expiresInSeconds: 86_400 });
+    const first = await ask();
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await ask()).toBe(first);
+    expect((await open(first)).status).toBe(200);
+  });
+
   test('a signed address that was changed or has expired is refused', async () => {
     await storage().put('other.png', bytes, 'image/png');
     const url = await storage().signedUrl(KEY, { expiresInSeconds: 60 });

@@ -50,32 +50,34 @@ export const guandaoMarks = [
   }),
   defineMark({
     ...words,
-    name: 'crossed',
+    name: 'wielded',
     idea: {
-      zh: '两柄大刀交叉而立，刀刃朝外，护手以下是长柄',
-      en: 'two glaives crossed, edges outward, their shafts long below the guards',
+      zh: '两只拳头握住长柄，青龙偃月刀高高举起',
+      en: 'two fists on the long shaft, the crescent blade raised high',
     },
-    draw: ({ rect, path, grow, cut, turn, mirror }, dice) => {
-      const wide = dice.between(0, 4);
-      const lean = dice.between(30, 33);
-      const blade = path([100, -66])
-        .through([158 + wide, -18], [140, 56])
-        .line([108, 56])
-        .through([112, 20], [104, 2])
-        .line([86, -8], [106, -20])
-        .through([108, -44], [100, -66])
+    draw: ({ rect, path, stroke, union, cut, turn }, dice) => {
+      const wide = dice.between(0, 6);
+      const lean = dice.between(-42, -38);
+      const blade = path([64, -112])
+        .through([176 + wide, -20], [140, 94])
+        .line([102, 94])
+        .through([118, 56], [98, 18])
+        .line([56, 4], [106, -14])
+        .through([106, -70], [64, -112])
         .close();
-      const guard = rect(100, 67, 46, 15);
-      const shaft = rect(114, 92, 18, 188);
-      const lay = (part: typeof blade) => turn(part, lean, [123, 156]);
-      const over = lay(shaft);
-      const bold = lay(rect(111, 74, 24, 190));
+      const groove = stroke(path([132, -40]).through([146, 10], [134, 58]), 14);
+      const guard = rect(86, 108, 70, 20);
+      const shaft = rect(109, 142, 24, 240);
+      const fist = (y: number) =>
+        cut(rect(80, y, 82, 70, 20), ...[24, 46].map((low) => rect(70, y + low - 6, 58, 13)));
+      const [high, low] = [fist(166), fist(282)];
+      const lay = (part: typeof blade) => turn(part, lean, [120, 120]);
       return {
         parts: [
-          ...ink(lay(blade), mirror(lay(blade), 123), over, cut(mirror(over, 123), grow(over, 11))),
-          ...accent(lay(guard), mirror(lay(guard), 123)),
+          ...ink(lay(cut(blade, groove)), lay(cut(shaft, rect(60, 154, 120, 94), rect(60, 270, 120, 94)))),
+          ...accent(lay(guard), lay(high), lay(low)),
         ],
-        small: ink(lay(blade), mirror(lay(blade), 123), bold, cut(mirror(bold, 123), grow(bold, 16))),
+        small: ink(lay(blade), lay(union(rect(105, 112, 32, 250), rect(86, 180, 70, 50), rect(86, 280, 70, 50)))),
         places: { facing: 'front' },
       };
     },

@@ -68,45 +68,41 @@ export const eggTartMarks = [
   }),
   defineMark({
     ...words,
-    name: 'egg-into-tart',
-    idea: { zh: '一枚蛋磕开，蛋黄落进花边的挞皮', en: 'an egg cracked open, its yolk falling into a fluted tart' },
-    draw: ({ circle, polygon, above, below, path, stroke, union, cut, intersect }, dice) => {
-      const gap = dice.between(9, 10);
-      const crack = path([40, 66])
-        .line([64, 84], [92, 62], [120, 84], [148, 62], [176, 84], [200, 66])
-        .through([120, -64], [40, 66])
-        .close();
+    name: 'with-egg',
+    idea: { zh: '一只烤出焦斑的蛋挞，后面立着一枚蛋', en: 'a tart with scorched spots in its custard, an egg behind it' },
+    draw: ({ circle, polygon, above, below, union, cut, grow, intersect }, dice) => {
+      const gap = dice.between(10, 11);
+      const spot = dice.between(15, 18);
+      const top = oval(100, 136, 100, 44);
+      const custard = oval(100, 134, 76, 25);
       const cup = polygon(
         [
-          [14, 160],
-          [226, 160],
-          [186, 240],
-          [54, 240],
+          [4, 142],
+          [196, 142],
+          [150, 244],
+          [50, 244],
         ],
-        [6, 6, 6, 6],
+        [0, 0, 10, 10],
       );
-      const flutes = union(
-        ...[-66, -33, 0, 33, 66].map((d) => stroke(path([120 + d, 190]).line([120 + d * 0.72, 246]), 9, 'butt')),
+      const flutes = [-1.5, -0.5, 0.5, 1.5].map((i) =>
+        polygon([
+          [100 + i * 42 - gap / 2, 150],
+          [100 + i * 42 + gap / 2, 150],
+          [100 + i * 24 + gap / 2, 260],
+          [100 + i * 24 - gap / 2, 260],
+        ]),
+      );
+      const egg = union(
+        intersect(circle(132, 90, 100), circle(184, 90, 100), above(90)),
+        intersect(circle(158, 90, 74), below(90)),
       );
       return {
         parts: [
-          ...ink(crack, cut(cup, flutes, stroke(path([0, 182]).line([240, 182]), 9, 'butt'))),
-          ...accent(intersect(circle(120, 150, 56), above(160 - gap))),
+          ...ink(cut(top, grow(custard, gap)), cut(cup, grow(top, gap), ...flutes)),
+          ...accent(cut(custard, oval(76, 132, spot, 8), oval(122, 138, 13, 7)), cut(egg, grow(union(top, cup), gap))),
         ],
-        small: ink(
-          cut(circle(120, 74, 74), below(70)),
-          cut(circle(120, 150, 46), below(146)),
-          polygon(
-            [
-              [14, 162],
-              [226, 162],
-              [186, 240],
-              [54, 240],
-            ],
-            6,
-          ),
-        ),
-        places: { ground: 240, facing: 'front' },
+        small: ink(cut(top, oval(100, 134, 60, 20)), cut(cup, grow(top, 15)), cut(egg, grow(union(top, cup), 16))),
+        places: { ground: 244, facing: 'front' },
       };
     },
   }),

@@ -56,23 +56,24 @@ export const curedPorkMarks = [
   }),
   defineMark({
     ...words,
-    name: 'two-slices',
-    idea: { zh: '两片蒸透的腊肉，肥瘦相间，边缘微微卷起', en: 'two wavy slices of cured pork, lean between the fat' },
-    draw: ({ path, stroke, cut, turn }, dice) => {
-      const swing = dice.between(16, 22);
-      const tilt = dice.between(14, 20);
-      const wave = (x: number) =>
-        path([x, -6])
-          .through([x - swing, 60], [x, 120])
-          .smooth([x, 246]);
-      const slice = (x: number) =>
-        [cut(stroke(wave(x), 90, 'butt'), stroke(wave(x), 54, 'butt')), stroke(wave(x), 32, 'butt')] as const;
-      const lean = (part: ReturnType<typeof stroke>) => turn(part, tilt, [120, 120]);
-      const [left, right] = [slice(62), slice(176)];
+    name: 'sliced',
+    idea: {
+      zh: '一条系着绳的腊肉切下几片，肥瘦分明',
+      en: 'a strip of cured pork with its string, a few slices cut from the end',
+    },
+    draw: ({ circle, ring, rect, polygon, path, stroke, union, cut, turn, move }, dice) => {
+      const lean = dice.between(16, 20);
+      const bar = rect(-10, 200, 260, 18, 6);
+      const block = cut(rect(20, 96, 108, 94, [20, 0, 0, 6]), rect(0, 118, 240, 10), rect(0, 152, 240, 10));
+      const slice = (x: number, at: number) =>
+        turn(cut(rect(x, 96, 24, 94), rect(x - 5, 118, 40, 10), rect(x - 5, 152, 40, 10)), at, [x, 190]);
       return {
-        parts: [...ink(lean(left[0]), lean(right[0])), ...accent(lean(left[1]), lean(right[1]))],
-        small: ink(...[64, 176].map((x) => lean(cut(stroke(wave(x), 96, 'butt'), stroke(wave(x), 26, 'butt'))))),
-        places: { facing: 'front' },
+        parts: [
+          ...ink(block, slice(142, 10), slice(180, 24), bar),
+          ...accent(stroke(path([40, 86]).through([10, 40], [-10, 80]).smooth([10, 110]), 12)),
+        ],
+        small: ink(bar),
+        places: { ground: 218, facing: 'front' },
       };
     },
   }),

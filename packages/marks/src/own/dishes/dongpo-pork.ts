@@ -70,54 +70,50 @@ export const dongpoPorkMarks = [
   }),
   defineMark({
     ...words,
-    name: 'cube',
+    name: 'in-its-pot',
     idea: {
-      zh: '一方东坡肉斜着看，草绳十字扎紧，侧面层层肥瘦',
-      en: 'a cube of braised pork from the corner, tied crosswise with straw, its layers on the sides',
+      zh: '草绳扎着的一方肉坐在小砂罐里，罐上一个“东”字',
+      en: 'a block tied with straw sits in a little clay pot that bears the character 东 of its name',
     },
-    draw: ({ polygon, path, stroke, grow, union, cut, mirror }, dice) => {
-      const rope = dice.between(15, 17);
-      const tall = dice.between(88, 94);
-      const top = polygon([
-        [120, 10],
-        [236, 68],
-        [120, 126],
-        [4, 68],
-      ]);
-      const cords = union(
-        stroke(path([57, 37]).line([183, 99]), rope, 'butt'),
-        stroke(path([183, 37]).line([57, 99]), rope, 'butt'),
+    draw: ({ circle, rect, path, stroke, grow, union, cut, both }, dice) => {
+      const pen = dice.between(9.5, 10.5);
+      const sag = dice.between(4, 8);
+      const wave = (y: number) =>
+        stroke(
+          path([40, y])
+            .through([80, y - sag], [120, y])
+            .smooth([200, y]),
+          10,
+        );
+      const rope = rect(111, 20, 18, 98);
+      const knot = union(circle(120, 18, 16), both(stroke(path([118, 16]).line([90, -6]), 11)));
+      const pot = path([50, 158])
+        .line([190, 158])
+        .through([218, 202], [180, 246])
+        .line([60, 246])
+        .through([22, 202], [50, 158])
+        .close();
+      const line = (...[from, ...stops]: [readonly [number, number], ...(readonly [number, number])[]]) =>
+        stroke(path(from).line(...stops), pen, 'butt');
+      const dong = union(
+        line([90, 178], [150, 178]),
+        line([116, 164], [100, 201], [150, 201]),
+        line([124, 188], [124, 236], [114, 231]),
+        line([108, 212], [94, 230]),
+        line([136, 212], [150, 230]),
       );
-      const side = polygon([
-        [4, 84],
-        [114, 138],
-        [114, 138 + tall],
-        [4, 84 + tall],
-      ]);
-      const layer = stroke(path([-10, 112]).through([52, 134], [124, 178]), 11, 'butt');
-      const left = cut(side, layer);
       return {
-        parts: [...ink(cut(top, grow(cords, 9))), ...accent(cords), ...ink(left, mirror(left))],
+        parts: [
+          ...ink(cut(rect(54, 28, 132, 90, [16, 16, 0, 0]), grow(rope, 9), wave(56), wave(86))),
+          ...accent(union(rope, knot)),
+          ...ink(rect(34, 128, 172, 20, 6), cut(pot, dong)),
+        ],
         small: ink(
-          cut(
-            top,
-            stroke(path([57, 37]).line([183, 99]), 17, 'butt'),
-            stroke(path([183, 37]).line([57, 99]), 17, 'butt'),
-          ),
-          polygon([
-            [4, 90],
-            [110, 144],
-            [110, 234],
-            [4, 178],
-          ]),
-          polygon([
-            [236, 90],
-            [130, 144],
-            [130, 234],
-            [236, 178],
-          ]),
+          cut(rect(54, 14, 132, 84, [16, 16, 0, 0]), rect(40, 50, 160, 17)),
+          rect(30, 116, 180, 24),
+          pot,
         ),
-        places: { top: { x: 120, y: 10, width: 120 }, ground: 230, facing: 'front' },
+        places: { ground: 246, facing: 'front' },
       };
     },
   }),

@@ -19,40 +19,36 @@ const words = {
 export const knifeCutNoodlesMarks = [
   defineMark({
     ...words,
-    name: 'flying',
+    name: 'cook',
     idea: {
-      zh: '左手托面团、右手削面，面片一条条飞进锅里',
-      en: 'slivers shaved from a block of dough fly across into the boiling pot',
+      zh: '师傅托着面团削面，面片一条条飞进锅里',
+      en: 'a cook shaves slivers off a block of dough and they fly into the pot',
     },
-    draw: ({ rect, polygon, vesica, grow, union, cut, turn }, dice) => {
+    draw: ({ circle, rect, polygon, path, stroke, grow, union, cut, turn, above, below }, dice) => {
       const hop = dice.between(0, 6);
-      const dough = rect(8, 22, 92, 48, 18);
-      const blade = turn(union(rect(94, 26, 60, 15, 3), rect(146, 22, 34, 23, 8)), -18, [124, 34]);
-      const sliver = (x: number, y: number, a: number) => turn(vesica([x - 24, y], [x + 24, y], 18), a, [x, y]);
-      const pot = union(
-        polygon(
-          [
-            [60, 160],
-            [232, 160],
-            [214, 236],
-            [78, 236],
-          ],
-          [0, 0, 26, 26],
-        ),
-        rect(48, 152, 196, 15, 6),
-      );
+      const hat = union(circle(34, 16, 18), circle(56, 8, 20), circle(78, 16, 18), rect(32, 16, 48, 28));
+      const head = cut(circle(56, 64, 26), above(54));
+      const arm = stroke(path([50, 150]).line([120, 146]), 22);
+      const body = union(rect(14, 102, 84, 140, [30, 30, 0, 0]), arm);
+      const dough = rect(84, 92, 86, 36, 16);
+      const blade = turn(union(rect(96, 66, 70, 14)), 14, [130, 72]);
+      const sliver = (x: number, y: number, a: number) =>
+        turn(
+          path([x - 24, y])
+            .through([x, y - 16], [x + 24, y])
+            .through([x, y - 2], [x - 24, y])
+            .close(),
+          a,
+          [x, y],
+        );
+      const pot = union(rect(128, 188, 116, 14, 5), path([138, 200]).line([234, 200], [222, 242], [150, 242]).close());
       return {
         parts: [
-          ...ink(cut(dough, grow(blade, 9)), pot),
-          ...accent(blade, sliver(112, 108, 44), sliver(158, 96 - hop, 54), sliver(200, 108 - hop, 70)),
+          ...ink(hat, head, cut(body, grow(dough, 9)), pot),
+          ...accent(dough, blade, sliver(196, 92, 20), sliver(216, 128, 50), sliver(190, 150, 60)),
         ],
-        small: ink(
-          rect(8, 20, 100, 54, 18),
-          union(rect(60, 152, 172, 80, 18)),
-          turn(vesica([100, 112], [160, 112], 26), 40, [130, 112]),
-          turn(vesica([150, 92], [210, 92], 26), 56, [180, 92]),
-        ),
-        places: { ground: 236, facing: 'right' },
+        small: ink(pot),
+        places: { ground: 242, facing: 'right' },
       };
     },
   }),

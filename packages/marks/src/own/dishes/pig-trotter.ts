@@ -81,63 +81,37 @@ export const pigTrotterMarks = [
   }),
   defineMark({
     ...words,
-    name: 'on-a-plate',
+    name: 'from-the-front',
     idea: {
-      zh: '一只卤猪蹄横卧盘上，骨头朝左，蹄尖朝右',
-      en: 'a braised trotter lying on a plate, bone to the left, cloven toes to the right',
+      zh: '一只卤猪蹄正面立在盘上，骨头在上，蹄尖分成两瓣',
+      en: 'a braised trotter from the front on a plate, bone above and two cloven toes below',
     },
-    draw: ({ circle, rect, polygon, path, grow, union, cut, turn }, dice) => {
-      const lift = dice.between(-14, -9);
-      const leg = path([44, 54])
-        .through([100, 58], [150, 80])
-        .line([198, 76], [198, 134], [170, 140], [152, 164], [128, 148])
-        .through([84, 146], [44, 166])
-        .close();
-      const face = turn(oval(34, 110, 58, 26), 90, [34, 110]);
-      const toe = (y: number) =>
-        polygon([
-          [208, y],
-          [248, y + 2],
-          [262, y + 30],
-          [207, y + 27],
-        ]);
-      const lean = (part: typeof leg) => turn(part, lift, [120, 120]);
+    draw: ({ circle, polygon, rect, path, stroke, shape, grow, union, cut, both, drop }, dice) => {
+      const waist = dice.between(40, 44);
+      const top = oval(120, 24, 58, 24);
+      const leg = shape(
+        [62, 24],
+        [178, 24],
+        [120 + waist, 96, 95],
+        [186, 158, 80],
+        [170, 190],
+        [70, 190],
+        [54, 158, -80],
+        [120 - waist, 96, -95],
+      );
+      const cleft = polygon([
+        [120, 128],
+        [134, 240],
+        [106, 240],
+      ]);
+      const nail = path([58, 198]).line([106, 198]).line([104, 226]).through([84, 240], [72, 226]).close();
       return {
         parts: [
-          ...ink(...[cut(leg, grow(face, 9)), toe(70), toe(108)].map(lean)),
-          ...accent(
-            lean(cut(face, circle(34, 110, 11))),
-            polygon([
-              [0, 202],
-              [264, 202],
-              [236, 226],
-              [28, 226],
-            ]),
-          ),
+          ...ink(cut(leg, grow(top, 10), cleft), both(nail), both(drop(40, 136, 13, [52, 104]))),
+          ...accent(cut(top, circle(120, 24, 11))),
         ],
-        small: ink(
-          lean(
-            union(
-              polygon([
-                [20, 50],
-                [100, 54],
-                [190, 80],
-                [190, 142],
-                [100, 150],
-                [20, 168],
-              ]),
-              rect(184, 76, 70, 24),
-              rect(184, 118, 70, 26),
-            ),
-          ),
-          polygon([
-            [0, 208],
-            [264, 208],
-            [236, 236],
-            [28, 236],
-          ]),
-        ),
-        places: { ground: 226, facing: 'right' },
+        small: ink(cut(leg, cleft)),
+        places: { ground: 236, facing: 'front' },
       };
     },
   }),

@@ -68,48 +68,46 @@ export const roastLambMarks = [
   }),
   defineMark({
     ...words,
-    name: 'ram-in-flame',
-    idea: { zh: '一团烈火里一只弯角的羊头', en: 'the head of a ram with curled horns inside a great flame' },
-    draw: ({ circle, ring, polygon, grow, union, cut, both }, dice) => {
-      const curl = dice.between(25, 27);
-      const fire = flame(120, 244, 248);
+    name: 'ram-over-the-grill',
+    idea: {
+      zh: '弯角羊头在烤架上，架下三朵炭火',
+      en: 'the head of a ram with curled horns on a grill, three flames below',
+    },
+    draw: ({ circle, rect, polygon, path, stroke, grow, cut, both }, dice) => {
+      const pen = dice.between(19, 21);
+      const burn = dice.between(62, 68);
+      const horn = stroke(
+        path([106, 22])
+          .through([62, 4], [30, 56])
+          .through([58, 104], [86, 66])
+          .through([72, 52], [62, 62]),
+        pen,
+      );
       const face = polygon(
         [
-          [92, 132],
-          [148, 132],
-          [136, 214],
-          [104, 214],
+          [92, 22],
+          [148, 22],
+          [164, 80],
+          [138, 144],
+          [102, 144],
+          [76, 80],
         ],
-        12,
+        [12, 12, 20, 14, 14, 20],
       );
-      const horn = cut(
-        ring(164, 146, curl + 4, 13),
-        polygon([
-          [164, 146],
-          [120, 152],
-          [120, 200],
-          [176, 200],
-        ]),
-      );
-      const head = cut(union(face, both(horn)), circle(108, 160, 6), circle(132, 160, 6));
       return {
-        parts: [...accent(cut(fire, grow(union(face, both(circle(164, 146, curl + 4))), 9))), ...ink(head)],
+        parts: [
+          ...ink(cut(face, both(grow(horn, 9)), both(circle(107, 98, 6.5))), rect(0, 155, 240, 14, 6)),
+          ...ink(cut(both(horn), circle(120, 22, 9))),
+          ...accent(flame(52, 246, burn), flame(120, 246, burn), flame(188, 246, burn)),
+        ],
         small: ink(
-          cut(
-            fire,
-            polygon(
-              [
-                [92, 130],
-                [148, 130],
-                [134, 214],
-                [106, 214],
-              ],
-              8,
-            ),
-            both(ring(160, 142, 34, 17)),
-          ),
+          cut(face, both(grow(horn, 12))),
+          both(horn),
+          rect(0, 158, 240, 20),
+          flame(70, 252, 64),
+          flame(170, 252, 64),
         ),
-        places: { ground: 244, facing: 'front' },
+        places: { ground: 246, facing: 'front' },
       };
     },
   }),

@@ -37,26 +37,36 @@ export const panpipeMarks = [
   }),
   defineMark({
     ...words,
-    name: 'two-wings',
+    name: 'played',
     idea: {
-      zh: '五根竹管两边长、中间短，像凤凰张开双翼',
-      en: 'five pipes, long at both sides and short in the middle, like two open wings',
+      zh: '乐人双手捧起排箫，管口贴着嘴唇吹奏',
+      en: 'a player holding the pipes to the lips with both hands',
     },
-    draw: ({ rect, cut }, dice) => {
-      const rise = dice.between(84, 94);
-      const lengths = [236, 176, rise + 40, 176, 236];
-      const pipes = lengths.map((low, i) => rect(i * 50, 4, 36, low - 4));
-      const band = rect(-10, 42, 256, 30);
+    draw: ({ circle, path, rect, union, cut, grow, both }, dice) => {
+      const step = dice.between(18, 20);
+      const head = circle(120, 42, 48);
+      const pipes = [0, 1, 2, 3, 4].map((i) => rect(38 + i * 34, 72, 24, 146 - i * step));
+      const row = union(rect(38, 72, 160, 60), ...pipes);
+      const hands = both(circle(12, 124, 20), 118);
+      const body = path([-22, 244]).through([-16, 128], [60, 110]).line([176, 110]).through([252, 128], [258, 244]).close();
       return {
-        parts: [...ink(...pipes.map((one) => cut(one, rect(-20, 32, 280, 50)))), ...accent(band)],
+        parts: [
+          ...ink(cut(head, grow(row, 10)), cut(body, grow(row, 10), grow(hands, 10))),
+          ...accent(...pipes, hands),
+        ],
         small: ink(
-          rect(0, 4, 34, 232),
-          rect(51, 4, 34, 170),
-          rect(102, 4, 34, 120),
-          rect(153, 4, 34, 170),
-          rect(204, 4, 34, 232),
+          cut(circle(118, 50, 52), rect(0, 72, 240, 200)),
+          ...[0, 1, 2, 3].map((i) => rect(18 + i * 54, 90, 36, 150 - i * 30)),
         ),
-        places: { top: { x: 118, y: 4, width: 230 }, facing: 'front' },
+        places: {
+          head: { x: 120, y: -6, width: 70 },
+          hands: [
+            [12, 124],
+            [224, 124],
+          ],
+          ground: 244,
+          facing: 'front',
+        },
       };
     },
   }),

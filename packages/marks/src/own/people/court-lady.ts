@@ -84,42 +84,49 @@ export const courtLadyMarks = [
   }),
   defineMark({
     ...words,
-    name: 'peony-in-her-hair',
+    name: 'walking',
     idea: {
-      zh: '唐妆仕女的正脸：云髻高耸，鬓边簪一朵牡丹，樱桃小口',
-      en: 'a Tang beauty from the front: hair piled like cloud, a peony in it, a small red mouth',
+      zh: '仕女侧身缓步：高髻插簪，长裙曳地，披帛在身后飘起，手执团扇',
+      en: 'a lady walking, seen from the side: tall bun, a trailing skirt, a long scarf floating behind, a round fan',
     },
-    draw: ({ circle, path, vesica, union, cut, both, grow }, dice) => {
-      const gap = dice.between(10, 11);
-      const petal = dice.between(15, 17);
-      const hair = union(circle(120, 46, 44), both(circle(82, 112, 46)), circle(120, 92, 40));
-      const face = path([88, 116])
-        .through([120, 84], [152, 116])
-        .through([148, 158], [120, 164])
-        .through([92, 158], [88, 116])
-        .close();
-      const flower = union(circle(172, 46, petal), circle(190, 70, petal), circle(158, 70, petal));
-      const robe = path([20, 240])
-        .through([40, 190], [98, 174])
-        .line([120, 204], [142, 174])
-        .through([200, 190], [220, 240])
-        .close();
+    draw: ({ circle, path, polygon, shape, curve, stroke, union, cut, grow, rect }, dice) => {
+      const gap = dice.between(9.5, 10.5);
+      const hair = union(circle(120, 40, 32), circle(140, -4, 26), stroke(path([104, -16]).line([182, -2]), 10));
+      const face = circle(104, 48, 23);
+      const skirt = shape([84, 132, null, null], [146, 132, null, 80], [214, 244, 20, null], [58, 244, null, -85]);
+      const top = shape(
+        [108, 82, null, null],
+        [130, 82, null, 30],
+        [148, 122, 90, null],
+        [92, 122, null, null],
+        [92, 180, null, null],
+        [58, 180, null, null],
+        [46, 126, null, -60],
+      );
+      const fan = union(circle(34, 70, 36), stroke(path([38, 100]).line([46, 146]), 11));
+      const scarf = stroke(curve([150, 96, 0], [196, 140, 90], [232, 190, 45]), 16);
       return {
         parts: [
-          ...ink(cut(hair, grow(face, 1), grow(flower, gap)), both(vesica([94, 124], [114, 124], 10)), robe),
-          ...accent(flower, circle(120, 146, 8)),
+          ...ink(cut(hair, face), cut(top, grow(fan, gap)), cut(skirt, grow(scarf, gap), rect(46, 120, 56, 70))),
+          ...accent(fan, cut(scarf, grow(top, gap))),
         ],
         small: ink(
-          cut(union(circle(120, 44, 46), both(circle(78, 112, 48))), circle(120, 126, 34)),
-          circle(120, 132, 13),
-          path([16, 240]).through([60, 180], [120, 178]).through([180, 180], [224, 240]).close(),
+          cut(hair, circle(96, 58, 18)),
+          polygon([
+            [88, 92],
+            [130, 92],
+            [220, 240],
+            [56, 240],
+          ]),
+          circle(34, 90, 30),
         ),
         places: {
-          head: { x: 120, y: 4, width: 60 },
-          eyes: { x: 120, y: 124, width: 50 },
-          neck: { x: 120, y: 172, width: 50 },
-          ground: 240,
-          facing: 'front',
+          head: { x: 128, y: -30, width: 40 },
+          eyes: { x: 104, y: 48, width: 30 },
+          neck: { x: 118, y: 84, width: 24 },
+          hands: [[48, 140]],
+          ground: 244,
+          facing: 'left',
         },
       };
     },

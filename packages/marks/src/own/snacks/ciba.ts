@@ -46,42 +46,32 @@ export const cibaMarks = [
   }),
   defineMark({
     ...words,
-    name: 'stretched',
+    name: 'two-pounding',
     idea: {
-      zh: '筷子从盘里夹起糍粑，拉出又软又长的丝',
-      en: 'chopsticks lift the rice cake from its plate and it stretches after them',
+      zh: '两人对着石臼打糍粑，一槌落下，一槌举起',
+      en: 'two people pound rice in a stone mortar, one mallet down and one up',
     },
-    draw: ({ rect, path, stroke }, dice) => {
-      const pull = dice.between(0, 6);
-      const sticks = [
-        stroke(path([26, 26]).line([250, -40]), 14, 'butt'),
-        stroke(path([26, 56]).line([256, 2]), 14, 'butt'),
-      ];
-      const cake = path([46, 68])
-        .line([190, 34])
-        .through([152 - pull, 110], [196, 180])
-        .line([44, 180])
-        .through([88 + pull, 124], [46, 68])
-        .close();
-      const plate = path([-6, 190])
-        .line([246, 190])
-        .through([216, 226], [176, 230])
-        .line([64, 230])
-        .through([24, 226], [-6, 190])
-        .close();
+    draw: ({ circle, rect, path, stroke, grow, union, cut, mirror, turn, intersect, above }, dice) => {
+      const swing = dice.between(-62, -54);
+      const body = union(
+        path([18, 96]).line([50, 96], [60, 112], [52, 168], [16, 168]).close(),
+        stroke(path([26, 160]).line([14, 232]), 19),
+        stroke(path([42, 160]).line([56, 232]), 19),
+      );
+      const head = circle(38, 62, 24);
+      const mallet = union(rect(46, 104, 84, 12), rect(102, 82, 30, 60, 5));
+      const raised = turn(mallet, swing, [46, 110]);
+      const lowered = mirror(mallet);
+      const mortar = path([76, 168]).line([164, 168], [158, 200], [172, 236], [68, 236], [82, 200]).close();
+      const rice = cut(intersect(circle(120, 180, 44), above(158)), grow(lowered, 9));
       return {
-        parts: [...ink(...sticks, plate), ...accent(cake)],
-        small: ink(
-          stroke(path([20, 34]).line([236, -14]), 20, 'butt'),
-          path([50, 70])
-            .line([190, 36])
-            .through([144, 110], [190, 174])
-            .line([50, 174])
-            .through([96, 124], [50, 70])
-            .close(),
-          rect(0, 192, 240, 34),
-        ),
-        places: { ground: 230, facing: 'front' },
+        parts: [
+          ...ink(head, cut(body, grow(raised, 9)), mirror(head), cut(mirror(body), grow(lowered, 9)), mortar),
+          ...accent(raised, lowered),
+          ...ink(rice),
+        ],
+        small: ink(mortar),
+        places: { ground: 236, facing: 'front' },
       };
     },
   }),

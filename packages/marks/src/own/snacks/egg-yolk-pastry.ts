@@ -42,33 +42,25 @@ export const eggYolkPastryMarks = [
   }),
   defineMark({
     ...words,
-    name: 'glazed',
+    name: 'halved',
     idea: {
-      zh: '一只圆鼓鼓的蛋黄酥，顶上刷蛋液、撒芝麻，底边层层起酥',
-      en: 'one round pastry, egg wash running over the top with sesame on it, a flaky foot',
+      zh: '半只蛋黄酥的切面：芝麻、酥皮、豆沙，正中一颗咸蛋黄',
+      en: 'the cut face of a pastry: sesame, crust, bean paste and the salted yolk in the middle',
     },
-    draw: ({ circle, rect, vesica, path, grow, cut, intersect, turn }, dice) => {
-      const run = dice.between(0, 8);
-      const gap = dice.between(9.5, 10.5);
-      const bun = path([24, 222]).through([-4, 110], [120, 32]).through([244, 110], [216, 222]).close();
-      const wash = intersect(
-        bun,
-        path([-20, -20])
-          .line([-20, 116], [36, 116])
-          .through([56, 146 + run], [78, 116])
-          .line([128, 116])
-          .through([154, 164 + run], [180, 116])
-          .line([260, 116], [260, -20])
-          .close(),
-      );
-      const seed = (x: number, y: number, at: number) => turn(vesica([x - 15, y], [x + 15, y], 16), at, [x, y]);
+    draw: ({ circle, vesica, path, grow, shrink, cut, turn, move }, dice) => {
+      const yolk = dice.between(33, 36);
+      const gap = dice.between(10, 11);
+      const dome = path([22, 232]).through([-4, 120], [120, 46]).through([244, 120], [218, 232]).close();
+      const paste = shrink(dome, 17 + gap);
+      const seed = (at: number) => turn(vesica([103, 30], [137, 30], 19), at, [120, 150]);
+      const core = circle(120, 152, yolk);
       return {
         parts: [
-          ...accent(cut(wash, seed(84, 86, -40), seed(124, 66, 30), seed(160, 94, -60))),
-          ...ink(cut(bun, grow(wash, gap), rect(20, 198, 90, 10))),
+          ...ink(...[-44, -15, 15, 44].map(seed), cut(dome, shrink(dome, 17)), cut(paste, grow(core, gap))),
+          ...accent(core),
         ],
-        small: ink(cut(bun, circle(92, 96, 13), circle(148, 96, 13), circle(120, 134, 13), rect(50, 182, 140, 17))),
-        places: { ground: 222, top: { x: 120, y: 40, width: 80 }, facing: 'front' },
+        small: ink(cut(dome, circle(120, 152, 62)), circle(120, 152, 40), move(circle(120, 30, 0.1), 0, 0)),
+        places: { ground: 232, facing: 'front' },
       };
     },
   }),

@@ -61,43 +61,31 @@ export const faGaoMarks = [
   }),
   defineMark({
     ...words,
-    name: 'steamer',
+    name: 'three-in-a-steamer',
     idea: {
-      zh: '竹蒸笼上一只发糕蒸开了花，热气直冒',
-      en: 'a cake burst open like a flower on its bamboo steamer, the steam rising',
+      zh: '竹蒸笼里三只发糕都蒸开了花，笼上贴一个“发”字',
+      en: 'three cakes burst open in a bamboo steamer that bears the character 发',
     },
-    draw: ({ circle, rect, polygon, above, union, cut, intersect, mirror }, dice) => {
-      const open = dice.between(24, 30);
-      const tall = dice.between(44, 50);
-      const top = intersect(union(circle(60, 106, 50), circle(120, 80, 56), circle(180, 106, 50)), above(150));
-      const split = polygon([
-        [88 - open / 2, 14],
-        [88 + open / 2, 14],
-        [104, 118],
-      ]);
+    draw: ({ circle, rect, polygon, above, union, cut, intersect, move, both }, dice) => {
+      const open = dice.between(13, 16);
+      const cake = cut(
+        intersect(union(circle(34, 96, 28), circle(64, 72, 30), circle(94, 96, 28)), above(114)),
+        both(
+          polygon([
+            [46 - open, 40],
+            [46 + open / 2, 40],
+            [60, 100],
+          ]),
+          64,
+        ),
+      );
       return {
         parts: [
-          ...accent(cut(top, split, mirror(split))),
-          ...ink(rect(0, 160, 240, 30), rect(18, 200, 204, 46), steam(24, 44, tall, 13), steam(216, 44, tall, 13)),
+          ...accent(move(cake, -6, 0), move(cake, 118, 0)),
+          ...ink(rect(0, 124, 240, 24, 4), cut(rect(14, 158, 212, 86, 4), character('发', 88, 168, 64, 9.4))),
         ],
-        small: ink(
-          cut(
-            intersect(union(circle(66, 86, 46), circle(120, 62, 56), circle(174, 86, 46)), above(120)),
-            polygon([
-              [70, 0],
-              [100, 0],
-              [100, 90],
-            ]),
-            polygon([
-              [170, 0],
-              [140, 0],
-              [140, 90],
-            ]),
-          ),
-          rect(4, 138, 232, 34),
-          rect(16, 190, 208, 48),
-        ),
-        places: { ground: 246, facing: 'front' },
+        small: ink(rect(0, 124, 240, 24, 4)),
+        places: { ground: 244, facing: 'front' },
       };
     },
   }),

@@ -47,37 +47,34 @@ export const liangpiMarks = [
   }),
   defineMark({
     ...words,
-    name: 'lifted',
+    name: 'with-pi',
     idea: {
-      zh: '一双筷子挑起宽宽的凉皮，碗边几丝黄瓜',
-      en: 'chopsticks lifting wide ribbons of liangpi over a bowl with cucumber shreds',
+      zh: '一碗堆得冒尖的宽凉皮，搭一只红椒，碗上一个“皮”字',
+      en: 'wide ribbons heaped over a bowl with a chilli on them, the character 皮 of its name on the bowl',
     },
-    draw: ({ rect, path, stroke }, dice) => {
-      const sway = dice.between(7, 11);
-      const pen = dice.between(22, 25);
-      const ribbon = (x: number) =>
-        stroke(
-          path([x, 22])
-            .through([x - sway, 58], [x, 92])
-            .smooth([x, 148]),
-          pen,
-          'butt',
-        );
+    draw: ({ circle, ring, above, path, stroke, grow, union, cut, intersect, drop }, dice) => {
+      const pen = dice.between(9.5, 10.5);
+      const wide = dice.between(19, 21);
+      const line = (...[from, ...stops]: [readonly [number, number], ...(readonly [number, number])[]]) =>
+        stroke(path(from).line(...stops), pen, 'butt');
+      const pi = union(
+        line([90, 206], [96, 176], [96, 152], [154, 152], [148, 166]),
+        line([122, 138], [122, 176]),
+        line([98, 176], [144, 176], [100, 216]),
+        line([108, 184], [154, 216]),
+      );
+      const loops = (x: number, r: number) =>
+        intersect(union(ring(x, 116, r, wide), ring(x, 116, r - wide - 10, wide)), above(116));
+      const chilli = union(
+        path([150, 50]).through([200, 30], [232, -10]).through([214, 62], [150, 50]).close(),
+      );
       return {
         parts: [
-          ...ink(
-            stroke(path([16, 0]).line([250, -10]), 12, 'butt'),
-            stroke(path([16, -22]).line([250, -46]), 12, 'butt'),
-          ),
-          ...accent(ribbon(56), ribbon(104), ribbon(152)),
-          ...ink(
-            bowl(120, 158, 108),
-            stroke(path([194, 147]).line([206, 80]), 13, 'butt'),
-            stroke(path([218, 147]).line([240, 96]), 13, 'butt'),
-          ),
+          ...accent(loops(76, 70), cut(loops(168, 62), circle(76, 116, 80), grow(chilli, 9))),
+          ...ink(cut(bowl(120, 126, 112), pi), chilli),
         ],
-        small: ink(rect(16, -8, 230, 20), ...[56, 112, 168].map((x) => rect(x - 14, 30, 28, 106)), bowl(120, 154, 108)),
-        places: { ground: 260, facing: 'front' },
+        small: ink(bowl(120, 126, 112), intersect(ring(120, 110, 96, 30), above(110)), intersect(circle(120, 110, 48), above(110))),
+        places: { ground: 232, facing: 'front' },
       };
     },
   }),

@@ -1,5 +1,6 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { blossom } from '../motifs/blossom.ts';
+import { character } from '../motifs/character.ts';
 
 const words = {
   family: 'snacks',
@@ -35,26 +36,25 @@ export const mungBeanCakeMarks = [
   }),
   defineMark({
     ...words,
-    name: 'mould',
+    name: 'with-pod',
     idea: {
-      zh: '一把木模刻着花，磕出一块绿豆糕',
-      en: 'a wooden mould with a flower cut in it, one cake knocked out beside it',
+      zh: '一方印着“豆”字的绿豆糕，前面一荚绿豆',
+      en: 'a pressed cake stamped with the character for bean, an open pod of beans before it',
     },
-    draw: ({ circle, rect, union, cut }, dice) => {
-      const r = dice.between(50, 53);
-      const paddle = union(rect(-4, -6, 128, 150, 14), rect(42, 140, 36, 106));
-      const cake = blossom(194, 182, 62, 5, 0.38);
+    draw: ({ circle, rect, vesica, grow, cut, turn }, dice) => {
+      const bean = dice.between(13, 15);
+      const lean = dice.between(-14, -9);
+      const side = 196;
+      const pod = turn(vesica([-6, 206], [246, 206], 74), lean, [120, 206]);
+      const corners = [0, side].flatMap((x) => [0, side].map((y) => circle(22 + x, -10 + y, 26)));
+      const cake = cut(rect(22, -10, side, side), ...corners, cut(rect(44, 12, 152, 152), rect(54, 22, 132, 132)));
       return {
         parts: [
-          ...ink(cut(paddle, blossom(60, 69, r, 5, 0.38))),
-          ...ink(circle(60, 69, 14)),
-          ...accent(cut(cake, circle(194, 182, 17))),
+          ...ink(cut(cake, character('豆', 84, 40, 72, 10), grow(pod, 10))),
+          ...accent(cut(pod, ...[54, 98, 142, 186].map((x) => turn(circle(x, 206, bean), lean, [120, 206])))),
         ],
-        small: ink(
-          cut(union(rect(-4, -6, 128, 150), rect(36, 130, 48, 116)), blossom(60, 68, 44, 5, 0.38)),
-          cut(blossom(190, 182, 60, 5, 0.38), circle(190, 182, 18)),
-        ),
-        places: { hands: [[60, 210]], facing: 'front' },
+        small: ink(cut(rect(22, -10, side, side), grow(pod, 17)), pod),
+        places: { ground: 240, facing: 'front' },
       };
     },
   }),

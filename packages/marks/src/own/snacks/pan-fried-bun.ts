@@ -49,45 +49,38 @@ export const panFriedBunMarks = [
   }),
   defineMark({
     ...words,
-    name: 'lifted',
+    name: 'on-the-turner',
     idea: {
-      zh: '一双筷子夹起一只生煎，底子焦脆，面上撒着芝麻',
-      en: 'chopsticks lifting one pan-fried bun, crisp below and sesame on top',
+      zh: '锅铲铲起一只生煎，顶上收褶撒芝麻，底下一层焦壳',
+      en: 'one bun on a turner: pleats and sesame above, a crisp crust below',
     },
-    draw: ({ rect, polygon, vesica, path, stroke, cut, turn, mirror }, dice) => {
-      const deep = dice.between(22, 27);
-      const sticks = [
-        stroke(path([92, 36]).line([236, -44]), 14, 'butt'),
-        stroke(path([150, 36]).line([262, -22]), 14, 'butt'),
-      ];
-      const bun = path([16, 196])
-        .through([-2, 110], [92, 74])
-        .line([104, 50], [138, 50], [150, 74])
-        .through([242, 110], [224, 196])
-        .close();
-      const pleat = stroke(path([120, 72]).through([96, 88], [78, 122]), 11, 'butt');
-      const sesame = (x: number, y: number, at: number) => turn(vesica([x - 16, y], [x + 16, y], 17), at, [x, y]);
+    draw: ({ circle, rect, vesica, path, stroke, union, cut, turn }, dice) => {
+      const puff = dice.between(0, 6);
+      const bun = union(
+        path([10, 158])
+          .through([14, 70 - puff], [104, 40 - puff])
+          .through([194, 70 - puff], [198, 158])
+          .close(),
+        circle(104, 38 - puff, 16),
+      );
+      const pleat = (at: number) => turn(vesica([104, 52], [104, 104], 13), at, [104, 30 - puff]);
+      const seed = (x: number, y: number, at: number) => turn(vesica([x - 15, y], [x + 15, y], 16), at, [x, y]);
       return {
         parts: [
           ...ink(
-            ...sticks,
-            cut(bun, pleat, mirror(pleat), sesame(50, 160, 40), sesame(120, 156, -10), sesame(190, 160, -40)),
+            cut(bun, ...[-48, -16, 16, 48].map(pleat), seed(56, 132, 40), seed(104, 128, -15), seed(152, 132, -40)),
           ),
-          ...accent(
-            polygon([
-              [14, 206],
-              [226, 206],
-              [212, 206 + deep],
-              [28, 206 + deep],
-            ]),
-          ),
+          ...accent(rect(14, 168, 180, 22, [0, 0, 11, 11])),
+          ...ink(union(stroke(path([0, 209]).line([196, 209], [262, 120]), 16), stroke(path([238, 152]).line([270, 109]), 24))),
         ],
         small: ink(
-          cut(bun, stroke(path([80, 124]).line([120, 80], [160, 124]), 17, 'butt')),
-          rect(14, 214, 212, 28),
-          stroke(path([120, 34]).line([236, -30]), 20, 'butt'),
+          cut(
+            path([10, 150]).through([14, 60], [104, 30]).through([194, 60], [198, 150]).close(),
+            stroke(path([68, 100]).line([104, 60], [140, 100]), 17, 'butt'),
+          ),
+          stroke(path([4, 182]).line([196, 182], [250, 110]), 24),
         ),
-        places: { ground: 232, facing: 'front' },
+        places: { ground: 217, facing: 'front' },
       };
     },
   }),

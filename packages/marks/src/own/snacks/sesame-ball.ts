@@ -43,36 +43,34 @@ export const sesameBallMarks = [
   }),
   defineMark({
     ...words,
-    name: 'halved',
+    name: 'in-chopsticks',
     idea: {
-      zh: '一只麻团滚满芝麻，前面半只切开，空心里躺着豆沙',
-      en: 'a ball rolled in sesame, before it another cut open, hollow with bean paste inside',
+      zh: '一双筷子夹着一只滚满芝麻的大麻团',
+      en: 'chopsticks hold one big ball with sesame all over it',
     },
-    draw: ({ circle, vesica, grow, cut, turn }, dice) => {
-      const paste = dice.between(34, 38);
-      const spin = dice.between(0, 20);
-      const front = circle(158, 152, 88);
-      const seed = (x: number, y: number, at: number) => turn(vesica([x - 16, y], [x + 16, y], 17), at + spin, [x, y]);
+    draw: ({ circle, vesica, onCircle, path, stroke, grow, cut, turn }, dice) => {
+      const spin = dice.between(0, 36);
+      const long = dice.between(13, 14.5);
+      const ball = circle(106, 134, 100);
+      const seed = (away: number, at: number) => {
+        const [x, y] = onCircle(106, 134, away, at + spin);
+        return turn(vesica([x - long, y], [x + long, y], 15), at * 2.3 + spin, [x, y]);
+      };
+      const front = stroke(path([40, 226]).line([262, 40]), 15, 'butt');
+      const back = stroke(path([60, 50]).line([256, -8]), 15, 'butt');
       return {
         parts: [
           ...ink(
             cut(
-              circle(70, 74, 80),
-              grow(front, 10),
-              seed(36, 50, 30),
-              seed(78, 30, -40),
-              seed(36, 98, 80),
-              seed(84, 72, 10),
+              ball,
+              grow(front, 9),
+              ...[0, 60, 120, 180, 240, 300].map((at) => seed(38, at)),
+              ...Array.from({ length: 9 }, (_, i) => seed(76, i * 40)),
             ),
-            cut(front, circle(158, 152, 68)),
           ),
-          ...accent(circle(158, 206 - paste, paste)),
+          ...accent(front, cut(back, grow(ball, 9))),
         ],
-        small: ink(
-          cut(circle(70, 74, 80), circle(158, 152, 104), circle(44, 50, 13), circle(92, 38, 13)),
-          cut(circle(158, 152, 88), circle(158, 152, 62)),
-          circle(158, 160, 34),
-        ),
+        small: ink(ball),
         places: { facing: 'front' },
       };
     },

@@ -44,36 +44,61 @@ export const shaobingMarks = [
   }),
   defineMark({
     ...words,
-    name: 'broken',
+    name: 'in-a-bag',
     idea: {
-      zh: '一只芝麻烧饼掰成两半，茬口酥得掉渣',
-      en: 'a sesame flatbread broken in two, crumbs falling from the crisp edge',
+      zh: '芝麻烧饼从纸袋里露出半个，袋上一个“饼”字',
+      en: 'a sesame flatbread half out of its paper bag, the character for flatbread on the bag',
     },
-    draw: ({ circle, vesica, path, cut, intersect, move, turn }, dice) => {
-      const apart = dice.between(12, 18);
-      const tilt = dice.between(8, 12);
-      const disc = circle(120, 96, 104);
-      const half = path([-40, -60])
-        .line([120, -60], [120, 20], [104, 48], [130, 78], [106, 110], [128, 140], [116, 172], [120, 260], [-40, 260])
-        .close();
-      const seed = (x: number, y: number, at: number) => turn(vesica([x - 17, y], [x + 17, y], 18), at, [x, y]);
-      const left = turn(
-        move(cut(intersect(disc, half), seed(54, 66, 40), seed(82, 124, -30), seed(46, 118, 80)), -apart, 0),
-        -tilt,
-        [120, 200],
+    draw: ({ circle, polygon, vesica, above, path, stroke, union, cut, intersect, turn }, dice) => {
+      const pen = dice.between(9.5, 10.2);
+      const spin = dice.between(-15, 15);
+      const bag = polygon(
+        [
+          [22, 116],
+          [218, 116],
+          [204, 244],
+          [36, 244],
+        ],
+        [0, 0, 8, 8],
       );
-      const right = turn(
-        move(cut(cut(disc, half), seed(184, 62, -40), seed(166, 112, 30), seed(196, 124, -70)), apart, 0),
-        tilt,
-        [120, 200],
+      const seed = (x: number, y: number, at: number) => turn(vesica([x - 16, y], [x + 16, y], 17), at + spin, [x, y]);
+      const line = (...[from, ...stops]: [readonly [number, number], ...(readonly [number, number])[]]) =>
+        stroke(path(from).line(...stops), pen, 'butt');
+      const bing = union(
+        line([92, 128], [76, 156]),
+        line([84, 144], [110, 144], [104, 158]),
+        line([93, 160], [93, 222], [112, 206]),
+        line([130, 128], [138, 144]),
+        line([164, 128], [156, 144]),
+        line([122, 154], [174, 154]),
+        line([118, 182], [178, 182]),
+        line([137, 154], [137, 186], [124, 224]),
+        line([160, 154], [160, 226]),
       );
       return {
-        parts: [...ink(left), ...accent(right), ...ink(circle(104, 222, 11)), ...accent(circle(142, 236, 9))],
+        parts: [
+          ...accent(
+            cut(
+              intersect(circle(120, 90, 92), above(106)),
+              seed(70, 78, 40),
+              seed(104, 36, -30),
+              seed(118, 78, 80),
+              seed(154, 46, 20),
+              seed(172, 84, -50),
+            ),
+          ),
+          ...ink(cut(bag, bing)),
+        ],
         small: ink(
-          turn(move(cut(intersect(disc, half), circle(66, 90, 14)), -apart, 0), -tilt, [120, 200]),
-          turn(move(cut(cut(disc, half), circle(180, 90, 14)), apart, 0), tilt, [120, 200]),
+          cut(intersect(circle(120, 90, 92), above(104)), circle(84, 66, 13), circle(150, 56, 13)),
+          polygon([
+            [22, 122],
+            [218, 122],
+            [204, 244],
+            [36, 244],
+          ]),
         ),
-        places: { facing: 'front' },
+        places: { ground: 244, facing: 'front' },
       };
     },
   }),

@@ -50,37 +50,30 @@ export const walnutCookieMarks = [
   }),
   defineMark({
     ...words,
-    name: 'stack',
+    name: 'with-walnut',
     idea: {
-      zh: '三块桃酥摞起来，面上裂着口，顶上一只核桃仁',
-      en: 'three cookies stacked up with cracks in their tops, half a walnut on the highest',
+      zh: '一块裂口的桃酥，前面半个核桃露着仁',
+      en: 'a cracked cookie and before it half a walnut in its shell',
     },
-    draw: ({ circle, rect, polygon, below, path, union, cut }, dice) => {
-      const crack = dice.between(9, 11);
-      const cookie = (y: number) =>
-        path([2, y])
-          .through([22, y - 38], [70, y - 44])
-          .line([170, y - 44])
-          .through([218, y - 38], [238, y])
-          .close();
-      const split = (x: number, y: number) =>
-        polygon([
-          [x - crack, y - 50],
-          [x + crack, y - 50],
-          [x, y - 12],
-        ]);
-      const nut = union(circle(92, 50, 26), circle(148, 50, 26), circle(120, 36, 30));
+    draw: ({ circle, ring, rect, path, stroke, union, cut, both, turn }, dice) => {
+      const pen = dice.between(11, 12.5);
+      const spin = dice.between(-10, 10);
+      const crack = (at: number, deep: number, kink: number) =>
+        turn(stroke(path([210, 90]).line([160, 90 + kink], [136, 90 - kink], [deep, 90]), pen, 'butt'), at + spin, [90, 90]);
+      const kernel = cut(
+        both(union(circle(152, 140, 17), circle(140, 166, 18), circle(152, 192, 17), rect(148, 130, 22, 72)), 166),
+        rect(161, 110, 10, 110),
+      );
       return {
         parts: [
-          ...accent(cut(nut, rect(115, 20, 10, 70), below(84))),
-          ...ink(
-            cut(cookie(140), split(64, 140), split(176, 140)),
-            cut(cookie(194), split(120, 194)),
-            cut(cookie(248), split(72, 248), split(168, 248)),
-          ),
+          ...ink(cut(circle(90, 90, 98), circle(166, 166, 88), crack(150, 112, 8), crack(222, 104, -9), crack(296, 116, 10))),
+          ...accent(ring(166, 166, 78, 17), kernel),
         ],
-        small: ink(circle(120, 44, 38), cookie(150), cookie(216)),
-        places: { ground: 248, top: { x: 120, y: 4, width: 60 }, facing: 'front' },
+        small: ink(
+          cut(circle(90, 90, 98), circle(166, 166, 94), turn(rect(110, 81, 90, 18), 200, [90, 90]), turn(rect(110, 81, 90, 18), 280, [90, 90])),
+          cut(circle(166, 166, 78), circle(166, 166, 54)),
+        ),
+        places: { facing: 'front' },
       };
     },
   }),

@@ -72,44 +72,38 @@ export const backflowIncenseMarks = [
   }),
   defineMark({
     ...words,
-    name: 'steps',
+    name: 'beside-a-monk',
     idea: {
-      zh: '香塔立在石阶顶上，烟顺着三级石阶一层层流下',
-      en: 'a cone at the top of stone steps, the smoke flowing down them like a stream',
+      zh: '小沙弥在山石旁打坐，石顶香塔的烟倒流而下，漫到他身前',
+      en: 'a little monk meditating by a rock, the smoke of the cone on it running down and out before him',
     },
-    draw: ({ polygon, path, stroke }, dice) => {
-      const pen = dice.between(17, 19);
+    draw: ({ circle, path, polygon, rect, stroke, union, cut }, dice) => {
+      const pen = dice.between(13, 15);
       const cone = polygon([
-        [54, 0],
-        [80, 62],
-        [28, 62],
+        [184, -34],
+        [206, 24],
+        [162, 24],
       ]);
-      const stairs = path([-6, 226])
-        .line([-6, 104], [88, 104], [88, 152], [160, 152], [160, 200], [246, 200], [246, 226])
+      const rock = path([146, 36])
+        .line([222, 36], [240, 92], [232, 130], [250, 196], [250, 240], [-24, 240], [-24, 206], [116, 206], [136, 120])
         .close();
       const smoke = stroke(
-        path([8, 80])
-          .line([88, 80])
-          .through([108, 86], [112, 104])
-          .through([116, 124], [134, 128])
-          .line([160, 128])
-          .through([180, 134], [184, 152])
-          .through([188, 172], [206, 176])
-          .line([240, 176]),
+        path([184, 30])
+          .through([200, 58], [184, 86])
+          .smooth([184, 142])
+          .smooth([170, 212])
+          .line([10, 223]),
         pen,
       );
+      const eye = (x: number) => stroke(path([x - 9, 98]).through([x, 105], [x + 9, 98]), 9);
+      const monk = union(
+        cut(circle(46, 96, 42), eye(28), eye(62)),
+        path([-24, 196]).through([-20, 170], [6, 160]).through([20, 142], [46, 140]).through([72, 142], [86, 160]).through([112, 170], [116, 196]).close(),
+      );
       return {
-        parts: [...ink(stairs), ...accent(smoke), ...ink(cone)],
-        small: ink(
-          polygon([
-            [60, 0],
-            [92, 84],
-            [28, 84],
-          ]),
-          path([-6, 240]).line([-6, 104], [120, 104], [120, 172], [246, 172], [246, 240]).close(),
-          stroke(path([140, 100]).line([160, 136], [240, 140]), 22),
-        ),
-        places: { ground: 226, top: { x: 54, y: 0, width: 20 }, facing: 'front' },
+        parts: [...ink(monk), ...ink(cut(rock, smoke)), ...accent(cone)],
+        small: ink(circle(52, 120, 50), rock, cone),
+        places: { ground: 240, top: { x: 184, y: -34, width: 20 }, facing: 'front' },
       };
     },
   }),

@@ -63,27 +63,43 @@ export const teaCakeMarks = [
   }),
   defineMark({
     ...words,
-    name: 'pried',
+    name: 'on-a-stand',
     idea: {
-      zh: '一饼普洱撬下一块，茶针横在旁边',
-      en: "a cake of pu'er with a piece pried off, the tea pick beside it",
+      zh: '一饼普洱立在木托架上，绵纸正中一个“茶”字',
+      en: "a cake of pu'er upright in its wooden cradle, the character for tea in the middle of the wrapper",
     },
-    draw: ({ circle, rect, vesica, path, grow, union, cut, intersect, move, turn }, dice) => {
-      const leaf = dice.between(16, 19);
-      const cake = circle(100, 100, 100);
-      const piece = path([240, 70]).line([160, 92], [146, 128], [108, 140], [100, 240], [240, 240]).close();
-      const bit = (x: number, y: number, at: number) => turn(vesica([x - 20, y], [x + 20, y], leaf), at, [x, y]);
-      const pick = turn(union(rect(150, 206, 50, 26, 10), rect(60, 212, 96, 13)), -38, [150, 218]);
+    draw: ({ circle, ring, rect, polygon, onCircle, path, stroke, union, cut, both }, dice) => {
+      const pen = dice.between(10, 11);
+      const arm = dice.between(15, 18);
+      const at = (degrees: number) => onCircle(120, 98, 117, degrees);
+      const tea = union(
+        rect(74, 54, 92, pen),
+        both(rect(94, 40, pen, 34)),
+        both(stroke(path([120, 72]).line([74, 112]), pen, 'butt')),
+        rect(86, 110, 68, pen),
+        rect(120 - pen / 2, 92, pen, 68),
+        both(stroke(path([104, 130]).line([84, 152]), pen, 'butt')),
+      );
       return {
         parts: [
-          ...ink(
-            cut(cake, piece, bit(56, 64, 30), bit(110, 48, -30), bit(58, 128, 80), bit(112, 98, 10), grow(pick, 9)),
+          ...ink(cut(circle(120, 98, 100), ring(120, 98, 88, 9), tea)),
+          ...accent(
+            union(
+              stroke(path(at(152)).through(at(90), at(28)), arm),
+              polygon([
+                [96, 210],
+                [144, 210],
+                [176, 246],
+                [64, 246],
+              ]),
+            ),
           ),
-          ...accent(cut(move(intersect(cake, piece), 34, 22), grow(pick, 9))),
-          ...ink(pick),
         ],
-        small: ink(cut(cake, piece, circle(70, 80, 14), circle(116, 60, 14)), move(intersect(cake, piece), 32, 32)),
-        places: { facing: 'front' },
+        small: ink(
+          cut(circle(120, 98, 98), rect(70, 62, 100, 17), rect(111, 40, 18, 120)),
+          union(stroke(path(at(152)).through(at(90), at(28)), 18), rect(72, 210, 96, 34)),
+        ),
+        places: { ground: 246, facing: 'front' },
       };
     },
   }),

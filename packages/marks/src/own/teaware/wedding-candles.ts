@@ -1,6 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { flame } from '../motifs/flame.ts';
-import { heart } from '../motifs/heart.ts';
 
 const words = {
   family: 'teaware',
@@ -60,31 +59,30 @@ export const weddingCandlesMarks = [
   }),
   defineMark({
     ...words,
-    name: 'one-tall',
+    name: 'double-joy',
     idea: {
-      zh: '一支粗大的喜烛，烛泪垂下，烛身一颗同心',
-      en: 'one great candle, wax running down its side, a heart upon it',
+      zh: '一支粗大的喜烛，烛身镂一个囍字',
+      en: 'one great candle with the character 囍 cut into its side',
     },
-    draw: ({ rect, polygon, grow, union, cut }, dice) => {
-      const run = dice.between(16, 24);
-      const wax = union(rect(66, 70, 108, 30), rect(66, 90, 26, 24 + run), rect(148, 90, 26, 8 + run));
-      const love = heart(120, 156, 17);
+    draw: ({ rect, union, cut, both }, dice) => {
+      const pen = dice.between(9.4, 9.8);
+      const row = pen * 2;
+      const at = (line: number) => 80 + line * row;
+      const mouth = (line: number) => cut(rect(72, at(line), 40, pen + row), rect(72 + pen, at(line) + pen, 40 - row, row - pen));
+      const joy = both(
+        union(
+          rect(66, at(1), 54, pen),
+          rect(92 - pen / 2, at(0), pen, row * 2),
+          rect(72, at(2), 48, pen),
+          mouth(3),
+          rect(66, at(5), 54, pen),
+          mouth(6),
+        ),
+      );
       return {
-        parts: [
-          ...ink(flame(120, 60, 78)),
-          ...accent(wax),
-          ...ink(
-            cut(rect(66, 72, 108, 142), grow(wax, 9.5), love),
-            polygon([
-              [14, 224],
-              [226, 224],
-              [196, 252],
-              [44, 252],
-            ]),
-          ),
-        ],
+        parts: [...accent(flame(120, 54, 76)), ...ink(cut(rect(50, 64, 140, 170), joy), rect(18, 244, 204, 20))],
         small: ink(flame(120, 62, 80), rect(68, 80, 104, 122), rect(14, 220, 212, 32)),
-        places: { ground: 252, top: { x: 120, y: 0, width: 40 }, facing: 'front' },
+        places: { ground: 264, top: { x: 120, y: -22, width: 40 }, facing: 'front' },
       };
     },
   }),
