@@ -189,6 +189,31 @@ test('[S6.1] a guest sees prices before being asked to sign in, and goes on to t
   await expect(page).toHaveURL(/\/createOrder\?creationId=[\w-]{36}&package=(hd|vector)/);
 });
 
+test('a site that takes one wallet offers that one only, for a logo and for points', async ({ page }) => {
+  const account = await signIn(page);
+  const creationId = await newCreation(page, account);
+  await page.route('**/api/commodity/**', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: { payTypes: string[] } };
+    reply.data.payTypes = ['alipay'];
+    await route.fulfill({ response, json: reply });
+  });
+  await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, 'en'));
+  await expect(page.getByRole('radio', { name: ORDER_WORDS.en.alipay })).toBeChecked();
+  await expect(page.getByRole('radio', { name: ORDER_WORDS.en.wechat })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /points/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Top up' }).click();
+  await expect(dialog.getByRole('radio', { name: pointsEn.wechat })).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: pointsEn.alipay })).toBeChecked();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/integral/create_order'));
+  await dialog.getByRole('button', { name: /^Top up CNY/ }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ payType: 'alipay' });
+});
+
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },

@@ -103,7 +103,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   handleErrors(app, { bodyLimitBytes: JSON_BODY_LIMIT_BYTES, uploadLimitBytes: UPLOAD_LIMIT_BYTES }, sendErrorPage);
   logRequests(app);
   closeConnectionsWhenStopping(app);
-  await setSecurityHeaders(app, {
+  setSecurityHeaders(app, {
     publicUrl: config.site.publicUrl,
     hotReload: config.hotReload ?? false,
     ...(config.storageOrigin && { storageOrigin: config.storageOrigin }),

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 export type SecurityOptions = {
   publicUrl: string;
@@ -11,10 +13,19 @@ export type SecurityOptions = {
   formTargets?: string[];
 };
 
-export async function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+/** On every answer. The headers never change, so they are made once; Fastify's plugin would make them for every request. */
+export function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const headers = securityHeaders(options);
+  app.addHook('onRequest', (_, { raw }, next) => {
+    for (const [name, value] of headers) raw.setHeader(name, value);
+    next();
+  });
+}
+
+function securityHeaders(options: SecurityOptions): [name: string, value: string][] {
   const files = options.storageOrigin ? [options.storageOrigin] : [];
   const isHttps = options.publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -38,4 +49,7 @@ export async function setSecurityHeaders(app: FastifyInstance, options: Security
     hsts: isHttps ? { maxAge: 180 * 24 * 60 * 60, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  setHeaders(answer.req, answer, () => {});
+  return Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]);
 }

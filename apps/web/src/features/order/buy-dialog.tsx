@@ -5,8 +5,8 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useGoods } from '../../lib/goods.ts';
 import { useSession } from '../../stores/session.ts';
-import { useGoods } from './order-data.ts';
 import { PackageCard } from './package-card.tsx';
 import { contentLines, firstChoice } from './package-contents.ts';
 

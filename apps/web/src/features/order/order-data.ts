@@ -10,15 +10,5 @@ export const useCreation = (creationId: string) =>
     serverData,
   );
 
-/** What is sold and for how much; for a creation, what its owner would pay. */
-export const useGoods = (creationId?: string) =>
-  useQuery(
-    {
-      queryKey: [PURCHASES.goods, creationId ?? null],
-      queryFn: ({ signal }) => getData('listCommodities', { query: creationId ? { creationId } : {} }, signal),
-    },
-    serverData,
-  );
-
 export const useAgreement = () =>
   useQuery({ queryKey: ['agreement'], queryFn: ({ signal }) => getData('getAgreement', {}, signal) }, serverData);

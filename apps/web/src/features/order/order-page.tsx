@@ -2,13 +2,15 @@ import type { Commodity, Data, Endpoints, Package } from '@markwright/contracts'
 import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { PayChoice } from '../../components/pay-choice.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useWallets } from '../../lib/goods.ts';
 import { AgreementCheck } from './agreement-check.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Faq } from './faq.tsx';
 import { MockUpRow } from './mock-up-row.tsx';
-import { LogoSheet, PayChoice, SummaryRows } from './order-summary.tsx';
+import { LogoSheet, SummaryRows } from './order-summary.tsx';
 import { PackageCard } from './package-card.tsx';
 import { contentLines, firstChoice, ownedPackage } from './package-contents.ts';
 import { HdPicture, VectorPicture } from './package-pictures.tsx';
@@ -87,9 +89,7 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
               <OwnedFiles creationId={creationId} owned={owned} isWhole={!chosen} />
             </div>
           )}
-          {chosen && (
-            <Bill creationId={creationId} brandName={doc.name.text} commodity={chosen} payTypes={goods.payTypes} />
-          )}
+          {chosen && <Bill creationId={creationId} brandName={doc.name.text} commodity={chosen} />}
           {goods.sandbox && chosen && <SandboxNote />}
         </div>
       </aside>
@@ -109,14 +109,14 @@ type BillProps = {
   creationId: string;
   brandName: string;
   commodity: Commodity;
-  payTypes: OrderPageProps['goods']['payTypes'];
 };
 
-function Bill({ creationId, brandName, commodity, payTypes }: BillProps) {
+function Bill({ creationId, brandName, commodity }: BillProps) {
   const m = useMessages(orderMessages);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const agreement = useRef<HTMLDivElement>(null);
+  const wallets = useWallets(creationId);
   const { place, busy, canPlace } = usePlaceOrder(creationId);
   const submit = () => {
     setAsked(true);
@@ -133,7 +133,7 @@ function Bill({ creationId, brandName, commodity, payTypes }: BillProps) {
     <div>
       <SummaryRows commodity={commodity} brandName={brandName} />
       <div className="mt-6">
-        <PayChoice payTypes={payTypes} />
+        <PayChoice {...wallets} words={m} />
       </div>
       <div ref={agreement} className="mt-5 scroll-mt-24 scroll-mb-32">
         <AgreementCheck agreed={agreed} onChange={setAgreed} missing={asked} />

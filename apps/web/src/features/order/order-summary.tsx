@@ -1,14 +1,11 @@
-import type { Commodity, PayType } from '@markwright/contracts';
+import type { Commodity } from '@markwright/contracts';
 import type { LogoDoc } from '@markwright/logo';
 import type { ReactNode } from 'react';
-import { PayIcon } from '../../components/pay-icon.tsx';
-import { RadioCards } from '../../components/radio-cards.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { yuanText } from '../../lib/money.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { usePay } from '../../stores/pay.ts';
 import { Price } from './price.tsx';
 
 const SHEET = { width: 320, height: 200 };
@@ -63,26 +60,3 @@ export const Row = ({ label, children, note }: RowProps) => (
     {note && <dd className="w-full pb-1 text-caption text-muted">{note}</dd>}
   </div>
 );
-
-/** Two wallets, side by side; the choice is remembered. */
-export function PayChoice({ payTypes }: { payTypes: readonly PayType[] }) {
-  const m = useMessages(orderMessages);
-  const payType = usePay((state) => state.payType);
-  return (
-    <RadioCards
-      legend={m.payBy}
-      value={payTypes.includes(payType) ? payType : (payTypes[0] ?? null)}
-      onChange={(next) => usePay.setState({ payType: next })}
-      options={payTypes.map((each) => ({
-        value: each,
-        label: (
-          <>
-            <PayIcon of={each} />
-            <span className="whitespace-nowrap">{m[each]}</span>
-          </>
-        ),
-      }))}
-      {...(payTypes.length < 2 && { className: 'grid-cols-1' })}
-    />
-  );
-}

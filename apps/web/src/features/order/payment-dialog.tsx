@@ -4,13 +4,12 @@ import { Dialog } from '../../components/dialog.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { thisDevice } from '../../lib/device.ts';
+import { useWallets } from '../../lib/goods.ts';
 import type { PaymentSubject } from '../../stores/dialogs.ts';
-import { usePay } from '../../stores/pay.ts';
 import { PaymentBill } from './payment-bill.tsx';
 import { PaymentEnd } from './payment-end.tsx';
 import { PaymentWait } from './payment-wait.tsx';
 import { ORDER_PARAMETER } from './place-order.ts';
-import { useGoods } from './order-data.ts';
 import { usePayment } from './use-payment.ts';
 import { WalletTabs } from './wallet-tabs.tsx';
 
@@ -19,9 +18,7 @@ type PaymentDialogProps = { subject: PaymentSubject; onClose: () => void };
 /** Code or address at the left, what is being paid for at the right; the end of the payment takes the left half. */
 export function PaymentDialog({ subject, onClose }: PaymentDialogProps) {
   const m = useMessages(orderMessages);
-  const payTypes = useGoods().data?.payTypes ?? [];
-  const preferred = usePay((state) => state.payType);
-  const payType = payTypes.length === 0 || payTypes.includes(preferred) ? preferred : (payTypes[0] ?? preferred);
+  const { payTypes, payType } = useWallets();
   const [{ isPhone }] = useState(thisDevice);
   const { payment, tryAgain } = usePayment({ subject, payType, isPhone });
   const isOver = payment.at === 'paid' || payment.at === 'ended';

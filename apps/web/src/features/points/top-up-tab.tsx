@@ -6,12 +6,12 @@ import {
 } from '@markwright/contracts/payment-terms';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
-import { PayIcon } from '../../components/pay-icon.tsx';
+import { PayChoice } from '../../components/pay-choice.tsx';
 import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { topUpMessages } from '../../i18n/top-up.ts';
-import { PAY_TYPES, usePay } from '../../stores/pay.ts';
+import { useWallets } from '../../lib/goods.ts';
 import { readTopUp, type TopUpProblem, type TopUpUnit } from './top-up-amount.ts';
 import { useTopUp } from './use-top-up.ts';
 
@@ -24,7 +24,7 @@ export function TopUpTab() {
   const [typed, setTyped] = useState('');
   const [preset, setPreset] = useState<number | null>(TOP_UP_PRESETS_YUAN[1]);
   const [asked, setAsked] = useState(false);
-  const payType = usePay((state) => state.payType);
+  const { payTypes, payType } = useWallets();
   const { topUp, busy } = useTopUp();
   const isPreset = unit === 'yuan' && preset !== null;
   const amount = isPreset ? readTopUp('yuan', String(preset)) : readTopUp(unit, typed);
@@ -33,7 +33,7 @@ export function TopUpTab() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!('problem' in amount)) void topUp(amount, unit);
+    if (!('problem' in amount)) void topUp(amount, unit, payType);
   }
   const type = (text: string) => {
     setTyped(text);
@@ -86,20 +86,7 @@ export function TopUpTab() {
         after={<span className="pr-3 text-muted">{m.unit[unit]}</span>}
       />
       <div className="mt-4">
-        <RadioCards
-          legend={m.payBy}
-          value={payType}
-          onChange={(next) => usePay.setState({ payType: next })}
-          options={PAY_TYPES.map((each) => ({
-            value: each,
-            label: (
-              <>
-                <PayIcon of={each} />
-                {m[each]}
-              </>
-            ),
-          }))}
-        />
+        <PayChoice payTypes={payTypes} payType={payType} words={m} />
       </div>
       <output className="mt-5 block min-h-6 text-center text-muted">
         {!('problem' in amount) && m.get(amount.points)}

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { thisDevice } from '../../lib/device.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { showDialog } from '../../stores/dialogs.ts';
-import { usePay } from '../../stores/pay.ts';
+import type { PayType } from '../../stores/pay.ts';
 import type { TopUpUnit } from './top-up-amount.ts';
 
 /** Orders points and hands over to the payment dialog. A press repeated for want of a reply is the same order. */
@@ -12,8 +12,8 @@ export function useTopUp() {
   const [busy, setBusy] = useState(false);
   const key = useRef<{ of: string; key: string }>(null);
 
-  async function topUp({ yuan, points }: { yuan: number; points: number }, unit: TopUpUnit): Promise<void> {
-    const { payType } = usePay.getState();
+  async function topUp(amount: { yuan: number; points: number }, unit: TopUpUnit, payType: PayType): Promise<void> {
+    const { yuan, points } = amount;
     const wanted = `${points} ${payType}`;
     if (key.current?.of !== wanted) key.current = { of: wanted, key: newKey() };
     setBusy(true);
