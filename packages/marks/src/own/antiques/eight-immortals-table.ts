@@ -50,24 +50,40 @@ export const eightImmortalsTableMarks = [
   }),
   defineMark({
     ...words,
-    name: 'from-above',
+    name: 'corner-on',
     idea: {
-      zh: '从上看的八仙桌：四面长凳，八副碗盏围着一盘菜',
-      en: 'the square table from above: a bench on each side, eight bowls round one dish',
+      zh: '斜看一张八仙桌，方桌面，前面两边各一条长凳',
+      en: 'the square table seen from its corner, a long bench along each of the two near sides',
     },
-    draw: ({ circle, rect, union, cut, around }, dice) => {
-      const bowlSize = dice.between(14, 15.5);
-      const dish = dice.between(28, 31);
-      const table = rect(44, 44, 152, 152);
-      const bench = rect(62, 4, 116, 26);
-      const cups = around(union(circle(92, 70, bowlSize), circle(148, 70, bowlSize)), 4, [120, 120]);
+    draw: ({ rect, polygon, union, cut, mirror, grow }, dice) => {
+      const thick = dice.between(14, 16);
+      const top = polygon([
+        [120, 0],
+        [232, 56],
+        [120, 112],
+        [8, 56],
+      ]);
+      const apron = polygon([
+        [8, 68],
+        [114, 121],
+        [114, 121 + thick],
+        [8, 68 + thick],
+      ]);
+      const bench = union(
+        polygon([
+          [-12, 168],
+          [14, 155],
+          [104, 200],
+          [78, 213],
+        ]),
+        rect(-6, 170, 14, 48),
+        rect(74, 208, 14, 48),
+      );
+      const frame = union(apron, mirror(apron), rect(8, 70, 18, 76), rect(214, 70, 18, 76), rect(110, 118, 20, 70));
       return {
-        parts: [
-          ...ink(cut(table, ...cups, circle(120, 120, dish + 11))),
-          ...accent(...around(bench, 4, [120, 120]), circle(120, 120, dish)),
-        ],
-        small: ink(cut(rect(46, 46, 148, 148), circle(120, 120, 36)), ...around(rect(60, 2, 120, 26), 4, [120, 120])),
-        places: { inside: { x: 120, y: 120, width: 70, height: 70 }, facing: 'front' },
+        parts: [...ink(top, cut(frame, grow(union(bench, mirror(bench)), 9))), ...accent(bench, mirror(bench))],
+        small: ink(top, rect(8, 80, 24, 100), rect(208, 80, 24, 100), rect(108, 126, 24, 110)),
+        places: { top: { x: 120, y: 56, width: 120 }, ground: 256, facing: 'front' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { kit } from '../../kit/kit.ts';
 
 const words = {
   family: 'antiques',
@@ -11,6 +12,17 @@ const words = {
   },
 };
 
+/** The blade upright, its edge to the right and its foot at y = 140. */
+const bladeOf = (wide: number) =>
+  kit
+    .path([112, -30])
+    .through([192 + wide, 62], [146, 140])
+    .line([116, 140])
+    .through([128, 104], [112, 66])
+    .line([88, 52], [126, 44])
+    .through([130, 6], [112, -30])
+    .close();
+
 export const guandaoMarks = [
   defineMark({
     ...words,
@@ -21,13 +33,7 @@ export const guandaoMarks = [
     },
     draw: ({ rect, polygon, path, stroke, cut, turn }, dice) => {
       const wide = dice.between(0, 6);
-      const blade = path([112, -30])
-        .through([192 + wide, 62], [146, 140])
-        .line([116, 140])
-        .through([128, 104], [112, 66])
-        .line([88, 52], [126, 44])
-        .through([130, 6], [112, -30])
-        .close();
+      const blade = bladeOf(wide);
       const groove = stroke(path([146, 34]).through([160, 70], [146, 112]), 9);
       const guard = rect(102, 149, 56, 15, 5);
       const shaft = rect(122, 173, 17, 130, 6);
@@ -50,35 +56,40 @@ export const guandaoMarks = [
   }),
   defineMark({
     ...words,
-    name: 'wielded',
+    name: 'beside-guan-yu',
     idea: {
-      zh: '两只拳头握住长柄，青龙偃月刀高高举起',
-      en: 'two fists on the long shaft, the crescent blade raised high',
+      zh: '美髯关公身旁立着青龙偃月刀，刀比人高',
+      en: 'the crescent blade upright beside long-bearded Guan Yu, taller than he is',
     },
-    draw: ({ rect, path, stroke, union, cut, turn }, dice) => {
+    draw: ({ rect, path, circle, vesica, cut, grow, both, move, scale, union }, dice) => {
       const wide = dice.between(0, 6);
-      const lean = dice.between(-42, -38);
-      const blade = path([64, -112])
-        .through([176 + wide, -20], [140, 94])
-        .line([102, 94])
-        .through([118, 56], [98, 18])
-        .line([56, 4], [106, -14])
-        .through([106, -70], [64, -112])
+      const blade = move(scale(bladeOf(wide), 0.74, [131, 140]), 91, -50);
+      const shaft = rect(212, 120, 18, 130);
+      const hat = path([34, 66])
+        .through([40, 18], [82, 6])
+        .through([124, 18], [130, 66])
+        .through([82, 52], [34, 66])
         .close();
-      const groove = stroke(path([132, -40]).through([146, 10], [134, 58]), 14);
-      const guard = rect(86, 108, 70, 20);
-      const shaft = rect(109, 142, 24, 240);
-      const fist = (y: number) =>
-        cut(rect(80, y, 82, 70, 20), ...[24, 46].map((low) => rect(70, y + low - 6, 58, 13)));
-      const [high, low] = [fist(166), fist(282)];
-      const lay = (part: typeof blade) => turn(part, lean, [120, 120]);
+      const eyes = both(vesica([42, 80], [72, 92], 12), 82);
+      const beard = path([42, 106])
+        .through([62, 98], [82, 108])
+        .through([102, 98], [122, 106])
+        .through([126, 162], [82, 216])
+        .through([38, 162], [42, 106])
+        .close();
+      const robe = path([-30, 250])
+        .through([-22, 160], [34, 124])
+        .line([130, 124])
+        .through([180, 150], [190, 250])
+        .close();
+      const fist = circle(221, 176, 22);
       return {
         parts: [
-          ...ink(lay(cut(blade, groove)), lay(cut(shaft, rect(60, 154, 120, 94), rect(60, 270, 120, 94)))),
-          ...accent(lay(guard), lay(high), lay(low)),
+          ...ink(hat, eyes, beard, cut(robe, grow(beard, 10), grow(fist, 10))),
+          ...accent(blade, rect(196, 100, 50, 11), cut(shaft, grow(fist, 10)), fist),
         ],
-        small: ink(lay(blade), lay(union(rect(105, 112, 32, 250), rect(86, 180, 70, 50), rect(86, 280, 70, 50)))),
-        places: { facing: 'front' },
+        small: ink(union(hat, beard), blade, rect(208, 104, 26, 146)),
+        places: { head: { x: 82, y: 6, width: 70 }, eyes: { x: 82, y: 88, width: 60 }, ground: 250, facing: 'front' },
       };
     },
   }),

@@ -47,51 +47,44 @@ export const handWarmerMarks = [
   }),
   defineMark({
     ...words,
-    name: 'in-cupped-hands',
+    name: 'hugged-in-the-snow',
     idea: {
-      zh: '双手捧着一只手炉，镂空盖里透出暖气',
-      en: 'a stove carried in two cupped hands, warmth rising through its pierced lid',
+      zh: '下雪天，戴棉帽的人双手捧着提梁手炉',
+      en: 'somebody in a winter cap, snow falling, both hands round a warmer with its handle and pierced lid',
     },
-    draw: ({ circle, polygon, above, below, rightOf, path, union, cut, intersect, mirror, both }, dice) => {
-      const swing = dice.between(6, 8);
-      const puff = dice.between(34, 40);
-      const pot = intersect(circle(120, 132, 58), below(118));
+    draw: ({ circle, ring, rect, above, below, path, union, cut, intersect, both, grow }, dice) => {
+      const brim = dice.between(17, 19);
+      const cap = union(intersect(circle(120, 18, 46), above(10)), circle(120, -30, 12));
+      const pot = intersect(circle(120, 176, 72), below(196), above(238));
       const lid = cut(
-        path([60, 107]).through([120, 62], [180, 107]).close(),
-        circle(96, 92, 7),
-        circle(120, 84, 7),
-        circle(144, 92, 7),
+        intersect(circle(120, 216, 72), above(187)),
+        ...[94, 120, 146].map((x) => circle(x, x === 120 ? 160 : 170, 7)),
       );
-      const hand = cut(
-        union(
-          circle(120, 132, 98),
-          polygon(
-            [
-              [44, 176],
-              [112, 200],
-              [112, 250],
-              [56, 250],
-            ],
-            4,
-          ),
-        ),
-        circle(120, 132, 69),
-        above(112),
-        rightOf(113),
-      );
+      const bail = cut(ring(120, 162, 68, 13), below(158));
+      const hands = both(rect(24, 202, 44, 26, 13));
+      const robe = path([-20, 250])
+        .through([-14, 128], [76, 88])
+        .line([164, 88])
+        .through([254, 128], [260, 250])
+        .close();
+      const room = union(circle(120, 162, 78), rect(42, 162, 156, 94));
       return {
-        parts: [...ink(hand, mirror(hand)), ...accent(pot, lid, steam(120, 54, puff, 13, swing))],
+        parts: [
+          ...ink(cap, rect(64, 20, 112, brim), both(circle(102, 60, 7)), union(cut(robe, room), hands)),
+          ...accent(cut(pot, grow(hands, 9)), lid, bail, both(circle(22, 24, 11)), both(circle(-8, 72, 11))),
+        ],
         small: ink(
-          both(cut(circle(120, 128, 108), circle(120, 128, 74), above(120), rightOf(110))),
-          circle(120, 128, 56),
-          path([82, 54]).through([120, 20], [158, 54]).close(),
+          circle(120, 20, 46),
+          cut(robe, circle(120, 200, 76), rect(44, 190, 152, 80)),
+          intersect(circle(120, 200, 58), above(236)),
         ),
         places: {
+          head: { x: 120, y: -42, width: 50 },
+          eyes: { x: 120, y: 60, width: 50 },
           hands: [
-            [40, 170],
-            [200, 170],
+            [46, 215],
+            [194, 215],
           ],
-          top: { x: 120, y: 60, width: 60 },
           ground: 250,
           facing: 'front',
         },

@@ -42,27 +42,19 @@ export const nunchakuMarks = [
   }),
   defineMark({
     ...words,
-    name: 'crossed',
+    name: 'chain-links',
     idea: {
-      zh: '两截短棍交叉成十，短链在上方相连',
-      en: 'two sticks crossed, the short chain arching between their heads',
+      zh: '双节棍一横一竖，环环相扣的铁链在转角处相连',
+      en: 'one stick level and one upright, the links of the chain turning the corner between them',
     },
-    draw: ({ circle, rect, onCircle, grow, cut, turn, mirror }, dice) => {
-      const lean = dice.between(31, 35);
-      const stick = cut(rect(102, 40, 36, 206, 14), rect(90, 66, 60, 11));
-      const over = turn(stick, lean, [120, 150]);
-      const under = cut(mirror(over), grow(turn(rect(102, 40, 36, 206, 14), lean, [120, 150]), 11));
-      const links = [-38, 0, 38].map((at) => circle(...onCircle(120, 84, 62, -90 + at), 15));
+    draw: ({ ring, rect, cut, onCircle, union, turn, mirror }, dice) => {
+      const pen = dice.between(10, 11);
+      const stick = cut(rect(-12, 104, 52, 150, [8, 8, 20, 20]), rect(-20, 126, 80, 12));
+      const other = mirror(turn(stick, 90, [14, 14]), 14);
+      const link = (at: number) => ring(...onCircle(92, 92, 78, at), 21, pen);
       return {
-        parts: [...ink(over, under), ...accent(...links)],
-        small: ink(
-          turn(rect(100, 40, 40, 200, 12), 33, [120, 150]),
-          cut(
-            mirror(turn(rect(100, 40, 40, 200, 12), 33, [120, 150])),
-            grow(turn(rect(100, 40, 40, 200, 12), 33, [120, 150]), 16),
-          ),
-          circle(120, 26, 24),
-        ),
+        parts: [...ink(stick, other), ...accent(union(link(-161), link(-135), link(-109)))],
+        small: ink(stick, other, ring(40, 40, 34, 18)),
         places: { facing: 'front' },
       };
     },

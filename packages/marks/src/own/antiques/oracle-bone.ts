@@ -46,45 +46,40 @@ export const oracleBoneMarks = [
   }),
   defineMark({
     ...words,
-    name: 'shoulder-blade',
+    name: 'shard',
     idea: {
-      zh: '一块牛肩胛骨，刻着日、木、卜三个古字',
-      en: 'an ox shoulder blade cut with the old signs for sun, tree and omen',
+      zh: '一片残骨，刻着日、月、木、卜四个古字',
+      en: 'a broken piece of bone cut with the old signs for sun, moon, tree and omen',
     },
-    draw: ({ circle, ring, rect, path, shape, stroke, union, cut }, dice) => {
-      const pen = dice.between(11.5, 12.5);
-      const flare = dice.between(0, 6);
-      const bone = shape(
-        [86, 40, null, -90],
-        [120, 2, 0],
-        [154, 40, 90, 100],
-        [162, 84, 60],
-        [222 + flare, 214, 75, null],
-        [176, 238],
-        [128, 222],
-        [70, 240],
-        [18 - flare, 214],
-        [78, 84, null, null],
+    draw: ({ circle, ring, path, stroke, union, cut }, dice) => {
+      const pen = dice.between(10.5, 11.5);
+      const bone = path([56, 8])
+        .line([194, 2], [184, 60], [214, 108], [198, 164], [214, 236], [150, 220], [112, 244], [50, 228])
+        .through([12, 120], [56, 8])
+        .close();
+      const sun = union(ring(80, 72, 32, pen), circle(80, 72, 8));
+      const moon = stroke(path([168, 36]).through([124, 74], [168, 112]).through([150, 74], [168, 36]), pen * 0.9);
+      const tree = union(
+        stroke(path([78, 130]).line([78, 208]), pen),
+        stroke(path([52, 138]).line([78, 164], [104, 138]), pen),
+        stroke(path([52, 204]).line([78, 178], [104, 204]), pen),
       );
-      const signs = union(
-        stroke(path([88, 142]).line([88, 212]), pen),
-        stroke(path([66, 148]).line([88, 174], [110, 148]), pen),
-        stroke(path([66, 208]).line([88, 184], [110, 208]), pen),
-        stroke(path([150, 142]).line([150, 208]), pen),
-        stroke(path([154, 170]).line([176, 160]), pen),
+      const omen = union(
+        stroke(path([144, 134]).line([144, 198]), pen),
+        stroke(path([144, 164]).line([178, 148]), pen),
       );
       return {
-        parts: ink(cut(bone, ring(120, 82, 26, pen), signs)),
+        parts: ink(cut(bone, sun, moon, tree, omen)),
         small: ink(
           cut(
-            path([84, 30]).through([120, -8], [156, 30]).line([220, 236], [20, 236]).close(),
-            circle(120, 96, 22),
-            rect(70, 156, 18, 56),
-            rect(130, 156, 18, 56),
-            rect(130, 166, 44, 18),
+            bone,
+            circle(92, 70, 30),
+            stroke(path([80, 134]).line([80, 196]), 18),
+            stroke(path([146, 134]).line([146, 196]), 18),
+            stroke(path([146, 150]).line([176, 150]), 18),
           ),
         ),
-        places: { inside: { x: 120, y: 150, width: 100, height: 120 }, facing: 'front' },
+        places: { inside: { x: 120, y: 120, width: 140, height: 140 }, facing: 'front' },
       };
     },
   }),

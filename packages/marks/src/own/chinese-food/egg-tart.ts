@@ -69,7 +69,10 @@ export const eggTartMarks = [
   defineMark({
     ...words,
     name: 'with-egg',
-    idea: { zh: '一只烤出焦斑的蛋挞，后面立着一枚蛋', en: 'a tart with scorched spots in its custard, an egg behind it' },
+    idea: {
+      zh: '一只烤出焦斑的蛋挞，后面立着一枚蛋',
+      en: 'a tart with scorched spots in its custard, an egg behind it',
+    },
     draw: ({ circle, polygon, above, below, union, cut, grow, intersect }, dice) => {
       const gap = dice.between(10, 11);
       const spot = dice.between(15, 18);

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'courtyards',
@@ -56,38 +55,24 @@ export const doorKnockerMarks = [
   }),
   defineMark({
     ...words,
-    name: 'knocked',
+    name: 'on-the-gate',
     idea: {
-      zh: '一只手握住门环叩门，门环挂在花形铺首上',
-      en: 'a hand taking hold of the ring to knock, the ring hung from a flower-shaped boss',
+      zh: '两扇大门上一对门环，门钉成排，门楣在上',
+      en: 'a pair of rings on the two leaves of a gate, a row of studs above and below them, the lintel on top',
     },
-    draw: ({ circle, ring, rect, grow, cut }, dice) => {
-      const r = dice.between(80, 84);
-      const boss = blossom(120, 26, 32, 6, 0.36);
-      const hoop = ring(120, 112, r, 20);
-      const fist = cut(
-        rect(66, 150, 108, 60, [16, 16, 0, 0]),
-        rect(87, 150, 11, 36),
-        rect(114, 150, 11, 36),
-        rect(141, 150, 11, 36),
-      );
+    draw: ({ circle, ring, rect, cut, union, mirror }, dice) => {
+      const r = dice.between(33, 35);
+      const knocker = union(circle(62, 102, 18), ring(62, 142, r, 13));
+      const studs = [28, 62, 96].flatMap((x) => [circle(x, 58, 9), circle(x, 214, 9)]);
+      const leaf = cut(rect(6, 30, 109, 216), knocker, ...studs);
       return {
-        parts: [
-          ...ink(boss),
-          ...accent(cut(hoop, grow(boss, 9), rect(55, 140, 130, 80))),
-          ...ink(fist, rect(78, 221, 84, 30)),
-        ],
+        parts: ink(rect(-20, -6, 280, 26), leaf, mirror(leaf)),
         small: ink(
-          circle(120, 26, 30),
-          cut(ring(120, 112, 84, 26), circle(120, 26, 46), rect(50, 136, 140, 90)),
-          rect(66, 152, 108, 96),
+          rect(-20, -6, 280, 26),
+          cut(rect(0, 36, 110, 210), ring(58, 140, 38, 18)),
+          cut(rect(130, 36, 110, 210), ring(182, 140, 38, 18)),
         ),
-        places: {
-          hands: [[120, 180]],
-          top: { x: 120, y: -6, width: 40 },
-          inside: { x: 120, y: 100, width: 80, height: 60 },
-          facing: 'front',
-        },
+        places: { ground: 246, top: { x: 120, y: -6, width: 260 }, facing: 'front' },
       };
     },
   }),

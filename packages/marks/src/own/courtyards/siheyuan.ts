@@ -19,35 +19,38 @@ const words = {
 export const siheyuanMarks = [
   defineMark({
     ...words,
-    name: 'from-above',
+    name: 'four-roofs',
     idea: {
-      zh: '俯看四合院：四面瓦顶围着一方院子，院中一树',
-      en: 'a courtyard from above: four tiled roofs round a square, a tree in the middle',
+      zh: '斜看四合院：四面坡顶相连，围着一方院子，院里一棵树',
+      en: 'a courtyard house seen from a corner: four pitched roofs joined round a square, a tree in it',
     },
-    draw: ({ circle, rect, polygon, cut, turn, around }, dice) => {
-      const gap = dice.between(9.5, 10.5);
-      const r = dice.between(19, 22);
-      const roof = cut(
-        polygon([
-          [16, 2],
-          [224, 2],
-          [168, 58],
-          [72, 58],
-        ]),
-        ...[84, 120, 156].map((x) => rect(x - gap / 2, -4, gap, 40)),
-      );
+    draw: ({ circle, polygon, cut, grow, mirror, shrink, union }, dice) => {
+      const crown = dice.between(17, 18.5);
+      const at = (x: number, y: number, z: number): readonly [number, number] => [
+        120 + (x - y) * 12,
+        70 + (x + y) * 7.4 - z * 14,
+      ];
+      const side = (...corners: (readonly [number, number])[]) => shrink(polygon(corners), 4.7);
+      const slope = side(at(0, 10, 2), at(10, 10, 2), at(8.2, 8.2, 3.8), at(1.8, 8.2, 3.8));
+      const wall = side(at(0, 10, 2), at(10, 10, 2), at(10, 10, -0.4), at(0, 10, -0.4));
+      const inner = side(at(1.8, 8.2, 3.8), at(1.8, 1.8, 3.8), at(3.4, 3.4, 2), at(3.4, 7.6, 2));
+      const door = polygon([at(4, 10, 1), at(6, 10, 1), at(6, 10, -1), at(4, 10, -1)]);
+      const tree = circle(120, 117, crown);
+      const front = union(slope, mirror(slope));
       return {
-        parts: [...ink(...around(roof, 4, [120, 120])), ...accent(circle(120, 120, r))],
-        small: ink(
-          cut(
-            rect(4, 4, 232, 232),
-            rect(76, 76, 88, 88),
-            turn(rect(-60, 111, 360, 18), 45, [120, 120]),
-            turn(rect(-60, 111, 360, 18), -45, [120, 120]),
+        parts: [
+          ...ink(
+            slope,
+            mirror(slope),
+            cut(wall, door),
+            mirror(wall),
+            cut(inner, grow(front, 9)),
+            mirror(cut(inner, grow(front, 9))),
           ),
-          circle(120, 120, 24),
-        ),
-        places: { inside: { x: 120, y: 120, width: 90, height: 90 }, facing: 'front' },
+          ...accent(cut(tree, grow(front, 9))),
+        ],
+        small: ink(slope, mirror(slope), cut(inner, grow(front, 14)), mirror(cut(inner, grow(front, 14)))),
+        places: { inside: { x: 120, y: 120, width: 90, height: 60 }, ground: 218, facing: 'front' },
       };
     },
   }),

@@ -56,24 +56,48 @@ export const curedPorkMarks = [
   }),
   defineMark({
     ...words,
-    name: 'sliced',
+    name: 'with-fish-and-sausage',
     idea: {
-      zh: '一条系着绳的腊肉切下几片，肥瘦分明',
-      en: 'a strip of cured pork with its string, a few slices cut from the end',
+      zh: '一根竹竿挂着腊味：当中一条腊肉，两边腊肠和腊鱼',
+      en: 'a strip of cured pork on a pole between sausages and a dried fish',
     },
-    draw: ({ circle, ring, rect, polygon, path, stroke, union, cut, turn, move }, dice) => {
-      const lean = dice.between(16, 20);
-      const bar = rect(-10, 200, 260, 18, 6);
-      const block = cut(rect(20, 96, 108, 94, [20, 0, 0, 6]), rect(0, 118, 240, 10), rect(0, 152, 240, 10));
-      const slice = (x: number, at: number) =>
-        turn(cut(rect(x, 96, 24, 94), rect(x - 5, 118, 40, 10), rect(x - 5, 152, 40, 10)), at, [x, 190]);
+    draw: ({ circle, rect, vesica, path, polygon, stroke, union, cut }, dice) => {
+      const gap = dice.between(10, 11);
+      const low = dice.between(218, 228);
+      const strip = path([88, 56])
+        .line([152, 56])
+        .through([164, 110], [154, 150])
+        .line([150, low])
+        .through([120, low + 14], [90, low])
+        .line([86, 150])
+        .through([76, 110], [88, 56])
+        .close();
+      const fat = stroke(path([128, 40]).through([138, 100], [124, 150]).smooth([130, 260]), gap);
+      const sausage = (x: number, y: number, long: number) => rect(x - 13, y, 26, long, 13);
+      const fish = cut(
+        union(
+          vesica([204, 70], [204, 208], 62),
+          polygon([
+            [204, 100],
+            [228, 56],
+            [180, 56],
+          ]),
+        ),
+        circle(196, 178, 6.5),
+      );
       return {
         parts: [
-          ...ink(block, slice(142, 10), slice(180, 24), bar),
-          ...accent(stroke(path([40, 86]).through([10, 40], [-10, 80]).smooth([10, 110]), 12)),
+          ...ink(union(rect(0, 6, 240, 16, 8), ...[34, 120, 204].map((x) => rect(x - 6, 10, 12, 36)))),
+          ...accent(cut(strip, fat)),
+          ...ink(sausage(18, 56, 110), sausage(50, 56, 136), fish),
         ],
-        small: ink(bar),
-        places: { ground: 218, facing: 'front' },
+        small: ink(
+          rect(0, 4, 240, 22),
+          rect(8, 44, 44, 150, 22),
+          rect(76, 44, 76, 190, 10),
+          vesica([204, 44], [204, 200], 60),
+        ),
+        places: { top: { x: 120, y: 6, width: 240 }, facing: 'front' },
       };
     },
   }),

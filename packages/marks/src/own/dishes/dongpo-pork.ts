@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import type { Spot } from '../../kit/shapes.ts';
 
 const words = {
   family: 'dishes',
@@ -75,44 +76,32 @@ export const dongpoPorkMarks = [
       zh: '草绳扎着的一方肉坐在小砂罐里，罐上一个“东”字',
       en: 'a block tied with straw sits in a little clay pot that bears the character 东 of its name',
     },
-    draw: ({ circle, rect, path, stroke, grow, union, cut, both }, dice) => {
-      const pen = dice.between(9.5, 10.5);
-      const sag = dice.between(4, 8);
-      const wave = (y: number) =>
-        stroke(
-          path([40, y])
-            .through([80, y - sag], [120, y])
-            .smooth([200, y]),
-          10,
-        );
-      const rope = rect(111, 20, 18, 98);
-      const knot = union(circle(120, 18, 16), both(stroke(path([118, 16]).line([90, -6]), 11)));
-      const pot = path([50, 158])
-        .line([190, 158])
-        .through([218, 202], [180, 246])
-        .line([60, 246])
-        .through([22, 202], [50, 158])
+    draw: ({ rect, path, stroke, grow, union, cut, both }, dice) => {
+      const pen = dice.between(9.8, 10.8);
+      const sag = dice.between(6, 12);
+      const layer = (y: number) => stroke(path([20, y]).through([120, y + sag], [220, y]), 10.5, 'butt');
+      const rope = rect(111, 16, 18, 90);
+      const pot = path([24, 150])
+        .line([216, 150])
+        .through([238, 198], [190, 246])
+        .line([50, 246])
+        .through([2, 198], [24, 150])
         .close();
-      const line = (...[from, ...stops]: [readonly [number, number], ...(readonly [number, number])[]]) =>
-        stroke(path(from).line(...stops), pen, 'butt');
+      const line = (from: Spot, ...stops: Spot[]) => stroke(path(from).line(...stops), pen, 'butt');
       const dong = union(
-        line([90, 178], [150, 178]),
-        line([116, 164], [100, 201], [150, 201]),
-        line([124, 188], [124, 236], [114, 231]),
-        line([108, 212], [94, 230]),
-        line([136, 212], [150, 230]),
+        line([86, 174], [154, 174]),
+        line([116, 158], [98, 199], [154, 199]),
+        line([124, 186], [124, 238]),
+        line([106, 210], [90, 230]),
+        line([138, 210], [154, 230]),
       );
       return {
         parts: [
-          ...ink(cut(rect(54, 28, 132, 90, [16, 16, 0, 0]), grow(rope, 9), wave(56), wave(86))),
-          ...accent(union(rope, knot)),
-          ...ink(rect(34, 128, 172, 20, 6), cut(pot, dong)),
+          ...ink(cut(rect(42, 22, 156, 84), grow(rope, 9), layer(50), layer(80))),
+          ...accent(union(rope, both(stroke(path([124, 24]).line([88, -10]), 14, 'butt')))),
+          ...ink(rect(8, 116, 224, 24), cut(pot, dong)),
         ],
-        small: ink(
-          cut(rect(54, 14, 132, 84, [16, 16, 0, 0]), rect(40, 50, 160, 17)),
-          rect(30, 116, 180, 24),
-          pot,
-        ),
+        small: ink(cut(rect(42, 20, 156, 70, [16, 16, 0, 0]), rect(20, 48, 200, 17)), rect(8, 108, 224, 26), pot),
         places: { ground: 246, facing: 'front' },
       };
     },

@@ -24,30 +24,35 @@ export const knifeCutNoodlesMarks = [
       zh: '师傅托着面团削面，面片一条条飞进锅里',
       en: 'a cook shaves slivers off a block of dough and they fly into the pot',
     },
-    draw: ({ circle, rect, polygon, path, stroke, grow, union, cut, turn, above, below }, dice) => {
+    draw: ({ circle, rect, path, stroke, grow, union, cut, turn, above }, dice) => {
       const hop = dice.between(0, 6);
-      const hat = union(circle(34, 16, 18), circle(56, 8, 20), circle(78, 16, 18), rect(32, 16, 48, 28));
-      const head = cut(circle(56, 64, 26), above(54));
-      const arm = stroke(path([50, 150]).line([120, 146]), 22);
-      const body = union(rect(14, 102, 84, 140, [30, 30, 0, 0]), arm);
-      const dough = rect(84, 92, 86, 36, 16);
-      const blade = turn(union(rect(96, 66, 70, 14)), 14, [130, 72]);
+      const hat = union(circle(32, 12, 19), circle(56, 4, 21), circle(80, 12, 19), rect(32, 12, 48, 30));
+      const head = cut(circle(56, 62, 27), above(52));
+      const dough = rect(94, 104, 88, 42, 19);
+      const blade = turn(union(rect(84, 72, 38, 22, 9), rect(112, 76, 68, 14)), 12, [130, 84]);
+      const body = union(rect(12, 100, 84, 142, [32, 32, 0, 0]), stroke(path([60, 166]).line([136, 164]), 24));
       const sliver = (x: number, y: number, a: number) =>
         turn(
-          path([x - 24, y])
-            .through([x, y - 16], [x + 24, y])
-            .through([x, y - 2], [x - 24, y])
+          path([x - 27, y])
+            .through([x, y - 22], [x + 27, y])
+            .through([x, y - 4], [x - 27, y])
             .close(),
           a,
           [x, y],
         );
-      const pot = union(rect(128, 188, 116, 14, 5), path([138, 200]).line([234, 200], [222, 242], [150, 242]).close());
+      const pot = union(rect(126, 198, 118, 15, 5), path([136, 206]).line([234, 206], [222, 242], [148, 242]).close());
       return {
         parts: [
-          ...ink(hat, head, cut(body, grow(dough, 9)), pot),
-          ...accent(dough, blade, sliver(196, 92, 20), sliver(216, 128, 50), sliver(190, 150, 60)),
+          ...ink(hat, head, cut(body, grow(dough, 9), grow(blade, 9)), pot),
+          ...accent(dough, blade, sliver(206, 98 - hop, 24), sliver(230, 140, 60), sliver(196, 152, 62)),
         ],
-        small: ink(pot),
+        small: ink(
+          hat,
+          rect(12, 66, 84, 176, [32, 32, 0, 0]),
+          rect(112, 92, 76, 44, 20),
+          turn(rect(186, 100, 70, 24, 12), 55, [221, 130]),
+          rect(128, 190, 116, 52),
+        ),
         places: { ground: 242, facing: 'right' },
       };
     },

@@ -81,37 +81,73 @@ export const pigTrotterMarks = [
   }),
   defineMark({
     ...words,
-    name: 'from-the-front',
+    name: 'on-a-plate',
     idea: {
-      zh: '一只卤猪蹄正面立在盘上，骨头在上，蹄尖分成两瓣',
-      en: 'a braised trotter from the front on a plate, bone above and two cloven toes below',
+      zh: '一只卤猪蹄横卧盘上，骨头朝左，两瓣蹄尖朝右',
+      en: 'a braised trotter lying on a plate, bone to the left, two hooved toes to the right',
     },
-    draw: ({ circle, polygon, rect, path, stroke, shape, grow, union, cut, both, drop }, dice) => {
-      const waist = dice.between(40, 44);
-      const top = oval(120, 24, 58, 24);
+    draw: ({ circle, polygon, path, shape, drop, grow, union, cut, turn }, dice) => {
+      const lift = dice.between(3, 7);
+      const face = turn(oval(22, 100, 68, 27), 90, [22, 100]);
       const leg = shape(
-        [62, 24],
-        [178, 24],
-        [120 + waist, 96, 95],
-        [186, 158, 80],
-        [170, 190],
-        [70, 190],
-        [54, 158, -80],
-        [120 - waist, 96, -95],
+        [22, 32],
+        [70, 38, 10],
+        [122, 66, 14],
+        [168, 56, 10],
+        [194, 64],
+        [187, 97],
+        [146, 102],
+        [185, 109],
+        [180, 146],
+        [148, 152, 180],
+        [110, 136, 190],
+        [64, 160, 160],
+        [22, 168],
       );
-      const cleft = polygon([
-        [120, 128],
-        [134, 240],
-        [106, 240],
+      const upper = path([205, 66]).line([238, 74]).through([262, 92], [264, 114]).line([198, 99]).close();
+      const lower = path([196, 112]).line([228, 120]).through([248, 136], [248, 162]).line([191, 148]).close();
+      const lean = (part: typeof leg) => turn(part, lift, [120, 110]);
+      const plate = polygon([
+        [-10, 200],
+        [264, 200],
+        [232, 230],
+        [22, 230],
       ]);
-      const nail = path([58, 198]).line([106, 198]).line([104, 226]).through([84, 240], [72, 226]).close();
       return {
         parts: [
-          ...ink(cut(leg, grow(top, 10), cleft), both(nail), both(drop(40, 136, 13, [52, 104]))),
-          ...accent(cut(top, circle(120, 24, 11))),
+          ...ink(...[cut(leg, grow(face, 10)), upper, lower, drop(126, 166, 13, [166, 174])].map(lean)),
+          ...accent(lean(cut(face, circle(22, 100, 14))), plate),
         ],
-        small: ink(cut(leg, cleft)),
-        places: { ground: 236, facing: 'front' },
+        small: ink(
+          lean(
+            union(
+              polygon([
+                [-4, 32],
+                [70, 38],
+                [122, 64],
+                [190, 56],
+                [184, 150],
+                [110, 138],
+                [64, 162],
+                [-4, 168],
+              ]),
+              polygon([
+                [180, 58],
+                [238, 72],
+                [258, 96],
+                [180, 92],
+              ]),
+              polygon([
+                [180, 114],
+                [228, 122],
+                [248, 152],
+                [180, 148],
+              ]),
+            ),
+          ),
+          plate,
+        ),
+        places: { ground: 230, facing: 'right' },
       };
     },
   }),

@@ -70,44 +70,42 @@ export const roastLambMarks = [
     ...words,
     name: 'ram-over-the-grill',
     idea: {
-      zh: '弯角羊头在烤架上，架下三朵炭火',
-      en: 'the head of a ram with curled horns on a grill, three flames below',
+      zh: '弯角羊头在烤架上，架下炭火正旺',
+      en: 'the head of a ram with curled horns on a grill, the fire high below',
     },
-    draw: ({ circle, rect, polygon, path, stroke, grow, cut, both }, dice) => {
+    draw: ({ circle, rect, polygon, path, stroke, grow, union, cut, both }, dice) => {
       const pen = dice.between(19, 21);
-      const burn = dice.between(62, 68);
+      const burn = dice.between(76, 82);
       const horn = stroke(
-        path([106, 22])
-          .through([62, 4], [30, 56])
-          .through([58, 104], [86, 66])
-          .through([72, 52], [62, 62]),
+        path([106, 14]).through([60, -4], [28, 50]).through([58, 98], [86, 60]).through([72, 46], [62, 56]),
         pen,
       );
       const face = polygon(
         [
-          [92, 22],
-          [148, 22],
-          [164, 80],
-          [138, 144],
-          [102, 144],
-          [76, 80],
+          [92, 14],
+          [148, 14],
+          [166, 76],
+          [138, 146],
+          [102, 146],
+          [74, 76],
         ],
         [12, 12, 20, 14, 14, 20],
       );
       return {
         parts: [
-          ...ink(cut(face, both(grow(horn, 9)), both(circle(107, 98, 6.5))), rect(0, 155, 240, 14, 6)),
-          ...ink(cut(both(horn), circle(120, 22, 9))),
-          ...accent(flame(52, 246, burn), flame(120, 246, burn), flame(188, 246, burn)),
+          ...ink(cut(face, both(grow(horn, 9)), both(circle(106, 98, 6.5))), rect(0, 157, 240, 15, 6)),
+          ...ink(cut(both(horn), circle(120, 14, 9))),
+          ...accent(
+            union(flame(66, 262, burn), flame(120, 262, burn + 4), flame(174, 262, burn, -1), rect(66, 236, 108, 26)),
+          ),
         ],
         small: ink(
           cut(face, both(grow(horn, 12))),
           both(horn),
-          rect(0, 158, 240, 20),
-          flame(70, 252, 64),
-          flame(170, 252, 64),
+          rect(0, 160, 240, 20),
+          union(flame(90, 264, 74), flame(150, 264, 74, -1), rect(90, 240, 60, 24)),
         ),
-        places: { ground: 246, facing: 'front' },
+        places: { ground: 264, facing: 'front' },
       };
     },
   }),

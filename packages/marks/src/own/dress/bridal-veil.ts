@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { doubleJoy } from '../motifs/double-joy.ts';
 import { heart } from '../motifs/heart.ts';
 
 const words = {
@@ -55,64 +56,19 @@ export const bridalVeilMarks = [
   }),
   defineMark({
     ...words,
-    name: 'holding-the-ribbon',
+    name: 'double-joy',
     idea: {
-      zh: '新娘蒙着盖头端坐，手里捧着红绸花，绸带垂到裙边',
-      en: 'a veiled bride sitting still, the red silk flower in her hands, its ribbon down to the hem',
+      zh: '新娘头上一方红盖头，当中绣着囍字，垂到肩前',
+      en: 'a bride under her red cloth, 囍 embroidered in its middle, the hem over her shoulders',
     },
-    draw: ({ circle, path, polygon, stroke, union, cut, grow }, dice) => {
-      const gap = dice.between(10, 11);
-      const brow = dice.between(30, 38);
-      const veil = path([50, 120])
-        .through([78, 84], [80, brow])
-        .through([120, -8], [160, brow])
-        .through([162, 84], [190, 120])
-        .line([120, 152])
-        .close();
-      const border = stroke(path([42, 100]).line([120, 134], [198, 100]), gap, 'butt');
-      const robe = polygon([
-        [44, 130],
-        [120, 164],
-        [196, 130],
-        [236, 240],
-        [4, 240],
-      ]);
-      const bow = union(
-        circle(120, 186, 30),
-        polygon([
-          [100, 200],
-          [140, 200],
-          [164, 246],
-          [134, 246],
-          [120, 224],
-          [106, 246],
-          [76, 246],
-        ]),
-      );
+    draw: ({ path, rect, cut, both }, dice) => {
+      const pen = dice.between(9.4, 9.8);
+      const veil = path([8, 232]).line([38, 76]).through([120, -14], [202, 76]).line([232, 232]).close();
+      const shoulder = path([14, 144]).line([-3, 232], [-52, 232]).through([-34, 174], [14, 144]).close();
       return {
-        parts: [...accent(cut(veil, border), cut(bow, circle(120, 186, 11))), ...ink(cut(robe, grow(bow, gap)))],
-        small: ink(
-          veil,
-          cut(
-            robe,
-            circle(120, 206, 22),
-            polygon([
-              [30, 120],
-              [120, 160],
-              [210, 120],
-              [210, 136],
-              [120, 174],
-              [30, 136],
-            ]),
-          ),
-        ),
-        places: {
-          head: { x: 120, y: 6, width: 70 },
-          hands: [[120, 186]],
-          lap: { x: 120, y: 196, width: 80, height: 60 },
-          ground: 240,
-          facing: 'front',
-        },
+        parts: [...accent(cut(veil, doubleJoy(120, 56, pen))), ...ink(both(shoulder))],
+        small: ink(cut(veil, rect(66, 80, 36, 100), rect(138, 80, 36, 100)), both(shoulder)),
+        places: { head: { x: 120, y: -12, width: 80 }, ground: 232, facing: 'front' },
       };
     },
   }),

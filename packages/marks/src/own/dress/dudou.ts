@@ -53,49 +53,36 @@ export const dudouMarks = [
     ...words,
     name: 'on-a-baby',
     idea: {
-      zh: '年画里的胖娃娃只穿一件红肚兜，张着双臂',
-      en: 'a chubby child of the New Year prints in nothing but a red dudou, arms out',
+      zh: '胖娃娃系着一件绣花红肚兜，带子绕过脖子，光着胳膊坐着',
+      en: 'a bare-armed baby sitting in a flowered dudou, its band round the neck',
     },
-    draw: ({ circle, path, stroke, union, cut, grow, both }, dice) => {
-      const gap = dice.between(10, 11);
-      const tuft = dice.between(15, 17);
-      const head = union(circle(120, 66, 48), circle(120, 12, tuft));
-      const body = union(
-        circle(120, 168, 54),
-        both(stroke(path([90, 140]).line([28, 108]), 32)),
-        both(stroke(path([92, 196]).line([56, 226]), 38)),
+    draw: ({ circle, path, stroke, outline, union, cut, grow, both, intersect }, dice) => {
+      const pen = dice.between(11, 12);
+      const head = circle(120, 52, 50);
+      const lock = intersect(circle(120, 0, 34), head);
+      const skin = union(
+        circle(120, 172, 52),
+        both(stroke(path([90, 132]).line([30, 168]), 36)),
+        both(stroke(path([90, 216]).line([32, 226]), 42)),
       );
-      const cloth = path([96, 126])
-        .line([144, 126], [178, 170])
-        .through([154, 214], [120, 228])
-        .through([86, 214], [62, 170])
+      const cloth = path([100, 112])
+        .line([140, 112], [182, 172])
+        .through([158, 216], [120, 232])
+        .through([82, 216], [58, 172])
         .close();
+      const face = union(both(circle(100, 56, 7)), stroke(path([108, 74]).through([120, 80], [132, 74]), 9));
       return {
         parts: [
-          ...ink(
-            cut(head, both(circle(101, 64, 8)), stroke(path([104, 86]).through([120, 96], [136, 86]), 10)),
-            cut(body, grow(head, gap), grow(cloth, gap)),
-          ),
-          ...accent(cut(cloth, circle(120, 174, 14))),
+          ...ink(union(outline(head, pen), lock), face, cut(outline(skin, pen), grow(cloth, 9), grow(head, 6))),
+          ...accent(cut(cloth, blossom(120, 168, 30), grow(head, 9))),
         ],
-        small: ink(
-          union(circle(120, 62, 52), circle(120, 4, 18)),
-          cut(
-            union(
-              circle(120, 178, 56),
-              both(stroke(path([90, 150]).line([24, 118]), 32)),
-              both(stroke(path([92, 200]).line([52, 228]), 36)),
-            ),
-            grow(circle(120, 62, 52), 15),
-            circle(120, 178, 28),
-          ),
-        ),
+        small: ink(head, cut(cloth, circle(120, 172, 20), grow(head, 14))),
         places: {
-          head: { x: 120, y: 20, width: 60 },
-          eyes: { x: 120, y: 70, width: 50 },
+          head: { x: 120, y: 2, width: 60 },
+          eyes: { x: 120, y: 56, width: 50 },
           hands: [
-            [28, 108],
-            [212, 108],
+            [30, 168],
+            [210, 168],
           ],
           ground: 244,
           facing: 'front',

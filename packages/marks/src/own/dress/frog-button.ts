@@ -39,29 +39,26 @@ export const frogButtonMarks = [
   }),
   defineMark({
     ...words,
-    name: 'down-the-front',
+    name: 'row-of-three',
     idea: {
-      zh: '立领对襟，三道一字扣端端正正',
-      en: 'a standing collar and a straight front closed by three bar knots',
+      zh: '三枚一字扣排成一列：布条对折成双股，圆结扣在环里',
+      en: 'three bar fastenings one below the other, doubled cords and a round knot in its loop',
     },
-    draw: ({ rect, circle, path, union, cut, mirror, both }, dice) => {
-      const gap = dice.between(9, 10);
-      const bar = dice.between(34, 40);
-      const ball = dice.between(11, 12.5);
-      const half = path([112, 66]).line([112, 236], [24, 236], [24, 108]).through([34, 74], [86, 62]).close();
-      const collar = path([112, 56]).line([112, 12]).through([84, 14], [72, 34]).line([84, 52]).close();
-      const knot = (y: number) => union(rect(120 - bar, y - 6, bar * 2, 12), circle(120, y, ball));
-      const knots = [102, 150, 198].map(knot);
-      const hidden = union(
-        ...[102, 150, 198].map((y) => rect(120 - bar - gap, y - 6 - gap, (bar + gap) * 2, 12 + gap * 2)),
-      );
+    draw: ({ circle, ring, rect, union, cut, both }, dice) => {
+      const knot = dice.between(14, 15);
+      const rows = [38, 120, 202];
+      const cord = (y: number) =>
+        union(
+          cut(both(cut(rect(0, y - 18, 110, 36, 18), rect(14, y - 5, 110, 10))), circle(120, y, knot + 12)),
+          ring(120, y, knot + 20, 11),
+        );
       return {
-        parts: [...ink(cut(half, hidden), cut(mirror(half), hidden), both(collar)), ...accent(...knots)],
+        parts: [...ink(...rows.map(cord)), ...accent(...rows.map((y) => circle(120, y, knot)))],
         small: ink(
-          cut(rect(20, 70, 200, 166), rect(112, 60, 16, 190), rect(84, 108, 72, 18), rect(84, 168, 72, 18)),
-          rect(70, 14, 100, 38),
+          ...[60, 180].map((y) =>
+            union(both(cut(rect(0, y - 34, 100, 68, 34), rect(36, y - 9, 70, 18))), circle(120, y, 36)),
+          ),
         ),
-        places: { neck: { x: 120, y: 40, width: 90 }, ground: 236, facing: 'front' },
       };
     },
   }),

@@ -1,5 +1,4 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
-import { blossom } from '../motifs/blossom.ts';
 
 const words = {
   family: 'handcraft',
@@ -77,36 +76,52 @@ export const cloisonneVaseMarks = [
   }),
   defineMark({
     ...words,
-    name: 'double-gourd',
+    name: 'wired',
     idea: {
-      zh: '葫芦形珐琅瓶，上下各掐一朵花，束腰系一道金边',
-      en: 'a double-gourd vase, a wired flower on each bulb, a gilt band at the waist',
+      zh: '掐丝：镊子夹起一卷铜丝，正要粘到瓶腹的卷草旁',
+      en: 'wiring a vase: tweezers lift a curl of copper wire to set it beside the one on the belly',
     },
-    draw: ({ circle, rect, above, grow, union, cut, intersect }, dice) => {
-      const lower = dice.between(66, 69);
-      const bulb = intersect(circle(120, 168, lower), above(226));
-      const top = union(circle(120, 70, 44), rect(104, 6, 32, 40));
-      const band = rect(90, 106, 60, 14);
-      const petals = (x: number, y: number, r: number) => cut(blossom(x, y, r, 5), circle(x, y, r * 0.32));
+    draw: ({ rect, path, shape, stroke, vesica, outline, union, cut, grow }, dice) => {
+      const pen = dice.between(10, 11);
+      const vase = shape(
+        [32, 0, null, null],
+        [112, 0, null, 120],
+        [100, 56, 90, 30],
+        [152, 140, 90],
+        [112, 226, 120, null],
+        [32, 226, null, -120],
+        [-8, 140, -90],
+        [44, 56, -30, -90],
+        [32, 0, -120, null],
+      );
+      const coil = (x: number, y: number) =>
+        stroke(
+          path([x - 12, y])
+            .through([x + 2, y - 14], [x + 16, y])
+            .through([x - 8, y + 26], [x - 34, y])
+            .through([x - 2, y - 42], [x + 40, y - 14]),
+          pen,
+        );
+      const tongs = union(outline(vesica([226, 138], [226, -30], 58), 13), rect(213, -36, 26, 30));
       return {
         parts: [
-          ...ink(
-            cut(top, grow(band, 8), circle(120, 72, 24)),
-            cut(bulb, grow(band, 8), circle(120, 172, 42)),
-            rect(80, 236, 80, 14),
+          ...ink(cut(vase, coil(70, 150), rect(-20, 64, 190, 9)), rect(26, 236, 92, 18)),
+          ...accent(
+            tongs,
+            cut(
+              stroke(
+                path([196, 200])
+                  .through([214, 182], [232, 200])
+                  .through([204, 234], [170, 200])
+                  .through([190, 160], [226, 148]),
+                13,
+              ),
+              grow(tongs, 0.1),
+            ),
           ),
-          ...accent(band, petals(120, 172, 33), circle(120, 72, 13)),
         ],
-        small: ink(
-          union(circle(120, 70, 42), rect(102, 4, 36, 40)),
-          cut(circle(120, 174, 66), circle(120, 174, 28), above(124)),
-        ),
-        places: {
-          ground: 250,
-          top: { x: 120, y: 6, width: 30 },
-          inside: { x: 120, y: 172, width: 80, height: 80 },
-          facing: 'front',
-        },
+        small: ink(vase, tongs),
+        places: { ground: 254, top: { x: 72, y: 0, width: 60 }, facing: 'front' },
       };
     },
   }),

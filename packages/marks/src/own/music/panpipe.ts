@@ -48,10 +48,14 @@ export const panpipeMarks = [
       const pipes = [0, 1, 2, 3, 4].map((i) => rect(38 + i * 34, 72, 24, 146 - i * step));
       const row = union(rect(38, 72, 160, 60), ...pipes);
       const hands = both(circle(12, 124, 20), 118);
-      const body = path([-22, 244]).through([-16, 128], [60, 110]).line([176, 110]).through([252, 128], [258, 244]).close();
+      const body = path([-22, 244])
+        .through([-16, 128], [60, 110])
+        .line([176, 110])
+        .through([252, 128], [258, 244])
+        .close();
       return {
         parts: [
-          ...ink(cut(head, grow(row, 10)), cut(body, grow(row, 10), grow(hands, 10))),
+          ...ink(cut(head, grow(row, 10), both(circle(100, 38, 7))), cut(body, grow(row, 10), grow(hands, 10))),
           ...accent(...pipes, hands),
         ],
         small: ink(

@@ -57,41 +57,32 @@ export const stoneChimesMarks = [
   }),
   defineMark({
     ...words,
-    name: 'struck',
+    name: 'two-rows',
     idea: {
-      zh: '一块曲尺形石磬悬在绳上，木槌正敲下去',
-      en: 'one bent stone on its cord, the mallet coming down on it',
+      zh: '整架编磬：架上两排曲尺形石磬，一排两枚',
+      en: 'the whole set: two rows of bent stones on one frame, two to a row',
     },
-    draw: ({ circle, rect, path, polygon, stroke, union, cut, grow, turn }, dice) => {
-      const lean = dice.between(-4, 4);
-      const stone = turn(
-        polygon([
-          [96, 72],
-          [222, 124],
-          [198, 188],
-          [104, 148],
-          [44, 196],
-          [2, 148],
-        ]),
-        lean,
-        [104, 100],
-      );
-      const cord = union(
-        stroke(path([104, 104]).line([66, 0]), 12, 'butt'),
-        stroke(path([104, 104]).line([142, 0]), 12, 'butt'),
-      );
-      const mallet = turn(union(rect(176, 40, 76, 44, 10), rect(206, -40, 16, 90)), 24, [214, 60]);
+    draw: ({ circle, rect, polygon, move, union, cut }, dice) => {
+      const drop = dice.between(0, 4);
+      const stone = polygon([
+        [32, 0],
+        [92, 34],
+        [78, 72],
+        [40, 50],
+        [18, 78 + drop],
+        [-10, 50 + drop],
+      ]);
+      const hung = (x: number, y: number) =>
+        cut(move(union(stone, rect(29, -24, 12, 40)), x, y), circle(x + 36, y + 25, 7));
+      const row = (y: number) => [34, 138].map((x) => hung(x, y));
+      const frame = union(rect(-26, 4, 304, 20), rect(-8, 4, 22, 262), rect(238, 4, 22, 262), rect(0, 134, 250, 14));
       return {
-        parts: [
-          ...ink(cut(stone, circle(104, 104, 18))),
-          ...accent(cut(cord, grow(stone, 0.1)), circle(104, 104, 8), cut(mallet, grow(stone, 10), grow(cord, 10))),
-        ],
+        parts: [...ink(union(frame, ...row(44), ...row(168)))],
         small: ink(
-          cut(stone, circle(104, 110, 16)),
-          rect(94, 0, 20, 56),
-          turn(union(rect(176, 30, 76, 44), rect(203, -50, 22, 90)), 24, [214, 60]),
+          union(rect(-10, 4, 272, 22), rect(-10, 4, 24, 236), rect(238, 4, 24, 236)),
+          ...[38, 142].map((x) => move(stone, x, 90)),
         ),
-        places: { facing: 'front' },
+        places: { ground: 266, top: { x: 126, y: 4, width: 280 }, facing: 'front' },
       };
     },
   }),

@@ -128,36 +128,82 @@ export const qilinMarks = [
   }),
   defineMark({
     ...words,
-    name: 'head',
+    name: 'bringing-a-child',
     idea: {
-      zh: '麒麟侧首，独角后扬，鬃毛如火焰向后飘',
-      en: 'the head of a qilin, one horn swept back, a mane streaming like fire',
+      zh: '麒麟送子：身披鳞甲的独角麒麟驮着一个胖娃娃',
+      en: 'a scaled, one-horned qilin bringing a child on its back, as in the New Year prints',
     },
-    draw: ({ circle, vesica, path, union, cut, grow }, dice) => {
-      const gap = dice.between(10, 11);
-      const flare = dice.between(0, 8);
-      const head = headOf();
-      const neck = path([112, 122])
-        .line([180, 108])
-        .through([206, 170], [190, 240])
-        .line([84, 240])
-        .through([124, 190], [112, 122])
+    draw: ({ circle, below, path, polygon, stroke, union, cut, intersect, grow, scale, move }, dice) => {
+      const gap = dice.between(9, 10);
+      const fire = dice.between(76, 84);
+      const head = move(scale(headOf(), 0.72, [0, 0]), -32, 36);
+      const body = path([54, 124])
+        .line([98, 108])
+        .through([112, 136], [140, 142])
+        .line([200, 142])
+        .through([228, 168], [218, 208])
+        .line([80, 208])
+        .through([52, 170], [54, 124])
         .close();
-      const mane = [
-        vesica([186, 84], [246, 40 - flare], 28),
-        vesica([192, 120], [260, 92 - flare], 28),
-        vesica([204, 160], [266, 144 - flare], 28),
-      ];
+      const leg = (x: number) =>
+        polygon([
+          [x, 190],
+          [x + 40, 190],
+          [x + 28, 226],
+          [x + 36, 262],
+          [x - 2, 262],
+          [x + 2, 226],
+        ]);
+      const tail = flame(244, 158, fire);
+      const child = union(
+        circle(168, 60, 30),
+        circle(168, 24, 11),
+        polygon([
+          [152, 84],
+          [184, 84],
+          [198, 132],
+          [138, 132],
+        ]),
+        stroke(path([152, 100]).line([120, 112]), 16),
+      );
+      const flake = (x: number, y: number) => intersect(circle(x, y, 10), below(y));
+      const scales = [...[110, 142, 174].map((x) => flake(x, 162)), ...[126, 158].map((x) => flake(x, 186))];
       return {
         parts: [
-          ...ink(cut(union(head, neck), circle(104, 76, 9))),
-          ...accent(...mane.map((one) => cut(one, grow(union(head, neck), gap)))),
+          ...ink(
+            cut(union(head, body, leg(78), leg(184)), circle(42, 90, 8), ...scales, grow(tail, gap), grow(child, gap)),
+          ),
+          ...accent(tail, child),
         ],
-        small: ink(cut(union(head, neck), circle(106, 78, 13)), vesica([214, 110], [262, 80], 30)),
+        small: ink(
+          cut(
+            union(
+              polygon([
+                [-28, 100],
+                [30, 70],
+                [90, 90],
+                [100, 142],
+                [220, 142],
+                [216, 262],
+                [176, 262],
+                [172, 214],
+                [122, 214],
+                [118, 262],
+                [76, 262],
+                [54, 130],
+                [-20, 128],
+              ]),
+              stroke(path([50, 80]).line([104, 44]), 20),
+            ),
+            circle(34, 98, 12),
+          ),
+          circle(168, 88, 36),
+        ),
         places: {
-          head: { x: 140, y: 50, width: 60 },
-          eyes: { x: 104, y: 76, width: 18 },
-          neck: { x: 150, y: 170, width: 70 },
+          head: { x: 44, y: 66, width: 60 },
+          eyes: { x: 42, y: 90, width: 16 },
+          neck: { x: 76, y: 130, width: 50 },
+          ground: 262,
           facing: 'left',
         },
       };

@@ -10,39 +10,46 @@ const words = {
 export const riverMarks = [
   defineMark({
     ...words,
-    name: 'between-banks',
+    name: 'with-a-boat',
     idea: {
-      zh: '俯看大地：河流在两岸林间弯过，水势两道线',
-      en: 'the land from above: a river bending between two wooded banks, its current two lines',
+      zh: '一条河从林边弯到眼前，越来越宽，河上一叶小舟',
+      en: 'a river bending out of the woods towards us, wider and wider, one small sail on it',
     },
-    draw: ({ circle, cut, intersect, polygon, path, stroke, turn }, dice) => {
-      const bow = dice.between(34, 40);
-      const current = dice.between(12, 13.5);
-      const gap = dice.between(10, 12);
-      const lean = dice.between(12, 20);
-      const disc = circle(120, 120, 106);
-      const course = (width: number) =>
-        turn(
-          stroke(
-            path([120, -20])
-              .through([120 + bow, 50], [120, 120])
-              .smooth([120, 260]),
-            width,
-            'butt',
-          ),
-          lean,
-        );
-      const lines = cut(course(current * 2 + gap), course(gap));
-      const fir = (x: number, y: number, size: number) =>
+    draw: ({ rect, polygon, shape, union, cut }, dice) => {
+      const far = dice.between(4, 10);
+      const land = rect(0, 84, 240, 156);
+      const water = shape(
+        [130, 80, null, 160],
+        [88 + far, 112, 60],
+        [144, 150, 90],
+        [20, 244, 130, null],
+        [224, 244, null, -80],
+        [206, 136, -130],
+        [132 + far, 104, -130],
+        [156, 80, -40, null],
+      );
+      const boat = union(
         polygon([
-          [x, y - size],
-          [x + size * 0.62, y + size * 0.6],
-          [x - size * 0.62, y + size * 0.6],
+          [124, 206],
+          [204, 206],
+          [190, 228],
+          [138, 228],
+        ]),
+        polygon([
+          [172, 148],
+          [172, 198],
+          [140, 198],
+        ]),
+      );
+      const fir = (x: number, size: number) =>
+        polygon([
+          [x, 88 - size],
+          [x + size * 0.45, 88],
+          [x - size * 0.45, 88],
         ]);
-      const banks = cut(disc, course(current * 2 + gap * 3));
       return {
-        parts: [...ink(cut(banks, fir(56, 92, 28), fir(184, 160, 28))), ...accent(intersect(lines, disc))],
-        small: ink(cut(disc, cut(course(64), course(28)))),
+        parts: [...ink(union(cut(land, water), fir(34, 74), fir(78, 52), fir(204, 74))), ...accent(boat)],
+        small: ink(union(cut(land, water), fir(34, 74), fir(204, 74))),
       };
     },
   }),

@@ -91,7 +91,7 @@ export const courtLadyMarks = [
     },
     draw: ({ circle, path, polygon, shape, curve, stroke, union, cut, grow, rect }, dice) => {
       const gap = dice.between(9.5, 10.5);
-      const hair = union(circle(120, 40, 32), circle(140, -4, 26), stroke(path([104, -16]).line([182, -2]), 10));
+      const hair = union(circle(120, 40, 32), circle(138, 0, 28), circle(160, 14, 18));
       const face = circle(104, 48, 23);
       const skirt = shape([84, 132, null, null], [146, 132, null, 80], [214, 244, 20, null], [58, 244, null, -85]);
       const top = shape(
@@ -111,14 +111,14 @@ export const courtLadyMarks = [
           ...accent(fan, cut(scarf, grow(top, gap))),
         ],
         small: ink(
-          cut(hair, circle(96, 58, 18)),
+          cut(hair, circle(100, 50, 22)),
           polygon([
-            [88, 92],
-            [130, 92],
-            [220, 240],
-            [56, 240],
+            [92, 92],
+            [140, 92],
+            [214, 244],
+            [50, 244],
           ]),
-          circle(34, 90, 30),
+          circle(34, 84, 36),
         ),
         places: {
           head: { x: 128, y: -30, width: 40 },

@@ -47,49 +47,48 @@ export const medicineGrinderMarks = [
     ...words,
     name: 'apothecary',
     idea: {
-      zh: '药师俯身推着碾轮，在船形药槽里来回滚',
-      en: 'an apothecary bent over, pushing the wheel to and fro in its boat-shaped trough',
+      zh: '药师俯身推着碾轮，船形药槽里露出草药',
+      en: 'an apothecary pushing the wheel along its boat-shaped trough, herbs standing out of it',
     },
-    draw: ({ circle, path, polygon, cut, grow }, dice) => {
+    draw: ({ circle, ring, path, stroke, vesica, polygon, union, cut, grow }, dice) => {
       const gap = dice.between(10, 11);
-      const hub = dice.between(11, 13);
-      const head = circle(78, 44, 32);
-      const body = path([8, 240])
-        .through([2, 140], [44, 92])
-        .through([72, 78], [92, 102])
-        .line([150, 134], [140, 160], [84, 142], [70, 240])
+      const head = circle(60, 22, 34);
+      const wheel = circle(158, 112, 60);
+      const boat = path([62, 152])
+        .through([110, 184], [176, 186])
+        .through([242, 184], [290, 152])
+        .through([274, 212], [236, 220])
+        .line([246, 252], [106, 252], [116, 220])
+        .through([78, 212], [62, 152])
         .close();
-      const wheel = cut(circle(168, 144, 52), circle(168, 144, hub));
-      const boat = path([84, 178])
-        .line([112, 178])
-        .through([168, 226], [222, 178])
-        .line([248, 178])
-        .through([228, 236], [196, 240])
-        .line([136, 240])
-        .through([104, 236], [84, 178])
+      const arm = stroke(path([40, 92]).line([154, 112]), 22);
+      const body = path([-34, 252])
+        .through([-34, 104], [26, 72])
+        .through([66, 64], [70, 110])
+        .line([40, 160], [52, 252])
         .close();
-      const trough = cut(boat, circle(168, 144, 63));
+      const leaves = [vesica([242, 180], [240, 70], 32), vesica([264, 172], [306, 76], 32)];
       return {
         parts: [
-          ...ink(head, cut(body, grow(circle(168, 144, 52), gap), grow(boat, gap))),
-          ...accent(cut(wheel, grow(boat, 0.1), circle(168, 144, hub))),
-          ...ink(trough),
+          ...ink(head, cut(union(body, arm), grow(boat, gap))),
+          ...accent(
+            cut(wheel, grow(union(body, arm), gap), ring(158, 112, 46, 10)),
+            ...leaves.map((one) => cut(one, grow(boat, gap), grow(wheel, gap))),
+          ),
+          ...ink(cut(boat, grow(wheel, gap))),
         ],
         small: ink(
-          circle(66, 44, 38),
+          circle(60, 30, 40),
           polygon([
-            [28, 94],
-            [92, 94],
-            [78, 240],
-            [4, 240],
+            [0, 90],
+            [60, 90],
+            [40, 252],
+            [-34, 252],
           ]),
-          cut(circle(172, 132, 54), circle(172, 132, 17)),
-          cut(
-            path([96, 168]).line([246, 168]).through([230, 240], [172, 240]).through([112, 240], [96, 168]).close(),
-            circle(172, 132, 70),
-          ),
+          cut(wheel, circle(158, 112, 18)),
+          cut(boat, grow(wheel, 16)),
         ),
-        places: { head: { x: 78, y: 12, width: 46 }, hands: [[148, 146]], ground: 240, facing: 'right' },
+        places: { head: { x: 60, y: -12, width: 46 }, hands: [[154, 112]], ground: 252, facing: 'right' },
       };
     },
   }),

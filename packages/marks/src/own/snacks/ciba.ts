@@ -51,27 +51,41 @@ export const cibaMarks = [
       zh: '两人对着石臼打糍粑，一槌落下，一槌举起',
       en: 'two people pound rice in a stone mortar, one mallet down and one up',
     },
-    draw: ({ circle, rect, path, stroke, grow, union, cut, mirror, turn, intersect, above }, dice) => {
-      const swing = dice.between(-62, -54);
+    draw: ({ circle, rect, polygon, above, path, stroke, grow, union, cut, intersect, move, mirror, turn }, dice) => {
+      const swing = dice.between(-68, -60);
       const body = union(
-        path([18, 96]).line([50, 96], [60, 112], [52, 168], [16, 168]).close(),
-        stroke(path([26, 160]).line([14, 232]), 19),
-        stroke(path([42, 160]).line([56, 232]), 19),
+        path([16, 96]).line([50, 96], [60, 112], [52, 168], [16, 168]).close(),
+        stroke(path([26, 160]).line([14, 230]), 20),
+        stroke(path([42, 160]).line([56, 230]), 20),
       );
-      const head = circle(38, 62, 24);
-      const mallet = union(rect(46, 104, 84, 12), rect(102, 82, 30, 60, 5));
-      const raised = turn(mallet, swing, [46, 110]);
+      const head = circle(36, 60, 25);
+      const mallet = union(rect(46, 102, 84, 14), rect(102, 78, 34, 62, 5));
+      const raised = turn(move(mallet, 12, 0), swing, [58, 109]);
       const lowered = mirror(mallet);
-      const mortar = path([76, 168]).line([164, 168], [158, 200], [172, 236], [68, 236], [82, 200]).close();
-      const rice = cut(intersect(circle(120, 180, 44), above(158)), grow(lowered, 9));
+      const mortar = polygon([
+        [74, 170],
+        [166, 170],
+        [158, 202],
+        [174, 240],
+        [66, 240],
+        [82, 202],
+      ]);
+      const rice = cut(intersect(circle(120, 182, 46), above(160)), grow(lowered, 9));
       return {
         parts: [
-          ...ink(head, cut(body, grow(raised, 9)), mirror(head), cut(mirror(body), grow(lowered, 9)), mortar),
+          ...ink(cut(head, grow(raised, 9)), cut(body, grow(raised, 9)), mirror(head)),
+          ...ink(cut(mirror(body), grow(lowered, 9)), mortar, rice),
           ...accent(raised, lowered),
-          ...ink(rice),
         ],
-        small: ink(mortar),
-        places: { ground: 236, facing: 'front' },
+        small: ink(
+          circle(36, 58, 28),
+          circle(204, 58, 28),
+          rect(12, 102, 46, 138),
+          rect(182, 102, 46, 138),
+          union(rect(100, 84, 46, 66), rect(140, 106, 30, 22)),
+          rect(78, 172, 84, 68),
+        ),
+        places: { ground: 240, facing: 'front' },
       };
     },
   }),

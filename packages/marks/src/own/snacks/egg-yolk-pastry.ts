@@ -42,24 +42,29 @@ export const eggYolkPastryMarks = [
   }),
   defineMark({
     ...words,
-    name: 'halved',
+    name: 'three-on-a-plate',
     idea: {
-      zh: '半只蛋黄酥的切面：芝麻、酥皮、豆沙，正中一颗咸蛋黄',
-      en: 'the cut face of a pastry: sesame, crust, bean paste and the salted yolk in the middle',
+      zh: '一碟三只蛋黄酥，后面两只撒着芝麻，前面一只切开见蛋黄',
+      en: 'three pastries on a plate, two with sesame behind and one in front cut open to the yolk',
     },
-    draw: ({ circle, vesica, path, grow, shrink, cut, turn, move }, dice) => {
-      const yolk = dice.between(33, 36);
+    draw: ({ circle, rect, vesica, path, grow, shrink, cut, turn, mirror }, dice) => {
+      const yolk = dice.between(25, 27);
       const gap = dice.between(10, 11);
-      const dome = path([22, 232]).through([-4, 120], [120, 46]).through([244, 120], [218, 232]).close();
-      const paste = shrink(dome, 17 + gap);
-      const seed = (at: number) => turn(vesica([103, 30], [137, 30], 19), at, [120, 150]);
-      const core = circle(120, 152, yolk);
+      const dome = (x: number, y: number, r: number) =>
+        path([x - r * 0.84, y])
+          .through([x - r * 0.86, y - r * 1.06], [x, y - r * 1.5])
+          .through([x + r * 0.86, y - r * 1.06], [x + r * 0.84, y])
+          .close();
+      const half = dome(120, 202, 80);
+      const seed = (x: number, y: number, at: number) => turn(vesica([x - 15, y], [x + 15, y], 17), at, [x, y]);
+      const whole = cut(dome(50, 166, 80), grow(half, gap), seed(14, 108, -60), seed(36, 76, -30), seed(72, 66, 30));
       return {
         parts: [
-          ...ink(...[-44, -15, 15, 44].map(seed), cut(dome, shrink(dome, 17)), cut(paste, grow(core, gap))),
-          ...accent(core),
+          ...ink(whole, mirror(cut(whole, rect(115, -50, 200, 300)))),
+          ...ink(cut(half, shrink(half, 15))),
+          ...accent(circle(120, 148, yolk), rect(-12, 212, 264, 20, 10)),
         ],
-        small: ink(cut(dome, circle(120, 152, 62)), circle(120, 152, 40), move(circle(120, 30, 0.1), 0, 0)),
+        small: ink(cut(half, circle(120, 140, 34)), cut(dome(40, 172, 76), grow(half, 16)), rect(0, 220, 240, 22)),
         places: { ground: 232, facing: 'front' },
       };
     },

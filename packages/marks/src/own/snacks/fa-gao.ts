@@ -1,6 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { character } from '../motifs/character.ts';
-import { steam } from '../motifs/steam.ts';
 
 const words = {
   family: 'snacks',
@@ -61,31 +60,30 @@ export const faGaoMarks = [
   }),
   defineMark({
     ...words,
-    name: 'three-in-a-steamer',
+    name: 'in-the-steamer',
     idea: {
-      zh: '竹蒸笼里三只发糕都蒸开了花，笼上贴一个“发”字',
-      en: 'three cakes burst open in a bamboo steamer that bears the character 发',
+      zh: '竹蒸笼里一只发糕胀开了花，面上印着“发”字',
+      en: 'a cake bursts open in its bamboo steamer, the character 发 stamped on it',
     },
-    draw: ({ circle, rect, polygon, above, union, cut, intersect, move, both }, dice) => {
-      const open = dice.between(13, 16);
-      const cake = cut(
-        intersect(union(circle(34, 96, 28), circle(64, 72, 30), circle(94, 96, 28)), above(114)),
-        both(
-          polygon([
-            [46 - open, 40],
-            [46 + open / 2, 40],
-            [60, 100],
-          ]),
-          64,
-        ),
+    draw: ({ circle, rect, above, path, stroke, union, cut, intersect, both }, dice) => {
+      const crack = dice.between(11, 12.5);
+      const lean = dice.between(0, 6);
+      const crown = intersect(
+        union(both(circle(36, 116, 46)), circle(120, 76, 82), rect(36, 100, 168, 60)),
+        above(158),
       );
+      const split = stroke(path([78, 166]).line([64, 108], [34 - lean, 52]), crack, 'butt');
       return {
         parts: [
-          ...accent(move(cake, -6, 0), move(cake, 118, 0)),
-          ...ink(rect(0, 124, 240, 24, 4), cut(rect(14, 158, 212, 86, 4), character('发', 88, 168, 64, 9.4))),
+          ...accent(cut(crown, both(split), character('发', 83, 52, 76, 10.5))),
+          ...ink(rect(-14, 169, 268, 28), rect(4, 207, 232, 46)),
         ],
-        small: ink(rect(0, 124, 240, 24, 4)),
-        places: { ground: 244, facing: 'front' },
+        small: ink(
+          cut(crown, rect(52, -20, 18, 190), rect(170, -20, 18, 190)),
+          rect(-12, 174, 264, 28),
+          rect(6, 219, 228, 36),
+        ),
+        places: { ground: 253, facing: 'front' },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import type { Spot } from '../../kit/shapes.ts';
 import { bowl } from '../motifs/bowl.ts';
 
 const words = {
@@ -49,31 +50,38 @@ export const liangpiMarks = [
     ...words,
     name: 'with-pi',
     idea: {
-      zh: '一碗堆得冒尖的宽凉皮，搭一只红椒，碗上一个“皮”字',
-      en: 'wide ribbons heaped over a bowl with a chilli on them, the character 皮 of its name on the bowl',
+      zh: '一碗宽宽的凉皮，插两根黄瓜条，碗上一个“皮”字',
+      en: 'wide ribbons and shreds of cucumber over a bowl that bears the character 皮 of their name',
     },
-    draw: ({ circle, ring, above, path, stroke, grow, union, cut, intersect, drop }, dice) => {
-      const pen = dice.between(9.5, 10.5);
-      const wide = dice.between(19, 21);
-      const line = (...[from, ...stops]: [readonly [number, number], ...(readonly [number, number])[]]) =>
-        stroke(path(from).line(...stops), pen, 'butt');
+    draw: ({ circle, ring, above, path, stroke, union, cut, intersect }, dice) => {
+      const pen = dice.between(10, 11);
+      const wide = dice.between(20, 22);
+      const line = (from: Spot, ...stops: Spot[]) => stroke(path(from).line(...stops), pen, 'butt');
       const pi = union(
-        line([90, 206], [96, 176], [96, 152], [154, 152], [148, 166]),
-        line([122, 138], [122, 176]),
-        line([98, 176], [144, 176], [100, 216]),
-        line([108, 184], [154, 216]),
+        line([88, 210], [96, 176], [96, 152], [156, 152], [150, 168]),
+        line([123, 138], [123, 178]),
+        line([98, 178], [146, 178], [100, 220]),
+        line([108, 184], [156, 220]),
       );
-      const loops = (x: number, r: number) =>
+      const loop = (x: number, r: number) =>
         intersect(union(ring(x, 116, r, wide), ring(x, 116, r - wide - 10, wide)), above(116));
-      const chilli = union(
-        path([150, 50]).through([200, 30], [232, -10]).through([214, 62], [150, 50]).close(),
-      );
+      const [left, right] = [loop(72, 66), loop(168, 62)];
+      const covered = union(circle(72, 116, 76), circle(168, 116, 72));
       return {
         parts: [
-          ...accent(loops(76, 70), cut(loops(168, 62), circle(76, 116, 80), grow(chilli, 9))),
-          ...ink(cut(bowl(120, 126, 112), pi), chilli),
+          ...accent(left, cut(right, circle(72, 116, 76))),
+          ...ink(
+            ...[0, 1].map((i) =>
+              cut(stroke(path([108 + i * 30, 80]).line([134 + i * 36, 4 + i * 6]), 15, 'butt'), covered),
+            ),
+          ),
+          ...ink(cut(bowl(120, 126, 112), pi)),
         ],
-        small: ink(bowl(120, 126, 112), intersect(ring(120, 110, 96, 30), above(110)), intersect(circle(120, 110, 48), above(110))),
+        small: ink(
+          bowl(120, 126, 112),
+          intersect(ring(70, 110, 60, 24), above(110)),
+          intersect(circle(180, 110, 34), above(110)),
+        ),
         places: { ground: 232, facing: 'front' },
       };
     },

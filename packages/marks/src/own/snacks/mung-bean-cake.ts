@@ -1,6 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
 import { blossom } from '../motifs/blossom.ts';
-import { character } from '../motifs/character.ts';
 
 const words = {
   family: 'snacks',
@@ -38,22 +37,24 @@ export const mungBeanCakeMarks = [
     ...words,
     name: 'with-pod',
     idea: {
-      zh: '一方印着“豆”字的绿豆糕，前面一荚绿豆',
-      en: 'a pressed cake stamped with the character for bean, an open pod of beans before it',
+      zh: '一方花边绿豆糕，面上压着花，前面一荚绿豆',
+      en: 'a pressed cake with a scalloped edge and a flower on it, an open pod of beans before it',
     },
-    draw: ({ circle, rect, vesica, grow, cut, turn }, dice) => {
+    draw: ({ circle, rect, vesica, grow, union, cut, turn, around }, dice) => {
       const bean = dice.between(13, 15);
       const lean = dice.between(-14, -9);
-      const side = 196;
-      const pod = turn(vesica([-6, 206], [246, 206], 74), lean, [120, 206]);
-      const corners = [0, side].flatMap((x) => [0, side].map((y) => circle(22 + x, -10 + y, 26)));
-      const cake = cut(rect(22, -10, side, side), ...corners, cut(rect(44, 12, 152, 152), rect(54, 22, 132, 132)));
+      const pod = turn(vesica([-8, 208], [248, 208], 80), lean, [120, 208]);
+      const edge = around(union(...[-63, -21, 21, 63].map((aside) => circle(120 + aside, 7, 21))), 4, [120, 91]);
+      const petals = around(vesica([120, 76], [120, 30], 26), 6, [120, 88]);
       return {
         parts: [
-          ...ink(cut(cake, character('豆', 84, 40, 72, 10), grow(pod, 10))),
-          ...accent(cut(pod, ...[54, 98, 142, 186].map((x) => turn(circle(x, 206, bean), lean, [120, 206])))),
+          ...ink(cut(union(rect(36, 7, 168, 168), ...edge), ...petals, grow(pod, 10))),
+          ...accent(cut(pod, ...[54, 98, 142, 186].map((x) => turn(circle(x, 208, bean), lean, [120, 208])))),
         ],
-        small: ink(cut(rect(22, -10, side, side), grow(pod, 17)), pod),
+        small: ink(
+          cut(rect(24, -10, 192, 192, 24), circle(120, 78, 34), grow(pod, 17)),
+          cut(pod, turn(circle(90, 208, 16), lean, [120, 208]), turn(circle(150, 208, 16), lean, [120, 208])),
+        ),
         places: { ground: 240, facing: 'front' },
       };
     },

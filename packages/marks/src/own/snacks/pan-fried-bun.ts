@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import type { Spot } from '../../kit/shapes.ts';
 import { steam } from '../motifs/steam.ts';
 
 const words = {
@@ -49,38 +50,55 @@ export const panFriedBunMarks = [
   }),
   defineMark({
     ...words,
-    name: 'on-the-turner',
+    name: 'with-sheng',
     idea: {
-      zh: '锅铲铲起一只生煎，顶上收褶撒芝麻，底下一层焦壳',
-      en: 'one bun on a turner: pleats and sesame above, a crisp crust below',
+      zh: '一口双耳平锅煎着两只撒芝麻的生煎，锅上一个“生”字',
+      en: 'two buns with sesame frying in a pan with two ears, the character 生 of their name on the pan',
     },
-    draw: ({ circle, rect, vesica, path, stroke, union, cut, turn }, dice) => {
+    draw: ({ circle, rect, polygon, vesica, path, stroke, union, cut, turn }, dice) => {
       const puff = dice.between(0, 6);
-      const bun = union(
-        path([10, 158])
-          .through([14, 70 - puff], [104, 40 - puff])
-          .through([194, 70 - puff], [198, 158])
-          .close(),
-        circle(104, 38 - puff, 16),
-      );
-      const pleat = (at: number) => turn(vesica([104, 52], [104, 104], 13), at, [104, 30 - puff]);
-      const seed = (x: number, y: number, at: number) => turn(vesica([x - 15, y], [x + 15, y], 16), at, [x, y]);
-      return {
-        parts: [
-          ...ink(
-            cut(bun, ...[-48, -16, 16, 48].map(pleat), seed(56, 132, 40), seed(104, 128, -15), seed(152, 132, -40)),
-          ),
-          ...accent(rect(14, 168, 180, 22, [0, 0, 11, 11])),
-          ...ink(union(stroke(path([0, 209]).line([196, 209], [262, 120]), 16), stroke(path([238, 152]).line([270, 109]), 24))),
-        ],
-        small: ink(
-          cut(
-            path([10, 150]).through([14, 60], [104, 30]).through([194, 60], [198, 150]).close(),
-            stroke(path([68, 100]).line([104, 60], [140, 100]), 17, 'butt'),
-          ),
-          stroke(path([4, 182]).line([196, 182], [250, 110]), 24),
+      const pen = dice.between(10, 11);
+      const seed = (x: number, y: number, at: number) => turn(vesica([x - 14, y], [x + 14, y], 15), at, [x, y]);
+      const bun = (x: number) => {
+        const dome = path([x - 50, 106])
+          .through([x, 20 - puff], [x + 50, 106])
+          .close();
+        const pleat = (at: number) => turn(vesica([x, 38 - puff], [x, 70 - puff], 12), at, [x, 16 - puff]);
+        return cut(
+          union(dome, circle(x, 20 - puff, 12)),
+          ...[-36, 0, 36].map(pleat),
+          seed(x - 26, 84, 70),
+          seed(x + 10, 90, 15),
+        );
+      };
+      const pan = union(
+        polygon(
+          [
+            [-2, 116],
+            [242, 116],
+            [224, 230],
+            [16, 230],
+          ],
+          [0, 0, 24, 24],
         ),
-        places: { ground: 217, facing: 'front' },
+        rect(-24, 132, 288, 22),
+      );
+      const line = (from: Spot, ...stops: Spot[]) => stroke(path(from).line(...stops), pen, 'butt');
+      const sheng = union(
+        line([100, 130], [84, 162]),
+        line([90, 152], [152, 152]),
+        line([94, 180], [148, 180]),
+        rect(120 - pen / 2, 128, pen, 82),
+        line([80, 210], [160, 210]),
+      );
+      return {
+        parts: [...accent(bun(58), bun(182)), ...ink(cut(pan, sheng))],
+        small: ink(
+          rect(8, 16, 96, 82, [44, 44, 0, 0]),
+          rect(136, 16, 96, 82, [44, 44, 0, 0]),
+          rect(-4, 116, 248, 110, [0, 0, 30, 30]),
+        ),
+        places: { ground: 230, facing: 'front' },
       };
     },
   }),

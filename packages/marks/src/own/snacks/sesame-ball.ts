@@ -49,28 +49,32 @@ export const sesameBallMarks = [
       en: 'chopsticks hold one big ball with sesame all over it',
     },
     draw: ({ circle, vesica, onCircle, path, stroke, grow, cut, turn }, dice) => {
-      const spin = dice.between(0, 36);
-      const long = dice.between(13, 14.5);
-      const ball = circle(106, 134, 100);
+      const spin = dice.between(0, 24);
+      const long = dice.between(14, 15.5);
+      const ball = circle(104, 126, 104);
       const seed = (away: number, at: number) => {
-        const [x, y] = onCircle(106, 134, away, at + spin);
-        return turn(vesica([x - long, y], [x + long, y], 15), at * 2.3 + spin, [x, y]);
+        const [x, y] = onCircle(104, 126, away, at);
+        return turn(vesica([x - long, y], [x + long, y], 16), at * 2.3 + spin, [x, y]);
       };
-      const front = stroke(path([40, 226]).line([262, 40]), 15, 'butt');
-      const back = stroke(path([60, 50]).line([256, -8]), 15, 'butt');
+      const front = stroke(path([66, 232]).line([272, 52]), 16, 'butt');
+      const back = stroke(path([110, 30]).line([262, -22]), 16, 'butt');
       return {
         parts: [
           ...ink(
             cut(
               ball,
               grow(front, 9),
-              ...[0, 60, 120, 180, 240, 300].map((at) => seed(38, at)),
-              ...Array.from({ length: 9 }, (_, i) => seed(76, i * 40)),
+              seed(0, 0),
+              ...[140, 200, 260, 320].map((at) => seed(44, at)),
+              ...[132, 168, 204, 240, 276, 312].map((at) => seed(80, at)),
             ),
           ),
           ...accent(front, cut(back, grow(ball, 9))),
         ],
-        small: ink(ball),
+        small: ink(
+          cut(ball, grow(front, 14), ...[150, 220, 290].map((at) => circle(...onCircle(104, 126, 58, at), 14))),
+          stroke(path([66, 232]).line([272, 52]), 22, 'butt'),
+        ),
         places: { facing: 'front' },
       };
     },

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import type { Spot } from '../../kit/shapes.ts';
 
 const words = {
   family: 'snacks',
@@ -62,8 +63,7 @@ export const shaobingMarks = [
         [0, 0, 8, 8],
       );
       const seed = (x: number, y: number, at: number) => turn(vesica([x - 16, y], [x + 16, y], 17), at + spin, [x, y]);
-      const line = (...[from, ...stops]: [readonly [number, number], ...(readonly [number, number])[]]) =>
-        stroke(path(from).line(...stops), pen, 'butt');
+      const line = (from: Spot, ...stops: Spot[]) => stroke(path(from).line(...stops), pen, 'butt');
       const bing = union(
         line([92, 128], [76, 156]),
         line([84, 144], [110, 144], [104, 158]),

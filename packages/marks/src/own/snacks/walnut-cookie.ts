@@ -59,18 +59,29 @@ export const walnutCookieMarks = [
       const pen = dice.between(11, 12.5);
       const spin = dice.between(-10, 10);
       const crack = (at: number, deep: number, kink: number) =>
-        turn(stroke(path([210, 90]).line([160, 90 + kink], [136, 90 - kink], [deep, 90]), pen, 'butt'), at + spin, [90, 90]);
+        turn(
+          stroke(path([210, 90]).line([160, 90 + kink], [136, 90 - kink], [deep, 90]), pen, 'butt'),
+          at + spin,
+          [90, 90],
+        );
       const kernel = cut(
         both(union(circle(152, 140, 17), circle(140, 166, 18), circle(152, 192, 17), rect(148, 130, 22, 72)), 166),
         rect(161, 110, 10, 110),
       );
       return {
         parts: [
-          ...ink(cut(circle(90, 90, 98), circle(166, 166, 88), crack(150, 112, 8), crack(222, 104, -9), crack(296, 116, 10))),
+          ...ink(
+            cut(circle(90, 90, 98), circle(166, 166, 88), crack(150, 112, 8), crack(222, 104, -9), crack(296, 116, 10)),
+          ),
           ...accent(ring(166, 166, 78, 17), kernel),
         ],
         small: ink(
-          cut(circle(90, 90, 98), circle(166, 166, 94), turn(rect(110, 81, 90, 18), 200, [90, 90]), turn(rect(110, 81, 90, 18), 280, [90, 90])),
+          cut(
+            circle(90, 90, 98),
+            circle(166, 166, 94),
+            turn(rect(110, 81, 90, 18), 200, [90, 90]),
+            turn(rect(110, 81, 90, 18), 280, [90, 90]),
+          ),
           cut(circle(166, 166, 78), circle(166, 166, 54)),
         ),
         places: { facing: 'front' },

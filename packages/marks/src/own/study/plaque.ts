@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { blossom } from '../motifs/blossom.ts';
 import { character } from '../motifs/character.ts';
 import { eaves } from '../motifs/eaves.ts';
 
@@ -51,25 +52,29 @@ export const plaqueMarks = [
   }),
   defineMark({
     ...words,
-    name: 'over-the-door',
+    name: 'silk-flower',
     idea: {
-      zh: '老店门脸：门楣上一块大匾，下面两扇门，一对门环',
-      en: 'the front of an old shop: a great board over the lintel, two door leaves and their rings',
+      zh: '新匾披红：横匾上两个大字，匾顶一朵大红绸花，绸带垂在两边',
+      en: 'a new board on its opening day: two big characters, a silk flower on top, the ribbon hanging down both sides',
     },
-    draw: ({ circle, rect, union, cut, mirror }, dice) => {
-      const pen = dice.between(12, 13.5);
-      const board = cut(rect(36, 2, 168, 92), character('山', 66, 24, 44, pen), character('川', 134, 22, 44, pen));
-      const gate = union(rect(0, 106, 240, 22), rect(8, 120, 24, 120), rect(208, 120, 24, 120));
-      const leaf = cut(rect(43, 139, 71, 101), circle(96, 190, 9));
+    draw: ({ circle, rect, path, cut, grow, both }, dice) => {
+      const pen = dice.between(13, 14.5);
+      const flower = blossom(120, 44, 40, 6);
+      const ribbon = path([110, 34])
+        .through([40, 50], [-40, 34])
+        .line([-40, 190], [-28, 176], [-16, 190], [-16, 62])
+        .through([50, 72], [110, 60])
+        .close();
+      const board = cut(
+        rect(-4, 82, 248, 132),
+        character('山', 30, 116, 64, pen),
+        character('川', 142, 114, 66, pen),
+        grow(flower, 10),
+      );
       return {
-        parts: [...accent(board), ...ink(gate, leaf, mirror(leaf))],
-        small: ink(cut(rect(0, 4, 240, 90), rect(54, 40, 132, 18)), rect(34, 114, 76, 126), rect(130, 114, 76, 126)),
-        places: {
-          top: { x: 120, y: 4, width: 220 },
-          inside: { x: 120, y: 180, width: 150, height: 110 },
-          ground: 240,
-          facing: 'front',
-        },
+        parts: [...ink(board), ...accent(cut(flower, circle(120, 44, 11)), cut(both(ribbon), grow(flower, 10)))],
+        small: ink(cut(rect(-10, 70, 260, 130), rect(40, 110, 60, 44), rect(140, 110, 60, 44)), circle(120, 28, 30)),
+        places: { facing: 'front' },
       };
     },
   }),

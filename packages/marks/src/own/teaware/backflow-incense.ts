@@ -77,32 +77,38 @@ export const backflowIncenseMarks = [
       zh: '小沙弥在山石旁打坐，石顶香塔的烟倒流而下，漫到他身前',
       en: 'a little monk meditating by a rock, the smoke of the cone on it running down and out before him',
     },
-    draw: ({ circle, path, polygon, rect, stroke, union, cut }, dice) => {
+    draw: ({ circle, path, polygon, stroke, cut }, dice) => {
       const pen = dice.between(13, 15);
       const cone = polygon([
-        [184, -34],
-        [206, 24],
-        [162, 24],
+        [184, -58],
+        [214, 24],
+        [154, 24],
       ]);
       const rock = path([146, 36])
         .line([222, 36], [240, 92], [232, 130], [250, 196], [250, 240], [-24, 240], [-24, 206], [116, 206], [136, 120])
         .close();
       const smoke = stroke(
-        path([184, 30])
-          .through([200, 58], [184, 86])
-          .smooth([184, 142])
-          .smooth([170, 212])
-          .line([10, 223]),
+        path([184, 30]).through([200, 58], [184, 86]).smooth([184, 142]).smooth([170, 212]).line([10, 218]),
         pen,
       );
-      const eye = (x: number) => stroke(path([x - 9, 98]).through([x, 105], [x + 9, 98]), 9);
-      const monk = union(
-        cut(circle(46, 96, 42), eye(28), eye(62)),
-        path([-24, 196]).through([-20, 170], [6, 160]).through([20, 142], [46, 140]).through([72, 142], [86, 160]).through([112, 170], [116, 196]).close(),
+      const eye = (x: number) => stroke(path([x - 9, 74]).through([x, 81], [x + 9, 74]), 9);
+      const head = cut(circle(46, 70, 38), eye(30), eye(62));
+      const robe = cut(
+        path([-24, 196])
+          .through([-16, 172], [8, 170])
+          .through([16, 126], [46, 118])
+          .through([76, 126], [84, 170])
+          .through([108, 172], [116, 196])
+          .close(),
+        polygon([
+          [46, 152],
+          [32, 116],
+          [60, 116],
+        ]),
       );
       return {
-        parts: [...ink(monk), ...ink(cut(rock, smoke)), ...accent(cone)],
-        small: ink(circle(52, 120, 50), rock, cone),
+        parts: [...ink(head, robe, cut(rock, smoke)), ...accent(cone)],
+        small: ink(circle(50, 136, 54), cut(rock, stroke(path([184, 30]).line([184, 210]), 18)), cone),
         places: { ground: 240, top: { x: 184, y: -34, width: 20 }, facing: 'front' },
       };
     },

@@ -68,7 +68,7 @@ export const teaCakeMarks = [
       zh: '一饼普洱立在木托架上，绵纸正中一个“茶”字',
       en: "a cake of pu'er upright in its wooden cradle, the character for tea in the middle of the wrapper",
     },
-    draw: ({ circle, ring, rect, polygon, onCircle, path, stroke, union, cut, both }, dice) => {
+    draw: ({ circle, ring, rect, polygon, vesica, onCircle, path, stroke, union, cut, both }, dice) => {
       const pen = dice.between(10, 11);
       const arm = dice.between(15, 18);
       const at = (degrees: number) => onCircle(120, 98, 117, degrees);
@@ -96,7 +96,7 @@ export const teaCakeMarks = [
           ),
         ],
         small: ink(
-          cut(circle(120, 98, 98), rect(70, 62, 100, 17), rect(111, 40, 18, 120)),
+          cut(circle(120, 98, 98), vesica([70, 138], [170, 58], 58)),
           union(stroke(path(at(152)).through(at(90), at(28)), 18), rect(72, 210, 96, 34)),
         ),
         places: { ground: 246, facing: 'front' },

@@ -1,4 +1,5 @@
 import { accent, defineMark, ink } from '../../kit/define-mark.ts';
+import { doubleJoy } from '../motifs/double-joy.ts';
 import { flame } from '../motifs/flame.ts';
 
 const words = {
@@ -64,23 +65,13 @@ export const weddingCandlesMarks = [
       zh: '一支粗大的喜烛，烛身镂一个囍字',
       en: 'one great candle with the character 囍 cut into its side',
     },
-    draw: ({ rect, union, cut, both }, dice) => {
+    draw: ({ rect, cut }, dice) => {
       const pen = dice.between(9.4, 9.8);
-      const row = pen * 2;
-      const at = (line: number) => 80 + line * row;
-      const mouth = (line: number) => cut(rect(72, at(line), 40, pen + row), rect(72 + pen, at(line) + pen, 40 - row, row - pen));
-      const joy = both(
-        union(
-          rect(66, at(1), 54, pen),
-          rect(92 - pen / 2, at(0), pen, row * 2),
-          rect(72, at(2), 48, pen),
-          mouth(3),
-          rect(66, at(5), 54, pen),
-          mouth(6),
-        ),
-      );
       return {
-        parts: [...accent(flame(120, 54, 76)), ...ink(cut(rect(50, 64, 140, 170), joy), rect(18, 244, 204, 20))],
+        parts: [
+          ...accent(flame(120, 54, 76)),
+          ...ink(cut(rect(50, 64, 140, 170), doubleJoy(120, 80, pen)), rect(18, 244, 204, 20)),
+        ],
         small: ink(flame(120, 62, 80), rect(68, 80, 104, 122), rect(14, 220, 212, 32)),
         places: { ground: 264, top: { x: 120, y: -22, width: 40 }, facing: 'front' },
       };
