@@ -28,7 +28,7 @@ import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFontsSeed } from './fonts/unpack-seed.ts';
 import { seedGoods } from './orders/goods.ts';
-import { boughtNameBy, packagesBy } from './orders/grant-rules.ts';
+import { boughtNameBy, packagesBy, purchasedBy } from './orders/grant-rules.ts';
 import type { OrderParts } from './orders/order-parts.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packRoutes } from './packs/routes.ts';
@@ -96,6 +96,7 @@ export const featuresWith = ({
     storage,
     enqueue,
     packagesOf: packagesBy(orders),
+    purchased: purchasedBy(orders),
     boughtNameOf: boughtNameBy(orders),
     aiDocOf: findOwnDoc,
     publicUrl: orders.publicUrl,

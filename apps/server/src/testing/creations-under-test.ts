@@ -4,7 +4,7 @@ import { ENDPOINTS, type CreationItem, type Package } from '@markwright/contract
 import type { LogoDoc } from '@markwright/logo';
 import { rateHits } from '../db/schema.ts';
 import { authRoutes } from '../features/auth/routes.ts';
-import { boughtNameBy, packagesBy } from '../features/orders/grant-rules.ts';
+import { boughtNameBy, packagesBy, purchasedBy } from '../features/orders/grant-rules.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
 import { creationRoutes } from '../features/creations/routes.ts';
 import { pointRoutes } from '../features/points/routes.ts';
@@ -54,7 +54,11 @@ export async function openCreationsUnderTest() {
       const aiDocOf = async (_: unknown, userId: string, id: string) =>
         aiDocs.get(id)?.userId === userId ? aiDocs.get(id)?.doc : undefined;
       const { publicUrl } = orders;
-      const shop = { packagesOf: packagesBy(orders), boughtNameOf: boughtNameBy(orders) };
+      const shop = {
+        packagesOf: packagesBy(orders),
+        purchased: purchasedBy(orders),
+        boughtNameOf: boughtNameBy(orders),
+      };
       const parts = { ...drawing, ...shop, storage, enqueue, aiDocOf, publicUrl };
       return [authRoutes, pointRoutes, creationRoutes({ ...parts, cookies: signIn })];
     },

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
+import type { PurchasedColumn } from './packages-of.ts';
 import { creationReports, creations, shareOpeners } from './tables.ts';
 
 export type Creation = typeof creations.$inferSelect;
@@ -95,25 +96,6 @@ export type ListedCreation = Omit<Creation, 'doc'>;
 
 export type ListWish = { page: number; size: number; sort: keyof typeof ORDER; hidden: boolean };
 
-const ownPage = (sort: keyof typeof ORDER, hidden: boolean) =>
-  preparedOnce((db) =>
-    db
-      .select(LISTED)
-      .from(creations)
-      .where(
-        and(
-          eq(creations.userId, sql.placeholder('userId')),
-          hidden ? isNotNull(creations.hiddenAt) : isNull(creations.hiddenAt),
-        ),
-      )
-      .orderBy(...ORDER[sort])
-      .limit(sql.placeholder('size'))
-      .offset(sql.placeholder('offset'))
-      .prepare(`own_${hidden ? 'hidden' : 'shown'}_by_${sort}`),
-  );
-const bothOf = (sort: keyof typeof ORDER) => ({ shown: ownPage(sort, false), hidden: ownPage(sort, true) });
-const OWN_PAGES = { updated: bothOf('updated'), created: bothOf('created'), name: bothOf('name') };
-
 const ownCounts = preparedOnce((db) =>
   db
     .select({ total: count(), hidden: count(creations.hiddenAt) })
@@ -122,12 +104,48 @@ const ownCounts = preparedOnce((db) =>
     .prepare('own_creations_counted'),
 );
 
-export async function findCreationsPage(db: Db, userId: string, { page, size, sort, hidden }: ListWish) {
-  const ofPage = OWN_PAGES[sort][hidden ? 'hidden' : 'shown'];
-  const rows = await ofPage(db).execute({ userId, size, offset: (page - 1) * size });
-  const [all] = await ownCounts(db).execute({ userId });
-  const [every, hiddenTotal] = [all?.total ?? 0, all?.hidden ?? 0];
-  return { rows, total: hidden ? hiddenTotal : every - hiddenTotal, hiddenTotal };
+/** Somebody's own creations with what was bought of them, in one statement. */
+export function creationReads(purchased: PurchasedColumn) {
+  const byId = preparedOnce((db) =>
+    db
+      .select({ ...getTableColumns(creations), purchased })
+      .from(creations)
+      .where(and(eq(creations.id, sql.placeholder('id')), eq(creations.userId, sql.placeholder('userId'))))
+      .prepare('own_creation_with_package'),
+  );
+  const ownPage = (sort: keyof typeof ORDER, hidden: boolean) =>
+    preparedOnce((db) =>
+      db
+        .select({ ...LISTED, purchased })
+        .from(creations)
+        .where(
+          and(
+            eq(creations.userId, sql.placeholder('userId')),
+            hidden ? isNotNull(creations.hiddenAt) : isNull(creations.hiddenAt),
+          ),
+        )
+        .orderBy(...ORDER[sort])
+        .limit(sql.placeholder('size'))
+        .offset(sql.placeholder('offset'))
+        .prepare(`own_${hidden ? 'hidden' : 'shown'}_by_${sort}`),
+    );
+  const bothOf = (sort: keyof typeof ORDER) => ({ shown: ownPage(sort, false), hidden: ownPage(sort, true) });
+  const pages = { updated: bothOf('updated'), created: bothOf('created'), name: bothOf('name') };
+
+  return {
+    async findOwn(db: Db, userId: string, id: string) {
+      if (!UUID.test(id)) return undefined;
+      const [found] = await byId(db).execute({ id, userId });
+      return found;
+    },
+    async findPage(db: Db, userId: string, { page, size, sort, hidden }: ListWish) {
+      const ofPage = pages[sort][hidden ? 'hidden' : 'shown'];
+      const rows = await ofPage(db).execute({ userId, size, offset: (page - 1) * size });
+      const [all] = await ownCounts(db).execute({ userId });
+      const [every, hiddenTotal] = [all?.total ?? 0, all?.hidden ?? 0];
+      return { rows, total: hidden ? hiddenTotal : every - hiddenTotal, hiddenTotal };
+    },
+  };
 }
 
 /** Which of the keys were not known for this creation; now all are. */

@@ -14,7 +14,7 @@ import {
   shareLink,
   titleCreation,
   updateCreation,
-  type Purchased,
+  type Package,
 } from '@markwright/contracts';
 import { DOC_BYTES_MAX } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
@@ -28,12 +28,12 @@ import { publicNameOf } from '../auth/rules.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewParts } from './draw-preview.ts';
 import { presentCreation, presentShare, presentSummary } from './present.ts';
-import { findCreationsPage, type Creation, type ListedCreation } from './queries.ts';
+import type { PurchasedColumn } from './packages-of.ts';
+import { creationReads, type Creation } from './queries.ts';
 import {
   changeCreation,
   copyCreation,
   dropCreation,
-  getOwnCreation,
   hideCreation,
   keepCreation,
   renameCreation,
@@ -46,24 +46,23 @@ import { visitorCookie } from './visitor-cookie.ts';
 const CARD_SECONDS = 300;
 
 export type CreationRouteParts = CreationParts &
-  PreviewParts & { storage: Storage; publicUrl: string; cookies: CookieKeys };
+  PreviewParts & { storage: Storage; publicUrl: string; cookies: CookieKeys; purchased: PurchasedColumn };
+
+type Bought = { purchased: Package | null };
 
 export const creationRoutes = (parts: CreationRouteParts): Feature => {
   const { storage, packagesOf, cookies } = parts;
-  const presentList = async (db: Db, creations: ListedCreation[]) => {
-    const ids = creations.map(({ id }) => id);
-    const bought = ids.length > 0 ? await packagesOf(db, ids) : new Map<string, Purchased>();
-    return Promise.all(creations.map((one) => presentSummary(one, bought.get(one.id) ?? 'none', storage)));
-  };
-  const presentOne = async (db: Db, creation: Creation, log: FastifyBaseLogger) => {
-    const [summary] = await presentList(db, [creation]);
-    const boughtName = summary?.purchased === 'vector' ? await parts.boughtNameOf(db, creation.id) : undefined;
+  const reads = creationReads(parts.purchased);
+  /** What is paid for as vector keeps the name it was bought under. */
+  const presentOne = async (db: Db, creation: Creation & Bought, log: FastifyBaseLogger) => {
+    const summary = await presentSummary(creation, creation.purchased ?? 'none', storage);
+    const boughtName = creation.purchased === 'vector' ? await parts.boughtNameOf(db, creation.id) : undefined;
     try {
-      if (summary) return presentCreation(creation, summary, boughtName);
+      return presentCreation(creation, summary, boughtName);
     } catch (error) {
       log.error({ err: error, creationId: creation.id }, 'a stored creation cannot be opened');
+      throw new AppError('NOT_FOUND');
     }
-    throw new AppError('NOT_FOUND');
   };
   /** A browser without the cookie is given one, and counts from its next call on. */
   const openerOf = async (db: Db, request: FastifyRequest, reply: FastifyReply, userId?: string): Promise<Opener> => {
@@ -108,8 +107,9 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     });
     on(listCreations, async ({ db, user, query }) => {
       const wish = { ...query, hidden: query.hidden === '1' };
-      const { rows, total, hiddenTotal } = await findCreationsPage(db, user.id, wish);
-      return { list: await presentList(db, rows), total, hiddenTotal };
+      const { rows, total, hiddenTotal } = await reads.findPage(db, user.id, wish);
+      const list = await Promise.all(rows.map((row) => presentSummary(row, row.purchased ?? 'none', storage)));
+      return { list, total, hiddenTotal };
     });
     on(copyCreationCall, ({ db, user, params }) => copyCreation(db, parts, user.id, params.creationId));
     on(titleCreation, ({ db, user, params, body }) => renameCreation(db, user.id, params.creationId, body.title));
@@ -117,9 +117,11 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       await hideCreation(db, user.id, params.creationId, body.hidden);
       return null;
     });
-    on(getCreation, async ({ db, user, params, request }) =>
-      presentOne(db, await getOwnCreation(db, user.id, params.creationId), request.log),
-    );
+    on(getCreation, async ({ db, user, params, request }) => {
+      const creation = await reads.findOwn(db, user.id, params.creationId);
+      if (!creation) throw new AppError('NOT_FOUND');
+      return presentOne(db, creation, request.log);
+    });
     on(shareCreation, async ({ db, user, params, body, request, reply }) => {
       const opener = await openerOf(db, request, reply, user.id);
       await setShared(db, user.id, params.creationId, body.shared, opener);

@@ -3,6 +3,7 @@ import type { Db } from '../../db/open-db.ts';
 import { addPoints, takeBackRest } from '../points/rules.ts';
 import type { OrderParts, Payments } from './order-parts.ts';
 import {
+  bestPackage,
   findGrant,
   findOrderById,
   insertGrant,
@@ -30,6 +31,9 @@ export const packagesBy =
   ({ sandbox }: Pick<Payments, 'sandbox'>) =>
   (tx: Db, creationIds: readonly string[]): Promise<Map<string, Package>> =>
     packagesOf(tx, [...creationIds], sandbox);
+
+/** The same as a column, for those who read creations anyway. */
+export const purchasedBy = ({ sandbox }: Pick<Payments, 'sandbox'>) => bestPackage(sandbox);
 
 /** The brand name a creation was bought under as vector; undefined where it was not. */
 export const boughtNameBy =

@@ -225,6 +225,12 @@ const liveGrants = preparedOnce((db) =>
 export const listLiveGrants = (db: Db, creationIds: string[], sandboxCounts: boolean): Promise<Grant[]> =>
   creationIds.length === 0 ? Promise.resolve([]) : liveGrants(db).execute({ creationIds, sandboxCounts });
 
+/** The best live package of a creation, as a column of a statement about creations; null where nothing was bought. */
+export const bestPackage = (sandboxCounts: boolean) =>
+  // Written out: Drizzle leaves the table's name off columns, and `id` would be looked for among the grants. vector > hd.
+  sql<Package | null>`(select max(g.package) from grants g where g.creation_id = creations.id and g.revoked_at is null
+    and (${sandboxCounts}::boolean or not g.sandbox))`;
+
 /** Packages bought with play money that still count. */
 export async function listPlayPackages(db: Db): Promise<{ orderId: string; creationId: string }[]> {
   const rows = await db
