@@ -12,7 +12,7 @@ type Matrix = {
   inputs: number;
   bytes: Int8Array;
   scales: Float32Array;
-  /** The bytes of each output's row times the input, which are whole numbers as in `roughly`. */
+  /** The bytes of each output's row times the input, which are whole numbers as `wholeNumbers` gives them. */
   products: (input: Int16Array) => Int32Array;
 };
 export type EncoderHeader = {
@@ -93,7 +93,7 @@ const WIDTH_MAX = 2048;
 const WHOLE_MAX = 8191;
 
 /** A row as whole numbers and what to multiply them with to get it back. */
-function roughly(row: Float32Array): { whole: Int16Array; scale: number } {
+function wholeNumbers(row: Float32Array): { whole: Int16Array; scale: number } {
   let most = 0;
   for (const value of row) most = Math.max(most, Math.abs(value));
   const scale = most / WHOLE_MAX || 1;
@@ -105,13 +105,14 @@ function roughly(row: Float32Array): { whole: Int16Array; scale: number } {
 /** Each row of the input times the matrix, plus the bias. */
 const multiply = (rows: Rows, { weights: { scales, products }, bias }: Dense): Rows =>
   rows.map((row) => {
-    const { whole, scale } = roughly(row);
+    const { whole, scale } = wholeNumbers(row);
     const sums = products(whole);
     const result = new Float32Array(sums.length);
     for (let i = 0; i < sums.length; i += 1) result[i] = bias[i]! + scale * scales[i]! * sums[i]!;
     return result;
   });
 
+/** Into the first. */
 function add(rows: Rows, others: Rows): Rows {
   rows.forEach((row, at) => {
     const other = others[at]!;
