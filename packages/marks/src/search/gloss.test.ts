@@ -13,3 +13,9 @@ test('of several entries of one word the first that says something counts', () =
   // 王 is a surname before it is a king.
   expect(glossChinese('王')).toMatch(/king|monarch/);
 });
+
+test('what only binds other words or says how one is used is left out', () => {
+  // As words of their own 着 is a move in chess and 老 a prefix before surnames.
+  expect(glossChinese('抱着')).toBe('to hold');
+  expect(glossChinese('老')).toBe('old');
+});

@@ -20,7 +20,11 @@ const HASHES = 1 << 18;
 const NONE = -1;
 
 const isUseful = (gloss: string) =>
-  gloss !== '' && !/^(variant of|surname|abbr|see |old |also written|used in)/i.test(gloss);
+  gloss !== '' &&
+  !/^(variant of|surname|abbr|see |old |also written|used in|also pr|prefix|suffix|particle|classifier)/i.test(gloss);
+
+/** Characters that stand by themselves only to bind other words: 着 is no move in chess here. */
+const GRAMMAR = new Set('的地得着了过吗呢吧啊');
 
 const clean = (gloss: string) => gloss.replace(/\([^)]*\)|\[[^\]]*\]|CL:.*/g, '').trim();
 
@@ -96,7 +100,7 @@ export function glossChinese(text: string): string {
           length -= 1;
           gloss = findGloss(dictionary, run.slice(at, at + length));
         }
-        if (gloss) out.push(gloss);
+        if (gloss && !GRAMMAR.has(run.slice(at, at + length))) out.push(gloss);
         at += length;
       }
       return ` ${out.join(' ')} `;
