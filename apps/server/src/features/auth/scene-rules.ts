@@ -21,8 +21,12 @@ import type { SignInParts } from './sign-in-parts.ts';
 const SCENE_SECONDS = 5 * 60;
 /** A ticket with less than this left is not handed out again. */
 const REUSE_SECONDS = 4 * 60;
-/** The web gives up after 5 s; the answer must be on its way before. */
-export const HOLD_MS = 3500;
+/**
+ * The web gives up after 5 s; the answer must be on its way before. Not always the same: browsers that began together,
+ * as after a restart, would all ask again in one moment for as long as they wait.
+ */
+export const HOLD_MS = { least: 2500, most: 3500 };
+const holdMs = (): number => HOLD_MS.least + Math.random() * (HOLD_MS.most - HOLD_MS.least);
 
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
@@ -45,7 +49,7 @@ export async function issueTicket(db: Db, parts: SignInParts, browser: string, n
 export async function claimToken(db: Db, parts: SignInParts, scene: string, browser?: string): Promise<string> {
   const found = browser ? await findScene(db, scene, browser, new Date()) : undefined;
   if (!browser || !found || found.state === 'claimed') throw new AppError('SCENE_ENDED');
-  if (found.state === 'waiting' || found.state === 'scanned') await parts.watch.wait(scene, found.state, HOLD_MS);
+  if (found.state === 'waiting' || found.state === 'scanned') await parts.watch.wait(scene, found.state, holdMs());
   const now = new Date();
   const asked = await findScene(db, scene, browser, now);
   if (!asked || asked.state === 'claimed') throw new AppError('SCENE_ENDED');
