@@ -189,6 +189,17 @@ test('[S6.1] a guest sees prices before being asked to sign in, and goes on to t
   await expect(page).toHaveURL(/\/createOrder\?creationId=[\w-]{36}&package=(hd|vector)/);
 });
 
+/** The points in the header lead to buying some. */
+async function openTopUp(page: Page) {
+  await page
+    .getByRole('button', { name: /points/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Top up' }).click();
+  return dialog;
+}
+
 test('a site that takes one wallet offers that one only, for a logo and for points', async ({ page }) => {
   const account = await signIn(page);
   const creationId = await newCreation(page, account);
@@ -201,12 +212,7 @@ test('a site that takes one wallet offers that one only, for a logo and for poin
   await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, 'en'));
   await expect(page.getByRole('radio', { name: ORDER_WORDS.en.alipay })).toBeChecked();
   await expect(page.getByRole('radio', { name: ORDER_WORDS.en.wechat })).toHaveCount(0);
-  await page
-    .getByRole('button', { name: /points/i })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('tab', { name: 'Top up' }).click();
+  const dialog = await openTopUp(page);
   await expect(dialog.getByRole('radio', { name: pointsEn.wechat })).toHaveCount(0);
   await expect(dialog.getByRole('radio', { name: pointsEn.alipay })).toBeChecked();
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/integral/create_order'));
@@ -225,12 +231,7 @@ test.describe('on a phone', () => {
   }) => {
     const account = await signIn(page);
     await page.goto(inLanguage('/perInfo', 'en'));
-    await page
-      .getByRole('button', { name: /points/i })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('tab', { name: 'Top up' }).click();
+    const dialog = await openTopUp(page);
     await dialog.getByLabel(pointsEn.custom.yuan).fill('0');
     await dialog.getByRole('button', { name: pointsEn.submitPlain }).click();
     await expect(dialog.getByText(pointsEn.problems.tooSmall.yuan(1))).toBeVisible();

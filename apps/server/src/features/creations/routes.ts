@@ -53,7 +53,6 @@ type Bought = { purchased: Package | null };
 export const creationRoutes = (parts: CreationRouteParts): Feature => {
   const { storage, packagesOf, cookies } = parts;
   const reads = creationReads(parts.purchased);
-  /** What is paid for as vector keeps the name it was bought under. */
   const presentOne = async (db: Db, creation: Creation & Bought, log: FastifyBaseLogger) => {
     const summary = await presentSummary(creation, creation.purchased ?? 'none', storage);
     const boughtName = creation.purchased === 'vector' ? await parts.boughtNameOf(db, creation.id) : undefined;
