@@ -137,6 +137,8 @@ function messageOf({ method, path, by, body }: Call, guest: string): string {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
+    // As every browser does: what they get are the compressed forms.
+    'accept-encoding: gzip, deflate, br',
     'app-sign: markwright-web',
     `x-forwarded-for: ${by?.network ?? guest}`,
     ...(by ? [`authorization: ${by.token}`] : []),

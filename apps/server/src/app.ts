@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
@@ -7,6 +6,7 @@ import type { Endpoint, SiteConfig } from '@markwright/contracts';
 import type { OpenDatabase } from './db/open-db.ts';
 import { answerBrokenRequest } from './http/answer-broken-requests.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { closeConnectionsWhenStopping } from './http/close-connections.ts';
 import { sendErrorPage } from './http/error-page.ts';
 import { handleErrors, refuseAddress } from './http/handle-errors.ts';
@@ -112,7 +112,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   acceptForms(app);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  compressAnswers(app);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
   await limitRates(app, config.limits, isOwnCall, database);
   rememberLanguage(app);

@@ -38,7 +38,8 @@ export class FairQueue<Item> {
     return level === undefined ? undefined : this.takeFrom(level);
   }
 
-  private takeFrom(level: number): Item | undefined {
+  /** The next of one level, if any waits there. */
+  takeFrom(level: number): Item | undefined {
     const clients = this.levels[level];
     const [first] = clients ?? [];
     if (!clients || !first) return undefined;

@@ -10,6 +10,11 @@ export type PoolOptions = {
   hasOwnEnvironment?: boolean;
   /** Processes at most; none is started before the first call. */
   processes: number;
+  /**
+   * The methods that jobs call pause between their steps (`giveWay`): a call of level 0 then need not wait for the end of
+   * one of a lower level, but runs in its pauses.
+   */
+  jobsGiveWay?: boolean;
   /** A process that had nothing to do for this long is ended, and its memory goes back to the system. */
   idleMs: number;
   memoryLimitMb: number;
@@ -52,7 +57,8 @@ export type WorkerPool = {
 };
 
 type Waiting = { run(worker: PooledProcess): void; refuse(error: Error): void };
-type PooledProcess = { process: WorkerProcess; busy: boolean; idle?: NodeJS.Timeout | undefined };
+/** `levels`: of the calls it works on, at most one of level 0 and, unless jobs give way, at most one at all. */
+type PooledProcess = { process: WorkerProcess; levels: number[]; idle?: NodeJS.Timeout | undefined };
 
 const START_LIMIT_MS = 60_000;
 
@@ -80,27 +86,32 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
         next();
       },
     });
-    const pooled: PooledProcess = { process, busy: false };
+    const pooled: PooledProcess = { process, levels: [] };
     pool.add(pooled);
     return pooled;
   }
 
-  const freeProcess = (): PooledProcess | undefined =>
-    [...pool].find(({ busy, process }) => !busy && process.takesCalls) ??
-    (pool.size < options.processes ? start() : undefined);
+  const processWith = (isFree: (levels: readonly number[]) => boolean): PooledProcess | undefined =>
+    [...pool].find(({ levels, process }) => process.takesCalls && isFree(levels));
+  const idleProcess = (): PooledProcess | undefined =>
+    processWith((levels) => levels.length === 0) ?? (pool.size < options.processes ? start() : undefined);
+  const processAtAJob = (): PooledProcess | undefined =>
+    options.jobsGiveWay ? processWith((levels) => !levels.includes(0)) : undefined;
 
-  /** Whoever waits goes on as soon as a process is free. */
+  /** Whoever waits goes on as soon as a process is free; a visitor as soon as one works for nobody but a job. */
   function next(): void {
     if (closed || queue.size === 0) return;
-    const free = freeProcess();
-    if (!free) return;
-    queue.take()?.run(free);
+    const idle = idleProcess();
+    const atAJob = idle ? undefined : processAtAJob();
+    const waiting = idle ? queue.take() : atAJob && queue.takeFrom(0);
+    const free = idle ?? atAJob;
+    if (!waiting || !free) return;
+    waiting.run(free);
     next();
   }
 
   function rest(pooled: PooledProcess): void {
-    pooled.busy = false;
-    if (!pooled.process.takesCalls) return;
+    if (!pooled.process.takesCalls || pooled.levels.length > 0) return;
     if (queue.size === 0 && pooled.process.residentMb() > (options.restMemoryMb ?? Infinity)) {
       pooled.process.end('it held much memory and had nothing to do');
       return;
@@ -113,13 +124,14 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     pooled: PooledProcess,
     method: string,
     args: unknown[],
-    { wholeLimitMs: wholeMs, onProgress }: CallOptions,
+    { level = 0, wholeLimitMs: wholeMs, onProgress }: CallOptions,
   ): Promise<T> {
     clearTimeout(pooled.idle);
-    pooled.busy = true;
+    pooled.levels.push(level);
     try {
       return await pooled.process.call<T>(method, args, { stepMs: options.callLimitMs, wholeMs, onProgress });
     } finally {
+      pooled.levels.splice(pooled.levels.indexOf(level), 1);
       rest(pooled);
       next();
     }
@@ -155,7 +167,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     },
     state: () => ({
       processes: pool.size,
-      busy: [...pool].filter(({ busy }) => busy).length,
+      busy: [...pool].filter(({ levels }) => levels.length > 0).length,
       waiting: queue.size,
     }),
     pids: () => [...pool].flatMap(({ process }) => process.pid ?? []),

@@ -16,6 +16,9 @@ const send = (message: FromWorker): void => {
  */
 export const noteProgress = (note?: unknown): void => send({ progress: true, ...(note !== undefined && { note }) });
 
+/** Lets a call that came meanwhile go first. For methods of several long steps, where their pool says that jobs give way. */
+export const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Runs in the worker process: opens what the methods need once, then answers the pool's calls. */
 export async function serveCalls<Setup>(open: (setup: Setup) => Promise<Methods> | Methods): Promise<void> {
   // The serving process is gone: nobody waits for an answer any more.

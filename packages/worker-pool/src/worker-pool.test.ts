@@ -102,6 +102,43 @@ test('a process that crashes takes its own call with it and no other', async () 
   expect(await waiting).toBe('hello next');
 });
 
+const JOB = { level: 1, unbounded: true };
+
+test('a visitor is served in the pauses of a job, a second job and a second visitor wait', async () => {
+  const pool = open({ jobsGiveWay: true });
+  await pool.call('pid', []);
+  const ended: string[] = [];
+  const note = (name: string) => () => ended.push(name);
+  await Promise.all([
+    pool.call('inPausedSteps', [10, 100], JOB).then(note('job')),
+    pool.call('greet', ['next job'], JOB).then(note('next job')),
+    pool.call('inPausedSteps', [2, 100]).then(note('visitor')),
+    pool.call('greet', ['next visitor']).then(note('next visitor')),
+  ]);
+  expect(ended).toEqual(['visitor', 'next visitor', 'job', 'next job']);
+  expect(pool.state()).toEqual({ processes: 1, busy: 0, waiting: 0 });
+});
+
+test('where jobs do not give way a visitor waits for the end of one', async () => {
+  const pool = open();
+  const ended: string[] = [];
+  const note = (name: string) => () => ended.push(name);
+  await Promise.all([
+    pool.call('inPausedSteps', [3, 50], JOB).then(note('job')),
+    pool.call('greet', ['visitor']).then(note('visitor')),
+  ]);
+  expect(ended).toEqual(['job', 'visitor']);
+});
+
+test('a process lost while it serves a visitor in a job’s pauses is lost to both', async () => {
+  const pool = open({ jobsGiveWay: true });
+  const job = pool.call('inPausedSteps', [100, 50], JOB);
+  const visitor = pool.call('crash', []);
+  await expect(job).rejects.toMatchObject({ name: 'WorkerEndedError' });
+  await expect(visitor).rejects.toMatchObject({ name: 'WorkerEndedError' });
+  expect(await pool.call('greet', ['again'])).toBe('hello again');
+});
+
 test('a process that cannot start says why', async () => {
   await expect(open({ setup: { failing: true } }).call('greet', ['x'])).rejects.toThrow('the data is missing');
 });

@@ -39,22 +39,25 @@ const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC
 const YOUNG_MB = 4;
 
 type Running = {
-  id: number;
+  method: string;
   resolve: (value: never) => void;
   reject: (error: Error) => void;
   onProgress: ((note: unknown) => void) | undefined;
+  stepLimit: CallLimit;
 };
 
-/** One child process that works on one call at a time. It can be ended at any moment, in native code too. */
+/**
+ * One child process. It works on one call at a time, or on a second one in the pauses that the first makes between its
+ * steps. It can be ended at any moment, in native code too.
+ */
 export class WorkerProcess {
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
-  private running: Running | undefined;
-  private nextId = 0;
+  private readonly running = new Map<number, Running>();
+  private lastId = 0;
   private endedBecause: string | undefined;
   private memoryWatch: NodeJS.Timeout | undefined;
-  private stepLimit: CallLimit | undefined;
-  private wholeLimit: CallLimit | undefined;
+  private held = 0;
   hasEnded = false;
 
   constructor(private readonly options: ProcessOptions) {
@@ -69,7 +72,8 @@ export class WorkerProcess {
     this.ready = this.start();
     // A start that fails is told to whoever calls; nobody may be calling yet.
     this.ready.catch(() => undefined);
-    this.release();
+    this.child.unref();
+    this.child.channel?.unref();
   }
 
   get pid(): number | undefined {
@@ -83,23 +87,29 @@ export class WorkerProcess {
 
   async call<T>(method: string, args: unknown[], { stepMs, wholeMs, onProgress }: CallLimits): Promise<T> {
     this.hold();
+    const id = (this.lastId += 1);
+    const limits: CallLimit[] = [];
     try {
       await this.ready;
-      const endAfter = (limitMs: number) =>
-        startCallLimit(this.pid, limitMs, () => this.end(`${method} took longer than ${limitMs} ms`));
-      this.stepLimit = endAfter(stepMs);
-      if (wholeMs !== undefined) this.wholeLimit = endAfter(wholeMs);
-      this.memoryWatch = setInterval(() => this.checkMemory(method), MEMORY_LOOK_MS);
+      const endAfter = (limitMs: number) => {
+        const limit = startCallLimit(this.pid, limitMs, () => this.end(`${method} took longer than ${limitMs} ms`));
+        limits.push(limit);
+        return limit;
+      };
+      const stepLimit = endAfter(stepMs);
+      if (wholeMs !== undefined) endAfter(wholeMs);
+      this.memoryWatch ??= setInterval(() => this.checkMemory(), MEMORY_LOOK_MS);
       return await new Promise<T>((resolve, reject) => {
-        const id = (this.nextId += 1);
-        this.running = { id, resolve, reject, onProgress };
+        this.running.set(id, { method, resolve, reject, onProgress, stepLimit });
         this.child.send({ id, method, args }, (error) => error && this.fail(error.message));
       });
     } finally {
-      this.stepLimit?.stop();
-      this.wholeLimit?.stop();
-      clearInterval(this.memoryWatch);
-      this.running = undefined;
+      for (const limit of limits) limit.stop();
+      this.running.delete(id);
+      if (this.running.size === 0) {
+        clearInterval(this.memoryWatch);
+        this.memoryWatch = undefined;
+      }
       this.release();
     }
   }
@@ -126,8 +136,10 @@ export class WorkerProcess {
           clearTimeout(limit);
           resolve();
         } else if ('progress' in message) {
-          this.stepLimit?.restart();
-          if (message.note !== undefined) this.running?.onProgress?.(message.note);
+          for (const { stepLimit, onProgress } of this.running.values()) {
+            stepLimit.restart();
+            if (message.note !== undefined) onProgress?.(message.note);
+          }
         } else if ('failedToStart' in message) this.endedBecause ??= message.failedToStart;
         else this.settle(message);
       });
@@ -146,15 +158,15 @@ export class WorkerProcess {
   }
 
   private settle(message: Extract<FromWorker, { id: number }>): void {
-    const { running } = this;
-    if (running?.id !== message.id) return;
+    const running = this.running.get(message.id);
+    if (!running) return;
     const { thrown } = message;
     if (thrown) running.reject(new CallFailedError(thrown.message, thrown.name, thrown.properties));
     else running.resolve(message.value as never);
   }
 
   private fail(reason: string): void {
-    this.running?.reject(new WorkerEndedError(reason));
+    for (const { reject } of this.running.values()) reject(new WorkerEndedError(reason));
   }
 
   /** 0 where the system does not tell. */
@@ -162,9 +174,10 @@ export class WorkerProcess {
     return readResidentMb(this.pid);
   }
 
-  private checkMemory(method: string): void {
+  private checkMemory(): void {
     const used = this.residentMb();
-    if (used > this.options.memoryLimitMb) this.end(`${method} took ${Math.round(used)} MB`);
+    const methods = [...this.running.values()].map(({ method }) => method).join(' and ');
+    if (used > this.options.memoryLimitMb) this.end(`${methods} took ${Math.round(used)} MB`);
   }
 
   private lowerPriority(): void {
@@ -177,11 +190,14 @@ export class WorkerProcess {
 
   /** A process that works keeps the caller's process alive; one that waits does not. */
   private hold(): void {
+    this.held += 1;
     this.child.ref();
     this.child.channel?.ref();
   }
 
   private release(): void {
+    this.held -= 1;
+    if (this.held > 0) return;
     this.child.unref();
     this.child.channel?.unref();
   }

@@ -60,6 +60,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
   const pool = openWorkerPool({
     file: workerFile('engine-worker', import.meta.url),
     setup: fonts,
+    jobsGiveWay: true,
     processes: Math.max(1, Math.min(2, availableParallelism() >> 1)),
     idleMs,
     memoryLimitMb: 700,

@@ -14,6 +14,7 @@ import {
   openStudio,
   withEdit,
 } from '@markwright/studio';
+import { giveWay } from '@markwright/worker-pool';
 import { composeNameWall, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
 import { searchMarks } from '../features/catalogue/search-marks.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
@@ -52,7 +53,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       return variedMark ? keepIdea(corrected, variedMark) : corrected;
     },
     findUnknownEdit: async (edit) => findUnknownEdit(edit) ?? null,
-    composeAiLogos: (request, reading) => composeAiLogos(request, { outlines, reading }),
+    composeAiLogos: (request, reading) => composeAiLogos(request, { outlines, reading, pause: giveWay }),
     composeArtFonts: async (request) => makeArtFonts(request),
     unpackFont: async (key) => toTtf(await readShippedFont(key)),
     async warmUp(part) {

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language } from '@markwright/contracts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { languageCookieText } from './language.ts';
 
 type Headers = Record<string, string | number | string[] | undefined>;
-type Encoding = 'br' | 'gzip' | 'identity';
 type KeptPage = {
   etag: string;
   headers: Headers;
@@ -98,12 +98,6 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
     'content-length': body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function acceptedEncoding(accepted: string | string[] = ''): Encoding {
-  const offered = String(accepted);
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered) ? 'gzip' : 'identity';
 }
 
 /** A path alone, an article by its name, and either with `lang`. */

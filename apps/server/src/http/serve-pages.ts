@@ -34,7 +34,6 @@ export type PageOptions = {
 
 /** Every address that is neither API nor file is a page; the renderer decides between 200, redirect and 404. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  // A route and not the not-found handler: only routes are compressed.
   app.get('/*', async (request, reply) => {
     if (isApiUrl(request.url)) return sendError(reply, 'ROUTE_NOT_FOUND', languageOf(request));
     if (looksLikeFile(request.url)) return reply.code(404).type('text/plain').send('Not found');

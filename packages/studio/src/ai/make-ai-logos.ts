@@ -24,6 +24,8 @@ export type AiParts = {
   outlines: LoadedOutlines;
   /** What `interpretBrief` found, where the caller has asked it already. */
   reading?: BriefReading | undefined;
+  /** Awaited between steps of some tens of milliseconds: whoever has shorter work goes first. */
+  pause?: (() => Promise<void>) | undefined;
 };
 
 export type ComposedLogo = {
@@ -82,12 +84,19 @@ export async function composeAiLogos(request: AiRequest, parts: AiParts): Promis
   const opening = outlines.ensureLoaded([...forMarks, ...faces.flatMap((face) => facesWith(face, names.secondName))]);
   // Awaited below; should drawing fail first, nobody is left to hear that opening failed too.
   opening.catch(() => undefined);
-  const marks = roles.map((role) => chooseMark(task, role));
+  const marks: ReturnType<typeof chooseMark>[] = [];
+  for (const role of roles) {
+    await parts.pause?.();
+    marks.push(chooseMark(task, role));
+  }
   await opening;
-  return roles.map((role, at) => {
+  const logos: ComposedLogo[] = [];
+  for (const [at, role] of roles.entries()) {
+    await parts.pause?.();
     const { doc, meaning } = drawAiLogo(task, role, faces[at]!, marks[at]);
-    return { doc, style: role.form.id, meaning, seed: role.seed };
-  });
+    logos.push({ doc, style: role.form.id, meaning, seed: role.seed });
+  }
+  return logos;
 }
 
 /** A line drawing suits the quiet answer, the last, better than a scene, the first. */

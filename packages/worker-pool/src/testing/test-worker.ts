@@ -1,4 +1,4 @@
-import { noteProgress, serveCalls } from '../serve-calls.ts';
+import { giveWay, noteProgress, serveCalls } from '../serve-calls.ts';
 
 class RefusedError extends Error {
   override readonly name = 'RefusedError';
@@ -22,6 +22,13 @@ await serveCalls(({ greeting, failing }: { greeting?: string; failing?: boolean 
     inSteps: (count: number, ms: number) => {
       for (let step = 0; step < count; step += 1) {
         noteProgress({ step });
+        for (const end = performance.now() + ms; performance.now() < end;);
+      }
+      return count;
+    },
+    inPausedSteps: async (count: number, ms: number) => {
+      for (let step = 0; step < count; step += 1) {
+        await giveWay();
         for (const end = performance.now() + ms; performance.now() < end;);
       }
       return count;
