@@ -71,7 +71,9 @@ export function ask(socket: Socket, request: string): Promise<Answer> {
       const head = got.toString('latin1', 0, headEnd);
       const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? NaN);
       const bodyAt = headEnd + END_OF_HEAD.length;
-      const isWhole = Number.isNaN(length) ? got.subarray(-LAST_PART.length).equals(LAST_PART) : got.length >= bodyAt + length;
+      const isWhole = Number.isNaN(length)
+        ? got.subarray(-LAST_PART.length).equals(LAST_PART)
+        : got.length >= bodyAt + length;
       if (!isWhole) return;
       const body = got.toString('utf8', bodyAt, bodyAt + 60);
       // A refusal is too short to be compressed, so it can be read.

@@ -14,7 +14,12 @@ export type Person = {
   taskId?: string;
 };
 type Call = { method: string; path: string; by?: Person; body?: object };
-type Kind = { name: string; share: number; needsTask?: true; make(person: Person, turn: number): Call };
+type Kind = {
+  name: string;
+  share: number;
+  needsTask?: true;
+  make(person: Person, turn: number, hasNewNames: boolean): Call;
+};
 
 const PAGES = ['/', '/?lang=en', '/information', '/made', '/createLogo', '/aiLogo', '/news/', '/made?lang=en'];
 const GUEST_READS = [
@@ -53,7 +58,11 @@ export const KINDS: readonly Kind[] = [
     share: 88,
     make: (person) => get(`/api/integral/transactions/out-trade-no/${person.orderNo}`, person),
   },
-  { name: 'logo lists', share: 4, make: (_, turn) => get(listPath(`${of(NAMES, turn)}${turn % 7}`)) },
+  {
+    name: 'logo lists',
+    share: 4,
+    make: (_, turn, hasNewNames) => get(listPath(`${of(NAMES, turn)}${hasNewNames ? turn : turn % 7}`)),
+  },
   {
     name: 'saves',
     share: 6,
@@ -86,6 +95,12 @@ function kindAt(turn: number): Kind {
 /** Goes on where the last sending stopped: the same few people would otherwise pay for all AI tasks until they have no points. */
 const turnsOf = new WeakMap<readonly Person[], Map<string, number>>();
 
+export type Sending = {
+  perSecond: number;
+  seconds: number;
+  /** Every list is for a name that nobody asked for before; else for one of 35, of which the server remembers some. */
+  hasNewNames?: boolean | undefined;
+};
 export type Mixed = Timings & { byKind: Map<string, number[]> };
 
 /**
@@ -95,7 +110,7 @@ export type Mixed = Timings & { byKind: Map<string, number[]> };
 export async function sendMixed(
   urls: readonly string[],
   people: readonly Person[],
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds, hasNewNames = false }: Sending,
 ): Promise<Mixed> {
   const sockets = urls.map(openSockets);
   const result: Mixed = { ms: [], errors: [], seconds: 0, byKind: new Map() };
@@ -108,7 +123,7 @@ export async function sendMixed(
     const kind = kindAt(turn);
     const turnOfKind = turns.get(kind.name) ?? 0;
     turns.set(kind.name, turnOfKind + 1);
-    const call = kind.make(of(kind.needsTask ? waiting : people, turnOfKind), turnOfKind);
+    const call = kind.make(of(kind.needsTask ? waiting : people, turnOfKind), turnOfKind, hasNewNames);
     const guest = `10.2.${(turn >> 7) & 7}.${turn & 127}`;
     const error = await of(sockets, turn).send(messageOf(call, guest));
     const ms = performance.now() - dueAt;

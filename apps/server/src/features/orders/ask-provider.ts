@@ -10,7 +10,7 @@ export function findProvider(parts: Pick<OrderParts, 'providers'>, attempt: Atte
   return provider?.sandbox === attempt.sandbox ? provider : undefined;
 }
 
-/** Asks outside any transaction, then writes what was said in one. Undefined where nobody can be asked any more. */
+/** Asks outside any transaction, then writes what was news in one. Undefined where nobody can be asked any more. */
 export async function askProvider(
   db: Db,
   parts: OrderParts,
@@ -20,6 +20,8 @@ export async function askProvider(
   const provider = findProvider(parts, attempt);
   if (!provider) return undefined;
   const report = await provider.query(attempt.number);
+  // The usual answer while somebody gets out their phone, and one that no payment moves to: nothing to write.
+  if (report.state === 'NOTPAY') return report;
   const { payType, sandbox, number } = attempt;
   await db.transaction((tx) => applyProviderState(tx, parts, { payType, sandbox, number, report }, now));
   return report;

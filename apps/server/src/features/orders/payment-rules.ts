@@ -19,8 +19,15 @@ import {
 } from './queries.ts';
 import { isOpen } from './trade-moves.ts';
 
-/** A dialog polls every two seconds; the provider is asked a little less often. */
-const QUERY_PAUSE_MS = 3000;
+/**
+ * A dialog polls every two seconds; the provider is asked a little less often, and seldom about a code that has been on the
+ * screen for long. It tells of a payment by itself: asking is for the notice that is lost.
+ */
+const QUERY_PAUSE_MS = { atFirst: 3000, later: 10_000 };
+const AT_FIRST_MS = 60_000;
+
+const queryPause = ({ createdAt }: Attempt, now: Date): number =>
+  now.getTime() - createdAt.getTime() < AT_FIRST_MS ? QUERY_PAUSE_MS.atFirst : QUERY_PAUSE_MS.later;
 
 export type Start = { outTradeNo: string; payType: PayType; form: PayForm; clientIp: string; language: Language };
 
@@ -89,11 +96,13 @@ export async function readPayment(db: Db, parts: OrderParts, userId: string, out
   if (order.paidAttemptId || order.closedAt) return presentPayment(order);
   // Most polls come between two questions to the provider: they only read.
   const due = (await listAttempts(db, order.id)).filter(
-    ({ state, queriedAt }) => isOpen(state) && (!queriedAt || now.getTime() - queriedAt.getTime() > QUERY_PAUSE_MS),
+    (attempt) =>
+      isOpen(attempt.state) &&
+      (!attempt.queriedAt || now.getTime() - attempt.queriedAt.getTime() > queryPause(attempt, now)),
   );
   if (due.length === 0) return presentPayment(order);
   const ask = async (attempt: Attempt) => {
-    if (!(await claimQuery(db, attempt.id, now, QUERY_PAUSE_MS))) return;
+    if (!(await claimQuery(db, attempt.id, now, queryPause(attempt, now)))) return;
     await askProvider(db, parts, attempt, now).catch((error: unknown) =>
       parts.log.warn({ err: error, attempt: attempt.number }, 'the provider did not say how a payment stands'),
     );

@@ -4,6 +4,7 @@ import { grants, paymentAttempts, refunds } from '../../db/schema.ts';
 import { readTransaction } from '../../providers/pay-wechat/trade-report.ts';
 import { openTestShop, type Buyer, type TestShop } from '../../testing/test-shop.ts';
 import { boughtNameBy, endPlayPurchases, packagesBy } from './grant-rules.ts';
+import { readPayment } from './payment-rules.ts';
 import { refundOrder } from './refund-rules.ts';
 import { applyProviderState, applyRefundState } from './settle-rules.ts';
 
@@ -63,6 +64,18 @@ test('an absurd amount is recorded as it was told, grants nothing and goes back 
     .from(refunds)
     .where(eq(refunds.attemptId, attempt?.id ?? ''));
   expect(sent).toMatchObject([{ amountFen: 680_000_000_000, reason: 'wrong-amount' }]);
+});
+
+test('the provider is asked every three seconds at first, every ten once the code has been on the screen for a minute', async () => {
+  const { buyer, outTradeNo, number } = await ordered('hd-package');
+  const { createdAt } = (await attemptOf(number))!;
+  const asked: number[] = [];
+  for (let second = 0; second < 90; second += 2) {
+    const now = new Date(createdAt.getTime() + second * 1000);
+    await readPayment(db(), shop.orderParts, buyer.id, outTradeNo, now);
+    if ((await attemptOf(number))?.queriedAt?.getTime() === now.getTime()) asked.push(second);
+  }
+  expect(asked).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 68, 80]);
 });
 
 test('a vector purchase keeps the brand name it was made with', async () => {
