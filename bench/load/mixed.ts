@@ -16,7 +16,7 @@ export async function onEmbedded(seconds: number): Promise<Figure[]> {
   const server = await startBuiltServer(PORT, { TRUST_PROXY: '1', SANDBOX: '1', LOG_LEVEL: 'fatal', DATABASE_URL: '' });
   try {
     const people = await preparePeople(server.url);
-    await warmUp([server.url], people);
+    await warmUp([server.url], people, WARM_SECONDS);
     await untilIdle([server.pid]);
     const capacity = await findCapacity(server.url, people);
     await untilIdle([server.pid]);
@@ -50,9 +50,11 @@ export async function onEmbedded(seconds: number): Promise<Figure[]> {
 
 /** A server that has just started compiles its code while it serves: some thousand requests are not measured. */
 const WARM_SECONDS = 15;
+/** For each number of processes: people's points have to last for the AI tasks of all. */
+const WARM_SECONDS_EACH = 6;
 
-const warmUp = (urls: readonly string[], people: readonly Person[]) =>
-  sendMixed(urls, people, { perSecond: MIXED_PER_SECOND / 2, seconds: WARM_SECONDS });
+const warmUp = (urls: readonly string[], people: readonly Person[], seconds: number) =>
+  sendMixed(urls, people, { perSecond: MIXED_PER_SECOND / 2, seconds });
 
 const STEPS = [100, 200, 300, 400];
 const STEP_SECONDS = 6;
@@ -75,7 +77,7 @@ export async function onProcesses(bench: ClusterBench, processes: readonly numbe
   await untilIdle(bench.roots);
   for (const count of processes) {
     const urls = bench.cluster.webUrls.slice(0, count);
-    await warmUp(urls, people);
+    await warmUp(urls, people, WARM_SECONDS_EACH);
     await untilIdle(bench.roots);
     figures.push(...(await measureMixed(`${count} web`, urls, people, { seconds, roots: bench.roots })));
   }
