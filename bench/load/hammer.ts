@@ -12,7 +12,7 @@ const LAST_PART = Buffer.from('\r\n0\r\n\r\n');
  * One network may call 600 times a minute, so a connection stands for some. Few, since an account's first call from each
  * network is noted: a thousand networks of one account would measure that note.
  */
-const NETWORKS_EACH = 40;
+const NETWORKS_EACH = 120;
 
 /**
  * The same request over and over on a few connections, each sending as soon as it has its answer. Plain sockets, since a
