@@ -169,7 +169,7 @@ test('a menu from which something is chosen while it still comes in is gone at o
   const left = await menu.evaluate(async (button) => {
     const press = async (element?: Element) => {
       element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-      for (let turn = 0; turn < 100; turn++) await null;
+      for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
       return [...document.querySelectorAll('[role=menuitem]')];
     };
     const offered = await press(button);
