@@ -36,7 +36,7 @@ export type Job<Payload extends object = object> = JobRef<Payload> & {
   run(payload: Payload, deps: JobDeps): Promise<void>;
   /** Runs after the last attempt failed, as a job of its own: retried until it succeeds once. */
   gaveUp?(payload: Payload, deps: JobDeps): Promise<void>;
-  /** Cron expression in Asia/Shanghai for jobs that send themselves; their payload is `{}`. */
+  /** Cron expression in Beijing's time for jobs that send themselves; their payload is `{}`. */
   schedule?: string;
 };
 

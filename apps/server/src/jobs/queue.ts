@@ -23,6 +23,9 @@ export type Queue = {
   stop(limitMs: number): Promise<void>;
 };
 
+/** Asia/Shanghai, which has no summer time, as a number: by its name pg-boss took 0.1 s a minute to look at four schedules. */
+const BEIJING = 'UTC+8';
+
 export type QueueOptions = {
   database: OpenDatabase;
   jobs: readonly Job[];
@@ -72,7 +75,7 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
       for (const job of jobs) {
         workers.push(createWorker(parts, job));
         if (job.gaveUp) workers.push(createGiveUpWorker(parts, job));
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Shanghai' });
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: BEIJING });
       }
       const wake = (name: string) => {
         for (const worker of workers) if (worker.jobName === name) worker.wake();
