@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Below this the head of the answer is most of what is sent. */
 const LEAST_CHARACTERS = 1024;
@@ -17,7 +18,7 @@ const COMPRESS: Record<Exclude<Encoding, 'identity'>, (text: string) => Promise<
 
 /**
  * Compresses what is worth it, once for all who are sent the same. Fastify's own plugin opens a stream for every answer,
- * which took the serving process longer than making the answer did.
+ * which took the serving process about as long as making the answer.
  */
 export function compressAnswers(app: FastifyInstance): void {
   /** By the words themselves; two bytes each, and the compressed ones beside them. */
@@ -42,8 +43,18 @@ export function compressAnswers(app: FastifyInstance): void {
         reply.header('content-encoding', encoding).header('content-length', bytes.length);
         done(null, bytes);
       },
-      // Sent as it is, should there be no memory for more.
-      () => done(null, payload),
+      // Sent as it is, should there be no memory for more; the next one is tried again.
+      () => {
+        kept[encoding].delete(payload);
+        done(null, payload);
+      },
     );
   });
+}
+
+/** The shortest form that the client says it can read. */
+export function acceptedEncoding(accepted: string | string[] = ''): Encoding {
+  const offered = String(accepted);
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered) ? 'gzip' : 'identity';
 }
