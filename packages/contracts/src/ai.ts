@@ -32,6 +32,13 @@ export const AI_RELATIONS = [
   'shaped-like',
   'facing',
   'rising-from',
+  'as-part',
+  'chasing',
+  'reading',
+  'playing',
+  'sleeping-on',
+  'flying-over',
+  'out-of',
   'and',
 ] as const;
 export type AiRelation = (typeof AI_RELATIONS)[number];

@@ -127,6 +127,13 @@ export const INVERSE: Record<Relation, readonly Relation[]> = {
   'shaped-like': ['made-of', 'shaped-like'],
   facing: ['facing'],
   'rising-from': ['carrying'],
+  'as-part': ['as-part', 'made-of'],
+  chasing: ['chasing', 'facing'],
+  reading: ['in', 'on'],
+  playing: ['in', 'on'],
+  'sleeping-on': ['under', 'carrying'],
+  'flying-over': ['under'],
+  'out-of': ['carrying', 'holding'],
   and: ['and'],
 };
 
@@ -147,5 +154,12 @@ export const NEAR: Record<Relation, readonly Relation[]> = {
   'shaped-like': ['made-of', 'wrapped-round'],
   facing: ['beside', 'and', 'wrapped-round'],
   'rising-from': ['on', 'in', 'over'],
+  'as-part': ['made-of', 'shaped-like', 'wearing'],
+  chasing: ['behind', 'beside'],
+  reading: ['holding', 'behind'],
+  playing: ['holding'],
+  'sleeping-on': ['on'],
+  'flying-over': ['over'],
+  'out-of': ['rising-from', 'in'],
   and: [],
 };

@@ -34,8 +34,8 @@ export type Join = { way: Way; first: 'subject' | 'object' };
 const subject = (way: Way): Join => ({ way, first: 'subject' });
 const object = (way: Way): Join => ({ way, first: 'object' });
 
-/** Ways that show a relation, best first. A way that does not suit the two things (see the kinds below) passes. */
-export const JOINS: Record<Relation, readonly Join[]> = {
+/** The relations that others are drawn like. */
+const PLAIN_JOINS = {
   on: [subject('hat'), subject('seat'), subject('rim'), subject('before'), subject('pair')],
   in: [
     subject('hat'),
@@ -105,6 +105,18 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     subject('before'),
     subject('pair'),
   ],
+} satisfies Partial<Record<Relation, readonly Join[]>>;
+
+/** Ways that show a relation, best first. A way that does not suit the two things (see the kinds below) passes. */
+export const JOINS: Record<Relation, readonly Join[]> = {
+  ...PLAIN_JOINS,
+  'as-part': [...PLAIN_JOINS.wearing, ...PLAIN_JOINS['shaped-like']],
+  chasing: PLAIN_JOINS.beside,
+  reading: PLAIN_JOINS.holding,
+  playing: PLAIN_JOINS.holding,
+  'sleeping-on': PLAIN_JOINS.on,
+  'flying-over': PLAIN_JOINS.over,
+  'out-of': PLAIN_JOINS['rising-from'],
 };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

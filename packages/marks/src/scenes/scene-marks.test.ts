@@ -29,6 +29,13 @@ const COMPOSED: Scene[] = [
   scene('heart', 'shaped-like', 'leaf'),
   scene('penguin', 'facing', 'penguin'),
   scene('tree', 'rising-from', 'cup'),
+  scene('whale', 'as-part', 'leaf'),
+  scene('dog', 'chasing', 'kite'),
+  scene('bear', 'reading', 'book'),
+  scene('fox', 'playing', 'guitar'),
+  scene('cat', 'sleeping-on', 'suitcase'),
+  scene('swallow', 'flying-over', 'house'),
+  scene('rabbit', 'out-of', 'hat'),
   scene('horse', 'and', 'sun'),
 ];
 

@@ -19,6 +19,13 @@ const SAID: Record<Relation, { zh: string; en: string }> = {
   'shaped-like': { zh: '○的样子是●', en: '_ in the shape of ~' },
   facing: { zh: '○与●相对', en: '_ facing ~' },
   'rising-from': { zh: '○从●里升起', en: '_ rising from ~' },
+  'as-part': { zh: '○的一处换成了●', en: '_ with ~ for a part of it' },
+  chasing: { zh: '○追着●', en: '_ chasing ~' },
+  reading: { zh: '○读着●', en: '_ reading ~' },
+  playing: { zh: '○弄着●', en: '_ playing ~' },
+  'sleeping-on': { zh: '○睡在●上', en: '_ asleep on ~' },
+  'flying-over': { zh: '○飞过●', en: '_ flying over ~' },
+  'out-of': { zh: '○从●里出来', en: '_ coming out of ~' },
   and: { zh: '○与●同在一图', en: '_ and ~ in one picture' },
 };
 

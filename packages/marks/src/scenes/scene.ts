@@ -15,6 +15,13 @@ export const RELATIONS = [
   'shaped-like',
   'facing',
   'rising-from',
+  'as-part',
+  'chasing',
+  'reading',
+  'playing',
+  'sleeping-on',
+  'flying-over',
+  'out-of',
   'and',
 ] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -26,6 +33,8 @@ export type Scene = {
   object: string;
   /** How many of the subject were said, where it is more than one: 三只熊. A group alone is its own object. */
   count?: number | undefined;
+  /** The part of the subject that the object takes the place of: the tail of a whale whose tail is a leaf. */
+  part?: string | undefined;
   /** Something else that was named, and how it stands to the two: "a fox with a lantern under a pine". */
   third?: { concept: string; relation: Relation } | undefined;
 };
