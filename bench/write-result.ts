@@ -12,7 +12,7 @@ export type Figure = {
 export type BenchResult = { bench: string; command: string; ranAt: string; machine: string; figures: Figure[] };
 
 /** These change how a run goes or what it prints, not what it measures. */
-const SAME_MEASURE = new Set(['--built', '--verbose', '--misses', '--each']);
+const SAME_MEASURE = new Set(['--built', '--verbose', '--misses', '--each', '--weak']);
 
 export const holds = ({ value, limit }: Figure): boolean => {
   if (!limit) return true;

@@ -15,7 +15,7 @@ export type { Industry, Mood } from './lexicon/industry.ts';
 export { RELATIONS } from './scenes/scene.ts';
 export type { Relation, Scene } from './scenes/scene.ts';
 export { readText } from './reading/read-text.ts';
-export type { SaidRelation, SaidText, SaidThing } from './reading/read-text.ts';
+export type { LetterWish, PassedOver, SaidRelation, SaidText, SaidThing } from './reading/read-text.ts';
 export type { Refusal } from './reading/read-refusals.ts';
 export { pickableWords } from './search/has-picture.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';

@@ -1,4 +1,13 @@
-import { conceptsOfName, pickableWords, readText, type Refusal, type SaidThing, type Scene } from '@markwright/marks';
+import {
+  conceptsOfName,
+  pickableWords,
+  readText,
+  type LetterWish,
+  type PassedOver,
+  type Refusal,
+  type SaidThing,
+  type Scene,
+} from '@markwright/marks';
 import { drawnAs } from './drawn-as.ts';
 
 /** A thing that was said and can be drawn, with its words in both languages. */
@@ -17,6 +26,10 @@ export type Said = {
   refusals: Refusal[];
   onlyLetters: boolean;
   unknown: string[];
+  /** Words that could be drawn and are not, with the reason. */
+  passedOver: PassedOver[];
+  /** Letters of the name that are to be shaped like something. */
+  letterWishes: LetterWish[];
 };
 
 /** Concepts that show people, for whoever wants none. */

@@ -16,10 +16,23 @@ export type SaidThing = {
   isKind: boolean;
   count: number;
   attributes: string[];
+  /** Where in the text it was said. */
+  from?: number;
+  /** Why it is read so, for whoever checks the reading. */
+  why?: string;
+  /** False where another reading is as likely. */
+  sure?: boolean;
 };
 
+/** A word that could be drawn and is not: why not. */
+export const PASSED_OVER_ROLES = ['how', 'figure', 'idle', 'part', 'either', 'refuse'] as const;
+export type PassedOver = { text: string; role: (typeof PASSED_OVER_ROLES)[number] };
+
+/** A letter of the name that is to be shaped like something: "the O is a bagel". */
+export type LetterWish = { letter: string; concept: string };
+
 /** Places in the list of things. */
-export type SaidRelation = { subject: number; relation: Relation; object: number };
+export type SaidRelation = { subject: number; relation: Relation; object: number; part?: string };
 
 export type SaidText = {
   /** What is named outright first, in the order it was said; then what a trade deals in, then settings. */
@@ -31,6 +44,8 @@ export type SaidText = {
   onlyLetters: boolean;
   /** Nouns in a picture's place that we cannot draw. */
   unknown: string[];
+  passedOver: PassedOver[];
+  letterWishes: LetterWish[];
 };
 
 const CLAUSES = /[,;:.!?，。；：！？\n—–]|\s-\s/u;
@@ -47,7 +62,13 @@ export function readText(text: string): SaidText {
     about = standing(clause).find(({ symbol }) => symbol === 'T') ?? about;
     return [clause];
   });
-  return { ...gather(clauses, new Set(refusals.map(({ name }) => name))), refusals, onlyLetters };
+  return {
+    ...gather(clauses, new Set(refusals.map(({ name }) => name))),
+    refusals,
+    onlyLetters,
+    passedOver: [],
+    letterWishes: [],
+  };
 }
 
 /** 用叶子做的鸟; made with heart or by hand is said of anything. */

@@ -7,7 +7,9 @@ import {
   MOODS,
   ownMarksFor,
   searchConcepts,
+  type LetterWish,
   type Mood,
+  type PassedOver,
   type Refusal,
   type Scene,
 } from '@markwright/marks';
@@ -40,6 +42,8 @@ export type BriefReading = {
   settings: string[];
   refusals: Refusal[];
   onlyLetters: boolean;
+  passedOver: PassedOver[];
+  letterWishes: LetterWish[];
   /** Moods and occasions that limit the styles. */
   airs: Air[];
   /** Nouns we cannot draw, each with the nearest thing that we can. */

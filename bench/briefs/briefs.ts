@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+/** Acceptable nouns for one thing, its own first. */
+export type Thing = string[];
+
+/** A brief with what a sensible art director would draw. */
+export type GoldBrief = {
+  from: string;
+  name: string;
+  text: string;
+  main: Thing[];
+  others: Thing[];
+  relations: { a: string; rel: string; b: string; or?: string[] }[];
+  refuse?: string[];
+  /** Misreadings. */
+  traps?: string[];
+  /** One of the candidates is enough. */
+  either?: boolean;
+  /** Of a plain brief: every picture that fits, the one to expect, and literal misreadings. */
+  accept?: Thing[];
+  best?: Thing[];
+  wrong?: string[];
+};
+
+/** A brief with the role of every word that a dictionary would take for something drawable. */
+export type MarkedBrief = { from: string; name: string; text: string; rel: string[]; refuse: string[] };
+
+/** Creative and ordinary briefs of writers that may be read while tuning. */
+export const OPEN = ['zh-open', 'en-open', 'ordinary-open'] as const;
+export const MARKED = ['zh-a', 'en-a', 'zh-b', 'en-b'] as const;
+/** Written by hands nobody may look at: counted, never printed. */
+export const HELD_ASIDE: ReadonlySet<string> = new Set(['zh-b', 'en-b']);
+
+function readLines<T>(folder: string, from: string): (T & { from: string })[] {
+  const text = readFileSync(new URL(`${folder}${from}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => ({ from, ...(JSON.parse(line) as T) }));
+}
+
+export const readGold = (from: string) => readLines<Omit<GoldBrief, 'from'>>('./', from);
+export const readMarked = (from: string) => readLines<Omit<MarkedBrief, 'from'>>('./marked/', from);
