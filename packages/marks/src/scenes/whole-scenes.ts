@@ -3,11 +3,14 @@ import type { Relation, Scene } from './scene.ts';
 import type { WholeScene } from './whole-scene.ts';
 import { animalScenes } from './whole/animals.ts';
 import { birdScenes } from './whole/birds.ts';
+import { dressedScenes } from './whole/dressed.ts';
 import { everydayScenes } from './whole/everyday.ts';
 import { growingScenes } from './whole/growing.ts';
+import { hatScenes } from './whole/hats.ts';
 import { holdingScenes } from './whole/holding.ts';
 import { insectScenes } from './whole/insects.ts';
 import { legendScenes } from './whole/legends.ts';
+import { lookingOutScenes } from './whole/looking-out.ts';
 import { moonScenes } from './whole/moon.ts';
 import { replacedPartScenes } from './whole/replaced-parts.ts';
 import { ridingScenes } from './whole/riding.ts';
@@ -21,7 +24,10 @@ import { wearingScenes } from './whole/wearing.ts';
 export const WHOLE_SCENES: readonly WholeScene[] = [
   ...holdingScenes,
   ...wearingScenes,
+  ...hatScenes,
+  ...dressedScenes,
   ...vesselScenes,
+  ...lookingOutScenes,
   ...moonScenes,
   ...seaScenes,
   ...seaAnimalScenes,

@@ -29,15 +29,15 @@ export type Head = { skull: Region; ink: Region; plain: Region };
 /** What the face does: looks, reads or sleeps with lowered lids, or is glad. */
 export type Look = 'open' | 'lowered' | 'glad';
 
-const pair = (region: Region): Region => both(region, 0);
+export const pair = (region: Region): Region => both(region, 0);
 
-function eyes(look: Look, x: number, y: number, r = 8): Region {
+export function eyes(look: Look, x: number, y: number, r = 8): Region {
   if (look === 'open') return pair(circle(-x, y, r));
   const bend = look === 'lowered' ? 9 : -9;
   return pair(stroke(path([-x - 12, y]).through([-x, y + bend], [-x + 12, y]), 9.5));
 }
 
-const headOf = (skull: Region, features: Region[], filled: Region[], plainEyes: Region): Head => ({
+export const headOf = (skull: Region, features: Region[], filled: Region[], plainEyes: Region): Head => ({
   skull,
   ink: union(cut(skull, ...features), ...filled),
   plain: cut(skull, plainEyes),

@@ -1,16 +1,14 @@
-import { accent, ink, type Part } from '../../kit/define-mark.ts';
+import { accent, ink } from '../../kit/define-mark.ts';
 import { kit } from '../../kit/kit.ts';
 import type { Region } from '../../kit/region.ts';
 import { bearHead, catHead, corgiHead, dogHead, type Head, headAt, pigHead, tigerHead } from '../cast/heads.ts';
+import { worn as wornGear } from '../cast/headgear.ts';
 import { defineScene } from '../whole-scene.ts';
 
-const { cut, grow } = kit;
+const { grow } = kit;
 
-/** A head in ink, what it wears in the second colour, one gap between. */
-const worn = (head: Head, thing: Region, plain: Region = thing, gap = 10): { parts: Part[]; small: Part[] } => ({
-  parts: [...ink(cut(head.ink, grow(plain, gap))), ...accent(thing)],
-  small: [...ink(cut(head.plain, grow(plain, 15))), ...accent(plain)],
-});
+const worn = (head: Head, full: Region, plain: Region = full): ReturnType<typeof wornGear> =>
+  wornGear(head, { full, plain });
 
 /** Animals that wear a thing. */
 export const wearingScenes = [
