@@ -19,7 +19,9 @@ export type { LetterWish, PassedOver, SaidRelation, SaidText, SaidThing } from '
 export type { Refusal } from './reading/read-refusals.ts';
 export { pickableWords } from './search/has-picture.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';
-export { industryOf } from './search/match-industries.ts';
+export { industryOf, matchIndustries } from './search/match-industries.ts';
+export { picturesOfName } from './search/pictures-of-name.ts';
+export { tradePictures } from './search/trade-pictures.ts';
 export { checkSearchModel } from './search/meaning.ts';
 export { searchConcepts } from './search/search-concepts.ts';
 export type { ConceptHit } from './search/search-concepts.ts';

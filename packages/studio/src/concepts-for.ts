@@ -1,6 +1,6 @@
-import { conceptsOfName, findTag, industryOf, searchConcepts } from '@markwright/marks';
+import { findTag, industryOf, matchIndustries, picturesOfName, searchConcepts, tradePictures } from '@markwright/marks';
 import type { Brief } from './brief.ts';
-import { mayShow, saidIn, wordsOf } from './said.ts';
+import { mayShow, saidIn, wordsOf, type ReadThing } from './said.ts';
 
 /** Why a concept stands in a logo; the meaning shown to the owner says it. */
 export type Reason = 'chosen' | 'said' | 'name' | 'trade';
@@ -11,43 +11,55 @@ const ONE_TAG_LIMIT = 6;
 
 const tagsOf = (brief: Brief) => (brief.tags ?? []).map((id) => findTag(id) ?? { concept: id, zh: '', en: '' });
 
-const searchTextOf = (brief: Brief): string =>
-  [brief.description, ...tagsOf(brief).map(({ zh }) => zh), brief.name, brief.secondName].filter(Boolean).join(' ');
+/** Each in a clause of its own: the words of a tag do not run on into the description's. */
+const toldIn = (brief: Brief): string =>
+  [brief.description, ...tagsOf(brief).map(({ zh }) => zh)].filter(Boolean).join('。');
+const namesIn = (brief: Brief): string => [brief.name, brief.secondName].filter(Boolean).join('。');
 
 /** The air a trade likes to have about it; empty where we cannot tell. */
-export const moodsFor = (brief: Brief): readonly string[] => industryOf(searchTextOf(brief))?.moods ?? [];
+export const moodsFor = (brief: Brief): readonly string[] => industryOf(toldIn(brief), namesIn(brief))?.moods ?? [];
+
+/** So many pictures that fit the trade are a list; fewer are filled up by whatever the words call to mind. */
+const ENOUGH = 8;
 
 /**
  * Ideas for a brief in their order: what was picked, what is named outright, what the business deals in, what the name
- * pictures, and last what the trade suggests.
+ * pictures, and what fits the trade; where no trade is told, what the words call to mind.
  */
 export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
   if (brief.onlyTag) return conceptsOfTag(brief.onlyTag);
   const { things, refusals } = saidIn(brief.description ?? '', brief.name);
-  const chosen = tagsOf(brief).map(({ concept }) => ({ concept, reason: 'chosen' as const }));
-  const named = things.filter(({ role }) => role === 'subject' || role === 'object');
-  const sold = things
-    .filter(({ role }) => role === 'trade')
-    .map(({ concept }) => ({ concept, reason: 'trade' as const }));
-  const settings = things.filter(({ role }) => role === 'setting');
-  const inName = conceptsOfName(brief.name).map(({ concept }) => ({ concept, reason: 'name' as const }));
-  const told = await searchConcepts(searchTextOf(brief), { limit: LIMIT });
-  const trade = told.map(({ concept }) => ({ concept, reason: 'trade' as const }));
-  const said = (list: typeof things) => list.map(({ concept }) => ({ concept, reason: 'said' as const }));
-  // Without a picture in the words, trade and name take turns: both must be seen early.
-  const early = named.length > 0 ? [] : trade.slice(0, 2);
+  const trades = matchIndustries(toldIn(brief), namesIn(brief));
+  const because = (reason: Reason) => (concept: string) => ({ concept, reason });
+  const ofRole = (...roles: ReadThing['role'][]) =>
+    things.filter(({ role }) => roles.includes(role)).map(({ concept }) => concept);
+  const chosen = tagsOf(brief).map(({ concept }) => concept);
+  const named = ofRole('subject', 'object');
+  const [sold, ...alsoSold] = ofRole('trade').map(because('trade'));
+  const inName = picturesOfName(brief.name).map(because('name'));
+  const fitting = (trades.isSure ? tradePictures(trades) : []).map(because('trade'));
+  const isEnough = fitting.length >= ENOUGH;
+  const told = isEnough ? [] : await searchConcepts(`${toldIn(brief)} ${namesIn(brief)}`, { limit: LIMIT });
+  const trade = [...fitting, ...told.map(({ concept }) => ({ concept, reason: 'trade' as const }))];
+  // Where nothing is named outright, trade and name take turns: both are seen early.
+  const early = named.length > 0 ? [] : trade.slice(0, 1);
   const mixed = [
-    ...chosen,
-    ...said(named),
-    ...sold.slice(0, 1),
+    ...chosen.map(because('chosen')),
+    ...named.map(because('said')),
     ...early,
-    ...inName.slice(0, 2),
-    ...sold.slice(1),
-    ...said(settings),
+    ...inName.slice(0, 1),
+    ...(sold ? [sold] : []),
+    ...trade.slice(0, 2),
+    ...inName.slice(1, 2),
+    ...alsoSold,
     ...trade,
+    ...ofRole('setting').map(because('said')),
     ...inName.slice(2),
   ];
-  return withWords(mixed.filter(({ concept }) => mayShow(refusals, concept)));
+  const wrong: readonly string[] = trades.matches[0]?.industry.wrong ?? [];
+  const isFit = ({ concept, reason }: (typeof mixed)[number]) =>
+    mayShow(refusals, concept) && (reason === 'chosen' || reason === 'said' || !wrong.includes(concept));
+  return withWords(mixed.filter(isFit));
 }
 
 /** A tag's own picture first, then what its words call to mind. */

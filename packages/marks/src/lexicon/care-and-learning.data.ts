@@ -1,270 +1,80 @@
-import { industry } from './industry.ts';
+import { industries } from './industry.ts';
 
-export const CARE_AND_LEARNING = [
-  industry(
-    'dental',
-    '牙科诊所 牙科 口腔 口腔医院 牙医 种植牙 正畸',
-    'dental clinic, dentist, dental, dentistry, orthodontist, orthodontics, teeth whitening',
-    'tooth toothbrush dental-care braces smile sparkles stethoscope medical-cross shield leaf apple heart',
-    'trusted fresh calm',
-  ),
-  industry(
-    'clinic',
-    '诊所 医院 医疗 门诊 体检 医疗美容 医院连锁',
-    'clinic, hospital, medical, healthcare, health care, doctor, medical center, family doctor',
-    'stethoscope medical-cross heart-pulse hospital doctor first-aid pill shield hand-heart ambulance caduceus syringe',
-    'trusted calm precise',
-  ),
-  industry(
-    'pet-hospital',
-    '宠物医院 宠物诊所 兽医 动物医院',
-    'pet hospital, veterinary, vet, vet clinic, animal hospital, animal clinic',
-    'pet-care paw dog cat stethoscope medical-cross bone heart-pulse rabbit pet-love syringe bird',
-    'warm trusted friendly',
-  ),
-  industry(
-    'pet-grooming',
-    '宠物美容 宠物洗护 宠物洗澡 宠物寄养',
-    'pet grooming, dog grooming, pet salon, dog wash, pet spa, dog groomer',
-    'pet-grooming dog paw scissors bubbles poodle bathtub comb cat shower bow hair-dryer',
-    'playful fresh friendly',
-  ),
-  industry(
-    'dog-training',
-    '训犬 宠物训练 遛狗',
-    'dog training, dog walking, dog walker, dog daycare, pet sitting, pet boarding',
-    'dog paw whistle bone guide-dog dog-house dog-bowl heart footprints pet-love ping-pong park',
-    'friendly energetic trusted',
-  ),
-  industry(
-    'animal-rescue',
-    '动物救助 流浪动物 动物保护',
-    'animal shelter, animal rescue, wildlife, animal charity',
-    'pet-love paw dog-house hand-heart dog cat heart bird leaf rabbit deer hand',
-    'warm friendly trusted',
-  ),
-  industry(
-    'chinese-medicine',
-    '中医 中医馆 推拿 中医推拿 针灸 中药 艾灸 国医 草药 药膳 理疗',
-    'chinese medicine, acupuncture, herbal medicine, tcm, herbs, herbalist',
-    'acupuncture yin-yang mortar medicine-cabinet tea-leaf massage leaf ginger cupping medicine-grinder moxa-stick lotus',
-    'traditional calm natural',
-  ),
-  industry(
-    'massage-spa',
-    '按摩 足疗 足浴 水疗 养生馆 SPA 养生 推油 采耳',
-    'spa, massage, wellness, day spa, wellness center, foot massage, massage therapy',
-    'lotus massage spa spa-candle hand foot bamboo water-drop leaf candle hot-spring flower',
-    'calm natural elegant',
-  ),
-  industry(
-    'beauty-salon',
-    '美容院 美容 美容店 皮肤管理 医美 美业',
-    'beauty salon, beauty, facial, skin clinic, aesthetics, esthetician, medical spa',
-    'flower lipstick mirror face-mask lotion leaf lotus butterfly sparkles makeup-brush rose powder',
-    'elegant romantic fresh',
-  ),
-  industry(
-    'nails-and-lashes',
-    '美甲 美甲美睫 美睫 美甲店',
-    'nail salon, nails, nail art, lash studio, eyelash extensions, lashes, manicure, brow bar',
-    'nail-polish eyelashes hand flower butterfly eye sparkles heart bow gem moon lips',
-    'romantic elegant playful',
-  ),
-  industry(
-    'hair-salon',
-    '美发 理发店 发型 美发沙龙 发廊 造型',
-    'hair salon, hairdresser, hair stylist, hair, hairstylist, salon',
-    'scissors comb hair-dryer barber mirror barber-chair barber-pole bow flower razor spray-bottle crown',
-    'elegant modern friendly',
-  ),
-  industry(
-    'barber',
-    '理发 男士理发 油头 剃须',
-    'barber shop, barber, barbershop, mens grooming, shaving, beard',
-    'barber scissors razor barber-pole mustache comb clippers barber-chair top-hat hair-dryer bow-tie lion',
-    'bold traditional modern',
-  ),
-  industry(
-    'tattoo',
-    '纹身 刺青 纹绣',
-    'tattoo studio, tattoo, tattoo artist, ink, piercing',
-    'tattoo-machine ink-drop rose sword snake eagle dragon eye anchor butterfly tiger crown',
-    'bold traditional modern',
-  ),
-  industry(
-    'pharmacy',
-    '药店 药房 大药房 医药 制药',
-    'pharmacy, drugstore, chemist, pharmaceutical, medicine',
-    'pill medicine-bottle medical-cross mortar pharmacy caduceus leaf heart-pulse flask shield syringe first-aid',
-    'trusted calm precise',
-  ),
-  industry(
-    'biotech',
-    '生物科技 基因 生物医药 检测',
-    'biotech, biotechnology, genetics, life sciences, laboratory, lab',
-    'dna flask microscope molecule test-tube leaf petri-dish atom water-drop virus brain sprout',
-    'modern precise trusted',
-  ),
-  industry(
-    'psychology',
-    '心理咨询 心理 心理健康',
-    'psychology, therapy, therapist, counseling, counselling, mental health, psychologist, coaching',
-    'brain heart hand-heart smile people-hug lotus butterfly sun leaf tree cloud handshake',
-    'calm warm trusted',
-  ),
-  industry(
-    'elderly-care',
-    '养老院 养老 敬老院 老年公寓 康养 护理院 老人',
-    'elderly care, nursing home, senior care, retirement home, home care, aged care, caregiver',
-    'elder hand-heart house-heart heart helping-hand tree sunset wheelchair family people-hug nurse house',
-    'warm calm trusted',
-  ),
-  industry(
-    'rehabilitation',
-    '康复 骨科 理疗 物理治疗',
-    'rehabilitation, physiotherapy, physical therapy, chiropractor, orthopedic, osteopath',
-    'skeleton stretching massage wheelchair heart-pulse hand run crutch medical-cross helping-hand leaf muscle',
-    'trusted energetic calm',
-  ),
-  industry(
-    'hearing',
-    '助听器 听力',
-    'hearing aids, audiology, hearing',
-    'ear sound-wave music-note hand-heart speaker headphones wave heart smile bird leaf shield',
-    'trusted calm friendly',
-  ),
-  industry(
-    'nutrition',
-    '营养 保健品 健康 减肥 营养师',
-    'nutrition, nutritionist, supplements, vitamins, dietitian, weight loss, health coach, protein',
-    'apple leaf avocado salad carrot pill heart-pulse sprout dumbbell water-drop sun broccoli',
-    'fresh natural energetic',
-  ),
-  industry(
-    'kindergarten',
-    '幼儿园 早教 托育 托儿所 早教中心',
-    'kindergarten, preschool, daycare, nursery school, day care, childcare, montessori',
-    'child blocks sun balloon rainbow sprout rocking-horse rabbit pencil teddy-bear slide star',
-    'playful warm friendly',
-  ),
-  industry(
-    'kids-education',
-    '儿童教育 少儿教育 少儿培训 儿童 亲子',
-    'kids education, children education, kids, kids learning, family activities',
-    'child open-book pencil rocket sprout graduation-cap blocks puzzle star rainbow owl balloon',
-    'playful friendly energetic',
-  ),
-  industry(
-    'kids-english',
-    '儿童英语培训 少儿英语 英语培训 英语',
-    'english school, english class, english for kids, kids english',
-    'alphabet open-book globe child pencil owl graduation-cap smile translate blocks rocket star',
-    'playful friendly trusted',
-  ),
-  industry(
-    'language-school',
-    '语言培训 外语 外语培训 日语 翻译',
-    'language school, languages, translation, translator, language learning, interpreter',
-    'translate globe alphabet open-book earth graduation-cap pencil books airplane smile bird owl',
-    'friendly trusted modern',
-  ),
-  industry(
-    'kids-coding',
-    '少儿编程 编程 编程教育 机器人教育',
-    'kids coding, coding school, coding bootcamp, robotics for kids, programming school',
-    'laptop-code robot blocks rocket chip puzzle computer game-controller child light-bulb graduation-cap brain-circuit',
-    'playful modern energetic',
-  ),
-  industry(
-    'education',
-    '教育 培训 大学 学院 教育培训 辅导班 补习班 学校 家教 考研 职业教育',
-    'education, school, training, academy, tutoring, tutor, college, university, learning, teacher, online courses',
-    'graduation-cap open-book books pencil school light-bulb owl teacher certificate apple globe tree',
-    'trusted friendly modern',
-  ),
-  industry(
-    'study-abroad',
-    '留学 移民 出国 签证',
-    'study abroad, immigration, visa services, overseas education',
-    'airplane graduation-cap globe passport earth books luggage compass bridge ship map open-book',
-    'trusted modern bold',
-  ),
-  industry(
-    'art-school',
-    '美术培训 画室 绘画 少儿美术 艺术教育 美术',
-    'art school, art class, painting, art studio, drawing classes, kids art',
-    'palette ink-brush crayon pencil easel picture-frame rainbow paint-bucket child scissors butterfly hand',
-    'playful energetic modern',
-  ),
-  industry(
-    'calligraphy',
-    '书法 国画 书法培训 书画',
-    'calligraphy, chinese painting, ink painting',
-    'ink-brush scroll inkstone stamp landscape-painting bamboo mountain brush-pot plum-blossom folding-fan pavilion koi',
-    'traditional calm elegant',
-  ),
-  industry(
-    'music-school',
-    '音乐培训 钢琴 琴行 乐器 吉他 音乐教育 古筝',
-    'music school, piano lessons, musical instruments, guitar shop, music lessons, music store, violin',
-    'piano guitar music-note violin treble-clef drum metronome saxophone trumpet flute headphones microphone',
-    'elegant playful energetic',
-  ),
-  industry(
-    'dance',
-    '舞蹈 舞蹈培训 舞蹈室 街舞 芭蕾',
-    'dance studio, dance, ballet, dance school, dance academy',
-    'dance ballet-shoes music-note butterfly swan star stretching wing flower feather heart bow',
-    'elegant energetic romantic',
-  ),
-  industry(
-    'sports-training',
-    '体育培训 体能 少儿体能 篮球培训',
-    'sports training, sports academy, sports club, athletics, personal trainer, coach',
-    'run basketball football trophy whistle medal dumbbell stopwatch muscle jump-rope stadium star',
-    'energetic bold friendly',
-  ),
-  industry(
-    'gym',
-    '健身房 健身 健身工作室 私教 增肌',
-    'gym, fitness, fitness studio, crossfit, workout, bodybuilding, fitness center',
-    'dumbbell muscle kettlebell run heart-pulse treadmill boxing jump-rope lightning bull fire stretching',
-    'bold energetic modern',
-  ),
-  industry(
-    'yoga',
-    '瑜伽馆 瑜伽 普拉提 冥想 禅修',
-    'yoga, yoga studio, pilates, meditation, mindfulness',
-    'yoga lotus stretching leaf moon sun water-drop flower tree wave cloud hand',
-    'calm natural elegant',
-  ),
-  industry(
-    'martial-arts',
-    '武术 跆拳道 武馆 功夫 拳击 散打 搏击 太极',
-    'martial arts, karate, taekwondo, boxing, kung fu, mma, judo, boxing gym',
-    'martial-arts boxing yin-yang dragon tiger muscle sword fire eagle lion mountain shield',
-    'bold traditional energetic',
-  ),
-  industry(
-    'swimming',
-    '游泳 游泳馆 婴儿游泳 泳池',
-    'swimming, swimming pool, swim school, swim lessons, pool',
-    'swimming wave swim-ring dolphin fish water-drop whale duck swimsuit seal-animal splash sun',
-    'fresh energetic friendly',
-  ),
-  industry(
-    'charity',
-    '公益 慈善 基金会 志愿者',
-    'charity, nonprofit, non profit, foundation, volunteer, ngo, donation',
-    'hand-heart heart helping-hand dove handshake sprout people-hug earth sun leaf hand family',
-    'warm trusted friendly',
-  ),
-  industry(
-    'church',
-    '教会 教堂 佛教 寺庙 宗教',
-    'church, ministry, temple, religious, faith',
-    'church dove candle open-book lotus sun olive hand-heart temple pray heart tree',
-    'calm trusted traditional',
-  ),
-];
+/** One trade a line, as `industry.ts` explains. */
+export const CARE_AND_LEARNING = industries(`
+dental | 牙科诊所 牙科 口腔 口腔医院 牙医 种植牙 正畸 种牙 看牙 洗牙 牙齿矫正 | dental clinic, dentist, dental, dentistry, orthodontist, orthodontics, teeth whitening, dental practice, hygienist, implants, invisalign | tooth dental-care smile toothbrush braces dental-implant shield-check sparkles dental-mirror | trusted fresh | sprout potted-plant
+clinic | 诊所 医院 医疗 门诊 体检 卫生院 社区医院 全科 | clinic, hospital, medical, healthcare, health care, doctor, medical center, family doctor, gp surgery, medical practice, private doctor | medical-cross stethoscope heart-pulse heart shield-check hospital hand-heart first-aid doctor | trusted calm
+medical-beauty | 医美 医疗美容 整形 微整 玻尿酸 | medical spa, aesthetics, botox, cosmetic surgery, skin clinic, fillers | face-mask lotus serum beauty-device sparkles lips flower hand | elegant luxurious
+eye-clinic | 眼科 近视手术 视光中心 | eye clinic, ophthalmologist, laser eye surgery | eye eye-care glasses sparkles sun contact-lens lamp | trusted precise
+childrens-clinic | 儿科 儿童诊所 小儿推拿 | pediatrician, paediatrics, children clinic | child stethoscope teddy-bear heart baby medical-cross hand balloon | warm trusted
+womens-health | 妇科 妇产 | gynecology, women health, fertility, ivf clinic, fertility clinic | mother-child baby flower lotus heart embryo | calm warm
+ambulance-and-first-aid | 急救 急救培训 救护 | first aid, first aid training, paramedic, ambulance service | first-aid medical-cross heart-pulse ambulance bandage hand-heart | trusted bold
+pet-hospital | 宠物医院 宠物诊所 兽医 动物医院 | pet hospital, veterinary, vet, vets, vet clinic, animal hospital, animal clinic, animal practice, veterinary practice | dog cat paw stethoscope medical-cross heart vet rabbit pet-care | trusted warm | soldier
+pet-grooming | 宠物美容 宠物洗护 宠物洗澡 宠物造型 洗澡美容 | pet grooming, dog grooming, pet salon, dog wash, pet spa, dog groomer, groomer | dog pet-grooming bubbles cat scissors comb paw bone poodle soap | playful warm friendly
+pet-boarding | 宠物寄养 寄养 | dog boarding, kennels, kennel, cattery, pet boarding, pet sitting, pet sitter, dog daycare, doggy daycare, pet hotel | dog dog-house cat bone paw house-heart dog-bowl | warm friendly playful | rocket boarding-pass
+dog-training | 训犬 宠物训练 遛狗 | dog training, dog walking, dog walker, puppy training, puppy classes, dog behaviour | dog dog-leash paw bone whistle tree puppy footprints pet-training | friendly energetic
+animal-rescue | 动物救助 流浪动物 动物保护 流浪猫 流浪狗 | animal shelter, animal rescue, wildlife, animal charity, cat rescue, dog rescue, wildlife trust | paw dog cat heart hand-heart house-heart bird leaf | warm friendly
+cat-cafe | 猫咖 猫咖啡 撸猫 | cat cafe | cat coffee paw cat-tree heart cup-saucer | playful warm
+chinese-medicine | 中医 中医馆 推拿 中医推拿 针灸 艾灸 国医 正骨 刮痧 拔罐 调理 | chinese medicine, acupuncture, tcm, acupuncturist, cupping, moxibustion | gourd herb mortar acupuncture moxa-stick cupping medicine-grinder yin-yang leaf hand | traditional calm natural
+herb-dealer | 中药 中药材 药材 草药 药膳 滋补品 参茸 阿胶 枸杞 灵芝 | herbal medicine, herbs, herbalist, apothecary, chinese herbs, herbal remedies, dried herbs | herb mortar ginseng gourd medicine-scale lingzhi goji leaf chamomile | natural traditional calm
+massage-spa | 按摩 水疗 养生馆 SPA 养生 推油 理疗馆 | spa, massage, wellness, day spa, wellness center, massage therapy, sports massage, massage therapist, holistic therapies, reiki, reflexology | lotus hot-stone massage hand leaf spa-candle water-drop bamboo towel cairn | calm natural elegant
+foot-care | 足疗 足浴 修脚 采耳 足道 洗脚 | foot massage, chiropody, podiatrist, foot clinic, foot care, podiatry | foot foot-bath herb hand leaf water-drop hot-stone ear-picking | calm warm
+float-and-sauna | 汗蒸 桑拿 | sauna, float tanks, floatation, steam room, ice baths, cold plunge | sauna hot-tub water-drop wave ripple lotus hot-stone bucket moon | calm natural | tank
+beauty-salon | 美容院 美容 美容店 皮肤管理 美业 祛痘 护肤中心 | beauty salon, beauty, facial, esthetician, facials, waxing, beautician, beauty room, beauty therapist | lotus face-mask flower serum lips hand cream-jar beautician leaf | elegant romantic calm
+nails-and-lashes | 美甲 美甲美睫 美甲店 指甲 | nail salon, nails, nail art, manicure, gel nails, nail bar, pedicure, acrylics, nail technician | nail-polish manicure hand fingernail nail-file flower eyelashes nail-lamp heart | elegant romantic | nail hammer screw
+lashes-and-brows | 美睫 纹眉 纹绣 半永久 眉毛 嫁接睫毛 | lash studio, eyelash extensions, lashes, brow bar, brows, microblading, lash artist, eyebrows | eyelashes eye eyebrow mascara eyebrow-pencil eyelash-curler flower | elegant romantic
+hair-salon | 美发 发型 美发沙龙 发廊 造型 烫染 染发 烫发 发艺 理发店 接发 | hair salon, hairdresser, hairdressers, hair stylist, ~hair, hairstylist, salon, blow dry, balayage, braids, hair extensions | scissors comb hair-dryer hair-brush curly-hair hair hairdresser curling-iron mirror | elegant modern
+barber | 理发 男士理发 油头 剃须 快剪 男士快剪 剃头 | barber shop, barber, barbers, barbershop, mens grooming, shaving, beard, shaves, fades, beard trims | barber-pole scissors straight-razor comb razor mustache barber-chair clippers barber-brush beard | bold traditional | towel bath-towel paper-cut
+wigs | 假发 植发 生发 养发 | wigs, hair loss, hair transplant, hairpieces, scalp care | wig hair comb curly-hair hair-brush scissors mirror | elegant trusted
+tattoo | 纹身 刺青 | tattoo studio, tattoo, tattoo artist, ink studio, piercing, tattoos, tattooist | tattoo-machine rose skull snake dagger swallow ink-drop dragon anchor | bold
+tanning | 美黑 | tanning salon, spray tan, tanning | sun palm-tree sunglasses beach-umbrella flower lotion lounger | energetic
+pharmacy | 药店 药房 大药房 医药 制药 医保 | pharmacy, drugstore, chemist, pharmaceutical, medicine, prescriptions | medical-cross pill mortar capsule leaf medicine-bottle heart tablet-medicine | trusted fresh | flask
+biotech | 生物科技 基因 生物医药 检测 | biotech, biotechnology, genetics, life sciences, laboratory, lab, dna testing | dna molecule microscope flask test-tube cell leaf | precise modern trusted
+psychology | 心理咨询 心理 心理健康 情绪 婚姻咨询 | psychology, ~coaching, therapy, therapist, counseling, counselling, mental health, psychologist, counsellor, life coach, couples therapy, hypnotherapy | heart hand-heart leaf speech sprout brain armchair sun umbrella butterfly | calm warm trusted
+elderly-care | 养老院 养老 敬老院 老年公寓 康养 护理院 养老社区 | elderly care, nursing home, retirement home, aged care, care home, assisted living | house-heart hand-heart heart tree sun leaf crane-bird pine-tree elder | warm calm trusted
+home-care | 居家养老 上门护理 护工 陪诊 老人陪护 | home care, home carers, caregiver, carers, senior care, live in care, home help, care for older people | heart hand-heart house-heart helping-hand sun leaf flower nurse | warm trusted friendly
+hospice | 临终关怀 安宁疗护 | hospice, palliative care | hand-heart dove butterfly leaf heart candle sunset | calm warm
+disability-support | 残疾人 助残 特殊教育 自闭症 | disability support, special needs, autism support, learning disabilities, ndis | heart puzzle hand-heart rainbow wheelchair sun star | warm friendly
+rehabilitation | 康复 骨科 理疗 物理治疗 脊柱 | rehabilitation, physiotherapy, physical therapy, chiropractor, orthopedic, osteopath, physio, back pain, sports injuries | spine stretching run bone-joint hand exercise-ball knee massage | trusted energetic
+nutrition | 营养 保健品 减肥 营养师 减脂 瘦身 | nutrition, nutritionist, supplements, vitamins, dietitian, weight loss, health coach, protein, slimming club | apple leaf vitamin avocado carrot sprout salad-bowl kitchen-scale | fresh natural energetic
+kindergarten | 幼儿园 早教 托育 托儿所 早教中心 托班 蒙氏 亲子园 | kindergarten, ~nursery, preschool, daycare, nursery school, day care, childcare, montessori, day nursery, creche, pre school, toddler group, playgroup | blocks child sun teddy-bear kite rainbow sprout hand balloon house-heart crayon | playful warm friendly | potted-plant nurse
+childminder | 晚托 小饭桌 托管 托管班 课后托管 | childminder, after school club, breakfast club, holiday club, wraparound care | child blocks pencil sun house-heart star school-bag rainbow book | playful warm friendly | golf-club
+kids-education | 儿童教育 ~儿童 ~少儿 少儿教育 少儿培训 ~亲子 思维训练 | kids education, children education, ~kids, kids learning, family activities | child star pencil book blocks sun rocket kite rainbow | playful friendly
+kids-english | 儿童英语 少儿英语 英语培训 英语 雅思 托福 | english school, english class, english for kids, kids english, ielts | alphabet book speech globe pencil star graduation-cap | playful friendly trusted
+language-school | 语言培训 外语 外语培训 日语 韩语培训 法语 小语种 | language school, languages, language learning, spanish lessons, french classes, language classes | speech globe book alphabet pencil translate | friendly trusted
+translation | 翻译 笔译 口译 合同翻译 | translation, translator, interpreter, translations, interpreting | translate speech certificate scroll globe pen contract bridge book | trusted precise | nail-polish tongue
+kids-coding | 少儿编程 编程 编程教育 机器人教育 乐高 科创 | kids coding, coding school, coding bootcamp, robotics for kids, programming school, code club | robot code-brackets laptop-code toy-brick rocket puzzle computer gear | playful modern
+tutoring | 辅导 家教 补习班 辅导班 数学辅导 作文 奥数 课外辅导 小学辅导 中高考 一对一 | tutoring, tutor, maths tutor, tuition, private tutor, exam prep, maths, gcse, homework help | pencil book graduation-cap ruler light-bulb star math open-book target calculator | friendly trusted | bus
+education | ~教育 ~培训 大学 学院 ~学校 考研 职业教育 教培 | ~education, ~school, ~training, ~academy, college, university, ~learning, ~teacher, online courses, ~courses, ~lessons, ~classes | book graduation-cap pencil open-book light-bulb star school globe | trusted friendly
+civil-service-exam | 公考 公务员考试 考公 考编 面试培训 | exam training, civil service exam | book pen graduation-cap medal seal-stamp target ladder pencil star | trusted energetic
+study-abroad | 留学 移民 出国 签证 | study abroad, immigration, visa services, overseas education, immigration lawyer | airplane globe graduation-cap passport book compass | trusted modern
+vocational-training | 职业技能 技校 技工 电工培训 | vocational training, trade school, apprenticeships | graduation-cap wrench hard-hat gear book hammer | trusted bold
+art-school | 美术培训 画室 绘画 少儿美术 艺术教育 美术 素描 画画 | art school, art class, art classes, ~painting, art studio, drawing classes, kids art, life drawing, art workshop | palette paintbrush easel pencil paint-tube picture-frame color-pencils watercolor crayon | playful elegant
+calligraphy | 书法 国画 书法培训 书画 书法班 练字 硬笔 字画 | calligraphy, chinese painting, ink painting, hand lettering | ink-brush inkstone scroll practice-grid brush-rest calligraphy ink-stick fountain-pen bamboo | traditional calm elegant
+music-school | 音乐培训 音乐教育 声乐 乐器培训 音乐班 唱歌培训 | music school, music lessons, singing lessons, vocal coach, choir, music teacher, music tuition | music-note treble-clef piano microphone guitar violin metronome music-score | elegant friendly
+piano-lessons | 钢琴 钢琴培训 陪练 | piano lessons, piano, piano teacher, piano tuition, piano tuning, piano tuner | piano grand-piano piano-keys music-note treble-clef keyboard-instrument tuning-fork | elegant calm
+guitar-lessons | 吉他 吉他培训 尤克里里 | guitar lessons, guitar, ukulele | guitar acoustic-guitar music-note ukulele guitar-pick electric-guitar | warm energetic
+strings-lessons | 小提琴 大提琴 | violin, violin lessons, cello, cello lessons | violin cello violin-bow music-note treble-clef music-score music-stand | elegant
+drum-school | 架子鼓 打击乐 鼓 | drum lessons, drums, drumming, samba band | drum drum-kit music-note snare-drum djembe cymbal lightning | energetic bold
+chinese-instruments | 古筝 古琴 二胡 琵琶 民乐 笛子 葫芦丝 | guzheng, guqin, chinese instruments, erhu | guzheng guqin pipa erhu bamboo-flute music-note lotus | traditional elegant
+dance | 舞蹈 舞蹈培训 舞蹈室 中国舞 民族舞 舞团 | dance studio, dance, dance school, dance academy, dance classes, zumba, salsa classes, ballroom | dance dancer ballet-shoes music-note tutu ribbon star latin-dance | elegant energetic
+ballet | 芭蕾 芭蕾舞 | ballet, ballet school, ballet and tap | ballet-shoes ballet dancer tutu swan music-note ribbon dance | elegant romantic | faucet
+street-dance | 街舞 爵士舞 韩舞 | hip hop dance, street dance, breakdance | street-dance dance headphones sneaker music-note boombox lightning | energetic bold
+sports-training | 体育培训 体能 少儿体能 跳绳 体适能 | sports training, sports academy, sports club, athletics, personal trainer, coach, personal training, bootcamp, pt | run stopwatch whistle dumbbell medal kettlebell lightning jump-rope trophy | energetic bold
+gym | 健身房 健身 健身工作室 私教 增肌 撸铁 | gym, fitness, fitness studio, crossfit, workout, bodybuilding, fitness center, free weights, strength gym, spin classes | dumbbell barbell kettlebell weightlifting lightning fist muscle treadmill | bold energetic | iron clock
+yoga | 瑜伽馆 瑜伽 冥想 禅修 | yoga, yoga studio, meditation, mindfulness, breathwork, yoga teacher | yoga lotus meditation sun moon leaf water-lily yoga-mat stretching | calm natural elegant | river family
+pilates | 普拉提 | pilates, reformer pilates, barre | pilates stretching exercise-ball yoga leaf yoga-mat lotus | calm elegant energetic
+martial-arts | 武术 跆拳道 武馆 功夫 散打 太极 空手道 柔道 咏春 少儿武术 | martial arts, karate, taekwondo, kung fu, judo, tai chi, self defence, jiu jitsu, bjj | martial-arts kung-fu fist martial-belt taekwondo dragon karate yin-yang tiger | bold traditional energetic
+boxing-gym | 拳击 搏击 泰拳 拳馆 综合格斗 | boxing, boxing gym, mma, kickboxing, muay thai, boxing club | boxing-glove fist boxing boxing-bag mma lightning medal | bold energetic
+fencing-club | 击剑 | fencing club, fencing lessons, fencing academy | fencing-sword fencing shield medal crown star | elegant precise
+archery-club | 射箭 | archery, archery club | archery bow-arrow target arrow-weapon shield medal | precise bold
+swimming | 游泳 游泳馆 婴儿游泳 泳池 游泳培训 | swimming, swim school, swim lessons, swimming lessons, baby swimming, aqua | swimming wave swimming-goggles water-drop swim-ring fish dolphin swimming-pool | fresh energetic
+pool-services | 泳池工程 泳池设备 | swimming pool builds, pool cleaning, pool maintenance, pools, swimming pool, hot tubs | swimming-pool wave water-drop sun lounger ripple hot-tub tiles | fresh trusted | billiards
+gymnastics-club | 体操 蹦床 | gymnastics, gymnastics club, trampolining, tumbling | gymnastics gymnastic-rings trampoline ribbon star balance-beam | energetic playful
+camps | 夏令营 研学 冬令营 营地教育 | summer camp, scouts, forest school, kids camp, guides | tent campfire compass sun tree map star backpack | playful energetic natural
+charity | 公益 慈善 基金会 志愿者 志愿者团队 助学 | charity, nonprofit, non profit, foundation, volunteer, ngo, donation, food bank, community project, volunteers, fundraising | heart hand-heart helping-hand sun house-heart sprout dove people-hug | warm friendly trusted
+community-centre | 社区服务 社区活动 邻里 | community centre, community center, community hub, village hall, community | house-heart people-hug team heart tree sun handshake hand | warm friendly
+association | 商会 协会 联谊会 同乡会 校友会 行业协会 | association, society, union, alumni, chamber of commerce, residents association | handshake team people-hug knot bridge tree network | trusted traditional
+church | 教会 教堂 基督 | church, ministry, religious, faith, parish, chapel | church dove candle heart bible bell cathedral | calm warm
+temple | 佛教 寺庙 道观 寺院 禅院 | temple, buddhist centre, monastery | temple lotus temple-bell buddha wooden-fish incense-burner pagoda mountain | calm traditional
+`);

@@ -24,15 +24,37 @@ export type Industry = {
   /** Words that point at this trade; the first is its name. */
   zh: readonly string[];
   en: readonly string[];
-  /** Concept ids, the most telling first. */
+  /** Those of them that name it only where no other trade is named: a shop for second-hand books deals in books. */
+  general: ReadonlySet<string>;
+  /** Pictures that fit, as concept ids, what a customer would recognise first. */
   concepts: readonly string[];
   moods: readonly Mood[];
+  /** Pictures that its words suggest and that would be wrong: a nail salon has no hammer. */
+  wrong: readonly string[];
 };
+
+const GENERAL = '~';
 
 const words = (list: string) => list.split(/\s+/).filter(Boolean);
 const phrases = (list: string) => list.split(',').map((phrase) => phrase.trim());
+const bare = (word: string) => word.replace(GENERAL, '');
 
-/** One entry: Chinese words by space, English phrases by comma, concepts and moods by space. */
-export function industry(id: string, zh: string, en: string, concepts: string, moods: string): Industry {
-  return { id, zh: words(zh), en: phrases(en), concepts: words(concepts), moods: words(moods) as Mood[] };
+function industry(line: string): Industry {
+  const [id = '', zh = '', en = '', concepts = '', moods = '', wrong = ''] = line.split('|').map((cell) => cell.trim());
+  const said = [...words(zh), ...phrases(en)];
+  return {
+    id,
+    zh: words(zh).map(bare),
+    en: phrases(en).map(bare),
+    general: new Set(said.filter((word) => word.startsWith(GENERAL)).map(bare)),
+    concepts: words(concepts),
+    moods: words(moods) as Mood[],
+    wrong: words(wrong),
+  };
 }
+
+/**
+ * A table of trades, one a line: id | Chinese words | English phrases, by commas | pictures, best first | moods |
+ * wrong pictures. `~` stands before a word that only colours another trade.
+ */
+export const industries = (table: string): Industry[] => table.trim().split('\n').map(industry);

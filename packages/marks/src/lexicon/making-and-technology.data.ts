@@ -1,249 +1,59 @@
-import { industry } from './industry.ts';
+import { industries } from './industry.ts';
 
-export const MAKING_AND_TECHNOLOGY = [
-  industry(
-    'software',
-    '软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发',
-    'software, technology, tech, it company, saas, web development, app development, it services, internet, developer',
-    'chip laptop-code network cube cloud-computing rocket circuit infinity light-bulb laptop planet hexagons',
-    'modern precise bold',
-  ),
-  industry(
-    'artificial-intelligence',
-    '人工智能 AI 智能 大模型 智能科技',
-    'artificial intelligence, ai, machine learning, ai startup, automation',
-    'brain-circuit robot chip network bot sparkles eye circuit atom light-bulb infinity',
-    'modern precise bold',
-  ),
-  industry(
-    'big-data',
-    '大数据 数据 数据分析 云计算',
-    'big data, data analytics, cloud computing, data, analytics, hosting',
-    'cloud-computing database bar-graph network growth-chart pie-graph cloud chip eye planet cube hexagons',
-    'modern precise trusted',
-  ),
-  industry(
-    'cyber-security',
-    '网络安全 信息安全',
-    'cyber security, cybersecurity, information security, privacy, network security',
-    'shield-check lock shield fingerprint key eye network chip circuit cctv safe eagle',
-    'trusted modern bold',
-  ),
-  industry(
-    'chips',
-    '芯片 半导体 电子 集成电路 电子元件',
-    'semiconductor, chips, electronics, electronic components, microchips, hardware startup',
-    'chip circuit lightning cube hexagons battery atom network laptop gear robot antenna',
-    'precise modern bold',
-  ),
-  industry(
-    'telecom',
-    '通信 电信 5G 宽带',
-    'telecom, telecommunications, broadband, internet provider, wireless',
-    'antenna satellite network smartphone earth lightning sound-wave cloud globe planet radio wave',
-    'modern trusted energetic',
-  ),
-  industry(
-    'game-studio',
-    '游戏 游戏公司 手游 游戏工作室',
-    'game studio, games, video games, gaming, mobile games, indie games, game',
-    'game-controller joystick arcade dice dragon sword robot rocket ghost puzzle crown planet',
-    'playful energetic bold',
-  ),
-  industry(
-    'esports',
-    '电竞 电竞网吧 网吧 网咖 电竞馆',
-    'esports, esports team, internet cafe, gaming lounge, gamer',
-    'game-controller headset lightning computer joystick trophy dragon wolf fire crown arcade sword',
-    'bold energetic modern',
-  ),
-  industry(
-    'smart-home',
-    '智能家居 智慧家居 物联网',
-    'smart home, iot, internet of things, home automation',
-    'house light-bulb network chip lock smartphone cctv lamp lightning robot leaf speaker',
-    'modern fresh trusted',
-  ),
-  industry(
-    'robotics',
-    '机器人 自动化 工业自动化 智能制造',
-    'robotics, robots, industrial automation, mechatronics',
-    'robot robot-arm gear chip circuit factory brain-circuit bot conveyor lightning atom cube',
-    'modern precise bold',
-  ),
-  industry(
-    'drones',
-    '无人机 航拍',
-    'drone, drones, aerial photography',
-    'drone camera wing bird cloud mountain helicopter eagle airplane map compass satellite',
-    'modern energetic precise',
-  ),
-  industry(
-    'aerospace',
-    '航天 航空 卫星 宇航',
-    'aerospace, space, satellite, space company, aviation',
-    'rocket satellite planet astronaut airplane star orbit earth telescope comet wing galaxy',
-    'modern bold precise',
-  ),
-  industry(
-    'manufacturing',
-    '制造 工厂 机械 制造业 机械设备 工业 重工',
-    'manufacturing, factory, machinery, industrial, industry, engineering, machine shop',
-    'gear factory robot-arm wrench conveyor screw cube hard-hat hexagons forklift anvil tower-crane',
-    'bold trusted precise',
-  ),
-  industry(
-    'metal',
-    '钢铁 金属 铸造 焊接 钢结构 不锈钢 模具',
-    'steel, metal, welding, foundry, metalworking, blacksmith, fabrication',
-    'anvil hammer gear fire screw hexagons cube factory shield pickaxe tower-crane sparkles',
-    'bold trusted precise',
-  ),
-  industry(
-    'chemistry',
-    '化工 化学 涂料化工 新材料',
-    'chemical, chemicals, chemistry, new materials',
-    'flask molecule test-tube hexagons atom water-drop factory leaf microscope oil petri-dish barrel',
-    'precise trusted modern',
-  ),
-  industry(
-    'plastics',
-    '塑料 橡胶',
-    'plastic, plastics, rubber',
-    'recycle cube hexagons water-bottle factory gear molecule water-drop bubbles wheel flask pallet',
-    'modern precise trusted',
-  ),
-  industry(
-    'mining',
-    '矿业 煤炭 矿山 采矿',
-    'mining, coal, quarry, minerals',
-    'pickaxe mountain gem hard-hat excavator rock truck shovel conveyor tower-crane gear lantern',
-    'bold trusted traditional',
-  ),
-  industry(
-    'oil-and-gas',
-    '石油 燃气 天然气 加油站 润滑油',
-    'oil, gas, oil and gas, petroleum, gas station, petrol station, lubricant',
-    'oil fuel-pump fire water-drop barrel gas nozzle valve truck gear lightning wave',
-    'bold trusted modern',
-  ),
-  industry(
-    'solar',
-    '光伏 太阳能 太阳能发电',
-    'solar panel installer, solar, solar energy, solar power, photovoltaic',
-    'solar-panel sun house lightning leaf plug battery light-bulb sunrise eco wind-turbine earth',
-    'fresh modern trusted',
-  ),
-  industry(
-    'new-energy',
-    '新能源 清洁能源 风电 储能 锂电池 电池',
-    'renewable energy, clean energy, energy, wind energy, battery, green energy, energy storage',
-    'eco lightning wind-turbine solar-panel leaf battery sun earth sprout plug water-drop charging-station',
-    'fresh modern trusted',
-  ),
-  industry(
-    'electric-cars',
-    '新能源汽车 电动汽车 电车 智能汽车',
-    'electric car, electric vehicle, ev, electric cars, electric vehicles',
-    'charging-station car lightning battery leaf plug eco steering-wheel sport-car wheel speedometer earth',
-    'modern fresh bold',
-  ),
-  industry(
-    'car-charging',
-    '充电桩 充电站 充电',
-    'electric car charging, ev charging, charging station, car charging, charger',
-    'charging-station lightning plug car battery steering-wheel leaf socket eco map-pin solar-panel sun',
-    'modern fresh energetic',
-  ),
-  industry(
-    'environment',
-    '环保 环境 环境工程 污水处理 回收 绿色 生态',
-    'environment, recycling, sustainability, eco friendly, waste management, green, ecology, climate',
-    'recycle leaf earth sprout tree water-drop eco hand-heart leaves wind-turbine sun forest',
-    'natural fresh trusted',
-  ),
-  industry(
-    'water-treatment',
-    '净水 水处理 净水器',
-    'water treatment, water filter, water purification',
-    'water-drop faucet wave water-glass leaf splash shield nozzle water-tower sparkles river recycle',
-    'fresh trusted precise',
-  ),
-  industry(
-    'car-dealer',
-    '汽车 汽车销售 车行 4S店 汽贸',
-    'car dealer, cars, auto, automobile, car dealership, motors, automotive',
-    'car steering-wheel wheel car-key speedometer suv sport-car road key shield wing garage',
-    'bold modern trusted',
-  ),
-  industry(
-    'used-cars',
-    '二手车 二手车行 旧车',
-    'used cars, second hand cars, pre owned cars',
-    'car-tag car car-key key handshake steering-wheel wheel shield-check speedometer suv tag recycle',
-    'trusted friendly modern',
-  ),
-  industry(
-    'auto-repair',
-    '汽修 汽车维修 修车 汽车保养 轮胎 汽配 汽车美容',
-    'auto repair garage, auto repair, mechanic, car repair, garage, tires, auto parts, car service, car detailing',
-    'car-repair wrench wheel car gear tools garage engine mechanic speedometer tow-truck screw',
-    'bold trusted energetic',
-  ),
-  industry(
-    'car-wash',
-    '洗车 洗车店',
-    'car wash, auto wash, car detailing studio',
-    'car-wash bubbles car water-drop sparkles shower sponge wave spray-bottle wheel sun splash',
-    'fresh energetic friendly',
-  ),
-  industry(
-    'car-rental',
-    '租车 汽车租赁 代驾',
-    'car rental, rent a car, chauffeur, limousine',
-    'car-key car steering-wheel road key map-pin suv wheel luggage taxi compass speedometer',
-    'modern trusted friendly',
-  ),
-  industry(
-    'driving-school',
-    '驾校 驾驶',
-    'driving school, driving lessons, driving instructor',
-    'steering-wheel car road traffic-light traffic-cone wheel key certificate map-pin speedometer compass student',
-    'friendly trusted modern',
-  ),
-  industry(
-    'motorcycles',
-    '摩托车 机车 电动车 骑行',
-    'motorcycle, motorbike, motorcycle club, scooter, biker',
-    'motorcycle wheel helmet wing scooter gear eagle fire engine road lightning speedometer',
-    'bold energetic modern',
-  ),
-  industry(
-    'bicycles',
-    '自行车 单车 骑行俱乐部',
-    'bicycle, bike shop, bikes, cycling, cycling club, bike rental',
-    'bicycle wheel cycling gear mountain road helmet sun leaf wrench lightning map-pin',
-    'energetic fresh friendly',
-  ),
-  industry(
-    'taxi',
-    '出租车 网约车 打车',
-    'taxi, cab, ride sharing, car service app',
-    'taxi car map-pin steering-wheel road wheel smartphone city traffic-light key star clock',
-    'friendly modern energetic',
-  ),
-  industry(
-    'trucks-machinery',
-    '工程机械 挖掘机 叉车 重卡 农机',
-    'heavy equipment, excavator, machinery rental, trucks, forklift',
-    'excavator bulldozer tower-crane truck forklift gear hard-hat tractor wheel wrench shovel lorry',
-    'bold trusted energetic',
-  ),
-  industry(
-    'ships',
-    '船舶 航运 造船 港口 海运 游艇',
-    'ships, marine, boat, yacht, boating, shipyard, maritime, port, sailing',
-    'anchor ship ship-wheel sailing wave lighthouse cargo-ship boat sailing-ship speedboat compass dolphin',
-    'bold trusted traditional',
-  ),
-];
+/** One trade a line, as `industry.ts` explains. */
+export const MAKING_AND_TECHNOLOGY = industries(`
+software | 软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发 小程序 管理系统 app开发 | software, technology, tech, it company, saas, web development, app development, it services, internet, developer, web design, websites, app | code-brackets chip cloud-computing laptop-code network cube computer rocket | modern precise
+inventory-software | 进销存 仓储软件 erp 收银系统 | inventory software, stock control, erp, point of sale, pos system | package barcode bar-graph warehouse gear clipboard qr-code database | modern trusted
+booking-software | 预约系统 预订 排班 | booking software, appointment booking, scheduling software, booking app | calendar clock smartphone stethoscope bell heart | modern friendly
+artificial-intelligence | 人工智能 AI 智能 大模型 智能科技 | artificial intelligence, ai, machine learning, ai startup, ~automation, ai assistant | ai-chip brain-circuit robot sparkles speech chip network | modern precise
+chatbot | 智能客服 客服机器人 聊天机器人 | chatbot, customer emails, support bot | bot speech robot headset sparkles envelope | modern friendly
+big-data | 大数据 数据 数据分析 云计算 | big data, data analytics, cloud computing, data, analytics, hosting, web hosting | bar-graph cloud-computing database network growth-chart server-rack cube | modern precise
+cyber-security | 网络安全 信息安全 | cyber security, cybersecurity, information security, privacy, network security | shield padlock fingerprint shield-check key network eye | trusted precise
+networks | 弱电 综合布线 布线 机房 网络工程 宽带安装 | network cabling, it support, computer networks, wifi installation, data cabling, managed it | router network cctv electric-wire server-rack antenna computer plug | modern trusted
+chips | 芯片 半导体 电子 集成电路 电子元件 | semiconductor, chips manufacturer, electronics manufacturer, electronic components, microchips, hardware startup | chip circuit cpu motherboard hexagons lightning resistor | modern precise
+telecom | 通信 电信 5G 宽带 | telecom, telecommunications, broadband, internet provider, wireless | antenna antenna-tower satellite network telephone router globe | modern trusted
+game-studio | 游戏 游戏公司 手游 游戏工作室 | game studio, games, video games, gaming, mobile games, indie games, game | game-controller joystick dice sword pokeball robot rocket tetris | playful energetic
+esports | 电竞 电竞网吧 网吧 网咖 电竞馆 电竞战队 战队 | esports, esports team, internet cafe, gaming lounge, gamer | game-controller headset shield sword lightning trophy wolf skull | bold energetic
+arcade-bar | 电玩城 街机 电玩 娃娃机 抓娃娃 | arcade, arcade bar, pinball, retro games, amusements | arcade joystick game-controller pinball claw-machine ghost coin dice | playful energetic | street-dance
+vr-arcade | vr体验 虚拟现实 | vr arcade, virtual reality | vr-headset vr-glasses game-controller hologram rocket planet lightning | modern playful
+smart-home | 智能家居 智慧家居 物联网 | smart home, iot, internet of things, home automation | smart-home house light-bulb smartphone key antenna plug | modern trusted
+robotics | 机器人 自动化 工业自动化 智能制造 | robotics, robots, industrial automation, mechatronics | robot robot-arm gear chip bot conveyor | modern precise
+drones | 无人机 航拍 | drone, drones, aerial photography, aerial filming | drone camera propeller map eagle cloud | modern precise
+aerospace | 航天 航空 卫星 宇航 | aerospace, space company, satellite, aviation, flying school | rocket satellite airplane planet orbit astronaut | modern precise
+manufacturing | 制造 工厂 机械 制造业 机械设备 工业 重工 加工厂 | manufacturing, factory, machinery, industrial, industry, engineering | gear factory robot-arm nut-bolt wrench hexagons bearing conveyor | bold precise trusted
+machining | 数控 机床 数控机床 零件 精密加工 机加工 五金加工 | machine shop, cnc, machining, precision engineering, toolmaking, cnc machining | gear lathe nut-bolt drill bearing vernier-caliper screw hexagons | precise bold
+moulds | 模具 注塑 | mould making, injection moulding | gear cube nut-bolt hexagons factory bearing lathe | precise
+welding | 焊接 不锈钢 铁艺 钢结构 护栏焊接 铝合金 | welding, fabrication, steel fabrication, metalwork, welder, railings, metal fabrication | welding-mask welding ironwork steel-beam anvil spark hammer gate | bold trusted | fabric
+blacksmith | 铁匠 锻造 打铁 | blacksmith, forge, wrought iron, knife maker, bladesmith, farrier | anvil hammer fire horseshoe sword spark ironwork | bold traditional
+metal | 钢铁 金属 铸造 | steel, metal, foundry, metalworking, aluminium | anvil steel-beam gear fire factory hexagons | bold trusted
+chemistry | 化工 化学 涂料化工 新材料 | chemical, chemicals, chemistry, new materials | flask molecule atom hexagons test-tube lab-beaker | precise modern
+plastics | 塑料 橡胶 | plastic, plastics, rubber | water-bottle hexagons recycle cube molecule leaf factory | modern
+mining | 矿业 煤炭 矿山 采矿 砂石 | mining, coal, quarry, minerals, gravel, aggregates | pickaxe mine mountain hard-hat coal mine-cart crystal | bold
+oil-and-gas | 石油 燃气 天然气 润滑油 | oil, gas, oil and gas, petroleum, lubricant | oil water-drop fire oil-rig gas flame-hand | bold trusted
+gas-station | 加油站 | gas station, petrol station, filling station | fuel-pump gas-station car fire water-drop oil-can road | bold
+solar | 光伏 太阳能 太阳能发电 | solar panel installer, solar, solar energy, solar power, photovoltaic, solar panels | solar-panel sun home-solar house lightning leaf battery solar-roof | fresh trusted
+new-energy | 新能源 清洁能源 风电 储能 锂电池 | renewable energy, clean energy, energy, wind energy, green energy, energy storage | wind-turbine sun lightning leaf battery sprout earth | modern natural
+batteries | 电池 蓄电池 | battery, batteries | battery lightning plug leaf car-battery sun electric-wire | modern
+environment | 环保 环境工程 污水处理 生态环保 | environment, sustainability, eco friendly, waste management, ecology, climate | leaf earth recycle sprout water-drop tree eco | natural fresh
+water-treatment | 净水 水处理 净水器 | water treatment, water filter, water purification, water softeners | water-drop faucet wave leaf water-glass ripple | fresh trusted
+car-dealer | 汽车 ~车行 汽车销售 4S店 汽贸 卖车 | car dealer, cars, ~auto, automobile, car dealership, motors, automotive | car steering-wheel key speedometer sport-car wheel car-key | bold modern trusted
+used-cars | 二手车 二手车行 旧车 | used cars, second hand cars, pre owned cars | car car-key steering-wheel car-tag handshake wheel | trusted
+classic-cars | 老爷车 古董车 | classic cars, car restoration, vintage cars | vintage-car wheel steering-wheel convertible wrench vintage-key car wing | traditional bold
+auto-repair | 汽修 汽车维修 修车 汽车保养 汽配 修理厂 钣金 喷漆 | auto repair garage, auto repair, mechanic, mechanics, car repair, garage, auto parts, car service, brakes, mot, mot repairs, body shop, panel beater, car servicing | wrench car gear car-repair engine piston wheel toolbox mechanic tools | bold trusted
+tyres | 轮胎 补胎 换胎 | tires, tyres, tyre shop, tyre fitting, wheel alignment | tire wheel wrench car truck jack road | bold trusted
+car-wash | 洗车 洗车店 | car wash, auto wash, hand car wash | car-wash car bubbles water-drop sponge splash sparkles | fresh energetic
+car-detailing | 汽车美容 贴膜 镀晶 改色膜 | car detailing, detailing, valeting, car valeting, car wrap, window tinting | car sparkles sport-car car-wash shield water-drop bubbles | bold modern
+car-rental | 租车 汽车租赁 | car rental, rent a car, chauffeur, limousine, van hire, car hire, wedding cars | car car-key road key map-pin limousine steering-wheel | trusted modern
+towing | 拖车 道路救援 | towing, breakdown recovery, recovery truck, roadside assistance | tow-truck hook car wrench road chain tire | bold trusted
+driving-school | 驾校 驾驶 学车 陪驾 | driving school, driving lessons, driving instructor, intensive driving | steering-wheel car road traffic-cone traffic-light key | friendly trusted
+motorcycles | 摩托车 机车 | motorcycle, motorbike, motorcycle club, biker, motorcycles | motorcycle helmet wheel engine wing fire skull road | bold
+ebikes | 电动车 电瓶车 电动自行车 电动三轮车 电动车维修 电动车修理 | electric bikes, e-bike, ebikes, e-bikes, electric scooter, scooters, moped, electric bicycle | e-bike scooter moped lightning bicycle wheel battery wrench plug | energetic modern | motorcycle tag
+electric-cars | 新能源汽车 电动汽车 电车 智能汽车 | electric car, electric vehicle, ev, electric cars, electric vehicles | electric-car lightning plug car leaf battery | modern
+car-charging | 充电桩 充电站 充电 | electric car charging, ev charging, charging station, car charging, charger, ev chargers | charging-station lightning plug electric-car battery leaf | modern
+taxi | 出租车 网约车 打车 | taxi, cab, ride sharing, car service app, minicab, airport transfers | taxi car map-pin road steering-wheel traffic-light key | friendly
+coach-hire | 大巴 班车 包车 客运 | coach hire, bus company, minibus hire, coach trips | coach bus road map-pin steering-wheel mountain map | trusted friendly
+trucks-machinery | 工程机械 挖掘机 叉车 重卡 农机 挖机 | heavy equipment, excavator, machinery rental, trucks, forklift, groundworks, diggers | excavator bulldozer forklift dump-truck gear tractor | bold
+ships | 船舶 航运 造船 港口 海运 游艇 | ships, ~marine, boat, yacht, boating, shipyard, maritime, port, sailing, boatyard, chandlery, sailing school | sailboat anchor ship wave ship-wheel lighthouse cargo-ship compass | trusted bold
+boat-trips | 游船 观光船 摆渡 | boat trips, boat tours, boat hire, canal boats, whale watching, ferry, narrowboat | boat wave sailboat anchor ferry lighthouse whale-tail | friendly natural
+trains | 铁路 轨道 高铁 | railway, heritage railway, trains, steam railway | steam-locomotive train railway high-speed-train railway-track tunnel | traditional
+`);

@@ -1,256 +1,70 @@
-import { industry } from './industry.ts';
+import { industries } from './industry.ts';
 
-export const SERVICES = [
-  industry(
-    'law-firm',
-    '律师事务所 律师 律所 法律 法律咨询 法务 知识产权 专利',
-    'law firm, lawyer, attorney, legal, law, law office, justice, notary, patent',
-    'scales gavel courthouse shield open-book briefcase contract quill signature handshake certificate lion',
-    'trusted elegant precise',
-  ),
-  industry(
-    'accounting',
-    '会计 财务 代理记账 税务 审计 财税 会计师事务所',
-    'accounting, accountant, tax, tax advisor, bookkeeping, accounting and tax advisor, audit, bookkeeper, cpa',
-    'calculator abacus growth-chart coins bar-graph pie-graph piggy-bank briefcase shield contract pen wallet',
-    'trusted precise modern',
-  ),
-  industry(
-    'finance',
-    '金融 投资 理财 基金 证券 财富管理 私募 贷款 资本',
-    'finance, investment, wealth management, capital, venture capital, financial advisor, asset management, loans, mortgage, trading',
-    'growth-chart coins bank bull piggy-bank shield mountain gem ingot eagle handshake safe',
-    'trusted luxurious bold',
-  ),
-  industry(
-    'fintech',
-    '金融科技 支付 区块链 数字货币',
-    'fintech, fintech startup, payments, crypto, blockchain, digital bank, cryptocurrency',
-    'growth-chart wallet coins blockchain chip shield-check smartphone network piggy-bank lightning bar-graph bank',
-    'modern trusted bold',
-  ),
-  industry(
-    'insurance',
-    '保险 保险代理 保险经纪',
-    'insurance, insurance broker, insurance agency',
-    'umbrella shield hand-heart family house-heart shield-check handshake heart car tree lighthouse helping-hand',
-    'trusted warm calm',
-  ),
-  industry(
-    'bank',
-    '银行 信用社',
-    'bank, banking, credit union',
-    'bank safe coins piggy-bank key shield growth-chart wallet ingot handshake globe mountain',
-    'trusted traditional precise',
-  ),
-  industry(
-    'consulting',
-    '咨询 管理咨询 企业管理 顾问 商务咨询 企业服务',
-    'consulting, consultancy, consultant, business services, management consulting, strategy, business coach',
-    'light-bulb growth-chart handshake target chess-knight compass puzzle briefcase bar-graph key team lighthouse',
-    'trusted modern precise',
-  ),
-  industry(
-    'marketing',
-    '广告 营销 品牌策划 市场推广 新媒体 广告公司 公关 策划',
-    'marketing, advertising, branding agency, digital marketing, ad agency, social media, pr agency, creative agency',
-    'megaphone light-bulb target rocket growth-chart palette star pencil network eye lightning paper-plane',
-    'modern energetic bold',
-  ),
-  industry(
-    'design-studio',
-    '设计工作室 平面设计 设计 品牌设计 视觉设计',
-    'design studio, graphic design, designer, creative studio, design agency, illustration, illustrator',
-    'pen palette pencil ruler light-bulb cube compass-tool eye ink-brush origami star sparkles',
-    'modern elegant precise',
-  ),
-  industry(
-    'architecture',
-    '建筑设计 建筑设计事务所 建筑师 建筑事务所 规划设计',
-    'architecture, architect, architecture firm, urban planning',
-    'compass-tool blueprint arch office-building ruler house bridge stairs pencil triangles cube window-frame',
-    'modern precise elegant',
-  ),
-  industry(
-    'interior-design',
-    '室内设计 软装设计 家装设计',
-    'interior design, interior designer, home staging, interiors',
-    'sofa lamp house armchair vase chair ruler palette potted-plant window-frame door blueprint',
-    'elegant modern warm',
-  ),
-  industry(
-    'renovation',
-    '装修公司 装修 装饰 家装 装潢 装饰公司 翻新',
-    'renovation, remodeling, home improvement, contractor, decorating, painter, handyman, roofing',
-    'house paint-roller hammer paint-bucket ruler tape-measure brick tools drill ladder hard-hat door',
-    'trusted warm bold',
-  ),
-  industry(
-    'construction',
-    '建筑 建筑公司 工程 施工 建设 基建 工程公司',
-    'construction, construction company, builder, civil engineering, building company, general contractor',
-    'tower-crane hard-hat brick office-building excavator hammer bridge blueprint house gear bulldozer trowel',
-    'bold trusted modern',
-  ),
-  industry(
-    'real-estate',
-    '房地产 房产 中介 房产中介 地产 楼盘 置业 物业',
-    'real estate agency, real estate, realtor, property, estate agent, property management, realty, housing',
-    'real-estate house key apartment office-building door villa handshake map-pin houses house-heart city',
-    'trusted modern warm',
-  ),
-  industry(
-    'rental',
-    '租房 长租公寓 公寓',
-    'apartments, apartment rental, co living, student housing',
-    'apartment key house bed door map-pin house-heart city sofa bunk-bed window-frame sun',
-    'modern friendly warm',
-  ),
-  industry(
-    'cleaning',
-    '保洁 家政 清洁 家政服务 保洁公司 开荒',
-    'cleaning services, cleaning, cleaning company, house cleaning, janitorial, maid service, window cleaning, carpet cleaning',
-    'broom spray-bottle bubbles mop vacuum-cleaner sparkles water-drop house sponge soap window-frame hand-wash',
-    'fresh trusted friendly',
-  ),
-  industry(
-    'laundry',
-    '洗衣店 洗衣 干洗 干洗店 洗鞋',
-    'laundry, dry cleaning, laundromat, dry cleaner, wash and fold',
-    'washing-machine bubbles t-shirt iron hanger water-drop basket sparkles soap suit socks leaf',
-    'fresh friendly trusted',
-  ),
-  industry(
-    'plumbing',
-    '水电 水电安装 管道 疏通 水暖 暖通',
-    'plumbing and heating, plumbing, plumber, heating, pipes, boiler, drainage',
-    'faucet nozzle wrench water-drop boiler fire valve thermometer plunger tools shower bathtub',
-    'trusted bold friendly',
-  ),
-  industry(
-    'electrician',
-    '电工 电气 电力 电力工程',
-    'electrician, electrical, electrical services, power company, electricity',
-    'lightning plug light-bulb socket power-tower screwdriver battery circuit pliers house tools gear',
-    'bold trusted energetic',
-  ),
-  industry(
-    'repair',
-    '维修 家电维修 修理 上门维修',
-    'repair, repair service, maintenance, appliance repair, fix',
-    'wrench tools screwdriver gear hammer toolbox drill plug house mechanic screw pliers',
-    'trusted bold friendly',
-  ),
-  industry(
-    'locksmith',
-    '开锁 锁具 门锁',
-    'locksmith, locks, keys',
-    'key lock door shield safe fingerprint house wrench car-key shield-check key-room',
-    'trusted bold precise',
-  ),
-  industry(
-    'security',
-    '安保 保安 安防 监控',
-    'security, security company, security guard, surveillance, alarm systems',
-    'shield lock cctv eye shield-check key fingerprint police-officer dog eagle lion helmet',
-    'trusted bold precise',
-  ),
-  industry(
-    'moving',
-    '搬家 搬家公司 搬运',
-    'moving, movers, moving company, removals, storage',
-    'truck package house van pallet sofa delivery warehouse muscle elephant map-pin handshake',
-    'trusted energetic friendly',
-  ),
-  industry(
-    'logistics',
-    '物流 快递 物流快递 货运 仓储 配送 运输 供应链',
-    'logistics, courier, shipping, freight, delivery service, transport, supply chain, trucking, warehouse, delivery',
-    'truck delivery package airplane cargo-ship container lorry warehouse map-pin forklift pallet paper-plane',
-    'trusted bold modern',
-  ),
-  industry(
-    'express-errands',
-    '跑腿 同城配送 闪送',
-    'errands, same day delivery, messenger, bike courier',
-    'scooter delivery package lightning run paper-plane map-pin clock cycling rocket shopping-bag rabbit',
-    'energetic friendly modern',
-  ),
-  industry(
-    'hr',
-    '人力资源 招聘 猎头 劳务 人才',
-    'recruitment, hr, human resources, staffing, headhunter, recruiting, employment agency',
-    'team handshake briefcase recruitment target puzzle growth-chart star key compass ladder bridge',
-    'trusted friendly modern',
-  ),
-  industry(
-    'call-center',
-    '客服 呼叫中心 外包',
-    'call center, customer service, virtual assistant, answering service',
-    'headset smile handshake team smartphone heart earth bot clock network thumbs-up light-bulb',
-    'friendly trusted modern',
-  ),
-  industry(
-    'wedding',
-    '婚庆 婚礼 婚庆策划 婚礼策划 结婚',
-    'wedding, wedding planner, wedding planning, bridal events, wedding venue',
-    'wedding ring heart flower bouquet two-hearts dove cheers cake bow butterfly candle',
-    'romantic elegant luxurious',
-  ),
-  industry(
-    'wedding-photography',
-    '婚纱摄影 婚礼摄影 婚纱照',
-    'wedding photography, wedding photographer, wedding film, wedding videographer, engagement photos',
-    'camera ring wedding heart camera-lens flower two-hearts photo bouquet dove camera-flash video-camera',
-    'romantic elegant modern',
-  ),
-  industry(
-    'matchmaking',
-    '婚介 相亲 交友 恋爱',
-    'dating, matchmaking, dating app, relationships',
-    'heart two-hearts heart-hands flower rose smile ring dove butterfly key puzzle balloon',
-    'romantic friendly playful',
-  ),
-  industry(
-    'photography',
-    '摄影 摄影工作室 照相馆 写真 影楼 拍照',
-    'photography, photographer, photo studio, portrait photography, photos, camera',
-    'camera camera-lens photo camera-flash eye sun film camera-tripod picture-frame mountain bird sparkles',
-    'modern elegant romantic',
-  ),
-  industry(
-    'event-planning',
-    '活动策划 会展 庆典 派对 展览',
-    'event planning, events, party planning, party, birthday party, birthday, party supplies, conference, event planner, balloons',
-    'party-popper balloon star cheers fireworks gift cake music-note sparkles ticket spotlight flower',
-    'playful energetic elegant',
-  ),
-  industry(
-    'funeral',
-    '殡葬 陵园 墓园',
-    'funeral home, funeral, cemetery, memorial',
-    'dove candle lotus tree flower wreath leaf sunset hand-heart star pine-tree',
-    'calm traditional elegant',
-  ),
-  industry(
-    'startup',
-    '创业 孵化器 众创空间 联合办公 创业公司',
-    'startup, incubator, coworking, co working, accelerator, workspace',
-    'rocket light-bulb team growth-chart network laptop sprout coffee handshake puzzle target desk',
-    'modern energetic friendly',
-  ),
-  industry(
-    'fortune-telling',
-    '风水 命理 占卜 塔罗 星座',
-    'astrology, tarot, psychic, feng shui, horoscope',
-    'moon-stars crystal-ball yin-yang star compass-rose eye sun constellation compass planet lotus galaxy',
-    'traditional romantic calm',
-  ),
-  industry(
-    'government',
-    '政府 机关 党建 社区 街道',
-    'government, city council, public service, community',
-    'courthouse star handshake houses people-hug bridge shield team dove city tree flower',
-    'trusted traditional calm',
-  ),
-];
+/** One trade a line, as `industry.ts` explains. */
+export const SERVICES = industries(`
+law-firm | 律师事务所 律师 律所 法律 法律咨询 法务 法律服务 | law firm, lawyer, attorney, legal, law, law office, justice, solicitors, solicitor, barrister, family law, conveyancing | scales pillar gavel law-book shield courthouse quill handshake briefcase | trusted precise
+patents | 知识产权 专利 商标 商标注册 | patent, trademark, intellectual property, trademarks | trademark light-bulb shield certificate seal-stamp scales pen | trusted precise
+notary | 公证 公证处 | notary, notary public, apostille | seal-stamp wax-seal quill certificate contract fountain-pen pillar | trusted traditional
+accounting | 会计 财务 代理记账 税务 审计 财税 会计师事务所 记账 报税 公司注册 工商注册 | accounting, accountant, accountants, tax, tax advisor, bookkeeping, audit, bookkeeper, cpa, tax returns, payroll | abacus bar-graph calculator growth-chart balance-book coins tax pen briefcase | trusted precise
+finance | 金融 投资 理财 基金 证券 财富管理 私募 资本 | finance, investment, wealth management, capital, venture capital, financial advisor, asset management, stock trading, pensions, financial planning | growth-chart coins bar-graph mountain shield compass tree bull | trusted modern
+loans | 贷款 按揭 信贷 典当 当铺 | loans, mortgage, mortgage broker, mortgages, pawnbroker, pawn shop, lending | hand-coins coins house key piggy-bank handshake loan ingot | trusted
+fintech | 金融科技 支付 区块链 数字货币 | fintech, payments, crypto, blockchain, digital bank, cryptocurrency | coins blockchain chip shield lightning credit-card growth-chart | modern precise
+insurance | 保险 保险代理 保险经纪 车险 寿险 | insurance, insurance broker, insurance agency, home insurance, brokers, cover for | umbrella shield hand-heart shield-check house-heart family tree handshake | trusted warm | safe
+bank | 银行 信用社 | bank, banking, credit union | bank coins shield pillar key piggy-bank | trusted
+consulting | 咨询 管理咨询 企业管理 ~顾问 商务咨询 企业服务 | ~consulting, consultancy, ~consultant, business services, management consulting, strategy, business coach, mentoring | handshake growth-chart light-bulb compass target chess-knight bridge briefcase | trusted modern
+marketing | 广告 营销 品牌策划 市场推广 新媒体 广告公司 公关 策划 | marketing, advertising, branding agency, digital marketing, ad agency, social media, pr agency, creative agency, seo | megaphone target rocket speech light-bulb growth-chart star | energetic modern
+design-studio | 设计工作室 平面设计 ~设计 品牌设计 视觉设计 插画 | design studio, graphic design, ~designer, creative studio, design agency, illustration, illustrator, ~design | pencil pen-ruler palette light-bulb nib ruler eye | modern elegant
+architecture | 建筑设计 建筑师 建筑事务所 规划设计 | architecture, architect, architects, architecture firm, urban planning | compass-tool house blueprint pillar pen-ruler set-square arch office-building | precise modern
+interior-design | 室内设计 软装设计 家装设计 | interior design, interior designer, home staging, interiors | armchair lamp house sofa ruler window palette vase | elegant modern
+renovation | 装修公司 装修 装饰 家装 装潢 装饰公司 翻新 旧房改造 刷墙 | renovation, remodeling, home improvement, ~contractor, kitchen fitter, bathroom fitter, loft conversions, extensions | paint-roller house hammer trowel ruler roof paint-bucket saw window-frame | trusted friendly
+painter-decorator | 油漆工 粉刷 墙面 墙绘 | painting and decorating, decorator, painter and decorator, decorating, house painter, decorators, wallpapering, painters | paint-roller paintbrush paint-bucket house house-paint-brush ladder painter | friendly trusted | easel
+handyman | 打零工 杂活 维修工 | handyman, odd jobs, property maintenance, home repairs | hammer wrench toolbox tools house screwdriver drill saw | friendly trusted
+roofing | 屋顶 屋面 瓦 | roofing, roofer, roof repairs, new roof, roofers, slate roofs, gutters, guttering | roof house ladder hammer chimney eaves-tile home-solar | trusted bold
+waterproofing | 防水 补漏 防水补漏 堵漏 | waterproofing, damp proofing, damp | umbrella roof house water-drop shield rain paint-roller trowel | trusted
+construction | 建筑 建筑公司 ~工程 ~施工 建设 基建 工程公司 土建 | construction, construction company, builder, builders, civil engineering, building company, general contractor, building contractor | tower-crane hard-hat brick house hammer office-building trowel excavator | bold trusted
+bricklayer | 砌墙 泥瓦匠 | bricklayer, bricklaying, brickwork, plasterer, plastering, paving, driveways, patios, block paving, tarmac | brick trowel brick-wall house hammer wheelbarrow shovel spirit-level | trusted bold
+scaffolding | 脚手架 | scaffolding, scaffolders | scaffold hard-hat ladder wrench office-building house worker | bold
+demolition | 拆除 拆迁 | demolition | wrecking-ball hammer excavator sledgehammer hard-hat jackhammer | bold
+fencing-and-gates | 围栏 护栏 栏杆 | fencing, fences, decking, sheds, garden fencing, gates | fence gate wood hammer saw house leaf | trusted natural | fencing-sword
+real-estate | 房地产 房产 中介 房产中介 地产 楼盘 置业 二手房 买房 | real estate agency, real estate, realtor, property, estate agent, estate agents, realty, housing, lettings, letting agent, property sales, lettings and sales | house key door roof houses house-heart apartment map-pin handshake | trusted modern
+property-management | 物业 物业管理 | property management, facilities management, block management | office-building apartment key shield house handshake tools | trusted
+rental | 租房 长租公寓 公寓 | apartments, apartment rental, co living, student housing, holiday lets | apartment key door bed house office-building | modern friendly
+cleaning | 保洁 家政 清洁 家政服务 保洁公司 开荒保洁 开荒 擦玻璃 钟点工 | cleaning services, cleaning, cleaning company, house cleaning, janitorial, maid service, carpet cleaning, cleaner, end of tenancy, office cleaning, housekeeping | broom spray-bottle bucket house sparkles mop bubbles sponge squeegee vacuum-cleaner | fresh trusted friendly | plow hoe
+window-cleaning | 外墙清洗 擦窗 | window cleaning, window cleaner, gutter cleaning, pressure washing | window-frame squeegee bucket water-drop sparkles house sponge bubbles | fresh trusted | computer
+laundry | 洗衣店 洗衣 干洗 干洗店 水洗 | laundry, dry cleaning, laundromat, dry cleaner, wash and fold, launderette, ironing, ironing service | washing-machine bubbles shirt hanger iron dry-cleaning water-drop suit laundry-basket soap | fresh trusted | champagne
+plumbing | 水电 水电安装 管道 疏通 水暖 暖通 水管 管道疏通 下水道 通马桶 地暖 | plumbing and heating, plumbing, plumber, heating, pipes, boiler, drainage, boilers, leaks, drains, gas engineer, bathrooms and heating | faucet water-drop wrench pipe-wrench valve boiler pipeline plunger fire | trusted bold | clock
+electrician | 电工 电气 电力 电力工程 电路 水电工 | electrician, electrical, electrical services, power company, electricity, rewires, electricians, fuse boards | lightning plug light-bulb socket electric-wire screwdriver electrician | trusted bold
+repair | ~维修 家电维修 ~修理 上门维修 ~快修 | ~repair, repair service, maintenance, appliance repair, ~fix, ~repairs, ~servicing | wrench screwdriver tools toolbox gear hammer | trusted friendly
+locksmith | 开锁 锁具 门锁 换锁 配钥匙 锁芯 | locksmith, locks, keys, locksmiths, locked out | key padlock lock vintage-key door shield | trusted | police-officer
+security | 安保 保安 安防 监控 门禁 监控安装 报警 | security, security company, security guard, surveillance, alarm systems, cctv, alarms, burglar alarms, door staff | shield cctv padlock eye shield-check house key watchtower | trusted bold | alarm-clock
+fire-safety | 消防 消防工程 灭火器 | fire safety, fire alarms, fire protection, fire extinguishers | fire fire-extinguisher fire-hydrant siren smoke-alarm water-drop shield | trusted bold
+pest-control | 灭虫 除虫 灭鼠 白蚁 杀虫 消杀 | pest control, exterminator, rats, wasps, bed bugs, mole catcher | mouse-animal ant beetle shield cockroach spider mosquito spray-bottle house | trusted bold | bed computer-mouse
+chimney-sweep | 烟囱 壁炉 | chimney sweep, chimneys, stoves, wood burners, stove installer, fireplaces | chimney fireplace fire house broom top-hat roof | traditional friendly
+moving | 搬家 搬家公司 搬运 居民搬家 | moving, movers, moving company, removals, house moves, man and van, removal company, relocation | truck package moving house hand-truck sofa van | trusted energetic
+storage | 仓库 仓储 迷你仓 | storage, self storage, warehousing | warehouse package key pallet crate padlock | trusted
+logistics | 物流 快递 物流快递 货运 配送 运输 供应链 专线 零担 冷链 | logistics, courier, shipping, freight, delivery service, transport, supply chain, trucking, warehouse, ~delivery, haulage, pallet deliveries | truck package cargo-ship paper-plane road wing warehouse globe | trusted energetic | sewing-needle
+express-errands | 跑腿 同城配送 闪送 代买 代驾 | errands, same day delivery, messenger, bike courier, parcel delivery | scooter package lightning run stopwatch wing map-pin | energetic friendly
+postal | 邮局 驿站 快递代收 | post office, mailbox services | mailbox envelope package post-box postage-stamp paper-plane bird | trusted friendly
+hr | 人力资源 招聘 猎头 劳务 人才 招工 劳务公司 劳务派遣 | recruitment, hr, human resources, staffing, headhunter, recruiting, employment agency, temp staff, recruitment agency, temps | team handshake recruitment briefcase hard-hat magnifier bridge id-card worker | trusted friendly | train
+call-center | 客服 呼叫中心 外包 | call center, customer service, virtual assistant, answering service, call centre | headset speech telephone smile bot heart | friendly trusted
+office-services | 办公 办公室 打字 文印 行政 | office services, ~office, secretarial, admin support | office-building briefcase desk clipboard folder pen | trusted
+wedding | 婚庆 婚礼 婚庆策划 婚礼策划 结婚 中式婚礼 婚礼布置 | wedding, wedding planner, wedding planning, bridal events, wedding venue, weddings | wedding-rings double-happiness heart bouquet rose lantern phoenix ring champagne | romantic elegant
+wedding-photography | 婚纱摄影 婚礼摄影 婚纱照 | wedding photography, wedding photographer, wedding film, wedding videographer, engagement photos | camera wedding-rings heart bouquet camera-lens rose | romantic elegant
+matchmaking | 婚介 相亲 交友 红娘 | dating, matchmaking, dating app, singles | heart two-hearts heart-arrow knot couple rose | romantic friendly
+photography | 摄影 摄影工作室 照相馆 写真 影楼 拍照 跟拍 证件照 儿童摄影 | photography, photographer, photo studio, portrait photography, photos, photograph, newborn photography, family photos, headshots | camera camera-lens slr polaroid photo film picture-frame photographer | modern elegant
+newborn-photography | 新生儿摄影 宝宝照 儿童写真 | newborn photographer, newborns, baby photography | camera baby heart baby-footprint child teddy-bear camera-lens nest | warm playful
+event-planning | 活动策划 会展 庆典 派对 展览 年会 | event planning, events, party planning, party, birthday party, birthday, conference, event planner, parties | balloon party-popper ticket star fireworks champagne calendar gift | energetic playful
+stage-hire | 舞台 灯光音响 舞台搭建 展台搭建 灯光租赁 音响租赁 | stage hire, pa hire, sound and lighting, marquee hire, lighting hire, av hire, stage lighting | spotlight speaker stage microphone sound-wave stage-curtain disco-ball | energetic modern
+photo-booth | 拍照亭 | photo booth | camera photo polaroid ticket star heart smile | playful
+entertainer | 小丑 魔术师 儿童表演 | children entertainer, clown, face painting, party entertainer, puppet show | clown balloon magic-wand star party-hat mask-happy juggling | playful
+funeral | 殡葬 陵园 墓园 白事 丧葬 殡仪 礼仪服务 | funeral home, funeral, cemetery, memorial, funeral directors, undertakers, funeral director, crematorium | lotus dove crane-bird lily candle chrysanthemum leaf pine-tree willow | calm traditional trusted | skull ghost gift director-chair
+startup | 创业 孵化器 众创空间 联合办公 共享办公 创业公司 | ~startup, incubator, coworking, co working, accelerator, workspace, hot desks | rocket light-bulb desk laptop-code coffee sprout key | modern energetic
+fortune-telling | 风水 命理 占卜 塔罗 星座 起名 算命 | astrology, tarot, psychic, feng shui, horoscope, fortune teller | luopan tarot crystal-ball moon-stars star yin-yang constellation | traditional calm
+government | 政府 ~社区 机关 党建 ~街道 政务 | government, city council, public service | pillar office-building shield star tiananmen handshake | trusted
+virtual-office | 代办注册 工商代办 | company registration, business registration | certificate seal-stamp office-building briefcase handshake pen folder | trusted
+equipment-hire | 设备租赁 ~租赁 ~出租 | plant hire, tool hire, digger hire, equipment rental, mini digger, ~hire, ~rental | excavator hard-hat gear forklift shovel bulldozer | bold trusted | potted-plant flower fern sprout
+skip-hire | 垃圾清运 渣土 | skip hire, rubbish clearance, rubbish removal, junk removal, waste clearance | dump-truck garbage-bin recycle truck shovel trash-truck garbage-truck | bold trusted | jump-rope
+scrap-recycling | 废品 废品回收 回收 旧家电回收 废铁 | scrap metal, scrap, recycling, recycling centre, electronics recycling | recycle truck leaf garbage-bin package beverage-can earth | natural trusted
+surveyor | 测绘 测量 | surveyor, surveying, land surveying, building surveys, drone surveys | theodolite map compass-tool ruler house mountain tower | precise trusted
+crane-hire | 吊车 吊装 起重 设备搬运 | crane hire, lifting, rigging | crane-truck crane-hook tower-crane hard-hat chain gear | bold trusted | crane-bird
+`);

@@ -1,305 +1,118 @@
-import { industry } from './industry.ts';
+import { industries } from './industry.ts';
 
-export const SHOPS_AND_STYLE = [
-  industry(
-    'flower-shop',
-    '花店 鲜花 花艺 花坊 鲜花店 插花',
-    'florist, flower shop, flowers, flower boutique, floral design, floristry, bouquet',
-    'flower rose tulip bouquet lotus sunflower cherry-blossom leaf wreath vase butterfly dandelion',
-    'romantic elegant fresh',
-  ),
-  industry(
-    'plants',
-    '绿植 盆栽 园艺 多肉 花卉 苗圃 园艺店',
-    'plant shop, plants, gardening, nursery, garden center, garden centre, succulents, houseplants',
-    'potted-plant leaf sprout cactus watering-can flower garden greenhouse tree shovel leaves sun',
-    'natural fresh calm',
-  ),
-  industry(
-    'clothing',
-    '服装 服装店 女装 服饰 时装 潮牌 男装 衣服',
-    'clothing, fashion, apparel, boutique, clothes, fashion brand, streetwear, clothing store, women fashion',
-    'dress t-shirt hanger suit scissors coat sewing-needle hat handbag bow thread high-heel',
-    'elegant modern romantic',
-  ),
-  industry(
-    'baby-clothing',
-    '童装 婴儿服装 儿童服装 婴童服饰',
-    'baby clothing, kids clothing, children clothing, baby clothes, kids fashion, kidswear',
-    'baby-clothes baby rabbit teddy-bear bib bow hanger socks stroller cloud bear star',
-    'playful warm friendly',
-  ),
-  industry(
-    'mother-and-baby',
-    '母婴 母婴店 婴儿用品 孕婴 宝宝用品',
-    'baby store, baby products, mother and baby, nursery products, baby care, maternity',
-    'baby baby-bottle pacifier stroller mother-child rattle teddy-bear heart baby-clothes crib duck footprints',
-    'warm friendly calm',
-  ),
-  industry(
-    'maternity-care',
-    '月子中心 月子会所 产后 产后修复 孕产 月嫂',
-    'postpartum care, maternity center, doula, midwife, confinement center',
-    'mother-child baby baby-in-swaddle heart crib moon baby-bottle hand-heart flower lotus footprints nest',
-    'warm calm elegant',
-  ),
-  industry(
-    'suits',
-    '西装 定制西装 西服 高级定制',
-    'tailor, bespoke, suits, menswear, tailoring, gentleman',
-    'suit tie bow-tie scissors sewing-needle thread tape-measure hanger top-hat leather-shoe mustache',
-    'elegant luxurious traditional',
-  ),
-  industry(
-    'wedding-dress',
-    '婚纱 礼服 婚纱店',
-    'bridal, wedding dress, bridal boutique, bridesmaid',
-    'dress wedding ring flower heart bow crown bouquet hanger butterfly sparkles rose',
-    'romantic elegant luxurious',
-  ),
-  industry(
-    'hanfu',
-    '汉服 国风 旗袍 古风',
-    'hanfu, qipao, cheongsam, traditional dress',
-    'hanfu qipao folding-fan mamian-skirt lotus silk-fan plum-blossom hairpin cloud-collar lantern thread butterfly',
-    'traditional elegant romantic',
-  ),
-  industry(
-    'lingerie',
-    '内衣 家居服 睡衣',
-    'lingerie, underwear, pajamas, sleepwear, loungewear',
-    'underwear bow flower rose heart moon butterfly feather dress hanger leaf cloud',
-    'romantic elegant calm',
-  ),
-  industry(
-    'shoes',
-    '鞋店 鞋子 鞋业 女鞋 球鞋 皮鞋 运动鞋',
-    'shoes, footwear, sneakers, shoe store, shoe repair, boots, cobbler',
-    'sneaker high-heel boot leather-shoe footprints sandal socks wing foot run horseshoe lightning',
-    'modern energetic bold',
-  ),
-  industry(
-    'bags',
-    '箱包 包包 皮具 手袋 皮革',
-    'handbags, bags, leather goods, luggage, leather, purse',
-    'handbag shoulder-bag backpack luggage wallet belt sewing-needle bull horse crown thread briefcase',
-    'elegant luxurious modern',
-  ),
-  industry(
-    'hats',
-    '帽子 帽店',
-    'hats, hat shop, caps, headwear, milliner',
-    'hat cap top-hat cowboy-hat bow feather flower scissors thread sun star crown',
-    'elegant playful modern',
-  ),
-  industry(
-    'jewelry',
-    '珠宝 首饰 饰品 黄金 银饰 钻石 手工首饰 玉器',
-    'jewelry, jewellery, handmade jewelry, jeweler, diamonds, gold, accessories, silver jewelry, goldsmith',
-    'gem ring necklace earrings crown shell star sparkles heart flower butterfly moon',
-    'luxurious elegant romantic',
-  ),
-  industry(
-    'watches',
-    '手表 钟表 腕表',
-    'watches, watchmaker, watch shop, clocks',
-    'watch clock hourglass gear crown compass stopwatch star gem sun moon key',
-    'precise luxurious elegant',
-  ),
-  industry(
-    'eyewear',
-    '眼镜店 眼镜 配镜 验光 视力',
-    'eyewear, glasses, optician, optical shop, eyeglasses, sunglasses, optometrist',
-    'glasses eye sunglasses camera-lens owl sun light-bulb open-book sparkles star smile moon',
-    'modern precise trusted',
-  ),
-  industry(
-    'cosmetics',
-    '化妆品 美妆 彩妆 护肤品 护肤 美妆店',
-    'cosmetics, makeup, make up, skincare, beauty products, skin care, beauty brand',
-    'lipstick makeup-brush lotion powder lips perfume mirror flower leaf eyelashes sparkles water-drop',
-    'elegant romantic luxurious',
-  ),
-  industry(
-    'perfume',
-    '香水 香氛',
-    'perfume, fragrance, perfumery, scent',
-    'perfume flower rose sparkles water-drop leaf cherry-blossom gem lotus butterfly bow hyacinth',
-    'luxurious romantic elegant',
-  ),
-  industry(
-    'scented-candles',
-    '香薰 香薰蜡烛 蜡烛 线香 沉香 熏香',
-    'scented candles, candles, candle, aromatherapy, incense, home fragrance',
-    'candle spa-candle fire incense flower leaf lotus moon hyacinth rose bee water-drop',
-    'calm warm elegant',
-  ),
-  industry(
-    'soap',
-    '手工皂 香皂 肥皂 洗护',
-    'soap, handmade soap, bath bombs, bath products, body care',
-    'soap bubbles leaf flower lotion bathtub water-drop honey lemon hyacinth towel olive',
-    'natural fresh calm',
-  ),
-  industry(
-    'toys',
-    '玩具 玩具店 潮玩 积木 益智玩具',
-    'toys, toy store, toy shop, kids learning toys, educational toys, wooden toys, collectibles',
-    'teddy-bear blocks toy puzzle rocking-horse balloon robot rattle kite dinosaur rocket yo-yo',
-    'playful friendly energetic',
-  ),
-  industry(
-    'gifts',
-    '礼品 礼物 礼品店 伴手礼',
-    'gifts, gift shop, souvenirs, gift store, gift baskets',
-    'gift gift-bag bow heart balloon star flower teddy-bear candle party-popper cake sparkles',
-    'warm playful romantic',
-  ),
-  industry(
-    'stationery',
-    '文具 文具店 办公用品 手帐',
-    'stationery, stationery store, office supplies, paper goods, journals',
-    'pencil pen notebook scissors crayon ruler eraser paper-plane open-book ink-brush envelope palette',
-    'friendly playful modern',
-  ),
-  industry(
-    'bookstore',
-    '书店 书屋 图书 书吧 阅读 出版',
-    'bookstore, book shop, bookshop, books, publisher, publishing, library, book club',
-    'open-book books book owl quill glasses lamp tree paper-plane scroll cat feather',
-    'calm warm trusted',
-  ),
-  industry(
-    'home-goods',
-    '家居 家居用品 软装 家居店 生活馆',
-    'home decor, homeware, home goods, interior decor, home accessories',
-    'sofa lamp vase house armchair candle potted-plant pillow mirror chair carpet mug',
-    'warm modern calm',
-  ),
-  industry(
-    'furniture',
-    '家具 家具店 实木家具 沙发 定制家具',
-    'furniture, furniture store, sofa, woodworking, carpentry, cabinet maker, joinery',
-    'sofa chair armchair lamp bed desk wardrobe wood saw tree house drawers',
-    'warm modern trusted',
-  ),
-  industry(
-    'bedding',
-    '家纺 床品 床垫 被子 睡眠',
-    'bedding, mattress, home textiles, sleep, pillows, linen',
-    'bed pillow moon-stars moon cloud sheep feather leaf house night lamp star',
-    'calm warm elegant',
-  ),
-  industry(
-    'lighting',
-    '灯具 灯饰 照明',
-    'lighting, lamps, lights, light fixtures',
-    'light-bulb lamp chandelier floor-lamp sun lantern star candle sparkles lightning moon house',
-    'modern warm elegant',
-  ),
-  industry(
-    'ceramics',
-    '陶瓷 瓷器 陶艺 景德镇',
-    'ceramics, pottery, porcelain, ceramic studio',
-    'vase bowl teapot mug wine-jar tea fire plate flower hand lotus jar',
-    'traditional calm natural',
-  ),
-  industry(
-    'hardware-store',
-    '五金店 五金 五金建材 工具',
-    'hardware store, hardware, tools, tool shop, ironmonger',
-    'hammer wrench screw tools screwdriver toolbox drill gear saw nail pliers paint-roller',
-    'trusted bold precise',
-  ),
-  industry(
-    'building-materials',
-    '建材 瓷砖 涂料 油漆 门窗 地板 石材 卫浴',
-    'building materials, tiles, paint, doors and windows, flooring, stone, bathroom',
-    'brick paint-roller tiles house door window-frame paint-bucket ruler trowel bathtub hammer wood',
-    'trusted modern bold',
-  ),
-  industry(
-    'appliances',
-    '家电 电器 空调 家用电器',
-    'appliances, home appliances, air conditioning, electronics store, hvac',
-    'plug television fridge washing-machine air-conditioner fan microwave light-bulb lightning house snowflake blender',
-    'modern trusted fresh',
-  ),
-  industry(
-    'phones',
-    '手机 手机店 数码 手机维修 通讯',
-    'phone repair, mobile phones, phone shop, gadgets, electronics, smartphone, phone accessories',
-    'smartphone laptop headphones wrench chip screwdriver camera lightning antenna plug robot watch',
-    'modern precise energetic',
-  ),
-  industry(
-    'pet-shop',
-    '宠物店 宠物 宠物用品 猫舍 犬舍 萌宠 宠物食品 猫粮 狗粮',
-    'pet shop, pet store, pets, pet supplies, pet food, dog food, cat cafe, kennel',
-    'paw dog cat bone rabbit fish bird dog-house hamster pet-love dog-bowl parrot',
-    'playful warm friendly',
-  ),
-  industry(
-    'e-commerce',
-    '电商 网店 淘宝店 网上商城 直播带货 微商',
-    'e-commerce, ecommerce, online store, online shop, webshop, dropshipping',
-    'shopping-cart shopping-bag shop package tag delivery gift basket smartphone rocket star live',
-    'modern energetic friendly',
-  ),
-  industry(
-    'cross-border',
-    '跨境电商 跨境 外贸 进出口 国际贸易 代购',
-    'cross border e-commerce, import export, international trade, trading company, global trade, wholesale',
-    'earth cargo-ship airplane package container shopping-cart shopping-bag globe ship delivery handshake sailing',
-    'modern trusted bold',
-  ),
-  industry(
-    'mall',
-    '商场 购物中心 百货',
-    'mall, shopping mall, department store, outlet',
-    'mall shopping-bag shop gift shopping-cart crown star tag handbag office-building heart sparkles',
-    'modern elegant friendly',
-  ),
-  industry(
-    'second-hand',
-    '二手 旧货 古着 闲置 二手书',
-    'second hand, thrift store, vintage, vintage shop, used goods, antiques, consignment',
-    'recycle tag hanger clock dress vinyl gem lamp leaf handbag hourglass scales',
-    'warm traditional friendly',
-  ),
-  industry(
-    'antiques',
-    '古玩 文玩 古董 收藏',
-    'antique, antiques shop, auction house, collectibles shop',
-    'vase wine-jar gavel scroll curio-shelf bronze-ding prayer-beads folding-fan gem coins pagoda teapot',
-    'traditional elegant luxurious',
-  ),
-  industry(
-    'textiles',
-    '纺织 布料 面料 针织 毛线 刺绣',
-    'textiles, fabric, knitting, yarn, embroidery, sewing, haberdashery',
-    'thread yarn sewing-needle fabric scissors sheep sweater flower socks bow tape-measure',
-    'warm natural traditional',
-  ),
-  industry(
-    'crafts',
-    '手工 手作 手工艺 文创 非遗',
-    'handmade, crafts, handicrafts, craft studio, artisan, maker',
-    'scissors hand yarn sewing-needle palette knot embroidery-hoop thread origami paper-cut vase hammer',
-    'warm natural playful',
-  ),
-  industry(
-    'printing',
-    '印刷 打印 图文 广告制作',
-    'printing, print shop, copy shop, screen printing, 3d printing',
-    'printer palette printer-3d paint-roller newspaper water-drop stamp t-shirt open-book pen ruler scissors',
-    'modern precise trusted',
-  ),
-  industry(
-    'packaging',
-    '包装 纸箱 包装设计',
-    'packaging, boxes, carton',
-    'package gift cube pallet recycle shopping-bag scissors leaf ruler bow container crate',
-    'modern precise trusted',
-  ),
-];
+/** One trade a line, as `industry.ts` explains. */
+export const SHOPS_AND_STYLE = industries(`
+flower-shop | 花店 鲜花 花艺 花坊 插花 花房 花束 鲜花配送 花市 年宵花 | florist, flower shop, flowers, flower boutique, floral design, floristry, bouquet, bouquets, flower stand, flower delivery, wedding flowers | flower bouquet rose tulip peony vase sunflower lily daisy leaf hydrangea | romantic fresh elegant
+dried-flowers | 干花 永生花 | dried flowers, pressed flowers, everlasting flowers | dried-flowers lavender bouquet gypsophila vase wheat rose pampas-grass | romantic natural calm
+plants | 绿植 盆栽 园艺 多肉 花卉 苗圃 园艺店 盆景 室内植物 花草 | plant shop, plants, garden center, garden centre, succulents, houseplants, plant nursery, wildflower nursery, bonsai, garden nursery | potted-plant monstera leaf cactus succulent watering-can sprout fern bonsai flower-pot | natural fresh calm
+clothing | 服装 服装店 服饰 时装 潮牌 衣服 穿搭 成衣 外贸服装 | clothing, fashion, apparel, clothes, fashion brand, streetwear, clothing store, clothing brand, t shirts, thrift clothes | t-shirt hanger dress jacket clothes-rack mannequin button thread jeans skirt | modern elegant | chrysanthemum
+womenswear | 女装 连衣裙 少女装 淑女 棉麻女装 大码女装 | boutique, women fashion, womenswear, dresses, ladies boutique, ladies fashion, occasion wear, dress shop | dress hanger skirt mannequin handbag high-heel evening-gown ribbon button clothes-rack | elegant romantic
+menswear | 男装 男士服装 绅士 | menswear, gentleman, mens clothing, mens fashion | suit tie shirt bow-tie hanger leather-shoe hat button waistcoat | elegant trusted bold
+suits | 西装 定制西装 西服 高级定制 私人定制西装 | tailor, bespoke, suits, tailoring, bespoke tailor, savile row | suit sewing-needle thread tie tape-measure tailor-scissors button mannequin bow-tie | elegant precise traditional
+alterations | 裁缝 裁缝铺 改衣 改衣服 修改衣服 换拉链 缝补 缝纫 | alterations, seamstress, dressmaker, dressmaking, clothes repairs, mending, hems, zips | sewing-needle thread tailor-scissors sewing-machine button thimble tape-measure zipper dress | friendly traditional precise
+hanfu | 汉服 国风 旗袍 古风 唐装 马面裙 中式服装 | hanfu, qipao, cheongsam, traditional dress | hanfu qipao mamian-skirt silk-fan hairpin folding-fan plum-blossom frog-button silk-bolt | traditional elegant romantic
+baby-clothing | 童装 婴儿服装 儿童服装 婴童服饰 婴儿衣服 宝宝衣服 | baby clothing, kids clothing, children clothing, baby clothes, kids fashion, kidswear, childrens clothes, clothes for babies | baby-clothes romper t-shirt socks teddy-bear button baby-shoes hanger bow overalls star | playful warm friendly | chrysanthemum
+school-uniforms | 校服 园服 | school uniforms, uniforms, school wear | shirt polo-shirt tie school-bag pleated-skirt hanger blazer badge-police | trusted friendly
+workwear | 工作服 劳保 工装 劳保用品 | workwear, work clothes, safety wear, ppe | workwear hard-hat work-gloves safety-vest boot overalls goggles | bold trusted
+mother-and-baby | 母婴 母婴店 婴儿用品 孕婴 宝宝用品 奶粉 | baby store, baby products, mother and baby, nursery products, baby care, maternity, mums to be, new mums, baby shop | baby baby-bottle stroller mother-child pacifier baby-clothes rattle teddy-bear crib heart | warm friendly | chrysanthemum
+maternity-care | 月子中心 月子会所 产后 产后修复 孕产 月嫂 育婴师 育儿嫂 育婴 催乳 | postpartum care, maternity center, doula, midwife, confinement center, birth doula, hypnobirthing, maternity nurse, lactation | mother-child baby baby-in-swaddle heart cradle hand-heart moon baby-bottle stork lotus flower | warm calm elegant | chrysanthemum
+nanny-agency | 保姆 住家保姆 保姆公司 | nanny agency, nanny, nannies, babysitter, babysitting, au pair | child stroller baby hand-heart teddy-bear house-heart mother-child umbrella | warm trusted friendly | goat
+wedding-dress | 婚纱 礼服 婚纱店 礼服租赁 秀禾 | bridal, wedding dress, bridal boutique, bridesmaid, wedding gowns, bridal shop | wedding-dress bridal-veil bride rose engagement-ring bow heart bouquet lace | romantic elegant luxurious
+lingerie | 内衣 家居服 睡衣 文胸 | lingerie, underwear, pajamas, sleepwear, loungewear | bra lace bow pajamas nightgown rose moon ribbon | romantic elegant
+swimwear | 泳装 泳衣 | swimwear, bikinis, swimsuits | bikini swimsuit wave sun palm-tree shell sunglasses swim-ring | fresh playful
+sportswear | 运动服 运动装 瑜伽服 | sportswear, activewear, gym wear, athleisure | sneaker tracksuit run yoga-pants lightning t-shirt dumbbell gym-bag | energetic modern
+shoes | 鞋店 鞋子 鞋业 女鞋 球鞋 皮鞋 运动鞋 鞋 | shoes, footwear, sneakers, shoe store, boots, shoe shop, trainers | sneaker leather-shoe high-heel boot sandal shoe-last canvas-shoes shoe-box loafers | modern elegant
+cloth-shoes | 布鞋 千层底 老北京布鞋 手工布鞋 | cloth shoes | cloth-shoes insole sewing-needle thread embroidered-shoe shoe-last tiger-shoe | traditional warm
+shoe-repair | 修鞋 皮鞋护理 擦鞋 鞋匠 修鞋配钥匙 | shoe repair, cobbler, shoe repairs, heel bar, key cutting, shoe shine | leather-shoe high-heel shoe-last hammer boot leather-awl shoe-polish key nail | traditional friendly trusted
+shoe-cleaning | 洗鞋 洗鞋店 球鞋清洗 | shoe cleaning, sneaker cleaning | sneaker bubbles scrub-brush water-drop sparkles canvas-shoes soap | fresh modern
+bags | 箱包 包包 手袋 女包 | handbags, bags, luggage, purse, handbag shop, tote bags | handbag tote-bag luggage backpack clutch-bag suitcase satchel bucket-bag | elegant modern
+leather-goods | 皮具 皮革 手工皮具 皮匠 皮雕 | leather goods, leather, leather workshop, leatherwork, saddlery, leather craft | leather leather-awl handbag belt wallet satchel thread coin-purse | traditional bold elegant
+hats | 帽子 帽店 | hats, hat shop, caps, headwear, milliner, millinery | hat fedora straw-hat top-hat beret cap sun-hat bowler-hat | elegant playful
+jewelry | 珠宝 首饰 饰品 黄金 钻石 手工首饰 金店 金饰 | jewelry, jewellery, handmade jewelry, jeweler, diamonds, gold, goldsmith, jeweller, rings, earrings and necklaces | ring gem necklace earrings engagement-ring jewelry-box pendant crown bracelet | luxurious elegant
+silver-jewelry | 银饰 银匠 打银 苗银 | silver jewelry, silver jewellery, silversmith, sea glass jewellery | silver-jewelry necklace bracelet longevity-lock earrings pendant gem ring miao-silver | elegant traditional
+jade | 玉器 翡翠 玉石 和田玉 玉雕 | jade, jade jewelry | jade-bangle jade-pendant safety-buckle ruyi jade-rabbit gem pixiu lotus gourd | traditional luxurious calm
+pearls | 珍珠 珍珠饰品 | pearls, pearl jewellery | pearl pearl-necklace shell earrings oyster wave necklace | elegant fresh luxurious
+beads-and-crystals | 手串 文玩手串 水晶 天然水晶 | crystals, gemstones, beads, crystal shop, healing crystals | crystal bead-bracelet gem amethyst prayer-beads moon sparkles | calm traditional
+watches | 手表 腕表 名表 | watches, watch shop, wristwatches, luxury watches | watch pocket-watch gear smartwatch clock crown | precise luxurious elegant
+watch-repair | 修表 钟表 钟表维修 修手表 钟表店 | watchmaker, watch repair, clock repair, clocks, clockmaker, horologist, antique clocks | pocket-watch watch gear grandfather-clock wall-clock pendulum hourglass screwdriver magnifier | precise traditional
+eyewear | 眼镜店 眼镜 配镜 验光 视力 近视 近视防控 隐形眼镜 | eyewear, glasses, optician, opticians, optical shop, eyeglasses, sunglasses, optometrist, eye tests, contact lenses | glasses eye sunglasses contact-lens monocle sparkles | modern precise trusted | wine-glass
+hearing | 助听器 听力 助听 验配助听器 | hearing aids, audiology, hearing, hearing tests, ear wax removal, audiologist | ear hearing-aid sound-wave heart speech bell headphones | trusted calm | candle
+cosmetics | 化妆品 美妆 彩妆 护肤品 护肤 美妆店 面膜 口红 | cosmetics, makeup, make up, skincare, beauty products, skin care, beauty brand, makeup artist | lipstick lotion cream-jar serum powder makeup-brush perfume flower leaf face-mask | elegant fresh romantic
+makeup-artist | 化妆师 新娘跟妆 跟妆 化妆培训 彩妆造型 | bridal makeup, mua, make up artist | makeup-brush lipstick eyelashes powder eyeshadow lips mirror bride | elegant romantic
+perfume | 香水 香氛 | perfume, fragrance, perfumery, scent | perfume flower rose lavender water-drop essential-oil jasmine | luxurious romantic elegant
+scented-candles | 香薰 香薰蜡烛 蜡烛 | scented candles, candles, candle, aromatherapy, home fragrance, wax melts | scented-candle candle spa-candle lavender essential-oil flame-hand diffuser moon fire | calm romantic warm
+incense-shop | 线香 沉香 熏香 香道 制香 盘香 | incense, agarwood | incense-burner incense-stick backflow-incense incense lotus auspicious-cloud bamboo | calm traditional elegant
+soap | 手工皂 香皂 肥皂 洗护 沐浴 | soap, handmade soap, bath bombs, bath products, body care, soap makers | handmade-soap soap bubbles lavender bath-bomb leaf honey lotion | fresh natural calm
+toys | 玩具 玩具店 潮玩 积木 益智玩具 盲盒 手办 毛绒玩具 | toys, toy store, toy shop, kids learning toys, educational toys, wooden toys, collectibles, soft toys, teddy bears | teddy-bear toy-train blocks rocking-horse toy-brick spinning-top kite doll balloon pinwheel robot | playful friendly
+model-shop | 模型 高达 模型店 航模 | model shop, hobby shop, model railways, model trains | toy-train robot airplane toy-car steam-locomotive puzzle paintbrush | playful precise
+gifts | 礼品 礼物 礼品店 精品店 文创礼品 | gifts, gift shop, gift store, gift baskets, presents, gift wrap | gift bow gift-bag ribbon heart greeting-card candle gift-basket star | warm friendly playful
+souvenirs | 伴手礼 手信 特产礼品 旅游纪念品 冰箱贴 明信片 纪念品 | souvenirs, souvenir shop, postcards | gift pagoda postcard gift-bag ticket map tea-caddy lantern postage-stamp | playful traditional | fridge ice-cube
+greeting-cards | 贺卡 请柬 喜帖 | greeting cards, cards, wedding stationery, invitations, paper goods, card shop | greeting-card envelope invitation heart-letter bow pen wax-seal postage-stamp | warm romantic
+stationery | 文具 文具店 办公用品 手帐 文房 | stationery, stationery store, office supplies, stationary, notebooks, pens, stationers, journals | pencil notebook pen eraser pencil-case paper-plane ruler color-pencils scissors | playful modern friendly
+bookstore | 书店 书屋 图书 书吧 阅读 旧书 读书会 绘本馆 书局 | bookstore, book shop, bookshop, books, book club, second hand books, used books, comics, comic shop | book open-book books bookshelf bookmark glasses lamp owl cat thread-bound-book | calm warm traditional
+library | 图书馆 阅览室 | library, public library, toy library | books library book open-book bookshelf lamp owl | calm trusted
+publisher | 出版 出版社 杂志社 | publisher, publishing, press house, indie press | book open-book quill nib printing-press books fountain-pen | trusted modern
+study-room | 自习室 共享自习 付费自习 | study room, study space | desk-lamp book pencil open-book lamp coffee hourglass owl school-desk notebook | calm modern | horse
+record-shop | 唱片店 黑胶 | record shop, vinyl records, vinyl, record store | vinyl turntable record-player music-note headphones gramophone cassette | bold modern
+home-goods | 家居 家居用品 家居店 生活馆 软装 日用品 | home decor, homeware, home goods, interior decor, home accessories, homewares | vase lamp chair armchair candle cup-saucer house basket pillow | calm warm modern
+furniture | 家具 家具店 实木家具 沙发 定制家具 全屋定制 橱柜 衣柜 桌椅 红木家具 | furniture, furniture store, sofa, furniture maker, cabinet maker, tables and chairs, oak tables, chairs, wardrobes, kitchens, fitted wardrobes | chair armchair sofa desk cabinet stool lamp taishi-chair bed wood | warm natural modern | wheat grain
+woodwork | 木工 木作 木器 木雕 木匠 原木 | woodworking, carpentry, joinery, carpenter, joiner, woodturning, wood carving, wood workshop | saw wood-plane hammer tree-ring log mortise-and-tenon chisel chair tree | natural traditional warm | wheat grain
+upholstery | 沙发翻新 沙发维修 软包 | upholstery, upholsterer, reupholstery, furniture restoration | armchair sofa chair fabric nail button hammer | warm traditional
+bedding | 家纺 床品 床垫 被子 睡眠 棉被 枕头 蚕丝被 羽绒被 弹棉花 | bedding, mattress, home textiles, pillows, linen, duvets, beds, bed linen | bed pillow quilt moon mattress cotton blanket feather sheep | calm warm
+curtains | 窗帘 布艺 窗帘布艺 窗饰 | curtains, blinds, curtains and blinds, shutters, soft furnishings | curtains window-frame window-blinds fabric window scissors thread tape-measure | warm elegant
+carpets | 地毯 | carpets, rugs, carpet shop, flooring and carpets | carpet tapestry weave wool patchwork loom house | warm elegant
+lighting | 灯具 灯饰 照明 | lighting, lamps, lights, light fixtures, lighting shop | lamp light-bulb pendant-lamp chandelier floor-lamp desk-lamp candle | modern warm
+ceramics | 陶瓷 瓷器 陶艺 景德镇 茶具 陶器 青瓷 | ceramics, pottery, porcelain, ceramic studio, pottery classes, potter, stoneware, pottery studio | vase potters-wheel blue-and-white-porcelain bowl teapot kiln clay-pot mug potter | traditional natural calm
+glassware | 玻璃 玻璃器皿 琉璃 | glassware, glass blowing, stained glass, glass studio, glazier, glazing | stained-glass vase wine-glass window-frame sun bell-jar prism | elegant modern
+hardware-store | 五金店 五金 五金建材 工具 | hardware store, hardware, tools, tool shop, ironmonger, diy shop, diy | hammer wrench tools screwdriver toolbox nut-bolt drill screw pliers | bold trusted
+building-materials | 建材 涂料 油漆 石材 卫浴 板材 | building materials, stone, bathroom, builders merchant, timber merchant, bathrooms | brick trowel house paint-bucket tiles bathtub hammer cement | trusted bold
+tiles | 瓷砖 地砖 贴砖 美缝 | tiles, tiling, tiler, tile shop | tiles mosaic trowel house hexagons bathtub | precise modern
+flooring | 地板 木地板 实木地板 | flooring, floor sanding, wooden floors, parquet | wood house log carpenter saw tree-ring tree hammer wood-plane | natural trusted
+doors-and-windows | 门窗 铝合金门窗 断桥铝 防盗门 阳光房 | doors and windows, windows, double glazing, upvc windows, window fitter, conservatories, window installation, garage doors | window-frame door window house key greenhouse roof | trusted modern | computer
+stone-carving | 石材雕刻 石雕 墓碑 雕刻 刻碑 | stonemason, stone carving, memorials and headstones, headstones, monumental mason, stone masonry | chisel stone-lion hammer stone-tablet pillar mallet stone lotus | traditional trusted calm
+appliances | 家电 电器 家用电器 | appliances, home appliances, electronics store, white goods | fridge washing-machine television plug microwave air-conditioner fan | modern trusted
+air-conditioning | 空调 制冷 中央空调 空调安装 空调维修 | air conditioning, hvac, refrigeration, aircon, heat pumps | air-conditioner snowflake fan wind thermometer wrench sun | trusted fresh
+phones | 手机店 手机 数码 通讯 手机配件 | mobile phones, phone shop, gadgets, electronics, smartphone, phone accessories, phones | smartphone headphones power-bank lightning tablet-device plug chip | modern energetic
+phone-repair | 手机维修 手机电脑维修 修手机 电脑维修 换屏 电脑店 | phone repair, phone repairs, computer repair, laptop repair, tablet repairs, cracked screens, screen repair, console repair | smartphone screwdriver tools wrench laptop toolbox chip gear computer | trusted energetic | brain
+pet-shop | 宠物店 宠物 宠物用品 猫舍 犬舍 萌宠 宠物食品 猫粮 狗粮 | pet shop, pet store, pets, pet supplies, pet food, dog food, cat food, dog treats | dog cat paw bone rabbit dog-bowl pet-love hamster bird | playful warm friendly
+aquarium-shop | 水族 观赏鱼 鱼缸 金鱼 锦鲤 水族馆 水草 | aquarium, tropical fish, aquatics, fish tanks, aquatic centre, koi, marine fish | koi goldfish fish-tank fish clownfish coral aquarium betta seaweed angelfish | calm playful fresh | fish-plate
+bird-shop | 鸟 花鸟 鹦鹉 | bird shop, parrots, aviary, bird food | parrot birdcage bird canary budgerigar feather birdhouse | playful natural
+e-commerce | ~电商 ~网店 淘宝店 网上商城 ~直播带货 微商 天猫店 | e-commerce, ecommerce, ~online store, ~online shop, webshop, dropshipping | shopping-bag shopping-cart package smartphone shop tag gift rocket | modern energetic
+cross-border | 跨境电商 跨境 外贸 进出口 国际贸易 代购 | cross border e-commerce, import export, international trade, trading company, global trade | globe cargo-ship container package airplane earth compass | trusted modern
+wholesale | ~批发 ~批发部 ~商贸 ~贸易 ~经销 | ~wholesale, ~wholesaler, ~trading, ~distributor, cash and carry | warehouse package shop truck container hand-truck | trusted
+mall | ~商场 购物中心 百货 奥特莱斯 | ~mall, shopping mall, department store, outlet, shopping centre | shopping-bag mall shop gift star tag | modern elegant
+discount-shop | 临期食品 折扣店 两元店 尾货 | discount store, pound shop, outlet store, bargain shop | tag shopping-basket coins shopping-bag gift shop piggy-bank | friendly energetic
+second-hand | ~二手 旧货 古着 闲置 vintage | ~second hand, thrift store, ~vintage, vintage shop, used goods, consignment, charity shop, flea market, thrift, car boot | hanger recycle tag dress vinyl chair lamp | warm traditional
+antiques | 古玩 文玩 古董 收藏 古董店 老物件 | antique, antiques, antiques shop, auction house, curios, house clearance, auction | vase pocket-watch key chair gramophone candlestick curio-shelf mantel-clock bronze-ding | traditional luxurious
+art-supplies | 画材 美术用品 | art supplies, craft supplies | palette paintbrush pencil paint-tube color-pencils easel | playful modern
+textiles | 纺织 布料 面料 针织 布行 | textiles, fabric, fabric shop, haberdashery, fabrics, sewing supplies | fabric thread sewing-needle loom weave button bobbin silk-bolt | traditional natural
+knitwear | 毛线 针织衫 毛衣 编织 钩针 | knitting, yarn, wool shop, knitwear, crochet, knitted jumpers, wool, hand knitted | yarn knitting sweater sheep scarf wool crochet mittens beanie | warm natural
+embroidery | 刺绣 苏绣 十字绣 绣花 | embroidery, needlework, cross stitch | embroidery-hoop sewing-needle thread peony butterfly flower silk-fan | traditional elegant
+sewing-school | 缝纫课 裁剪培训 服装设计培训 | sewing classes, sewing school, sewing, dressmaking classes, quilting | sewing-machine thread sewing-needle button tailor-scissors bobbin patchwork thimble | friendly warm
+silk | 丝绸 蚕丝 真丝 桑蚕 | silk, silk scarves, silkworm | silkworm silk-bolt silk-scarf cocoon butterfly fabric | elegant traditional
+crafts | ~手工 ~文创 ~手作 手工艺 非遗 手工坊 diy | ~handmade, ~crafts, handicrafts, craft studio, ~artisan, ~maker, craft stall, craft fair, crafts market | scissors thread knot yarn paper-cut paintbrush button origami | warm natural playful
+rattan-and-bamboo | 竹编 藤编 竹艺 竹制品 草编 | basket weaving, baskets, wicker, rattan, willow weaving, bamboo craft | basket bamboo weave rattan bamboo-leaf straw-bag | natural traditional
+lacquer-and-bronze | 漆器 铜器 铜艺 景泰蓝 锡器 | lacquerware, bronze, brassware, metal art | lacquer-box cloisonne-vase bronze-ding incense-burner teapot bronze-mirror | traditional luxurious
+paper-cutting | 剪纸 皮影 年画 灯笼 风筝 油纸伞 扇子 | kites, paper art, lanterns, umbrella maker | paper-cut lantern kite folding-fan oil-paper-umbrella shadow-puppet new-year-picture | traditional playful
+printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 | printing, print shop, copy shop, screen printing, 3d printing, business cards, leaflets, printers, banners, photocopying, t shirt printing | printer ink-drop printing-press paper-plane printing-block ink-bottle scroll fountain-pen | modern precise | leaf
+seal-carving | 刻章 印章 公章 篆刻 | rubber stamps, seal carving, stamp maker | seal-stamp stamp ink-pad carving-knife wax-seal scroll | traditional precise
+packaging | 包装 纸箱 包装设计 纸盒 | packaging, boxes, carton, cardboard boxes | package packaging gift cube crate leaf | modern trusted
+banners-and-signs | 广告牌 发光字 招牌制作 门头 标识 广告制作 灯箱 展架 | signs, signage, sign maker, sign writer, signwriting, shop signs, neon signs, vehicle graphics | billboard neon-sign megaphone light-bulb plaque paintbrush spotlight | bold modern
+trophies | 奖杯 锦旗 奖牌 | trophies, awards, engraving, medals, trophy shop | trophy medal award ribbon-award star laurel | bold traditional
+party-shop | 气球 派对用品 气球布置 | balloons, party supplies, party shop, balloon decor, party decorations | balloon party-popper party-hat gift star birthday-cake garlands | playful energetic
+bouncy-castle | 充气城堡 | bouncy castle, bouncy castles, inflatables, soft play, soft play hire | castle balloon slide star party-popper trampoline rainbow child | playful energetic
+fireworks | 烟花 爆竹 鞭炮 | fireworks, firework displays | fireworks firecracker spark rocket star lantern sparkles | energetic playful
+religious-goods | 佛具 佛像 香烛 法器 | religious goods, church supplies | buddha lotus prayer-beads incense-burner wooden-fish candle temple-bell | calm traditional
+musical-instruments | 琴行 乐器 乐器行 钢琴行 吉他店 | musical instruments, guitar shop, music store, music shop, piano shop, violin maker, luthier | piano guitar violin music-note guzheng drum trumpet keyboard-instrument | elegant friendly
+bicycles | 自行车 单车 自行车店 山地车 | bicycle, bike shop, bikes, cycles, mountain bikes, road bikes, bike repair, bicycle repair, bike servicing | bicycle mountain-bike wheel road-bike gear bike-repair helmet chain wrench | energetic modern natural
+sports-shop | 体育用品 运动器材 球拍 户外用品 | sports shop, sporting goods, sports equipment | football basketball badminton-racket sneaker tennis-racket dumbbell whistle | energetic bold
+tackle-shop | 渔具 钓具 渔具店 鱼竿 鱼饵 | fishing tackle, tackle shop, bait, bait and tackle, angling shop, fly shop | fishing-rod fish-hook fish float fishing-lure carp boat wave | natural friendly
+tack-shop | 马具 | tack shop, saddles, equestrian supplies | saddle horse horseshoe bridle cowboy-boots stirrup | natural traditional
+camera-shop | 相机店 相机 胶片 | camera shop, cameras, film developing | camera camera-lens slr film-roll film-camera photo | modern precise
+vape-shop | 电子烟 烟具 雪茄 | vape shop, tobacconist, cigars, cigar lounge | tobacco-pipe cigar tobacco-leaf lighter cloud fire leaf | bold traditional
+teaching-supplies | 教具 教材 | teaching supplies, school supplies | blackboard blocks pencil globe ruler book | friendly trusted
+medical-supplies | 医疗器械 轮椅 拐杖 康复器材 | medical supplies, mobility aids, mobility shop, wheelchairs | wheelchair stethoscope medical-cross crutch heart-pulse blood-pressure first-aid | trusted calm
+umbrella-shop | 雨伞 雨具 | umbrellas, rainwear | umbrella rain parasol raincoat rain-boots water-drop cloud | fresh friendly
+christmas-trees | 圣诞树 | christmas trees, christmas tree farm, christmas shop, christmas market, wreath making | christmas-tree wreath star snowflake fir christmas-ball reindeer holly | warm playful
+festival-goods | 中秋 春联 对联 年货市集 | lunar new year goods | lantern fu-character spring-couplets firecracker red-envelope gift tangerine | traditional warm
+`);

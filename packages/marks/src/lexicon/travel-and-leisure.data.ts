@@ -1,270 +1,76 @@
-import { industry } from './industry.ts';
+import { industries } from './industry.ts';
 
-export const TRAVEL_AND_LEISURE = [
-  industry(
-    'travel-agency',
-    '旅行社 旅游 旅行 出境游 文旅',
-    'travel agency, travel, tourism, tours, tour operator, vacation, trips',
-    'airplane luggage globe compass map palm-tree passport mountain beach hot-air-balloon ship camera',
-    'energetic friendly fresh',
-  ),
-  industry(
-    'homestay',
-    '民宿 民宿旅行 客栈 青旅 度假屋',
-    'homestay, guest house, guesthouse, bed and breakfast, b and b, hostel, vacation rental, inn',
-    'homestay house bed moon mountain luggage lantern tree cabin key sunrise pavilion',
-    'warm calm natural',
-  ),
-  industry(
-    'hotel',
-    '酒店 宾馆 度假村 度假酒店 旅馆',
-    'hotel, resort, boutique hotel, motel, lodge, hospitality',
-    'hotel bed hotel-bell key palm-tree moon-stars luggage sunrise wave crown castle lotus',
-    'luxurious elegant calm',
-  ),
-  industry(
-    'camping',
-    '露营 营地 户外露营 房车',
-    'camping, campsite, campground, glamping, rv park, camper van',
-    'tent campfire pine-tree mountain camper moon-stars forest lantern backpack compass sun river',
-    'natural energetic warm',
-  ),
-  industry(
-    'outdoor',
-    '户外 户外装备 登山 徒步 户外运动 攀岩',
-    'outdoor gear, outdoor, hiking, mountain hiking outdoor gear, mountaineering, climbing, adventure, trekking, outdoors',
-    'mountain hiking tent compass backpack boot pine-tree climbing snow-mountain campfire binoculars map',
-    'energetic natural bold',
-  ),
-  industry(
-    'surf',
-    '冲浪 冲浪店',
-    'surf school, surf, surf shop, surfing, kite surfing, beach club',
-    'surfing wave palm-tree sun beach shark sailing swim-ring dolphin starfish sunset island',
-    'energetic fresh playful',
-  ),
-  industry(
-    'diving',
-    '潜水 浮潜',
-    'diving, scuba, dive center, snorkeling',
-    'diving fish wave coral turtle whale shark anchor starfish jellyfish octopus island',
-    'energetic fresh bold',
-  ),
-  industry(
-    'ski',
-    '滑雪 滑雪场 冰雪',
-    'ski, ski resort, snowboard, winter sports, skiing, ice rink',
-    'skiing snow-mountain snowflake snowboarding cable-car mountain pine-tree ice-skate snowman ice wind star',
-    'energetic fresh bold',
-  ),
-  industry(
-    'fishing',
-    '钓鱼 渔具 垂钓',
-    'fishing, fishing tackle, angler, fishing charter, fly fishing',
-    'fishing fish wave boat fish-bone river anchor koi bird pine-tree sun ship-wheel',
-    'calm natural friendly',
-  ),
-  industry(
-    'golf',
-    '高尔夫',
-    'golf, golf club, golf course, minigolf',
-    'golf trophy tree grass sun eagle flag-pennant crown hill leaf medal shield',
-    'luxurious calm elegant',
-  ),
-  industry(
-    'football',
-    '足球 足球俱乐部',
-    'football, soccer, football club, soccer team',
-    'football stadium trophy whistle shield star eagle lion fire wing medal lightning',
-    'energetic bold friendly',
-  ),
-  industry(
-    'basketball',
-    '篮球 篮球俱乐部 篮球馆',
-    'basketball, basketball team, basketball club',
-    'basketball basketball-hoop trophy fire eagle bull lightning star wing medal shield tiger',
-    'energetic bold modern',
-  ),
-  industry(
-    'racket-sports',
-    '羽毛球 网球 乒乓球 羽毛球馆',
-    'tennis, badminton, table tennis, squash, padel, tennis club',
-    'tennis badminton ping-pong trophy medal feather lightning star wing sun run crown',
-    'energetic fresh modern',
-  ),
-  industry(
-    'equestrian',
-    '马术 马场',
-    'equestrian, horse riding, horse stable, riding school, ranch',
-    'horse horseshoe horse-riding barn fence crown trophy grass cowboy-hat shield wheat sun',
-    'elegant traditional natural',
-  ),
-  industry(
-    'running',
-    '跑步 马拉松',
-    'running, marathon, running club, triathlon',
-    'run sneaker stopwatch medal wing road lightning heart-pulse mountain sun trophy footprints',
-    'energetic bold fresh',
-  ),
-  industry(
-    'skate',
-    '滑板 轮滑 街头',
-    'skate, skateboard, skate shop, roller skating',
-    'skateboard roller-skate sneaker wheel lightning wing cap fire star ice-skate music-note city',
-    'energetic playful bold',
-  ),
-  industry(
-    'billiards',
-    '台球 桌球 保龄球',
-    'billiards, pool hall, bowling, snooker, darts',
-    'billiards bowling target star trophy beer triangles cheers crown dice medal fire',
-    'bold friendly energetic',
-  ),
-  industry(
-    'board-games',
-    '桌游 棋牌 棋牌室 麻将 围棋 象棋',
-    'board games, chess club, poker, mahjong, tabletop games, casino',
-    'dice poker mahjong chess-knight go-game chess-king puzzle crown game-controller trophy star tea',
-    'playful friendly bold',
-  ),
-  industry(
-    'escape-room',
-    '密室逃脱 剧本杀 密室',
-    'escape room, murder mystery, haunted house',
-    'key-room detective key ghost mask-theater lock hourglass puzzle door castle eye candle',
-    'bold playful modern',
-  ),
-  industry(
-    'amusement-park',
-    '游乐园 儿童乐园 主题乐园 游乐场 淘气堡',
-    'amusement park, theme park, playground, kids playground, fun fair, trampoline park',
-    'carousel ferris-wheel roller-coaster balloon slide circus castle rocket rainbow seesaw swing star',
-    'playful energetic friendly',
-  ),
-  industry(
-    'cinema',
-    '电影院 影院 影视 影视公司 电影 短视频 视频制作',
-    'cinema, film, movie, film production, video production, film studio, videographer, animation studio, documentary',
-    'film clapperboard video-camera film-reel film-projector popcorn star ticket camera-lens eye spotlight moon',
-    'modern bold elegant',
-  ),
-  industry(
-    'podcast',
-    '播客 电台 有声书 主播',
-    'podcast, radio, radio station, podcaster, audiobook, voice over',
-    'podcast-mic microphone headphones sound-wave radio music-note antenna smile vinyl live equalizer',
-    'modern friendly energetic',
-  ),
-  industry(
-    'live-streaming',
-    '直播 网红 自媒体 MCN 短视频达人',
-    'live streaming, streamer, influencer, youtuber, vlogger, content creator',
-    'live video-camera microphone camera smartphone star headphones megaphone heart lightning game-controller sparkles',
-    'energetic modern playful',
-  ),
-  industry(
-    'music',
-    '音乐 录音棚 乐队 唱片 音乐节 录音',
-    'music recording studio, music, recording studio, band, record label, music producer, dj, music festival',
-    'microphone music-note headphones vinyl equalizer guitar sound-wave speaker turntable piano drum podcast-mic',
-    'energetic modern bold',
-  ),
-  industry(
-    'karaoke',
-    'KTV 唱歌 卡拉OK',
-    'karaoke, ktv',
-    'microphone music-note disco-ball star speaker headphones cheers sound-wave heart crown sparkles moon-stars',
-    'energetic playful luxurious',
-  ),
-  industry(
-    'theatre',
-    '剧院 话剧 戏曲 京剧 演出 相声',
-    'theatre, theater, opera, drama, performing arts, comedy club, comedy, stand up',
-    'mask-theater spotlight opera-mask ticket huadan folding-fan microphone drum opera-stage singer lantern',
-    'elegant bold traditional',
-  ),
-  industry(
-    'art-gallery',
-    '画廊 美术馆 艺术 艺术馆 博物馆',
-    'art gallery, gallery, museum, fine art, art, exhibition',
-    'picture-frame palette ink-brush sculpture eye easel museum vase cube arch star butterfly',
-    'elegant modern calm',
-  ),
-  industry(
-    'magic',
-    '魔术 魔法',
-    'magic, magician, magic show',
-    'magic-wand top-hat rabbit sparkles star crystal-ball poker dove moon-stars ticket spotlight hand',
-    'playful energetic bold',
-  ),
-  industry(
-    'farm',
-    '农场 家庭农场 农业 种植 现代农业 农庄',
-    'organic farm, farm, agriculture, farming, organic, farmer, agricultural',
-    'wheat tractor sprout barn sun farm leaf carrot corn chicken cow tree',
-    'natural warm trusted',
-  ),
-  industry(
-    'farm-stay',
-    '农家乐 采摘园 农家乐采摘园 采摘 田园',
-    'pick your own, farm stay, agritourism, country house',
-    'apple strawberry farm basket tree house-garden corn chicken grape sun vegetable-basket leaf',
-    'natural warm friendly',
-  ),
-  industry(
-    'livestock',
-    '养殖 牧场 畜牧 养牛 养羊 养猪',
-    'livestock, cattle ranch, pasture, sheep farm, animal husbandry',
-    'cow sheep bull grass barn pig horse chicken milk sun goat farm',
-    'natural trusted traditional',
-  ),
-  industry(
-    'aquaculture',
-    '水产养殖 渔业 鱼塘',
-    'aquaculture, fish farm, fishery, fisheries',
-    'fish shrimp wave crab boat water-drop koi shell fishing squid sun anchor',
-    'fresh natural trusted',
-  ),
-  industry(
-    'forestry',
-    '林业 木业 木材',
-    'forestry, timber, lumber, sawmill',
-    'tree pine-tree forest wood saw axe leaf tree-stump deer oak-leaf mountain squirrel',
-    'natural trusted bold',
-  ),
-  industry(
-    'landscaping',
-    '园林 园林绿化 景观设计 绿化 草坪',
-    'landscaping, landscape design, lawn care, gardener, tree service',
-    'tree leaf lawn-mower garden shovel grass flower sprout house-garden watering-can pavilion fence',
-    'natural fresh calm',
-  ),
-  industry(
-    'seeds-fertiliser',
-    '种子 化肥 农药 农资',
-    'seeds, fertilizer, agrochemical, seed company',
-    'sprout wheat leaf corn sun water-drop flask fertilizer tree grass farm flower',
-    'natural trusted precise',
-  ),
-  industry(
-    'hot-spring',
-    '温泉 汤泉 洗浴 桑拿 汗蒸',
-    'hot spring, onsen, sauna, bathhouse',
-    'hot-spring water-drop mountain bathtub wave bamboo lotus moon towel pine-tree leaf pavilion',
-    'calm natural warm',
-  ),
-  industry(
-    'news-media',
-    '新闻 媒体 报社 杂志',
-    'news, media, newspaper, magazine, journalism, blog',
-    'newspaper pen megaphone globe microphone antenna eye earth quill lightning open-book radio',
-    'trusted modern bold',
-  ),
-  industry(
-    'writing',
-    '写作 文学 作家 文案',
-    'writing, writer, author, copywriting, copywriter, poetry',
-    'quill pen open-book ink-drop feather paper-plane scroll moon light-bulb notebook bird cat',
-    'calm elegant traditional',
-  ),
-];
+/** One trade a line, as `industry.ts` explains. */
+export const TRAVEL_AND_LEISURE = industries(`
+travel-agency | 旅行社 旅游 旅行 出境游 文旅 自驾游 一日游 跟团 周边游 | travel agency, travel, tourism, tours, tour operator, vacation, trips, holidays, tailor made holidays, day trips, tour guide | airplane mountain compass globe map luggage sun palm-tree map-pin | energetic friendly
+safari | 非洲旅行 野生动物 | safari, safaris, african holidays, wildlife tours | elephant lion giraffe sun binoculars jeep zebra | natural bold
+hiking-trips | 爬山 徒步游 登山队 | walking holidays, guided walks, hiking tours, trekking tours | mountain hiking-boots backpack compass tent signpost tree | natural energetic
+homestay | 民宿 民宿旅行 客栈 青旅 度假屋 小院 乡村民宿 | homestay, guest house, guesthouse, bed and breakfast, b and b, b&b, hostel, vacation rental, inn, holiday cottage, cottage, chalet | house cabin moon window mountain lantern key bed thatched-cottage door | warm calm natural
+hotel | 酒店 宾馆 度假村 度假酒店 旅馆 | hotel, resort, boutique hotel, motel, lodge, hospitality, eco lodge | hotel-bell key bed room-key office-building moon palm-tree hotel | elegant luxurious trusted | wine-bottle wine-glass beer
+camping | 露营 营地 户外露营 房车 露营地 | camping, campsite, campground, glamping, rv park, camper van, campervan hire | tent campfire tree mountain moon camper bell-tent camping stars | natural energetic
+outdoor | 户外 户外装备 登山 徒步 户外运动 | outdoor gear, outdoor, hiking, mountaineering, adventure, trekking, outdoors, outdoor centre | mountain hiking-boots backpack compass tent tree peak trekking-pole | natural energetic
+climbing-gym | 攀岩 抱石 | climbing, climbing wall, bouldering, climbing gym | climbing carabiner bouldering mountain hand peak | energetic bold
+surf | 冲浪 冲浪店 | surf school, surf, surf shop, surfing, kite surfing, beach club, surf lessons, board hire, paddle boarding | surfboard wave surfing sun palm-tree great-wave beach | energetic fresh
+kayaking | 皮划艇 漂流 | kayak, kayaking, canoe hire, rafting, canoe, kayak hire | kayak canoe oar wave rafting river | energetic natural
+diving | 潜水 浮潜 | diving, scuba, dive center, snorkeling, dive school | diving snorkel diving-fins fish wave scuba-tank turtle coral | energetic fresh
+ski | 滑雪 滑雪场 冰雪 | ski, ski resort, snowboard, winter sports, skiing, ski school | skiing snowflake snow-mountain snowboarding mountain ski-goggles | energetic fresh
+ice-rink | 滑冰 冰场 花样滑冰 冰球 | ice rink, ice skating, figure skating, ice hockey | ice-skate snowflake figure-skating ice-hockey ice snowman hockey | energetic fresh
+fishing | 钓鱼 垂钓 海钓 路亚 钓场 | fishing, angler, fishing charter, fly fishing, fishing trips, fishery lake, angling | fish fishing-rod fish-hook boat wave float fishing fishing-lure | natural friendly
+golf | 高尔夫 | golf, golf club, golf course, minigolf, crazy golf, golf lessons | golf golf-ball golf-club flag-pennant tree leaf trophy sun | elegant
+football | 足球 足球俱乐部 | football, soccer, football club, soccer team, five a side | football soccer-goal shield whistle soccer-boots trophy | energetic bold
+rugby | 橄榄球 | rugby, rugby club, american football | rugby shield american-football trophy football-jersey whistle medal | bold
+cricket | 板球 | cricket, cricket club, village cricket | cricket-bat shield trophy baseball sun baseball-cap medal tree | traditional friendly | cricket-insect grasshopper bat
+baseball-club | 棒球 垒球 | baseball, softball, baseball team | baseball baseball-bat baseball-glove baseball-cap shield trophy star | energetic
+basketball | 篮球 篮球俱乐部 篮球馆 篮球培训 | basketball, basketball team, basketball club | basketball basketball-hoop slam-dunk shield fire trophy | energetic bold
+volleyball | 排球 | volleyball, netball, handball | volleyball trophy wave shield football-jersey whistle sun | energetic
+badminton | 羽毛球 羽毛球馆 | badminton, badminton club | shuttlecock badminton badminton-racket feather trophy wing medal lightning | energetic fresh
+tennis | 网球 网球馆 | tennis, tennis club, padel, squash, pickleball, tennis lessons | tennis tennis-racket padel squash-sport pickleball trophy | energetic fresh
+ping-pong | 乒乓球 | table tennis, ping pong | ping-pong table-tennis-bat trophy medal lightning star whistle | energetic
+hockey-club | 曲棍球 | hockey, field hockey, lacrosse | field-hockey hockey shield lacrosse ice-hockey trophy whistle | energetic
+equestrian | 马术 马场 骑马 | equestrian, horse riding, horse stable, riding school, pony rides, livery, stables | horse horse-riding horseshoe saddle pony stable | elegant natural
+running | 跑步 马拉松 | running, marathon, running club, triathlon, parkrun, runners | run sneaker marathon stopwatch medal road | energetic
+cycling | 骑行 骑行俱乐部 | cycling, cycling club, bike rental, bike tours, cycle hire | cycling bicycle road-bike helmet road mountain wheel | energetic natural
+skate | 滑板 轮滑 街头 | skate, skateboard, skate shop, roller skating, roller disco | skateboard roller-skate kick-scooter lightning star sneaker wheel | energetic bold
+go-karts | 卡丁车 赛车 | karting, go karts, go kart, racing team, motorsport, track days | go-kart formula-car racing-helmet flag-pennant wheel speedometer | energetic bold
+shooting | 射击 真人CS 彩弹 | paintball, laser tag, airsoft, shooting range | target shield helmet splash crossbow flag-pennant lightning | bold energetic
+billiards | 台球 桌球 | billiards, pool hall, snooker, pool league, snooker club | billiards target trophy chess-king star crown | bold
+bowling | 保龄球 | bowling, bowling alley, ten pin bowling | bowling bowling-pin star trophy lightning beer | playful
+darts-bar | 飞镖 | darts, darts club | darts target beer star trophy cheers | playful
+board-games | 桌游 | board games, board game cafe, tabletop games, games cafe, game night | dice board-game chess-pawn playing-cards domino checkers puzzle coffee hexagons | playful friendly | surfboard
+mahjong-parlour | 棋牌 棋牌室 麻将 麻将馆 | mahjong, poker, casino, card room | mahjong dice poker tea playing-cards teapot go-game | friendly
+chess-school | 围棋 象棋 国际象棋 棋院 少儿围棋 | chess club, chess, chess academy, go school | chess-knight go-game chinese-chess chess-king chess-board chess-pawn | calm precise
+escape-room | 密室逃脱 剧本杀 密室 | escape room, murder mystery, haunted house, escape rooms | key mask-theater lock door magnifier maze key-room candle | bold playful
+amusement-park | 游乐园 儿童乐园 主题乐园 游乐场 淘气堡 | amusement park, theme park, playground, kids playground, fun fair, trampoline park, adventure playground | ferris-wheel carousel balloon roller-coaster slide star castle | playful energetic
+zoo | 动物园 海洋馆 | zoo, safari park, petting zoo, sea life centre, farm park | elephant giraffe lion penguin monkey panda zoo | playful friendly
+circus | 马戏 杂技 | circus, acrobats, circus school | circus clown juggling acrobatics star elephant | playful
+cinema | 电影院 影院 影视 影视公司 电影 视频制作 | cinema, film, movie, film production, video production, film studio, videographer, documentary, movie theater | film-reel clapperboard video-camera film-projector popcorn ticket film star | modern bold
+animation-studio | 动画 动漫 | animation studio, animation, anime, cartoon studio | pencil film clapperboard comic star palette | playful modern
+podcast | 播客 电台 有声书 主播 | podcast, radio, radio station, podcaster, audiobook, voice over | podcast-mic microphone headphones sound-wave speech radio | modern friendly
+true-crime | 悬疑播客 | true crime podcast, true crime | podcast-mic magnifier fingerprint microphone detective footprints | bold
+live-streaming | 直播 网红 自媒体 MCN 短视频 | live streaming, streamer, influencer, youtuber, vlogger, content creator | video-camera smartphone microphone live star heart | energetic modern
+music | 音乐 录音棚 乐队 唱片 音乐节 录音 | music recording studio, music, recording studio, band, record label, music producer, music festival, live music | music-note microphone vinyl guitar headphones sound-wave drum | bold modern
+dj-hire | dj | dj, mobile disco, disco, wedding dj | turntable headphones disco-ball vinyl music-note speaker | energetic
+karaoke | KTV 唱歌 卡拉OK | karaoke, ktv | microphone karaoke music-note star neon-sign disco-ball sound-wave | energetic playful
+theatre | 剧院 话剧 演出 剧团 儿童剧 | theatre, theater, drama, performing arts, amateur dramatics, drama school, stage school, musical theatre | mask-theater stage-curtain spotlight ticket star stage | bold elegant
+comedy-club | 相声 脱口秀 喜剧 | comedy club, comedy, stand up, improv | microphone laughing mask-happy crosstalk storyteller folding-fan spotlight | playful
+opera | 戏曲 京剧 昆曲 越剧 黄梅戏 戏楼 | opera, chinese opera | opera-mask water-sleeves huadan folding-fan opera-stage stage-curtain | traditional
+art-gallery | 画廊 ~艺术 美术馆 艺术馆 艺术空间 | art gallery, gallery, fine art, art, exhibition, art dealer | picture-frame palette easel sculpture paintbrush eye | elegant modern
+museum | 博物馆 纪念馆 | museum, heritage centre | museum pillar bronze-ding vase amphora fossil | traditional trusted
+picture-framing | 装裱 画框 | picture framing, framer, framing, picture framer | picture-frame frame hammer landscape-painting photo ruler | traditional precise
+magic | 魔术 魔法 | magic, magician, magic show | magic-hat magic-wand rabbit star playing-cards sparkles | playful
+farm | 农场 家庭农场 农业 种植 现代农业 农庄 合作社 生态农场 | organic farm, farm, agriculture, farming, ~organic, farmer, agricultural, smallholding | wheat barn tractor sprout sun farm rice-ear carrot leaf | natural warm
+farm-stay | 农家乐 采摘园 采摘 田园 亲子农场 市民农园 | pick your own, farm stay, agritourism, country house, petting farm, allotment | barn strawberry house sprout chicken basket-apple sun carrot rice-seedling | natural friendly
+livestock | 养殖 牧场 畜牧 养牛 养羊 养猪 | livestock, cattle ranch, pasture, sheep farm, animal husbandry, ranch, alpaca farm, cattle | cow sheep grass barn bull pig goat grassland | natural trusted
+aquaculture | 水产养殖 渔业 鱼塘 养鱼 | aquaculture, fish farm, fishery, fisheries, trout farm | fish wave fishing-net carp shrimp boat | natural trusted
+forestry | 林业 木业 木材 | forestry, timber, lumber, sawmill, firewood, logs | tree pine-tree log saw axe forest tree-ring | natural bold
+tree-surgeon | 树木修剪 伐木 | tree surgeon, tree surgeons, arborist, tree felling, tree service, hedges, stump grinding, hedge cutting | tree oak-leaf chainsaw leaf axe saw oak | natural trusted | scalpel doctor stethoscope
+landscaping | 园林 园林绿化 景观设计 绿化 草坪 庭院设计 庭院 苗木 | landscaping, landscape design, lawn care, landscaper, landscapes, garden design, turf, landscape gardener, landscape gardeners, grass cutting | leaf tree grass shrub house-garden sprout spade-tool flower lawn-mower | natural fresh | landscape-painting scroll picture-frame
+gardening | 花园 家庭园艺 | gardener, gardening, garden maintenance, gardens, garden services, kitchen garden | flower sprout leaf watering-can secateurs garden-trowel wheelbarrow tree | natural friendly
+seeds-fertiliser | 种子 化肥 农药 农资 | seeds, fertilizer, agrochemical, seed company | sprout seed wheat corn leaf fertilizer | natural trusted
+hot-spring | 温泉 汤泉 洗浴 澡堂 浴场 | hot spring, onsen, bathhouse, hammam, thermal baths | hot-spring hot-tub wave mountain water-drop steam-pot bucket | calm natural
+news-media | 新闻 媒体 报社 杂志 | news, media, newspaper, magazine, journalism, blog | newspaper pen megaphone globe microphone speech | trusted modern
+writing | 写作 文学 作家 文案 | writing, writer, author, copywriting, copywriter, poetry, storytelling, ghostwriter | quill fountain-pen nib book ink-bottle pencil | elegant calm
+genealogy | 家谱 族谱 | genealogy, family history | tree tree-of-life scroll book quill house leaf | traditional
+observatory-club | 天文 观星 | astronomy, stargazing, planetarium | telescope stars planet moon observatory constellation | calm modern
+sculptor | 雕塑 | sculpture, sculptor | sculpture chisel hammer stone mallet vase | elegant
+`);

@@ -105,8 +105,11 @@ export const AMBIGUOUS_CHINESE: readonly AmbiguousWord[] = [
   },
   {
     words: '梨园',
-    means: 'opera-mask',
-    unless: [{ means: 'pear', near: '采摘, 果, 农, 梨树, 种植' }],
+    means: 'opera-stage',
+    unless: [
+      { means: 'pear', near: '采摘, 果, 农, 梨树, 种植' },
+      { means: 'opera-mask', near: '脸谱, 面具' },
+    ],
   },
   { words: '梅花', means: 'plum-blossom', unless: [{ means: 'playing-cards', near: '扑克, 纸牌, 棋牌' }] },
   {

@@ -107,6 +107,9 @@ const TRADE_WORDS = new RegExp(
   'giu',
 );
 
+/** A sense that the neighbours or the trade rule out keeps this much of its score. */
+const OTHER_SENSE = 0.4;
+
 function scoreAll(text: string): Scored[] {
   const { matches, named, rest } = matchIndustries(text);
   const known = matches.length > 0;
@@ -124,6 +127,7 @@ function scoreAll(text: string): Scored[] {
   const said = wordsSaid(text, scoreByWords);
   const candidates = new Set([...outright.keys(), ...named, ...lexicon.keys(), ...restSaid.keys(), ...said.keys()]);
   for (const [concept, cosine] of near.concepts) if (stretch(cosine, CONCEPT_FLOOR) > 0.2) candidates.add(concept);
+  const wrong = new Set(matches[0]?.industry.wrong);
   return [...candidates].map((concept) => {
     const left = REST_WEIGHT * (restSaid.get(concept) ?? 0) ** 2;
     const best = Math.max(
@@ -134,12 +138,10 @@ function scoreAll(text: string): Scored[] {
     );
     const hint =
       0.1 * (said.get(concept) ?? 0) + (known ? 0.1 : 0.35) * stretch(near.concepts.get(concept), CONCEPT_FLOOR);
-    return { concept, score: best + hint };
+    const score = best + hint;
+    return { concept, score: wrong.has(concept) && !outright.has(concept) ? score * OTHER_SENSE : score };
   });
 }
-
-/** A sense that the neighbours rule out keeps this much of its score. */
-const OTHER_SENSE = 0.4;
 
 /** Gives what an ambiguous word scored to the thing it means here: the crane of a building site is no bird. */
 function inItsSense(text: string, scored: readonly Scored[]): Scored[] {

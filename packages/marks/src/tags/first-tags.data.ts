@@ -29,7 +29,7 @@ export const FIRST_TAGS: readonly FirstTag[] = [
   tag('mother-baby', '母婴亲子', 'Mother & baby', 'baby', 'mother-and-baby baby-clothing maternity-care toys kindergarten'),
   tag('education', '教育培训', 'Education', 'graduation-cap', 'education kids-education kids-english language-school kids-coding art-school music-school dance calligraphy study-abroad cooking-school'),
   tag('pets', '宠物', 'Pets', 'paw', 'pet-shop pet-hospital pet-grooming dog-training animal-rescue'),
-  tag('sport', '运动健身', 'Sport & fitness', 'dumbbell', 'gym sports-training running football basketball racket-sports swimming martial-arts golf skate billiards'),
+  tag('sport', '运动健身', 'Sport & fitness', 'dumbbell', 'gym sports-training running football basketball badminton tennis ping-pong swimming martial-arts golf skate billiards'),
   tag('home', '家居家纺', 'Home & living', 'sofa', 'home-goods furniture bedding lighting ceramics kitchenware appliances'),
   tag('building', '建筑装修', 'Building & interiors', 'house', 'renovation construction interior-design architecture building-materials hardware-store landscaping'),
   tag('real-estate', '房产物业', 'Real estate', 'real-estate', 'real-estate rental'),

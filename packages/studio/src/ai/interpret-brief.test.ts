@@ -56,7 +56,7 @@ const BRIEFS: readonly [name: string, inspiration: string, Expected][] = [
     '有机蔬菜农场，绿色',
     { industry: 'farm', concept: 'wheat', mood: 'natural', color: '#2f9e5b', meaning: 'organic' },
   ],
-  ['Northwind', 'sailing school, blue and white', { industry: 'education', concept: 'sailing', color: '#f4f1ea' }],
+  ['Northwind', 'sailing school, blue and white', { industry: 'ships', concept: 'sailboat', color: '#f4f1ea' }],
   [
     'Iron Smith Gym',
     'strong and bold fitness gym',

@@ -60,7 +60,7 @@ const NEAR_ENOUGH = 0.9;
 export async function interpretBrief({ name, inspiration }: AiBrief): Promise<BriefReading> {
   const text = cleanText(inspiration);
   const told = `${text} ${name}`;
-  const industry = industryOf(told);
+  const industry = industryOf(text, name);
   const asked = moodsIn(told);
   const moods = [...new Set([...asked, ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
   const { unknown, ...said } = saidIn(text, name);
