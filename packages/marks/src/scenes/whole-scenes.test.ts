@@ -20,8 +20,8 @@ const drawn = WHOLE_SCENES.flatMap(({ mark }) =>
 const oneOfEach = drawn.filter(({ first }) => first);
 const nodesOf = (parts: Part[]): number => parts.flatMap(({ region }) => segmentsOf(region)).length;
 
-test('there are at least a hundred and thirty scenes, each with words, a meaning and relations of its own', () => {
-  expect(WHOLE_SCENES.length).toBeGreaterThanOrEqual(130);
+test('there are at least two hundred scenes, each with words, a meaning and relations of its own', () => {
+  expect(WHOLE_SCENES.length).toBeGreaterThanOrEqual(200);
   expect(new Set(WHOLE_SCENES.map(({ mark }) => mark.key)).size).toBe(WHOLE_SCENES.length);
   for (const language of ['zh', 'en'] as const) {
     expect(new Set(WHOLE_SCENES.map(({ mark }) => mark.idea[language])).size).toBe(WHOLE_SCENES.length);

@@ -2,41 +2,57 @@ import { INVERSE, KIN, NEAR } from './kin.data.ts';
 import type { Relation, Scene } from './scene.ts';
 import type { WholeScene } from './whole-scene.ts';
 import { animalScenes } from './whole/animals.ts';
+import { atEaseScenes } from './whole/at-ease.ts';
 import { birdScenes } from './whole/birds.ts';
 import { dressedScenes } from './whole/dressed.ts';
 import { everydayScenes } from './whole/everyday.ts';
 import { growingScenes } from './whole/growing.ts';
 import { hatScenes } from './whole/hats.ts';
+import { holdingThingScenes } from './whole/holding-things.ts';
+import { holdingTreatScenes } from './whole/holding-treats.ts';
 import { holdingScenes } from './whole/holding.ts';
+import { inTheHandScenes } from './whole/in-the-hand.ts';
 import { insectScenes } from './whole/insects.ts';
 import { legendScenes } from './whole/legends.ts';
 import { lookingOutScenes } from './whole/looking-out.ts';
+import { meadowScenes } from './whole/meadow.ts';
 import { moonScenes } from './whole/moon.ts';
+import { nightAndSkyScenes } from './whole/night-and-sky.ts';
 import { replacedPartScenes } from './whole/replaced-parts.ts';
 import { ridingScenes } from './whole/riding.ts';
 import { seaAnimalScenes } from './whole/sea-animals.ts';
 import { seaScenes } from './whole/sea.ts';
+import { sittingScenes } from './whole/sitting.ts';
 import { thingScenes } from './whole/things.ts';
 import { vesselScenes } from './whole/vessels.ts';
+import { watersideScenes } from './whole/waterside.ts';
 import { wearingScenes } from './whole/wearing.ts';
 
 /** Every scene drawn by hand. */
 export const WHOLE_SCENES: readonly WholeScene[] = [
   ...holdingScenes,
+  ...holdingTreatScenes,
+  ...holdingThingScenes,
   ...wearingScenes,
   ...hatScenes,
   ...dressedScenes,
   ...vesselScenes,
   ...lookingOutScenes,
   ...moonScenes,
+  ...nightAndSkyScenes,
   ...seaScenes,
   ...seaAnimalScenes,
   ...birdScenes,
   ...insectScenes,
+  ...meadowScenes,
+  ...watersideScenes,
   ...ridingScenes,
+  ...sittingScenes,
+  ...atEaseScenes,
   ...replacedPartScenes,
   ...thingScenes,
   ...growingScenes,
+  ...inTheHandScenes,
   ...legendScenes,
   ...everydayScenes,
   ...animalScenes,

@@ -2,8 +2,12 @@ import { accent, ink, type Part } from '../../kit/define-mark.ts';
 import { kit } from '../../kit/kit.ts';
 import type { Region } from '../../kit/region.ts';
 import type { Head } from './heads.ts';
+import type { Figure } from './seated.ts';
 
-const { cut, grow, union } = kit;
+const { both, cut, grow, rect, union } = kit;
+
+/** A thing of a scene, and its simpler drawing for small sizes. */
+export type Thing = { full: Region; plain: Region };
 
 /** Even gap between the two, and its wider kind for small sizes, on a drawing about 220 wide. */
 const [GAP, SMALL_GAP] = [10, 15];
@@ -20,3 +24,13 @@ export function heldBefore(
     small: [...ink(cut(head.plain, grow(plainThing, SMALL_GAP))), ...accent(plainThing)],
   };
 }
+
+/** Two paws over an edge at this height, so far from the middle. */
+export const paws = (edge: number, away: number, middle = 120): Region =>
+  both(rect(middle - away - 15, edge - 18, 30, 46, 15), middle);
+
+/** A whole figure in ink before a thing in the second colour, which gives way to its outline. */
+export const standsBefore = (front: Figure, back: Thing, gap = 10): { parts: Part[]; small: Part[] } => ({
+  parts: [...ink(front.full), ...accent(cut(back.full, grow(front.outline, gap)))],
+  small: [...ink(front.plain), ...accent(cut(back.plain, grow(front.outline, 14)))],
+});

@@ -1,6 +1,7 @@
 import { accent, ink, type Part } from '../../kit/define-mark.ts';
 import { kit } from '../../kit/kit.ts';
 import type { Region } from '../../kit/region.ts';
+import type { Thing } from './behind.ts';
 import { type Head, pair } from './heads.ts';
 
 const {
@@ -22,44 +23,43 @@ const {
   vesica,
 } = kit;
 
-/** What is worn, drawn about 0, 0, where the middle of the brow lies on a head of radius 65. `plain` is for small sizes. */
-export type Gear = { full: Region; plain: Region };
+/** What is worn is drawn about 0, 0, where the middle of the brow lies on a head of radius 65. */
 
-export const gearAt = ({ full, plain }: Gear, x: number, y: number, by = 1): Gear => {
+export const gearAt = ({ full, plain }: Thing, x: number, y: number, by = 1): Thing => {
   const put = (region: Region): Region => move(scale(region, by, [0, 0]), x, y);
   return { full: put(full), plain: put(plain) };
 };
 
 /** A head in ink, what it wears in the second colour, one gap between. */
-export const worn = (head: Head, { full, plain }: Gear, gap = 10): { parts: Part[]; small: Part[] } => ({
+export const worn = (head: Head, { full, plain }: Thing, gap = 10): { parts: Part[]; small: Part[] } => ({
   parts: [...ink(cut(head.ink, grow(plain, gap))), ...accent(full)],
   small: [...ink(cut(head.plain, grow(plain, 15))), ...accent(plain)],
 });
 
-export function chefHat(puff = 29): Gear {
+export function chefHat(puff = 29): Thing {
   const cloud = fillet(union(pair(circle(-39, -62, puff)), circle(0, -76, puff + 2), rect(-41, -60, 82, 46)), 4);
   const plain = union(cloud, rect(-41, -50, 82, 48, [0, 0, 6, 6]));
   return { full: cut(plain, rect(-60, -32, 120, 9.5)), plain };
 }
 
-export function topHat(crown = 84): Gear {
+export function topHat(crown = 84): Thing {
   const plain = union(rect(-36, -crown, 72, crown, [10, 10, 0, 0]), rect(-66, -16, 132, 18, 9));
   return { full: cut(plain, rect(-60, -37, 120, 10)), plain };
 }
 
-export function bowlerHat(crown = 54): Gear {
+export function bowlerHat(crown = 54): Thing {
   const plain = union(intersect(circle(0, -16, crown), above(-12)), rect(-74, -16, 148, 18, 9));
   return { full: cut(plain, rect(-70, -38, 140, 10)), plain };
 }
 
 /** A wide brim that bends down, a low crown with a band. */
-export function strawHat(reach = 92): Gear {
+export function strawHat(reach = 92): Thing {
   const brim = shape([-reach, 2, null, -40], [0, -24, 0], [reach, 2, 40, null], [0, 4, 180]);
   const plain = union(brim, rect(-44, -60, 88, 50, [30, 30, 0, 0]));
   return { full: cut(plain, shape([-70, -36], [0, -42, 0], [70, -36], [70, -26], [0, -32, 180], [-70, -26])), plain };
 }
 
-export function conicalHat(reach = 96): Gear {
+export function conicalHat(reach = 96): Thing {
   const plain = shape(
     [0, -72, null, 30],
     [reach, 0, null, 190],
@@ -85,7 +85,7 @@ export function conicalHat(reach = 96): Gear {
 }
 
 /** A woolly hat with a bobble. */
-export function woollyHat(bobble = 17): Gear {
+export function woollyHat(bobble = 17): Thing {
   const dome = intersect(circle(0, -22, 54), above(-24));
   const brim = rect(-62, -26, 124, 28, 12);
   const ball = circle(0, -84, bobble);
@@ -96,7 +96,7 @@ export function woollyHat(bobble = 17): Gear {
 }
 
 /** A cap seen from the front, its peak over the brow. */
-export function peakedCap(peak = 62): Gear {
+export function peakedCap(peak = 62): Thing {
   const dome = intersect(circle(0, -14, 52), above(-12));
   const visor = shape([-peak, 2, null, -44], [0, -20, 0], [peak, 2, 44, null], [0, 0, 180]);
   return {
@@ -105,13 +105,13 @@ export function peakedCap(peak = 62): Gear {
   };
 }
 
-export function hardHat(ridge = 14): Gear {
+export function hardHat(ridge = 14): Thing {
   const dome = intersect(circle(0, -4, 58), above(-14));
   const plain = union(dome, rect(-ridge, -72, ridge * 2, 50, 8), rect(-74, -18, 148, 20, 10));
   return { full: cut(plain, pair(rect(-ridge - 12, -54, 9.5, 30, 4))), plain };
 }
 
-export function crownGear(tall = 60): Gear {
+export function crownGear(tall = 60): Thing {
   const points = polygon(
     [
       [-46, 2],
@@ -129,7 +129,7 @@ export function crownGear(tall = 60): Gear {
 }
 
 /** The four-cornered cap of a graduate, its tassel hanging at one side. */
-export function graduationCap(fall = 44): Gear {
+export function graduationCap(fall = 44): Thing {
   const board = polygon(
     [
       [0, -82],
@@ -147,7 +147,7 @@ export function graduationCap(fall = 44): Gear {
   };
 }
 
-export function witchHat(bend = 20, reach = 98): Gear {
+export function witchHat(bend = 20, reach = 98): Thing {
   const cone = shape([-48, -12], [-14, -88, -66, -66], [bend, -124, null, 130], [24, -84, 70], [48, -12, null, null]);
   const plain = union(
     cone,
@@ -156,7 +156,7 @@ export function witchHat(bend = 20, reach = 98): Gear {
   return { full: cut(plain, rect(-60, -40, 120, 11)), plain };
 }
 
-export function beret(lean = 10): Gear {
+export function beret(lean = 10): Thing {
   const plain = union(
     shape([-70, -14, null, -76], [-lean, -56, 0], [76, -20, 70], [50, -2, 180], [-40, 0, 180], [-70, -14, -100, null]),
     rect(-lean - 6, -72, 12, 24, 6),
@@ -165,7 +165,7 @@ export function beret(lean = 10): Gear {
 }
 
 /** A padded red cap folded over to one side, a bobble at its end. */
-export function santaHat(fall = -6): Gear {
+export function santaHat(fall = -6): Thing {
   const cone = shape(
     [-54, -20],
     [-20, -84, -52],
@@ -180,7 +180,7 @@ export function santaHat(fall = -6): Gear {
 }
 
 /** Blossoms in a row along the brow. */
-export function flowerCrown(size = 21): Gear {
+export function flowerCrown(size = 21): Thing {
   const blossom = (x: number, y: number, by: number): Region =>
     union(...around(circle(x, y - 11 * by, 9.5 * by), 5, [x, y]));
   const at = [
@@ -209,27 +209,27 @@ export function withHeadphones(head: Head, x: number, y: number, r: number): { p
 }
 
 /** Dark glasses; 0, 0 is the middle between the eyes. */
-export function sunglasses(wide = 48): Gear {
+export function sunglasses(wide = 48): Thing {
   const lens = shape([8, -18], [wide + 14, -18, null, 90], [wide - 8, 22, 180], [26, 22, 180], [8, -8, -90, null]);
   const plain = union(pair(lens), rect(-wide - 16, -20, wide * 2 + 32, 12, 4));
   return { full: plain, plain };
 }
 
 /** Two round lenses and a bridge; 0, 0 is the middle between the eyes. */
-export function roundGlasses(r = 27): Gear {
+export function roundGlasses(r = 27): Thing {
   const frame = union(pair(ring(-r - 6, 0, r, 9.5)), rect(-10, -9, 20, 9.5));
   return { full: frame, plain: union(pair(ring(-r - 6, 0, r + 2, 14)), rect(-10, -10, 20, 15)) };
 }
 
 /** A bow under the chin; 0, 0 is its knot. */
-export function bowTie(wing = 58): Gear {
+export function bowTie(wing = 58): Thing {
   const side = shape([-8, -9], [-wing, -32, 190, 90], [-wing, 32, 90, -10], [-8, 9]);
   const knot = rect(-15, -16, 30, 32, 9);
   return { full: union(knot, cut(pair(side), grow(knot, 9))), plain: union(knot, pair(side)) };
 }
 
 /** A scarf wound round the neck; 0, 0 is the middle of its upper edge. */
-export function scarf(hang = 62): Gear {
+export function scarf(hang = 62): Thing {
   const wrap = shape(
     [-74, -10, null, 34],
     [0, 10, 0],
@@ -244,7 +244,7 @@ export function scarf(hang = 62): Gear {
 }
 
 /** A glass bowl round the whole head, a disc at each ear and a collar below; 0, 0 is the middle of the head. */
-export function spaceHelmet(r = 94): Gear {
+export function spaceHelmet(r = 94): Thing {
   const collar = rect(-78, r - 20, 156, 34, [10, 10, 17, 17]);
   const discs = pair(rect(-r - 12, -26, 26, 52, 9));
   const bowl = cut(ring(0, 0, r, 12), grow(union(collar, discs), 8.5));

@@ -1,13 +1,13 @@
 import { kit } from '../../kit/kit.ts';
 import type { Region } from '../../kit/region.ts';
+import type { Thing } from './behind.ts';
 
 const { above, below, circle, cut, grow, intersect, path, polygon, rect, ring, shape, stroke, union } = kit;
 
-/** Vessels that something looks out of, their rims level at `rim`, `plain` for small sizes. All about x = 120. */
-export type Vessel = { full: Region; plain: Region };
+/** Vessels that something looks out of, about x = 120, their rims level at `rim`. */
 
 /** A straight mug with its handle at the right. */
-export function mugAt(rim: number, round = 34): Vessel {
+export function mugAt(rim: number, round = 34): Thing {
   const body = rect(40, rim, 136, 104, [6, 6, round, round]);
   const handle = (r: number, weight: number): Region =>
     cut(ring(176, rim + 48, r, weight), rect(30, rim - 20, 146, 160));
@@ -15,21 +15,21 @@ export function mugAt(rim: number, round = 34): Vessel {
 }
 
 /** A round cup on a saucer. */
-export function teacupAt(rim: number, deep = 86): Vessel {
+export function teacupAt(rim: number, deep = 86): Thing {
   const bowl = intersect(circle(112, rim, deep), below(rim));
   const handle = cut(ring(112 + deep, rim + 26, 32, 15), circle(112, rim, deep - 2), above(rim));
   const saucer = cut(rect(40, rim + deep - 6, 144, 14, 7), circle(112, rim, deep + 9));
   return { full: union(bowl, handle, saucer), plain: union(bowl, handle) };
 }
 
-export function bowlAt(rim: number, wide = 98): Vessel {
+export function bowlAt(rim: number, wide = 98): Thing {
   const bowl = intersect(circle(120, rim - 8, wide), below(rim));
   const foot = rect(80, rim + wide - 22, 80, 18, [0, 0, 6, 6]);
   return { full: union(cut(bowl, below(rim + wide - 30)), foot), plain: union(bowl, foot) };
 }
 
 /** A wicker basket: a rim, slats below. */
-export function basketAt(rim: number, weave = 34): Vessel {
+export function basketAt(rim: number, weave = 34): Thing {
   const body = polygon(
     [
       [26, rim],
@@ -47,7 +47,7 @@ export function basketAt(rim: number, weave = 34): Vessel {
 }
 
 /** An open box, one flap folded out at each side. */
-export function boxAt(rim: number, flap = 22): Vessel {
+export function boxAt(rim: number, flap = 22): Thing {
   const body = rect(44, rim, 152, 96, [0, 0, 6, 6]);
   const side = polygon(
     [
@@ -64,7 +64,7 @@ export function boxAt(rim: number, flap = 22): Vessel {
 }
 
 /** A bathtub on feet, its rim wider than its body. */
-export function bathtubAt(rim: number, foot = 16): Vessel {
+export function bathtubAt(rim: number, foot = 16): Thing {
   const body = rect(28, rim + 6, 184, 72, [4, 4, 56, 56]);
   const edge = rect(8, rim, 224, 18, 9);
   const feet = union(circle(76, rim + 82, foot * 0.7), circle(164, rim + 82, foot * 0.7));
@@ -72,7 +72,7 @@ export function bathtubAt(rim: number, foot = 16): Vessel {
 }
 
 /** A small boat with one plank line; who sits in it looks over its side. */
-export function boatAt(rim: number, lift = 18): Vessel {
+export function boatAt(rim: number, lift = 18): Thing {
   const hull = shape(
     [4, rim - lift, null, 20],
     [120, rim + 6, 0],
@@ -86,7 +86,7 @@ export function boatAt(rim: number, lift = 18): Vessel {
 }
 
 /** A tall hat upside down, as conjurers use it. */
-export function magicHatAt(rim: number, tall = 96): Vessel {
+export function magicHatAt(rim: number, tall = 96): Thing {
   const body = polygon(
     [
       [58, rim + 8],
@@ -101,7 +101,7 @@ export function magicHatAt(rim: number, tall = 96): Vessel {
 }
 
 /** A flower pot: a rim and a slanted body. */
-export function flowerPotAt(rim: number, foot = 36): Vessel {
+export function flowerPotAt(rim: number, foot = 36): Thing {
   const edge = rect(46, rim, 148, 30, 6);
   const body = polygon(
     [
@@ -116,7 +116,7 @@ export function flowerPotAt(rim: number, foot = 36): Vessel {
 }
 
 /** The lower part of an eggshell, its edge broken in a zigzag. */
-export function eggshellAt(rim: number, tooth = 22): Vessel {
+export function eggshellAt(rim: number, tooth = 22): Thing {
   const teeth = polygon([
     [20, rim + tooth],
     [50, rim],

@@ -1,4 +1,5 @@
 import { accent, ink } from '../../kit/define-mark.ts';
+import { openHand } from '../cast/hands.ts';
 import { defineScene } from '../whole-scene.ts';
 
 /** What is held in the hand, grows out of another thing, or lives in it. */
@@ -88,26 +89,9 @@ export const growingScenes = [
     zh: { word: '手心里的家', meaning: '把家交到稳妥的手里' },
     en: { word: 'a house in the hand', meaning: 'a home in safe hands' },
     idea: { zh: '一只手托着一座小屋', en: 'an open hand with a small house on it' },
-    draw: ({ cut, grow, polygon, rect, union, shape }, dice) => {
+    draw: ({ cut, grow, polygon, rect, union }, dice) => {
       const ridge = dice.between(6, 16);
-      const palm = shape(
-        [8, 172],
-        [42, 172],
-        [84, 158, -10],
-        [138, 176, 30],
-        [154, 190, 90],
-        [140, 200, 180, 180],
-        [104, 200],
-        [104, 208, null, 0],
-        [150, 208, 0],
-        [214, 168, -34, null],
-        [228, 174, 60],
-        [224, 190, 130],
-        [156, 236, 160],
-        [84, 228, 196, null],
-        [42, 220],
-        [8, 220],
-      );
+      const { palm, cuff } = openHand();
       const house = union(
         rect(74, 74, 92, 72),
         polygon(
@@ -120,7 +104,6 @@ export const growingScenes = [
         ),
       );
       const openings = union(rect(106, 100, 28, 60, [14, 14, 0, 0]));
-      const cuff = rect(8, 166, 24, 60, 4);
       return {
         parts: [...ink(cut(palm, grow(cuff, 9.5))), ...accent(cut(house, openings, grow(palm, 10)), cuff)],
         small: [...ink(palm), ...accent(cut(house, rect(102, 104, 36, 60), grow(palm, 15)))],

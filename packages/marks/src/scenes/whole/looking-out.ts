@@ -1,5 +1,4 @@
-import type { Region } from '../../kit/region.ts';
-import { heldBefore } from '../cast/behind.ts';
+import { heldBefore, paws } from '../cast/behind.ts';
 import { bearHead, catHead, dogHead, foxHead, headAt, pandaHead, pigHead, rabbitHead } from '../cast/heads.ts';
 import {
   basketAt,
@@ -19,11 +18,7 @@ import { accent } from '../../kit/define-mark.ts';
 import { kit } from '../../kit/kit.ts';
 import { defineScene } from '../whole-scene.ts';
 
-const { both, rect, union } = kit;
-
-/** Two paws over a rim, so far from the middle. */
-const paws = (rim: number, away: number, middle = 120): Region =>
-  both(rect(middle - away - 15, rim - 18, 30, 46, 15), middle);
+const { union } = kit;
 
 /** Animals that look out of a vessel over its rim. */
 export const lookingOutScenes = [
