@@ -27,19 +27,21 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/art-font': ['vector'],
   'packages/contracts': ['logo'],
   'packages/delivery': ['fonts', 'logo', 'vector'],
+  'packages/edits': ['logo'],
   'packages/fonts': ['vector'],
   'packages/logo': ['art-font', 'vector'],
   'packages/marks': ['logo', 'vector'],
   'packages/matting': [],
   'packages/raster': ['worker-pool'],
-  'packages/studio': ['art-font', 'fonts', 'logo', 'marks'],
+  'packages/studio': ['art-font', 'edits', 'fonts', 'logo', 'marks'],
   'packages/vector': [],
   'packages/worker-pool': [],
-  'apps/cli': ['art-font', 'delivery', 'fonts', 'logo', 'marks', 'matting', 'raster', 'studio'],
+  'apps/cli': ['art-font', 'delivery', 'edits', 'fonts', 'logo', 'marks', 'matting', 'raster', 'studio'],
   'apps/server': [
     'art-font',
     'contracts',
     'delivery',
+    'edits',
     'fonts',
     'logo',
     'marks',
@@ -48,7 +50,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'studio',
     'worker-pool',
   ],
-  'apps/web': ['art-font', 'contracts', 'fonts', 'logo', 'matting'],
+  'apps/web': ['art-font', 'contracts', 'edits', 'fonts', 'logo', 'matting'],
 };
 
 test('packages and apps use only what stands below them, and apps never each other', () => {

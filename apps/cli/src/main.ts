@@ -4,6 +4,7 @@ import { CommandError } from './command-error.ts';
 const COMMANDS = {
   'art-font': async () => (await import('./commands/art-font.ts')).artFont,
   concepts: async () => (await import('./commands/concepts.ts')).concepts,
+  edit: async () => (await import('./commands/edit.ts')).edit,
   logo: async () => (await import('./commands/logo.ts')).logo,
   matting: async () => (await import('./commands/matting.ts')).matting,
   pack: async () => (await import('./commands/pack.ts')).pack,
@@ -18,6 +19,8 @@ const USAGE = `markwright: the design engine on the command line
       logos as SVG and 1024 px PNG, each with its document (logo-001.json), and index.json
   markwright logo --ai --name NAME [--description TEXT] [--style STYLE]… [--seed 1] --out DIR
       four logos in one or several of the fifteen styles: new-retro, naturalism, neon-gradient…
+  markwright edit DOC.json "WORDS" --out DIR
+      a logo changed in words: the new document, SVG, PNG, and edits.json with what was understood
   markwright art-font --name NAME [--style STYLE]… [--keywords TEXT] [--font FONT] [--strength 0.5]
                       [--arrangement horizontal|vertical|arc|stacked] [--seed 1] --out DIR
       the name as lettering, as SVG and PNG, in every style or in those asked for: neon, ice, paper-cut…

@@ -5,6 +5,7 @@ export { meaningOf } from './meaning.ts';
 export { LIST_LENGTH, openStudio } from './open-studio.ts';
 export type { LogoList, Page, Studio } from './open-studio.ts';
 export { drawSource } from './draw-source.ts';
+export { drawWish, nounsFor } from './draw-wish.ts';
 export { similarTo } from './similar-to.ts';
 export { AI_STYLES, findAiStyle } from './ai/ai-styles.ts';
 export type { AiStyle, AiStyleId } from './ai/ai-styles.ts';

@@ -6,10 +6,12 @@ import { emblem } from './emblem.ts';
 import { framed } from './framed.ts';
 import { gridSeal } from './grid-seal.ts';
 import { horizontal } from './horizontal.ts';
+import { horizontalRight } from './horizontal-right.ts';
 import { horizontalTall } from './horizontal-tall.ts';
 import { inlineMark } from './inline-mark.ts';
 import { latinLead } from './latin-lead.ts';
 import { leftStacked } from './left-stacked.ts';
+import { markBehind } from './mark-behind.ts';
 import { monogram } from './monogram.ts';
 import { monogramRow } from './monogram-row.ts';
 import { plaque } from './plaque.ts';
@@ -19,6 +21,7 @@ import { sideSeal } from './side-seal.ts';
 import { sideBar } from './side-bar.ts';
 import { split } from './split.ts';
 import { stacked } from './stacked.ts';
+import { stackedBelow } from './stacked-below.ts';
 import { tile } from './tile.ts';
 import { tileStacked } from './tile-stacked.ts';
 import { twoTone } from './two-tone.ts';
@@ -34,6 +37,9 @@ export const LAYOUTS: readonly Layout[] = [
   stacked,
   horizontal,
   horizontalTall,
+  horizontalRight,
+  stackedBelow,
+  markBehind,
   leftStacked,
   ringStacked,
   inlineMark,

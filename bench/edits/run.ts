@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readRequest, type Edit } from '@markwright/edits';
+import { nounsFor } from '@markwright/studio';
+import { median } from '../percentile.ts';
+import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
+
+type Wish = {
+  do: string;
+  of?: string;
+  color?: string;
+  hex?: string;
+  text?: string;
+  font?: string;
+  thing?: string[];
+} & Partial<Record<(typeof FIELDS)[number], string>>;
+/** A request as a customer wrote it, what it means, and what would be wrong. */
+type Asked = { lang: 'zh' | 'en'; on: string; text: string; want: Wish[]; not: string[]; note?: string };
+
+/** Rules were written with the first file open; nobody looked at the others before they were judged. */
+const TUNED = ['open'];
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'")
+    .replace(/^est\.?\s*/, '')
+    .trim();
+const FIELDS = ['to', 'kind', 'style', 'effect', 'layout', 'case'] as const;
+
+/** Whether a command that was read is the wish: the same deed on the same part, the same thing, colour or words. */
+function isSame(wish: Wish, edit: Edit): boolean {
+  const got = edit as Wish;
+  if (got.do !== wish.do) return false;
+  if (wish.of && got.of && wish.of !== got.of && wish.do !== 'type.case') return false;
+  if (FIELDS.some((field) => wish[field] !== undefined && wish[field] !== got[field])) return false;
+  for (const field of ['text', 'font'] as const)
+    if (wish[field] !== undefined && fold(wish[field]) !== fold(got[field] ?? '')) return false;
+  if (wish.color && ![got.color, got.hex].some((color) => fold(color ?? '') === fold(wish.color ?? ''))) return false;
+  return (
+    !wish.thing ||
+    wish.thing.some((noun) =>
+      got.thing?.some((said) => fold(said).includes(fold(noun)) || fold(noun).includes(fold(said))),
+    )
+  );
+}
+
+/** What a request is read against: the brand's name and, where the line tells, what its picture shows. */
+const shownIn = (on: string) => ({
+  name: on.split(/,| with /)[0] ?? '',
+  nameColor: /name (?:and [a-z-]+ mark )?in (navy|black)|(navy|black) [a-z ]*name/.exec(on)?.slice(1).find(Boolean),
+});
+
+/** How many wishes of written requests are read rightly, how many wrongly, and how many are said not to be understood. */
+export async function run(options: string[]): Promise<void> {
+  const folder = new URL('.', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  const figures: Figure[] = [];
+  for (const file of files) {
+    const asked = readFileSync(new URL(file, folder), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Asked);
+    const times: number[] = [];
+    let [wishes, right, wrong] = [0, 0, 0];
+    for (const { on, text, want, not } of asked) {
+      const start = performance.now();
+      const { edits, unknown } = readRequest(text, shownIn(on), nounsFor);
+      times.push(performance.now() - start);
+      const found = want.filter((wish) => edits.some((edit) => isSame(wish, edit))).length;
+      const off = edits.filter((edit) => not.includes(edit.do) || !want.some((wish) => wish.do === edit.do)).length;
+      wishes += want.length;
+      right += found;
+      wrong += off;
+      if (options.includes('--misses') && (found < want.length || off > 0))
+        console.log(
+          `${text}\n  wanted ${JSON.stringify(want)}\n  read   ${JSON.stringify(edits)}${unknown.length > 0 ? `\n  said not to be understood: ${unknown.join(' | ')}` : ''}`,
+        );
+    }
+    const name = file.replace('.jsonl', '');
+    const whose = TUNED.includes(name) ? 'tuned' : 'held aside';
+    figures.push(
+      percentFigure(`${name} (${whose}): wishes read rightly`, right / wishes, { atLeast: 0.92 }),
+      percentFigure(`${name} (${whose}): done wrongly`, wrong / wishes, { atMost: 0.02 }),
+      { name: `${name}: a request read, median`, value: round(median(times), 1), unit: 'ms', limit: { atMost: 60 } },
+    );
+  }
+  writeResult('edits', figures, options);
+}

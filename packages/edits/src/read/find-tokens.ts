@@ -1,0 +1,143 @@
+import type { Edit, EffectWish, FaceKind, Much, StyleWish } from '../command.ts';
+import { COLORS } from './colors.data.ts';
+import { IDLE_WORDS } from './idle-words.data.ts';
+import { DIRECT, MOODS, PLACES, SIGNS, TALK, VERBS, type Sign, type Verb } from './phrases.data.ts';
+import {
+  COMPLAINTS,
+  EFFECT_WORDS,
+  FACE_WORDS,
+  MUCH_WORDS,
+  QUALITIES,
+  STYLE_COMPLAINTS,
+  STYLE_WORDS,
+  TARGET_WORDS,
+  type Quality,
+  type Words,
+} from './words.data.ts';
+
+export type TargetWord = keyof typeof TARGET_WORDS;
+export type Place = keyof typeof PLACES;
+
+/** What a word or phrase of a request stands for. */
+export type Sense =
+  | { kind: 'quality'; quality: Quality; isComplaint: boolean }
+  | { kind: 'target'; target: TargetWord }
+  | { kind: 'much'; much: Much }
+  | { kind: 'face'; face: FaceKind }
+  | { kind: 'style'; style: StyleWish; isComplaint: boolean }
+  | { kind: 'effect'; effect: EffectWish }
+  | { kind: 'edit'; edit: Edit }
+  | { kind: 'talk'; edit: Edit }
+  | { kind: 'mood'; edits: readonly Edit[] }
+  | { kind: 'verb'; verb: Verb }
+  | { kind: 'place'; place: Place }
+  | { kind: 'sign'; sign: Sign }
+  | { kind: 'color'; color: string; hex: string }
+  | { kind: 'idle' };
+
+export type Token = Sense & { at: number; end: number; text: string };
+export type TokenOf<Kind extends Sense['kind']> = Extract<Token, { kind: Kind }>;
+
+type Entry = { sense: Sense; pattern: RegExp; length: number };
+
+const HAN = /\p{Script=Han}/u;
+const isHan = (character: string | undefined): boolean => character !== undefined && HAN.test(character);
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** `bump_*_up` has one word between; `chunk*` stands for all words that begin so. */
+function patternOf(word: string): RegExp {
+  const source = escaped(word)
+    .replaceAll('_*_', '\\s+(?:\\S+\\s+)?')
+    .replaceAll('_', '\\s+')
+    .replace(/\*$/, "[a-z'-]*");
+  return /^[a-z0-9]/i.test(word) ? new RegExp(`${source}(?![a-z0-9])`, 'iy') : new RegExp(source, 'iy');
+}
+
+const entriesOf = (words: Words, sense: (word: string) => Sense): Entry[] =>
+  `${words.zh} ${words.en}`
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ sense: sense(word), pattern: patternOf(word), length: word.replace(/\*$/, '').length }));
+
+const each = <Key extends string>(table: Record<Key, Words>, sense: (key: Key, word: string) => Sense): Entry[] =>
+  (Object.entries(table) as [Key, Words][]).flatMap(([key, words]) => entriesOf(words, (word) => sense(key, word)));
+
+let entries: Map<string, Entry[]> | undefined;
+
+/** Every word of the tables by its first letter, the longest first; of equals the earlier table has the say. */
+function loadEntries(): Map<string, Entry[]> {
+  const complaints = new Set(`${COMPLAINTS.zh} ${COMPLAINTS.en}`.split(' '));
+  const all = [
+    ...entriesOf(IDLE_WORDS, () => ({ kind: 'idle' })),
+    ...TALK.flatMap((row) => entriesOf(row, () => ({ kind: 'talk', edit: row.edit }))),
+    ...DIRECT.flatMap((row) => entriesOf(row, () => ({ kind: 'edit', edit: row.edit }))),
+    ...MOODS.flatMap((row) => entriesOf(row, () => ({ kind: 'mood', edits: row.edits }))),
+    ...COLORS.flatMap(([color, hex, zh, en]) => entriesOf({ zh, en }, () => ({ kind: 'color', color, hex }))),
+    ...each(EFFECT_WORDS, (effect) => ({ kind: 'effect', effect })),
+    ...each(STYLE_COMPLAINTS as Record<StyleWish, Words>, (style) => ({ kind: 'style', style, isComplaint: true })),
+    ...each(TARGET_WORDS, (target) => ({ kind: 'target', target })),
+    ...each(QUALITIES, (quality, word) => ({ kind: 'quality', quality, isComplaint: complaints.has(word) })),
+    ...each(FACE_WORDS, (face) => ({ kind: 'face', face })),
+    ...each(STYLE_WORDS, (style) => ({ kind: 'style', style, isComplaint: false })),
+    ...each(VERBS, (verb) => ({ kind: 'verb', verb })),
+    ...each(SIGNS, (sign) => ({ kind: 'sign', sign })),
+    ...each(MUCH_WORDS, (much) => ({ kind: 'much', much })),
+    ...each(PLACES, (place) => ({ kind: 'place', place })),
+  ];
+  const byLetter = new Map<string, Entry[]>();
+  for (const entry of all) {
+    const letter = entry.pattern.source.replace(/^\\/, '').charAt(0).toLowerCase();
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
+  }
+  for (const list of byLetter.values()) list.sort((one, other) => other.length - one.length);
+  return byLetter;
+}
+
+/** The words of a clause that mean something to an editor, from left to right, none inside another. */
+export function findTokens(clause: string): Token[] {
+  entries ??= loadEntries();
+  const tokens: Token[] = [];
+  for (let at = 0; at < clause.length;) {
+    const isInsideWord = /[a-z0-9]/i.test(clause[at] ?? '') && /[a-z0-9'’-]/i.test(clause[at - 1] ?? '');
+    const found = isInsideWord ? undefined : tokenAt(clause, at, entries.get((clause[at] ?? '').toLowerCase()) ?? []);
+    if (found && found.kind !== 'idle' && isMeant(found, clause)) tokens.push(found);
+    at = found ? found.end : at + 1;
+  }
+  return tokens;
+}
+
+function tokenAt(clause: string, at: number, list: readonly Entry[]): Token | undefined {
+  for (const { sense, pattern } of list) {
+    pattern.lastIndex = at;
+    const text = pattern.exec(clause)?.[0];
+    if (text) return { ...sense, at, end: at + text.length, text };
+  }
+  return undefined;
+}
+
+const AFTER_QUALITY = /^(?:一?点|一?些|了|得|一号|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
+const BEFORE_QUALITY =
+  /(?:再|更|太|忒|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
+const AFTER_COLOR = /^(?:的|色|底|字|一|系|吧|$|[，。！？,.!?\s])/u;
+const BEFORE_COLOR = /(?:成|用|换|为|改|是|要|底|色|个|点|变|反|全|和|、|^|\s|深|浅|太|再|走)$/u;
+
+/** Colours that are called after things: "ice cream van" is no cream. */
+const THINGS_TOO =
+  /^(?:cream|coffee|orange|peach|lemon|mint|lavender|olive|sand|wine|plum|chocolate|pumpkin|salmon|coral|brick|bone|clay|gold|silver|copper|brass|bronze|rust|lime|grape|emerald|jade|denim|caramel|toffee|vanilla|apricot|chestnut|pine|moss|sage|midnight|tan|nude)$/iu;
+const COLOR_BEFORE =
+  /(?:^|\b(?:in|to|like an?|of an?|make (?:it|them)|background|ground|name|text|letters|tagline|slogan|icon|mark|want|and|an?|into|with|more|bit|than|use|try|go|,))\s*$/iu;
+const COLOR_AFTER =
+  /^\s*(?:$|[.,!?]|colou?r|background|please|and\b|for\b|instead|tones?\b|ish\b|being\b|letters|text|name|ground|on\b|one\b|rather)/iu;
+const isColorHere = (before: string, after: string): boolean => COLOR_BEFORE.test(before) && COLOR_AFTER.test(after);
+
+/** A single hanzi is part of many words: 大 of 大写 was read before, 小 of 小杯子 is no wish. */
+function isMeant({ kind, text, at, end }: Token, clause: string): boolean {
+  if (kind === 'color' && THINGS_TOO.test(text)) return isColorHere(clause.slice(0, at), clause.slice(end));
+  if (text.length !== 1 || !isHan(text)) return true;
+  const [before, after] = [clause.slice(0, at), clause.slice(end)];
+  if (kind === 'quality') return (AFTER_QUALITY.test(after) || BEFORE_QUALITY.test(before)) && !after.startsWith(text);
+  if (kind === 'color') return AFTER_COLOR.test(after) || BEFORE_COLOR.test(before);
+  if (kind === 'place')
+    return /[在到往进靠朝放摆挪移]$/u.test(before) || /^[边面头侧去]?(?:$|[，。,.!！去来吧])/u.test(after);
+  return true;
+}

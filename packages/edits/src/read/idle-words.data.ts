@@ -1,0 +1,7 @@
+import type { Words } from './words.data.ts';
+
+/** Words that hold a word of the tables and mean something else: 太阳 is no "too", "all the way round" no rounder letters. */
+export const IDLE_WORDS: Words = {
+  zh: '月亮 太阳 漂亮 大家 大概 大门 大爷 大叔 大街 大排档 大学 大小 满大街 小时 小店 小孩 小朋友 小区 小杯子 小房子 小伙 老板 老婆 老公 老是 点心 早点 餐点 一会 图书 画家 字典 红包 红薯 红豆 黄瓜 黄豆 白菜 黑板 黑板报 金鱼 银杏 银行 蓝天 蓝莓 绿茶 红茶 绿豆 粉丝 花生 青菜 青年 青春 紫菜 白领 色香味 特色 景色 角色 出色 地点 重点 差点 几点 快点 早点 晚点 远处 大致 大部分 小红书 朋友圈 商圈 画面感 底气 到底 彻底 年底 上下班 细线 粗线 图书馆 图个 企图 试图 地图 宽带 高大上 深圳 长大 方便 方法 方式 方向 地方 对方 大方 圆满 团圆 汤圆 圆子 公园 元宵 硬币 硬菜 软件 亮点 月光 时光 冷饮 冷面 冰淇淋 冰粉 热狗 暖气 暖男 空调 空气 空间设计 淡水 浅水 深夜 夜深 清淡口味 密码 秘密 松鼠 松树 松茸 松饼 轻食 轻松 近期 最近 附近 远近 进口 里程 里脊 公里 家里 店里 心里 这里 那里 哪里 名片 名牌包',
+  en: 'all_the_way_round way_round two_round swap_*_round those_two_round round_the round_and_round ice_cream thin_line thin_lines fine_line light_bulb light_blue_sky big_fan big_day big_mac little_bit a_little little_dippers small_business small_print_run black_polo black_friday orange_juice olive_oil rose_petal gold_leaf coffee_shop coffee_cup coffee_beans coffee_bean mint_tea lemon_slice red_tape red_carpet white_lie green_thumb dark_horse light_years warm_up cool_name cool_idea bold_idea soft_toy soft_toys soft_drink soft_play hard_hat hard_hats sharp_knife wide_range top_notch top_quality bottom_of on_top_of_that all_over not_at_all first_thing first_of_all left_over right_now all_right alright right_away in_the_end word_of_mouth in_other_words type_of what_type kind_of sort_of name_tag in_the_same in_the_first',
+};

@@ -1,0 +1,36 @@
+/** What people type for something else, by ear or by keyboard. */
+const TYPOS: readonly (readonly [RegExp, string])[] = [
+  [/子体/gu, '字体'],
+  [/字休/gu, '字体'],
+  [/眼色/gu, '颜色'],
+  [/背影(?=换|改|要|太|用|色)/gu, '背景'],
+  [/在(?=[大小粗细深浅亮暗圆宽窄高低长短暖冷淡鲜](?:一|点|些|$))/gu, '再'],
+  [/从新/gu, '重新'],
+  [/\bteh\b/giu, 'the'],
+  [/\bcolou?r?s? ?sceme\b/giu, 'colour scheme'],
+  [/\bbackround\b|\bbackgroud\b/giu, 'background'],
+  [/\bto (?=(?:skin|big|small|thin|thick|dark|bright|busy|bold|light|plain|large|narrow|wide)\w*)/giu, 'too '],
+  [/\bbigg?or\b/giu, 'bigger'],
+  [/\bsmal+er\b/giu, 'smaller'],
+  [/size\s*再?\s*down/giu, '再 smaller'],
+  [/size\s*再?\s*up/giu, '再 bigger'],
+  [/([\p{Script=Han}])\s*down\s*(?=一)/gu, '$1 smaller '],
+];
+
+/** Characters of Taiwan and Hong Kong as they are written in the tables. */
+const TRADITIONAL =
+  '這这個个會会圓圆潤润療疗癒愈換换顏颜體体裡里邊边點点線线條条圖图標标誌志號号黃黄紅红藍蓝綠绿銀银銅铜時时來来們们對对話话說说請请幫帮給给讓让變变還还過过進进開开關关顯显觀观簡简單单複复雜杂亂乱細细緊紧寬宽淺浅溫温熱热涼凉亮亮風风韻韵讚赞語语詞词髒脏淨净隻只隔隔鮮鲜豔艳點点飛飞鳥鸟魚鱼馬马龍龙貓猫鳳凤樹树葉叶華华國国潮潮傳传統统現现時时尚尚歡欢實实樣样選选擇择後后畫画筆笔寫写斷断兩两行行應应該该難难這这麼么無无與与專专業业莊庄嚴严沒没強强調调絲丝質质紋纹廳厅歲岁壓压擠挤鬆松離离靠靠遠远場场麥麦麵面湯汤雞鸡鴨鸭鵝鹅';
+
+const SIMPLIFIED = new Map(
+  Array.from({ length: Math.floor(TRADITIONAL.length / 2) }, (_, i) => [TRADITIONAL[i * 2]!, TRADITIONAL[i * 2 + 1]!]),
+);
+
+/** The request in the tables' spelling; every character stays at its place, so that words can be quoted from the original. */
+export function normalise(text: string): string {
+  const plain = text
+    .replace(/[‘’‛`´]/gu, "'")
+    .replace(/[“”„«»「」『』]/gu, '"')
+    .replace(/[Ａ-Ｚａ-ｚ０-９]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+  const simple = Array.from(plain, (character) => SIMPLIFIED.get(character) ?? character).join('');
+  return TYPOS.reduce((done, [wrong, right]) => done.replace(wrong, right), simple);
+}

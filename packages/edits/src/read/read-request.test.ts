@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { editSchema } from '../command.ts';
+import { readRequest } from './read-request.ts';
+
+const shown = { name: 'Harbour Bakes', slogan: 'Bread by the sea', nameColor: '#14336b', mark: ['gull', '海鸥'] };
+const wishes = (text: string) => readRequest(text, shown).edits;
+
+test('several wishes of one sentence are read in their order', () => {
+  expect(wishes('a touch bolder, the gull much bigger and take the frame away')).toEqual([
+    { do: 'type.bolder', of: 'name', much: 'bit' },
+    { do: 'mark.bigger', much: 'much' },
+    { do: 'frame.remove' },
+  ]);
+  expect(wishes('字再粗一点，海鸥放大很多，外框去掉')).toEqual([
+    { do: 'type.bolder', of: 'name', much: 'bit' },
+    { do: 'mark.bigger', much: 'much' },
+    { do: 'frame.remove' },
+  ]);
+});
+
+test.each([
+  ['the tagline is too thin', 'type.bolder', 'slogan'],
+  ['口号太粗了', 'type.thinner', 'slogan'],
+  ['the name is not big enough', 'type.bigger', 'name'],
+  ['名字不够大', 'type.bigger', 'name'],
+])('a complaint is a wish for the opposite: %s', (text, name, of) => {
+  expect(wishes(text)).toEqual([expect.objectContaining({ do: name, of })]);
+});
+
+test.each([
+  ['看着太冷', 'color.warmer'],
+  ['a bit gloomy', 'color.lighter'],
+  ['颜色别这么艳', 'color.calmer'],
+  ['less saturated please', 'color.calmer'],
+])('a complaint about colour too: %s', (text, name) => {
+  expect(wishes(text)[0]?.do).toBe(name);
+});
+
+test('one picture is swapped for another, and a colour is not taken for a picture', () => {
+  expect(wishes('swap the gull for a lighthouse')).toEqual([{ do: 'mark.swap', thing: ['lighthouse'] }]);
+  expect(wishes('海鸥换成灯塔')).toEqual([{ do: 'mark.swap', thing: ['灯塔'] }]);
+  expect(wishes('change the name to navy')).toEqual([{ do: 'color.set', of: 'name', color: 'navy', hex: '#0e2345' }]);
+});
+
+test('words are set, added and taken away', () => {
+  expect(wishes('change the slogan to "Baked before dawn"')).toEqual([
+    { do: 'text.set', of: 'slogan', text: 'Baked before dawn' },
+  ]);
+  expect(wishes('口号改成“天没亮就出炉”')).toEqual([{ do: 'text.set', of: 'slogan', text: '天没亮就出炉' }]);
+  expect(wishes('drop the tagline')).toEqual([{ do: 'text.remove', of: 'slogan' }]);
+  expect(wishes('add since 1987 under the name')).toEqual([{ do: 'text.add', of: 'year', text: 'since 1987' }]);
+});
+
+test('what is to stay is not touched', () => {
+  expect(wishes("don't touch the gull, just make the background white")).toEqual([
+    { do: 'ground.set', color: 'white', hex: '#ffffff' },
+  ]);
+  expect(wishes('图别动，底换成白色')).toEqual([{ do: 'ground.set', color: 'white', hex: '#ffffff' }]);
+});
+
+test('a question asks for an answer, and what is not understood is said', () => {
+  expect(wishes('which font is this?')).toEqual([{ do: 'say' }]);
+  expect(readRequest('请帮我浇一下门口的水仙', shown)).toMatchObject({ edits: [] });
+  expect(readRequest('请帮我浇一下门口的水仙', shown).unknown).not.toEqual([]);
+});
+
+test('the same colour as the name is the colour the name has', () => {
+  expect(wishes('海鸥的颜色跟店名统一一下')).toEqual([
+    { do: 'color.set', of: 'mark', color: '#14336b', hex: '#14336b' },
+  ]);
+});
+
+test('every wish that is read is a command of the schema', () => {
+  const texts = [
+    '更国潮一点',
+    'make it pop',
+    '撤销',
+    'more like this',
+    '竖排',
+    'ALL CAPS',
+    '加个皇冠',
+    'neon please, and no shadow',
+  ];
+  for (const text of texts)
+    for (const edit of wishes(text))
+      expect(editSchema.safeParse(edit).success, `${text}: ${JSON.stringify(edit)}`).toBe(true);
+});
