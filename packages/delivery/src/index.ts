@@ -31,5 +31,5 @@ export {
 } from './pack/pack-file.ts';
 export { GUIDE_FONTS } from './guide/pdf/fonts.ts';
 export { TEXT_FONTS } from './text/set-text.ts';
-export { buildGuide, type GuideOptions, type GuideParts } from './guide/build-guide.ts';
+export { buildGuide, openGuideKit, type GuideOptions, type GuideParts } from './guide/build-guide.ts';
 export { writeIco } from './web/write-ico.ts';

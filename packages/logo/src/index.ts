@@ -2,6 +2,7 @@ export type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from '@markwright/v
 export type { Construction, MarkDrawing, MarkShape, Paint } from './mark/mark-drawing.ts';
 
 export {
+  ABOUT_MAX,
   backgroundSchema,
   colorSchema,
   DOC_VERSION,
@@ -68,6 +69,9 @@ export { ARTBOARD, GlyphsMissingError, layOut } from './layout/lay-out.ts';
 export type { Artboard, PlacedLogo } from './layout/lay-out.ts';
 export type { Circle } from './layout/unit-x.ts';
 export { findLayout, LAYOUTS, layoutsFor, resolveLayout } from './layout/catalogue.ts';
+export { LOCKUPS, openArrangements, shownMark } from './layout/arrangements.ts';
+export type { Arranged, LockupKind, ShownMark } from './layout/arrangements.ts';
+export { placeIcon, SMALL_ICON_PX } from './layout/place-icon.ts';
 export { displayText, factsOf } from './layout/kit.ts';
 export { initialLetter } from './layout/initial-letter.ts';
 export { neededGlyphs } from './layout/needed-glyphs.ts';
@@ -95,7 +99,7 @@ export { renderConstruction } from './render/construction-sheet.ts';
 export type { ConstructionOptions } from './render/construction-sheet.ts';
 export { renderCutOut } from './render/render-cut-out.ts';
 export type { CutOut } from './render/render-cut-out.ts';
-export { renderIcon, SMALL_PIXELS } from './render/render-icon.ts';
+export { renderIcon } from './render/render-icon.ts';
 export type { IconOptions } from './render/render-icon.ts';
 export { drawPlaced, renderSvg } from './render/render-svg.ts';
 export type { RenderOptions } from './render/render-svg.ts';

@@ -1,4 +1,5 @@
-import type { PaletteId } from '@markwright/logo';
+import { ABOUT_MAX, type PaletteId } from '@markwright/logo';
+import { findTag } from '@markwright/marks';
 
 /** What a shop owner tells us. Only the name is needed. */
 export type Brief = {
@@ -16,6 +17,13 @@ export type Brief = {
   fonts?: readonly string[] | undefined;
   seed?: number | undefined;
 };
+
+/** What the shop does, as its owner told it: in words, or by the pictures that were chosen. */
+export function aboutOf({ description = '', tags = [] }: Pick<Brief, 'description' | 'tags'>): { about?: string } {
+  const chosen = tags.flatMap((id) => findTag(id) ?? []).map(({ zh, en }) => `${zh} ${en}`);
+  const about = [description.trim(), ...chosen].filter(Boolean).join('; ').slice(0, ABOUT_MAX);
+  return about ? { about } : {};
+}
 
 /** Two briefs with the same key get the same marks: colours, fonts and a slogan change what stands around them. */
 export const ideasKey = (brief: Brief): string =>

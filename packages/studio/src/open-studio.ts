@@ -9,7 +9,7 @@ import {
   type MarkChoice,
   type SeriesMark,
 } from '@markwright/logo';
-import { ideasKey, type Brief } from './brief.ts';
+import { aboutOf, ideasKey, type Brief } from './brief.ts';
 import { conceptsFor, moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { isRefusedLayout } from './ai/refused.ts';
 import { marksFor } from './marks-for.ts';
@@ -95,7 +95,8 @@ export function openStudio(outlines: LoadedOutlines): Studio {
       const { refusals } = saidIn(wanted.description ?? '', name);
       const kit = { outlines, faces, marks, allowsLayout: (id: string) => !isRefusedLayout(id, refusals) };
       const docs = from >= end ? [] : composeSeries(told, kit, { from, count: end - from });
-      return { docs: docs.map((doc) => obeyRefusals(doc, refusals)), total: LIST_LENGTH };
+      const about = aboutOf(wanted);
+      return { docs: docs.map((doc) => ({ ...obeyRefusals(doc, refusals), ...about })), total: LIST_LENGTH };
     },
     marks: async (brief) => (await prepared(brief)).marks.all(),
     concepts: async (brief) => (await prepared(brief)).concepts,

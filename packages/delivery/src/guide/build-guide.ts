@@ -1,10 +1,10 @@
 import { toTtf } from '@markwright/fonts';
 import { readShippedFont } from '@markwright/fonts/node';
-import type { LogoDoc, Outlines } from '@markwright/logo';
+import { shownMark, type LogoDoc, type Outlines } from '@markwright/logo';
 import { openLockups, type Lockups } from '../lockups/lockups.ts';
 import type { PackLanguage, Text } from '../pack/pack-file.ts';
 import { brandColors } from './brand-colors.ts';
-import { groundOf, guideColors, languagesOf, type GuideKit, type ListedFile } from './kit.ts';
+import { groundOf, guideColors, isOwnDrawing, languagesOf, type GuideKit, type ListedFile } from './kit.ts';
 import { openOriginals } from './originals.ts';
 import { GUIDE_FONTS, WEIGHTS, type GuideFonts } from './pdf/fonts.ts';
 import { printPages } from './pdf/print-pages.ts';
@@ -48,17 +48,13 @@ async function openFonts(readFont: NonNullable<GuideParts['readFont']>): Promise
   return Object.fromEntries(opened) as GuideFonts;
 }
 
-/** Every page as a list of what stands on it, before it becomes a file. */
-export async function drawGuide(
-  doc: LogoDoc,
-  options: GuideOptions,
-  parts: GuideParts,
-): Promise<{ kit: GuideKit; sheets: Sheet[] }> {
+/** What the pages are drawn from. */
+export async function openGuideKit(doc: LogoDoc, options: GuideOptions, parts: GuideParts): Promise<GuideKit> {
   const { outlines, readFont = readShippedFont } = parts;
   const lockups = parts.lockups ?? openLockups(doc, outlines);
   const original = openOriginals(doc, outlines, lockups);
   const palette = brandColors({ doc, designed: original('designed'), ground: groundOf(doc) });
-  const kit: GuideKit = {
+  return {
     doc,
     outlines,
     lockups,
@@ -67,13 +63,23 @@ export async function drawGuide(
     ...languagesOf(doc, options.language),
     colors: guideColors(doc, lockups, palette),
     palette,
-    mark: doc.mark && lockups.has('mark') ? original('mark') : null,
+    mark: lockups.has('mark') ? original('mark') : null,
+    drawing: shownMark(doc) === 'drawing' ? doc.mark : null,
     files: options.files,
     day: options.day,
     label: options.label ?? null,
   };
+}
+
+/** Every page as a list of what stands on it, before it becomes a file. */
+export async function drawGuide(
+  doc: LogoDoc,
+  options: GuideOptions,
+  parts: GuideParts,
+): Promise<{ kit: GuideKit; sheets: Sheet[] }> {
+  const kit = await openGuideKit(doc, options, parts);
   const inner = [
-    drawIdea,
+    ...(isOwnDrawing(kit) ? [] : [drawIdea]),
     drawConstruction,
     drawLockups,
     drawSizes,
@@ -87,7 +93,7 @@ export async function drawGuide(
   return { kit, sheets: [drawCover(kit), ...inner.map((draw, index) => draw(kit, index + 2)), drawBack(kit)] };
 }
 
-/** The brand guide as a PDF: eleven or twelve pages, A4 lying, drawn from the document alone. */
+/** The brand guide as a PDF: ten to twelve pages, A4 lying, drawn from the document alone. */
 export async function buildGuide(doc: LogoDoc, options: GuideOptions, parts: GuideParts): Promise<Uint8Array> {
   const { kit, sheets } = await drawGuide(doc, options, parts);
   const title = `${doc.name.text} ${WORDS.guide[kit.lead]}`;

@@ -6,6 +6,7 @@ import {
   readableOn,
   toOklch,
   type LogoDoc,
+  type LogoMark,
   type Outlines,
 } from '@markwright/logo';
 import type { Box } from '@markwright/vector';
@@ -33,8 +34,10 @@ export type GuideKit = {
   colors: GuideColors;
   /** What the logo is made of, the ground first. */
   palette: readonly BrandColor[];
-  /** The mark where the logo draws one. */
+  /** What the design shows beside its words; null where it is words alone. */
   mark: Original | null;
+  /** The drawing, where that is what it shows: a letter or a seal has none. */
+  drawing: LogoMark | null;
   files: readonly ListedFile[];
   day: string;
   /** Visible AI label, where one is wanted. */
@@ -208,6 +211,9 @@ export function drawShapes(
 ): void {
   sheet.logo(shapes, { a: scale, b: 0, c: 0, d: scale, e: box.x, f: box.y }, { x: 0, y: 0, width, height });
 }
+
+/** A drawing that its owner brought: nothing is claimed about its idea or its making. */
+export const isOwnDrawing = ({ drawing }: Pick<GuideKit, 'drawing'>): boolean => drawing?.source.kind === 'upload';
 
 /** The designed logo as it is placed: where its mark, lines and x are. */
 export const placedLogo = ({ doc, outlines }: Pick<GuideKit, 'doc' | 'outlines'>) => layOut(doc, outlines);

@@ -1,4 +1,4 @@
-import { layOut, type LogoDoc, type Outlines } from '@markwright/logo';
+import { openArrangements, type LogoDoc, type Outlines } from '@markwright/logo';
 import { plainPath, type LogoShape } from '@markwright/logo/shapes';
 import { pathOfRows, scaleOf, type Box, type Path } from '@markwright/vector';
 import type { Lockup, LockupKind, Lockups } from '../lockups/lockups.ts';
@@ -15,13 +15,13 @@ export type Original = Omit<Lockup, 'shapes'> & { shapes: DrawnShape[] };
  */
 export function openOriginals(doc: LogoDoc, outlines: Outlines, lockups: Lockups): (kind: LockupKind) => Original {
   if (!doc.effects && !doc.art) return (kind) => lockups.get(kind, 'original');
-  const placed = layOut(doc, outlines);
+  const arrangements = openArrangements(doc, outlines);
+  const { placed } = arrangements.designed;
   const ground = doc.background === 'transparent' ? null : doc.background;
   const known = new Map<LockupKind, Original>();
   const make = (kind: LockupKind): Original => {
-    const isKept = (role: string) =>
-      kind === 'mark' ? role === 'mark' : kind !== 'word' || (role !== 'mark' && role !== 'ornament');
-    const kept = placed.pieces.filter(({ role }) => isKept(role));
+    const arranged = kind === 'designed' ? undefined : arrangements.find(kind);
+    const kept = arranged?.doc === doc ? arranged.placed.pieces : placed.pieces;
     // A mark cut out of its container cannot be seen without it.
     const isSeen = kept.some(({ inks }) => inks.some(({ color }) => color !== placed.ground));
     const pieces = isSeen ? kept : placed.pieces;

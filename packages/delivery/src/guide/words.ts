@@ -27,6 +27,8 @@ export const WORDS = {
   files: both('交付清单', 'Which file for whom'),
 
   nameIsLogo: both('名字本身，就是标志。', 'The name is the logo.'),
+  letterIsMark: (letter: string): Text =>
+    both(`“${letter}”字，就是标志。`, `The letter ${letter} is the mark.`),
   setIn: (name: string, face: Text, isLettering: boolean): Text =>
     isLettering
       ? both(
@@ -65,6 +67,18 @@ export const WORDS = {
   notConstructed: both(
     '图形选自图标库，没有作图线可考：这里只量它的外框与中线。放大时按 x 等比。',
     'The icon comes from a library, so no construction is claimed: what is measured is its extent and its middle. Enlarge it by x.',
+  ),
+  ownDrawn: both(
+    '图形由你提供：这里只量它的外框与中线。放大时按 x 等比。',
+    'The mark is your own drawing: what is measured is its extent and its middle. Enlarge it by x.',
+  ),
+  markDrawn: both(
+    '图形没有作图线：这里量它的外框与中线。放大时按 x 等比。',
+    'The mark has no construction lines: what is measured is its extent and its middle. Enlarge it by x.',
+  ),
+  letterDrawn: both(
+    '图形是名称里的一个字和它的底框：量的是外框与中线。放大时按 x 等比。',
+    'The mark is a letter of the name in its frame: what is measured is its extent and its middle. Enlarge it by x.',
   ),
   wordsDrawn: both(
     '标志只有文字：量的是文字的外框与中线。放大时按 x 等比。',

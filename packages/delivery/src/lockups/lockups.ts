@@ -1,11 +1,21 @@
-import { ARTBOARD, drawPlaced, layOut, type LogoDoc, type Outlines, type PlacedLogo } from '@markwright/logo';
+import {
+  ARTBOARD,
+  drawPlaced,
+  layOut,
+  LOCKUPS,
+  openArrangements,
+  placeIcon,
+  SMALL_ICON_PX,
+  type Arranged,
+  type LockupKind,
+  type LogoDoc,
+  type Outlines,
+} from '@markwright/logo';
 import { COLORINGS, logoShapes, rowsOf, type Coloring, type LogoShape } from '@markwright/logo/shapes';
 import { uniteBoxes, type Box } from '@markwright/vector';
-import { LOCKUPS, openArrangements, type LockupKind } from './arrange.ts';
-import { iconDocs } from './icon.ts';
 import { moveShapes } from './move-shapes.ts';
 
-export { COLORINGS, LOCKUPS };
+export { COLORINGS, LOCKUPS, SMALL_ICON_PX };
 export type { Coloring, LockupKind, LogoShape };
 
 /** One arrangement in one colouring: filled outlines whose ink begins at 0, 0. */
@@ -45,9 +55,6 @@ export type Lockups = {
   icon: (coloring: Coloring, pixels?: number) => Lockup;
 };
 
-/** Below this a mark of our own is drawn by its simpler drawing. */
-export const SMALL_ICON_PX = 48;
-
 export function boxOfShapes(shapes: readonly LogoShape[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const shape of shapes) {
@@ -65,10 +72,11 @@ export function boxOfShapes(shapes: readonly LogoShape[]): Box {
 
 export function openLockups(doc: LogoDoc, outlines: Outlines): Lockups {
   const arrangements = openArrangements(doc, outlines);
-  const icons = iconDocs(doc, outlines);
+  const large = placeIcon(doc, outlines);
+  const icons = { large, small: doc.mark?.drawing.small ? placeIcon(doc, outlines, SMALL_ICON_PX - 1) : large };
   const drawn = new Map<string, Lockup>();
 
-  function draw(key: string, kind: Lockup['kind'], coloring: Coloring, placing: { doc: LogoDoc; placed: PlacedLogo }) {
+  function draw(key: string, kind: Lockup['kind'], coloring: Coloring, placing: Arranged) {
     const id = `${key}|${coloring}`;
     const known = drawn.get(id);
     if (known) return known;
@@ -100,7 +108,7 @@ export function openLockups(doc: LogoDoc, outlines: Outlines): Lockups {
     icon,
     drawing(kind, pixels = SMALL_ICON_PX) {
       const square = icons[pixels < SMALL_ICON_PX ? 'small' : 'large'];
-      const nearest = kind === 'mark' ? square : arrangements.find('designed')!;
+      const nearest = kind === 'mark' ? square : arrangements.designed;
       const placing = kind === 'icon' ? square : (arrangements.find(kind) ?? nearest);
       const svg = drawPlaced(placing.placed, placing.doc, { background: 'transparent' });
       return {
@@ -115,7 +123,7 @@ export function openLockups(doc: LogoDoc, outlines: Outlines): Lockups {
     get(kind, coloring) {
       const found = arrangements.find(kind);
       if (found) return draw(kind, kind, coloring, found);
-      return kind === 'mark' ? icon(coloring) : draw('designed', kind, coloring, arrangements.find('designed')!);
+      return kind === 'mark' ? icon(coloring) : draw('designed', kind, coloring, arrangements.designed);
     },
   };
 }

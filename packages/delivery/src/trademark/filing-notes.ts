@@ -1,4 +1,4 @@
-import { displayText, type LogoDoc } from '@markwright/logo';
+import { displayText, initialLetter, shownMark, type LogoDoc } from '@markwright/logo';
 import { findTrade, NICE_CLASSES } from './classes.data.ts';
 import { NEW_LAW_DAY, OFFICES, TRADEMARK_LIMITS_DAY } from './limits.data.ts';
 
@@ -7,43 +7,52 @@ const classLine = (number: number, language: 'zh' | 'en'): string => {
   return language === 'zh' ? `第 ${number} 类 · ${title}` : `Class ${number} · ${title}`;
 };
 
-const partsOf = (doc: LogoDoc) => ({
-  name: displayText(doc.name),
-  second: doc.secondName ? displayText(doc.secondName) : undefined,
-  slogan: doc.slogan ? displayText(doc.slogan) : undefined,
-  hasMark: doc.mark !== null,
-});
+/** What the picture consists of beside the words, in the words of a form: no meaning is read into it there. */
+function designText(doc: LogoDoc, language: 'zh' | 'en'): { part: string; shows: string } | undefined {
+  const zh = language === 'zh';
+  const shown = shownMark(doc);
+  if (shown === 'none') return undefined;
+  if (shown === 'letter') {
+    const letter = initialLetter(displayText(doc.name)).toUpperCase();
+    return zh
+      ? { part: `带底框的文字“${letter}”`, shows: `图形部分为名称中的“${letter}”字，置于实色底框内。` }
+      : { part: `the letter “${letter}” in a frame`, shows: `The framed letter is the “${letter}” of the name.` };
+  }
+  const part = zh ? '图形' : 'a design';
+  if (doc.mark?.source.kind === 'upload')
+    return { part, shows: zh ? '图形部分：（请用一句话写明画的是什么）。' : 'The design shows (please fill in).' };
+  const [subject = ''] = (doc.mark?.meaning[language] ?? '').trim().split(/[：:。.]/u);
+  const plain = zh
+    ? subject.replace(/^按你的描述，/u, '')
+    : subject.replace(/, as you described$/, '').replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+  return { part, shows: plain && (zh ? `图形部分表现：${plain}。` : `The design shows ${plain}.`) };
+}
 
 /** 商标说明: a draft of what the picture consists of, for the form's field. */
 export function draftDescription(doc: LogoDoc, language: 'zh' | 'en'): string {
-  const { name, second, slogan, hasMark } = partsOf(doc);
-  const meaning = doc.mark?.meaning[language];
-  if (language === 'zh') {
-    const made = [
-      hasMark ? '图形' : '',
-      `文字“${name}”`,
-      second ? `“${second}”` : '',
-      slogan ? `“${slogan}”` : '',
-    ].filter(Boolean);
-    const foreign = [name, second].filter((text) => text && /[a-z]/i.test(text));
-    return [
-      `本商标由${made.join('、')}组合而成。`,
-      meaning ? `图形部分表现：${meaning}。` : '',
-      ...foreign.map((text) => `“${text}”的含义：（请填写；没有含义写“无含义，为臆造词”）。`),
-      '本商标不指定颜色。（如指定颜色，请写明颜色，并同时提交着色图样和黑白稿。）',
-      '文字部分的字体仅为艺术化表现。',
-    ]
-      .filter(Boolean)
-      .join('\n');
-  }
-  return [
-    `The mark consists of ${[hasMark ? 'a design' : '', `the words “${name}”`, second ? `“${second}”` : '', slogan ? `“${slogan}”` : ''].filter(Boolean).join(', ')}.`,
-    meaning ? `The design shows ${meaning}.` : '',
-    'Color is not claimed as a feature of the mark. (If it is, name the colours and where they appear.)',
-    'Translation or transliteration of words in other languages: (please fill in).',
-  ]
-    .filter(Boolean)
-    .join('\n');
+  const name = displayText(doc.name);
+  const others = [doc.secondName, doc.slogan].flatMap((line) => (line ? [displayText(line)] : []));
+  const design = designText(doc, language);
+  const list = (words: string) => [design?.part, words, ...others.map((text) => `“${text}”`)].filter(Boolean);
+  const lines =
+    language === 'zh'
+      ? [
+          `本商标由${list(`文字“${name}”`).join('、')}组合而成。`,
+          design?.shows,
+          ...[name, ...others.slice(0, doc.secondName ? 1 : 0)]
+            .filter((text) => /[a-z]/i.test(text))
+            .map((text) => `“${text}”的含义：（请填写；没有含义写“无含义，为臆造词”）。`),
+          '本商标不指定颜色。（如指定颜色，请写明颜色，并同时提交着色图样和黑白稿。）',
+          doc.art ? '文字部分为艺术化设计的字形。' : '文字部分的字体仅为艺术化表现。',
+        ]
+      : [
+          `The mark consists of ${list(`the words “${name}”`).join(', ')}.`,
+          design?.shows,
+          doc.art ? 'The words are in stylised lettering.' : '',
+          'Color is not claimed as a feature of the mark. (If it is, name the colours and where they appear.)',
+          'Translation or transliteration of words in other languages: (please fill in).',
+        ];
+  return lines.filter(Boolean).join('\n');
 }
 
 function classesText(words: string, language: 'zh' | 'en'): string[] {
@@ -52,8 +61,8 @@ function classesText(words: string, language: 'zh' | 'en'): string[] {
   if (!trade)
     return [
       zh
-        ? '没有从描述里认出行业。请对照 45 个类别选择；开店零售一般还会考虑第 35 类。'
-        : 'No trade could be told from the description. Choose from the 45 classes; shops usually also think of class 35.',
+        ? '没有可依据的行业描述。请对照 45 个类别选择；开店零售一般还会考虑第 35 类。'
+        : 'Nothing was said about the trade. Choose from the 45 classes; shops usually also think of class 35.',
     ];
   const [main, ...others] = trade.classes;
   return [
@@ -92,7 +101,7 @@ const SEARCH_STEPS = {
 
 /** Everything that goes with the pictures, for whoever fills in the form. */
 export function filingNotes(doc: LogoDoc, trade: string, language: 'zh' | 'en'): string {
-  const words = [trade, doc.name.text, doc.secondName?.text ?? '', doc.slogan?.text ?? ''].join(' ');
+  const words = [trade, doc.about ?? '', doc.name.text, doc.secondName?.text ?? '', doc.slogan?.text ?? ''].join(' ');
   const zh = language === 'zh';
   return [
     zh ? `# ${doc.name.text} · 商标申请材料说明` : `# ${doc.name.text} · notes for a trademark application`,
@@ -116,9 +125,13 @@ export function filingNotes(doc: LogoDoc, trade: string, language: 'zh' | 'en'):
     zh
       ? `新《商标法》自 ${NEW_LAW_DAY} 起施行，图样和材料要求可能随之调整；在那之后提交，请先看商标局的最新公告。`
       : `A new trademark law is in force in China from ${NEW_LAW_DAY}, and the rules on pictures may follow: read the office’s latest notice before filing after that day.`,
-    zh
-      ? '图库里的图形不是独家的：若标志的图形来自公共图库，图形部分可能不被认可为你独有。'
-      : 'A picture from a public library of icons is not exclusive: an office may not take it as yours alone.',
+    ...(shownMark(doc) === 'drawing' && doc.mark?.source.kind === 'icon'
+      ? [
+          zh
+            ? '本标志的图形来自公共图库，不是独家的：图形部分可能不被认可为你独有。'
+            : 'The picture comes from a public library of icons and is not exclusive: an office may not take it as yours alone.',
+        ]
+      : []),
     '',
   ].join('\n');
 }

@@ -10,6 +10,7 @@ export const DOC_VERSION = 2;
 export const SIZE_RANGE = { min: 0.5, max: 2 } as const;
 export const SPACING_RANGE = { min: -0.1, max: 0.8 } as const;
 export const MARK_SCALE_RANGE = { min: 0.4, max: 2.5 } as const;
+export const ABOUT_MAX = 200;
 export const NUDGE_RANGE = { min: -3, max: 3 } as const;
 
 const within = (range: { min: number; max: number }) => z.number().min(range.min).max(range.max);
@@ -108,6 +109,8 @@ export const layoutChoiceSchema = z.object({
   lines: z.union([z.literal('auto'), z.literal(1), z.literal(2), z.literal(3)]),
   /** Containers, rules and seals: their colour when it is not the mark's. */
   accent: colorSchema,
+  /** The shape round a telling letter, where it is not the layout's own choice. */
+  frame: z.enum(['disc', 'square', 'arch']).optional(),
   /** Small moves by hand, in heights of the name. */
   nudge: z.partialRecord(z.enum(PARTS), offset).optional(),
 });
@@ -125,6 +128,8 @@ export const logoDocSchema = z.object({
   layout: layoutChoiceSchema,
   /** Neon, pixels, brush edges, patterned grounds; null for a plain logo. */
   effects: effectsSchema.nullable(),
+  /** What the shop does, in the owner's words: drawn nowhere, it goes into the papers that come with the files. */
+  about: z.string().max(ABOUT_MAX).optional(),
   /** The name as art lettering; absent where it is set plainly, as in every document from before there was any. */
   art: artSchema.optional(),
 });

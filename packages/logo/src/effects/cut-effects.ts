@@ -81,7 +81,8 @@ export const slice = (pieces: readonly Piece[], effect: EffectOf<'slice'>, kit: 
         rows.map((row) => keepSide(row, side)).filter((row) => row.length > 2);
       const [upper, lower] = [part((point) => -below(point)), part(below)];
       const at = place(1, 0, 0);
-      const moved = { ...ink, path: pathOfRows(lower), at: place(1, shift, 0), color: kit.color(effect.color) };
+      const color = ink.isOwnColor ? ink.color : kit.color(effect.color);
+      const moved = { ...ink, path: pathOfRows(lower), at: place(1, shift, 0), color };
       return [
         ...(upper.length > 0 ? [{ ...ink, path: pathOfRows(upper), at }] : []),
         ...(lower.length > 0 ? [moved] : []),

@@ -56,6 +56,9 @@ export const gridShapeOf = ({ path, at, strokeWidth, evenOdd }: Ink): GridShape 
 /** Ink that has a body of its own: neither a hole nor another effect's border. */
 export const isBody = (ink: Ink): boolean => ink.isGround !== true && ink.isDecoration !== true;
 
+/** A body that takes the effect's colours. */
+export const isPaintable = (ink: Ink): boolean => isBody(ink) && ink.isOwnColor !== true;
+
 export const behind = (piece: Piece, inks: Ink[]): Piece => ({ ...piece, inks: [...inks, ...piece.inks] });
 
 /** A line along an ink's edge, `width` wide on the artboard; on a line drawing it goes round the line. */

@@ -1,14 +1,14 @@
 import { gradientAcross, mixColors } from '@markwright/vector';
 import type { EffectOf } from '../document/effects.ts';
 import type { InkGradient, Piece } from '../layout/piece.ts';
-import { edgeOf, isBody, onPieces } from './effect-kit.ts';
+import { edgeOf, isBody, isPaintable, onPieces } from './effect-kit.ts';
 import type { EffectKit } from './effect-kit.ts';
 
 export const gradient = (pieces: readonly Piece[], effect: EffectOf<'gradient'>, kit: EffectKit): Piece[] =>
   onPieces(pieces, effect.on, (piece) => {
     const across = effect.across === 'lockup' ? kit.box : piece.ink;
     const colors = gradientAcross(across, effect.angle, effect.colors.map(kit.color));
-    return { ...piece, inks: piece.inks.map((ink) => (isBody(ink) ? { ...ink, gradient: colors } : ink)) };
+    return { ...piece, inks: piece.inks.map((ink) => (isPaintable(ink) ? { ...ink, gradient: colors } : ink)) };
   });
 
 /** Light falls off in steps too small to be seen one by one. */
@@ -38,12 +38,12 @@ export const neon = (pieces: readonly Piece[], effect: EffectOf<'neon'>, kit: Ef
       bodies.map((ink) => ({ ...edgeOf(ink, first, width * 2 * reach, opacity), gradient: paint }));
     const glow = GLOW.flatMap(({ reach, opacity }) => band(reach, light, opacity * effect.glow * 1.5));
     if (effect.isLit) {
-      const bright = piece.inks.map((ink) => (isBody(ink) ? { ...ink, gradient: core } : ink));
+      const bright = piece.inks.map((ink) => (isPaintable(ink) ? { ...ink, gradient: core } : ink));
       return { ...piece, inks: [...glow, ...band(0.7, light), ...bright] };
     }
     const tube = [...band(1, light), ...band(0.66, core), ...band(0.3, light)];
     const dark = piece.inks.map((ink) =>
-      isBody(ink) ? { ...ink, color: mixColors(kit.color('ground'), ink.color, 0.1) } : ink,
+      isPaintable(ink) ? { ...ink, color: mixColors(kit.color('ground'), ink.color, 0.1) } : ink,
     );
     return { ...piece, inks: [...glow, ...tube, ...dark] };
   });

@@ -4,7 +4,7 @@ import { graphemes, hasIdeograph, isIdeograph } from '../document/text-rules.ts'
 import { textUnits } from './break-text.ts';
 import { setMark } from './mark-piece.ts';
 import type { MarkColors } from './mark-piece.ts';
-import type { Piece } from './piece.ts';
+import type { Ink, Piece } from './piece.ts';
 import { initialLetter } from './initial-letter.ts';
 import { letterHeightOf } from './set-line.ts';
 
@@ -112,6 +112,7 @@ export function markOf(kit: LayoutKit, size: number, colors: Partial<MarkColors>
   if (!mark) throw new Error('This layout needs a mark');
   const piece = setMark({ mark, size: size * mark.scale, colors: { ...kit.colors, ...colors }, stem: nameStem(kit) });
   if (colors.ground === undefined || colors.ground === kit.colors.ground) return piece;
-  // Inside a container the mark is what is cut out, and its own holes are the container again.
-  return { ...piece, inks: piece.inks.map((ink) => ({ ...ink, isGround: ink.color !== colors.ground })) };
+  // Inside a container the mark is what is cut out, and its own holes are the container again; colours of its own stay.
+  const isCut = (ink: Ink) => ink.isOwnColor !== true && ink.color !== colors.ground;
+  return { ...piece, inks: piece.inks.map((ink) => ({ ...ink, isGround: isCut(ink) })) };
 }

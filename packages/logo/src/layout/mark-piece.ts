@@ -47,6 +47,7 @@ export function setMark({ mark, size, colors, stem, shapes = mark.drawing.shapes
     ...(shape.fillRule ? { evenOdd: true } : {}),
     ...(shape.opacity === undefined ? {} : { opacity: shape.opacity }),
     ...(shape.paint === 'ground' ? { isGround: true } : {}),
+    ...(shape.paint.startsWith('#') ? { isOwnColor: true } : {}),
   }));
   return { role: 'mark', box: extent, ink: extent, inks, markAt: at };
 }

@@ -15,8 +15,7 @@ export const monogramRow: Layout = {
   arrange(kit) {
     const text = setTextBlock(kit, { align: 'left', widest: 7 });
     const side = Math.max(boxOf(text).height, UNIT * 1.3);
-    const shape = (kit.doc.seed >>> 3) % 2 === 0 ? 'square' : 'disc';
-    const mark = setInitialContainer(kit, shape, side * 1.06);
+    const mark = setInitialContainer(kit, side * 1.06);
     return [putAt(mark, -side * 0.24, 0, { x: 1, y: 0.5 }), ...putAllAt(text, 0, 0, { x: 0, y: 0.5 })];
   },
 };

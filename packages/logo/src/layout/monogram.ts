@@ -1,4 +1,4 @@
-import { setInitialContainer, shapeBySeed } from './initial-container.ts';
+import { setInitialContainer } from './initial-container.ts';
 import { UNIT } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { putAllAt, putAt } from './piece.ts';
@@ -14,7 +14,7 @@ export const monogram: Layout = {
   fallbacks: ['wordmark'],
   arrange(kit) {
     const text = setTextBlock(kit, { widest: 8 });
-    const mark = setInitialContainer(kit, shapeBySeed(kit.doc.seed), UNIT * 1.6);
+    const mark = setInitialContainer(kit, UNIT * 1.6);
     return [putAt(mark, 0, 0, { x: 0.5, y: 1 }), ...putAllAt(text, 0, UNIT * 0.44, { x: 0.5, y: 0 })];
   },
 };

@@ -14,6 +14,8 @@ export type Ink = {
   opacity?: number;
   /** Stands for a hole: it is cut out where the logo has only one colour. */
   isGround?: boolean;
+  /** A colour of the drawing's own: no palette, gradient or container changes it. */
+  isOwnColor?: boolean;
   /** Colours running from one point to another; `color` stands for them where a single colour is wanted. */
   gradient?: InkGradient;
   /** Only what lies inside these outlines is drawn. */

@@ -6,8 +6,8 @@ import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink } from '../layout/piece.ts';
 import { asDesigned } from '../render/print-pieces.ts';
 import type { Paint } from '../render/print-pieces.ts';
-import { isHole } from '../render/tones.ts';
 import type { Look } from '../render/tones.ts';
+import { standingOnInk } from './one-color.ts';
 
 /**
  * The grounds a sold logo comes on. designed: as drawn · white: in its own colours, made to read on white ·
@@ -80,7 +80,9 @@ function paintOnPaper(doc: LogoDoc, placed: PlacedLogo): Paint {
   const recolor = (color: string) => readsOnPaper(color, dark, texts.has(color) ? READ : SEEN);
   // Inside a container a second colour stands on the container, which has become dark.
   const container = recolor(doc.mark?.primary ?? doc.name.color);
+  const onInk = standingOnInk(placed);
   return withoutDecoration((ink) => {
+    if (onInk.has(ink)) return ink.color;
     if (ink.color === ground) return PAPER;
     if (ink.isGround) return contrast(ink.color, container) >= APART ? ink.color : PAPER;
     return recolor(ink.color);
@@ -88,8 +90,7 @@ function paintOnPaper(doc: LogoDoc, placed: PlacedLogo): Paint {
 }
 
 export function lookOn(ground: Ground, placed: PlacedLogo, doc: LogoDoc): Look {
-  const look = { isCut: null, hasBackdrop: false };
-  const isGround = (ink: Ink) => isHole(ink, placed.ground);
+  const look = { isCut: null, isOneColor: false, hasBackdrop: false };
   switch (ground) {
     case 'designed':
       return { ...look, background: doc.background, paint: asDesigned, hasBackdrop: true };
@@ -99,12 +100,10 @@ export function lookOn(ground: Ground, placed: PlacedLogo, doc: LogoDoc): Look {
       const isCut = (ink: Ink) => ink.isGround === true && ink.color === placed.ground;
       return { ...look, background: 'transparent', paint: paintOnPaper(doc, placed), isCut };
     }
-    case 'reversed': {
-      const background = darkOf(doc, placed);
-      return { ...look, background, paint: withoutDecoration((ink) => (isGround(ink) ? background : PAPER)) };
-    }
+    case 'reversed':
+      return { ...look, isOneColor: true, background: darkOf(doc, placed), paint: () => PAPER };
     case 'clear-reversed':
-      return { ...look, background: 'transparent', paint: withoutDecoration(() => PAPER), isCut: isGround };
+      return { ...look, isOneColor: true, background: 'transparent', paint: () => PAPER };
   }
 }
 

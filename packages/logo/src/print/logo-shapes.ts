@@ -70,7 +70,8 @@ const seenOnPaper = (shape: LogoShape): LogoShape =>
 /** Black, white, reversed and single are one drawing in four paints. */
 const inOneColor = new WeakMap<PlacedLogo, Piece[]>();
 function oneColorShapes(placed: PlacedLogo, color: string): LogoShape[] {
-  const pieces = inOneColor.get(placed) ?? oneColorPieces(placed);
+  const outlined = () => oneColorPieces(placed).map((piece) => ({ ...piece, inks: outlineInks(piece.inks) }));
+  const pieces = inOneColor.get(placed) ?? outlined();
   inOneColor.set(placed, pieces);
   return shapesOf(pieces, () => color);
 }

@@ -6,7 +6,6 @@ import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { isHole } from '../render/tones.ts';
 import { areaOf, cutArea, extentOf, GRAIN, inkOfArea, touch } from './combine.ts';
-import { outlineInks } from './plain-shapes.ts';
 
 /** A shape this much inside what lies under it is a detail of it, drawn as a hole. */
 const INSIDE = 0.82;
@@ -24,11 +23,19 @@ type Covering = { ink: Ink; shade: string; area: Paths64 | null };
 
 const sizeOf = (area: Paths64): number => Math.abs(area.reduce((sum, row) => sum + Clipper.area(row), 0));
 
+const knockedOut = new WeakMap<PlacedLogo, Piece[]>();
+
 /**
  * The logo for a single ink. Painted over in one colour, an eye would vanish in its face: details become holes, and
  * shapes that overlapped in two colours are parted by a gap. Light, shadow and faint tints go.
  */
-export function oneColorPieces({ pieces, ground, scale }: PlacedLogo): Piece[] {
+export function oneColorPieces(placed: PlacedLogo): Piece[] {
+  const known = knockedOut.get(placed) ?? knockOut(placed);
+  knockedOut.set(placed, known);
+  return known;
+}
+
+function knockOut({ pieces, ground, scale }: PlacedLogo): Piece[] {
   const below: Covering[] = [];
   const painted = pieces.map((piece) => {
     const own: Covering[] = [];
@@ -47,12 +54,28 @@ export function oneColorPieces({ pieces, ground, scale }: PlacedLogo): Piece[] {
   });
   return pieces.map((piece, index) => ({
     ...piece,
-    inks: outlineInks(
-      (painted[index] ?? [])
-        .map(({ ink, area }) => solid(area ? inkOfArea(ink, area) : ink))
-        .filter(({ path }) => path.commands.length > 0),
-    ),
+    inks: (painted[index] ?? [])
+      .map(({ ink, area }) => solid(area ? inkOfArea(ink, area) : ink))
+      .filter(({ path }) => path.commands.length > 0),
   }));
+}
+
+/** Inks with a colour of their own that stand on another ink: on any ground they are seen against that one. */
+export function standingOnInk({ pieces }: PlacedLogo): Set<Ink> {
+  const found = new Set<Ink>();
+  const below: { area: Paths64; color: string }[] = [];
+  if (!pieces.some(({ inks }) => inks.some(({ isOwnColor }) => isOwnColor))) return found;
+  for (const ink of pieces.filter(({ role }) => role === 'mark' || role === 'ornament').flatMap(({ inks }) => inks)) {
+    if (ink.isDecoration) continue;
+    const area = areaOf(ink);
+    const under = below.flatMap((each) => (contrast(each.color, ink.color) >= APART ? each.area : []));
+    if (ink.isOwnColor && under.length > 0) {
+      const shared = sizeOf(clipPaths(ClipType.Intersection, area, under)) / sizeOf(area);
+      if (shared >= INSIDE) found.add(ink);
+    }
+    below.push({ area, color: ink.color });
+  }
+  return found;
 }
 
 const solid = ({ opacity: _opacity, gradient: _gradient, ...ink }: Ink): Ink => ink;

@@ -10,6 +10,7 @@ import { groundRect, svgOpening } from '../render/render-svg.ts';
 import type { Look } from '../render/tones.ts';
 import { lookOn } from './grounds.ts';
 import type { Ground } from './grounds.ts';
+import { oneColorPieces } from './one-color.ts';
 import { cutHoles, outlineInks } from './plain-shapes.ts';
 import { ringsOf } from './rings.ts';
 
@@ -21,15 +22,17 @@ export type PrintOptions = { outlines: Outlines; ground?: Ground; size?: Artboar
  */
 export function renderPrint(doc: LogoDoc, { outlines, ground = 'designed', size = ARTBOARD }: PrintOptions): string {
   const placed = layOut(doc, outlines, size);
-  const { background, paint, isCut, hasBackdrop } = lookOn(ground, placed, doc);
-  const whole = outlinedPieces(placed, { paint, isCut });
+  const look = lookOn(ground, placed, doc);
+  const { background, paint, hasBackdrop } = look;
+  const whole = outlinedPieces(placed, look);
   const pattern = hasBackdrop && background !== 'transparent' ? outlineInks(backdropInks(placed, doc)) : [];
   const backdrop = pattern.length > 0 ? `<g data-part="backdrop">${printInks(pattern, asDesigned)}</g>` : '';
   return `${svgOpening(size, doc.name.text)}${groundRect(size, background)}${backdrop}${printPieces(whole, paint)}</svg>`;
 }
 
 /** The parts as filled outlines: strokes and clips are gone, and what a look cuts is a real hole. */
-export function outlinedPieces({ pieces }: PlacedLogo, { paint, isCut }: Pick<Look, 'paint' | 'isCut'>): Piece[] {
+export function outlinedPieces(placed: PlacedLogo, { paint, isCut, isOneColor }: Look): Piece[] {
+  const pieces = isOneColor ? oneColorPieces(placed) : placed.pieces;
   const shown = mapInks(pieces, (inks) => inks.filter((ink) => isCut?.(ink) === true || paint(ink) !== null));
   return mapInks(isCut ? cutHoles(shown, isCut) : shown, outlineInks);
 }

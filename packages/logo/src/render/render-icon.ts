@@ -1,16 +1,10 @@
-import type { Outlines } from '@markwright/vector';
+import { place, type Outlines } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { resolveLayout } from '../layout/catalogue.ts';
-import { setInitialContainer, shapeBySeed } from '../layout/initial-container.ts';
-import { nameStem, openKit } from '../layout/kit.ts';
-import { setMark } from '../layout/mark-piece.ts';
-import { inkOf, putAt } from '../layout/piece.ts';
-import type { Piece } from '../layout/piece.ts';
+import { transformPiece, type Piece } from '../layout/piece.ts';
+import { placeIcon } from '../layout/place-icon.ts';
+import type { PlacedLogo } from '../layout/lay-out.ts';
 import { printPieces } from './print-pieces.ts';
 import { groundRect, svgOpening } from './render-svg.ts';
-
-/** At this size and under, the mark's own simpler drawing is used. */
-export const SMALL_PIXELS = 24;
 
 export type IconOptions = {
   outlines: Outlines;
@@ -21,30 +15,24 @@ export type IconOptions = {
   fill?: number;
 };
 
-/** The mark, or the telling letter in its container, at `side` units; simpler where it is seen small. */
-export function iconPiece(doc: LogoDoc, outlines: Outlines, pixels: number, side: number): Piece {
-  const kit = openKit(doc, outlines);
-  const layout = resolveLayout(doc.layout.id, kit.facts);
-  const { mark } = doc;
-  if (!mark || !layout.drawsMark) return setInitialContainer(kit, shapeBySeed(doc.seed), side);
-  const small = pixels <= SMALL_PIXELS ? mark.drawing.small : undefined;
-  const draw = (size: number) =>
-    setMark({
-      mark,
-      size,
-      colors: kit.colors,
-      stem: small ? 0 : nameStem(kit) * (side / 160),
-      ...(small ? { shapes: small } : {}),
-    });
-  const first = draw(side);
-  return draw((side * side) / Math.max(first.ink.width, first.ink.height));
+/** Pieces in the middle of a square room, as large as their ink allows. */
+export function inRoom(
+  pieces: readonly Piece[],
+  { box }: PlacedLogo,
+  room: { x: number; y: number; side: number },
+): Piece[] {
+  const scale = room.side / Math.max(box.width, box.height);
+  const x = room.x + room.side / 2 - (box.x + box.width / 2) * scale;
+  const y = room.y + room.side / 2 - (box.y + box.height / 2) * scale;
+  return pieces.map((piece) => transformPiece(piece, place(scale, x, y)));
 }
 
-/** The mark alone on a square, for favicons, avatars and app icons; a name without a mark gives its telling letter. */
+/** What stands for the brand, on a square: for favicons, avatars and app icons. */
 export function renderIcon(doc: LogoDoc, { outlines, pixels, background, fill = 0.78 }: IconOptions): string {
   const side = 240;
   const artboard = { width: side, height: side };
-  const piece = iconPiece(doc, outlines, pixels, side * fill);
-  const centered = putAt({ ...piece, box: inkOf([piece]) }, side / 2, side / 2, { x: 0.5, y: 0.5 });
-  return `${svgOpening(artboard, doc.name.text)}${groundRect(artboard, background ?? doc.background)}${printPieces([centered])}</svg>`;
+  const { placed } = placeIcon(doc, outlines, pixels);
+  const rim = (side * (1 - fill)) / 2;
+  const pieces = inRoom(placed.pieces, placed, { x: rim, y: rim, side: side * fill });
+  return `${svgOpening(artboard, doc.name.text)}${groundRect(artboard, background ?? doc.background)}${printPieces(pieces)}</svg>`;
 }

@@ -102,24 +102,20 @@ test('a transparent ground draws no rectangle', () => {
   expect(renderSvg(doc, { outlines: boxOutlines, background: '#ffffff' })).toContain('<rect');
 });
 
-test('one colour uses one colour, and cuts holes where there is no ground to paint', () => {
-  const svg = renderSvg(sampleDoc({ layout: 'badge', ...full }), {
-    outlines: boxOutlines,
-    tone: 'ink',
-    background: 'transparent',
-  });
-  const paints = new Set(
-    Array.from(svg.replace(/<mask.*?<\/mask>/g, '').matchAll(/(?:fill|stroke)="(#[^"]+)"/g), (match) => match[1]),
-  );
+test('one colour uses one colour, and details are holes in it', () => {
+  const doc = sampleDoc({ layout: 'badge', ...full });
+  const svg = renderSvg(doc, { outlines: boxOutlines, tone: 'ink', background: 'transparent' });
+  const paints = new Set(Array.from(svg.matchAll(/(?:fill|stroke)="(#[^"]+)"/g), (match) => match[1]));
   expect([...paints]).toEqual(['#17130f']);
-  expect(svg).toContain('<mask');
+  // The letters of the badge are cut out of it: nothing is left to paint them with.
+  expect(svg).toContain('<g data-part="name"></g>');
 });
 
-test('the small drawing is used at 24 px and under', () => {
+test('the small drawing is used under 48 px', () => {
   const doc = sampleDoc();
   const paths = (pixels: number) => renderIcon(doc, { outlines: boxOutlines, pixels }).match(/<path/g)?.length;
-  expect(paths(24)).toBe(1);
-  expect(paths(32)).toBe(3);
+  expect(paths(32)).toBe(1);
+  expect(paths(48)).toBe(3);
   checkXml(renderIcon(sampleDoc({ mark: false }), { outlines: boxOutlines, pixels: 16 }));
 });
 

@@ -8,6 +8,7 @@ import { escapeXml } from './escape-xml.ts';
 import { asDesigned, printInks, printPieces } from './print-pieces.ts';
 import { lookOn } from '../print/grounds.ts';
 import type { Ground } from '../print/grounds.ts';
+import { oneColorPieces } from '../print/one-color.ts';
 import { toneOf } from './tones.ts';
 import type { Tone } from './tones.ts';
 import { printWatermark } from './watermark.ts';
@@ -58,8 +59,9 @@ export function drawPlaced(
   const asked = options.background ?? doc.background;
   const look = options.ground ? lookOn(options.ground, placed, doc) : toneOf(tone, placed, asked, doc.name.color);
   const { background, paint, isCut } = look;
+  const pieces = look.isOneColor ? oneColorPieces(placed) : placed.pieces;
   const id = idFor(doc, options.ground ?? tone);
-  const lockup = isCut ? printWithHoles(placed.pieces, paint, isCut, id) : printPieces(placed.pieces, paint);
+  const lockup = isCut ? printWithHoles(pieces, paint, isCut, id) : printPieces(pieces, paint);
   const hasBackdrop = look.hasBackdrop && background !== 'transparent' && background === doc.background;
   const cover = watermark
     ? printWatermark(placed.artboard, { ground: placed.ground, ink: doc.name.color }, id, strengthOf(watermark))

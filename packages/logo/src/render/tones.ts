@@ -16,36 +16,22 @@ export type Look = {
   paint: Paint;
   /** Inks that stand for a hole: there is no ground to paint them with. Null where all are painted. */
   isCut: ((ink: Ink) => boolean) | null;
+  /** In one colour: details are knocked out of what they stand on. */
+  isOneColor: boolean;
   /** The ground's own pattern is drawn. */
   hasBackdrop: boolean;
 };
 
-/** Light and shadow need colours of their own; without them the bare shapes are the logo. */
-const plain =
-  (paint: (ink: Ink) => string): Paint =>
-  (ink) =>
-    ink.isDecoration ? null : paint(ink);
-
 export const isHole = (ink: Ink, ground: string): boolean => ink.isGround === true || ink.color === ground;
 
 /** How each ink is painted in a tone; `background` is the ground the caller asked for. */
-export function toneOf(tone: Tone, placed: PlacedLogo, background: string, nameColor: string): Look {
-  const { ground } = placed;
-  if (tone === 'full') return { background, paint: asDesigned, isCut: null, hasBackdrop: true };
+export function toneOf(tone: Tone, { ground }: PlacedLogo, background: string, nameColor: string): Look {
+  if (tone === 'full') return { background, paint: asDesigned, isCut: null, isOneColor: false, hasBackdrop: true };
+  const look = { isCut: null, isOneColor: true, hasBackdrop: false };
   if (tone === 'reversed') {
     const light = contrast(nameColor, ground) >= 3 ? ground : PAPER;
-    return {
-      background: nameColor,
-      paint: plain((ink) => (isHole(ink, ground) ? nameColor : light)),
-      isCut: null,
-      hasBackdrop: false,
-    };
+    return { ...look, background: nameColor, paint: () => light };
   }
   const color = tone === 'ink' ? INK : PAPER;
-  return {
-    background,
-    paint: plain((ink) => (isHole(ink, ground) ? background : color)),
-    isCut: background === 'transparent' ? (ink) => isHole(ink, ground) : null,
-    hasBackdrop: false,
-  };
+  return { ...look, background, paint: () => color };
 }

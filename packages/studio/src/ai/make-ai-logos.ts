@@ -1,5 +1,6 @@
 import type { LoadedOutlines } from '@markwright/fonts';
 import { hashText, renderSvg, seededRandom, type LogoDoc } from '@markwright/logo';
+import { aboutOf } from '../brief.ts';
 import { findAiStyle, type AiStyleId } from './ai-styles.ts';
 import {
   chooseFace,
@@ -90,11 +91,12 @@ export async function composeAiLogos(request: AiRequest, parts: AiParts): Promis
     marks.push(chooseMark(task, role));
   }
   await opening;
+  const about = aboutOf({ description: request.inspiration });
   const logos: ComposedLogo[] = [];
   for (const [at, role] of roles.entries()) {
     await parts.pause?.();
     const { doc, meaning } = drawAiLogo(task, role, faces[at]!, marks[at]);
-    logos.push({ doc, style: role.form.id, meaning, seed: role.seed });
+    logos.push({ doc: { ...doc, ...about }, style: role.form.id, meaning, seed: role.seed });
   }
   return logos;
 }

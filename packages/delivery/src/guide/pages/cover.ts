@@ -64,7 +64,8 @@ export function drawBack(kit: GuideKit): Sheet {
   }
   const small = kit.mark ? kit.original('mark') : kit.original('word');
   drawLockup(sheet, small, { room: { x: MARGIN, y: 17.5, width: 60, height: 18 }, alignX: 0, alignY: 0 });
-  const icon = doc.mark?.source.kind === 'icon' && kit.mark ? (doc.mark.source.id.split(':')[0] ?? '') : '';
+  const source = kit.drawing?.source;
+  const icon = source?.kind === 'icon' ? (source.id.split(':')[0] ?? '') : '';
   const paragraphs = [
     ...(aiLabel ? [aiLabel] : []),
     ...(icon ? [WORDS.iconCredit(icon)] : []),

@@ -25,12 +25,12 @@ type Subject = {
   circle: { cx: number; cy: number; r: number } | null;
 };
 
-/** The mark by itself with its true measures; for a logo without one, its words. */
+/** What the design shows beside its words, by itself with its true measures; for a logo of words alone, its words. */
 function subjectOf(kit: GuideKit): Subject {
-  const { doc, outlines, lockups } = kit;
+  const { doc, outlines, lockups, drawing: mark } = kit;
   const designed = placedLogo(kit);
-  if (!kit.mark || !doc.mark) {
-    const lockup = lockups.get('word', 'colour');
+  if (!mark) {
+    const lockup = lockups.get(kit.mark ? 'mark' : 'word', 'colour');
     return { lockup, x: lockup.clearSpace, made: null, circle: null };
   }
   // Inside a container the mark is cut out of it: the drawing is of the mark as it was made.
@@ -38,9 +38,9 @@ function subjectOf(kit: GuideKit): Subject {
   const lockup = openLockups(plain, outlines).get('mark', 'colour');
   const own = designed.pieces.find((piece) => piece.markAt)?.markAt;
   const there = layOut(plain, outlines).pieces.find((piece) => piece.markAt)?.markAt;
-  const at = markPlacing(doc.mark.drawing.box, lockup);
+  const at = markPlacing(mark.drawing.box, lockup);
   const perUnit = own ? designed.clearSpace / scaleOf(own) : there ? lockup.clearSpace / scaleOf(there) : 0;
-  const parts = doc.mark.drawing.construction;
+  const parts = mark.drawing.construction;
   return {
     lockup,
     x: perUnit > 0 ? perUnit * scaleOf(at) : lockup.clearSpace,
@@ -205,6 +205,13 @@ function dimension(sheet: Sheet, { x1, x2, y, from, text, color }: Dimension): v
   sheet.text(text, (x1 + x2) / 2, y - 1.3, { size: 7.5, color, align: 'middle' });
 }
 
+/** What may be said of a subject that has no construction. */
+function claimOf({ mark, drawing }: GuideKit): Text {
+  if (!drawing) return mark ? WORDS.letterDrawn : WORDS.wordsDrawn;
+  const { kind } = drawing.source;
+  return kind === 'icon' ? WORDS.notConstructed : kind === 'upload' ? WORDS.ownDrawn : WORDS.markDrawn;
+}
+
 function drawColumn(sheet: Sheet, kit: GuideKit, { made, circle, lockup, x }: Subject, xMm: number): void {
   const { colors } = kit;
   const width = columns(3) - 5;
@@ -216,7 +223,7 @@ function drawColumn(sheet: Sheet, kit: GuideKit, { made, circle, lockup, x }: Su
   };
   const unit = circle ? WORDS.xIsCircle : WORDS.xIsName;
   const y = say(sheet, kit, WORDS.square(unit, squares), { x: MARGIN, y: TOP + 3, width, color: colors.text });
-  const claim = !kit.mark ? WORDS.wordsDrawn : made ? WORDS.constructed(counts) : WORDS.notConstructed;
+  const claim = made ? WORDS.constructed(counts) : claimOf(kit);
   say(sheet, kit, claim, { x: MARGIN, y: y + 7, width, color: colors.text });
   const rows: [Text, string][] = [];
   if (made) {

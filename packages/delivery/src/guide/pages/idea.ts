@@ -1,4 +1,5 @@
 import { findFont } from '@markwright/fonts';
+import { displayText, initialLetter } from '@markwright/logo';
 import type { LogoShape } from '@markwright/logo/shapes';
 import { compose, place, type Box } from '@markwright/vector';
 import { fit, drawShapes, label, MARGIN, column, columns, openPage, RIGHT, say, WHITE, type GuideKit } from '../kit.ts';
@@ -14,11 +15,13 @@ const SIZES = [40, 34, 28, 24, 20] as const;
 
 /** 标志释义 in two parts: what was drawn, and what it stands for. */
 export function ideaOf(kit: GuideKit): { headline: Text; body: Text } {
-  const { mark, name } = kit.doc;
-  if (!kit.mark || !mark) {
-    const font = findFont(name.font);
+  const { doc, drawing: mark } = kit;
+  if (!mark) {
+    const font = findFont(doc.name.font);
     const face = { zh: font?.zh ?? '', en: font?.en ?? '' };
-    return { headline: WORDS.nameIsLogo, body: WORDS.setIn(name.text, face, kit.doc.art !== undefined) };
+    const body = WORDS.setIn(doc.name.text, face, doc.art !== undefined);
+    if (!kit.mark) return { headline: WORDS.nameIsLogo, body };
+    return { headline: WORDS.letterIsMark(initialLetter(displayText(doc.name)).toUpperCase()), body };
   }
   const split = (text: string, at: RegExp): [string, string] => {
     const [first = '', ...rest] = text.trim().split(at);
@@ -54,7 +57,7 @@ export function drawIdea(kit: GuideKit, page: number): Sheet {
     y =
       say(sheet, kit, { ...headline, [kit.lead]: headline[kit.second] }, { ...beside, y, size: 10, isShort: true }) + 7;
   if (body[kit.lead]) y = say(sheet, kit, body, { ...beside, y, size: 10 }) + 7;
-  if (kit.mark && kit.doc.mark?.source.kind === 'icon') say(sheet, kit, WORDS.libraryIcon, { ...beside, y });
+  if (kit.drawing?.source.kind === 'icon') say(sheet, kit, WORDS.libraryIcon, { ...beside, y });
   drawStages(sheet, kit);
   return sheet;
 }
@@ -72,7 +75,7 @@ function breakHeadline(sheet: Sheet, text: string, width: number, size: number):
 function drawStages(sheet: Sheet, kit: GuideKit): void {
   const { colors } = kit;
   const hero = heroOf(kit, 'colour');
-  const isConstructed = kit.mark !== null && (kit.doc.mark?.drawing.construction?.length ?? 0) > 0;
+  const isConstructed = (kit.drawing?.drawing.construction?.length ?? 0) > 0;
   const first = isConstructed ? WORDS.stageConstruction : WORDS.stageExtent;
   const large = fit(
     { ...hero, clearSpace: 0 },
@@ -100,11 +103,11 @@ function drawStages(sheet: Sheet, kit: GuideKit): void {
 }
 
 function drawFirstStage(sheet: Sheet, kit: GuideKit, hero: Hero, box: Box, scale: number): void {
-  const { colors, doc } = kit;
-  const parts = kit.mark ? doc.mark?.drawing.construction : undefined;
+  const { colors, drawing: mark } = kit;
+  const parts = mark?.drawing.construction;
   const around = { x: Math.max(2, box.x - 4), y: box.y - 9, width: box.width + 8, height: box.height + 9 };
-  if (parts && parts.length > 0 && doc.mark) {
-    const at = compose(place(scale, box.x, box.y), markPlacing(doc.mark.drawing.box, hero));
+  if (mark && parts && parts.length > 0) {
+    const at = compose(place(scale, box.x, box.y), markPlacing(mark.drawing.box, hero));
     sheet.clip(around, (inner) => drawPrimitives(inner, parts, at, { color: colors.line, width: 0.16 }));
     return;
   }

@@ -122,7 +122,7 @@ function drawSmallest(sheet: Sheet, kit: GuideKit): void {
 
 /** The mark as pixels show it; below the limit its own simpler drawing where it has one. */
 function drawIcons(sheet: Sheet, kit: GuideKit, { y, left, words }: { y: number; left: number; words: number }): void {
-  const { colors, doc, lockups } = kit;
+  const { colors, lockups } = kit;
   sheet.line(left, y, RIGHT, y, colors.line, 0.14);
   const base = y + 4.5 + 64 * MM_PER_PX;
   let x = left;
@@ -136,6 +136,6 @@ function drawIcons(sheet: Sheet, kit: GuideKit, { y, left, words }: { y: number;
     x += Math.max(width, 9) + 5;
   }
   label(sheet, kit, WORDS.smallDrawing, { x: words, y: y + 5.4, color: colors.text, room: RIGHT - words });
-  const words2 = doc.mark?.drawing.small ? WORDS.hasSmall : WORDS.noSmall;
+  const words2 = kit.drawing?.drawing.small ? WORDS.hasSmall : WORDS.noSmall;
   say(sheet, kit, words2, { x: words, y: y + 10.2, width: RIGHT - words, color: colors.text, size: 7 });
 }

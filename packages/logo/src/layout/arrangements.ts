@@ -1,15 +1,11 @@
-import {
-  factsOf,
-  findLayout,
-  layOut,
-  resolveLayout,
-  setLayout,
-  setNameLines,
-  type LogoDoc,
-  type Outlines,
-  type Piece,
-  type PlacedLogo,
-} from '@markwright/logo';
+import type { Outlines } from '@markwright/vector';
+import type { LogoDoc } from '../document/logo-doc.ts';
+import { setLayout, setNameLines } from '../ops/edit-layout.ts';
+import { resolveLayout } from './catalogue.ts';
+import { frameOf } from './initial-container.ts';
+import { factsOf } from './kit.ts';
+import { layOut, type PlacedLogo } from './lay-out.ts';
+import { inkOf, type Piece } from './piece.ts';
 
 /** As designed · wide, for signs and headers · stacked, for squares · the mark alone · the words alone. */
 export const LOCKUPS = ['designed', 'wide', 'stacked', 'mark', 'word'] as const;
@@ -34,37 +30,54 @@ const WITH_WORDS_APART = new Set([
   'tile-stacked',
   'vertical-mark',
 ]);
+/** Layouts that sign with a seal: it stands for the brand where the name does not. */
+const WITH_SEAL = new Set(['side-seal', 'vertical-seal']);
 
-type Placing = { doc: LogoDoc; placed: PlacedLogo };
+/** What a design shows beside its words: its drawing, its telling letter (in a container or as a seal), or nothing. */
+export type ShownMark = 'drawing' | 'letter' | 'none';
+
+export function shownMark(doc: LogoDoc): ShownMark {
+  const { id, drawsMark } = resolveLayout(doc.layout.id, factsOf(doc));
+  if (drawsMark && doc.mark) return 'drawing';
+  return id === 'monogram' || id === 'monogram-row' || WITH_SEAL.has(id) ? 'letter' : 'none';
+}
+
+/** A document in one arrangement, and where its parts stand in it. */
+export type Arranged = { doc: LogoDoc; placed: PlacedLogo };
 
 const ratioOf = ({ box }: PlacedLogo): number => box.width / box.height;
 const isWord = ({ role }: Piece): boolean => role === 'name' || role === 'secondName' || role === 'slogan';
 const isMark = ({ role }: Piece): boolean => role === 'mark';
+const isOrnament = ({ role }: Piece): boolean => role === 'ornament';
 
-const only = ({ doc, placed }: Placing, isKept: (piece: Piece) => boolean): Placing | undefined => {
+const only = ({ doc, placed }: Arranged, isKept: (piece: Piece) => boolean): Arranged | undefined => {
   const pieces = placed.pieces.filter(isKept);
-  return pieces.length === 0 ? undefined : { doc, placed: { ...placed, pieces } };
+  return pieces.length === 0 ? undefined : { doc, placed: { ...placed, pieces, box: inkOf(pieces) } };
 };
 
 /** Lettering stands in a line or a block of its own choosing; another lockup wants it as one line. */
 const inOneLine = (doc: LogoDoc): LogoDoc =>
   doc.art && doc.art.arrangement !== 'horizontal' ? { ...doc, art: { ...doc.art, arrangement: 'horizontal' } } : doc;
 
+/** The telling letter keeps the shape round it when it stands in another layout. */
+const inItsFrame = (doc: LogoDoc): LogoDoc => ({ ...doc, layout: { ...doc.layout, frame: frameOf(doc) } });
+
 /** Composes a document anew in each of the arrangements it is handed over in. */
 export function openArrangements(designed: LogoDoc, outlines: Outlines) {
-  const known = new Map<LockupKind, Placing | undefined>();
-  const own: Placing = { doc: designed, placed: layOut(designed, outlines) };
+  const known = new Map<LockupKind, Arranged | undefined>();
+  const own: Arranged = { doc: designed, placed: layOut(designed, outlines) };
   const layoutId = own.placed.layoutId;
-  const drawsMark = findLayout(layoutId)?.drawsMark === true && designed.mark !== null;
-  const hasLetterMark = !drawsMark && own.placed.pieces.some(isMark);
+  const shown = shownMark(designed);
+  const drawsMark = shown === 'drawing';
+  const hasLetterMark = shown === 'letter' && !WITH_SEAL.has(layoutId);
 
-  const composedAs = (doc: LogoDoc, id: string): Placing | undefined => {
+  const composedAs = (doc: LogoDoc, id: string): Arranged | undefined => {
     if (resolveLayout(id, factsOf(doc)).id !== id) return undefined;
-    const other = setLayout(doc, id);
+    const other = setLayout(hasLetterMark ? inItsFrame(doc) : doc, id);
     return { doc: other, placed: layOut(other, outlines) };
   };
   /** The first layout that suits and comes out in the wanted proportions. */
-  const firstOf = (ids: readonly string[], suits: (placed: PlacedLogo) => boolean): Placing | undefined => {
+  const firstOf = (ids: readonly string[], suits: (placed: PlacedLogo) => boolean): Arranged | undefined => {
     for (const id of ids) {
       const line = inOneLine(designed);
       if (id === layoutId && line === designed && !designed.layout.nudge) return own;
@@ -74,7 +87,7 @@ export function openArrangements(designed: LogoDoc, outlines: Outlines) {
     return undefined;
   };
 
-  function wide(): Placing | undefined {
+  function wide(): Arranged | undefined {
     if (ratioOf(own.placed) >= WIDE_AT_LEAST && !designed.layout.nudge) return own;
     const any = () => true;
     if (drawsMark) return firstOf(WITH_CONTAINER.has(layoutId) ? ['tile', 'horizontal'] : ['horizontal'], any);
@@ -84,7 +97,7 @@ export function openArrangements(designed: LogoDoc, outlines: Outlines) {
     return ratioOf(placed) > ratioOf(own.placed) * 1.2 ? { doc: line, placed } : undefined;
   }
 
-  function stacked(): Placing | undefined {
+  function stacked(): Arranged | undefined {
     if (ratioOf(own.placed) <= STACKED_AT_MOST && !designed.layout.nudge) return own;
     const any = () => true;
     if (drawsMark) return firstOf(layoutId === 'tile' ? ['tile-stacked', 'stacked'] : ['stacked'], any);
@@ -92,25 +105,27 @@ export function openArrangements(designed: LogoDoc, outlines: Outlines) {
     return firstOf(['split'], (placed) => ratioOf(placed) < ratioOf(own.placed) * 0.75);
   }
 
-  function mark(): Placing | undefined {
-    if (!drawsMark) return hasLetterMark ? only(own, isMark) : undefined;
+  function mark(): Arranged | undefined {
+    if (shown === 'none') return undefined;
+    if (shown === 'letter') return only(own, hasLetterMark ? isMark : isOrnament);
     if (WITH_CONTAINER.has(layoutId)) return only(own, ({ role }) => role === 'mark' || role === 'ornament');
     // Inside a badge the mark has the badge's colours; standing alone it has its own.
     const plain = WITH_WORDS_APART.has(layoutId) ? own : composedAs(designed, 'stacked');
     return plain && only(plain, isMark);
   }
 
-  function word(): Placing | undefined {
+  function word(): Arranged | undefined {
     if (WITH_WORDS_APART.has(layoutId)) return only(own, isWord);
     if (!drawsMark) return own;
     const apart = composedAs(designed, 'stacked');
     return apart && only(apart, isWord);
   }
 
-  const arrangeAs: Record<LockupKind, () => Placing | undefined> = { designed: () => own, wide, stacked, mark, word };
+  const arrangeAs: Record<LockupKind, () => Arranged | undefined> = { designed: () => own, wide, stacked, mark, word };
   return {
+    designed: own,
     /** Undefined where the logo has no such lockup; the designed one itself where that is it already. */
-    find(kind: LockupKind): Placing | undefined {
+    find(kind: LockupKind): Arranged | undefined {
       if (!known.has(kind)) known.set(kind, arrangeAs[kind]());
       return known.get(kind);
     },
