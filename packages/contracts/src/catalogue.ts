@@ -103,7 +103,8 @@ export const markCardSchema = z.object({ iconId: z.string(), drawing: markDrawin
 
 export const findSimilarMarks = endpoint('findSimilarMarks', {
   body: z.object({
-    iconId: z.string().min(1).max(300),
+    /** Empty where the logo shows no mark: then there is nothing to be like. */
+    iconId: z.string().max(300),
     /** The brand's name: marks made from its letters need it. */
     name: z
       .string()
@@ -116,10 +117,14 @@ export const findSimilarMarks = endpoint('findSimilarMarks', {
 });
 
 export const SEARCH_WORDS_MAX = 60;
-/** Every mark whose idea the words name, ours before stock icons; as many pages as there are. */
+/**
+ * Every mark that has the words as its name, then those near in meaning, ours before stock icons; as many pages as
+ * there are. None where no word is known.
+ */
 export const searchMarks = endpoint('searchMarks', {
   query: z.object({ words: z.string().trim().min(1).max(SEARCH_WORDS_MAX), ...pageQuery }),
-  data: z.object({ list: z.array(markCardSchema), total: z.number().int() }),
+  /** `matched`: how many of all, from the first on, are called what was asked for. */
+  data: z.object({ list: z.array(markCardSchema), total: z.number().int(), matched: z.number().int() }),
 });
 
 /**

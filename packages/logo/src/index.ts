@@ -40,7 +40,7 @@ export type { TextProblem } from './document/text-rules.ts';
 
 export { setArt, setArtScheme, setArtStyle } from './ops/edit-art.ts';
 export { nudgePart, setEffects, setLayout, setNameLines } from './ops/edit-layout.ts';
-export { recolorMark, scaleMark, swapMark } from './ops/edit-mark.ts';
+export { recolorMark, repaintMark, scaleMark, swapMark } from './ops/edit-mark.ts';
 export { setAccent, setBackground, setColors, setPalette } from './ops/edit-colors.ts';
 export {
   setLetterCase,
@@ -60,6 +60,7 @@ export { colorWorld, MARK_CONTRAST, NAME_CONTRAST, worldsOf } from './color/colo
 export type { ColorWorld } from './color/color-world.ts';
 export type { GroundKind } from './color/world-recipes.ts';
 export { colorName } from './color/color-names.ts';
+export { sixDigits } from './color/six-digits.ts';
 export { contrast, ensureContrast, readableOn } from './color/contrast.ts';
 export { mixColors, toHex, toOklch } from '@markwright/vector';
 export { hashText, seededRandom } from '@markwright/vector';

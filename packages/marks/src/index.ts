@@ -18,6 +18,7 @@ export { readText } from './reading/read-text.ts';
 export type { LetterWish, PassedOver, SaidRelation, SaidText, SaidThing } from './reading/read-text.ts';
 export type { Refusal } from './reading/read-refusals.ts';
 export { pickableWords } from './search/has-picture.ts';
+export { conceptsByName } from './search/concepts-by-name.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';
 export { industryOf, matchIndustries } from './search/match-industries.ts';
 export { picturesOfName } from './search/pictures-of-name.ts';

@@ -117,7 +117,9 @@ function difference(one: Picture, other: Picture): number {
   const height = Math.min(one.height, other.height);
   let apart = 0;
   for (let at = 0; at < one.width * height * 4; at += 4) {
-    const by = [0, 1, 2].map((channel) => Math.abs((one.pixels[at + channel] ?? 0) - (other.pixels[at + channel] ?? 0)));
+    const by = [0, 1, 2].map((channel) =>
+      Math.abs((one.pixels[at + channel] ?? 0) - (other.pixels[at + channel] ?? 0)),
+    );
     if (Math.max(...by) > 110) apart += 1;
   }
   return apart / (one.width * height);
@@ -190,7 +192,10 @@ describe.each(Object.entries(KINDS))('%s', (_kind, make) => {
   test('is one picture in one colour, in the plain files and in the pack', async () => {
     const { doc, lockups } = await open(make);
     const placed = layOut(doc, outlines);
-    for (const [ground, coloring] of [['reversed', 'reversed'], ['clear-reversed', 'white']] as const) {
+    for (const [ground, coloring] of [
+      ['reversed', 'reversed'],
+      ['clear-reversed', 'white'],
+    ] as const) {
       const pack = lockups.get('designed', coloring);
       const view = { x: 0, y: 0, width: pack.width, height: pack.height };
       const behind = '#17130f';
@@ -213,7 +218,13 @@ function inked({ pixels, width, height }: Picture): Picture {
 }
 
 test('on a shop sign stands the wide logo of the pack, letter marks and own marks included', async () => {
-  for (const kind of ['an own mark', 'a monogram in an arch', 'a monogram in a row', 'a scene', 'an own mark in a tile']) {
+  for (const kind of [
+    'an own mark',
+    'a monogram in an arch',
+    'a monogram in a row',
+    'a scene',
+    'an own mark in a tile',
+  ]) {
     const { doc, lockups } = await open(KINDS[kind]!);
     const room = { x: 64, y: 46, width: 272, height: 46 };
     const wide = lockups.get('wide', 'white');

@@ -164,6 +164,29 @@ test('an icon of a library is measured, and nothing is claimed about how it was 
   expect(idea).not.toContain('作图');
 }, 60_000);
 
+const saidOn = (sheet: Sheet | undefined): string =>
+  textsOf(sheet?.items ?? [])
+    .map(({ text }) => text)
+    .join('');
+
+test('a letter that stands for the name is described and measured as a letter, not as the drawing it replaced', async () => {
+  const doc = setLayout(sample('stacked'), 'monogram');
+  const { sheets } = await drawGuide(doc, options, { outlines, readFont });
+  expect(saidOn(sheets[1])).toContain('“半”字，就是标志。');
+  expect(saidOn(sheets[1])).not.toContain('熊');
+  expect(saidOn(sheets[2])).toContain('图形是名称里的一个字和它的底框');
+  expect(saidOn(sheets[2])).not.toContain('圆弧半径');
+}, 60_000);
+
+test('of a mark its owner brought no idea is told, and no library is named', async () => {
+  const { mark, ...doc } = withIcon(sample('stacked'));
+  const brought = { ...doc, mark: mark && { ...mark, source: { kind: 'upload', id: 'mine' } } };
+  const { sheets } = await drawGuide(brought, options, { outlines, readFont });
+  expect(sheets.map(({ title }) => title)).not.toContain('标志释义');
+  expect(sheets.map(saidOn).join('')).not.toContain('图标库');
+  expect(saidOn(sheets[1])).toContain('图形由你提供');
+}, 60_000);
+
 const hasPoppler = ((): boolean => {
   try {
     execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });

@@ -27,8 +27,7 @@ export const WORDS = {
   files: both('交付清单', 'Which file for whom'),
 
   nameIsLogo: both('名字本身，就是标志。', 'The name is the logo.'),
-  letterIsMark: (letter: string): Text =>
-    both(`“${letter}”字，就是标志。`, `The letter ${letter} is the mark.`),
+  letterIsMark: (letter: string): Text => both(`“${letter}”字，就是标志。`, `The letter ${letter} is the mark.`),
   setIn: (name: string, face: Text, isLettering: boolean): Text =>
     isLettering
       ? both(

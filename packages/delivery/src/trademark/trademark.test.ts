@@ -87,3 +87,16 @@ test('the notes draft a description, name the new law and never claim a search',
     expect(notes).not.toMatch(/已查询|查询过|可以注册。|可注册|available|has been searched|we searched/i);
   }
 });
+
+test('the notes describe what is seen: a letter as a letter, an own mark by its owner, no poetry, and the trade that was told', () => {
+  const told = { ...SAMPLES.stacked!, about: '兰州牛肉拉面馆' };
+  expect(filingNotes({ ...told, layout: { ...told.layout, id: 'monogram' } }, '', 'zh')).toMatch(
+    /行业：餐饮[^]*带底框的文字“半”/,
+  );
+  const { mark } = told;
+  const poetic = { zh: '一只圆杯：一杯热气，醒来的时候', en: 'A round cup: a cup of steam, the moment of waking' };
+  const drawn = filingNotes({ ...told, mark: mark && { ...mark, meaning: poetic } }, '', 'en');
+  expect(drawn).toContain('The design shows a round cup.');
+  const brought = { ...told, mark: mark && { ...mark, source: { kind: 'upload', id: 'mine' } } };
+  expect(filingNotes(brought, '', 'en')).toContain('The design shows (please fill in).');
+});

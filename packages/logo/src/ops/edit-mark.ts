@@ -1,5 +1,7 @@
 import type { LogoDoc, LogoMark } from '../document/logo-doc.ts';
 import { colorSchema, MARK_SCALE_RANGE, markDrawingSchema } from '../document/logo-doc.ts';
+import { sixDigits } from '../color/six-digits.ts';
+import type { MarkShape } from '../mark/mark-drawing.ts';
 import { clampTo } from './clamp.ts';
 
 export type MarkChoice = Pick<LogoMark, 'drawing' | 'source' | 'meaning'>;
@@ -38,6 +40,19 @@ export function recolorMark(doc: LogoDoc, colors: { primary?: string; secondary?
   const secondary = colors.secondary === undefined ? doc.mark.secondary : colorSchema.parse(colors.secondary);
   if (primary === doc.mark.primary && secondary === doc.mark.secondary) return doc;
   return { ...doc, mark: { ...doc.mark, primary, secondary } };
+}
+
+/** Another colour for one that the drawing brought along, in all of its shapes. */
+export function repaintMark(doc: LogoDoc, from: string, to: string): LogoDoc {
+  const { mark } = doc;
+  const color = colorSchema.parse(to);
+  if (!mark || sixDigits(from) === color) return doc;
+  const repaint = (shapes: readonly MarkShape[]): MarkShape[] =>
+    shapes.map((shape) => (shape.paint === from ? { ...shape, paint: color as MarkShape['paint'] } : shape));
+  const { shapes, small, ...rest } = mark.drawing;
+  if (!shapes.some(({ paint }) => paint === from)) return doc;
+  const drawing = { ...rest, shapes: repaint(shapes), ...(small && { small: repaint(small) }) };
+  return { ...doc, mark: { ...mark, drawing } };
 }
 
 export function scaleMark(doc: LogoDoc, scale: number): LogoDoc {

@@ -8,7 +8,7 @@ import { colorWorld } from '../color/color-world.ts';
 import { HANZI_BOXES, LATIN_BOXES } from '../testing/box-outlines.ts';
 import { hillMark, sampleDoc } from '../testing/sample-docs.ts';
 import { nudgePart, setLayout, setNameLines } from './edit-layout.ts';
-import { recolorMark, scaleMark, swapMark } from './edit-mark.ts';
+import { recolorMark, repaintMark, scaleMark, swapMark } from './edit-mark.ts';
 import { setAccent, setBackground, setColors, setPalette } from './edit-colors.ts';
 import { setLetterCase, setLetterSpacing, setLineColor, setLineFont, setLineSize, setLineText } from './edit-text.ts';
 
@@ -40,6 +40,7 @@ const ops: Record<string, (doc: LogoDoc) => LogoDoc> = {
   'mark swap': (doc) => swapMark(doc, hillMark),
   'mark away': (doc) => swapMark(doc, null),
   'mark colours': (doc) => recolorMark(doc, { primary: '#123456' }),
+  'mark own colour': (doc) => repaintMark(doc, '#ffffff', '#0a64c8'),
   'mark scale': (doc) => scaleMark(doc, 1.4),
   'mark scale nonsense': (doc) => scaleMark(doc, Number.NaN),
   accent: (doc) => setAccent(doc, '#b3261e'),

@@ -105,6 +105,7 @@ export const similarMarks = (studio: Studio, body: SimilarBody, language: Langua
   translateEngineErrors(language, () => findSimilar(studio, body));
 
 async function findSimilar(studio: Studio, { iconId, name, description, count }: SimilarBody): Promise<MarkCard[]> {
+  if (iconId === '') return [];
   const source = getIconSource(iconId);
   if (isFromName(source)) {
     const marks = await studio.marks({ name: acceptText(name ?? '', 'name'), description });
@@ -113,7 +114,6 @@ async function findSimilar(studio: Studio, { iconId, name, description, count }:
     );
   }
   if (isUpload(source)) return [];
-  getMark(source);
   return presentMarks(similarTo(source, count));
 }
 

@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+type Found = { list: Card[]; total: number; matched: number };
 type Card = { iconId: string; drawing: MarkDrawing; meaning: { zh: string; en: string } };
 
 const TOO_HEAVY = 413;
@@ -50,17 +51,31 @@ test('words find every mark of what they name, in both languages, a page at a ti
   for (const words of ['茶壶', 'fox']) {
     const ask = async (page: number) => {
       const query = new URLSearchParams({ words, page: String(page), size: '3' });
-      return (await server.call('GET', `/api/icon/search?${query.toString()}`)).data as { list: Card[]; total: number };
+      return (await server.call('GET', `/api/icon/search?${query.toString()}`)).data as Found;
     };
     const [first, second] = [await ask(1), await ask(2)];
     expect(first.list).toHaveLength(3);
     expect(first.total).toBeGreaterThan(6);
+    expect(first.matched).toBeGreaterThan(0);
     const ids = [...first.list, ...second.list].map(({ iconId }) => iconId);
     expect(new Set(ids).size).toBe(ids.length);
     const meanings = first.list.map(({ meaning }) => `${meaning.zh} ${meaning.en}`.toLowerCase());
     expect(meanings.some((meaning) => meaning.includes(words === 'fox' ? 'fox' : '壶'))).toBe(true);
   }
   expect((await server.call('GET', '/api/icon/search?words=%20')).code).toBe(400);
+}, 60_000);
+
+test('marks called what was asked for come first, and a word that nobody knows finds none', async () => {
+  const ask = async (words: string) => {
+    const query = new URLSearchParams({ words, size: '12' });
+    return (await server.call('GET', `/api/icon/search?${query.toString()}`)).data as Found;
+  };
+  const { list, matched, total } = await ask('heron');
+  expect(matched).toBeGreaterThan(0);
+  expect(total).toBeGreaterThan(matched);
+  for (const { meaning } of list.slice(0, matched)) expect(meaning.en.toLowerCase()).toMatch(/heron|egret/);
+  for (const words of ['zxqvw', 'bbkqj'])
+    expect([words, await ask(words)]).toEqual([words, { list: [], total: 0, matched: 0 }]);
 }, 60_000);
 
 test('an SVG’s own shapes are taken; black alone takes the logo’s colours; scripts and pictures are refused by name', async () => {

@@ -1,6 +1,6 @@
 import type { DataToSend, Endpoints } from '@markwright/contracts';
 import type { MarkChoice } from '@markwright/logo';
-import { drawingsOf, ownMarksFor, searchConcepts } from '@markwright/marks';
+import { conceptsByName, drawingsOf, ownMarksFor, searchConcepts } from '@markwright/marks';
 import { drawSource } from '@markwright/studio';
 import { iconIdOf } from '@markwright/contracts/icon-id';
 
@@ -12,21 +12,25 @@ const IDEAS = 24;
 const NEAR = 0.3;
 const FEW = 4;
 
-/** Every drawing of the ideas that the words name, the nearest idea first, drawings of our own before stock icons. */
+/** Marks that are called what was asked for, then those of ideas near to it; drawings of our own before stock icons. */
 export async function searchMarks(
   words: string,
   { page, size }: { page: number; size: number },
 ): Promise<DataToSend<Endpoints['searchMarks']>> {
-  const hits = await searchConcepts(words, { limit: IDEAS });
-  const sources = new Map<string, Source>();
+  const { named, isKnown } = conceptsByName(words);
+  const matching = sourcesOf(named);
+  const hits = isKnown ? await searchConcepts(words, { limit: IDEAS }) : [];
   const near = hits.filter(({ score }, rank) => score >= NEAR || (score > 0 && rank < FEW));
-  for (const { concept } of near) for (const source of drawnAs(concept)) sources.set(iconIdOf(source), source);
+  const sources = new Map([...matching, ...sourcesOf(near.map(({ concept }) => concept))]);
   const list = [...sources].slice((page - 1) * size, page * size).flatMap(([iconId, source]) => {
     const mark = drawSource(source);
     return mark ? [{ iconId, drawing: mark.drawing, meaning: mark.meaning }] : [];
   });
-  return { list, total: sources.size };
+  return { list, total: sources.size, matched: matching.size };
 }
+
+const sourcesOf = (concepts: readonly string[]): Map<string, Source> =>
+  new Map(concepts.flatMap(drawnAs).map((source) => [iconIdOf(source), source]));
 
 const drawnAs = (concept: string): Source[] => [
   ...ownMarksFor(concept).map(({ key }) => ({ kind: 'own', id: key, seed: 1 })),

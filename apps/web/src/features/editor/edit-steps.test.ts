@@ -12,7 +12,7 @@ const doc = newDoc({
 const named = (text: string): LogoDoc => setLineText(doc, 'name', text);
 
 test('letters typed one after the other are one step, a pause starts the next', () => {
-  let history = startEditing(doc, 'icon');
+  let history = startEditing(doc);
   history = takeStep(history, { doc: named('青'), name: 'text', key: 'text:name' }, 100);
   history = takeStep(history, { doc: named('青山'), name: 'text', key: 'text:name' }, 300);
   expect(history.past).toHaveLength(1);
@@ -22,31 +22,23 @@ test('letters typed one after the other are one step, a pause starts the next', 
 });
 
 test('an edit that changes nothing leaves no step', () => {
-  const history = startEditing(doc, 'icon');
+  const history = startEditing(doc);
   expect(takeStep(history, { doc, name: 'text' }, 5)).toBe(history);
 });
 
 test('edits of different kinds never melt together, however close', () => {
-  let history = startEditing(doc, 'icon');
+  let history = startEditing(doc);
   history = takeStep(history, { doc: named('青'), name: 'text', key: 'text:name' }, 1);
   history = takeStep(history, { doc: named('山'), name: 'text', key: 'text:slogan' }, 2);
   expect(history.past).toHaveLength(2);
 });
 
 test('what follows an undo is a step of its own', () => {
-  let history = startEditing(doc, 'icon');
+  let history = startEditing(doc);
   history = takeStep(history, { doc: named('青'), name: 'text', key: 'k' }, 1);
   history = takeStep(history, { doc: named('青山'), name: 'font' }, 2);
   const undone = undo(history);
   if (!undone) throw new Error('nothing to undo');
   const next = takeStep(closeStep(undone), { doc: named('青水'), name: 'text', key: 'k' }, 3);
   expect(next.past).toHaveLength(2);
-});
-
-test('a swapped mark keeps its own id, other edits carry the id along', () => {
-  let history = startEditing(doc, 'old');
-  history = takeStep(history, { doc: named('青'), name: 'swap', iconId: 'new' }, 1);
-  history = takeStep(history, { doc: named('青山'), name: 'text' }, 2);
-  expect(history.now.iconId).toBe('new');
-  expect(history.past[0]?.iconId).toBe('old');
 });

@@ -23,8 +23,6 @@ export type StepName =
 
 export type Step = {
   doc: LogoDoc;
-  /** The catalogue's name of the mark, so that undoing a swap brings it back too. */
-  iconId: string;
   name: StepName;
   /** Edits with one key that follow each other closely are one step: a drag, a word being typed. */
   key: string;
@@ -32,18 +30,18 @@ export type Step = {
 };
 
 export type EditHistory = History<Step>;
-export type Edit = { doc: LogoDoc; iconId?: string; name: StepName; key?: string };
+export type Edit = { doc: LogoDoc; name: StepName; key?: string };
 
 const MERGE_MS = 1000;
 
-export const firstStep = (doc: LogoDoc, iconId: string): Step => ({ doc, iconId, name: 'open', key: '', at: 0 });
+export const firstStep = (doc: LogoDoc): Step => ({ doc, name: 'open', key: '', at: 0 });
 
-export const startEditing = (doc: LogoDoc, iconId: string): EditHistory => startHistory(firstStep(doc, iconId));
+export const startEditing = (doc: LogoDoc): EditHistory => startHistory(firstStep(doc));
 
 export function takeStep(history: EditHistory, edit: Edit, at: number): EditHistory {
   const { now, past } = history;
   if (edit.doc === now.doc) return history;
-  const step: Step = { doc: edit.doc, iconId: edit.iconId ?? now.iconId, name: edit.name, key: edit.key ?? '', at };
+  const step: Step = { doc: edit.doc, name: edit.name, key: edit.key ?? '', at };
   const merges = step.key !== '' && step.key === now.key && at - now.at < MERGE_MS;
   return merges ? { past, now: step, future: [] } : commit(history, step);
 }

@@ -95,10 +95,10 @@ export function loadIntoEditor(opened: Opened): void {
 export const clearTable = () => useEditor.setState(EMPTY);
 
 /** Makes one edit. `key` joins the steps of one gesture. Throws what the engine throws for values it refuses. */
-export function edit(name: Edit['name'], change: (doc: LogoDoc) => LogoDoc, key?: string, iconId?: string): void {
+export function edit(name: Edit['name'], change: (doc: LogoDoc) => LogoDoc, key?: string): void {
   const { history } = useEditor.getState();
   if (!history) return;
-  const next = { doc: change(history.now.doc), name, ...(key && { key }), ...(iconId && { iconId }) };
+  const next = { doc: change(history.now.doc), name, ...(key && { key }) };
   useEditor.setState({ history: takeStep(history, next, Date.now()) });
 }
 
@@ -121,8 +121,7 @@ export function redoStep(): boolean {
 export function resetLogo(): void {
   const { history, origin } = useEditor.getState();
   if (!history || !origin) return;
-  const edited = { doc: origin.doc, iconId: origin.iconId, name: 'reset' as const };
-  useEditor.setState({ history: takeStep(history, edited, Date.now()) });
+  useEditor.setState({ history: takeStep(history, { doc: origin.doc, name: 'reset' }, Date.now()) });
 }
 
 /** Selecting a line makes it the one the font panel works on. */

@@ -13,7 +13,7 @@ const plain = newDoc({
 const leaning: Effects = { parts: [{ kind: 'slant', degrees: 8 }], backdrops: [] };
 
 test('effects that were switched off can be put back, and undo does the same', () => {
-  const opened = startEditing(setEffects(plain, leaning), '');
+  const opened = startEditing(setEffects(plain, leaning));
   const off = takeStep(opened, { doc: setEffects(opened.now.doc, null), name: 'effects' }, 0);
   expect(off.now.doc.effects).toBeNull();
   expect(findEffects({ history: off, origin: opened.now })).toEqual(leaning);
@@ -21,6 +21,6 @@ test('effects that were switched off can be put back, and undo does the same', (
 });
 
 test('a logo that never wore effects offers none', () => {
-  const opened = startEditing(plain, '');
+  const opened = startEditing(plain);
   expect(findEffects({ history: opened, origin: opened.now })).toBeNull();
 });

@@ -1,8 +1,11 @@
-import { factsOf, layoutsFor, resolveLayout, setLayout, type LogoDoc } from '@markwright/logo';
+import { iconIdOf } from '@markwright/contracts/icon-id';
+import { factsOf, layoutsFor, setLayout, shownMark, type LogoDoc } from '@markwright/logo';
 
 /** Whether the arrangement draws the mark; some set a letter or a seal in its place. */
-export const isMarkShown = (doc: LogoDoc): boolean =>
-  doc.mark !== null && resolveLayout(doc.layout.id, factsOf(doc)).drawsMark === true;
+export const isMarkShown = (doc: LogoDoc): boolean => shownMark(doc) === 'drawing';
+
+/** The id of the mark that is seen, wherever the design came from; empty where none is. */
+export const shownIconId = (doc: LogoDoc): string => (doc.mark && isMarkShown(doc) ? iconIdOf(doc.mark.source) : '');
 
 /** Above the name, or the first arrangement that has a place for a mark. */
 const WITH_MARK = 'stacked';

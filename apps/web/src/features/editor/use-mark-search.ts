@@ -22,7 +22,7 @@ export function useMarkSearch(typed: string) {
   return {
     words,
     marks: data?.pages.flatMap(({ list }) => list) ?? [],
-    total: data?.pages[0]?.total ?? 0,
+    matched: data?.pages[0]?.matched ?? 0,
     isPending,
     isError,
     hasMore: hasNextPage,

@@ -1,6 +1,5 @@
 import {
   PALETTES,
-  recolorMark,
   setAccent,
   setLineColor,
   setPalette,
@@ -16,12 +15,14 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit, useDoc, useEditor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
+import { shownIconId } from '../shown-mark.ts';
 import { useRecolorings, type Recolored } from '../use-recolorings.ts';
 import { ColorField } from './color-field.tsx';
+import { MarkColors } from './mark-colors.tsx';
 
 export function ColorPanel() {
   const m = useMessages(editorMessages);
-  const recolorings = useRecolorings(useEditor((state) => state.history?.now.iconId ?? ''));
+  const recolorings = useRecolorings(shownIconId(useDoc()));
   // The posters stay as they are until another of them is worn.
   const all = useMemo(() => recolorings.flat(), [recolorings]);
   const worn = useEditor(({ history }) => all.find(({ world }) => wears(history?.now.doc, world)));
@@ -114,26 +115,20 @@ const setColor = {
   name: (color: string) => edit('color', (now) => setLineColor(now, 'name', color), 'color:name'),
   secondName: (color: string) => edit('color', (now) => setLineColor(now, 'secondName', color), 'color:secondName'),
   slogan: (color: string) => edit('color', (now) => setLineColor(now, 'slogan', color), 'color:slogan'),
-  primary: (primary: string) => edit('color', (now) => recolorMark(now, { primary }), 'color:primary'),
-  secondary: (secondary: string) => edit('color', (now) => recolorMark(now, { secondary }), 'color:secondary'),
   accent: (accent: string) => edit('color', (now) => setAccent(now, accent), 'color:accent'),
 };
 
 function EachColor() {
   const m = useMessages(editorMessages);
-  const { mark, layout, ...doc } = useDoc();
-  const hasSecondary = mark?.drawing.shapes.some(({ paint }) => paint === 'secondary');
+  const doc = useDoc();
   return (
     <>
       {LINES.map((line) => {
         const text = doc[line];
         return text && <ColorField key={line} label={m.colors[line]} value={text.color} onChange={setColor[line]} />;
       })}
-      {mark && <ColorField label={m.colors.primary} value={mark.primary} onChange={setColor.primary} />}
-      {mark && hasSecondary && (
-        <ColorField label={m.colors.secondary} value={mark.secondary} onChange={setColor.secondary} />
-      )}
-      <ColorField label={m.colors.accent} value={layout.accent} onChange={setColor.accent} />
+      <MarkColors />
+      <ColorField label={m.colors.accent} value={doc.layout.accent} onChange={setColor.accent} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
-import { edit, useDoc, useEditor } from '../editor-store.ts';
-import { showMark } from '../shown-mark.ts';
+import { edit, useDoc } from '../editor-store.ts';
+import { showMark, shownIconId } from '../shown-mark.ts';
 import type { SimilarMark } from '../use-similar-marks.ts';
 import { MarkThumb } from './mark-thumb.tsx';
 
@@ -17,14 +17,14 @@ type MarkGridProps = { marks: readonly SimilarMark[]; waitingFor: number };
 
 /** Puts a mark into the logo, in a layout that shows it. */
 export const chooseMark = (mark: SimilarMark): void =>
-  edit('swap', (now) => showMark(swapMark(now, { ...mark, source: sourceOf(mark.iconId) })), undefined, mark.iconId);
+  edit('swap', (now) => showMark(swapMark(now, { ...mark, source: sourceOf(mark.iconId) })));
 
 /** Marks in the logo's colours; one press puts one in. */
 export function MarkGrid({ marks, waitingFor }: MarkGridProps) {
   const m = useMessages(editorMessages);
   const language = useLanguage();
   const doc = useDoc();
-  const iconId = useEditor((state) => state.history?.now.iconId ?? '');
+  const iconId = shownIconId(doc);
   const ground = doc.background === 'transparent' ? '#ffffff' : doc.background;
   const { primary, secondary } = doc.mark ?? { primary: doc.name.color, secondary: doc.layout.accent };
   return (

@@ -1,4 +1,4 @@
-import { MARK_SCALE_RANGE, recolorMark, scaleMark, swapMark } from '@markwright/logo';
+import { MARK_SCALE_RANGE, scaleMark, swapMark } from '@markwright/logo';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../stores/language.ts';
 import { edit, openTab, useDoc } from '../editor-store.ts';
 import { isMarkShown } from '../shown-mark.ts';
 import { PanelFrame } from '../panel-frame.tsx';
-import { ColorField } from './color-field.tsx';
+import { MarkColors } from './mark-colors.tsx';
 import { MarkThumb } from './mark-thumb.tsx';
 import { TuningRow } from './tuning-block.tsx';
 
@@ -31,7 +31,6 @@ export function MarkPanel() {
     );
   }
   const ground = doc.background === 'transparent' ? '#ffffff' : doc.background;
-  const hasSecondary = mark.drawing.shapes.some(({ paint }) => paint === 'secondary');
   return (
     <PanelFrame
       title={m.tabs.mark}
@@ -55,18 +54,7 @@ export function MarkPanel() {
         <p className="mt-3 text-caption text-muted">{m.meaning}</p>
         <p>{mark.meaning[language]}</p>
         <div className="mt-4">
-          <ColorField
-            label={m.colors.primary}
-            value={mark.primary}
-            onChange={(primary) => edit('color', (now) => recolorMark(now, { primary }), 'color:primary')}
-          />
-          {hasSecondary && (
-            <ColorField
-              label={m.colors.secondary}
-              value={mark.secondary}
-              onChange={(secondary) => edit('color', (now) => recolorMark(now, { secondary }), 'color:secondary')}
-            />
-          )}
+          <MarkColors />
         </div>
         <div className="mt-5 flex flex-wrap gap-2">
           <Button size="small" onClick={() => openTab('similar')}>

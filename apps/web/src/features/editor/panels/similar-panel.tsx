@@ -3,8 +3,9 @@ import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { useDoc, useEditor } from '../editor-store.ts';
+import { useDoc } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
+import { shownIconId } from '../shown-mark.ts';
 import { useMarkSearch } from '../use-mark-search.ts';
 import { useSimilarMarks } from '../use-similar-marks.ts';
 import { MarkGrid } from './mark-grid.tsx';
@@ -16,7 +17,7 @@ const WORDS_MAX = 60;
 /** 相似图: the same idea drawn other ways, the whole catalogue by words, or a mark of one's own. */
 export function SimilarPanel() {
   const m = useMessages(editorMessages);
-  const iconId = useEditor((state) => state.history?.now.iconId ?? '');
+  const iconId = shownIconId(useDoc());
   const [words, setWords] = useState('');
   // The grid stays as it is while marks from it are tried on.
   const [asked, setAsked] = useState(iconId);
@@ -42,7 +43,8 @@ export function SimilarPanel() {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        {isSearching ? <FoundMarks typed={words} /> : <SimilarMarks asked={asked} />}
+        {isSearching && <FoundMarks typed={words} />}
+        {!isSearching && (asked ? <SimilarMarks asked={asked} /> : <p className="mt-3">{m.similarNoMark}</p>)}
         <div className="mt-6 border-t border-line pt-5">
           <UploadMark />
         </div>
@@ -65,16 +67,24 @@ function SimilarMarks({ asked }: { asked: string }) {
   );
 }
 
+/** What is called by the words first; what lies near in meaning under a line of its own. */
 function FoundMarks({ typed }: { typed: string }) {
   const m = useMessages(editorMessages);
-  const { words, marks, total, isPending, isError, hasMore, more, retry } = useMarkSearch(typed);
+  const { words, marks, matched, isPending, isError, hasMore, more, retry } = useMarkSearch(typed);
+  const [named, related] = [marks.slice(0, matched), marks.slice(matched)];
   return (
     <>
       <output className="mt-3 block min-h-5 text-caption text-muted tabular-nums">
-        {!isPending && !isError && (total > 0 ? m.markFound(total) : m.markNotFound(words))}
+        {!isPending && !isError && (matched > 0 ? m.markFound(words, matched) : m.markNotFound(words))}
       </output>
       {isError && <Failure words={m.markSearchFailed} onRetry={retry} />}
-      <MarkGrid marks={marks} waitingFor={isPending ? SHOWN : 0} />
+      <MarkGrid marks={named} waitingFor={isPending ? SHOWN : 0} />
+      {related.length > 0 && (
+        <section aria-label={m.markRelated} className="mt-4 border-t border-line pt-3">
+          <h3 className="text-caption text-muted">{m.markRelated}</h3>
+          <MarkGrid marks={related} waitingFor={0} />
+        </section>
+      )}
       {hasMore && !isError && (
         <Button size="small" wide className="mt-3" onClick={more}>
           {m.markMore}

@@ -6,7 +6,6 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { clockTime } from '../../../lib/clock-time.ts';
 import { setEditor, useEditor, type Conflict } from '../editor-store.ts';
 import { takeStep } from '../edit-steps.ts';
-import { iconIdOf } from '@markwright/contracts/icon-id';
 import { NEVER_SAVED, printOf } from './edit-draft.ts';
 import { TwoVersions } from './two-versions.tsx';
 import { useSaving } from './use-saving.ts';
@@ -63,9 +62,8 @@ function takeTheirs({ doc, revision, updatedAt }: NonNullable<Conflict['theirs']
   const { history } = useEditor.getState();
   if (!history) return;
   const theirs = openDoc(doc);
-  const iconId = theirs.mark ? iconIdOf(theirs.mark.source) : '';
   setEditor({
-    history: takeStep(history, { doc: theirs, iconId, name: 'theirs' }, Date.now()),
+    history: takeStep(history, { doc: theirs, name: 'theirs' }, Date.now()),
     account: { revision, print: printOf(theirs), at: Date.parse(updatedAt), unanswered: null },
     savedDoc: theirs,
     saving: null,

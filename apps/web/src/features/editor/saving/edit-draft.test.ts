@@ -10,7 +10,7 @@ const doc = newDoc({
   palette: { id: 'cool', colors: ['#12315c', '#15706c', '#4fa3d1', '#e0ecee'] },
   layout: 'wordmark',
 });
-const begun = startEditing(doc, 'icon');
+const begun = startEditing(doc);
 
 test('a draft brings back the design, its past and where it began', () => {
   const edited = takeStep(begun, { doc: setLineText(doc, 'name', '青山'), name: 'text', key: 'k' }, 1);

@@ -1,7 +1,6 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../stores/session.ts';
-import { iconIdOf } from '@markwright/contracts/icon-id';
 import { openDoc, type LogoDoc } from '@markwright/logo';
 import { findDraft, pruneDrafts } from '../../../lib/draft-store.ts';
 import { logFailure } from '../../../lib/log.ts';
@@ -53,14 +52,14 @@ export async function findKept(fingerprint: string): Promise<KeptDraft | undefin
 }
 
 /** Puts the chosen logo on the table, with the edits this device remembers of it. */
-export async function openLogo({ currJson, iconId, creationId }: CurrentLogo): Promise<Opening> {
+export async function openLogo({ currJson, creationId }: CurrentLogo): Promise<Opening> {
   if (!currJson) return { found: 'nothing' };
   try {
     const doc = openDoc(JSON.parse(currJson));
     const draftId = fingerprintOf(doc);
     const draft = await findKept(draftId);
     if (draft) loadDraft(draft);
-    else loadIntoEditor({ history: startEditing(doc, iconId), origin: firstStep(doc, iconId), draftId, creationId });
+    else loadIntoEditor({ history: startEditing(doc), origin: firstStep(doc), draftId, creationId });
     void pruneDrafts().catch((error: unknown) => logFailure('pruning drafts', error));
     return { found: 'logo', wish: draft?.value.intent ?? null };
   } catch (error) {
@@ -131,10 +130,9 @@ export function loadSavedOverDraft(saved: AccountLogo, draft: KeptDraft): void {
 export function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
   if (draft) return loadDraft(draft, saved.bought);
   const { doc, creationId, revision, bought, updatedAt } = saved;
-  const iconId = doc.mark ? iconIdOf(doc.mark.source) : '';
   loadIntoEditor({
-    history: startEditing(doc, iconId),
-    origin: firstStep(doc, iconId),
+    history: startEditing(doc),
+    origin: firstStep(doc),
     draftId: draftIdOf(creationId),
     creationId,
     account: { revision, print: printOf(doc), at: Date.parse(updatedAt), unanswered: null },

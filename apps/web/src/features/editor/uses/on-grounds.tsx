@@ -1,11 +1,10 @@
 import {
   contrast,
-  factsOf,
-  findLayout,
   MARK_CONTRAST,
   NAME_CONTRAST,
+  openArrangements,
   renderSvg,
-  setLayout,
+  shownMark,
   type LogoDoc,
   type RenderOptions,
 } from '@markwright/logo';
@@ -26,11 +25,15 @@ type Look = Pick<RenderOptions, 'size' | 'tone' | 'background'>;
 /** Second colours are small shapes: they must be seen, not read. */
 const SEEN = 1.6;
 
-function readsOnWhite({ name, mark }: LogoDoc): boolean {
+function readsOnWhite(doc: LogoDoc): boolean {
+  const { name, mark } = doc;
   if (contrast(name.color, WHITE) < NAME_CONTRAST) return false;
-  if (!mark) return true;
-  const hasSecond = mark.drawing.shapes.some(({ paint }) => paint === 'secondary');
-  return contrast(mark.primary, WHITE) >= MARK_CONTRAST && (!hasSecond || contrast(mark.secondary, WHITE) >= SEEN);
+  if (!mark || shownMark(doc) === 'none') return true;
+  const takes = (paint: string) => mark.drawing.shapes.some((shape) => shape.paint === paint);
+  if (shownMark(doc) === 'drawing' && !takes('primary')) return true;
+  return (
+    contrast(mark.primary, WHITE) >= MARK_CONTRAST && (!takes('secondary') || contrast(mark.secondary, WHITE) >= SEEN)
+  );
 }
 
 /** In its own colours where they read on white, else in one ink. */
@@ -40,9 +43,8 @@ const lightLook = (doc: LogoDoc): Look => ({
   ...(!readsOnWhite(doc) && { tone: 'ink' as const }),
 });
 
-/** A band is long: the logo stands in a row where it has one. */
-const inRow = (doc: LogoDoc): LogoDoc =>
-  findLayout('horizontal')?.applies(factsOf(doc)) ? setLayout(doc, 'horizontal') : doc;
+/** A band is long: the logo stands in a row where it has one, with the mark it shows. */
+const inRow = (doc: LogoDoc): LogoDoc => openArrangements(doc, glyphs.outlines).find('wide')?.doc ?? doc;
 
 /** On white, on black, and reversed on the brand's own colour. */
 export const OnGrounds = memo(function OnGrounds({ doc, bought }: { doc: LogoDoc; bought: boolean }) {
