@@ -55,8 +55,7 @@ export function draftDescription(doc: LogoDoc, language: 'zh' | 'en'): string {
   return lines.filter(Boolean).join('\n');
 }
 
-function classesText(words: string, language: 'zh' | 'en'): string[] {
-  const trade = findTrade(words);
+function classesText(trade: ReturnType<typeof findTrade>, language: 'zh' | 'en'): string[] {
   const zh = language === 'zh';
   if (!trade)
     return [
@@ -101,13 +100,15 @@ const SEARCH_STEPS = {
 
 /** Everything that goes with the pictures, for whoever fills in the form. */
 export function filingNotes(doc: LogoDoc, trade: string, language: 'zh' | 'en'): string {
-  const words = [trade, doc.about ?? '', doc.name.text, doc.secondName?.text ?? '', doc.slogan?.text ?? ''].join(' ');
+  // What the owner said about the shop counts before what its name seems to say.
+  const said = [trade, doc.about, [doc.name.text, doc.secondName?.text, doc.slogan?.text].join(' ')];
+  const [found] = said.flatMap((words) => (words && findTrade(words)) || []);
   const zh = language === 'zh';
   return [
     zh ? `# ${doc.name.text} · 商标申请材料说明` : `# ${doc.name.text} · notes for a trademark application`,
     '',
     zh ? '## 类别建议' : '## Classes',
-    ...classesText(words, language),
+    ...classesText(found, language),
     '',
     zh ? '## 商标说明（草稿）' : '## Description of the mark (draft)',
     draftDescription(doc, language),
