@@ -1,43 +1,31 @@
 import { spawn } from 'node:child_process';
-import { existsSync, statSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleForNode } from './bundle-for-node.ts';
-import { newestChange } from './newest-change.mjs';
+import type { BuildName } from './built-programs.mjs';
 import { at } from './root.ts';
 
-/** One thing to build: what it reads, what it makes, and how. */
-export type BuildStep = { title: string; reads: string[]; makes: string; run: () => Promise<void> };
+/** One thing to build; from what and into what is told by `BUILDS`. */
+export type BuildStep = { name: BuildName; title: string; run: () => Promise<void> };
 
-/** The command line: started from source it spends most of its time reading TypeScript. */
-export const CLI_STEP: BuildStep = {
-  title: 'the command line',
-  reads: ['apps/cli', 'packages', 'package-lock.json'],
-  makes: 'apps/cli/dist/main.js',
-  run: () =>
-    bundleForNode(at('apps/cli/dist'), {
-      main: at('apps/cli/src/main.ts'),
-      'raster-worker': at('packages/raster/src/raster-worker.ts'),
-    }),
-};
-
-/** In order: the server needs the packages only, the compressed files need the built web. */
+/** In order: the compressed files need the built web, the operator's commands lie in a folder inside the server's. */
 export const BUILD_STEPS: readonly BuildStep[] = [
   {
+    name: 'browserPages',
     title: 'pages and scripts for the browser',
-    reads: ['apps/web', 'packages', 'package-lock.json'],
-    makes: 'apps/web/dist/client/index.html',
-    run: async () => {
-      await runNode(at('node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], at('apps/web'));
-      await compressFolder(at('apps/web/dist/client'));
-    },
+    run: () => runNode(at('node_modules/vite/bin/vite.js'), ['build', '--logLevel', 'warn'], at('apps/web')),
   },
   {
+    name: 'compressedPages',
+    title: 'their compressed forms',
+    run: () => compressFolder(at('apps/web/dist/client')),
+  },
+  {
+    name: 'serverPages',
     title: 'pages for the server',
-    reads: ['apps/web', 'packages', 'package-lock.json'],
-    makes: 'apps/web/dist/server/entry-server.js',
     run: () =>
       runNode(
         at('node_modules/vite/bin/vite.js'),
@@ -46,19 +34,30 @@ export const BUILD_STEPS: readonly BuildStep[] = [
       ),
   },
   {
+    name: 'server',
     title: 'the server',
-    reads: ['apps/server', 'packages', 'package-lock.json'],
-    makes: 'apps/server/dist/main.js',
-    run: bundleServer,
+    run: () => bundleForNode(at('apps/server/dist'), { main: at('apps/server/src/main.ts'), ...SERVER_PROCESSES }),
   },
-  CLI_STEP,
+  {
+    name: 'operator',
+    title: 'the operator’s commands',
+    run: () =>
+      bundleForNode(at('apps/server/dist/operator'), {
+        admin: at('apps/server/src/admin.ts'),
+        restore: at('apps/server/src/restore.ts'),
+        ...SERVER_PROCESSES,
+      }),
+  },
+  {
+    name: 'commandLine',
+    title: 'the command line',
+    run: () =>
+      bundleForNode(at('apps/cli/dist'), {
+        main: at('apps/cli/src/main.ts'),
+        'raster-worker': at('packages/raster/src/raster-worker.ts'),
+      }),
+  },
 ];
-
-/** Newest change among the sources, tests and built files left out. */
-export function isStale({ reads, makes }: BuildStep): boolean {
-  const made = at(makes);
-  return !existsSync(made) || Math.max(...reads.map((path) => newestChange(at(path)))) > statSync(made).mtimeMs;
-}
 
 /** Files that the server starts as processes of their own; they lie beside the bundle that starts them. */
 export const SERVER_PROCESSES: Record<string, string> = {
@@ -68,13 +67,6 @@ export const SERVER_PROCESSES: Record<string, string> = {
   'pack-worker': at('apps/server/src/packing/pack-worker.ts'),
   'picture-process': at('apps/server/src/pictures/picture-process.ts'),
 };
-
-function bundleServer(): Promise<void> {
-  return bundleForNode(at('apps/server/dist'), {
-    main: at('apps/server/src/main.ts'),
-    ...SERVER_PROCESSES,
-  });
-}
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|wasm|map|webmanifest)$/;
 const WORTH_BYTES = 1024;

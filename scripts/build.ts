@@ -1,4 +1,5 @@
-import { BUILD_STEPS, isStale, type BuildStep } from './build-steps.ts';
+import { BUILD_STEPS, type BuildStep } from './build-steps.ts';
+import { isStale, PROGRAMS } from './built-programs.mjs';
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -23,6 +24,14 @@ export async function buildOrExit(steps: readonly BuildStep[]): Promise<void> {
   }
 }
 
-export const staleSteps = (): BuildStep[] => BUILD_STEPS.filter(isStale);
+const serverNeeds = new Set<string>(PROGRAMS.server.needs);
 
-if (process.argv[1] === import.meta.filename) await buildOrExit(BUILD_STEPS);
+/** What has to be built before the server can be started by hand. */
+export const staleServerSteps = (): BuildStep[] =>
+  BUILD_STEPS.filter(({ name }) => serverNeeds.has(name) && isStale(name));
+
+/** `npm run build` builds everything, `… -- server operator` those two. */
+if (process.argv[1] === import.meta.filename) {
+  const names = process.argv.slice(2);
+  await buildOrExit(BUILD_STEPS.filter(({ name }) => names.length === 0 || names.includes(name)));
+}

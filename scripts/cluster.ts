@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildOrExit, staleSteps } from './build.ts';
-import { checkNodeVersion } from './check-node.ts';
+import { buildOrExit, staleServerSteps } from './build.ts';
+import { checkNodeVersion } from './check-node.mjs';
 import { at, ROOT } from './root.ts';
 import { freePort, startPostgres } from './temporary-postgres.ts';
 
@@ -134,7 +134,7 @@ function passOn(targets: readonly string[]): (incoming: IncomingMessage, outgoin
 
 async function runCluster(): Promise<void> {
   checkNodeVersion();
-  await buildOrExit(staleSteps());
+  await buildOrExit(staleServerSteps());
   process.chdir(ROOT);
   const numberOf = (name: string, usual: number) => Number(process.env[name] ?? usual);
   const postgres = process.env['DATABASE_URL'] ? undefined : await startPostgres();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isAllowed, readAudit, readDependencies } from './dependencies.ts';
 
@@ -6,6 +7,24 @@ test('every package that the lock file names has a licence that is allowed', () 
   expect(dependencies.length).toBeGreaterThan(100);
   const refused = dependencies.filter(({ licence }) => !isAllowed(licence));
   expect(refused.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+});
+
+/** Whether a range of an `engines` field, like `^20.19.0 || >=22.12.0`, has room for a major version of Node. */
+const admits = (range: string, major: number): boolean =>
+  range.split('||').some((part) => {
+    const [, sign, first] = /([^\d\s]*)\s*v?(\d+)/.exec(part.trim()) ?? [];
+    return first === undefined || (sign?.startsWith('>') ? Number(first) <= major : Number(first) === major);
+  });
+
+test('every package that the lock file names runs on Node 20 and on 22, so that an install warns of nothing', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { engines?: { node?: string }; os?: string[] }>;
+  };
+  // Binaries for one platform are passed over in silence where they do not fit.
+  const tooNew = Object.entries(packages).filter(
+    ([, { engines, os }]) => engines?.node && !os && !(admits(engines.node, 20) && admits(engines.node, 22)),
+  );
+  expect(tooNew.map(([place, { engines }]) => `${place}: ${engines?.node}`)).toEqual([]);
 });
 
 test('of two licences to choose from one is enough, of two that hold together both are needed', () => {

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { PageRenderer } from '../packages/contracts/src/page.ts';
 import { createLog, readEnv, runUntilStopped, startServer, type WebParts } from '../apps/server/src/index.ts';
 import { ROOT } from './root.ts';
-import { checkNodeVersion } from './check-node.ts';
+import { checkNodeVersion } from './check-node.mjs';
 
 const WEB = join(ROOT, 'apps/web');
 

@@ -9,6 +9,8 @@ import { loadBuiltWeb } from './web/built-web.ts';
 /** The same distance from apps/server/src as from the bundle in apps/server/dist. */
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+// React, loaded below with the built pages, is slower and says more where nobody named the environment.
+process.env['NODE_ENV'] ??= 'production';
 await runUntilStopped(async (say) => {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY);
