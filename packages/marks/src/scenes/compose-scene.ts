@@ -2,7 +2,7 @@ import type { Construction, MarkDrawing, MarkShape } from '@markwright/logo';
 import { isLegible } from '../combine/legible.ts';
 import type { Part } from '../kit/define-mark.ts';
 import { asContour } from '../rule/trademark-check.ts';
-import { subtract } from '../rule/outline/combine.ts';
+import { subtract, unite } from '../rule/outline/combine.ts';
 import { grow } from '../rule/outline/offset.ts';
 import {
   areaOf,
@@ -15,7 +15,8 @@ import {
   ringArea,
 } from '../rule/outline/outline.ts';
 import { printOutline } from '../rule/outline/path-data.ts';
-import { JOINS, PLAIN, VESSELS, WATERS, type Way } from './kinds.data.ts';
+import { JOINS, type Way } from './joins.data.ts';
+import { PLAIN, VESSELS, WATERS } from './kinds.data.ts';
 import { isPoorFit } from './poor-fits.ts';
 import { isBare } from './props/props.ts';
 import type { Scene } from './scene.ts';
@@ -150,11 +151,12 @@ function layersOf(layout: Layout, drawings: Drawings, unit: number, gap: number)
   const rest = withoutCrumbs(subtract(behind, grow(filled(front), gap * unit)), unit);
   if (!layout.over) return rest.length > 0 ? { behind: rest, front } : undefined;
   const paws = grow(layout.over, gap * unit);
-  const layers = {
-    behind: withoutCrumbs(subtract(rest, paws), unit),
-    front: withoutCrumbs(subtract(front, paws), unit),
-  };
-  layers[layout.overOf ?? 'behind'].push(...layout.over);
+  const owner = layout.overOf ?? 'behind';
+  const under = { behind: rest, front };
+  const past = (layer: keyof Layers): Outline =>
+    layout.overJoins && layer === owner ? under[layer] : withoutCrumbs(subtract(under[layer], paws), unit);
+  const layers = { behind: past('behind'), front: past('front') };
+  layers[owner] = layout.overJoins ? unite(layers[owner], layout.over) : [...layers[owner], ...layout.over];
   return layers;
 }
 
@@ -184,7 +186,7 @@ function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): 
       return false;
     if (
       filled(behind).length - filled(back).length - (layout.over?.length ?? 0) >
-      (layout.isWound ? MOST_CUTS_WOUND : 2)
+      (layout.isWound ? MOST_CUTS_WOUND : (layout.mostPieces ?? 2))
     )
       return false;
   }

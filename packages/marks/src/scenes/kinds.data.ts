@@ -1,128 +1,10 @@
-import type { Relation } from './scene.ts';
+import { creatures, kind } from './kind.ts';
 
-/** Ways to join two things; each is one function in ways.ts. */
-export const WAY_NAMES = [
-  'seat',
-  'rim',
-  'canopy',
-  'shelter',
-  'sky',
-  'peek',
-  'clasp',
-  'lap',
-  'beak',
-  'hat',
-  'headset',
-  'glasses',
-  'collar',
-  'inside',
-  'window',
-  'petals',
-  'fill',
-  'wind',
-  'flank',
-  'before',
-  'pair',
-  'mirror',
-  'group',
-] as const;
-export type Way = (typeof WAY_NAMES)[number];
-
-/** Which of a relation's two things plays the first role of a way (who sits, rises, is above, holds, wears). */
-export type Join = { way: Way; first: 'subject' | 'object' };
-
-const subject = (way: Way): Join => ({ way, first: 'subject' });
-const object = (way: Way): Join => ({ way, first: 'object' });
-
-/** The relations that others are drawn like. */
-const PLAIN_JOINS = {
-  on: [subject('hat'), subject('seat'), subject('rim'), subject('before'), subject('pair')],
-  in: [
-    subject('hat'),
-    subject('rim'),
-    subject('sky'),
-    subject('inside'),
-    subject('window'),
-    subject('before'),
-    subject('pair'),
-  ],
-  under: [object('sky'), object('shelter'), object('canopy'), subject('before'), subject('pair')],
-  over: [subject('sky'), subject('shelter'), subject('canopy'), subject('seat'), subject('before'), subject('pair')],
-  beside: [subject('before'), subject('pair')],
-  behind: [subject('peek'), subject('rim'), subject('sky'), subject('before'), subject('pair')],
-  holding: [
-    subject('beak'),
-    subject('peek'),
-    subject('clasp'),
-    subject('lap'),
-    object('rim'),
-    object('seat'),
-    subject('before'),
-    subject('pair'),
-  ],
-  carrying: [
-    object('rim'),
-    object('seat'),
-    subject('beak'),
-    subject('peek'),
-    subject('clasp'),
-    subject('lap'),
-    subject('before'),
-    subject('pair'),
-  ],
-  wearing: [object('hat'), object('headset'), object('glasses'), object('collar')],
-  riding: [subject('seat'), subject('rim'), subject('before'), subject('pair')],
-  'wrapped-round': [
-    subject('wind'),
-    subject('flank'),
-    subject('clasp'),
-    subject('peek'),
-    subject('lap'),
-    object('rim'),
-    subject('before'),
-    subject('pair'),
-  ],
-  'made-of': [
-    subject('petals'),
-    subject('fill'),
-    object('window'),
-    subject('window'),
-    subject('before'),
-    subject('pair'),
-  ],
-  'shaped-like': [subject('window'), object('window'), subject('before'), subject('pair')],
-  facing: [subject('mirror'), object('sky'), subject('pair')],
-  'rising-from': [subject('rim'), subject('sky'), subject('seat'), subject('before'), subject('pair')],
-  and: [
-    subject('group'),
-    object('hat'),
-    subject('hat'),
-    subject('sky'),
-    object('sky'),
-    subject('rim'),
-    object('rim'),
-    subject('peek'),
-    subject('before'),
-    subject('pair'),
-  ],
-} satisfies Partial<Record<Relation, readonly Join[]>>;
-
-/** Ways that show a relation, best first. A way that does not suit the two things (see the kinds below) passes. */
-export const JOINS: Record<Relation, readonly Join[]> = {
-  ...PLAIN_JOINS,
-  'as-part': [...PLAIN_JOINS.wearing, ...PLAIN_JOINS['shaped-like']],
-  chasing: PLAIN_JOINS.beside,
-  reading: PLAIN_JOINS.holding,
-  playing: PLAIN_JOINS.holding,
-  'sleeping-on': PLAIN_JOINS.on,
-  'flying-over': PLAIN_JOINS.over,
-  'out-of': PLAIN_JOINS['rising-from'],
-};
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+/** Ids of drawings and marks, as they are. */
+const ids = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Open at the top: another thing looks out over the rim. */
-export const VESSELS = words(`
+export const VESSELS = kind(`
   coffee tea mug takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine beer bowl rice-bowl rice noodles soup hotpot
   hot-pot cooking-pot potted-plant frying-pan vase basket vegetable-basket basket-apple bathtub barrel crate package
   takeout-box bucket paint-bucket boat ship sailing-ship canoe submarine shopping-bag handbag gift-bag backpack
@@ -130,34 +12,59 @@ export const VESSELS = words(`
   pumpkin-carriage sleigh cable-car sink book open-book envelope kettle teapot bucket well`);
 
 /** A surface that another thing comes up behind, as from water. */
-export const WATERS = words(`
+export const WATERS = kind(`
   wave sea river lake hot-spring splash waterfall ripple mountain hill snow-mountain island beach grass forest cloud clouds
   auspicious-cloud horizon desert roof fence great-wall bridge`);
 
 /** Stands in the sky: above and behind what is on the ground. */
-export const SKIES = words(`
+export const SKIES = kind(`
   sun moon full-moon half-moon moon-stars star stars sparkles planet cloud clouds rainbow comet shooting-star sunrise sunset
   earth eclipse moon-face sun-face lightning auspicious-cloud rain`);
 
 /** Covers what stands below it. */
-export const CANOPIES = words(`
+export const CANOPIES = kind(`
   umbrella beach-umbrella roof eaves tree palm-tree pine shelter pavilion gate chinese-gate arch bridge tent mushroom lamp
   lantern lotus leaf cloche pagoda`);
 
 /** A crown on a trunk: what is under it stands on the same ground before the trunk. */
-export const TREES = words('tree palm-tree pine pine-tree mushroom island floor-lamp');
+export const TREES = kind('tree palm-tree pine pine-tree mushroom island floor-lamp');
 
 /** Worn: on the head, over the eyes, or round the neck. */
-export const HATS = words(`
+export const HATS = kind(`
   hat top-hat cap cowboy-hat chef-hat crown graduation-cap santa-hat party-hat sorcerer-hat pirate-hat helmet hard-hat
   headband bow straw-hat`);
 /** Worn over the head, with a part at each side. */
-export const HEADSETS = words('headphones headset airpods');
-export const EYEWEAR = words('glasses sunglasses vr-glasses');
-export const NECKWEAR = words('scarf tie bow-tie necklace medal bib bell-ring');
+export const HEADSETS = kind('headphones headset airpods');
+export const EYEWEAR = kind('glasses sunglasses vr-glasses');
+export const NECKWEAR = kind('scarf tie bow-tie necklace medal bib bell-ring stethoscope dog-collar cloud-collar');
+/** Worn on the body, on the feet, on the back. */
+export const GARMENTS = kind(`
+  apron overalls coat raincoat t-shirt shirt sweater hoodie jacket dress vest suit blazer kimono qipao hanfu robe
+  jumpsuit swimsuit skirt armor lab-coat padded-jacket tang-suit cloak straw-cape trench-coat tank-top apron-dress waistcoat safety-vest`);
+export const FOOTWEAR = kind(`
+  boot sneaker leather-shoe high-heel sandal slippers roller-skate ice-skate rain-boots cloth-shoes canvas-shoes running-shoes
+  ski-boots ballet-shoes`);
+export const BACKWEAR = kind('backpack school-bag wing angel-wings scuba-tank quiver jetpack');
+
+/** Hands, for what they hold; and what holds things between two ends. */
+export const HANDS = kind('hand fist');
+export const PINCERS = kind('chopsticks tongs tweezers pliers');
+
+/** Flies, or is carried by the air. */
+export const FLYERS = kind(`
+  bird butterfly bee dragonfly bat airplane helicopter drone kite hot-air-balloon balloon paper-plane rocket
+  flying-saucer airship glider parachute ladybug moth dragon phoenix angel witch superhero pegasus`);
+/** Has a hook, a rope or claws that a load hangs from. */
+export const HOISTS = kind(`
+  tower-crane crane-truck hook helicopter drone hot-air-balloon balloon parachute airship stork eagle crane-bird bee bird fishing-rod`);
+/** Hangs from a branch, a beam or a hook. */
+export const HUNG = kind(`
+  bat lantern bell lamp light-bulb wind-chime swing apple pear peach cherry lemon orange persimmon grape banana spider
+  sloth key hanger pendant water-drop drop fish ham sausage basket monkey crate package hook mango
+  pine-cone coconut chandelier boxing-bag car container`);
 
 /** Large, plain silhouettes that are still themselves with a picture cut out of them. */
-export const PLAIN = words(`
+export const PLAIN = kind(`
   heart leaf drop water water-drop house moon full-moon sun cloud egg bread toast wine-bottle milk shopping-bag
   shield mountain star apple pear peach lemon orange pumpkin gourd bell light-bulb balloon hot-air-balloon tooth
   t-shirt shell hand door gem drum vase jar lantern folding-fan coffee-bean acorn ginkgo book tag envelope fire
@@ -165,33 +72,33 @@ export const PLAIN = words(`
   greenhouse luggage briefcase kite taco lamp shell croissant pillow umbrella barrel coin cheese pizza`);
 
 /** Round a middle: the other thing can be its petals or its rays. */
-export const ROUND = words(`
+export const ROUND = kind(`
   flower sun sunflower daisy chrysanthemum dandelion snow snowflake wheel gear star hibiscus rosette fireworks virus`);
 
 /** Known by the outline alone, whatever it is made of. */
-export const OUTLINES = words(`
+export const OUTLINES = kind(`
   heart leaf drop water-drop house moon full-moon half-moon cloud egg star apple pear peach mountain fish bird dove
   whale tree pine pine-tree wine-bottle coffee mug light-bulb balloon hot-air-balloon crown key butterfly
   elephant bear cat rabbit dog turtle umbrella shield tooth t-shirt mushroom map-pin diamond gem bell fire christmas-tree
   earth ship boat lotus hand guitar bread music-note`);
 /** Grows or lies about: its copies are turned this way and that. Everything else stays upright. */
-export const MADE_OF_LOOSE = words(`
+export const MADE_OF_LOOSE = kind(`
   leaf leaves tea-leaf petal flower feather coffee-bean seed rice wheat fish shell stone pebble herb-leaf ginkgo maple-leaf
   grape olive star snowflake button puzzle gear`);
 
 /** Long and pliant: they wind round what stands upright. */
-export const SNAKES = words('snake cobra viper eel');
-export const VINES = words('vine ivy grapevine wisteria morning-glory honeysuckle hops');
-export const ROPES = words('rope thread yarn whip');
-export const RIBBONS = words('ribbon scarf silk bow');
+export const SNAKES = kind('snake cobra viper eel');
+export const VINES = kind('vine ivy grapevine wisteria morning-glory honeysuckle hops');
+export const ROPES = kind('rope thread yarn whip');
+export const RIBBONS = kind('ribbon scarf silk bow');
 
 /** Long and upright: they stand at the sides of what they are wrapped round. */
-export const WREATHS = words(`
+export const WREATHS = kind(`
   wheat leaf laurel bamboo vine ivy grapevine olive plum-blossom cherry-blossom pine feather wing wreath fire snake dragon hops grass
   herb-leaf ginkgo rose lotus flower tulip ribbon wave`);
 
 /** Walks, swims or flies, and can hold, wear and ride. */
-export const CREATURES = words(`
+export const CREATURES = creatures(`
   cat dog poodle rabbit hamster mouse-animal squirrel hedgehog bear teddy-bear panda koala fox wolf lion tiger leopard deer
   moose horse unicorn zebra donkey cow ox bull bison sheep goat llama camel pig boar elephant mammoth giraffe hippo
   rhinoceros kangaroo monkey gorilla orangutan sloth raccoon badger otter beaver skunk bat bird dove eagle owl parrot
@@ -200,28 +107,28 @@ export const CREATURES = words(`
   girl astronaut robot bot ghost alien monster santa ninja princess angel farmer kitten puppy corgi caterpillar ladybug`);
 
 /** Carries things in its beak. */
-export const BEAKS = words(`
+export const BEAKS = kind(`
   bird magpie swallow raven dove eagle hawk crane-bird heron stork pelican gull duck goose wild-goose
   swan flamingo chicken rooster hen parrot toucan kingfisher hummingbird sparrow robin peacock`);
 
 /** Round from above: a load stands on the middle of the back. */
-export const ROUND_BACKS = words(
+export const ROUND_BACKS = kind(
   'hedgehog turtle sea-turtle tortoise snail beetle ladybug crab pig whale hippo rhinoceros',
 );
 
 /** Larger than a person: what stands with it is the lesser, whatever was said first. */
-export const LARGE = words(`
+export const LARGE = kind(`
   house hut cabin log-house castle tower lighthouse pagoda temple church barn windmill skyscraper bridge tree pine-tree
   pine palm-tree forest bamboo-forest bamboo mountain snow-mountain hill volcano tent ship sailing-ship train truck bus
   elephant giraffe whale`);
 
 /** Legs, wheels or a hull: it stands on the ground, and does not float. */
-export const STANDS_SMALL = words(
+export const STANDS_SMALL = kind(
   'house tree pine lighthouse castle pagoda tent boat rocket cactus sprout flower tulip',
 );
 
 /** Stock pictures that show the head alone, seen from the front. */
-export const FACE_ICONS = words(`
+export const FACE_ICONS = ids(`
   ph:cat-fill mingcute:cat-fill ph:dog-fill mingcute:dog-fill fluent-emoji-high-contrast:dog-face
   fluent-emoji-high-contrast:grinning-cat ph:rabbit-fill mingcute:rabbit-fill fluent-emoji-high-contrast:rabbit-face
   fluent-emoji-high-contrast:hamster fluent-emoji-high-contrast:mouse-face mingcute:bear-fill fluent-emoji-high-contrast:bear
@@ -233,14 +140,14 @@ export const FACE_ICONS = words(`
   fluent-emoji-high-contrast:frog fluent-emoji-high-contrast:dragon-face`);
 
 /** Stock pictures of people that end at the neck or the chest: they neither sit nor are sat on. */
-export const HEADS_ONLY = words(`
+export const HEADS_ONLY = ids(`
   fluent-emoji-high-contrast:child fluent-emoji-high-contrast:boy fluent-emoji-high-contrast:girl
   fluent-emoji-high-contrast:old-man fluent-emoji-high-contrast:older-person fluent-emoji-high-contrast:princess
   fluent-emoji-high-contrast:farmer fluent-emoji-high-contrast:astronaut fluent-emoji-high-contrast:santa-claus
   fluent-emoji-high-contrast:ninja`);
 
 /** Marks of ours that show something else beside the thing, or only a part of it: no help in a scene. */
-export const CROWDED = words(`
+export const CROWDED = ids(`
   animals/panda/peeking animals/owl/on-the-moon animals/duck/family animals/koi/ring animals/whale/fluke animals/whale/spouting
   animals/deer/antlers nature/moon/behind-cloud nature/moon/crescent-and-star nature/mountain/two-peaks-and-moon
   nature/sun/rising home/tent/under-the-moon home/pagoda/before-the-sun home/bed/moonlit craft/magnifier/eye-in-the-glass
@@ -248,4 +155,4 @@ export const CROWDED = words(`
   food/hotpot/on-the-fire food/fish/on-the-plate food/honey/dipper food/honey/comb craft/book/on-the-shelf plants/flower/vase
   plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king people/heart/two-bands people/heart/beating
   people/family/one-roof craft/stethoscope/round-a-heart craft/tooth/and-brush abstract/horizon/round-the-earth
-  chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);
+  people/hand/palm people/hand/thumb-up chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

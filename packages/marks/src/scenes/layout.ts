@@ -14,6 +14,10 @@ export type Layout = {
   over?: Outline;
   /** Whose paws they are; what is behind, unless told. */
   overOf?: 'front';
+  /** An arm that grows out of its body: one piece with it, where paws have a gap all round. */
+  overJoins?: true;
+  /** What is behind may come in so many pieces more than it has; two, unless told. */
+  mostPieces?: number;
   /** The front is bare paper in what is behind. */
   cutOut?: boolean;
   /** What is behind stands twice, mirrored about this upright. */

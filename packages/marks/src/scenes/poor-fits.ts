@@ -1,4 +1,5 @@
-import { BEAKS, CANOPIES, CREATURES, HEADS_ONLY, LARGE, ROUND_BACKS, STANDS_SMALL, type Way } from './kinds.data.ts';
+import type { Way } from './joins.data.ts';
+import { BEAKS, CANOPIES, CREATURES, HEADS_ONLY, LARGE, ROUND_BACKS, STANDS_SMALL } from './kinds.data.ts';
 import type { Relation } from './scene.ts';
 import type { Thing } from './thing.ts';
 
@@ -19,6 +20,8 @@ const POOR_FITS: readonly PoorFit[] = [
     isPoor: (held, holder, relation) =>
       relation === 'holding' && isAnimal(holder) && !hasBack(holder) && !isAnimal(held),
   },
+  // Only a ring is worn by climbing into it.
+  { way: 'rim', isPoor: (_, ring, relation) => relation === 'wearing' && ring.concept !== 'swim-ring' },
   // A head without a body does not sit.
   { way: 'seat', isPoor: (sitter, mount) => HEADS_ONLY.has(sitter.id) || HEADS_ONLY.has(mount.id) },
 ];

@@ -4,7 +4,7 @@ import { touches } from '../rule/outline/combine.ts';
 import { growRoughly } from '../rule/outline/offset.ts';
 import { boxOf } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
-import { JOINS } from './kinds.data.ts';
+import { JOINS } from './joins.data.ts';
 import { looksTo } from './layout.ts';
 import { filled, measure, type Silhouette } from './silhouette.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';

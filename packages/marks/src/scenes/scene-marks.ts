@@ -3,7 +3,7 @@ import { combineMarks, drawCombined } from '../combine/combine-marks.ts';
 import { meaningOfMark } from '../kit/define-mark.ts';
 import { drawMark } from '../kit/finish.ts';
 import { type Composed, composeScene } from './compose-scene.ts';
-import { WAY_NAMES, type Way } from './kinds.data.ts';
+import { WAY_NAMES, type Way } from './joins.data.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';
 import { meaningOfGroup, meaningOfScene } from './scene-meaning.ts';
 import { type Third, withThird } from './third-thing.ts';
@@ -35,7 +35,7 @@ const SHOWS: Partial<Record<Relation, readonly string[]>> = {
 /**
  * Marks that show a scene, the best join first; empty where none is good. An id holds everything but the seed:
  *   whole/<concept>/<name>                    a scene drawn by hand
- *   <way>/<subject>/<relation>/<object>       composed of any two drawings; the ways are in kinds.data.ts. A subject
+ *   <way>/<subject>/<relation>/<object>       composed of any two drawings; the ways are in joins.data.ts. A subject
  *                                             that was counted has its number behind it: bear:3
  *   combined/<subject>/<relation>/<object>/…  a join of the older combiner, by its own id
  *   with/<third>/<relation>/<id of the two>   any of these with a third thing

@@ -65,10 +65,23 @@ export function bolder(outline: Outline): Outline {
   const holes = outline.filter((ring) => !solid.includes(ring)).map((ring) => ring.toReversed().map(reverse));
   const [islands, outer] = partIslands(solid);
   const smooth = grow(grow(outer, 2), -2, 'round', COARSE);
-  const open = grow(grow(holes, -NARROW / 2 - MORE_WEIGHT), NARROW / 2, 'round', COARSE);
+  const eyes = holes.filter(isEye);
+  const wide = holes.filter((hole) => !eyes.includes(hole));
+  const open = [
+    ...grow(grow(wide, -NARROW / 2 - MORE_WEIGHT), NARROW / 2, 'round', COARSE),
+    ...grow(eyes, MORE_EYE, 'round', COARSE),
+  ];
   const body = open.length > 0 ? subtract(smooth, open) : smooth;
   const inner = grow(islands, 1, 'round', COARSE);
   return inner.length > 0 ? unite(body, inner) : body;
+}
+
+/** A dot that looks: small and as high as wide. It stays open, a little larger. */
+const [LEAST_EYE, MOST_EYE, MORE_EYE] = [7, 24, 2];
+function isEye(hole: Outline[number]): boolean {
+  const { width, height } = boxOf([hole]);
+  const [least, most] = [Math.min(width, height), Math.max(width, height)];
+  return least > LEAST_EYE && most < MOST_EYE && most < least * 1.25;
 }
 
 /** Ink that lies in a hole of other ink, and all the rest. */
@@ -190,4 +203,27 @@ export function seatOf(silhouette: Silhouette, width: number): { x: number; y: n
     if (cost < best.cost) best = { x, y, uneven, cost };
   }
   return best;
+}
+
+/** The direction a silhouette is longest in, in degrees from the horizontal, and how many times longer than wide it is. */
+export function longAxis(solid: Outline): { degrees: number; times: number } {
+  let [area, x, y, xx, yy, xy] = [0, 0, 0, 0, 0, 0];
+  for (const ring of solid) {
+    const points = pointsOf(ring, 0.5);
+    points.forEach((p, i) => {
+      const q = points[(i + 1) % points.length]!;
+      const cross = p.x * q.y - q.x * p.y;
+      area += cross / 2;
+      x += ((p.x + q.x) * cross) / 6;
+      y += ((p.y + q.y) * cross) / 6;
+      xx += ((p.x * p.x + p.x * q.x + q.x * q.x) * cross) / 12;
+      yy += ((p.y * p.y + p.y * q.y + q.y * q.y) * cross) / 12;
+      xy += ((p.x * q.y + 2 * p.x * p.y + 2 * q.x * q.y + q.x * p.y) * cross) / 24;
+    });
+  }
+  const [mx, my] = [x / area, y / area];
+  const [a, b, c] = [xx / area - mx * mx, xy / area - mx * my, yy / area - my * my];
+  const spread = Math.hypot((a - c) / 2, b);
+  const [long, short] = [(a + c) / 2 + spread, Math.max(1e-6, (a + c) / 2 - spread)];
+  return { degrees: (Math.atan2(2 * b, a - c) * 90) / Math.PI, times: Math.sqrt(long / short) };
 }

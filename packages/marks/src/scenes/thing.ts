@@ -1,16 +1,18 @@
 import type { Box } from '@markwright/logo';
-import { drawingsOf, findConcept, findDrawing } from '../catalogue/catalogue.ts';
+import { drawingsOf, findConcept, findDrawing, parentsOf } from '../catalogue/catalogue.ts';
 import { WEAK_DRAWINGS } from '../catalogue/weak-drawings.data.ts';
 import type { Level, OwnMark, Part, Places, Room } from '../kit/define-mark.ts';
 import { layMark } from '../kit/finish.ts';
 import { ownMarksFor } from '../own/own-marks-for.ts';
 import { outlineOfIcon, simpleOutline } from '../rule/icon-outline.ts';
-import { boxOf, mapOutline, type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
+import { areaOf, boxOf, mapOutline, type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
 import { GUEST_DRAWINGS } from '../combine/guests.data.ts';
 import { KIN } from './kin.data.ts';
-import { CROWDED, FACE_ICONS } from './kinds.data.ts';
+import { isHead } from './face.ts';
+import { CREATURES, CROWDED, FACE_ICONS } from './kinds.data.ts';
 import { isBare, propsFor } from './props/props.ts';
 import { bolder, filled, measure, mirrorOutline, type Silhouette } from './silhouette.ts';
+import { solidOfLines } from './solid-of-lines.ts';
 
 /** A drawing that can be joined with another: one flat outline in its own coordinates, and what is known of its places. */
 export type Thing = {
@@ -52,11 +54,15 @@ export function thingsOf(concept: string, seed: number): Thing[] {
   return [...drawn, ...solidIds(concept).flatMap((id) => remember(id, () => ofDrawing(id, concept)) ?? [])];
 }
 
-/** The concept and the nearest kinds of it, of those that we have a drawing of. */
+/** The concept and the nearest kinds of it, of those that we have a drawing of; a breed is an animal of its kind. */
 export const drawableKinds = (concept: string): string[] =>
-  [concept, ...(KIN[concept] ?? [])].filter(
-    (each) => propsFor(each).length > 0 || ownMarksFor(each).length > 0 || solidIds(each).length > 0,
-  );
+  [
+    ...new Set([
+      concept,
+      ...(KIN[concept] ?? []),
+      ...(findConcept(concept)?.theme === 'animals' ? parentsOf(concept) : []),
+    ]),
+  ].filter((each) => propsFor(each).length > 0 || ownMarksFor(each).length > 0 || solidIds(each).length > 0);
 
 const proportionOf = (seed: number): number => (Math.abs(seed) % PROPORTIONS) + 1;
 
@@ -86,27 +92,42 @@ function ofMark(mark: OwnMark, concept: string, seed: number): Thing {
 /** Parts never overlap, so their outlines together are the ink. */
 const inkOf = (parts: Part[]): Outline => parts.flatMap(({ region }) => outlineOfRegion(region));
 
+/** A set of solid pictures, many of which are only outlines; of living and eaten things the silhouette says more. */
+const OUTLINED_SET = 'fluent-emoji-high-contrast:';
+const MOST_HOLLOW = 0.62;
+const FILLED_THEMES = new Set(['animals', 'food', 'nature']);
+const isHollow = (ink: Outline, id: string, concept: string): boolean =>
+  id.startsWith(OUTLINED_SET) &&
+  (CREATURES.has(concept) || FILLED_THEMES.has(findConcept(concept)?.theme ?? '')) &&
+  areaOf(ink, 0.5) < areaOf(filled(ink), 0.5) * MOST_HOLLOW;
+
+/** Thickness of the lines of a drawing that does not say it. */
+const STEM = 15;
+
 /** At most so many drawings of a stock concept are tried. */
 const MOST_STOCK = 3;
 
-/** Solid pictures; where a concept has none, one drawn in lines. */
+/** Solid pictures; where a concept has none, those in lines, which are filled. */
 function solidIds(concept: string): string[] {
   const drawings = drawingsOf(concept).filter(({ id }) => !WEAK_DRAWINGS.has(id));
   const solid = drawings.filter(({ style }) => style === 'solid').slice(0, MOST_STOCK);
-  const lines = drawings.filter(({ style }) => style === 'line').slice(0, 1);
+  const lines = drawings.filter(({ style }) => style === 'line').slice(0, MOST_STOCK);
   return (solid.length > 0 ? solid : lines).map(({ id }) => id);
 }
 
 function ofDrawing(id: string, concept: string): Thing | undefined {
   const found = findDrawing(id);
-  const ink = found && outlineOfIcon(found.drawing);
+  const drawn = found && outlineOfIcon(found.drawing);
+  // A line drawing has no weight beside solid ones.
+  const isLines = found?.style === 'line' || (drawn && isHollow(drawn, id, concept));
+  const ink = drawn && (isLines ? solidOfLines(drawn, found.stem ?? STEM) : drawn);
   const words = findConcept(concept)?.words;
   if (!ink || !words) return undefined;
   return {
     concept,
     id,
-    view: FACE_ICONS.has(id) ? 'face' : 'whole',
-    ...bodyOf(ink, bolder(simpleOutline(found.drawing) ?? ink)),
+    view: FACE_ICONS.has(id) || (CREATURES.has(concept) && isHead(ink)) ? 'face' : 'whole',
+    ...bodyOf(ink, bolder(isLines ? ink : (simpleOutline(found.drawing) ?? ink))),
     places: {},
     words: { zh: words.zh[0] ?? concept, en: words.en[0] ?? concept },
   };
@@ -174,6 +195,20 @@ function flip(thing: Thing): Thing {
       ...(facing && { facing: other[facing] }),
     },
   };
+}
+
+/** Turned about the middle of its box, clockwise; only the ground and the silhouette are known of it afterwards. */
+export function turned(thing: Thing, degrees: number): Thing {
+  if (Math.abs(degrees) < 1) return thing;
+  const { box, area } = thing.shape;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const turn = (outline: Outline): Outline =>
+    mapOutline(outline, { a: cos, b: sin, c: -sin, d: cos, e: x - x * cos + y * sin, f: y - x * sin - y * cos });
+  return remember(`${thing.id} ${area} turned ${degrees.toFixed(1)}`, () => {
+    const solid = turn(thing.solid);
+    return { ...thing, ink: turn(thing.ink), small: turn(thing.small), solid, shape: measure(solid), places: {} };
+  })!;
 }
 
 /** Copies of a thing round the origin, their feet inwards, and how far from it the feet stand. */

@@ -64,7 +64,7 @@ function sidesAt({ shape }: Thing, y: number): [left: number, right: number] {
 }
 
 /** An upright pill by its middle of the upper end. */
-function capsule(x: number, y: number, width: number, height: number): Curve[] {
+export function capsule(x: number, y: number, width: number, height: number): Curve[] {
   const r = width / 2;
   const [left, right, top, low] = [x - r, x + r, y + r, y + height - r];
   const arc = (from: [number, number], to: [number, number], cy: number): Curve => ({

@@ -1,29 +1,9 @@
 import type { Level } from '../kit/define-mark.ts';
+import { crownOf, frontSide, heightAt, isErect, muzzleOf } from './anchors.ts';
+import { measuredEyes } from './face.ts';
 import { CREATURES, EYEWEAR, HATS, HEADSETS, NECKWEAR } from './kinds.data.ts';
 import { type Arrange, pin, put } from './layout.ts';
-import { edgeAt } from './silhouette.ts';
 import type { Thing } from './thing.ts';
-
-/** Where a head ends above: said by the mark, the middle of a face, or the highest part of what stands upright. */
-function crownOf({ shape, places, view, concept }: Thing): Level | undefined {
-  if (places.head) return places.head;
-  const { box, top } = shape;
-  if (view === 'face') {
-    const middle = box.x + box.width / 2;
-    const crown = edgeAt(shape, 'top', middle);
-    return { x: middle, y: Number.isNaN(crown) ? box.y : crown, width: box.width * 0.62 };
-  }
-  const high = [...top.keys()].filter((i) => top[i]! < box.y + box.height * 0.1);
-  const [first, last] = [high[0] ?? 0, (high.at(-1) ?? 0) + 1];
-  const width = ((last - first) / top.length) * box.width;
-  // Ears and horns far apart are no crown, nor is the point of a mast.
-  if (width > box.width * 0.7 || width < box.width * (CREATURES.has(concept) ? 0.14 : 0.08)) return undefined;
-  return {
-    x: box.x + ((first + last) / 2 / top.length) * box.width,
-    y: box.y,
-    width: Math.max(width, box.width * 0.4),
-  };
-}
 
 /** On the crown of the head. */
 export const hat: Arrange = (worn, wearer) => {
@@ -66,13 +46,24 @@ export const glasses: Arrange = (worn, wearer) => {
     (wearer.view === 'face'
       ? { x: box.x + box.width / 2, y: box.y + box.height * 0.54, width: box.width }
       : undefined) ??
-    (CREATURES.has(wearer.concept) ? undefined : faceOfThing(wearer));
+    (CREATURES.has(wearer.concept) ? measuredEyes(wearer.ink) : faceOfThing(wearer));
   if (!eyes) return undefined;
   const own = worn.shape.box;
   const by = (eyes.width * 0.86) / own.width;
   const bridge = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
   return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }), leastShare: 0.04 };
 };
+
+/** Below the head of an animal seen from the side. */
+function throatOf(wearer: Thing): Level | undefined {
+  const side = frontSide(wearer);
+  const muzzle = muzzleOf(wearer, side);
+  if (!muzzle) return undefined;
+  const { width } = wearer.shape.box;
+  return isErect(wearer)
+    ? { x: muzzle.x - side * width * 0.24, y: heightAt(wearer, 0.4), width: width * 0.4 }
+    : { x: muzzle.x - side * width * 0.2, y: muzzle.y + wearer.shape.box.height * 0.1, width: width * 0.24 };
+}
 
 export const collar: Arrange = (worn, wearer) => {
   if (!NECKWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
@@ -81,7 +72,7 @@ export const collar: Arrange = (worn, wearer) => {
     wearer.places.neck ??
     (wearer.view === 'face'
       ? { x: box.x + box.width / 2, y: box.y + box.height * 0.98, width: box.width * 0.6 }
-      : undefined);
+      : throatOf(wearer));
   if (!neck) return undefined;
   const own = worn.shape.box;
   const by = Math.min((neck.width * 1.1) / own.width, (box.height * 0.5) / own.height);

@@ -1,3 +1,4 @@
+import type { Way } from './joins.data.ts';
 import {
   CANOPIES,
   CREATURES,
@@ -10,20 +11,32 @@ import {
   VESSELS,
   WATERS,
   WREATHS,
-  type Way,
 } from './kinds.data.ts';
 import { affineOf, type Arrange, isUpright, pin, put, sideOf } from './layout.ts';
 import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
-import { closedRound, edgeAt, filled, footOf, holesOf, measure, seatOf } from './silhouette.ts';
+import { closedRound, edgeAt, filled, footOf, holesOf, longAxis, measure, seatOf } from './silhouette.ts';
 import { remember, ringOf, type Thing, thingsOf } from './thing.ts';
 import { before, mirror, pair } from './ways-beside.ts';
+import { chase, emerge, hang, hoist, peer, soar } from './ways-apart.ts';
+import { boots, bust, dress, pack } from './ways-dressed.ts';
 import { fill } from './ways-filled.ts';
 import { beak, clasp, lap, peek } from './ways-held.ts';
+import { along, arm, fist, grip, isLong, mouth, pinch, saddle } from './ways-in-hand.ts';
 import { collar, glasses, hat, headset } from './ways-worn.ts';
 import { wind } from './ways-wound.ts';
 
+const isAskew = (thing: Thing): boolean =>
+  !CREATURES.has(thing.concept) &&
+  !thing.places.top &&
+  !thing.places.back &&
+  isLong(thing) &&
+  isSlanted(longAxis(thing.solid).degrees);
+const isSlanted = (degrees: number): boolean => Math.abs(degrees) > 15 && Math.abs(degrees) < 75;
+
 /** Sits on the other's back or top, sunk in a little, so that the edge below gives way to it. */
-const seat: Arrange = (sitter, mount) => {
+const seat: Arrange = (sitter, said) => {
+  // Boards, brooms and pens lie under whoever rides them.
+  const mount = isAskew(said) ? along(said, 0) : said;
   if (SKIES.has(sitter.concept) && !SKIES.has(mount.concept) && sitter.concept !== 'moon') return undefined;
   if (sitter.view === 'face' || mount.view === 'face') return undefined;
   const place = mount.places.back ?? mount.places.top;
@@ -228,6 +241,22 @@ export const WAYS: Record<Way, Arrange> = {
   clasp,
   lap,
   beak,
+  arm,
+  mouth,
+  grip,
+  fist,
+  pinch,
+  saddle,
+  chase,
+  soar,
+  hang,
+  hoist,
+  emerge,
+  peer,
+  bust,
+  dress,
+  boots,
+  pack,
   hat,
   headset,
   glasses,

@@ -3,6 +3,37 @@ import type { Prop } from './props.ts';
 /** Things that are held, worn, ridden or stood under. */
 export const objectProps: readonly Prop[] = [
   {
+    concepts: ['hand'],
+    name: 'palm-up',
+    zh: '手',
+    en: 'hand',
+    draw: ({ cut, rect, shape, union }) => {
+      const palm = shape(
+        [8, 172],
+        [42, 172],
+        [84, 158, -10],
+        [138, 176, 30],
+        [154, 190, 90],
+        [140, 200, 180, 180],
+        [104, 200],
+        [104, 208, null, 0],
+        [150, 208, 0],
+        [214, 168, -34, null],
+        [228, 174, 60],
+        [224, 190, 130],
+        [156, 236, 160],
+        [84, 228, 196, null],
+        [42, 220],
+        [8, 220],
+      );
+      return {
+        body: union(cut(palm, rect(32, 140, 10, 100)), rect(8, 166, 24, 60, 4)),
+        small: palm,
+        places: { top: { x: 118, y: 172, width: 130 }, back: { x: 118, y: 172, width: 130 } },
+      };
+    },
+  },
+  {
     concepts: ['envelope', 'letter', 'mail'],
     name: 'envelope',
     zh: '信',

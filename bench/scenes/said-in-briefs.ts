@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { allConcepts, findConcept, RELATIONS, type Relation, type Scene } from '@markwright/marks';
+import { drawableKinds } from '../../packages/marks/src/scenes/thing.ts';
+
+/** A relation that a brief says, as a scene of concepts; without one where a noun has no picture. */
+export type SaidScene = { label: string; scene: Scene | undefined };
+
+type Brief = {
+  text: string;
+  main?: string[][];
+  others?: string[][];
+  relations?: { a: string; rel: string; b: string; part?: string }[];
+  /** Of briefs whose words are marked in the text: {surface|role|noun}, and "0 on 1". */
+  rel?: string[];
+};
+
+/** Every relation of briefs in JSON lines, of either format (`relations` or words marked in the text). */
+export function scenesSaidIn(files: readonly string[]): SaidScene[] {
+  const briefs = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
+  return briefs.flatMap((line) => {
+    const brief = JSON.parse(line) as Brief;
+    return [...fromRelations(brief), ...fromMarkedWords(brief)];
+  });
+}
+
+function fromRelations({ main = [], others = [], relations = [] }: Brief): SaidScene[] {
+  const thing = (noun: string): string[] => [noun, ...([...main, ...others].find(([first]) => first === noun) ?? [])];
+  return relations.flatMap(({ a, rel, b, part }) => saidScene(thing(a), rel, thing(b), part));
+}
+
+function fromMarkedWords({ text, rel = [] }: Brief): SaidScene[] {
+  const nouns = [...text.matchAll(/\{[^|}]*\|[^|}]*\|([^}]*)\}/g)].map(([, noun]) => noun ?? '');
+  return rel.flatMap((said) => {
+    const [one, relation = '', other] = said.split(' ');
+    return saidScene([nouns[Number(one)] ?? ''], relation, [nouns[Number(other)] ?? '']);
+  });
+}
+
+function saidScene(one: string[], said: string, other: string[], part?: string): SaidScene[] {
+  const relation = RELATIONS.find((each) => each === said);
+  if (!relation) return [];
+  return [{ label: `${one[0]} ${said} ${other[0]}`, scene: sceneOf(one, relation, other, part) }];
+}
+
+function sceneOf(one: string[], relation: Relation, other: string[], part?: string): Scene | undefined {
+  const [subject, object] = [conceptOf(one), conceptOf(other)];
+  return subject && object ? { subject, relation, object, ...(part && { part }) } : undefined;
+}
+
+const simple = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(/ies\b/g, 'y')
+    .replace(/(ch|sh|x)es\b/g, '$1')
+    .replace(/([^s])s\b/g, '$1');
+
+let names: Map<string, string> | undefined;
+
+function conceptNames(): Map<string, string> {
+  if (names) return names;
+  names = new Map();
+  for (const { id, names: own } of allConcepts())
+    for (const name of [id, ...own.en]) if (!names.has(simple(name)) && canDraw(id)) names.set(simple(name), id);
+  return names;
+}
+
+const canDraw = (concept: string): boolean => drawableKinds(concept).length > 0;
+
+/** The first of several nouns for a thing that has a picture; else the kind its last word names: a tow truck is a truck. */
+function conceptOf(nouns: readonly string[]): string | undefined {
+  for (const noun of nouns) {
+    const id = noun.replaceAll(' ', '-');
+    if (findConcept(id) && canDraw(id)) return id;
+    const found = conceptNames().get(simple(noun));
+    if (found) return found;
+  }
+  const last = nouns.map((noun) => conceptNames().get(simple(noun).split(' ').at(-1) ?? ''));
+  return last.find(Boolean);
+}
