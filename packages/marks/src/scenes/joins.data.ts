@@ -64,10 +64,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   behind: [...subject('peek', 'rim', 'sky', 'peer'), ...TOGETHER],
   holding: [...HELD, ...object('rim', 'seat'), ...TOGETHER],
   carrying: [...object('rim', 'hoist', 'seat', 'pack', 'saddle'), ...HELD, ...TOGETHER],
-  wearing: [
-    ...object('hat', 'headset', 'glasses', 'collar', 'bust', 'dress', 'boots', 'pack'),
-    ...subject('rim'),
-  ],
+  wearing: [...object('hat', 'headset', 'glasses', 'collar', 'bust', 'dress', 'boots', 'pack'), ...subject('rim')],
   riding: [...subject('seat', 'rim'), ...TOGETHER],
   'wrapped-round': [
     ...subject('wind', 'flank', 'clasp', 'peek', 'lap', 'grip'),
