@@ -45,6 +45,7 @@ const LONGEST_FACING = 3.4;
 /** Several of a thing have more air between them. */
 const LEAST_INK_OF_GROUP = 0.09;
 const MOST_THIN_OF_GROUP = 0.1;
+const LEAST_INK_OF_PART = 0.12;
 
 /** A post with turns round it: what is left of it, its cuts, and the ink of both on the canvas. */
 const [KEEPS_WOUND, MOST_CUTS_WOUND, LEAST_INK_WOUND] = [0.42, 4, 0.1];
@@ -71,7 +72,7 @@ export function composeScene(scene: Scene, seed: number, most: number, wanted?: 
       const [one, other] = (first === 'subject') !== turned ? [subject, object] : [object, subject];
       if (isBare(one.id) || (isBare(other.id) && way !== 'seat')) return undefined;
       if (!wanted && isPoorFit(way, one, other, scene.relation)) return undefined;
-      const layout = WAYS[way](one, other);
+      const layout = WAYS[way](one, other, scene.part);
       const drawing = layout && finish(scene.count === undefined ? layout : { ...layout, isGroup: true });
       return drawing && { way, drawing, subject, object };
     });
@@ -192,6 +193,7 @@ function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): 
   }
   const sketch = { parts: partsOf([...behind, ...front]), small: [] };
   if (layout.isGroup) return isLegible(sketch, LEAST_INK_OF_GROUP, MOST_THIN_OF_GROUP);
+  if (layout.isPart) return isLegible(sketch, LEAST_INK_OF_PART);
   return layout.isWound ? isLegible(sketch, LEAST_INK_WOUND) : isLegible(sketch);
 }
 

@@ -41,6 +41,9 @@ export const WAY_NAMES = [
   'boots',
   'pack',
   'saddle',
+  'part',
+  'cupped',
+  'band',
 ] as const;
 export type Way = (typeof WAY_NAMES)[number];
 
@@ -62,18 +65,18 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   over: [...subject('sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
   beside: TOGETHER,
   behind: [...subject('peek', 'rim', 'sky', 'peer'), ...TOGETHER],
-  holding: [...HELD, ...object('rim', 'seat'), ...TOGETHER],
+  holding: [...HELD, ...object('rim', 'seat'), ...subject('cupped'), ...TOGETHER],
   carrying: [...object('rim', 'hoist', 'seat', 'pack', 'saddle'), ...HELD, ...TOGETHER],
   wearing: [...object('hat', 'headset', 'glasses', 'collar', 'bust', 'dress', 'boots', 'pack'), ...subject('rim')],
   riding: [...subject('seat', 'rim'), ...TOGETHER],
   'wrapped-round': [
-    ...subject('wind', 'flank', 'clasp', 'peek', 'lap', 'grip'),
+    ...subject('wind', 'band', 'cupped', 'flank', 'grip', 'clasp', 'peek', 'lap', 'arm'),
     ...object('rim', 'emerge'),
     ...TOGETHER,
   ],
   'made-of': [...subject('petals', 'fill'), ...object('window'), ...subject('window'), ...TOGETHER],
   'shaped-like': [...subject('window'), ...object('window'), ...TOGETHER],
-  'as-part': [...object('hat', 'headset', 'glasses', 'collar'), ...subject('window'), ...object('window'), ...TOGETHER],
+  'as-part': [...subject('part'), ...object('hat', 'headset', 'glasses', 'collar', 'inside', 'window'), ...TOGETHER],
   facing: [...subject('mirror'), ...object('sky'), ...subject('pair')],
   chasing: [...subject('chase'), ...TOGETHER],
   reading: [...subject('peek', 'rim', 'lap', 'arm', 'clasp'), ...object('seat'), ...TOGETHER],

@@ -32,12 +32,14 @@ export type Layout = {
   isFacing?: boolean;
   /** Another limit than that of two things. */
   mostNodes?: number;
+  /** The front is a part of what is behind, or the other way round: the rest may be slender. */
+  isPart?: boolean;
   /** One of the two is a group. */
   isGroup?: boolean;
 };
 
-/** Both roles as the way names them; undefined where the way does not suit the two. */
-export type Arrange = (first: Thing, second: Thing) => Layout | undefined;
+/** Both roles as the way names them, and the part that was said; undefined where the way does not suit the two. */
+export type Arrange = (first: Thing, second: Thing, part?: string) => Layout | undefined;
 
 export const put = (thing: Thing): Put => ({ thing, by: 1, x: 0, y: 0 });
 /** Scaled by a factor, a point of the thing brought to a point of the other. */

@@ -36,7 +36,8 @@ const SHOWS: Partial<Record<Relation, readonly string[]>> = {
  * Marks that show a scene, the best join first; empty where none is good. An id holds everything but the seed:
  *   whole/<concept>/<name>                    a scene drawn by hand
  *   <way>/<subject>/<relation>/<object>       composed of any two drawings; the ways are in joins.data.ts. A subject
- *                                             that was counted has its number behind it: bear:3
+ *                                             that was counted has its number behind it: bear:3,
+ *                                             one that has a thing for a part says which: cat@tail
  *   combined/<subject>/<relation>/<object>/…  a join of the older combiner, by its own id
  *   with/<third>/<relation>/<id of the two>   any of these with a third thing
  */
@@ -105,9 +106,10 @@ export function sceneOfId(id: string): Scene | undefined {
     return found && sceneShown(found);
   }
   const [said, relation, object] = rest;
-  const [subject, number] = said?.split(':') ?? [];
+  const [whole = '', number] = said?.split(':') ?? [];
+  const [subject, part] = whole.split('@');
   if (!subject || !object || !isRelation(relation)) return undefined;
-  return { subject, relation, object, ...(number ? { count: Number(number) } : {}) };
+  return { subject, relation, object, ...(number ? { count: Number(number) } : {}), ...(part ? { part } : {}) };
 }
 
 const isRelation = (text: string | undefined): text is Relation => RELATIONS.some((relation) => relation === text);
@@ -142,8 +144,9 @@ function composedMarks(said: Scene, seed: number, most: number, way?: Way): Scen
 }
 
 function asSceneMark(said: Scene, composed: Composed, seed: number): SceneMark {
-  const { subject, object, count } = said;
-  const counted = count === undefined ? subject : `${subject}:${count}`;
+  const { subject, object, count, part } = said;
+  const whole = composed.way === 'part' && part ? `${subject}@${part}` : subject;
+  const counted = count === undefined ? whole : `${whole}:${count}`;
   // Side by side is all that a pair shows, whatever was said.
   const relation = STANDS_BESIDE.has(composed.way) && said.relation !== 'and' ? 'beside' : said.relation;
   return {

@@ -14,12 +14,15 @@ const [LARGEST_SMALL, MOST_SMALL] = [0.17, 5];
 /** The discs of the copies must cover so much of the shape, or they are only spots on it. */
 const COVERED = 0.3;
 const STEPS = 64;
+const ROOMY = 0.2;
 /** Turned from copy to copy by the angle that never repeats. */
 const TURN = 2.4;
 
 /** Copies of the one are bare paper all over the other's silhouette: its outline stays whole, and it is full of them. */
 export const fill: Arrange = (whole, grain) => {
-  if (!OUTLINES.has(whole.concept) || whole.view === 'face' || whole.concept === grain.concept) return undefined;
+  if (whole.view === 'face' || whole.concept === grain.concept) return undefined;
+  // What is not known by its outline alone must at least have a body with room in it.
+  if (!OUTLINES.has(whole.concept) && whole.shape.belly.r < sideOf(whole) * ROOMY) return undefined;
   const made = remember(`${whole.id} of ${grain.id} ${whole.shape.area}`, () => madeOf(whole, grain));
   return made && { behind: put(whole), front: put(made), cutOut: true, isGroup: true };
 };

@@ -1,8 +1,9 @@
-import { curve } from '../kit/curve.ts';
+import { curve, shape } from '../kit/curve.ts';
 import { union } from '../kit/combine.ts';
 import type { Point } from '../kit/segment.ts';
 import { rect } from '../kit/shapes.ts';
 import { stroke } from '../kit/stroke.ts';
+import { both } from '../kit/symmetry.ts';
 import { path } from '../kit/path.ts';
 import { type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
 import { frontSide, hasBody, heightAt, isErect, muzzleOf, spanAt } from './anchors.ts';
@@ -165,3 +166,34 @@ export const saddle: Arrange = (load, bearer) => {
     front: pin(load, by, middleOf(load), { x, y: Math.min(low, top + box.height * 0.26) }),
   };
 };
+
+/** In two hands that rise at both sides. */
+export const cupped: Arrange = (hands, held) => {
+  if (!HANDS.has(hands.concept) || isLong(held)) return undefined;
+  const two = remember(`cupped/${hands.concept}`, () => drawCupped(hands))!;
+  const { box } = held.shape;
+  const by = Math.min(128 / box.width, 150 / box.height);
+  const foot = { x: box.x + box.width / 2, y: box.y + box.height };
+  return { behind: put(two), front: pin(held, by, foot, { x: 120, y: 176 }) };
+};
+
+function drawCupped(hands: Thing): Thing {
+  const hand = shape(
+    [104, 238],
+    [104, 206, -90],
+    [84, 168, -128],
+    [58, 148, 200, null],
+    [50, 152, null, null],
+    [72, 182, 60, null],
+    [62, 188, null, null],
+    [34, 142, -110],
+    [22, 104, -96],
+    [6, 106, 92],
+    [16, 170, 70],
+    [52, 218, 60, null],
+    [52, 238],
+  );
+  const ink = outlineOfRegion(both(hand));
+  const solid = filled(ink);
+  return { ...hands, id: 'cupped', view: 'whole', ink, small: ink, solid, shape: measure(solid), places: {} };
+}

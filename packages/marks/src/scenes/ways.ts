@@ -12,17 +12,19 @@ import {
   WATERS,
   WREATHS,
 } from './kinds.data.ts';
-import { affineOf, type Arrange, isUpright, pin, put, sideOf } from './layout.ts';
+import { affineOf, type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
 import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
 import { closedRound, edgeAt, filled, footOf, holesOf, longAxis, measure, seatOf } from './silhouette.ts';
 import { remember, ringOf, type Thing, thingsOf } from './thing.ts';
+import { band } from './ways-banded.ts';
 import { before, mirror, pair } from './ways-beside.ts';
 import { chase, emerge, hang, hoist, peer, soar } from './ways-apart.ts';
 import { boots, bust, dress, pack } from './ways-dressed.ts';
 import { fill } from './ways-filled.ts';
 import { beak, clasp, lap, peek } from './ways-held.ts';
-import { along, arm, fist, grip, isLong, mouth, pinch, saddle } from './ways-in-hand.ts';
+import { along, arm, cupped, fist, grip, isLong, mouth, pinch, saddle } from './ways-in-hand.ts';
 import { collar, glasses, hat, headset } from './ways-worn.ts';
+import { part } from './ways-part.ts';
 import { wind } from './ways-wound.ts';
 
 const isAskew = (thing: Thing): boolean =>
@@ -145,7 +147,7 @@ const sky: Arrange = (light, ground) => {
 };
 
 /** A body this round, as a share of its side, has room for a picture whatever it is: a watch, a suitcase. */
-const ROOMY = 0.3;
+const ROOMY = 0.24;
 const MOST_CLOSED = 1.12;
 /** An opening with less room than this shows nothing. */
 const OPENING = 0.2;
@@ -180,7 +182,8 @@ function withoutIslands(host: Thing): Thing {
 /** Bare paper in the other's plain body. */
 const windowed: Arrange = (guest, host) => {
   const least = PLAIN.has(host.concept) ? 0.19 : ROOMY;
-  if (CREATURES.has(host.concept) || host.shape.belly.r < sideOf(host) * least) return undefined;
+  const isFace = CREATURES.has(host.concept) && looksTo(host) === 'front';
+  if (isFace || host.view === 'face' || host.shape.belly.r < sideOf(host) * least) return undefined;
   const { box } = guest.shape;
   const room = host.places.inside;
   const { x, y, r } = host.shape.belly;
@@ -232,6 +235,7 @@ const group: Arrange = (one, other) =>
   one === other ? { behind: put(one), front: put(one), isAlone: true } : undefined;
 
 export const WAYS: Record<Way, Arrange> = {
+  part,
   seat,
   rim,
   canopy,
@@ -247,6 +251,8 @@ export const WAYS: Record<Way, Arrange> = {
   fist,
   pinch,
   saddle,
+  cupped,
+  band,
   chase,
   soar,
   hang,

@@ -45,6 +45,36 @@ export const creatureProps: readonly Prop[] = [
   face('tiger', '虎', () => tigerHead('open'), -49, -6),
   face('pig', '猪', () => pigHead('open'), -48, -13),
   {
+    concepts: ['squirrel'],
+    name: 'sitting',
+    zh: '松鼠',
+    en: 'squirrel',
+    draw: ({ circle, curve, cut, grow, path, rect, stroke, union, vesica }) => {
+      const body = union(
+        circle(106, 174, 48),
+        stroke(path([86, 112]).line([100, 168]), 62),
+        circle(70, 84, 37),
+        circle(42, 96, 17),
+        vesica([76, 62], [88, 20], 24),
+        vesica([56, 60], [58, 24], 20),
+        rect(56, 206, 96, 24, 12),
+      );
+      const tail = stroke(curve([150, 212, -10], [188, 150, -90], [164, 92, -110], [196, 46, 0]), 46);
+      return {
+        body: union(cut(tail, grow(body, 10)), cut(body, circle(60, 80, 8))),
+        small: union(cut(tail, grow(body, 14)), cut(body, circle(60, 80, 11))),
+        places: {
+          lap: { x: 20, y: 116, width: 62, height: 72 },
+          head: { x: 72, y: 48, width: 58 },
+          eyes: { x: 62, y: 80, width: 60 },
+          hands: [[52, 150]],
+          ground: 230,
+          facing: 'left',
+        },
+      };
+    },
+  },
+  {
     concepts: ['whale'],
     name: 'swimming',
     zh: '鲸',
