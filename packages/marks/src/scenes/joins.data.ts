@@ -70,7 +70,7 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   wearing: [...object('hat', 'headset', 'glasses', 'collar', 'bust', 'dress', 'boots', 'pack'), ...subject('rim')],
   riding: [...subject('seat', 'rim'), ...TOGETHER],
   'wrapped-round': [
-    ...subject('wind', 'band', 'cupped', 'flank', 'grip', 'clasp', 'peek', 'lap', 'arm'),
+    ...subject('wind', 'band', 'cupped', 'flank', 'grip', 'clasp', 'peek', 'lap'),
     ...object('rim', 'emerge'),
     ...TOGETHER,
   ],

@@ -46,6 +46,11 @@ export const FOOTWEAR = kind(`
   ski-boots ballet-shoes`);
 export const BACKWEAR = kind('backpack school-bag wing angel-wings scuba-tank quiver jetpack');
 
+/** Without arms, paws or hands: they hold by the mouth or not at all. */
+export const ARMLESS = kind(`
+  snake fish koi whale dolphin shark snail earthworm butterfly bee ladybug caterpillar jellyfish seahorse bat dragonfly
+  beetle spider ant mosquito scorpion`);
+
 /** Hands, for what they hold; and what holds things between two ends. */
 export const HANDS = kind('hand fist');
 export const PINCERS = kind('chopsticks tongs tweezers pliers');

@@ -7,7 +7,7 @@ import { both } from '../kit/symmetry.ts';
 import { path } from '../kit/path.ts';
 import { type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
 import { frontSide, hasBody, heightAt, isErect, muzzleOf, spanAt } from './anchors.ts';
-import { BEAKS, CREATURES, HANDS, PINCERS } from './kinds.data.ts';
+import { ARMLESS, BEAKS, CREATURES, HANDS, PINCERS } from './kinds.data.ts';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, filled, longAxis, measure } from './silhouette.ts';
 import { remember, type Thing, turned } from './thing.ts';
@@ -37,8 +37,8 @@ const [HELD, HELD_LONG] = [0.46, 0.72];
 
 /** In the arm of whoever stands up: at the edge of the body, before it, the arm across. */
 export const arm: Arrange = (holder, held) => {
-  if (!hasBody(holder) || !isErect(holder) || BEAKS.has(holder.concept) || CREATURES.has(held.concept))
-    return undefined;
+  const hasArms = hasBody(holder) && isErect(holder) && ![BEAKS, ARMLESS].some((kind) => kind.has(holder.concept));
+  if (!hasArms || CREATURES.has(held.concept)) return undefined;
   const side = frontSide(holder);
   const long = isLong(held);
   const thing = long ? along(held, 90) : held;
