@@ -1,6 +1,6 @@
 import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { combineMarks, findDrawing, marksWithReplacedPart, ownMarksFor, ruleMarksInTurn } from '@markwright/marks';
+import { combineMarks, findDrawing, marksWithReplacedPart, ruleMarksInTurn } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { mayDress } from './ai/refused.ts';
@@ -11,6 +11,7 @@ import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
 import { saidIn } from './said.ts';
 import { scenesAbout } from './scenes-said.ts';
+import { ownOf } from './thing-marks.ts';
 
 /** At most so many drawings of one idea in a list. */
 const PER_CONCEPT = 4;
@@ -244,7 +245,7 @@ function ownFirst(ideas: readonly Planned[][]): Planned[][] {
 }
 
 function picturesOf(concept: ReasonedConcept, seed: number, isPlayful: boolean): Planned[] {
-  const own = ownMarksFor(concept.concept)
+  const own = ownOf(concept.concept)
     .slice(0, MOST_OWN_PER_CONCEPT)
     .map(({ key }) => ({ kind: 'own', id: key, seed: hashText(`${key}|${seed}`) % 100_000 }));
   const inStyle = usableDrawings(concept.concept).filter(({ style }) => isPlayful || style !== 'colour');

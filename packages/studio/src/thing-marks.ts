@@ -46,7 +46,7 @@ const shows = ({ key, idea }: OwnMark, attributes: readonly string[]) =>
   attributes.some((attribute) => SHOWN_AS[attribute]?.test(`${key} ${idea.en}`));
 
 /** Our drawings of a thing; of those made for a wider idea only the ones that show it, animals apart: a cow is drawn as an ox. */
-function ownOf(concept: string): OwnMark[] {
+export function ownOf(concept: string): OwnMark[] {
   const marks = ownMarksFor(concept);
   const isKin = findConcept(concept)?.theme === 'animals';
   const shown = marks.filter((mark) => mark.concept === concept || isDrawnIn(mark, concept));

@@ -2,7 +2,7 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const CARE_AND_LEARNING = industries(`
-dental | 牙科诊所 牙科 口腔 口腔医院 牙医 种植牙 正畸 种牙 看牙 洗牙 牙齿矫正 | dental clinic, dentist, dental, dentistry, orthodontist, orthodontics, teeth whitening, dental practice, hygienist, implants, invisalign | tooth dental-care smile toothbrush braces dental-implant shield-check sparkles dental-mirror | trusted fresh | sprout potted-plant
+dental | 牙科诊所 牙科 口腔 口腔医院 牙医 种植牙 正畸 种牙 看牙 洗牙 牙齿矫正 | dental clinic, dentist, dental, dentistry, orthodontist, orthodontics, teeth whitening, dental practice, hygienist, implants, invisalign | tooth smile toothbrush dental-care braces dental-implant dental-mirror shield-check | trusted fresh | sprout potted-plant
 clinic | 诊所 医院 医疗 门诊 体检 卫生院 社区医院 全科 | clinic, hospital, medical, healthcare, health care, doctor, medical center, family doctor, gp surgery, medical practice, private doctor | medical-cross stethoscope heart-pulse heart shield-check hospital hand-heart first-aid doctor | trusted calm
 medical-beauty | 医美 医疗美容 整形 微整 玻尿酸 | medical spa, aesthetics, botox, cosmetic surgery, skin clinic, fillers | face-mask lotus serum beauty-device sparkles lips flower hand | elegant luxurious
 eye-clinic | 眼科 近视手术 视光中心 | eye clinic, ophthalmologist, laser eye surgery | eye eye-care glasses sparkles sun contact-lens lamp | trusted precise
@@ -11,7 +11,7 @@ womens-health | 妇科 妇产 | gynecology, women health, fertility, ivf clinic,
 ambulance-and-first-aid | 急救 急救培训 救护 | first aid, first aid training, paramedic, ambulance service | first-aid medical-cross heart-pulse ambulance bandage hand-heart | trusted bold
 pet-hospital | 宠物医院 宠物诊所 兽医 动物医院 | pet hospital, veterinary, vet, vets, vet clinic, animal hospital, animal clinic, animal practice, veterinary practice | dog cat paw stethoscope medical-cross heart vet rabbit pet-care | trusted warm | soldier
 pet-grooming | 宠物美容 宠物洗护 宠物洗澡 宠物造型 洗澡美容 | pet grooming, dog grooming, pet salon, dog wash, pet spa, dog groomer, groomer | dog pet-grooming bubbles cat scissors comb paw bone poodle soap | playful warm friendly
-pet-boarding | 宠物寄养 寄养 | dog boarding, kennels, kennel, cattery, pet boarding, pet sitting, pet sitter, dog daycare, doggy daycare, pet hotel | dog dog-house cat bone paw house-heart dog-bowl | warm friendly playful | rocket boarding-pass
+pet-boarding | 宠物寄养 寄养 | dog boarding, kennels, kennel, cattery, pet boarding, pet sitting, pet sitter, dog daycare, doggy daycare, pet hotel | dog dog-house bone paw dog-bowl cat house-heart | warm friendly playful | rocket boarding-pass
 dog-training | 训犬 宠物训练 遛狗 | dog training, dog walking, dog walker, puppy training, puppy classes, dog behaviour | dog dog-leash paw bone whistle tree puppy footprints pet-training | friendly energetic
 animal-rescue | 动物救助 流浪动物 动物保护 流浪猫 流浪狗 | animal shelter, animal rescue, wildlife, animal charity, cat rescue, dog rescue, wildlife trust | paw dog cat heart hand-heart house-heart bird leaf | warm friendly
 cat-cafe | 猫咖 猫咖啡 撸猫 | cat cafe | cat coffee paw cat-tree heart cup-saucer | playful warm
@@ -35,9 +35,9 @@ elderly-care | 养老院 养老 敬老院 老年公寓 康养 护理院 养老�
 home-care | 居家养老 上门护理 护工 陪诊 老人陪护 | home care, home carers, caregiver, carers, senior care, live in care, home help, care for older people | heart hand-heart house-heart helping-hand sun leaf flower nurse | warm trusted friendly
 hospice | 临终关怀 安宁疗护 | hospice, palliative care | hand-heart dove butterfly leaf heart candle sunset | calm warm
 disability-support | 残疾人 助残 特殊教育 自闭症 | disability support, special needs, autism support, learning disabilities, ndis | heart puzzle hand-heart rainbow wheelchair sun star | warm friendly
-rehabilitation | 康复 骨科 理疗 物理治疗 脊柱 | rehabilitation, physiotherapy, physical therapy, chiropractor, orthopedic, osteopath, physio, back pain, sports injuries | spine stretching run bone-joint hand exercise-ball knee massage | trusted energetic
+rehabilitation | 康复 骨科 理疗 物理治疗 脊柱 | rehabilitation, physiotherapy, physical therapy, chiropractor, orthopedic, osteopath, physio, back pain, sports injuries | spine stretching run hand bone-joint exercise-ball knee massage | trusted energetic
 nutrition | 营养 保健品 减肥 营养师 减脂 瘦身 | nutrition, nutritionist, supplements, vitamins, dietitian, weight loss, health coach, protein, slimming club | apple leaf vitamin avocado carrot sprout salad-bowl kitchen-scale | fresh natural energetic
-kindergarten | 幼儿园 早教 托育 托儿所 早教中心 托班 蒙氏 亲子园 | kindergarten, ~nursery, preschool, daycare, nursery school, day care, childcare, montessori, day nursery, creche, pre school, toddler group, playgroup | blocks child sun teddy-bear kite rainbow sprout hand balloon house-heart crayon | playful warm friendly | potted-plant nurse
+kindergarten | 幼儿园 早教 托育 托儿所 早教中心 托班 蒙氏 亲子园 | kindergarten, ~nursery, preschool, daycare, nursery school, day care, childcare, montessori, day nursery, creche, pre school, toddler group, playgroup | blocks child sun teddy-bear rainbow sprout balloon hand crayon house-heart kite | playful warm friendly | potted-plant nurse
 childminder | 晚托 小饭桌 托管 托管班 课后托管 | childminder, after school club, breakfast club, holiday club, wraparound care | child blocks pencil sun house-heart star school-bag rainbow book | playful warm friendly | golf-club
 kids-education | 儿童教育 ~儿童 ~少儿 少儿教育 少儿培训 ~亲子 思维训练 | kids education, children education, ~kids, kids learning, family activities | child star pencil book blocks sun rocket kite rainbow | playful friendly
 kids-english | 儿童英语 少儿英语 英语培训 英语 雅思 托福 | english school, english class, english for kids, kids english, ielts | alphabet book speech globe pencil star graduation-cap | playful friendly trusted
@@ -56,7 +56,7 @@ piano-lessons | 钢琴 钢琴培训 陪练 | piano lessons, piano, piano teacher
 guitar-lessons | 吉他 吉他培训 尤克里里 | guitar lessons, guitar, ukulele | guitar acoustic-guitar music-note ukulele guitar-pick electric-guitar | warm energetic
 strings-lessons | 小提琴 大提琴 | violin, violin lessons, cello, cello lessons | violin cello violin-bow music-note treble-clef music-score music-stand | elegant
 drum-school | 架子鼓 打击乐 鼓 | drum lessons, drums, drumming, samba band | drum drum-kit music-note snare-drum djembe cymbal lightning | energetic bold
-chinese-instruments | 古筝 古琴 二胡 琵琶 民乐 笛子 葫芦丝 | guzheng, guqin, chinese instruments, erhu | guzheng guqin pipa erhu bamboo-flute music-note lotus | traditional elegant
+chinese-instruments | 古筝 古琴 二胡 琵琶 民乐 笛子 葫芦丝 | guzheng, guqin, chinese instruments, erhu | guzheng guqin music-note pipa erhu bamboo-flute piano lotus | traditional elegant
 dance | 舞蹈 舞蹈培训 舞蹈室 中国舞 民族舞 舞团 | dance studio, dance, dance school, dance academy, dance classes, zumba, salsa classes, ballroom | dance dancer ballet-shoes music-note tutu ribbon star latin-dance | elegant energetic
 ballet | 芭蕾 芭蕾舞 | ballet, ballet school, ballet and tap | ballet-shoes ballet dancer tutu swan music-note ribbon dance | elegant romantic | faucet
 street-dance | 街舞 爵士舞 韩舞 | hip hop dance, street dance, breakdance | street-dance dance headphones sneaker music-note boombox lightning | energetic bold
@@ -72,9 +72,9 @@ swimming | 游泳 游泳馆 婴儿游泳 泳池 游泳培训 | swimming, swim sc
 pool-services | 泳池工程 泳池设备 | swimming pool builds, pool cleaning, pool maintenance, pools, swimming pool, hot tubs | swimming-pool wave water-drop sun lounger ripple hot-tub tiles | fresh trusted | billiards
 gymnastics-club | 体操 蹦床 | gymnastics, gymnastics club, trampolining, tumbling | gymnastics gymnastic-rings trampoline ribbon star balance-beam | energetic playful
 camps | 夏令营 研学 冬令营 营地教育 | summer camp, scouts, forest school, kids camp, guides | tent campfire compass sun tree map star backpack | playful energetic natural
-charity | 公益 慈善 基金会 志愿者 志愿者团队 助学 | charity, nonprofit, non profit, foundation, volunteer, ngo, donation, food bank, community project, volunteers, fundraising | heart hand-heart helping-hand sun house-heart sprout dove people-hug | warm friendly trusted
-community-centre | 社区服务 社区活动 邻里 | community centre, community center, community hub, village hall, community | house-heart people-hug team heart tree sun handshake hand | warm friendly
-association | 商会 协会 联谊会 同乡会 校友会 行业协会 | association, society, union, alumni, chamber of commerce, residents association | handshake team people-hug knot bridge tree network | trusted traditional
+charity | 公益 慈善 基金会 志愿者 志愿者团队 助学 | charity, nonprofit, non profit, foundation, volunteer, ngo, donation, food bank, community project, volunteers, fundraising | heart hand-heart helping-hand house-heart people-hug hand sun sprout | warm friendly trusted
+community-centre | 社区服务 社区活动 邻里 | community centre, community center, community hub, village hall, community | people-hug house-heart team heart handshake hand tree sun | warm friendly
+association | 商会 协会 联谊会 同乡会 校友会 行业协会 | association, society, union, alumni, chamber of commerce, residents association | handshake people-hug team hand knot bridge tree | trusted traditional
 church | 教会 教堂 基督 | church, ministry, religious, faith, parish, chapel | church dove candle heart bible bell cathedral | calm warm
 temple | 佛教 寺庙 道观 寺院 禅院 | temple, buddhist centre, monastery | temple lotus temple-bell buddha wooden-fish incense-burner pagoda mountain | calm traditional
 `);

@@ -3,17 +3,17 @@ import { industries } from './industry.ts';
 /** One trade a line, as `industry.ts` explains. */
 export const MAKING_AND_TECHNOLOGY = industries(`
 software | 软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发 小程序 管理系统 app开发 | software, technology, tech, it company, saas, web development, app development, it services, internet, developer, web design, websites, app | code-brackets chip cloud-computing laptop-code network cube computer rocket | modern precise
-inventory-software | 进销存 仓储软件 erp 收银系统 | inventory software, stock control, erp, point of sale, pos system | package barcode bar-graph warehouse gear clipboard qr-code database | modern trusted
-booking-software | 预约系统 预订 排班 | booking software, appointment booking, scheduling software, booking app | calendar clock smartphone stethoscope bell heart | modern friendly
-artificial-intelligence | 人工智能 AI 智能 大模型 智能科技 | artificial intelligence, ai, machine learning, ai startup, ~automation, ai assistant | ai-chip brain-circuit robot sparkles speech chip network | modern precise
-chatbot | 智能客服 客服机器人 聊天机器人 | chatbot, customer emails, support bot | bot speech robot headset sparkles envelope | modern friendly
-big-data | 大数据 数据 数据分析 云计算 | big data, data analytics, cloud computing, data, analytics, hosting, web hosting | bar-graph cloud-computing database network growth-chart server-rack cube | modern precise
+inventory-software | 进销存 仓储软件 erp 收银系统 进销存软件 仓库管理系统 收银软件 | inventory software, stock control, erp, point of sale, pos system | package barcode bar-graph warehouse clipboard gear qr-code database | modern trusted
+booking-software | 预约系统 预订 排班 | booking software, appointment booking, scheduling software, booking app | calendar clock stethoscope heart bell smartphone | modern friendly
+artificial-intelligence | 人工智能 AI 智能 大模型 智能科技 | artificial intelligence, ai, machine learning, ai startup, ~automation, ai assistant | robot ai-chip speech sparkles brain-circuit chip network | modern precise
+chatbot | 智能客服 客服机器人 聊天机器人 | chatbot, customer emails, support bot, answers customer emails, email assistant | speech bot robot headset envelope sparkles | modern friendly
+big-data | 大数据 数据 数据分析 云计算 | big data, data analytics, cloud computing, data, analytics, hosting, web hosting | bar-graph cloud-computing database network server-rack pie-graph cube | modern precise
 cyber-security | 网络安全 信息安全 | cyber security, cybersecurity, information security, privacy, network security | shield padlock fingerprint shield-check key network eye | trusted precise
 networks | 弱电 综合布线 布线 机房 网络工程 宽带安装 | network cabling, it support, computer networks, wifi installation, data cabling, managed it | router network cctv electric-wire server-rack antenna computer plug | modern trusted
 chips | 芯片 半导体 电子 集成电路 电子元件 | semiconductor, chips manufacturer, electronics manufacturer, electronic components, microchips, hardware startup | chip circuit cpu motherboard hexagons lightning resistor | modern precise
 telecom | 通信 电信 5G 宽带 | telecom, telecommunications, broadband, internet provider, wireless | antenna antenna-tower satellite network telephone router globe | modern trusted
 game-studio | 游戏 游戏公司 手游 游戏工作室 | game studio, games, video games, gaming, mobile games, indie games, game | game-controller joystick dice sword pokeball robot rocket tetris | playful energetic
-esports | 电竞 电竞网吧 网吧 网咖 电竞馆 电竞战队 战队 | esports, esports team, internet cafe, gaming lounge, gamer | game-controller headset shield sword lightning trophy wolf skull | bold energetic
+esports | 电竞 电竞网吧 网吧 网咖 电竞馆 电竞战队 战队 | esports, esports team, internet cafe, gaming lounge, gamer | game-controller headset shield lightning sword trophy joystick | bold energetic
 arcade-bar | 电玩城 街机 电玩 娃娃机 抓娃娃 | arcade, arcade bar, pinball, retro games, amusements | arcade joystick game-controller pinball claw-machine ghost coin dice | playful energetic | street-dance
 vr-arcade | vr体验 虚拟现实 | vr arcade, virtual reality | vr-headset vr-glasses game-controller hologram rocket planet lightning | modern playful
 smart-home | 智能家居 智慧家居 物联网 | smart home, iot, internet of things, home automation | smart-home house light-bulb smartphone key antenna plug | modern trusted
@@ -31,7 +31,7 @@ plastics | 塑料 橡胶 | plastic, plastics, rubber | water-bottle hexagons rec
 mining | 矿业 煤炭 矿山 采矿 砂石 | mining, coal, quarry, minerals, gravel, aggregates | pickaxe mine mountain hard-hat coal mine-cart crystal | bold
 oil-and-gas | 石油 燃气 天然气 润滑油 | oil, gas, oil and gas, petroleum, lubricant | oil water-drop fire oil-rig gas flame-hand | bold trusted
 gas-station | 加油站 | gas station, petrol station, filling station | fuel-pump gas-station car fire water-drop oil-can road | bold
-solar | 光伏 太阳能 太阳能发电 | solar panel installer, solar, solar energy, solar power, photovoltaic, solar panels | solar-panel sun home-solar house lightning leaf battery solar-roof | fresh trusted
+solar | 光伏 太阳能 太阳能发电 屋顶光伏 光伏发电 | solar panel installer, solar, solar energy, solar power, photovoltaic, solar panels | solar-panel sun home-solar house lightning leaf battery solar-roof | fresh trusted
 new-energy | 新能源 清洁能源 风电 储能 锂电池 | renewable energy, clean energy, energy, wind energy, green energy, energy storage | wind-turbine sun lightning leaf battery sprout earth | modern natural
 batteries | 电池 蓄电池 | battery, batteries | battery lightning plug leaf car-battery sun electric-wire | modern
 environment | 环保 环境工程 污水处理 生态环保 | environment, sustainability, eco friendly, waste management, ecology, climate | leaf earth recycle sprout water-drop tree eco | natural fresh
@@ -47,7 +47,7 @@ car-rental | 租车 汽车租赁 | car rental, rent a car, chauffeur, limousine,
 towing | 拖车 道路救援 | towing, breakdown recovery, recovery truck, roadside assistance | tow-truck hook car wrench road chain tire | bold trusted
 driving-school | 驾校 驾驶 学车 陪驾 | driving school, driving lessons, driving instructor, intensive driving | steering-wheel car road traffic-cone traffic-light key | friendly trusted
 motorcycles | 摩托车 机车 | motorcycle, motorbike, motorcycle club, biker, motorcycles | motorcycle helmet wheel engine wing fire skull road | bold
-ebikes | 电动车 电瓶车 电动自行车 电动三轮车 电动车维修 电动车修理 | electric bikes, e-bike, ebikes, e-bikes, electric scooter, scooters, moped, electric bicycle | e-bike scooter moped lightning bicycle wheel battery wrench plug | energetic modern | motorcycle tag
+ebikes | 电动车 电瓶车 电动自行车 电动三轮车 电动车维修 电动车修理 | electric bikes, e-bike, ebikes, e-bikes, electric scooter, scooters, moped, electric bicycle | e-bike lightning scooter wheel bicycle battery moped wrench plug | energetic modern | motorcycle tag
 electric-cars | 新能源汽车 电动汽车 电车 智能汽车 | electric car, electric vehicle, ev, electric cars, electric vehicles | electric-car lightning plug car leaf battery | modern
 car-charging | 充电桩 充电站 充电 | electric car charging, ev charging, charging station, car charging, charger, ev chargers | charging-station lightning plug electric-car battery leaf | modern
 taxi | 出租车 网约车 打车 | taxi, cab, ride sharing, car service app, minicab, airport transfers | taxi car map-pin road steering-wheel traffic-light key | friendly

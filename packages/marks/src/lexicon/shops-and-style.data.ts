@@ -2,19 +2,19 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const SHOPS_AND_STYLE = industries(`
-flower-shop | 花店 鲜花 花艺 花坊 插花 花房 花束 鲜花配送 花市 年宵花 | florist, flower shop, flowers, flower boutique, floral design, floristry, bouquet, bouquets, flower stand, flower delivery, wedding flowers | flower bouquet rose tulip peony vase sunflower lily daisy leaf hydrangea | romantic fresh elegant
+flower-shop | 花店 鲜花 花艺 花坊 插花 花房 花束 鲜花配送 花市 年宵花 | florist, flower shop, flowers, flower boutique, floral design, floristry, bouquet, bouquets, flower stand, flower delivery, wedding flowers | flower bouquet rose tulip peony vase sunflower lily daisy leaf hydrangea | romantic fresh elegant | wedding-rings ring
 dried-flowers | 干花 永生花 | dried flowers, pressed flowers, everlasting flowers | dried-flowers lavender bouquet gypsophila vase wheat rose pampas-grass | romantic natural calm
 plants | 绿植 盆栽 园艺 多肉 花卉 苗圃 园艺店 盆景 室内植物 花草 | plant shop, plants, garden center, garden centre, succulents, houseplants, plant nursery, wildflower nursery, bonsai, garden nursery | potted-plant monstera leaf cactus succulent watering-can sprout fern bonsai flower-pot | natural fresh calm
 clothing | 服装 服装店 服饰 时装 潮牌 衣服 穿搭 成衣 外贸服装 | clothing, fashion, apparel, clothes, fashion brand, streetwear, clothing store, clothing brand, t shirts, thrift clothes | t-shirt hanger dress jacket clothes-rack mannequin button thread jeans skirt | modern elegant | chrysanthemum
-womenswear | 女装 连衣裙 少女装 淑女 棉麻女装 大码女装 | boutique, women fashion, womenswear, dresses, ladies boutique, ladies fashion, occasion wear, dress shop | dress hanger skirt mannequin handbag high-heel evening-gown ribbon button clothes-rack | elegant romantic
+womenswear | 女装 连衣裙 少女装 淑女 棉麻女装 大码女装 | boutique, women fashion, womenswear, dresses, ladies boutique, ladies fashion, occasion wear, dress shop | dress hanger skirt mannequin button clothes-rack handbag evening-gown ribbon high-heel | elegant romantic
 menswear | 男装 男士服装 绅士 | menswear, gentleman, mens clothing, mens fashion | suit tie shirt bow-tie hanger leather-shoe hat button waistcoat | elegant trusted bold
 suits | 西装 定制西装 西服 高级定制 私人定制西装 | tailor, bespoke, suits, tailoring, bespoke tailor, savile row | suit sewing-needle thread tie tape-measure tailor-scissors button mannequin bow-tie | elegant precise traditional
 alterations | 裁缝 裁缝铺 改衣 改衣服 修改衣服 换拉链 缝补 缝纫 | alterations, seamstress, dressmaker, dressmaking, clothes repairs, mending, hems, zips | sewing-needle thread tailor-scissors sewing-machine button thimble tape-measure zipper dress | friendly traditional precise
 hanfu | 汉服 国风 旗袍 古风 唐装 马面裙 中式服装 | hanfu, qipao, cheongsam, traditional dress | hanfu qipao mamian-skirt silk-fan hairpin folding-fan plum-blossom frog-button silk-bolt | traditional elegant romantic
-baby-clothing | 童装 婴儿服装 儿童服装 婴童服饰 婴儿衣服 宝宝衣服 | baby clothing, kids clothing, children clothing, baby clothes, kids fashion, kidswear, childrens clothes, clothes for babies | baby-clothes romper t-shirt socks teddy-bear button baby-shoes hanger bow overalls star | playful warm friendly | chrysanthemum
+baby-clothing | 童装 婴儿服装 儿童服装 婴童服饰 婴儿衣服 宝宝衣服 | baby clothing, kids clothing, children clothing, baby clothes, kids fashion, kidswear, childrens clothes, clothes for babies, clothes and gifts for babies | baby-clothes romper t-shirt socks teddy-bear button baby-shoes hanger bow overalls star | playful warm friendly | chrysanthemum
 school-uniforms | 校服 园服 | school uniforms, uniforms, school wear | shirt polo-shirt tie school-bag pleated-skirt hanger blazer badge-police | trusted friendly
 workwear | 工作服 劳保 工装 劳保用品 | workwear, work clothes, safety wear, ppe | workwear hard-hat work-gloves safety-vest boot overalls goggles | bold trusted
-mother-and-baby | 母婴 母婴店 婴儿用品 孕婴 宝宝用品 奶粉 | baby store, baby products, mother and baby, nursery products, baby care, maternity, mums to be, new mums, baby shop | baby baby-bottle stroller mother-child pacifier baby-clothes rattle teddy-bear crib heart | warm friendly | chrysanthemum
+mother-and-baby | 母婴 母婴店 婴儿用品 孕婴 宝宝用品 奶粉 | baby store, baby products, mother and baby, nursery products, baby care, maternity, mums to be, new mums, baby shop, babies and mums | baby baby-bottle stroller mother-child pacifier baby-clothes rattle teddy-bear crib heart | warm friendly | chrysanthemum
 maternity-care | 月子中心 月子会所 产后 产后修复 孕产 月嫂 育婴师 育儿嫂 育婴 催乳 | postpartum care, maternity center, doula, midwife, confinement center, birth doula, hypnobirthing, maternity nurse, lactation | mother-child baby baby-in-swaddle heart cradle hand-heart moon baby-bottle stork lotus flower | warm calm elegant | chrysanthemum
 nanny-agency | 保姆 住家保姆 保姆公司 | nanny agency, nanny, nannies, babysitter, babysitting, au pair | child stroller baby hand-heart teddy-bear house-heart mother-child umbrella | warm trusted friendly | goat
 wedding-dress | 婚纱 礼服 婚纱店 礼服租赁 秀禾 | bridal, wedding dress, bridal boutique, bridesmaid, wedding gowns, bridal shop | wedding-dress bridal-veil bride rose engagement-ring bow heart bouquet lace | romantic elegant luxurious
@@ -29,7 +29,7 @@ bags | 箱包 包包 手袋 女包 | handbags, bags, luggage, purse, handbag sho
 leather-goods | 皮具 皮革 手工皮具 皮匠 皮雕 | leather goods, leather, leather workshop, leatherwork, saddlery, leather craft | leather leather-awl handbag belt wallet satchel thread coin-purse | traditional bold elegant
 hats | 帽子 帽店 | hats, hat shop, caps, headwear, milliner, millinery | hat fedora straw-hat top-hat beret cap sun-hat bowler-hat | elegant playful
 jewelry | 珠宝 首饰 饰品 黄金 钻石 手工首饰 金店 金饰 | jewelry, jewellery, handmade jewelry, jeweler, diamonds, gold, goldsmith, jeweller, rings, earrings and necklaces | ring gem necklace earrings engagement-ring jewelry-box pendant crown bracelet | luxurious elegant
-silver-jewelry | 银饰 银匠 打银 苗银 | silver jewelry, silver jewellery, silversmith, sea glass jewellery | silver-jewelry necklace bracelet longevity-lock earrings pendant gem ring miao-silver | elegant traditional
+silver-jewelry | 银饰 银匠 打银 苗银 | silver jewelry, silver jewellery, silversmith, sea glass jewellery | necklace silver-jewelry bracelet earrings ring pendant gem miao-silver longevity-lock | elegant traditional
 jade | 玉器 翡翠 玉石 和田玉 玉雕 | jade, jade jewelry | jade-bangle jade-pendant safety-buckle ruyi jade-rabbit gem pixiu lotus gourd | traditional luxurious calm
 pearls | 珍珠 珍珠饰品 | pearls, pearl jewellery | pearl pearl-necklace shell earrings oyster wave necklace | elegant fresh luxurious
 beads-and-crystals | 手串 文玩手串 水晶 天然水晶 | crystals, gemstones, beads, crystal shop, healing crystals | crystal bead-bracelet gem amethyst prayer-beads moon sparkles | calm traditional
@@ -45,8 +45,8 @@ incense-shop | 线香 沉香 熏香 香道 制香 盘香 | incense, agarwood | i
 soap | 手工皂 香皂 肥皂 洗护 沐浴 | soap, handmade soap, bath bombs, bath products, body care, soap makers | handmade-soap soap bubbles lavender bath-bomb leaf honey lotion | fresh natural calm
 toys | 玩具 玩具店 潮玩 积木 益智玩具 盲盒 手办 毛绒玩具 | toys, toy store, toy shop, kids learning toys, educational toys, wooden toys, collectibles, soft toys, teddy bears | teddy-bear toy-train blocks rocking-horse toy-brick spinning-top kite doll balloon pinwheel robot | playful friendly
 model-shop | 模型 高达 模型店 航模 | model shop, hobby shop, model railways, model trains | toy-train robot airplane toy-car steam-locomotive puzzle paintbrush | playful precise
-gifts | 礼品 礼物 礼品店 精品店 文创礼品 | gifts, gift shop, gift store, gift baskets, presents, gift wrap | gift bow gift-bag ribbon heart greeting-card candle gift-basket star | warm friendly playful
-souvenirs | 伴手礼 手信 特产礼品 旅游纪念品 冰箱贴 明信片 纪念品 | souvenirs, souvenir shop, postcards | gift pagoda postcard gift-bag ticket map tea-caddy lantern postage-stamp | playful traditional | fridge ice-cube
+gifts | 礼品 礼物 礼品店 精品店 文创礼品 | gifts, gift shop, gift store, gift baskets, presents, gift wrap | gift bow gift-bag ribbon gift-basket greeting-card candle heart star | warm friendly playful
+souvenirs | 伴手礼 手信 特产礼品 旅游纪念品 冰箱贴 明信片 纪念品 | souvenirs, souvenir shop, postcards | gift postcard pagoda gift-bag lantern postage-stamp ticket map | playful traditional | fridge ice-cube
 greeting-cards | 贺卡 请柬 喜帖 | greeting cards, cards, wedding stationery, invitations, paper goods, card shop | greeting-card envelope invitation heart-letter bow pen wax-seal postage-stamp | warm romantic
 stationery | 文具 文具店 办公用品 手帐 文房 | stationery, stationery store, office supplies, stationary, notebooks, pens, stationers, journals | pencil notebook pen eraser pencil-case paper-plane ruler color-pencils scissors | playful modern friendly
 bookstore | 书店 书屋 图书 书吧 阅读 旧书 读书会 绘本馆 书局 | bookstore, book shop, bookshop, books, book club, second hand books, used books, comics, comic shop | book open-book books bookshelf bookmark glasses lamp owl cat thread-bound-book | calm warm traditional
@@ -55,7 +55,7 @@ publisher | 出版 出版社 杂志社 | publisher, publishing, press house, ind
 study-room | 自习室 共享自习 付费自习 | study room, study space | desk-lamp book pencil open-book lamp coffee hourglass owl school-desk notebook | calm modern | horse
 record-shop | 唱片店 黑胶 | record shop, vinyl records, vinyl, record store | vinyl turntable record-player music-note headphones gramophone cassette | bold modern
 home-goods | 家居 家居用品 家居店 生活馆 软装 日用品 | home decor, homeware, home goods, interior decor, home accessories, homewares | vase lamp chair armchair candle cup-saucer house basket pillow | calm warm modern
-furniture | 家具 家具店 实木家具 沙发 定制家具 全屋定制 橱柜 衣柜 桌椅 红木家具 | furniture, furniture store, sofa, furniture maker, cabinet maker, tables and chairs, oak tables, chairs, wardrobes, kitchens, fitted wardrobes | chair armchair sofa desk cabinet stool lamp taishi-chair bed wood | warm natural modern | wheat grain
+furniture | 家具 家具店 实木家具 沙发 定制家具 全屋定制 橱柜 衣柜 桌椅 红木家具 | furniture, furniture store, sofa, furniture maker, cabinet maker, tables and chairs, oak tables, chairs, wardrobes, kitchens, fitted wardrobes | chair armchair desk stool sofa cabinet lamp wood bed tree-ring | warm natural modern | wheat grain
 woodwork | 木工 木作 木器 木雕 木匠 原木 | woodworking, carpentry, joinery, carpenter, joiner, woodturning, wood carving, wood workshop | saw wood-plane hammer tree-ring log mortise-and-tenon chisel chair tree | natural traditional warm | wheat grain
 upholstery | 沙发翻新 沙发维修 软包 | upholstery, upholsterer, reupholstery, furniture restoration | armchair sofa chair fabric nail button hammer | warm traditional
 bedding | 家纺 床品 床垫 被子 睡眠 棉被 枕头 蚕丝被 羽绒被 弹棉花 | bedding, mattress, home textiles, pillows, linen, duvets, beds, bed linen | bed pillow quilt moon mattress cotton blanket feather sheep | calm warm
@@ -72,8 +72,8 @@ doors-and-windows | 门窗 铝合金门窗 断桥铝 防盗门 阳光房 | doors
 stone-carving | 石材雕刻 石雕 墓碑 雕刻 刻碑 | stonemason, stone carving, memorials and headstones, headstones, monumental mason, stone masonry | chisel stone-lion hammer stone-tablet pillar mallet stone lotus | traditional trusted calm
 appliances | 家电 电器 家用电器 | appliances, home appliances, electronics store, white goods | fridge washing-machine television plug microwave air-conditioner fan | modern trusted
 air-conditioning | 空调 制冷 中央空调 空调安装 空调维修 | air conditioning, hvac, refrigeration, aircon, heat pumps | air-conditioner snowflake fan wind thermometer wrench sun | trusted fresh
-phones | 手机店 手机 数码 通讯 手机配件 | mobile phones, phone shop, gadgets, electronics, smartphone, phone accessories, phones | smartphone headphones power-bank lightning tablet-device plug chip | modern energetic
-phone-repair | 手机维修 手机电脑维修 修手机 电脑维修 换屏 电脑店 | phone repair, phone repairs, computer repair, laptop repair, tablet repairs, cracked screens, screen repair, console repair | smartphone screwdriver tools wrench laptop toolbox chip gear computer | trusted energetic | brain
+phones | 手机店 手机 数码 通讯 手机配件 | mobile phones, phone shop, gadgets, electronics, smartphone, phone accessories, phones | smartphone tablet-device headphones power-bank chip lightning | modern energetic
+phone-repair | 手机维修 手机电脑维修 修手机 电脑维修 换屏 电脑店 | phone repair, phone repairs, computer repair, laptop repair, tablet repairs, cracked screens, screen repair, console repair, phone and tablet repairs, tablet repair, mobile phone repair, mac repair | smartphone screwdriver tools wrench laptop computer toolbox chip gear | trusted energetic | brain
 pet-shop | 宠物店 宠物 宠物用品 猫舍 犬舍 萌宠 宠物食品 猫粮 狗粮 | pet shop, pet store, pets, pet supplies, pet food, dog food, cat food, dog treats | dog cat paw bone rabbit dog-bowl pet-love hamster bird | playful warm friendly
 aquarium-shop | 水族 观赏鱼 鱼缸 金鱼 锦鲤 水族馆 水草 | aquarium, tropical fish, aquatics, fish tanks, aquatic centre, koi, marine fish | koi goldfish fish-tank fish clownfish coral aquarium betta seaweed angelfish | calm playful fresh | fish-plate
 bird-shop | 鸟 花鸟 鹦鹉 | bird shop, parrots, aviary, bird food | parrot birdcage bird canary budgerigar feather birdhouse | playful natural
@@ -94,7 +94,7 @@ crafts | ~手工 ~文创 ~手作 手工艺 非遗 手工坊 diy | ~handmade, ~cr
 rattan-and-bamboo | 竹编 藤编 竹艺 竹制品 草编 | basket weaving, baskets, wicker, rattan, willow weaving, bamboo craft | basket bamboo weave rattan bamboo-leaf straw-bag | natural traditional
 lacquer-and-bronze | 漆器 铜器 铜艺 景泰蓝 锡器 | lacquerware, bronze, brassware, metal art | lacquer-box cloisonne-vase bronze-ding incense-burner teapot bronze-mirror | traditional luxurious
 paper-cutting | 剪纸 皮影 年画 灯笼 风筝 油纸伞 扇子 | kites, paper art, lanterns, umbrella maker | paper-cut lantern kite folding-fan oil-paper-umbrella shadow-puppet new-year-picture | traditional playful
-printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 | printing, print shop, copy shop, screen printing, 3d printing, business cards, leaflets, printers, banners, photocopying, t shirt printing | printer ink-drop printing-press paper-plane printing-block ink-bottle scroll fountain-pen | modern precise | leaf
+printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 | printing, print shop, copy shop, screen printing, 3d printing, business cards, leaflets, printers, banners, photocopying, t shirt printing | printer ink-drop printing-press printing-block ink-bottle ink-cartridge folder scroll | modern precise | leaf paper-plane
 seal-carving | 刻章 印章 公章 篆刻 | rubber stamps, seal carving, stamp maker | seal-stamp stamp ink-pad carving-knife wax-seal scroll | traditional precise
 packaging | 包装 纸箱 包装设计 纸盒 | packaging, boxes, carton, cardboard boxes | package packaging gift cube crate leaf | modern trusted
 banners-and-signs | 广告牌 发光字 招牌制作 门头 标识 广告制作 灯箱 展架 | signs, signage, sign maker, sign writer, signwriting, shop signs, neon signs, vehicle graphics | billboard neon-sign megaphone light-bulb plaque paintbrush spotlight | bold modern
@@ -103,7 +103,7 @@ party-shop | 气球 派对用品 气球布置 | balloons, party supplies, party 
 bouncy-castle | 充气城堡 | bouncy castle, bouncy castles, inflatables, soft play, soft play hire | castle balloon slide star party-popper trampoline rainbow child | playful energetic
 fireworks | 烟花 爆竹 鞭炮 | fireworks, firework displays | fireworks firecracker spark rocket star lantern sparkles | energetic playful
 religious-goods | 佛具 佛像 香烛 法器 | religious goods, church supplies | buddha lotus prayer-beads incense-burner wooden-fish candle temple-bell | calm traditional
-musical-instruments | 琴行 乐器 乐器行 钢琴行 吉他店 | musical instruments, guitar shop, music store, music shop, piano shop, violin maker, luthier | piano guitar violin music-note guzheng drum trumpet keyboard-instrument | elegant friendly
+musical-instruments | 琴行 乐器 乐器行 钢琴行 吉他店 卖琴 | musical instruments, guitar shop, music store, music shop, piano shop, violin maker, luthier | piano guitar violin music-note guzheng drum trumpet keyboard-instrument | elegant friendly
 bicycles | 自行车 单车 自行车店 山地车 | bicycle, bike shop, bikes, cycles, mountain bikes, road bikes, bike repair, bicycle repair, bike servicing | bicycle mountain-bike wheel road-bike gear bike-repair helmet chain wrench | energetic modern natural
 sports-shop | 体育用品 运动器材 球拍 户外用品 | sports shop, sporting goods, sports equipment | football basketball badminton-racket sneaker tennis-racket dumbbell whistle | energetic bold
 tackle-shop | 渔具 钓具 渔具店 鱼竿 鱼饵 | fishing tackle, tackle shop, bait, bait and tackle, angling shop, fly shop | fishing-rod fish-hook fish float fishing-lure carp boat wave | natural friendly

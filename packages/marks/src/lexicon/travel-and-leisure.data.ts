@@ -2,11 +2,11 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const TRAVEL_AND_LEISURE = industries(`
-travel-agency | 旅行社 旅游 旅行 出境游 文旅 自驾游 一日游 跟团 周边游 | travel agency, travel, tourism, tours, tour operator, vacation, trips, holidays, tailor made holidays, day trips, tour guide | airplane mountain compass globe map luggage sun palm-tree map-pin | energetic friendly
-safari | 非洲旅行 野生动物 | safari, safaris, african holidays, wildlife tours | elephant lion giraffe sun binoculars jeep zebra | natural bold
-hiking-trips | 爬山 徒步游 登山队 | walking holidays, guided walks, hiking tours, trekking tours | mountain hiking-boots backpack compass tent signpost tree | natural energetic
-homestay | 民宿 民宿旅行 客栈 青旅 度假屋 小院 乡村民宿 | homestay, guest house, guesthouse, bed and breakfast, b and b, b&b, hostel, vacation rental, inn, holiday cottage, cottage, chalet | house cabin moon window mountain lantern key bed thatched-cottage door | warm calm natural
-hotel | 酒店 宾馆 度假村 度假酒店 旅馆 | hotel, resort, boutique hotel, motel, lodge, hospitality, eco lodge | hotel-bell key bed room-key office-building moon palm-tree hotel | elegant luxurious trusted | wine-bottle wine-glass beer
+travel-agency | 旅行社 旅游 旅行 出境游 文旅 自驾游 一日游 跟团 周边游 旅拍 | travel agency, travel, tourism, tours, tour operator, vacation, trips, holidays, tailor made holidays, day trips, tour guide | airplane sun palm-tree compass map luggage globe mountain map-pin | energetic friendly
+safari | 非洲旅行 野生动物 | safari, safaris, african holidays, wildlife tours, holidays to africa, africa holidays, holiday to africa | elephant lion giraffe sun binoculars zebra jeep palm-tree | natural bold
+hiking-trips | 爬山 徒步游 登山队 爬山露营 户外徒步 | walking holidays, guided walks, hiking tours, trekking tours | mountain hiking-boots backpack compass tent signpost tree | natural energetic
+homestay | 民宿 民宿旅行 客栈 青旅 度假屋 小院 乡村民宿 | homestay, guest house, guesthouse, bed and breakfast, b and b, b&b, hostel, vacation rental, inn, holiday cottage, cottage, chalet | house moon window mountain lantern key cabin bed thatched-cottage door | warm calm natural
+hotel | 酒店 宾馆 度假村 度假酒店 旅馆 | hotel, resort, boutique hotel, motel, lodge, hospitality, eco lodge | key hotel-bell bed room-key moon office-building palm-tree | elegant luxurious trusted | wine-bottle wine-glass beer
 camping | 露营 营地 户外露营 房车 露营地 | camping, campsite, campground, glamping, rv park, camper van, campervan hire | tent campfire tree mountain moon camper bell-tent camping stars | natural energetic
 outdoor | 户外 户外装备 登山 徒步 户外运动 | outdoor gear, outdoor, hiking, mountaineering, adventure, trekking, outdoors, outdoor centre | mountain hiking-boots backpack compass tent tree peak trekking-pole | natural energetic
 climbing-gym | 攀岩 抱石 | climbing, climbing wall, bouldering, climbing gym | climbing carabiner bouldering mountain hand peak | energetic bold
@@ -19,11 +19,11 @@ fishing | 钓鱼 垂钓 海钓 路亚 钓场 | fishing, angler, fishing charter,
 golf | 高尔夫 | golf, golf club, golf course, minigolf, crazy golf, golf lessons | golf golf-ball golf-club flag-pennant tree leaf trophy sun | elegant
 football | 足球 足球俱乐部 | football, soccer, football club, soccer team, five a side | football soccer-goal shield whistle soccer-boots trophy | energetic bold
 rugby | 橄榄球 | rugby, rugby club, american football | rugby shield american-football trophy football-jersey whistle medal | bold
-cricket | 板球 | cricket, cricket club, village cricket | cricket-bat shield trophy baseball sun baseball-cap medal tree | traditional friendly | cricket-insect grasshopper bat
+cricket | 板球 | cricket, cricket club, village cricket | cricket-bat shield trophy medal flag-pennant baseball-cap | traditional friendly | cricket-insect grasshopper bat
 baseball-club | 棒球 垒球 | baseball, softball, baseball team | baseball baseball-bat baseball-glove baseball-cap shield trophy star | energetic
 basketball | 篮球 篮球俱乐部 篮球馆 篮球培训 | basketball, basketball team, basketball club | basketball basketball-hoop slam-dunk shield fire trophy | energetic bold
 volleyball | 排球 | volleyball, netball, handball | volleyball trophy wave shield football-jersey whistle sun | energetic
-badminton | 羽毛球 羽毛球馆 | badminton, badminton club | shuttlecock badminton badminton-racket feather trophy wing medal lightning | energetic fresh
+badminton | 羽毛球 羽毛球馆 | badminton, badminton club | shuttlecock badminton badminton-racket feather wing trophy | energetic fresh
 tennis | 网球 网球馆 | tennis, tennis club, padel, squash, pickleball, tennis lessons | tennis tennis-racket padel squash-sport pickleball trophy | energetic fresh
 ping-pong | 乒乓球 | table tennis, ping pong | ping-pong table-tennis-bat trophy medal lightning star whistle | energetic
 hockey-club | 曲棍球 | hockey, field hockey, lacrosse | field-hockey hockey shield lacrosse ice-hockey trophy whistle | energetic
@@ -36,7 +36,7 @@ shooting | 射击 真人CS 彩弹 | paintball, laser tag, airsoft, shooting rang
 billiards | 台球 桌球 | billiards, pool hall, snooker, pool league, snooker club | billiards target trophy chess-king star crown | bold
 bowling | 保龄球 | bowling, bowling alley, ten pin bowling | bowling bowling-pin star trophy lightning beer | playful
 darts-bar | 飞镖 | darts, darts club | darts target beer star trophy cheers | playful
-board-games | 桌游 | board games, board game cafe, tabletop games, games cafe, game night | dice board-game chess-pawn playing-cards domino checkers puzzle coffee hexagons | playful friendly | surfboard
+board-games | 桌游 | board games, board game cafe, tabletop games, games cafe, game night | dice board-game chess-pawn playing-cards domino checkers puzzle coffee hexagons | playful friendly | surfboard game-controller joystick
 mahjong-parlour | 棋牌 棋牌室 麻将 麻将馆 | mahjong, poker, casino, card room | mahjong dice poker tea playing-cards teapot go-game | friendly
 chess-school | 围棋 象棋 国际象棋 棋院 少儿围棋 | chess club, chess, chess academy, go school | chess-knight go-game chinese-chess chess-king chess-board chess-pawn | calm precise
 escape-room | 密室逃脱 剧本杀 密室 | escape room, murder mystery, haunted house, escape rooms | key mask-theater lock door magnifier maze key-room candle | bold playful

@@ -28,7 +28,7 @@ const clausesOf = (text: string): TradeClause[] =>
     .map(tradeClause);
 
 /** How surely a trade is meant, by how it is said. */
-const WEIGHT = { main: 1, sameClause: 0.93, later: 0.84, inName: 0.74, general: 0.7, mentioned: 0.45 };
+export const WEIGHT = { main: 1, sameClause: 0.93, later: 0.84, inName: 0.74, general: 0.7, mentioned: 0.45 };
 
 /** Chinese words of places and deeds: what stands right before them only says of what kind. */
 const HEAD =

@@ -1,16 +1,27 @@
-import type { IndustryReading } from './match-industries.ts';
+import { WEIGHT, type IndustryReading } from './match-industries.ts';
 
-/** Pictures of a second trade that stand beside the main one's. */
-const OF_OTHERS = 2;
-/** So many of the main trade's come first. */
-const LEADING = 5;
+/** So many of the main trade's pictures come before those of a trade said in the same breath, and before the rest's. */
+const LEADING = { sameClause: 5, later: 8 };
+/** So many pictures of each. */
+const TAKEN = { sameClause: 2, later: 1 };
 const MOST_OTHERS = 3;
 
 /** Pictures that fit what a text says a business does, best first: the main trade's, with a few of whatever else it does. */
 export function tradePictures({ matches }: Pick<IndustryReading, 'matches'>): string[] {
-  const [main, ...others] = matches.map(({ industry }) => industry);
+  const [main, ...others] = matches;
   if (!main) return [];
-  const beside = others.slice(0, MOST_OTHERS).flatMap(({ concepts }) => concepts.slice(0, OF_OTHERS));
-  const all = [...main.concepts.slice(0, LEADING), ...beside, ...main.concepts.slice(LEADING)];
-  return [...new Set(all)].filter((concept) => !main.wrong.includes(concept));
+  const { concepts, wrong } = main.industry;
+  const beside = (least: number, below: number, taken: number) =>
+    others
+      .filter(({ weight }) => weight >= least && weight < below)
+      .slice(0, MOST_OTHERS)
+      .flatMap(({ industry }) => industry.concepts.slice(0, taken));
+  const all = [
+    ...concepts.slice(0, LEADING.sameClause),
+    ...beside(WEIGHT.sameClause, WEIGHT.main, TAKEN.sameClause),
+    ...concepts.slice(0, LEADING.later),
+    ...beside(WEIGHT.later, WEIGHT.sameClause, TAKEN.later),
+    ...concepts,
+  ];
+  return [...new Set(all)].filter((concept) => !wrong.includes(concept));
 }
