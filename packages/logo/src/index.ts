@@ -78,6 +78,8 @@ export { initialLetter } from './layout/initial-letter.ts';
 export { neededGlyphs } from './layout/needed-glyphs.ts';
 export type { Facts } from './layout/kit.ts';
 export type { Build, Layout, MarkTrait } from './layout/layout.ts';
+export { letterForMark } from './layout/mark-letter.ts';
+export { outlineShare } from './mark/outline-share.ts';
 export type { Ink, Piece, Role } from './layout/piece.ts';
 export { parsePath, PathError, printPath } from '@markwright/vector';
 export { formatNumber } from '@markwright/vector';

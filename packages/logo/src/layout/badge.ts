@@ -87,7 +87,7 @@ export const badge: Layout = {
       const radians = (degrees * Math.PI) / 180;
       return fillInk(circlePath(Math.cos(radians) * MIDDLE, Math.sin(radians) * MIDDLE, 9), paper);
     });
-    const mark = markOf(kit, INNER * 1.3);
+    const mark = markOf(kit, INNER * 1.36);
     const pieces = [disc, ornament(box(-MIDDLE, -9, MIDDLE * 2, 18), dots), ...lines];
     pieces.push(putAt(mark, 0, 0, { x: 0.5, y: 0.5 }));
     // The ring has room for two lines; a third stands under the badge.

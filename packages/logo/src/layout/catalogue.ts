@@ -8,6 +8,7 @@ import { gridSeal } from './grid-seal.ts';
 import { horizontal } from './horizontal.ts';
 import { horizontalRight } from './horizontal-right.ts';
 import { horizontalTall } from './horizontal-tall.ts';
+import { inName } from './in-name.ts';
 import { inlineMark } from './inline-mark.ts';
 import { latinLead } from './latin-lead.ts';
 import { leftStacked } from './left-stacked.ts';
@@ -43,6 +44,7 @@ export const LAYOUTS: readonly Layout[] = [
   leftStacked,
   ringStacked,
   inlineMark,
+  inName,
   tile,
   tileStacked,
   badge,

@@ -26,7 +26,7 @@ export const emblem: Layout = {
       supportColor: inside.primary,
       overhang: 1,
     });
-    const mark = putAt(markOf(kit, UNIT * 1.42, inside), 0, 0, { x: 0.5, y: 1 });
+    const mark = putAt(markOf(kit, UNIT * 1.7, inside), 0, 0, { x: 0.5, y: 1 });
     const content = [mark, ...putAllAt(text, 0, UNIT * 0.3, { x: 0.5, y: 0 })];
     const extent = boxOf(content);
     // The lockup's widest part is low, so the disc is measured from its lower corners.

@@ -1,9 +1,14 @@
-import { markOf } from './kit.ts';
+import { UNIT, widestLine } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { boxOf, putAllAt, putAt } from './piece.ts';
+import { markBeside } from './present-mark.ts';
 import { setTextBlock } from './text-block.ts';
 
-/** Mark left of the text block: 1.04–1.2 of its height, gap 0.24 of it. */
+/** A single line is low, so the mark beside it stands well over it; a block of several it only overtops. */
+const TALLER = { hanziLine: 1.5, latinLine: 1.9, block: 1.2 } as const;
+const LINE = UNIT * 1.3;
+
+/** Mark left of the text block, taller than it. */
 export const horizontal: Layout = {
   id: 'horizontal',
   title: { zh: '左右', en: 'Horizontal' },
@@ -14,10 +19,11 @@ export const horizontal: Layout = {
   applies: (facts) => facts.hasMark && facts.letters >= 2,
   fallbacks: ['wordmark'],
   arrange(kit) {
-    const text = setTextBlock(kit, { align: 'left', widest: 7 });
+    const text = setTextBlock(kit, { align: 'left', widest: widestLine(kit, 7) });
     const { height } = boxOf(text);
-    const mark = markOf(kit, height * (kit.facts.hasSecondName || kit.facts.hasSlogan ? 1.16 : 1.34));
-    const gap = Math.max(height * 0.24, 26);
+    const taller = height > LINE ? TALLER.block : kit.facts.hasHanzi ? TALLER.hanziLine : TALLER.latinLine;
+    const mark = markBeside(kit, boxOf(text), height * taller);
+    const gap = Math.max(height * 0.24, UNIT * 0.34);
     return [putAt(mark, -gap, 0, { x: 1, y: 0.5 }), ...putAllAt(text, 0, 0, { x: 0, y: 0.5 })];
   },
 };

@@ -37,7 +37,7 @@ export const inlineMark: Layout = {
       }),
     );
     if (!left || !right) return [];
-    const mark = putAt(markOf(kit, UNIT * 1.55), 0, 0, { x: 0.5, y: 0.5 });
+    const mark = putAt(markOf(kit, UNIT * 1.7), 0, 0, { x: 0.5, y: 0.5 });
     const gap = mark.box.width / 2 + UNIT * 0.36;
     const one = putAt(left, -gap, 0, { x: 1, y: 0.5 });
     const other = putAt(right, gap, 0, { x: 0, y: 0.5 });

@@ -6,12 +6,16 @@ import { setMark } from './mark-piece.ts';
 import type { MarkColors } from './mark-piece.ts';
 import type { Ink, Piece } from './piece.ts';
 import { initialLetter } from './initial-letter.ts';
+import { letterForMark } from './mark-letter.ts';
 import { letterHeightOf } from './set-line.ts';
 
 /** Height of the name's letters at size 1. Every measure in a layout is a share of it. */
 export const UNIT = 100;
 /** Capitals look as tall as hanzi at about this share of their height. */
 const CAPITALS_TO_HANZI = 0.76;
+
+/** Words that could stand under each other do: a long line would make the mark with it small. In hanzi. */
+const LATIN_LINE = 5;
 
 /** What a layout may ask about a document before it takes it on. */
 export type Facts = {
@@ -25,6 +29,8 @@ export type Facts = {
   hasHanzi: boolean;
   /** The letter a monogram would show is a mere stroke, like I or 一. */
   initialIsBar: boolean;
+  /** The letter of the name that the mark can stand for, or -1. */
+  markLetter: number;
   /** Graphemes, spaces not counted. */
   letters: number;
   /** Reading width in hanzi. */
@@ -45,6 +51,10 @@ export type LayoutKit = {
   boost: number;
 };
 
+/** The widest line of a name with a mark, in hanzi: `hanzi` for hanzi, less for words. */
+export const widestLine = ({ facts }: LayoutKit, hanzi: number): number =>
+  facts.hasHanzi ? hanzi : Math.min(hanzi, LATIN_LINE);
+
 export function displayText({ text, letterCase }: Pick<TextLine, 'text' | 'letterCase'>): string {
   if (letterCase === 'upper') return text.toUpperCase();
   return letterCase === 'lower' ? text.toLowerCase() : text;
@@ -63,6 +73,7 @@ export function factsOf(doc: LogoDoc): Facts {
     hanziOnly: letters.every(isIdeograph),
     hasHanzi: letters.some(isIdeograph),
     initialIsBar: /^[I1|一]$/u.test(initialLetter(text).toUpperCase()),
+    markLetter: letterForMark(text, doc.mark),
     letters: letters.length,
     units: textUnits(text),
     words: text.split(' ').length,

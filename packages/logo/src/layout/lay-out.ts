@@ -45,7 +45,7 @@ export class GlyphsMissingError extends Error {
 /** L2: clear space of 10–20 % of the artboard on every side. */
 const WIDEST = 0.78;
 const TALLEST = 0.7;
-const SHARE = 0.33;
+const SHARE = 0.37;
 /** L16: capitals under this share of the artboard's shorter side are enlarged; hanzi need half as much again. */
 const READABLE = { latin: 0.0235, hanzi: 0.038 } as const;
 const BOOST_MAX = 1.9;

@@ -1,5 +1,5 @@
 import type { LogoMark } from '../document/logo-doc.ts';
-import { growBox, mapBox, parsePath, place } from '@markwright/vector';
+import { growBox, mapBox, parsePath, place, type Box } from '@markwright/vector';
 import type { MarkShape } from '../mark/mark-drawing.ts';
 import type { Ink, Piece } from './piece.ts';
 
@@ -31,10 +31,13 @@ function strokeChange(shapes: readonly MarkShape[], scale: number, stem: number)
   return Math.min(STROKE_CHANGE.max, Math.max(STROKE_CHANGE.min, wanted));
 }
 
+/** What a mark measures to the eye: wide and tall ones of one optical size look equal. */
+export const opticalSize = ({ width, height }: Box): number =>
+  0.55 * Math.max(width, height) + 0.45 * Math.sqrt(width * height);
+
 export function setMark({ mark, size, colors, stem, shapes = mark.drawing.shapes }: MarkSetting): Piece {
   const { box } = mark.drawing;
-  const optical = 0.55 * Math.max(box.width, box.height) + 0.45 * Math.sqrt(box.width * box.height);
-  const scale = size / optical;
+  const scale = size / opticalSize(box);
   const change = strokeChange(shapes, scale, stem);
   const widest = Math.max(0, ...shapes.map((shape) => shape.strokeWidth ?? 0));
   const at = place(scale, -box.x * scale, -box.y * scale);

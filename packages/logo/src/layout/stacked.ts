@@ -1,9 +1,12 @@
-import { UNIT, markOf } from './kit.ts';
+import { UNIT, widestLine } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { boxOf, putAllAt, putAt } from './piece.ts';
+import { markOver } from './present-mark.ts';
 import { setTextBlock } from './text-block.ts';
 
-/** Mark above the name: 1.4–1.75 of its height, gap under half of it. */
+const GAP = UNIT * 0.46;
+
+/** Mark above the name, as tall as the text or nearly. */
 export const stacked: Layout = {
   id: 'stacked',
   title: { zh: '上下', en: 'Stacked' },
@@ -13,10 +16,10 @@ export const stacked: Layout = {
   applies: (facts) => facts.hasMark,
   fallbacks: ['wordmark-rule', 'wordmark'],
   arrange(kit) {
-    const text = setTextBlock(kit, { widest: 8 });
-    const wide = boxOf(text).width;
+    const text = setTextBlock(kit, { widest: widestLine(kit, 8) });
+    const extent = boxOf(text);
     // A mark over a long line needs more body than one over two characters.
-    const mark = markOf(kit, UNIT * Math.min(2.1, 1.45 + wide / UNIT / 14));
-    return [putAt(mark, 0, 0, { x: 0.5, y: 1 }), ...putAllAt(text, 0, UNIT * 0.46, { x: 0.5, y: 0 })];
+    const mark = markOver(kit, extent, GAP, UNIT * Math.min(2.5, 1.6 + extent.width / UNIT / 9));
+    return [putAt(mark, 0, 0, { x: 0.5, y: 1 }), ...putAllAt(text, 0, GAP, { x: 0.5, y: 0 })];
   },
 };

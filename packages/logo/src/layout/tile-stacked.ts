@@ -1,8 +1,11 @@
-import { UNIT } from './kit.ts';
+import { UNIT, widestLine } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { setMarkTile } from './mark-tile.ts';
-import { putAllAt } from './piece.ts';
+import { boxOf, putAllAt } from './piece.ts';
+import { heightOver } from './present-mark.ts';
 import { setTextBlock } from './text-block.ts';
+
+const GAP = UNIT * 0.44;
 
 /** App-icon tile with the name under it. */
 export const tileStacked: Layout = {
@@ -14,10 +17,8 @@ export const tileStacked: Layout = {
   applies: (facts) => facts.hasMark,
   fallbacks: ['monogram', 'wordmark'],
   arrange(kit) {
-    const text = setTextBlock(kit, { widest: 8 });
-    return [
-      ...putAllAt(setMarkTile(kit, UNIT * 1.9), 0, 0, { x: 0.5, y: 1 }),
-      ...putAllAt(text, 0, UNIT * 0.44, { x: 0.5, y: 0 }),
-    ];
+    const text = setTextBlock(kit, { widest: widestLine(kit, 8) });
+    const side = Math.max(UNIT * 2.1, heightOver(boxOf(text).height + GAP));
+    return [...putAllAt(setMarkTile(kit, side), 0, 0, { x: 0.5, y: 1 }), ...putAllAt(text, 0, GAP, { x: 0.5, y: 0 })];
   },
 };

@@ -1,4 +1,4 @@
-import { UNIT } from './kit.ts';
+import { UNIT, widestLine } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { setMarkTile } from './mark-tile.ts';
 import { boxOf, putAllAt } from './piece.ts';
@@ -14,8 +14,8 @@ export const tile: Layout = {
   applies: (facts) => facts.hasMark && facts.letters >= 2,
   fallbacks: ['monogram-row', 'wordmark'],
   arrange(kit) {
-    const text = setTextBlock(kit, { align: 'left', widest: 7 });
-    const side = Math.max(boxOf(text).height * 1.06, UNIT * (kit.facts.hasHanzi ? 1.4 : 1.6));
+    const text = setTextBlock(kit, { align: 'left', widest: widestLine(kit, 7) });
+    const side = Math.max(boxOf(text).height * 1.14, UNIT * (kit.facts.hasHanzi ? 1.6 : 1.75));
     return [
       ...putAllAt(setMarkTile(kit, side), -side * 0.26, 0, { x: 1, y: 0.5 }),
       ...putAllAt(text, 0, 0, { x: 0, y: 0.5 }),

@@ -24,7 +24,7 @@ export const verticalMark: Layout = {
   arrange(kit) {
     const set = setColumn(kit, 'name', UNIT);
     if (!set) return [];
-    const mark = putAt(markOf(kit, UNIT * 1.5), 0, 0, { x: 0.5, y: 1 });
+    const mark = putAt(markOf(kit, UNIT * 2.1), 0, 0, { x: 0.5, y: 1 });
     const column = movePiece(set, 0, UNIT * 0.54 - set.box.y);
     const pieces = [mark, column];
     const length = bottom(column.ink) - column.box.y;

@@ -59,7 +59,7 @@ test.each([
 ])('%s: whatever the seed, no style speaks against it', async (inspiration, never) => {
   const reading = await interpretBrief({ name: '渡月', inspiration, language: 'zh' });
   for (let seed = 0; seed < 12; seed += 1) {
-    const styles = castStyles([], reading, seed).map(({ form }) => form.id);
+    const styles = castStyles([], reading, { seed, hasHanzi: true }).castings.map(({ form }) => form.id);
     expect(styles).toHaveLength(4);
     expect(styles.filter((style) => (never as string[]).includes(style))).toEqual([]);
   }

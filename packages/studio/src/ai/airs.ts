@@ -30,10 +30,10 @@ export const airsOf = (occasions: readonly Air[], said: readonly Mood[], trade: 
   ...new Set<Air>([...occasions, ...said, ...(said.length > 0 || occasions.length > 0 ? [] : trade.slice(0, 2))]),
 ];
 
-/** Whether a style may be given to a brief that chose none. */
-export function suitsAirs(style: AiStyleId, airs: readonly Air[]): boolean {
+/** Whether a style may be given to a brief that chose none; a loud one only where a mood or the trade asks for it. */
+export function suitsAirs(style: AiStyleId, airs: readonly Air[], isOfTrade = false): boolean {
   const asked = ASKED_FOR_ONLY[style];
-  const isAsked = !asked || asked.some((air) => airs.includes(air));
+  const isAsked = isOfTrade || !asked || asked.some((air) => airs.includes(air));
   return isAsked && airs.every((air) => !NEVER[air].styles.includes(style));
 }
 

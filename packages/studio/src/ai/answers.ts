@@ -1,131 +1,210 @@
-import type { Outlines } from '@markwright/logo';
-import { combineMarks } from '@markwright/marks';
+import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlines } from '@markwright/logo';
+import { findConcept, marksWithReplacedPart, sceneMarks } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
-import type { ReadThing } from '../said.ts';
-import { withThirdSaid } from '../scenes-said.ts';
+import { shownBy } from '../shows-of.ts';
 import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from '../thing-marks.ts';
-import type { BriefReading } from './interpret-brief.ts';
+import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
+import { isRoundThing } from './round-things.data.ts';
 
 /**
- * The four logos of a brief that names a thing are four answers to it: the scene that was said, the thing by itself,
- * the thing joined with the trade or a letter of the name, and a quiet one that is mostly type.
+ * The four logos of a brief are four answers to it: the picture that was asked for, one bold enough for an avatar, one
+ * with the idea inside the letters, and another idea or the same scene composed differently.
  */
-export const ANSWERS = ['scene', 'plain', 'joined', 'quiet'] as const;
+export const ANSWERS = ['picture', 'bold', 'letters', 'second'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-type AnswerRequest = {
+export type AnswerRequest = {
   name: string;
   secondName?: string | undefined;
-  reading: BriefReading;
   isLine: boolean;
   outlines: Outlines;
   fontKeys: readonly string[];
+  facesInParts: readonly string[];
   seed: number;
 };
 
-/** The thing a brief is about; undefined where its words name nothing that can be drawn. */
-export const mainThing = ({ things, onlyLetters }: BriefReading): ReadThing | undefined =>
-  onlyLetters ? undefined : things.find(({ role }) => role !== 'setting');
-
-/** Other ideas the main one may be joined with, those of the trade apart. */
-const MOST_PARTNERS = 3;
+/** A mark, and the arrangement and the face it was made for where only one shows it well. */
+export type AnswerIdea = MarkIdea & { layout?: string; face?: string | undefined };
 
 /** Marks for one answer, best first, ending in plain drawings of the main thing: whatever fails, the thing is shown. */
-export function answerIdeas(answer: Answer, main: ReadThing, request: AnswerRequest): MarkIdea[] {
-  const concept = asConcept(main, request.reading);
-  const plain = plainMarks(concept, {
-    seed: request.seed,
-    isLine: request.isLine,
-    attributes: main.attributes,
-    count: main.count,
-  });
+export function answerIdeas(
+  answer: Answer,
+  ideas: BriefIdeas,
+  main: WantedThing,
+  request: AnswerRequest,
+): Iterable<AnswerIdea> {
   switch (answer) {
-    case 'plain':
-      return [...plain, ...furtherLetters(concept, request, plain)];
-    case 'scene':
-      return [...sceneIdeas(main, request), ...plain, ...furtherLetters(concept, request, plain)];
-    case 'joined':
-      return [...joinedIdeas(concept, request), ...plain.slice(1), ...plain.slice(0, 1)];
-    case 'quiet':
-      return plain.length > 1
-        ? [...plain.slice(1), ...furtherLetters(concept, request, plain), ...plain.slice(0, 1)]
-        : [...furtherLetters(concept, request, plain), ...plain];
+    case 'picture':
+      return inTurn(
+        () => sceneIdeas(ideas, request),
+        () => joinedIdeas(main, ideas, request),
+        () => plainIdeas(main, request),
+        () => shapeIdeas(main, request),
+      );
+    case 'bold':
+      return inTurn(
+        () => boldIdeas(ideas.isAsked ? main : (strongOther(ideas) ?? main), request),
+        () => boldIdeas(main, request),
+        () => shapeIdeas(main, request),
+      );
+    case 'letters':
+      return inTurn(
+        () => insideLetters(main, ideas, request),
+        () => shapeIdeas(main, request),
+        () => plainIdeas(main, request),
+      );
+    case 'second':
+      return inTurn(
+        () => sceneAgain(ideas, request),
+        () => (ideas.isAsked ? joinedIdeas(main, ideas, request) : []),
+        () => (ideas.isAsked ? [] : otherIdeas(ideas, request)),
+        () => plainIdeas(main, request).slice(1),
+        () => shapeIdeas(main, request),
+        () => plainIdeas(main, request),
+      );
   }
 }
 
-const asConcept = ({ concept, words }: ReadThing, { concepts }: BriefReading): ReasonedConcept =>
-  concepts.find((each) => each.concept === concept) ?? { concept, reason: 'said', words };
+/** Lists that are made only when those before them gave nothing that could be used. */
+function* inTurn(...lists: readonly (() => Iterable<AnswerIdea>)[]): Generator<AnswerIdea, void, undefined> {
+  for (const list of lists) yield* list();
+}
 
-/** What was said about the main thing first, then any other scene, then the main thing with whatever else was named. */
-function sceneIdeas(main: ReadThing, { reading, seed }: AnswerRequest): MarkIdea[] {
-  const about = ({ subject, object }: { subject: string; object: string }) => [subject, object].includes(main.concept);
-  const others = reading.scenes.filter((scene) => !about(scene));
-  const said = [...reading.scenes.filter(about), ...others.filter(({ relation }) => relation !== 'and')];
-  const isNamed = ({ role }: ReadThing) => role === 'subject' || role === 'object';
-  const withMain = (objects: readonly { concept: string }[]) =>
-    objects
-      .filter(({ concept }) => concept !== main.concept)
-      .slice(0, MOST_PARTNERS)
-      .map(({ concept }) => ({
-        subject: main.concept,
-        relation: 'and' as const,
-        object: concept,
-        ...(main.count > 1 ? { count: main.count } : {}),
-      }));
-  // "A bear, honey and a hut": what only stands together goes with the main thing before it goes without it.
-  const together = [
-    ...withMain(reading.things.filter(isNamed)),
-    ...others.filter(({ relation }) => relation === 'and'),
-  ];
-  for (const scene of [...said, ...together]) {
-    const ideas = togetherMarks(withThirdSaid(scene, reading), seed);
-    if (ideas.length > 0) return ideas;
-  }
-  // A number is shown by itself; what the name pictures, the trade and the place come in only where they join well.
-  if (reading.scenes.length > 0 || main.count > 1) return [];
-  const unsaid = [
-    ...reading.things.filter(({ role }) => role === 'trade'),
-    ...reading.concepts.filter(({ reason }) => reason === 'name'),
-    ...reading.things.filter(({ role }) => role === 'setting'),
-  ];
-  for (const scene of withMain(unsaid)) {
-    const ideas = joinedMarks(scene, seed);
-    if (ideas.length > 0) return ideas;
+const plainIdeas = (thing: ReasonedConcept | WantedThing, { seed, isLine }: AnswerRequest): MarkIdea[] =>
+  plainMarks(thing, {
+    seed,
+    isLine,
+    ...('count' in thing ? { attributes: thing.attributes, count: thing.count } : {}),
+  });
+
+/** The best mark of the first scene that can be drawn. */
+function sceneIdeas({ scenes }: BriefIdeas, { seed }: AnswerRequest): MarkIdea[] {
+  for (const scene of scenes) {
+    const found = togetherMarks(scene, seed);
+    if (found.length > 0) return found;
   }
   return [];
 }
 
-/** With fewer drawings than this the same one would stand twice among the four. */
-const ENOUGH_DRAWINGS = 3;
+/** Ways of one scene that are looked at for a second composition. */
+const WAYS = 4;
 
-/** A thing with few drawings is held by letters or plain shapes instead; the first such mark is the joined answer's. */
-function furtherLetters(main: ReasonedConcept, request: AnswerRequest, plain: readonly MarkIdea[]): MarkIdea[] {
-  if (plain.length >= ENOUGH_DRAWINGS) return [];
-  return [1, 2].map((place) => ({
-    key: `letter ${place} ${main.concept}`,
-    draw: () => [...first(letterMarks(main, request), place + 1)][place]?.draw(),
+/** The same scene composed another way: joined differently, or its things drawn by other hands. */
+function sceneAgain(ideas: BriefIdeas, { seed }: AnswerRequest): MarkIdea[] {
+  const [scene] = ideas.scenes;
+  if (!scene) return [];
+  const { third: _, ...two } = scene;
+  const first = sceneIdeas(ideas, { seed } as AnswerRequest)[0]?.draw();
+  const isOther = ({ source }: MarkChoice) => source.id !== first?.source.id;
+  const isAsSaid = ({ source }: MarkChoice) => shownBy(source).relation === shownBy(first?.source ?? source).relation;
+  const ways = [...sceneMarks(two, seed, WAYS), ...sceneMarks(two, seed + 1, WAYS)];
+  const asSaid = ways.filter(isAsSaid);
+  // The relation before the novelty: drawn by other dice it is still what was asked for, side by side it is not.
+  const ranked = [...asSaid.filter(isOther), ...asSaid.filter((mark) => !isOther(mark)).toReversed(), ...ways];
+  return ranked.map((mark) => ({
+    key: `${isOther(mark) ? 'again' : 'redrawn'} ${mark.source.kind} ${mark.source.id}`,
+    draw: () => mark,
   }));
 }
 
-function* first<T>(items: Iterable<T>, most: number): Generator<T, void, undefined> {
-  let taken = 0;
-  for (const item of items) {
-    yield item;
-    if (++taken >= most) return;
+const MOST_PARTNERS = 3;
+const EATEN = new Set(['food', 'dishes', 'teaware', 'snacks', 'fruit', 'kitchen']);
+const GROWN = new Set(['wheat', 'rice', 'coffee-plant', 'tea-leaf', 'bamboo', 'leaf', 'hop', 'grape', 'olive-branch']);
+
+/**
+ * The main thing joined with what the name says, or what is eaten with what it grows from. Other things that nobody put
+ * together make a puzzle, not a logo.
+ */
+function joinedIdeas(main: WantedThing, { scenes, named, others }: BriefIdeas, { seed }: AnswerRequest): MarkIdea[] {
+  // A number is shown by itself, and who said a scene wants that one.
+  if (scenes.length > 0 || main.count > 1) return [];
+  const isEaten = EATEN.has(findConcept(main.concept)?.theme ?? '');
+  const grown = isEaten ? others.filter(({ concept }) => GROWN.has(concept)) : [];
+  const isOfOtherKind = ({ concept }: ReasonedConcept) =>
+    findConcept(concept)?.theme !== findConcept(main.concept)?.theme;
+  const partners = [...(named ? [named] : []), ...grown].filter(isOfOtherKind).slice(0, MOST_PARTNERS);
+  for (const { concept } of partners) {
+    const found = joinedMarks({ subject: main.concept, relation: 'and', object: concept }, seed);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Drawings among which the simplest is looked for. */
+const LOOKED_AT = 4;
+const pathLength = ({ drawing }: MarkChoice): number => drawing.shapes.reduce((sum, { d }) => sum + d.length, 0);
+
+/** Solid drawings, the simplest first: they stand in a circle of forty pixels. */
+function boldIdeas(thing: ReasonedConcept | WantedThing, request: AnswerRequest): MarkIdea[] {
+  const ideas = plainIdeas(thing, { ...request, isLine: false });
+  const drawn = ideas.slice(0, LOOKED_AT).flatMap((idea) => {
+    const mark = idea.draw();
+    return mark ? [{ idea: { ...idea, draw: () => mark }, length: pathLength(mark) }] : [];
+  });
+  const simplest = drawn.toSorted((one, other) => one.length - other.length).map(({ idea }) => idea);
+  return [...simplest, ...ideas.slice(LOOKED_AT)];
+}
+
+/** Another idea than the main one that has drawings of its own; those that nobody asked for take turns with it. */
+const strongOther = ({ others }: BriefIdeas): ReasonedConcept | undefined =>
+  others.find(({ reason }) => reason === 'trade');
+
+/** The idea that the bold answer does not show already comes first. */
+function otherIdeas(ideas: BriefIdeas, request: AnswerRequest): MarkIdea[] {
+  const shown = strongOther(ideas);
+  const others = [...ideas.others.filter((other) => other !== shown), ...(shown ? [shown] : [])];
+  return others.slice(0, MOST_PARTNERS).flatMap((other) => plainIdeas(other, request).slice(0, 1));
+}
+
+/** Marks cut from letters among which those inside a letter are looked for; the others are cut from plain shapes. */
+const CUTS = 5;
+
+/** The thing in place of a letter of the name, inside one, or as a part of a character that became a picture. */
+function* insideLetters(
+  main: WantedThing,
+  { isAsked, others, named }: BriefIdeas,
+  request: AnswerRequest,
+): Generator<AnswerIdea, void, undefined> {
+  yield* inPlaceOfLetter(main, request);
+  const { name, outlines, facesInParts: fontKeys, seed } = request;
+  const concepts = [main, ...others].map(({ concept }) => concept);
+  const shown = new Set(isAsked || !hasIdeograph(name) ? [main.concept] : concepts);
+  const said = isAsked ? [] : [main, named].map((each) => each?.words.zh);
+  for (const mark of marksWithReplacedPart({ name, outlines, fontKeys, concepts, seed, count: 3 })) {
+    // The drops of 满 say water to nobody: a part counts where it shows an idea of the brief, or in its very character.
+    const isIdea = shownBy(mark.source).things.some((thing) => shown.has(thing));
+    if (isIdea || said.includes(mark.source.id.split('/')[1]))
+      yield { key: `lift ${mark.source.id}`, draw: () => mark, layout: 'in-name', face: mark.source.id.split('/')[4] };
+  }
+  // Strokes of a character leave no room for a picture; a capital does.
+  if (hasIdeograph(name)) return;
+  let left = CUTS;
+  for (const idea of letterMarks(main, request)) {
+    if (idea.key.startsWith('rule fusion')) yield idea;
+    if (--left === 0) break;
   }
 }
 
-/** With a picture of the trade where the two join well, else inside a letter of the name. */
-function joinedIdeas(main: ReasonedConcept, request: AnswerRequest): MarkIdea[] {
-  const { reading, seed } = request;
-  const said = new Set(reading.things.map(({ concept }) => concept));
-  const trade = reading.concepts
-    .filter(({ concept, reason }) => reason === 'trade' && !said.has(concept))
-    .slice(0, MOST_PARTNERS);
-  for (const { concept } of trade) {
-    const [joined] = combineMarks(main.concept, concept, seed, 1);
-    if (joined) return [{ key: `combined ${joined.source.id}`, draw: () => joined }];
+/** A disc encloses 0.79 of its box, a slanted bean or a blossom a little less. */
+const ROUND = 0.54;
+
+/** Round drawings of round things stand for an o inside a Latin name. */
+function* inPlaceOfLetter(main: WantedThing, request: AnswerRequest): Generator<AnswerIdea, void, undefined> {
+  if (!isRoundThing(main.concept)) return;
+  for (const idea of boldIdeas(main, request).slice(0, LOOKED_AT)) {
+    const mark = idea.draw();
+    const isRound = mark && outlineShare(mark.drawing) >= ROUND;
+    if (isRound && letterForMark(request.name, mark) >= 0) yield { ...idea, layout: 'in-name' };
   }
-  const [letter] = letterMarks(main, request);
-  return letter ? [letter] : [];
+}
+
+const MOST_SHAPES = 3;
+
+/** The thing cut out of a letter or a plain shape, where its own drawings are used up. */
+function* shapeIdeas(main: WantedThing, request: AnswerRequest): Generator<MarkIdea, void, undefined> {
+  let left = MOST_SHAPES;
+  for (const idea of letterMarks(main, request)) {
+    yield idea;
+    if (--left === 0) return;
+  }
 }

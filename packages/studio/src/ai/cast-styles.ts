@@ -1,51 +1,74 @@
-import { seededRandom } from '@markwright/logo';
+import { seededRandom, toOklch } from '@markwright/logo';
+import { INDUSTRIES } from '@markwright/marks';
 import { suitsAirs } from './airs.ts';
 import type { AiStyleId } from './ai-styles.ts';
+import { NO_TRADE, type CastingRow } from './casting.data.ts';
+import { TRADE_COLOURS, type ColourWorld } from './casting-colours.data.ts';
+import { castingRow } from './find-casting-row.ts';
 import type { BriefReading } from './interpret-brief.ts';
 import type { Air } from './mood-limits.data.ts';
 import { isRefusedStyle } from './refused.ts';
 import { PROGRAMS, programOf } from './programs/programs.ts';
-import type { StyleProgram } from './style-program.ts';
+import type { AiColors, StyleProgram } from './style-program.ts';
 
-export type Casting = { form: StyleProgram; colour: StyleProgram };
-
-/** Styles that suit a mood, for tasks that name none. */
-const BY_MOOD: Readonly<Record<string, readonly AiStyleId[]>> = {
-  warm: ['new-retro', 'naturalism', 'circular-fun'],
-  calm: ['linear-minimalism', 'naturalism', 'ink-and-wash'],
-  elegant: ['linear-minimalism', 'romantic-purple', 'ancient-chinese'],
-  playful: ['circular-fun', 'cartoon-graffiti', 'pixel-technology'],
-  natural: ['naturalism', 'ink-and-wash', 'linear-minimalism'],
-  bold: ['passion-red', 'geometric-modernity', 'new-retro'],
-  trusted: ['cool-blue', 'geometric-modernity', 'linear-minimalism'],
-  modern: ['geometric-modernity', 'linear-minimalism', 'short-video'],
-  traditional: ['ancient-chinese', 'ink-and-wash', 'new-retro'],
-  luxurious: ['linear-minimalism', 'ancient-chinese', 'romantic-purple'],
-  fresh: ['cool-blue', 'naturalism', 'circular-fun'],
-  energetic: ['passion-red', 'short-video', 'cartoon-graffiti'],
-  romantic: ['romantic-purple', 'naturalism', 'linear-minimalism'],
-  precise: ['cool-blue', 'pixel-technology', 'geometric-modernity'],
-  friendly: ['circular-fun', 'new-retro', 'naturalism'],
+export type Casting = {
+  form: StyleProgram;
+  colour: StyleProgram;
+  /** The trade's colours, where nobody chose the style and it can wear others than its own. */
+  colors?: AiColors | undefined;
 };
 
-/** Styles for an occasion, before what the mood likes. */
-const BY_OCCASION: Readonly<Partial<Record<Air, readonly AiStyleId[]>>> = {
-  mourning: ['linear-minimalism', 'ink-and-wash', 'naturalism', 'cool-blue'],
-  medical: ['cool-blue', 'linear-minimalism', 'naturalism', 'geometric-modernity'],
-  children: ['circular-fun', 'naturalism', 'new-retro'],
+export type Cast = {
+  row: CastingRow;
+  /** Whether the customer named the styles; then they are obeyed. */
+  isChosen: boolean;
+  castings: Casting[];
 };
-const CALMEST: readonly AiStyleId[] = [
-  'linear-minimalism',
-  'naturalism',
-  'cool-blue',
-  'geometric-modernity',
-  'ink-and-wash',
-];
+
+/** What a mood likes, for trades that leave the choice and for briefs that tell none. */
+const BY_MOOD: Readonly<Record<string, { styles: readonly AiStyleId[]; colours: ColourWorld }>> = {
+  warm: { styles: ['new-retro', 'naturalism', 'circular-fun'], colours: 'wheat' },
+  calm: { styles: ['linear-minimalism', 'naturalism', 'ink-and-wash'], colours: 'calm' },
+  elegant: { styles: ['linear-minimalism', 'ancient-chinese', 'naturalism'], colours: 'nude' },
+  playful: { styles: ['circular-fun', 'new-retro', 'pixel-technology'], colours: 'nursery' },
+  natural: { styles: ['naturalism', 'ink-and-wash', 'linear-minimalism'], colours: 'earth' },
+  bold: { styles: ['geometric-modernity', 'passion-red', 'new-retro'], colours: 'sport' },
+  trusted: { styles: ['cool-blue', 'geometric-modernity', 'linear-minimalism'], colours: 'noble' },
+  modern: { styles: ['geometric-modernity', 'linear-minimalism', 'short-video'], colours: 'signal' },
+  traditional: { styles: ['ancient-chinese', 'ink-and-wash', 'new-retro'], colours: 'ink' },
+  luxurious: { styles: ['linear-minimalism', 'ancient-chinese', 'geometric-modernity'], colours: 'noble' },
+  fresh: { styles: ['cool-blue', 'naturalism', 'circular-fun'], colours: 'orchard' },
+  energetic: { styles: ['passion-red', 'short-video', 'geometric-modernity'], colours: 'sport' },
+  romantic: { styles: ['romantic-purple', 'naturalism', 'linear-minimalism'], colours: 'blossom' },
+  precise: { styles: ['cool-blue', 'pixel-technology', 'geometric-modernity'], colours: 'signal' },
+  friendly: { styles: ['circular-fun', 'new-retro', 'naturalism'], colours: 'pet' },
+};
+
+/** How far a place in the table and a mood that was said carry a style, and how far chance moves it. */
+const WEIGHT = { ofTable: 10, perPlace: 1.5, saidMood: 3, tradeMood: 0.5, chance: 1 } as const;
+const CALMEST: readonly AiStyleId[] = ['linear-minimalism', 'naturalism', 'cool-blue', 'geometric-modernity'];
 
 /** Which style gives the form and which the colour of each of the four logos. */
-export function castStyles(ids: readonly AiStyleId[], reading: BriefReading, seed: number): Casting[] {
-  if (ids.length === 0) return fourFor(reading, seed).map((program) => ({ form: program, colour: program }));
-  const chosen = ids.map(programOf);
+export function castStyles(
+  ids: readonly AiStyleId[],
+  reading: BriefReading,
+  { seed, hasHanzi }: { seed: number; hasHanzi: boolean },
+): Cast {
+  const row = castingRow(reading, hasHanzi);
+  if (ids.length > 0) return { row, isChosen: true, castings: sharedWork(ids.map(programOf)) };
+  const four = inRoles(fourFor(row, reading, seed, hasHanzi));
+  const worn = coloursFor(row, reading, seed);
+  return { row, isChosen: false, castings: four.map((program, at) => inColours(program, worn[at])) };
+}
+
+const inColours = (program: StyleProgram, colors: AiColors | undefined): Casting => ({
+  form: program,
+  colour: program,
+  ...(program.wearsTrade ? { colors } : {}),
+});
+
+/** Chosen styles share the work: those that are mostly form lend it to those that are mostly colour. */
+function sharedWork(chosen: readonly StyleProgram[]): Casting[] {
   const first = chosen[0];
   if (!first || chosen.length === 1) return first ? [{ form: first, colour: first }] : [];
   const forms = chosen.filter(({ leads }) => leads === 'form');
@@ -59,19 +82,54 @@ export function castStyles(ids: readonly AiStyleId[], reading: BriefReading, see
   });
 }
 
-/** With no style chosen the brief's moods choose four, none that speaks against it or that it refuses. */
-function fourFor({ mood, airs, refusals }: BriefReading, seed: number): StyleProgram[] {
-  const isFit = (id: AiStyleId) => suitsAirs(id, airs) && !isRefusedStyle(id, refusals);
-  const liked = [
-    ...new Set([...airs.flatMap((air) => BY_OCCASION[air] ?? []), ...mood.flatMap(({ id }) => BY_MOOD[id] ?? [])]),
-  ];
+/** Moods that limit the choice: all that were said, and the trade's own only where the table does not know the trade. */
+function limitsOf({ airs, mood, industry }: BriefReading, row: CastingRow): Air[] {
+  if (row === NO_TRADE) return [...airs];
+  const ofTrade: readonly string[] = INDUSTRIES.find(({ id }) => id === industry?.id)?.moods ?? [];
+  const isSaid = (air: Air) => mood.some(({ id, isSaid: said }) => id === air && said);
+  return airs.filter((air) => isSaid(air) || !ofTrade.includes(air));
+}
+
+/** Four styles by the table, moved by the moods that were said; none that never suits, speaks against it or is refused. */
+function fourFor(row: CastingRow, reading: BriefReading, seed: number, hasHanzi: boolean): StyleProgram[] {
+  const suiting = hasHanzi ? row.hanzi : row.latin;
+  const limits = limitsOf(reading, row);
+  const isOpposed = (id: AiStyleId) => row.never.includes(id) || isRefusedStyle(id, reading.refusals);
+  const isFit = (id: AiStyleId) => !isOpposed(id) && suitsAirs(id, limits, suiting.includes(id));
   const random = seededRandom(seed);
-  const rest = PROGRAMS.map(({ id }) => ({ id, at: random.next() }))
-    .toSorted((one, other) => one.at - other.at)
+  const liking = (id: AiStyleId): number => {
+    const place = suiting.indexOf(id);
+    const byTable = place < 0 ? 0 : WEIGHT.ofTable - place * WEIGHT.perPlace;
+    const byMood = reading.mood
+      .filter((mood) => BY_MOOD[mood.id]?.styles.includes(id))
+      .reduce((sum, { isSaid }) => sum + (isSaid ? WEIGHT.saidMood : WEIGHT.tradeMood), 0);
+    return byTable + byMood + random.next() * WEIGHT.chance;
+  };
+  const ranked = PROGRAMS.map(({ id }) => ({ id, liking: liking(id) }))
+    .toSorted((one, other) => other.liking - one.liking)
     .map(({ id }) => id);
-  const fitting = liked.filter(isFit);
-  const start = fitting.length > 4 ? seed % fitting.length : 0;
-  const turned = [...fitting.slice(start), ...fitting.slice(0, start)];
   // Limits that leave fewer than four are kept as far as they go; the calmest styles fill up.
-  return [...new Set([...turned, ...rest.filter(isFit), ...CALMEST])].slice(0, 4).map(programOf);
+  const filled = [...ranked.filter(isFit), ...CALMEST.filter((id) => !isOpposed(id)), ...CALMEST];
+  return [...new Set(filled)].slice(0, 4).map(programOf);
+}
+
+/** A line drawing suits the quiet answer, the last, better than a picture that must be seen from afar. */
+const inRoles = (programs: readonly StyleProgram[]): StyleProgram[] => {
+  const isLine = ({ marks }: StyleProgram) => marks.isLine === true;
+  return [...programs.filter((each) => !isLine(each)), ...programs.filter(isLine)];
+};
+
+const PAPER = 0.86;
+
+/** A world of colours for each of the four: the bold answer, the second, on a full colour, most others on paper. */
+function coloursFor(row: CastingRow, { mood }: BriefReading, seed: number): AiColors[] {
+  const said = row === NO_TRADE ? mood.map(({ id }) => BY_MOOD[id]?.colours).find(Boolean) : undefined;
+  const worlds: readonly AiColors[] = TRADE_COLOURS[said ?? row.colours];
+  const isPaper = ({ ground }: AiColors) => toOklch(ground).l >= PAPER;
+  const turn = <T>(list: readonly T[]) => list.map((_, at) => list[(seed + at) % list.length]!);
+  const [paper, full] = [turn(worlds.filter(isPaper)), turn(worlds.filter((each) => !isPaper(each)))];
+  const bold = full[0] ?? paper[0]!;
+  const letters = seed % 2 === 0 ? [...full.slice(1), ...paper.slice(2)] : paper.slice(2);
+  const [picture, third = bold, ...rest] = [...paper.slice(0, 1), ...letters.slice(0, 1), ...paper.slice(1), ...full];
+  return [picture ?? bold, bold, third, rest[0] ?? bold];
 }

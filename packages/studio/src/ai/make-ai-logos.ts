@@ -1,20 +1,15 @@
 import type { LoadedOutlines } from '@markwright/fonts';
-import { hashText, renderSvg, seededRandom, type LogoDoc } from '@markwright/logo';
+import { hashText, hasIdeograph, renderSvg, seededRandom, type LogoDoc } from '@markwright/logo';
 import { aboutOf } from '../brief.ts';
 import { findAiStyle, type AiStyleId } from './ai-styles.ts';
-import {
-  chooseFace,
-  chooseMark,
-  drawAiLogo,
-  facesToCut,
-  facesWith,
-  markFaces,
-  type AiTask,
-  type Role,
-} from './draw-ai-logo.ts';
+import { chooseFace, facesWith } from './choose-face.ts';
+import { chooseMark, facesToCut, markFaces, type ChosenMark } from './choose-mark.ts';
+import { drawAiLogo, type AiTask, type Role } from './draw-ai-logo.ts';
+import { ideasOfBrief } from './ideas-of-brief.ts';
 import { interpretBrief, type AiBrief, type BriefReading } from './interpret-brief.ts';
-import { castStyles, type Casting } from './cast-styles.ts';
+import { castStyles } from './cast-styles.ts';
 import { ANSWERS } from './answers.ts';
+import { ornamentAt } from './quiet-ground.ts';
 import { splitName } from './split-name.ts';
 
 /** A task always gives this many. */
@@ -64,19 +59,23 @@ export async function composeAiLogos(request: AiRequest, parts: AiParts): Promis
   // Opened on a thread of their own while the brief is read here; what goes wrong is said when they are needed.
   outlines.ensureLoaded(facesToCut(names)).catch(() => undefined);
   const reading = parts.reading ?? (await interpretBrief({ ...request, name: names.name }));
-  const cast = inAnswers(castStyles(styles, reading, request.seed));
+  const cast = castStyles(styles, reading, { seed: request.seed, hasHanzi: hasIdeograph(names.name) });
   const task: AiTask = {
     ...names,
     reading,
+    ideas: ideasOfBrief(reading, names.name),
+    cast,
     outlines,
     seed: hashText(`${request.name}|${request.inspiration}|${request.seed}`),
-    ideas: new Map(),
+    styleIdeas: new Map(),
     used: { marks: new Set(), faces: new Set(), layouts: new Set() },
   };
-  const roles = Array.from({ length: AI_LOGOS }, (_, index): Role => {
-    const { form, colour } = cast[index % cast.length]!;
-    const seed = hashText(`${task.seed}:${form.id}:${colour.id}:${index}`);
-    return { form, colour, index, answer: ANSWERS[index % ANSWERS.length]!, seed, random: seededRandom(seed) };
+  const { castings } = cast;
+  const ornamented = ornamentAt(castings.length < AI_LOGOS ? [] : castings, ANSWERS.indexOf('letters'));
+  const roles = ANSWERS.map((answer, index): Role => {
+    const casting = castings[index % castings.length]!;
+    const seed = hashText(`${task.seed}:${casting.form.id}:${casting.colour.id}:${index}`);
+    return { ...casting, index, answer, hasOrnament: index === ornamented, seed, random: seededRandom(seed) };
   });
   const faces = roles.map((role) => chooseFace(task, role));
   const forMarks = markFaces(task);
@@ -85,7 +84,7 @@ export async function composeAiLogos(request: AiRequest, parts: AiParts): Promis
   const opening = outlines.ensureLoaded([...forMarks, ...faces.flatMap((face) => facesWith(face, names.secondName))]);
   // Awaited below; should drawing fail first, nobody is left to hear that opening failed too.
   opening.catch(() => undefined);
-  const marks: ReturnType<typeof chooseMark>[] = [];
+  const marks: (ChosenMark | undefined)[] = [];
   for (const role of roles) {
     await parts.pause?.();
     marks.push(chooseMark(task, role));
@@ -95,14 +94,8 @@ export async function composeAiLogos(request: AiRequest, parts: AiParts): Promis
   const logos: ComposedLogo[] = [];
   for (const [at, role] of roles.entries()) {
     await parts.pause?.();
-    const { doc, meaning } = drawAiLogo(task, role, faces[at]!, marks[at]);
+    const { doc, meaning } = drawAiLogo(task, role, marks[at]?.face ?? faces[at]!, marks[at]);
     logos.push({ doc: { ...doc, ...about }, style: role.form.id, meaning, seed: role.seed });
   }
   return logos;
-}
-
-/** A line drawing suits the quiet answer, the last, better than a scene, the first. */
-function inAnswers(cast: readonly Casting[]): Casting[] {
-  const isLine = ({ form }: Casting) => form.marks.isLine === true;
-  return cast.length < AI_LOGOS ? [...cast] : [...cast.filter((each) => !isLine(each)), ...cast.filter(isLine)];
 }

@@ -1,5 +1,4 @@
 import { mixColors, type Backdrop } from '@markwright/logo';
-import type { Answer } from './answers.ts';
 import type { BriefReading } from './interpret-brief.ts';
 import type { AiColors } from './style-program.ts';
 
@@ -13,15 +12,11 @@ const BACKDROP_OF: Readonly<Record<string, Backdrop['kind']>> = {
   garden: 'petals',
 };
 
-const STRENGTH = 0.55;
+const STRENGTH = 0.5;
 
-/** One of the four logos stands where the brief says it is; the others keep their style's own ground. */
-export function settingBackdrops(
-  { settings }: BriefReading,
-  { answer }: { answer: Answer },
-  { ground, accent, mark }: AiColors,
-): Backdrop[] {
+/** The place a brief names, behind one of its logos. */
+export function settingBackdrops({ settings }: BriefReading, { ground, accent, mark }: AiColors): Backdrop[] {
   const kind = BACKDROP_OF[settings[0] ?? ''];
-  if (!kind || answer !== 'plain') return [];
+  if (!kind) return [];
   return [{ kind, colors: [mixColors(ground, accent, 0.35), mixColors(ground, mark, 0.2)], strength: STRENGTH }];
 }

@@ -53,6 +53,8 @@ export type StyleProgram = {
   leads: 'form' | 'colour';
   /** Whether a colour asked for in the brief may replace the style's own. */
   takesColor: boolean;
+  /** Whether it can be drawn in the colours of a trade, where nobody chose it for its own. */
+  wearsTrade?: true;
   faces: { hanzi: readonly string[]; latin: readonly string[] };
   layouts: readonly string[];
   marks: MarkTaste;

@@ -41,6 +41,7 @@ export const circularFun: StyleProgram = {
   id: 'circular-fun',
   leads: 'form',
   takesColor: false,
+  wearsTrade: true,
   faces: {
     hanzi: [
       'chiron-goround-bold.ttf',

@@ -8,6 +8,7 @@ export const geometricModernity: StyleProgram = {
   id: 'geometric-modernity',
   leads: 'form',
   takesColor: true,
+  wearsTrade: true,
   faces: {
     hanzi: [
       'noto-sans-sc-black.ttf',
@@ -15,7 +16,7 @@ export const geometricModernity: StyleProgram = {
       'noto-sans-sc-bold.ttf',
       'chocolate-classical-sans.ttf',
     ],
-    latin: ['jost.ttf', 'syne.ttf', 'outfit.ttf', 'space-grotesk.ttf', 'poppins-bold.ttf', 'sora.ttf'],
+    latin: ['jost.ttf', 'outfit.ttf', 'poppins-bold.ttf', 'space-grotesk.ttf', 'sora.ttf', 'syne.ttf'],
   },
   layouts: ['left-stacked', 'horizontal', 'stacked', 'horizontal-tall', 'side-bar', 'split'],
   marks: { kinds: ['own', 'combined', 'icon'], motifs: ['gem', 'weave', 'star', 'infinity'] },

@@ -5,6 +5,7 @@ export const linearMinimalism: StyleProgram = {
   id: 'linear-minimalism',
   leads: 'form',
   takesColor: true,
+  wearsTrade: true,
   faces: {
     hanzi: [
       'noto-sans-sc-light.ttf',

@@ -6,6 +6,7 @@ export const naturalism: StyleProgram = {
   id: 'naturalism',
   leads: 'form',
   takesColor: false,
+  wearsTrade: true,
   faces: {
     hanzi: [
       'lxgw-wenkai-bold.ttf',

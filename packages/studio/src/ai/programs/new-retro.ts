@@ -8,6 +8,7 @@ export const newRetro: StyleProgram = {
   id: 'new-retro',
   leads: 'form',
   takesColor: false,
+  wearsTrade: true,
   faces: {
     hanzi: ['noto-serif-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'markwright-grid-sans.ttf', 'maoken-assorted.ttf'],
     latin: ['abril-fatface.ttf', 'righteous.ttf', 'lobster.ttf', 'bebas-neue.ttf', 'dm-serif-display.ttf'],

@@ -1,0 +1,108 @@
+import { findConcept, INDUSTRIES, parentsOf, type Scene } from '@markwright/marks';
+import type { ReasonedConcept } from '../concepts-for.ts';
+import type { ReadThing } from '../said.ts';
+import { withThirdSaid } from '../scenes-said.ts';
+import type { BriefReading } from './interpret-brief.ts';
+
+export type WantedThing = ReasonedConcept & { attributes: readonly string[]; count: number };
+
+/** What the four logos of a brief may show, as far as the reading is sure of it. */
+export type BriefIdeas = {
+  /** The thing that was asked for, or the plainest picture of the trade; undefined where nothing says what to draw. */
+  main: WantedThing | undefined;
+  /** Whether somebody asked for it; what the trade suggests shares the four with other ideas. */
+  isAsked: boolean;
+  /** How the things that were named stand to each other, the main one's scenes first. */
+  scenes: Scene[];
+  /** Other ideas, the next best first: further things named, what the name pictures, further pictures of the trade. */
+  others: ReasonedConcept[];
+  /** What the brand's name pictures, where that can be drawn beside any trade. */
+  named: ReasonedConcept | undefined;
+};
+
+/** The thing a brief is about; undefined where its words name nothing that can be drawn. */
+export const mainThing = ({ things, onlyLetters }: BriefReading): ReadThing | undefined =>
+  onlyLetters ? undefined : things.find(({ role }) => role !== 'setting');
+
+/** Pictures that a name may bring into any trade: what lives, grows, stands or shines. Tools and dishes of a name mostly mean something else. */
+const OF_NAMES = new Set(['nature', 'animals', 'travel', 'plants', 'species', 'flora', 'fruit']);
+const themeOf = (concept: string): string => findConcept(concept)?.theme ?? '';
+
+/** Whether a name says a thing by its own word: "Finch" is a finch, "Water Yoga" no dog that drinks. */
+function isSaidBy(name: string, { words }: ReasonedConcept): boolean {
+  const spoken = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  const isWord = (word: string) => spoken.some((each) => each === word || each === `${word}s`);
+  return (words.zh !== '' && name.includes(words.zh)) || words.en.toLowerCase().split(' ').every(isWord);
+}
+
+const isNamed = ({ role }: ReadThing) => role === 'subject' || role === 'object';
+
+export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
+  const { concepts, things } = reading;
+  if (reading.onlyLetters) return { main: undefined, isAsked: false, scenes: [], others: [], named: undefined };
+  const thing = mainThing(reading);
+  const trade = picturesOfTrade(reading, name);
+  const asked = thing && isNamed(thing) ? thing : undefined;
+  const sold = things.find(({ role }) => role === 'trade');
+  const main = asked ? wanted(asked, reading) : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
+  const isOther = ({ concept }: ReasonedConcept) => main !== undefined && !isKin(concept, main.concept);
+  const named = concepts.find((each) => isOther(each) && OF_NAMES.has(themeOf(each.concept)) && isSaidBy(name, each));
+  const alsoNamed = things.filter(isNamed).map((each) => wanted(each, reading));
+  return {
+    main,
+    isAsked: asked !== undefined,
+    scenes: asked ? scenesOf(asked, reading) : [],
+    others: [...alsoNamed, ...(named ? [{ ...named, reason: 'name' as const }] : []), ...trade].filter(isOther),
+    named: named && { ...named, reason: 'name' },
+  };
+}
+
+/** What the lexicon shows for a trade; where it knows none, what a search finds that the name does not say anyway. */
+/** Pictures at the head of a trade's list that tell what it deals in. */
+const TELLING = 4;
+
+function picturesOfTrade({ concepts, industry, things }: BriefReading, name: string): ReasonedConcept[] {
+  const known = INDUSTRIES.find(({ id }) => id === industry?.id)?.concepts ?? [];
+  const found = concepts.filter(({ reason }) => reason === 'trade');
+  const ofTrade = known.flatMap((concept) => found.find((each) => each.concept === concept) ?? []);
+  // What is sold says more than the word it was heard with: of handmade tofu the crafts' scissors show nothing.
+  const sold = things.filter(({ role }) => role === 'trade').map(({ concept }) => concept);
+  const themes = new Set([...ofTrade.slice(0, TELLING).map(({ concept }) => themeOf(concept))]);
+  const isBelieved = sold.length === 0 || sold.some((each) => known.includes(each) || themes.has(themeOf(each)));
+  return ofTrade.length > 0 && isBelieved
+    ? ofTrade
+    : found.filter((each) => !isSaidBy(name, each) && sold.includes(each.concept));
+}
+
+/** A kind and the whole kind are one thing to the eye: a koi and a fish. */
+const isKin = (one: string, other: string): boolean =>
+  one === other || parentsOf(one).includes(other) || parentsOf(other).includes(one);
+
+const plainly = (concept: ReasonedConcept | undefined): WantedThing | undefined =>
+  concept && { ...concept, attributes: [], count: 1 };
+
+function wanted({ concept, words, attributes, count }: ReadThing, { concepts }: BriefReading): WantedThing {
+  const known = concepts.find((each) => each.concept === concept) ?? { concept, reason: 'said', words };
+  return { ...known, attributes, count };
+}
+
+const MOST_TOGETHER = 3;
+
+/** What was said about the main thing first, then any other scene, then the main thing with whatever else was named. */
+function scenesOf(main: ReadThing, reading: BriefReading): Scene[] {
+  const about = ({ subject, object }: Scene) => [subject, object].includes(main.concept);
+  const others = reading.scenes.filter((scene) => !about(scene));
+  const said = [...reading.scenes.filter(about), ...others.filter(({ relation }) => relation !== 'and')];
+  const together = reading.things
+    .filter((thing) => isNamed(thing) && thing.concept !== main.concept)
+    .slice(0, MOST_TOGETHER)
+    .map(({ concept }) => ({
+      subject: main.concept,
+      relation: 'and' as const,
+      object: concept,
+      ...(main.count > 1 ? { count: main.count } : {}),
+    }));
+  // "A bear, honey and a hut": what only stands together goes with the main thing before it goes without it.
+  const all = [...said, ...together, ...others.filter(({ relation }) => relation === 'and')];
+  return all.map((scene) => withThirdSaid(scene, reading));
+}
