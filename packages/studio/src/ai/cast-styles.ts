@@ -2,7 +2,7 @@ import { seededRandom, toOklch } from '@markwright/logo';
 import { INDUSTRIES } from '@markwright/marks';
 import { suitsAirs } from './airs.ts';
 import type { AiStyleId } from './ai-styles.ts';
-import { NO_TRADE, type CastingRow } from './casting.data.ts';
+import { NO_TRADE, type CastingRow } from './casting.ts';
 import { TRADE_COLOURS, type ColourWorld } from './casting-colours.data.ts';
 import { castingRow } from './find-casting-row.ts';
 import type { BriefReading } from './interpret-brief.ts';

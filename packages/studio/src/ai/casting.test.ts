@@ -2,7 +2,7 @@ import { contrast } from '@markwright/logo';
 import { INDUSTRIES } from '@markwright/marks';
 import { expect, test } from 'vitest';
 import { castStyles } from './cast-styles.ts';
-import { CASTING } from './casting.data.ts';
+import { CASTING } from './casting.ts';
 import { TRADE_COLOURS } from './casting-colours.data.ts';
 import { castingRow, rowOfTrade } from './find-casting-row.ts';
 import { interpretBrief } from './interpret-brief.ts';

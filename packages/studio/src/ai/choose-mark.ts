@@ -51,11 +51,11 @@ export function chooseMark(task: AiTask, { form, answer }: Role): ChosenMark | u
   return undefined;
 }
 
-function taken({ key, draw, ...made }: AnswerIdea, { used }: AiTask): ChosenMark | undefined {
-  const mark = draw();
+function taken(idea: AnswerIdea, { used }: AiTask): ChosenMark | undefined {
+  const mark = idea.draw();
   if (!mark) return undefined;
-  used.marks.add(key).add(drawingOf(key));
-  return { ...made, mark };
+  used.marks.add(idea.key).add(drawingOf(idea.key));
+  return { mark, ...(idea.layout ? { layout: idea.layout } : {}), face: idea.face };
 }
 
 /** Marks of a style's own for briefs that say nothing to draw; drawn up once a task, since every logo chooses from the same. */

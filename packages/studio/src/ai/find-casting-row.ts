@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '@markwright/marks';
-import { CASTING, NO_TRADE, type CastingRow } from './casting.data.ts';
+import { CASTING, NO_TRADE, type CastingRow } from './casting.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
 const byTrade = new Map(CASTING.flatMap((row) => row.trades.map((trade) => [trade, row] as const)));
@@ -24,7 +24,7 @@ const OF_OCCASION: Readonly<Record<string, string>> = { mourning: 'farewell', ch
 
 export function castingRow({ industry, airs }: BriefReading, hasHanzi: boolean): CastingRow {
   const inHanzi = hasHanzi
-    ? CASTING.find(({ hanziTrades = [] }) => industry && hanziTrades.includes(industry.id))
+    ? CASTING.find(({ hanziTrades }) => industry && hanziTrades.includes(industry.id))
     : undefined;
   const known = inHanzi ?? (industry ? rowOfTrade(industry.id) : undefined);
   const occasion = airs.map((air) => OF_OCCASION[air]).find(Boolean);

@@ -67,7 +67,7 @@ function picturesOfTrade({ concepts, industry, things }: BriefReading, name: str
   const ofTrade = known.flatMap((concept) => found.find((each) => each.concept === concept) ?? []);
   // What is sold says more than the word it was heard with: of handmade tofu the crafts' scissors show nothing.
   const sold = things.filter(({ role }) => role === 'trade').map(({ concept }) => concept);
-  const themes = new Set([...ofTrade.slice(0, TELLING).map(({ concept }) => themeOf(concept))]);
+  const themes = new Set(ofTrade.slice(0, TELLING).map(({ concept }) => themeOf(concept)));
   const isBelieved = sold.length === 0 || sold.some((each) => known.includes(each) || themes.has(themeOf(each)));
   return ofTrade.length > 0 && isBelieved
     ? ofTrade
