@@ -1,7 +1,10 @@
-import { UNIT, markOf } from './kit.ts';
+import { UNIT, widestLine } from './kit.ts';
 import type { Layout } from './layout.ts';
 import { boxOf, putAllAt, putAt } from './piece.ts';
+import { markOver } from './present-mark.ts';
 import { setTextBlock } from './text-block.ts';
+
+const GAP = UNIT * 0.46;
 
 /** The name first, the mark under it, for whoever asks for it there. */
 export const stackedBelow: Layout = {
@@ -14,9 +17,9 @@ export const stackedBelow: Layout = {
   applies: (facts) => facts.hasMark,
   fallbacks: ['wordmark'],
   arrange(kit) {
-    const text = setTextBlock(kit, { widest: 8 });
-    const { width, height } = boxOf(text);
-    const mark = markOf(kit, UNIT * Math.min(2.1, 1.45 + width / UNIT / 14));
-    return [...putAllAt(text, 0, 0, { x: 0.5, y: 0 }), putAt(mark, 0, height + UNIT * 0.46, { x: 0.5, y: 0 })];
+    const text = setTextBlock(kit, { widest: widestLine(kit, 8) });
+    const extent = boxOf(text);
+    const mark = markOver(kit, extent, GAP, UNIT * Math.min(2.5, 1.6 + extent.width / UNIT / 9));
+    return [...putAllAt(text, 0, 0, { x: 0.5, y: 0 }), putAt(mark, 0, extent.height + GAP, { x: 0.5, y: 0 })];
   },
 };

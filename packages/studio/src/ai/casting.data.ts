@@ -13,7 +13,8 @@
  */
 export const CASTING_TABLE = `
 bakery
-  trades   bakery gluten-free-bakery cake-shop chocolate cooking-school kitchenware
+  trades   bakery gluten-free-bakery cake-shop chocolate cooking-school kitchenware cookies chinese-pastry
+           brunch jam-maker cheese-shop pasta-maker flatbreads tong-sui
   words    bakery cake bread pastry dessert patisserie baking
   hanzi    retro natural line round
   latin    retro line natural geometric
@@ -22,7 +23,8 @@ bakery
   type     serif round display sans
 
 coffee
-  trades   coffee-shop bookstore writing
+  trades   coffee-shop bookstore writing coffee-roaster hong-kong-cafe library cat-cafe publisher true-crime
+           study-room
   words    coffee cafe roastery books bookshop library
   hanzi    line retro natural geometric
   latin    retro line geometric natural
@@ -31,7 +33,8 @@ coffee
   type     serif sans display round
 
 sweet drinks and snacks
-  trades   milk-tea juice-bar ice-cream candy fast-food food-truck nuts
+  trades   milk-tea juice-bar ice-cream candy fast-food food-truck nuts donuts popcorn snack-shop hot-dogs
+           sandwich-bar fried-chicken tanghulu roasted-sweet-potato dried-goods
   words    tea-drinks juice snack candy ice donut
   hanzi    round retro geometric natural
   latin    retro round geometric natural
@@ -41,7 +44,9 @@ sweet drinks and snacks
   ornament dots
 
 western kitchen
-  trades   restaurant western-food pizza burger mexican-food curry-house korean-food
+  trades   restaurant western-food pizza burger mexican-food curry-house korean-food caterer vietnamese-food
+           thai-food southeast-asian italian-food spanish-food greek-food caribbean-food diner steakhouse
+           british-pub-food fish-and-chips izakaya frozen-food
   words    restaurant bistro diner grill kitchen catering pizzeria
   hanzi    retro geometric line natural
   latin    retro line geometric natural
@@ -52,7 +57,9 @@ western kitchen
 
 chinese kitchen
   trades   chinese-restaurant noodle-shop dumpling-shop rice-and-grain condiments liquor butcher
-           eggs-and-poultry
+           eggs-and-poultry banquet dim-sum-house roast-meats braised-food claypot canteen rice-noodles
+           buns-and-breakfast cold-noodles tofu-pudding tofu-maker congee soup-shop rice-wine temple opera
+           festival-goods
   hanzi-toorestaurant
   words    chinese noodle dumpling tofu soup porridge canteen
   hanzi    ancient retro wash line geometric
@@ -63,7 +70,7 @@ chinese kitchen
   ornament clouds
 
 hot kitchen
-  trades   sichuan hot-pot barbecue crayfish
+  trades   sichuan hot-pot barbecue crayfish skewers-in-broth self-serve-pot grilled-fish
   words    pot barbecue bbq skewer spicy
   hanzi    retro red ancient geometric
   latin    retro red geometric line
@@ -72,7 +79,10 @@ hot kitchen
   type     display brush serif sans
 
 tea and scholarship (sober)
-  trades   teahouse calligraphy antiques ceramics chinese-medicine hanfu fortune-telling sushi
+  trades   teahouse calligraphy antiques ceramics chinese-medicine hanfu fortune-telling sushi tea-merchant
+           herbal-tea herb-dealer incense-shop chinese-instruments seal-carving silk embroidery
+           lacquer-and-bronze paper-cutting stone-carving religious-goods cloth-shoes chess-school
+           mahjong-parlour museum rattan-and-bamboo jade
   words    tea calligraphy antique ceramic pottery incense guqin
   hanzi    wash line ancient natural
   latin    line natural geometric retro
@@ -82,7 +92,9 @@ tea and scholarship (sober)
   ornament wash
 
 brewery and barber
-  trades   craft-beer winery barber tattoo motorcycles second-hand hats suits
+  trades   craft-beer winery barber tattoo motorcycles second-hand hats suits cider distillery pub leather-goods
+           classic-cars vape-shop record-shop blacksmith tack-shop menswear workwear shoe-repair watch-repair
+           umbrella-shop chimney-sweep tackle-shop
   words    beer brewery distillery barber tailor vintage leather saddlery
   hanzi    retro geometric line natural
   latin    retro geometric line natural
@@ -91,7 +103,8 @@ brewery and barber
   type     display serif sans
 
 fresh food
-  trades   fruit-shop grocery dairy honey vegetarian water-brand nutrition seafood aquaculture
+  trades   fruit-shop grocery dairy honey vegetarian water-brand nutrition seafood aquaculture fishmonger
+           vegetable-shop salad-bar convenience-store zero-waste-shop discount-shop wholesale maple-syrup-farm
   words    fruit vegetable grocery market organic salad fish honey
   hanzi    natural round geometric retro
   latin    natural geometric retro round
@@ -100,7 +113,8 @@ fresh food
   type     round sans serif display
 
 flowers and plants
-  trades   flower-shop plants soap scented-candles landscaping
+  trades   flower-shop plants soap scented-candles landscaping dried-flowers gardening tree-surgeon
+           christmas-trees
   words    flower florist plant candle garden gardening
   hanzi    natural line purple retro
   latin    natural line retro geometric
@@ -111,7 +125,9 @@ flowers and plants
 
 beauty and fashion (sober)
   trades   beauty-salon nails-and-lashes cosmetics perfume lingerie clothing wedding-dress wedding
-           wedding-photography matchmaking hair-salon bags dance
+           wedding-photography matchmaking hair-salon bags dance womenswear swimwear makeup-artist
+           medical-beauty wigs lashes-and-brows tanning knitwear alterations sewing-school newborn-photography
+           ballet beads-and-crystals
   words    beauty nail lash hair cosmetic skincare fashion boutique bridal makeup
   hanzi    line purple natural geometric
   latin    line natural geometric retro purple
@@ -121,7 +137,7 @@ beauty and fashion (sober)
   ornament petals
 
 luxury (sober)
-  trades   jewelry watches hotel golf equestrian
+  trades   jewelry watches hotel golf equestrian silver-jewelry pearls
   words    jewelry jewellery luxury watch yacht
   hanzi    line ancient geometric natural
   latin    line geometric natural retro
@@ -131,7 +147,8 @@ luxury (sober)
 
 children
   trades   kindergarten kids-education kids-english kids-coding baby-clothing mother-and-baby maternity-care
-           toys amusement-park
+           toys amusement-park baby-food-brand childrens-clinic childminder nanny-agency party-shop
+           bouncy-castle entertainer school-uniforms camps model-shop circus zoo
   words    kids baby child children toy nursery daycare preschool
   hanzi    round natural retro geometric
   latin    round natural retro geometric
@@ -141,7 +158,7 @@ children
   ornament bubbles
 
 pets
-  trades   pet-shop pet-grooming pet-hospital dog-training animal-rescue
+  trades   pet-shop pet-grooming pet-hospital dog-training animal-rescue aquarium-shop pet-boarding bird-shop
   words    pet dog cat animal veterinary vet aquarium
   hanzi    round retro geometric natural
   latin    retro round geometric natural
@@ -151,6 +168,8 @@ pets
 
 clinic (sober)
   trades   dental clinic pharmacy biotech rehabilitation hearing eyewear psychology elderly-care
+           medical-supplies eye-clinic womens-health foot-care home-care disability-support
+           ambulance-and-first-aid
   words    dental clinic medical health pharmacy optician care therapy nursing hospital
   hanzi    blue line geometric natural
   latin    blue geometric line natural
@@ -159,7 +178,7 @@ clinic (sober)
   type     sans round serif
 
 rest (sober)
-  trades   yoga massage-spa hot-spring bedding
+  trades   yoga massage-spa hot-spring bedding float-and-sauna pilates
   words    yoga spa massage meditation wellness pilates sauna
   hanzi    natural line wash blue
   latin    line natural blue geometric
@@ -168,7 +187,9 @@ rest (sober)
   type     serif sans round
 
 law and money (sober)
-  trades   law-firm accounting finance insurance bank consulting hr government real-estate fintech
+  trades   law-firm accounting finance insurance bank consulting hr government real-estate fintech notary
+           patents loans property-management office-services virtual-office translation surveyor genealogy
+           civil-service-exam association
   words    law legal notary tax accounting finance insurance consulting audit estate
   hanzi    line geometric blue ancient
   latin    line geometric blue natural
@@ -179,7 +200,11 @@ law and money (sober)
 craftsmen
   trades   plumbing electrician repair locksmith renovation construction hardware-store building-materials
            moving auto-repair car-dealer used-cars car-rental trucks-machinery manufacturing metal mining
-           oil-and-gas plastics packaging ships logistics security
+           oil-and-gas plastics packaging ships logistics security doors-and-windows phone-repair
+           painter-decorator handyman roofing welding ebikes tiles flooring waterproofing bricklayer scaffolding
+           demolition fire-safety pest-control storage express-errands postal skip-hire crane-hire machining
+           moulds gas-station batteries tyres car-detailing towing coach-hire trains fencing-and-gates
+           equipment-hire scrap-recycling banners-and-signs
   words    repair plumbing electric roofing carpenter builder locksmith garage machinery logistics welding
            painter
   hanzi    geometric retro line blue
@@ -189,7 +214,8 @@ craftsmen
   type     sans display
 
 cleaning
-  trades   cleaning laundry car-wash water-treatment appliances swimming
+  trades   cleaning laundry car-wash water-treatment appliances swimming shoe-cleaning pool-services
+           window-cleaning air-conditioning ice-rink
   words    cleaning laundry wash housekeeping pool
   hanzi    blue round geometric natural
   latin    blue geometric round natural
@@ -200,6 +226,8 @@ cleaning
 technology
   trades   software artificial-intelligence big-data cyber-security chips telecom robotics drones aerospace
            smart-home startup phones e-commerce cross-border chemistry electric-cars car-charging call-center
+           inventory-software booking-software networks chatbot animation-studio teaching-supplies
+           small-appliances
   words    software data cloud app digital technology electronics network robot
   hanzi    geometric line blue pixel
   latin    geometric line blue pixel
@@ -209,7 +237,8 @@ technology
 
 night and games
   trades   bar game-studio esports karaoke live-streaming music cinema escape-room billiards magic board-games
-           podcast
+           podcast arcade-bar vr-arcade darts-bar dj-hire comedy-club street-dance fireworks musical-instruments
+           guitar-lessons drum-school stage-hire photo-booth
   words    bar club game karaoke music cinema stream disco
   hanzi    neon geometric retro video
   latin    retro geometric neon video
@@ -218,7 +247,9 @@ night and games
   type     display sans script
 
 sport
-  trades   gym sports-training martial-arts football basketball running skate ski racket-sports shoes bicycles
+  trades   gym sports-training martial-arts football basketball running skate ski shoes bicycles sportswear
+           sports-shop boxing-gym climbing-gym cycling fencing-club archery-club gymnastics-club rugby cricket
+           baseball-club badminton tennis hockey-club volleyball ping-pong go-karts shooting bowling trophies
   words    gym fitness sport boxing football basketball running climbing cycling
   hanzi    geometric red retro line
   latin    geometric retro red line
@@ -227,7 +258,8 @@ sport
   type     sans display
 
 outdoors and travel
-  trades   camping outdoor travel-agency homestay farm-stay fishing surf diving rental taxi
+  trades   camping outdoor travel-agency homestay farm-stay fishing surf diving rental taxi boat-trips safari
+           hiking-trips kayaking souvenirs observatory-club
   words    camping outdoor travel tour homestay inn hiking surf hostel lodge
   hanzi    retro natural line wash
   latin    retro natural line geometric
@@ -237,7 +269,8 @@ outdoors and travel
 
 design and stage
   trades   design-studio architecture interior-design photography art-gallery art-school marketing theatre
-           event-planning printing news-media
+           event-planning printing news-media art-supplies camera-shop picture-framing sculptor glassware
+           greeting-cards
   words    design studio architecture photo art media advertising film event
   hanzi    geometric line retro video
   latin    geometric line retro natural
@@ -246,7 +279,8 @@ design and stage
   type     sans display serif
 
 learning
-  trades   education language-school study-abroad music-school driving-school stationery
+  trades   education language-school study-abroad music-school driving-school stationery tutoring
+           vocational-training piano-lessons strings-lessons
   words    education school tutoring training academy language study
   hanzi    geometric line retro blue
   latin    geometric line blue retro
@@ -255,7 +289,8 @@ learning
   type     sans serif round
 
 home
-  trades   furniture home-goods lighting textiles crafts gifts mall
+  trades   furniture home-goods lighting textiles crafts gifts mall gift-hampers woodwork upholstery curtains
+           carpets
   words    furniture home decor lighting textile craft gift interior woodwork
   hanzi    line natural geometric retro
   latin    line geometric natural retro
@@ -264,7 +299,7 @@ home
   type     sans serif round
 
 farewell (sober)
-  trades   funeral
+  trades   funeral hospice
   words    funeral hospice memorial cemetery undertaker
   hanzi    line wash natural blue
   latin    line natural blue geometric
@@ -273,7 +308,7 @@ farewell (sober)
   type     serif sans
 
 field and energy
-  trades   farm livestock forestry seeds-fertiliser solar new-energy environment
+  trades   farm livestock forestry seeds-fertiliser solar new-energy environment orchard
   words    farm agriculture solar energy ecology recycling ranch orchard
   hanzi    natural geometric retro line
   latin    natural retro geometric line
@@ -282,7 +317,7 @@ field and energy
   type     sans serif display
 
 faith and help (sober)
-  trades   charity church
+  trades   charity church community-centre
   words    charity church volunteer foundation community
   hanzi    line natural blue geometric
   latin    line natural blue geometric

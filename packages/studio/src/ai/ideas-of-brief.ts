@@ -57,10 +57,10 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   };
 }
 
-/** What the lexicon shows for a trade; where it knows none, what a search finds that the name does not say anyway. */
 /** Pictures at the head of a trade's list that tell what it deals in. */
 const TELLING = 4;
 
+/** What the lexicon shows for a trade; where it knows none, what a search finds that the name does not say anyway. */
 function picturesOfTrade({ concepts, industry, things }: BriefReading, name: string): ReasonedConcept[] {
   const known = INDUSTRIES.find(({ id }) => id === industry?.id)?.concepts ?? [];
   const found = concepts.filter(({ reason }) => reason === 'trade');
