@@ -16,7 +16,7 @@ export { RELATIONS } from './scenes/scene.ts';
 export type { Relation, Scene } from './scenes/scene.ts';
 export { readText } from './reading/read-text.ts';
 export type { LetterWish, PassedOver, SaidRelation, SaidText, SaidThing } from './reading/read-text.ts';
-export type { Refusal } from './reading/read-refusals.ts';
+export type { Refusal } from './reading/declines.ts';
 export { pickableWords } from './search/has-picture.ts';
 export { conceptsByName } from './search/concepts-by-name.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';

@@ -1,5 +1,7 @@
 import {
   conceptsOfName,
+  findConcept,
+  parentsOf,
   pickableWords,
   readText,
   type LetterWish,
@@ -39,11 +41,21 @@ const PEOPLE = new Set(
   ),
 );
 
+const partsOf = (id: string): string[] => id.split('-');
+
+/** A refused rose is no compass rose either; a refused bird no sparrow. */
+const isSuch = (concept: string, refused: string): boolean =>
+  concept === refused ||
+  parentsOf(concept).includes(refused) ||
+  partsOf(refused).every((word) => partsOf(concept).includes(word));
+
 /** Whether a brief's refusals leave a concept to be drawn. */
 export const mayShow = (refusals: readonly Refusal[], concept: string): boolean =>
-  refusals.every(
-    ({ kind, name }) => !(kind === 'thing' && name === concept) && !(kind === 'people' && PEOPLE.has(concept)),
-  );
+  refusals.every(({ kind, name }) => {
+    if (kind === 'thing') return !isSuch(concept, name);
+    if (kind === 'people') return !PEOPLE.has(concept) && findConcept(concept)?.theme !== 'people';
+    return kind !== 'animals' || findConcept(concept)?.theme !== 'animals';
+  });
 
 const REMEMBERED = 256;
 const remembered = new Map<string, Said>();
@@ -55,7 +67,7 @@ export function saidIn(text: string, name = ''): Said {
   if (known) return known;
   const [oldest] = remembered.keys();
   if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  const said = read(text);
+  const said = read(text, name);
   const named = { ...said, things: nameFirst(said.things, name) };
   remembered.set(key, named);
   return named;
@@ -64,27 +76,33 @@ export function saidIn(text: string, name = ''): Said {
 /** Of several things that a picture is asked of, the one the brand is called after leads. */
 function nameFirst(things: readonly ReadThing[], name: string): ReadThing[] {
   const lower = name.toLowerCase();
-  const leads = ({ role, text }: ReadThing) => role === 'subject' && lower.includes(text.toLowerCase());
+  const leads = ({ role, text }: ReadThing) =>
+    (role === 'subject' || role === 'object') && lower.includes(text.toLowerCase());
   return [...things.filter(leads), ...things.filter((thing) => !leads(thing))];
 }
 
-function read(text: string): Said {
-  const { things: named, relations, ...rest } = readText(text);
+function read(text: string, name: string): Said {
+  const { things: named, relations, ...rest } = readText(text, name);
   const things = named.map((thing) => ({ ...thing, concept: drawnAs(thing.concept) }));
-  const drawable = (concept: string) => mayShow(rest.refusals, concept);
+  // What was asked for by its own name stays, whatever kind was declined: no flowers, but a lotus.
+  const asked = new Set(things.map(({ concept }) => concept));
+  const drawable = (concept: string) =>
+    mayShow(rest.refusals, concept) ||
+    (asked.has(concept) && rest.refusals.every(({ kind, name: refused }) => kind !== 'thing' || refused !== concept));
   return {
     ...rest,
     things: things.flatMap((thing) => {
       const words = wordsOf(thing.concept);
       return words && drawable(thing.concept) ? [{ ...plainly(thing), words, others: otherMeanings(thing) }] : [];
     }),
-    scenes: relations.flatMap(({ subject, relation, object }) => {
+    scenes: relations.flatMap(({ subject, relation, object, part }) => {
       const { count } = things[subject]!;
       const scene = {
         subject: things[subject]!.concept,
         relation,
         object: things[object]!.concept,
         ...(count > 1 && subject !== object ? { count } : {}),
+        ...(part ? { part } : {}),
       };
       const isTrade = things[subject]!.role === 'trade' || things[object]!.role === 'trade';
       return !isTrade && drawable(scene.subject) && drawable(scene.object) ? [scene] : [];

@@ -52,6 +52,14 @@ test('logo writes twenty where no number is asked for: more than may wait for a 
   expect((await readdir(out)).filter((file) => file.endsWith('.png'))).toHaveLength(20);
 }, 120_000);
 
+test('name and description may begin with a dash, as a list does', async () => {
+  const out = join(folder, 'dashes');
+  await logo(['--name', '-Moss-', '--description', '- houseplants by post\n- no cats', '--count', '1', '--out', out]);
+  const [made] = JSON.parse(await readFile(join(out, 'index.json'), 'utf8')) as { file: string }[];
+  const doc = await readFile(join(out, `${made!.file}.json`), 'utf8');
+  expect(doc).toContain('-Moss-');
+}, 120_000);
+
 test('a name that cannot be drawn is refused in words', async () => {
   await expect(logo(['--name', '😀', '--out', folder])).rejects.toThrow(/Emoji cannot be drawn/);
 });

@@ -23,7 +23,7 @@ const LIST_ONLY = ['second-name', 'slogan', 'palette', 'count'] as const;
 
 /** `logo --name … --out DIR`: SVG and PNG of each logo, and an index of what they are. */
 export async function logo(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: OPTIONS, strict: true });
+  const { values } = parseArgs({ args: withTheirWords(args), options: OPTIONS, strict: true });
   const { name, out, description } = values;
   if (!name) throw new CommandError('logo needs --name');
   if (!out) throw new CommandError('logo needs --out DIR');
@@ -49,6 +49,15 @@ export async function logo(args: string[]): Promise<void> {
     return docs.map((doc) => ({ doc, drawSvg: () => renderSvg(doc, { outlines: studio.outlines }) }));
   });
 }
+
+const WORDS = ['--name', '--second-name', '--slogan', '--description'];
+
+/** What people write may begin with a dash, as a list does: the word after such an option is always its value. */
+const withTheirWords = (args: readonly string[]): string[] =>
+  args.flatMap((arg, at) => {
+    if (WORDS.includes(arg) && args[at + 1] !== undefined) return [`${arg}=${args[at + 1]}`];
+    return WORDS.includes(args[at - 1] ?? '') ? [] : [arg];
+  });
 
 function readPalette(id: string | undefined): PaletteId | undefined {
   if (id === undefined) return undefined;

@@ -23,6 +23,8 @@ export const MEANT: Readonly<Record<string, string>> = {
   bolt: 'lightning',
   bat: 'bat',
   bow: 'bow',
+  teacup: 'cup-saucer',
+  'tea cup': 'cup-saucer',
 };
 
 /**
@@ -224,7 +226,7 @@ climbing: rope climbing_rope | 登山绳 绳子 绳索 绳
 dandelion: dandelion_seeds | 蒲公英
 child: kid boy toddler | 孩子 小孩 儿童 小朋友 男孩 娃娃
 girl: | 女孩 小女孩 姑娘 少女
-elder: grandmother grandma grandfather grandpa | 奶奶 爷爷 老人
+elder: grandmother grandma grandfather grandpa old_man old_woman old_lady granny gentleman_old | 奶奶 爷爷 老人 老头 老头儿 老爷爷 老奶奶 老翁 老汉 老婆婆 老太太 阿公 阿嬷 老爷子 渔翁
 astronaut: spaceman | 宇航员 航天员
 drum: drums | 鼓 大鼓
 wing: wings angel_wings | 翅膀 羽翼
@@ -233,4 +235,10 @@ solar-panel: solar_panels | 太阳能板 光伏板
 telescope: spyglass | 望远镜
 auspicious-cloud: | 祥云
 moon-cake: mooncake | 月饼
+cup-saucer: teacup tea_cup teacups | 茶盏
+chestnut: conker conkers horse_chestnut |
+binder-clip: bulldog_clip |
+sweater: turtle_neck turtleneck polo_neck jumper jumpers pullover | 高领毛衣 高领 套头衫
+yoga: tree_pose lotus_pose downward_dog |
+faucet: tap taps |
 `.trim();

@@ -47,7 +47,7 @@ let chinese: Names | undefined;
  */
 function englishNames(): Names {
   if (english) return english;
-  const { names, add } = collectNames(NOT_THINGS.en);
+  const { names, add } = collectNames(NEVER_THINGS);
   const concepts = pickableConcepts();
   for (const [word, concept] of Object.entries(MEANT)) if (!isChinese(word)) add(word, concept);
   for (const { id } of concepts) if (!id.endsWith('-animal') && !id.endsWith('-bird')) add(plainId(id), id);
@@ -98,8 +98,16 @@ const SINGULARS: readonly [ending: RegExp, instead: string][] = [
   [/([^s])s$/, '$1'],
 ];
 
-/** An English word or phrase, also in the plural. */
-export function findEnglishThing(phrase: string): NamedThing | undefined {
+/** Not heard as things even with an article: "a bit", "a night out", "a light touch". */
+const NEVER_THINGS: ReadonlySet<string> = new Set(
+  'a an the and or of on in at by to for with from as is are was be it its like old drink drinks bit set kit line lot kind kinds type types piece way place thing things stuff part parts day night week month year hour minute second first last team group business brand style design service company logo trip tour holiday fun love care home art show light dark bright fast quick black white red green blue pink purple brown yellow gold silver grey gray high crisp camp leave fall midnight shop store market restaurant cafe hotel school hospital clinic office studio bar bars class lesson look feel touch taste flavour mood feeling idea world life people picture image images play go run walk live photo one two three four five clean cool happy smart modern solid plain clear safe well fit love vision data news language point round post plan rate trend title trade pack serve spread signal back side top bottom body skin'.split(
+    ' ',
+  ),
+);
+
+/** An English word or phrase, also in the plural; `isAsked`: said with an article, so that words like "spring" are a thing. */
+export function findEnglishThing(phrase: string, isAsked = false): NamedThing | undefined {
+  if (NOT_THINGS.en.has(phrase) && !(isAsked && !NEVER_THINGS.has(phrase))) return undefined;
   const en = englishNames();
   // Names are kept without their apostrophe: a ship's wheel, baby's breath.
   const direct = en.get(phrase) ?? en.get(phrase.replaceAll("'", '')) ?? en.get(phrase.replaceAll("'s", ''));
@@ -122,6 +130,30 @@ const FALSE_ENDINGS = new Set(
 const BEFORE = /^[小大老白黑红蓝绿青金银胖瘦圆长短新旧古石木铁铜纸雪野飞神仙玉彩花]+/u;
 /** Many of a thing, or a piece of it: 书堆, 花丛, 竹叶片. */
 const COLLECTIVE = /(?:堆|丛|串|群|束|海|们)$/u;
+
+/** Characters that name a kind at the end of a word. */
+const KIND_ENDINGS =
+  '鱼鸟花树草果瓜菜茶酒虾蟹贝螺菇菌豆鸡鸭鹅牛羊猪马狗猫虎熊猴兔蛇龙鹿狼狐鼠象狮豹猿鲸鲨龟蛙蝶蜂蚁雀燕鹰鹤鸥鹭鸽莺鹦梅兰竹菊莲荷桃梨橙莓葱蒜椒姜藕笋枣栗柿杏李橘柚蕉柑榴瓶罐杯碗壶锅盆篮筐盒箱袋桶坛缸勺叉筷刀剪针伞灯烛笔书琴鼓钟铃笛号镜梳帽鞋靴袜衣裙裤袍巾椅桌床柜凳船舟车机塔桥亭楼阁屋庙窗山峰岭湖云星月叶枝藤珠玉戒链钥锁锤锯斧铲犁网球棋牌';
+/** Dishes and goods called by their last character that have no picture of their own. */
+const KIND_HEADS: Readonly<Record<string, string>> = {
+  饼: 'flatbread',
+  酥: 'cookie',
+  糕: 'cake',
+  面: 'noodles',
+  粉: 'rice-noodles',
+  汤: 'soup',
+  羹: 'soup',
+  粥: 'congee',
+  饭: 'rice-bowl',
+  糖: 'candy',
+  串: 'skewer',
+  包: 'bun',
+  饺: 'dumpling',
+  菇: 'mushroom',
+  菌: 'mushroom',
+  肉: 'meat',
+  鱼: 'fish',
+};
 
 /** An animal shown by its head or its likeness alone: 狼头, 鹿首. */
 const HEAD_OF = /^(.+)(?:头|头像|首|脸)$/u;
@@ -146,8 +178,11 @@ export function findChineseThing(word: string): NamedThing | undefined {
     if (first && word.length - to > 1) return first;
   }
   for (let from = 1; from < word.length; from += 1) {
-    const kind = zh.get(word.slice(from));
+    const ending = word.slice(from);
+    // One character says a kind only where it is the head of such words: 桂鱼 is a fish, 思路 no road.
+    const kind = ending.length > 1 || KIND_ENDINGS.includes(ending) ? zh.get(ending) : undefined;
     if (kind) return { ...kind, isKind: true };
   }
-  return undefined;
+  const made = KIND_HEADS[word.slice(-1)];
+  return made && pickableWords(made) ? { concept: made, isKind: true } : undefined;
 }

@@ -1,23 +1,35 @@
 import { pickableWords } from '../search/has-picture.ts';
 import { taggedWords } from '../search/words.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
-import type { Token } from './tokens.ts';
 import {
-  ATTRIBUTES,
+  BARE_REVERSED,
   BARE_VERBS,
-  CARRIER_WORDS,
+  CHANGE_WORDS,
+  PART_SIGNS,
   PART_WORDS,
   PLACE_WORDS,
-  QUALIFIERS,
   RELATION_WORDS,
-  SETTING_WORDS,
-  TRADE_HEADS,
-} from './words.data.ts';
+} from './relation-words.data.ts';
+import type { Token } from './tokens.ts';
+import { ATTRIBUTES, CARRIER_WORDS, QUALIFIERS, SETTING_WORDS, TRADE_HEADS } from './words.data.ts';
+
+/** A token whose place in the clause is not known yet. */
+type Loose = Omit<Token, 'from'>;
+type Known = Omit<Loose, 'text'>;
 
 const listed = (cell: string) => cell.split(' ').filter(Boolean);
 
-const POSTURES = '坐 睡 站 蹲 趴 躺 蜷 落 挂 停 飞 跑 游 立 卧 靠 泡 蜷缩 做 长 住 藏 画 写 开 放 盘 浮 漂 倚 倒 映';
-const EXITS = '升起 升 探出 探出头 探头 跃起 飞出 长出来 走出 冒出来 钻出 钻出来 浮出 跳出来 露出 露出头';
+/** Ways to be somewhere: 睡在, 停在, and in 树上停着一只鸟 what stands between the place and who is there. */
+const POSTURES =
+  '坐 睡 站 蹲 趴 躺 蜷 落 挂 停 飞 跑 游 立 卧 靠 泡 蜷缩 做 长 住 藏 画 写 开 放 盘 浮 漂 倚 倒 映 搁 摆 种 插 爬 仰躺 漂浮 蹦 跳 窝 骑 踩 踏 铺 洒 飘 贴 架 别 绕 缠 盖 挤 缩 守 歇 伏 悬 吊 嵌';
+/** Verbs that only say there is something: 门前种一棵树, 盘里搁两只虾. */
+const EXISTS = new Set(
+  '有 放 搁 坐 站 趴 停 躺 蹲 卧 立 摆 种 挂 浮 漂 长 架 插 贴 盖 露 装 落 睡 藏 冒 点 盛 堆 铺 露出 立起 露着 点缀 画 撒 飘'.split(
+    ' ',
+  ),
+);
+const EXITS =
+  '升起 升起来 升 探出 探出头 探头 探出脑袋 跃起 飞出 飞出来 长出来 走出 走出来 冒出来 冒出头 钻出 钻出来 浮出 跳出来 跳出 露出 露出头 露出来 斜出来 伸出 伸出来 蹦出来 爬出来 挣出 跑出来 流出来 出来 探身';
 const MEASURES =
   '只 条 头 匹 艘 座 棵 朵 片 个 枚 把 盏 本 轮 颗 间 位 名 对 双 串 杯 碗 壶 盆 枝 支 株 架 辆 面 扇 尾 群 瓶 滴 块 盘 弯 束 首 件 口 尊 抹 缕 叶 道 栋 幢 顶 根 匙 罐 张 幅 粒 队 排 窝 捧 锅 桶 筐 篮 盒 包 袋 团 层 缸 簇 丛 种 匹 台 部 所 家 副 套 捆 卷 节 段 坛 樽 盅 笼 屉 打 圈 股 阵 幢 节';
 const DIGITS: Readonly<Record<string, number>> = {
@@ -32,35 +44,44 @@ const DIGITS: Readonly<Record<string, number>> = {
   七: 7,
   八: 8,
   九: 9,
+  十: 10,
+  俩: 2,
+  仨: 3,
   几: 3,
 };
 /** Said of more than two without a number. */
 const MANY = '很多 许多 一群 一排 一队 一窝 一堆 好几只 好几个 成群 无数';
-const COUNTED = new RegExp(`^([一两二双三四五六七八九几])(?:${listed(MEASURES).join('|')})?$`, 'u');
+const POSTURE_WORDS = new Set(listed(POSTURES));
+/** What follows a part that a clause begins with: 翅膀是…, 嘴里叼着…. */
+const BEGINS_PART: ReadonlySet<string> = new Set(['is', 'change', 'place', 'like', 'verb', 'with', 'serve']);
+const MEASURE_WORDS = new Set(listed(MEASURES));
+const COUNTED = new RegExp(`^([一两二双三四五六七八九十俩仨几])(?:${listed(MEASURES).join('|')})?$`, 'u');
 /** A number, its measure and a noun that the dictionary holds for one word: 两只手, 一辆车. */
-const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九几](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
+const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨几](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
 
 /**
  * What the last character of a verb says about the two things it joins, for verbs that no table has: 跳过 over, 掉进 in.
  * 着, 住 and 起 say only that one has to do with the other, as "with" does.
  */
-const VERB_ENDINGS: Readonly<Record<string, Omit<Token, 'text'>>> = {
-  着: { symbol: 'W' },
-  住: { symbol: 'W' },
-  起: { symbol: 'W' },
-  满: { symbol: 'W' },
-  过: { symbol: 'V', relation: 'over' },
-  进: { symbol: 'V', relation: 'in' },
-  入: { symbol: 'V', relation: 'in' },
-  上: { symbol: 'V', relation: 'on' },
-  向: { symbol: 'V', relation: 'facing' },
-  到: { symbol: 'V', relation: 'on' },
-  成: { symbol: 'V', relation: 'shaped-like' },
-  为: { symbol: 'V', relation: 'shaped-like' },
-  出: { symbol: 'V', relation: 'rising-from', reversed: true },
-  在: { symbol: 'Z' },
+const VERB_ENDINGS: Readonly<Record<string, Known>> = {
+  着: { kind: 'with' },
+  住: { kind: 'with' },
+  起: { kind: 'with' },
+  满: { kind: 'with' },
+  过: { kind: 'verb', relation: 'over' },
+  进: { kind: 'verb', relation: 'in' },
+  入: { kind: 'verb', relation: 'in' },
+  上: { kind: 'verb', relation: 'on' },
+  向: { kind: 'verb', relation: 'facing' },
+  到: { kind: 'verb', relation: 'on' },
+  成: { kind: 'change' },
+  为: { kind: 'change' },
+  出: { kind: 'verb', relation: 'out-of', reversed: true },
+  在: { kind: 'at' },
 };
 const VERB_TAG = /^(?:v|x|zg|vn|vg|m)$/u;
+/** These endings are places as well (脊上, 山下): they make a verb only of what the dictionary calls one. */
+const PLACE_ENDINGS = '上下过到进入';
 
 /** Too common to be heard as things by themselves, but a number or a deed makes them one: 一碗面, 两只手, 吃面. */
 const AFTER_NUMBER: Readonly<Record<string, string>> = {
@@ -82,31 +103,39 @@ const AFTER_NUMBER: Readonly<Record<string, string>> = {
   口红: 'lipstick',
 };
 
-let table: Map<string, Omit<Token, 'text'>> | undefined;
+let table: Map<string, Known> | undefined;
 
-function chineseTable(): Map<string, Omit<Token, 'text'>> {
+function chineseTable(): Map<string, Known> {
   if (table) return table;
-  const read = new Map<string, Omit<Token, 'text'>>();
-  const add = (words: readonly string[], token: Omit<Token, 'text'>) => {
+  const read = new Map<string, Known>();
+  const add = (words: readonly string[], token: Known) => {
     for (const word of words) if (word && !read.has(word)) read.set(word, token);
   };
-  for (const { relation, zh, reversed = false } of RELATION_WORDS) add(listed(zh), { symbol: 'V', relation, reversed });
-  for (const [relation, verbs] of BARE_VERBS) add(listed(verbs), { symbol: 'V', relation });
-  add(listed(MANY), { symbol: 'N', count: 3 });
-  add(['的'], { symbol: 'D' });
-  add(['在', ...listed(POSTURES).map((word) => `${word}在`)], { symbol: 'Z' });
-  add(['从', '自'], { symbol: 'F' });
-  add(listed(EXITS), { symbol: 'X', relation: 'rising-from' });
-  add(['形状', '形', '造型', '模样', '样子', '状', '外形'], { symbol: 'S' });
-  add(['像', '好像', '如', '如同', '宛如', '仿佛'], { symbol: 'L' });
-  add(['一样', '似的', '般', '一般'], { symbol: 'E' });
-  add(['对峙', '相对', '相望', '对望', '面对面', '相视'], { symbol: 'K' });
-  for (const [word, relation] of Object.entries(PLACE_WORDS)) add([word], { symbol: 'P', relation });
-  for (const [name, { zh }] of Object.entries(SETTING_WORDS)) add(listed(zh), { symbol: 'Q', name });
-  for (const [name, { zh }] of Object.entries(ATTRIBUTES)) add(listed(zh), { symbol: 'A', name });
-  add(listed(PART_WORDS.zh), { symbol: 'O' });
-  add(listed(CARRIER_WORDS.zh), { symbol: 'Y' });
-  add(listed(TRADE_HEADS.zh), { symbol: 'B' });
+  for (const { relation, zh, reversed = false } of RELATION_WORDS)
+    add(listed(zh), { kind: 'verb', relation, reversed });
+  for (const [relation, verbs] of BARE_REVERSED) add(listed(verbs), { kind: 'verb', relation, reversed: true });
+  for (const [relation, verbs] of BARE_VERBS) add(listed(verbs), { kind: 'verb', relation });
+  add(listed(MANY), { kind: 'number', count: 3 });
+  add(['的'], { kind: 'de' });
+  add(['在', ...listed(POSTURES).map((word) => `${word}在`)], { kind: 'at' });
+  add(['从', '自', '打从'], { kind: 'from' });
+  add(listed(CHANGE_WORDS.zh), { kind: 'change' });
+  add(['是', '就是', '都是', '也是', '系', '正是', '原来是', '恰好是', '其实是'], { kind: 'is' });
+  add(['当', '当作', '当做', '作', '作为', '充当', '做'], { kind: 'serve' });
+  add(['用', '由', '拿', '以'], { kind: 'use' });
+  add(['把', '将'], { kind: 'take' });
+  add(['或', '或者', '还是', '要么', '或是', '抑或'], { kind: 'or' });
+  add(listed(EXITS), { kind: 'exit', relation: 'rising-from' });
+  add(['形状', '形', '造型', '模样', '样子', '状', '外形'], { kind: 'shape' });
+  add(['像', '好像', '如', '如同', '宛如', '仿佛'], { kind: 'like' });
+  add(['一样', '似的', '般', '一般'], { kind: 'alike' });
+  add(['对峙', '相对', '相望', '对望', '面对面', '相视'], { kind: 'mutual' });
+  for (const [word, relation] of Object.entries(PLACE_WORDS)) add([word], { kind: 'place', relation });
+  for (const [name, { zh }] of Object.entries(SETTING_WORDS)) add(listed(zh), { kind: 'setting', name });
+  for (const [name, { zh }] of Object.entries(ATTRIBUTES)) add(listed(zh), { kind: 'attribute', name });
+  add(listed(PART_WORDS.zh), { kind: 'part' });
+  add(listed(CARRIER_WORDS.zh), { kind: 'carrier' });
+  add(listed(TRADE_HEADS.zh), { kind: 'business' });
   return (table = read);
 }
 
@@ -131,18 +160,37 @@ const plainHouse = (word: string) => word.replace(/^[小大老新]/u, '');
 const PLACED = /^(.+)(上|里|中|下|旁|边|内)$/u;
 
 /** A run of hanzi: known words that begin and end where the dictionary cuts, the longest first. */
-export function chineseTokens(run: string): Token[] {
+export function chineseTokens(run: string, offset = 0): Token[] {
+  const known = remembered.get(run) ?? readRun(run);
+  if (remembered.size > REMEMBERED) remembered.clear();
+  remembered.set(run, known);
+  return known.map((token) => ({ ...token, from: token.from + offset }));
+}
+
+/** A sentence is looked at several times, for what it declines and for what it asks. */
+const REMEMBERED = 400;
+const remembered = new Map<string, Token[]>();
+
+function readRun(run: string): Token[] {
   const words = taggedWords(run).flatMap((word, at, all) => recut(word, all[at + 1]?.word));
   const tokens: Token[] = [];
+  let from = 0;
   for (let at = 0; at < words.length;) {
     const read = longestAt(words, at, tokens);
-    tokens.push(...read.tokens);
+    let place = from;
+    for (const token of read.tokens) {
+      tokens.push({ ...token, from: place });
+      // A shop that is a thing as well stands twice in the same place.
+      if (token.text !== read.tokens[1]?.text) place += token.text.length;
+    }
+    from += words.slice(at, at + read.length).reduce((sum, { word }) => sum + word.length, 0);
     at += read.length;
   }
   return tokens;
 }
 
 type Word = { word: string; tag: string };
+type Read = { tokens: Loose[]; length: number };
 
 /** A deed or a place that the dictionary took together with the thing beside it: 戴眼镜, 从书里, 龙缠, 里长. */
 function recut(whole: Word, next = ''): Word[] {
@@ -157,26 +205,42 @@ function recut(whole: Word, next = ''): Word[] {
     ];
   const [first, last] = [word.slice(0, 1), word.slice(-1)];
   const [rest, start] = [word.slice(1), word.slice(0, -1)];
-  const does = (text: string) => chineseTable().get(text)?.symbol ?? '';
-  if ('VZF'.includes(does(first) || '-') && isThingOrPlaced(rest))
+  const does = (text: string) => chineseTable().get(text)?.kind ?? '';
+  if (['verb', 'at', 'from'].includes(does(first)) && isThingOrPlaced(rest))
     return [{ word: first, tag: 'v' }, ...recut({ word: rest, tag: 'n' })];
-  if (does(first) === 'P' && !isThingOrPlaced(word))
+  if ((['verb', 'with'].includes(does(first)) || EXISTS.has(first)) && MEASURE_WORDS.has(rest))
+    return [
+      { word: first, tag: 'v' },
+      { word: rest, tag: 'q' },
+    ];
+  if (does(first) === 'place' && !isThingOrPlaced(word))
     return [
       { word: first, tag: 'f' },
       { word: rest, tag: 'v' },
     ];
-  if (Object.hasOwn(VERB_ENDINGS, last) && 'AV'.includes(does(start) || '-'))
+  if (Object.hasOwn(VERB_ENDINGS, last) && ['attribute', 'verb'].includes(does(start)))
     return [
       { word: start, tag: 'v' },
       { word: last, tag: 'p' },
     ];
   // 鹤站 在: the deed belongs to its ending.
-  if (Object.hasOwn(VERB_ENDINGS, next) && isThingOrPlaced(start))
+  if (Object.hasOwn(VERB_ENDINGS, next) && (isThingOrPlaced(start) || (start.length > 1 && findChineseThing(start))))
     return [
       { word: start, tag: 'n' },
       { word: last, tag: 'v' },
     ];
-  if (does(last) === 'V' && chineseNames().has(start))
+  if (
+    word.length > 2 &&
+    (EXISTS.has(last) || POSTURE_WORDS.has(last)) &&
+    whole.tag !== 'n' &&
+    findChineseThing(start) &&
+    !findChineseThing(word)
+  )
+    return [
+      { word: start, tag: 'n' },
+      { word: last, tag: 'v' },
+    ];
+  if (does(last) === 'verb' && chineseNames().has(start))
     return [
       { word: start, tag: 'n' },
       { word: last, tag: 'v' },
@@ -191,15 +255,26 @@ function isThingOrPlaced(word: string): boolean {
 
 /** Whether a number or a deed waits for its noun: 一碗…, 吃…, 一碗冒着热气的… */
 function isCounted(tokens: readonly Token[]): boolean {
-  const last = tokens.at(-1)?.symbol ?? '-';
-  if (last !== 'D') return 'NV'.includes(last);
-  const number = tokens.findLastIndex(({ symbol }) => symbol === 'N');
-  return number >= 0 && 'VW'.includes(tokens[number + 1]?.symbol ?? '-');
+  const last = tokens.at(-1)?.kind ?? '';
+  if (last !== 'de') return ['number', 'verb'].includes(last);
+  const number = tokens.findLastIndex(({ kind }) => kind === 'number');
+  return number >= 0 && ['verb', 'with'].includes(tokens[number + 1]?.kind ?? '');
 }
+
+/** Whether a noun and then a place word follow right away. */
+function isBeforePlace(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1, at + 4).map(({ word }) => word);
+  const place = after.findIndex((word) => Object.hasOwn(PLACE_WORDS, word) || (PLACED.test(word) && word.length > 1));
+  const isNoun = (word: string) => chineseNames().has(word) || chineseNames().has(PLACED.exec(word)?.[1] ?? '');
+  return place >= 0 && after.slice(0, place + 1).some(isNoun) && !after.some((word) => word === '的');
+}
+
+const isMeasure = (text: string, tokens: readonly Token[]): boolean =>
+  MEASURE_WORDS.has(text) && ['verb', 'with', 'is', 'change'].includes(tokens.at(-1)?.kind ?? '');
 
 const countOf = (text: string, digit: string): number => (/^一[对双]$/u.test(text) ? 2 : (DIGITS[digit] ?? 1));
 
-function longestAt(words: readonly Word[], at: number, tokens: readonly Token[]): { tokens: Token[]; length: number } {
+function longestAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read {
   const zh = chineseNames();
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
     const text = words
@@ -207,35 +282,51 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       .map(({ word }) => word)
       .join('');
     const counted = COUNTED.exec(text);
-    if (counted) return { tokens: [{ symbol: 'N', text, count: countOf(text, counted[1] ?? '') }], length };
+    // 抱个月饼, 举面小旗: a measure alone is one of them.
+    if (length === 1 && isMeasure(text, tokens) && words[at + 1])
+      return { tokens: [{ kind: 'number', text, count: 1 }], length };
+    if (length === 1 && EXISTS.has(text) && ['place', 'part'].includes(tokens.at(-1)?.kind ?? ''))
+      return { tokens: [{ kind: 'with', text }], length };
+    if (counted) return { tokens: [{ kind: 'number', text, count: countOf(text, counted[1] ?? '') }], length };
     const meant = isCounted(tokens) ? AFTER_NUMBER[text] : undefined;
     if (meant && pickableWords(meant))
-      return { tokens: [{ symbol: 'T', text, thing: { concept: meant, isKind: false } }], length };
+      return { tokens: [{ kind: 'thing', text, thing: { concept: meant, isKind: false } }], length };
     const known = chineseTable().get(text);
     const thing = zh.get(text);
-    if (known?.symbol === 'B' && length === 1 && SHOP.test(text) && !HOUSES.has(text))
+    // 大鹅搁锅里头, 趴窗台上: a posture before a place needs no 在.
+    if (length === 1 && (EXISTS.has(text) || POSTURE_WORDS.has(text)) && isBeforePlace(words, at))
+      return { tokens: [{ kind: 'at', text }], length };
+    if (known?.kind === 'business' && length === 1 && SHOP.test(text) && !HOUSES.has(text))
       return { tokens: tokensOfWord(words[at]!), length };
     // A word that is a thing as well as a place or a manner is the thing, save the ground it stands on and a body's part.
-    const isPart = known?.symbol === 'O' && tokens.at(-1)?.symbol === 'T';
-    const isGround = known?.symbol === 'Q' && SETTING_WORDS[known.name ?? '']?.concept === thing?.concept;
-    if (known && (isPart || isGround || !(thing && 'PQOYS'.includes(known.symbol))))
+    const isPart =
+      known?.kind === 'part' &&
+      (['thing', 'de', 'noun'].includes(tokens.at(-1)?.kind ?? '') ||
+        (tokens.length === 0 && BEGINS_PART.has(chineseTable().get(words[at + length]?.word ?? '')?.kind ?? '')));
+    const isGround = known?.kind === 'setting' && SETTING_WORDS[known.name ?? '']?.concept === thing?.concept;
+    if (
+      known &&
+      (isPart || isGround || !(thing && ['place', 'setting', 'part', 'carrier', 'shape'].includes(known.kind)))
+    )
       return { tokens: [{ ...known, text }], length };
     // A shop that has a picture is still the business, unless one of them is asked for: 一座图书馆.
-    if (thing && SHOP_ITSELF.test(text) && tokens.at(-1)?.symbol !== 'N')
+    if (thing && SHOP_ITSELF.test(text) && tokens.at(-1)?.kind !== 'number')
       return {
         tokens: [
-          { symbol: 'T', text, thing },
-          { symbol: 'B', text },
+          { kind: 'thing', text, thing },
+          { kind: 'business', text },
         ],
         length,
       };
-    if (thing) return { tokens: [{ symbol: 'T', text, thing }], length };
+    if (thing) return { tokens: [{ kind: 'thing', text, thing }], length };
   }
+  if (PART_SIGNS.includes(words[at]!.word) && tokens.at(-1)?.kind === 'thing')
+    return { tokens: [{ kind: 'part', text: words[at]!.word }], length: 1 };
   return verbAt(words, at) ?? { tokens: tokensOfWord(words[at]!), length: 1 };
 }
 
 /** A verb no table has, by its ending, in one word or in two: 护着, 卷 着. */
-function verbAt(words: readonly Word[], at: number): { tokens: Token[]; length: number } | undefined {
+function verbAt(words: readonly Word[], at: number): Read | undefined {
   const { word, tag } = words[at]!;
   const next = words[at + 1]?.word ?? '';
   const isDeed = (VERB_TAG.test(tag) && word.length <= 2) || (word.length === 1 && next === '着');
@@ -243,30 +334,44 @@ function verbAt(words: readonly Word[], at: number): { tokens: Token[]; length: 
   if (apart) return { tokens: [{ ...apart, text: word + next }], length: 2 };
   // 钟上 is a place, not a deed.
   const isPlace = word.endsWith('上') && chineseNames().has(word.slice(0, -1));
-  const isVerb = word.length > 1 && VERB_TAG.test(tag) && !isPlace;
+  const isVerb =
+    word.length > 1 && VERB_TAG.test(tag) && !isPlace && (tag === 'v' || !PLACE_ENDINGS.includes(word.slice(-1)));
   const ending = isVerb ? VERB_ENDINGS[word.slice(-1)] : undefined;
   return ending && { tokens: [{ ...ending, text: word }], length: 1 };
 }
 
 /** One word the tables do not have: a shop by what it sells, a thing by its kind, else a noun we do not know. */
-function tokensOfWord({ word, tag }: Word): Token[] {
+function tokensOfWord({ word, tag }: Word): Loose[] {
   if (EMPTY.has(word) || word.endsWith('色')) return [];
   const shop = SHOP.exec(word);
   if (shop) {
     const [, sold = '', kind = ''] = shop;
     const thing = HOUSES.has(plainHouse(word)) ? undefined : findChineseThing(sold);
-    const business: Token = { symbol: 'B', text: thing ? kind : word };
-    return thing ? [{ symbol: 'T', text: sold, thing }, business] : [business];
+    const business: Loose = { kind: 'business', text: thing ? kind : word };
+    return thing ? [{ kind: 'thing', text: sold, thing }, business] : [business];
   }
   const place = PLACED.exec(word);
+  if (place && chineseTable().get(place[1] ?? '')?.kind === 'part')
+    return [
+      { kind: 'part', text: place[1] ?? '' },
+      { kind: 'place', text: place[2] ?? '', relation: PLACE_WORDS[place[2] ?? ''] ?? 'on' },
+    ];
   const placed = place && findChineseThing(place[1] ?? '');
   if (placed)
     return [
-      { symbol: 'T', text: place[1] ?? '', thing: placed },
-      { symbol: 'P', text: place[2] ?? '', relation: PLACE_WORDS[place[2] ?? ''] ?? 'on' },
+      { kind: 'thing', text: place[1] ?? '', thing: placed },
+      { kind: 'place', text: place[2] ?? '', relation: PLACE_WORDS[place[2] ?? ''] ?? 'on' },
     ];
-  const isNoun = tag.startsWith('n') || tag === 'x' || tag === 'l' || tag === 'i' || tag === 'vn';
+  const owner =
+    word.length > 1 && PART_SIGNS.includes(word.slice(-1)) ? findChineseThing(word.slice(0, -1)) : undefined;
+  if (owner && !chineseNames().has(word))
+    return [
+      { kind: 'thing', text: word.slice(0, -1), thing: owner },
+      { kind: 'part', text: word.slice(-1) },
+    ];
+  if (word.endsWith('着')) return [];
+  const isNoun = tag.startsWith('n') || tag === 'x' || tag === 'vn';
   const thing = isNoun ? findChineseThing(word) : undefined;
-  if (thing) return [{ symbol: 'T', text: word, thing }];
-  return isNoun && word.length > 1 ? [{ symbol: 'U', text: word }] : [];
+  if (thing) return [{ kind: 'thing', text: word, thing }];
+  return isNoun && word.length > 1 ? [{ kind: 'noun', text: word }] : [];
 }

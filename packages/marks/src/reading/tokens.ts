@@ -1,59 +1,76 @@
 import type { Relation } from '../scenes/scene.ts';
 import { cellWords } from './forms.ts';
+import { ADVERBS_OF_PLACE, CHANGE_WORDS, LOAD_WORDS, PART_WORDS, RELATION_WORDS } from './relation-words.data.ts';
 import { findEnglishThing, type NamedThing } from './thing-names.ts';
 import { chineseTokens } from './tokens-zh.ts';
-import {
-  ATTRIBUTES,
-  CARRIER_WORDS,
-  LOAD_WORDS,
-  PART_WORDS,
-  QUALIFIERS,
-  RELATION_WORDS,
-  SETTING_WORDS,
-  TRADE_HEADS,
-} from './words.data.ts';
+import { findTypo } from './typos.ts';
+import { ATTRIBUTES, CARRIER_WORDS, QUALIFIERS, SETTING_WORDS, TRADE_HEADS } from './words.data.ts';
 
-/**
- * What a word does in a sentence, one letter each so that the grammar can be written as patterns:
- * T thing, U unknown noun, V joins the thing before it with the one after it, W with, D 的, P place word after a thing,
- * Z 在, F 从, X comes out, S "-shaped" after a thing, L 像, E 一样, N how many, B business, O part of a body, A attribute,
- * M carried there ("on its back"), Q setting, K each other, Y something that carries the word beside it ("piece"), C of, R for, G an article.
- */
-export type Symbol =
-  | 'T'
-  | 'U'
-  | 'V'
-  | 'W'
-  | 'D'
-  | 'P'
-  | 'Z'
-  | 'F'
-  | 'X'
-  | 'S'
-  | 'L'
-  | 'E'
-  | 'N'
-  | 'B'
-  | 'O'
-  | 'A'
-  | 'M'
-  | 'Q'
-  | 'K'
-  | 'Y'
-  | 'C'
-  | 'R'
-  | 'G';
+/** What a word does in a sentence. */
+export type TokenKind =
+  | 'thing'
+  /** A noun that we do not know. */
+  | 'noun'
+  /** Joins the thing before it with the one after it: holding, 抱着, on. */
+  | 'verb'
+  | 'with'
+  /** 变成, "turns into". */
+  | 'change'
+  | 'is'
+  /** 当, "as a". */
+  | 'serve'
+  | 'instead'
+  /** 用, 由. */
+  | 'use'
+  /** 把. */
+  | 'take'
+  | 'de'
+  /** After a thing: 书上. */
+  | 'place'
+  /** With nothing after it: "on top". */
+  | 'there'
+  /** 在 */
+  | 'at'
+  /** 从 */
+  | 'from'
+  /** 探出, 飞出来 */
+  | 'exit'
+  | 'shape'
+  | 'like'
+  | 'alike'
+  | 'number'
+  | 'business'
+  | 'part'
+  | 'attribute'
+  | 'aboard'
+  | 'setting'
+  | 'mutual'
+  | 'carrier'
+  | 'of'
+  | 'for'
+  | 'article'
+  | 'whose'
+  | 'that'
+  | 'or';
 
 export type Token = {
-  symbol: Symbol;
+  kind: TokenKind;
   text: string;
+  /** Where it begins in its clause. */
+  from: number;
   thing?: NamedThing;
   relation?: Relation;
   reversed?: boolean;
   count?: number;
   /** An attribute's or a setting's name in its table. */
   name?: string;
+  /** A word that a letter is missing from, or that has one too many. */
+  isTypo?: boolean;
+  /** A verb of one word, which may be a noun as well: drum, face, hammer. */
+  isDeed?: boolean;
 };
+
+type Known = Omit<Token, 'text' | 'from'>;
 
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
@@ -65,6 +82,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
   seven: 7,
   eight: 8,
   nine: 9,
+  ten: 10,
+  twelve: 12,
   several: 3,
   many: 3,
   few: 3,
@@ -73,105 +92,199 @@ const NUMBERS: Readonly<Record<string, number>> = {
   trio: 3,
   both: 2,
   twin: 2,
+  another: 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
 };
 
 const LONGEST = 5;
-let table: Map<string, Omit<Token, 'text'>> | undefined;
+let table: Map<string, Known> | undefined;
 
 /** English words that are not things, by what they do. */
-function englishTable(): Map<string, Omit<Token, 'text'>> {
+function englishTable(): Map<string, Known> {
   if (table) return table;
-  const read = new Map<string, Omit<Token, 'text'>>();
-  const add = (cell: string, token: Omit<Token, 'text'>) => {
+  const read = new Map<string, Known>();
+  const add = (cell: string, token: Known) => {
     for (const word of cellWords(cell)) if (!read.has(word)) read.set(word, token);
   };
+  for (const [word, relation] of Object.entries(ADVERBS_OF_PLACE))
+    if (word.includes(' ')) read.set(word, { kind: 'there', relation });
+  add(CHANGE_WORDS.en, { kind: 'change' });
   for (const { relation, en, reversed = false } of RELATION_WORDS) {
-    for (const word of en.split(' ')) {
+    for (const word of en.split(' ').filter(Boolean)) {
       const [plain = '', flag] = word.split(':');
-      add(plain, { symbol: 'V', relation, reversed: reversed || flag === 'reversed' });
+      const isDeed = plain.startsWith('~') && !plain.includes('_');
+      add(plain, { kind: 'verb', relation, reversed: reversed || flag === 'reversed', ...(isDeed ? { isDeed } : {}) });
     }
   }
-  add('with having', { symbol: 'W' });
-  add('shaped', { symbol: 'S' });
-  add('of', { symbol: 'C' });
-  add('for', { symbol: 'R' });
-  add('each_other one_another face_to_face', { symbol: 'K' });
-  add('a an the its his her their whose this that some', { symbol: 'G' });
-  for (const [word, count] of Object.entries(NUMBERS)) add(word, { symbol: 'N', count });
-  for (const [name, { en }] of Object.entries(SETTING_WORDS)) add(en, { symbol: 'Q', name });
-  for (const [name, { en }] of Object.entries(ATTRIBUTES)) add(en, { symbol: 'A', name });
-  add(LOAD_WORDS, { symbol: 'M' });
-  add(PART_WORDS.en, { symbol: 'O' });
-  add(CARRIER_WORDS.en, { symbol: 'Y' });
-  add(TRADE_HEADS.en, { symbol: 'B' });
+  add('with having ~have', { kind: 'with' });
+  add('as_a as_an as_the as_its as_his as_her as_their as used_as', { kind: 'serve' });
+  add('instead_of rather_than in_place_of', { kind: 'instead' });
+  add('is are', { kind: 'is' });
+  add('shaped', { kind: 'shape' });
+  add('of', { kind: 'of' });
+  add('for', { kind: 'for' });
+  add('or', { kind: 'or' });
+  add('that which who where', { kind: 'that' });
+  add('whose', { kind: 'whose' });
+  add('each_other one_another face_to_face', { kind: 'mutual' });
+  add('a an the its his her their this these those some my our', { kind: 'article' });
+  for (const [word, count] of Object.entries(NUMBERS)) add(word, { kind: 'number', count });
+  for (const [name, { en }] of Object.entries(SETTING_WORDS)) add(en, { kind: 'setting', name });
+  for (const [name, { en }] of Object.entries(ATTRIBUTES)) add(en, { kind: 'attribute', name });
+  add(LOAD_WORDS, { kind: 'aboard' });
+  add(PART_WORDS.en, { kind: 'part' });
+  add(CARRIER_WORDS.en, { kind: 'carrier' });
+  add(TRADE_HEADS.en, { kind: 'business' });
   return (table = read);
 }
 
-const EMPTY = new Set(QUALIFIERS.en.split(' '));
+/** Adverbs that stand between a verb and its preposition: "hanging upside down from". */
+const FILLERS = new Set(
+  'upside down up halfway away very really just quite too also gently slowly quietly happily proudly still always already almost half twice so'.split(
+    ' ',
+  ),
+);
+const EMPTY = new Set(QUALIFIERS.en.split(/\s+/));
+/** Endings of words that only say how something is. */
+const ADJECTIVE = /(?:ly|ish|ous|ful|less|able|ible|ive|est|like)$/;
 
 /** A word that can be a thing and a business too (farm, garden) is a thing only with an article of its own. */
-const isBoth = (phrase: string) => englishTable().get(phrase)?.symbol === 'B';
+const isBoth = (phrase: string) => englishTable().get(phrase)?.kind === 'business';
 
-function englishTokens(text: string): Token[] {
-  const words =
+type Word = { text: string; from: number };
+
+/** What stands before one of these is a verb: "we jar it ourselves". */
+const PRONOUNS = new Set(['it', 'them', 'us', 'ourselves', 'him', 'you']);
+
+function englishTokens(text: string, offset: number): Token[] {
+  const words: Word[] = Array.from(
     text
       .toLowerCase()
       .replaceAll('’', "'")
-      .match(/[a-z0-9]+(?:'s?)?|&/g) ?? [];
+      .matchAll(/[a-zà-ÿ0-9]+(?:'s?)?|&/g),
+    ({ 0: word, index }) => ({ text: word, from: offset + index }),
+  ).filter(({ text: word }) => !FILLERS.has(word));
   const tokens: Token[] = [];
   for (let at = 0; at < words.length;) {
     const read = longestAt(words, at, tokens);
-    if (read.token) tokens.push(read.token);
+    if (read.token) tokens.push({ ...read.token, from: words[at]!.from });
     at += read.length;
   }
   return tokens;
 }
 
-const isFollowed = (words: readonly string[], at: number): boolean => {
-  const next = englishTable().get(words[at + 1] ?? '')?.symbol ?? '-';
-  return 'GNVF'.includes(next) || findEnglishThing(words[at + 1] ?? '') !== undefined;
+const FOLLOWED_BY: ReadonlySet<string> = new Set<TokenKind>(['article', 'number', 'verb', 'from']);
+
+const isBeforeNoun = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1]?.text ?? '';
+  return ['article', 'number'].includes(englishTable().get(next)?.kind ?? '') || findEnglishThing(next) !== undefined;
+};
+
+const isFollowed = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1]?.text ?? '';
+  return FOLLOWED_BY.has(englishTable().get(next)?.kind ?? '') || findEnglishThing(next) !== undefined;
 };
 
 /** Words for a house that are a business after what it serves: a tea house, a popcorn stand. */
-const HOUSES = new Set('house stand place corner hall room den joint shack hut yard stall truck cart spot'.split(' '));
+const HOUSES = new Set(
+  'house stand place corner hall room rooms den joint shack hut yard stall truck cart spot van seller sellers'.split(
+    ' ',
+  ),
+);
 
 /** Nothing but the thing before it, said without an article: "tea house", not "a tree house". */
 const isServedThere = (tokens: readonly Token[]): boolean =>
-  tokens.at(-1)?.symbol === 'T' && !'GN'.includes(tokens.at(-2)?.symbol ?? '-');
+  tokens.at(-1)?.kind === 'thing' && !['article', 'number'].includes(tokens.at(-2)?.kind ?? '');
+
+const phraseAt = (words: readonly Word[], at: number, length: number): string =>
+  words
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/'s?$/, '');
 
 /** Whether a phrase begins with what the thing before it does: "flying to the moon" after a moth is no picture. */
-const isDeed = (words: readonly string[], at: number): boolean =>
-  [1, 2].some((length) => 'VA'.includes(englishTable().get(words.slice(at, at + length).join(' '))?.symbol ?? '-'));
+const isDeed = (words: readonly Word[], at: number): boolean =>
+  [1, 2].some((length) =>
+    ['verb', 'attribute', 'change'].includes(englishTable().get(phraseAt(words, at, length))?.kind ?? ''),
+  );
 
-function longestAt(words: readonly string[], at: number, tokens: readonly Token[]): { token?: Token; length: number } {
+/** Whether the noun is over before this word: a verb, a preposition or the end follows. */
+function endsNoun(words: readonly Word[], at: number): boolean {
+  const next = words[at]?.text;
+  if (next === undefined) return true;
+  const kind = englishTable().get(next)?.kind;
+  return kind !== undefined && !['number', 'attribute', 'part', 'carrier', 'business'].includes(kind);
+}
+
+type Read = { token?: Omit<Token, 'from'>; length: number };
+
+function longestAt(words: readonly Word[], at: number, tokens: readonly Token[]): Read {
   const before = tokens.at(-1);
-  const isAfterThing = before !== undefined && 'TU'.includes(before.symbol);
+  const isAfterThing = before !== undefined && ['thing', 'noun'].includes(before.kind);
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
-    const phrase = words
-      .slice(at, at + length)
-      .join(' ')
-      .replace(/'s?$/, '');
+    const phrase = phraseAt(words, at, length);
     const known = englishTable().get(phrase);
     if (length === 1 && HOUSES.has(phrase) && isServedThere(tokens))
-      return { token: { symbol: 'B', text: phrase }, length };
+      return { token: { kind: 'business', text: phrase }, length };
     // Only what comes with something has it there: a cat on the roof has the roof under it.
-    if (known?.symbol === 'M' && !tokens.some(({ symbol }) => symbol === 'W')) continue;
+    if (known?.kind === 'aboard' && !tokens.some(({ kind }) => kind === 'with')) continue;
     if (length > 1 && !known && isAfterThing && isDeed(words, at)) continue;
-    const thing = length === 1 && EMPTY.has(phrase) ? undefined : findEnglishThing(phrase);
-    if (thing && (!known || known.symbol === 'Y' || known.symbol === 'O' || (isBoth(phrase) && before?.symbol === 'G')))
-      return { token: { symbol: 'T', text: phrase, thing }, length };
+    // At the end of its clause a place is enough: "a shield with a flame inside".
+    const ends = at + length === words.length;
+    const there = length === 1 && ends && isAfterThing ? ADVERBS_OF_PLACE[phrase] : undefined;
+    if (there) return { token: { kind: 'there', text: phrase, relation: there }, length };
+    const asked = ['article', 'number'].includes(before?.kind ?? '') && endsNoun(words, at + length);
+    const thing =
+      length === 1 && EMPTY.has(phrase) && !asked
+        ? undefined
+        : findEnglishThing(phrase, asked && before?.text !== 'the');
+    const isOwnPart = known?.kind === 'part' && tokens.length > 0 && isOwned(words, at);
+    // A drum is drummed on only after somebody who does it: "a bear drums a pot".
+    const isNounHere = known?.isDeed === true && !phrase.endsWith('ing') && !(isAfterThing && isBeforeNoun(words, at));
+    if (isNounHere && !thing) return { length };
+    if (
+      thing &&
+      !isOwnPart &&
+      !PRONOUNS.has(words[at + length]?.text ?? '') &&
+      (!known ||
+        isNounHere ||
+        ['carrier', 'part'].includes(known.kind) ||
+        (isBoth(phrase) && before?.kind === 'article'))
+    )
+      return { token: { kind: 'thing', text: phrase, thing }, length };
     if (known) return { token: { ...known, text: phrase }, length };
   }
-  const word = words[at] ?? '';
+  return unknownAt(words, at, isAfterThing);
+}
+
+/** "its tail", "the lid", "for a head": a piece of what was named before. */
+const isOwned = (words: readonly Word[], at: number): boolean =>
+  /^(?:its|his|her|their|whose|which)$/.test(words[at - 1]?.text ?? '') ||
+  /^(?:for|as|of)$/.test(words[at - 1]?.text ?? '') ||
+  (/^(?:a|an|the)$/.test(words[at - 1]?.text ?? '') && /^(?:for|as|of|instead|where)$/.test(words[at - 2]?.text ?? ''));
+
+function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean): Read {
+  const word = words[at]?.text ?? '';
+  if (word.endsWith("'s")) return { token: { kind: 'article', text: word }, length: 1 };
   // A deed we have no word for still joins two things: a gnome pushing a wheelbarrow.
   if (/^[a-z]{2,}ing$/.test(word) && isAfterThing && isFollowed(words, at))
-    return { token: { symbol: 'W', text: word }, length: 1 };
-  return EMPTY.has(word) || word.length < 3 ? { length: 1 } : { token: { symbol: 'U', text: word }, length: 1 };
+    return { token: { kind: 'with', text: word }, length: 1 };
+  if (EMPTY.has(word) || word.length < 3 || ADJECTIVE.test(word) || /^\d/.test(word)) return { length: 1 };
+  const typo = findTypo(word);
+  if (typo) return { token: { kind: 'thing', text: word, thing: typo, isTypo: true }, length: 1 };
+  return { token: { kind: 'noun', text: word }, length: 1 };
 }
 
 /** A clause in either language, or both, as tokens in the order they were said. */
 export function tokensOf(clause: string): Token[] {
-  return clause
-    .split(/(\p{Script=Han}+)/u)
-    .flatMap((run) => (/\p{Script=Han}/u.test(run) ? chineseTokens(run) : englishTokens(run)));
+  let from = 0;
+  return clause.split(/(\p{Script=Han}+)/u).flatMap((run) => {
+    const offset = from;
+    from += run.length;
+    return /\p{Script=Han}/u.test(run) ? chineseTokens(run, offset) : englishTokens(run, offset);
+  });
 }

@@ -1,0 +1,212 @@
+import { blanked, clausesOf, type ClauseText } from './clauses.ts';
+import { DECLINES } from './declines.data.ts';
+import { REFUSABLE, type RefusalKind } from './refusals.data.ts';
+import { findChineseThing, findEnglishThing } from './thing-names.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Something the brief does not want: a colour, a shape, people, a manner, or a thing by its concept. */
+export type Refusal = { kind: RefusalKind; name: string; text: string };
+
+export type Wishes = {
+  refusals: Refusal[];
+  onlyLetters: boolean;
+  /** The text with blanks where something was declined; everything else keeps its place. */
+  rest: string;
+};
+
+type Range = { from: number; to: number };
+
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+const cell = (words: string): string[] => words.split(/\s+/).map((word) => word.replaceAll('_', ' '));
+const longestFirst = (words: string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
+
+const ZH = {
+  before: new RegExp(longestFirst(cell(DECLINES.zh.before)), 'gu'),
+  after: new RegExp(`(?:${longestFirst(cell(DECLINES.zh.after))})[了啦吧哈呀哦喔嘛的咯嘞谢\\s]*$`, 'u'),
+  alone: new RegExp(`^[就也都还真请可\\s]*(?:${longestFirst(cell(DECLINES.zh.alone))})[了啦吧哈呀哦喔嘛的\\s]*$`, 'u'),
+  turn: new RegExp(`^\\s*(?:${longestFirst(cell(DECLINES.zh.turn))})`, 'u'),
+  firstIdea: new RegExp(`(?:${longestFirst(cell(DECLINES.zh.firstIdea))}).*[想画用做有]`, 'u'),
+  /** Also questions and verbs of ability: 好不好, 拿不住. */
+  safe: new RegExp(
+    `${longestFirst(cell(DECLINES.zh.safe))}|(\\p{Script=Han})不\\1|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]`,
+    'gu',
+  ),
+};
+const EN = {
+  before: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.before))})\\b`, 'giu'),
+  after: new RegExp(
+    `\\b(?:is|are|was|were|be|been|feels?|seems?|looks?|that'?s|they'?re|it'?s)\\s+(?:so |too |all |just |a bit |really |totally )*(?:${longestFirst(cell(DECLINES.en.after))})(?:\\s+(?:please|thanks|thank you|now|already|too))*\\s*$`,
+    'iu',
+  ),
+  alone: new RegExp(`^\\W*(?:${longestFirst(cell(DECLINES.en.alone))})\\W*(?:please|thanks)?\\W*$`, 'iu'),
+  turn: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.turn))})\\b`, 'iu'),
+  firstIdea: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.firstIdea))})\\b`, 'iu'),
+  safe: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.safe))})\\b`, 'giu'),
+  /** Where what is declined ends and something else is asked for. */
+  switch: /\b(?:but|just|rather|instead|only|simply|more like)\b/iu,
+  around: /\b(?:keep|leave|left|take)\s+(.+?)\s+(?:out|off|away)\b/iu,
+  /** Stands for what was named before: "leave him out", "rather not see one". */
+  pronoun: /\b(?:one|it|him|her|them|those|that|these|none)\b/iu,
+};
+const SWITCH_ZH = /而是|就是|而|(?<![不就])是(?!的)|改成|换成|要(?![不])/u;
+
+const LETTERS_EN =
+  /\b(?:only|just|purely|simply)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:letters?|text|words?|lettering|type|typography|name|initials?|wordmark)\b|\b(?:letters?|text|type|lettering|typography|name|initials)[ -]only\b|\bword ?mark\b|\btypographic\b|\bno\s+(?:icons?|pictures?|symbols?|graphics?|images?|illustrations?|drawings?)\b|\bwithout (?:any )?(?:icons?|pictures?|symbols?|images?)\b/iu;
+const LETTERS_ZH =
+  /(?:只要|只用|只想要|纯|仅|光要|就要|就用)(?:店名|名字|英文|中文|几个)?的?(?:文字|字母|汉字|字体|字)(?![母体和与、跟加])|只(?:放|写|留)(?:店名|名字|品牌名)|文字标志|文字logo|字标|(?:不要|不用|别放|别加|别|不配|不放|无需|不另外配|别配|不另配)(?:任何)?配?(?:图案|图形|图标|图)(?!书|别|要)/iu;
+
+const INSTEAD = /\b(?:instead of|rather than|in place of)\s+((?:an? |the |its |his |her )?[a-z' -]+)/giu;
+
+/** What is not wanted, in whatever words, and the text without it, so that "no circles" never draws one. */
+export function readDeclines(text: string): Wishes {
+  const onlyLetters = LETTERS_EN.test(text) || LETTERS_ZH.test(text);
+  const clauses = clausesOf(text);
+  const declined: Range[] = [];
+  const blanks: Range[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    const found = isChinese(clause.text) ? chineseDeclines(clause, clauses[at - 1]) : englishDeclines(clauses, at);
+    declined.push(...found.declined);
+    blanks.push(...found.blanks);
+  }
+  // What gives its place to another is not wanted, but the sentence needs it: "a clock instead of a pearl".
+  for (const { 0: whole, 1: instead = '', index } of text.matchAll(INSTEAD)) {
+    const from = index + whole.length - instead.length;
+    declined.push({ from, to: from + instead.length });
+  }
+  const said = declined.flatMap(({ from, to }) => refusalsIn(text.slice(from, to)));
+  const refusals = said.filter(
+    (one, at) => said.findIndex((other) => other.kind === one.kind && other.name === one.name) === at,
+  );
+  const rest = blanks.reduce((left, { from, to }) => blanked(left, from, to), text);
+  return { refusals, onlyLetters, rest };
+}
+
+type Declined = { declined: Range[]; blanks: Range[] };
+const NOTHING: Declined = { declined: [], blanks: [] };
+
+const rangeOf = ({ text, from }: ClauseText): Range => ({ from, to: from + text.length });
+/** The whole clause is about what is declined. */
+const whole = (clause: ClauseText, ...also: ClauseText[]): Declined => ({
+  declined: [clause, ...also].map(rangeOf),
+  blanks: [clause, ...also].map(rangeOf),
+});
+
+const hide = (text: string, safe: RegExp): string => text.replace(safe, (word) => '·'.repeat(word.length));
+const namesSomething = (text: string): boolean => refusalsIn(text).length > 0;
+
+function chineseDeclines(clause: ClauseText, previous: ClauseText | undefined): Declined {
+  const safe = hide(clause.text, ZH.safe);
+  const mixed = englishCue(clause, safe);
+  if (mixed) return mixed;
+  if (previous && (ZH.alone.test(safe) || /^\s*no+\s*$/iu.test(safe))) return whole(previous);
+  if (previous && ZH.turn.test(safe)) return lastNamedIn(previous);
+  if (ZH.firstIdea.test(safe)) return whole(clause);
+  const cues = [...safe.matchAll(ZH.before)];
+  const result: Declined = { declined: [], blanks: [] };
+  for (const [place, { 0: cue, index }] of cues.entries()) {
+    const end = cues[place + 1]?.index ?? safe.length;
+    const after = safe.slice(index + cue.length, end);
+    const turn = after.search(SWITCH_ZH);
+    const scope = turn > 0 ? after.slice(0, turn) : after;
+    if (!namesSomething(scope)) continue;
+    const from = clause.from + index + cue.length;
+    result.declined.push({ from, to: from + scope.length });
+    result.blanks.push({ from: clause.from + index, to: from + scope.length });
+  }
+  if (result.declined.length > 0) return result;
+  // 骨头见太多了, 雪花什么的免啦: what is declined stands first.
+  const [first] = cues;
+  const isTopic = first && first.index > 0 && safe.length - first.index - first[0].length <= TOPIC_TAIL;
+  if ((ZH.after.test(safe) || isTopic) && namesSomething(safe)) return whole(clause);
+  return NOTHING;
+}
+
+/** After 别 or 不要 stands at most a verb and its particles where the thing was said before. */
+const TOPIC_TAIL = 7;
+
+/** "no ear please" inside a Chinese sentence. */
+function englishCue({ text, from }: ClauseText, safe: string): Declined | undefined {
+  const cue = /\b(?:no|not|without)\s+((?:real |any )?[a-z][a-z ]*)/iu.exec(safe);
+  if (!cue || !namesSomething(cue[1] ?? '')) return undefined;
+  const range = { from: from + cue.index, to: from + cue.index + cue[0].length };
+  return { declined: [{ from: range.to - (cue[1]?.length ?? 0), to: range.to }], blanks: text ? [range] : [] };
+}
+
+function englishDeclines(clauses: readonly ClauseText[], at: number): Declined {
+  const clause = clauses[at]!;
+  const previous = clauses[at - 1];
+  const safe = hide(clause.text, EN.safe);
+  if (previous && EN.alone.test(safe)) return whole(previous);
+  if (previous && (EN.turn.test(safe) || /^\s*no\s*$/iu.test(safe))) return lastNamedIn(previous);
+  if (EN.firstIdea.test(safe) && namesSomething(safe)) return whole(clause);
+  const around = EN.around.exec(safe);
+  if (around) {
+    const from = clause.from + around.index;
+    if (namesSomething(around[1] ?? ''))
+      return { declined: [{ from, to: from + around[0].length }], blanks: [rangeOf(clause)] };
+    if (previous && EN.pronoun.test(around[1] ?? '')) return lastNamedIn(previous);
+  }
+  const cues = [...safe.matchAll(EN.before)];
+  const result: Declined = { declined: [], blanks: [] };
+  for (const [place, { 0: cue, index }] of cues.entries()) {
+    const after = safe.slice(index + cue.length, cues[place + 1]?.index ?? safe.length);
+    const turn = after.search(EN.switch);
+    const scope = turn > 0 ? after.slice(0, turn) : after;
+    const from = clause.from + index + cue.length;
+    if (namesSomething(scope)) {
+      result.declined.push({ from, to: from + scope.length });
+      result.blanks.push({ from: clause.from + index, to: from + scope.length });
+      const more = furtherItems(clauses, at, scope);
+      result.declined.push(...more);
+      result.blanks.push(...more);
+    } else if (previous && EN.pronoun.test(scope)) return lastNamedIn(previous);
+  }
+  if (result.declined.length > 0) return result;
+  return EN.after.test(safe) && namesSomething(safe) ? whole(clause) : NOTHING;
+}
+
+/** "no circles, gradients or people": a list goes on over its commas to the one after "or". */
+function furtherItems(clauses: readonly ClauseText[], at: number, scope: string): Range[] {
+  if (/\b(?:or|nor|and)\b/iu.test(scope)) return [];
+  const items: ClauseText[] = [];
+  for (const clause of clauses.slice(at + 1, at + 4)) {
+    if (clauses[at + items.length]?.end !== ',' || /\b(?:an?|the|with|is|are|we|our)\b/iu.test(clause.text)) return [];
+    items.push(clause);
+    if (/\b(?:or|nor)\b/iu.test(clause.text)) return items.map(rangeOf);
+  }
+  return [];
+}
+
+/** Only the last thing a clause names is taken back. */
+function lastNamedIn({ text, from }: ClauseText): Declined {
+  const last = tokensOf(text).findLast(({ kind }) => kind === 'thing');
+  if (!last) return NOTHING;
+  const range = { from: from + last.from, to: from + last.from + last.text.length };
+  return { declined: [range], blanks: [range] };
+}
+
+/** Everything in a piece of text that can be refused: things, then colours, shapes, people and manners. */
+export function refusalsIn(said: string): Refusal[] {
+  const lower = said.toLowerCase();
+  const things: Refusal[] = [];
+  const unknown: Refusal[] = [];
+  let left = lower;
+  for (const { kind, text, from, thing } of tokensOf(said)) {
+    const named = thing ?? (kind === 'part' || kind === 'carrier' || kind === 'setting' ? findThing(text) : undefined);
+    if (kind === 'noun') unknown.push({ kind: 'other', name: text, text });
+    if (!named) continue;
+    things.push({ kind: 'thing', name: named.concept, text });
+    left = blanked(left, from, from + text.length);
+  }
+  const manners = REFUSABLE.flatMap(({ kind, name, en, zh }): Refusal[] => {
+    const word =
+      zh.split(' ').find((each) => left.includes(each)) ??
+      cell(en).find((each) => new RegExp(`\\b${each}\\b`, 'u').test(lower));
+    return word ? [{ kind, name, text: word }] : [];
+  });
+  const isManner = ({ text }: Refusal) => manners.some((each) => each.text === text);
+  const found = [...manners, ...things.filter((each) => !isManner(each))];
+  return found.length > 0 ? found : unknown;
+}
+
+const findThing = (text: string) => (isChinese(text) ? findChineseThing(text) : findEnglishThing(text.toLowerCase()));

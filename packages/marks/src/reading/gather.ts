@@ -1,0 +1,211 @@
+import { pickableWords } from '../search/has-picture.ts';
+import { standing, type ClauseKind } from './clause-kinds.ts';
+import type { Refusal } from './declines.ts';
+import type { Clause } from './grammar.ts';
+import type { Node } from './noun-phrases.ts';
+import type { PassedOver, SaidRelation, SaidText, SaidThing } from './read-text.ts';
+import type { Token } from './tokens.ts';
+import { USUALLY_HOW } from './usually.data.ts';
+import { BUSINESS_THINGS, SETTING_WORDS } from './words.data.ts';
+
+export type ReadClause = Clause & { kind: ClauseKind; text: string; from: number };
+
+type Gathered = Pick<SaidText, 'things' | 'relations' | 'settings' | 'unknown' | 'passedOver'>;
+
+/** Why a thing has its role, in words a chip can carry. */
+const WHY: Record<SaidThing['role'], string> = {
+  subject: 'asked for',
+  object: 'said with it',
+  trade: 'what the business deals in',
+  setting: 'where it is',
+};
+
+const NIGHT_SKIES = new Set(['star', 'stars', 'starry-sky', 'moon', 'full-moon', 'half-moon', 'moon-stars']);
+
+/** Decides what is to be drawn: every thing that was named gets a role, or is passed over with the reason. */
+export function gather(clauses: readonly ReadClause[], text: string, refusals: readonly Refusal[]): Gathered {
+  const list = collectThings(text, refusals);
+  const hasPicture = clauses.some(({ kind }) => kind === 'picture');
+  for (const clause of clauses) for (const node of clause.either) list.pass(node.token, 'either');
+  // Pictures first: a business stands before them in most sentences, but never before them in a logo.
+  for (const clause of clauses.filter(({ kind }) => kind === 'picture')) addPicture(clause, list);
+  const goods = clauses.filter(({ kind }) => kind === 'goods');
+  const firstPicture = clauses.findIndex(({ kind }) => kind === 'picture');
+  for (const clause of goods) {
+    // The business is told before the picture; what is named bare after it belongs to the picture.
+    const isTrade = firstPicture >= 0 || (goods.length > 1 && isCalledByMaking(clause));
+    const isAfter = firstPicture >= 0 && clauses.indexOf(clause) > firstPicture;
+    addGoods(clause, list, isAfter ? 'object' : isTrade ? 'trade' : 'subject');
+  }
+  for (const { node } of list.qualifiers()) if (hasPicture) list.addToken(node, 'object');
+  for (const clause of clauses.filter(({ kind }) => kind === 'business')) addBusiness(clause, list);
+  for (const { nodes, joined, kind } of clauses)
+    if (kind === 'whom' || kind === 'where' || kind === 'aside')
+      for (const node of [...nodes, ...joined.flatMap((each) => [each.subject, each.object])])
+        list.pass(node.token, kind === 'aside' ? 'idle' : 'how');
+  const settings: string[] = [];
+  for (const { nodes, settings: found } of clauses) {
+    for (const node of found) list.add(node, 'setting');
+    for (const { token } of nodes.filter(({ kind }) => kind === 'setting')) {
+      const setting = SETTING_WORDS[token.name ?? ''];
+      if (!setting) continue;
+      settings.push(token.name ?? '');
+      list.addConcept(setting.concept, token, 'setting');
+    }
+  }
+  const relations = list.relationsOf(clauses);
+  const isNight = relations.some(
+    ({ relation, object }) => relation === 'under' && NIGHT_SKIES.has(list.conceptAt(object)),
+  );
+  if (isNight) settings.push('night');
+  return {
+    ...inOrder(list.things, relations),
+    settings: [...new Set(settings)],
+    unknown: [...new Set(list.unknown)],
+    passedOver: list.passedOver,
+  };
+}
+
+/** The clause's own noun before what is said inside it: "a snail with a house made of cheese" is a snail. */
+function addPicture(clause: ReadClause, list: Things): void {
+  const heads = new Set(standing(clause));
+  for (const { main } of clause.joined) if (heads.has(main)) list.add(main, 'subject');
+  for (const { subject, object, main } of clause.joined) {
+    list.add(main, 'object');
+    list.add(main === subject ? object : subject, 'object');
+  }
+  const isJoined = clause.joined.length > 0;
+  for (const node of heads) {
+    if (isJoined && !node.isDetermined && list.isUsuallyHow(node)) list.pass(node.token, 'how');
+    else list.add(node, 'subject');
+  }
+}
+
+/** "Craft beer, hops": goods called by how they are made are what the business sells. */
+const isCalledByMaking = ({ text }: ReadClause): boolean =>
+  /^\s*(?:craft|organic|artisan|vintage|specialty)\b|^\s*(?:精酿|有机|二手)/iu.test(text);
+
+/** Things said without a picture: what is sold, unless it tells how, for whom, when or where. */
+function addGoods(clause: ReadClause, list: Things, role: SaidThing['role']): void {
+  const where = new Set(clause.joined.filter(({ relation }) => relation !== 'and').map(({ object }) => object));
+  const named = [...standing(clause), ...clause.joined.flatMap(({ subject, object }) => [subject, object])];
+  for (const node of named.toSorted((a, b) => a.token.from - b.token.from)) {
+    if (where.has(node) || list.isUsuallyHow(node) || list.isProperName(node)) list.pass(node.token, 'how');
+    else list.add(node, role);
+  }
+}
+
+/** A business: what stands before its word is what it deals in, what stands after it tells where and for whom. */
+function addBusiness(clause: ReadClause, list: Things): void {
+  const last = clause.nodes.findLastIndex(({ kind }) => kind === 'business');
+  for (const [at, node] of clause.nodes.entries()) {
+    if (node.kind === 'business') {
+      const word = node.token.text;
+      const concept = Object.hasOwn(BUSINESS_THINGS, word) ? BUSINESS_THINGS[word] : undefined;
+      if (concept) list.addConcept(concept, node.token, 'trade');
+    }
+    if (node.kind !== 'thing') continue;
+    const next = clause.nodes[at + 1]?.kind;
+    const isSold = next === 'business' || at < last;
+    if (
+      (isSold && !list.isPerson(node)) ||
+      !(list.isUsuallyHow(node) || list.isProperName(node) || clause.nodes[at - 1]?.kind === 'for')
+    )
+      list.add(node, 'trade');
+    else list.pass(node.token, 'how');
+  }
+  for (const { subject, object, relation } of clause.joined) {
+    if (relation !== 'and') list.pass(object.token, 'how');
+    else for (const node of [subject, object]) if (!list.isUsuallyHow(node)) list.add(node, 'trade');
+  }
+}
+
+type Things = ReturnType<typeof collectThings>;
+
+function collectThings(text: string, refusals: readonly Refusal[]) {
+  const refused = new Set(refusals.filter(({ kind }) => kind === 'thing').map(({ name }) => name));
+  const things: SaidThing[] = [];
+  const passedOver: PassedOver[] = [];
+  const unknown: string[] = [];
+  const places = new Map<Node, number>();
+  const qualifying: Token[] = [];
+  const isPassed = ({ from }: Token) => passedAt.has(from);
+  const passedAt = new Set<number>();
+
+  function addConcept(concept: string, { text: said, from }: Token, role: SaidThing['role'], isKind = true): number {
+    const known = things.findIndex((thing) => thing.concept === concept);
+    if (known >= 0 || refused.has(concept) || !pickableWords(concept)) return known;
+    things.push({ concept, text: said, role, isKind, count: 1, attributes: [], from, why: WHY[role], sure: true });
+    return things.length - 1;
+  }
+
+  return {
+    things,
+    passedOver,
+    unknown,
+    conceptAt: (place: number): string => things[place]?.concept ?? '',
+    qualifiers: () => qualifying.map((node) => ({ node })),
+    pass({ text: said, thing, from }: Token, role: PassedOver['role']): void {
+      if (!thing || passedAt.has(from) || things.some((each) => each.from === from)) return;
+      passedAt.add(from);
+      passedOver.push({ text: said, role });
+    },
+    add(node: Node, role: SaidThing['role']): void {
+      const { token, kind, isDetermined } = node;
+      if (kind === 'noun' && role !== 'trade' && isDetermined) unknown.push(token.text);
+      if (!token.thing || places.has(node) || isPassed(token)) return;
+      const place = addConcept(token.thing.concept, token, role, token.thing.isKind);
+      if (place < 0) return;
+      places.set(node, place);
+      const thing = things[place]!;
+      if (thing.from === token.from)
+        things[place] = { ...thing, count: node.count, attributes: node.attributes, sure: !token.isTypo };
+      if (node.qualifier) qualifying.push(node.qualifier);
+    },
+    addConcept,
+    addToken: (token: Token, role: SaidThing['role']): void => {
+      if (token.thing) addConcept(token.thing.concept, token, role, token.thing.isKind);
+    },
+    isUsuallyHow: ({ token }: Node): boolean => isUsuallyHow(token.text),
+    isPerson: ({ token }: Node): boolean => isUsuallyHow(token.text) && !USUALLY_SOLD.test(token.text),
+    /** "in Cork", "from Bath": a capital inside a sentence is a name. */
+    isProperName: ({ token }: Node): boolean =>
+      /^[A-Z]/.test(text.slice(token.from)) &&
+      /(?:\b(?:in|from|near|at|of|to|outside|the)|[a-z,] [A-Z][a-z]+) $/.test(text.slice(0, token.from)),
+    relationsOf: (clauses: readonly Clause[]): SaidRelation[] =>
+      clauses.flatMap(({ joined }) =>
+        joined.flatMap(({ subject, relation, object, part }) => {
+          const [from, to] = [places.get(subject), places.get(object)];
+          if (from === undefined || to === undefined || (from === to && relation !== 'facing')) return [];
+          return [{ subject: from, relation, object: to, ...(part ? { part } : {}) }];
+        }),
+      ),
+  };
+}
+
+/** Usually told in passing, but sold where a business says so: a door shop, a map shop. */
+const USUALLY_SOLD =
+  /^(?:door|window|paper|leather|oil|car|bike|van|parcel|phone|app|wood|stone|steel|map|light|table|card|cards|spring|门|窗|纸|油|布|皮|木|竹|石头|桌|汤|糖|盐|水|包裹)s?$/u;
+
+const isUsuallyHow = (word: string): boolean => USUALLY_HOW.en.has(word.toLowerCase()) || USUALLY_HOW.zh.has(word);
+
+const RANK: Record<SaidThing['role'], number> = { subject: 0, object: 1, trade: 2, setting: 3 };
+
+/** Subjects before what stands with them, the named before the sold; relations follow their things. */
+function inOrder(
+  things: readonly SaidThing[],
+  relations: readonly SaidRelation[],
+): Pick<Gathered, 'things' | 'relations'> {
+  const order = things
+    .map((thing, place) => ({ thing, place }))
+    .toSorted((one, other) => RANK[one.thing.role] - RANK[other.thing.role] || one.place - other.place);
+  const moved = new Map(order.map(({ place }, at) => [place, at]));
+  return {
+    things: order.map(({ thing }) => thing),
+    relations: relations.map((each) => ({
+      ...each,
+      subject: moved.get(each.subject)!,
+      object: moved.get(each.object)!,
+    })),
+  };
+}

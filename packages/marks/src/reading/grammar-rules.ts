@@ -1,0 +1,367 @@
+import { findConcept } from '../catalogue/catalogue.ts';
+import { EYEWEAR, HATS, HEADSETS, NECKWEAR } from '../scenes/kinds.data.ts';
+import type { Relation } from '../scenes/scene.ts';
+import type { Node } from './noun-phrases.ts';
+
+type Match = { node: (place: number) => Node; last: () => Node; all: readonly Node[]; next: Node | undefined };
+export type Outcome = {
+  join?: [subject: Node, relation: Relation, object: Node];
+  part?: string;
+  setting?: Node;
+  either?: Node;
+  keep: Node[];
+};
+/** `pattern`: kinds of words in a row, `a|b` either of two, `a?` one that may be missing; `noun` is any noun. */
+type Rule = { pattern: string; example: string; build: (match: Match) => Outcome | undefined };
+
+const conceptOf = (node: Node): string => node.token.thing?.concept ?? '';
+
+/** Who can hold something: what is "with" an acorn holds it, what is with a roof does not. */
+const canHold = (node: Node): boolean => {
+  const theme = findConcept(conceptOf(node))?.theme;
+  return ['animals', 'people', 'myth'].includes(theme ?? '') || HOLDERS.has(conceptOf(node));
+};
+const HOLDERS = new Set(
+  'child girl boy robot monster alien hand snowman scarecrow elder chef farmer man woman gnome mermaid astronaut'.split(
+    ' ',
+  ),
+);
+
+const withOf = (node: Node): Relation => (canHold(node) ? 'holding' : 'and');
+
+/** A number before a clause belongs to its noun: 三只戴帽子的熊 are three bears. */
+const counted = (head: Node, before: Node): Node => ({
+  ...head,
+  count: Math.max(head.count, before.count),
+  isDetermined: head.isDetermined || before.isDetermined,
+});
+
+const join = (subject: Node, relation: Relation, object: Node, keep = subject): Outcome => ({
+  join: [subject, relation, object],
+  keep: [keep],
+});
+/** The second takes the place of a part of the first. */
+const asPart = (subject: Node, part: Node, object: Node): Outcome => ({
+  ...join(subject, 'as-part', object),
+  part: part.token.text,
+});
+
+const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS];
+/** A fox in a scarf wears it. */
+const isWorn = (node: Node): boolean =>
+  WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
+
+const ordered = (verb: Node, before: Node, after: Node): Outcome => {
+  const said = verb.token.relation ?? 'and';
+  const relation = said === 'in' && canHold(before) && isWorn(after) ? 'wearing' : said;
+  if (!verb.token.reversed) return join(before, relation, after);
+  // 音符组成的树 is about the tree, 茶壶里飞出的鹤 about the crane.
+  return join(after, relation, before, relation === 'made-of' ? after : before);
+};
+
+const isTight = ({ token }: Node): boolean =>
+  token.relation === 'made-of' ||
+  token.relation === 'shaped-like' ||
+  (token.relation === 'in' && token.reversed === true);
+
+/** Deeds that are told of whoever does them, also after a place: 背上驮着一座山. */
+const DEEDS: ReadonlySet<string> = new Set<Relation>([
+  'holding',
+  'carrying',
+  'wearing',
+  'riding',
+  'reading',
+  'playing',
+]);
+
+/** What stands at a place: who is there, unless the place belongs to somebody who does something. */
+function atPlace(host: Node, place: Node, verb: Node | undefined, guest: Node): Outcome {
+  const said = verb?.token.relation;
+  // Who has a place on his body is who the picture is about; a cup or a tree only holds its guest.
+  const main = canHold(host) ? host : guest;
+  if (verb && verb.token.reversed && said) return join(guest, said, host, main);
+  if (verb && said && DEEDS.has(said) && canHold(host)) return join(host, said, guest);
+  return join(guest, place.token.relation ?? 'on', host, main);
+}
+
+/** What goes on with the noun before it: "a letter and a fox asleep on…" are two pictures. */
+const GOES_ON_WITH: ReadonlySet<string> = new Set([
+  'verb',
+  'with',
+  'at',
+  'place',
+  'change',
+  'from',
+  'that',
+  'whose',
+  'de',
+  'is',
+]);
+
+/**
+ * How words that stand in a row join things, tried from the first on; what a rule matched becomes what it keeps. A noun
+ * that nobody can draw has a place in a sentence too.
+ */
+export const RULES: readonly Rule[] = [
+  {
+    pattern: 'noun verb noun',
+    example: 'a fork and a knife',
+    build: ({ node, next }) => {
+      if (node(1).token.relation !== 'and' || (next && GOES_ON_WITH.has(next.kind) && next.token.relation !== 'and'))
+        return undefined;
+      (node(0).also ??= []).push(node(2));
+      return join(node(0), 'and', node(2));
+    },
+  },
+  { pattern: 'is verb|attribute|with', example: 'a heron is standing', build: ({ node }) => ({ keep: [node(1)] }) },
+  {
+    pattern: 'noun whose|that noun|part is|change|verb noun',
+    example: 'a fox whose tail is a croissant',
+    build: ({ node }) =>
+      node(3).token.relation === 'made-of' ? join(node(0), 'made-of', node(4)) : asPart(node(0), node(2), node(4)),
+  },
+  { pattern: 'noun whose part|noun', example: 'a dragonfly whose wings', build: ({ node }) => ({ keep: [node(0)] }) },
+  {
+    pattern: 'noun with noun for|serve|instead part|noun',
+    example: 'a gentleman with an umbrella for a head',
+    build: ({ node }) => asPart(node(0), node(4), node(2)),
+  },
+  {
+    pattern: 'noun at noun part? place?',
+    example: '猫睡在书上',
+    build: ({ node, all }) => join(node(0), all.find(({ kind }) => kind === 'place')?.token.relation ?? 'in', node(2)),
+  },
+  {
+    pattern: 'noun de part|noun is|change|like noun',
+    example: '蜗牛的壳换成肉桂卷',
+    build: ({ node }) => asPart(node(0), node(2), node(4)),
+  },
+  {
+    pattern: 'noun de? part verb noun',
+    example: '茶壶壶嘴吐出云',
+    build: ({ node, last, all }) => ({ ...ordered(all.at(-2)!, node(0), last()), keep: [node(0)] }),
+  },
+  {
+    pattern: 'noun de? part place with|verb? noun',
+    example: '海獭肚皮上放一只可颂',
+    build: ({ node, last, all }) => {
+      const place = all.find(({ kind }) => kind === 'place')!;
+      const verb = all.find(({ kind }) => kind === 'verb');
+      return { ...atPlace(node(0), place, verb, last()), keep: [node(0)] };
+    },
+  },
+  {
+    pattern: 'noun de? part with noun',
+    example: '船头蹲一只鸬鹚',
+    build: ({ node, last }) => ({ ...join(last(), 'on', node(0)), keep: [node(0)] }),
+  },
+  {
+    pattern: 'noun part is|change|like|serve noun',
+    example: '狐狸尾巴是可颂',
+    build: ({ node }) => asPart(node(0), node(1), node(3)),
+  },
+  {
+    pattern: 'noun noun serve part',
+    example: 'a compass rose, cinnamon as the needle',
+    build: ({ node }) => asPart(node(0), node(3), node(1)),
+  },
+  {
+    pattern: 'use noun serve|change|verb? de noun',
+    example: '用叶子做的鸟',
+    build: ({ node, last }) => join(last(), 'made-of', node(1)),
+  },
+  {
+    pattern: 'use noun serve|change noun',
+    example: '用寿司做船',
+    build: ({ node }) => join(node(3), 'made-of', node(1), node(3)),
+  },
+  {
+    pattern: 'noun serve noun|part de noun',
+    example: '柠檬片当轮子的三轮车',
+    build: ({ node }) => asPart(node(4), node(2), node(0)),
+  },
+  { pattern: 'noun serve de noun', example: '辣椒做的冲浪板', build: ({ node }) => join(node(3), 'made-of', node(0)) },
+  {
+    pattern: 'noun verb|exit de is noun',
+    example: '鲸鱼喷出来的是白菜',
+    build: ({ node, last }) => ({ ...ordered(node(1), node(0), last()), keep: [node(0)] }),
+  },
+  {
+    pattern: 'noun place with|verb de is noun',
+    example: '灯笼里点的是汤圆',
+    build: ({ node, last }) => atPlace(node(0), node(1), undefined, last()),
+  },
+  {
+    pattern: 'noun place de noun business',
+    example: '灯塔下的咖啡馆',
+    build: ({ node }) => ({ setting: node(0), keep: [node(3), node(4)] }),
+  },
+  {
+    pattern: 'noun place de business',
+    example: '灯塔下的咖啡馆',
+    build: ({ node }) => ({ setting: node(0), keep: [node(3)] }),
+  },
+  { pattern: 'with verb', example: 'looking through', build: ({ node }) => ({ keep: [node(1)] }) },
+  {
+    pattern: 'verb noun de noun',
+    example: '三只背着信封的蜗牛',
+    build: ({ node }) => {
+      const head = counted(node(3), node(0));
+      return { ...ordered(node(0), head, node(1)), keep: [head] };
+    },
+  },
+  {
+    pattern: 'with noun de noun',
+    example: '一棵结满苹果的树',
+    build: ({ node }) => {
+      const head = counted(node(3), node(0));
+      return join(head, withOf(head), node(1));
+    },
+  },
+  {
+    pattern: 'noun place with|verb|attribute de noun',
+    example: '篱笆上趴着的猫',
+    build: ({ node }) => join(node(4), node(1).token.relation ?? 'on', node(0)),
+  },
+  {
+    pattern: 'noun place de noun',
+    example: '稻田里的白鹤',
+    build: ({ node }) => join(node(3), node(1).token.relation ?? 'in', node(0)),
+  },
+  {
+    pattern: 'noun verb de noun',
+    example: '荷叶裹着的鸡',
+    build: ({ node }) =>
+      node(1).token.relation === 'and' ? undefined : { ...ordered(node(1), node(0), node(3)), keep: [node(3)] },
+  },
+  {
+    pattern: 'noun like noun alike?',
+    example: '唱片像月亮一样',
+    build: ({ node }) => join(node(0), 'shaped-like', node(2)),
+  },
+  {
+    pattern: 'like noun alike? de? noun',
+    example: '像月亮一样的唱片',
+    build: ({ node, last }) => join(last(), 'shaped-like', node(1)),
+  },
+  {
+    pattern: 'noun shape de? noun',
+    example: '燕子形状的风筝',
+    build: ({ node, last }) => join(last(), 'shaped-like', node(0)),
+  },
+  {
+    pattern: 'noun from noun place? exit|verb',
+    example: '小鸡从鸡蛋里探出',
+    build: ({ node }) => join(node(0), 'out-of', node(2)),
+  },
+  {
+    pattern: 'from noun place? exit|verb noun',
+    example: '从壶里飞出一只鹤',
+    build: ({ node, last }) => join(last(), 'out-of', node(1)),
+  },
+  {
+    pattern: 'noun place exit noun',
+    example: '茶壶里飞出一只鹤',
+    build: ({ node }) => join(node(3), 'out-of', node(0)),
+  },
+  {
+    pattern: 'noun place verb noun',
+    example: '鹿角上开出茶叶',
+    build: ({ node }) => atPlace(node(0), node(1), node(2), node(3)),
+  },
+  {
+    pattern: 'noun place with|is noun',
+    example: '窗台上放着一盆花',
+    build: ({ node }) => atPlace(node(0), node(1), undefined, node(3)),
+  },
+  {
+    pattern: 'noun that is? verb noun',
+    example: 'a bathtub that stands on a mountain',
+    build: ({ node, last, all }) => ordered(all.at(-2)!, node(0), last()),
+  },
+  {
+    pattern: 'noun that change noun',
+    example: 'a spring that turns into a cat',
+    build: ({ node }) => join(node(0), 'shaped-like', node(3)),
+  },
+  {
+    pattern: 'noun that with noun',
+    example: 'a fox that has a lantern',
+    build: ({ node }) => join(node(0), withOf(node(0)), node(3)),
+  },
+  {
+    pattern: 'noun verb noun',
+    example: 'a basket full of leeks',
+    build: ({ node }) => (isTight(node(1)) ? ordered(node(1), node(0), node(2)) : undefined),
+  },
+  {
+    pattern: 'noun change noun',
+    example: 'a barcode turning into a zebra',
+    build: ({ node }) => join(node(0), 'shaped-like', node(2)),
+  },
+  { pattern: 'noun serve noun', example: '茶叶当船', build: ({ node }) => servedAs(node(0), node(1), node(2)) },
+  {
+    pattern: 'noun verb noun mutual',
+    example: '机器人和猫对峙',
+    build: ({ node }) => join(node(0), 'facing', node(2)),
+  },
+  {
+    pattern: 'noun verb? mutual',
+    example: 'two swans facing each other',
+    build: ({ node }) => join(node(0), 'facing', node(0)),
+  },
+  {
+    pattern: 'noun with noun aboard',
+    example: 'a van with a surfboard on the roof',
+    build: ({ node }) => join(node(0), 'carrying', node(2)),
+  },
+  {
+    pattern: 'noun with noun there',
+    example: 'a coin with a sprig of mint on top',
+    build: ({ node }) => join(node(2), node(3).token.relation ?? 'on', node(0), node(0)),
+  },
+  {
+    pattern: 'noun with noun verb part',
+    example: 'a tiger with a lily behind its ear',
+    build: ({ node }) => join(node(0), node(3).token.relation === 'in' ? withOf(node(0)) : 'wearing', node(2)),
+  },
+  {
+    pattern: 'or noun or noun',
+    example: '要么猫要么狗',
+    build: ({ node }) => ({ either: node(3), keep: [node(1)] }),
+  },
+  {
+    pattern: 'noun or noun',
+    example: 'an otter or a beaver',
+    build: ({ node }) => ({ either: node(2), keep: [node(0)] }),
+  },
+  {
+    pattern: 'noun verb noun',
+    example: 'an otter holding a letter',
+    build: ({ node }) => ordered(node(1), node(0), node(2)),
+  },
+  {
+    pattern: 'noun with noun',
+    example: 'a squirrel with an acorn',
+    build: ({ node }) => join(node(0), withOf(node(0)), node(2)),
+  },
+  { pattern: 'noun verb part', example: 'carrying a fish in its beak', build: ({ node }) => ({ keep: [node(0)] }) },
+  {
+    pattern: 'noun place noun',
+    example: '窗台上一盆多肉',
+    build: ({ node }) => atPlace(node(0), node(1), undefined, node(2)),
+  },
+  {
+    pattern: 'noun is noun',
+    example: '帽子是蛋筒',
+    build: ({ node }) =>
+      /\p{Script=Han}/u.test(node(1).token.text) && node(0).kind === 'thing'
+        ? join(node(0), 'made-of', node(2))
+        : { keep: [node(2)] },
+  },
+  { pattern: 'noun that|is', example: 'a fox that', build: ({ node }) => ({ keep: [node(0)] }) },
+];
+
+/** What serves as another: in Chinese the other is made of it (茶叶当船), in English it is shaped like it. */
+const servedAs = (first: Node, verb: Node, second: Node): Outcome =>
+  /\p{Script=Han}/u.test(verb.token.text) ? join(second, 'made-of', first, first) : join(first, 'shaped-like', second);

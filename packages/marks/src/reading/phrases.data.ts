@@ -1,0 +1,80 @@
+import type { PassedOver } from './read-text.ts';
+
+type Role = PassedOver['role'];
+
+/**
+ * Expressions whose words would mislead: they are set aside before things are looked for. `how`: manner, price, age,
+ * hours, delivery, method; `figure`: idioms and comparisons; `idle`: said in passing. Underscores stand for blanks.
+ */
+export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
+  {
+    role: 'how',
+    en: `wood_fired wood-fired stone_baked stone_ground stone-ground coal_fired hand_made handmade hand-made hand_rolled hand_poured
+      hand_picked hand_crafted handcrafted hand_painted hand_drawn hand_carved hand_dyed hand_thrown by_hand second_hand second-hand
+      family_owned family-owned family_run family-run family_friendly dog_friendly pet_friendly child_friendly eco_friendly
+      small_batch single_origin free_range grass_fed plastic_free gluten_free sugar_free cruelty_free dairy_free alcohol_free
+      fair_trade zero_waste home_made home_baked homemade home_cooked slow_cooked farm_gate farm_to_table pocket_money good_prices
+      fair_prices same_day next_day next_door late_night all_day all_night round_the_clock 24_hours 24_hour door_to_door
+      word_of_mouth high_street main_street old_school old-school state_of_the_art top_notch hands_on hands-on down_to_earth
+      made_to_order made_to_measure cash_only card_only free_delivery home_delivery third_generation mother's_recipe
+      grandmother's_recipe family_recipe fresh_air hot_towel hot_towels cold_pressed cold_brewed solar_powered low_carb keto
+      oak_aged barrel_aged salt_of_the_earth bean_to_bar nose_to_tail tongue_in_cheek hop_forward by_bike by_bicycle by_van by_post
+      by_mail by_train on_foot on_the_road on_wheels light_lunches on_the_corner in_town upstairs downstairs sea_view city_centre
+      town_centre shopping_centre industrial_estate business_park car_park bus_station train_station bus_stop petrol_station
+      gift_wrapped clean_lines earth_tones water_based price_list open_late walk_ins stag_dos hen_parties hen_dos baby_showers`,
+    zh: `手工制作 手工 手作 手打 手搓 手摘 手写 手绘 纯手工 现做 现烤 现切 现捞 现炸 柴火 柴火灶 炭烤 古法 祖传 家传 老字号 百年老店
+      价格公道 价钱公道 价格实惠 价格 价钱 公道 实惠 童叟无欺 薄利多销 明码标价 货真价实 物美价廉 平价 特价 打折 对折 包邮 免费 24小时 二十四小时
+      通宵 全天 营业 不打烊 送货上门 上门服务 上门 门对门 一条龙 一条龙服务 一站式 外卖 配送 同城 快递 空运 产地直发 产地直采 直采 直供
+      口碑 街坊邻居 街坊 邻里 回头客 三代传承 三代人 传承 代代相传 匠心 用心 良心 真心 放心 安心 贴心 省心 细心 耐心 开心 暖心 诚心
+      招牌菜 招牌 头牌 打卡 地道 正宗 新鲜 天然 有机 无添加 纯天然 原生态 低卡 低糖 低脂 高端 平民 接地气 国潮 北欧风 日系 和风 古风 中国风 海派
+      市口 旺铺 铺面 门面 门店 楼下 楼上 隔壁 对面 路口 路边 街边 马路边 地铁口 地铁站 学校旁 大学城 商场 小区门口 小区 社区 大学旁 写字楼 老街
+      街头 一口 一绝 下饭 管饱 入口即化 皮薄馅足 外酥里嫩 肥而不腻 汤汁 弹牙 出炉 出摊 摆摊 开店
+      排队 送礼 礼盒装 伴手 走亲戚 请客 上班族 打工人 工薪族 学生党 年轻人 宝妈 姐妹们 游客 白领
+      驴友 骑手 吃货 夜猫子 加班狗 单身狗 铁粉 粉丝`,
+  },
+  {
+    role: 'figure',
+    en: `go_bananas go_nuts bee's_knees cat's_pyjamas dog's_dinner cute_as_a_button piece_of_cake laid_back laid-back leg_up
+      wild_goose_chase life_of_riley done_to_death put_us_on_the_map on_the_map plum_spot mint_condition in_mint_condition
+      hit_the_spot spot_on breath_of_fresh_air home_away_from_home from_scratch from_the_heart heart_and_soul with_love labour_of_love
+      labor_of_love under_one_roof under_the_sun out_of_the_box think_outside_the_box on_the_house over_the_moon once_in_a_blue_moon
+      a_cut_above raise_the_bar the_apple_of the_cherry_on_top icing_on_the_cake bread_and_butter in_a_nutshell tough_as_nails
+      fresh_as_a_daisy busy_bees stubborn_as_a_mule happy_as_a_clam strong_as_an_ox sharp_as_a_tack second_nature head_over_heels
+      stone's_throw a_stone's_throw hidden_gem gem_of_a elbow_grease rain_or_shine come_rain_or_shine down_the_line feather_in
+      light_as_a_feather no_strings hard_nut_to_crack top_dog lion's_share black_sheep rule_of_thumb green_thumb green_fingers
+      by_the_book on_the_ball bull's_eye golden_years golden_age silver_lining sunny_side safe_hands in_safe_hands helping_hand
+      like_clockwork wolf_in_sheep's_clothing eye_catching eye-catching mouth_watering mouthwatering heart_warming heartwarming
+      down_under jack_of_all_trades roots_in grass_roots grassroots game_changer rock_solid rock-solid cool_as_a_cucumber stand_out
+      standing_out bite_size face_lift crystal_clear sky_high feet_on_the_ground all_ears hear_me_out a_bit_of_fun`,
+    zh: `江湖气 市井气 烟火气 人间烟火 接地气 孩子气 书卷气 八竿子打不着 半毛钱关系 满大街 烂大街 流油 流泪 流口水 鼻子一酸 雪白 火爆 火热 开门红 牛气冲天
+      吃瓜群众 吃醋 跟风 兜风 勾肩搭背 暖胃 打动 心动 心头好 童心 初心 住出花来 玩出花 手到病除 一马当先 马上 马到成功 龙马精神 生龙活虎 虎头蛇尾
+      画蛇添足 守株待兔 鸡毛蒜皮 鸡飞狗跳 狗血 鸽子笼 羊肠小道 牛脾气 吹牛 拍马屁 露马脚 黑马 纸老虎 落汤鸡 铁公鸡 热锅上的蚂蚁 打酱油 炒鱿鱼
+      放鸽子 开绿灯 走后门 背黑锅 拖后腿 穿小鞋 戴高帽 碰钉子 泼冷水 敲边鼓 唱高调 打水漂 开倒车 眼前一亮 一目了然 脚踏实地 头头是道 面面俱到
+      亲如一家 宾至如归 如沐春风 锦上添花 雪中送炭 水到渠成 风生水起 风雨同舟 风和日丽 花样 花式 花心思 花里胡哨 花哨 花巧 花样百出 走心 心意 大气
+      用烂 手艺 手感 手法 一手 高手 新手 老手 好手 名头 念头 苗头 劲头 派头 风头 口味 口感 口头 顺口 门道 门外汉 窍门 热门 冷门 气场 气质 气氛 气派
+      风味 风情 风格 风范 风气 国风 复古风 极简风 火候 火气 水准 水平 山寨 江湖 天花板 名片 底气`,
+  },
+  {
+    role: 'idle',
+    en: `good_day happy_to hello_there good_morning dear_team my_cat_is_called my_dog_is_called parked_by the_whole_idea the_idea the_label
+      on_the_label on_the_sign the_sign at_the_end_of_the_day`,
+    zh: `你看着办 你看着弄 谢谢 麻烦 拜托 您好 你好 店名 名字 地名 招手 有点 一点 大概 那种 的话 姓马 姓牛 姓熊 姓龙 姓石 姓金 姓叶 姓花 姓江 姓林
+      陕西 山西 山东 河南 河北 湖南 湖北 江西 江苏 浙江 云南 贵州 四川 重庆 成都 上海 北京 天津 广州 深圳 香港 澳门 台湾 黑龙江 海南 内蒙古 青海 桂林 石狮
+      马鞍山 佛山 中山 珠海 北海 威海 青岛 秦皇岛 马来西亚 牛津 象山 鹤壁 鸡西 虎丘 铜陵 石家庄 包头 金华 景德镇 玉林 大理 丽江 长沙 长春 花都`,
+  },
+];
+
+/** Whole stretches that tell how, when, since when, for whom or for how much. */
+export const HOW_STRETCHES: readonly RegExp[] = [
+  /\b(?:since|est\.?|established|founded(?: in)?|open(?:ed|s)?(?: (?:from|til|till|until|at|late|daily|every|again))) [^,;.\n]*/giu,
+  /\b\d+(?:st|nd|rd|th)?[ -](?:years?|hours?|minutes?|months?|weeks?|days?|kinds?|flavou?rs?|generations?|dollars?|pounds?|euros?|bucks?|miles?|acres?|rooms?|seats?|%)\b(?: (?:old|of experience))?/giu,
+  /\bby the [a-z]+\b/giu,
+  /[$£€]\s?\d[\d.,]*/gu,
+  /\bas [a-z]+ as (?:an?|the|your|my) [a-z]+\b/giu,
+  /\b(?<!(?:look|looks|looking|shaped|formed|built|made|drawn|seems?|just) )like (?:an? |the |your |my )[a-z]+(?: [a-z]+)?/giu,
+  /[\d一二两三四五六七八九十百千万半几零〇]+(?:多|来|几)?(?:周年|年|代人|代|块钱|块|元|毛|分钟|小时|钟头|点半|点钟|点|楼|层|岁|折|公里|平米|平方|天|个月|世纪|斤|公斤|家店|间房|间|平)(?:老店|老街|传承|左右|起)?/gu,
+  /(?:开|传|做|干|摆|支)了[^，。；,;]{1,6}(?:年|代)/gu,
+  /得(?:像|跟|和|如)[^，。；,;]{1,8}/gu,
+  /我?姓\p{Script=Han}/gu,
+  /(?:我|俺|咱)?(?:家|们家)?(?:的)?(?:猫|狗|女儿|儿子|孩子|老公|老婆|媳妇|爸|妈|爷爷|奶奶|外婆|外公|阿婆|阿公)(?:叫|名叫|名字叫)[^，。；,;]{1,4}/gu,
+];
