@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { PageRenderer } from '../packages/contracts/src/page.ts';
+import type { PageParameters, PageRenderer } from '../packages/contracts/src/page.ts';
 import { createLog, readEnv, runUntilStopped, startServer, type WebParts } from '../apps/server/src/index.ts';
 import { ROOT } from './root.ts';
 import { checkNodeVersion } from './check-node.mjs';
@@ -42,6 +42,8 @@ async function serve(): Promise<void> {
 
 async function hotWeb(): Promise<{ web: WebParts; close: () => Promise<void> }> {
   const vite = await createServer({ root: WEB, server: { middlewareMode: true }, appType: 'custom' });
+  const entry = await vite.ssrLoadModule('/src/entry-server.tsx');
+  const parametersOf = entry['parametersOf'] as PageParameters;
   const web: WebParts = {
     pages: {
       readTemplate: async (url) => vite.transformIndexHtml(url, await readFile(join(WEB, 'index.html'), 'utf8')),
@@ -49,6 +51,7 @@ async function hotWeb(): Promise<{ web: WebParts; close: () => Promise<void> }> 
         const entry = await vite.ssrLoadModule('/src/entry-server.tsx');
         return (entry['render'] as PageRenderer)(request);
       },
+      parametersOf,
     },
     serveFiles: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {

@@ -89,7 +89,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pluginTimeout: START_LIMIT_MS,
   });
 
-  const kept = config.hotReload ? undefined : openKeptPages();
+  const kept = config.hotReload ? undefined : openKeptPages(deps.pages.parametersOf);
   // Before everything else: a page from memory needs none of what follows.
   app.addHook('onRequest', (request, reply, done) => {
     if (!kept?.answer(request.raw, reply.raw, request.id)) return done();
@@ -114,7 +114,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptForms(app);
   compressAnswers(app);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
-  await limitRates(app, config.limits, isOwnCall, database);
+  await limitRates(app, config.limits, { isOwnCall, database, visitors: deps.visitors });
   rememberLanguage(app);
   refuseBrokenText(app);
 

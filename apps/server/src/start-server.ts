@@ -34,6 +34,7 @@ import { createWorkerApp } from './worker-app.ts';
 
 const JOB_LIMIT_MS = 25_000;
 const REQUESTS_PER_MINUTE = 600;
+const PAGES_PER_MINUTE = 240;
 
 export type StartOptions = {
   env: Env;
@@ -147,7 +148,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       imageOrigins: signIn.imageOrigins,
       formTargets: chosen.formTargets,
       trustedProxies: env.TRUST_PROXY,
-      limits: { requestsPerMinute: REQUESTS_PER_MINUTE },
+      limits: { requestsPerMinute: REQUESTS_PER_MINUTE, pagesPerMinute: PAGES_PER_MINUTE },
       ...(hotReload && { hotReload }),
       ...(storageOrigin && { storageOrigin }),
     },

@@ -1,16 +1,27 @@
-import type { PageReply, PageRequest } from '@markwright/contracts/page';
+import type { PageParameters, PageReply, PageRequest } from '@markwright/contracts/page';
 import { renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, type StaticHandlerContext } from 'react-router';
+import {
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type StaticHandlerContext,
+} from 'react-router';
 import { manifest } from 'virtual:client-manifest';
 import { App } from './app/app.tsx';
 import { chunkPreloads } from './app/chunk-preloads.ts';
 import type { PageData } from './app/page-data.ts';
 import { headMarkup, pageHead } from './app/page-head.ts';
 import { PAGE_SOURCES, routes } from './app/router.tsx';
-import type { PageHandle } from './app/site-map.ts';
+import { SITE_MAP, type PageHandle } from './app/site-map.ts';
 import { createLanguageStore, htmlLang } from './stores/language.ts';
 
 const handler = createStaticHandler(routes);
+
+export const parametersOf: PageParameters = (path) => {
+  const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as PageHandle | undefined;
+  return (handle && SITE_MAP[handle.page].reads) ?? [];
+};
 
 /** The whole seam to the server: one request in, the page's parts out. */
 export async function render(request: PageRequest): Promise<PageReply> {

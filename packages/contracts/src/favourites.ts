@@ -1,9 +1,12 @@
 import { logoDocSchema } from '@markwright/logo';
 import { z } from 'zod';
+import { pageQuery } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Kept with an account; beyond this many the oldest go. */
+/** Kept with an account; beyond this many, or this much, the oldest go. */
 export const FAVOURITES_MAX = 120;
+export const FAVOURITES_BYTES_MAX = 2 * 1024 * 1024;
+export const FAVOURITES_PER_PAGE = 20;
 export const FAVOURITES_PER_CALL = 10;
 
 /** The browser's own name for a logo, the same for the same document. */
@@ -12,7 +15,11 @@ const anyDoc = z.record(z.string(), z.unknown()).meta({ description: 'A logo doc
 
 /** Newest first, of every brand; each document carries its brand's name. */
 export const listFavourites = endpoint('listFavourites', {
-  data: z.object({ list: z.array(z.object({ key, iconId: z.string(), doc: logoDocSchema })) }),
+  query: z.object({ ...pageQuery, size: pageQuery.size.pipe(z.number().max(FAVOURITES_PER_PAGE)) }),
+  data: z.object({
+    list: z.array(z.object({ key, iconId: z.string(), doc: logoDocSchema })),
+    total: z.number().int(),
+  }),
 });
 
 /** Those already kept are left as they are, so a call may be repeated. */

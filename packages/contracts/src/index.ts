@@ -12,7 +12,14 @@ export { AppError, ERRORS, errorMessage, type ErrorDetails, type ErrorName } fro
 export { endpoint, type Args, type Data, type DataToSend, type Endpoint, type Input, type Shapes } from './endpoint.ts';
 export { ENDPOINTS, type Endpoints } from './endpoints.ts';
 export { ROUTES, routeUrl, type Method, type Route, type RouteName } from './routes.ts';
-export { PAGE_DATA_ELEMENT_ID, PAGE_SLOTS, type PageRenderer, type PageReply, type PageRequest } from './page.ts';
+export {
+  PAGE_DATA_ELEMENT_ID,
+  PAGE_SLOTS,
+  type PageParameters,
+  type PageRenderer,
+  type PageReply,
+  type PageRequest,
+} from './page.ts';
 export { shareLink, type Bilingual, type SiteConfig } from './site.ts';
 export { findMobileNumber } from './phone-number.ts';
 export {
@@ -46,7 +53,15 @@ export {
   searchMarks,
   uploadMark,
 } from './catalogue.ts';
-export { dropFavourite, FAVOURITES_MAX, FAVOURITES_PER_CALL, keepFavourites, listFavourites } from './favourites.ts';
+export {
+  dropFavourite,
+  FAVOURITES_BYTES_MAX,
+  FAVOURITES_MAX,
+  FAVOURITES_PER_CALL,
+  FAVOURITES_PER_PAGE,
+  keepFavourites,
+  listFavourites,
+} from './favourites.ts';
 export {
   copyCreation,
   saveCreation,

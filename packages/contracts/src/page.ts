@@ -33,5 +33,8 @@ export type PageReply = {
 
 export type PageRenderer = (request: PageRequest) => Promise<PageReply>;
 
+/** The parameters on which the server's drawing of a path depends, `lang` aside. */
+export type PageParameters = (path: string) => readonly string[];
+
 export const PAGE_DATA_ELEMENT_ID = 'app-data';
 export const PAGE_SLOTS = { head: '<!--app-head-->', body: '<!--app-body-->', data: '<!--app-data-->' } as const;

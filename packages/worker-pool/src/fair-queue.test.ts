@@ -1,38 +1,82 @@
 import { expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-const queueOf = (limits = { perLevel: 100, perClient: 100 }) => new FairQueue<string>(limits);
+/** A queue whose clock stands still unless it is moved, and what it took places away from. */
+function queueOf(limits = { perLevel: 100, perClient: 100 }) {
+  let now = 0;
+  const displaced: string[] = [];
+  const queue = new FairQueue<string>(
+    limits,
+    (item) => displaced.push(item),
+    () => now,
+  );
+  const add = (item: string, client: string, level = 0) => queue.add(item, { client, level });
+  return { queue, add, displaced, pass: (ms: number) => (now += ms) };
+}
 
-test('clients take turns, whoever sent more', () => {
-  const queue = queueOf();
-  for (const item of ['a1', 'a2', 'a3']) queue.add(item, 'a', 0);
-  queue.add('b1', 'b', 0);
-  expect(queue.takeAll()).toEqual(['a1', 'b1', 'a2', 'a3']);
+test('whoever asked for less goes first, however many another one sent before', () => {
+  const { queue, add } = queueOf();
+  for (const item of ['a1', 'a2', 'a3']) add(item, 'a');
+  add('b1', 'b');
+  expect(queue.takeAll()).toEqual(['b1', 'a1', 'a2', 'a3']);
 });
 
-test('the first level goes first, and the second is not forgotten', () => {
-  const queue = queueOf();
-  for (let count = 0; count < 8; count += 1) queue.add(`preview ${count}`, 'a', 0);
-  queue.add('file', 'b', 1);
+test('work that was done counts for a while, for less where the client weighs more', () => {
+  const { queue, add, pass } = queueOf();
+  queue.noteUse({ client: 'busy' }, 2000);
+  queue.noteUse({ client: 'signed in', weight: 4 }, 2000);
+  for (const client of ['busy', 'signed in', 'new']) add(client, client);
+  expect(queue.takeAll()).toEqual(['new', 'signed in', 'busy']);
+  pass(10 * 60_000);
+  queue.noteUse({ client: 'new' }, 100);
+  for (const client of ['new', 'busy']) add(client, client);
+  expect(queue.takeAll()).toEqual(['busy', 'new']);
+});
+
+test('the first level goes first, and those behind it are not forgotten', () => {
+  const { queue, add } = queueOf();
+  for (let count = 0; count < 12; count += 1) add(`preview ${count}`, 'a');
+  add('file', 'b', 1);
+  add('job', 'c', 2);
   const order = queue.takeAll();
   expect(order.slice(0, 4)).toEqual(['preview 0', 'preview 1', 'preview 2', 'preview 3']);
-  expect(order.indexOf('file')).toBe(4);
+  expect([order.indexOf('file'), order.indexOf('job')].toSorted((a, b) => a - b)).toEqual([4, 9]);
 });
 
 test('one client cannot take all the room, and the room is bounded', () => {
-  const queue = queueOf({ perLevel: 3, perClient: 2 });
-  expect(['a1', 'a2', 'a3'].map((item) => queue.add(item, 'a', 0))).toEqual([true, true, false]);
-  expect(queue.add('b1', 'b', 0)).toBe(true);
-  expect(queue.add('c1', 'c', 0)).toBe(false);
+  const { queue, add } = queueOf({ perLevel: 3, perClient: 1 });
+  expect(['a1', 'a2'].map((item) => add(item, 'a'))).toEqual([true, false]);
+  expect(['b', 'c'].map((client) => add(client, client))).toEqual([true, true]);
+  queue.noteUse({ client: 'd' }, 1000);
+  expect(add('d', 'd')).toBe(false);
+  expect(add('d', 'd')).toBe(false);
   queue.take();
-  expect(queue.add('c1', 'c', 0)).toBe(true);
+  expect(add('d', 'd')).toBe(true);
+});
+
+test('in a full queue whoever has most places loses one to whoever has none', () => {
+  const { queue, add, displaced } = queueOf({ perLevel: 6, perClient: 3 });
+  for (const item of ['a1', 'a2', 'a3', 'b1', 'b2', 'b3']) add(item, item.charAt(0));
+  expect([add('c1', 'c'), add('d1', 'd')]).toEqual([true, true]);
+  expect(displaced.toSorted()).toEqual(['a3', 'b3']);
+  expect(queue.size).toBe(6);
+  expect(queue.takeAll().slice(0, 2).toSorted()).toEqual(['c1', 'd1']);
+});
+
+test('where all have one place each, whoever has asked without end loses it to a newcomer', () => {
+  const { add, displaced } = queueOf({ perLevel: 3, perClient: 1 });
+  for (const client of ['a', 'b', 'c']) add(client, client);
+  for (let count = 0; count < 5; count += 1) add('b again', 'b');
+  expect(add('new', 'new')).toBe(true);
+  expect(displaced).toEqual(['b']);
+  expect(add('newer', 'newer')).toBe(false);
 });
 
 test('what no longer waits leaves its room to others', () => {
-  const queue = queueOf({ perLevel: 1, perClient: 1 });
-  queue.add('a1', 'a', 0);
+  const { queue, add } = queueOf({ perLevel: 1, perClient: 1 });
+  add('a1', 'a');
   expect(queue.remove('a1')).toBe(true);
   expect(queue.remove('a1')).toBe(false);
-  expect(queue.add('b1', 'b', 0)).toBe(true);
+  expect(add('b1', 'b')).toBe(true);
   expect(queue.size).toBe(1);
 });

@@ -1,68 +1,83 @@
-export type QueueLimits = { perLevel: number; perClient: number };
+import { RecentUse } from './recent-use.ts';
 
-/** Every so many turns the lower levels go first, so that nothing waits for ever. */
+export type QueueLimits = { perLevel: number; perClient: number };
+export type Place = {
+  client: string;
+  level: number;
+  /** Whoever weighs twice as much may use twice as much before others go first. */
+  weight?: number;
+  /** Always has room. */
+  unbounded?: boolean;
+};
+
+/** Every so many turns a lower level goes first, so that nothing waits for ever. */
 const LOWER_LEVEL_EVERY = 5;
+/** What asking alone counts as, served or not: whoever asks without end stands behind whoever asks once. */
+const ASKED_MS = 50;
 
 /**
- * What waits for a free worker. Clients take turns, so whoever sends fifty at once delays others by one turn only.
- * Level 0 goes before level 1 and so on. Both the whole level and each client's part of it are bounded.
+ * What waits for a free worker. Level 0 goes before level 1 and so on; within a level whoever has used least of late goes
+ * first. Both the whole level and each client's part of it are bounded; where a level is full, the client with most places
+ * loses one to a client that would have fewer, or as many and has used less.
  */
 export class FairQueue<Item> {
   private readonly levels: Map<string, Item[]>[] = [];
   private readonly waiting: number[] = [];
+  private readonly recent: RecentUse;
   private turns = 0;
 
-  constructor(private readonly limits: QueueLimits) {}
+  constructor(
+    private readonly limits: QueueLimits,
+    private readonly onDisplaced: (item: Item) => void = () => {},
+    now?: () => number,
+  ) {
+    this.recent = new RecentUse(now);
+  }
 
   get size(): number {
     return this.waiting.reduce((sum, count) => sum + count, 0);
   }
 
-  /** False when there is no room. What is `unbounded` always has room. */
-  add(item: Item, client: string, level: number, unbounded = false): boolean {
+  /** False when there is no room. */
+  add(item: Item, { client, level, weight = 1, unbounded = false }: Place): boolean {
+    this.recent.add(client, ASKED_MS / weight);
     const clients = (this.levels[level] ??= new Map<string, Item[]>());
     const own = clients.get(client) ?? [];
-    const count = this.waiting[level] ?? 0;
-    const isFull = count >= this.limits.perLevel || own.length >= this.limits.perClient;
-    if (isFull && !unbounded) return false;
+    if (!unbounded && !this.hasRoom(level, client, own.length)) return false;
     own.push(item);
     clients.set(client, own);
-    this.waiting[level] = count + 1;
+    this.waiting[level] = (this.waiting[level] ?? 0) + 1;
     return true;
+  }
+
+  /** Work that was done for a client counts when it asks again. */
+  noteUse({ client, weight = 1 }: Pick<Place, 'client' | 'weight'>, ms: number): void {
+    this.recent.add(client, ms / weight);
   }
 
   take(): Item | undefined {
     const levels = [...this.levels.keys()].filter((level) => (this.waiting[level] ?? 0) > 0);
     this.turns += 1;
-    const level = this.turns % LOWER_LEVEL_EVERY === 0 ? levels.at(-1) : levels[0];
+    const lowerTurn = this.turns % LOWER_LEVEL_EVERY === 0 ? this.turns / LOWER_LEVEL_EVERY : undefined;
+    const lower = levels.slice(1);
+    const level = lowerTurn !== undefined && lower.length > 0 ? lower.at(-(lowerTurn % lower.length) || 0) : levels[0];
     return level === undefined ? undefined : this.takeFrom(level);
   }
 
-  /** The next of one level, if any waits there. */
-  takeFrom(level: number): Item | undefined {
-    const clients = this.levels[level];
-    const [first] = clients ?? [];
-    if (!clients || !first) return undefined;
-    const [client, own] = first;
-    const item = own.shift();
-    // Put behind the others until the next turn.
-    clients.delete(client);
-    if (own.length > 0) clients.set(client, own);
-    this.waiting[level] = (this.waiting[level] ?? 1) - 1;
-    return item;
+  /** The next of the levels before this one, if any waits there. */
+  takeBefore(level: number): Item | undefined {
+    const first = this.levels.findIndex((_, at) => (this.waiting[at] ?? 0) > 0);
+    return first >= 0 && first < level ? this.takeFrom(first) : undefined;
   }
 
   remove(item: Item): boolean {
-    for (const [level, clients] of this.levels.entries()) {
+    for (const [level, clients] of this.levels.entries())
       for (const [client, own] of clients ?? []) {
         const at = own.indexOf(item);
         if (at < 0) continue;
-        own.splice(at, 1);
-        if (own.length === 0) clients.delete(client);
-        this.waiting[level] = (this.waiting[level] ?? 1) - 1;
+        this.takeOut(level, client, at);
         return true;
       }
-    }
     return false;
   }
 
@@ -70,5 +85,44 @@ export class FairQueue<Item> {
     const all: Item[] = [];
     for (let item = this.take(); item !== undefined; item = this.take()) all.push(item);
     return all;
+  }
+
+  private takeFrom(level: number): Item | undefined {
+    const clients = [...(this.levels[level]?.keys() ?? [])];
+    const [next] = clients.toSorted((one, other) => this.recent.of(one) - this.recent.of(other));
+    return next === undefined ? undefined : this.takeOut(level, next, 0);
+  }
+
+  private hasRoom(level: number, client: string, own: number): boolean {
+    if (own >= this.limits.perClient) return false;
+    return (this.waiting[level] ?? 0) < this.limits.perLevel || this.displaceFor(level, client, own + 1);
+  }
+
+  private displaceFor(level: number, client: string, wanted: number): boolean {
+    const most = [...(this.levels[level] ?? [])].reduce<{ client: string; places: number } | undefined>(
+      (found, [other, { length: places }]) =>
+        !found || places > found.places || (places === found.places && this.hasUsedMore(other, found.client))
+          ? { client: other, places }
+          : found,
+      undefined,
+    );
+    if (!most || most.client === client) return false;
+    if (wanted > most.places || (wanted === most.places && !this.hasUsedMore(most.client, client))) return false;
+    const displaced = this.takeOut(level, most.client, most.places - 1);
+    if (displaced !== undefined) this.onDisplaced(displaced);
+    return true;
+  }
+
+  private hasUsedMore(client: string, other: string): boolean {
+    return this.recent.of(client) > this.recent.of(other);
+  }
+
+  private takeOut(level: number, client: string, at: number): Item | undefined {
+    const clients = this.levels[level];
+    const own = clients?.get(client) ?? [];
+    const [item] = own.splice(at, 1);
+    if (own.length === 0) clients?.delete(client);
+    this.waiting[level] = (this.waiting[level] ?? 1) - 1;
+    return item;
   }
 }

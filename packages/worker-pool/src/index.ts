@@ -1,3 +1,4 @@
+export { FairQueue } from './fair-queue.ts';
 export { openWorkerPool } from './open-worker-pool.ts';
 export type { CallOptions, PoolOptions, PoolState, WorkerPool } from './open-worker-pool.ts';
 export { CallFailedError, PoolBusyError, WorkerEndedError } from './pool-errors.ts';

@@ -11,10 +11,10 @@ export type PoolOptions = {
   /** Processes at most; none is started before the first call. */
   processes: number;
   /**
-   * The methods that jobs call pause between their steps (`giveWay`): a call of level 0 then need not wait for the end of
-   * one of a lower level, but runs in its pauses.
+   * From this level on calls are jobs', whose methods pause between their steps (`giveWay`): a visitor's call need not wait
+   * for the end of one, but runs in its pauses.
    */
-  jobsGiveWay?: boolean;
+  jobLevel?: number;
   /** A process that had nothing to do for this long is ended, and its memory goes back to the system. */
   idleMs: number;
   memoryLimitMb: number;
@@ -37,6 +37,8 @@ export type CallOptions = {
   client?: string;
   /** 0 goes first. */
   level?: number;
+  /** Whoever weighs twice as much may use twice as much before others go first. */
+  weight?: number;
   /** Waits however long it takes: for jobs, whose number is limited by their own queue. */
   unbounded?: boolean;
   /** Ended beyond this together with its process, however often it tells of progress. */
@@ -57,7 +59,7 @@ export type WorkerPool = {
 };
 
 type Waiting = { run(worker: PooledProcess): void; refuse(error: Error): void };
-/** `levels`: of the calls it works on, at most one of level 0 and, unless jobs give way, at most one at all. */
+/** `levels`: of the calls it works on, at most one of a visitor and, unless jobs give way, at most one at all. */
 type PooledProcess = { process: WorkerProcess; levels: number[]; idle?: NodeJS.Timeout | undefined };
 
 const START_LIMIT_MS = 60_000;
@@ -68,7 +70,11 @@ const START_LIMIT_MS = 60_000;
  */
 export function openWorkerPool(options: PoolOptions): WorkerPool {
   const { waitingLimit: perLevel, waitingLimitPerClient: perClient } = options;
-  const queue = new FairQueue<Waiting>({ perLevel, perClient });
+  const queue = new FairQueue<Waiting>({ perLevel, perClient }, (displaced) =>
+    displaced.refuse(new PoolBusyError('Others who have asked for less need the place')),
+  );
+  const jobLevel = options.jobLevel ?? 0;
+  const isJob = (level: number) => level >= jobLevel;
   const pool = new Set<PooledProcess>();
   let closed = false;
 
@@ -96,14 +102,14 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   const idleProcess = (): PooledProcess | undefined =>
     processWith((levels) => levels.length === 0) ?? (pool.size < options.processes ? start() : undefined);
   const processAtAJob = (): PooledProcess | undefined =>
-    options.jobsGiveWay ? processWith((levels) => !levels.includes(0)) : undefined;
+    jobLevel > 0 ? processWith((levels) => levels.every(isJob)) : undefined;
 
   /** Whoever waits goes on as soon as a process is free; a visitor as soon as one works for nobody but a job. */
   function next(): void {
     if (closed || queue.size === 0) return;
     const idle = idleProcess();
     const atAJob = idle ? undefined : processAtAJob();
-    const waiting = idle ? queue.take() : atAJob && queue.takeFrom(0);
+    const waiting = idle ? queue.take() : atAJob && queue.takeBefore(jobLevel);
     const free = idle ?? atAJob;
     if (!waiting || !free) return;
     waiting.run(free);
@@ -124,13 +130,15 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     pooled: PooledProcess,
     method: string,
     args: unknown[],
-    { level = 0, wholeLimitMs: wholeMs, onProgress }: CallOptions,
+    { client = '', level = 0, weight = 1, wholeLimitMs: wholeMs, onProgress }: CallOptions,
   ): Promise<T> {
+    const startedAt = performance.now();
     clearTimeout(pooled.idle);
     pooled.levels.push(level);
     try {
       return await pooled.process.call<T>(method, args, { stepMs: options.callLimitMs, wholeMs, onProgress });
     } finally {
+      queue.noteUse({ client, weight }, performance.now() - startedAt);
       pooled.levels.splice(pooled.levels.indexOf(level), 1);
       rest(pooled);
       next();
@@ -142,7 +150,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       if (!closed && pool.size === 0) rest(start());
     },
     call<T>(method: string, args: unknown[], how: CallOptions = {}) {
-      const { client = '', level = 0, unbounded = false } = how;
+      const { client = '', level = 0, weight = 1, unbounded = false } = how;
       return new Promise<T>((resolve, reject) => {
         if (closed) throw new WorkerEndedError('The pool is closed');
         let timer: NodeJS.Timeout | undefined;
@@ -156,7 +164,8 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
             reject(error);
           },
         };
-        if (!queue.add(waiting, client, level, unbounded)) throw new PoolBusyError('Too many calls are waiting');
+        if (!queue.add(waiting, { client, level, weight, unbounded }))
+          throw new PoolBusyError('Too many calls are waiting');
         if (!unbounded) {
           timer = setTimeout(() => {
             if (queue.remove(waiting)) reject(new PoolBusyError('The call has waited too long'));

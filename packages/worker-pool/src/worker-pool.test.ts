@@ -105,7 +105,7 @@ test('a process that crashes takes its own call with it and no other', async () 
 const JOB = { level: 1, unbounded: true };
 
 test('a visitor is served in the pauses of a job, a second job and a second visitor wait', async () => {
-  const pool = open({ jobsGiveWay: true });
+  const pool = open({ jobLevel: 1 });
   await pool.call('pid', []);
   const ended: string[] = [];
   const note = (name: string) => () => ended.push(name);
@@ -131,7 +131,7 @@ test('where jobs do not give way a visitor waits for the end of one', async () =
 });
 
 test('a process lost while it serves a visitor in a job’s pauses is lost to both', async () => {
-  const pool = open({ jobsGiveWay: true });
+  const pool = open({ jobLevel: 1 });
   const job = pool.call('inPausedSteps', [100, 50], JOB);
   const visitor = pool.call('crash', []);
   await expect(job).rejects.toMatchObject({ name: 'WorkerEndedError' });

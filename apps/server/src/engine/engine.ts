@@ -42,6 +42,8 @@ export type Engine = {
   glyphs(font: string, texts: readonly string[]): Promise<FontGlyphs>;
   /** The document, if it is of today's version, not too large and can really be drawn; else it is refused. */
   checkDoc(stored: unknown): Promise<LogoDoc>;
+  /** The documents of favourites, if all are within bounds. */
+  checkFavourites(sent: readonly unknown[]): Promise<LogoDoc[]>;
   renderDoc(doc: unknown, options: RenderOptions): Promise<string>;
   /** `variedMark`: a variation looks only at the idea of the logo it varies, where that idea has words. */
   readBrief(
@@ -66,6 +68,7 @@ export type WarmUpPart = 'search' | 'dictionary' | 'aiLogos' | { font: string } 
 
 /** The engine as its callers see it: each visitor has a turn of their own, jobs wait behind visitors. */
 export type EngineAccess = {
-  forClient(client: string): Engine;
+  /** An account that is signed in may use more than a guest's address before others go first. */
+  forClient(client: string, isSignedIn: boolean): Engine;
   forJobs: Engine;
 };

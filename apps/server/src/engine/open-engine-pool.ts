@@ -35,6 +35,7 @@ const METHODS: Record<keyof Engine, true> = {
   similarTags: true,
   glyphs: true,
   checkDoc: true,
+  checkFavourites: true,
   renderDoc: true,
   readBrief: true,
   findUnknownEdit: true,
@@ -44,10 +45,15 @@ const METHODS: Record<keyof Engine, true> = {
   warmUp: true,
 };
 
-/** Jobs are behind visitors, who look at the page meanwhile; warming up is behind both. */
-const VISITOR_LEVEL = 0;
-const JOB_LEVEL = 1;
-const WARM_UP_LEVEL = 2;
+/**
+ * What somebody wants to keep goes first and has places of its own, since it takes some ten milliseconds; jobs are behind
+ * visitors, who look at the page meanwhile; warming up is behind all.
+ */
+const SAVE_LEVEL = 0;
+const VISITOR_LEVEL = 1;
+const JOB_LEVEL = 2;
+const WARM_UP_LEVEL = 3;
+const SIGNED_IN_WEIGHT = 4;
 /** A browser waits five seconds for an answer. */
 const WAIT_LIMIT_MS = 5000;
 const CALL_LIMIT_MS = 20_000;
@@ -60,7 +66,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
   const pool = openWorkerPool({
     file: workerFile('engine-worker', import.meta.url),
     setup: fonts,
-    jobsGiveWay: true,
+    jobLevel: JOB_LEVEL,
     processes: Math.max(1, Math.min(2, availableParallelism() >> 1)),
     idleMs,
     memoryLimitMb: 700,
@@ -89,7 +95,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
         async (...args: unknown[]) => {
           noteUse(options, method);
           try {
-            return await pool.call(method, args, options);
+            return await pool.call(method, args, levelFor(method, options));
           } catch (error) {
             return translate(error, isClosed ? undefined : log);
           } finally {
@@ -132,7 +138,8 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
 
   const forJobs = engineWith({ client: 'jobs', level: JOB_LEVEL, unbounded: true });
   return {
-    forClient: (client) => engineWith({ client, level: VISITOR_LEVEL }),
+    forClient: (client, isSignedIn) =>
+      engineWith({ client, level: VISITOR_LEVEL, weight: isSignedIn ? SIGNED_IN_WEIGHT : 1 }),
     forJobs,
     wake() {
       if (isWarming || pool.state().processes > 0) return;
@@ -155,6 +162,10 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
     },
   };
 }
+
+const SAVES: readonly string[] = ['checkDoc', 'checkFavourites'] satisfies (keyof Engine)[];
+const levelFor = (method: string, options: CallOptions): CallOptions =>
+  SAVES.includes(method) && options.level === VISITOR_LEVEL ? { ...options, level: SAVE_LEVEL } : options;
 
 /**
  * What the engine refused in words for the user arrives as such; a full queue and a process that was lost are said plainly.

@@ -19,6 +19,7 @@ import { composeNameWall, listLogos, recolorings, similarMarks } from '../featur
 import { searchMarks } from '../features/catalogue/search-marks.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
 import { checkDoc } from '../features/creations/check-doc.ts';
+import { checkFavourites } from '../features/favourites/check-favourites.ts';
 import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
 import type { Engine } from './engine.ts';
 
@@ -40,6 +41,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       return encodeGlyphs(outlines, font, texts);
     },
     checkDoc: (stored) => checkDoc(stored, outlines),
+    checkFavourites: async (sent) => checkFavourites(sent),
     async renderDoc(stored, { watermark = false, background, ground, isPrint = false, visibleLabel = false }) {
       const doc = openDoc(stored);
       await outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...(visibleLabel ? [LABEL_FONT] : [])]);

@@ -59,7 +59,7 @@ await runUntilStopped(async () => {
       appSign: env.APP_SIGN,
       site: { ...env.site, qrImageUrl: '', emailSignIn: false },
       trustedProxies: 0,
-      limits: { requestsPerMinute: 1_000_000 },
+      limits: { requestsPerMinute: 1_000_000, pagesPerMinute: 1_000_000 },
     },
     log,
     database,

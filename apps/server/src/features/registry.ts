@@ -83,7 +83,7 @@ export const featuresWith = ({
   fileRoutes(storage, pictures),
   mattingRoutes(storage, pictures),
   pointRoutes,
-  favouriteRoutes,
+  favouriteRoutes(engine),
   designerRoutes,
   articleRoutes,
   orderRoutes(orders),

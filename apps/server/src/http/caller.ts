@@ -38,6 +38,7 @@ export const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' 
 
 /** Who takes turns with whom: a user wherever they are, a guest by address. */
 export const clientOf = ({ caller, ip }: FastifyRequest): string => caller?.user?.id ?? networkOf(ip);
+export const isSignedIn = ({ caller }: FastifyRequest): boolean => caller?.user !== undefined;
 
 declare module 'fastify' {
   interface FastifyRequest {

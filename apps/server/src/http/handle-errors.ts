@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetails, type ErrorName } from '@markwright/contracts';
 import { PoolBusyError } from '@markwright/worker-pool';
+import type { ErrorPageStatus } from './error-page.ts';
 import { isDiskFull } from './disk-full.ts';
 import { languageOf } from './language.ts';
 import { isApiUrl } from './request-path.ts';
@@ -12,20 +13,23 @@ export type BodyLimits = { bodyLimitBytes: number; uploadLimitBytes: number };
 export function handleErrors(
   app: FastifyInstance,
   limits: BodyLimits,
-  sendErrorPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+  sendErrorPage: (request: FastifyRequest, reply: FastifyReply, status: ErrorPageStatus) => FastifyReply,
 ): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const { name, details } = nameError(error, limits);
     if (name === 'INTERNAL' || name === 'DISK_FULL') request.log.error({ err: error }, 'request failed');
     else request.log.info({ reason: name, details }, 'request refused');
     if (isApiUrl(request.url)) return sendError(reply, name, languageOf(request), details);
-    if (name === 'INTERNAL') return sendErrorPage(request, reply);
+    const status = PAGE_STATUS[name];
+    if (status) return sendErrorPage(request, reply, status);
     return reply
       .code((error as FastifyError).statusCode ?? 400)
       .type('text/plain')
       .send(name);
   });
 }
+
+const PAGE_STATUS: Partial<Record<ErrorName, ErrorPageStatus>> = { INTERNAL: 500, BUSY: 503, TOO_MANY_REQUESTS: 429 };
 
 /** For addresses the router itself refuses, before any hook or handler: broken escapes and over-long parameters. */
 export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -3,9 +3,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language } from '@markwright/contracts';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, type PageParameters } from '@markwright/contracts';
 import { acceptedEncoding, type Encoding } from './compress-answers.ts';
 import { languageCookieText } from './language.ts';
+import { pageAddress } from './page-address.ts';
 
 type Headers = Record<string, string | number | string[] | undefined>;
 type KeptPage = {
@@ -34,17 +35,19 @@ export type KeptPages = {
 
 /**
  * Public pages are drawn for a guest, so they are the same for everybody who reads the same language: drawn once,
- * compressed once, then sent as they are. Addresses with a query other than `lang` or an article's name are not kept: there is no end of them.
+ * compressed once, then sent as they are. Addresses that ask for more than `lang` or an article's name are not kept: there
+ * is no end of them. What a page does not read is no part of its address.
  */
-export function openKeptPages(): KeptPages {
+export function openKeptPages(parametersOf: PageParameters): KeptPages {
   const pages = new LRUCache<string, KeptPage>({ max: PAGES_MAX });
   return {
     answer(request, response, requestId) {
-      const address = readAddress(request.url ?? '');
+      const url = pageAddress(request.url ?? '', parametersOf);
+      const address = readAddress(url);
       if (!address || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
       const cookie = languageCookie(request.headers.cookie);
       const language = address.asked ?? cookie ?? DEFAULT_LANGUAGE;
-      const page = pages.get(`${language} ${request.url}`);
+      const page = pages.get(`${language} ${url}`);
       if (!page) return false;
       // One visitor draws it anew: if all did who come in that moment, each would wait for all.
       const now = Date.now();

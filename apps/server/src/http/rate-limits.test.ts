@@ -19,6 +19,19 @@ test('the call over the limit gets 429 with the seconds to wait, and pages stay 
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
+test('a signed-in call counts against its account, wherever it is, and a made-up token against the network', async () => {
+  const fresh = await startTestServer({ ...ACCOUNTS_ONLY, requestsPerMinute: 5 });
+  const [mine, hers] = [await fresh.signIn(), await fresh.signIn()];
+  const codeWith = async (token: string) => (await fresh.call('GET', '/api/user/getInfo', { token })).code;
+  for (let at = 0; at < 7; at += 1) await codeWith(`made-up-${at}`);
+  expect(await codeWith('made-up')).toBe(429);
+  const codes: number[] = [];
+  for (let at = 0; at < 6; at += 1) codes.push(await codeWith(mine.token));
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await fresh.call('POST', '/api/user/logout', { token: hers.token })).code).toBe(200);
+  await fresh.close();
+});
+
 test('the page renderer’s own calls are not counted against the visitor', async () => {
   const html = await (await fetch(`${server.url}/guest`)).text();
   expect(html).toContain('请先登录');

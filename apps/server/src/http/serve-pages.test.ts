@@ -63,11 +63,69 @@ test('a page asked for again comes from memory, compressed once, and is not sent
   await fresh.close();
 });
 
-test('an address with a query of its own and a page that is missing are drawn each time', async () => {
+test('what a page does not read makes no other page: it comes from memory, whatever campaigns and strangers add', async () => {
   const { pages, drawn } = countedPages();
   const fresh = await startTestServer({ ...ACCOUNTS_ONLY, pages });
-  for (const path of ['/?creation=1', '/?creation=1', '/no/such/page', '/no/such/page']) await fetch(fresh.url + path);
-  expect(drawn).toHaveLength(4);
+  const get = (path: string) => fetch(fresh.url + path);
+  await expect.poll(async () => (await get('/?utm_source=first')).headers.get('etag')).toMatch(/^W\//);
+  const before = drawn.length;
+  for (let at = 0; at < 50; at += 1)
+    expect((await get(`/?z=${at}&utm_source=${at}`)).headers.get('etag')).toMatch(/^W\//);
+  expect(await (await get('/?z=1&lang=zh')).text()).toContain('<html lang="zh-CN">');
+  expect(drawn.slice(before)).toEqual(['/?lang=zh']);
+  await fresh.close();
+});
+
+test('what a page reads and a page that is missing are drawn each time', async () => {
+  const { pages, drawn } = countedPages();
+  const fresh = await startTestServer({ ...ACCOUNTS_ONLY, pages });
+  const paths = ['/search?q=a&z=1', '/search?z=2&q=a', '/no/such/page', '/no/such/page?z=1'];
+  for (const path of paths) await fetch(fresh.url + path);
+  expect(drawn).toEqual(['/search?q=a', '/search?q=a', '/no/such/page', '/no/such/page']);
+  await fresh.close();
+});
+
+test('a redirect keeps what was asked', async () => {
+  expect((await open('/news?utm_source=mail')).headers.get('location')).toBe('/news/?utm_source=mail');
+});
+
+test('pages that must be drawn are counted by network; those from memory are not', async () => {
+  const fresh = await startTestServer({ ...ACCOUNTS_ONLY, pagesPerMinute: 5 });
+  const get = (path: string) => fetch(fresh.url + path);
+  await expect.poll(async () => (await get('/')).headers.get('etag')).toMatch(/^W\//);
+  const statuses = new Set<number>();
+  for (let at = 0; at < 8; at += 1) statuses.add((await get(`/search?q=${at}`)).status);
+  expect([...statuses]).toEqual([200, 429]);
+  const refused = await get('/search?q=en&lang=en');
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await refused.text()).toMatch(/You are opening pages very quickly.*打开页面过于频繁/s);
+  expect((await get('/?utm_source=x')).status).toBe(200);
+  expect((await get('/assets/none.js')).status).toBe(404);
+  await fresh.close();
+});
+
+test('a crowd of one network waits for few pages at a time, and another visitor is served between them', async () => {
+  let now = 0;
+  let most = 0;
+  const render: PageSource['render'] = async (request) => {
+    most = Math.max(most, (now += 1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    now -= 1;
+    return testWeb.render(request);
+  };
+  const fresh = await startTestServer({
+    ...ACCOUNTS_ONLY,
+    pages: { ...testWeb, render },
+    environment: { TRUST_PROXY: '1' },
+  });
+  const get = (path: string, ip: string) => fetch(fresh.url + path, { headers: { 'x-forwarded-for': ip } });
+  const crowd = Promise.all(Array.from({ length: 100 }, (_, at) => get(`/search?q=${at}`, '198.51.100.7')));
+  const visitor = await get('/search?q=mine', '203.0.113.9');
+  expect(visitor.status).toBe(200);
+  const statuses = (await crowd).map(({ status }) => status);
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(503);
+  expect(most).toBeLessThanOrEqual(2);
   await fresh.close();
 });
 

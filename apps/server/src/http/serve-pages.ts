@@ -6,12 +6,16 @@ import {
   routeUrl,
   type Envelope,
   type Language,
+  type PageParameters,
   type PageRenderer,
   type PageReply,
   type SiteConfig,
 } from '@markwright/contracts';
 import type { KeptPages } from './kept-pages.ts';
 import { languageOf } from './language.ts';
+import { networkOf } from './network.ts';
+import { pageAddress } from './page-address.ts';
+import { openPageTurns, type PageTurns } from './page-turns.ts';
 import { isApiUrl } from './request-path.ts';
 import { sendError } from './send-envelope.ts';
 
@@ -20,6 +24,7 @@ export type PageSource = {
   /** The HTML document with its slots; development transforms it per address. */
   readTemplate(url: string): Promise<string>;
   render: PageRenderer;
+  parametersOf: PageParameters;
 };
 
 export type PageOptions = {
@@ -34,11 +39,12 @@ export type PageOptions = {
 
 /** Every address that is neither API nor file is a page; the renderer decides between 200, redirect and 404. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-  app.get('/*', async (request, reply) => {
+  const turns = openPageTurns();
+  app.get('/*', { config: { isPage: true } }, async (request, reply) => {
     if (isApiUrl(request.url)) return sendError(reply, 'ROUTE_NOT_FOUND', languageOf(request));
     if (looksLikeFile(request.url)) return reply.code(404).type('text/plain').send('Not found');
     options.onPageView?.();
-    return sendPage(app, options, request, reply);
+    return sendPage(app, options, turns, request, reply);
   });
   app.setNotFoundHandler(async (request, reply) =>
     isApiUrl(request.url) ? sendError(reply, 'ROUTE_NOT_FOUND', languageOf(request)) : reply.code(405).send(),
@@ -48,6 +54,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 async function sendPage(
   app: FastifyInstance,
   { pages, site, appSign, ownCallHeaders, kept }: PageOptions,
+  turns: PageTurns,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -58,17 +65,22 @@ async function sendPage(
     askedApi = true;
     return askApi(...asked);
   };
-  const page = await pages.render({ url: request.url, language, site, appSign, callApi });
+  const url = pageAddress(request.url, pages.parametersOf);
+  const page = await turns(networkOf(request.ip), () => pages.render({ url, language, site, appSign, callApi }));
   reply.header('cache-control', 'no-cache').header('vary', 'cookie');
-  if (page.redirect) return reply.redirect(page.redirect, page.status);
+  if (page.redirect) return reply.redirect(withQueryOf(request.url, page.redirect), page.status);
   const template = await pages.readTemplate(request.url);
   const html = fillTemplate(template, page);
   reply.code(page.status).type('text/html; charset=utf-8');
   kept
-    ?.keep(request.url, language, { status: page.status, html, headers: reply.getHeaders(), askedApi })
+    ?.keep(url, language, { status: page.status, html, headers: reply.getHeaders(), askedApi })
     .catch((error: unknown) => request.log.error({ err: error }, 'a page could not be kept'));
   return reply.send(html);
 }
+
+/** What the page does not read, the next one or the visitor's own script may. */
+const withQueryOf = (url: string, target: string): string =>
+  target.split('?', 1)[0] + (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 const callOwnApi =
   (app: FastifyInstance, language: Language, headers: Record<string, string>) =>
@@ -89,8 +101,15 @@ function fillTemplate(template: string, page: PageReply): string {
     .replace(PAGE_SLOTS.data, () => script);
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Drawn for whoever asks, where memory has no copy: counted by its own limit. */
+    isPage?: boolean;
+  }
+}
+
 /** A missing script or picture must be a plain 404, not a page: a browser would try to run the HTML. */
-function looksLikeFile(url: string): boolean {
+export function looksLikeFile(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path);
 }

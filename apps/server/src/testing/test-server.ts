@@ -74,6 +74,7 @@ type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {
   /** Whether jobs are worked on; otherwise they wait in the queue. */
   work?: boolean;
   requestsPerMinute?: number;
+  pagesPerMinute?: number;
   /** Gets every line of the server's log. */
   onLog?: (line: string) => void;
   environment?: Record<string, string>;
@@ -155,7 +156,10 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
       imageOrigins: signIn.imageOrigins,
       formTargets: chosen.formTargets,
       trustedProxies: env.TRUST_PROXY,
-      limits: { requestsPerMinute: overrides.requestsPerMinute ?? 10_000 },
+      limits: {
+        requestsPerMinute: overrides.requestsPerMinute ?? 10_000,
+        pagesPerMinute: overrides.pagesPerMinute ?? 10_000,
+      },
     },
     log,
     database,

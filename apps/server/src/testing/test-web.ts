@@ -17,6 +17,7 @@ const render: PageRenderer = async ({ url, language, callApi }) => {
     const reply = await callApi('GET', `/api/userCreation/share/${searchParams.get('creationId')}`);
     return page(200, { body: String(reply.code) });
   }
+  if (pathname === '/search') return page(200, { body: searchParams.get('q') ?? '' });
   if (pathname === '/long') return page(200, { body: 'long '.repeat(500) });
   if (pathname !== '/') return page(404, { body: 'This page could not be found' });
   return page(200, {
@@ -36,4 +37,10 @@ const page = (status: number, parts: Partial<Awaited<ReturnType<PageRenderer>>>)
   ...parts,
 });
 
-export const testWeb: PageSource = { render, readTemplate: async () => TEMPLATE };
+const PARAMETERS: Record<string, string[]> = { '/userShare': ['creationId'], '/search': ['q'] };
+
+export const testWeb: PageSource = {
+  render,
+  readTemplate: async () => TEMPLATE,
+  parametersOf: (path) => PARAMETERS[path] ?? [],
+};

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '@markwright/contracts';
+import type { PageParameters, PageRenderer } from '@markwright/contracts';
 import type { AppDeps } from '../app.ts';
 import { serveAssets } from '../http/serve-assets.ts';
 
@@ -12,11 +12,14 @@ export type WebParts = Pick<AppDeps, 'pages' | 'serveFiles'>;
 export async function loadBuiltWeb(folder: string): Promise<WebParts> {
   const entry = join(folder, 'server/entry-server.js');
   if (!existsSync(entry)) throw new Error(`The web is not built: ${entry} is missing. Run "npm run build" first.`);
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: PageRenderer };
+  const { render, parametersOf } = (await import(pathToFileURL(entry).href)) as {
+    render: PageRenderer;
+    parametersOf: PageParameters;
+  };
   const client = join(folder, 'client');
   const template = await readFile(join(client, 'index.html'), 'utf8');
   return {
-    pages: { render, readTemplate: async () => template },
+    pages: { render, parametersOf, readTemplate: async () => template },
     serveFiles: (app) => serveAssets(app, client),
   };
 }

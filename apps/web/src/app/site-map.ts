@@ -37,25 +37,29 @@ export type Page = {
   contactFooter?: true;
   filingFooter?: false;
   signIn?: true;
+  /** Parameters of the address that the server's drawing depends on; the browser may read more. */
+  reads?: readonly string[];
 };
+
+const ARTICLE_LIST = ['page', 'category', 'q'];
 
 export const SITE_MAP: Record<PageKey, Page> = {
   home: { path: '/', drawn: 'server', built: true, contactFooter: true },
   aiLogo: { path: '/aiLogo', drawn: 'browser', built: true, filingFooter: false },
   aiFont: { path: '/aiFont', drawn: 'browser', built: true, filingFooter: false },
-  article: { path: '/article', drawn: 'server', built: true },
+  article: { path: '/article', drawn: 'server', built: true, reads: ['id'] },
   createLogo: { path: '/createLogo', drawn: 'browser', built: true, ownChrome: true, filingFooter: false },
   artList: { path: '/createLogo/artList', drawn: 'browser', built: true, filingFooter: false },
   logoList: { path: '/createLogo/logoList', drawn: 'browser', built: true, filingFooter: false },
   tagList: { path: '/createLogo/taglist', drawn: 'browser', built: true },
   createOrder: { path: '/createOrder', drawn: 'browser', built: true, signIn: true },
   edit: { path: '/edit', drawn: 'browser', built: true, ownChrome: true, filingFooter: false },
-  information: { path: '/information', drawn: 'server', built: true, contactFooter: true },
-  news: { path: '/news/', drawn: 'server', built: true },
-  made: { path: '/made', drawn: 'server', built: true, filingFooter: false },
+  information: { path: '/information', drawn: 'server', built: true, contactFooter: true, reads: ARTICLE_LIST },
+  news: { path: '/news/', drawn: 'server', built: true, reads: ARTICLE_LIST },
+  made: { path: '/made', drawn: 'server', built: true, filingFooter: false, reads: ['style', 'trade'] },
   matting: { path: '/matting', drawn: 'browser', built: true, filingFooter: false },
   perInfo: { path: '/perInfo', drawn: 'browser', built: true, filingFooter: false, signIn: true },
-  userShare: { path: '/userShare', drawn: 'server', built: true, unlisted: true },
+  userShare: { path: '/userShare', drawn: 'server', built: true, unlisted: true, reads: ['creationId'] },
   notFound: { path: '*', drawn: 'server' },
 };
 

@@ -2,6 +2,7 @@ import type { Language } from '@markwright/contracts/envelope';
 import { Fragment, useContext, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { askFor, localPath } from '../lib/local-path.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { LOCALES, LanguageContext, htmlLang, useLanguage } from '../stores/language.ts';
 import { classNames } from './class-names.ts';
 
@@ -14,6 +15,8 @@ export function LanguageSwitch({ words: m }: { words: LanguageWords }) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const path = pathname + search + hash;
+  // The server draws a page without the parameters that it does not read: the links are made anew with all of them.
+  const hydrated = useHydrated();
 
   function switchTo(event: MouseEvent, language: Language) {
     event.preventDefault();
@@ -27,6 +30,7 @@ export function LanguageSwitch({ words: m }: { words: LanguageWords }) {
         <Fragment key={language}>
           {index > 0 && <span aria-hidden>/</span>}
           <a
+            key={String(hydrated)}
             href={askFor(path, language)}
             lang={htmlLang(language)}
             hrefLang={htmlLang(language)}

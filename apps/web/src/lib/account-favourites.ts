@@ -6,6 +6,8 @@ import { api } from './api.ts';
 
 /** As many as one call may bring. */
 const PER_CALL = 10;
+/** As many as one answer holds. */
+const PER_PAGE = 20;
 
 const isSignedIn = (): boolean => useSession.getState().token !== '';
 
@@ -31,6 +33,18 @@ async function sendLocal(): Promise<void> {
   }
 }
 
+/** All pages of what the account keeps; undefined where one of them did not come. */
+async function readAccount(signal: AbortSignal): Promise<Favourite[] | undefined> {
+  const kept: Favourite[] = [];
+  for (let page = 1; ; page += 1) {
+    const { code, data } = await api.call('listFavourites', { query: { page }, showsFailures: true, signal });
+    if (code !== OK_CODE || !data) return undefined;
+    kept.push(...data.list);
+    // Counted by pages: a document that can no longer be read is left out of its page.
+    if (page * PER_PAGE >= data.total) return kept;
+  }
+}
+
 /** Brings the account's favourites here and a guest's to the account, once a visit. */
 export function useAccountFavourites(): void {
   const token = useSession((state) => state.token);
@@ -38,9 +52,9 @@ export function useAccountFavourites(): void {
     if (token === '') return undefined;
     const stop = new AbortController();
     async function follow() {
-      const { code, data } = await api.call('listFavourites', { showsFailures: true, signal: stop.signal });
-      if (code !== OK_CODE || !data || stop.signal.aborted) return;
-      useFavourites.setState(({ list }) => ({ list: mergeFavourites(list, data.list) }));
+      const kept = await readAccount(stop.signal);
+      if (!kept || stop.signal.aborted) return;
+      useFavourites.setState(({ list }) => ({ list: mergeFavourites(list, kept) }));
       await sendLocal();
     }
     void follow();

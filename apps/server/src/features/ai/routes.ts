@@ -11,7 +11,7 @@ import { createTask, deleteResult, getOwnResult } from './rules.ts';
 export const aiRoutes = (storage: Storage, enqueue: Enqueue, engines: EngineAccess): Feature => {
   return (on) => {
     on(createAiTask, async ({ db, user, body, language }) => {
-      const unknown = body.reading && (await engines.forClient(user.id).findUnknownEdit(body.reading));
+      const unknown = body.reading && (await engines.forClient(user.id, true).findUnknownEdit(body.reading));
       if (unknown) throw new AppError('BAD_INPUT', { field: 'reading', reason: unknown });
       const strange = body.artFont?.styles.find((style) => !findArtStyle(style));
       if (strange !== undefined) throw new AppError('BAD_INPUT', { field: 'artFont.styles', reason: strange });

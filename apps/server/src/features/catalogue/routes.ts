@@ -13,7 +13,7 @@ import {
 import { PALETTES } from '@markwright/logo';
 import type { FastifyRequest } from 'fastify';
 import type { Engine, EngineAccess } from '../../engine/engine.ts';
-import { clientOf } from '../../http/caller.ts';
+import { clientOf, isSignedIn } from '../../http/caller.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { readUpload } from '../../http/read-upload.ts';
@@ -24,7 +24,7 @@ import { presentUpload } from './upload-mark.ts';
 const UPLOADS_AN_HOUR = 60;
 
 export const catalogueRoutes = (engine: EngineAccess, pictures: PictureGuard): Feature => {
-  const engineFor = (request: FastifyRequest) => engine.forClient(clientOf(request));
+  const engineFor = (request: FastifyRequest) => engine.forClient(clientOf(request), isSignedIn(request));
   let firstTags: ReturnType<Engine['firstTags']> | undefined;
   /** The same for everybody and for as long as the server runs. */
   const readFirstTags = (request: FastifyRequest) => {

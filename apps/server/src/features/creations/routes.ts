@@ -72,7 +72,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
 
   const checkDoc = (request: FastifyRequest, doc: unknown) => {
     checkSize(doc);
-    return parts.engine.forClient(clientOf(request)).checkDoc(doc);
+    return parts.engine.forClient(clientOf(request), true).checkDoc(doc);
   };
 
   const underway = new Map<string, ReturnType<typeof drawPreview>>();

@@ -57,7 +57,7 @@ async function draw(
   { creationId, kind: { ground, format }, visibleLabel }: Wanted,
 ): Promise<Uint8Array> {
   const options = { ground, visibleLabel, isPrint: format === 'svg' };
-  const svg = await parts.engine.forClient(creationId).renderDoc(doc, options);
+  const svg = await parts.engine.forClient(creationId, true).renderDoc(doc, options);
   if (format === 'svg') return Buffer.from(svg);
   // A design that has no ground of its own stands on white where it is asked for as designed.
   const order = { svg, format, longSide: LONG_SIDE_PX, dpi: PRINT_DPI };

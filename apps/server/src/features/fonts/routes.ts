@@ -1,7 +1,7 @@
 import { AppError, getFontFile, getGlyphs, listFonts } from '@markwright/contracts';
 import { findFont, fontsByCategory, type FontCategory, type FontEntry } from '@markwright/fonts';
 import type { EngineAccess } from '../../engine/engine.ts';
-import { clientOf } from '../../http/caller.ts';
+import { clientOf, isSignedIn } from '../../http/caller.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { fontStorageKey } from './font-storage.ts';
@@ -63,7 +63,7 @@ export const fontRoutes = (engine: EngineAccess, storage: Storage): Feature => {
     }));
     on(getGlyphs, async ({ query, request, reply }) => {
       if (!findFont(query.font)) throw new AppError('NOT_FOUND');
-      const glyphs = await engine.forClient(clientOf(request)).glyphs(query.font, query.text);
+      const glyphs = await engine.forClient(clientOf(request), isSignedIn(request)).glyphs(query.font, query.text);
       reply.header('cache-control', KEEP_GLYPHS);
       return glyphs;
     });
