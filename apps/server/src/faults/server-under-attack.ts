@@ -11,7 +11,8 @@ const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/attack-se
 const LOOK_MS = 200;
 
 export type Strain = { loopMs: number; memoryMb: number; healthMs: number[] };
-type Sent = { token?: string; body?: unknown; form?: FormData };
+/** `from`: the address of whoever asks; another one each time unless it is given. */
+type Sent = { token?: string; body?: unknown; form?: FormData; from?: string };
 
 /** The server as it ships, in a process of its own, with what it takes to serve while it is attacked. */
 export async function startServerUnderAttack(port: number) {
@@ -32,11 +33,11 @@ export async function startServerUnderAttack(port: number) {
   async function call(
     method: string,
     path: string,
-    { token, body, form }: Sent = {},
+    { token, body, form, from = anyAddress() }: Sent = {},
   ): Promise<Envelope<{ token?: string } | null>> {
     const headers = {
       'app-sign': 'markwright-web',
-      'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+      'x-forwarded-for': from,
       ...(token && { authorization: token }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
@@ -47,6 +48,12 @@ export async function startServerUnderAttack(port: number) {
 
   return {
     call,
+    /** The HTTP status of a page. */
+    async open(path: string, from: string): Promise<number> {
+      const reply = await fetch(url + path, { headers: { 'x-forwarded-for': from } });
+      await reply.arrayBuffer();
+      return reply.status;
+    },
     async signIn(phone: string): Promise<string> {
       await call('GET', `/api/sms/sendCode?phoneNumber=${phone}`);
       const inbox = await (await fetch(`${url}/sandbox`)).text();
@@ -86,6 +93,8 @@ export async function startServerUnderAttack(port: number) {
     },
   };
 }
+
+const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 async function worstDelay(child: ChildProcess): Promise<number> {
   const told = once(child, 'message');

@@ -14,17 +14,27 @@ const LIMITS = {
   memoryMb: 1200,
   healthMs: 200,
 };
+/** Addresses, and connections of each, that ask for lists at once. */
+const CROWDS = [
+  [12, 10],
+  [60, 2],
+] as const;
+const REFUSED_MS = 1000;
 const PORT = 4170;
-/** How long /healthz is watched before the guests come. */
+/** How long /healthz is watched before the attackers come. */
 const RESTING_MS = 3000;
 
 let server: Awaited<ReturnType<typeof startServerUnderAttack>>;
 let token: string;
+/** What /healthz takes while nobody attacks. */
+let restingMs: number;
 beforeAll(async () => {
   server = await startServerUnderAttack(PORT);
   token = await server.signIn('13900000001');
   // The first list opens fonts and dictionaries; what is measured here is a server at work.
   await server.call('GET', listOf('预热'));
+  const resting = await server.strainOf(() => new Promise((resolve) => setTimeout(resolve, RESTING_MS)));
+  restingMs = mostOf(resting.healthMs);
 });
 afterAll(() => server.close());
 
@@ -43,7 +53,13 @@ function expectServing({ loopMs, memoryMb, healthMs }: Strain): void {
   expect(loopMs, 'milliseconds the event loop was kept').toBeLessThan(LIMITS.loopMs);
   expect(memoryMb, 'megabytes of the server and its processes').toBeLessThan(LIMITS.memoryMb);
   expect(healthMs.length).toBeGreaterThan(0);
+  // Over what it takes without an attack: a busy machine is slow for everybody. A short attack is looked at a few times only.
+  if (IS_FULL)
+    expect(mostOf(healthMs) - restingMs, 'milliseconds of /healthz, 95th percentile').toBeLessThan(LIMITS.healthMs);
 }
+
+const mostOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
 async function upload(svg: string): Promise<number> {
   const form = new FormData();
@@ -81,9 +97,13 @@ test('SVG made to be slow and large to draw is answered, and nobody else waits',
   expect(codes.every((code) => code >= 400 && code < 600)).toBe(true);
 });
 
-test('a document made to be slow to lay out is refused, and nobody else waits', async () => {
+function fixtureDoc() {
   const fixture = new URL('../../../../packages/logo/fixtures/horizontal-slogan.json', import.meta.url);
-  const base = JSON.parse(readFileSync(fixture, 'utf8')) as { mark: { drawing: object } };
+  return JSON.parse(readFileSync(fixture, 'utf8')) as { mark: { drawing: object } };
+}
+
+test('a document made to be slow to lay out is refused, and nobody else waits', async () => {
+  const base = fixtureDoc();
   const drawing = {
     box: { x: 0, y: 0, width: 1e-3, height: 1e-3 },
     shapes: [{ d: 'M0 0L100000 0L100000 100000Z', paint: 'primary' }],
@@ -100,13 +120,9 @@ test('a document made to be slow to lay out is refused, and nobody else waits', 
   expect(codes.every((code) => code >= 400 && code < 600)).toBe(true);
 });
 
-const mostOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
-
 test('fifty guests who ask for lists at once leave the server answering others', async () => {
   const codes: number[] = [];
   const rounds = Math.max(1, Math.floor(TRIES / 10));
-  const resting = await server.strainOf(() => new Promise((resolve) => setTimeout(resolve, RESTING_MS)));
   const strain = await server.strainOf(async () => {
     for (let round = 0; round < rounds; round += 1)
       await Promise.all(
@@ -116,13 +132,102 @@ test('fifty guests who ask for lists at once leave the server answering others',
       );
   });
   expectServing(strain);
-  // Over what it takes without the guests: a busy machine is slow for everybody.
-  const slower = mostOf(strain.healthMs) - mostOf(resting.healthMs);
-  expect(slower, 'milliseconds of /healthz, 95th percentile').toBeLessThan(LIMITS.healthMs);
   expect(codes).toContain(200);
   // Whoever cannot be served in time is told so; nobody gets an error.
   expect(codes.filter((code) => code !== 200 && code !== 503 && code !== 429)).toEqual([]);
 });
+
+test('made-up parameters and searches of one guest are answered from memory or refused, and nobody else waits', async () => {
+  const statuses = new Set<number>();
+  const guests = IS_FULL ? 200 : 60;
+  const rounds = IS_FULL ? 20 : 4;
+  const strain = await server.strainOf(async () => {
+    const guest = async (_: unknown, at: number) => {
+      for (let round = 0; round < rounds; round += 1) {
+        statuses.add(await server.open(`/?z=${at}-${round}`, '198.51.100.1'));
+        statuses.add(await server.open(`/search?q=${at}-${round}`, '198.51.100.1'));
+      }
+    };
+    await Promise.all(Array.from({ length: guests }, guest));
+  });
+  expectServing(strain);
+  expect([...statuses].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
+  expect(statuses).toContain(429);
+  expect(await server.open('/search?q=mine', '203.0.113.1')).toBe(200);
+});
+
+test('favourites as large as they may be are kept and read, and nobody else waits', async () => {
+  const keeper = await server.signIn('13900000002');
+  const base = fixtureDoc();
+  const triangle =
+    'M10.12345678901234 10.1234567890123L12.2345678901234 11.4567890123456L10.4567890123 12.7890123456789Z';
+  const shapes = Array.from({ length: 400 }, () => ({ d: triangle, paint: 'primary' }));
+  const doc = { ...base, mark: { ...base.mark, drawing: { box: { x: 0, y: 0, width: 100, height: 100 }, shapes } } };
+  const codes: number[] = [];
+  const note = async (reply: Promise<{ code: number }>) => codes.push((await reply).code);
+  const strain = await server.strainOf(async () => {
+    for (let call = 0; call < 6; call += 1) {
+      const list = Array.from({ length: 10 }, (_, at) => ({ key: `k${call}-${at}`, iconId: 'own', doc }));
+      await note(server.call('POST', '/api/favourite', { token: keeper, body: { list } }));
+    }
+    for (let round = 0; round < TRIES / 5; round += 1) {
+      const reads = Array.from({ length: 20 }, () => server.call('GET', '/api/favourite/list', { token: keeper }));
+      await Promise.all(reads.map(note));
+    }
+  });
+  expectServing(strain);
+  expect([...new Set(codes)]).toEqual([200]);
+});
+
+/** A crowd that asks for one new list after another until it is told to stop. */
+function startCrowd(addresses: number, connections: number) {
+  const stop = new AbortController();
+  let asked = 0;
+  let answered = 0;
+  const ask = async (from: string) => {
+    while (!stop.signal.aborted) {
+      const { code } = await server.call('GET', listOf(`众${(asked += 1)}`), { from });
+      if (code === 200) answered += 1;
+      // As often as the general limit lets ten connections of one address.
+      else await new Promise((resolve) => setTimeout(resolve, REFUSED_MS));
+    }
+  };
+  const all = Array.from({ length: addresses * connections }, (_, at) => ask(`172.16.1.${at % addresses}`));
+  return {
+    answered: () => answered,
+    async end() {
+      stop.abort();
+      await Promise.all(all);
+    },
+  };
+}
+
+for (const [addresses, connections] of IS_FULL ? CROWDS : CROWDS.slice(0, 1))
+  test(`${addresses} addresses that ask for lists without end leave places for a visitor's list and save`, async () => {
+    const { data } = await server.call('GET', listOf('访客', 1));
+    const { doc } = (data as unknown as { list: { doc: object }[] }).list[0]!;
+    const saver = await server.signIn(`139000000${addresses}`);
+    const crowd = startCrowd(addresses, connections);
+    await expect.poll(crowd.answered, { timeout: 60_000 }).toBeGreaterThan(1);
+    /** How many of the crowd were served before the visitor was: a count, since a busy machine is slow for all of them. */
+    const before: number[] = [];
+    const seconds: number[] = [];
+    const wait = async (ask: () => Promise<{ code: number }>) => {
+      const [startedAt, answeredBefore] = [performance.now(), crowd.answered()];
+      while ((await ask()).code !== 200);
+      before.push(crowd.answered() - answeredBefore);
+      seconds.push((performance.now() - startedAt) / 1000);
+    };
+    const strain = await server.strainOf(async () => {
+      for (let visit = 0; visit < (IS_FULL ? 10 : 2); visit += 1) {
+        await wait(() => server.call('GET', listOf(`访客${visit}`, 20), { from: '203.0.113.3' }));
+        await wait(() => server.call('POST', '/api/userCreation', { token: saver, body: { doc } }));
+      }
+      await crowd.end();
+    });
+    expect(Math.max(...before), `seconds: ${seconds.map((each) => each.toFixed(1)).join(' ')}`).toBeLessThanOrEqual(3);
+    expectServing(strain);
+  });
 
 test('nothing that visitors ask for every day keeps the event loop for long', async () => {
   const name = (at: number) => encodeURIComponent(`街角${at}`);

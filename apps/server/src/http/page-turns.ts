@@ -13,14 +13,22 @@ export type PageTurns = <T>(client: string, draw: () => Promise<T>) => Promise<T
 export function openPageTurns({ atOnce, waitMs, waiting, waitingPerClient }: Limits = LIMITS): PageTurns {
   const queue = new FairQueue<Waiting>({ perLevel: waiting, perClient: waitingPerClient }, (one) => one.refuse());
   let drawn = 0;
+  let isDue = false;
 
-  const next = () => {
-    if (drawn >= atOnce) return;
-    const one = queue.take();
+  const startNext = () => {
+    isDue = false;
+    const one = drawn < atOnce ? queue.take() : undefined;
     if (!one) return;
     drawn += 1;
     one.start();
+    next();
   };
+  /** One in each round of the event loop: what came in meanwhile is answered between two pages. */
+  function next(): void {
+    if (isDue) return;
+    isDue = true;
+    setImmediate(startNext);
+  }
   const turn = (client: string) =>
     new Promise<void>((resolve, reject) => {
       const one: Waiting = {
@@ -46,8 +54,7 @@ export function openPageTurns({ atOnce, waitMs, waiting, waitingPerClient }: Lim
     } finally {
       drawn -= 1;
       queue.noteUse({ client }, performance.now() - startedAt);
-      // Not at once: what came in meanwhile is answered between two pages.
-      setImmediate(next);
+      next();
     }
   };
 }
