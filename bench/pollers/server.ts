@@ -5,6 +5,6 @@ const page = { status: 200, head: '', body: '', htmlLang: 'zh-CN', data: '{}' };
 
 await runUntilStopped(async () => {
   const env = readEnv(process.env);
-  const pages = { render: async () => page, readTemplate: async () => '<html></html>' };
+  const pages = { render: async () => page, readTemplate: async () => '<html></html>', parametersOf: () => [] };
   return startServer({ env, log: createLog('warn', false), web: { pages, serveFiles: async () => {} } });
 });
