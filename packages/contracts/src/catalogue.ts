@@ -127,6 +127,20 @@ export const searchMarks = endpoint('searchMarks', {
   data: z.object({ list: z.array(markCardSchema), total: z.number().int(), matched: z.number().int() }),
 });
 
+const source = z.object({ kind: z.string().max(40), id: z.string().max(200), seed: z.number().int().optional() });
+const thing = z.array(z.string().min(1).max(200)).min(1).max(12);
+
+/** A picture that a change in words asks for: another thing, one more thing, the same one drawn otherwise. */
+export const drawWish = endpoint('drawWish', {
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('thing'), thing }),
+    z.object({ kind: z.literal('join'), thing, with: source }),
+    z.object({ kind: z.enum(['other', 'line', 'solid', 'simpler']), of: source }),
+    z.object({ kind: z.literal('letter'), letter: z.string().max(8), name: z.string().max(NAME_MAX * 16), of: source }),
+  ]),
+  data: z.object({ mark: markCardSchema.nullable() }),
+});
+
 /**
  * A mark of one's own: multipart/form-data with one picture. PNG, JPEG and WebP lose their background and are traced;
  * of an SVG the shapes themselves are taken where it is plain, else it is traced too. Nothing is stored here.

@@ -27,6 +27,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
     'findSimilarMarks',
     'getAgreement',
     'getArticle',
+    'drawWish',
     'getAvatar',
     'getFontFile',
     'getGlyphs',

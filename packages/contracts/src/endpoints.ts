@@ -12,6 +12,7 @@ import {
   listPalettes,
   listPrompts,
   listSimilarTags,
+  drawWish,
   searchMarks,
   uploadMark,
 } from './catalogue.ts';
@@ -81,6 +82,7 @@ export const ENDPOINTS = {
   listSimilarTags,
   listIconColors,
   findSimilarMarks,
+  drawWish,
   searchMarks,
   uploadMark,
   makeTransparent,

@@ -10,6 +10,9 @@ export const fontSchema = z.object({
   words,
   script: z.enum(['hanzi', 'latin']),
   weight: z.number(),
+  /** What the letters are built like and how heavy they are, for choosing one like another. */
+  build: z.enum(['serif', 'sans', 'round', 'brush', 'display', 'script', 'mono-width']),
+  heaviness: z.enum(['light', 'regular', 'bold', 'heavy']),
   /** One of the eleven the editor offers. */
   editor: z.boolean(),
 });

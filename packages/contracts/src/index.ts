@@ -50,6 +50,7 @@ export {
   PAGE_SIZE_MAX,
   pageQuery,
   SEARCH_WORDS_MAX,
+  drawWish,
   searchMarks,
   uploadMark,
 } from './catalogue.ts';

@@ -43,6 +43,7 @@ export const ROUTES = {
   listIconColors: { method: 'GET', path: '/api/icon/:id/color', auth: 'guest' },
   findSimilarMarks: { method: 'POST', path: '/api/icon/img2img', auth: 'guest' },
   searchMarks: { method: 'GET', path: '/api/icon/search', auth: 'guest' },
+  drawWish: { method: 'POST', path: '/api/icon/draw', auth: 'guest' },
   uploadMark: { method: 'POST', path: '/api/icon/upload', auth: 'guest', upload: true },
   makeTransparent: { method: 'POST', path: '/api/icon/transparent', auth: 'guest', upload: true },
   listPrompts: { method: 'GET', path: '/api/prompt/getPromptList', auth: 'guest', shared: true },

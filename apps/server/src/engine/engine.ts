@@ -36,6 +36,8 @@ export type Engine = {
     language: Language,
   ): Promise<Data<'findSimilarMarks'>['list']>;
   searchMarks(words: string, page: { page: number; size: number }): Promise<Data<'searchMarks'>>;
+  /** What a change in words wants drawn; null where nobody can draw it. */
+  drawWish(body: Input<Endpoints['drawWish']>['body']): Promise<Data<'drawWish'>['mark']>;
   recolorings(iconId: string, color: number): Promise<Data<'listIconColors'>['list']>;
   firstTags(): Promise<Data<'listFirstTags'>['list']>;
   similarTags(ids: readonly string[], limit: number): Promise<Data<'listSimilarTags'>['list']>;

@@ -30,6 +30,7 @@ const METHODS: Record<keyof Engine, true> = {
   drawNameWall: true,
   similarMarks: true,
   searchMarks: true,
+  drawWish: true,
   recolorings: true,
   firstTags: true,
   similarTags: true,

@@ -6,6 +6,7 @@ import { inkOn, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
 import {
   composeAiLogos,
+  drawWish,
   findUnknownEdit,
   interpretBrief,
   keepIdea,
@@ -14,6 +15,7 @@ import {
   openStudio,
   withEdit,
 } from '@markwright/studio';
+import { iconIdOf } from '@markwright/contracts/icon-id';
 import { giveWay } from '@markwright/worker-pool';
 import { composeNameWall, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
 import { searchMarks } from '../features/catalogue/search-marks.ts';
@@ -33,6 +35,10 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     drawNameWall: (name, language) => composeNameWall(studio, name, language),
     similarMarks: (body, language) => similarMarks(studio, body, language),
     searchMarks: (words, page) => searchMarks(words, page),
+    async drawWish(body) {
+      const mark = await drawWish(body, outlines);
+      return mark ? { iconId: iconIdOf(mark.source), drawing: mark.drawing, meaning: mark.meaning } : null;
+    },
     recolorings: async (iconId, color) => recolorings(iconId, color),
     firstTags: async () => listFirst(),
     similarTags: async (ids, limit) => listSimilar(ids, limit),

@@ -59,6 +59,7 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   listSimilarTags: { codes: ANYBODY, call: () => ({ query: { tags: 'tea' } }) },
   listIconColors: { codes: [404, 404, 404], call: () => ({ params: { id: 'no-such-mark' } }) },
   findSimilarMarks: { codes: [404, 404, 404], call: () => ({ body: { iconId: 'no-such-mark' } }) },
+  drawWish: { codes: ANYBODY, call: () => ({ body: { kind: 'thing', thing: ['fox'] } }) },
   searchMarks: { codes: ANYBODY, call: () => ({ query: { words: '茶' } }) },
   // The picture sent here is of one colour: there is no mark in it, for nobody.
   uploadMark: { codes: [422, 422, 422] },

@@ -1,5 +1,6 @@
 import {
   drawNameWall,
+  drawWish,
   findSimilarMarks,
   listFirstTags,
   listIconColors,
@@ -46,6 +47,7 @@ export const catalogueRoutes = (engine: EngineAccess, pictures: PictureGuard): F
       list: await engineFor(request).similarMarks(body, language),
     }));
     on(searchMarks, ({ query, request }) => engineFor(request).searchMarks(query.words, query));
+    on(drawWish, async ({ body, request }) => ({ mark: await engineFor(request).drawWish(body) }));
     on(uploadMark, async ({ db, request }) => {
       const client = clientOf(request);
       await countHit(db, { key: `mark-upload:hour:${client}`, max: UPLOADS_AN_HOUR, windowSeconds: 3600 });

@@ -51,12 +51,14 @@ export const fontRoutes = (engine: EngineAccess, storage: Storage): Feature => {
       list: fontGroups().map(({ category, words, fonts }) => ({
         category,
         words,
-        fonts: fonts.map(({ key, picUrl, zh, en, script, weight, editor }) => ({
+        fonts: fonts.map(({ key, picUrl, zh, en, script, weight, editor, traits }) => ({
           key,
           picUrl,
           words: { zh, en },
           script,
           weight,
+          build: traits.build,
+          heaviness: traits.heaviness,
           editor,
         })),
       })),

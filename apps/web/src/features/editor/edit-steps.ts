@@ -17,6 +17,7 @@ export type StepName =
   | 'mark'
   | 'swap'
   | 'effects'
+  | 'words'
   | 'fix'
   | 'theirs'
   | 'reset';

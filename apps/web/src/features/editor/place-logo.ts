@@ -26,7 +26,8 @@ function tryNow(doc: LogoDoc): PlacedLogo | null {
   }
 }
 
-function place(doc: LogoDoc): void {
+/** Draws a document whose letters are at hand. */
+export function place(doc: LogoDoc): void {
   try {
     setEditor({ placed: { doc, logo: layOut(doc, glyphs.outlines, EDITOR_ARTBOARD) }, problem: null });
   } catch (error) {

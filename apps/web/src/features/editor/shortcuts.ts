@@ -1,5 +1,17 @@
 export type Command =
-  'undo' | 'redo' | 'save' | 'fit' | 'zoomIn' | 'zoomOut' | 'deselect' | 'help' | 'left' | 'right' | 'up' | 'down';
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'fit'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'deselect'
+  | 'help'
+  | 'words'
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down';
 
 export type Keystroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -16,6 +28,8 @@ const WITH_COMMAND: Record<string, Command> = {
 const ALONE: Record<string, Command> = {
   Escape: 'deselect',
   '?': 'help',
+  '/': 'words',
+  '、': 'words',
   '\uff1f': 'help',
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -49,5 +63,6 @@ export const SHORTCUTS: readonly {
   { keys: ['↑', '↓', '←', '→'], does: 'nudge' },
   { keys: ['Shift', '↑'], does: 'nudgeFar' },
   { keys: ['Esc'], does: 'deselect' },
+  { keys: ['/'], does: 'words' },
   { keys: ['?'], does: 'help' },
 ];

@@ -7,6 +7,7 @@ import { useView } from './canvas/view-store.ts';
 import { edit, redoStep, selectPart, useEditor } from './editor-store.ts';
 import { commandOf, type Command } from './shortcuts.ts';
 import { useSaving } from './saving/use-saving.ts';
+import { focusWordsLine } from './words/words-line.tsx';
 import { useUndo } from './use-undo.ts';
 
 const STEPS: Partial<Record<Command, readonly [number, number]>> = {
@@ -51,6 +52,7 @@ export function useShortcuts(onHelp: () => void): void {
     else if (command === 'zoomOut') view.zoomOut();
     else if (command === 'deselect') selectPart(null);
     else if (command === 'help') onHelp();
+    else if (command === 'words') focusWordsLine();
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -3,6 +3,7 @@ import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { isBoughtAsIs, useEditor } from '../editor-store.ts';
 import { WarningList } from '../warning-list.tsx';
+import { WordsLine } from '../words/words-line.tsx';
 import { ArtboardSheet, type ShowMoved } from './artboard-sheet.tsx';
 import { CanvasBar } from './canvas-bar.tsx';
 import { ClearSpace } from './clear-space.tsx';
@@ -72,6 +73,7 @@ export function Canvas() {
       <p id="canvas-help" className="sr-only">
         {m.canvasHelp}
       </p>
+      <WordsLine />
       <CanvasBar />
     </section>
   );

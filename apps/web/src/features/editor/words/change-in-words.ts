@@ -1,0 +1,108 @@
+import {
+  answerQuestion,
+  applyEdit,
+  readRequest,
+  type Edit,
+  type EditKit,
+  type Face,
+  type Sentence,
+} from '@markwright/edits';
+import { OK_CODE } from '@markwright/contracts/envelope';
+import { findIconSource } from '@markwright/contracts/icon-id';
+import type { LineName, LogoDoc } from '@markwright/logo';
+import { api } from '../../../lib/api.ts';
+import { canSet } from '../stand-in-font.ts';
+import type { FontInfo } from '../use-fonts.ts';
+
+/** One wish of a request and what came of it. */
+export type Change =
+  | { kind: 'done'; edit: Edit; says: Sentence }
+  | { kind: 'refused' | 'answer'; says: Sentence }
+  | { kind: 'unknown'; words: string }
+  | { kind: 'talk'; edit: Edit };
+
+export type Changed = { doc: LogoDoc; changes: Change[]; iconId: string };
+
+/** The network said nothing where a picture was needed. */
+export class DrawingFailed extends Error {}
+
+const faceOf = ({ key, words, script, category, build, heaviness }: FontInfo): Face => ({
+  key,
+  words,
+  script,
+  category,
+  traits: { build, heaviness, contrast: 'low' },
+});
+
+const LINES: readonly LineName[] = ['name', 'secondName', 'slogan'];
+/** Faces tried before a wish about letters is given up for a text that few faces have. */
+const FACES_TRIED = 4;
+
+/** Reads a request and carries it out on a document; only a new picture asks the server. */
+export async function changeInWords(request: string, doc: LogoDoc, fonts: readonly FontInfo[]): Promise<Changed> {
+  const { edits, unknown } = readRequest(request, {
+    name: doc.name.text,
+    nameColor: doc.name.color,
+    secondName: doc.secondName?.text,
+    slogan: doc.slogan?.text,
+  });
+  const faces = fonts.map(faceOf);
+  const changed = await applyAll(edits, doc, faces);
+  const answers = changed.changes.map((change): Change =>
+    change.kind === 'talk' && change.edit.do === 'say'
+      ? { kind: 'answer', says: answerQuestion(request, doc, faces) }
+      : change,
+  );
+  return { ...changed, changes: [...answers, ...unknown.map((words): Change => ({ kind: 'unknown', words }))] };
+}
+
+/** The same document with some of the wishes only. */
+export const applyAgain = (edits: readonly Edit[], doc: LogoDoc, fonts: readonly FontInfo[]): Promise<Changed> =>
+  applyAll(edits, doc, fonts.map(faceOf));
+
+async function applyAll(edits: readonly Edit[], before: LogoDoc, faces: readonly Face[]): Promise<Changed> {
+  let doc = before;
+  let iconId = '';
+  const changes: Change[] = [];
+  const drawMark: EditKit['drawMark'] = async (wanted) => {
+    const { code, data } = await api.call('drawWish', { body: wanted as never, showsFailures: false });
+    if (code !== OK_CODE || !data) throw new DrawingFailed();
+    if (!data.mark) return undefined;
+    iconId = data.mark.iconId;
+    return {
+      drawing: data.mark.drawing,
+      meaning: data.mark.meaning,
+      source: findIconSource(data.mark.iconId) ?? { kind: 'icon', id: data.mark.iconId },
+    };
+  };
+  for (const edit of edits) {
+    const outcome = await applyWithLetters(doc, edit, faces, drawMark);
+    if (outcome.kind === 'done') doc = outcome.doc;
+    changes.push(
+      outcome.kind === 'done'
+        ? { kind: 'done', edit, says: outcome.says }
+        : outcome.kind === 'talk'
+          ? { kind: 'talk', edit }
+          : { kind: 'refused', says: outcome.says },
+    );
+  }
+  return { doc, changes, iconId };
+}
+
+/** A face that lacks a letter of the text is passed over for the next best. */
+async function applyWithLetters(doc: LogoDoc, edit: Edit, faces: readonly Face[], drawMark: EditKit['drawMark']) {
+  const lacking = new Set<string>();
+  for (let tried = 0; ; tried += 1) {
+    const kit: EditKit = { faces, covers: (face) => !lacking.has(face), drawMark };
+    const outcome = await applyEdit(doc, edit, kit);
+    if (outcome.kind !== 'done' || tried >= FACES_TRIED) return outcome;
+    const changed = LINES.flatMap((line) => {
+      const [now, was] = [outcome.doc[line], doc[line]];
+      return now && now.font !== was?.font ? [now] : [];
+    });
+    const missing: string[] = [];
+    for (const { font, text } of changed) if (!(await canSet(font, text))) missing.push(font);
+    if (missing.length === 0) return outcome;
+    missing.forEach((font) => lacking.add(font));
+  }
+}

@@ -1,0 +1,198 @@
+import type { Edit } from '@markwright/edits';
+import { ArrowUp, X } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { editWordsMessages } from '../../../i18n/edit-words.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { useLanguage } from '../../../stores/language.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { edit, resetLogo, undoStep, useEditor } from '../editor-store.ts';
+import { place } from '../place-logo.ts';
+import { useFonts } from '../use-fonts.ts';
+import { applyAgain, changeInWords, DrawingFailed, type Change, type Changed } from './change-in-words.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const FIELD_ID = 'words-line';
+
+/** Where the shortcut goes. */
+export const focusWordsLine = (): void => document.getElementById(FIELD_ID)?.focus();
+
+type Asked = { before: Changed['doc']; changes: Change[] };
+
+/** One line to say what to change, and under it what was understood. */
+export function WordsLine() {
+  const m = useMessages(editWordsMessages);
+  const language = useLanguage();
+  const { fonts } = useFonts();
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [focused, setFocused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const placed = useEditor((state) => state.placed);
+
+  /** Carries something out on the document as it is now; what was typed meanwhile by hand is not lost. */
+  async function change(make: () => Promise<Changed>, before: Changed['doc']) {
+    setBusy(true);
+    try {
+      const { doc, changes, iconId } = await make();
+      edit('words', () => doc, undefined, iconId || undefined);
+      for (const { edit: wish } of changes.filter((each) => each.kind === 'talk')) talk(wish);
+      setAsked({ before, changes: changes.filter(({ kind }) => kind !== 'talk') });
+    } catch (error) {
+      if (!(error instanceof DrawingFailed)) throw error;
+      showToast(m.failed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function talk(wish: Edit) {
+    if (wish.do === 'talk.undo') showToast(undoStep() ? m.undone : m.nothingToUndo);
+    else if (wish.do === 'talk.first') {
+      resetLogo();
+      showToast(m.backToFirst);
+    } else showToast(wish.do === 'talk.more' ? m.more : m.another);
+  }
+
+  function say(text: string) {
+    const doc = useEditor.getState().history?.now.doc;
+    if (!doc || text.trim() === '' || busy) return;
+    setWords('');
+    void change(() => changeInWords(text, doc, fonts), doc);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    say(words);
+  }
+
+  function drop(dropped: Change) {
+    if (!asked) return;
+    const rest = asked.changes.filter((each) => each !== dropped);
+    const wishes = rest.flatMap((each) => (each.kind === 'done' ? [each.edit] : []));
+    void change(() => applyAgain(wishes, asked.before, fonts), asked.before);
+  }
+
+  const hint = focused && words === '' && !asked && placed ? suggestionsFor(placed.doc, placed.logo) : [];
+  return (
+    <div className="relative shrink-0 border-t border-line bg-paper px-3 py-2 md:px-4">
+      {(asked || hint.length > 0) && (
+        <div className="absolute inset-x-0 bottom-full flex flex-wrap items-center gap-1.5 border-t border-line bg-paper/95 px-3 py-2 md:px-4">
+          {asked ? (
+            <>
+              <ul id={listId} aria-label={m.results} className="contents">
+                {asked.changes.map((each, place_) => (
+                  <ChangeChip
+                    key={`${place_} ${each.kind}`}
+                    change={each}
+                    language={language}
+                    onDrop={() => drop(each)}
+                  />
+                ))}
+              </ul>
+              <CompareButton before={asked.before} />
+              <IconButton icon={X} label={m.close} onClick={() => setAsked(null)} className="ml-auto size-9!" />
+            </>
+          ) : (
+            <>
+              <span className="mr-1 text-caption text-muted">{m.suggestions}</span>
+              {hint.map((key) => (
+                <button
+                  key={key}
+                  type="button"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => say(m.fixes[key])}
+                  className="h-8 rounded-chip bg-quiet px-3 text-caption hover:bg-line"
+                >
+                  {m.fixes[key]}
+                </button>
+              ))}
+            </>
+          )}
+        </div>
+      )}
+      <form ref={form} onSubmit={onSubmit} className="flex items-center gap-2">
+        <label htmlFor={FIELD_ID} className="sr-only">
+          {m.label}
+        </label>
+        <input
+          id={FIELD_ID}
+          value={words}
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="send"
+          placeholder={m.placeholder}
+          onChange={(event) => setWords(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          className="h-10 min-w-0 grow rounded-input border border-line-strong bg-surface px-3 caret-action outline-none placeholder:text-muted focus:border-ink focus:ring-1 focus:ring-ink"
+        />
+        <button
+          type="submit"
+          disabled={busy || words.trim() === ''}
+          aria-label={busy ? m.busy : m.send}
+          className="inline-flex size-10 shrink-0 items-center justify-center rounded-input bg-action text-ink hover:bg-action-hover disabled:opacity-40"
+        >
+          <Icon of={ArrowUp} />
+        </button>
+      </form>
+      <p role="status" className="sr-only">
+        {busy ? m.busy : ''}
+      </p>
+    </div>
+  );
+}
+
+type ChipProps = { change: Change; language: 'zh' | 'en'; onDrop: () => void };
+
+function ChangeChip({ change, language, onDrop }: ChipProps) {
+  const m = useMessages(editWordsMessages);
+  if (change.kind === 'talk') return null;
+  const text = change.kind === 'unknown' ? m.notUnderstood(change.words) : change.says[language];
+  const isDone = change.kind === 'done';
+  return (
+    <li
+      className={`inline-flex min-h-8 items-center gap-1 rounded-chip py-1 pl-3 text-caption ${isDone ? 'bg-success-tint pr-1 text-success' : 'bg-quiet pr-3 text-muted'}`}
+    >
+      {text}
+      {isDone && (
+        <button
+          type="button"
+          aria-label={m.drop(text)}
+          onClick={onDrop}
+          className="inline-flex size-6 items-center justify-center rounded-full hover:bg-surface"
+        >
+          <Icon of={X} size={14} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** While it is held, the logo as it was before. */
+function CompareButton({ before }: { before: Changed['doc'] }) {
+  const m = useMessages(editWordsMessages);
+  const show = () => place(before);
+  const back = () => {
+    const now = useEditor.getState().history?.now.doc;
+    if (now) place(now);
+  };
+  return (
+    <button
+      type="button"
+      onPointerDown={show}
+      onPointerUp={back}
+      onPointerLeave={back}
+      onKeyDown={(event) => event.key === ' ' && !event.repeat && show()}
+      onKeyUp={back}
+      onBlur={back}
+      onContextMenu={(event) => event.preventDefault()}
+      className="h-8 touch-none rounded-chip border border-line-strong px-3 text-caption select-none hover:bg-quiet"
+    >
+      {m.compare}
+    </button>
+  );
+}
