@@ -81,7 +81,17 @@ export function shadeColors(doc: LogoDoc, edit: ShadeEdit): Outcome {
     );
   }
   const next = mapColors(doc, of, (color) => shaded(color, edit));
-  return done(keepReadable(next), SHADE_WORDS[edit.do].zh, SHADE_WORDS[edit.do].en);
+  // Warm letters on a cold tint would still look cold.
+  const isMood = of === 'all' && (edit.do === 'color.warmer' || edit.do === 'color.cooler');
+  const isTinted = doc.background !== 'transparent' && toOklch(doc.background).c > 0.012;
+  const whole = isMood && isTinted ? setBackground(next, tintTowards(doc.background, edit)) : next;
+  return done(keepReadable(whole), SHADE_WORDS[edit.do].zh, SHADE_WORDS[edit.do].en);
+}
+
+/** A ground keeps its lightness and its little colour; only the side it leans to changes. */
+function tintTowards(ground: string, edit: ShadeEdit): string {
+  const { l, c } = toOklch(ground);
+  return toHex({ l, c, h: edit.do === 'color.warmer' ? WARM_HUE : COOL_HUE });
 }
 
 function mapColors(doc: LogoDoc, of: Target, map: (color: string) => string): LogoDoc {

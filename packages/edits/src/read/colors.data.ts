@@ -4,7 +4,7 @@ export type NamedColor = readonly [name: string, hex: string, zh: string, en: st
 export const COLORS: readonly NamedColor[] = [
   ['white', '#ffffff', '白 白色 纯白 雪白 白的 反白', 'white pure_white snow_white'],
   ['off-white', '#faf7f0', '米白 象牙白 奶白 暖白 灰白 月白', 'off-white off_white ivory eggshell bone'],
-  ['cream', '#f5e9d3', '奶油色 奶油 米色 米黄 奶黄', 'cream creamy vanilla'],
+  ['cream', '#f5e9d3', '米色 奶油色 奶油 米黄 奶黄', 'cream creamy vanilla'],
   ['beige', '#e3d3b8', '杏色 裸色 燕麦色 驼白', 'beige nude oatmeal'],
   ['sand', '#dcc9a3', '沙色 沙黄 沙滩色', 'sand sandy'],
   ['manila', '#e7c793', '牛皮纸 牛皮纸色 信封色', 'manila manilla kraft brown_paper'],
