@@ -41,6 +41,8 @@ export type { CombinedMark } from './combine/combine-marks.ts';
 export { drawScene, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
 export type { SceneMark } from './scenes/scene-marks.ts';
 export { conceptOfStandIn, marksWithReplacedPart } from './replace-part/replace-part.ts';
+export { letterPicture } from './replace-part/letter-picture.ts';
+export type { LetterPictureRequest } from './replace-part/letter-picture.ts';
 export type { ReplacePartRequest } from './replace-part/replace-part.ts';
 export { drawingsLike, similarDrawings } from './catalogue/similar-drawings.ts';
 export type { SimilarDrawing, SimilarOptions } from './catalogue/similar-drawings.ts';

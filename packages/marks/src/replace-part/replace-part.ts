@@ -10,6 +10,7 @@ import { ownMarksFor } from '../own/own-marks-for.ts';
 import { findPart, type FoundPart } from './find-part.ts';
 import { fitCounter } from './fit-counter.ts';
 import { fitStandIn, SMALL_CLEAR } from './fit-stand-in.ts';
+import { CONCEPT } from './letter-picture.ts';
 import { findLatinPart, type LatinPart, latinTexts, partsOf } from './latin-parts.ts';
 import { RADICALS, type Radical } from './radicals.data.ts';
 import { STAND_INS, type StandIn, type StandInName } from './stand-ins.ts';
@@ -27,8 +28,10 @@ export type ReplacePartRequest = {
 };
 
 /** What the picture in such a letter shows, by the name its id carries; undefined for any other text. */
-export const conceptOfStandIn = (name: string): string | undefined =>
-  Object.hasOwn(STAND_INS, name) ? STAND_INS[name as StandInName].concept : undefined;
+export const conceptOfStandIn = (name: string): string | undefined => {
+  if (name.startsWith(CONCEPT)) return name.slice(CONCEPT.length);
+  return Object.hasOwn(STAND_INS, name) ? STAND_INS[name as StandInName].concept : undefined;
+};
 
 /** Enough to choose from, and quick to draw. */
 const MOST = 6;
