@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { MarkDrawing, MarkShape } from '@markwright/logo';
 import { drawMark } from '../../packages/marks/src/kit/finish.ts';
 import { RELATIONS, type Relation } from '../../packages/marks/src/scenes/scene.ts';
-import { sceneMarks, sceneOfId } from '../../packages/marks/src/scenes/scene-marks.ts';
+import { relationsShown, sceneMarks } from '../../packages/marks/src/scenes/scene-marks.ts';
 import { WHOLE_SCENES } from '../../packages/marks/src/scenes/whole-scenes.ts';
 import { SCENE_PAIRS } from '../scenes/pairs.ts';
 import { scenesSaidIn } from '../scenes/said-in-briefs.ts';
@@ -57,9 +57,8 @@ async function drawBriefs(folder: string, files: readonly string[], seed: number
       continue;
     }
     const [mark] = sceneMarks(scene, seed, 1);
-    const shown = mark && sceneOfId(mark.source.id);
-    if (!mark || !shown) count.none++;
-    else if (isSaid(scene.relation, shown.relation)) count.asSaid++;
+    if (!mark) count.none++;
+    else if (relationsShown(mark.source.id).some((shown) => isSaid(scene.relation, shown.relation))) count.asSaid++;
     else count.beside++;
     if (mark) tiles.push(tile(mark.drawing, `${label} = ${mark.source.id}`.slice(0, 44), tiles.length % PER_SHEET));
     else console.log(`nothing for ${label} (${scene.subject} ${scene.object})`);

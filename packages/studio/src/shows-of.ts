@@ -5,44 +5,51 @@ import {
   conceptsOfCombined,
   findDrawing,
   findOwnMark,
+  relationsShown,
   sceneOfId,
   type OwnMark,
-  type Relation,
+  type ShownRelation,
 } from '@markwright/marks';
 import { sourcesOfPair } from './pair-mark.ts';
 
-/** What a drawn mark shows: its things, the main one first, and how the first two stand to each other. */
-export type Shown = { things: string[]; relation?: Relation };
+/** What a drawn mark shows: its things, the main one first, and how they are joined in the drawing. */
+export type Shown = { things: string[]; relations: ShownRelation[] };
 
-const NOTHING: Shown = { things: [] };
+const NOTHING: Shown = { things: [], relations: [] };
+const justThings = (things: string[]): Shown => ({ things, relations: [] });
 
 /** Read from where a drawing came from, never from what was asked for. */
 export function shownBy({ kind, id }: MarkChoice['source']): Shown {
   switch (kind) {
     case 'own':
     case 'icon':
-      return { things: conceptOfPicture(id) };
+      return justThings(conceptOfPicture(id));
     case 'combined': {
       const [host, guest] = conceptsOfCombined(id) ?? [];
-      return host && guest ? { things: [host, guest], relation: 'and' } : NOTHING;
+      return host && guest
+        ? { things: [host, guest], relations: [{ subject: host, relation: 'and', object: guest }] }
+        : NOTHING;
     }
     case 'scene': {
       const scene = sceneOfId(id);
       if (!scene) return NOTHING;
-      const { subject, object, relation, third } = scene;
-      return { things: [subject, object, ...(third ? [third.concept] : [])], relation };
+      const { subject, object, third } = scene;
+      return { things: [subject, object, ...(third ? [third.concept] : [])], relations: relationsShown(id) };
     }
     case 'pair': {
       const [one, other] = (sourcesOfPair(id) ?? []).map((source) => shownBy(source).things);
       if (!one?.[0] || !other?.[0]) return NOTHING;
-      return { things: [one[0], other[0], ...one.slice(1), ...other.slice(1)], relation: 'beside' };
+      return {
+        things: [one[0], other[0], ...one.slice(1), ...other.slice(1)],
+        relations: [{ subject: one[0], relation: 'beside', object: other[0] }],
+      };
     }
     case 'lift': {
       const concept = conceptOfStandIn(id.split('/')[3] ?? '');
-      return concept ? { things: [concept] } : NOTHING;
+      return concept ? justThings([concept]) : NOTHING;
     }
     case 'rule':
-      return { things: conceptInRule(id) };
+      return justThings(conceptInRule(id));
     default:
       return NOTHING;
   }
@@ -66,10 +73,9 @@ function conceptInRule(id: string): string[] {
   return spans.flatMap(conceptOfPicture).slice(0, 1);
 }
 
-/** What a logo shows, for lists and files: each thing, then how they stand to each other ("boat carrying moon"). */
+/** What a logo shows, for lists and files: each thing, then how they are joined in the drawing ("boat carrying moon"). */
 export function showsOf(doc: LogoDoc): string[] {
   if (!doc.mark || !findLayout(doc.layout.id)?.drawsMark) return [];
-  const { things, relation } = shownBy(doc.mark.source);
-  const [subject, object] = things;
-  return relation && subject && object ? [...things, `${subject} ${relation} ${object}`] : things;
+  const { things, relations } = shownBy(doc.mark.source);
+  return [...things, ...relations.map(({ subject, relation, object }) => `${subject} ${relation} ${object}`)];
 }

@@ -115,18 +115,24 @@ const asIdeas = (marks: readonly MarkChoice[]): MarkIdea[] =>
   marks.map((mark) => ({ key: `${mark.source.kind} ${mark.source.id}`, draw: () => mark }));
 
 /** Ways in which two things only stand together: right where both were named, a pasted picture where one was not. */
-const STANDS_BESIDE = /^(?:pair|before)\//;
+const STANDS_BESIDE = /^(?:with\/[^/]+\/[^/]+\/)?(?:pair|before)\//;
 
 /** Two things as one mark that nobody asked to see together: only where they really join. */
 export const joinedMarks = (scene: Scene, seed: number): MarkIdea[] =>
   asIdeas(sceneMarks(scene, seed, 1).filter(({ source }) => !STANDS_BESIDE.test(source.id)));
 
-/** The best mark of a scene as it was said, else of the same two things only together; composing one takes a while. */
-export function togetherMarks(scene: Scene, seed: number): MarkIdea[] {
-  const said = sceneMarks(scene, seed, 1);
-  if (said.length > 0) return asIdeas(said);
-  const beside = scene.relation === 'and' ? [] : sceneMarks({ ...scene, relation: 'and' }, seed, 1);
-  if (beside.length > 0) return asIdeas(beside);
+/**
+ * Marks of a scene as it was said, each composed another way, the best first; where nothing joins the two so, the same
+ * two things joined in any other way, and only then side by side. Composing one takes a while.
+ */
+export function togetherMarks(scene: Scene, seed: number, most = 1): MarkIdea[] {
+  const said = sceneMarks(scene, seed, most);
+  const joined = said.filter(({ source }) => !STANDS_BESIDE.test(source.id));
+  const isAsked = scene.relation === 'and' || scene.relation === 'beside';
+  if (joined.length > 0 || (isAsked && said.length > 0)) return asIdeas(isAsked ? said : joined);
+  const other = sceneMarks({ ...scene, relation: 'and' }, seed, 1);
+  const best = other.find(({ source }) => !STANDS_BESIDE.test(source.id)) ?? said[0] ?? other[0];
+  if (best) return asIdeas([best]);
   const combined = combineMarks(scene.subject, scene.object, seed, 1);
   return combined.length > 0 ? asIdeas(combined) : sideBySide(scene, seed);
 }

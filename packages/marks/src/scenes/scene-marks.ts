@@ -112,6 +112,34 @@ export function sceneOfId(id: string): Scene | undefined {
   return { subject, relation, object, ...(number ? { count: Number(number) } : {}), ...(part ? { part } : {}) };
 }
 
+/** Said from the other side, the very same picture. */
+const FROM_THE_OTHER_SIDE: Partial<Record<Relation, Relation>> = {
+  on: 'under',
+  over: 'under',
+  under: 'over',
+  carrying: 'on',
+  beside: 'beside',
+  facing: 'facing',
+};
+
+/** A sentence that a picture shows. */
+export type ShownRelation = { subject: string; relation: Relation; object: string };
+
+/** Everything that is true of a scene's picture: as it was joined, from the other side, and where the third thing is. */
+export function relationsShown(id: string): ShownRelation[] {
+  const scene = sceneOfId(id);
+  if (!scene) return [];
+  const { subject, object, third } = scene;
+  const whole = findWholeScene(id.replace(/^(?:with\/[^/]+\/[^/]+\/)?whole\//, ''));
+  const relations = whole ? whole.relations : [scene.relation];
+  const back = FROM_THE_OTHER_SIDE[scene.relation];
+  return [
+    ...relations.map((relation) => ({ subject, relation, object })),
+    ...(back && subject !== object ? [{ subject: object, relation: back, object: subject }] : []),
+    ...(third && third.relation !== 'and' ? [{ subject, relation: third.relation, object: third.concept }] : []),
+  ];
+}
+
 const isRelation = (text: string | undefined): text is Relation => RELATIONS.some((relation) => relation === text);
 
 const wholeMarks = (scene: Scene, seed: number, most: number): SceneMark[] =>
