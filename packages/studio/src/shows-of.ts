@@ -8,48 +8,42 @@ import {
   relationsShown,
   sceneOfId,
   type OwnMark,
-  type ShownRelation,
+  type Relation,
 } from '@markwright/marks';
 import { sourcesOfPair } from './pair-mark.ts';
 
-/** What a drawn mark shows: its things, the main one first, and how they are joined in the drawing. */
-export type Shown = { things: string[]; relations: ShownRelation[] };
+/** What a drawn mark shows: its things, the main one first, and how the first two stand to each other. */
+export type Shown = { things: string[]; relation?: Relation };
 
-const NOTHING: Shown = { things: [], relations: [] };
-const justThings = (things: string[]): Shown => ({ things, relations: [] });
+const NOTHING: Shown = { things: [] };
 
 /** Read from where a drawing came from, never from what was asked for. */
 export function shownBy({ kind, id }: MarkChoice['source']): Shown {
   switch (kind) {
     case 'own':
     case 'icon':
-      return justThings(conceptOfPicture(id));
+      return { things: conceptOfPicture(id) };
     case 'combined': {
       const [host, guest] = conceptsOfCombined(id) ?? [];
-      return host && guest
-        ? { things: [host, guest], relations: [{ subject: host, relation: 'and', object: guest }] }
-        : NOTHING;
+      return host && guest ? { things: [host, guest], relation: 'and' } : NOTHING;
     }
     case 'scene': {
       const scene = sceneOfId(id);
       if (!scene) return NOTHING;
-      const { subject, object, third } = scene;
-      return { things: [subject, object, ...(third ? [third.concept] : [])], relations: relationsShown(id) };
+      const { subject, object, relation, third } = scene;
+      return { things: [subject, object, ...(third ? [third.concept] : [])], relation };
     }
     case 'pair': {
       const [one, other] = (sourcesOfPair(id) ?? []).map((source) => shownBy(source).things);
       if (!one?.[0] || !other?.[0]) return NOTHING;
-      return {
-        things: [one[0], other[0], ...one.slice(1), ...other.slice(1)],
-        relations: [{ subject: one[0], relation: 'beside', object: other[0] }],
-      };
+      return { things: [one[0], other[0], ...one.slice(1), ...other.slice(1)], relation: 'beside' };
     }
     case 'lift': {
       const concept = conceptOfStandIn(id.split('/')[3] ?? '');
-      return concept ? justThings([concept]) : NOTHING;
+      return concept ? { things: [concept] } : NOTHING;
     }
     case 'rule':
-      return justThings(conceptInRule(id));
+      return { things: conceptInRule(id) };
     default:
       return NOTHING;
   }
@@ -73,9 +67,13 @@ function conceptInRule(id: string): string[] {
   return spans.flatMap(conceptOfPicture).slice(0, 1);
 }
 
-/** What a logo shows, for lists and files: each thing, then how they are joined in the drawing ("boat carrying moon"). */
+/** What a logo shows, for lists and files: each thing, then all that is true of how they are joined ("boat carrying moon"). */
 export function showsOf(doc: LogoDoc): string[] {
   if (!doc.mark || !findLayout(doc.layout.id)?.drawsMark) return [];
-  const { things, relations } = shownBy(doc.mark.source);
-  return [...things, ...relations.map(({ subject, relation, object }) => `${subject} ${relation} ${object}`)];
+  const { source } = doc.mark;
+  const { things, relation } = shownBy(source);
+  const [subject, object] = things;
+  const joined = relation && subject && object ? [{ subject, relation, object }] : [];
+  const sentences = source.kind === 'scene' ? relationsShown(source.id) : joined;
+  return [...things, ...sentences.map((said) => `${said.subject} ${said.relation} ${said.object}`)];
 }
