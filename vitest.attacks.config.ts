@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['apps/server/src/faults/**/*.attack.ts'],
     globalSetup: 'scripts/bundle-fault-servers.ts',
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     testTimeout: 900_000,
     hookTimeout: 300_000,
     maxWorkers: 1,

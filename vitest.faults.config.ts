@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['apps/server/src/faults/**/*.fault.ts'],
     globalSetup: 'scripts/bundle-fault-servers.ts',
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     testTimeout: 600_000,
     // Each file has a data directory and servers of its own.
     maxWorkers: Math.max(2, availableParallelism()),

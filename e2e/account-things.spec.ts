@@ -3,7 +3,7 @@ import { loginMessages } from '../apps/web/src/i18n/login.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { newCreation } from './shop-steps.ts';
-import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
+import { findAccessibilityFaults, inLanguage, journeysIn } from './pages.ts';
 import { keptToken, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -14,7 +14,7 @@ async function readMailCode(page: Page, email: string): Promise<string> {
   return new RegExp(`data-mail="${email}" data-code="(\\d+)"`).exec(inbox)?.[1] ?? '';
 }
 
-for (const language of LANGUAGES) {
+for (const language of journeysIn('en')) {
   const login = loginMessages[language];
   const m = personalCentreMessages[language];
 

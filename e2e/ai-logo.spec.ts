@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { aiLogoMessages } from '../apps/web/src/i18n/ai-logo.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
-import { findAccessibilityFaults, inLanguage, LANGUAGES } from './pages.ts';
+import { findAccessibilityFaults, inLanguage, journeysIn } from './pages.ts';
 import { DRAWN, holdAiTask } from './shop-steps.ts';
 import { openAccount, signIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -25,7 +25,7 @@ const points = async (page: Page, token: string): Promise<number> => {
   return (await (await page.request.get('/api/integral/rest', { headers })).json()).data.total as number;
 };
 
-for (const language of LANGUAGES) {
+for (const language of journeysIn('zh')) {
   const m = MESSAGES[language];
   const name = language === 'zh' ? '山丘面包' : 'Hill Bakery';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aiLogoMessages } from '../apps/web/src/i18n/ai-logo.ts';
 import { keepClearOfMidnight } from '../apps/server/src/testing/keep-clear-of-midnight.ts';
-import { findAccessibilityFaults, inLanguage } from './pages.ts';
+import { findAccessibilityFaults, inLanguage, journeysIn } from './pages.ts';
 import { holdAiTask } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -45,7 +45,7 @@ const BRIEFS = {
 const reading = (page: Page, title: string) => page.getByRole('region', { name: title });
 const cards = (page: Page) => page.locator('main ol > li').filter({ has: page.getByRole('img') });
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of journeysIn('en')) {
   const { m, name, words, shown, thing, other, dropped, unknown, drawnAs } = BRIEFS[language];
 
   test(`[S2.20] ${language}: what was read stands beside the logos, is corrected, and the next four follow it`, async ({

@@ -6,7 +6,7 @@ import { aiFontMessages } from '../apps/web/src/i18n/ai-font.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { loginMessages as LOGIN } from '../apps/web/src/i18n/login.ts';
-import { findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
+import { findAccessibilityFaults, inLanguage, journeysIn, widthOverflow } from './pages.ts';
 import { buyPackage } from './shop-steps.ts';
 import { callApi, keptToken, signIn, signInByDialog } from './sign-in.ts';
 import { test } from './test.ts';
@@ -31,7 +31,7 @@ const firstStyles = (page: Page, count: number) =>
   cards(page).evaluateAll((all, most) => all.slice(0, most).map((card) => card.getAttribute('data-style')), count);
 const drawnCards = (page: Page) => page.locator('[data-style] canvas[data-drawn="true"]');
 
-for (const language of LANGUAGES) {
+for (const language of journeysIn('zh')) {
   const m = MESSAGES[language];
   const name = NAMES[language];
 
@@ -154,7 +154,7 @@ test('[S6.1] what a guest saves is kept after sign-in as it was tuned; closing s
   expect([list.length, doc.name.text, doc.art.arrangement]).toEqual([1, '冰火', 'vertical']);
 });
 
-for (const language of LANGUAGES) {
+for (const language of journeysIn('en')) {
   const m = MESSAGES[language];
   const name = NAMES[language];
 

@@ -24,6 +24,13 @@ export const ROUTES = [
 export const LANGUAGES = ['zh', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * A journey is made in one language, by turns over the files: the texts of the other are held by the compiler. A test
+ * that is about language names LANGUAGES. `E2E_LANGUAGES=both` makes every journey in both.
+ */
+export const journeysIn = (language: Language): readonly Language[] =>
+  process.env.E2E_LANGUAGES === 'both' ? LANGUAGES : [language];
+
 export const inLanguage = (route: string, language: Language): string =>
   language === 'zh' ? route : `${route}${route.includes('?') ? '&' : '?'}lang=en`;
 

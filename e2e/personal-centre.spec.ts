@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { pointsMessages } from '../apps/web/src/i18n/points.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
-import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
+import {
+  collectComplaints,
+  findAccessibilityFaults,
+  inLanguage,
+  journeysIn,
+  LANGUAGES,
+  widthOverflow,
+} from './pages.ts';
 import { callApi, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -25,7 +32,7 @@ const PICTURE = {
   ),
 };
 
-for (const language of LANGUAGES) {
+for (const language of journeysIn('en')) {
   const m = personalCentreMessages[language];
   const points = pointsMessages[language];
 

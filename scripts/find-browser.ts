@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { canInstallDebian, installDebian } from './debian-packages.ts';
 import { runStep } from './run-step.ts';
 
 const SYSTEM_BROWSERS = [
@@ -43,14 +44,11 @@ export async function getBrowser(): Promise<string> {
 }
 
 async function installByApt(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  await runStep('apt-get', ['update', '-qq'], { quiet: true });
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   // Not every release has the one without windows.
   for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!canInstallDebian()) return undefined;
     console.log(`browser: none found, installing the Debian package ${name}`);
-    const { ok } = await runStep('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-cjk'], { quiet: true, env });
-    if (ok) break;
+    if (await installDebian([name, 'fonts-noto-cjk'])) break;
   }
   return findBrowser();
 }

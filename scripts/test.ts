@@ -1,88 +1,104 @@
 import { rmSync } from 'node:fs';
+import { isStale, type BuildName } from './built-programs.mjs';
 import { getBrowser } from './find-browser.ts';
 import { runStep, type StepResult } from './run-step.ts';
-import { readReport, reportOf, REPORTS, type RanTest } from './spec/test-reports.ts';
+import { fileTimesOf, reportOf, REPORTS } from './spec/test-reports.ts';
 import { startPostgres } from './temporary-postgres.ts';
+import { summarise, type SuiteRun } from './test-summary.ts';
+import { installMissingTools } from './test-tools.ts';
 
 /**
- * `npm test`: unit and server tests on PGlite, the server's again on PostgreSQL, a short round of faults
- * and of attacks, and the journeys in a real browser, then which promises of the specification they proved.
- * `npm test -- e2e` (or unit, postgres, faults, attacks) runs one of them.
+ * `npm test`: unit tests, the server's on PostgreSQL and on the embedded database where that makes a difference, a short
+ * round of faults and of attacks, and the journeys in a real browser, then which promises of the specification they
+ * proved. `npm test -- e2e` (or unit, postgres, faults, attacks) runs one of them.
  */
+const wanted = process.argv[2];
 /** Asked for by name, these two run in full. */
-const length = (suite: 'faults' | 'attacks') => (process.argv.includes(suite) ? 'full' : 'short');
+const length = (suite: 'faults' | 'attacks') => (wanted === suite ? 'full' : 'short');
 
-type Suite = { name: string; run(): Promise<StepResult> };
+type Suite = { name: string; run(quiet: boolean): Promise<StepResult> };
 
-const vitest = (name: string, args: string[], env: Record<string, string> = {}): Suite => ({
+const vitest = (name: string, args: string[], settings: Record<string, string> = {}): Suite => ({
   name,
-  run: () =>
-    runStep(
-      'npx',
-      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`, ...args],
-      { env },
-    ),
+  run: (quiet) => {
+    const reporters = ['default', 'json', './scripts/file-times-reporter.ts'].map((each) => `--reporter=${each}`);
+    const env = { ...settings, FILE_TIMES: fileTimesOf(name) };
+    return runStep('npx', ['vitest', 'run', ...reporters, `--outputFile.json=${reportOf(name)}`, ...args], {
+      env,
+      quiet,
+    });
+  },
 });
 
-async function onPostgres(): Promise<StepResult> {
-  if (process.env.DATABASE_URL) return serverSuite(process.env.DATABASE_URL);
-  const postgres = await startPostgres();
-  try {
-    return await serverSuite(postgres.url);
-  } finally {
-    await postgres.stop();
-  }
-}
-/** Folders that know no database have been tested by then. */
-const NO_DATABASE = ['pictures', 'labels', 'packing'].map((folder) => `--exclude=apps/server/src/${folder}/**`);
-const serverSuite = (url: string) =>
-  vitest('postgres', ['apps/server', ...NO_DATABASE], { TEST_DATABASE_URL: url, NODE_ENV: 'test' }).run();
-
-const suites: Suite[] = [
-  vitest('unit', []),
-  { name: 'postgres', run: onPostgres },
-  vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: length('faults') }),
-  vitest('attacks', ['--config', 'vitest.attacks.config.ts'], { ATTACKS: length('attacks') }),
-  {
-    name: 'e2e',
-    run: async () => {
-      const built = await runStep('npx', ['tsx', 'scripts/build.ts']);
-      if (!built.ok) return built;
-      const env = { CHROME_PATH: await getBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') };
-      return runStep('npx', ['playwright', 'test'], { env });
-    },
+const postgresSuite: Suite = {
+  name: 'postgres',
+  run: async (quiet) => {
+    const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
+    const url = process.env.DATABASE_URL ?? postgres?.url ?? '';
+    try {
+      return await vitest('postgres', ['apps/server'], { TEST_DATABASE_URL: url, NODE_ENV: 'test' }).run(quiet);
+    } finally {
+      await postgres?.stop();
+    }
   },
+};
+
+/** What journeys are made on; the command line and compressed files are not part of it. */
+const JOURNEYS_NEED: readonly BuildName[] = ['browserPages', 'serverPages', 'server', 'operator'];
+function buildForJourneys(): Promise<StepResult> {
+  const stale = JOURNEYS_NEED.filter(isStale);
+  if (stale.length === 0) return Promise.resolve({ ok: true, output: '', seconds: 0 });
+  return runStep('npx', ['tsx', 'scripts/build.ts', ...stale], { quiet: true });
+}
+let built: Promise<StepResult> | undefined;
+
+const journeys: Suite = {
+  name: 'e2e',
+  run: async (quiet) => {
+    const build = await (built ?? buildForJourneys());
+    if (!build.ok) {
+      console.log(build.output);
+      return build;
+    }
+    const env = { CHROME_PATH: await getBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') };
+    return runStep('npx', ['playwright', 'test'], { env, quiet });
+  },
+};
+
+/** One stage after the other. Faults wait for processes most of their time: they run beside tests that do not. */
+const STAGES: readonly (readonly Suite[])[] = [
+  [vitest('unit', [], { SERVER_TESTS: wanted ? 'all' : 'database' })],
+  [postgresSuite, vitest('faults', ['--config', 'vitest.faults.config.ts'], { FAULTS: length('faults') })],
+  [vitest('attacks', ['--config', 'vitest.attacks.config.ts'], { ATTACKS: length('attacks') })],
+  [journeys],
 ];
 
-const count = (tests: readonly RanTest[], outcome: RanTest['outcome']) =>
-  tests.filter((test) => test.outcome === outcome).length;
+const names = STAGES.flat().map(({ name }) => name);
+if (wanted && !names.includes(wanted)) throw new Error(`no such suite: ${wanted}; there are ${names.join(', ')}`);
 
 rmSync(REPORTS, { recursive: true, force: true });
-const wanted = process.argv[2];
-const chosen = suites.filter((suite) => !wanted || suite.name === wanted);
-if (chosen.length === 0) throw new Error(`no such suite: ${wanted}; there are ${suites.map((s) => s.name).join(', ')}`);
+// Packages come over the network meanwhile.
+if (!wanted) built = buildForJourneys();
+await Promise.all([installMissingTools(), built]);
 
-const total = { passed: 0, failed: 0 };
-const summary: string[] = [];
-for (const suite of chosen) {
-  console.log(`\n== ${suite.name}`);
-  const { ok, seconds } = await suite.run();
-  const tests = readReport(reportOf(suite.name)) ?? [];
-  const passed = count(tests, 'passed');
-  // What passes only at the second try may fail at the next first one: it fails the run, so that somebody mends it.
-  const faulty = tests.filter(({ outcome }) => outcome === 'flaky' || outcome === 'failed');
-  total.passed += passed;
-  total.failed += faulty.length || (ok ? 0 : 1);
-  summary.push(`${ok && faulty.length === 0 ? '✓' : '✗'} ${suite.name}: ${passed} passed in ${seconds.toFixed(0)} s`);
-  for (const { file, title, outcome, reason } of faulty) {
-    summary.push(`  ${outcome}: ${file}: ${title}`);
-    if (reason) summary.push(`    ${reason}`);
-  }
+const runs: SuiteRun[] = [];
+for (const stage of STAGES) {
+  const chosen = stage.filter(({ name }) => !wanted || name === wanted);
+  const ran = chosen.map(async (suite, i) => {
+    if (i === 0) console.log(`\n== ${suite.name}`);
+    // Of suites side by side the first one is seen at work, the others are shown when they are done.
+    const { ok, seconds, output } = await suite.run(i > 0);
+    runs.push({ name: suite.name, ok, seconds });
+    return i > 0 ? `\n== ${suite.name}\n${output}` : '';
+  });
+  for (const shown of await Promise.all(ran)) if (shown) console.log(shown);
 }
+const { lines, passed, failed, skipped } = summarise(runs);
+let faults = failed;
 if (!wanted) {
   const spec = await runStep('npx', ['tsx', 'scripts/spec.ts', '--brief'], { quiet: true });
-  if (!spec.ok) total.failed += 1;
-  summary.push(...spec.output.split('\n').filter((line) => line.startsWith('spec:')));
+  if (!spec.ok) faults += 1;
+  lines.push(...spec.output.split('\n').filter((line) => line.startsWith('spec:')));
 }
-console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+console.log(`\n${lines.join('\n')}\n${passed} passed, ${faults} failed, ${skipped} skipped`);
+process.exit(faults === 0 ? 0 : 1);

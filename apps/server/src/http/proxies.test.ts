@@ -104,7 +104,6 @@ test('behind Caddy a rotating forged address stays one visitor, and the phone pa
 });
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-if (!hasNginx) process.stdout.write('skipped: nginx is not installed (Debian: apt install nginx-light)\n');
 
 test.skipIf(!hasNginx)('behind the shipped nginx.conf forged headers change nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'markwright-nginx-'));

@@ -7,6 +7,7 @@ import { readShippedFont } from '@markwright/fonts/node';
 import { contrast, setBackground, setLayout, type LogoDoc, type Outlines } from '@markwright/logo';
 import type { Box } from '@markwright/vector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasProgram } from '../testing/foreign.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
 import { buildGuide, drawGuide, type GuideOptions } from './build-guide.ts';
 import type { ListedFile } from './kit.ts';
@@ -187,14 +188,7 @@ test('of a mark its owner brought no idea is told, and no library is named', asy
   expect(saidOn(sheets[1])).toContain('图形由你提供');
 }, 60_000);
 
-const hasPoppler = ((): boolean => {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+const hasPoppler = hasProgram('pdftotext', ['-v']);
 
 describe('the file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));

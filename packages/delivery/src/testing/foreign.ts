@@ -3,12 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether a program that we did not write is on this machine; where it is not, the reason is printed. */
-export function hasProgram(command: string, args: readonly string[] = ['--version']): boolean {
-  const found = spawnSync(command, args).status === 0;
-  if (!found) process.stdout.write(`skipped: ${command} is not installed, so it opens no files here\n`);
-  return found;
-}
+/** Whether a program that we did not write is on this machine. */
+export const hasProgram = (command: string, args: readonly string[] = ['--version']): boolean =>
+  spawnSync(command, args).status === 0;
 
 /** Runs a program on a file and gives what it printed. */
 export function readWith(command: string, args: (file: string) => string[], bytes: Uint8Array, name: string): string {

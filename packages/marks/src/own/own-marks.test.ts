@@ -1,25 +1,20 @@
-import { hashText } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { bitmapOf, inkOf, inverted, thinShare } from '../kit/bitmap.ts';
-import { constructionOf } from '../kit/construction.ts';
 import { crossings } from '../kit/crossings.ts';
 import { meaningOfMark, type OwnMark, type Part } from '../kit/define-mark.ts';
-import { diceOf } from '../kit/dice.ts';
 import { inkBox, layMark, massOf } from '../kit/finish.ts';
 import { kit } from '../kit/kit.ts';
 import { toPathData } from '../kit/path-data.ts';
-import { areaOf, isInside, segmentsOf } from '../kit/region.ts';
-import { distance, isSame, pointAt, type Segment } from '../kit/segment.ts';
+import { areaOf, segmentsOf } from '../kit/region.ts';
+import { isSame, type Segment } from '../kit/segment.ts';
 import { distanceBetween, nearestTrademark, TOO_NEAR } from './likeness.ts';
 import { ownMarks, ownMarksOf } from './own-marks.ts';
+import { constructionFaults, seedOf } from './testing/drawn-marks.ts';
 
-/**
- * A thousand random seeds, and at least one of every mark; every test below looks at these same drawings. A mark's seeds
- * follow from its own key, so that a new mark does not deal others to its neighbours.
- */
+/** A thousand random seeds, and at least one of every mark; every test below looks at these same drawings. */
 const drawn = Array.from({ length: Math.max(1000, ownMarks.length) }, (_, i) => {
   const mark = ownMarks[i % ownMarks.length]!;
-  const seed = hashText(`${mark.key} ${Math.floor(i / ownMarks.length)}`) % 1_000_000;
+  const seed = seedOf(mark, Math.floor(i / ownMarks.length));
   return { mark, where: `${mark.key} seed ${seed}`, seed, ...layMark(mark, { seed }) };
 });
 const oneOfEach = drawn.slice(0, ownMarks.length);
@@ -73,20 +68,9 @@ test('1,000 random seeds over all marks are valid, legible at 32 px and distinct
   expect(seen.size).toBe(drawn.length);
 });
 
-// Drawing every mark in lines takes long; in six parts no single test comes near its time limit on a busy machine.
-const PARTS = 6;
-
-test.each(Array.from({ length: PARTS }, (_, part) => part))(
-  'outlines lie on their construction and hold what the primitives hold, as solid and as line, part %i',
-  (part) => {
-    const faults: string[] = [];
-    for (const { mark, seed, where, parts } of oneOfEach.filter((_, i) => i % PARTS === part)) {
-      const lines = layMark(mark, { seed, style: 'line' }).parts;
-      faults.push(...constructionFaults(parts, where), ...constructionFaults(lines, `${where} in lines`));
-    }
-    expect(faults).toEqual([]);
-  },
-);
+test('outlines lie on their construction and hold what the primitives hold', () => {
+  expect(oneOfEach.flatMap(({ where, parts }) => constructionFaults(parts, where))).toEqual([]);
+});
 
 test('no outline crosses itself and no part covers another', () => {
   const faults = oneOfEach.flatMap(({ where, parts, small }) =>
@@ -148,33 +132,6 @@ test('two ideas of one concept are different pictures', () => {
     }
   }
 });
-
-function constructionFaults(parts: Part[], where: string): string[] {
-  const construction = constructionOf(parts.map((part) => part.region));
-  const spots = diceOf(7);
-  return parts.flatMap(({ region }) => {
-    const segments = segmentsOf(region);
-    const loose = segments.filter((s) => !construction.some((c) => carries(c, s)));
-    const points = Array.from({ length: 60 }, () => ({ x: spots.between(10, 230), y: spots.between(10, 230) }));
-    const wrong = points.filter((p) => isInside(segments, p) !== region.holds(p));
-    return [
-      ...loose.map((s) => `${where}: an edge off its construction ${JSON.stringify(s)}`),
-      ...wrong.map(({ x, y }) => `${where}: outline and primitives disagree at ${x}, ${y}`),
-    ];
-  });
-}
-
-function carries(c: ReturnType<typeof constructionOf>[number], s: Segment): boolean {
-  const spots = [s.from, pointAt(s, 0.5), s.to];
-  if (c.kind === 'circle') {
-    const center = { x: c.cx, y: c.cy };
-    return s.kind === 'arc' && spots.every((p) => Math.abs(distance(p, center) - c.r) < 1e-6);
-  }
-  if (c.kind !== 'line' || s.kind !== 'line') return false;
-  const length = Math.hypot(c.x2 - c.x1, c.y2 - c.y1);
-  const aside = (x: number, y: number): number => ((x - c.x1) * (c.y2 - c.y1) - (y - c.y1) * (c.x2 - c.x1)) / length;
-  return spots.every((p) => Math.abs(aside(p.x, p.y)) < 1e-6);
-}
 
 function selfCrossing(segments: Segment[]): string | undefined {
   for (const [i, a] of segments.entries()) {
