@@ -48,7 +48,7 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
   // Processes that start together would make the same tables and queues at once and lock each other out.
   await withLock(database, LOCKS.queues, async () => {
     await boss.start();
-    for (const job of jobs) await createQueues(boss, job);
+    await matchQueues(boss, jobs);
   });
 
   const workers: Worker[] = [];
@@ -75,8 +75,8 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
       for (const job of jobs) {
         workers.push(createWorker(parts, job));
         if (job.gaveUp) workers.push(createGiveUpWorker(parts, job));
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: BEIJING });
       }
+      await matchSchedules(boss, jobs);
       const wake = (name: string) => {
         for (const worker of workers) if (worker.jobName === name) worker.wake();
       };
@@ -117,21 +117,40 @@ function checkJobs(jobs: readonly Job[]): void {
   }
 }
 
-async function createQueues(boss: PgBoss, job: Job): Promise<void> {
+/** One question tells what is there: at a restart nothing differs, and nothing is written. */
+async function matchQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const queue of jobs.flatMap(queuesOf)) {
+    const known = there.get(queue.name);
+    if (!known) await boss.createQueue(queue.name, queue);
+    else if (!isLike(known, queue)) await boss.updateQueue(queue.name, queue);
+  }
+}
+
+async function matchSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const there = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
+  for (const { name, schedule: cron } of jobs) {
+    if (cron && !isLike(there.get(name) ?? {}, { cron, timezone: BEIJING })) {
+      await boss.schedule(name, cron, {}, { tz: BEIJING });
+    }
+  }
+}
+
+const isLike = (known: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([key, value]) => (known as Record<string, unknown>)[key] === value);
+
+/** A queue goes after the one it hands over to. */
+function queuesOf(job: Job): PgBoss.Queue[] {
   const deadLetter = job.gaveUp ? gaveUpQueue(job.name) : undefined;
-  if (deadLetter) await createOrUpdate(boss, deadLetter, {});
-  await createOrUpdate(boss, job.name, {
+  const own: PgBoss.Queue = {
+    name: job.name,
     retryLimit: job.attempts - 1,
     retryDelay: job.retryDelaySeconds,
     retryBackoff: true,
     expireInSeconds: job.leaseSeconds,
     ...(deadLetter ? { deadLetter } : {}),
-  });
-}
-
-async function createOrUpdate(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
-  const queue = { name, ...options };
-  await ((await boss.getQueue(name)) ? boss.updateQueue(name, queue) : boss.createQueue(name, queue));
+  };
+  return deadLetter ? [{ name: deadLetter }, own] : [own];
 }
 
 /**
