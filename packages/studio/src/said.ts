@@ -49,10 +49,22 @@ const isSuch = (concept: string, refused: string): boolean =>
   parentsOf(concept).includes(refused) ||
   partsOf(refused).every((word) => partsOf(concept).includes(word));
 
+/** By the last word that was said: whoever wants no pole wants no barber pole. */
+const isCalled = (concept: string, said: string): boolean => {
+  const last =
+    said
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter(Boolean)
+      .at(-1) ?? '';
+  return last.length > 2 && partsOf(concept).some((word) => word === last || `${word}s` === last);
+};
+
 /** Whether a brief's refusals leave a concept to be drawn. */
 export const mayShow = (refusals: readonly Refusal[], concept: string): boolean =>
-  refusals.every(({ kind, name }) => {
-    if (kind === 'thing') return !isSuch(concept, name);
+  refusals.every(({ kind, name, text }) => {
+    if (kind === 'thing') return !isSuch(concept, name) && !isCalled(concept, text);
+    if (kind === 'other') return !isCalled(concept, text);
     if (kind === 'people') return !PEOPLE.has(concept) && findConcept(concept)?.theme !== 'people';
     return kind !== 'animals' || findConcept(concept)?.theme !== 'animals';
   });

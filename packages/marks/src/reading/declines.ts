@@ -22,8 +22,14 @@ const longestFirst = (words: string[]): string => words.toSorted((a, b) => b.len
 
 const ZH = {
   before: new RegExp(longestFirst(cell(DECLINES.zh.before)), 'gu'),
-  after: new RegExp(`(?:${longestFirst(cell(DECLINES.zh.after))})[了啦吧哈呀哦喔嘛的咯嘞谢\\s]*$`, 'u'),
-  alone: new RegExp(`^[就也都还真请可\\s]*(?:${longestFirst(cell(DECLINES.zh.alone))})[了啦吧哈呀哦喔嘛的\\s]*$`, 'u'),
+  after: new RegExp(
+    `(?:${longestFirst(cell(DECLINES.zh.after))}|没有?[^，]{0,5}关系)[了啦吧哈呀哦喔嘛的咯嘞谢\\s]*$`,
+    'u',
+  ),
+  alone: new RegExp(
+    `^(?:我们|咱们?|俺们?|我)?[就也都还真请可\\s]*(?:${longestFirst(cell(DECLINES.zh.alone))})[了啦吧哈呀哦喔嘛的\\s]*$`,
+    'u',
+  ),
   turn: new RegExp(`^\\s*(?:${longestFirst(cell(DECLINES.zh.turn))})`, 'u'),
   firstIdea: new RegExp(`(?:${longestFirst(cell(DECLINES.zh.firstIdea))}).*[想画用做有]`, 'u'),
   /** Also questions and verbs of ability: 好不好, 拿不住. */
@@ -48,12 +54,25 @@ const EN = {
   /** Stands for what was named before: "leave him out", "rather not see one". */
   pronoun: /\b(?:one|it|him|her|them|those|that|these|none)\b/iu,
 };
-const SWITCH_ZH = /而是|就是|而|(?<![不就])是(?!的)|改成|换成|要(?![不])/u;
+/** Where something else is asked for: 不是火，是…; 别画虎要猫. After 别 a clause may go on: 别一看是律所就画天平. */
+const SWITCHES_ZH = {
+  never: /而是|改成|换成|(?<![不需想必只])要/u,
+  other: /而是|就是|而|(?<![不就])是(?!的)|改成|换成|(?<![不需想必只])要(?!不)/u,
+};
+const switchAfter = (cue: string): RegExp => (/^[别甭莫勿]/u.test(cue) ? SWITCHES_ZH.never : SWITCHES_ZH.other);
+/** Cues that can stand behind what they decline; a bare 不 tells what somebody does not do. */
+const isStrong = (cue: string): boolean => cue.length > 1 || '别甭莫勿免忌禁拒唔'.includes(cue);
+/** Stands for what was said before: 这些都不要. */
+const THESE_ZH = /这些|那些|这类|那类|这套|那套|这俩|这几样|以上/u;
+/** 太俗了, 太凶: words of taste decline what they are said of; 电脑太卡了 declines no computer. */
+const TOO_MUCH_ZH =
+  /太(?:俗|土|常见|普通|老套|严肃|幼稚|商业|直白|凶|丑|傻|花哨?|闹|满|烂|滥|大众|常规|夸张|刻板|正式|吓人|恐怖|血腥|老气|老土|卡通|像)\p{Script=Han}{0,2}[啦吧\s]*$/u;
+const RATHER_ZH = /与其(.+?)不如/u;
 
 const LETTERS_EN =
   /\b(?:only|just|purely|simply)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:letters?|text|words?|lettering|type|typography|name|initials?|wordmark)\b|\b(?:letters?|text|type|lettering|typography|name|initials)[ -]only\b|\bword ?mark\b|\btypographic\b|\bno\s+(?:icons?|pictures?|symbols?|graphics?|images?|illustrations?|drawings?)\b|\bwithout (?:any )?(?:icons?|pictures?|symbols?|images?)\b/iu;
 const LETTERS_ZH =
-  /(?:只要|只用|只想要|纯|仅|光要|就要|就用)(?:店名|名字|英文|中文|几个)?的?(?:文字|字母|汉字|字体|字)(?![母体和与、跟加])|只(?:放|写|留)(?:店名|名字|品牌名)|文字标志|文字logo|字标|(?:不要|不用|别放|别加|别|不配|不放|无需|不另外配|别配|不另配)(?:任何)?配?(?:图案|图形|图标|图)(?!书|别|要)/iu;
+  /(?:只要|只用|只想要|纯|仅|光要|就要|就用)(?:店名|名字|英文|中文|几个)?的?(?:文字|字母|汉字|字体|字)(?![母体和与、跟加])|只(?:放|写|留|要)(?:店名|名字|品牌名)|文字标志|文字logo|字标|(?:不要|不用|别放|别加|别|不配|不放|无需|不另外配|别配|不另配)(?:任何)?配?(?:图案|图形|图标|图)(?!书|别|要)/iu;
 
 const INSTEAD = /\b(?:instead of|rather than|in place of)\s+((?:an? |the |its |his |her )?[a-z' -]+)/giu;
 
@@ -93,36 +112,55 @@ const whole = (clause: ClauseText, ...also: ClauseText[]): Declined => ({
 
 const hide = (text: string, safe: RegExp): string => text.replace(safe, (word) => '·'.repeat(word.length));
 const namesSomething = (text: string): boolean => refusalsIn(text).length > 0;
+const namesThing = (text: string): boolean => refusalsIn(text).some(({ kind }) => kind !== 'other');
 
 function chineseDeclines(clause: ClauseText, previous: ClauseText | undefined): Declined {
   const safe = hide(clause.text, ZH.safe);
   const mixed = englishCue(clause, safe);
   if (mixed) return mixed;
-  if (previous && (ZH.alone.test(safe) || /^\s*no+\s*$/iu.test(safe))) return whole(previous);
-  if (previous && ZH.turn.test(safe)) return lastNamedIn(previous);
+  if (previous && ZH.alone.test(safe)) return whole(previous);
+  if (previous && (ZH.turn.test(safe) || /^\s*(?:[啊哦噢呃额]?不+|no+)\s*$/iu.test(safe))) return lastNamedIn(previous);
   if (ZH.firstIdea.test(safe)) return whole(clause);
   const cues = [...safe.matchAll(ZH.before)];
   const result: Declined = { declined: [], blanks: [] };
   for (const [place, { 0: cue, index }] of cues.entries()) {
     const end = cues[place + 1]?.index ?? safe.length;
     const after = safe.slice(index + cue.length, end);
-    const turn = after.search(SWITCH_ZH);
-    const scope = turn > 0 ? after.slice(0, turn) : after;
-    if (!namesSomething(scope)) continue;
+    const turn = after.search(switchAfter(cue));
+    const told = turn > 0 ? after.slice(0, turn) : after;
+    // 一只不睡觉的猫: what does not do something is not declined.
+    const scope = isStrong(cue) ? told : told.replace(/的.*$/u, '');
+    // 跟螺丝没半点关系: an unknown word behind the cue counts only where nothing stands before it.
+    if (!namesThing(scope) && (!namesSomething(scope) || namesThing(safe.slice(0, index)))) continue;
     const from = clause.from + index + cue.length;
     result.declined.push({ from, to: from + scope.length });
     result.blanks.push({ from: clause.from + index, to: from + scope.length });
   }
   if (result.declined.length > 0) return result;
+  const rather = RATHER_ZH.exec(clause.text);
+  if (rather && namesSomething(rather[1] ?? '')) {
+    const range = { from: clause.from + rather.index, to: clause.from + rather.index + rather[0].length };
+    return { declined: [range], blanks: [range] };
+  }
   // 骨头见太多了, 雪花什么的免啦: what is declined stands first.
-  const [first] = cues;
-  const isTopic = first && first.index > 0 && safe.length - first.index - first[0].length <= TOPIC_TAIL;
-  if ((ZH.after.test(safe) || isTopic) && namesSomething(safe)) return whole(clause);
+  const first = cues.find(([cue]) => isStrong(cue));
+  const after = first ? safe.slice(first.index + first[0].length) : '';
+  const isTopic = first && first.index > 0 && after.length <= TOPIC_TAIL && TAIL_ZH.test(after);
+  if (ZH.after.test(clause.text) || (!first && TOO_MUCH_ZH.test(safe)) || isTopic) {
+    // Up to the cue: in 猫免了 the dictionary would take 猫免 for a word.
+    const end = (isTopic ? first : (ZH.after.exec(clause.text) ?? TOO_MUCH_ZH.exec(safe)))?.index ?? safe.length;
+    if (namesSomething(safe.slice(0, end)))
+      return { declined: [{ from: clause.from, to: clause.from + end }], blanks: [rangeOf(clause)] };
+    if (previous && THESE_ZH.test(safe)) return whole(previous);
+  } else if (previous && first && THESE_ZH.test(safe.slice(0, first.index))) return whole(previous);
   return NOTHING;
 }
 
+/** 鹤不要太瘦 declines no crane: only its manner is declined. */
+const TAIL_ZH = /^(?!\s*(?:太|得|做得|画得|搞得|弄得|整得|显得|那么|这么|过于|过分|像|变得|做成|画成|搞成|弄成))/u;
+
 /** After 别 or 不要 stands at most a verb and its particles where the thing was said before. */
-const TOPIC_TAIL = 7;
+const TOPIC_TAIL = 14;
 
 /** "no ear please" inside a Chinese sentence. */
 function englishCue({ text, from }: ClauseText, safe: string): Declined | undefined {
@@ -142,7 +180,7 @@ function englishDeclines(clauses: readonly ClauseText[], at: number): Declined {
   const around = EN.around.exec(safe);
   if (around) {
     const from = clause.from + around.index;
-    if (namesSomething(around[1] ?? ''))
+    if (namesThing(around[1] ?? ''))
       return { declined: [{ from, to: from + around[0].length }], blanks: [rangeOf(clause)] };
     if (previous && EN.pronoun.test(around[1] ?? '')) return lastNamedIn(previous);
   }
@@ -153,13 +191,14 @@ function englishDeclines(clauses: readonly ClauseText[], at: number): Declined {
     const turn = after.search(EN.switch);
     const scope = turn > 0 ? after.slice(0, turn) : after;
     const from = clause.from + index + cue.length;
+    if (!namesThing(scope) && previous && EN.pronoun.test(scope)) return lastNamedIn(previous);
     if (namesSomething(scope)) {
       result.declined.push({ from, to: from + scope.length });
       result.blanks.push({ from: clause.from + index, to: from + scope.length });
       const more = furtherItems(clauses, at, scope);
       result.declined.push(...more);
       result.blanks.push(...more);
-    } else if (previous && EN.pronoun.test(scope)) return lastNamedIn(previous);
+    }
   }
   if (result.declined.length > 0) return result;
   return EN.after.test(safe) && namesSomething(safe) ? whole(clause) : NOTHING;

@@ -1,5 +1,3 @@
-const VOWEL = /[aeiou]/;
-
 /** Forms of a regular English verb that a sentence about a picture uses: hold, holds, holding; carry, carries, carrying. */
 export function verbForms(verb: string): string[] {
   const [head = '', ...rest] = verb.split(' ');
@@ -12,7 +10,7 @@ export function verbForms(verb: string): string[] {
       ? `${head}es`
       : `${head}s`;
   const ing = head.endsWith('ie') ? `${head.slice(0, -2)}ying` : `${stem}ing`;
-  return [head, third, ing, VOWEL.test(head) ? `that ${third}` : third].map((form) => form + tail);
+  return [head, third, ing].map((form) => form + tail);
 }
 
 /** The words of a table's cell: blanks part them, underscores stand for blanks inside one, `~` asks for all forms. */

@@ -22,11 +22,25 @@ const WHY: Record<SaidThing['role'], string> = {
 
 const NIGHT_SKIES = new Set(['star', 'stars', 'starry-sky', 'moon', 'full-moon', 'half-moon', 'moon-stars']);
 
+const ASKED_OUTRIGHT = 'asked for outright';
+const isAskedFor = ({ role, why }: SaidThing): boolean => role === 'subject' && why === ASKED_OUTRIGHT;
+/** "Draw…", 就画…: what is named here is what the picture is about, whatever else was told before. */
+const ASKS_OUTRIGHT =
+  /\b(?:draw|picture (?:an?|the)|imagine (?:an?|the)|i want (?:an?|one|the)|we want (?:an?|the)|we'd like (?:an?|the)|i'd like (?:an?|the))\b|就画|只画|画[一个只条头把朵座棵那这张]|就想要|就要[一那这]|想要[一个只]|吉祥物/iu;
+
+/** 换丹顶鹤也成, "a robin would do too": another candidate for what was named before. */
+const OR_ELSE =
+  /(?:也成|也行|也可以|也好|也OK|都可以)[了啦吧哈\s]*$|\b(?:would do|would work too|is fine too|also works)\s*$/iu;
+
 /** Decides what is to be drawn: every thing that was named gets a role, or is passed over with the reason. */
 export function gather(clauses: readonly ReadClause[], text: string, refusals: readonly Refusal[]): Gathered {
   const list = collectThings(text, refusals);
   const hasPicture = clauses.some(({ kind }) => kind === 'picture');
   for (const clause of clauses) for (const node of clause.either) list.pass(node.token, 'either');
+  for (const [at, clause] of clauses.entries())
+    if (at > 0 && OR_ELSE.test(clause.text))
+      for (const node of [...clause.nodes, ...clause.joined.flatMap(({ subject, object }) => [subject, object])])
+        if (node.token.from >= clause.from) list.pass(node.token, 'either');
   // Pictures first: a business stands before them in most sentences, but never before them in a logo.
   for (const clause of clauses.filter(({ kind }) => kind === 'picture')) addPicture(clause, list);
   const goods = clauses.filter(({ kind }) => kind === 'goods');
@@ -69,7 +83,8 @@ export function gather(clauses: readonly ReadClause[], text: string, refusals: r
 /** The clause's own noun before what is said inside it: "a snail with a house made of cheese" is a snail. */
 function addPicture(clause: ReadClause, list: Things): void {
   const heads = new Set(standing(clause));
-  for (const { main } of clause.joined) if (heads.has(main)) list.add(main, 'subject');
+  const asks = ASKS_OUTRIGHT.test(clause.text);
+  for (const { main } of clause.joined) if (heads.has(main)) list.add(main, 'subject', asks);
   for (const { subject, object, main } of clause.joined) {
     list.add(main, 'object');
     list.add(main === subject ? object : subject, 'object');
@@ -77,7 +92,7 @@ function addPicture(clause: ReadClause, list: Things): void {
   const isJoined = clause.joined.length > 0;
   for (const node of heads) {
     if (isJoined && !node.isDetermined && list.isUsuallyHow(node)) list.pass(node.token, 'how');
-    else list.add(node, 'subject');
+    else list.add(node, 'subject', asks);
   }
 }
 
@@ -150,7 +165,7 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
       passedAt.add(from);
       passedOver.push({ text: said, role });
     },
-    add(node: Node, role: SaidThing['role']): void {
+    add(node: Node, role: SaidThing['role'], asks = false): void {
       const { token, kind, isDetermined } = node;
       if (kind === 'noun' && role !== 'trade' && isDetermined) unknown.push(token.text);
       if (!token.thing || places.has(node) || isPassed(token)) return;
@@ -159,7 +174,13 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
       places.set(node, place);
       const thing = things[place]!;
       if (thing.from === token.from)
-        things[place] = { ...thing, count: node.count, attributes: node.attributes, sure: !token.isTypo };
+        things[place] = {
+          ...thing,
+          count: node.count,
+          attributes: node.attributes,
+          sure: !token.isTypo,
+          ...(asks && role === 'subject' ? { why: ASKED_OUTRIGHT } : {}),
+        };
       if (node.qualifier) qualifying.push(node.qualifier);
     },
     addConcept,
@@ -198,7 +219,13 @@ function inOrder(
 ): Pick<Gathered, 'things' | 'relations'> {
   const order = things
     .map((thing, place) => ({ thing, place }))
-    .toSorted((one, other) => RANK[one.thing.role] - RANK[other.thing.role] || one.place - other.place);
+    .toSorted(
+      (one, other) =>
+        RANK[one.thing.role] - RANK[other.thing.role] ||
+        Number(isAskedFor(other.thing)) - Number(isAskedFor(one.thing)) ||
+        (one.thing.from ?? 0) - (other.thing.from ?? 0) ||
+        one.place - other.place,
+    );
   const moved = new Map(order.map(({ place }, at) => [place, at]));
   return {
     things: order.map(({ thing }) => thing),

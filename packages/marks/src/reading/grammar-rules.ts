@@ -132,6 +132,16 @@ export const RULES: readonly Rule[] = [
     build: ({ node, all }) => join(node(0), all.find(({ kind }) => kind === 'place')?.token.relation ?? 'in', node(2)),
   },
   {
+    pattern: 'noun de noun part',
+    example: '柯基的爱心屁股',
+    build: ({ node }) => asPart(node(0), node(3), node(2)),
+  },
+  {
+    pattern: 'noun with part change noun',
+    example: 'a guitar with the neck turning into a road',
+    build: ({ node }) => asPart(node(0), node(2), node(4)),
+  },
+  {
     pattern: 'noun de part|noun is|change|like noun',
     example: '蜗牛的壳换成肉桂卷',
     build: ({ node }) => asPart(node(0), node(2), node(4)),
@@ -180,7 +190,11 @@ export const RULES: readonly Rule[] = [
     example: '柠檬片当轮子的三轮车',
     build: ({ node }) => asPart(node(4), node(2), node(0)),
   },
-  { pattern: 'noun serve de noun', example: '辣椒做的冲浪板', build: ({ node }) => join(node(3), 'made-of', node(0)) },
+  {
+    pattern: 'noun part? serve de noun',
+    example: '辣椒做的冲浪板',
+    build: ({ node, last }) => join(last(), 'made-of', node(0)),
+  },
   {
     pattern: 'noun verb|exit de is noun',
     example: '鲸鱼喷出来的是白菜',
@@ -200,6 +214,12 @@ export const RULES: readonly Rule[] = [
     pattern: 'noun place de business',
     example: '灯塔下的咖啡馆',
     build: ({ node }) => ({ setting: node(0), keep: [node(3)] }),
+  },
+  {
+    pattern: 'verb verb',
+    example: 'reading under a toadstool',
+    build: ({ node }) =>
+      node(0).token.relation === 'and' && node(1).token.relation === 'and' ? undefined : { keep: [node(1)] },
   },
   { pattern: 'with verb', example: 'looking through', build: ({ node }) => ({ keep: [node(1)] }) },
   {
@@ -323,7 +343,11 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun with noun verb part',
     example: 'a tiger with a lily behind its ear',
-    build: ({ node }) => join(node(0), node(3).token.relation === 'in' ? withOf(node(0)) : 'wearing', node(2)),
+    build: ({ node }) => {
+      const where = node(3).token.relation ?? 'on';
+      if (!canHold(node(0))) return join(node(2), where, node(0), node(0));
+      return join(node(0), where === 'in' ? withOf(node(0)) : where === 'on' ? 'carrying' : 'wearing', node(2));
+    },
   },
   {
     pattern: 'or noun or noun',

@@ -42,8 +42,10 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
     // 上面坐着玉兔 speaks of what was named last, 旁边一只熊猫 of what the picture is about.
     const isNear =
       !BODY_PLACES.has(first.token.text) && (first.token.relation === 'on' || first.token.relation === 'in');
-    nodes.unshift(isNear ? topic.last : topic.subject);
+    const host = isNear ? topic.last : topic.subject;
+    nodes.unshift(host);
     reduce(clause);
+    if (!nodes.includes(host)) nodes.unshift(host);
     return clause;
   }
   // 壶嘴 is the pot's, whoever the picture is about.

@@ -239,6 +239,15 @@ cup-saucer: teacup tea_cup teacups | 茶盏
 chestnut: conker conkers horse_chestnut |
 binder-clip: bulldog_clip |
 sweater: turtle_neck turtleneck polo_neck jumper jumpers pullover | 高领毛衣 高领 套头衫
+hand: robot_hand palm_of_a_hand open_palm | 机械手 手掌 掌心 手心 巴掌
+hook: fish_hook fishing_hook | 鱼钩 钩 钩子
+tree-stump: stump | 树桩 老树桩 木桩
+martini: martini_glass | 马天尼杯 马天尼 鸡尾酒杯
+ticket: ticket_stub | 票根 门票 戏票 车票
+frying-pan: skillet skillets | 平底锅
+cash-register: till tills | 收银机
+wine-jar: | 酒坛 酒坛子 酒缸
+sewing-machine: singer_sewing_machine | 缝纫机
 yoga: tree_pose lotus_pose downward_dog |
 faucet: tap taps |
 `.trim();

@@ -82,7 +82,7 @@ test('a trade never outranks the thing: the piece before the academy, the book o
   expect(thingsOf('craft brewery')).toEqual(['beer']);
   expect(thingsOf('fire protection equipment')).toEqual(['fire']);
   expect(thingsOf('quiet seaside bookshop, a whale under a moon').slice(0, 3)).toEqual(['whale', 'moon', 'book']);
-  expect(thingsOf('海边灯塔下的咖啡馆')).toEqual(['coffee', 'lighthouse', 'wave']);
+  expect(thingsOf('海边灯塔下的咖啡馆')).toEqual(['coffee', 'wave', 'lighthouse']);
 });
 
 test('a shop that has a picture and goods called by how they are made are the trade, not the picture', () => {

@@ -112,7 +112,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'out-of',
-    en: 'out_of ~come_out_of ~come_out ~pop_out ~pop_out_of ~burst_out_of ~hatch_from ~emerge_from ~leap_out_of ~jump_out_of leaping_out_of jumping_out_of ~climb_out_of ~peek_out_of ~look_out_of peeking_from ~peek_from ~poke_out_of ~stick_out_of sticking_out_of ~spill_out_of ~spill_from spilling_from ~pour_out_of ~pour_from ~fly_out_of ~crawl_out_of ~burst_from peeking_out_of ~break_out_of',
+    en: 'out_of out_the ~come_out_of ~come_out ~pop_out ~pop_out_of ~burst_out_of ~hatch_from ~emerge_from ~leap_out_of ~jump_out_of leaping_out_of jumping_out_of ~climb_out_of ~peek_out_of ~look_out_of peeking_from ~peek_from ~poke_out_of ~stick_out_of sticking_out_of ~spill_out_of ~spill_from spilling_from ~pour_out_of ~pour_from ~fly_out_of ~crawl_out_of ~burst_from peeking_out_of ~break_out_of',
     zh: '',
   },
   {
@@ -224,11 +224,16 @@ export const PLACE_WORDS: Readonly<Record<string, Relation>> = {
   面前: 'facing',
   门前: 'beside',
   门口: 'beside',
+  边浪: 'beside',
+  里向: 'in',
+  高头: 'on',
+  上高: 'on',
+  边度: 'beside',
 };
 
 /** Place words that may begin a clause and speak of what was said before: 旁边趴着一只熊猫, 背后一座尖峰. */
 export const PLACES_ALONE = new Set(
-  '上面 上头 上边 顶上 上方 里面 里边 里头 中间 中央 当中 怀里 下面 下边 下头 底下 脚下 旁边 边上 身边 身旁 一旁 两边 两旁 左边 右边 后面 后头 背后 身后 远处 前面 面前 头上 头顶 身上 背上 旁 后 顶'.split(
+  '上面 上头 上边 顶上 上方 里面 里边 里头 中间 中央 当中 怀里 下面 下边 下头 底下 脚下 旁边 边上 身边 身旁 一旁 两边 两旁 左边 右边 后面 后头 背后 身后 远处 前面 面前 边浪 里向 高头 头上 头顶 身上 背上 旁 后 顶'.split(
     ' ',
   ),
 );
@@ -273,6 +278,14 @@ export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
   'round it': 'wrapped-round',
   'wrapped round it': 'wrapped-round',
   'wrapped around it': 'wrapped-round',
+  'into it': 'in',
+  'off it': 'on',
+  'hanging off it': 'on',
+  'hanging from it': 'on',
+  'printed on': 'on',
+  'printed on it': 'on',
+  'pressed into it': 'in',
+  'leaning on it': 'beside',
   'sticking out': 'out-of',
   'poking out': 'out-of',
   'coming out': 'out-of',

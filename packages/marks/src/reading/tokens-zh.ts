@@ -31,7 +31,7 @@ const EXISTS = new Set(
 const EXITS =
   '升起 升起来 升 探出 探出头 探头 探出脑袋 跃起 飞出 飞出来 长出来 走出 走出来 冒出来 冒出头 钻出 钻出来 浮出 跳出来 跳出 露出 露出头 露出来 斜出来 伸出 伸出来 蹦出来 爬出来 挣出 跑出来 流出来 出来 探身';
 const MEASURES =
-  '只 条 头 匹 艘 座 棵 朵 片 个 枚 把 盏 本 轮 颗 间 位 名 对 双 串 杯 碗 壶 盆 枝 支 株 架 辆 面 扇 尾 群 瓶 滴 块 盘 弯 束 首 件 口 尊 抹 缕 叶 道 栋 幢 顶 根 匙 罐 张 幅 粒 队 排 窝 捧 锅 桶 筐 篮 盒 包 袋 团 层 缸 簇 丛 种 匹 台 部 所 家 副 套 捆 卷 节 段 坛 樽 盅 笼 屉 打 圈 股 阵 幢 节';
+  '只 条 头 匹 艘 座 棵 朵 片 个 枚 把 盏 本 轮 颗 间 位 名 对 双 串 杯 碗 壶 盆 枝 支 株 架 辆 面 扇 尾 群 瓶 滴 块 盘 弯 束 首 件 口 尊 抹 缕 叶 道 栋 幢 顶 根 匙 罐 张 幅 粒 队 排 窝 捧 锅 桶 筐 篮 盒 包 袋 团 层 缸 簇 丛 种 匹 台 部 所 家 副 套 捆 卷 节 段 坛 樽 盅 笼 屉 打 坨 滩 撮 溜 兜 碟 瓣 枝 滴 挂 圈 股 阵 幢 节';
 const DIGITS: Readonly<Record<string, number>> = {
   一: 1,
   两: 2,
@@ -217,6 +217,11 @@ function recut(whole: Word, next = ''): Word[] {
     return [
       { word: first, tag: 'f' },
       { word: rest, tag: 'v' },
+    ];
+  if (last === '来' && ['verb', 'exit'].includes(does(start)))
+    return [
+      { word: start, tag: 'v' },
+      { word: last, tag: 'u' },
     ];
   if (Object.hasOwn(VERB_ENDINGS, last) && ['attribute', 'verb'].includes(does(start)))
     return [

@@ -232,7 +232,8 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       return { token: { kind: 'business', text: phrase }, length };
     // Only what comes with something has it there: a cat on the roof has the roof under it.
     if (known?.kind === 'aboard' && !tokens.some(({ kind }) => kind === 'with')) continue;
-    if (length > 1 && !known && isAfterThing && isDeed(words, at)) continue;
+    if (length > 1 && !known && isAfterThing && isDeed(words, at) && !(length === 2 && findEnglishThing(phrase)))
+      continue;
     // At the end of its clause a place is enough: "a shield with a flame inside".
     const ends = at + length === words.length;
     const there = length === 1 && ends && isAfterThing ? ADVERBS_OF_PLACE[phrase] : undefined;

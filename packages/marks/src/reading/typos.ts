@@ -1,12 +1,14 @@
 import { findEnglishThing, type NamedThing } from './thing-names.ts';
 
 /** Shorter words have too many neighbours that mean something else. */
-const [SHORTEST, SHORTEST_FREE] = [6, 10];
+const SHORTEST = 6;
+/** Any letter may be lost from a word this long, or be one too many in a longer one. */
+const [SHORTEST_WITH_LOSS, SHORTEST_WITH_MORE] = [7, 10];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * The thing that a misspelt word means: letters that changed places (bycicle), one of two equal letters lost or doubled
- * (cinamon, rasberry), and in a long word any letter lost or added (croisant). Nothing else is guessed.
+ * (cinamon, brocoli), and in a long word any letter lost or added (rasberry). Nothing else is guessed.
  */
 export function findTypo(word: string): NamedThing | undefined {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return undefined;
@@ -24,9 +26,9 @@ function* candidates(word: string): Generator<string> {
     yield word.slice(0, at) + word[at]! + word.slice(at);
     if (word[at] === word[at - 1]) yield word.slice(0, at) + word.slice(at + 1);
   }
-  if (word.length < SHORTEST_FREE) return;
-  for (let at = 1; at < word.length; at += 1) {
-    yield word.slice(0, at) + word.slice(at + 1);
+  if (word.length < SHORTEST_WITH_LOSS) return;
+  for (let at = 1; at < word.length; at += 1)
     for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at);
-  }
+  if (word.length < SHORTEST_WITH_MORE) return;
+  for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }

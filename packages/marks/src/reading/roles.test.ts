@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+const thingsOf = (text: string) => readText(text).things.map(({ concept }) => concept);
+const passedOver = (text: string) => readText(text).passedOver.map(({ text: said, role }) => `${said}: ${role}`);
+
+test.each([
+  ['Greek tavern, stone baked bread and olives', 'bread', 'stone'],
+  ['toy shop for nurses’ children, a train', 'train', 'nurse'],
+  ['noodle stall opposite the church', 'noodles', 'church'],
+  ['手工皂，价格公道，童叟无欺', 'handmade-soap', 'price-tag'],
+  ['我家猫叫土豆，卖豆腐的', 'tofu', 'potato'],
+])('%s: the %s is read, the %s is not', (text, read, idle) => {
+  expect(thingsOf(text)).toContain(read);
+  expect(thingsOf(text)).not.toContain(idle);
+});
+
+test('what is passed over says why', () => {
+  expect(passedOver('pizza, hand made, cute as a button')).toEqual(
+    expect.arrayContaining(['hand made: how', 'cute as a button: figure']),
+  );
+  expect(passedOver('an otter or a beaver')).toContain('beaver: either');
+  expect(passedOver('a bear, no bees')).toContain('bees: refuse');
+});
+
+test('of several candidates the first is taken', () => {
+  expect(thingsOf('maybe a heron or a swan')).toEqual(['heron']);
+  expect(thingsOf('要么鹤要么鹿都行')).toEqual(['crane-bird']);
+});
+
+test('bullets and line breaks part what is said', () => {
+  expect(thingsOf('- a fox\n- under a pine\n- no moon').slice(0, 1)).toEqual(['fox']);
+});
+
+test('a letter of the name that is to be shaped is told with what it becomes', () => {
+  expect(readText('the O is a bagel', 'MOON').letterWishes).toEqual([{ letter: 'O', concept: 'bagel' }]);
+  expect(readText('“杏”字下面的口变成吐司', '杏子').letterWishes).toEqual([{ letter: '杏', concept: 'toast' }]);
+  expect(readText('手写字，画一只熊', '小林').letterWishes).toEqual([]);
+});
+
+test('a word with a letter lost or two that changed places is still heard', () => {
+  expect(readText('a bicylce with a basket').things[0]).toMatchObject({ concept: 'bicycle', sure: false });
+  expect(thingsOf('a rasberry on a cake')).toContain('raspberry');
+});
+
+test.each([
+  ['a whale whose tail is a leaf', 'whale as-part leaf tail'],
+  ['a knight with a teapot for a head', 'knight as-part teapot head'],
+  ['鲸鱼的尾巴换成一片叶子', 'whale as-part leaf 尾巴'],
+  ['刺猬，刺变成叶子', 'hedgehog as-part leaf'],
+  ['a pumpkin that turns into a carriage', 'pumpkin shaped-like'],
+  ['杯子里坐着一只熊', 'bear in mug'],
+  ['树上停着两只麻雀', 'sparrow on tree'],
+  ['船头蹲一只猫', 'cat on boat'],
+  ['大鹅搁锅里头', 'goose in cooking-pot'],
+  ['a fox asleep on a suitcase', 'fox sleeping-on'],
+  ['three bees chasing a bear', 'bee chasing bear'],
+  ['熊抱着鱼和蜂蜜', 'bear holding honey'],
+  ['a basket full of apples', 'apple in basket'],
+  ['鲸鱼喷出来的不是水，是星星', 'star out-of whale'],
+  ['a book with a tree growing out of it', 'tree rising-from book'],
+  ['a duck in a bathtub that stands on a mountain', 'bathtub on mountain'],
+])('%s: %s', (text, expected) => {
+  const { things, relations } = readText(text);
+  const said = relations.map(({ subject, relation, object, part = '' }) =>
+    `${things[subject]!.concept} ${relation} ${things[object]!.concept} ${part}`.trim(),
+  );
+  expect(said.some((each) => each.startsWith(expected))).toBe(true);
+});
