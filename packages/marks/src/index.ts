@@ -37,6 +37,7 @@ export type { Variation } from './kit/finish.ts';
 export { drawOwnMark, findOwnMark, ownMarks } from './own/own-marks.ts';
 export { aliasesOf, ownMarksFor } from './own/own-marks-for.ts';
 export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combine-marks.ts';
+export { named as withArticle } from './combine/meaning.ts';
 export type { CombinedMark } from './combine/combine-marks.ts';
 export { drawScene, relationsShown, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
 export type { SceneMark, ShownRelation } from './scenes/scene-marks.ts';

@@ -8,14 +8,6 @@ const MOST_OF_MAIN = 14;
 const ENOUGH_OF_MAIN = 10;
 /** After so many letters and plain shapes with the thing in them, its drawings again say it better. */
 const MOST_LETTERS = 5;
-const MOST_PARTNERS = 2;
-
-/** The main thing with what the name pictures or the trade suggests, for descriptions that say no scene. */
-export const partnersOf = ({ concept }: ReasonedConcept, concepts: readonly ReasonedConcept[]): Scene[] =>
-  concepts
-    .filter((other) => other.concept !== concept)
-    .slice(0, MOST_PARTNERS)
-    .map((other) => ({ subject: concept, relation: 'and', object: other.concept }));
 
 type MainRequest = {
   /** As they were said. */

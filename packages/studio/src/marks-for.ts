@@ -1,14 +1,16 @@
 import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { combineMarks, findDrawing, marksWithReplacedPart, ruleMarksInTurn } from '@markwright/marks';
+import { combineMarks, findDrawing, ruleMarksInTurn } from '@markwright/marks';
 import type { Brief } from './brief.ts';
 import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
 import { mayDress } from './ai/refused.ts';
 import { drawSource } from './draw-source.ts';
 import { usableDrawings } from './drawn-as.ts';
-import { mainMarks, partnersOf } from './main-marks.ts';
+import { partnersOf } from './goes-together.ts';
+import { mainMarks } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
 import { meaningOf } from './meaning.ts';
+import { redrawnCharacters } from './replaced-parts.ts';
 import { saidIn } from './said.ts';
 import { scenesAbout } from './scenes-said.ts';
 import { ownOf } from './thing-marks.ts';
@@ -28,9 +30,12 @@ const STOCK_WAITS = 2.5;
 
 /** Ideas among which two are looked for that can be joined; only the strongest belong together. */
 const JOINED_FROM = 5;
-/** Where in the list a character with a replaced part and a combination stand: early, but after the plainest answers. */
-const REPLACED_PART_AT = 2;
+/** Where in the list redrawn characters and a combination stand: early, but after the plainest answers. */
+const REDRAWN_AT = [2, 8];
 const COMBINATION_AT = 5;
+const MOST_PARTNERS = 2;
+/** So often a list shows one drawing before it has gone through all others. */
+const MOST_OF_DRAWING = 2;
 
 type Faces = {
   outlines: Outlines;
@@ -51,8 +56,22 @@ export function* marksFor(
   faces: Faces,
 ): Generator<SeriesMark, void, undefined> {
   const isAllowed = allowedBy(brief);
-  for (const mark of inTurn(brief, concepts, faces))
+  for (const mark of spread(inTurn(brief, concepts, faces)))
     if (isAllowed(mark)) yield { ...mark, traits: markTraits(mark.source) };
+}
+
+/** A drawing that was there often enough waits until every other has had its turn. */
+function* spread(marks: Iterable<MarkChoice>): Generator<MarkChoice, void, undefined> {
+  const shown = new Map<string, number>();
+  const waiting: MarkChoice[] = [];
+  for (const mark of marks) {
+    const key = `${mark.source.kind} ${mark.source.id}`;
+    const times = (shown.get(key) ?? 0) + 1;
+    shown.set(key, times);
+    if (times > MOST_OF_DRAWING) waiting.push(mark);
+    else yield mark;
+  }
+  yield* waiting;
 }
 
 /** Rings and frames that belong to the mark itself are not for whoever wants none. */
@@ -77,27 +96,23 @@ function* inTurn(
   const shared = onlyLetters ? [] : concepts.filter(({ concept }) => concept !== main?.concept);
   const pictures = inRounds(ownFirst(shared.map((concept) => picturesOf(concept, seed, isPlayful))));
   if (brief.onlyTag && pictures.length > 0) return yield* drawAll(pictures);
-  const ids = concepts.map(({ concept }) => concept);
+  let redrawn: SeriesMark[] | undefined;
+  const redrawnAt = (place: number): SeriesMark[] => {
+    redrawn ??= redrawnCharacters({ ...faces, name: brief.name, seed }, concepts).map(({ mark, layout, face }) => ({
+      ...mark,
+      madeFor: { layout, face },
+    }));
+    return redrawn.slice(place, place + 1);
+  };
   const others = withGuests(mixed(pictures, brief, faces, seed), [
-    {
-      at: REPLACED_PART_AT,
-      draw: () => {
-        const { outlines, facesInParts } = faces;
-        return marksWithReplacedPart({
-          name: brief.name,
-          outlines,
-          fontKeys: facesInParts,
-          concepts: ids,
-          seed,
-          count: 1,
-        });
-      },
-    },
-    { at: COMBINATION_AT, draw: () => combinationOf(ids, seed) },
+    ...REDRAWN_AT.map((at, place) => ({ at, draw: () => redrawnAt(place) })),
+    { at: COMBINATION_AT, draw: () => combinationOf(concepts, brief.name, seed) },
   ]);
   if (!main) return yield* others;
   const concept = concepts.find((each) => each.concept === main.concept) ?? { ...main, reason: 'said' };
-  const partners = partnersOf(concept, concepts);
+  const partners = partnersOf(concept, concepts, brief.name)
+    .slice(0, MOST_PARTNERS)
+    .map((other) => ({ subject: concept.concept, relation: 'and' as const, object: other.concept }));
   const request = {
     name: brief.name,
     secondName: brief.secondName,
@@ -222,12 +237,12 @@ function* withGuests(list: Iterable<MarkChoice>, guests: readonly Guest[]): Gene
   yield* due(Infinity);
 }
 
-/** The first two ideas of a brief that a rule joins well, as one mark; empty where there are none. */
-function combinationOf(concepts: readonly string[], seed: number): MarkChoice[] {
+/** The first two ideas of a brief that go together and that a rule joins well, as one mark; empty where there are none. */
+function combinationOf(concepts: readonly ReasonedConcept[], name: string, seed: number): MarkChoice[] {
   const strongest = concepts.slice(0, JOINED_FROM);
-  for (const [later, other] of strongest.entries()) {
-    for (const one of strongest.slice(0, later)) {
-      const joined = combineMarks(one, other, seed, 1);
+  for (const one of strongest) {
+    for (const other of partnersOf(one, strongest, name)) {
+      const joined = combineMarks(one.concept, other.concept, seed, 1);
       if (joined.length > 0) return joined;
     }
   }

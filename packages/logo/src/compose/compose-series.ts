@@ -17,7 +17,11 @@ import { faceTurns, worldTurns } from './turns.ts';
 import type { FaceChoice } from './face.ts';
 
 /** A mark and what speaks against it in some layouts. */
-export type SeriesMark = MarkChoice & { traits?: readonly MarkTrait[] };
+export type SeriesMark = MarkChoice & {
+  traits?: readonly MarkTrait[];
+  /** The arrangement it was made for, and the face the name is then set in. */
+  madeFor?: { layout: string; face?: string | undefined };
+};
 /** Marks by their place in a list; an array is one, and so is a list that draws a mark only when it is asked for. */
 export type MarkSequence = { at(place: number): SeriesMark | undefined };
 
@@ -96,8 +100,19 @@ function planTurns(brief: LogoBrief, kit: SeriesKit, start: number): (index: num
     const face = nextFace(asked.length > 0 ? asked : facesFor(name, layout, kit));
     if (!face) throw new GlyphsMissingError(Array.from(new Set(Array.from(name))));
     const palette = palettes[index % palettes.length] ?? 'warm';
-    return { layout, face, world: nextWorld(palette), palette, mark: nextMark(layout) };
+    const turn = { layout, face, world: nextWorld(palette), palette, mark: nextMark(layout) };
+    return asMade(turn, brief, kit);
   };
+}
+
+/** A mark that was made for one arrangement stands in it, where the brief lets it. */
+function asMade(turn: Turn, brief: LogoBrief, kit: SeriesKit): Turn {
+  const { layout: id = '', face: key } = turn.mark?.madeFor ?? {};
+  const layout = findLayout(id);
+  const face = kit.faces.find((each) => each.key === key) ?? turn.face;
+  if (!layout || !turn.layout.drawsMark || brief.layout || brief.font || kit.allowsLayout?.(id) === false) return turn;
+  const facts = factsOf(composeLogo({ ...brief, layout: 'wordmark' }, { ...kit, mark: turn.mark }));
+  return layout.applies(facts) ? { ...turn, layout, face } : turn;
 }
 
 /**

@@ -20,6 +20,14 @@ const BARE = new Set([
   'wine',
   'scissors',
   'barbecue',
+  'cheese',
+  'chocolate',
+  'cotton',
+  'fruit',
+  'ice cream',
+  'pasta',
+  'sushi',
+  'tofu',
   'cloud computing',
   'embroidery',
   'furniture',
@@ -33,9 +41,13 @@ const BARE = new Set([
   'rice',
 ]);
 
+/** Several, or a pair that is one thing: baby clothes, scales; but a bus, a glass. */
+const PLURAL = /(?<![isu])s$/;
+
+/** A thing as it is said in a sentence: a cat, an owl, scissors, the moon. */
 export function named(word: string): string {
   if (THE.has(word)) return `the ${word}`;
-  if (BARE.has(word)) return word;
+  if (BARE.has(word) || PLURAL.test(word)) return word;
   return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 }
 

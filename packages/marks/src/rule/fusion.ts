@@ -1,3 +1,4 @@
+import { named } from '../combine/meaning.ts';
 import type { Dice } from '../kit/dice.ts';
 import type { Recipe, RuleBrief } from './brief.ts';
 import { facesWith } from './brief.ts';
@@ -27,7 +28,7 @@ function inCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
     layers: [...inPrimary(letter), ...inSecondary(outline)],
     small: [...inPrimary(letter), ...inSecondary(asDisc(outline))],
     zh: '字怀之中',
-    en: 'set into the counter of',
+    en: 'inside the letter',
   };
 }
 
@@ -57,7 +58,7 @@ function asCounter(glyph: Glyph, icon: Outline): Fusion | undefined {
     layers: inPrimary(subtract(filled, outline)),
     small: inPrimary(letter),
     zh: '字怀的形状',
-    en: 'as the very counter of',
+    en: 'in the opening of the letter',
   };
 }
 
@@ -81,7 +82,7 @@ function asDot(glyph: Glyph, icon: Outline): Fusion | undefined {
       layers: [...inPrimary(rest), ...inSecondary(placed)],
       small: [...inPrimary(rest), ...inSecondary(asDisc(placed))],
       zh: '一点',
-      en: 'in place of a dot of',
+      en: 'for the dot of the letter',
     };
   }
   return undefined;
@@ -108,11 +109,11 @@ function lettersOf(brief: RuleBrief): string[] {
 const meaningOf = (letter: string, icon: { zh: string; en: string }, fusion: Fusion, form: string) => {
   const zhLetter = /\p{Script=Han}/u.test(letter) ? `“${letter}”字` : `字母“${letter}”`;
   const zh: Record<string, string> = {
-    'in-counter': `把“${icon.zh}”放进${zhLetter}的${fusion.zh}，字与图同处一框`,
-    'as-counter': `${zhLetter}的字怀化作“${icon.zh}”之形，以虚显实`,
-    'as-dot': `以“${icon.zh}”代${zhLetter}的${fusion.zh}，画龙点睛`,
+    'in-counter': `${zhLetter}里放着${icon.zh}`,
+    'as-counter': `${zhLetter}中间的空白是${icon.zh}`,
+    'as-dot': `${zhLetter}的${fusion.zh}换成了${icon.zh}`,
   };
-  return { zh: zh[form] ?? '', en: `${icon.en} ${fusion.en} ${letter}` };
+  return { zh: zh[form] ?? '', en: `${named(icon.en)} ${fusion.en} ${letter}` };
 };
 
 /** 字图相生: a letter and a picture that share one outline. */

@@ -1,3 +1,4 @@
+import { named } from '../combine/meaning.ts';
 import type { Recipe, RuleIcon } from './brief.ts';
 import type { Dice } from '../kit/dice.ts';
 import { fitInto } from './fit.ts';
@@ -8,11 +9,11 @@ import { type Outline, outlineOfRegion } from './outline/outline.ts';
 import { inPrimary } from './rule-mark.ts';
 
 const SOLIDS: { id: FrameId; zh: string; en: string }[] = [
-  { id: 'circle', zh: '实心圆', en: 'a solid disc' },
+  { id: 'circle', zh: '圆', en: 'a disc' },
   { id: 'tile', zh: '圆角方块', en: 'a rounded tile' },
   { id: 'shield', zh: '盾形', en: 'a shield' },
-  { id: 'leaf', zh: '一片叶', en: 'a leaf' },
-  { id: 'drop', zh: '一滴水', en: 'a drop' },
+  { id: 'leaf', zh: '叶子', en: 'a leaf' },
+  { id: 'drop', zh: '水滴', en: 'a drop' },
   { id: 'hexagon', zh: '六边形', en: 'a hexagon' },
   { id: 'arch', zh: '拱门', en: 'an arch' },
 ];
@@ -51,8 +52,8 @@ export const negativeSpaces: Recipe[] = SOLIDS.map(({ id, zh, en }) => ({
       small: inPrimary(cutAt(16)),
       guides: [frame.inset(0)],
       meaning: {
-        zh: `从${zh}中镂出“${icon.zh}”，以虚为实，四周留白均匀`,
-        en: `${icon.en} cut out of ${en}: the space itself is the picture`,
+        zh: `${icon.zh}嵌在${zh}里，留白成图`,
+        en: `${named(icon.en)} in ${en}`,
       },
       id: `negative/${id}/${icon.id}`.slice(0, 200),
     };

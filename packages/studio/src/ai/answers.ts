@@ -1,6 +1,8 @@
 import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlines } from '@markwright/logo';
-import { findConcept, marksWithReplacedPart, sceneMarks } from '@markwright/marks';
+import { ownMarksFor, sceneMarks } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
+import { partnersOf } from '../goes-together.ts';
+import { redrawnCharacters } from '../replaced-parts.ts';
 import { shownBy } from '../shows-of.ts';
 import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from '../thing-marks.ts';
 import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
@@ -56,8 +58,7 @@ export function answerIdeas(
     case 'second':
       return inTurn(
         () => sceneAgain(ideas, request),
-        () => (ideas.isAsked ? joinedIdeas(main, ideas, request) : []),
-        () => (ideas.isAsked ? [] : otherIdeas(ideas, request)),
+        () => otherIdeas(ideas, request),
         () => plainIdeas(main, request).slice(1),
         () => shapeIdeas(main, request),
         () => plainIdeas(main, request),
@@ -108,21 +109,15 @@ function sceneAgain(ideas: BriefIdeas, { seed }: AnswerRequest): MarkIdea[] {
 }
 
 const MOST_PARTNERS = 3;
-const EATEN = new Set(['food', 'dishes', 'teaware', 'snacks', 'fruit', 'kitchen']);
-const GROWN = new Set(['wheat', 'rice', 'coffee-plant', 'tea-leaf', 'bamboo', 'leaf', 'hop', 'grape', 'olive-branch']);
 
-/**
- * The main thing joined with what the name says, or what is eaten with what it grows from. Other things that nobody put
- * together make a puzzle, not a logo.
- */
-function joinedIdeas(main: WantedThing, { scenes, named, others }: BriefIdeas, { seed }: AnswerRequest): MarkIdea[] {
-  // A number is shown by itself, and who said a scene wants that one.
+/** The main thing joined with what goes with it; a number is shown by itself, and who said a scene wants that one. */
+function joinedIdeas(
+  main: WantedThing,
+  { scenes, named, others }: BriefIdeas,
+  { seed, name }: AnswerRequest,
+): MarkIdea[] {
   if (scenes.length > 0 || main.count > 1) return [];
-  const isEaten = EATEN.has(findConcept(main.concept)?.theme ?? '');
-  const grown = isEaten ? others.filter(({ concept }) => GROWN.has(concept)) : [];
-  const isOfOtherKind = ({ concept }: ReasonedConcept) =>
-    findConcept(concept)?.theme !== findConcept(main.concept)?.theme;
-  const partners = [...(named ? [named] : []), ...grown].filter(isOfOtherKind).slice(0, MOST_PARTNERS);
+  const partners = partnersOf(main, [...(named ? [named] : []), ...others], name).slice(0, MOST_PARTNERS);
   for (const { concept } of partners) {
     const found = joinedMarks({ subject: main.concept, relation: 'and', object: concept }, seed);
     if (found.length > 0) return found;
@@ -136,22 +131,27 @@ const pathLength = ({ drawing }: MarkChoice): number => drawing.shapes.reduce((s
 
 /** Solid drawings, the simplest first: they stand in a circle of forty pixels. */
 function boldIdeas(thing: ReasonedConcept | WantedThing, request: AnswerRequest): MarkIdea[] {
-  const ideas = plainIdeas(thing, { ...request, isLine: false });
+  const all = plainIdeas(thing, { ...request, isLine: false });
+  // A stock drawing is simpler than our own because it says less.
+  const own = all.filter(({ key }) => key.startsWith('own '));
+  const ideas = own.length > 0 ? own : all;
   const drawn = ideas.slice(0, LOOKED_AT).flatMap((idea) => {
     const mark = idea.draw();
     return mark ? [{ idea: { ...idea, draw: () => mark }, length: pathLength(mark) }] : [];
   });
   const simplest = drawn.toSorted((one, other) => one.length - other.length).map(({ idea }) => idea);
-  return [...simplest, ...ideas.slice(LOOKED_AT)];
+  return [...simplest, ...all];
 }
 
 /** Another idea than the main one that has drawings of its own; those that nobody asked for take turns with it. */
-const strongOther = ({ others }: BriefIdeas): ReasonedConcept | undefined =>
-  others.find(({ reason }) => reason === 'trade');
+function strongOther({ others }: BriefIdeas): ReasonedConcept | undefined {
+  const ofTrade = others.filter(({ reason }) => reason === 'trade').slice(0, MOST_PARTNERS);
+  return ofTrade.find(({ concept }) => ownMarksFor(concept).length > 0) ?? ofTrade[0];
+}
 
 /** The idea that the bold answer does not show already comes first. */
 function otherIdeas(ideas: BriefIdeas, request: AnswerRequest): MarkIdea[] {
-  const shown = strongOther(ideas);
+  const shown = ideas.isAsked ? undefined : strongOther(ideas);
   const others = [...ideas.others.filter((other) => other !== shown), ...(shown ? [shown] : [])];
   return others.slice(0, MOST_PARTNERS).flatMap((other) => plainIdeas(other, request).slice(0, 1));
 }
@@ -166,18 +166,12 @@ function* insideLetters(
   request: AnswerRequest,
 ): Generator<AnswerIdea, void, undefined> {
   yield* inPlaceOfLetter(main, request);
-  const { name, outlines, facesInParts: fontKeys, seed } = request;
-  const concepts = [main, ...others].map(({ concept }) => concept);
-  const shown = new Set(isAsked || !hasIdeograph(name) ? [main.concept] : concepts);
-  const said = isAsked ? [] : [main, named].map((each) => each?.words.zh);
-  for (const mark of marksWithReplacedPart({ name, outlines, fontKeys, concepts, seed, count: 3 })) {
-    // The drops of 满 say water to nobody: a part counts where it shows an idea of the brief, or in its very character.
-    const isIdea = shownBy(mark.source).things.some((thing) => shown.has(thing));
-    if (isIdea || said.includes(mark.source.id.split('/')[1]))
-      yield { key: `lift ${mark.source.id}`, draw: () => mark, layout: 'in-name', face: mark.source.id.split('/')[4] };
-  }
+  // Where a picture was asked for, the letters show that one.
+  const ideas = isAsked ? [main] : [main, ...(named ? [named] : []), ...others];
+  for (const { mark, layout, face } of redrawnCharacters(request, ideas))
+    yield { key: `lift ${mark.source.id}`, draw: () => mark, layout, face };
   // Strokes of a character leave no room for a picture; a capital does.
-  if (hasIdeograph(name)) return;
+  if (hasIdeograph(request.name)) return;
   let left = CUTS;
   for (const idea of letterMarks(main, request)) {
     if (idea.key.startsWith('rule fusion')) yield idea;

@@ -1,5 +1,6 @@
-import { findConcept, INDUSTRIES, parentsOf, type Scene } from '@markwright/marks';
+import { INDUSTRIES, parentsOf, type Scene } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
+import { isNamePicture, isSaidBy, themeOf } from '../goes-together.ts';
 import type { ReadThing } from '../said.ts';
 import { withThirdSaid } from '../scenes-said.ts';
 import type { BriefReading } from './interpret-brief.ts';
@@ -24,29 +25,27 @@ export type BriefIdeas = {
 export const mainThing = ({ things, onlyLetters }: BriefReading): ReadThing | undefined =>
   onlyLetters ? undefined : things.find(({ role }) => role !== 'setting');
 
-/** Pictures that a name may bring into any trade: what lives, grows, stands or shines. Tools and dishes of a name mostly mean something else. */
-const OF_NAMES = new Set(['nature', 'animals', 'travel', 'plants', 'species', 'flora', 'fruit']);
-const themeOf = (concept: string): string => findConcept(concept)?.theme ?? '';
-
-/** Whether a name says a thing by its own word: "Finch" is a finch, "Water Yoga" no dog that drinks. */
-function isSaidBy(name: string, { words }: ReasonedConcept): boolean {
-  const spoken = name.toLowerCase().match(/[a-z]+/g) ?? [];
-  const isWord = (word: string) => spoken.some((each) => each === word || each === `${word}s`);
-  return (words.zh !== '' && name.includes(words.zh)) || words.en.toLowerCase().split(' ').every(isWord);
-}
-
 const isNamed = ({ role }: ReadThing) => role === 'subject' || role === 'object';
+
+const NOTHING: BriefIdeas = {
+  main: undefined,
+  isAsked: false,
+  scenes: [],
+  others: [],
+  named: undefined,
+};
 
 export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const { concepts, things } = reading;
-  if (reading.onlyLetters) return { main: undefined, isAsked: false, scenes: [], others: [], named: undefined };
+  if (reading.onlyLetters) return NOTHING;
   const thing = mainThing(reading);
   const trade = picturesOfTrade(reading, name);
-  const asked = thing && isNamed(thing) ? thing : undefined;
-  const sold = things.find(({ role }) => role === 'trade');
+  // Where another reading is as likely, the four spread over the readings instead of betting on one.
+  const asked = thing && isNamed(thing) && thing.sure !== false ? thing : undefined;
+  const sold = things.find(({ role }) => role !== 'setting');
   const main = asked ? wanted(asked, reading) : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
   const isOther = ({ concept }: ReasonedConcept) => main !== undefined && !isKin(concept, main.concept);
-  const named = concepts.find((each) => isOther(each) && OF_NAMES.has(themeOf(each.concept)) && isSaidBy(name, each));
+  const named = concepts.find((each) => isOther(each) && isNamePicture(name, each));
   const alsoNamed = things.filter(isNamed).map((each) => wanted(each, reading));
   return {
     main,

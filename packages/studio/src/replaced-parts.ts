@@ -1,0 +1,36 @@
+import { hasIdeograph, type MarkChoice, type Outlines } from '@markwright/logo';
+import { marksWithReplacedPart } from '@markwright/marks';
+import type { ReasonedConcept } from './concepts-for.ts';
+import { shownBy } from './shows-of.ts';
+
+type PartRequest = {
+  name: string;
+  outlines: Outlines;
+  /** Faces that keep the parts of a character apart. */
+  facesInParts: readonly string[];
+  seed: number;
+};
+
+/** A redrawn character, to stand in its name, with the face the name is then set in. */
+export type RedrawnCharacter = { mark: MarkChoice; layout: 'in-name'; face: string | undefined };
+
+const TRIED = 4;
+
+/**
+ * Characters of a name with a part that became a picture: of an idea of the brief, or of what that very character
+ * means. The drops of 满 say water to nobody.
+ */
+export function redrawnCharacters(
+  { name, outlines, facesInParts: fontKeys, seed }: PartRequest,
+  ideas: readonly ReasonedConcept[],
+): RedrawnCharacter[] {
+  // A Latin letter with a picture for its counter is better seen beside the name than in it.
+  if (!hasIdeograph(name)) return [];
+  const concepts = ideas.map(({ concept }) => concept);
+  const isFit = ({ source }: MarkChoice) =>
+    shownBy(source).things.some((thing) => concepts.includes(thing)) ||
+    ideas.slice(0, TRIED).some(({ words }) => words.zh === source.id.split('/')[1]);
+  return marksWithReplacedPart({ name, outlines, fontKeys, concepts, seed, count: TRIED })
+    .filter(isFit)
+    .map((mark) => ({ mark, layout: 'in-name', face: mark.source.id.split('/')[4] }));
+}
