@@ -41,7 +41,7 @@ export const animalScenes = [
   defineScene({
     name: 'roof-cat',
     subject: 'cat',
-    relations: ['on', 'over'],
+    relations: ['on', 'over', 'sleeping-on'],
     object: 'roof',
     zh: { word: '屋顶的猫', meaning: '最高的位置，最懒的下午' },
     en: { word: 'cat on a roof', meaning: 'the highest seat, the laziest afternoon' },

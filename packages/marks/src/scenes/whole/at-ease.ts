@@ -81,7 +81,7 @@ export const atEaseScenes = [
   defineScene({
     name: 'afternoon',
     subject: 'cat',
-    relations: ['on', 'in'],
+    relations: ['on', 'in', 'sleeping-on'],
     object: 'sofa',
     zh: { word: '沙发上的猫', meaning: '午后阳光，全归它' },
     en: { word: 'cat in an armchair', meaning: 'the whole afternoon belongs to it' },
@@ -118,7 +118,7 @@ export const atEaseScenes = [
   defineScene({
     name: 'ballad',
     subject: 'bear',
-    relations: ['holding', 'carrying'],
+    relations: ['holding', 'carrying', 'playing'],
     object: 'guitar',
     zh: { word: '弹吉他的熊', meaning: '一把琴，一林子的人来听' },
     en: { word: 'bear with a guitar', meaning: 'one guitar, and the wood gathers round' },
@@ -133,7 +133,7 @@ export const atEaseScenes = [
   defineScene({
     name: 'serenade',
     subject: 'cat',
-    relations: ['holding', 'carrying'],
+    relations: ['holding', 'carrying', 'playing'],
     object: 'guitar',
     zh: { word: '弹吉他的猫', meaning: '屋顶上的小夜曲' },
     en: { word: 'cat with a guitar', meaning: 'a serenade from the roof' },

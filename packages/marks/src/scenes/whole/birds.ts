@@ -39,7 +39,7 @@ export const birdScenes = [
   defineScene({
     name: 'over-the-peak',
     subject: 'crane-bird',
-    relations: ['over', 'beside', 'on'],
+    relations: ['over', 'beside', 'on', 'flying-over'],
     object: 'mountain',
     zh: { word: '鹤过千山', meaning: '志在云上，一翅千山' },
     en: { word: 'crane over the mountain', meaning: 'one wingbeat, a thousand hills' },
@@ -180,7 +180,7 @@ export const birdScenes = [
   defineScene({
     name: 'night-reader',
     subject: 'owl',
-    relations: ['on', 'holding', 'behind', 'over'],
+    relations: ['on', 'holding', 'behind', 'over', 'reading'],
     object: 'book',
     zh: { word: '书上的猫头鹰', meaning: '夜读不倦，眼里有灯' },
     en: { word: 'owl on a book', meaning: 'reading late, with lamps for eyes' },

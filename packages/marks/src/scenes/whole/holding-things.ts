@@ -189,7 +189,7 @@ export const holdingThingScenes = [
   defineScene({
     name: 'quiet-hour',
     subject: 'panda',
-    relations: ['holding', 'behind', 'on'],
+    relations: ['holding', 'behind', 'on', 'reading'],
     object: 'book',
     zh: { word: '看书的熊猫', meaning: '黑白之间，自有天地' },
     en: { word: 'panda reading', meaning: 'a whole world in black and white' },
@@ -202,7 +202,7 @@ export const holdingThingScenes = [
   defineScene({
     name: 'good-student',
     subject: 'dog',
-    relations: ['holding', 'behind', 'on'],
+    relations: ['holding', 'behind', 'on', 'reading'],
     object: 'book',
     zh: { word: '看书的狗', meaning: '学而时习之，乐在其中' },
     en: { word: 'dog reading', meaning: 'learn a little, wag a little' },
@@ -215,7 +215,7 @@ export const holdingThingScenes = [
   defineScene({
     name: 'bedtime',
     subject: 'bear',
-    relations: ['holding', 'behind', 'on'],
+    relations: ['holding', 'behind', 'on', 'reading'],
     object: 'book',
     zh: { word: '看书的熊', meaning: '睡前一页，好梦一夜' },
     en: { word: 'bear reading', meaning: 'one page before sleep' },

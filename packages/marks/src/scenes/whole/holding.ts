@@ -9,7 +9,7 @@ export const holdingScenes = [
   defineScene({
     name: 'behind-the-book',
     subject: 'rabbit',
-    relations: ['holding', 'behind', 'on'],
+    relations: ['holding', 'behind', 'on', 'reading'],
     object: 'book',
     zh: { word: '读书的兔', meaning: '安静下来，一页就是一片草原' },
     en: { word: 'rabbit reading', meaning: 'sit still, and a page is a whole meadow' },
@@ -192,7 +192,7 @@ export const holdingScenes = [
   defineScene({
     name: 'story-time',
     subject: 'fox',
-    relations: ['holding', 'behind', 'on'],
+    relations: ['holding', 'behind', 'on', 'reading'],
     object: 'book',
     zh: { word: '读书的狐', meaning: '聪明是一页一页长出来的' },
     en: { word: 'fox reading', meaning: 'clever, one page after another' },

@@ -166,7 +166,7 @@ export const legendScenes = [
   defineScene({
     name: 'antler-branches',
     subject: 'deer',
-    relations: ['wearing', 'made-of', 'holding', 'carrying'],
+    relations: ['wearing', 'made-of', 'holding', 'carrying', 'as-part'],
     object: 'branch',
     zh: { word: '枝角鹿', meaning: '头上长着一座林子的春天' },
     en: { word: 'deer with branches for antlers', meaning: 'a whole wood in spring upon its head' },
@@ -209,7 +209,7 @@ export const legendScenes = [
   defineScene({
     name: 'turtle-mountain',
     subject: 'turtle',
-    relations: ['carrying', 'made-of', 'under'],
+    relations: ['carrying', 'made-of', 'under', 'as-part'],
     object: 'mountain',
     zh: { word: '负山的龟', meaning: '走得慢，背得起一座山' },
     en: { word: 'turtle carrying a mountain', meaning: 'slow, and able to carry a mountain' },

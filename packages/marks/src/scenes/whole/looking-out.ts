@@ -25,7 +25,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'in-the-mug',
     subject: 'dog',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'mug',
     zh: { word: '杯中犬', meaning: '捧起来，就是一个好朋友' },
     en: { word: 'dog in a mug', meaning: 'pick it up and you have a friend' },
@@ -38,7 +38,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'in-the-teacup',
     subject: 'rabbit',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'mug',
     zh: { word: '杯中兔', meaning: '下午茶里，藏着一只兔' },
     en: { word: 'rabbit in a teacup', meaning: 'there is a rabbit in the afternoon tea' },
@@ -51,7 +51,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'warm-tub',
     subject: 'panda',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'mug',
     zh: { word: '杯中熊猫', meaning: '泡一杯，慢慢喝' },
     en: { word: 'panda in a mug', meaning: 'let it steep, take your time' },
@@ -64,7 +64,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'bath-day',
     subject: 'dog',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'bathtub',
     zh: { word: '洗澡的狗', meaning: '洗得香香，蹭得亮亮' },
     en: { word: 'dog in a bathtub', meaning: 'washed, brushed and pleased with itself' },
@@ -83,7 +83,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'long-soak',
     subject: 'cat',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'bathtub',
     zh: { word: '泡澡的猫', meaning: '怕水的，也爱上了这里' },
     en: { word: 'cat in a bathtub', meaning: 'even those who hate water like it here' },
@@ -102,7 +102,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'hot-spring',
     subject: 'bear',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'bathtub',
     zh: { word: '泡汤的熊', meaning: '冬天最好的去处' },
     en: { word: 'bear in a bathtub', meaning: 'the best place to spend a winter' },
@@ -121,7 +121,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'parcel-cat',
     subject: 'cat',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'box',
     zh: { word: '箱中猫', meaning: '拆开快递，惊喜自己跳出来' },
     en: { word: 'cat in a box', meaning: 'open the parcel and the surprise looks at you' },
@@ -134,7 +134,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'forest-gift',
     subject: 'fox',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'basket',
     zh: { word: '篮中狐', meaning: '从林子里捎来的心意' },
     en: { word: 'fox in a basket', meaning: 'something from the forest, brought along' },
@@ -147,7 +147,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'knitting-basket',
     subject: 'cat',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'basket',
     zh: { word: '篮中猫', meaning: '窝在篮里，就是家的样子' },
     en: { word: 'cat in a basket', meaning: 'curled in a basket: that is what home looks like' },
@@ -160,7 +160,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'easter',
     subject: 'rabbit',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'basket',
     zh: { word: '篮中兔', meaning: '春天装了一篮' },
     en: { word: 'rabbit in a basket', meaning: 'a basketful of spring' },
@@ -173,7 +173,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'conjurer',
     subject: 'rabbit',
-    relations: ['in', 'rising-from', 'behind'],
+    relations: ['in', 'rising-from', 'behind', 'out-of'],
     object: 'magic-hat',
     zh: { word: '帽中兔', meaning: '变出来的，是一份惊喜' },
     en: { word: 'rabbit in a hat', meaning: 'now you see it: a surprise' },
@@ -186,7 +186,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'hatching',
     subject: 'chick',
-    relations: ['in', 'rising-from'],
+    relations: ['in', 'rising-from', 'out-of'],
     object: 'egg',
     zh: { word: '破壳小鸡', meaning: '第一声，就是新的一天' },
     en: { word: 'chick out of the egg', meaning: 'the first cheep of something new' },
@@ -199,7 +199,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'sunday-row',
     subject: 'bear',
-    relations: ['in', 'riding', 'on'],
+    relations: ['in', 'riding', 'on', 'out-of'],
     object: 'boat',
     zh: { word: '泛舟的熊', meaning: '一叶小舟，一个悠闲的下午' },
     en: { word: 'bear in a boat', meaning: 'a small boat and a whole afternoon' },
@@ -212,7 +212,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'seafarer',
     subject: 'cat',
-    relations: ['in', 'riding', 'on'],
+    relations: ['in', 'riding', 'on', 'out-of'],
     object: 'boat',
     zh: { word: '船上的猫', meaning: '风往哪里吹，鱼就在哪里' },
     en: { word: 'cat in a boat', meaning: 'wherever the wind goes, there are fish' },
@@ -225,7 +225,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'soup-frog',
     subject: 'frog',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'bowl',
     zh: { word: '碗中蛙', meaning: '小小一碗，自有天地' },
     en: { word: 'frog in a bowl', meaning: 'a small bowl, a world of its own' },
@@ -238,7 +238,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'rice-pig',
     subject: 'pig',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'bowl',
     zh: { word: '碗中小猪', meaning: '吃饱喝足，福气满满' },
     en: { word: 'pig in a bowl', meaning: 'well fed and full of luck' },
@@ -251,7 +251,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'pot-mouse',
     subject: 'mouse-animal',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'flower-pot',
     zh: { word: '花盆里的小鼠', meaning: '小小的家，开在花里' },
     en: { word: 'mouse in a flower pot', meaning: 'a small home among the flowers' },
@@ -264,7 +264,7 @@ export const lookingOutScenes = [
   defineScene({
     name: 'shop-dog',
     subject: 'shiba',
-    relations: ['in', 'behind', 'rising-from'],
+    relations: ['in', 'behind', 'rising-from', 'out-of'],
     object: 'box',
     zh: { word: '箱中柴犬', meaning: '包邮到家，附赠笑脸' },
     en: { word: 'shiba in a box', meaning: 'delivered with a smile, free of charge' },

@@ -70,7 +70,7 @@ export const nightAndSkyScenes = [
   defineScene({
     name: 'red-sun',
     subject: 'crane-bird',
-    relations: ['over', 'beside'],
+    relations: ['over', 'beside', 'flying-over'],
     object: 'sun',
     zh: { word: '鹤与日', meaning: '一鸣惊人，一飞冲天' },
     en: { word: 'crane and sun', meaning: 'one cry, and up into the sun' },
@@ -87,7 +87,7 @@ export const nightAndSkyScenes = [
   defineScene({
     name: 'auspicious',
     subject: 'crane-bird',
-    relations: ['over', 'on', 'beside'],
+    relations: ['over', 'on', 'beside', 'flying-over'],
     object: 'cloud',
     zh: { word: '云上鹤', meaning: '松鹤延年，云开见喜' },
     en: { word: 'crane over the clouds', meaning: 'long life, and the clouds part' },
@@ -104,7 +104,7 @@ export const nightAndSkyScenes = [
   defineScene({
     name: 'cloud-spout',
     subject: 'whale',
-    relations: ['under', 'carrying'],
+    relations: ['under', 'carrying', 'as-part'],
     object: 'cloud',
     zh: { word: '吐云的鲸', meaning: '一口气，吐成一片天' },
     en: { word: 'whale with a cloud', meaning: 'one breath, and it is weather' },
@@ -143,7 +143,7 @@ export const nightAndSkyScenes = [
   defineScene({
     name: 'antler-wood',
     subject: 'deer',
-    relations: ['wearing', 'made-of', 'carrying', 'under'],
+    relations: ['wearing', 'made-of', 'carrying', 'under', 'as-part'],
     object: 'pine',
     zh: { word: '林角鹿', meaning: '头上是一片林' },
     en: { word: 'deer with firs for antlers', meaning: 'carries the forest on its head' },

@@ -7,7 +7,7 @@ export const replacedPartScenes = [
   defineScene({
     name: 'coil',
     subject: 'elephant',
-    relations: ['holding', 'made-of', 'carrying', 'beside'],
+    relations: ['holding', 'made-of', 'carrying', 'beside', 'as-part'],
     object: 'garden-hose',
     zh: { word: '水管象', meaning: '大家伙做细活，一滴也不浪费' },
     en: { word: 'garden-hose elephant', meaning: 'a big fellow for gentle work, not a drop wasted' },
@@ -68,7 +68,7 @@ export const replacedPartScenes = [
   defineScene({
     name: 'coat-of-pencils',
     subject: 'hedgehog',
-    relations: ['made-of', 'carrying', 'wearing', 'holding'],
+    relations: ['made-of', 'carrying', 'wearing', 'holding', 'as-part'],
     object: 'pencil',
     zh: { word: '铅笔刺猬', meaning: '一身是笔，走到哪里画到哪里' },
     en: { word: 'pencil hedgehog', meaning: 'always sharp, always something to draw with' },
@@ -124,7 +124,7 @@ export const replacedPartScenes = [
   defineScene({
     name: 'bun-shell',
     subject: 'snail',
-    relations: ['carrying', 'wearing', 'made-of', 'under', 'and'],
+    relations: ['carrying', 'wearing', 'made-of', 'under', 'and', 'as-part'],
     object: 'bun',
     zh: { word: '背包子的蜗牛', meaning: '慢工出细活，一笼热乎的' },
     en: { word: 'snail with a bun for a shell', meaning: 'slowly made, and served hot' },
@@ -174,7 +174,7 @@ export const replacedPartScenes = [
   defineScene({
     name: 'moving-house',
     subject: 'snail',
-    relations: ['carrying', 'wearing', 'made-of', 'under'],
+    relations: ['carrying', 'wearing', 'made-of', 'under', 'as-part'],
     object: 'house',
     zh: { word: '背房子的蜗牛', meaning: '走到哪里，哪里是家' },
     en: { word: 'snail with a house', meaning: 'wherever it goes is home' },

@@ -10,7 +10,7 @@ export const sittingScenes = [
   defineScene({
     name: 'rocking',
     subject: 'bear',
-    relations: ['on', 'in'],
+    relations: ['on', 'in', 'sleeping-on'],
     object: 'moon',
     zh: { word: '月上熊', meaning: '摇着摇着，就到梦里' },
     en: { word: 'bear on the moon', meaning: 'rocked until it dreams' },

@@ -9,7 +9,7 @@ export const vesselScenes = [
   defineScene({
     name: 'tail-of-steam',
     subject: 'swallow',
-    relations: ['rising-from', 'over', 'made-of', 'in'],
+    relations: ['rising-from', 'over', 'made-of', 'in', 'out-of'],
     object: 'mug',
     zh: { word: '茶烟里的燕', meaning: '一盏茶的工夫，心已飞远' },
     en: { word: 'swallow out of steam', meaning: 'one cup, and the mind is on the wing' },
@@ -95,7 +95,7 @@ export const vesselScenes = [
   defineScene({
     name: 'snow-peak',
     subject: 'mountain',
-    relations: ['in', 'rising-from', 'over'],
+    relations: ['in', 'rising-from', 'over', 'out-of'],
     object: 'mug',
     zh: { word: '杯中山', meaning: '一杯见山，端起来就是远方' },
     en: { word: 'mountain in a cup', meaning: 'lift the cup and there is the far country' },
@@ -141,7 +141,7 @@ export const vesselScenes = [
   defineScene({
     name: 'leap-from-the-bowl',
     subject: 'koi',
-    relations: ['in', 'rising-from', 'over'],
+    relations: ['in', 'rising-from', 'over', 'out-of'],
     object: 'bowl',
     zh: { word: '碗中锦鲤', meaning: '一碗跃起的好运' },
     en: { word: 'koi leaping from a bowl', meaning: 'good luck jumps out of the bowl' },

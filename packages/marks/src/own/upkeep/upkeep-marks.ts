@@ -1,0 +1,16 @@
+import type { OwnMark } from '../../kit/define-mark.ts';
+import { broomMarks } from './broom.ts';
+import { bucketMarks } from './bucket.ts';
+import { carWashMarks } from './car-wash.ts';
+import { sprayBottleMarks } from './spray-bottle.ts';
+import { vacuumCleanerMarks } from './vacuum-cleaner.ts';
+import { washingMachineMarks } from './washing-machine.ts';
+
+export const upkeepMarks: OwnMark[] = [
+  ...broomMarks,
+  ...bucketMarks,
+  ...carWashMarks,
+  ...sprayBottleMarks,
+  ...vacuumCleanerMarks,
+  ...washingMachineMarks,
+];
