@@ -8,7 +8,7 @@ import { JOINS } from './joins.data.ts';
 import { looksTo } from './layout.ts';
 import { filled, measure, type Silhouette } from './silhouette.ts';
 import { RELATIONS, type Relation, type Scene } from './scene.ts';
-import { drawScene, sceneMarks, sceneOfId } from './scene-marks.ts';
+import { drawScene, relationsShown, sceneMarks, sceneOfId } from './scene-marks.ts';
 
 const scene = (subject: string, relation: Relation, object: string): Scene => ({ subject, relation, object });
 
@@ -69,6 +69,7 @@ test.each([
   ['rabbit', 4],
   ['strawberry', 3],
   ['key', 5],
+  ['lemon', 6],
 ] as const)('%s said %i times is drawn so many times', (concept, count) => {
   const [mark] = sceneMarks({ ...scene(concept, 'and', concept), count }, 5, 1);
   expect(mark?.source.id).toBe(`group/${concept}:${count}/and/${concept}`);
@@ -136,9 +137,35 @@ test.each([
   [scene('compass', 'in', 'suitcase'), 'window/compass/in/suitcase'],
   [scene('cactus', 'wearing', 'sunglasses'), 'glasses/cactus/wearing/sunglasses'],
   [scene('flamingo', 'in', 'swim-ring'), 'rim/flamingo/in/swim-ring'],
-  [scene('magpie', 'facing', 'magpie'), 'mirror/magpie/facing/magpie'],
+  [scene('goose', 'facing', 'goose'), 'mirror/goose/facing/goose'],
+  [scene('giraffe', 'wearing', 'apron'), 'bust/giraffe/wearing/apron'],
+  [scene('duck', 'wearing', 'rain-boots'), 'boots/duck/wearing/rain-boots'],
+  [scene('hand', 'holding', 'rose'), 'fist/hand/holding/rose'],
+  [scene('bear', 'holding', 'flute'), 'grip/bear/holding/flute'],
+  [scene('chopsticks', 'holding', 'dumpling'), 'pinch/chopsticks/holding/dumpling'],
+  [scene('camel', 'carrying', 'basket'), 'saddle/camel/carrying/basket'],
+  [scene('kite', 'flying-over', 'roof'), 'soar/kite/flying-over/roof'],
+  [scene('ribbon', 'wrapped-round', 'gift'), 'band/ribbon/wrapped-round/gift'],
+  [scene('fox', 'as-part', 'croissant'), 'part/fox/as-part/croissant'],
+  [{ ...scene('sailor', 'as-part', 'wave'), part: 'beard' }, 'part/sailor@beard/as-part/wave'],
 ])('%o is drawn as %s', (said, id) => {
   expect(sceneMarks(said, 1, 1)[0]?.source.id).toBe(id);
+});
+
+test('what stands for a part is drawn again from its id, and says which part', () => {
+  const said = { ...scene('bicycle', 'as-part', 'lemon-slice'), part: 'wheels' };
+  const [mark] = sceneMarks(said, 1, 1);
+  expect(sceneOfId(mark!.source.id)).toEqual(said);
+  expect(drawScene(mark!.source.id, 1)).toEqual(mark);
+});
+
+test('a picture shows its relation, and what the same picture says from the other side', () => {
+  expect(relationsShown('seat/cat/on/book')).toEqual([
+    { subject: 'cat', relation: 'on', object: 'book' },
+    { subject: 'book', relation: 'under', object: 'cat' },
+  ]);
+  expect(relationsShown('before/raven/beside/quill').map(({ relation }) => relation)).toEqual(['beside', 'beside']);
+  expect(relationsShown('nonsense')).toEqual([]);
 });
 
 test('two birds that face each other have their heads in the middle', () => {

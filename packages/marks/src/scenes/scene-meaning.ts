@@ -34,6 +34,7 @@ const NUMBERS = [
   { zh: '三', en: 'Three' },
   { zh: '四', en: 'Four' },
   { zh: '五', en: 'Five' },
+  { zh: '六', en: 'Six' },
 ];
 
 /** Several of one thing: 三熊同行. */

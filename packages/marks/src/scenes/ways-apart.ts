@@ -3,7 +3,7 @@ import { stroke } from '../kit/stroke.ts';
 import { outlineOfRegion } from '../rule/outline/outline.ts';
 import { spanAt } from './anchors.ts';
 import { CREATURES, FLYERS, HOISTS, HUNG, SKIES, VESSELS } from './kinds.data.ts';
-import { type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
+import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, seatOf } from './silhouette.ts';
 import { mirrored, type Thing, turned } from './thing.ts';
 
@@ -98,7 +98,7 @@ export const emerge: Arrange = (guest, host) => {
   const edge = host.places.top ?? seatOf(host.shape, box.width * 0.4);
   const [left, right] = spanAt(host, edge.y + box.height * 0.16);
   const isFace = guest.view === 'face';
-  const hidden = isFace ? 0.26 : CREATURES.has(guest.concept) ? 0.36 : isUpright(guest) ? 0.24 : 0.34;
+  const hidden = isFace ? 0.22 : CREATURES.has(guest.concept) ? 0.32 : 0.2;
   const by = Math.min(((right - left) * 0.86) / own.width, (sideOf(host) * 0.82) / (own.height * (1 - hidden)));
   if (own.width * by < box.width * 0.24) return undefined;
   const x = (left + right) / 2;
