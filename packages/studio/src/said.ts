@@ -80,16 +80,18 @@ export function saidIn(text: string, name = ''): Said {
   const [oldest] = remembered.keys();
   if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   const said = read(text, name);
-  const named = { ...said, things: nameFirst(said.things, name) };
+  const named = { ...said, things: nameFirst(said, name) };
   remembered.set(key, named);
   return named;
 }
 
 /** Of several things that a picture is asked of, the one the brand is called after leads. */
-function nameFirst(things: readonly ReadThing[], name: string): ReadThing[] {
+function nameFirst({ things, scenes }: Said, name: string): ReadThing[] {
   const lower = name.toLowerCase();
-  const leads = ({ role, text }: ReadThing) =>
-    (role === 'subject' || role === 'object') && lower.includes(text.toLowerCase());
+  const isJoined = (concept: string) => scenes.some(({ subject, object }) => [subject, object].includes(concept));
+  // What only stands with the main thing stays behind it: a seal carrying a fish ball is a seal.
+  const leads = ({ role, text, concept }: ReadThing) =>
+    (role === 'subject' || (role === 'object' && !isJoined(concept))) && lower.includes(text.toLowerCase());
   return [...things.filter(leads), ...things.filter((thing) => !leads(thing))];
 }
 

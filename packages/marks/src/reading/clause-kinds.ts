@@ -12,7 +12,7 @@ const WHERE =
   /^\s*(?:in|near|by|next to|opposite|outside|behind|at|based in|located|just off|round the corner|around the corner|from|between|above|under|below|across from|over)\b(?!.*\b(?:stands?|sits?|sleeps?|a)\b.*\b(?:holding|wearing|with)\b)|^\s*(?:开在|位于|地处|坐落|就在|离)/iu;
 /** Said in passing: nothing of it is asked for. */
 const ASIDE =
-  /\b(?:is called|was called|named after|stands for|means|started|used to|my (?:nickname|surname|name)|we are called|parked|allowed|welcome|included|bother)\b|(?:叫|外号|绰号|姓|名叫|起名|取名|意思是|搬到|停在门口|学的|以前|当年|小时候|去年|今年|那会儿|我(?:爷爷|奶奶|妈|爸|外婆|外公|老公|老婆|嫂子|哥|姐|弟|妹))(?!.*(?:[画放摆]|那[种个只]))/iu;
+  /\b(?:is called|was called|named after|stands for|means|started|used to|my (?:nickname|surname|name)|we are called|parked|my (?:grandpa|grandma|mum|mom|dad|aunt|uncle|mother|father)(?: \w+)? (?:had|was|used|always|started|opened|taught|ran)|allowed|welcome|included|bother)\b|(?:叫|外号|绰号|姓|名叫|起名|取名|意思是|搬到|停在门口|学的|以前|当年|小时候|去年|今年|那会儿|我(?:爷爷|奶奶|妈|爸|外婆|外公|老公|老婆|嫂子|哥|姐|弟|妹))(?!.*(?:[画放摆]|那[种个只]))/iu;
 /** Somebody asks for a picture in so many words. */
 const ASKS =
   /\b(?:draw|drawing|picture|show|showing|imagine|want|would like|i'd like|we'd like|maybe|perhaps|how about|think of|featuring|feature|logo (?:is|with|of|showing)|mascot|use|put|make it|something like|should be|could be|would be)\b|[画要想]|来[一个只]|整[一个只]|弄[一个只]|吉祥物|主角|主体|图案|那[种个只座棵把扇口辆]/iu;
@@ -38,6 +38,10 @@ const isShown = ({ subject, relation, object }: Joined, text: string): boolean =
   return subject.isDetermined || !USUALLY_HOW.zh.has(object.token.text);
 };
 
+/** "Lessons in a garage": where a business is does not make a picture, what somebody does in it would. */
+const isDone = (joined: Joined, text: string): boolean =>
+  isShown(joined, text) && (!PLACED.has(joined.relation) || /\p{Script=Han}/u.test(text));
+
 /** Things of a clause that no business follows. */
 export const standing = ({ nodes }: Clause): Node[] =>
   nodes.filter(
@@ -53,7 +57,7 @@ export function kindOfClause(clause: Clause, text: string, place: number): Claus
   const asks = ASKS.test(text);
   if (WHOM.test(text) && !(shown && determined)) return 'whom';
   if (clause.nodes.some(({ kind }) => kind === 'business'))
-    return determined && (shown || asks) ? 'picture' : 'business';
+    return determined && (asks || clause.joined.some((each) => isDone(each, text))) ? 'picture' : 'business';
   if (WHERE.test(text) && !shown && !asks) return 'where';
   if (shown || (determined && (asks || place > 0 || heads.length > 0)))
     return ASIDE.test(text) && !shown ? 'aside' : 'picture';

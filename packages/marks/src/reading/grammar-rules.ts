@@ -157,13 +157,13 @@ export const RULES: readonly Rule[] = [
     build: ({ node, last, all }) => {
       const place = all.find(({ kind }) => kind === 'place')!;
       const verb = all.find(({ kind }) => kind === 'verb');
-      return { ...atPlace(node(0), place, verb, last()), keep: [node(0)] };
+      return { ...atPlace(node(0), place, verb, last()), keep: [canHold(node(0)) ? node(0) : last()] };
     },
   },
   {
     pattern: 'noun de? part with noun',
     example: '船头蹲一只鸬鹚',
-    build: ({ node, last }) => ({ ...join(last(), 'on', node(0)), keep: [node(0)] }),
+    build: ({ node, last }) => join(last(), 'on', node(0)),
   },
   {
     pattern: 'noun part is|change|like|serve noun',
@@ -189,6 +189,11 @@ export const RULES: readonly Rule[] = [
     pattern: 'noun serve noun|part de noun',
     example: '柠檬片当轮子的三轮车',
     build: ({ node }) => asPart(node(4), node(2), node(0)),
+  },
+  {
+    pattern: 'noun change de noun',
+    example: '毛线团缠成的牦牛',
+    build: ({ node, last }) => join(last(), 'made-of', node(0)),
   },
   {
     pattern: 'noun part? serve de noun',

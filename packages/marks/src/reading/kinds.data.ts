@@ -248,6 +248,7 @@ frying-pan: skillet skillets | 平底锅
 cash-register: till tills | 收银机
 wine-jar: | 酒坛 酒坛子 酒缸
 sewing-machine: singer_sewing_machine | 缝纫机
+sprout: seedling shoot | 豆苗 新芽 嫩芽 小苗 幼苗
 yoga: tree_pose lotus_pose downward_dog |
 faucet: tap taps |
 `.trim();

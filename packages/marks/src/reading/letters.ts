@@ -2,7 +2,7 @@
 export type LetterPlace = { letter: string; from: number; to: number };
 
 const EN =
-  /\b(?:the|both|each|make the|turn the|letter|first|second|last|capital|middle|that)\s+(?:two |three |double |letter )?["'“‘]?([A-Z]{1,2})["'”’]?(?:['’]?s)?["'”’]?(?=\s+(?:is|are|as|into|in|becomes?|becoming|turns?|turned|drawn|shaped|looks?|made|replaced|could|should|would|like|formed|to|being|the)\b)/u;
+  /\b(?:[Tt]he|[Bb]oth|[Ee]ach|letter|first|second|last|capital|middle|that)\s+(?:two |three |double |letter )?["'“‘]?([A-Z]{1,2})["'”’]?(?:['’]?s)?["'”’]?(?=\s+(?:is|are|as|into|in|becomes?|becoming|turns?|turned|drawn|shaped|looks?|made|replaced|could|should|would|like|formed|to|being|the)\b)(?:\s+in [A-Z]{2,}\b)?/u;
 const ZH =
   /(?:字母|把|让|将|用|那个|里的|中的)?["“「『]?([\p{Script=Han}A-Za-z])["”」』]?(?:字|字母)(?:的|里|那|中|下面|上面|左边|右边|底)?|(?:字母|把)["“「『]?([A-Za-z])["”」』]?(?=换|变|做|画|改|里|写|是|成)/u;
 

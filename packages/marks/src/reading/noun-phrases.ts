@@ -34,6 +34,10 @@ const AFTER_NOUN = new Set<TokenKind>([
 ]);
 const NOUN_LIKE = new Set<TokenKind>(['thing', 'noun', 'carrier']);
 
+/** 裹着的鸡 against 举着比它大的杠铃: only right behind a verb does 的 make it say which one. */
+const isBound = ({ kind, token }: Node, de: Token): boolean =>
+  !['verb', 'with', 'serve', 'exit'].includes(kind) || token.from + token.text.length >= de.from - 1;
+
 /** Nouns with their number, article and attributes; of several nouns in a row the last is the head. */
 export function nounsOf(tokens: readonly Token[]): Node[] {
   const nodes: Node[] = [];
@@ -69,7 +73,10 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
       startsAnew = false;
     } else {
       // The 的 of an adjective joins nothing.
-      if (token.kind === 'de' && !(previous && AFTER_NOUN.has(previous.kind) && previous.token.relation !== 'and')) {
+      if (
+        token.kind === 'de' &&
+        !(previous && AFTER_NOUN.has(previous.kind) && previous.token.relation !== 'and' && isBound(previous, token))
+      ) {
         pending.isDetermined = true;
         continue;
       }

@@ -28,7 +28,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       口碑 街坊邻居 街坊 邻里 回头客 三代传承 三代人 传承 代代相传 匠心 用心 良心 真心 放心 安心 贴心 省心 细心 耐心 开心 暖心 诚心
       招牌菜 招牌 头牌 打卡 地道 正宗 新鲜 天然 有机 无添加 纯天然 原生态 低卡 低糖 低脂 高端 平民 接地气 国潮 北欧风 日系 和风 古风 中国风 海派
       市口 旺铺 铺面 门面 门店 楼下 楼上 隔壁 对面 路口 路边 街边 马路边 地铁口 地铁站 学校旁 大学城 商场 小区门口 小区 社区 大学旁 写字楼 老街
-      街头 一口 一绝 下饭 管饱 入口即化 皮薄馅足 外酥里嫩 肥而不腻 汤汁 弹牙 出炉 出摊 摆摊 开店
+      街头 一绝 下饭 管饱 入口即化 皮薄馅足 外酥里嫩 肥而不腻 汤汁 弹牙 出炉 出摊 摆摊 开店
       排队 送礼 礼盒装 伴手 走亲戚 请客 上班族 打工人 工薪族 学生党 年轻人 宝妈 姐妹们 游客 白领
       驴友 骑手 吃货 夜猫子 加班狗 单身狗 铁粉 粉丝`,
   },
@@ -47,7 +47,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       down_under jack_of_all_trades roots_in grass_roots grassroots game_changer rock_solid rock-solid cool_as_a_cucumber stand_out
       standing_out bite_size face_lift crystal_clear sky_high feet_on_the_ground all_ears hear_me_out a_bit_of_fun`,
     zh: `江湖气 市井气 烟火气 人间烟火 接地气 孩子气 书卷气 八竿子打不着 半毛钱关系 满大街 烂大街 流油 流泪 流口水 鼻子一酸 雪白 火爆 火热 开门红 牛气冲天
-      吃瓜群众 吃醋 跟风 兜风 勾肩搭背 暖胃 打动 心动 心头好 童心 初心 住出花来 玩出花 手到病除 一马当先 马上 马到成功 龙马精神 生龙活虎 虎头蛇尾
+      吃瓜群众 吃醋 叠罗汉 跟风 兜风 勾肩搭背 暖胃 打动 心动 心头好 童心 初心 住出花来 玩出花 手到病除 一马当先 马上 马到成功 龙马精神 生龙活虎 虎头蛇尾
       画蛇添足 守株待兔 鸡毛蒜皮 鸡飞狗跳 狗血 鸽子笼 羊肠小道 牛脾气 吹牛 拍马屁 露马脚 黑马 纸老虎 落汤鸡 铁公鸡 热锅上的蚂蚁 打酱油 炒鱿鱼
       放鸽子 开绿灯 走后门 背黑锅 拖后腿 穿小鞋 戴高帽 碰钉子 泼冷水 敲边鼓 唱高调 打水漂 开倒车 眼前一亮 一目了然 脚踏实地 头头是道 面面俱到
       亲如一家 宾至如归 如沐春风 锦上添花 雪中送炭 水到渠成 风生水起 风雨同舟 风和日丽 花样 花式 花心思 花里胡哨 花哨 花巧 花样百出 走心 心意 大气
@@ -68,6 +68,8 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
 export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?:since|est\.?|established|founded(?: in)?|open(?:ed|s)?(?: (?:from|til|till|until|at|late|daily|every|again))) [^,;.\n]*/giu,
   /\b\d+(?:st|nd|rd|th)?[ -](?:years?|hours?|minutes?|months?|weeks?|days?|kinds?|flavou?rs?|generations?|dollars?|pounds?|euros?|bucks?|miles?|acres?|rooms?|seats?|%)\b(?: (?:old|of experience))?/giu,
+  /\b(?:mint|olive|forest|sage|sky|navy|rose|salmon|lime|coral|peach|plum|brick|chocolate|coffee|cherry|lemon|mustard|emerald|moss|sea|royal|midnight|baby|bottle|apple|grass|ice|blood|wine|lavender|pumpkin|sand|ink|slate|charcoal|copper|honey|butter) (?:green|blue|pink|red|yellow|purple|brown|gr[ea]y|gold|orange|black|white)\b/giu,
+  /\b[a-z]+ colou?r(?:ed|s)?\b/giu,
   /\bby the [a-z]+\b/giu,
   /[$£€]\s?\d[\d.,]*/gu,
   /\bas [a-z]+ as (?:an?|the|your|my) [a-z]+\b/giu,
