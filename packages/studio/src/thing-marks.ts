@@ -4,11 +4,13 @@ import {
   drawOwnMark,
   findConcept,
   findOwnMark,
+  letterPicture,
   meaningOfMark,
   ownMarksFor,
   ruleMarksInTurn,
   sceneMarks,
   type DrawingEntry,
+  type LetterWish,
   type OwnMark,
   type Scene,
 } from '@markwright/marks';
@@ -156,6 +158,15 @@ type LetterRequest = {
   fontKeys: readonly string[];
   seed: number;
 };
+
+/** The letters that were asked for, each with its thing, in faces of the letter's own script. */
+export function wishedLetters(wishes: readonly LetterWish[], request: LetterRequest): MarkIdea[] {
+  const { name, outlines, fontKeys, seed } = request;
+  return wishes.map(({ letter, concept }) => ({
+    key: `letter ${letter} ${concept}`,
+    draw: () => letterPicture({ name, letter, concept, outlines, fontKeys, seed }),
+  }));
+}
 
 const WITH_PICTURE = ['fusion', 'negative'];
 

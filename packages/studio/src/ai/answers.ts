@@ -4,7 +4,7 @@ import type { ReasonedConcept } from '../concepts-for.ts';
 import { partnersOf } from '../goes-together.ts';
 import { redrawnCharacters } from '../replaced-parts.ts';
 import { shownBy } from '../shows-of.ts';
-import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from '../thing-marks.ts';
+import { joinedMarks, letterMarks, plainMarks, togetherMarks, wishedLetters, type MarkIdea } from '../thing-marks.ts';
 import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
 import { isRoundThing } from './round-things.data.ts';
 
@@ -162,9 +162,10 @@ const CUTS = 5;
 /** The thing in place of a letter of the name, inside one, or as a part of a character that became a picture. */
 function* insideLetters(
   main: WantedThing,
-  { isAsked, others, named }: BriefIdeas,
+  { isAsked, others, named, letterWishes }: BriefIdeas,
   request: AnswerRequest,
 ): Generator<AnswerIdea, void, undefined> {
+  yield* wishedLetters(letterWishes, request);
   yield* inPlaceOfLetter(main, request);
   // Where a picture was asked for, the letters show that one.
   const ideas = isAsked ? [main] : [main, ...(named ? [named] : []), ...others];

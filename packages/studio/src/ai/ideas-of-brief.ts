@@ -1,4 +1,4 @@
-import { INDUSTRIES, parentsOf, type Scene } from '@markwright/marks';
+import { INDUSTRIES, parentsOf, type LetterWish, type Scene } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
 import { isNamePicture, isSaidBy, themeOf } from '../goes-together.ts';
 import type { ReadThing } from '../said.ts';
@@ -19,6 +19,8 @@ export type BriefIdeas = {
   others: ReasonedConcept[];
   /** What the brand's name pictures, where that can be drawn beside any trade. */
   named: ReasonedConcept | undefined;
+  /** Letters of the name that are to be drawn as a thing. */
+  letterWishes: readonly LetterWish[];
 };
 
 /** The thing a brief is about; undefined where its words name nothing that can be drawn. */
@@ -33,11 +35,12 @@ const NOTHING: BriefIdeas = {
   scenes: [],
   others: [],
   named: undefined,
+  letterWishes: [],
 };
 
 export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const { concepts, things } = reading;
-  if (reading.onlyLetters) return NOTHING;
+  if (reading.onlyLetters) return { ...NOTHING, letterWishes: reading.letterWishes };
   const thing = mainThing(reading);
   const trade = picturesOfTrade(reading, name);
   // Where another reading is as likely, the four spread over the readings instead of betting on one.
@@ -53,6 +56,7 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
     scenes: asked ? scenesOf(asked, reading) : [],
     others: [...alsoNamed, ...(named ? [{ ...named, reason: 'name' as const }] : []), ...trade].filter(isOther),
     named: named && { ...named, reason: 'name' },
+    letterWishes: reading.letterWishes,
   };
 }
 

@@ -1,0 +1,24 @@
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { beforeAll, expect, test } from 'vitest';
+import { shownBy } from './shows-of.ts';
+import { togetherMarks, wishedLetters } from './thing-marks.ts';
+
+const FACES = ['noto-sans-sc-black.ttf', 'montserrat-extrabold.ttf'];
+const outlines = openShippedOutlines();
+beforeAll(() => outlines.ensureLoaded(FACES), 60_000);
+
+test('a letter that is to be a thing shows that thing, in either script', () => {
+  const shown = (name: string, letter: string, concept: string) =>
+    wishedLetters([{ letter, concept }], { name, outlines, fontKeys: FACES, seed: 1 }).map((idea) => {
+      const mark = idea.draw();
+      return mark && shownBy(mark.source).things;
+    });
+  expect(shown('Mini', 'i', 'bee')).toEqual([['bee']]);
+  expect(shown('草莓心', '心', 'strawberry')).toEqual([['strawberry']]);
+  expect(shown('Mini', 'x', 'bee')).toEqual([undefined]);
+});
+
+test('two things that no way joins as said are side by side, and say no more', () => {
+  const [idea] = togetherMarks({ subject: 'gear', relation: 'wearing', object: 'cheese' }, 1);
+  expect(['and', 'beside']).toContain(shownBy(idea!.draw()!.source).relation);
+});
