@@ -182,11 +182,12 @@ function* insideLetters(
 
 /** A disc encloses 0.79 of its box, a slanted bean or a blossom a little less. */
 const ROUND = 0.54;
+const ROUND_LOOKED_AT = 7;
 
 /** Round drawings of round things stand for an o inside a Latin name. */
 function* inPlaceOfLetter(main: WantedThing, request: AnswerRequest): Generator<AnswerIdea, void, undefined> {
   if (!isRoundThing(main.concept)) return;
-  for (const idea of boldIdeas(main, request).slice(0, LOOKED_AT)) {
+  for (const idea of plainIdeas(main, { ...request, isLine: false }).slice(0, ROUND_LOOKED_AT)) {
     const mark = idea.draw();
     const isRound = mark && outlineShare(mark.drawing) >= ROUND;
     if (isRound && letterForMark(request.name, mark) >= 0) yield { ...idea, layout: 'in-name' };
@@ -198,7 +199,10 @@ const MOST_SHAPES = 3;
 /** The thing cut out of a letter or a plain shape, where its own drawings are used up. */
 function* shapeIdeas(main: WantedThing, request: AnswerRequest): Generator<MarkIdea, void, undefined> {
   let left = MOST_SHAPES;
+  // Strokes of a character leave no room for a picture.
+  const isFit = ({ key }: MarkIdea) => !hasIdeograph(request.name) || !key.startsWith('rule fusion');
   for (const idea of letterMarks(main, request)) {
+    if (!isFit(idea)) continue;
     yield idea;
     if (--left === 0) return;
   }

@@ -53,7 +53,6 @@ western kitchen
   never    MACHINES purple wash ancient blue
   colours  heritage
   type     serif display sans round script
-  ornament rays
 
 chinese kitchen
   trades   chinese-restaurant noodle-shop dumpling-shop rice-and-grain condiments liquor butcher
