@@ -4,7 +4,9 @@ import type { WholeScene } from './whole-scene.ts';
 import { animalScenes } from './whole/animals.ts';
 import { atEaseScenes } from './whole/at-ease.ts';
 import { birdScenes } from './whole/birds.ts';
+import { cupAndBowlScenes } from './whole/cups-and-bowls.ts';
 import { dressedScenes } from './whole/dressed.ts';
+import { emblemScenes } from './whole/emblems.ts';
 import { everydayScenes } from './whole/everyday.ts';
 import { growingScenes } from './whole/growing.ts';
 import { hatScenes } from './whole/hats.ts';
@@ -38,6 +40,7 @@ export const WHOLE_SCENES: readonly WholeScene[] = [
   ...dressedScenes,
   ...vesselScenes,
   ...lookingOutScenes,
+  ...cupAndBowlScenes,
   ...moonScenes,
   ...nightAndSkyScenes,
   ...seaScenes,
@@ -51,6 +54,7 @@ export const WHOLE_SCENES: readonly WholeScene[] = [
   ...atEaseScenes,
   ...replacedPartScenes,
   ...thingScenes,
+  ...emblemScenes,
   ...growingScenes,
   ...inTheHandScenes,
   ...legendScenes,
