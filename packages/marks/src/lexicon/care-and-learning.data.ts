@@ -2,7 +2,7 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const CARE_AND_LEARNING = industries(`
-dental | 牙科诊所 牙科 口腔 口腔医院 牙医 种植牙 正畸 种牙 看牙 洗牙 牙齿矫正 | dental clinic, dentist, dental, dentistry, orthodontist, orthodontics, teeth whitening, dental practice, hygienist, implants, invisalign | tooth smile toothbrush dental-care braces dental-implant dental-mirror shield-check | trusted fresh | sprout potted-plant
+dental | 牙科诊所 牙科 口腔 口腔医院 牙医 种植牙 正畸 种牙 看牙 洗牙 牙齿矫正 | dental clinic, dentist, dental, dentistry, orthodontist, orthodontics, teeth whitening, dental practice, hygienist, implants, invisalign | tooth smile toothbrush dental-care braces dental-implant dental-mirror shield-check dental-floss heart | trusted fresh | sprout potted-plant
 clinic | 诊所 医院 医疗 门诊 体检 卫生院 社区医院 全科 | clinic, hospital, medical, healthcare, health care, doctor, medical center, family doctor, gp surgery, medical practice, private doctor | medical-cross stethoscope heart-pulse heart shield-check hospital hand-heart first-aid doctor | trusted calm
 medical-beauty | 医美 医疗美容 整形 微整 玻尿酸 | medical spa, aesthetics, botox, cosmetic surgery, skin clinic, fillers | face-mask lotus serum beauty-device sparkles lips flower hand | elegant luxurious
 eye-clinic | 眼科 近视手术 视光中心 | eye clinic, ophthalmologist, laser eye surgery | eye eye-care glasses sparkles sun contact-lens lamp | trusted precise
@@ -21,8 +21,8 @@ massage-spa | 按摩 水疗 养生馆 SPA 养生 推油 理疗馆 | spa, massage
 foot-care | 足疗 足浴 修脚 采耳 足道 洗脚 | foot massage, chiropody, podiatrist, foot clinic, foot care, podiatry | foot foot-bath herb hand leaf water-drop hot-stone ear-picking | calm warm
 float-and-sauna | 汗蒸 桑拿 | sauna, float tanks, floatation, steam room, ice baths, cold plunge | sauna hot-tub water-drop wave ripple lotus hot-stone bucket moon | calm natural | tank
 beauty-salon | 美容院 美容 美容店 皮肤管理 美业 祛痘 护肤中心 | beauty salon, beauty, facial, esthetician, facials, waxing, beautician, beauty room, beauty therapist | lotus face-mask flower serum lips hand cream-jar beautician leaf | elegant romantic calm
-nails-and-lashes | 美甲 美甲美睫 美甲店 指甲 | nail salon, nails, nail art, manicure, gel nails, nail bar, pedicure, acrylics, nail technician | nail-polish manicure hand fingernail nail-file flower eyelashes nail-lamp heart | elegant romantic | nail hammer screw
-lashes-and-brows | 美睫 纹眉 纹绣 半永久 眉毛 嫁接睫毛 | lash studio, eyelash extensions, lashes, brow bar, brows, microblading, lash artist, eyebrows | eyelashes eye eyebrow mascara eyebrow-pencil eyelash-curler flower | elegant romantic
+nails-and-lashes | 美甲 美甲美睫 美甲店 指甲 | nail salon, nails, nail art, manicure, gel nails, nail bar, pedicure, acrylics, nail technician | nail-polish manicure hand fingernail nail-file flower eyelashes nail-lamp | elegant romantic | nail hammer screw
+lashes-and-brows | 美睫 纹眉 纹绣 半永久 眉毛 嫁接睫毛 睫毛 | lash studio, eyelash extensions, lashes, brow bar, brows, microblading, lash artist, eyebrows | eyelashes eye eyebrow mascara eyebrow-pencil eyelash-curler flower | elegant romantic
 hair-salon | 美发 发型 美发沙龙 发廊 造型 烫染 染发 烫发 发艺 理发店 接发 | hair salon, hairdresser, hairdressers, hair stylist, ~hair, hairstylist, salon, blow dry, balayage, braids, hair extensions | scissors comb hair-dryer hair-brush curly-hair hair hairdresser curling-iron mirror | elegant modern
 barber | 理发 男士理发 油头 剃须 快剪 男士快剪 剃头 | barber shop, barber, barbers, barbershop, mens grooming, shaving, beard, shaves, fades, beard trims | barber-pole scissors straight-razor comb razor mustache barber-chair clippers barber-brush beard | bold traditional | towel bath-towel paper-cut
 wigs | 假发 植发 生发 养发 | wigs, hair loss, hair transplant, hairpieces, scalp care | wig hair comb curly-hair hair-brush scissors mirror | elegant trusted
@@ -54,7 +54,7 @@ calligraphy | 书法 国画 书法培训 书画 书法班 练字 硬笔 字画 |
 music-school | 音乐培训 音乐教育 声乐 乐器培训 音乐班 唱歌培训 | music school, music lessons, singing lessons, vocal coach, choir, music teacher, music tuition | music-note treble-clef piano microphone guitar violin metronome music-score | elegant friendly
 piano-lessons | 钢琴 钢琴培训 陪练 | piano lessons, piano, piano teacher, piano tuition, piano tuning, piano tuner | piano grand-piano piano-keys music-note treble-clef keyboard-instrument tuning-fork | elegant calm
 guitar-lessons | 吉他 吉他培训 尤克里里 | guitar lessons, guitar, ukulele | guitar acoustic-guitar music-note ukulele guitar-pick electric-guitar | warm energetic
-strings-lessons | 小提琴 大提琴 | violin, violin lessons, cello, cello lessons | violin cello violin-bow music-note treble-clef music-score music-stand | elegant
+strings-lessons | 小提琴 大提琴 | violin, violin lessons, cello, cello lessons, violin maker, luthier | violin cello violin-bow music-note treble-clef music-score music-stand | elegant
 drum-school | 架子鼓 打击乐 鼓 | drum lessons, drums, drumming, samba band | drum drum-kit music-note snare-drum djembe cymbal lightning | energetic bold
 chinese-instruments | 古筝 古琴 二胡 琵琶 民乐 笛子 葫芦丝 | guzheng, guqin, chinese instruments, erhu | guzheng guqin music-note pipa erhu bamboo-flute piano lotus | traditional elegant
 dance | 舞蹈 舞蹈培训 舞蹈室 中国舞 民族舞 舞团 | dance studio, dance, dance school, dance academy, dance classes, zumba, salsa classes, ballroom | dance dancer ballet-shoes music-note tutu ribbon star latin-dance | elegant energetic

@@ -2,7 +2,7 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const MAKING_AND_TECHNOLOGY = industries(`
-software | 软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发 小程序 管理系统 app开发 | software, technology, tech, it company, saas, web development, app development, it services, internet, developer, web design, websites, app | code-brackets chip cloud-computing laptop-code network cube computer rocket | modern precise
+software | 软件 互联网 科技 信息技术 科技公司 网络科技 小程序开发 系统开发 小程序 管理系统 app开发 | software, technology, tech, it company, saas, web development, app development, it services, internet, developer, web design, websites, ~app, mobile app | code-brackets chip cloud-computing laptop-code network cube computer rocket | modern precise
 inventory-software | 进销存 仓储软件 erp 收银系统 进销存软件 仓库管理系统 收银软件 | inventory software, stock control, erp, point of sale, pos system | package barcode bar-graph warehouse clipboard gear qr-code database | modern trusted
 booking-software | 预约系统 预订 排班 | booking software, appointment booking, scheduling software, booking app | calendar clock stethoscope heart bell smartphone | modern friendly
 artificial-intelligence | 人工智能 AI 智能 大模型 智能科技 | artificial intelligence, ai, machine learning, ai startup, ~automation, ai assistant | robot ai-chip speech sparkles brain-circuit chip network | modern precise
@@ -37,7 +37,7 @@ batteries | 电池 蓄电池 | battery, batteries | battery lightning plug leaf 
 environment | 环保 环境工程 污水处理 生态环保 | environment, sustainability, eco friendly, waste management, ecology, climate | leaf earth recycle sprout water-drop tree eco | natural fresh
 water-treatment | 净水 水处理 净水器 | water treatment, water filter, water purification, water softeners | water-drop faucet wave leaf water-glass ripple | fresh trusted
 car-dealer | 汽车 ~车行 汽车销售 4S店 汽贸 卖车 | car dealer, cars, ~auto, automobile, car dealership, motors, automotive | car steering-wheel key speedometer sport-car wheel car-key | bold modern trusted
-used-cars | 二手车 二手车行 旧车 | used cars, second hand cars, pre owned cars | car car-key steering-wheel car-tag handshake wheel | trusted
+used-cars | 二手车 二手车行 旧车 | used cars, second hand cars, pre owned cars | car car-key steering-wheel car-tag wheel handshake speedometer road | trusted
 classic-cars | 老爷车 古董车 | classic cars, car restoration, vintage cars | vintage-car wheel steering-wheel convertible wrench vintage-key car wing | traditional bold
 auto-repair | 汽修 汽车维修 修车 汽车保养 汽配 修理厂 钣金 喷漆 | auto repair garage, auto repair, mechanic, mechanics, car repair, garage, auto parts, car service, brakes, mot, mot repairs, body shop, panel beater, car servicing | wrench car gear car-repair engine piston wheel toolbox mechanic tools | bold trusted
 tyres | 轮胎 补胎 换胎 | tires, tyres, tyre shop, tyre fitting, wheel alignment | tire wheel wrench car truck jack road | bold trusted

@@ -14,7 +14,7 @@ hanfu | 汉服 国风 旗袍 古风 唐装 马面裙 中式服装 | hanfu, qipao
 baby-clothing | 童装 婴儿服装 儿童服装 婴童服饰 婴儿衣服 宝宝衣服 | baby clothing, kids clothing, children clothing, baby clothes, kids fashion, kidswear, childrens clothes, clothes for babies, clothes and gifts for babies | baby-clothes romper t-shirt socks teddy-bear button baby-shoes hanger bow overalls star | playful warm friendly | chrysanthemum
 school-uniforms | 校服 园服 | school uniforms, uniforms, school wear | shirt polo-shirt tie school-bag pleated-skirt hanger blazer badge-police | trusted friendly
 workwear | 工作服 劳保 工装 劳保用品 | workwear, work clothes, safety wear, ppe | workwear hard-hat work-gloves safety-vest boot overalls goggles | bold trusted
-mother-and-baby | 母婴 母婴店 婴儿用品 孕婴 宝宝用品 奶粉 | baby store, baby products, mother and baby, nursery products, baby care, maternity, mums to be, new mums, baby shop, babies and mums | baby baby-bottle stroller mother-child pacifier baby-clothes rattle teddy-bear crib heart | warm friendly | chrysanthemum
+mother-and-baby | 母婴 母婴店 婴儿用品 孕婴 宝宝用品 奶粉 ~宝宝 | baby store, baby products, mother and baby, nursery products, baby care, maternity, mums to be, new mums, baby shop, babies and mums | baby baby-bottle stroller mother-child pacifier baby-clothes rattle teddy-bear crib heart | warm friendly | chrysanthemum
 maternity-care | 月子中心 月子会所 产后 产后修复 孕产 月嫂 育婴师 育儿嫂 育婴 催乳 | postpartum care, maternity center, doula, midwife, confinement center, birth doula, hypnobirthing, maternity nurse, lactation | mother-child baby baby-in-swaddle heart cradle hand-heart moon baby-bottle stork lotus flower | warm calm elegant | chrysanthemum
 nanny-agency | 保姆 住家保姆 保姆公司 | nanny agency, nanny, nannies, babysitter, babysitting, au pair | child stroller baby hand-heart teddy-bear house-heart mother-child umbrella | warm trusted friendly | goat
 wedding-dress | 婚纱 礼服 婚纱店 礼服租赁 秀禾 | bridal, wedding dress, bridal boutique, bridesmaid, wedding gowns, bridal shop | wedding-dress bridal-veil bride rose engagement-ring bow heart bouquet lace | romantic elegant luxurious
@@ -78,7 +78,7 @@ pet-shop | 宠物店 宠物 宠物用品 猫舍 犬舍 萌宠 宠物食品 猫�
 aquarium-shop | 水族 观赏鱼 鱼缸 金鱼 锦鲤 水族馆 水草 | aquarium, tropical fish, aquatics, fish tanks, aquatic centre, koi, marine fish | koi goldfish fish-tank fish clownfish coral aquarium betta seaweed angelfish | calm playful fresh | fish-plate
 bird-shop | 鸟 花鸟 鹦鹉 | bird shop, parrots, aviary, bird food | parrot birdcage bird canary budgerigar feather birdhouse | playful natural
 e-commerce | ~电商 ~网店 淘宝店 网上商城 ~直播带货 微商 天猫店 | e-commerce, ecommerce, ~online store, ~online shop, webshop, dropshipping | shopping-bag shopping-cart package smartphone shop tag gift rocket | modern energetic
-cross-border | 跨境电商 跨境 外贸 进出口 国际贸易 代购 | cross border e-commerce, import export, international trade, trading company, global trade | globe cargo-ship container package airplane earth compass | trusted modern
+cross-border | 跨境电商 跨境 外贸 进出口 国际贸易 代购 | cross border e-commerce, import export, international trade, trading company, global trade | globe cargo-ship container package airplane earth compass shopping-bag truck | trusted modern
 wholesale | ~批发 ~批发部 ~商贸 ~贸易 ~经销 | ~wholesale, ~wholesaler, ~trading, ~distributor, cash and carry | warehouse package shop truck container hand-truck | trusted
 mall | ~商场 购物中心 百货 奥特莱斯 | ~mall, shopping mall, department store, outlet, shopping centre | shopping-bag mall shop gift star tag | modern elegant
 discount-shop | 临期食品 折扣店 两元店 尾货 | discount store, pound shop, outlet store, bargain shop | tag shopping-basket coins shopping-bag gift shop piggy-bank | friendly energetic
@@ -86,7 +86,7 @@ second-hand | ~二手 旧货 古着 闲置 vintage | ~second hand, thrift store,
 antiques | 古玩 文玩 古董 收藏 古董店 老物件 | antique, antiques, antiques shop, auction house, curios, house clearance, auction | vase pocket-watch key chair gramophone candlestick curio-shelf mantel-clock bronze-ding | traditional luxurious
 art-supplies | 画材 美术用品 | art supplies, craft supplies | palette paintbrush pencil paint-tube color-pencils easel | playful modern
 textiles | 纺织 布料 面料 针织 布行 | textiles, fabric, fabric shop, haberdashery, fabrics, sewing supplies | fabric thread sewing-needle loom weave button bobbin silk-bolt | traditional natural
-knitwear | 毛线 针织衫 毛衣 编织 钩针 | knitting, yarn, wool shop, knitwear, crochet, knitted jumpers, wool, hand knitted | yarn knitting sweater sheep scarf wool crochet mittens beanie | warm natural
+knitwear | 毛线 针织衫 毛衣 编织 钩针 羊绒 羊毛衫 围巾 | knitting, yarn, wool shop, knitwear, crochet, knitted jumpers, wool, hand knitted | yarn knitting sweater scarf sheep wool mittens beanie crochet alpaca | warm natural
 embroidery | 刺绣 苏绣 十字绣 绣花 | embroidery, needlework, cross stitch | embroidery-hoop sewing-needle thread peony butterfly flower silk-fan | traditional elegant
 sewing-school | 缝纫课 裁剪培训 服装设计培训 | sewing classes, sewing school, sewing, dressmaking classes, quilting | sewing-machine thread sewing-needle button tailor-scissors bobbin patchwork thimble | friendly warm
 silk | 丝绸 蚕丝 真丝 桑蚕 | silk, silk scarves, silkworm | silkworm silk-bolt silk-scarf cocoon butterfly fabric | elegant traditional
@@ -103,7 +103,7 @@ party-shop | 气球 派对用品 气球布置 | balloons, party supplies, party 
 bouncy-castle | 充气城堡 | bouncy castle, bouncy castles, inflatables, soft play, soft play hire | castle balloon slide star party-popper trampoline rainbow child | playful energetic
 fireworks | 烟花 爆竹 鞭炮 | fireworks, firework displays | fireworks firecracker spark rocket star lantern sparkles | energetic playful
 religious-goods | 佛具 佛像 香烛 法器 | religious goods, church supplies | buddha lotus prayer-beads incense-burner wooden-fish candle temple-bell | calm traditional
-musical-instruments | 琴行 乐器 乐器行 钢琴行 吉他店 卖琴 | musical instruments, guitar shop, music store, music shop, piano shop, violin maker, luthier | piano guitar violin music-note guzheng drum trumpet keyboard-instrument | elegant friendly
+musical-instruments | 琴行 乐器 乐器行 钢琴行 吉他店 卖琴 | musical instruments, guitar shop, music store, music shop, piano shop | piano guitar violin music-note guzheng drum trumpet keyboard-instrument | elegant friendly
 bicycles | 自行车 单车 自行车店 山地车 | bicycle, bike shop, bikes, cycles, mountain bikes, road bikes, bike repair, bicycle repair, bike servicing | bicycle mountain-bike wheel road-bike gear bike-repair helmet chain wrench | energetic modern natural
 sports-shop | 体育用品 运动器材 球拍 户外用品 | sports shop, sporting goods, sports equipment | football basketball badminton-racket sneaker tennis-racket dumbbell whistle | energetic bold
 tackle-shop | 渔具 钓具 渔具店 鱼竿 鱼饵 | fishing tackle, tackle shop, bait, bait and tackle, angling shop, fly shop | fishing-rod fish-hook fish float fishing-lure carp boat wave | natural friendly
@@ -115,4 +115,5 @@ medical-supplies | 医疗器械 轮椅 拐杖 康复器材 | medical supplies, m
 umbrella-shop | 雨伞 雨具 | umbrellas, rainwear | umbrella rain parasol raincoat rain-boots water-drop cloud | fresh friendly
 christmas-trees | 圣诞树 | christmas trees, christmas tree farm, christmas shop, christmas market, wreath making | christmas-tree wreath star snowflake fir christmas-ball reindeer holly | warm playful
 festival-goods | 中秋 春联 对联 年货市集 | lunar new year goods | lantern fu-character spring-couplets firecracker red-envelope gift tangerine | traditional warm
+phone-cases | 手机壳 手机膜 | phone cases, phone case | smartphone heart star shield tablet-device airpods flower | playful modern
 `);

@@ -11,7 +11,7 @@ camping | 露营 营地 户外露营 房车 露营地 | camping, campsite, campg
 outdoor | 户外 户外装备 登山 徒步 户外运动 | outdoor gear, outdoor, hiking, mountaineering, adventure, trekking, outdoors, outdoor centre | mountain hiking-boots backpack compass tent tree peak trekking-pole | natural energetic
 climbing-gym | 攀岩 抱石 | climbing, climbing wall, bouldering, climbing gym | climbing carabiner bouldering mountain hand peak | energetic bold
 surf | 冲浪 冲浪店 | surf school, surf, surf shop, surfing, kite surfing, beach club, surf lessons, board hire, paddle boarding | surfboard wave surfing sun palm-tree great-wave beach | energetic fresh
-kayaking | 皮划艇 漂流 | kayak, kayaking, canoe hire, rafting, canoe, kayak hire | kayak canoe oar wave rafting river | energetic natural
+kayaking | 皮划艇 漂流 | kayak, kayaking, canoe hire, rafting, canoe, kayak hire | kayak canoe oar rafting wave river paddle-board life-jacket canoe-rental | energetic natural
 diving | 潜水 浮潜 | diving, scuba, dive center, snorkeling, dive school | diving snorkel diving-fins fish wave scuba-tank turtle coral | energetic fresh
 ski | 滑雪 滑雪场 冰雪 | ski, ski resort, snowboard, winter sports, skiing, ski school | skiing snowflake snow-mountain snowboarding mountain ski-goggles | energetic fresh
 ice-rink | 滑冰 冰场 花样滑冰 冰球 | ice rink, ice skating, figure skating, ice hockey | ice-skate snowflake figure-skating ice-hockey ice snowman hockey | energetic fresh
@@ -24,7 +24,7 @@ baseball-club | 棒球 垒球 | baseball, softball, baseball team | baseball bas
 basketball | 篮球 篮球俱乐部 篮球馆 篮球培训 | basketball, basketball team, basketball club | basketball basketball-hoop slam-dunk shield fire trophy | energetic bold
 volleyball | 排球 | volleyball, netball, handball | volleyball trophy wave shield football-jersey whistle sun | energetic
 badminton | 羽毛球 羽毛球馆 | badminton, badminton club | shuttlecock badminton badminton-racket feather wing trophy | energetic fresh
-tennis | 网球 网球馆 | tennis, tennis club, padel, squash, pickleball, tennis lessons | tennis tennis-racket padel squash-sport pickleball trophy | energetic fresh
+tennis | 网球 网球馆 | tennis, tennis club, padel, squash, pickleball, tennis lessons | tennis tennis-racket padel squash-sport pickleball trophy medal sneaker | energetic fresh
 ping-pong | 乒乓球 | table tennis, ping pong | ping-pong table-tennis-bat trophy medal lightning star whistle | energetic
 hockey-club | 曲棍球 | hockey, field hockey, lacrosse | field-hockey hockey shield lacrosse ice-hockey trophy whistle | energetic
 equestrian | 马术 马场 骑马 | equestrian, horse riding, horse stable, riding school, pony rides, livery, stables | horse horse-riding horseshoe saddle pony stable | elegant natural
@@ -55,7 +55,7 @@ theatre | 剧院 话剧 演出 剧团 儿童剧 | theatre, theater, drama, perfo
 comedy-club | 相声 脱口秀 喜剧 | comedy club, comedy, stand up, improv | microphone laughing mask-happy crosstalk storyteller folding-fan spotlight | playful
 opera | 戏曲 京剧 昆曲 越剧 黄梅戏 戏楼 | opera, chinese opera | opera-mask water-sleeves huadan folding-fan opera-stage stage-curtain | traditional
 art-gallery | 画廊 ~艺术 美术馆 艺术馆 艺术空间 | art gallery, gallery, fine art, art, exhibition, art dealer | picture-frame palette easel sculpture paintbrush eye | elegant modern
-museum | 博物馆 纪念馆 | museum, heritage centre | museum pillar bronze-ding vase amphora fossil | traditional trusted
+museum | 博物馆 纪念馆 | museum, heritage centre, natural history museum | museum pillar picture-frame vase bronze-ding amphora fossil statue | traditional trusted
 picture-framing | 装裱 画框 | picture framing, framer, framing, picture framer | picture-frame frame hammer landscape-painting photo ruler | traditional precise
 magic | 魔术 魔法 | magic, magician, magic show | magic-hat magic-wand rabbit star playing-cards sparkles | playful
 farm | 农场 家庭农场 农业 种植 现代农业 农庄 合作社 生态农场 | organic farm, farm, agriculture, farming, ~organic, farmer, agricultural, smallholding | wheat barn tractor sprout sun farm rice-ear carrot leaf | natural warm
@@ -71,6 +71,8 @@ hot-spring | 温泉 汤泉 洗浴 澡堂 浴场 | hot spring, onsen, bathhouse, 
 news-media | 新闻 媒体 报社 杂志 | news, media, newspaper, magazine, journalism, blog | newspaper pen megaphone globe microphone speech | trusted modern
 writing | 写作 文学 作家 文案 | writing, writer, author, copywriting, copywriter, poetry, storytelling, ghostwriter | quill fountain-pen nib book ink-bottle pencil | elegant calm
 genealogy | 家谱 族谱 | genealogy, family history | tree tree-of-life scroll book quill house leaf | traditional
-observatory-club | 天文 观星 | astronomy, stargazing, planetarium | telescope stars planet moon observatory constellation | calm modern
+observatory-club | 天文 观星 天文台 天文馆 | astronomy, stargazing, planetarium | telescope stars planet moon observatory constellation planetarium galaxy shooting-star | calm modern
 sculptor | 雕塑 | sculpture, sculptor | sculpture chisel hammer stone mallet vase | elegant
+balloon-rides | 热气球 飞行体验 | hot air balloon, hot air balloon rides, balloon flights, balloon rides, paragliding, skydiving | hot-air-balloon cloud mountain sun paragliding basket parachute bird | energetic natural
+lion-dance-troupe | 舞狮 舞龙 醒狮 狮队 龙狮 | lion dance, dragon dance | lion-dance dragon-dance drum lantern firecracker dragon gong | traditional bold
 `);

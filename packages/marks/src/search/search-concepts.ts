@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { akinTo } from '../lexicon/akin.ts';
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
+import type { Industry } from '../lexicon/industry.ts';
 import { allConcepts } from '../catalogue/catalogue.ts';
 import type { ConceptWords } from '../catalogue/catalogue-types.ts';
 import { readText } from '../reading/read-text.ts';
@@ -24,15 +26,19 @@ const REST_WEIGHT = 0.92;
 /** Whoever calls a concept by its name wants to see it near the top. */
 const NAMED_WEIGHT = 0.97;
 
+/** Pictures of a trade like the one meant come after all its own. */
+const AKIN_WEIGHT = 0.5;
+
 /** The lexicon's opinion: the first concept of the best-matched trade scores 1, later ones a little less each. */
-function scoreByLexicon(matches: readonly IndustryMatch[]): Map<string, number> {
+function scoreByLexicon(matches: readonly IndustryMatch[], main?: Industry): Map<string, number> {
   const scores = new Map<string, number>();
-  for (const { industry, weight } of matches) {
-    industry.concepts.forEach((concept, rank) => {
+  const raise = ({ concepts }: Industry, weight: number) =>
+    concepts.forEach((concept, rank) => {
       const score = weight * (1 - RANK_STEP * rank);
       scores.set(concept, Math.max(scores.get(concept) ?? 0, score));
     });
-  }
+  for (const { industry, weight } of matches) raise(industry, weight);
+  for (const akin of main ? akinTo(main) : []) raise(akin, AKIN_WEIGHT);
   return scores;
 }
 
@@ -116,7 +122,7 @@ function scoreAll(text: string): Scored[] {
   const { en, zh } = queryTerms(rest);
   // The model costs more than all the rest together; where the lexicon explains every word it has nothing to add.
   const near = scoreByMeaning(known && en.length + zh.length === 0 ? '' : glossChinese(text));
-  const lexicon = scoreByLexicon(known ? matches : guessIndustries(near));
+  const lexicon = scoreByLexicon(known ? matches : guessIndustries(near), matches[0]?.industry);
   // What the lexicon did not explain is searched in its own right, so that "by the sea" is heard in a café.
   const outright = saidOutright(text);
   const told = outright.size > 0 ? rest.replace(TRADE_WORDS, ' ') : rest;

@@ -1,3 +1,4 @@
+import { kinship } from '../lexicon/akin.ts';
 import { INDUSTRIES } from '../lexicon/industries.ts';
 import type { Industry } from '../lexicon/industry.ts';
 import { FIRST_TAGS } from './first-tags.data.ts';
@@ -19,17 +20,6 @@ export const firstTags = (): Tag[] => FIRST_TAGS.map(({ id, zh, en, concept }) =
 export function findTag(id: string): Tag | undefined {
   const industry = findIndustry(id);
   return firstTags().find((each) => each.id === id) ?? (industry && tagOfIndustry(industry));
-}
-
-/** How much two trades have in common, 0…1: the earlier concepts of a list count more. */
-function kinship(a: Industry, b: Industry): number {
-  const weight = (rank: number) => 1 / (rank + 2);
-  let shared = 0;
-  a.concepts.forEach((concept, rank) => {
-    const other = b.concepts.indexOf(concept);
-    if (other >= 0) shared += Math.sqrt(weight(rank) * weight(other));
-  });
-  return shared;
 }
 
 /**
