@@ -149,12 +149,15 @@ function scoreAll(text: string): Scored[] {
   });
 }
 
+/** What a word means by its neighbours is said as plainly as its trade. */
+const SENSE_WEIGHT = 1.2;
+
 /** Gives what an ambiguous word scored to the thing it means here: the crane of a building site is no bird. */
 function inItsSense(text: string, scored: readonly Scored[]): Scored[] {
   const scores = new Map(scored.map(({ concept, score }) => [concept, score]));
   for (const { meant, byNeighbour, otherwise } of readAmbiguousWords(text)) {
     const best = Math.max(scores.get(meant) ?? 0, ...otherwise.map((concept) => scores.get(concept) ?? 0));
-    if (byNeighbour || best > 0) scores.set(meant, Math.max(best, byNeighbour ? NAMED_WEIGHT : 0));
+    if (byNeighbour || best > 0) scores.set(meant, Math.max(best, byNeighbour ? SENSE_WEIGHT : 0));
     for (const concept of otherwise) {
       const score = scores.get(concept);
       if (score !== undefined) scores.set(concept, score * OTHER_SENSE);
