@@ -1,6 +1,7 @@
 import {
   conceptsOfName,
   findConcept,
+  matchIndustries,
   parentsOf,
   pickableWords,
   readText,
@@ -98,6 +99,7 @@ function nameFirst({ things, scenes }: Said, name: string): ReadThing[] {
 function read(text: string, name: string): Said {
   const { things: named, relations, ...rest } = readText(text, name);
   const things = named.map((thing) => ({ ...thing, concept: drawnAs(thing.concept) }));
+  const wrong: readonly string[] = matchIndustries(text, name).matches[0]?.industry.wrong ?? [];
   // What was asked for by its own name stays, whatever kind was declined: no flowers, but a lotus.
   const asked = new Set(things.map(({ concept }) => concept));
   const drawable = (concept: string) =>
@@ -107,7 +109,9 @@ function read(text: string, name: string): Said {
     ...rest,
     things: things.flatMap((thing) => {
       const words = wordsOf(thing.concept);
-      return words && drawable(thing.concept) ? [{ ...plainly(thing), words, others: otherMeanings(thing) }] : [];
+      return words && drawable(thing.concept) && !(thing.role === 'trade' && wrong.includes(thing.concept))
+        ? [{ ...plainly(thing), words, others: otherMeanings(thing) }]
+        : [];
     }),
     scenes: relations.flatMap(({ subject, relation, object, part }) => {
       const { count } = things[subject]!;

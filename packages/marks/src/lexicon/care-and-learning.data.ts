@@ -58,7 +58,7 @@ strings-lessons | 小提琴 大提琴 | violin, violin lessons, cello, cello les
 drum-school | 架子鼓 打击乐 鼓 | drum lessons, drums, drumming, samba band | drum drum-kit music-note snare-drum djembe cymbal lightning | energetic bold
 chinese-instruments | 古筝 古琴 二胡 琵琶 民乐 笛子 葫芦丝 | guzheng, guqin, chinese instruments, erhu | guzheng guqin music-note pipa erhu bamboo-flute piano lotus | traditional elegant
 dance | 舞蹈 舞蹈培训 舞蹈室 中国舞 民族舞 舞团 | dance studio, dance, dance school, dance academy, dance classes, zumba, salsa classes, ballroom | dance dancer ballet-shoes music-note tutu ribbon star latin-dance | elegant energetic
-ballet | 芭蕾 芭蕾舞 | ballet, ballet school, ballet and tap | ballet-shoes ballet dancer tutu swan music-note ribbon dance | elegant romantic | faucet
+ballet | 芭蕾 芭蕾舞 | ballet, ballet school, ballet and tap | ballet-shoes ballet dancer tutu swan music-note ribbon dance | elegant romantic | faucet water-drop
 street-dance | 街舞 爵士舞 韩舞 | hip hop dance, street dance, breakdance | street-dance dance headphones sneaker music-note boombox lightning | energetic bold
 sports-training | 体育培训 体能 少儿体能 跳绳 体适能 | sports training, sports academy, sports club, athletics, personal trainer, coach, personal training, bootcamp, pt | run stopwatch whistle dumbbell medal kettlebell lightning jump-rope trophy | energetic bold
 gym | 健身房 健身 健身工作室 私教 增肌 撸铁 | gym, fitness, fitness studio, crossfit, workout, bodybuilding, fitness center, free weights, strength gym, spin classes | dumbbell barbell kettlebell weightlifting lightning fist muscle treadmill | bold energetic | iron clock

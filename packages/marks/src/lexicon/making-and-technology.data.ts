@@ -21,7 +21,7 @@ robotics | 机器人 自动化 工业自动化 智能制造 | robotics, robots, 
 drones | 无人机 航拍 | drone, drones, aerial photography, aerial filming | drone camera propeller map eagle cloud | modern precise
 aerospace | 航天 航空 卫星 宇航 | aerospace, space company, satellite, aviation, flying school | rocket satellite airplane planet orbit astronaut | modern precise
 manufacturing | 制造 工厂 机械 制造业 机械设备 工业 重工 加工厂 | manufacturing, factory, machinery, industrial, industry, engineering | gear factory robot-arm nut-bolt wrench hexagons bearing conveyor | bold precise trusted
-machining | 数控 机床 数控机床 零件 精密加工 机加工 五金加工 | machine shop, cnc, machining, precision engineering, toolmaking, cnc machining | gear lathe nut-bolt drill bearing vernier-caliper screw hexagons | precise bold
+machining | 数控 机床 数控机床 零件 精密加工 机加工 五金加工 | machine shop, cnc, machining, precision engineering, toolmaking, cnc machining | gear lathe nut-bolt drill bearing vernier-caliper screw hexagons | precise bold | bed
 moulds | 模具 注塑 | mould making, injection moulding | gear cube nut-bolt hexagons factory bearing lathe | precise
 welding | 焊接 不锈钢 铁艺 钢结构 护栏焊接 铝合金 | welding, fabrication, steel fabrication, metalwork, welder, railings, metal fabrication | welding-mask welding ironwork steel-beam anvil spark hammer gate | bold trusted | fabric
 blacksmith | 铁匠 锻造 打铁 | blacksmith, forge, wrought iron, knife maker, bladesmith, farrier | anvil hammer fire horseshoe sword spark ironwork | bold traditional
@@ -45,7 +45,7 @@ car-wash | 洗车 洗车店 | car wash, auto wash, hand car wash | car-wash car 
 car-detailing | 汽车美容 贴膜 镀晶 改色膜 | car detailing, detailing, valeting, car valeting, car wrap, window tinting | car sparkles sport-car car-wash shield water-drop bubbles | bold modern
 car-rental | 租车 汽车租赁 | car rental, rent a car, chauffeur, limousine, van hire, car hire, wedding cars | car car-key road key map-pin limousine steering-wheel | trusted modern
 towing | 拖车 道路救援 | towing, breakdown recovery, recovery truck, roadside assistance | tow-truck hook car wrench road chain tire | bold trusted
-driving-school | 驾校 驾驶 学车 陪驾 | driving school, driving lessons, driving instructor, intensive driving | steering-wheel car road traffic-cone traffic-light key | friendly trusted
+driving-school | 驾校 驾驶 学车 陪驾 | driving school, driving lessons, driving instructor, intensive driving | steering-wheel car road traffic-cone traffic-light key | friendly trusted | bun bread coin coins
 motorcycles | 摩托车 机车 | motorcycle, motorbike, motorcycle club, biker, motorcycles | motorcycle helmet wheel engine wing fire skull road | bold
 ebikes | 电动车 电瓶车 电动自行车 电动三轮车 电动车维修 电动车修理 | electric bikes, e-bike, ebikes, e-bikes, electric scooter, scooters, moped, electric bicycle | e-bike lightning scooter wheel bicycle battery moped wrench plug | energetic modern | motorcycle tag
 electric-cars | 新能源汽车 电动汽车 电车 智能汽车 | electric car, electric vehicle, ev, electric cars, electric vehicles | electric-car lightning plug car leaf battery | modern

@@ -6,7 +6,7 @@ flower-shop | 花店 鲜花 花艺 花坊 插花 花房 花束 鲜花配送 花�
 dried-flowers | 干花 永生花 | dried flowers, pressed flowers, everlasting flowers | dried-flowers lavender bouquet gypsophila vase wheat rose pampas-grass | romantic natural calm
 plants | 绿植 盆栽 园艺 多肉 花卉 苗圃 园艺店 盆景 室内植物 花草 | plant shop, plants, garden center, garden centre, succulents, houseplants, plant nursery, wildflower nursery, bonsai, garden nursery | potted-plant monstera leaf cactus succulent watering-can sprout fern bonsai flower-pot | natural fresh calm
 clothing | 服装 服装店 服饰 时装 潮牌 衣服 穿搭 成衣 外贸服装 | clothing, fashion, apparel, clothes, fashion brand, streetwear, clothing store, clothing brand, t shirts, thrift clothes | t-shirt hanger dress jacket clothes-rack mannequin button thread jeans skirt | modern elegant | chrysanthemum
-womenswear | 女装 连衣裙 少女装 淑女 棉麻女装 大码女装 | boutique, women fashion, womenswear, dresses, ladies boutique, ladies fashion, occasion wear, dress shop | dress hanger skirt mannequin button clothes-rack handbag evening-gown ribbon high-heel | elegant romantic
+womenswear | 女装 连衣裙 少女装 淑女 棉麻女装 大码女装 | boutique, women fashion, womenswear, dresses, ladies boutique, ladies fashion, occasion wear, dress shop | dress hanger skirt mannequin button clothes-rack handbag evening-gown ribbon high-heel | elegant romantic | plum
 menswear | 男装 男士服装 绅士 | menswear, gentleman, mens clothing, mens fashion | suit tie shirt bow-tie hanger leather-shoe hat button waistcoat | elegant trusted bold
 suits | 西装 定制西装 西服 高级定制 私人定制西装 | tailor, bespoke, suits, tailoring, bespoke tailor, savile row | suit sewing-needle thread tie tape-measure tailor-scissors button mannequin bow-tie | elegant precise traditional
 alterations | 裁缝 裁缝铺 改衣 改衣服 修改衣服 换拉链 缝补 缝纫 | alterations, seamstress, dressmaker, dressmaking, clothes repairs, mending, hems, zips | sewing-needle thread tailor-scissors sewing-machine button thimble tape-measure zipper dress | friendly traditional precise
@@ -23,7 +23,7 @@ swimwear | 泳装 泳衣 | swimwear, bikinis, swimsuits | bikini swimsuit wave s
 sportswear | 运动服 运动装 瑜伽服 | sportswear, activewear, gym wear, athleisure | sneaker tracksuit run yoga-pants lightning t-shirt dumbbell gym-bag | energetic modern
 shoes | 鞋店 鞋子 鞋业 女鞋 球鞋 皮鞋 运动鞋 鞋 | shoes, footwear, sneakers, shoe store, boots, shoe shop, trainers | sneaker leather-shoe high-heel boot sandal shoe-last canvas-shoes shoe-box loafers | modern elegant
 cloth-shoes | 布鞋 千层底 老北京布鞋 手工布鞋 | cloth shoes | cloth-shoes insole sewing-needle thread embroidered-shoe shoe-last tiger-shoe | traditional warm
-shoe-repair | 修鞋 皮鞋护理 擦鞋 鞋匠 修鞋配钥匙 | shoe repair, cobbler, shoe repairs, heel bar, key cutting, shoe shine | leather-shoe high-heel shoe-last hammer boot leather-awl shoe-polish key nail | traditional friendly trusted
+shoe-repair | 修鞋 皮鞋护理 擦鞋 鞋匠 修鞋配钥匙 | shoe repair, cobbler, shoe repairs, heel bar, key cutting, shoe shine | leather-shoe high-heel shoe-last hammer boot leather-awl shoe-polish key nail | traditional friendly trusted | wrench
 shoe-cleaning | 洗鞋 洗鞋店 球鞋清洗 | shoe cleaning, sneaker cleaning | sneaker bubbles scrub-brush water-drop sparkles canvas-shoes soap | fresh modern
 bags | 箱包 包包 手袋 女包 | handbags, bags, luggage, purse, handbag shop, tote bags | handbag tote-bag luggage backpack clutch-bag suitcase satchel bucket-bag | elegant modern
 leather-goods | 皮具 皮革 手工皮具 皮匠 皮雕 | leather goods, leather, leather workshop, leatherwork, saddlery, leather craft | leather leather-awl handbag belt wallet satchel thread coin-purse | traditional bold elegant
@@ -45,7 +45,7 @@ incense-shop | 线香 沉香 熏香 香道 制香 盘香 | incense, agarwood | i
 soap | 手工皂 香皂 肥皂 洗护 沐浴 | soap, handmade soap, bath bombs, bath products, body care, soap makers | handmade-soap soap bubbles lavender bath-bomb leaf honey lotion | fresh natural calm
 toys | 玩具 玩具店 潮玩 积木 益智玩具 盲盒 手办 毛绒玩具 | toys, toy store, toy shop, kids learning toys, educational toys, wooden toys, collectibles, soft toys, teddy bears | teddy-bear toy-train blocks rocking-horse toy-brick spinning-top kite doll balloon pinwheel robot | playful friendly
 model-shop | 模型 高达 模型店 航模 | model shop, hobby shop, model railways, model trains | toy-train robot airplane toy-car steam-locomotive puzzle paintbrush | playful precise
-gifts | 礼品 礼物 礼品店 精品店 文创礼品 | gifts, gift shop, gift store, gift baskets, presents, gift wrap | gift bow gift-bag ribbon gift-basket greeting-card candle heart star | warm friendly playful
+gifts | 礼品 礼物 礼品店 精品店 文创礼品 | gifts, gift shop, gift store, gift baskets, presents, gift wrap | gift bow gift-bag ribbon gift-basket greeting-card candle heart star | warm friendly playful | poker playing-cards fridge
 souvenirs | 伴手礼 手信 特产礼品 旅游纪念品 冰箱贴 明信片 纪念品 | souvenirs, souvenir shop, postcards | gift postcard pagoda gift-bag lantern postage-stamp ticket map | playful traditional | fridge ice-cube
 greeting-cards | 贺卡 请柬 喜帖 | greeting cards, cards, wedding stationery, invitations, paper goods, card shop | greeting-card envelope invitation heart-letter bow pen wax-seal postage-stamp | warm romantic
 stationery | 文具 文具店 办公用品 手帐 文房 | stationery, stationery store, office supplies, stationary, notebooks, pens, stationers, journals | pencil notebook pen eraser pencil-case paper-plane ruler color-pencils scissors | playful modern friendly

@@ -2,8 +2,8 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const TRAVEL_AND_LEISURE = industries(`
-travel-agency | 旅行社 旅游 旅行 出境游 文旅 自驾游 一日游 跟团 周边游 旅拍 | travel agency, travel, tourism, tours, tour operator, vacation, trips, holidays, tailor made holidays, day trips, tour guide | airplane sun palm-tree compass map luggage globe mountain map-pin | energetic friendly
-safari | 非洲旅行 野生动物 | safari, safaris, african holidays, wildlife tours, holidays to africa, africa holidays, holiday to africa | elephant lion giraffe sun binoculars zebra jeep palm-tree | natural bold
+travel-agency | 旅行社 旅游 旅行 出境游 文旅 自驾游 一日游 跟团 周边游 旅拍 | travel agency, travel, tourism, tours, tour operator, vacation, trips, holidays, tailor made holidays, day trips, tour guide | airplane sun palm-tree compass map luggage globe mountain map-pin | energetic friendly | sewing-needle tailor
+safari | 非洲旅行 野生动物 | safari, safaris, african holidays, wildlife tours, holidays to africa, africa holidays, holiday to africa | elephant lion giraffe sun binoculars zebra jeep palm-tree | natural bold | sewing-needle tailor
 hiking-trips | 爬山 徒步游 登山队 爬山露营 户外徒步 | walking holidays, guided walks, hiking tours, trekking tours | mountain hiking-boots backpack compass tent signpost tree | natural energetic
 homestay | 民宿 民宿旅行 客栈 青旅 度假屋 小院 乡村民宿 | homestay, guest house, guesthouse, bed and breakfast, b and b, b&b, hostel, vacation rental, inn, holiday cottage, cottage, chalet | house moon window mountain lantern key cabin bed thatched-cottage door | warm calm natural
 hotel | 酒店 宾馆 度假村 度假酒店 旅馆 | hotel, resort, boutique hotel, motel, lodge, hospitality, eco lodge | key hotel-bell bed room-key moon office-building palm-tree | elegant luxurious trusted | wine-bottle wine-glass beer
@@ -23,7 +23,7 @@ cricket | 板球 | cricket, cricket club, village cricket | cricket-bat shield t
 baseball-club | 棒球 垒球 | baseball, softball, baseball team | baseball baseball-bat baseball-glove baseball-cap shield trophy star | energetic
 basketball | 篮球 篮球俱乐部 篮球馆 篮球培训 | basketball, basketball team, basketball club | basketball basketball-hoop slam-dunk shield fire trophy | energetic bold
 volleyball | 排球 | volleyball, netball, handball | volleyball trophy wave shield football-jersey whistle sun | energetic
-badminton | 羽毛球 羽毛球馆 | badminton, badminton club | shuttlecock badminton badminton-racket feather wing trophy | energetic fresh
+badminton | 羽毛球 羽毛球馆 | badminton, badminton club | shuttlecock badminton badminton-racket feather wing trophy | energetic fresh | coach-trainer car
 tennis | 网球 网球馆 | tennis, tennis club, padel, squash, pickleball, tennis lessons | tennis tennis-racket padel squash-sport pickleball trophy medal sneaker | energetic fresh
 ping-pong | 乒乓球 | table tennis, ping pong | ping-pong table-tennis-bat trophy medal lightning star whistle | energetic
 hockey-club | 曲棍球 | hockey, field hockey, lacrosse | field-hockey hockey shield lacrosse ice-hockey trophy whistle | energetic

@@ -1,6 +1,7 @@
 import { pickableWords } from '../search/has-picture.ts';
 import { standing, type ClauseKind } from './clause-kinds.ts';
 import type { Refusal } from './declines.ts';
+import { isPictured } from './goods-of-trade.ts';
 import type { Clause } from './grammar.ts';
 import type { Node } from './noun-phrases.ts';
 import type { PassedOver, SaidRelation, SaidText, SaidThing } from './read-text.ts';
@@ -33,7 +34,12 @@ const OR_ELSE =
   /(?:也成|也行|也可以|也好|也OK|都可以)[了啦吧哈\s]*$|\b(?:would do|would work too|is fine too|also works)\s*$/iu;
 
 /** Decides what is to be drawn: every thing that was named gets a role, or is passed over with the reason. */
-export function gather(clauses: readonly ReadClause[], text: string, refusals: readonly Refusal[]): Gathered {
+export function gather(
+  clauses: readonly ReadClause[],
+  text: string,
+  refusals: readonly Refusal[],
+  tellsTrade: boolean,
+): Gathered {
   const list = collectThings(text, refusals);
   const hasPicture = clauses.some(({ kind }) => kind === 'picture');
   for (const clause of clauses) for (const node of clause.either) list.pass(node.token, 'either');
@@ -47,7 +53,8 @@ export function gather(clauses: readonly ReadClause[], text: string, refusals: r
   const firstPicture = clauses.findIndex(({ kind }) => kind === 'picture');
   for (const clause of goods) {
     // The business is told before the picture; what is named bare after it belongs to the picture.
-    const isTrade = firstPicture >= 0 || (goods.length > 1 && isCalledByMaking(clause));
+    const isSold = tellsTrade && !isPictured(clause) && !goods.some(isCalledByMaking);
+    const isTrade = isSold || firstPicture >= 0 || (goods.length > 1 && isCalledByMaking(clause));
     const isAfter = firstPicture >= 0 && clauses.indexOf(clause) > firstPicture;
     addGoods(clause, list, isAfter ? 'object' : isTrade ? 'trade' : 'subject');
   }

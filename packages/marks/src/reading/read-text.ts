@@ -1,10 +1,12 @@
 import { type AmbiguityReading, readAmbiguousWords } from '../search/ambiguous-words.ts';
 import { pickableWords } from '../search/has-picture.ts';
+import { matchIndustries } from '../search/match-industries.ts';
 import type { Relation } from '../scenes/scene.ts';
 import { kindOfClause } from './clause-kinds.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
 import { readDeclines, type Refusal } from './declines.ts';
 import { gather, type ReadClause } from './gather.ts';
+import { goodsOfTrade } from './goods-of-trade.ts';
 import { readClause, type Topic } from './grammar.ts';
 import { findLetter } from './letters.ts';
 import { setPhrasesAside } from './phrases.ts';
@@ -77,7 +79,8 @@ export function readText(text: string, name = ''): SaidText {
     clauses.push({ ...clause, kind, text: said, from });
     topic = topicAfter(clause, tokens) ?? topic;
   }
-  const gathered = gather(clauses, rest, refusals);
+  const tellsTrade = matchIndustries(rest, name).isSure;
+  const gathered = gather(tellsTrade ? clauses.map(goodsOfTrade) : clauses, rest, refusals, tellsTrade);
   return {
     ...gathered,
     refusals,

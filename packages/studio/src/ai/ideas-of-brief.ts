@@ -45,10 +45,13 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const trade = picturesOfTrade(reading, name);
   // Where another reading is as likely, the four spread over the readings instead of betting on one.
   const asked = thing && isNamed(thing) && thing.sure !== false ? thing : undefined;
-  const sold = things.find(({ role }) => role !== 'setting');
+  // Of what is sold, that which stands for the trade; a mover's piano does not.
+  const sold = things.find(
+    ({ role, concept }) => role !== 'setting' && (role !== 'trade' || isOfTrade(concept, trade)),
+  );
   const main = asked ? wanted(asked, reading) : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
   const isOther = ({ concept }: ReasonedConcept) => main !== undefined && !isKin(concept, main.concept);
-  const named = concepts.find((each) => isOther(each) && isNamePicture(name, each));
+  const named = concepts.find((each) => isOther(each) && (each.reason === 'name' || isNamePicture(name, each)));
   const alsoNamed = things.filter(isNamed).map((each) => wanted(each, reading));
   return {
     main,
@@ -71,11 +74,16 @@ function picturesOfTrade({ concepts, industry, things }: BriefReading, name: str
   // What is sold says more than the word it was heard with: of handmade tofu the crafts' scissors show nothing.
   const sold = things.filter(({ role }) => role === 'trade').map(({ concept }) => concept);
   const themes = new Set(ofTrade.slice(0, TELLING).map(({ concept }) => themeOf(concept)));
-  const isBelieved = sold.length === 0 || sold.some((each) => known.includes(each) || themes.has(themeOf(each)));
+  const isSure = found[0] !== undefined && found[0].concept === known[0];
+  const isBelieved =
+    isSure || sold.length === 0 || sold.some((each) => known.includes(each) || themes.has(themeOf(each)));
   return ofTrade.length > 0 && isBelieved
     ? ofTrade
     : found.filter((each) => !isSaidBy(name, each) && sold.includes(each.concept));
 }
+
+const isOfTrade = (concept: string, trade: readonly ReasonedConcept[]): boolean =>
+  trade.length === 0 || trade.some((each) => isKin(each.concept, concept));
 
 /** A kind and the whole kind are one thing to the eye: a koi and a fish. */
 const isKin = (one: string, other: string): boolean =>
