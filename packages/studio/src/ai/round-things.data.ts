@@ -2,7 +2,7 @@
 const ROUND = new Set(
   `sun moon full-moon bright-moon orange lemon lime apple tomato peach watermelon pomegranate persimmon grapefruit plum
   cherry blueberry grape coconut pumpkin onion cabbage mushroom walnut chestnut acorn egg fried-egg pearl donut bagel
-  cookie pizza pancake mooncake bun steamed-bun baozi egg-tart waffle macaron cake coffee coffee-bean tea-leaf lotus
+  cookie pancake mooncake bun steamed-bun baozi egg-tart waffle macaron cake coffee coffee-bean tea-leaf lotus
   flower daisy sunflower rose cherry-blossom plum-blossom chrysanthemum peony camellia hibiscus succulent planet earth
   globe orbit clock stopwatch alarm-clock watch compass wheel tire ship-wheel steering-wheel gear target ring wreath
   basketball football volleyball tennis-ball golf-ball baseball bowling-ball billiard-ball yarn button coin medal vinyl
