@@ -26,7 +26,7 @@ export const NOT_THINGS = {
     playing reading writing riding holding safe well fan match mate pick can lit spring fall saddle pool hop light_up vault
     station court fair check bit pack serve signal spread title trade trend plan point post press rate round scale seal_off
     bar bars pour think swim climb hike cycle stretch erase calculate bubbly sole financier salsa code file switch server noses
-    restaurants shops gymnast serious paper space wild gambit peace quiet calm elegant clinic surfing diving gymnastics golf archery billiards high crisp camp leave fall midnight stormy tasting included taste flavour flavours set sets way order orders
+    restaurants shops gymnast serious paper space wild gambit peace quiet calm elegant clinic surfing diving gymnastics golf archery billiards high tap crisp camp leave fall midnight stormy tasting included taste flavour flavours set sets way order orders
     piece bit kind kinds type types feeling mood thing things stuff part parts everything something nothing anyone everyone someone place places
   `.trim(),
   ),
@@ -40,7 +40,7 @@ export const NOT_THINGS = {
     冷 热 大 小 高 低 上 下 里 中 外 前 后 左 右 一 二 三 四 五 六 七 八 九 十 人 人物 城市 乡村 古镇 夜晚 深夜 早晨 清晨
     浪漫 温馨 可爱 安静 优雅 专业 婚礼 婚纱 节日 生日 中秋 春节 游戏 电竞 剧场 剧院 舞台 直播 播客 电台 滑雪 潜水 冲浪 游泳
     登山 徒步 露营 骑行 钓鱼 跑步 舞蹈 武术 拳击 房产 房地产 快乐 幸福 爱 爱心 梦 梦想 希望 时间 生活 世界 故事 味道 风格
-    字母 文字 汉字 炫酷 酷 口 手 头 脸 身 心 目 眼 耳 足 背 膝 皮肤 头发 身体 笑 睡 飞 跑 走 坐 站 看 听 吃 喝 光 色 日 天 年 月份 点 线 面 门 田 土 画 喜庆 年年有余 红红火火 电商 客服 度假 包装 种树 浓香 清香 鲜香 寿宴 婚宴 卖点 主营 下午茶 招牌 头牌 想象 老派 海派 新派 气派 徽章 版画 木刻 水墨 插画 蜡笔画 涂鸦 扁平 剪影 样子 调调 感觉
+    字母 文字 汉字 炫酷 酷 口 手 头 脸 身 心 目 眼 耳 足 背 膝 皮肤 头发 身体 笑 睡 飞 跑 走 坐 站 看 听 吃 喝 光 色 日 天 年 月份 点 线 面 门 田 土 画 喜庆 年年有余 红红火火 电商 客服 度假 包装 种树 浓香 清香 鲜香 寿宴 婚宴 卖点 主营 下午茶 招牌 头牌 想象 停车 停车场 全包 老派 海派 新派 气派 徽章 版画 木刻 水墨 插画 蜡笔画 涂鸦 扁平 剪影 样子 调调 感觉
   `.trim(),
   ),
 };

@@ -70,6 +70,7 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b\d+(?:st|nd|rd|th)?[ -](?:years?|hours?|minutes?|months?|weeks?|days?|kinds?|flavou?rs?|generations?|dollars?|pounds?|euros?|bucks?|miles?|acres?|rooms?|seats?|%)\b(?: (?:old|of experience))?/giu,
   /\b(?:mint|olive|forest|sage|sky|navy|rose|salmon|lime|coral|peach|plum|brick|chocolate|coffee|cherry|lemon|mustard|emerald|moss|sea|royal|midnight|baby|bottle|apple|grass|ice|blood|wine|lavender|pumpkin|sand|ink|slate|charcoal|copper|honey|butter) (?:green|blue|pink|red|yellow|purple|brown|gr[ea]y|gold|orange|black|white)\b/giu,
   /\b[a-z]+ colou?r(?:ed|s)?\b/giu,
+  /\b(?:looks? (?:good|great|nice|well)|works?|fits?|reads? well|printed|embroidered|stamped) (?:well )?(?:on|onto) [^,.;\n]+/giu,
   /\bby the [a-z]+\b/giu,
   /[$£€]\s?\d[\d.,]*/gu,
   /\bas [a-z]+ as (?:an?|the|your|my) [a-z]+\b/giu,

@@ -133,7 +133,7 @@ const COLLECTIVE = /(?:堆|丛|串|群|束|海|们)$/u;
 
 /** Characters that name a kind at the end of a word. */
 const KIND_ENDINGS =
-  '鱼鸟花树草果瓜菜茶酒虾蟹贝螺菇菌豆鸡鸭鹅牛羊猪马狗猫虎熊猴兔蛇龙鹿狼狐鼠象狮豹猿鲸鲨龟蛙蝶蜂蚁雀燕鹰鹤鸥鹭鸽莺鹦梅兰竹菊莲荷桃梨橙莓葱蒜椒姜藕笋枣栗柿杏李橘柚蕉柑榴瓶罐杯碗壶锅盆篮筐盒箱袋桶坛缸勺叉筷刀剪针伞灯烛笔书琴鼓钟铃笛号镜梳帽鞋靴袜衣裙裤袍巾椅桌床柜凳船舟车机塔桥亭楼阁屋庙窗山峰岭湖云星月叶枝藤珠玉戒链钥锁锤锯斧铲犁网球棋牌';
+  '鱼鸟花树草果瓜菜茶酒虾蟹贝螺菇菌豆鸡鸭鹅牛羊猪马狗猫虎熊猴兔蛇龙鹿狼狐鼠象狮豹猿鲸鲨龟蛙蝶蜂蚁雀燕鹰鹤鸥鹭鸽莺鹦梅兰竹菊莲荷桃梨橙莓葱蒜椒姜藕笋枣栗柿杏李橘柚蕉柑榴瓶罐杯碗壶锅盆篮筐盒箱袋桶坛缸勺叉筷刀剪针伞灯烛笔书琴鼓钟铃笛号镜梳帽鞋靴袜衣裙裤袍巾椅桌柜凳船舟车机塔桥亭楼阁屋庙窗山峰岭湖云星月叶枝藤珠玉戒链钥锁锤锯斧铲犁网球棋牌';
 /** Dishes and goods called by their last character that have no picture of their own. */
 const KIND_HEADS: Readonly<Record<string, string>> = {
   饼: 'flatbread',
@@ -147,7 +147,6 @@ const KIND_HEADS: Readonly<Record<string, string>> = {
   饭: 'rice-bowl',
   糖: 'candy',
   串: 'skewer',
-  包: 'bun',
   饺: 'dumpling',
   菇: 'mushroom',
   菌: 'mushroom',
