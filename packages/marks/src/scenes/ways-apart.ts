@@ -2,7 +2,7 @@ import { path } from '../kit/path.ts';
 import { stroke } from '../kit/stroke.ts';
 import { outlineOfRegion } from '../rule/outline/outline.ts';
 import { spanAt } from './anchors.ts';
-import { CREATURES, FLYERS, HOISTS, HUNG, SKIES, VESSELS } from './kinds.data.ts';
+import { CREATURES, FLYERS, HEADS_ONLY, HOISTS, HUNG, SKIES, VESSELS } from './kinds.data.ts';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, seatOf } from './silhouette.ts';
 import { mirrored, type Thing, turned } from './thing.ts';
@@ -17,7 +17,8 @@ const turnedTo = (thing: Thing, side: 'left' | 'right'): Thing => {
 
 /** Both go the same way, the hunted one ahead, a little smaller and in the air. */
 export const chase: Arrange = (hunter, hunted) => {
-  if (hunter.id === hunted.id || SKIES.has(hunter.concept)) return undefined;
+  if (hunter.id === hunted.id || SKIES.has(hunter.concept) || hunter.view === 'face' || HEADS_ONLY.has(hunter.id))
+    return undefined;
   const first = turnedTo(hunter, 'right');
   const isLiving = CREATURES.has(hunted.concept);
   const second = isLiving ? turnedTo(hunted, 'right') : turned(hunted, 12);
