@@ -63,6 +63,13 @@ test.each([
   expect(statusOf(answer)).toBe(404);
 });
 
+test('a file that is not there, as an old page may ask for, is not found, whatever else the server says of strange paths', async () => {
+  const other = Fastify().setNotFoundHandler((_, reply) => reply.code(405).send());
+  await serveAssets(other, folder);
+  expect((await other.inject('/assets/app-0f0f0f.js')).statusCode).toBe(404);
+  await other.close();
+});
+
 test('an unbuilt web is explained', async () => {
   await expect(serveAssets(Fastify(), tmpdir())).rejects.toThrow('The web is not built');
 });
