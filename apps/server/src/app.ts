@@ -67,6 +67,9 @@ export type AppDeps = {
 
 const JSON_BODY_LIMIT_BYTES = 1024 * 1024;
 const START_LIMIT_MS = 120_000;
+const REQUEST_LIMIT_MS = 30_000;
+const HEAD_LIMIT_MS = 15_000;
+const LOOK_MS = 5000;
 const OWN_CALL_HEADER = 'x-markwright-own-call';
 
 /** Wires the parts together and decides nothing: `start-server.ts` and the tests choose the parts. */
@@ -83,7 +86,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_LIMIT_MS,
+    // Looked at every few seconds: Node's own half minute doubles what a slow sender is given.
+    http: { headersTimeout: HEAD_LIMIT_MS, connectionsCheckingInterval: LOOK_MS },
     forceCloseConnections: 'idle',
     // A busy machine, or jobs left over from a crash, may hold up the start for longer than the usual ten seconds.
     pluginTimeout: START_LIMIT_MS,

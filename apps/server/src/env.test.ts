@@ -54,3 +54,9 @@ test('TRUST_PROXY is a number of proxies; a switch is refused with what is wante
   for (const wrong of ['true', '-1', '1.5']) expect(() => readEnv({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/);
   expect(() => readEnv({ TRUST_PROXY: 'yes' })).toThrow('the number of proxies in front');
 });
+
+test('behind a proxy only this machine is listened to, unless an address is named', () => {
+  expect(readEnv({}).HOST).toBe('0.0.0.0');
+  expect(readEnv({ TRUST_PROXY: '1' }).HOST).toBe('127.0.0.1');
+  expect(readEnv({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+});

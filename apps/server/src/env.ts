@@ -25,7 +25,8 @@ const variables = z.object({
   /** `migrate` brings tables, queues and starting data up to date and ends: for the database's owner, before the others start. */
   ROLE: z.enum(['all', 'web', 'worker', 'migrate']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  /** Behind a proxy only this machine is listened to: whoever reached the port directly could name any address as theirs. */
+  HOST: z.string().optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: proxyCount.default(0),
   ENGINE_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(30),
@@ -55,7 +56,8 @@ const variables = z.object({
 /** What can be set; the README's table explains each. */
 export const VARIABLE_NAMES = Object.keys(variables.shape);
 
-export type Env = z.infer<typeof variables> & {
+export type Env = Omit<z.infer<typeof variables>, 'HOST'> & {
+  HOST: string;
   publicUrl: string;
   s3?: S3Config;
   sms?: SmsEnv;
@@ -85,6 +87,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const site = readSite(values, publicUrl);
   return {
     ...values,
+    HOST: values.HOST ?? (values.TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0'),
     publicUrl,
     site,
     aiModels: readAiModels(values),

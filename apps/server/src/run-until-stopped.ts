@@ -4,6 +4,8 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Starts, says where, and on Ctrl-C or a stop signal finishes what is running before it exits. */
 export async function runUntilStopped(start: (say: (step: string) => void) => Promise<RunningServer>): Promise<void> {
+  // Everything this process and its children write is for this user alone.
+  process.umask(0o077);
   const startedAt = Date.now();
   let server: RunningServer | undefined;
   let stopping = false;

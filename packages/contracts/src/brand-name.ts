@@ -1,6 +1,7 @@
 /** A vector purchase covers one brand name. Slips may be put right this often in a creation's life. */
 export const FREE_NAME_CORRECTIONS = 3;
-const CORRECTION_CHARACTERS = 2;
+/** Names of up to so many characters may have one of them put right, longer ones a third. */
+const SHORT_NAME = 4;
 
 /** `correction`: a slip put right, of the three that are free. `another`: another brand, so another logo. */
 export type NameChange = 'same' | 'correction' | 'another';
@@ -13,10 +14,10 @@ export function compareBrandNames(bought: string, next: string): NameChange {
   const before = Array.from(foldBrandName(bought));
   const after = Array.from(foldBrandName(next));
   if (before.join('') === after.join('')) return 'same';
-  const letters = Math.max(before.length, after.length);
-  // Of a name of one or two characters at least one must stay, or any short name could become any other.
-  const allowed = Math.min(CORRECTION_CHARACTERS, letters - 1);
-  return editDistance(before, after) <= allowed ? 'correction' : 'another';
+  const allowed = before.length <= SHORT_NAME ? 1 : Math.floor(before.length / 3);
+  const distance = editDistance(before, after);
+  // Something of the name must stay, or a name of one character could become any other.
+  return distance <= allowed && distance < Math.max(before.length, after.length) ? 'correction' : 'another';
 }
 
 export function foldBrandName(name: string): string {

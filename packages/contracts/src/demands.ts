@@ -14,7 +14,10 @@ export const commitDemand = endpoint('commitDemand', {
       .max(20)
       .refine((text) => findMobileNumber(text) !== undefined, 'not a mainland mobile number'),
     demand: z.string().trim().min(1).max(DEMAND_MAX),
-    designerId: z.string().max(60).optional(),
+    designerId: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/)
+      .optional(),
     /** No person sees this field; what fills it in is a program. */
     website: z.string().max(200).optional(),
   }),

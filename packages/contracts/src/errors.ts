@@ -68,6 +68,21 @@ export const ERRORS = {
     zh: '购买的是“{name}”这个名字；换了名字就是另一个标志，需要另外购买',
     en: 'You bought the name “{name}”. Another name is a new logo and is bought separately',
   },
+  NAME_NOT_READ: {
+    code: 402,
+    zh: '购买的是“{name}”这个名字，它在这个设计里看不清或被遮住了；请换一种看得清的颜色或位置',
+    en: 'You bought the name “{name}”, and it cannot be read in this design; give it a colour and place where it can',
+  },
+  NAME_NOT_LARGEST: {
+    code: 402,
+    zh: '购买的是“{name}”这个名字，后来加的副名称或口号不能比它大；请把名字调大，或把副名称、口号调小',
+    en: 'You bought the name “{name}”: a second name or slogan added later cannot be larger; enlarge the name or make the other smaller',
+  },
+  MARK_OVER_NAME: {
+    code: 402,
+    zh: '购买的是“{name}”这个名字，后来换上的图形和它相比太大了；请把图形调小，或把名字调大',
+    en: 'You bought the name “{name}”: the mark you put in later is too large beside it; make the mark smaller or the name larger',
+  },
   LABEL_NEEDS_AGREEMENT: {
     code: 422,
     zh: '这笔购买没有附带标识约定，不能去掉画面上的“AI生成”；请先带标识下载，或联系客服',
@@ -114,6 +129,16 @@ export const ERRORS = {
     code: 415,
     zh: '这不是能用的图片，请上传 PNG、JPG、WebP 或 SVG',
     en: 'This is not a picture we can use; upload a PNG, JPG, WebP or SVG',
+  },
+  DOC_TOO_HEAVY: {
+    code: 422,
+    zh: '这些效果叠在一起过于复杂，文件画不出来，请去掉一两个效果再保存',
+    en: 'These effects together are too complex to draw; take one or two of them off and save again',
+  },
+  UPLOADS_FULL: {
+    code: 413,
+    zh: '今天上传的图片合计已达上限 {limit}，请明天再传',
+    en: 'Your uploads of today have reached their limit of {limit}; please upload more tomorrow',
   },
   PICTURE_TOO_LARGE: {
     code: 413,

@@ -24,7 +24,7 @@ export { BACKDROPS, effectSchema, effectsSchema } from './document/effects.ts';
 export type { Backdrop, BackdropKind, Effect, EffectKind, Effects } from './document/effects.ts';
 export { acceptText, newDoc, TextError } from './document/new-doc.ts';
 export type { NewDoc } from './document/new-doc.ts';
-export { DOC_BYTES_MAX, findDocExcess, findDrawingExcess } from './document/doc-bounds.ts';
+export { DOC_BYTES_MAX, DRAWING_WEIGHT_MAX, findDocExcess, findDrawingExcess } from './document/doc-bounds.ts';
 export { openChecked, openDoc, OpenDocError } from './document/open-doc.ts';
 export {
   cleanText,
@@ -66,6 +66,8 @@ export { mixColors, toHex, toOklch } from '@markwright/vector';
 export { hashText, seededRandom } from '@markwright/vector';
 export type { Random } from '@markwright/vector';
 
+export { DrawingTooHeavyError } from './effects/finish-pieces.ts';
+export { layOutToSell } from './effects/lay-out-to-sell.ts';
 export { ARTBOARD, GlyphsMissingError, layOut } from './layout/lay-out.ts';
 export type { Artboard, PlacedLogo } from './layout/lay-out.ts';
 export type { Circle } from './layout/unit-x.ts';
@@ -107,6 +109,8 @@ export type { IconOptions } from './render/render-icon.ts';
 export { drawPlaced, renderSvg } from './render/render-svg.ts';
 export type { RenderOptions } from './render/render-svg.ts';
 export type { Tone } from './render/tones.ts';
+export { drawNameApart, findShrunkName } from './print/bought-name.ts';
+export type { NameShrunk } from './print/bought-name.ts';
 export { GROUNDS, inkOn } from './print/grounds.ts';
 export type { Ground } from './print/grounds.ts';
 export { printWatermark } from './render/watermark.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { findMobileNumber, TRADE_STATES, type TradeState } from '@markwright/contracts';
+import { findEmailAddress, findMobileNumber, TRADE_STATES, type TradeState } from '@markwright/contracts';
 import { makeBackup } from '../backup/make-backup.ts';
 import type { Db } from '../db/open-db.ts';
 import { deleteAccount } from '../features/auth/delete-account.ts';
-import { findUserByPhone } from '../features/auth/queries.ts';
+import { exportAccount } from '../features/auth/export-account.ts';
+import { findUserByEmail, findUserByPhone, type User } from '../features/auth/queries.ts';
 import {
   findOrderByNumber,
   listAttempts,
@@ -65,15 +66,14 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
     },
   },
   'grant-points': {
-    usage: 'grant-points PHONE POINTS',
+    usage: 'grant-points PHONE-OR-EMAIL POINTS',
     about: 'gives an account points that do not lapse',
-    async run([phone = '', given = ''], { db, onSubject }) {
+    async run([owner = '', given = ''], { db, onSubject }) {
       const points = Number(given);
       if (!Number.isInteger(points) || points < 1 || points > POINTS_MAX) {
         throw new AdminMistake(`Points are a whole number from 1 to ${POINTS_MAX}`);
       }
-      const user = await findUserByPhone(db, findMobileNumber(phone) ?? '');
-      if (!user) throw new AdminMistake(`No account has the phone number ${phone}`);
+      const user = await getAccount(db, owner);
       onSubject(`account ${user.id}`);
       const now = new Date();
       return db.transaction(async (tx) => {
@@ -85,18 +85,26 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
   },
   ...CONTENT_COMMANDS,
   'delete-account': {
-    usage: 'delete-account PHONE yes',
+    usage: 'delete-account PHONE-OR-EMAIL yes',
     about:
       'removes an account on its owner’s request: logos, AI results, sessions, name and number; orders stay as the law asks',
-    async run([phone = '', sure], { db, onSubject }) {
-      const user = await findUserByPhone(db, findMobileNumber(phone) ?? '');
-      if (!user) throw new AdminMistake(`No account has the phone number ${phone}`);
+    async run([owner = '', sure], { db, onSubject }) {
+      const user = await getAccount(db, owner);
       onSubject(`account ${user.id}`);
       if (sure !== 'yes') throw new AdminMistake('This cannot be undone. Say it again with "yes" at the end');
       const { creations, aiResults, demands, keptOrders } = await deleteAccount(db, user);
       return [
         `deleted: ${creations} logos, ${aiResults} AI results, ${demands} demands; kept: ${keptOrders} orders without a name`,
       ];
+    },
+  },
+  'export-account': {
+    usage: 'export-account PHONE-OR-EMAIL',
+    about: 'everything kept of an account, as JSON, for its owner who asks for a copy',
+    async run([owner = ''], { db, onSubject }) {
+      const user = await getAccount(db, owner);
+      onSubject(`account ${user.id}`);
+      return JSON.stringify(await exportAccount(db, user), null, 2).split('\n');
     },
   },
   backup: {
@@ -133,6 +141,14 @@ export const adminHelp = (): string[] => [
   'Works while the server runs (it is asked on this machine) and while it does not.',
   'Every command is recorded with who typed it; OPERATOR=name says so where several people share an account.',
 ];
+
+async function getAccount(db: Db, owner: string): Promise<User> {
+  const phone = findMobileNumber(owner);
+  const email = findEmailAddress(owner);
+  const user = phone ? await findUserByPhone(db, phone) : email && (await findUserByEmail(db, email));
+  if (!user) throw new AdminMistake(`No account has the phone number or e-mail address ${owner}`);
+  return user;
+}
 
 const isState = (text: string): text is TradeState => TRADE_STATES.some((state) => state === text);
 

@@ -46,6 +46,12 @@ test('prices are shown and set in yuan; a vector package cheaper than HD is refu
   expect((await run('prices', 'hd', '68')).lines).toEqual(['hd\t68.00 yuan', 'vector\t128.00 yuan']);
 });
 
+test('what somebody typed is shown, never obeyed by the operator’s terminal', async () => {
+  await shop.signIn({ phone: '13812345600', nickName: '山\u001b]0;title\u0007\u202e' });
+  const { lines } = await run('grant-points', '13812345600', '1');
+  expect(lines[0]).toMatch(/^山\\u\{001b\}\]0;title\\u\{0007\}\\u\{202e\} has 1 kept/);
+});
+
 test('points are granted by phone number', async () => {
   await shop.signIn({ phone: '13812345678', nickName: '阿山' });
   expect((await run('grant-points', '+86 138 1234 5678', '12')).lines[0]).toMatch(/^阿山 has 12 kept/);

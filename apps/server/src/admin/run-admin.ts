@@ -38,8 +38,15 @@ export async function runAdmin(
       deps.log.error({ err: failure }, 'the end of a command was not recorded'),
     );
     if (!isMistake) throw error;
-    return { lines: [(error as Error).message, `Usage: ${command.usage}`], exitCode: 1 };
+    return { lines: [(error as Error).message, `Usage: ${command.usage}`].map(printable), exitCode: 1 };
   }
   await end('done');
-  return { lines, exitCode: 0 };
+  return { lines: lines.map(printable), exitCode: 0 };
 }
+
+/** What visitors typed is shown, never obeyed: an escape sequence could write to the operator's screen or clipboard. */
+const printable = (line: string): string =>
+  line.replace(
+    /[^\P{C}\n\t]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}}`,
+  );

@@ -29,6 +29,7 @@ export async function makeBackup({ pool, storage }: BackupSource, target: string
   if (existsSync(folder)) throw new BackupMistake(`${folder} exists already: a backup goes into a new folder`);
   const unfinished = `${folder}.part`;
   await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
   await mkdir(join(unfinished, 'tables'), { recursive: true });
   const { migrations, tables } = await inOneSnapshot(pool, async (client) => {
     const copied: TableCopy[] = [];

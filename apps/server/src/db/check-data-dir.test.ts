@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,6 +10,16 @@ const folder = () => mkdtempSync(join(tmpdir(), 'markwright-data-'));
 test('a directory that can be written passes, and one that is missing is made', () => {
   checkDataDir(folder());
   checkDataDir(join(folder(), 'new', 'deeper'));
+});
+
+test('no other account of the machine may look into it: a new one is closed, a wider one is put right', () => {
+  const wide = folder();
+  chmodSync(wide, 0o755);
+  const fresh = join(folder(), 'fresh');
+  for (const directory of [wide, fresh]) {
+    checkDataDir(directory);
+    expect(statSync(directory).mode & 0o777).toBe(0o700);
+  }
 });
 
 test('a directory that cannot be written is named, with what to do', async () => {

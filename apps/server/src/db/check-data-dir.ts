@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
 /** A new database, its log and the unpacked fonts; an existing one only has to go on. */
 const NEEDED_MB = { fresh: 300, existing: 32 };
+const OWNER_ONLY = 0o700;
 
 /** The data directory cannot be used, in words for whoever starts the server. */
 export class DataDirError extends Error {
@@ -16,18 +17,31 @@ export function checkDataDir(dataDir: string, freeBytes = freeBytesOf): void {
   const needed = existsSync(join(directory, 'postgres')) ? NEEDED_MB.existing : NEEDED_MB.fresh;
   const probe = join(directory, `.write-test-${process.pid}~`);
   try {
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: OWNER_ONLY });
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {
     throw new DataDirError(explain(directory, error as NodeJS.ErrnoException), { cause: error });
   }
+  closeToOthers(directory);
   const free = Math.floor(freeBytes(directory) / MEGABYTE);
   if (free < needed) {
     throw new DataDirError(
       `The disk that holds the data directory ${directory} is full: ${free} MB free, at least ${needed} MB are needed. ` +
         `Make room, or set DATA_DIR to a directory on another disk.`,
     );
+  }
+}
+
+/** It holds phone numbers, sessions and signing keys: no other account of the machine may look in. */
+function closeToOthers(directory: string): void {
+  // Rights of this kind do not exist there.
+  if (process.platform === 'win32' || (statSync(directory).mode & 0o077) === 0) return;
+  try {
+    chmodSync(directory, OWNER_ONLY);
+  } catch (error) {
+    const reason = `The data directory ${directory} is open to other accounts of this machine, and this user may not close it. Run "chmod 700 ${directory}" as its owner.`;
+    throw new DataDirError(reason, { cause: error });
   }
 }
 

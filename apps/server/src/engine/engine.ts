@@ -1,4 +1,5 @@
 import type { DataToSend, Endpoints, Input, Language } from '@markwright/contracts';
+import type { FeedItem } from '../features/feeds/read-feed.ts';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import type { Ground, LogoDoc, LogoMark } from '@markwright/logo';
 import type {
@@ -44,6 +45,8 @@ export type Engine = {
   glyphs(font: string, texts: readonly string[]): Promise<FontGlyphs>;
   /** The document, if it is of today's version, not too large and can really be drawn; else it is refused. */
   checkDoc(stored: unknown): Promise<LogoDoc>;
+  /** Refuses what cannot be drawn for sale, and a logo in which the name that was bought is not read. */
+  checkToSell(doc: unknown, bought: unknown): Promise<void>;
   /** The documents of favourites, if all are within bounds. */
   checkFavourites(sent: readonly unknown[]): Promise<LogoDoc[]>;
   renderDoc(doc: unknown, options: RenderOptions): Promise<string>;
@@ -56,6 +59,8 @@ export type Engine = {
   findUnknownEdit(edit: ReadingEdit): Promise<string | null>;
   composeAiLogos(request: AiRequest, reading: BriefReading): Promise<ComposedLogo[]>;
   composeArtFonts(request: ArtFontRequest): Promise<ArtFontResult[]>;
+  /** The items of a feed; throws what is wrong with it. */
+  readFeed(source: string): Promise<FeedItem[]>;
   /** A shipped font as .ttf. */
   unpackFont(key: string): Promise<Uint8Array>;
   /**

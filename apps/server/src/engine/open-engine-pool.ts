@@ -36,12 +36,14 @@ const METHODS: Record<keyof Engine, true> = {
   similarTags: true,
   glyphs: true,
   checkDoc: true,
+  checkToSell: true,
   checkFavourites: true,
   renderDoc: true,
   readBrief: true,
   findUnknownEdit: true,
   composeAiLogos: true,
   composeArtFonts: true,
+  readFeed: true,
   unpackFont: true,
   warmUp: true,
 };
@@ -164,7 +166,7 @@ export function openEnginePool(fonts: FontPlace, log: Log, { idleMs }: { idleMs:
   };
 }
 
-const SAVES: readonly string[] = ['checkDoc', 'checkFavourites'] satisfies (keyof Engine)[];
+const SAVES: readonly string[] = ['checkDoc', 'checkToSell', 'checkFavourites'] satisfies (keyof Engine)[];
 const levelFor = (method: string, options: CallOptions): CallOptions =>
   SAVES.includes(method) && options.level === VISITOR_LEVEL ? { ...options, level: SAVE_LEVEL } : options;
 

@@ -21,7 +21,9 @@ import { composeNameWall, listLogos, recolorings, similarMarks } from '../featur
 import { searchMarks } from '../features/catalogue/search-marks.ts';
 import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
 import { checkDoc } from '../features/creations/check-doc.ts';
+import { checkToSell } from '../features/creations/check-to-sell.ts';
 import { checkFavourites } from '../features/favourites/check-favourites.ts';
+import { readFeed } from '../features/feeds/read-feed.ts';
 import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
 import type { Engine } from './engine.ts';
 
@@ -47,6 +49,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       return encodeGlyphs(outlines, font, texts);
     },
     checkDoc: (stored) => checkDoc(stored, outlines),
+    checkToSell: (doc, bought) => checkToSell(doc, bought, outlines),
     checkFavourites: async (sent) => checkFavourites(sent),
     async renderDoc(stored, { watermark = false, background, ground, isPrint = false, visibleLabel = false }) {
       const doc = openDoc(stored);
@@ -63,6 +66,7 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     findUnknownEdit: async (edit) => findUnknownEdit(edit) ?? null,
     composeAiLogos: (request, reading) => composeAiLogos(request, { outlines, reading, pause: giveWay }),
     composeArtFonts: async (request) => makeArtFonts(request),
+    readFeed: async (source) => readFeed(source),
     unpackFont: async (key) => toTtf(await readShippedFont(key)),
     async warmUp(part) {
       if (part === 'search') checkSearchModel();

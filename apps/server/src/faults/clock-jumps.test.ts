@@ -45,7 +45,7 @@ test('a session lives on when the clock goes back, is refused only while it is f
 
 test('a limit neither locks a visitor out for ever nor forgets what was counted when the clock jumps', async () => {
   let now = NOON;
-  const rates = new SharedRates(database.pool, 60_000, () => now);
+  const rates = new SharedRates(database.pool, 60_000, 'secret', () => now);
   for (let time = 0; time < 5; time += 1) rates.count('203.0.113.7');
   await rates.share();
   now -= 30_000;

@@ -67,7 +67,7 @@ await runUntilStopped(async () => {
     storage,
     endpoints: [signIn, read, ...Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name))],
     features: [
-      orderRoutes(orders),
+      orderRoutes(orders, null),
       (on) => {
         on(signIn, async ({ db }) => openSession(db, (await insertUser(db, {})).id));
         on(read, async ({ db }) => {

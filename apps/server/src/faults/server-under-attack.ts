@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Envelope } from '@markwright/contracts';
 import { treeMemory } from '../../../../bench/process-tree.ts';
+import { startPostgres } from '../../../../scripts/temporary-postgres.ts';
+import { startS3Server } from '../testing/s3-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/attack-server.js', import.meta.url));
 const LOOK_MS = 200;
@@ -14,21 +16,35 @@ export type Strain = { loopMs: number; memoryMb: number; healthMs: number[] };
 /** `from`: the address of whoever asks; another one each time unless it is given. */
 type Sent = { token?: string; body?: unknown; form?: FormData; from?: string };
 
-/** The server as it ships, in a process of its own, with what it takes to serve while it is attacked. */
-export async function startServerUnderAttack(port: number) {
+/** The embedded server, or two of them on one PostgreSQL and one store. */
+export type Mode = 'embedded' | 'cluster';
+
+/** The server as it ships, in processes of its own, with what it takes to serve while it is attacked. */
+export async function startServerUnderAttack(port: number, mode: Mode) {
   const dataDir = mkdtempSync(join(tmpdir(), 'markwright-attack-'));
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'fatal',
-    TRUST_PROXY: '1',
+  const shared = mode === 'cluster' ? await openShared() : undefined;
+  const start = async (at: number) => {
+    const env = {
+      ...process.env,
+      ...shared?.env,
+      PORT: String(at),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'fatal',
+      TRUST_PROXY: '1',
+      SANDBOX: '1',
+    };
+    const child = fork(SCRIPT, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+    process.once('exit', () => child.kill('SIGKILL'));
+    const url = `http://127.0.0.1:${at}`;
+    await untilReady(child, url);
+    return { child, url };
   };
-  const child = fork(SCRIPT, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
-  process.once('exit', () => child.kill('SIGKILL'));
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, url);
+  const servers = [await start(port), ...(shared ? [await start(port + 1)] : [])];
+  const [{ url }] = servers as [(typeof servers)[number]];
+  let asked = 0;
+  /** As a proxy does it: one after the other. */
+  const nextUrl = () => servers[(asked += 1) % servers.length]?.url ?? url;
 
   async function call(
     method: string,
@@ -42,7 +58,7 @@ export async function startServerUnderAttack(port: number) {
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
     const sent = form ?? (body === undefined ? undefined : JSON.stringify(body));
-    const reply = await fetch(url + path, { method, headers, ...(sent !== undefined && { body: sent }) });
+    const reply = await fetch(nextUrl() + path, { method, headers, ...(sent !== undefined && { body: sent }) });
     return (await reply.json()) as Envelope<{ token?: string } | null>;
   }
 
@@ -50,7 +66,7 @@ export async function startServerUnderAttack(port: number) {
     call,
     /** The HTTP status of a page. */
     async open(path: string, from: string): Promise<number> {
-      const reply = await fetch(url + path, { headers: { 'x-forwarded-for': from } });
+      const reply = await fetch(nextUrl() + path, { headers: { 'x-forwarded-for': from } });
       await reply.arrayBuffer();
       return reply.status;
     },
@@ -64,15 +80,16 @@ export async function startServerUnderAttack(port: number) {
     },
     /** Runs an attack and tells what it did to everybody else. */
     async strainOf(attack: () => Promise<unknown>): Promise<Strain> {
-      await worstDelay(child);
+      await Promise.all(servers.map(({ child }) => worstDelay(child)));
       const strain: Strain = { loopMs: 0, memoryMb: 0, healthMs: [] };
       let isOver = false;
       const watching = (async () => {
         while (!isOver) {
           const start = performance.now();
-          await (await fetch(`${url}/healthz`)).text();
+          await (await fetch(`${nextUrl()}/healthz`)).text();
           strain.healthMs.push(performance.now() - start);
-          strain.memoryMb = Math.max(strain.memoryMb, treeMemory(child.pid ?? 0).rssMb);
+          const memory = servers.map(({ child }) => treeMemory(child.pid ?? 0).rssMb);
+          strain.memoryMb = Math.max(strain.memoryMb, ...memory);
           await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
         }
       })();
@@ -82,16 +99,37 @@ export async function startServerUnderAttack(port: number) {
         isOver = true;
         await watching;
       }
-      strain.loopMs = await worstDelay(child);
+      strain.loopMs = Math.max(...(await Promise.all(servers.map(({ child }) => worstDelay(child)))));
       return strain;
     },
     async close() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      for (const { child } of servers) {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }
+      await shared?.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What several servers share: a PostgreSQL and a store that speaks S3. */
+async function openShared() {
+  const keys = { accessKeyId: 'attack', secretAccessKey: 'attack-secret' };
+  const [postgres, store] = await Promise.all([startPostgres(), startS3Server('markwright', keys)]);
+  const env = {
+    DATABASE_URL: postgres.url,
+    S3_BUCKET: 'markwright',
+    S3_ENDPOINT: store.endpoint,
+    S3_ACCESS_KEY_ID: keys.accessKeyId,
+    S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+  };
+  const close = async () => {
+    await store.close();
+    await postgres.stop();
+  };
+  return { env, close };
 }
 
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;

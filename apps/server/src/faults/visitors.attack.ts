@@ -29,7 +29,7 @@ let token: string;
 /** What /healthz takes while nobody attacks. */
 let restingMs: number;
 beforeAll(async () => {
-  server = await startServerUnderAttack(PORT);
+  server = await startServerUnderAttack(PORT, process.env.ATTACKS_ON === 'cluster' ? 'cluster' : 'embedded');
   token = await server.signIn('13900000001');
   // The first list opens fonts and dictionaries; what is measured here is a server at work.
   await server.call('GET', listOf('预热'));

@@ -28,7 +28,7 @@ import { fileRoutes } from './files/routes.ts';
 import { fontRoutes } from './fonts/routes.ts';
 import { unpackFontsSeed } from './fonts/unpack-seed.ts';
 import { seedGoods } from './orders/goods.ts';
-import { boughtNameBy, packagesBy, purchasedBy } from './orders/grant-rules.ts';
+import { boughtDocBy, boughtNameBy, packagesBy, purchasedBy } from './orders/grant-rules.ts';
 import type { OrderParts } from './orders/order-parts.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packRoutes } from './packs/routes.ts';
@@ -86,9 +86,9 @@ export const featuresWith = ({
   favouriteRoutes(engine),
   designerRoutes,
   articleRoutes,
-  orderRoutes(orders),
+  orderRoutes(orders, engine),
   downloadRoutes({ ...orders, engine, rasteriser, storage, producer }),
-  packRoutes({ ...orders, storage, enqueue, producer }),
+  packRoutes({ ...orders, engine, storage, enqueue, producer }),
   aiRoutes(storage, enqueue, engine),
   creationRoutes({
     engine,
@@ -98,6 +98,7 @@ export const featuresWith = ({
     packagesOf: packagesBy(orders),
     purchased: purchasedBy(orders),
     boughtNameOf: boughtNameBy(orders),
+    boughtDocOf: boughtDocBy(orders),
     aiDocOf: findOwnDoc,
     publicUrl: orders.publicUrl,
     cookies: signIn,

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
 
+/** Made when a server starts, before it counts anything. */
+export const RATE_SECRET = 'rate-keys';
+
 export type Limit = { key: string; max: number; windowSeconds: number };
 
 /**
@@ -13,7 +16,7 @@ export async function countHit(db: Db, { key, max, windowSeconds }: Limit): Prom
   const isOpen = sql`kept.reset_at between now() and excluded.reset_at + make_interval(secs => ${windowSeconds})`;
   const { rows } = await db.execute<{ hits: number; seconds: number }>(sql`
     insert into rate_hits as kept (key, hits, reset_at)
-    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+    values (${storedKey(key)}, 1, now() + make_interval(secs => ${windowSeconds}))
     on conflict (key) do update set
       hits = case when ${isOpen} then kept.hits + 1 else 1 end,
       reset_at = case when ${isOpen} then kept.reset_at else excluded.reset_at end
@@ -21,6 +24,11 @@ export async function countHit(db: Db, { key, max, windowSeconds }: Limit): Prom
   const [row] = rows;
   if (row && row.hits > max) throw new AppError('TOO_MANY_REQUESTS', { seconds: row.seconds });
 }
+
+/** Readable up to the limit's own name; whose it is, a number or an address, is a keyed hash. */
+const storedKey = (key: string) => sql`${LIMIT_NAME.exec(key)?.[0] ?? ''} || ':' || encode(sha256(convert_to(
+  coalesce((select value from secrets where name = ${RATE_SECRET}), '') || ${key}, 'UTF8')), 'hex')`;
+const LIMIT_NAME = /^[a-z-]+(?::[a-z-]+)?(?=:)|^[a-z-]+/;
 
 /** Several limits at once: where one refuses, none is used up. */
 export const countHits = (db: Db, limits: readonly Limit[]): Promise<void> =>

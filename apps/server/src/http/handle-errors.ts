@@ -18,7 +18,7 @@ export function handleErrors(
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const { name, details } = nameError(error, limits);
     if (name === 'INTERNAL' || name === 'DISK_FULL') request.log.error({ err: error }, 'request failed');
-    else request.log.info({ reason: name, details }, 'request refused');
+    else request.log.info({ reason: name, details: withoutWords(details) }, 'request refused');
     if (isApiUrl(request.url)) return sendError(reply, name, languageOf(request), details);
     const status = PAGE_STATUS[name];
     if (status) return sendErrorPage(request, reply, status);
@@ -28,6 +28,10 @@ export function handleErrors(
       .send(name);
   });
 }
+
+/** Numbers and names of fields help whoever reads the log; what visitors typed is not written there. */
+const withoutWords = (details: ErrorDetails = {}): ErrorDetails =>
+  Object.fromEntries(Object.entries(details).filter(([key, value]) => key === 'field' || typeof value === 'number'));
 
 const PAGE_STATUS: Partial<Record<ErrorName, ErrorPageStatus>> = { INTERNAL: 500, BUSY: 503, TOO_MANY_REQUESTS: 429 };
 

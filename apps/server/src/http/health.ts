@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Queue } from '../jobs/queue.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 
 const CHECK_MS = 3000;
+const SAME_MS = 250;
 
 export type HealthDeps = {
   pool: pg.Pool;
@@ -17,26 +18,34 @@ export type HealthDeps = {
 export function serveHealth(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (request, reply) => {
+  let latest: { askedAt: number; results: ReturnType<typeof check> } | undefined;
+  const check = (log: FastifyBaseLogger) => {
     const checks = {
       database: () => deps.pool.query('select 1'),
       storage: () => deps.storage.isAnswering(),
       queue: () => deps.queue.isAnswering(),
       ...(deps.checkSearch && { search: async () => deps.checkSearch?.() }),
     };
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
+    return Promise.all(
+      Object.entries(checks).map(async ([name, ask]) => {
         try {
-          const isWell = await withinLimit(check());
+          const isWell = await withinLimit(ask());
           if (isWell !== false) return [name, 'ok'] as const;
-          request.log.error({ check: name }, 'not ready');
+          log.error({ check: name }, 'not ready');
           return [name, 'failing'] as const;
         } catch (error) {
-          request.log.error({ err: error, check: name }, 'not ready');
+          log.error({ err: error, check: name }, 'not ready');
           return [name, 'failing'] as const;
         }
       }),
     );
+  };
+
+  app.get('/readyz', async (request, reply) => {
+    // A check writes to the disk: whoever asks again within a moment is told the same.
+    if (!latest || Date.now() - latest.askedAt >= SAME_MS)
+      latest = { askedAt: Date.now(), results: check(request.log) };
+    const results = await latest.results;
     const ready = results.every(([, state]) => state === 'ok');
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'failing', ...Object.fromEntries(results) });
   });

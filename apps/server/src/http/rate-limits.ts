@@ -1,8 +1,10 @@
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenDatabase } from '../db/open-db.ts';
+import { getSecret } from '../db/secrets.ts';
 import { AppError } from '@markwright/contracts';
 import type { Visitors } from './caller.ts';
+import { RATE_SECRET } from './count-hit.ts';
 import { networkOf } from './network.ts';
 import { openRateKeys } from './rate-keys.ts';
 import { isApiUrl } from './request-path.ts';
@@ -33,7 +35,8 @@ export async function limitRates(
   { isOwnCall, database, visitors }: RateParts,
 ): Promise<void> {
   const { kind, pool, db } = database;
-  const shared = kind === 'postgres' ? new SharedRates(pool, WINDOW_MS) : undefined;
+  const secret = await getSecret(db, RATE_SECRET);
+  const shared = kind === 'postgres' ? new SharedRates(pool, WINDOW_MS, secret) : undefined;
   if (shared) {
     shared.start();
     app.addHook('onClose', async () => shared.stop());

@@ -49,6 +49,8 @@ const LONE = '\\ud800';
 
 test.each([
   ['a name with a NUL', '/api/test/a', '{"name":"a\\u0000b"}', 'name'],
+  ['an escape sequence', '/api/test/a', '{"name":"a\\u001b[31mb"}', 'name'],
+  ['a turned direction', '/api/test/a', '{"name":"a\\u202eb"}', 'name'],
   ['half of a surrogate pair', '/api/test/a', `{"name":"${LONE}"}`, 'name'],
   ['the other half', '/api/test/a', '{"name":"x\\udc00"}', 'name'],
   ['deep inside lists and objects', '/api/test/a', `{"tags":[{"word":["好","${LONE}"]}]}`, 'word'],

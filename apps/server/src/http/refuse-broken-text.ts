@@ -6,8 +6,9 @@ const PARTS = ['params', 'query', 'body'] as const;
 const REASONS = { zh: '含有无法保存的字符', en: 'contains characters that cannot be stored' };
 
 /**
- * No database column takes a NUL or half of a surrogate pair, and no font draws one. Refused here, before any handler,
- * so that every call answers with the bad-input code.
+ * No database column takes a NUL or half of a surrogate pair, and no font draws one; control characters and those that turn
+ * the direction of a line would play tricks on whoever reads the text later, in a terminal or on a page. Refused here, before
+ * any handler, so that every call answers with the bad-input code. Line breaks and tabs are text.
  */
 export function refuseBrokenText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
@@ -21,8 +22,8 @@ export function requireWholeText(request: FastifyRequest, value: unknown, name: 
   if (field !== undefined) throw new AppError('BAD_INPUT', { field, reason: REASONS[languageOf(request)] });
 }
 
-// eslint-disable-next-line no-control-regex -- the NUL is exactly what is looked for
-const BROKEN = /[\u0000\p{Surrogate}]/u;
+// eslint-disable-next-line no-control-regex -- control characters are exactly what is looked for
+const BROKEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Surrogate}]/u;
 
 const isBrokenText = (text: string): boolean => BROKEN.test(text);
 

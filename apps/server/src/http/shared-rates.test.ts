@@ -13,7 +13,7 @@ afterAll(() => database.close());
 beforeEach(() => database.clear());
 
 let now = Date.UTC(2026, 0, 1);
-const processOf = () => new SharedRates(database.pool, MINUTE_MS, () => now);
+const processOf = () => new SharedRates(database.pool, MINUTE_MS, 'secret', () => now);
 const countTimes = (rates: SharedRates, times: number) =>
   Array.from({ length: times }, () => rates.count(VISITOR).current).at(-1);
 
@@ -68,7 +68,7 @@ test('where more networks call than are shared at a time, the one that called mo
 
 test('without the database each process goes on counting for itself', async () => {
   const lost = { query: () => Promise.reject(new Error('gone')) } as unknown as TestDatabase['pool'];
-  const rates = new SharedRates(lost, MINUTE_MS, () => now);
+  const rates = new SharedRates(lost, MINUTE_MS, 'secret', () => now);
   countTimes(rates, 2);
   await expect(rates.share()).rejects.toThrow('gone');
   expect(countTimes(rates, 1)).toBe(3);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type pg from 'pg';
 
@@ -23,6 +24,8 @@ export class SharedRates {
   constructor(
     private readonly pool: Pick<pg.Pool, 'query'>,
     private readonly windowMs: number,
+    /** Networks and accounts are stored as keyed hashes. */
+    private readonly secret: string,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -34,6 +37,10 @@ export class SharedRates {
     count.fresh += 1;
     if (count !== known) this.keep(key, count);
     return { current: count.known + count.fresh, ttl: count.endsAt - now };
+  }
+
+  private hash(key: string): string {
+    return createHmac('sha256', this.secret).update(key).digest('base64url');
   }
 
   /** Not over, nor further ahead than two windows are long: then the clock was wrong when it began. */
@@ -53,7 +60,7 @@ export class SharedRates {
       .filter(([, count]) => count.fresh > 0)
       .sort(([, one], [, other]) => other.fresh - one.fresh)
       .slice(0, MOST_AT_ONCE)
-      .map(([key, count]) => ({ key, count, fresh: count.fresh, endsAt: new Date(count.endsAt) }));
+      .map(([key, count]) => ({ key: this.hash(key), count, fresh: count.fresh, endsAt: new Date(count.endsAt) }));
     if (sent.length === 0) return;
     const { rows } = await this.pool.query<{ key: string; hits: number; reset_at: Date }>(
       `insert into rate_hits as kept (key, hits, reset_at)

@@ -3,7 +3,11 @@ import type { Db } from '../db/open-db.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 
-export type EnqueueOptions = { startAfterSeconds?: number };
+export type EnqueueOptions = {
+  startAfterSeconds?: number;
+  /** Whose work it is: accounts take turns, however much one of them has waiting. */
+  account?: string;
+};
 
 /** Inside the caller's transaction: no row without its job, no job without its row. Workers wake at commit. */
 export type Enqueue = <Payload extends object>(

@@ -61,6 +61,8 @@ export const ROW_TASKS: readonly RowTask[] = [
   rowsOf('sms_codes', smsCodes, (now) => lt(smsCodes.expiresAt, now)),
   rowsOf('login_scenes', loginScenes, (now) => lt(loginScenes.expiresAt, before(now, HOUR_MS))),
   rowsOf('user_networks', userNetworks, (now) => lt(userNetworks.seenAt, before(now, NETWORK_DAYS * DAY_MS))),
+  // What an upload was sent for (a picture of oneself) is made from it at once and kept by itself.
+  rowsOf('uploads', uploads, (now) => lt(uploads.createdAt, before(now, DAY_MS))),
   // Their archives go with the other downloads; a pack is built anew when it is asked for.
   rowsOf('packs', packs, (now) => lt(packs.createdAt, before(now, (DOWNLOAD_DAYS + 1) * DAY_MS))),
   rowsOf('file_downloads', fileDownloads, (now) => lt(fileDownloads.createdAt, before(now, LABEL_LOG_DAYS * DAY_MS))),

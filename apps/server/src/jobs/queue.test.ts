@@ -245,6 +245,23 @@ test('no more jobs run at once than the job allows', async () => {
   expect(most).toBe(3);
 });
 
+test('accounts take turns: whoever has sent many waits behind whoever has sent one', async () => {
+  const ran: string[] = [];
+  const job = defineJob({
+    name: 'test.turns',
+    payload,
+    concurrency: 1,
+    run: async ({ text }) => void ran.push(text),
+  });
+  queue = await openQueue({ database, jobs: [job], log, maintenanceSeconds: 1 });
+  const sendFor = (account: string, text: string) =>
+    database.db.transaction((tx) => queue!.enqueue(tx, job, { text }, { account }));
+  for (const text of ['a1', 'a2', 'a3']) await sendFor('a', text);
+  for (const text of ['b1', 'b2']) await sendFor('b', text);
+  await queue.startWorkers({ db: database.db, storage, log });
+  await expect.poll(() => ran, WITHIN).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
 test('two handlers for one job name stop the server at start', async () => {
   const job = defineJob({ name: 'test.double', payload, run: async () => {} });
   await expect(openQueue({ database, jobs: [job, job], log })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
-import { NOTICE_CHANNEL, type OpenDatabase } from '../db/open-db.ts';
+import { NOTICE_CHANNEL, type Db, type OpenDatabase } from '../db/open-db.ts';
 import { LOCKS, withLock } from '../db/with-lock.ts';
 import type { Log } from '../log.ts';
 import type { Enqueue, Job, JobDeps } from './define-job.ts';
@@ -54,10 +54,12 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
   const workers: Worker[] = [];
   let stopListening = async (): Promise<void> => {};
 
-  const enqueue: Enqueue = async (tx, job, payload, { startAfterSeconds } = {}) => {
+  const enqueue: Enqueue = async (tx, job, payload, { startAfterSeconds, account } = {}) => {
     const data = job.payload.parse(payload);
-    await boss.send(job.name, data, {
+    await boss.send(job.name, account ? { ...data, account } : data, {
       db: throughTransaction(tx) as PgBoss.Db,
+      // The more one has waiting, the later the next: whoever has nothing waiting is served first.
+      ...(account && { priority: -(await countWaiting(tx, job.name, account)) }),
       // A moment, not a number: inside a transaction each use of a value is a parameter of its own type.
       ...(startAfterSeconds && { startAfter: new Date(Date.now() + startAfterSeconds * 1000) }),
     });
@@ -107,6 +109,14 @@ export async function openQueue({ database, jobs, log, ...options }: QueueOption
       await boss.stop({ graceful: false, close: false });
     },
   };
+}
+
+async function countWaiting(tx: Db, name: string, account: string): Promise<number> {
+  const { rows } = await tx.execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from ${sql.raw(JOB_SCHEMA)}.job
+        where name = ${name} and state < 'completed' and data->>'account' = ${account}`,
+  );
+  return rows[0]?.waiting ?? 0;
 }
 
 function checkJobs(jobs: readonly Job[]): void {

@@ -34,7 +34,7 @@ export const jobsWith = (parts: JobParts): readonly Job[] => [
   ...orderJobs(parts.payments),
   makeLogosJob({ ...parts.ai, engine: parts.engine.forJobs, rasteriser: parts.rasteriser }),
   syncArticlesJob(parts.content),
-  importFeedsJob,
-  buildPackJob({ ...parts.payments, packs: parts.packs, producer: parts.producer }),
+  importFeedsJob(parts.engine.forJobs),
+  buildPackJob({ ...parts.payments, engine: parts.engine, packs: parts.packs, producer: parts.producer }),
   drawPreviews({ ...parts, packagesOf: packagesBy(parts.payments) }),
 ];

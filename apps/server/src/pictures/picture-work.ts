@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '@markwright/contracts/errors';
 import type { MarkDrawing } from '@markwright/logo';
 import { removeBackground, type MattingOptions } from '@markwright/matting';
+import { barePicture } from './bare-picture.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { CUT_OUT_PIXELS_MAX, PIXELS_MAX } from './picture-limits.ts';
 import { markOfPicture, markOfSvg, TAKEN_SIDE } from './take-mark.ts';
@@ -33,7 +34,7 @@ export type InspectedPicture = {
 };
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'svg';
-type Opened = { kind: Kind; bytes: Uint8Array; width: number; height: number; isVector: boolean };
+type Opened = { kind: Kind; bytes: Uint8Array; width: number; height: number; isVector: boolean; isTurned: boolean };
 
 const TYPES: Record<Kind, { contentType: string; extension: string }> = {
   png: { contentType: 'image/png', extension: 'png' },
@@ -62,8 +63,9 @@ export function openPictureWork(onStep: () => void): PictureWork {
       const opened = await open(sent);
       onStep();
       await understood(() => load(opened, PROBE_SIDE).stats());
-      const { kind, bytes, width, height } = opened;
-      return { bytes, ...TYPES[kind], width: Math.round(width), height: Math.round(height) };
+      onStep();
+      const { kind, width, height } = opened;
+      return { bytes: await bareBytes(opened), ...TYPES[kind], width: Math.round(width), height: Math.round(height) };
     }),
     cutSquare: watched(async (sent, side) => {
       const opened = await open(sent);
@@ -123,14 +125,26 @@ async function open(sent: Uint8Array): Promise<Opened> {
   const kind = kindOf(sent);
   if (kind === 'svg') {
     const { svg, width, height } = cleanSvg(new TextDecoder().decode(sent));
-    return { kind, bytes: Buffer.from(svg), width, height, isVector: true };
+    return { kind, bytes: Buffer.from(svg), width, height, isVector: true, isTurned: false };
   }
   if (!kind) throw new AppError('PICTURE_UNKNOWN');
-  const { format, autoOrient } = await understood(() => sharp(sent, { limitInputPixels: false }).metadata());
+  const {
+    format,
+    autoOrient,
+    orientation = 1,
+  } = await understood(() => sharp(sent, { limitInputPixels: false }).metadata());
   const { width, height } = autoOrient;
   if (format !== kind || !width || !height) throw new AppError('PICTURE_UNKNOWN');
   if (width * height > PIXELS_MAX) throw new AppError('PICTURE_TOO_LARGE', { limit: PIXELS_MAX / 1_000_000 });
-  return { kind, bytes: sent, width, height, isVector: false };
+  return { kind, bytes: sent, width, height, isVector: false, isTurned: orientation > 1 };
+}
+
+/** Without what a camera or a program wrote into it. A turned picture is turned for good: its note is left out too. */
+async function bareBytes({ kind, bytes, isTurned }: Opened): Promise<Uint8Array> {
+  if (kind === 'svg') return bytes;
+  if (!isTurned) return barePicture(kind, bytes);
+  const upright = sharp(bytes, { limitInputPixels: PIXELS_MAX }).autoOrient();
+  return understood(() => upright.toFormat(kind, kind === 'png' ? {} : { quality: 95 }).toBuffer());
 }
 
 /** Upright and undecoded as yet. A drawing has no pixels of its own, so it is drawn with this long side. */

@@ -4,7 +4,7 @@ import { ENDPOINTS, type CreationItem, type Package } from '@markwright/contract
 import type { LogoDoc } from '@markwright/logo';
 import { rateHits } from '../db/schema.ts';
 import { authRoutes } from '../features/auth/routes.ts';
-import { boughtNameBy, packagesBy, purchasedBy } from '../features/orders/grant-rules.ts';
+import { boughtDocBy, boughtNameBy, packagesBy, purchasedBy } from '../features/orders/grant-rules.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
 import { creationRoutes } from '../features/creations/routes.ts';
 import { pointRoutes } from '../features/points/routes.ts';
@@ -58,6 +58,7 @@ export async function openCreationsUnderTest() {
         packagesOf: packagesBy(orders),
         purchased: purchasedBy(orders),
         boughtNameOf: boughtNameBy(orders),
+        boughtDocOf: boughtDocBy(orders),
       };
       const parts = { ...drawing, ...shop, storage, enqueue, aiDocOf, publicUrl };
       return [authRoutes, pointRoutes, creationRoutes({ ...parts, cookies: signIn })];

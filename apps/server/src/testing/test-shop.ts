@@ -34,7 +34,7 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const server = await startTestServer({
     environment,
     endpoints: Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name)),
-    features: (_, { orders }) => [authRoutes, pointRoutes, orderRoutes(orders)],
+    features: (_, { orders }) => [authRoutes, pointRoutes, orderRoutes(orders, null)],
     // Pictures are drawn elsewhere; here they only have to be asked for.
     jobs: ({ orders }) => [...orderJobs(orders), defineJob({ ...previewWanted, run: async () => {} })],
     work: true,

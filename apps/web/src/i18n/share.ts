@@ -32,7 +32,7 @@ const zh = {
   close: '关闭',
   // Share dialog.
   share: '分享',
-  shareText: '把链接发给朋友，点一下就复制。有新朋友打开，你得 1 积分。',
+  shareText: '把链接发给朋友，点一下就复制。有新朋友打开，你得 1 积分；同一个网络一天只算三次，你自己用的网络不算。',
   shareLink: '分享链接，点击复制',
   copied: '复制成功',
   notCopied: '没能复制，请手动选中链接',
@@ -80,7 +80,8 @@ const en: typeof zh = {
   reported: 'Received, thank you for telling us',
   close: 'Close',
   share: 'Share',
-  shareText: 'Send this link to friends; one click copies it. Each new friend who opens it earns you 1 point.',
+  shareText:
+    'Send this link to friends; one click copies it. Each new friend who opens it earns you 1 point; one network counts three times a day, your own ones do not.',
   shareLink: 'Share link, click to copy',
   copied: 'Copied',
   notCopied: 'Could not copy; please select the link yourself',

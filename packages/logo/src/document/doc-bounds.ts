@@ -26,6 +26,9 @@ const CELL_MIN: Partial<Record<EffectKind, number>> = { pixel: 0.04, halftone: 0
 const TIMES_MAX: Partial<Record<EffectKind, number>> = { outline: 4, shadow: 2 };
 const TIMES_MAX_ELSE = 2;
 
+/** Commands of all paths once the effects are applied: what can still be drawn for every file of a pack. */
+export const DRAWING_WEIGHT_MAX = 90_000; // (60,000)
+
 /** What is out of bounds, by field; null for a document that may be drawn. */
 export function findDocExcess({ mark, effects }: LogoDoc): string | null {
   return (mark && findDrawingExcess(mark.drawing)) ?? (effects && findEffectsExcess(effects));

@@ -124,7 +124,12 @@ function boostNeeded({ pieces, scale }: Arranged, artboard: Artboard, facts: Fac
 }
 
 /** Places every part of a document on the artboard. Pure: the same document gives the same places. */
-export function layOut(doc: LogoDoc, outlines: Outlines, artboard: Artboard = ARTBOARD): PlacedLogo {
+export function layOut(
+  doc: LogoDoc,
+  outlines: Outlines,
+  artboard: Artboard = ARTBOARD,
+  weightMax = Infinity,
+): PlacedLogo {
   const missing = findMissing(doc, outlines);
   const drawable = missing.length > 0 ? withoutBlankLines(doc, outlines) : doc;
   let kit = openKit(drawable, outlines);
@@ -151,7 +156,7 @@ export function layOut(doc: LogoDoc, outlines: Outlines, artboard: Artboard = AR
   return {
     artboard,
     layoutId: layout.id,
-    pieces: finishPieces(placed, doc, nameHeight),
+    pieces: finishPieces(placed, doc, nameHeight, weightMax),
     ground: kit.colors.ground,
     box: inkOf(placed),
     clearSpace: unit.length,

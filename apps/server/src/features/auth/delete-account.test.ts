@@ -47,6 +47,20 @@ test('an account that bought nothing goes wholly, after the operator said yes', 
   expect((await admin('delete-account', '13811112222', 'yes')).lines[0]).toContain('No account');
 });
 
+test('an account made by e-mail is found by its address: given points, copied for its owner, and deleted', async () => {
+  const { token, user } = await shop.signIn({ email: 'gone@example.com', nickName: '邮箱来的' });
+  expect((await admin('grant-points', 'Gone@example.com', '5')).lines[0]).toContain('5 kept');
+  await shop.newCreation({ token, id: user.id });
+  type Copy = { account: { nickName: string }; creations: { name: string }[]; points: unknown[] };
+  const copy = JSON.parse((await admin('export-account', 'gone@example.com')).lines.join('\n')) as Copy;
+  expect(copy).toMatchObject({ account: { nickName: '邮箱来的' }, creations: [{ name: '云上茶楼' }] });
+  expect(copy.points).toHaveLength(1);
+  expect((await admin('delete-account', 'gone@example.com', 'yes')).exitCode).toBe(0);
+  expect(await everything()).not.toContain('gone@example.com');
+  expect((await shop.call('GET', '/api/user/getInfo', { token })).code).toBe(401);
+  expect((await admin('export-account', 'gone@example.com')).lines[0]).toContain('No account');
+});
+
 test('a buyer’s orders stay in the books and name nobody; the logos, the session and the number are gone', async () => {
   const { token, user } = await shop.signIn({
     phone: '13833334444',
@@ -59,6 +73,8 @@ test('a buyer’s orders stay in the books and name nobody; the logos, the sessi
   expect((await admin('delete-account', '13833334444', 'yes')).lines[0]).toMatch(/deleted: 1 logos.*kept: 1 orders/);
   const left = await everything();
   for (const trace of ['山茶茶馆', '13833334444', 'leaving@example.com', '云上茶楼']) expect(left).not.toContain(trace);
+  const { rows } = await shop.database.pool.query('select doc, brand_name from grants where user_id = $1', [user.id]);
+  expect(rows).toEqual([{ doc: null, brand_name: null }]);
   expect((await admin('orders', outTradeNo)).lines[0]).toContain('SUCCESS');
   const again = await shop.signIn({ phone: '13833334444' });
   expect(again.user.id).not.toBe(user.id);

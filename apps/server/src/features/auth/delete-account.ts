@@ -6,6 +6,7 @@ import {
   demands,
   favourites,
   fileDownloads,
+  grants,
   loginScenes,
   orders,
   sessions,
@@ -39,6 +40,8 @@ export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User
     if (wxOpenId) await tx.delete(loginScenes).where(eq(loginScenes.wxOpenId, wxOpenId));
     for (const sentTo of [phone, email]) if (sentTo) await tx.delete(smsCodes).where(eq(smsCodes.sentTo, sentTo));
     const asked = phone ? await tx.delete(demands).where(eq(demands.phone, phone)) : undefined;
+    // What was bought is told by its order; the design goes with its maker.
+    await tx.update(grants).set({ doc: null, brandName: null }).where(eq(grants.userId, id));
     const [{ kept } = { kept: 0 }] = await tx
       .select({ kept: sql<number>`count(*)::int` })
       .from(orders)

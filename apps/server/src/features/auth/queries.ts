@@ -72,6 +72,11 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return user;
 }
 
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
 export async function findUserByPhone(db: Db, phone: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.phone, phone));
   return user;

@@ -1,9 +1,10 @@
 import { AppError } from '@markwright/contracts';
 import { findFont, type LoadedOutlines } from '@markwright/fonts';
 import {
+  DrawingTooHeavyError,
   findDocExcess,
   GlyphsMissingError,
-  layOut,
+  layOutToSell,
   neededGlyphs,
   openDoc,
   OpenDocError,
@@ -20,9 +21,9 @@ export async function checkDoc(sent: unknown, outlines: LoadedOutlines): Promise
   if (unknown) throw new AppError('DOC_BROKEN', { reason: unknown });
   await outlines.ensureLoaded(fonts);
   try {
-    // Without effects, which only decorate what stands and would take most of the time.
-    layOut({ ...doc, effects: null }, outlines);
+    layOutToSell(doc, outlines);
   } catch (error) {
+    if (error instanceof DrawingTooHeavyError) throw new AppError('DOC_TOO_HEAVY');
     if (error instanceof GlyphsMissingError)
       throw new AppError('CHARACTERS_MISSING', { characters: error.characters.join(' ') });
     throw new AppError('DOC_BROKEN', { reason: doc.layout.id });

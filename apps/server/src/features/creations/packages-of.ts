@@ -10,5 +10,8 @@ export type PurchasedColumn = SQL<'hd' | 'vector' | null>;
 /** The brand name a creation was bought under as vector; undefined where it was not. */
 export type BoughtNameOf = (tx: Db, creationId: string) => Promise<string | undefined>;
 
+/** The document a creation was bought with as vector; undefined where it was not. */
+export type BoughtDocOf = (tx: Db, creationId: string) => Promise<unknown>;
+
 /** The document of an AI result, if it is this user's. */
 export type AiDocOf = (tx: Db, userId: string, aiResultId: string) => Promise<unknown>;

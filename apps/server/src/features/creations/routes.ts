@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import {
   AppError,
+  compareBrandNames,
   copyCreation as copyCreationCall,
   saveCreation,
   deleteCreation,
@@ -16,7 +17,7 @@ import {
   updateCreation,
   type Package,
 } from '@markwright/contracts';
-import { DOC_BYTES_MAX } from '@markwright/logo';
+import { DOC_BYTES_MAX, openChecked } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import type { CookieKeys } from '../../http/browser-cookie.ts';
 import { clientOf } from '../../http/caller.ts';
@@ -28,8 +29,8 @@ import { publicNameOf } from '../auth/rules.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewParts } from './draw-preview.ts';
 import { presentCreation, presentShare, presentSummary } from './present.ts';
-import type { PurchasedColumn } from './packages-of.ts';
-import { creationReads, type Creation } from './queries.ts';
+import type { BoughtDocOf, PurchasedColumn } from './packages-of.ts';
+import { creationReads, findOwnCreation, type Creation } from './queries.ts';
 import {
   changeCreation,
   copyCreation,
@@ -46,7 +47,13 @@ import { visitorCookie } from './visitor-cookie.ts';
 const CARD_SECONDS = 300;
 
 export type CreationRouteParts = CreationParts &
-  PreviewParts & { storage: Storage; publicUrl: string; cookies: CookieKeys; purchased: PurchasedColumn };
+  PreviewParts & {
+    storage: Storage;
+    publicUrl: string;
+    cookies: CookieKeys;
+    purchased: PurchasedColumn;
+    boughtDocOf: BoughtDocOf;
+  };
 
 type Bought = { purchased: Package | null };
 
@@ -75,6 +82,16 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     return parts.engine.forClient(clientOf(request), true).checkDoc(doc);
   };
 
+  /** A logo bought as vector keeps its name readable. Under another name the save starts a new, unbought logo. */
+  const checkChange = async (db: Db, request: FastifyRequest, userId: string, creationId: string, sent: unknown) => {
+    const doc = await checkDoc(request, sent);
+    const own = await findOwnCreation(db, userId, creationId);
+    const bought = own && (await parts.boughtDocOf(db, own.id));
+    const isSameBrand = bought && compareBrandNames(openChecked(bought).name.text, doc.name.text) !== 'another';
+    if (isSameBrand) await parts.engine.forClient(clientOf(request), true).checkToSell(doc, bought);
+    return doc;
+  };
+
   const underway = new Map<string, ReturnType<typeof drawPreview>>();
   /** A link may be opened before the job has drawn its picture: its visitors need not wait for the queue. */
   const drawAtOnce = (db: Db, id: string) => {
@@ -91,7 +108,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     );
     on(
       updateCreation,
-      ({ body, request }) => checkDoc(request, body.doc),
+      ({ db, user, body, params, request }) => checkChange(db, request, user.id, params.creationId, body.doc),
       ({ db, user, params, body, prepared: doc }) => {
         if (body.creationId !== undefined && body.creationId !== params.creationId) {
           throw new AppError('BAD_INPUT', { field: 'creationId', reason: params.creationId });
@@ -123,7 +140,8 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     });
     on(shareCreation, async ({ db, user, params, body, request, reply }) => {
       const opener = await openerOf(db, request, reply, user.id);
-      await setShared(db, user.id, params.creationId, body.shared, opener);
+      const picture = await setShared(db, parts.enqueue, user.id, params.creationId, body.shared, opener);
+      if (picture) await storage.delete(picture);
       return { shared: body.shared, link: shareLink(parts.publicUrl, params.creationId) };
     });
     on(openShare, async ({ db, user, params, request, reply }) => {
@@ -148,7 +166,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     on(reportCreation, async ({ db, user, params, body, request }) => {
       const report = { ...params, ...body, reporterId: user?.id, network: networkOf(request.ip) };
       const creationId = await keepReport(db, report);
-      request.log.warn({ creationId, reason: body.reason }, 'a shared creation was reported');
+      request.log.warn({ creationId }, 'a shared creation was reported');
       return null;
     });
   };

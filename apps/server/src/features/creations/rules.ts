@@ -56,7 +56,7 @@ async function keepNew(tx: Db, parts: CreationParts, userId: string, doc: LogoDo
   await countHit(tx, { key: `creations:user-hour:${userId}`, max: SAVES_AN_HOUR, windowSeconds: 3600 });
   const values = { userId, name: doc.name.text, doc, aiResultId, drawnBy: drawnBy(doc) };
   const { id, revision } = await insertCreation(tx, values);
-  await parts.enqueue(tx, previewWanted, { creationId: id });
+  await parts.enqueue(tx, previewWanted, { creationId: id }, { account: userId });
   return { creationId: id, revision };
 }
 
@@ -84,7 +84,7 @@ export async function changeCreation(db: Db, parts: CreationParts, userId: strin
     };
     const changed = await replaceDoc(tx, { id, revision }, changes);
     if (!changed) throw new AppError('STALE_REVISION');
-    await parts.enqueue(tx, previewWanted, { creationId: id });
+    await parts.enqueue(tx, previewWanted, { creationId: id }, { account: userId });
     return { creationId: id, revision: changed.revision };
   });
 }

@@ -6,7 +6,9 @@ import { countHit } from '../../http/count-hit.ts';
 import { isOwnNetwork } from '../auth/own-networks.ts';
 import { addPoints } from '../points/rules.ts';
 import { shanghaiDay } from '../points/shanghai-day.ts';
+import type { Enqueue } from '../../jobs/define-job.ts';
 import { hasBlockedWord } from './blocked-words.ts';
+import { previewWanted } from './jobs.ts';
 import { addOpenerKeys, findCreation, insertReport, setCreation, type Creation } from './queries.ts';
 import { getOwnCreation } from './rules.ts';
 
@@ -22,12 +24,28 @@ const mayBeShown = (creation: Creation): boolean => {
   return !hasBlockedWord([name.text, secondName?.text, slogan?.text]);
 };
 
-export async function setShared(db: Db, userId: string, creationId: string, shared: boolean, opener: Opener) {
+/** The key of a picture to be deleted, if any: addresses of it were handed out, and they end with what they showed. */
+export async function setShared(
+  db: Db,
+  enqueue: Enqueue,
+  userId: string,
+  creationId: string,
+  shared: boolean,
+  opener: Opener,
+): Promise<string | null> {
   const creation = await getOwnCreation(db, userId, creationId);
   if (shared && !mayBeShown(creation)) throw new AppError('BLOCKED_WORDS');
+  if (!shared && creation.sharedAt) {
+    await db.transaction(async (tx) => {
+      await setCreation(tx, creation.id, { sharedAt: null, previewKey: null });
+      await enqueue(tx, previewWanted, { creationId: creation.id }, { account: userId });
+    });
+    return creation.previewKey;
+  }
   await setCreation(db, creation.id, { sharedAt: shared ? (creation.sharedAt ?? new Date()) : null });
   const keys = shared ? keysOf(opener) : [];
   if (keys.length > 0) await addOpenerKeys(db, creation.id, keys, new Date());
+  return null;
 }
 
 export async function findShared(db: Db, creationId: string): Promise<Creation | undefined> {
@@ -43,7 +61,7 @@ export async function getShared(db: Db, creationId: string): Promise<Creation> {
 
 /**
  * A point for the owner, once per distinct opener. An account is known again by its cookie, so nobody counts as a guest
- * first and as a user after. One network counts three times a day per creation, and the owner's own networks never do:
+ * first and as a user after. One network counts three times a day per owner, and the owner's own networks never do:
  * cookies and user agents are the client's to choose, addresses are not.
  */
 export async function countOpener(db: Db, { id, userId: ownerId }: Creation, opener: Opener, now = new Date()) {
@@ -54,7 +72,7 @@ export async function countOpener(db: Db, { id, userId: ownerId }: Creation, ope
       const added = await addOpenerKeys(tx, id, keys, now);
       if (opener.userId === ownerId || added.length < keys.length) return false;
       if (await isOwnNetwork(tx, ownerId, opener.network, now)) return false;
-      const key = `share:${id}:${shanghaiDay(now)}:${opener.network}`;
+      const key = `share:owner-day:${ownerId}:${shanghaiDay(now)}:${opener.network}`;
       await countHit(tx, { key, max: OPENINGS_PER_NETWORK, windowSeconds: DAY_SECONDS });
       const subject = `${id}:${randomUUID().slice(0, 8)}`;
       return addPoints(tx, { userId: ownerId, points: 1, reason: 'share', subject, now });

@@ -108,7 +108,31 @@ test('[S9.3] a call without the page’s cookie counts for nobody, whatever user
   expect(await under.kept(token)).toBe(0);
 });
 
-test('[S9.3] one network counts three times a day per creation, an IPv6 /64 as one', async () => {
+test('[S9.3] one network counts three times a day for an owner, whatever of theirs it opens', async () => {
+  const { id, token } = await under.newCreation();
+  const ids = [id];
+  for (let n = 0; n < 3; n += 1) ids.push((await under.save(token, docNamed(`第${n}个`))).data.creationId as string);
+  for (const each of ids) {
+    await under.share(token, each);
+    for (let n = 0; n < 4; n += 1) await openedFrom('203.0.113.50', each);
+  }
+  expect(await under.kept(token)).toBe(3);
+});
+
+test('a picture’s address ends with the link that showed it', async () => {
+  const { id, token } = await under.newCreation();
+  await under.share(token, id);
+  // Drawn once more by the job of the save, which takes the first picture away.
+  const waiting = async () => (await under.server.queue.countJobs()).filter(({ state }) => state !== 'completed');
+  await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
+  const { previewUrl } = (await under.open(id)).data as { previewUrl: string };
+  const address = new URL(new URL(previewUrl).pathname + new URL(previewUrl).search, under.server.url);
+  expect((await fetch(address)).status).toBe(200);
+  await under.server.call('PUT', `/api/userCreation/${id}/share`, { token, body: { shared: false } });
+  expect((await fetch(address)).status).toBe(404);
+});
+
+test('[S9.3] one network counts three times a day per owner, an IPv6 /64 as one', async () => {
   const { id, token } = await under.newCreation();
   await under.share(token, id);
   for (let n = 0; n < 6; n += 1) await openedFrom('203.0.113.9', id);

@@ -51,6 +51,9 @@ test('[S5.5] blank fields, wrong numbers and overlong text are refused', async (
     { demand: '' },
     { demand: '长'.repeat(501) },
     { name: '长'.repeat(41) },
+    { demand: '红\u001b[31m字' },
+    { name: '\u202e倒过来' },
+    { designerId: "' or 1=1--" },
   ];
   for (const fields of wrong) expect((await askFrom(1, { ...GOOD, ...fields })).code).toBe(400);
 });

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { AppError, compareBrandNames, type Package } from '@markwright/contracts';
 import { openDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
+import type { EngineAccess } from '../../engine/engine.ts';
 import type { AiOrigin } from '../../labels/hidden-label.ts';
 import { drawnBy, isAiMade, type DrawnBy } from '../creations/drawn-by.ts';
 import { getOwnCreation } from '../creations/rules.ts';
@@ -8,7 +11,7 @@ import { findAgreement, findRight } from '../orders/grant-rules.ts';
 import type { OrderParts } from '../orders/order-parts.ts';
 
 /** Who signs the labels, and whose money counts. */
-export type SoldParts = Pick<OrderParts, 'sandbox'> & { producer: string };
+export type SoldParts = Pick<OrderParts, 'sandbox'> & { producer: string; engine: EngineAccess };
 export type SoldAsked = { creationId: string; wanted: Package; visibleLabel: boolean };
 
 /** A logo somebody may have the files of, and how they are labelled. */
@@ -33,6 +36,7 @@ export async function getSoldLogo(db: Db, parts: SoldParts, userId: string, aske
   if (!right) throw new AppError('NOT_BOUGHT');
   requireBoughtName(right.brandName, creation.name);
   const doc = right.package === 'hd' ? right.doc : creation.doc;
+  if (right.package === 'vector' && right.doc) await requireReadName(parts.engine, userId, doc, right.doc);
   const drawn = drawnBy(openDoc(doc));
   const aiMade = isAiMade({ ...creation, drawnBy: drawn });
   const visibleLabel = asked.visibleLabel && aiMade;
@@ -59,6 +63,22 @@ function requireBoughtName(bought: string | null, name: string): void {
   if (bought !== null && compareBrandNames(bought, name) === 'another') {
     throw new AppError('NAME_NOT_BOUGHT', { name: bought });
   }
+}
+
+/** Asked again with every look at a pack that is being built: the answer for two documents stays the same. */
+const readNames = new LRUCache<string, Promise<void>>({ max: 200 });
+
+function requireReadName(engine: EngineAccess, userId: string, doc: unknown, bought: unknown): Promise<void> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([doc, bought]))
+    .digest('base64');
+  const asked = readNames.get(key) ?? engine.forClient(userId, true).checkToSell(doc, bought);
+  readNames.set(key, asked);
+  // Refused in words it stays refused; a process that was lost is asked again.
+  asked.catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.error === 'BUSY') readNames.delete(key);
+  });
+  return asked;
 }
 
 /** The visible label may be left off only by somebody who has agreed to label in public themselves. */

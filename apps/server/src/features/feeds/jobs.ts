@@ -1,18 +1,20 @@
 import { z } from 'zod';
+import type { Engine } from '../../engine/engine.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
 import { importFeeds } from './rules.ts';
 
 /** Every hour, at a minute that few others choose. */
-export const importFeedsJob: Job<object> = defineJob({
-  name: 'feeds.import',
-  payload: z.object({}),
-  schedule: '23 * * * *',
-  attempts: 1,
-  leaseSeconds: 600,
-  concurrency: 1,
-  run: async (_, { db, log }) => {
-    const reports = await importFeeds(db, log);
-    const fresh = reports.reduce((sum, report) => sum + report.fresh, 0);
-    log.info({ feeds: reports.length, failed: reports.filter(({ failure }) => failure).length, fresh }, 'feeds read');
-  },
-});
+export const importFeedsJob = (engine: Pick<Engine, 'readFeed'>): Job<object> =>
+  defineJob({
+    name: 'feeds.import',
+    payload: z.object({}),
+    schedule: '23 * * * *',
+    attempts: 1,
+    leaseSeconds: 600,
+    concurrency: 1,
+    run: async (_, { db, log }) => {
+      const reports = await importFeeds(db, log, {}, (text) => engine.readFeed(text));
+      const fresh = reports.reduce((sum, report) => sum + report.fresh, 0);
+      log.info({ feeds: reports.length, failed: reports.filter(({ failure }) => failure).length, fresh }, 'feeds read');
+    },
+  });

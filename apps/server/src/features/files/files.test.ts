@@ -1,7 +1,8 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { countUpload, UPLOADS_BYTES_MAX } from './rules.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,4 +93,42 @@ test('a drawing is kept as we write it, not as it was sent', async () => {
 
 test('guests cannot upload', async () => {
   expect((await upload(await picture(3, 3), 'nobody')).code).toBe(401);
+});
+
+test('what a camera wrote into a photograph and what follows its end are not kept, and it stays upright', async () => {
+  const { token } = await server.signIn();
+  const photo = sharp({ create: { width: 40, height: 20, channels: 3, background: '#336699' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: '31.2304N 121.4737E' } });
+  for (const [sent, width] of [
+    [await photo.toBuffer(), 40],
+    [await photo.withMetadata({ orientation: 6 }).toBuffer(), 20],
+  ] as const) {
+    const { data } = await upload(Buffer.concat([sent, Buffer.from('after the end')]), token, 'a.jpg');
+    const file = await server.storage.get(data.key);
+    const kept = file && (await buffer(file.stream));
+    expect(kept?.includes('31.2304N')).toBe(false);
+    expect(kept?.includes('after the end')).toBe(false);
+    const { exif, width: keptWidth } = await sharp(kept).metadata();
+    expect([exif, keptWidth, data.width]).toEqual([undefined, width, width]);
+  }
+});
+
+test('an account may send sixty pictures an hour and keep fifty megabytes, however many come at once', async () => {
+  const { token, user } = await server.signIn();
+  const { pool } = server.database;
+  const bytes = await picture(300, 300);
+  const { data } = await upload(bytes, token);
+  const [{ bytes: kept }] = (await pool.query('select bytes from uploads where key = $1', [data.key])).rows;
+  // Room for two more.
+  await pool.query('update uploads set bytes = $2 where key = $1', [data.key, UPLOADS_BYTES_MAX - 2 * kept - 100]);
+  const codes = (await Promise.all([1, 2, 3, 4].map(() => upload(bytes, token)))).map(({ code }) => code);
+  expect(codes.toSorted((a, b) => a - b)).toEqual([200, 200, 413, 413]);
+  expect((await upload(bytes, token)).msg).toContain('50 MB');
+  const sum = await pool.query('select sum(bytes)::int as bytes from uploads where owner_id = $1', [user.id]);
+  expect(sum.rows[0].bytes).toBeLessThanOrEqual(UPLOADS_BYTES_MAX);
+
+  const other = await server.signIn();
+  for (let at = 0; at < 60; at += 1) await countUpload(server.database.db, other.user.id);
+  expect((await upload(bytes, other.token)).code).toBe(429);
 });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import { uploads } from './tables.ts';
 
@@ -6,6 +6,18 @@ export type Upload = typeof uploads.$inferSelect;
 
 export async function insertUpload(db: Db, upload: Omit<Upload, 'createdAt'>): Promise<void> {
   await db.insert(uploads).values(upload);
+}
+
+export async function sumUploads(db: Db, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::int` })
+    .from(uploads)
+    .where(eq(uploads.ownerId, ownerId));
+  return row?.bytes ?? 0;
+}
+
+export async function lockUser(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${userId} for update`);
 }
 
 /** Somebody else's file is as unknown as one that does not exist. */

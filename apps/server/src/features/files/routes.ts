@@ -3,13 +3,15 @@ import type { Feature } from '../../http/mount-endpoints.ts';
 import { readUpload } from '../../http/read-upload.ts';
 import type { PictureGuard } from '../../pictures/picture-guard.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { keepUpload, linkToUpload } from './rules.ts';
+import { countUpload, keepUpload, linkToUpload } from './rules.ts';
 
 export const fileRoutes = (storage: Storage, pictures: PictureGuard): Feature => {
   return (on) => {
-    on(uploadFile, async ({ db, user, request }) =>
-      keepUpload(db, { storage, pictures: pictures.forClient(user.id) }, user.id, (await readUpload(request)).bytes),
-    );
+    on(uploadFile, async ({ db, user, request }) => {
+      await countUpload(db, user.id);
+      const { bytes } = await readUpload(request);
+      return keepUpload(db, { storage, pictures: pictures.forClient(user.id) }, user.id, bytes);
+    });
     on(downloadFile, ({ db, user, query }) => linkToUpload(db, storage, user.id, query.key));
   };
 };

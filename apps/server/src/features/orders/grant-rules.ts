@@ -43,6 +43,12 @@ export const boughtNameBy =
     return right?.brandName ?? undefined;
   };
 
+/** The document a creation was bought with as vector; undefined where it was not. */
+export const boughtDocBy =
+  ({ sandbox }: Pick<Payments, 'sandbox'>) =>
+  async (tx: Db, creationId: string): Promise<unknown> =>
+    (await findRight(tx, creationId, 'vector', sandbox))?.doc ?? undefined;
+
 /** The grant that allows a package's files: the very one, or the vector package, which includes HD. */
 export async function findRight(db: Db, creationId: string, wanted: Package, sandboxCounts: boolean) {
   const owned = await listLiveGrants(db, [creationId], sandboxCounts);
@@ -89,7 +95,7 @@ export async function giveGoods(tx: Db, parts: Parts, order: Order, now: Date): 
   // Holds the creation's row from here on: it cannot be deleted between being read and being bought.
   await (isHd ? parts.creations.freeze(tx, creationId) : parts.creations.unfreeze(tx, creationId));
   const { doc, revision, name } = await parts.creations.getOwn(tx, userId, creationId);
-  const bought = isHd ? { doc, revision } : { brandName: name };
+  const bought = isHd ? { doc, revision } : { doc, revision, brandName: name };
   await insertGrant(tx, { ...grant, creationId, package: purchaseType, ...bought });
 }
 

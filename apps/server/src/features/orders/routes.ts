@@ -14,6 +14,7 @@ import {
   POINTS_PER_YUAN,
   type PayType,
 } from '@markwright/contracts';
+import type { EngineAccess } from '../../engine/engine.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { AGREEMENT } from './agreement.ts';
 import type { OrderParts } from './order-parts.ts';
@@ -25,8 +26,9 @@ import { listOwnOrders } from './queries.ts';
 
 const isSet = (value: string | null): value is string => value !== null;
 
+/** `engine`: what cannot be drawn is not sold; null where creations are no drawings, as in the tests of money alone. */
 export const orderRoutes =
-  (parts: OrderParts): Feature =>
+  (parts: OrderParts, engine: EngineAccess | null): Feature =>
   (on) => {
     on(listCommodities, async ({ db, user, query }) => {
       const own = user && query.creationId && (await parts.creations.getOwn(db, user.id, query.creationId));
@@ -35,7 +37,18 @@ export const orderRoutes =
       return { list, total: list.length, payTypes, sandbox: parts.sandbox };
     });
     on(getAgreement, ({ language }) => ({ version: AGREEMENT.version, ...AGREEMENT[language] }));
-    on(createOrder, ({ db, user, body }) => startOrder(db, parts, user.id, body));
+    on(
+      createOrder,
+      async ({ db, user, body }) => {
+        const { id, doc } = await parts.creations.getOwn(db, user.id, body.creationId);
+        const offer = (await offersFor(db, parts.sandbox, id)).find(
+          ({ commodity }) => commodity.id === body.commodityId,
+        );
+        const keepsName = offer?.commodity.purchaseType === 'vector';
+        await engine?.forClient(user.id, true).checkToSell(doc, keepsName ? doc : null);
+      },
+      ({ db, user, body }) => startOrder(db, parts, user.id, body),
+    );
     on(listOrders, async ({ db, user, query }) => {
       const { list, total } = await listOwnOrders(db, user.id, query);
       const creationIds = list.map(({ creationId }) => creationId).filter(isSet);

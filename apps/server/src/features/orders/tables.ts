@@ -129,7 +129,7 @@ export const grants = pgTable(
     creationId: uuid('creation_id'),
     package: text('package', { enum: PACKAGES }),
     points: integer('points'),
-    /** HD: the document as it was bought, downloadable for ever. */
+    /** As it was bought. HD: downloadable for ever. Vector: what edits are measured by; null in grants from before that. */
     doc: jsonb('doc'),
     revision: integer('revision'),
     /** Vector: the brand name that was bought; later edits keep it. */

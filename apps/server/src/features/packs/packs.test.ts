@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pack } from '@markwright/contracts';
 import type { LogoDoc } from '@markwright/logo';
 import { creations, fileDownloads, grants, packs } from '../../db/schema.ts';
+import type { EngineAccess } from '../../engine/engine.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { jobsWith } from '../../jobs/registry.ts';
 import { createLog } from '../../log.ts';
@@ -24,12 +25,15 @@ const VECTOR_ENDING = /\.(svg|pdf|eps|dxf|pptx)$/;
 
 let server: TestServer;
 let job: Job;
+let engine: EngineAccess;
 beforeAll(async () => {
   server = await startTestServer({
     // Every job of the product; this one is run by the tests themselves, one step after the other.
     jobs: async ({ openDrawing, orders: payments, pictures }) => {
       const ai = { pictures: pictures.forJobs };
-      const all = jobsWith({ ...(await openDrawing()), payments, ai, content: [], producer: payments.publicUrl });
+      const drawing = await openDrawing();
+      ({ engine } = drawing);
+      const all = jobsWith({ ...drawing, payments, ai, content: [], producer: payments.publicUrl });
       job = all.find(({ name }) => name === 'packs.build-pack') as Job;
       return all;
     },
@@ -194,6 +198,6 @@ test('with the words on it, a pack of an AI logo holds only what can show them',
   const { data } = await show(buyer, creationId);
   expect(data).toMatchObject({ aiMade: true, withoutLabelOnly: ['print', 'sign', 'trademark', 'office', 'guide'] });
   const asked = { creationId, wanted: 'hd', visibleLabel: true } as const;
-  const sold = await getSoldLogo(server.database.db, { sandbox: true, producer: 'x' }, buyer.id, asked);
+  const sold = await getSoldLogo(server.database.db, { sandbox: true, producer: 'x', engine }, buyer.id, asked);
   expect(contentOf(sold, 'zh', 2000).folders).toEqual(['readme', 'web', 'social']);
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import type { PackProgress, StoredFolder } from '../../packing/pack-order.ts';
 import { packs } from './tables.ts';
@@ -56,6 +56,12 @@ export async function finishPack(db: Db, round: Round, folders: StoredFolder[], 
 
 export async function failPack(db: Db, round: Round, finishedAt: Date): Promise<void> {
   await db.update(packs).set({ state: 'failed', finishedAt }).where(underWay(round));
+}
+
+/** The other packs of the same creation that still wait; their jobs find nothing to do. */
+export async function dropWaiting(db: Db, { id, creationId }: PackRow): Promise<void> {
+  const waits = and(eq(packs.creationId, creationId), eq(packs.state, 'waiting'), ne(packs.id, id));
+  await db.delete(packs).where(waits);
 }
 
 export async function removePack(db: Db, id: string): Promise<void> {

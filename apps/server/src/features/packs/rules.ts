@@ -9,7 +9,7 @@ import { getSoldLogo, type SoldLogo, type SoldParts } from '../downloads/sold-lo
 import { buildPackRef } from './job-ref.ts';
 import { contentOf, placeOf, type PackContent } from './pack-contents.ts';
 import { presentPack } from './present.ts';
-import { findPack, insertPack, restartPack, type PackRow } from './queries.ts';
+import { dropWaiting, findPack, insertPack, restartPack, type PackRow } from './queries.ts';
 
 const LINK_SECONDS = 600;
 const BUILDS_AN_HOUR = 60;
@@ -65,7 +65,9 @@ export async function startPack(
         });
     if (!begun) return undefined;
     await countHit(tx, { key: `packs:user-hour:${userId}`, max: BUILDS_AN_HOUR, windowSeconds: 3600 });
-    await parts.enqueue(tx, buildPackRef, { packId: begun.id, round: begun.round });
+    // Another width of the sign takes the place of one that nobody has begun to build.
+    await dropWaiting(tx, begun);
+    await parts.enqueue(tx, buildPackRef, { packId: begun.id, round: begun.round }, { account: userId });
     return begun;
   });
   return started ? presentPack(parts.storage, sold, content, started) : showPack(db, parts, userId, asked);
