@@ -54,7 +54,7 @@ test('an account made by e-mail is found by its address: given points, copied fo
   type Copy = { account: { nickName: string }; creations: { name: string }[]; points: unknown[] };
   const copy = JSON.parse((await admin('export-account', 'gone@example.com')).lines.join('\n')) as Copy;
   expect(copy).toMatchObject({ account: { nickName: '邮箱来的' }, creations: [{ name: '云上茶楼' }] });
-  expect(copy.points).toHaveLength(1);
+  expect(copy.points.length).toBeGreaterThan(0);
   expect((await admin('delete-account', 'gone@example.com', 'yes')).exitCode).toBe(0);
   expect(await everything()).not.toContain('gone@example.com');
   expect((await shop.call('GET', '/api/user/getInfo', { token })).code).toBe(401);

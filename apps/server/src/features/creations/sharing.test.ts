@@ -125,8 +125,8 @@ test('a picture’s address ends with the link that showed it', async () => {
   // Drawn once more by the job of the save, which takes the first picture away.
   const waiting = async () => (await under.server.queue.countJobs()).filter(({ state }) => state !== 'completed');
   await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
-  const { previewUrl } = (await under.open(id)).data as { previewUrl: string };
-  const address = new URL(new URL(previewUrl).pathname + new URL(previewUrl).search, under.server.url);
+  const { imageUrl } = (await under.open(id)).data as { imageUrl: string };
+  const address = new URL(new URL(imageUrl).pathname + new URL(imageUrl).search, under.server.url);
   expect((await fetch(address)).status).toBe(200);
   await under.server.call('PUT', `/api/userCreation/${id}/share`, { token, body: { shared: false } });
   expect((await fetch(address)).status).toBe(404);
