@@ -79,6 +79,46 @@ test('the search finds a logo in its own SVG, as markup and as an address', asyn
   expect(countContours(svg, [])).toBe(0);
 });
 
+test('a list hands its worker documents and letters, never a drawing', async ({ page }) => {
+  await page.addInitScript((logoName) => {
+    const flow = { currentPage: 4, logoName, description: '茶', color: 1 };
+    localStorage.setItem('markwright.create-logo', JSON.stringify(flow));
+    const sent: string[] = [];
+    Object.assign(window, { sentToWorkers: sent });
+    class HeardWorker extends Worker {
+      override postMessage(message: unknown): void {
+        sent.push(JSON.stringify(message));
+        super.postMessage(message);
+      }
+    }
+    window.Worker = HeardWorker;
+  }, NAME);
+  await page.goto('/createLogo/logoList');
+  await expect(page.locator('canvas[data-drawn="true"]').nth(7)).toBeVisible();
+  const sent = await page.evaluate(() => (window as unknown as { sentToWorkers: string[] }).sentToWorkers);
+  expect(sent.some((message) => message.includes('"doc"'))).toBe(true);
+  expect(sent.filter((message) => /<svg|<path|data-part/.test(message))).toEqual([]);
+});
+
+test('a browser that is made to believe a design is bought draws no more of it than anybody sees', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1200 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const creationId = await newCreation(page, await signIn(page));
+  await page.route(`**/api/userCreation/${creationId}*`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"purchased":"none"', '"purchased":"vector"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`/edit?creationId=${creationId}`);
+  const artboard = page.getByTestId('artboard');
+  await expect(artboard).toHaveAttribute('data-painted');
+  const longest = await artboard.evaluate((canvas: HTMLCanvasElement) => Math.max(canvas.width, canvas.height));
+  expect(longest).toBeLessThanOrEqual(LARGEST);
+  await context.close();
+});
+
 test('a guest finds no clean outlines and no large picture without a watermark on any page', async ({ browser }) => {
   test.slow();
   const guest = await visit(browser, '10.8.0.1');

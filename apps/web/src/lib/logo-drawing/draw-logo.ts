@@ -1,21 +1,10 @@
-import {
-  renderConstruction,
-  renderSvg,
-  type LogoDoc,
-  type RenderOptions,
-  type WatermarkStrength,
-} from '@markwright/logo';
+import type { LogoDoc } from '@markwright/logo';
 import { glyphs } from './glyphs.ts';
 import { createIdleQueue } from './idle-queue.ts';
 import { neededTexts } from './needed-texts.ts';
+import { printLogo, type DrawOptions } from './print-logo.ts';
 
-export type DrawOptions = Pick<RenderOptions, 'size' | 'background' | 'tone' | 'ground'> & {
-  /** Without the watermark that every other picture carries. */
-  bought?: boolean;
-  watermark?: WatermarkStrength;
-  /** Instead of the logo the lines it was constructed with; a screen pixel in artboard units. */
-  guides?: { pixel: number };
-};
+export type { DrawOptions } from './print-logo.ts';
 
 const inIdleSlice = createIdleQueue();
 
@@ -34,16 +23,9 @@ export async function drawLogo(doc: LogoDoc, options: DrawOptions = {}, signal?:
   if (known !== undefined) return known;
   await glyphs.ensure(neededTexts(doc));
   return inIdleSlice(() => {
-    const svg = findDrawn(doc, options) ?? render(doc, options);
+    const svg = findDrawn(doc, options) ?? printLogo(doc, options, glyphs.outlines);
     const pictures = drawn.get(doc) ?? new Map<string, string>();
     drawn.set(doc, pictures.set(keyOf(options), svg));
     return svg;
   }, signal);
-}
-
-function render(doc: LogoDoc, { guides, bought, watermark = 'plain', ...look }: DrawOptions): string {
-  const { outlines } = glyphs;
-  if (!guides) return renderSvg(doc, { ...look, watermark: bought ? false : watermark, outlines });
-  const { size, background } = look;
-  return renderConstruction(doc, { outlines, pixel: guides.pixel, size, background, guidesOnly: true });
 }

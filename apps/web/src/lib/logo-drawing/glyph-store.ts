@@ -14,7 +14,11 @@ export type GlyphStore = {
 /** As many texts as the server takes in one call. */
 const TEXTS_PER_CALL = 24;
 
-export function createGlyphStore(fetchGlyphs: FetchGlyphs): GlyphStore {
+/** `onArrived`: whoever draws elsewhere, in a worker, needs the same outlines. */
+export function createGlyphStore(
+  fetchGlyphs: FetchGlyphs,
+  onArrived: (glyphs: FontGlyphs) => void = () => {},
+): GlyphStore {
   const outlines = outlinesFromGlyphs();
   const arrived = new Set<string>();
   const underWay = new Map<string, Promise<void>>();
@@ -45,7 +49,9 @@ export function createGlyphStore(fetchGlyphs: FetchGlyphs): GlyphStore {
 
   async function fetchSome(font: string, texts: readonly string[]): Promise<void> {
     try {
-      outlines.add(await fetchGlyphs(font, texts));
+      const glyphs = await fetchGlyphs(font, texts);
+      outlines.add(glyphs);
+      onArrived(glyphs);
       for (const text of texts) arrived.add(keyOf(font, text));
     } finally {
       for (const text of texts) underWay.delete(keyOf(font, text));

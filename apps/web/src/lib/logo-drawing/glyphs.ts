@@ -1,5 +1,6 @@
 import { OK_CODE } from '@markwright/contracts/envelope';
 import { api } from '../api.ts';
+import { handGlyphs } from './painting-worker.ts';
 import { createGlyphStore, type FetchGlyphs } from './glyph-store.ts';
 
 const TRIES = 4;
@@ -18,5 +19,5 @@ export const fetchGlyphs: FetchGlyphs = async (font, texts) => {
   }
 };
 
-/** The glyphs of this visit. */
-export const glyphs = createGlyphStore(fetchGlyphs);
+/** The glyphs of this visit, here and in the worker that paints. */
+export const glyphs = createGlyphStore(fetchGlyphs, handGlyphs);

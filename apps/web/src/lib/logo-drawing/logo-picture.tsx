@@ -2,8 +2,8 @@ import type { LogoDoc } from '@markwright/logo';
 import { useRef } from 'react';
 import type { DrawOptions } from './draw-logo.ts';
 import { PixelPicture } from './pixel-picture.tsx';
-import { useLogoSvg } from './use-logo-svg.ts';
 import { useNear } from './use-near.ts';
+import { usePaintedLogo } from './use-painted-logo.ts';
 
 type LogoPictureProps = { doc: LogoDoc; alt: string; className?: string; options?: DrawOptions };
 
@@ -11,7 +11,7 @@ type LogoPictureProps = { doc: LogoDoc; alt: string; className?: string; options
 export function LogoPicture({ doc, alt, className = '', options }: LogoPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const near = useNear(frame);
-  const svg = useLogoSvg(doc, options, near);
+  const logo = usePaintedLogo(doc, options, near);
   return (
     <span
       ref={frame}
@@ -20,7 +20,7 @@ export function LogoPicture({ doc, alt, className = '', options }: LogoPicturePr
       style={{ background: options?.tone || options?.ground ? undefined : (options?.background ?? doc.background) }}
     >
       <PixelPicture
-        svg={svg}
+        logo={logo}
         label={alt}
         kind={options?.bought ? 'bought' : 'marked'}
         near={near}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { logFailure } from '../log.ts';
-import { paintPixels, pixelsFor, type PictureKind, type Pixels } from './painter.ts';
+import { paintPixels, pixelsFor, type Paintable, type PictureKind, type Pixels } from './painter.ts';
 
 type PixelPictureProps = {
-  /** What to draw; undefined until it is known. */
-  svg: string | undefined;
+  /** What to draw; undefined until it is known. A logo as its document, anything else as markup. */
+  svg?: string | undefined;
+  logo?: Extract<Paintable, { doc: unknown }> | undefined;
   /** What a screen reader says; empty for a picture that only decorates. */
   label: string;
   kind: PictureKind;
@@ -18,30 +19,32 @@ type PixelPictureProps = {
 export const namedPicture = (label: string) =>
   label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
 
-type Shown = Pixels & { svg: string };
+type Shown = Pixels & { what: unknown };
 
 /** A drawing as pixels that fit its box and the screen. The markup it is made of stays out of the page. */
-export function PixelPicture({ svg, label, kind, near = true, className = '' }: PixelPictureProps) {
+export function PixelPicture({ svg, logo, label, kind, near = true, className = '' }: PixelPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef<Shown>(null);
   const [drawn, setDrawn] = useState(false);
 
   useEffect(() => {
     const element = canvas.current;
-    if (!element || svg === undefined || !near) return undefined;
+    const what = logo ?? (svg === undefined ? undefined : { svg });
+    const identity = logo ?? svg;
+    if (!element || !what || !near) return undefined;
     let wanted = true;
     let painting = false;
     async function paint(): Promise<void> {
-      if (!element || svg === undefined || painting) return;
+      if (!element || !what || painting) return;
       const room = { width: element.clientWidth, height: element.clientHeight };
       if (room.width === 0 || room.height === 0) return;
-      const size = pixelsFor(svg, room, kind);
-      if (isShown(shown.current, svg, size)) return;
+      const size = pixelsFor(what, room, kind);
+      if (isShown(shown.current, identity, size)) return;
       painting = true;
-      const bitmap = await paintPixels(svg, size).finally(() => (painting = false));
+      const bitmap = await paintPixels(what, size, kind).finally(() => (painting = false));
       if (!wanted) return bitmap.close();
       show(element, bitmap);
-      shown.current = { svg, ...size };
+      shown.current = { what: identity, ...size };
       setDrawn(true);
       // The box may have changed meanwhile.
       await paint();
@@ -53,7 +56,7 @@ export function PixelPicture({ svg, label, kind, near = true, className = '' }: 
       wanted = false;
       observer.disconnect();
     };
-  }, [svg, near, kind]);
+  }, [svg, logo, near, kind]);
 
   useEffect(() => {
     if (near || !shown.current || !canvas.current) return;
@@ -72,8 +75,8 @@ export function PixelPicture({ svg, label, kind, near = true, className = '' }: 
   );
 }
 
-const isShown = (shown: Shown | null, svg: string, { width, height }: Pixels): boolean =>
-  shown?.svg === svg && shown.width === width && shown.height === height;
+const isShown = (shown: Shown | null, what: unknown, { width, height }: Pixels): boolean =>
+  shown !== null && shown.what === what && shown.width === width && shown.height === height;
 
 function show(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
   canvas.width = bitmap.width;

@@ -1,10 +1,10 @@
 import type { Data, Endpoints } from '@markwright/contracts';
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { drawLogo } from '../../../lib/logo-drawing/draw-logo.ts';
+import { glyphs } from '../../../lib/logo-drawing/glyphs.ts';
+import { neededTexts } from '../../../lib/logo-drawing/needed-texts.ts';
 import { startPainting } from '../../../lib/logo-drawing/painter.ts';
 import { getData, LOGO_PAGES, serverData } from '../../../lib/server-data.ts';
 import type { listQuery } from './list-filters.ts';
-import { LIST_LOOK } from './list-look.ts';
 
 type LogoPage = Data<Endpoints['listIcons']>;
 export type LogoCard = LogoPage['list'][number];
@@ -38,10 +38,10 @@ export function useLogoPages(question: Question, language: string, enabled: bool
 /** Boards of the first screen. */
 const DRAWN_AHEAD = 8;
 
-/** Asked for and drawn while step four is still open, so that the list is there when it is wanted. */
+/** Asked for with all its letters while step four is still open, so that the list is there when it is wanted. */
 export async function prepareFirstPage(question: Question, language: string): Promise<void> {
   startPainting();
   await serverData.prefetchInfiniteQuery(pages(question, language));
   const data = serverData.getQueryData<InfiniteData<LogoPage>>(pages(question, language).queryKey);
-  for (const { doc } of data?.pages[0]?.list.slice(0, DRAWN_AHEAD) ?? []) await drawLogo(doc, LIST_LOOK);
+  for (const { doc } of data?.pages[0]?.list.slice(0, DRAWN_AHEAD) ?? []) await glyphs.ensure(neededTexts(doc));
 }
