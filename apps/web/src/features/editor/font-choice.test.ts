@@ -8,6 +8,8 @@ const font = (key: string, category: string, script: 'hanzi' | 'latin', weight: 
   script,
   weight,
   editor,
+  build: 'serif',
+  heaviness: 'regular',
   picUrl: '',
   words: { zh: key, en: key },
   categoryWords: { zh: category, en: category },

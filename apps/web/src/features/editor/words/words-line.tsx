@@ -37,8 +37,8 @@ export function WordsLine() {
   async function change(make: () => Promise<Changed>, before: Changed['doc']) {
     setBusy(true);
     try {
-      const { doc, changes, iconId } = await make();
-      edit('words', () => doc, undefined, iconId || undefined);
+      const { doc, changes } = await make();
+      edit('words', () => doc);
       for (const { edit: wish } of changes.filter((each) => each.kind === 'talk')) talk(wish);
       setAsked({ before, changes: changes.filter(({ kind }) => kind !== 'talk') });
     } catch (error) {
