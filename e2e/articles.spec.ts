@@ -92,6 +92,10 @@ for (const language of journeysIn('en')) {
     await expect(page.getByRole('heading', { level: 1, name: words.headings['/made'] })).toBeVisible();
     await bar.getByRole('link', { name: words.entries[3], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.headings['/information'] })).toBeVisible();
+    await bar.getByRole('link', { name: words.entries[0], exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await bar.getByRole('link', { name: words.entries[5], exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/matting');
   });
 
   test(`[S5.5] ${language}: search asks for content, finds articles, and a find leads to the article`, async ({

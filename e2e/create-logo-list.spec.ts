@@ -6,9 +6,7 @@ import { test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('[S2.17] colour, font and tag narrow the list, more come by button and by scrolling, and all carry a watermark', async ({
-  page,
-}) => {
+test('[S2.17] colour, font and tag narrow the list, more come by button and by scrolling', async ({ page }) => {
   await openWith(page, '/createLogo', { currentPage: 2, description: '' });
   await page.getByRole('button', { name: '养生康体' }).click();
   await page.getByRole('button', { name: '下一步' }).click();

@@ -119,7 +119,9 @@ test('a browser that is made to believe a design is bought draws no more of it t
   await context.close();
 });
 
-test('a guest finds no clean outlines and no large picture without a watermark on any page', async ({ browser }) => {
+test('[S6.5] a guest finds no clean outlines and no large picture without a watermark on any page', async ({
+  browser,
+}) => {
   test.slow();
   const guest = await visit(browser, '10.8.0.1');
   const { page, docs } = guest;
@@ -199,7 +201,7 @@ async function readDoc({ page }: Visit, { token }: Account, creationId: string):
   return (await callApi<{ doc: Doc }>(page.request, 'get', `/api/userCreation/${creationId}`, { token })).doc;
 }
 
-test('before it is bought the owner sees only marked pixels, a stranger only the marked preview; the HD buyer sees it clean, and never its outlines', async ({
+test('[S6.5][S6.6] before it is bought the owner sees only marked pixels, a stranger only the marked preview; the HD buyer sees it clean, and never its outlines', async ({
   browser,
 }) => {
   test.slow();

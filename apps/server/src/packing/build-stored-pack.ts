@@ -11,7 +11,7 @@ import { archiveKey, type PackOrder, type PackProgress, type StoredFolder } from
 export type PackingParts = PackParts & { storage: Storage };
 
 /** The leaflet lies on top of every archive under this name, whatever language the buyer reads. */
-const USAGE_FILE = '使用说明.txt';
+export const USAGE_FILE = '使用说明.txt';
 const SHOWN_FOLDER: PackFolder = 'social';
 const ZIP = 'application/zip';
 

@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTransparent } from '@markwright/contracts';
+import { makeTransparent, MATTING_TOLERANCE_MAX, mattingFieldsSchema } from '@markwright/contracts';
+import { TOLERANCE, TOLERANCE_MAX } from '@markwright/matting';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { mattingRoutes } from './routes.ts';
 
@@ -44,6 +45,10 @@ test('a guest sends a picture and gets it back without its background', async ()
   expect([code, data.width, data.height]).toEqual([200, 120, 80]);
   const at = await pixels(data.url);
   expect([at(3, 3)[3], at(60, 40)]).toEqual([0, [255, 96, 0, 255]]);
+});
+
+test('[S9.7] server and browser take the same tolerance, eight, where none is asked for', () => {
+  expect([mattingFieldsSchema.parse({}).tolerance, TOLERANCE, TOLERANCE_MAX]).toEqual([8, 8, MATTING_TOLERANCE_MAX]);
 });
 
 test('tolerance and holes are the caller’s, and nonsense is refused by name', async () => {
