@@ -6,6 +6,7 @@ import { Panel } from './panel.tsx';
 import { Rail } from './rail.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { TopBar } from './top-bar.tsx';
+import { WordsLine } from './words/words-line.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import type { Intent } from './saving/edit-draft.ts';
@@ -29,7 +30,7 @@ export function Workspace({ wish }: { wish: Intent | null }) {
       <div className="flex min-h-0 grow flex-col-reverse md:flex-row">
         <Rail />
         <Panel />
-        <Canvas />
+        <Canvas foot={<WordsLine />} />
         <UsesStrip />
       </div>
       <ConflictDialog />

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { isBoughtAsIs, useEditor } from '../editor-store.ts';
 import { WarningList } from '../warning-list.tsx';
-import { WordsLine } from '../words/words-line.tsx';
 import { ArtboardSheet, type ShowMoved } from './artboard-sheet.tsx';
 import { CanvasBar } from './canvas-bar.tsx';
 import { ClearSpace } from './clear-space.tsx';
@@ -16,7 +15,7 @@ import { useTableGestures } from './use-table-gestures.ts';
 import { useView } from './view-store.ts';
 
 /** The dotted table with its rulers, the artboard on it, and the bar below. */
-export function Canvas() {
+export function Canvas({ foot }: { foot: ReactNode }) {
   const m = useMessages(editorMessages);
   const table = useRef<HTMLDivElement>(null);
   const drawing = useRef<ShowMoved>(null);
@@ -73,7 +72,7 @@ export function Canvas() {
       <p id="canvas-help" className="sr-only">
         {m.canvasHelp}
       </p>
-      <WordsLine />
+      {foot}
       <CanvasBar />
     </section>
   );

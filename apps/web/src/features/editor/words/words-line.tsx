@@ -139,9 +139,9 @@ export function WordsLine() {
           <Icon of={ArrowUp} />
         </button>
       </form>
-      <p role="status" className="sr-only">
+      <output className="sr-only">
         {busy ? m.busy : ''}
-      </p>
+      </output>
     </div>
   );
 }
