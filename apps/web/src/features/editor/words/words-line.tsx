@@ -139,9 +139,7 @@ export function WordsLine() {
           <Icon of={ArrowUp} />
         </button>
       </form>
-      <output className="sr-only">
-        {busy ? m.busy : ''}
-      </output>
+      <output className="sr-only">{busy ? m.busy : ''}</output>
     </div>
   );
 }
