@@ -188,6 +188,16 @@ for (const language of journeysIn('en')) {
     await expect(page.getByRole('dialog', { name: m.preview.savedTitle })).toBeVisible();
     await page.getByRole('button', { name: m.preview.toCentre }).click();
     await expect(page).toHaveURL(/\/perInfo/);
+
+    // Found again on the page that made it, the same lettering is not sold a second time.
+    await page.goto(inLanguage('/aiFont', language));
+    await expect(useIt).not.toHaveAttribute('aria-disabled', LONG);
+    await useIt.click();
+    const again = page.waitForEvent('download', LONG);
+    await page.getByRole('dialog').getByRole('button', { name: m.preview.download }).click();
+    await again;
+    const own = await callApi<{ total: number }>(page.request, 'get', '/api/userCreation/getList', account);
+    expect(own.total).toBe(1);
   });
 }
 

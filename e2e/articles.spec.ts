@@ -25,9 +25,10 @@ const WORDS = {
     query: '商标',
     send: '提交需求',
     form: '说说你要什么',
-    blank: ['请输入姓名', '手机号不能为空', '请输入需求'],
+    blank: ['请填写称呼', '手机号不能为空', '请输入需求'],
     wrong: '手机号不正确',
-    fields: ['称呼', '手机号', '需求'],
+    fields: ['称呼', '手机号或邮箱', '需求'],
+    reach: '13812340001',
     done: '收到了',
   },
   en: {
@@ -50,9 +51,10 @@ const WORDS = {
     query: 'trademark',
     send: 'Send',
     form: 'Tell us what you need',
-    blank: ['Please enter a name', 'Phone number cannot be empty', 'Please enter the demand'],
-    wrong: 'Phone number is incorrect',
-    fields: ['Name', 'Mobile number', 'What you need'],
+    blank: ['Please enter a name', 'Please enter an e-mail address or phone number', 'Please enter the demand'],
+    wrong: 'Not an e-mail address or phone number',
+    fields: ['Name', 'E-mail or phone', 'What you need'],
+    reach: 'ann@example.com',
     done: 'We have it',
   },
 } as const;
@@ -148,9 +150,11 @@ for (const language of journeysIn('en')) {
     await form.getByLabel(demand, { exact: true }).fill('<script>alert(1)</script>');
     await form.getByRole('button', { name: words.send }).click();
     await expect(form.getByText(words.wrong)).toBeVisible();
-    await form.getByLabel(phone, { exact: true }).fill(language === 'zh' ? '13812340001' : '13812340002');
+    await form.getByLabel(phone, { exact: true }).fill(words.reach);
     await form.getByRole('button', { name: words.send }).click();
     await expect(form.getByText(words.done)).toBeVisible();
+    // A number to come back with.
+    await expect(form.getByText(/\b[0-9A-F]{8}\b/)).toBeVisible();
   });
 }
 

@@ -196,6 +196,8 @@ test.describe('on a phone', () => {
   test('with one card open a tap opens another, and all of it is in sight', async ({ page }) => {
     await openWith(page, '/createLogo/logoList', { color: 1 });
     await expect(drawn(page).first()).toBeVisible();
+    // Nothing stands out beyond the screen: pinching out would show an empty strip.
+    expect(await widthOverflow(page)).toBe(0);
     const use = (index: number) => cards(page).nth(index).getByRole('button', { name: '用这个', exact: true });
     await cards(page).nth(0).getByRole('button').first().tap();
     await expect(use(0)).toBeVisible();

@@ -13,7 +13,7 @@ export const WORDS = {
     bakery: '烘焙甜品',
     warm: '暖色调',
     anyFont: '由系统选择',
-    nameBlank: '请输入您的logo名称',
+    nameBlank: '请输入标志名称',
     keywords: '请选择关键词，或写一句话',
     color: '请选择颜色',
     font: '请选择字体',

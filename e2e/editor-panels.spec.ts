@@ -102,6 +102,9 @@ for (const language of journeysIn('en')) {
     await found.first().click();
     await expect.poll(async () => (await stored(page)).doc.mark?.source.id).not.toBe(before.doc.mark?.source.id);
     expect((await stored(page)).doc.mark?.source.id).toMatch(/fox/);
+    await search.fill('zxqvw');
+    await expect(page.getByText(m.markNotFound('zxqvw'))).toBeVisible();
+    await expect(found).toHaveCount(0);
     expect(await findAccessibilityFaults(page)).toEqual([]);
     await search.fill('');
 

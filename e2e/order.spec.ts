@@ -3,7 +3,7 @@ import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts'
 import { dialogsMessages } from '../apps/web/src/i18n/dialogs.ts';
 import { topUpMessages } from '../apps/web/src/i18n/top-up.ts';
 import { editorMessages } from '../apps/web/src/i18n/editor.ts';
-import { USAGE_FILE } from '../apps/web/src/i18n/file-names.ts';
+import { USAGE_FILES } from '../apps/web/src/i18n/file-names.ts';
 import { findAccessibilityFaults, inLanguage, journeysIn, widthOverflow } from './pages.ts';
 import { signIn, signInByDialog } from './sign-in.ts';
 import {
@@ -39,7 +39,7 @@ async function download(page: Page, label: string): Promise<Unpacked> {
 
 const endings = ({ files }: Unpacked) =>
   [...files.keys()]
-    .filter((name) => name !== USAGE_FILE)
+    .filter((name) => !Object.values<string>(USAGE_FILES).includes(name))
     .map((name) => name.slice(name.lastIndexOf('.') + 1))
     .sort();
 
@@ -94,7 +94,7 @@ for (const language of journeysIn('zh')) {
     const hd = await download(page, m.download);
     expect(Number(hd.stamp)).toBeGreaterThan(Date.now() - 60_000);
     expect(endings(hd)).toEqual([...PICTURES]);
-    expect(hd.files.has(USAGE_FILE)).toBe(true);
+    expect(hd.files.has(USAGE_FILES[language])).toBe(true);
     const pngs = [...hd.files].filter(([name]) => name.endsWith('.png')).map(([, bytes]) => pngFacts(bytes));
     expect(pngs.map(({ width, height }) => Math.max(width, height))).toEqual(Array<number>(5).fill(4000));
     expect(pngs.map(({ dotsPerMetre }) => dotsPerMetre)).toEqual(Array<number>(5).fill(11_811));

@@ -5,7 +5,7 @@ import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { loginMessages } from '../apps/web/src/i18n/login.ts';
 import { shareMessages } from '../apps/web/src/i18n/share.ts';
 import { inLanguage } from './pages.ts';
-import { newCreation, ORDER_WORDS } from './shop-steps.ts';
+import { buyPackage, newAiCreation, newCreation, ORDER_WORDS } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -36,6 +36,35 @@ test('a cancelled order is bought again at the same price, and a declined wallet
   await page.getByRole('dialog').getByRole('button', { name: centreEn.cancelConfirm }).click();
   await page.getByRole('button', { name: centreEn.again }).click();
   await expect(page.getByRole('radio', { name: m.purchaseTypes.hd })).toBeChecked();
+});
+
+test('en: an AI logo says before it is paid for that its files carry a label, the cheaper package stands chosen, and the editor finds marks like its own', async ({
+  page,
+}) => {
+  const m = ORDER_WORDS.en;
+  const account = await signIn(page);
+  const creationId = await newAiCreation(page, account);
+  await page.goto(inLanguage(`/createOrder?creationId=${creationId}`, 'en'));
+  await expect(page.getByRole('radio', { name: m.purchaseTypes.hd })).toBeChecked();
+  const label = page.getByRole('switch', { name: m.aiLabel });
+  await expect(label).toBeChecked();
+  await label.click();
+  await buyPackage(page, account, creationId, 'hd');
+  await page.reload();
+  // What was chosen before paying is what the files are asked for with.
+  await expect(page.getByRole('switch', { name: m.aiLabel }).filter({ visible: true }).first()).not.toBeChecked();
+
+  const editor = editorMessages.en;
+  await page.goto(inLanguage(`/edit?creationId=${creationId}`, 'en'));
+  await page.getByRole('tab', { name: editor.tabs.similar }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(
+    panel
+      .getByRole('button', { name: /^Use: / })
+      .or(panel.getByText(editor.similarNoMark))
+      .first(),
+  ).toBeVisible();
+  await expect(panel.getByText(editor.similarFailed)).toHaveCount(0);
 });
 
 test.describe('on a phone in zh', () => {

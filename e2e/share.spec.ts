@@ -30,7 +30,8 @@ for (const language of journeysIn('en')) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const account = await signIn(page);
     const creationId = await newCreation(page, account);
-    const link = `${baseURL}/userShare?creationId=${creationId}`;
+    // It opens in its owner's language.
+    const link = inLanguage(`${baseURL}/userShare?creationId=${creationId}`, language);
     await page.goto(inLanguage('/perInfo', language));
     await page.getByRole('button', { name: m.centre.actionsOf('青岚茶事') }).click();
     await page.getByRole('menuitem', { name: m.centre.share }).click();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildGuide, FOLDER_NAMES, type PackFolder } from '@markwright/delivery';
+import { buildGuide, folderName, type PackFolder } from '@markwright/delivery';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { guideDocs } from './guide-docs.ts';
 
@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [PackFolder, readonly string[]])[] = [
   ['office', ['pptx', 'html']],
 ];
 const files = KINDS.flatMap(([folder, ends]) =>
-  ends.map((end) => ({ folder, path: `${FOLDER_NAMES[folder]}/file.${end}`, type: '' })),
+  ends.map((end) => ({ folder, path: `${folderName(folder, 'both')}/file.${end}`, type: '' })),
 );
 
 /** Pages of a PDF side by side, as poppler draws them. */

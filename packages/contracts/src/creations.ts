@@ -52,7 +52,7 @@ const saved = z.object({ creationId: z.uuid(), revision });
 /** Keeps a document, or an AI result of one's own. */
 export const saveCreation = endpoint('saveCreation', {
   body: z.union([z.object({ doc: anyDoc }), z.object({ aiResultId: z.uuid() })]),
-  data: saved,
+  data: saved.extend({ purchased: purchasedSchema }),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { findMobileNumber } from './phone-number.ts';
+import { findContact } from './contact.ts';
 
 export const DEMAND_MAX = 500;
 const NAME_MAX = 40;
@@ -9,10 +9,11 @@ const NAME_MAX = 40;
 export const commitDemand = endpoint('commitDemand', {
   body: z.object({
     name: z.string().trim().min(1).max(NAME_MAX),
+    /** A phone number, or an e-mail address for those who have none here. */
     phone: z
       .string()
-      .max(20)
-      .refine((text) => findMobileNumber(text) !== undefined, 'not a mainland mobile number'),
+      .max(254)
+      .refine((text) => findContact(text) !== undefined, 'neither a phone number nor an e-mail address'),
     demand: z.string().trim().min(1).max(DEMAND_MAX),
     designerId: z
       .string()
@@ -21,5 +22,6 @@ export const commitDemand = endpoint('commitDemand', {
     /** No person sees this field; what fills it in is a program. */
     website: z.string().max(200).optional(),
   }),
-  data: z.object({ id: z.uuid() }),
+  /** `number`: the beginning of the id, short enough to be read out. */
+  data: z.object({ id: z.uuid(), number: z.string() }),
 });

@@ -10,6 +10,9 @@ export const designerSchema = z.object({
   city: words,
   about: words,
   years: z.number().int(),
+  /** What a commission costs at least and how long it takes; absent where the operator says neither. */
+  fromFen: z.number().int().positive().optional(),
+  days: z.number().int().positive().optional(),
   styles: z.array(z.string()),
   trades: z.array(z.string()),
   works: z.array(

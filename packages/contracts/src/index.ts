@@ -21,6 +21,7 @@ export {
   type PageRequest,
 } from './page.ts';
 export { shareLink, type Bilingual, type SiteConfig } from './site.ts';
+export { findContact } from './contact.ts';
 export { findMobileNumber } from './phone-number.ts';
 export {
   claimLoginToken,

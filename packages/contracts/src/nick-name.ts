@@ -22,7 +22,7 @@ export function findNickName(text: string): string | undefined {
 }
 
 const GIVEN: Record<Language, string> = { zh: '方格用户', en: 'Maker ' };
-/** The last four digits of a phone number, or the first character of an e-mail address. */
+/** The last four digits of a phone number, or four made from an e-mail address; older accounts have its first letter. */
 const ENDING = /^(?:\d{4}|.)$/u;
 
 /** The nickname of a new account, until its owner chooses one. */

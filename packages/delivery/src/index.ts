@@ -14,7 +14,7 @@ export { moveShapes } from './lockups/move-shapes.ts';
 export { printShapes, svgOf, type SvgRoom } from './svg.ts';
 export { buildPack, planPack } from './pack/build-pack.ts';
 export {
-  FOLDER_NAMES,
+  folderName,
   PACK_FOLDERS,
   type PackFile,
   type PackFolder,

@@ -106,7 +106,7 @@ export { renderCutOut } from './render/render-cut-out.ts';
 export type { CutOut } from './render/render-cut-out.ts';
 export { renderIcon } from './render/render-icon.ts';
 export type { IconOptions } from './render/render-icon.ts';
-export { drawPlaced, renderSvg } from './render/render-svg.ts';
+export { drawPlaced, renderSvg, trimToInk } from './render/render-svg.ts';
 export type { RenderOptions } from './render/render-svg.ts';
 export type { Tone } from './render/tones.ts';
 export { drawNameApart, findShrunkName } from './print/bought-name.ts';

@@ -2,7 +2,7 @@ import { checkSearchModel } from '@markwright/marks';
 import { toTtf, type LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
-import { inkOn, neededGlyphs, openDoc, renderSvg } from '@markwright/logo';
+import { inkOn, layOut, neededGlyphs, openDoc, renderSvg, trimToInk } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
 import {
   composeAiLogos,
@@ -56,7 +56,8 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       await outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...(visibleLabel ? [LABEL_FONT] : [])]);
       const look = { ...(background !== undefined && { background }), ...(ground && { ground }) };
       const svg = isPrint ? renderPrint(doc, { outlines, ...look }) : renderSvg(doc, { outlines, watermark, ...look });
-      return visibleLabel ? printVisibleLabel(svg, inkOn(ground ?? 'designed', doc), outlines) : svg;
+      if (visibleLabel) return printVisibleLabel(svg, inkOn(ground ?? 'designed', doc), outlines);
+      return ground?.startsWith('clear') ? trimToInk(svg, layOut(doc, outlines)) : svg;
     },
     async readBrief(brief, { variedMark, edit } = {}) {
       const reading = await interpretBrief(brief);

@@ -10,8 +10,8 @@ import { archiveKey, type PackOrder, type PackProgress, type StoredFolder } from
 
 export type PackingParts = PackParts & { storage: Storage };
 
-/** The leaflet lies on top of every archive under this name, whatever language the buyer reads. */
-export const USAGE_FILE = '使用说明.txt';
+/** The leaflet lies on top of every archive, in the buyer's language. */
+export const USAGE_FILES = { zh: '使用说明.txt', en: 'How to use.txt' };
 const SHOWN_FOLDER: PackFolder = 'social';
 const ZIP = 'application/zip';
 
@@ -40,7 +40,7 @@ export async function buildStoredPack(
   }
   for (const text of usage)
     for (const archive of [all, ...[...folders.values()].map((folder) => folder.archive)])
-      archive.add(`${order.stamp}/${USAGE_FILE}`, text);
+      archive.add(`${order.stamp}/${USAGE_FILES[order.language]}`, text);
   for (const [name, { archive }] of folders) await storage.put(archiveKey(order.place, name), archive.finish(), ZIP);
   // Last, because its being there says that the pack is whole.
   await storage.put(archiveKey(order.place, 'all'), all.finish(), ZIP);

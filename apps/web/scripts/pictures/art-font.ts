@@ -32,10 +32,13 @@ export async function drawFaces(language: 'zh' | 'en'): Promise<DrawnFace[]> {
     await outlines.ensureLoaded([key]);
     const run = outlines.shape(key, SAMPLES[language]);
     const scale = EM / run.unitsPerEm;
-    const size = { width: Math.ceil(run.width * scale), height: EM };
-    const d = run.glyphs
-      .map((glyph) => placed(glyph.path, scale, glyph.x * scale, EM * (language === 'zh' ? 0.86 : 0.74)))
-      .join('');
+    const baseline = EM * (language === 'zh' ? 0.86 : 0.74);
+    const inks = run.glyphs.flatMap(({ ink }) => (ink ? [ink] : []));
+    // Tall scripts reach beyond the em: the sheet grows with them.
+    const over = Math.ceil(Math.max(0, -baseline - scale * Math.min(...inks.map(({ y }) => y))));
+    const under = Math.ceil(Math.max(0, baseline - EM + scale * Math.max(...inks.map(({ y, height }) => y + height))));
+    const size = { width: Math.ceil(run.width * scale), height: over + EM + under };
+    const d = run.glyphs.map((glyph) => placed(glyph.path, scale, glyph.x * scale, over + baseline)).join('');
     faces.push({
       key,
       words: { zh, en },

@@ -8,8 +8,8 @@ export function Toaster() {
   const list = useToasts((state) => state.list);
   return (
     <ToastRegion label={m.notice}>
-      {list.map(({ id, tone, text }) => (
-        <ToastNote key={id} tone={tone} text={text} closeLabel={m.close} onClose={() => dismissToast(id)} />
+      {list.map(({ id, ...toast }) => (
+        <ToastNote key={id} {...toast} closeLabel={m.close} onClose={() => dismissToast(id)} />
       ))}
     </ToastRegion>
   );

@@ -10,7 +10,7 @@ const zh = {
   generate: '生成四款艺术字',
   cost: '每次 1 积分，写出 4 款',
   problems: {
-    name: '请输入您的logo名称',
+    name: '请输入标志名称',
     nameLong: (max: number) => `名称太长了，最多 ${max / 2} 个汉字或 ${max} 个字母`,
     keywords: '请选择关键词',
     noReply: '网络数据连接失败',
@@ -19,7 +19,7 @@ const zh = {
   strength: '字效强弱',
   colors: '配色',
   scheme: (number: number) => `配色 ${number}`,
-  font: '底字',
+  font: '基础字体',
   fontAuto: '跟随字效',
   arrangement: '排列',
   arrangements: { horizontal: '横排', vertical: '竖排', arc: '弧形', stacked: '叠排' },

@@ -45,10 +45,11 @@ const zh = {
   startOver: '重新开始',
   resultsLabel: '你的标志',
   earlier: (name: string) => `「${name}」之前的方案`,
+  moreEarlier: (count: number) => `再看更早的 ${count} 组`,
   problems: {
-    name: '请输入您的logo名称',
+    name: '请输入标志名称',
     nameLong: (max: number) => `名称太长了，最多 ${max / 2} 个汉字或 ${max} 个字母`,
-    inspiration: '请输入您的灵感',
+    inspiration: '请输入灵感',
     noReply: '没有连上服务器，没有扣积分。请检查网络后再试。',
   },
   idleTitle: '一句话，变成标志',
@@ -173,6 +174,7 @@ const en: typeof zh = {
   startOver: 'Start again',
   resultsLabel: 'Your logos',
   earlier: (name) => `Earlier for “${name}”`,
+  moreEarlier: (count) => `Show ${count} earlier ${count === 1 ? 'set' : 'sets'}`,
   problems: {
     name: 'Please enter your logo name',
     nameLong: (max) => `That name is too long: at most ${max} letters or ${max / 2} Chinese characters`,

@@ -61,7 +61,7 @@ const zh = {
 
 const en: typeof zh = {
   information: 'Industry information',
-  informationNote: 'Fronts, packaging, type, trademarks: what a shop owner can use.',
+  informationNote: 'Shop fronts, packaging, type, trademarks: what a shop owner can use.',
   news: 'News',
   newsNote: 'What is new in logos and brand design, and what is worth reading elsewhere.',
   newsTab: 'News and knowledge',
@@ -102,7 +102,7 @@ const en: typeof zh = {
   noneText: 'Articles stand here by date once they are published.',
   action: 'Make a logo',
   articleTitle: 'No article chosen',
-  articleText: 'The address names no article, or the article has been taken down.',
+  articleText: 'This link has no article, or the article has been taken down.',
   toInformation: 'Industry information',
   desk: 'Markwright editors',
   contents: 'Contents',

@@ -30,6 +30,7 @@ export const en: typeof zh = {
       action: 'Sign in',
     },
   },
+  toCreations: 'Open my creations',
   drafts: 'Continue where you left off',
   continueDraft: (name) => `Continue with ${name}`,
   goBack: 'Back',

@@ -30,6 +30,7 @@ export const zh = {
       action: '登录',
     },
   },
+  toCreations: '打开我的创作',
   drafts: '继续上次的编辑',
   continueDraft: (name: string) => `继续编辑「${name}」`,
   goBack: '返回',

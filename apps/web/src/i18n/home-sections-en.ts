@@ -23,7 +23,7 @@ export const en: typeof zh = {
   },
   cases: {
     name: 'Excellent cases',
-    heading: 'Twenty-two names, each its own way',
+    heading: 'Every name, its own way',
     note: ['Hover to see why it looks this way.', 'Sample shops; every logo made by Markwright.'],
     stories: {
       seaSalt: {

@@ -13,10 +13,10 @@ const zh = {
   tolerance: '容差',
   toleranceHint: '底色没去干净就调大，边缘被吃掉就调小。',
   holes: { title: '图形里面的白色', auto: '自动', keep: '保留', remove: '去掉' },
-  tools: { title: '点一下图片', part: '去掉或找回', glass: '变成玻璃' },
+  tools: { title: '点一下图片', part: '去掉或找回', glass: '变成半透明' },
   toolHints: {
     part: '点留着的部分，它会去掉；点去掉的部分，它会回来。',
-    glass: '点半透明的色块，让底色透过来；再点一下变回实色。交叠的玻璃会自动认出。',
+    glass: '点半透明的色块，让底色透过来；再点一下变回实色。交叠的透明色块会自动认出。',
   },
   grounds: {
     title: '换个底色看看（不影响下载的文件）',
@@ -36,6 +36,7 @@ const zh = {
   meaning: '来自你自己的图片',
   failed: '没有处理成功，请换一张图片再试',
   tooSlow: '这张图片处理超过 2 秒，已经停止。请缩小图片或换一张更简单的',
+  usedName: (brand: string) => `名字先用「${brand}」，可以在编辑器里改。`,
   nothingLeft: '抠完以后没有剩下图形，请把容差调小一点',
   tooBusy: '这张图片太复杂，做不成标志，请换一张更简单的',
   problems: {
@@ -48,7 +49,7 @@ const zh = {
 
 const en: typeof zh = {
   title: 'AI matting',
-  note: 'Takes the white background off a picture, so that your logo can stand on any colour.',
+  note: 'Takes the white background off a picture, so your logo works on any colour.',
   dropTitle: 'Drop pictures here',
   dropText: 'Or paste one (Ctrl+V), or choose from your computer.',
   limits: 'PNG, JPG, WebP or SVG, 10 MB each at most, up to 20 at a time.',
@@ -61,7 +62,7 @@ const en: typeof zh = {
   tolerance: 'Tolerance',
   toleranceHint: 'Raise it if background is left; lower it if edges are eaten away.',
   holes: { title: 'White inside the shape', auto: 'Auto', keep: 'Keep', remove: 'Remove' },
-  tools: { title: 'A click on the picture', part: 'Removes or restores', glass: 'Makes glass' },
+  tools: { title: 'Click to', part: 'Erase or restore', glass: 'Make see-through' },
   toolHints: {
     part: 'Click a part that is there and it goes; click one that is gone and it comes back.',
     glass:
@@ -85,6 +86,7 @@ const en: typeof zh = {
   meaning: 'from your own picture',
   failed: 'That did not work; try another picture',
   tooSlow: 'This picture took longer than 2 seconds, so we stopped. Try a smaller or simpler one.',
+  usedName: (brand) => `The name is “${brand}” for now; change it in the editor.`,
   nothingLeft: 'Nothing is left after the background went; lower the tolerance',
   tooBusy: 'This picture is too detailed for a mark; try a simpler one',
   problems: {

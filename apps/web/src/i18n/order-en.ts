@@ -43,7 +43,7 @@ export const en: typeof zh = {
   credit: 'HD package already paid',
   brandName: 'Brand name',
   brandNameNote:
-    'You can change layout, mark, fonts, colours and slogan at any time. The brand name stays the same: three typo fixes are free, another name is bought separately.',
+    'You can change layout, mark, fonts, colours and slogan at any time. The brand name stays the same: three typo fixes are free, a new name is a new purchase.',
   total: 'To pay',
   payBy: 'Pay with',
   wechat: 'WeChat Pay',
@@ -64,7 +64,7 @@ export const en: typeof zh = {
     hd: 'PNG on five backgrounds and two JPGs, 4000 px at 300 dpi, in one zip file.',
     vector: 'SVG and PNG on five backgrounds and two JPGs, in one zip file.',
   },
-  toPack: 'Open all files by recipient',
+  toPack: 'See the full brand kit',
   aiLabel: 'Print “AI生成” in the corner',
   aiLabelNote:
     'Chinese rules ask for a label on what AI made. Without it only the metadata says so, and labelling it in public is up to you; your choice is kept on record.',

@@ -73,7 +73,7 @@ const zh = {
 };
 
 const en: typeof zh = {
-  open: 'All files by recipient',
+  open: 'See the full brand kit',
   back: 'Personal centre',
   title: (name) => `Files of “${name}”`,
   note: {

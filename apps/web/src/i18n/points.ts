@@ -22,7 +22,7 @@ const zh = {
   unit: '积分',
   balance: (total: number) => `${total} 积分`,
   open: (total: number) => `${total} 积分，查看`,
-  free: (free: number) => `今天还有 ${free} 个免费积分`,
+  free: (free: number) => `今天还剩 ${free} 免费积分`,
   kept: (kept: number) => `${kept} 个不过期`,
   loading: '积分加载中',
   failed: '积分加载失败',

@@ -1,5 +1,6 @@
 import type { Kept } from '../lib/persist.ts';
 import { useAiFont } from './ai-font.ts';
+import { useAiLabel } from './ai-label.ts';
 import { useAiLogo } from './ai-logo.ts';
 import { useCreateLogo } from './create-logo.ts';
 import { useCurrentLogo } from './current-logo.ts';
@@ -37,6 +38,7 @@ export const KEPT_STORES: readonly Kept<never>[] = [
     // Two logos may be edited side by side.
     perTab: true,
   }),
+  kept({ key: 'markwright.ai-label', store: useAiLabel, fields: ['shown'] }),
   kept({ key: 'markwright.favourites', store: useFavourites, fields: ['list'], atOnce: true }),
   kept({
     key: 'markwright.ai-font',

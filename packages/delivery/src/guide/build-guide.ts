@@ -60,6 +60,7 @@ export async function openGuideKit(doc: LogoDoc, options: GuideOptions, parts: G
     lockups,
     original,
     setter: { fonts: await openFonts(readFont) },
+    packLanguage: options.language,
     ...languagesOf(doc, options.language),
     colors: guideColors(doc, lockups, palette),
     palette,

@@ -28,6 +28,8 @@ export type GuideKit = {
   /** Lockups in their designed colours. */
   original: (kind: LockupKind) => Original;
   setter: TypeSetter;
+  /** The pack's: its folders are called in it. */
+  packLanguage: PackLanguage;
   /** The language that leads, and the one under it where both are asked for. */
   lead: 'zh' | 'en';
   second: 'zh' | 'en' | null;

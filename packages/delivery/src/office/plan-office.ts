@@ -1,6 +1,6 @@
 import type { Lockup } from '../lockups/lockups.ts';
 import { packPath } from '../pack/names.ts';
-import { FOLDER_NAMES, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
+import { folderName, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
 import { lockupSvg } from '../web/plan-web.ts';
 import { emailSignature } from './email-signature.ts';
 import { letterheadPdf } from './letterhead-pdf.ts';
@@ -61,7 +61,7 @@ export function planOffice(kit: PackKit): PlannedFile[] {
       async () => letterheadPdf(kit, `#${colors().accents[0]}`.toLowerCase()),
     ),
     file(
-      `${FOLDER_NAMES.office}/${SIGNATURE_PICTURE}`,
+      `${folderName('office', kit.options.language)}/${SIGNATURE_PICTURE}`,
       'image/png',
       { zh: '邮件签名图', en: 'Picture of the e-mail signature' },
       false,

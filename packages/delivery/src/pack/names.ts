@@ -1,6 +1,6 @@
 import type { LogoDoc } from '@markwright/logo';
 import type { Coloring, Lockup } from '../lockups/lockups.ts';
-import { FOLDER_NAMES, type PackFolder, type PackLanguage, type Text } from './pack-file.ts';
+import { folderName, type PackFolder, type PackLanguage, type Text } from './pack-file.ts';
 
 export const LOCKUP_NAMES: Record<Lockup['kind'], Text> = {
   designed: { zh: '标准版', en: 'main' },
@@ -31,7 +31,7 @@ export const brandBase = (doc: LogoDoc): string =>
 
 export const inLanguage = (language: PackLanguage, text: Text): string => (language === 'en' ? text.en : text.zh);
 
-/** `3 网页 Web/半山面包-横版-墨稿.svg`: Chinese words for whoever reads Chinese, English ones else. */
+/** `3 网页/半山面包-横版-墨稿.svg`: Chinese words for whoever reads Chinese, English ones else. */
 export function packPath(
   folder: PackFolder,
   doc: LogoDoc,
@@ -41,5 +41,5 @@ export function packPath(
   subfolder?: string,
 ): string {
   const parts = words.map((word) => (typeof word === 'string' ? word : inLanguage(language, word)));
-  return `${FOLDER_NAMES[folder]}/${subfolder ? `${subfolder}/` : ''}${[brandBase(doc), ...parts].join('-')}.${extension}`;
+  return `${folderName(folder, language)}/${subfolder ? `${subfolder}/` : ''}${[brandBase(doc), ...parts].join('-')}.${extension}`;
 }

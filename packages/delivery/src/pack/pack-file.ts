@@ -86,13 +86,20 @@ export type PackKit = {
   draw: (order: PictureOrder & { isBare?: boolean }) => Promise<Picture>;
 };
 
-export const FOLDER_NAMES: Record<PackFolder, string> = {
-  readme: '0 先读我 README',
-  print: '1 印刷 Print',
-  sign: '2 招牌 Sign',
-  web: '3 网页 Web',
-  social: '4 社媒 Social',
-  trademark: '5 商标 Trademark',
-  office: '6 办公 Office',
-  guide: '7 手册 Guide',
+const FOLDERS: Record<PackFolder, Text> = {
+  readme: { zh: '先读我', en: 'README' },
+  print: { zh: '印刷', en: 'Print' },
+  sign: { zh: '招牌', en: 'Sign' },
+  web: { zh: '网页', en: 'Web' },
+  social: { zh: '社媒', en: 'Social' },
+  trademark: { zh: '商标', en: 'Trademark' },
+  office: { zh: '办公', en: 'Office' },
+  guide: { zh: '手册', en: 'Guide' },
 };
+
+/** A folder's name as its reader wants it, numbered so that folders stand in the order they are read in. */
+export function folderName(folder: PackFolder, language: PackLanguage): string {
+  const { zh, en } = FOLDERS[folder];
+  const words = language === 'both' ? `${zh} ${en}` : language === 'zh' ? zh : en;
+  return `${PACK_FOLDERS.indexOf(folder)} ${words}`;
+}

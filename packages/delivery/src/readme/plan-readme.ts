@@ -1,6 +1,6 @@
 import type { LogoShape } from '@markwright/logo/shapes';
 import { LOCKUP_NAMES } from '../pack/names.ts';
-import { FOLDER_NAMES, PACK_FOLDERS, type PackFolder, type PackKit, type PlannedFile } from '../pack/pack-file.ts';
+import { folderName, PACK_FOLDERS, type PackFolder, type PackKit, type PlannedFile } from '../pack/pack-file.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { setParagraph, setText } from '../text/set-text.ts';
 import { COLORING_HELP, RECIPIENTS } from './recipients.ts';
@@ -36,7 +36,12 @@ function readmeText(kit: PackKit, language: Language): string {
     '',
     ...foldersOf(kit).flatMap((folder) => {
       const { who, send, note } = RECIPIENTS[folder];
-      return [`【${FOLDER_NAMES[folder]}】${who[language]}`, `  ${send[language]}`, `  ${note[language]}`, ''];
+      return [
+        `【${folderName(folder, kit.options.language)}】${who[language]}`,
+        `  ${send[language]}`,
+        `  ${note[language]}`,
+        '',
+      ];
     }),
     zh ? `版式：${lockupLines(kit, language)}` : `Lockups: ${lockupLines(kit, language)}`,
     ...COLORING_HELP.map((text) => `· ${text[language]}`),
@@ -71,7 +76,11 @@ function readmePage(kit: PackKit, language: Language) {
     const { who, send, note } = RECIPIENTS[folder];
     shapes.push(bar(LEFT, y - 3.2, WIDTH, 0.2, '#ddd8ce'), bar(LEFT, y - 3.2, 10, 0.7, accent));
     shapes.push(
-      ...setText(outlines, FOLDER_NAMES[folder], LEFT, y + 4, { size: 4.3, color: INK, font: 'bold' }).shapes,
+      ...setText(outlines, folderName(folder, kit.options.language), LEFT, y + 4, {
+        size: 4.3,
+        color: INK,
+        font: 'bold',
+      }).shapes,
     );
     const column = { x: LEFT + 54, width: WIDTH - 54 };
     const first = setParagraph(outlines, who[language], { ...column, y }, { size: 4, color: INK, font: 'bold' });
@@ -120,7 +129,7 @@ const bar = (x: number, y: number, width: number, height: number, color: string)
 
 export function planReadme(kit: PackKit): PlannedFile[] {
   const title = { zh: '哪个文件给谁', en: 'Which file for whom' };
-  const base = `${FOLDER_NAMES.readme}/先读我 README`;
+  const base = `${folderName('readme', kit.options.language)}/${kit.options.language === 'en' ? 'README' : '先读我 README'}`;
   return [
     {
       folder: 'readme',

@@ -1,3 +1,4 @@
+import { textLength } from '@markwright/logo';
 import type { PackKit } from '../pack/pack-file.ts';
 import { printShapes } from '../svg.ts';
 import { setText } from '../text/set-text.ts';
@@ -11,7 +12,9 @@ const LINE = '#e4e0d8';
 /** A round avatar beside a few lines of a feed, and a shop page with its header: how others will see it. */
 export function inPlaceSvg({ lockups, doc, parts: { outlines } }: PackKit): string {
   const stage = stageOf(lockups);
-  const name = Array.from(doc.name.text).slice(0, 14).join('');
+  const name = doc.name.text;
+  // A long name is set smaller, as the places themselves would cut it off.
+  const small = Math.min(1, 14 / textLength(name));
   const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
   const avatar = (x: number, y: number, size: number, pixels: number) => {
@@ -35,7 +38,7 @@ export function inPlaceSvg({ lockups, doc, parts: { outlines } }: PackKit): stri
     const y = 560 + row * 130;
     const isOurs = row === 0;
     const head = isOurs
-      ? avatar(90, y, 84, 84) + words(name, 200, y + 36, 28, INK, 'bold')
+      ? avatar(90, y, 84, 84) + words(name, 200, y + 36, 28 * small, INK, 'bold')
       : `<circle cx="132" cy="${y + 42}" r="42" fill="#e9e6df"/>${rect(200, y + 14, 150 + row * 40, 20, '#e9e6df', 10)}`;
     return `${head}${rect(200, y + 56, 360 - row * 60, 14, '#efece6', 7)}`;
   });
@@ -48,13 +51,13 @@ export function inPlaceSvg({ lockups, doc, parts: { outlines } }: PackKit): stri
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${rect(0, 0, WIDTH, HEIGHT, '#f4f1ea')}` +
     `${rect(50, 90, 620, 380, '#ffffff', 24)}${avatar(250, 130, 220, 220)}` +
-    `${printShapes(setText(outlines, name, 360, 420, { size: 34, color: INK, font: 'bold', align: 'center' }).shapes)}` +
+    `${printShapes(setText(outlines, name, 360, 420, { size: 34 * small, color: INK, font: 'bold', align: 'center' }).shapes)}` +
     `${rect(50, 520, 620, 390, '#ffffff', 24)}${feed.join('')}` +
     `<clipPath id="shop"><rect x="${shop.x}" y="${shop.y}" width="${shop.width}" height="${shop.height}" rx="28"/></clipPath>` +
     `<g clip-path="url(#shop)">${rect(shop.x, shop.y, shop.width, shop.height, '#ffffff')}` +
     `${rect(shop.x, shop.y, header.width, header.height, stage.ground)}<g transform="translate(${shop.x} ${shop.y})">${logo}</g>` +
     `${rect(shop.x, shop.y + header.height, shop.width, 1, LINE)}` +
-    `${avatar(shop.x + 40, shop.y + 262, 96, 96)}${words(name, shop.x + 160, shop.y + 305, 30, INK, 'bold')}` +
+    `${avatar(shop.x + 40, shop.y + 262, 96, 96)}${words(name, shop.x + 160, shop.y + 305, 30 * small, INK, 'bold')}` +
     `${rect(shop.x + 160, shop.y + 326, 240, 14, '#efece6', 7)}${goods.join('')}</g></svg>`
   );
 }

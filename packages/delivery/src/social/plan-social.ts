@@ -1,5 +1,5 @@
 import { inLanguage } from '../pack/names.ts';
-import { FOLDER_NAMES, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
+import { folderName, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
 import { svgOf } from '../svg.ts';
 import { board, pictureIn, shareInCircle, squareIcon, stageOf } from '../web/boards.ts';
 import { inPlaceSvg } from './in-place.ts';
@@ -58,7 +58,7 @@ export function planSocial(kit: PackKit): PlannedFile[] {
     region === 'china' ? { zh: '国内', en: 'China' } : { zh: '海外', en: 'West' };
   const pictures = SOCIAL_SIZES.map((size): PlannedFile => ({
     folder: 'social',
-    path: `${FOLDER_NAMES.social}/${inLanguage(language, folderOf(size))}/${fileName(size, language)}`,
+    path: `${folderName('social', language)}/${inLanguage(language, folderOf(size))}/${fileName(size, language)}`,
     type: size.format === 'png' ? 'image/png' : 'image/jpeg',
     title: {
       zh: `${size.place.zh}${size.use.zh} ${size.width} × ${size.height}`,
@@ -71,7 +71,7 @@ export function planSocial(kit: PackKit): PlannedFile[] {
   return [
     {
       folder: 'social',
-      path: `${FOLDER_NAMES.social}/${name}.png`,
+      path: `${folderName('social', language)}/${name}.png`,
       type: 'image/png',
       title: { zh: '在手机上的样子：圆头像与店铺页头', en: 'In place: round avatar and shop header' },
       isVector: false,
@@ -80,7 +80,7 @@ export function planSocial(kit: PackKit): PlannedFile[] {
     ...pictures,
     {
       folder: 'social',
-      path: `${FOLDER_NAMES.social}/${inLanguage(language, { zh: '尺寸与出处', en: 'sizes and sources' })}.txt`,
+      path: `${folderName('social', language)}/${inLanguage(language, { zh: '尺寸与出处', en: 'sizes and sources' })}.txt`,
       type: 'text/plain',
       title: { zh: '尺寸与出处', en: 'Sizes and sources' },
       isVector: false,

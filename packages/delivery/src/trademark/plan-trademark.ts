@@ -1,5 +1,5 @@
 import { inLanguage, packPath } from '../pack/names.ts';
-import { FOLDER_NAMES, type PackKit, type PlannedFile } from '../pack/pack-file.ts';
+import { folderName, type PackKit, type PlannedFile } from '../pack/pack-file.ts';
 import { assertFilable } from './check-picture.ts';
 import { filingNotes } from './filing-notes.ts';
 import { filingSvg } from './filing-picture.ts';
@@ -43,7 +43,7 @@ export function planTrademark(kit: PackKit): PlannedFile[] {
   const languages = language === 'both' ? (['zh', 'en'] as const) : [language];
   const notes = languages.map((each): PlannedFile => ({
     folder: 'trademark',
-    path: `${FOLDER_NAMES.trademark}/${inLanguage(each, { zh: '申请说明', en: 'application notes' })}.txt`,
+    path: `${folderName('trademark', language)}/${inLanguage(each, { zh: '申请说明', en: 'application notes' })}.txt`,
     type: 'text/plain',
     title: { zh: '类别建议、商标说明草稿、查询步骤', en: 'Classes, draft description, how to search' },
     isVector: false,

@@ -41,13 +41,15 @@ export function shareInCircle({ width, height }: Room, circle: number): number {
   return Math.min(circle * 0.86, (circle * longer) / Math.hypot(width, height));
 }
 
+const NEARLY_WHITE = 1.04;
+
 /** What an opaque picture stands on: the designed ground in its colours, where the design has one. */
 export type Stage = { ground: string; coloring: 'colour' | 'reversed' | 'original' };
 
-/** Dark or coloured designs are known by their ground; pale and transparent ones stand on white. */
+/** A design is known by its ground; only one that is all but white, or has none, stands on white. */
 export function stageOf(lockups: Lockups): Stage {
   const { background } = lockups.doc;
-  if (background === 'transparent' || contrast(background, '#ffffff') < 1.35)
+  if (background === 'transparent' || contrast(background, '#ffffff') < NEARLY_WHITE)
     return { ground: '#ffffff', coloring: 'colour' };
   return { ground: background, coloring: 'original' };
 }

@@ -1,6 +1,6 @@
 import type { Lockup } from '../lockups/lockups.ts';
 import { brandBase, COLORING_NAMES, inLanguage, LOCKUP_NAMES, packPath } from '../pack/names.ts';
-import { FOLDER_NAMES, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
+import { folderName, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
 import { svgOf } from '../svg.ts';
 import { board, clearIcon, faviconSvg, squareIcon, stageOf } from './boards.ts';
 import { htmlSnippet, webManifest } from './html-snippet.ts';
@@ -69,7 +69,7 @@ function planIcons({ doc, lockups, options, draw, hasLabel, withLabel }: PackKit
   const stage = stageOf(lockups);
   const file = (name: string, type: string, title: Text, make: () => Promise<Uint8Array>, isVector = false) => ({
     folder: 'web' as const,
-    path: `${FOLDER_NAMES.web}/${inLanguage(language, { zh: '网站图标', en: 'site icons' })}/${name}`,
+    path: `${folderName('web', language)}/${inLanguage(language, { zh: '网站图标', en: 'site icons' })}/${name}`,
     type,
     title,
     isVector,

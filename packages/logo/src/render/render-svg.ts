@@ -1,6 +1,6 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
-import { formatNumber, hashText, type Outlines } from '@markwright/vector';
+import { formatNumber, growBox, hashText, type Outlines } from '@markwright/vector';
 import { ARTBOARD, layOut } from '../layout/lay-out.ts';
 import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
 import { printWithHoles } from './cut-holes.ts';
@@ -35,6 +35,17 @@ export const groundRect = ({ width, height }: Artboard, background: string): str
   background === 'transparent'
     ? ''
     : `<rect width="${formatNumber(width)}" height="${formatNumber(height)}" fill="${escapeXml(background)}"/>`;
+
+/** Room left round the ink of a picture without a ground, against the clear space. */
+const RIM = 0.25;
+
+/** A picture without a ground ends where its ink ends: whoever puts it somewhere brings the room around it. */
+export function trimToInk(svg: string, { box, clearSpace }: PlacedLogo): string {
+  const { x, y, width, height } = growBox(box, clearSpace * RIM);
+  const view = [x, y, width, height].map(formatNumber).join(' ');
+  const size = `width="${formatNumber(width)}" height="${formatNumber(height)}"`;
+  return svg.replace(/viewBox="[^"]*" width="[^"]*" height="[^"]*"/, `viewBox="${view}" ${size}`);
+}
 
 /** Ids must differ between pictures that end up in one page. */
 const idFor = (doc: LogoDoc, tone: string): string =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError, CONSENT_VERSION, findEmailAddress, givenNickName, type Language } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
@@ -31,7 +32,7 @@ export async function loginWithEmail(
   await countHit(db, guessLimit('email', network));
   if (!(await useCode(db, parts.secret, { kind: 'email', sentTo: email, code }, now))) throw new AppError('CODE_WRONG');
   return db.transaction(async (tx) => {
-    const user = await findOrAddUserByEmail(tx, email, givenNickName(language, firstLetter(email)));
+    const user = await findOrAddUserByEmail(tx, email, givenNickName(language, fourDigits(email)));
     return openSession(tx, user.id, now, CONSENT_VERSION);
   });
 }
@@ -47,5 +48,6 @@ function getEmailAddress(text: string): string {
   return email;
 }
 
-/** Nobody else's eyes should learn an address from a greeting: its first letter only. */
-const firstLetter = (email: string): string => email.slice(0, 1).toUpperCase();
+/** Nobody else's eyes should learn an address from a greeting: four digits that say nothing of it. */
+const fourDigits = (email: string): string =>
+  String(createHash('sha256').update(email).digest().readUInt16BE() % 10_000).padStart(4, '0');

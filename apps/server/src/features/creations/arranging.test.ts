@@ -24,12 +24,14 @@ test('a duplicate is a new creation of the same document, unbought and free to c
   const { code, data } = await copy(token, id);
   expect([code, data.revision]).toEqual([200, 1]);
   const made = await under.read(token, data.creationId);
-  expect(made).toMatchObject({ name: '半山面包', title: '门头版', purchased: 'none', hidden: false });
+  expect(made).toMatchObject({ name: '半山面包', title: '门头版 2', purchased: 'none', hidden: false });
   expect(made.doc).toEqual((await under.read(token, id)).doc);
   const change = { doc: docNamed('半山茶馆'), revision: 1 };
   expect((await under.update(token, data.creationId, change)).data.creationId).toBe(data.creationId);
   const stranger = await under.server.signIn();
   expect((await copy(stranger.token, id)).code).toBe(404);
+  const third = await copy(token, data.creationId);
+  expect(await under.read(token, third.data.creationId)).toMatchObject({ title: '门头版 3' });
 });
 
 test('a title is the list’s own: the logo keeps its name, an empty one takes it back, a wrong one is refused', async () => {

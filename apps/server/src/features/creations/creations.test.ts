@@ -18,7 +18,10 @@ test('a saved document comes back whole, with its name and first revision', asyn
   const { token } = await under.server.signIn();
   const doc = docNamed('清茶小馆', '一叶知春');
   const { code, data } = await under.save(token, doc);
-  expect({ code, data }).toEqual({ code: 200, data: { creationId: expect.any(String), revision: 1 } });
+  expect({ code, data }).toEqual({
+    code: 200,
+    data: { creationId: expect.any(String), revision: 1, purchased: 'none' },
+  });
   const item = await under.read(token, data.creationId);
   expect(item).toMatchObject({
     name: '清茶小馆',
@@ -224,6 +227,18 @@ test('an AI result is saved as a creation by its owner only', async () => {
   const stranger = await under.server.signIn();
   const stolen = await under.server.call('POST', '/api/userCreation', { token: stranger.token, body: { aiResultId } });
   expect(stolen.code).toBe(404);
+});
+
+test('lettering that is kept already is that creation, bought or not, and no second one', async () => {
+  const { token, user } = await under.server.signIn();
+  const art = { style: 'neon', strength: 0.5, colors: ['#ff2bd6', '#22e6ff'], arrangement: 'horizontal' };
+  const lettering = { ...docNamed('老陈面馆'), mark: null, art };
+  const first = (await under.save(token, lettering)).data;
+  await under.buy({ user }, first.creationId, 'hd');
+  expect((await under.save(token, lettering)).data).toEqual({ ...first, purchased: 'hd' });
+  const tuned = (await under.save(token, { ...lettering, art: { ...art, strength: 0.6 } })).data;
+  expect(tuned).toMatchObject({ purchased: 'none' });
+  expect(tuned.creationId).not.toBe(first.creationId);
 });
 
 /** Somebody's vector purchase of a creation, under the name it had. */

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { CREATION_TITLE_MAX, textLength } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
 import type { PurchasedColumn } from './packages-of.ts';
@@ -26,6 +27,32 @@ export async function findCreation(db: Db, id: string): Promise<Creation | undef
 export async function findOwnCreation(db: Db, userId: string, id: string): Promise<Creation | undefined> {
   const found = await findCreation(db, id);
   return found?.userId === userId ? found : undefined;
+}
+
+/** One of the user's own with this very document that still stands in the list, a bought one first. */
+export async function findSameCreation(db: Db, userId: string, doc: unknown): Promise<Creation | undefined> {
+  const isSame = sql`${creations.doc} = ${JSON.stringify(doc)}::jsonb`;
+  const [found] = await db
+    .select()
+    .from(creations)
+    .where(and(eq(creations.userId, userId), isNull(creations.hiddenAt), isSame))
+    .orderBy(desc(creations.frozen), asc(creations.createdAt))
+    .limit(1);
+  return found;
+}
+
+/** A space and up to three digits. */
+const NUMBER_ROOM = 4;
+
+/** “Name 2”, or the next number that none of the user's creations has. */
+export async function findFreeTitle(db: Db, userId: string, base: string): Promise<string> {
+  const own = await db.select({ title: creations.title }).from(creations).where(eq(creations.userId, userId));
+  const taken = new Set(own.map(({ title }) => title));
+  let stem = base.replace(/ \d+$/, '');
+  while (textLength(stem) > CREATION_TITLE_MAX - NUMBER_ROOM) stem = Array.from(stem).slice(0, -1).join('');
+  let number = 2;
+  while (taken.has(`${stem} ${number}`)) number += 1;
+  return `${stem} ${number}`;
 }
 
 export async function findOwnCreations(db: Db, userId: string, ids: string[]): Promise<ListedCreation[]> {

@@ -5,6 +5,7 @@ import {
   foldBrandName,
   FREE_NAME_CORRECTIONS,
   textLength,
+  type Purchased,
 } from '@markwright/contracts';
 import { cleanText, openChecked, type LogoDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
@@ -14,7 +15,9 @@ import { drawnBy } from './drawn-by.ts';
 import { previewWanted } from './jobs.ts';
 import type { AiDocOf, BoughtNameOf, PackagesOf } from './packages-of.ts';
 import {
+  findFreeTitle,
   findOwnCreation,
+  findSameCreation,
   insertCreation,
   lockCreation,
   removeCreation,
@@ -44,12 +47,23 @@ export async function getOwnCreation(tx: Db, userId: string, creationId: string)
 /** A document that was checked, or an AI logo of one's own, whose document is ours. */
 export type NewCreation = { doc: LogoDoc } | { aiResultId: string };
 
+/**
+ * Lettering and AI logos are looked at again and again on the page that made them: one that is kept already is that
+ * creation, bought or not, and no second one.
+ */
 export async function keepCreation(db: Db, parts: CreationParts, userId: string, wanted: NewCreation) {
   const aiResultId = 'aiResultId' in wanted ? wanted.aiResultId : null;
   const stored = 'doc' in wanted ? wanted.doc : await parts.aiDocOf(db, userId, wanted.aiResultId);
   if (!stored) throw new AppError('NOT_FOUND');
   const doc = openChecked(stored);
-  return db.transaction((tx) => keepNew(tx, parts, userId, doc, aiResultId));
+  return db.transaction(async (tx) => {
+    const same = doc.art || aiResultId ? await findSameCreation(tx, userId, doc) : undefined;
+    const saved = same
+      ? { creationId: same.id, revision: same.revision }
+      : await keepNew(tx, parts, userId, doc, aiResultId);
+    const purchased: Purchased = (await parts.packagesOf(tx, [saved.creationId])).get(saved.creationId) ?? 'none';
+    return { ...saved, purchased };
+  });
 }
 
 async function keepNew(tx: Db, parts: CreationParts, userId: string, doc: LogoDoc, aiResultId: string | null) {
@@ -115,12 +129,14 @@ export function dropCreation(db: Db, parts: CreationParts, userId: string, creat
   });
 }
 
-/** The same once more, unbought; it says what it was copied from where that had a title of its own. */
+/** The same once more, unbought, and called so that it can be told from what it was copied from. */
 export async function copyCreation(db: Db, parts: CreationParts, userId: string, creationId: string): Promise<Saved> {
   const { doc, aiResultId, title } = await getOwnCreation(db, userId, creationId);
   return db.transaction(async (tx) => {
     const saved = await keepNew(tx, parts, userId, openChecked(doc), aiResultId);
-    if (title) await setCreation(tx, saved.creationId, { title });
+    await setCreation(tx, saved.creationId, {
+      title: await findFreeTitle(tx, userId, title ?? openChecked(doc).name.text),
+    });
     return saved;
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { commitDemand, findMobileNumber, listDesigners, type Designer } from '@markwright/contracts';
+import { commitDemand, findContact, listDesigners, type Designer } from '@markwright/contracts';
 import { countHits } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { networkOf } from '../../http/network.ts';
@@ -18,8 +18,8 @@ export const designerRoutes: Feature = (on) => {
     return { list, total: list.length, styles: tallyOf(all, 'styles'), trades: tallyOf(all, 'trades') };
   });
   on(commitDemand, async ({ db, body, request }) => {
-    // Somebody calls each of these numbers back: a flood of them costs a person's time.
-    const phone = findMobileNumber(body.phone) ?? body.phone;
+    // Somebody answers each of these: a flood of them costs a person's time.
+    const phone = findContact(body.phone) ?? body.phone;
     await countHits(db, [
       { key: `demands:ip-hour:${networkOf(request.ip)}`, max: DEMANDS_AN_HOUR, windowSeconds: 3600 },
       { key: `demands:phone-day:${phone}`, max: DEMANDS_PER_PHONE, windowSeconds: DAY_SECONDS },
@@ -27,12 +27,14 @@ export const designerRoutes: Feature = (on) => {
     if (body.website) {
       // Answered as if it were kept: a program that is told off only tries again.
       request.log.warn({ network: networkOf(request.ip) }, 'a demand filled in the field nobody sees; not kept');
-      return { id: randomUUID() };
+      return numbered(randomUUID());
     }
     const { name, demand, designerId = null } = body;
-    return { id: await insertDemand(db, { name, phone, demand, designerId }) };
+    return numbered(await insertDemand(db, { name, phone, demand, designerId }));
   });
 };
+
+const numbered = (id: string) => ({ id, number: id.slice(0, 8).toUpperCase() });
 
 function tallyOf(designers: readonly Designer[], field: 'styles' | 'trades'): { id: string; count: number }[] {
   const counts = new Map<string, number>();

@@ -16,6 +16,8 @@ const designerFile = z.object({
   city: words,
   about: words,
   years: z.number().int().min(0).max(80),
+  fromFen: z.number().int().positive().max(100_000_000).optional(),
+  days: z.number().int().positive().max(365).optional(),
   styles: z.array(key).min(1).max(8),
   trades: z.array(key).min(1).max(8),
   works: z

@@ -10,7 +10,7 @@ import { labelFile } from '../../labels/label-file.ts';
 const LONG_SIDE_PX = 4000;
 const PRINT_DPI = 300;
 /** Raised when the same document would be drawn differently. */
-const DRAWING_VERSION = 5;
+const DRAWING_VERSION = 6;
 
 export type Format = 'jpg' | 'png' | 'svg';
 /** One file of a package: the logo on one of its grounds. */

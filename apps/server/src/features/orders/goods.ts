@@ -24,7 +24,7 @@ const PICTURES: Commodity['files'] = [
 ];
 
 const FOR_EVER: Commodity['rights'] = [
-  { zh: '永久使用，没有期限', en: 'Yours for ever, no expiry' },
+  { zh: '永久使用，没有期限', en: 'Yours forever, no expiry' },
   { zh: '可商用，不需署名', en: 'Commercial use, no credit needed' },
 ];
 
@@ -43,7 +43,7 @@ export const CONTENTS: Record<Package, Contents> = {
         format: 'svg',
         words: {
           zh: 'SVG 矢量源文件：以上五种底，文字和线条都已转曲',
-          en: 'SVG vector files: the same five grounds, text and lines as outlines',
+          en: 'SVG vector files on the same five backgrounds, text and lines as outlines',
         },
       },
       {

@@ -110,7 +110,7 @@ test('[S9.9] a vector buyer gets a pack that is built once, by folder or whole, 
   const told = pack.folders.find(({ folder }) => folder === 'print')?.files.map(({ name }) => name) ?? [];
   expect(told.some((name) => name.endsWith('.pdf'))).toBe(true);
   expect(Object.keys(print.files).filter((name) => name.includes('1 印刷'))).toEqual(
-    told.map((name) => `${stamp}/1 印刷 Print/${name}`),
+    told.map((name) => `${stamp}/1 印刷/${name}`),
   );
 
   // Made by AI: every picture and every page says so inside, and leaving the words off stands under the agreement.

@@ -69,7 +69,7 @@ export function ArtActions({ shown, getDoc, aiResultId, resumes = false }: ArtAc
 
   async function order(doc: LogoDoc): Promise<void> {
     const { data } = await saveArt(doc, aiResultId);
-    if (data) await navigate(localPath(`/createOrder?creationId=${data.creationId}`, language));
+    if (data) await navigate(localPath(`/createOrder?creationId=${data.creationId}&package=hd`, language));
   }
 
   const wanted = useAiFont((state) => state.wanted);

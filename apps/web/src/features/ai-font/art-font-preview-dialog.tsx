@@ -1,5 +1,4 @@
 import type { Package } from '@markwright/contracts';
-import { OK_CODE } from '@markwright/contracts/envelope';
 import type { LogoDoc } from '@markwright/logo';
 import { Download, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -90,7 +89,10 @@ export function ArtFontPreviewDialog({ doc, owned, creationId, aiResultId }: Art
   );
 }
 
-/** Bought: the files. Nobody signed in: sign-in. Signed in: kept among the creations, and on to the order page. */
+/**
+ * Bought: the files. Nobody signed in: sign-in. Signed in: kept among the creations, where the same lettering may be
+ * found bought already, and on to the order page.
+ */
 function useDownload({ doc, owned, creationId, aiResultId }: ArtFontPreview) {
   const all = useMessages(aiFontMessages);
   const m = all.preview;
@@ -104,6 +106,7 @@ function useDownload({ doc, owned, creationId, aiResultId }: ArtFontPreview) {
       await downloadCreation({
         creationId: creation,
         package: bought,
+        language,
         name: `${ART_FONT_ARCHIVE}${dateTime(new Date())}`,
       });
       showDialog({
@@ -120,11 +123,11 @@ function useDownload({ doc, owned, creationId, aiResultId }: ArtFontPreview) {
   }
 
   async function order(): Promise<void> {
-    const reply = creationId ? null : await saveArt(doc, aiResultId);
-    if (reply && (reply.code !== OK_CODE || !reply.data)) return;
-    const id = creationId ?? reply?.data?.creationId ?? '';
+    const kept = creationId ? { creationId, purchased: 'none' as const } : (await saveArt(doc, aiResultId)).data;
+    if (!kept) return;
+    if (kept.purchased !== 'none') return fetchFiles(kept.creationId, kept.purchased);
     resetDialogs();
-    go(`/createOrder?creationId=${id}`);
+    go(`/createOrder?creationId=${kept.creationId}&package=hd`);
   }
 
   async function download(): Promise<void> {

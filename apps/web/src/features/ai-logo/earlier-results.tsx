@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
@@ -5,10 +7,27 @@ import type { Press } from './brief-form.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useEarlierTask } from '../../lib/ai-task/task-query.ts';
 
+/** Older ones come when they are asked for: all of them would be a page without an end. */
+const SHOWN = 1;
+
 /** What was drawn before the newest four: asking for more never takes anything away. */
 export function EarlierResults({ press }: { press: Press }) {
+  const m = useMessages(aiLogoMessages);
   const earlier = useAiLogo((state) => state.earlier);
-  return earlier.map((id) => <Earlier key={id} id={id} press={press} />);
+  const [all, setAll] = useState(false);
+  const shown = all ? earlier : earlier.slice(0, SHOWN);
+  return (
+    <>
+      {shown.map((id) => (
+        <Earlier key={id} id={id} press={press} />
+      ))}
+      {shown.length < earlier.length && (
+        <Button wide className="mt-8" onClick={() => setAll(true)}>
+          {m.moreEarlier(earlier.length - shown.length)}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function Earlier({ id, press }: { id: string; press: Press }) {

@@ -56,7 +56,7 @@ function ArticleOnPage({ article }: { article: Article }) {
             {m.categories[category] ?? category}
           </SiteLink>
         </p>
-        <h1 className="mt-3 max-w-[894px] text-display font-black text-balance break-words lg:mt-0 lg:text-hero">
+        <h1 className="mt-3 max-w-[894px] text-display font-black text-balance break-words [word-break:auto-phrase] lg:mt-0 lg:text-hero">
           {title}
         </h1>
       </header>
@@ -87,6 +87,9 @@ function ArticleOnPage({ article }: { article: Article }) {
           ) : (
             <ArticleBody content={article.content} />
           )}
+          <div className="lg:hidden">
+            <ShareButtons title={title} />
+          </div>
         </div>
       </div>
       <TryYourName />
@@ -107,22 +110,36 @@ function Side({ article }: { article: Article }) {
       </p>
       {article.minutes > 0 && <p className="text-muted">{m.minutes(article.minutes)}</p>}
       {headings.length > 1 && (
-        <nav aria-label={m.contents} className="mt-5">
-          <ul className="space-y-0.5">
-            {headings.map(({ id, content }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-flex min-h-7 items-center text-muted hover:text-action-text">
-                  {content.map((node) => ('text' in node ? node.text : '')).join('')}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <>
+          <nav aria-label={m.contents} className="mt-5 max-lg:hidden">
+            <Contents headings={headings} />
+          </nav>
+          <details className="mt-3 lg:hidden">
+            <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{m.contents}</summary>
+            <Contents headings={headings} />
+          </details>
+        </>
       )}
-      <ShareButtons title={article.title} />
+      <div className="max-lg:hidden">
+        <ShareButtons title={article.title} />
+      </div>
     </aside>
   );
 }
+
+type Heading = Extract<Article['content'][number], { kind: 'heading' }>;
+
+const Contents = ({ headings }: { headings: readonly Heading[] }) => (
+  <ul className="space-y-0.5">
+    {headings.map(({ id, content }) => (
+      <li key={id}>
+        <a href={`#${id}`} className="inline-flex min-h-7 items-center text-muted hover:text-action-text">
+          {content.map((node) => ('text' in node ? node.text : '')).join('')}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 function ShareButtons({ title }: { title: string }) {
   const m = useMessages(articlesMessages);

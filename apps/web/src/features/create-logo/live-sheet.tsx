@@ -60,11 +60,14 @@ export function LiveSheet({ sketch }: { sketch: Sketch }) {
         </div>
       )}
       <p aria-live="polite" className="mx-14 my-8 hidden min-h-18 shrink-0 border-t border-ink pt-4 lg:block">
-        {sketch.problem ?? summarise(flow, m.sheet, language)}
+        {/* What is wrong with the name is said at its field. */}
+        {(flow.currentPage > 1 && sketch.problem) || summarise(flow, m.sheet, language)}
       </p>
     </section>
   );
 }
+
+const SLOGAN_STEP = 3;
 
 /** What has been said, and what comes next. */
 function summarise(flow: CreateLogo, { summary, and }: SheetWords, language: Language): string {
@@ -74,5 +77,6 @@ function summarise(flow: CreateLogo, { summary, and }: SheetWords, language: Lan
   if (name === '') return summary.start;
   if (!hasIdea(flow)) return summary.named(name);
   if (palette) return summary.ready(palette.title[language]);
-  return flow.currentPage >= flow.totalNextPage ? summary.colors : summary.told(tags);
+  if (flow.currentPage >= flow.totalNextPage) return summary.colors;
+  return flow.currentPage === SLOGAN_STEP ? summary.slogan : summary.told(tags);
 }

@@ -13,7 +13,7 @@ import { useLanguage } from '../../stores/language.ts';
 import { checkDemand, DEMAND_MAX, type DemandProblems } from './demand-rules.ts';
 
 type DemandFormProps = { designers: readonly Designer[]; chosen: string; onChoose: (id: string) => void };
-type Sending = { at: 'form' | 'sending'; failure: string } | { at: 'done'; phone: string };
+type Sending = { at: 'form' | 'sending'; failure: string } | { at: 'done'; contact: string; number: string };
 
 /** Name, number and what is wanted. What is wrong is said under its field before anything is sent. */
 export function DemandForm({ designers, chosen, onChoose }: DemandFormProps) {
@@ -41,10 +41,14 @@ export function DemandForm({ designers, chosen, onChoose }: DemandFormProps) {
     key.current ||= newKey();
     const website = read('website');
     const body = { ...draft, ...(chosen && { designerId: chosen }), ...(website && { website }) };
-    const { code, msg } = await api.call('commitDemand', { body, idempotencyKey: key.current, showsFailures: true });
-    if (code === OK_CODE) {
+    const { code, msg, data } = await api.call('commitDemand', {
+      body,
+      idempotencyKey: key.current,
+      showsFailures: true,
+    });
+    if (code === OK_CODE && data) {
       key.current = '';
-      setSending({ at: 'done', phone: draft.phone });
+      setSending({ at: 'done', contact: draft.phone.trim(), number: data.number });
     } else setSending({ at: 'form', failure: msg || m.failed });
   }
 
@@ -52,7 +56,7 @@ export function DemandForm({ designers, chosen, onChoose }: DemandFormProps) {
     return (
       <output className="block border-t-2 border-ink py-8">
         <p className="text-heading font-bold">{m.doneTitle}</p>
-        <p className="mt-2 text-muted">{m.doneText(sending.phone)}</p>
+        <p className="mt-2 text-muted">{m.doneText(sending.contact, sending.number)}</p>
         <Button className="mt-6" onClick={() => setSending({ at: 'form', failure: '' })}>
           {m.again}
         </Button>
@@ -83,10 +87,8 @@ export function DemandForm({ designers, chosen, onChoose }: DemandFormProps) {
       <TextField
         label={m.phone}
         name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={20}
+        autoComplete={language === 'zh' ? 'tel' : 'email'}
+        maxLength={254}
         placeholder={m.phoneHint}
         onInput={() => clear('phone')}
         {...(phone && { problem: phone })}

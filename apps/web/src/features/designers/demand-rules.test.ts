@@ -10,6 +10,8 @@ test('[S5.5] a name and the demand are asked for, and the number must be one', (
     phone: 'phoneBlank',
     demand: 'demandBlank',
   });
-  expect(checkDemand({ ...GOOD, phone: '12345' })).toEqual({ phone: 'phoneWrong' });
+  for (const phone of ['12345', '2079460018', 'a@b'])
+    expect(checkDemand({ ...GOOD, phone })).toEqual({ phone: 'phoneWrong' });
+  for (const phone of ['+44 20 7946 0018', 'ann@example.com']) expect(checkDemand({ ...GOOD, phone })).toEqual({});
   expect(checkDemand({ ...GOOD, demand: '长'.repeat(DEMAND_MAX + 1) })).toEqual({ demand: 'demandLong' });
 });

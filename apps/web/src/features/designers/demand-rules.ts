@@ -1,4 +1,4 @@
-import { findMobileNumber } from '@markwright/contracts/phone-number';
+import { findContact } from '@markwright/contracts/contact';
 
 export const DEMAND_MAX = 500;
 export type DemandDraft = { name: string; phone: string; demand: string };
@@ -9,9 +9,7 @@ export type DemandProblems = { [Field in keyof DemandDraft]?: DemandProblem | un
 export function checkDemand({ name, phone, demand }: DemandDraft): DemandProblems {
   return {
     ...(name.trim() === '' && { name: 'nameBlank' }),
-    ...(phone.trim() === ''
-      ? { phone: 'phoneBlank' }
-      : findMobileNumber(phone) === undefined && { phone: 'phoneWrong' }),
+    ...(phone.trim() === '' ? { phone: 'phoneBlank' } : findContact(phone) === undefined && { phone: 'phoneWrong' }),
     ...(demand.trim() === ''
       ? { demand: 'demandBlank' }
       : demand.trim().length > DEMAND_MAX && { demand: 'demandLong' }),

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { designersMessages } from '../../i18n/designers.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { yuanText } from '../../lib/money.ts';
 import { useLanguage } from '../../stores/language.ts';
 
 type DesignerRowProps = { designer: Designer; index: number; onAsk: () => void };
@@ -11,7 +12,7 @@ type DesignerRowProps = { designer: Designer; index: number; onAsk: () => void }
 export function DesignerRow({ designer, index, onAsk }: DesignerRowProps) {
   const m = useMessages(designersMessages);
   const language = useLanguage();
-  const { name, city, about, years, styles, works } = designer;
+  const { name, city, about, years, styles, works, fromFen, days } = designer;
   return (
     <article className="grid gap-6 border-t-2 border-ink py-6 lg:grid-cols-[282px_1fr] lg:py-8">
       <div className="flex flex-col items-start">
@@ -20,6 +21,9 @@ export function DesignerRow({ designer, index, onAsk }: DesignerRowProps) {
           {[city[language], m.years(years), ...styles.map((style) => m.styles[style] ?? style)].join(' · ')}
         </p>
         <p className="mt-3 max-w-reading">{about[language]}</p>
+        {fromFen !== undefined && days !== undefined && (
+          <p className="mt-3 font-medium">{m.price(yuanText(fromFen), days)}</p>
+        )}
         <Button onClick={onAsk} className="mt-5">
           {m.ask(name[language])}
         </Button>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { buttonClass } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -41,6 +41,9 @@ export function MadeScreen() {
     <div className="content pb-(--section-gap)">
       <PageHeading title={m.title} note={m.note}>
         <p className="max-w-96 text-caption text-muted">{m.demo}</p>
+        <Button className="mt-3" onClick={() => askFor('')}>
+          {m.toForm}
+        </Button>
       </PageHeading>
       <Filter
         label={m.byStyle}

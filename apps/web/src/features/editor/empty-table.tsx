@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { shellMessages } from '../../i18n/shell.ts';
 import { listDrafts } from '../../lib/draft-store.ts';
 import { logFailure } from '../../lib/log.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
-import { openLogin } from '../../stores/session.ts';
+import { openLogin, useSession } from '../../stores/session.ts';
 import { ArtboardDrawing } from './artboard-drawing.tsx';
 import { HomeMark } from './home-mark.tsx';
 import type { KeptEdit } from './saving/edit-draft.ts';
@@ -24,11 +26,15 @@ const SHOWN = 4;
 /** No logo is open: why, the way on, and the designs this device still remembers. */
 export function EmptyTable({ why, onContinue, onRetry }: EmptyTableProps) {
   const m = useMessages(editorMessages);
+  const shell = useMessages(shellMessages);
   const drafts = useDrafts();
   return (
     <div className="dotted flex min-h-dvh grow flex-col bg-table">
       <header className="flex h-14 items-center border-b border-line bg-surface px-4 md:px-5">
         <HomeMark />
+        <span className="ml-auto">
+          <LanguageSwitch words={shell} />
+        </span>
       </header>
       <div className="flex grow flex-col justify-center">
         <EmptyState
@@ -68,6 +74,7 @@ const WAYS = { nothing: '/createLogo', broken: '/createLogo/logoList', missing: 
 
 function WayOn({ why, onRetry }: Pick<EmptyTableProps, 'why' | 'onRetry'>) {
   const m = useMessages(editorMessages);
+  const signedIn = useSession((session) => session.token !== '');
   if (why === 'silence' || why === 'guest') {
     return (
       <Button look="action" onClick={why === 'guest' ? openLogin : onRetry}>
@@ -76,9 +83,16 @@ function WayOn({ why, onRetry }: Pick<EmptyTableProps, 'why' | 'onRetry'>) {
     );
   }
   return (
-    <SiteLink to={WAYS[why]} className={buttonClass({ look: 'action' })}>
-      {m.closed[why].action}
-    </SiteLink>
+    <div className="flex flex-wrap justify-center gap-2">
+      <SiteLink to={WAYS[why]} className={buttonClass({ look: 'action' })}>
+        {m.closed[why].action}
+      </SiteLink>
+      {why === 'nothing' && signedIn && (
+        <SiteLink to="/perInfo" className={buttonClass({})}>
+          {m.toCreations}
+        </SiteLink>
+      )}
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ export function Rail() {
       tabIndex={-1}
       aria-label={m.rail}
       onKeyDown={onKeyDown}
-      className="scrollbar-none flex shrink-0 overflow-x-auto border-line bg-surface pb-[env(safe-area-inset-bottom)] max-md:border-t md:w-18 md:flex-col md:[:lang(en)_&]:w-21 md:overflow-y-auto md:border-r md:py-2 md:pb-0"
+      className="scrollbar-none flex shrink-0 overflow-x-auto border-line bg-surface pb-[env(safe-area-inset-bottom)] max-md:border-t md:w-18 md:flex-col md:[:lang(en)_&]:w-24 md:overflow-y-auto md:border-r md:py-2 md:pb-0"
     >
       {[...TABS, 'uses' as const].map((name) => (
         <button

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TOLERANCE_MAX, type HoleChoice } from '@markwright/matting';
 import { Button } from '../../components/button.tsx';
@@ -38,12 +38,21 @@ export type ClickTool = 'part' | 'glass';
 const TOOLS: readonly ClickTool[] = ['part', 'glass'];
 const HOLES: readonly HoleChoice[] = ['auto', 'keep', 'remove'];
 
+/** Fainter than this nothing is seen. */
+const FAINT = 16;
+
+function hasInk({ data }: NonNullable<MattingPicture['after']>): boolean {
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > FAINT) return true;
+  return false;
+}
+
 export function MattingPanel({ picture, all, isBusy, ground, onGround, tool, onTool, onSet, onUndo }: PanelProps) {
   const m = useMessages(mattingMessages);
   const navigate = useNavigate();
   const language = useLanguage();
   const [isWorking, setWorking] = useState(false);
   const { settings, name, after } = picture;
+  const isEmpty = useMemo(() => after !== undefined && !hasInk(after), [after]);
 
   const work = (task: () => Promise<void>) => async () => {
     setWorking(true);
@@ -70,11 +79,17 @@ export function MattingPanel({ picture, all, isBusy, ground, onGround, tool, onT
     const doc = tracing && logoWithMark(tracing, brand);
     if (!doc) return showToast(tracing ? m.tooBusy : m.nothingLeft, 'danger');
     startFromLogo(doc, '');
+    showToast(m.usedName(brand));
     await navigate(localPath('/edit', language));
   });
 
   return (
     <div className="flex flex-col gap-6">
+      {isEmpty && (
+        <p role="alert" className="text-danger">
+          {m.nothingLeft}
+        </p>
+      )}
       <div>
         <p className="text-caption text-muted">{m.tolerance}</p>
         <Slider

@@ -3,13 +3,15 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonLook } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Switch } from '../../components/switch.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { downloadCreation } from '../../lib/download/download-creation.ts';
 import { ReplyError } from '../../lib/server-data.ts';
 import { logFailure } from '../../lib/log.ts';
+import { useAiLabel } from '../../stores/ai-label.ts';
+import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { AiLabelSwitch } from './ai-label-switch.tsx';
 import { useCreation } from './order-data.ts';
 
 type DownloadButtonProps = {
@@ -26,14 +28,15 @@ export function DownloadButton({ creationId, owned, look = 'action', atOnce, onS
   const m = useMessages(orderMessages);
   const { data: creation, isPending } = useCreation(creationId);
   const [busy, setBusy] = useState(false);
-  const [label, setLabel] = useState(true);
+  const label = useAiLabel((state) => state.shown);
+  const language = useLanguage();
   const begun = useRef(false);
   const isChoosing = creation?.aiMade ?? false;
 
   async function download() {
     setBusy(true);
     try {
-      await downloadCreation({ creationId, package: owned, label });
+      await downloadCreation({ creationId, package: owned, label, language });
       onSaved?.();
     } catch (error) {
       logFailure('downloading the files', error);
@@ -52,7 +55,7 @@ export function DownloadButton({ creationId, owned, look = 'action', atOnce, onS
     <div>
       {isChoosing && (
         <div className="mb-4">
-          <Switch checked={label} onChange={setLabel} label={m.aiLabel} note={m.aiLabelNote} />
+          <AiLabelSwitch />
         </div>
       )}
       <Button look={look} size="large" wide busy={busy || isPending} onClick={() => void download()}>

@@ -6,6 +6,7 @@ import { PayChoice } from '../../components/pay-choice.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useWallets } from '../../lib/goods.ts';
+import { AiLabelSwitch } from './ai-label-switch.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Faq } from './faq.tsx';
@@ -89,7 +90,7 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
               <OwnedFiles creationId={creationId} owned={owned} isWhole={!chosen} />
             </div>
           )}
-          {chosen && <Bill creationId={creationId} brandName={doc.name.text} commodity={chosen} />}
+          {chosen && <Bill creation={creation} commodity={chosen} />}
           {goods.sandbox && chosen && <SandboxNote />}
         </div>
       </aside>
@@ -105,13 +106,9 @@ const OwnedFiles = ({ creationId, owned, isWhole }: OwnedFilesProps) => (
   <DownloadButton creationId={creationId} owned={owned} look={isWhole ? 'action' : 'outline'} />
 );
 
-type BillProps = {
-  creationId: string;
-  brandName: string;
-  commodity: Commodity;
-};
+type BillProps = { creation: OrderPageProps['creation']; commodity: Commodity };
 
-function Bill({ creationId, brandName, commodity }: BillProps) {
+function Bill({ creation: { creationId, doc, aiMade, purchased }, commodity }: BillProps) {
   const m = useMessages(orderMessages);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -131,7 +128,12 @@ function Bill({ creationId, brandName, commodity }: BillProps) {
   );
   return (
     <div>
-      <SummaryRows commodity={commodity} brandName={brandName} />
+      <SummaryRows commodity={commodity} brandName={doc.name.text} />
+      {aiMade && purchased === 'none' && (
+        <div className="mt-4 border-t border-line pt-2">
+          <AiLabelSwitch />
+        </div>
+      )}
       <div className="mt-6">
         <PayChoice {...wallets} words={m} />
       </div>

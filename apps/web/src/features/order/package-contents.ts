@@ -15,10 +15,11 @@ export function contentLines(commodity: Commodity, goods: readonly Commodity[]):
   return [...own.map((words) => ({ words, included: true })), ...lacking.map((words) => ({ words, included: false }))];
 }
 
-/** The package to begin with: the one asked for, unless it is owned; else the fullest that is not. */
+/** The package to begin with: the one asked for, unless it is owned; else the one that costs least. */
 export function firstChoice(goods: readonly Commodity[], wanted: string | null): Commodity | undefined {
   const open = goods.filter(({ owned }) => !owned);
-  return open.find(({ purchaseType }) => purchaseType === wanted) ?? open.at(-1);
+  const [cheapest] = open.toSorted((one, other) => one.payFen - other.payFen);
+  return open.find(({ purchaseType }) => purchaseType === wanted) ?? cheapest;
 }
 
 /** The fullest package that has been paid for. */

@@ -17,6 +17,7 @@ export function CreationsTab({ sort, onSort }: CreationsTabProps) {
   const hiddenTotal = pages.data?.pages[0]?.hiddenTotal ?? 0;
   return (
     <>
+      {hidden && <h2 className="pt-6 text-heading font-bold">{m.hiddenOnes(hiddenTotal)}</h2>}
       <ListFrame
         pages={pages}
         sort={sort}

@@ -46,7 +46,8 @@ export function useCreationActions(creation: Creation) {
   async function setHidden(hidden: boolean): Promise<void> {
     const { code } = await api.call('hideCreation', { params: { creationId }, body: { hidden } });
     if (code !== OK_CODE) return;
-    showToast(hidden ? m.hidden : m.shownAgain, 'success');
+    const undo = hidden ? { label: m.undo, run: () => void setHidden(false) } : undefined;
+    showToast(hidden ? m.hidden : m.shownAgain, 'success', undo);
     await refreshCreations();
   }
 
@@ -77,6 +78,7 @@ export function useCreationActions(creation: Creation) {
     hide: () =>
       showDialog({
         kind: 'confirm',
+        question: true,
         title: m.hideTitle(name),
         text: m.hideText,
         confirmLabel: m.hideConfirm,

@@ -54,7 +54,7 @@ export function useOrderActions(order: Order): Record<OrderAction, () => void> {
         title: m.cancelTitle,
         text: m.cancelText,
         confirmLabel: m.cancelConfirm,
-        cancelLabel: m.keep,
+        cancelLabel: m.keepOrder,
         onConfirm: () => void cancel(),
       }),
   };

@@ -1,4 +1,5 @@
 import type { Package } from '@markwright/contracts';
+import type { Language } from '@markwright/contracts/envelope';
 import { NO_REPLY } from '../api-client.ts';
 import { getData, ReplyError } from '../server-data.ts';
 import { downloadItems } from './download-items.ts';
@@ -15,6 +16,8 @@ export type CreationDownload = {
   label?: boolean;
   /** Of the archive; the current time in milliseconds unless given. */
   name?: string;
+  /** The buyer's. */
+  language: Language;
 };
 
 /** Asks for the files somebody has bought and saves them as one archive. Throws what the server answered instead. */
@@ -23,12 +26,13 @@ export async function downloadCreation({
   package: bought,
   label = true,
   name,
+  language,
 }: CreationDownload): Promise<void> {
   const asked = { params: { creationId }, query: { package: bought, label: label ? ('1' as const) : ('0' as const) } };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { items } = await getData('listCreationFiles', asked);
-      return await downloadItems(items, name ? { name } : {});
+      return await downloadItems(items, { language, ...(name && { name }) });
     } catch (error) {
       const passes = error instanceof ReplyError && PASSING.includes(error.code);
       if (!passes || attempt === TRIES) throw error;

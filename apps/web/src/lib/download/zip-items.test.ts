@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { USAGE_FILE } from '../../i18n/file-names.ts';
+import { USAGE_FILES } from '../../i18n/file-names.ts';
 import { dateTime, plainName, pngName } from './file-names.ts';
 import type { DownloadItem } from './read-item.ts';
 import { zipItems, type ZipOptions } from './zip-items.ts';
@@ -50,7 +50,7 @@ test('[S9.9] the archive is named by the time in milliseconds and holds a folder
   expect(stamp).toBeGreaterThanOrEqual(before);
   expect(stamp).toBeLessThanOrEqual(Date.now());
   expect(Object.keys(files).toSorted()).toEqual(
-    [`${stamp}/logo.png`, `${stamp}/logo.svg`, `${stamp}/${USAGE_FILE}`].toSorted(),
+    [`${stamp}/logo.png`, `${stamp}/logo.svg`, `${stamp}/${USAGE_FILES.zh}`].toSorted(),
   );
   const named = await unpack([svg], { name: '1700000000000' });
   expect(named.fileName).toBe('1700000000000.zip');
@@ -77,8 +77,8 @@ test('[S7.4] the usage file comes from /instructions.txt under a Chinese name, a
   asked.length = 0;
   const { files } = await unpack([svg, { name: 'brush', type: 'font', path: '/font/brush.ttf?sign=1' }], { name: 'n' });
   expect(asked.toSorted()).toEqual(['/font/brush.ttf?sign=1', '/instructions.txt']);
-  expect(USAGE_FILE).toMatch(/^\p{Script=Han}+\.txt$/u);
-  expect(Buffer.from(files[`n/${USAGE_FILE}`] ?? [])).toEqual(INSTRUCTIONS);
+  expect(USAGE_FILES.zh).toMatch(/^\p{Script=Han}+\.txt$/u);
+  expect(Buffer.from(files[`n/${USAGE_FILES.zh}`] ?? [])).toEqual(INSTRUCTIONS);
   expect(files['n/brush.ttf']).toEqual(FONT);
   asked.length = 0;
   expect(Object.keys((await unpack([svg], { name: 'n', usage: false })).files)).toEqual(['n/logo.svg']);

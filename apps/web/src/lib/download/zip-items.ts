@@ -1,15 +1,18 @@
 import { zipSync, type Zippable } from 'fflate';
-import { USAGE_FILE } from '../../i18n/file-names.ts';
+import type { Language } from '@markwright/contracts/envelope';
+import { USAGE_FILES } from '../../i18n/file-names.ts';
 import { plainName, uniqueName } from './file-names.ts';
 import { readItem, type DownloadItem, type FetchFile } from './read-item.ts';
 
-const USAGE_ADDRESS = '/instructions.txt';
+const USAGE_ADDRESSES: Record<Language, string> = { zh: '/instructions.txt', en: '/instructions-en.txt' };
 
 export type ZipOptions = {
   /** Of the archive and of the folder inside it; the current time in milliseconds unless given. */
   name?: string;
   /** Whether the usage file goes in; it does unless told otherwise. */
   usage?: boolean;
+  /** The buyer's: of the usage file and its name. */
+  language?: Language;
   fetchFile?: FetchFile;
 };
 
@@ -30,13 +33,13 @@ const fetchFromSite: FetchFile = async (address) => {
  */
 export async function zipItems(items: readonly DownloadItem[], options: ZipOptions = {}): Promise<Archive | null> {
   if (items.length === 0) return null;
-  const { name = String(Date.now()), usage = true, fetchFile = fetchFromSite } = options;
+  const { name = String(Date.now()), usage = true, language = 'zh', fetchFile = fetchFromSite } = options;
   const [files, instructions] = await Promise.all([
     Promise.all(items.map((item) => readItem(item, fetchFile))),
     // A missing leaflet is no reason to withhold what was bought.
-    usage ? fetchFile(USAGE_ADDRESS).catch(() => null) : null,
+    usage ? fetchFile(USAGE_ADDRESSES[language]).catch(() => null) : null,
   ]);
-  if (instructions) files.push({ name: USAGE_FILE, bytes: instructions });
+  if (instructions) files.push({ name: USAGE_FILES[language], bytes: instructions });
 
   const folder: Zippable = {};
   const taken = new Set<string>();

@@ -1,4 +1,4 @@
-import { FOLDER_NAMES, PACK_FOLDERS, type PackFolder } from '../../pack/pack-file.ts';
+import { folderName, PACK_FOLDERS, type PackFolder } from '../../pack/pack-file.ts';
 import { column, columns, openPage, RIGHT, say, TOP, WHITE, MARGIN, type GuideKit, type ListedFile } from '../kit.ts';
 import type { Sheet } from '../sheet.ts';
 import { WORDS } from '../words.ts';
@@ -41,7 +41,7 @@ export function drawFiles(kit: GuideKit, page: number): Sheet {
     sheet.line(MARGIN, y, RIGHT, y, colors.line, 0.14);
     const base = y + Math.min(6, row * 0.42);
     say(sheet, kit, who, { x: MARGIN, y: base, width: columns(3) - 2, color: colors.text, weight: 'bold', size: 8.5 });
-    sheet.text(FOLDER_NAMES[folder], column(3), base, { size: 7.5, color: colors.text });
+    sheet.text(folderName(folder, kit.packLanguage), column(3), base, { size: 7.5, color: colors.text });
     drawDots(sheet, kit, { folder, kinds, y: base - 1, first, step });
     say(sheet, kit, what, { x: column(9), y: base, width: columns(3), color: colors.text, size: 7.5 });
   });

@@ -45,7 +45,7 @@ export function FilterRow({ total, ...props }: FilterProps & { total: number | u
         </button>
         <fieldset
           aria-label={m.filters}
-          className="-my-1 scrollbar-none flex min-w-0 grow items-center gap-1 overflow-x-auto py-1 max-lg:-mr-(--page-margin) max-lg:pr-(--page-margin)"
+          className="relative -my-1 scrollbar-none flex min-w-0 grow items-center gap-1 overflow-x-auto py-1 max-lg:-mr-(--page-margin) max-lg:pr-(--page-margin)"
         >
           <Chip pressed={isUnfiltered(filters)} onClick={() => onChange(NO_FILTERS)}>
             {m.all}

@@ -11,6 +11,9 @@ import { chooseMark } from './mark-grid.tsx';
 const BYTES_MAX = 10 * 1024 * 1024;
 const TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml,.svg';
 
+/** On a phone the panel may end above it. */
+const intoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: 'nearest' });
+
 /** A mark of one's own: sent, traced and put into the logo; what is wrong with it is said under the button. */
 export function UploadMark() {
   const m = useMessages(editorMessages);
@@ -51,7 +54,7 @@ export function UploadMark() {
         {busy ? m.ownMarkBusy : m.ownMark}
       </Button>
       <p className="mt-1 text-caption text-muted">{m.ownMarkNote}</p>
-      <p role="alert" className="text-caption text-danger">
+      <p ref={problem === '' ? undefined : intoView} role="alert" className="text-caption text-danger">
         {problem}
       </p>
     </div>

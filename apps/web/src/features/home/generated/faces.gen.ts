@@ -47,7 +47,7 @@ export const FACES = {
     {
       key: 'markwright-slant.ttf',
       words: { zh: '方格斜黑体', en: 'Markwright Slant' },
-      picture: { src: face4, width: 640, height: 200 },
+      picture: { src: face4, width: 640, height: 206 },
     },
     {
       key: 'markwright-thorn.ttf',
@@ -67,7 +67,7 @@ export const FACES = {
     {
       key: 'noto-sans-sc-bold.ttf',
       words: { zh: '思源黑体 粗体', en: 'Noto Sans SC Bold' },
-      picture: { src: face8, width: 800, height: 200 },
+      picture: { src: face8, width: 800, height: 201 },
     },
     { key: '975-maru.ttf', words: { zh: '975圆体', en: '975 Maru' }, picture: { src: face9, width: 800, height: 200 } },
     {
@@ -90,7 +90,7 @@ export const FACES = {
     {
       key: 'bodoni-moda.ttf',
       words: { zh: '摩登博多尼', en: 'Bodoni Moda' },
-      picture: { src: face13, width: 1246, height: 200 },
+      picture: { src: face13, width: 1246, height: 204 },
     },
     {
       key: 'abril-fatface.ttf',
@@ -105,7 +105,7 @@ export const FACES = {
     {
       key: 'pacifico.ttf',
       words: { zh: '冲浪手写', en: 'Pacifico' },
-      picture: { src: face16, width: 1089, height: 200 },
+      picture: { src: face16, width: 1089, height: 222 },
     },
     {
       key: 'montserrat-extrabold.ttf',
@@ -125,7 +125,7 @@ export const FACES = {
     {
       key: 'unbounded.ttf',
       words: { zh: '宽圆标题', en: 'Unbounded' },
-      picture: { src: face20, width: 1624, height: 200 },
+      picture: { src: face20, width: 1624, height: 206 },
     },
     {
       key: 'kaushan-script.ttf',

@@ -117,10 +117,10 @@ const OfficePicture = ({ doc }: PictureProps) => (
     <LogoPicture
       doc={doc}
       alt=""
-      className="absolute top-[14%] left-[8%] aspect-16/9 w-[62%] shadow-raised"
+      className="absolute top-[12%] left-[5%] aspect-16/9 w-[58%] shadow-raised"
       options={{ size: WIDE, bought: true }}
     />
-    <div className="absolute right-[8%] bottom-[-6%] h-[84%] w-[36%] bg-surface p-3 shadow-raised">
+    <div className="absolute right-[5%] bottom-[-6%] h-[80%] w-[30%] bg-surface p-3 shadow-raised">
       <LogoPicture
         doc={doc}
         alt=""

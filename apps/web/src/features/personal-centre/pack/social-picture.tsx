@@ -24,7 +24,7 @@ export function SocialPicture({ doc, pictures }: { doc: LogoDoc; pictures: reado
   );
   return (
     <div className="flex aspect-16/10 items-center justify-center overflow-hidden rounded-card bg-table">
-      <div className="w-[78%] overflow-hidden rounded-card bg-surface shadow-raised">
+      <div className="w-[62%] overflow-hidden rounded-card bg-surface shadow-raised">
         <div className="aspect-4/1 overflow-hidden bg-quiet">
           {header ? (
             image(header, 'size-full object-cover')
