@@ -30,7 +30,7 @@ const COMPOSED: Scene[] = [
   scene('penguin', 'facing', 'penguin'),
   scene('tree', 'rising-from', 'cup'),
   scene('whale', 'as-part', 'leaf'),
-  scene('dog', 'chasing', 'kite'),
+  scene('fox', 'chasing', 'kite'),
   scene('bear', 'reading', 'book'),
   scene('fox', 'playing', 'guitar'),
   scene('cat', 'sleeping-on', 'suitcase'),
