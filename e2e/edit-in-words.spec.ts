@@ -29,7 +29,7 @@ test('the editor does what one line says, tells what it did, takes one wish back
   await line.fill('换成一只狐狸');
   await line.press('Enter');
   await expect(told.getByText(/图形换好了/)).toBeVisible();
-  expect((await stored(page)).doc.mark?.source.id).not.toBe(before.mark?.source.id);
+  await expect.poll(async () => (await stored(page)).doc.mark?.source.id).not.toBe(before.mark?.source.id);
   await line.fill('撤销');
   await line.press('Enter');
   await expect.poll(async () => (await stored(page)).doc.mark?.source.id).toBe(before.mark?.source.id);
