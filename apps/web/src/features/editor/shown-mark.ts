@@ -4,8 +4,8 @@ import { factsOf, layoutsFor, setLayout, shownMark, type LogoDoc } from '@markwr
 /** Whether the arrangement draws the mark; some set a letter or a seal in its place. */
 export const isMarkShown = (doc: LogoDoc): boolean => shownMark(doc) === 'drawing';
 
-/** The id of the mark that is seen, wherever the design came from; empty where none is. */
-export const shownIconId = (doc: LogoDoc): string => (doc.mark && isMarkShown(doc) ? iconIdOf(doc.mark.source) : '');
+/** The id of the design's mark, also where letters stand in for it at the moment; empty where it has none. */
+export const iconIdOfDoc = ({ mark }: LogoDoc): string => (mark ? iconIdOf(mark.source) : '');
 
 /** Above the name, or the first arrangement that has a place for a mark. */
 const WITH_MARK = 'stacked';

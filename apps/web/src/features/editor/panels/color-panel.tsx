@@ -15,14 +15,14 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit, useDoc, useEditor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
-import { shownIconId } from '../shown-mark.ts';
+import { iconIdOfDoc } from '../shown-mark.ts';
 import { useRecolorings, type Recolored } from '../use-recolorings.ts';
 import { ColorField } from './color-field.tsx';
 import { MarkColors } from './mark-colors.tsx';
 
 export function ColorPanel() {
   const m = useMessages(editorMessages);
-  const recolorings = useRecolorings(shownIconId(useDoc()));
+  const recolorings = useRecolorings(iconIdOfDoc(useDoc()));
   // The posters stay as they are until another of them is worn.
   const all = useMemo(() => recolorings.flat(), [recolorings]);
   const worn = useEditor(({ history }) => all.find(({ world }) => wears(history?.now.doc, world)));

@@ -6,7 +6,7 @@ import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit, useDoc } from '../editor-store.ts';
-import { showMark, shownIconId } from '../shown-mark.ts';
+import { showMark, iconIdOfDoc } from '../shown-mark.ts';
 import type { SimilarMark } from '../use-similar-marks.ts';
 import { MarkThumb } from './mark-thumb.tsx';
 
@@ -24,7 +24,7 @@ export function MarkGrid({ marks, waitingFor }: MarkGridProps) {
   const m = useMessages(editorMessages);
   const language = useLanguage();
   const doc = useDoc();
-  const iconId = shownIconId(doc);
+  const iconId = iconIdOfDoc(doc);
   const ground = doc.background === 'transparent' ? '#ffffff' : doc.background;
   const { primary, secondary } = doc.mark ?? { primary: doc.name.color, secondary: doc.layout.accent };
   return (

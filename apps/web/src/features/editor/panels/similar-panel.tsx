@@ -5,7 +5,7 @@ import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useDoc } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
-import { shownIconId } from '../shown-mark.ts';
+import { iconIdOfDoc } from '../shown-mark.ts';
 import { useMarkSearch } from '../use-mark-search.ts';
 import { useSimilarMarks } from '../use-similar-marks.ts';
 import { MarkGrid } from './mark-grid.tsx';
@@ -17,7 +17,7 @@ const WORDS_MAX = 60;
 /** 相似图: the same idea drawn other ways, the whole catalogue by words, or a mark of one's own. */
 export function SimilarPanel() {
   const m = useMessages(editorMessages);
-  const iconId = shownIconId(useDoc());
+  const iconId = iconIdOfDoc(useDoc());
   const [words, setWords] = useState('');
   // The grid stays as it is while marks from it are tried on.
   const [asked, setAsked] = useState(iconId);

@@ -2,7 +2,7 @@ import { putDraft } from '../../../lib/draft-store.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useCurrentLogo } from '../../../stores/current-logo.ts';
 import { setEditor, useEditor } from '../editor-store.ts';
-import { shownIconId } from '../shown-mark.ts';
+import { iconIdOfDoc } from '../shown-mark.ts';
 import { fingerprint, keptFrom, type KeptEdit } from './edit-draft.ts';
 
 let writing: Promise<void> | undefined;
@@ -12,7 +12,7 @@ async function write(): Promise<void> {
   const { history, origin, draftId, creationId, intent, account } = useEditor.getState();
   if (!history || !origin) return;
   const currJson = JSON.stringify(history.now.doc);
-  useCurrentLogo.setState({ currJson, iconId: shownIconId(history.now.doc), creationId });
+  useCurrentLogo.setState({ currJson, iconId: iconIdOfDoc(history.now.doc), creationId });
   const savedAt = Date.now();
   const value = keptFrom(history, origin, { creationId, intent, account });
   try {
