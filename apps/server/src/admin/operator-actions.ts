@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { desc } from 'drizzle-orm';
 import type { Db } from '../db/open-db.ts';
-import { operatorActions, type ACTION_STATES } from './operator-actions-table.ts';
+import { operatorActions, type ACTION_STATES } from '../db/tables/operator-actions.ts';
 
 export type ActionState = (typeof ACTION_STATES)[number];
 export type OperatorAction = typeof operatorActions.$inferSelect;

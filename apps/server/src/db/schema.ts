@@ -1,22 +1,22 @@
-import { operatorActions } from '../admin/operator-actions-table.ts';
-import { articles } from '../features/articles/tables.ts';
-import { aiResults, aiTasks } from '../features/ai/tables.ts';
-import { loginScenes, sessions, smsCodes, userNetworks, users } from '../features/auth/tables.ts';
-import { creationReports, creations, shareOpeners } from '../features/creations/tables.ts';
-import { fileDownloads } from '../features/downloads/tables.ts';
-import { demands, designers } from '../features/designers/tables.ts';
-import { feeds } from '../features/feeds/tables.ts';
-import { favourites } from '../features/favourites/tables.ts';
-import { uploads } from '../features/files/tables.ts';
-import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../features/orders/tables.ts';
-import { packs } from '../features/packs/tables.ts';
-import { pointAccounts, pointReservations, pointRows } from '../features/points/tables.ts';
-import { idempotencyKeys } from '../http/idempotency-table.ts';
-import { rateHits } from '../http/rate-table.ts';
-import { housekeepingRuns } from '../jobs/housekeeping-table.ts';
-import { sandboxItems } from '../sandbox/tables.ts';
+import { operatorActions } from './tables/operator-actions.ts';
+import { articles } from './tables/articles.ts';
+import { aiResults, aiTasks } from './tables/ai.ts';
+import { loginScenes, sessions, smsCodes, userNetworks, users } from './tables/auth.ts';
+import { creationReports, creations, shareOpeners } from './tables/creations.ts';
+import { fileDownloads } from './tables/downloads.ts';
+import { demands, designers } from './tables/designers.ts';
+import { feeds } from './tables/feeds.ts';
+import { favourites } from './tables/favourites.ts';
+import { uploads } from './tables/files.ts';
+import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from './tables/orders.ts';
+import { packs } from './tables/packs.ts';
+import { pointAccounts, pointReservations, pointRows } from './tables/points.ts';
+import { idempotencyKeys } from './tables/idempotency-keys.ts';
+import { rateHits } from './tables/rate-hits.ts';
+import { housekeepingRuns } from './tables/housekeeping-runs.ts';
+import { sandboxItems } from './tables/sandbox-items.ts';
 import { secrets } from './secrets.ts';
-import { seeds } from './seeds-table.ts';
+import { seeds } from './tables/seeds.ts';
 
 /** Every table of the product, gathered for Drizzle and for the migrations made from it. */
 export const schema = {

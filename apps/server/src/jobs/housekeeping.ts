@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../db/open-db.ts';
 import type { ListedFile, Storage } from '../providers/storage/storage.ts';
 import { defineJob, type Job } from './define-job.ts';
-import { housekeepingRuns } from './housekeeping-table.ts';
+import { housekeepingRuns } from '../db/tables/housekeeping-runs.ts';
 
 /** At most so much in one night; the next one goes on. */
 export type Bounds = { rows: number; files: number };

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-db.ts';
-import { sandboxItems } from './tables.ts';
+import { sandboxItems } from '../db/tables/sandbox-items.ts';
 
 export type SandboxItem = typeof sandboxItems.$inferSelect;
 

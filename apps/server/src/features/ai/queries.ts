@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type 
 import type { AiStages } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
-import { aiResults, aiTasks } from './tables.ts';
+import { aiResults, aiTasks } from '../../db/tables/ai.ts';
 
 export type AiTaskRow = typeof aiTasks.$inferSelect;
 export type AiResultRow = typeof aiResults.$inferSelect;

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } fro
 import type { ArticleSection, Language } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { lexemesOf } from './search-words.ts';
-import { articles } from './tables.ts';
+import { articles } from '../../db/tables/articles.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type NewArticle = Omit<typeof articles.$inferInsert, 'words' | 'titleWords' | 'hiddenAt'>;

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
-import { smsCodes } from './tables.ts';
+import { smsCodes } from '../../db/tables/auth.ts';
 
 export async function keepCode(db: Db, values: typeof smsCodes.$inferInsert): Promise<void> {
   const { codeHash, triesLeft, expiresAt } = values;

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import { getSecret } from '../../db/secrets.ts';
 import { networkOf } from '../../http/network.ts';
-import { userNetworks } from './tables.ts';
+import { userNetworks } from '../../db/tables/auth.ts';
 
 export const NETWORK_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
-import { sessions, users } from './tables.ts';
+import { sessions, users } from '../../db/tables/auth.ts';
 
 export type User = typeof users.$inferSelect;
 export type Session = typeof sessions.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import type { WechatProfile } from '../../providers/wechat-login/wechat-login.ts';
-import { loginScenes } from './tables.ts';
+import { loginScenes } from '../../db/tables/auth.ts';
 
 export type LoginScene = typeof loginScenes.$inferSelect;
 

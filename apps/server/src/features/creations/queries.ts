@@ -3,7 +3,7 @@ import { CREATION_TITLE_MAX, textLength } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
 import type { PurchasedColumn } from './packages-of.ts';
-import { creationReports, creations, shareOpeners } from './tables.ts';
+import { creationReports, creations, shareOpeners } from '../../db/tables/creations.ts';
 
 export type Creation = typeof creations.$inferSelect;
 

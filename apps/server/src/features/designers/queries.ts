@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
-import { demands, designers } from './tables.ts';
+import { demands, designers } from '../../db/tables/designers.ts';
 
 export type Demand = typeof demands.$inferSelect;
 export type NewDemand = Pick<Demand, 'name' | 'phone' | 'demand' | 'designerId'>;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
-import { favourites } from './tables.ts';
+import { favourites } from '../../db/tables/favourites.ts';
 
 export type Favourite = typeof favourites.$inferSelect;
 export type Page = { page: number; size: number };

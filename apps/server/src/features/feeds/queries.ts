@@ -1,6 +1,6 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
-import { feeds } from './tables.ts';
+import { feeds } from '../../db/tables/feeds.ts';
 
 export type Feed = typeof feeds.$inferSelect;
 export type NewFeed = Pick<Feed, 'id' | 'url' | 'name' | 'group' | 'language' | 'origin'>;

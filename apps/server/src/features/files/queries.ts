@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
-import { uploads } from './tables.ts';
+import { uploads } from '../../db/tables/files.ts';
 
 export type Upload = typeof uploads.$inferSelect;
 

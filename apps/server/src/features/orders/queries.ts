@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } fro
 import type { Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
-import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from './tables.ts';
+import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../../db/tables/orders.ts';
 
 export type CommodityRow = typeof commodities.$inferSelect;
 export type Order = typeof orders.$inferSelect;

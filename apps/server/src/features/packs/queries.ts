@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import type { PackProgress, StoredFolder } from '../../packing/pack-order.ts';
-import { packs } from './tables.ts';
+import { packs } from '../../db/tables/packs.ts';
 
 export type PackRow = typeof packs.$inferSelect;
 type Content = Pick<PackRow, 'creationId' | 'contentKey'>;

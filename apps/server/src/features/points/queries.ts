@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { PointReason } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
-import { pointAccounts, pointReservations, pointRows } from './tables.ts';
+import { pointAccounts, pointReservations, pointRows } from '../../db/tables/points.ts';
 
 export type PointRow = typeof pointRows.$inferSelect;
 export type Reservation = typeof pointReservations.$inferSelect;

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
-import type { DrawnBy } from './drawn-by.ts';
+import { users } from './auth.ts';
+import type { DrawnBy } from '../../features/creations/drawn-by.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
 const ofCreation = () =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { POINT_REASONS } from '@markwright/contracts';
-import { users } from '../auth/tables.ts';
+import { users } from './auth.ts';
 
 const owner = () =>
   uuid('user_id')

@@ -1,8 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AiReadingEdit, AiStages, AiStyleId, ArtFontWish } from '@markwright/contracts';
 import type { LogoDoc } from '@markwright/logo';
-import { users } from '../auth/tables.ts';
-import { pointReservations } from '../points/tables.ts';
+import { users } from './auth.ts';
+import { pointReservations } from './points.ts';
 
 const owner = () =>
   uuid('user_id')

@@ -1,8 +1,8 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { PACKAGES } from '@markwright/contracts';
-import { users } from '../auth/tables.ts';
+import { users } from './auth.ts';
 import type { StoredFolder } from '../../packing/pack-order.ts';
-import { creations } from '../creations/tables.ts';
+import { creations } from './creations.ts';
 
 /** What a buyer takes home, built once for each content. The files lie in the storage until they are old. */
 export const packs = pgTable(

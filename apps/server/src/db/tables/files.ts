@@ -1,5 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
+import { users } from './auth.ts';
 
 /** A picture somebody uploaded. The key is random: it says nothing about the owner or the file's own name. */
 export const uploads = pgTable('uploads', {

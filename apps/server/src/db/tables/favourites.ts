@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
+import { users } from './auth.ts';
 
 /** Logos of the lists that somebody put their heart to. */
 export const favourites = pgTable(

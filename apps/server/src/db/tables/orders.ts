@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { PACKAGES, TRADE_STATES } from '@markwright/contracts';
-import { users } from '../auth/tables.ts';
+import { users } from './auth.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Money a provider tells of may be any amount; our own prices fit an integer. */
