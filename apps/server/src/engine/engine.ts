@@ -1,5 +1,5 @@
 import type { DataToSend, Endpoints, Input, Language } from '@markwright/contracts';
-import type { FeedItem } from '../features/feeds/read-feed.ts';
+import type { FeedItem } from './read-feed.ts';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import type { Ground, LogoDoc, LogoMark } from '@markwright/logo';
 import type {

@@ -11,7 +11,7 @@ import {
   type PoolState,
 } from '@markwright/worker-pool';
 import { allFonts } from '@markwright/fonts';
-import type { FontPlace } from '../features/fonts/font-storage.ts';
+import type { FontPlace } from './font-storage.ts';
 import type { Log } from '../log.ts';
 import type { Engine, EngineAccess, WarmUpPart } from './engine.ts';
 

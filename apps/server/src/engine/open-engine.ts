@@ -17,13 +17,13 @@ import {
 } from '@markwright/studio';
 import { iconIdOf } from '@markwright/contracts/icon-id';
 import { giveWay } from '@markwright/worker-pool';
-import { composeNameWall, listLogos, recolorings, similarMarks } from '../features/catalogue/logos.ts';
-import { searchMarks } from '../features/catalogue/search-marks.ts';
-import { listFirst, listSimilar } from '../features/catalogue/tags.ts';
-import { checkDoc } from '../features/creations/check-doc.ts';
-import { checkToSell } from '../features/creations/check-to-sell.ts';
-import { checkFavourites } from '../features/favourites/check-favourites.ts';
-import { readFeed } from '../features/feeds/read-feed.ts';
+import { composeNameWall, listLogos, recolorings, similarMarks } from './list-logos.ts';
+import { searchMarks } from './search-marks.ts';
+import { listFirst, listSimilar } from './list-tags.ts';
+import { checkDoc } from './check-doc.ts';
+import { checkToSell } from './check-to-sell.ts';
+import { checkFavourites } from './check-favourites.ts';
+import { readFeed } from './read-feed.ts';
 import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
 import type { Engine } from './engine.ts';
 

@@ -8,7 +8,7 @@ import type { PackFolder } from '@markwright/contracts';
 import type { PictureOrder } from '@markwright/delivery';
 import type { LogoDoc } from '@markwright/logo';
 import { drawPicture } from '@markwright/raster/draw-picture';
-import { openStoredOutlines } from '../features/fonts/font-storage.ts';
+import { openStoredOutlines } from '../engine/font-storage.ts';
 import { LABEL_RULES } from '../labels/label-rules.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { buildStoredPack } from './build-stored-pack.ts';

@@ -1,5 +1,5 @@
 import { openWorkerPool, workerFile, type PoolState } from '@markwright/worker-pool';
-import type { FontPlace } from '../features/fonts/font-storage.ts';
+import type { FontPlace } from '../engine/font-storage.ts';
 import type { PackBuilder, PackProgress } from './pack-order.ts';
 
 export type PackPool = PackBuilder & { state(): PoolState; pids(): number[]; close(): Promise<void> };

@@ -1,7 +1,7 @@
 import { AppError } from '@markwright/contracts';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../features/articles/read-markdown.ts';
-import { plainText } from '../features/feeds/plain-text.ts';
+import { plainText } from '../engine/plain-text.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { HTML_PAYLOADS, SVG_DOCUMENTS, SVG_PAYLOADS } from '../testing/known-payloads.ts';
 import { cleanSvg } from './clean-svg.ts';

@@ -9,7 +9,7 @@ import { articleRoutes } from '../articles/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { guardedFetch, isPublicAddress } from './guarded-fetch.ts';
 import { listFeeds, writeFeed } from './queries.ts';
-import { readFeed } from './read-feed.ts';
+import { readFeed } from '../../engine/read-feed.ts';
 import { importFeeds, removeFeed } from './rules.ts';
 
 const RSS = (items: string) =>

@@ -17,7 +17,7 @@ import {
   writeFeed,
   type Feed,
 } from './queries.ts';
-import { readFeed, type FeedItem } from './read-feed.ts';
+import { readFeed, type FeedItem } from '../../engine/read-feed.ts';
 
 export const feedSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/),

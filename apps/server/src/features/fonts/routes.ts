@@ -4,7 +4,7 @@ import type { EngineAccess } from '../../engine/engine.ts';
 import { clientOf, isSignedIn } from '../../http/caller.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { fontStorageKey } from './font-storage.ts';
+import { fontStorageKey } from '../../engine/font-storage.ts';
 
 const CATEGORY_IN_ENGLISH: Record<FontCategory, string> = {
   书法字体: 'Calligraphy',

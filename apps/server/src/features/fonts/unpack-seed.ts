@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { allFonts, unpackFonts } from '@markwright/fonts';
 import type { Seed } from '../../db/seed.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { fontStorageKey } from './font-storage.ts';
+import { fontStorageKey } from '../../engine/font-storage.ts';
 
 const TTF = 'font/ttf';
 

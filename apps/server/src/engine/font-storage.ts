@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openOutlines, type LoadedOutlines } from '@markwright/fonts';
 import { readShippedFont } from '@markwright/fonts/node';
-import type { S3Config } from '../../providers/storage/storage-s3.ts';
+import type { S3Config } from '../providers/storage/storage-s3.ts';
 
 export const fontStorageKey = (key: string): string => `fonts/${key}`;
 
@@ -30,7 +30,7 @@ const fromFolder =
     });
 
 async function fromS3(config: S3Config): Promise<Read> {
-  const { s3Storage } = await import('../../providers/storage/storage-s3.ts');
+  const { s3Storage } = await import('../providers/storage/storage-s3.ts');
   const storage = s3Storage(config);
   return async (key) => {
     const stored = await storage.get(key);

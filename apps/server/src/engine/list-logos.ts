@@ -14,7 +14,7 @@ import {
 import { drawSmallPicture } from '@markwright/raster/small-picture';
 import { drawNameWall, drawSource, similarTo } from '@markwright/studio';
 import type { DrawnBoard, Studio } from '@markwright/studio';
-import { textRefused } from '../../http/text-refused.ts';
+import { textRefused } from '../http/text-refused.ts';
 import { findIconSource, iconIdOf } from '@markwright/contracts/icon-id';
 
 type ListQuery = Input<Endpoints['listIcons']>['query'];
