@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readEnv } from './env.ts';
+import { readEnv } from './compose/env.ts';
 import { createLog } from './log.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { showProgress } from './show-progress.ts';
-import { startServer } from './start-server.ts';
-import { loadBuiltWeb } from './web/built-web.ts';
+import { startServer } from './compose/start-server.ts';
+import { loadBuiltWeb } from './compose/built-web.ts';
 
 /** The same distance from apps/server/src as from the bundle in apps/server/dist. */
 const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));

@@ -2,7 +2,7 @@ import { beginAction, currentOperator, endAction } from './admin/operator-action
 import { readManifest } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { openDatabase } from './db/open-db.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './compose/env.ts';
 import { openStorage } from './providers/storage/open-storage.ts';
 
 /**

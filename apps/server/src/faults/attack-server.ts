@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createLog } from '../log.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../compose/env.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
-import { startServer } from '../start-server.ts';
+import { startServer } from '../compose/start-server.ts';
 import type { PageSource } from '../http/serve-pages.ts';
 import { testWeb } from '../testing/test-web.ts';
 

@@ -1,11 +1,11 @@
-import { signedInVisitors } from '../features/registry.ts';
+import { signedInVisitors } from '../compose/features.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { createApp } from '../app.ts';
+import { createApp } from '../compose/app.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openEmbedded, openPostgres } from '../db/open-db.ts';
 import { users } from '../db/schema.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../compose/env.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';

@@ -1,12 +1,12 @@
-import { signedInVisitors } from '../features/registry.ts';
+import { signedInVisitors } from '../compose/features.ts';
 import { z } from 'zod';
 import { ENDPOINTS } from '@markwright/contracts';
-import { createApp } from '../app.ts';
-import { choosePayments } from '../choose-payments.ts';
+import { createApp } from '../compose/app.ts';
+import { choosePayments } from '../compose/payments.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openEmbedded } from '../db/open-db.ts';
 import { grants, orders as orderTable, paymentAttempts, pointRows } from '../db/schema.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../compose/env.ts';
 import { insertUser } from '../features/auth/queries.ts';
 import { openSession } from '../features/auth/rules.ts';
 import { previewWanted } from '../features/creations/jobs.ts';

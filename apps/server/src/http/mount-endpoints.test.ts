@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ENDPOINTS, type Endpoint } from '@markwright/contracts';
-import { featuresWith } from '../features/registry.ts';
+import { featuresWith } from '../compose/features.ts';
 import { testEndpoint } from '../testing/test-endpoint.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { mountEndpoints, type Feature } from './mount-endpoints.ts';

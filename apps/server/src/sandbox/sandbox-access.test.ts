@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../compose/env.ts';
 import { allowsSandbox, isPrivateHost, lanUrl } from './sandbox-access.ts';
 
 test('only loopback and private addresses are private', () => {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Env } from '../compose/env.ts';
 
 const PRIVATE_ADDRESS =
   /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:|^fe80:/i;

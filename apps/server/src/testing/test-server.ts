@@ -1,4 +1,4 @@
-import { signedInVisitors } from '../features/registry.ts';
+import { signedInVisitors } from '../compose/features.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ import {
   wechatReturn,
   type Envelope,
 } from '@markwright/contracts';
-import { createApp, type AppDeps } from '../app.ts';
-import { choosePayments } from '../choose-payments.ts';
-import { chooseSignIn } from '../choose-sign-in.ts';
-import { readEnv } from '../env.ts';
+import { createApp, type AppDeps } from '../compose/app.ts';
+import { choosePayments } from '../compose/payments.ts';
+import { chooseSignIn } from '../compose/sign-in.ts';
+import { readEnv } from '../compose/env.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { openSession } from '../features/auth/rules.ts';
@@ -103,7 +103,7 @@ export const SIGN_IN_ONLY = {
 
 /** Every feature and every job of the product, with the design engine. */
 async function everything(signIn: SignInParts, tools: TestTools): Promise<readonly Feature[]> {
-  const { featuresWith } = await import('../features/registry.ts');
+  const { featuresWith } = await import('../compose/features.ts');
   const { storage, pictures, enqueue, orders } = tools;
   return featuresWith({
     ...(await tools.openDrawing()),
@@ -117,7 +117,7 @@ async function everything(signIn: SignInParts, tools: TestTools): Promise<readon
 }
 
 async function everyJob(tools: TestTools): Promise<readonly Job[]> {
-  const { jobsWith } = await import('../jobs/registry.ts');
+  const { jobsWith } = await import('../compose/jobs.ts');
   return jobsWith({
     ...(await tools.openDrawing()),
     payments: tools.orders,

@@ -7,7 +7,7 @@ import type { LogoDoc } from '@markwright/logo';
 import { creations, fileDownloads, grants, packs } from '../../db/schema.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Job } from '../../jobs/define-job.ts';
-import { jobsWith } from '../../jobs/registry.ts';
+import { jobsWith } from '../../compose/jobs.ts';
 import { createLog } from '../../log.ts';
 import { buy } from '../../testing/buy.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -10,7 +10,7 @@ import { createLog } from '../log.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { FILE_TASKS, ROW_TASKS } from './housekeeping-tasks.ts';
-import { housekeeping, readHousekeeping } from './housekeeping.ts';
+import { housekeeping, readHousekeeping } from '../jobs/housekeeping.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);

@@ -1,7 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { AppDeps } from './app.ts';
-import { serveHealth } from './http/health.ts';
-import { serveMetrics } from './http/metrics.ts';
+import { serveHealth } from '../http/health.ts';
+import { serveMetrics } from '../http/metrics.ts';
 
 /** A process that only works on jobs still says how it is. */
 export function createWorkerApp({

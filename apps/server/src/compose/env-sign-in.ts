@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AliyunSmsConfig } from './providers/sms/sms-aliyun.ts';
-import type { TencentSmsConfig } from './providers/sms/sms-tencent.ts';
+import type { AliyunSmsConfig } from '../providers/sms/sms-aliyun.ts';
+import type { TencentSmsConfig } from '../providers/sms/sms-tencent.ts';
 
 /** The keys of the providers that sign people in; each provider's keys come together or not at all. */
 export const signInVariables = {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageParameters, PageRenderer } from '@markwright/contracts';
-import type { AppDeps } from '../app.ts';
+import type { AppDeps } from './app.ts';
 import { serveAssets } from '../http/serve-assets.ts';
 
 /** The part of the app that differs between the built web, Vite in development, and tests. */

@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@markwright/contracts';
-import type { Db, OpenDatabase } from './db/open-db.ts';
-import { getSecret } from './db/secrets.ts';
+import type { Db, OpenDatabase } from '../db/open-db.ts';
+import { getSecret } from '../db/secrets.ts';
 import type { Env } from './env.ts';
-import { findSceneStates } from './features/auth/scene-queries.ts';
-import { watchScenes } from './features/auth/scene-watch.ts';
-import type { SignInParts } from './features/auth/sign-in-parts.ts';
-import { serveWechatMessages, WECHAT_MESSAGES_PATH } from './features/auth/wechat-messages.ts';
-import type { Log } from './log.ts';
-import { ALIYUN_SMS_URL, aliyunSms } from './providers/sms/sms-aliyun.ts';
-import { smtpMail, type MailSender } from './providers/mail/mail-sender.ts';
-import { noSms, type SmsSender } from './providers/sms/sms-sender.ts';
-import { TENCENT_SMS_URL, tencentSms } from './providers/sms/sms-tencent.ts';
-import { noWechat, type WechatLogin } from './providers/wechat-login/wechat-login.ts';
+import { findSceneStates } from '../features/auth/scene-queries.ts';
+import { watchScenes } from '../features/auth/scene-watch.ts';
+import type { SignInParts } from '../features/auth/sign-in-parts.ts';
+import { serveWechatMessages, WECHAT_MESSAGES_PATH } from '../features/auth/wechat-messages.ts';
+import type { Log } from '../log.ts';
+import { ALIYUN_SMS_URL, aliyunSms } from '../providers/sms/sms-aliyun.ts';
+import { smtpMail, type MailSender } from '../providers/mail/mail-sender.ts';
+import { noSms, type SmsSender } from '../providers/sms/sms-sender.ts';
+import { TENCENT_SMS_URL, tencentSms } from '../providers/sms/sms-tencent.ts';
+import { noWechat, type WechatLogin } from '../providers/wechat-login/wechat-login.ts';
 import {
   WECHAT_API_URL,
   WECHAT_OPEN_URL,
   WECHAT_QR_ORIGIN,
   WECHAT_QR_URL,
   wechatMp,
-} from './providers/wechat-login/wechat-mp.ts';
-import { allowsSandbox, lanUrl } from './sandbox/sandbox-access.ts';
-import { sandboxKeys, type SandboxKeys } from './sandbox/sandbox-keys.ts';
-import { sandboxMail } from './sandbox/mail-vendor.ts';
-import { serveSandbox } from './sandbox/serve-sandbox.ts';
-import { SANDBOX_QR_URL } from './sandbox/wechat-vendor.ts';
+} from '../providers/wechat-login/wechat-mp.ts';
+import { allowsSandbox, lanUrl } from '../sandbox/sandbox-access.ts';
+import { sandboxKeys, type SandboxKeys } from '../sandbox/sandbox-keys.ts';
+import { sandboxMail } from '../sandbox/mail-vendor.ts';
+import { serveSandbox } from '../sandbox/serve-sandbox.ts';
+import { SANDBOX_QR_URL } from '../sandbox/wechat-vendor.ts';
 
 export type SignIn = {
   parts: SignInParts;

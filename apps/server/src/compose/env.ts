@@ -3,7 +3,7 @@ import type { SiteConfig } from '@markwright/contracts';
 import { paymentVariables, readAlipay, readWechatPay, type AlipayEnv, type WechatPayEnv } from './env-payments.ts';
 import { aiVariables, readAiModels, type AiModels } from './env-ai.ts';
 import { readSms, readWechat, signInVariables, type SmsEnv, type WechatEnv } from './env-sign-in.ts';
-import type { S3Config } from './providers/storage/storage-s3.ts';
+import type { S3Config } from '../providers/storage/storage-s3.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 /** A count and not a switch: every address before the ones our own proxies added is the visitor's invention. */

@@ -10,9 +10,9 @@ import { orderJobs } from '../features/orders/jobs.ts';
 import type { Payments } from '../features/orders/order-parts.ts';
 import { buildPackJob } from '../features/packs/jobs.ts';
 import type { PackBuilder } from '../packing/pack-order.ts';
-import type { Job } from './define-job.ts';
+import type { Job } from '../jobs/define-job.ts';
 import { FILE_TASKS, ROW_TASKS } from './housekeeping-tasks.ts';
-import { housekeeping } from './housekeeping.ts';
+import { housekeeping } from '../jobs/housekeeping.ts';
 
 /** What jobs are given beyond the database, the files and the log. */
 export type JobParts = {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { openAiChat, type ChatModel } from './providers/chat-model/chat-model.ts';
-import { comfyui } from './providers/image-model/comfyui.ts';
-import { DASHSCOPE_URL } from './providers/image-model/dashscope-task.ts';
-import { WORDART_FONTS, WORDART_MODELS, wordArt } from './providers/image-model/dashscope-wordart.ts';
-import { dashscope } from './providers/image-model/dashscope.ts';
-import type { ImageModel } from './providers/image-model/image-model.ts';
-import { openAiImages } from './providers/image-model/openai-images.ts';
-import { sdWebui } from './providers/image-model/sd-webui.ts';
+import { openAiChat, type ChatModel } from '../providers/chat-model/chat-model.ts';
+import { comfyui } from '../providers/image-model/comfyui.ts';
+import { DASHSCOPE_URL } from '../providers/image-model/dashscope-task.ts';
+import { WORDART_FONTS, WORDART_MODELS, wordArt } from '../providers/image-model/dashscope-wordart.ts';
+import { dashscope } from '../providers/image-model/dashscope.ts';
+import type { ImageModel } from '../providers/image-model/image-model.ts';
+import { openAiImages } from '../providers/image-model/openai-images.ts';
+import { sdWebui } from '../providers/image-model/sd-webui.ts';
 
 const address = z
   .url({ protocol: /^https?$/ })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testEndpoint } from './testing/test-endpoint.ts';
-import { ACCOUNTS_ONLY, startTestServer, type TestServer } from './testing/test-server.ts';
+import { testEndpoint } from '../testing/test-endpoint.ts';
+import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

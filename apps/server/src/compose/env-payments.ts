@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { AlipayConfig } from './providers/pay-alipay/alipay.ts';
-import { ALIPAY_GATEWAY } from './providers/pay-alipay/alipay.ts';
-import { WECHAT_PAY_URL, type WechatPayConfig } from './providers/pay-wechat/wechat-pay.ts';
+import type { AlipayConfig } from '../providers/pay-alipay/alipay.ts';
+import { ALIPAY_GATEWAY } from '../providers/pay-alipay/alipay.ts';
+import { WECHAT_PAY_URL, type WechatPayConfig } from '../providers/pay-wechat/wechat-pay.ts';
 
 /** The merchant's keys. A key is given as PEM text or as the path of a PEM file. */
 export const paymentVariables = {

@@ -20,7 +20,7 @@ import { NETWORK_DAYS } from '../features/auth/own-networks.ts';
 import { avatarPath } from '../features/auth/profile-rules.ts';
 import { LABEL_RULES } from '../labels/label-rules.ts';
 import type { ListedFile } from '../providers/storage/storage.ts';
-import type { FileTask, RowTask } from './housekeeping.ts';
+import type { FileTask, RowTask } from '../jobs/housekeeping.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

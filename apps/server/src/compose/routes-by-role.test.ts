@@ -6,13 +6,13 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AI_STYLE_IDS, ROUTES, routeUrl, type Envelope, type Route, type RouteName } from '@markwright/contracts';
-import { aiTasks } from './db/schema.ts';
-import { deliverTask } from './features/ai/rules.ts';
-import { fontStorageKey } from './engine/font-storage.ts';
-import { seedGoods } from './features/orders/goods.ts';
-import { createLog } from './log.ts';
-import { ROLE_MATRIX, type Made, type Role } from './testing/role-matrix.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { aiTasks } from '../db/schema.ts';
+import { deliverTask } from '../features/ai/rules.ts';
+import { fontStorageKey } from '../engine/font-storage.ts';
+import { seedGoods } from '../features/orders/goods.ts';
+import { createLog } from '../log.ts';
+import { ROLE_MATRIX, type Made, type Role } from '../testing/role-matrix.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const log = createLog('silent', false);
 const FONT = 'poppins-bold.ttf';
@@ -119,7 +119,7 @@ async function deliver(taskId: string, doc: object): Promise<string> {
 }
 
 function readDoc(): object {
-  const fixture = new URL('../../../packages/logo/fixtures/horizontal-slogan.json', import.meta.url);
+  const fixture = new URL('../../../../packages/logo/fixtures/horizontal-slogan.json', import.meta.url);
   const doc = JSON.parse(readFileSync(fixture, 'utf8'));
   const line = (text: string) => ({ ...doc.name, text, font: 'noto-sans-sc-black.ttf' });
   return { ...doc, name: line('半山'), secondName: null, slogan: null };

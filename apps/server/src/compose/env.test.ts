@@ -39,7 +39,7 @@ test('related sites are read from one line, and a wrong line is explained', () =
 });
 
 test('the README explains every variable, and none that nobody reads', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
   const [, table = ''] = /## Configuration\n([\s\S]*?)\n## /.exec(readme) ?? [];
   const explained = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) =>
     names.match(/[A-Z][A-Z\d_]+/g),

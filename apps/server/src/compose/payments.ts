@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@markwright/contracts';
-import type { OpenDatabase } from './db/open-db.ts';
+import type { OpenDatabase } from '../db/open-db.ts';
 import type { Env } from './env.ts';
-import type { OrderParts, Payments } from './features/orders/order-parts.ts';
-import { PAY_NOTICE_PATHS, servePayNotices } from './features/orders/pay-notices.ts';
-import { refundAttempt } from './features/orders/refund-rules.ts';
-import type { Log } from './log.ts';
-import { alipay } from './providers/pay-alipay/alipay.ts';
-import type { PayProviders } from './providers/pay-provider.ts';
-import { wechatPay } from './providers/pay-wechat/wechat-pay.ts';
-import { drawPayments } from './sandbox/draw-payer.ts';
-import { sandboxPayKeys, SANDBOX_MERCHANT, type PayKeys } from './sandbox/pay-keys.ts';
-import { listTrades } from './sandbox/pay-trades.ts';
-import { openPayer } from './sandbox/payer.ts';
-import { allowsSandbox, lanUrl } from './sandbox/sandbox-access.ts';
-import { SANDBOX_ALIPAY, SANDBOX_WECHAT_PAY, servePayer } from './sandbox/serve-payer.ts';
+import type { OrderParts, Payments } from '../features/orders/order-parts.ts';
+import { PAY_NOTICE_PATHS, servePayNotices } from '../features/orders/pay-notices.ts';
+import { refundAttempt } from '../features/orders/refund-rules.ts';
+import type { Log } from '../log.ts';
+import { alipay } from '../providers/pay-alipay/alipay.ts';
+import type { PayProviders } from '../providers/pay-provider.ts';
+import { wechatPay } from '../providers/pay-wechat/wechat-pay.ts';
+import { drawPayments } from '../sandbox/draw-payer.ts';
+import { sandboxPayKeys, SANDBOX_MERCHANT, type PayKeys } from '../sandbox/pay-keys.ts';
+import { listTrades } from '../sandbox/pay-trades.ts';
+import { openPayer } from '../sandbox/payer.ts';
+import { allowsSandbox, lanUrl } from '../sandbox/sandbox-access.ts';
+import { SANDBOX_ALIPAY, SANDBOX_WECHAT_PAY, servePayer } from '../sandbox/serve-payer.ts';
 
 const SHOWN = 20;
 
