@@ -5,12 +5,12 @@ import { buffer as readAll } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { downloadFile, getUserInfo, logout, uploadFile } from '@markwright/contracts';
-import { uploads } from '../db/schema.ts';
-import { authRoutes } from '../features/auth/routes.ts';
-import { fileRoutes } from '../features/files/routes.ts';
-import { s3Storage } from '../providers/storage/storage-s3.ts';
-import type { Storage } from '../providers/storage/storage.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { uploads } from '../apps/server/src/db/schema.ts';
+import { authRoutes } from '../apps/server/src/features/auth/routes.ts';
+import { fileRoutes } from '../apps/server/src/features/files/routes.ts';
+import { s3Storage } from '../apps/server/src/providers/storage/storage-s3.ts';
+import type { Storage } from '../apps/server/src/providers/storage/storage.ts';
+import { startTestServer, type TestServer } from '../apps/server/src/testing/test-server.ts';
 
 /** A store that refuses, or takes its time, when told to; otherwise the real one. */
 let beforePut: () => Promise<void> = async () => {};

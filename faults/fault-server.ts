@@ -1,18 +1,18 @@
-import { signedInVisitors } from '../compose/features.ts';
+import { signedInVisitors } from '../apps/server/src/compose/features.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { createApp } from '../compose/app.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { openEmbedded, openPostgres } from '../db/open-db.ts';
-import { users } from '../db/schema.ts';
-import { readEnv } from '../compose/env.ts';
-import { defineJob } from '../jobs/define-job.ts';
-import { openQueue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
-import { diskStorage } from '../providers/storage/storage-disk.ts';
-import { runUntilStopped } from '../run-until-stopped.ts';
-import { testEndpoint } from '../testing/test-endpoint.ts';
-import { testWeb } from '../testing/test-web.ts';
+import { createApp } from '../apps/server/src/compose/app.ts';
+import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
+import { openEmbedded, openPostgres } from '../apps/server/src/db/open-db.ts';
+import { users } from '../apps/server/src/db/schema.ts';
+import { readEnv } from '../apps/server/src/compose/env.ts';
+import { defineJob } from '../apps/server/src/jobs/define-job.ts';
+import { openQueue } from '../apps/server/src/jobs/queue.ts';
+import { createLog } from '../apps/server/src/log.ts';
+import { diskStorage } from '../apps/server/src/providers/storage/storage-disk.ts';
+import { runUntilStopped } from '../apps/server/src/run-until-stopped.ts';
+import { testEndpoint } from '../apps/server/src/testing/test-endpoint.ts';
+import { testWeb } from '../apps/server/src/testing/test-web.ts';
 import { pointTaskEndpoints, pointTaskJobs, pointTaskRoutes } from './point-tasks.ts';
 
 /**

@@ -98,7 +98,7 @@ test('SVG made to be slow and large to draw is answered, and nobody else waits',
 });
 
 function fixtureDoc() {
-  const fixture = new URL('../../../../packages/logo/fixtures/horizontal-slogan.json', import.meta.url);
+  const fixture = new URL('../packages/logo/fixtures/horizontal-slogan.json', import.meta.url);
   return JSON.parse(readFileSync(fixture, 'utf8')) as { mark: { drawing: object } };
 }
 

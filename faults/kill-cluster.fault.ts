@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Envelope } from '@markwright/contracts';
-import { keepResult } from '../../../../bench/write-result.ts';
+import { keepResult } from '../bench/write-result.ts';
 import { KILLABLE, startClusterUnderKill, type ClusterUnderKill } from './cluster-under-kill.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
 import { callFault, readRows } from './kill-rounds.ts';

@@ -1,5 +1,5 @@
-import { openEmbedded } from '../db/open-db.ts';
-import { migrateDatabase } from '../db/migrate.ts';
+import { openEmbedded } from '../apps/server/src/db/open-db.ts';
+import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
 
 /** Brings an empty database up to date and is killed, as by `kill -9`, when so many statements have been sent. */
 const dieAfter = Number(process.env['DIE_AFTER']);

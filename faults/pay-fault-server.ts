@@ -1,26 +1,26 @@
-import { signedInVisitors } from '../compose/features.ts';
+import { signedInVisitors } from '../apps/server/src/compose/features.ts';
 import { z } from 'zod';
 import { ENDPOINTS } from '@markwright/contracts';
-import { createApp } from '../compose/app.ts';
-import { choosePayments } from '../compose/payments.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { openEmbedded } from '../db/open-db.ts';
-import { grants, orders as orderTable, paymentAttempts, pointRows } from '../db/schema.ts';
-import { readEnv } from '../compose/env.ts';
-import { insertUser } from '../features/auth/queries.ts';
-import { openSession } from '../features/auth/rules.ts';
-import { previewWanted } from '../features/creations/jobs.ts';
-import { joinParts } from '../features/orders/order-parts.ts';
-import { orderJobs } from '../features/orders/jobs.ts';
-import { orderRoutes } from '../features/orders/routes.ts';
-import { defineJob, type Enqueue } from '../jobs/define-job.ts';
-import { openQueue, type Queue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
-import { diskStorage } from '../providers/storage/storage-disk.ts';
-import { runUntilStopped } from '../run-until-stopped.ts';
-import { testEndpoint } from '../testing/test-endpoint.ts';
-import { testWeb } from '../testing/test-web.ts';
-import { SHOP_ENDPOINTS } from '../testing/shop-endpoints.ts';
+import { createApp } from '../apps/server/src/compose/app.ts';
+import { choosePayments } from '../apps/server/src/compose/payments.ts';
+import { migrateDatabase } from '../apps/server/src/db/migrate.ts';
+import { openEmbedded } from '../apps/server/src/db/open-db.ts';
+import { grants, orders as orderTable, paymentAttempts, pointRows } from '../apps/server/src/db/schema.ts';
+import { readEnv } from '../apps/server/src/compose/env.ts';
+import { insertUser } from '../apps/server/src/features/auth/queries.ts';
+import { openSession } from '../apps/server/src/features/auth/rules.ts';
+import { previewWanted } from '../apps/server/src/features/creations/jobs.ts';
+import { joinParts } from '../apps/server/src/features/orders/order-parts.ts';
+import { orderJobs } from '../apps/server/src/features/orders/jobs.ts';
+import { orderRoutes } from '../apps/server/src/features/orders/routes.ts';
+import { defineJob, type Enqueue } from '../apps/server/src/jobs/define-job.ts';
+import { openQueue, type Queue } from '../apps/server/src/jobs/queue.ts';
+import { createLog } from '../apps/server/src/log.ts';
+import { diskStorage } from '../apps/server/src/providers/storage/storage-disk.ts';
+import { runUntilStopped } from '../apps/server/src/run-until-stopped.ts';
+import { testEndpoint } from '../apps/server/src/testing/test-endpoint.ts';
+import { testWeb } from '../apps/server/src/testing/test-web.ts';
+import { SHOP_ENDPOINTS } from '../apps/server/src/testing/shop-endpoints.ts';
 
 /** The real order core with live payment keys, to be killed at any moment; the provider lives in another process. */
 const signIn = testEndpoint({

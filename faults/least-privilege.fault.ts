@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiOf, buyHd, saveLogo, signIn, type Api } from '../../../../bench/shop-client.ts';
-import { freePort, startPostgres, type TemporaryPostgres } from '../../../../scripts/temporary-postgres.ts';
-import { grantRoles } from '../testing/least-privilege-roles.ts';
+import { apiOf, buyHd, saveLogo, signIn, type Api } from '../bench/shop-client.ts';
+import { freePort, startPostgres, type TemporaryPostgres } from '../scripts/temporary-postgres.ts';
+import { grantRoles } from '../apps/server/src/testing/least-privilege-roles.ts';
 
 /** As deploy/README.md tells: the roles, the owner brings everything up to date, the roles once more, the server's own role. */
 const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/attack-server.js', import.meta.url));

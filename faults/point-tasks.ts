@@ -1,11 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../db/open-db.ts';
-import { pointReservations, users } from '../db/schema.ts';
-import { addPoints, keepReservation, readPoints, reservePoints, returnReservation } from '../features/points/rules.ts';
-import type { Feature } from '../http/mount-endpoints.ts';
-import { defineJob, type Enqueue } from '../jobs/define-job.ts';
-import { testEndpoint } from '../testing/test-endpoint.ts';
+import type { Db } from '../apps/server/src/db/open-db.ts';
+import { pointReservations, users } from '../apps/server/src/db/schema.ts';
+import {
+  addPoints,
+  keepReservation,
+  readPoints,
+  reservePoints,
+  returnReservation,
+} from '../apps/server/src/features/points/rules.ts';
+import type { Feature } from '../apps/server/src/http/mount-endpoints.ts';
+import { defineJob, type Enqueue } from '../apps/server/src/jobs/define-job.ts';
+import { testEndpoint } from '../apps/server/src/testing/test-endpoint.ts';
 
 /**
  * Tasks that cost a point, like the AI's: the point is set aside with the job, kept when it is done, and comes back

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Envelope } from '@markwright/contracts';
-import { createLog } from '../log.ts';
-import { SANDBOX_MERCHANT, sandboxPayKeys } from '../sandbox/pay-keys.ts';
-import { findTrade, listTrades, type PlayedTrade } from '../sandbox/pay-trades.ts';
-import { openPayer, type Payer } from '../sandbox/payer.ts';
-import { serveWechatPayVendor } from '../sandbox/wechat-pay-vendor.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createLog } from '../apps/server/src/log.ts';
+import { SANDBOX_MERCHANT, sandboxPayKeys } from '../apps/server/src/sandbox/pay-keys.ts';
+import { findTrade, listTrades, type PlayedTrade } from '../apps/server/src/sandbox/pay-trades.ts';
+import { openPayer, type Payer } from '../apps/server/src/sandbox/payer.ts';
+import { serveWechatPayVendor } from '../apps/server/src/sandbox/wechat-pay-vendor.ts';
+import { openTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
 import { startFaultServer, type FaultServer } from './kill-rounds.ts';
 

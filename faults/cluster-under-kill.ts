@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, startPostgres } from '../../../../scripts/temporary-postgres.ts';
+import { freePort, startPostgres } from '../scripts/temporary-postgres.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/fault-server.js', import.meta.url));
 const START_LIMIT_MS = 60_000;

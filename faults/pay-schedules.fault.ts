@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseShop } from '../testing/database-shop.ts';
-import { memoryShop } from '../testing/memory-shop.ts';
-import { findBrokenPromise, nothingMet, scheduleArbitrary, type Met } from '../testing/pay-schedules.ts';
-import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { databaseShop } from '../apps/server/src/testing/database-shop.ts';
+import { memoryShop } from '../apps/server/src/testing/memory-shop.ts';
+import {
+  findBrokenPromise,
+  nothingMet,
+  scheduleArbitrary,
+  type Met,
+} from '../apps/server/src/testing/pay-schedules.ts';
+import { openTestShop, type TestShop } from '../apps/server/src/testing/test-shop.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
 
 /** In the database each is dozens of transactions, so there are fewer of those. */

@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { openEmbedded } from '../db/open-db.ts';
-import { fastTemporaryFolder } from '../testing/test-database.ts';
+import { openEmbedded } from '../apps/server/src/db/open-db.ts';
+import { fastTemporaryFolder } from '../apps/server/src/testing/test-database.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/migrate-and-die.js', import.meta.url));

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Envelope } from '@markwright/contracts';
-import { treeMemory } from '../../../../bench/process-tree.ts';
-import { startPostgres } from '../../../../scripts/temporary-postgres.ts';
-import { startS3Server } from '../testing/s3-server.ts';
+import { treeMemory } from '../bench/process-tree.ts';
+import { startPostgres } from '../scripts/temporary-postgres.ts';
+import { startS3Server } from '../apps/server/src/testing/s3-server.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/attack-server.js', import.meta.url));
 const LOOK_MS = 200;

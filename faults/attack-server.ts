@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createLog } from '../log.ts';
-import { readEnv } from '../compose/env.ts';
-import { runUntilStopped } from '../run-until-stopped.ts';
-import { startServer } from '../compose/start-server.ts';
-import type { PageSource } from '../http/serve-pages.ts';
-import { testWeb } from '../testing/test-web.ts';
+import { createLog } from '../apps/server/src/log.ts';
+import { readEnv } from '../apps/server/src/compose/env.ts';
+import { runUntilStopped } from '../apps/server/src/run-until-stopped.ts';
+import { startServer } from '../apps/server/src/compose/start-server.ts';
+import type { PageSource } from '../apps/server/src/http/serve-pages.ts';
+import { testWeb } from '../apps/server/src/testing/test-web.ts';
 
 /**
  * The whole server with stand-ins for its pages, which tells on request how long its event loop was kept by its own work: a delay

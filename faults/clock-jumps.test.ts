@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sessions, users } from '../db/schema.ts';
-import { insertUser } from '../features/auth/queries.ts';
-import { findUserByToken, openSession } from '../features/auth/rules.ts';
-import { readPoints } from '../features/points/rules.ts';
-import { SharedRates } from '../http/shared-rates.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { sessions, users } from '../apps/server/src/db/schema.ts';
+import { insertUser } from '../apps/server/src/features/auth/queries.ts';
+import { findUserByToken, openSession } from '../apps/server/src/features/auth/rules.ts';
+import { readPoints } from '../apps/server/src/features/points/rules.ts';
+import { SharedRates } from '../apps/server/src/http/shared-rates.ts';
+import { openTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
 
 /** A machine's clock is set right while the server runs, or was wrong for a while: by minutes, a day, or years. */
 const DAY_MS = 24 * 60 * 60 * 1000;
