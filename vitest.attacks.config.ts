@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What visitors with bad intentions send, against the whole server: one at a time, for its load is measured. */
 export default defineConfig({
   test: {
-    include: ['apps/server/src/faults/**/*.attack.ts'],
+    include: ['faults/**/*.attack.ts'],
     globalSetup: 'scripts/bundle-fault-servers.ts',
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     testTimeout: 900_000,

@@ -6,12 +6,13 @@ import { defineConfig } from 'vitest/config';
  * the server's other tests on PostgreSQL alone, where a fresh database is a copy and not a start.
  */
 const ON_BOTH_DATABASES = [
-  '{admin,backup,db,faults,jobs}/**',
+  '{admin,backup,db,jobs}/**',
+  'compose/housekeeping-tasks',
   'features/{creations,orders,points}/**',
   'features/auth/{delete-account,qr-login,rules,sms-login}',
   'http/{full-disk,idempotency,rate-limits,refuse-broken-text,shared-rates}',
 ];
-const EVERYWHERE_ELSE = '{packages,scripts,apps/cli,apps/web}/**/*.test.{ts,tsx}';
+const EVERYWHERE_ELSE = '{packages,scripts,faults,apps/cli,apps/web}/**/*.test.{ts,tsx}';
 
 /** Unit and server tests; browser journeys live in e2e/ and run under Playwright. */
 export default defineConfig({

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Kills, second servers, lost power: slow on purpose, so they run apart from the unit tests. */
 export default defineConfig({
   test: {
-    include: ['apps/server/src/faults/**/*.fault.ts'],
+    include: ['faults/**/*.fault.ts'],
     globalSetup: 'scripts/bundle-fault-servers.ts',
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     testTimeout: 600_000,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, startPostgres } from '../scripts/temporary-postgres.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/fault-server.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../.cache/fault-servers/fault-server.js', import.meta.url));
 const START_LIMIT_MS = 60_000;
 const RESTART_PAUSE_MS = 100;
 

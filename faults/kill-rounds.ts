@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Envelope } from '@markwright/contracts';
 
 /** Compiled by `scripts/bundle-fault-servers.ts` before the first test. */
-const bundled = (name: string): string =>
-  fileURLToPath(new URL(`../../../../.cache/fault-servers/${name}.js`, import.meta.url));
+const bundled = (name: string): string => fileURLToPath(new URL(`../.cache/fault-servers/${name}.js`, import.meta.url));
 type Script = 'fault-server' | 'pay-fault-server';
 const HEADERS = { 'app-sign': 'markwright-web', 'content-type': 'application/json' };
 const WRITERS = 4;

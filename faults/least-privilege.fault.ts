@@ -10,7 +10,7 @@ import { freePort, startPostgres, type TemporaryPostgres } from '../scripts/temp
 import { grantRoles } from '../apps/server/src/testing/least-privilege-roles.ts';
 
 /** As deploy/README.md tells: the roles, the owner brings everything up to date, the roles once more, the server's own role. */
-const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/attack-server.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../.cache/fault-servers/attack-server.js', import.meta.url));
 const MINUTE_MS = 60_000;
 
 let postgres: TemporaryPostgres;

@@ -8,7 +8,7 @@ import { openEmbedded } from '../apps/server/src/db/open-db.ts';
 import { fastTemporaryFolder } from '../apps/server/src/testing/test-database.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/migrate-and-die.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../.cache/fault-servers/migrate-and-die.js', import.meta.url));
 const MINUTE_MS = 60_000;
 const ALL = 1_000_000;
 

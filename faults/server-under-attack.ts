@@ -9,7 +9,7 @@ import { treeMemory } from '../bench/process-tree.ts';
 import { startPostgres } from '../scripts/temporary-postgres.ts';
 import { startS3Server } from '../apps/server/src/testing/s3-server.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../../../.cache/fault-servers/attack-server.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../.cache/fault-servers/attack-server.js', import.meta.url));
 const LOOK_MS = 200;
 
 export type Strain = { loopMs: number; memoryMb: number; healthMs: number[] };

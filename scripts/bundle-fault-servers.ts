@@ -5,10 +5,10 @@ import { at } from './root.ts';
 /** Before the fault tests. Their servers are killed and started hundreds of times: compiled once, a start costs what the server's own work costs. */
 export function setup(): Promise<void> {
   return bundleForNode(at('.cache/fault-servers'), {
-    'fault-server': at('apps/server/src/faults/fault-server.ts'),
-    'pay-fault-server': at('apps/server/src/faults/pay-fault-server.ts'),
-    'attack-server': at('apps/server/src/faults/attack-server.ts'),
-    'migrate-and-die': at('apps/server/src/faults/migrate-and-die.ts'),
+    'fault-server': at('faults/fault-server.ts'),
+    'pay-fault-server': at('faults/pay-fault-server.ts'),
+    'attack-server': at('faults/attack-server.ts'),
+    'migrate-and-die': at('faults/migrate-and-die.ts'),
     ...SERVER_PROCESSES,
   });
 }

@@ -36,7 +36,9 @@ const postgresSuite: Suite = {
     const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
     const url = process.env.DATABASE_URL ?? postgres?.url ?? '';
     try {
-      return await vitest('postgres', ['apps/server'], { TEST_DATABASE_URL: url, NODE_ENV: 'test' }).run(quiet);
+      return await vitest('postgres', ['apps/server', 'faults/'], { TEST_DATABASE_URL: url, NODE_ENV: 'test' }).run(
+        quiet,
+      );
     } finally {
       await postgres?.stop();
     }

@@ -1,6 +1,5 @@
 import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../engine/engine.ts';
-import { vacuumDatabase } from '../db/maintenance-jobs.ts';
 import { makeLogosJob, type AiParts } from '../features/ai/jobs.ts';
 import { syncArticlesJob } from '../features/articles/jobs.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
@@ -12,7 +11,7 @@ import { buildPackJob } from '../features/packs/jobs.ts';
 import type { PackBuilder } from '../packing/pack-order.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { FILE_TASKS, ROW_TASKS } from './housekeeping-tasks.ts';
-import { housekeeping } from '../jobs/housekeeping.ts';
+import { housekeeping, vacuumDatabase } from '../jobs/housekeeping.ts';
 
 /** What jobs are given beyond the database, the files and the log. */
 export type JobParts = {

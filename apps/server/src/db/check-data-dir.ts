@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { freeBytesOf } from '../providers/storage/storage-disk.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A new database, its log and the unpacked fonts; an existing one only has to go on. */
@@ -43,11 +44,6 @@ function closeToOthers(directory: string): void {
     const reason = `The data directory ${directory} is open to other accounts of this machine, and this user may not close it. Run "chmod 700 ${directory}" as its owner.`;
     throw new DataDirError(reason, { cause: error });
   }
-}
-
-export function freeBytesOf(directory: string): number {
-  const { bavail, bsize } = statfsSync(directory);
-  return bavail * bsize;
 }
 
 function explain(directory: string, { code, message }: NodeJS.ErrnoException): string {

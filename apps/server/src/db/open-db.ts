@@ -11,10 +11,9 @@ import { openDurablePglite } from './durable-pglite.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { createStatementNames, withName } from './named-statements.ts';
 import { createPglitePool } from './pglite-pool.ts';
-import { schema } from './schema.ts';
 
 /** The database or an open transaction: every query takes one of these first, so a caller can pass its transaction. */
-export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 /** Sent inside a transaction, delivered when it commits: wakes the job workers of every process. */
 export const NOTICE_CHANNEL = 'markwright_notice';
@@ -89,7 +88,7 @@ export function wrapPglite(pglite: PGlite, onError: (error: Error) => void): Ope
   return { kind: 'embedded', pool, db: toDb(pool), onNotice, close };
 }
 
-const toDb = (pool: pg.Pool): Db => drizzle(pool, { schema });
+const toDb = (pool: pg.Pool): Db => drizzle(pool);
 
 /** All connections of the pool use the same names for statements that come again. */
 function nameStatements(pool: pg.Pool): void {

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Db } from './open-db.ts';
-
-export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
+import { secrets } from './tables/server-state.ts';
 
 /** A random key made at first use and shared by every process through the database. */
 export const getSecret = (db: Db, name: string): Promise<string> =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Log } from '../log.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import type { Db, OpenDatabase } from './open-db.ts';
-import { seeds } from './tables/seeds.ts';
+import { seeds } from './tables/server-state.ts';
 import { LOCKS, withLock } from './with-lock.ts';
 
 export type SeedDeps = { db: Db; storage: Storage; log: Log; report: (done: number, total: number) => void };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { APP_SIGN_HEADER, AppError, TOKEN_HEADER } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
-import type { users } from '../db/schema.ts';
+import type { users } from '../db/tables/auth.ts';
 import { networkOf } from './network.ts';
 
 export type User = typeof users.$inferSelect;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { AppError, IDEMPOTENCY_HEADER, type Endpoint } from '@markwright/contracts';
 import type { Db } from '../db/open-db.ts';
-import { idempotencyKeys } from '../db/tables/idempotency-keys.ts';
+import { idempotencyKeys } from '../db/tables/server-state.ts';
 
 const MAX_KEY_LENGTH = 128;
 

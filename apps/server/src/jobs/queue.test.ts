@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { vacuumDatabase } from '../db/maintenance-jobs.ts';
+import { vacuumDatabase } from './housekeeping.ts';
 import { createLog } from '../log.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';

@@ -6,7 +6,8 @@ import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { openArchive } from './archive.ts';
 import { findPictureSize } from './picture-size.ts';
-import { archiveKey, type PackOrder, type PackProgress, type StoredFolder } from './pack-order.ts';
+import type { StoredFolder } from '../db/tables/packs.ts';
+import { archiveKey, type PackOrder, type PackProgress } from './pack-order.ts';
 
 export type PackingParts = PackParts & { storage: Storage };
 

@@ -1,4 +1,5 @@
 import type { Language, Package, PackFolder } from '@markwright/contracts';
+import type { StoredFolder } from '../db/tables/packs.ts';
 import type { AiOrigin } from '../labels/hidden-label.ts';
 
 /** Everything a pack is built from, as plain data: another process builds it. */
@@ -14,13 +15,6 @@ export type PackOrder = {
   stamp: number;
   origin: AiOrigin | null;
   visibleLabel: boolean;
-};
-
-/** A folder as it was built; its pictures are also stored by themselves, to be shown before anything is downloaded. */
-export type StoredFolder = {
-  folder: PackFolder;
-  files: { name: string; bytes: number }[];
-  pictures: { title: { zh: string; en: string }; key: string; width: number; height: number }[];
 };
 
 export type PackProgress = { done: number; total: number };

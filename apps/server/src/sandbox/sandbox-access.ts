@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Env } from '../compose/env.ts';
 
 const PRIVATE_ADDRESS =
   /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd][0-9a-f]{2}:|^fe80:/i;
@@ -12,7 +11,7 @@ export const isPrivateHost = (host: string): boolean => {
 };
 
 /** The sandbox shows codes and plays everybody's phone: only on a private address, or where somebody insists. */
-export const allowsSandbox = ({ SANDBOX, publicUrl }: Pick<Env, 'SANDBOX' | 'publicUrl'>): boolean =>
+export const allowsSandbox = ({ SANDBOX, publicUrl }: { SANDBOX?: boolean | undefined; publicUrl: string }): boolean =>
   SANDBOX ?? isPrivateHost(new URL(publicUrl).hostname);
 
 /** The address under which a real phone on the same network finds this machine. */

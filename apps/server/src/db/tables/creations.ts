@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import type { DrawnBy } from '../../features/creations/drawn-by.ts';
+import type { DrawnBy } from '../../labels/provenance.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
 const ofCreation = () =>

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { PACKAGES } from '@markwright/contracts';
 import { users } from './auth.ts';
-import type { DrawnBy } from '../../features/creations/drawn-by.ts';
+import type { DrawnBy } from '../../labels/provenance.ts';
 
 /**
  * Who fetched what, and whether they chose the visible label for pictures made by AI. Leaving it off is allowed only

@@ -1,8 +1,14 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { PACKAGES } from '@markwright/contracts';
+import { PACKAGES, type PackFolder } from '@markwright/contracts';
 import { users } from './auth.ts';
-import type { StoredFolder } from '../../packing/pack-order.ts';
 import { creations } from './creations.ts';
+
+/** A folder as it was built; its pictures are also stored by themselves, to be shown before anything is downloaded. */
+export type StoredFolder = {
+  folder: PackFolder;
+  files: { name: string; bytes: number }[];
+  pictures: { title: { zh: string; en: string }; key: string; width: number; height: number }[];
+};
 
 /** What a buyer takes home, built once for each content. The files lie in the storage until they are old. */
 export const packs = pgTable(

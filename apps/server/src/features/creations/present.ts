@@ -7,7 +7,7 @@ import {
 } from '@markwright/contracts';
 import { openChecked } from '@markwright/logo';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { isAiMade } from './drawn-by.ts';
+import { isAiMade } from '../../labels/provenance.ts';
 import type { Creation, ListedCreation } from './queries.ts';
 
 const PREVIEW_SECONDS = 3600;

@@ -11,7 +11,7 @@ import { cleanText, openChecked, type LogoDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
-import { drawnBy } from './drawn-by.ts';
+import { drawnBy } from '../../labels/provenance.ts';
 import { previewWanted } from './jobs.ts';
 import type { AiDocOf, BoughtNameOf, PackagesOf } from './packages-of.ts';
 import {

@@ -5,7 +5,7 @@ import { openDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { AiOrigin } from '../../labels/hidden-label.ts';
-import { drawnBy, isAiMade, type DrawnBy } from '../creations/drawn-by.ts';
+import { drawnBy, isAiMade, type DrawnBy } from '../../labels/provenance.ts';
 import { getOwnCreation } from '../creations/rules.ts';
 import { findAgreement, findRight } from '../orders/grant-rules.ts';
 import type { OrderParts } from '../orders/order-parts.ts';

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statfsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { freeBytesOf } from '../../db/check-data-dir.ts';
 import { checkKey } from './check-key.ts';
 import { spanOf, type ListedFile, type SignedUrlOptions, type Storage } from './storage.ts';
 
@@ -26,6 +25,11 @@ export type DiskStorageConfig = {
   now?: () => number;
   freeBytes?: (folder: string) => number;
 };
+
+export function freeBytesOf(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
+}
 
 /** Files under one folder, each with a small sidecar for its content type. */
 export function diskStorage({
