@@ -54,9 +54,17 @@ export const aiReadingSchema = z
         isKind: z.boolean(),
         /** How many were said; absent in tasks from before they were counted. */
         count: z.number().int().optional(),
+        /** To be drawn, drawn with it, what the business deals in, or where it is; absent in older tasks. */
+        role: z.enum(['subject', 'object', 'trade', 'setting']).optional(),
+        /** Why it was read so. */
+        why: words.optional(),
         others: z.array(thing),
       }),
     ),
+    /** What must not appear, as it was typed; absent in older tasks. */
+    refused: z.array(words.extend({ text: z.string() })).optional(),
+    /** Words that could be drawn and are not, each with the reason; absent in older tasks. */
+    passedOver: z.array(z.object({ text: z.string(), why: words })).optional(),
     scene: scene.nullable(),
     moods: z.array(words.extend({ id: z.string() })),
     colors: z.array(words.extend({ color: z.string() })),

@@ -11,6 +11,8 @@ export { AI_STYLES, findAiStyle } from './ai/ai-styles.ts';
 export type { AiStyle, AiStyleId } from './ai/ai-styles.ts';
 export { findUnknownEdit, keepIdea, shownPieces, withEdit } from './ai/edit-reading.ts';
 export type { ReadingEdit } from './ai/edit-reading.ts';
+export { explainRefusals, explainThing } from './ai/explain-reading.ts';
+export { withTold, type ToldReading } from './ai/told-reading.ts';
 export { interpretBrief } from './ai/interpret-brief.ts';
 export type { AiBrief, BriefReading } from './ai/interpret-brief.ts';
 export { AI_LOGOS, composeAiLogos, makeAiLogos, UnknownStyleError } from './ai/make-ai-logos.ts';

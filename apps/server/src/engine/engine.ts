@@ -10,6 +10,7 @@ import type {
   BriefReading,
   ComposedLogo,
   ReadingEdit,
+  ToldReading,
 } from '@markwright/studio';
 
 type Data<Name extends keyof Endpoints> = DataToSend<Endpoints[Name]>;
@@ -50,10 +51,17 @@ export type Engine = {
   /** The documents of favourites, if all are within bounds. */
   checkFavourites(sent: readonly unknown[]): Promise<LogoDoc[]>;
   renderDoc(doc: unknown, options: RenderOptions): Promise<string>;
-  /** `variedMark`: a variation looks only at the idea of the logo it varies, where that idea has words. */
+  /**
+   * `told`: what a chat model read. `variedMark`: a variation looks only at the idea of the logo it varies, where that
+   * idea has words.
+   */
   readBrief(
     brief: AiBrief,
-    how?: { variedMark?: LogoMark['source'] | undefined; edit?: ReadingEdit | undefined },
+    how?: {
+      told?: ToldReading | undefined;
+      variedMark?: LogoMark['source'] | undefined;
+      edit?: ReadingEdit | undefined;
+    },
   ): Promise<BriefReading>;
   /** The first word of a corrected reading that means nothing to the engine; null where all can be followed. */
   findUnknownEdit(edit: ReadingEdit): Promise<string | null>;

@@ -14,6 +14,7 @@ import {
   makeArtFonts,
   openStudio,
   withEdit,
+  withTold,
 } from '@markwright/studio';
 import { iconIdOf } from '@markwright/contracts/icon-id';
 import { giveWay } from '@markwright/worker-pool';
@@ -59,8 +60,9 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       if (visibleLabel) return printVisibleLabel(svg, inkOn(ground ?? 'designed', doc), outlines);
       return ground?.startsWith('clear') ? trimToInk(svg, layOut(doc, outlines)) : svg;
     },
-    async readBrief(brief, { variedMark, edit } = {}) {
-      const reading = await interpretBrief(brief);
+    async readBrief(brief, { told, variedMark, edit } = {}) {
+      const own = await interpretBrief(brief);
+      const reading = told ? withTold(own, told) : own;
       const corrected = edit ? withEdit(reading, edit) : reading;
       return variedMark ? keepIdea(corrected, variedMark) : corrected;
     },

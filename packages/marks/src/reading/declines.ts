@@ -1,7 +1,7 @@
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
 import { DECLINES } from './declines.data.ts';
 import { REFUSABLE, type RefusalKind } from './refusals.data.ts';
-import { findChineseThing, findEnglishThing } from './thing-names.ts';
+import { findThing } from './thing-names.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Something the brief does not want: a colour, a shape, people, a manner, or a thing by its concept. */
@@ -247,5 +247,3 @@ export function refusalsIn(said: string): Refusal[] {
   const found = [...manners, ...things.filter((each) => !isManner(each))];
   return found.length > 0 ? found : unknown;
 }
-
-const findThing = (text: string) => (isChinese(text) ? findChineseThing(text) : findEnglishThing(text.toLowerCase()));

@@ -13,17 +13,17 @@ export type ReadClause = Clause & { kind: ClauseKind; text: string; from: number
 
 type Gathered = Pick<SaidText, 'things' | 'relations' | 'settings' | 'unknown' | 'passedOver'>;
 
-/** Why a thing has its role, in words a chip can carry. */
-const WHY: Record<SaidThing['role'], string> = {
-  subject: 'asked for',
-  object: 'said with it',
-  trade: 'what the business deals in',
-  setting: 'where it is',
-};
+/** Why a thing has its role. */
+const WHY = {
+  subject: 'asked-for',
+  object: 'said-with-it',
+  trade: 'dealt-in',
+  setting: 'where-it-is',
+} as const satisfies Record<SaidThing['role'], SaidThing['why']>;
 
 const NIGHT_SKIES = new Set(['star', 'stars', 'starry-sky', 'moon', 'full-moon', 'half-moon', 'moon-stars']);
 
-const ASKED_OUTRIGHT = 'asked for outright';
+const ASKED_OUTRIGHT = 'asked-outright';
 const isAskedFor = ({ role, why }: SaidThing): boolean => role === 'subject' && why === ASKED_OUTRIGHT;
 /** "Draw…", 就画…: what is named here is what the picture is about, whatever else was told before. */
 const ASKS_OUTRIGHT =

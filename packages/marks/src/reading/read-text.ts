@@ -13,6 +13,9 @@ import { setPhrasesAside } from './phrases.ts';
 import { chineseNames } from './thing-names.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
+export const WHY_READ = ['asked-outright', 'asked-for', 'said-with-it', 'dealt-in', 'where-it-is'] as const;
+export type WhyRead = (typeof WHY_READ)[number];
+
 export type SaidThing = {
   concept: string;
   /** As it was said. */
@@ -26,7 +29,7 @@ export type SaidThing = {
   /** Where in the text it was said. */
   from?: number;
   /** Why it is read so, for whoever checks the reading. */
-  why?: string;
+  why?: WhyRead;
   /** False where another reading is as likely. */
   sure?: boolean;
 };

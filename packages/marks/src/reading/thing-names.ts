@@ -185,3 +185,7 @@ export function findChineseThing(word: string): NamedThing | undefined {
   const made = KIND_HEADS[word.slice(-1)];
   return made && pickableWords(made) ? { concept: made, isKind: true } : undefined;
 }
+
+/** A noun of either language. */
+export const findThing = (noun: string): NamedThing | undefined =>
+  isChinese(noun) ? findChineseThing(noun) : findEnglishThing(noun.toLowerCase(), true);

@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 const ASKED = { logoName: '山丘面包', inspiration: '社区里的手工面包房，温暖，橙色', styles: ['linear-minimalism'] };
-type Models = Pick<AiParts, 'imageModel' | 'letteringModel'>;
+type Models = Pick<AiParts, 'imageModel' | 'letteringModel' | 'chatModel'>;
 const job = (imageModel?: ImageModel, models: Models = {}): Job<{ taskId: string }> =>
   makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs, ...(imageModel && { imageModel }), ...models });
 const deps = () => ({ db: server.database.db, storage: server.storage, log, enqueue: server.queue.enqueue });
@@ -96,6 +96,29 @@ test('[S9.4] one point gives four logos with meaning, picture and a document tha
   for (const item of page.list) expect(item).not.toHaveProperty('doc');
   const { data: one } = await server.call('GET', `/api/ai_creation/${page.list[0].id}/result`, { token });
   expect(one.doc.name.text).toBe('山丘面包');
+}, 60_000);
+
+test('a chat model reads the brief through our schema; what our own reader heard declined stays declined', async () => {
+  const { token } = await server.signIn();
+  const body = { ...ASKED, logoName: '山丘', inspiration: '一家露营用品店，不要帐篷，猫也不要' };
+  const told = {
+    things: ['fox', 'tent', 'lantern'].map((noun) => ({ noun, role: 'subject' })),
+    relations: [{ subject: 0, relation: 'holding', object: 2 }],
+    refuse: ['mountain'],
+  };
+  const answers = [JSON.stringify(told), 'I would rather draw a tent.'];
+  const readings = [];
+  for (const answer of answers) {
+    const id = await createTask(token, body);
+    await job(undefined, { chatModel: { ask: async () => answer } }).run({ taskId: id }, deps());
+    readings.push((await resultOf(token, id)).data.stages.reading);
+  }
+  const [read, own] = readings;
+  expect(read.things.map(({ concept }: { concept: string }) => concept)).toEqual(['fox', 'lantern']);
+  expect(read.scene).toEqual({ subject: 'fox', relation: 'holding', object: 'lantern' });
+  expect(read.refused.map(({ en }: { en: string }) => en)).toEqual(['tent', 'cat', 'mountain']);
+  expect(own.refused.map(({ en }: { en: string }) => en)).toEqual(['tent', 'cat']);
+  expect(own.things.map(({ concept }: { concept: string }) => concept)).not.toContain('tent');
 }, 60_000);
 
 test('pressing twice with one key makes one task and costs one point', async () => {

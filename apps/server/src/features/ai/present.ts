@@ -1,6 +1,6 @@
 import type { AiReading, AiResult, AiResultSummary, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
 import { openChecked } from '@markwright/logo';
-import { shownPieces, type BriefReading } from '@markwright/studio';
+import { explainRefusals, explainThing, shownPieces, type BriefReading } from '@markwright/studio';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { AiResultRow, AiResultSummaryRow, AiTaskRow } from './queries.ts';
 
@@ -47,9 +47,17 @@ function presentReading(reading: BriefReading): AiReading {
   const { things, mood, colors } = shownPieces(reading);
   const [scene] = reading.scenes;
   return {
-    things: things
-      .slice(0, SHOWN.things)
-      .map(({ concept, words, text, isKind, count, others }) => ({ concept, ...words, text, isKind, count, others })),
+    things: things.slice(0, SHOWN.things).map(({ words, why, ...thing }) => ({
+      concept: thing.concept,
+      ...words,
+      text: thing.text,
+      isKind: thing.isKind,
+      count: thing.count,
+      role: thing.role,
+      why: explainThing(why),
+      others: thing.others,
+    })),
+    ...explainRefusals(reading),
     scene: scene ? { subject: scene.subject, relation: scene.relation, object: scene.object } : null,
     moods: mood.map(({ id, zh, en }) => ({ id, zh, en })),
     colors: colors.map(({ hex, zh, en }) => ({ color: hex, zh, en })),
