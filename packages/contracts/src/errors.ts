@@ -18,6 +18,11 @@ export const ERRORS = {
     en: 'The title is too long or has characters that cannot be used; {max} letters at most, Chinese characters count two',
   },
   FAVOURITE_BROKEN: { code: 400, zh: '这个标志无法收藏', en: 'This logo cannot be kept as a favourite' },
+  MAILBOX_TAKEN: {
+    code: 409,
+    zh: '这个邮箱已经有账号了，请用当时填写的地址登录',
+    en: 'This mailbox has an account already; sign in with the address you used then',
+  },
   EMAIL_WRONG: { code: 400, zh: '邮箱地址不正确', en: 'The e-mail address is incorrect' },
   EMAIL_OFF: { code: 404, zh: '本站没有开通邮箱登录', en: 'This site does not offer sign-in by e-mail' },
   EMAIL_NOT_SENT: {

@@ -181,4 +181,4 @@ export {
   type Inline,
 } from './articles.ts';
 export { listDesigners, type Designer } from './designers.ts';
-export { findEmailAddress } from './email-address.ts';
+export { findEmailAddress, mailboxOf } from './email-address.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testEndpoint } from '../testing/test-endpoint.ts';
 import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -84,6 +84,14 @@ test('health, readiness and metrics answer in plain HTTP', async () => {
     /http_request_duration_seconds_count\{method="GET",route="\/api\/user\/getInfo",code="401"\} \d+/,
   );
   expect(metrics).toMatch(/event_loop_lag_seconds\{quantile="0.99"\} [\d.]+/);
+});
+
+test('however many ask for the metrics, they are gathered once a second', async () => {
+  const gathered = vi.spyOn(server.queue, 'countJobs');
+  const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${server.url}/metrics`)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(gathered.mock.calls.length).toBeLessThan(5);
+  gathered.mockRestore();
 });
 
 test('every reply carries a request id', async () => {

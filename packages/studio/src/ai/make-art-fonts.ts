@@ -16,15 +16,21 @@ export type ArtFontRequest = {
 export type ArtFontResult = { doc: LogoDoc; meaning: { zh: string; en: string } };
 
 const covers = (font: string, text: string): boolean => missingCharacters(font, text).length === 0;
+const fontsOf = ({ fonts }: ArtStyle): string[] => [...fonts.hanzi, ...fonts.latin];
+const canWrite = (style: ArtStyle, name: string): boolean => fontsOf(style).some((font) => covers(font, name));
 
-/** Chosen styles, then those the words ask for, then those the name asks for, then others by chance; each once. */
+/**
+ * Chosen styles, then those the words ask for, then those the name asks for, then others by chance; each once, and only
+ * those that have a face for the name.
+ */
 function castStyles({ name, words, styles, seed }: ArtFontRequest): ArtStyle[] {
   const random = seededRandom(hashText(`${name}|${words}|${seed}`));
   const chosen = styles.flatMap((id) => findArtStyle(id) ?? []);
   const others = ART_STYLES.map((style) => ({ style, at: random.next() }))
     .toSorted((one, other) => one.at - other.at)
     .map(({ style }) => style);
-  return [...new Set([...chosen, ...stylesFor(words), ...stylesFor(name), ...others])].slice(0, AI_LOGOS);
+  const cast = [...new Set([...chosen, ...stylesFor(words), ...stylesFor(name), ...others])];
+  return cast.filter((style) => canWrite(style, name)).slice(0, AI_LOGOS);
 }
 
 /** Four letterings of one name. One chosen style gives four of it, in different faces, colours and strengths. */
@@ -34,8 +40,8 @@ export function makeArtFonts(request: ArtFontRequest): ArtFontResult[] {
   const cast = castStyles(request);
   const isOne = only !== undefined && more.length === 0;
   return Array.from({ length: AI_LOGOS }, (_, place) => {
-    const style = (isOne ? cast[0] : cast[place]) as ArtStyle;
-    const fonts = [...style.fonts.hanzi, ...style.fonts.latin].filter((font) => covers(font, name));
+    const style = (isOne ? cast[0] : cast[place % cast.length]) as ArtStyle;
+    const fonts = fontsOf(style).filter((font) => covers(font, name));
     const font = isOne && fonts.length > 0 ? fonts[place % Math.min(3, fonts.length)] : undefined;
     const doc = artDoc(
       {

@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   wxOpenId: text('wx_open_id').unique(),
   /** In lower case; accounts that signed in by e-mail. */
   email: text('email').unique(),
+  /** Where its mail arrives: one mailbox, one account. Null for second accounts from before that was asked. */
+  mailbox: text('mailbox').unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

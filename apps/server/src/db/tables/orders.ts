@@ -129,7 +129,7 @@ export const grants = pgTable(
     creationId: uuid('creation_id'),
     package: text('package', { enum: PACKAGES }),
     points: integer('points'),
-    /** As it was bought. HD: downloadable for ever. Vector: what edits are measured by; null in grants from before that. */
+    /** As it was bought. HD: downloadable for ever. Vector: what edits are measured by. Null for points and deleted accounts. */
     doc: jsonb('doc'),
     revision: integer('revision'),
     /** Vector: the brand name that was bought; later edits keep it. */

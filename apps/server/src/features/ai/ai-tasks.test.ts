@@ -284,6 +284,26 @@ test('a style that does not exist is refused before a point is set aside', async
   expect(await points(user.id)).toBe(3);
 });
 
+test('a name that a chosen lettering style has no face for is refused at once, naming the characters', async () => {
+  const { user, token } = await server.signIn();
+  const ask = (artFont: object) =>
+    server.call('POST', '/api/ai_creation/task', { token, body: { logoName: '龘龘', artFont } });
+  const refused = await ask({ styles: ['neon', 'ink'] });
+  expect(refused.code).toBe(422);
+  expect(refused.msg).toContain('龘');
+  expect(await points(user.id)).toBe(3);
+});
+
+test('of lettering styles that nobody chose, only those with a face for the name are drawn', async () => {
+  const { token } = await server.signIn();
+  // Half of the styles have no Greek.
+  const id = await createTask(token, { logoName: 'Ωμέγα', inspiration: '', artFont: { styles: [] } });
+  await job().run({ taskId: id }, deps());
+  const { data } = await resultOf(token, id);
+  expect(data.state).toBe('done');
+  expect(data.results).toHaveLength(4);
+});
+
 test('a model that writes names writes those it can; longer ones stay with the built-in styles', async () => {
   const { token } = await server.signIn();
   // The ring stands for a letter with something enclosed: white on black, black inside.

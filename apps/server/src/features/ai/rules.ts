@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { ART_STYLES, findArtStyle, type ArtStyle } from '@markwright/art-font';
 import {
   AppError,
   LOGOS_PER_TASK,
@@ -33,7 +34,7 @@ type NewTask = { userId: string; asked: Asked; language: Language; now: Date };
 
 /** The task, the point set aside for it and its job come into being together or not at all. */
 export function createTask(db: Db, enqueue: Enqueue, { userId, asked, language, now }: NewTask): Promise<string> {
-  const logoName = readName(asked.logoName, language);
+  const logoName = readName(asked, language);
   return db.transaction(async (tx) => {
     const id = randomUUID();
     const { styles, inspiration } = await withVariant(tx, userId, asked);
@@ -61,17 +62,28 @@ async function withVariant(
 }
 
 /** Found out before a point is set aside: a name no font can write would only fail later. */
-function readName(text: string, language: Language): string {
+function readName({ logoName, artFont }: Asked, language: Language): string {
   try {
-    const name = acceptText(text, 'name');
-    const lacking = allFonts.map(({ key }) => missingCharacters(key, name));
-    const least = lacking.toSorted((a, b) => a.length - b.length)[0] ?? [];
-    if (least.length > 0) throw new AppError('CHARACTERS_MISSING', { characters: [...least].join(' ') });
+    const name = acceptText(logoName, 'name');
+    const missing = new Set(facesToWriteWith(artFont).flatMap((faces) => leastMissing(faces, name)));
+    if (missing.size > 0) throw new AppError('CHARACTERS_MISSING', { characters: [...missing].join(' ') });
     return name;
   } catch (error) {
     throw error instanceof TextError ? textRefused(error, language) : error;
   }
 }
+
+/** Groups of faces; one of each group must have the whole name. Every lettering style that was chosen has its own. */
+function facesToWriteWith(artFont: Asked['artFont']): string[][] {
+  if (!artFont) return [allFonts.map(({ key }) => key)];
+  const chosen = artFont.styles.flatMap((id) => findArtStyle(id) ?? []).map(facesOf);
+  return chosen.length > 0 ? chosen : [ART_STYLES.flatMap(facesOf)];
+}
+
+const facesOf = ({ fonts }: ArtStyle): string[] => [...fonts.hanzi, ...fonts.latin];
+
+const leastMissing = (faces: readonly string[], name: string): string[] =>
+  faces.map((face) => missingCharacters(face, name)).toSorted((a, b) => a.length - b.length)[0] ?? [];
 
 /** Four results, the end of the task and the point kept, in one transaction. False when it had ended before. */
 export function deliverTask(db: Db, taskId: string, results: NewAiResult[], now: Date): Promise<boolean> {

@@ -14,15 +14,17 @@ const DAY = 24 * HOUR;
 export type Sending = {
   kind: 'sms' | 'email';
   sentTo: string;
+  /** Whom the limits count; all addresses of one mailbox are one. */
+  countedAs: string;
   send: (code: string) => Promise<void>;
   notSent: ErrorName;
 };
 
 /** All or none are counted: a refused message uses up no limit. */
-const sendLimits = (kind: Sending['kind'], sentTo: string, network: string): Limit[] => [
-  { key: `${kind}:phone-minute:${sentTo}`, max: 1, windowSeconds: 60 },
-  { key: `${kind}:phone-hour:${sentTo}`, max: 5, windowSeconds: HOUR },
-  { key: `${kind}:phone-day:${sentTo}`, max: 10, windowSeconds: DAY },
+const sendLimits = ({ kind, countedAs }: Sending, network: string): Limit[] => [
+  { key: `${kind}:phone-minute:${countedAs}`, max: 1, windowSeconds: 60 },
+  { key: `${kind}:phone-hour:${countedAs}`, max: 5, windowSeconds: HOUR },
+  { key: `${kind}:phone-day:${countedAs}`, max: 10, windowSeconds: DAY },
   { key: `${kind}:ip-hour:${network}`, max: 30, windowSeconds: HOUR },
   { key: `${kind}:ip-day:${network}`, max: 100, windowSeconds: DAY },
   { key: `${kind}:everybody-hour`, max: 5000, windowSeconds: HOUR },
@@ -37,7 +39,7 @@ export const guessLimit = (kind: Sending['kind'], network: string): Limit => ({
 /** The same for a known and an unknown address, so that nobody learns who has an account. */
 export async function sendCodeBy(db: Db, parts: SignInParts, sending: Sending, network: string, now: Date) {
   const { kind, sentTo, send, notSent } = sending;
-  await countHits(db, sendLimits(kind, sentTo, network));
+  await countHits(db, sendLimits(sending, network));
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const codeHash = hashCode(parts.secret, kind, sentTo, code);
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);

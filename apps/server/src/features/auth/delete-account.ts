@@ -48,7 +48,7 @@ export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User
       .where(eq(orders.userId, id));
     if (kept === 0) await tx.delete(users).where(eq(users.id, id));
     else {
-      const nobody = { nickName: '', wxHeadImgUrl: '', phone: null, email: null, wxOpenId: null };
+      const nobody = { nickName: '', wxHeadImgUrl: '', phone: null, email: null, mailbox: null, wxOpenId: null };
       await tx.update(users).set(nobody).where(eq(users.id, id));
     }
     return {

@@ -65,6 +65,19 @@ test('an address gets one code a minute, and what is no address gets none', asyn
     expect([bad, (await send(bad)).code]).toEqual([bad, 400]);
 });
 
+test('all addresses of one mailbox share its limits, and only the first becomes an account', async () => {
+  const email = newAddress();
+  await send(email);
+  expect((await login(email, (await readMail(email)).code)).code).toBe(200);
+  const second = email.replace('@', '+shop@');
+  expect((await send(second)).code).toBe(429);
+  await server.database.pool.query('delete from rate_hits');
+  expect((await send(second)).code).toBe(200);
+  const { code } = await readMail(second.replace('+', '\\+'));
+  expect(await login(second, code)).toMatchObject({ code: 409, msg: expect.stringContaining('已经有账号') });
+  expect(await server.database.db.select().from(users).where(eq(users.email, second))).toEqual([]);
+});
+
 test('a phone account and an e-mail account stay two: nothing bought by one is opened by the other', async () => {
   const email = newAddress();
   const { user } = await server.signIn({ phone: '13700137001' });

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { AppError, CONSENT_VERSION, findEmailAddress, givenNickName, type Language } from '@markwright/contracts';
+import {
+  AppError,
+  CONSENT_VERSION,
+  findEmailAddress,
+  givenNickName,
+  mailboxOf,
+  type Language,
+} from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { MailSender } from '../../providers/mail/mail-sender.ts';
@@ -14,12 +21,20 @@ export async function sendEmailCode(db: Db, parts: SignInParts, asked: EmailAske
   const mail = getMail(parts);
   const email = getEmailAddress(asked.email);
   const send = (code: string) => mail.sendCode(email, code, asked.language);
-  await sendCodeBy(db, parts, { kind: 'email', sentTo: email, send, notSent: 'EMAIL_NOT_SENT' }, asked.network, now);
+  const sending = {
+    kind: 'email',
+    sentTo: email,
+    countedAs: mailboxOf(email),
+    send,
+    notSent: 'EMAIL_NOT_SENT',
+  } as const;
+  await sendCodeBy(db, parts, sending, asked.network, now);
 }
 
 /**
  * An address is an account of its own. Accounts are never joined by guessing that two addresses are one person: each may
- * hold purchases, and whoever reads the mail of one must not get what the other bought.
+ * hold purchases, and whoever reads the mail of one must not get what the other bought. A second account of one mailbox
+ * is refused instead: each would be given free points every day.
  */
 export async function loginWithEmail(
   db: Db,
@@ -32,7 +47,9 @@ export async function loginWithEmail(
   await countHit(db, guessLimit('email', network));
   if (!(await useCode(db, parts.secret, { kind: 'email', sentTo: email, code }, now))) throw new AppError('CODE_WRONG');
   return db.transaction(async (tx) => {
-    const user = await findOrAddUserByEmail(tx, email, givenNickName(language, fourDigits(email)));
+    const nickName = givenNickName(language, fourDigits(email));
+    const user = await findOrAddUserByEmail(tx, { email, mailbox: mailboxOf(email), nickName });
+    if (!user) throw new AppError('MAILBOX_TAKEN');
     return openSession(tx, user.id, now, CONSENT_VERSION);
   });
 }

@@ -59,12 +59,13 @@ export async function findOrAddUserByPhone(db: Db, phone: string, nickName: stri
   return user;
 }
 
-/** The same for an e-mail address. */
-export async function findOrAddUserByEmail(db: Db, email: string, nickName: string): Promise<User> {
-  await db.insert(users).values({ email, nickName }).onConflictDoNothing({ target: users.email });
-  const [user] = await db.select().from(users).where(eq(users.email, email));
-  if (!user) throw new Error('The user row was not returned');
-  return user;
+/** The same for an e-mail address; none is made where another address of its mailbox has one. */
+export async function findOrAddUserByEmail(
+  db: Db,
+  values: { email: string; mailbox: string; nickName: string },
+): Promise<User | undefined> {
+  await db.insert(users).values(values).onConflictDoNothing();
+  return findUserByEmail(db, values.email);
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {

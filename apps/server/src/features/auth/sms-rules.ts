@@ -10,7 +10,13 @@ import type { SignInParts } from './sign-in-parts.ts';
 export async function sendCode(db: Db, parts: SignInParts, number: string, network: string, now = new Date()) {
   const phone = getMobileNumber(number);
   const send = (code: string) => parts.sms.sendCode(phone, code);
-  await sendCodeBy(db, parts, { kind: 'sms', sentTo: phone, send, notSent: 'SMS_NOT_SENT' }, network, now);
+  await sendCodeBy(
+    db,
+    parts,
+    { kind: 'sms', sentTo: phone, countedAs: phone, send, notSent: 'SMS_NOT_SENT' },
+    network,
+    now,
+  );
 }
 
 export type SmsLogin = {

@@ -36,7 +36,7 @@ export async function getSoldLogo(db: Db, parts: SoldParts, userId: string, aske
   if (!right) throw new AppError('NOT_BOUGHT');
   requireBoughtName(right.brandName, creation.name);
   const doc = right.package === 'hd' ? right.doc : creation.doc;
-  if (right.package === 'vector' && right.doc) await requireReadName(parts.engine, userId, doc, right.doc);
+  if (right.package === 'vector') await requireReadName(parts.engine, userId, doc, right.doc);
   const drawn = drawnBy(openDoc(doc));
   const aiMade = isAiMade({ ...creation, drawnBy: drawn });
   const visibleLabel = asked.visibleLabel && aiMade;
