@@ -10,7 +10,6 @@ import { readEnv } from '../apps/server/src/compose/env.ts';
 import { insertUser } from '../apps/server/src/features/auth/queries.ts';
 import { openSession } from '../apps/server/src/features/auth/rules.ts';
 import { previewWanted } from '../apps/server/src/features/creations/jobs.ts';
-import { joinParts } from '../apps/server/src/features/orders/order-parts.ts';
 import { orderJobs } from '../apps/server/src/features/orders/jobs.ts';
 import { orderRoutes } from '../apps/server/src/features/orders/routes.ts';
 import { defineJob, type Enqueue } from '../apps/server/src/jobs/define-job.ts';
@@ -50,7 +49,7 @@ await runUntilStopped(async () => {
   const storage = diskStorage({ folder: `${env.DATA_DIR}/files`, secret: 'fault', publicUrl: env.publicUrl });
   const { payments, serve } = await choosePayments({ env, database, log, ownUrl: () => env.publicUrl });
   const enqueue: Enqueue = (...job) => queue.enqueue(...job);
-  const orders = joinParts(payments, { enqueue, storage, log });
+  const orders = { ...payments, enqueue, storage, log };
   const jobs = [...orderJobs(payments), defineJob({ ...previewWanted, run: async () => {} })];
   const queue: Queue = await openQueue({ database, jobs, log, maintenanceSeconds: 1, pollMs: 200 });
   const app = await createApp({

@@ -45,19 +45,12 @@ test(
 test(
   `the same holds in the database for ${IN_DATABASE} schedules`,
   async () => {
-    const { database, orderParts } = shop;
+    const { database, orderDeps } = shop;
     // Jobs would send refunds by themselves; here the schedule does.
-    const nothing = async () => {};
-    const later = {
-      checkAttempt: nothing,
-      closeWhenExpired: nothing,
-      closeAtProvider: nothing,
-      sendRefund: nothing,
-      removeFiles: nothing,
-    };
+    const enqueue = async () => {};
     const met = nothingMet();
     const property = fc.asyncProperty(scheduleArbitrary, async (steps) => {
-      const order = await databaseShop(database.db, { ...orderParts, later });
+      const order = await databaseShop(database.db, { ...orderDeps, enqueue });
       expect(await findBrokenPromise(order, steps, met)).toBeUndefined();
     });
     await fc.assert(property, { numRuns: IN_DATABASE, endOnFailure: true });

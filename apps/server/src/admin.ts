@@ -9,7 +9,6 @@ import { openDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import { readEnv, type Env } from './compose/env.ts';
 import { previewWanted } from './features/creations/jobs.ts';
-import { joinParts } from './features/orders/order-parts.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { defineJob } from './jobs/define-job.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -26,7 +25,7 @@ async function runAlone(args: readonly string[], env: Env): Promise<AdminAnswer>
     const jobs = [...orderJobs(payments), defineJob({ ...previewWanted, run: async () => {} })];
     const queue = await openQueue({ database, jobs, log });
     const { storage } = await openStorage(env, () => getSecret(database.db, 'file-links'));
-    const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
+    const orders = { ...payments, enqueue: queue.enqueue, storage, log };
     const content = contentFolders(env.DATA_DIR);
     const answer = await runAdmin(args, { db: database.db, orders, pool: database.pool, storage, content, log });
     await queue.stop(1000);

@@ -1,12 +1,12 @@
 import type { BackupSource } from '../backup/make-backup.ts';
 import type { Db } from '../db/open-db.ts';
 import type { FetchLimits } from '../features/feeds/guarded-fetch.ts';
-import type { OrderParts } from '../features/orders/order-parts.ts';
+import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Log } from '../log.ts';
 
 export type AdminDeps = BackupSource & {
   db: Db;
-  orders: OrderParts;
+  orders: OrderDeps;
   /** Folders with articles, feeds and designers. */
   content: readonly string[];
   log: Log;

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const deps = () => ({
   db: shop.database.db,
-  orders: shop.orderParts,
+  orders: shop.orderDeps,
   pool: shop.database.pool,
   storage: shop.storage,
   content: [],

@@ -14,7 +14,7 @@ beforeEach(() => shop.database.pool.query('truncate operator_actions'));
 
 const deps = () => ({
   db: shop.database.db,
-  orders: shop.orderParts,
+  orders: shop.orderDeps,
   pool: shop.database.pool,
   storage: shop.storage,
   content: [],

@@ -9,7 +9,6 @@ import type { Storage } from '../providers/storage/storage.ts';
 import { articleRoutes } from '../features/articles/routes.ts';
 import { seedArticles } from '../features/articles/sync-articles.ts';
 import { aiRoutes } from '../features/ai/routes.ts';
-import { findOwnDoc } from '../features/ai/rules.ts';
 import { knownSessionsOf } from '../features/auth/known-sessions.ts';
 import { noteNetworks } from '../features/auth/own-networks.ts';
 import { profileRoutes } from '../features/auth/profile-routes.ts';
@@ -28,8 +27,7 @@ import { fileRoutes } from '../features/files/routes.ts';
 import { fontRoutes } from '../features/fonts/routes.ts';
 import { unpackFontsSeed } from '../features/fonts/unpack-seed.ts';
 import { seedGoods } from '../features/orders/goods.ts';
-import { boughtDocBy, boughtNameBy, packagesBy, purchasedBy } from '../features/orders/grant-rules.ts';
-import type { OrderParts } from '../features/orders/order-parts.ts';
+import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { orderRoutes } from '../features/orders/routes.ts';
 import { packRoutes } from '../features/packs/routes.ts';
 import { mattingRoutes } from '../features/matting/routes.ts';
@@ -44,7 +42,7 @@ export type Parts = {
   storage: Storage;
   enqueue: Enqueue;
   signIn: SignInParts;
-  orders: OrderParts;
+  orders: OrderDeps;
   /** Who made AI pictures, as their hidden label says. */
   producer: string;
 };
@@ -95,11 +93,7 @@ export const featuresWith = ({
     rasteriser,
     storage,
     enqueue,
-    packagesOf: packagesBy(orders),
-    purchased: purchasedBy(orders),
-    boughtNameOf: boughtNameBy(orders),
-    boughtDocOf: boughtDocBy(orders),
-    aiDocOf: findOwnDoc,
+    sandbox: orders.sandbox,
     publicUrl: orders.publicUrl,
     cookies: signIn,
   }),

@@ -4,9 +4,8 @@ import { makeLogosJob, type AiParts } from '../features/ai/jobs.ts';
 import { syncArticlesJob } from '../features/articles/jobs.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
 import { importFeedsJob } from '../features/feeds/jobs.ts';
-import { packagesBy } from '../features/orders/grant-rules.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
-import type { Payments } from '../features/orders/order-parts.ts';
+import type { Payments } from '../features/orders/order-deps.ts';
 import { buildPackJob } from '../features/packs/jobs.ts';
 import type { PackBuilder } from '../packing/pack-order.ts';
 import type { Job } from '../jobs/define-job.ts';
@@ -35,5 +34,5 @@ export const jobsWith = (parts: JobParts): readonly Job[] => [
   syncArticlesJob(parts.content),
   importFeedsJob(parts.engine.forJobs),
   buildPackJob({ ...parts.payments, engine: parts.engine, packs: parts.packs, producer: parts.producer }),
-  drawPreviews({ ...parts, packagesOf: packagesBy(parts.payments) }),
+  drawPreviews({ ...parts, sandbox: parts.payments.sandbox }),
 ];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '@markwright/contracts';
 import type { OpenDatabase } from '../db/open-db.ts';
 import type { Env } from './env.ts';
-import type { OrderParts, Payments } from '../features/orders/order-parts.ts';
+import type { OrderDeps, Payments } from '../features/orders/order-deps.ts';
 import { PAY_NOTICE_PATHS, servePayNotices } from '../features/orders/pay-notices.ts';
 import { refundAttempt } from '../features/orders/refund-rules.ts';
 import type { Log } from '../log.ts';
@@ -25,7 +25,7 @@ export type ChosenPayments = {
   /** Waiting payments, for the sandbox's phone; nothing where money is real. */
   drawMore: ((language: Language) => Promise<string>) | undefined;
   /** Adds the providers' notices and, where it may exist, the sandbox that plays them. */
-  serve: (app: FastifyInstance, parts: OrderParts) => Promise<void>;
+  serve: (app: FastifyInstance, parts: OrderDeps) => Promise<void>;
 };
 
 type Chosen = { env: Env; database: OpenDatabase; log: Log; ownUrl: () => string };

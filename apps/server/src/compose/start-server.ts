@@ -16,8 +16,7 @@ import type { Env } from './env.ts';
 import { openEnginePool, type EnginePool } from '../engine/open-engine-pool.ts';
 import { countBusiness } from './business-counts.ts';
 import { markVisitors } from '../features/creations/visitor-cookie.ts';
-import { endPlayPurchases } from '../features/orders/grant-rules.ts';
-import { joinParts } from '../features/orders/order-parts.ts';
+import { voidSandboxPurchases } from '../features/orders/grant-rules.ts';
 import { listOwnIds } from '../features/articles/queries.ts';
 import { serveFeed } from '../features/articles/serve-feed.ts';
 import { featuresWith, seedsWith, signedInVisitors } from './features.ts';
@@ -78,8 +77,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const ai = { pictures: pictures.forJobs, ...env.aiModels };
     const jobs = jobsWith({ engine, rasteriser, payments, ai, content, packs, producer });
     const queue: Queue = await openQueue({ database, jobs, log });
-    const orders = joinParts(payments, { enqueue: queue.enqueue, storage, log });
-    if (!payments.sandbox) await endPlayPurchases(database.db, orders, new Date());
+    const orders = { ...payments, enqueue: queue.enqueue, storage, log };
+    if (!payments.sandbox) await voidSandboxPurchases(database.db, orders, new Date());
     onStep('filling in the starting data');
     await runSeeds(database, seedsWith(engine, content), { storage, log, onProgress: onSeedProgress });
     const closeParts = async () => {
@@ -138,7 +137,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
   if (!web) throw new Error('A web process needs the built web');
   const signIn = await chooseSignIn({ env, database, log, ownUrl, drawMore: chosen.drawMore });
-  const orders = joinParts(chosen.payments, { enqueue: queue.enqueue, storage, log });
+  const orders = { ...chosen.payments, enqueue: queue.enqueue, storage, log };
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
   return createApp({
     visitors: signedInVisitors(),

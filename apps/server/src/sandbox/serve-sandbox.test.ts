@@ -53,8 +53,8 @@ test('live keys leave no phone page, whatever the address; live payment keys end
   const paths = ['/sandbox', '/sandbox/scan', '/sandbox/pay/X', '/sandbox/pay-alipay/gateway.do', TRADES];
   const answers = await Promise.all(paths.map((path) => fetch(server.url + path)));
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  expect(Object.keys(server.orderParts.providers)).toEqual(['alipay']);
-  expect(server.orderParts.sandbox).toBe(false);
+  expect(Object.keys(server.orderDeps.providers)).toEqual(['alipay']);
+  expect(server.orderDeps.sandbox).toBe(false);
   const { headers } = await fetch(server.url);
   expect(headers.get('content-security-policy')).toContain("form-action 'self' https://openapi.alipay.com");
   await server.close();

@@ -9,7 +9,7 @@ const AMOUNT_FEN = 6800;
 
 /** A package bought and paid for, by the same word of the provider that settles a real order. */
 export async function buy(
-  { database: { db }, orderParts }: TestServer,
+  { database: { db }, orderDeps }: TestServer,
   userId: string,
   creationId: string,
   purchaseType: Package,
@@ -22,5 +22,5 @@ export async function buy(
   const number = newNumber();
   await insertAttempt(db, { ...source, number, orderId, form: 'native', amountFen: AMOUNT_FEN });
   const report = { state: 'SUCCESS', totalFen: AMOUNT_FEN, currency: 'CNY' } as const;
-  await db.transaction((tx) => applyProviderState(tx, orderParts, { ...source, number, report }, new Date()));
+  await db.transaction((tx) => applyProviderState(tx, orderDeps, { ...source, number, report }, new Date()));
 }

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { ENDPOINTS, type CreationItem, type Package } from '@markwright/contracts';
 import type { LogoDoc } from '@markwright/logo';
-import { rateHits } from '../db/schema.ts';
+import { aiResults, aiTasks, pointReservations, rateHits } from '../db/schema.ts';
 import { authRoutes } from '../features/auth/routes.ts';
-import { boughtDocBy, boughtNameBy, packagesBy, purchasedBy } from '../features/orders/grant-rules.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
 import { creationRoutes } from '../features/creations/routes.ts';
 import { pointRoutes } from '../features/points/routes.ts';
@@ -44,27 +44,18 @@ export const docNamed = (text: string, slogan?: string): LogoDoc => ({
 
 export const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
-/** Creations over HTTP with their pictures drawn and real purchases; what AI made is said here. */
+/** Creations over HTTP with their pictures drawn and real purchases. */
 export async function openCreationsUnderTest() {
-  const aiDocs = new Map<string, { userId: string; doc: LogoDoc }>();
   const server = await startTestServer({
     endpoints: Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name)),
     features: async (signIn, { storage, enqueue, orders, openDrawing }) => {
       const drawing = await openDrawing();
-      const aiDocOf = async (_: unknown, userId: string, id: string) =>
-        aiDocs.get(id)?.userId === userId ? aiDocs.get(id)?.doc : undefined;
-      const { publicUrl } = orders;
-      const shop = {
-        packagesOf: packagesBy(orders),
-        purchased: purchasedBy(orders),
-        boughtNameOf: boughtNameBy(orders),
-        boughtDocOf: boughtDocBy(orders),
-      };
-      const parts = { ...drawing, ...shop, storage, enqueue, aiDocOf, publicUrl };
+      const { publicUrl, sandbox } = orders;
+      const parts = { ...drawing, sandbox, storage, enqueue, publicUrl };
       return [authRoutes, pointRoutes, creationRoutes({ ...parts, cookies: signIn })];
     },
     jobs: async ({ openDrawing, orders }) => {
-      return [drawPreviews({ ...(await openDrawing()), packagesOf: packagesBy(orders) })];
+      return [drawPreviews({ ...(await openDrawing()), sandbox: orders.sandbox })];
     },
     work: true,
     // So that a test can say from where somebody calls.
@@ -75,9 +66,24 @@ export async function openCreationsUnderTest() {
     server.call('POST', '/api/userCreation', { token, body: { doc }, headers });
   const read = async (token: string, id: string): Promise<CreationItem> =>
     (await server.call('GET', `/api/userCreation/${id}`, { token })).data;
+  /** As an AI task leaves it. */
+  const keepAiResult = async (userId: string, doc: LogoDoc): Promise<string> => {
+    const { db } = server.database;
+    const [createdAt, logoName, taskId] = [new Date(), doc.name.text, randomUUID()];
+    const reservation = { id: randomUUID(), userId, subject: taskId, free: 1, kept: 0, createdAt };
+    await db.insert(pointReservations).values(reservation);
+    const task = { id: taskId, userId, logoName, inspiration: '', styles: [], seed: 1, createdAt };
+    await db.insert(aiTasks).values({ ...task, reservationId: reservation.id });
+    const result = { taskId, userId, position: 0, logoName, doc, meaning: { zh: '', en: '' }, engine: '', createdAt };
+    const [kept] = await db
+      .insert(aiResults)
+      .values({ ...result, imageKey: taskId })
+      .returning();
+    return kept?.id ?? '';
+  };
   return {
     server,
-    aiDocs,
+    keepAiResult,
     save,
     read,
     async forget() {

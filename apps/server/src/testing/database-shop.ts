@@ -3,7 +3,7 @@ import { creations, grants, orders, paymentAttempts, refunds, users } from '../d
 import type { Db } from '../db/open-db.ts';
 import { closeHere } from '../features/orders/close-rules.ts';
 import { newNumber } from '../features/orders/order-number.ts';
-import type { OrderParts } from '../features/orders/order-parts.ts';
+import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { insertAttempt, insertOrder, lockOrder } from '../features/orders/queries.ts';
 import { refundOrder, RefundRefused } from '../features/orders/refund-rules.ts';
 import { applyProviderState, applyRefundState } from '../features/orders/settle-rules.ts';
@@ -12,7 +12,7 @@ import { PRICE_FEN, type ShopUnderTest } from './pay-schedules.ts';
 const HALF_HOUR_MS = 1_800_000;
 
 /** One order in the real tables, moved by the real rules. */
-export async function databaseShop(db: Db, parts: OrderParts): Promise<ShopUnderTest> {
+export async function databaseShop(db: Db, parts: OrderDeps): Promise<ShopUnderTest> {
   const [user] = await db.insert(users).values({}).returning();
   const userId = user?.id ?? '';
   const [creation] = await db.insert(creations).values({ userId, name: 'x', doc: {} }).returning();

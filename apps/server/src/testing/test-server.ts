@@ -27,8 +27,7 @@ import { openSession } from '../features/auth/rules.ts';
 import type { SignInParts } from '../features/auth/sign-in-parts.ts';
 import { signInRoutes } from '../features/auth/sign-in-routes.ts';
 import { markVisitors } from '../features/creations/visitor-cookie.ts';
-import { joinParts } from '../features/orders/order-parts.ts';
-import type { OrderParts } from '../features/orders/order-parts.ts';
+import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
@@ -44,7 +43,7 @@ import { testWeb } from './test-web.ts';
 export type TestServer = {
   url: string;
   signInParts: SignInParts;
-  orderParts: OrderParts;
+  orderDeps: OrderDeps;
   database: TestDatabase;
   queue: Queue;
   storage: DiskStorage;
@@ -64,7 +63,7 @@ export type TestTools = {
   storage: DiskStorage;
   pictures: PictureGuard;
   enqueue: Enqueue;
-  orders: OrderParts;
+  orders: OrderDeps;
   openDrawing: () => Promise<Drawing>;
 };
 
@@ -142,7 +141,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const enqueue: Enqueue = (...job) => queue.enqueue(...job);
   let url = '';
   const chosen = await choosePayments({ env, database, log, ownUrl: () => url });
-  const orders = joinParts(chosen.payments, { enqueue, storage, log });
+  const orders = { ...chosen.payments, enqueue, storage, log };
   const tools: TestTools = { storage, pictures, enqueue, orders, openDrawing: drawing.open };
   const { features = everything, jobs = overrides.features ? [] : everyJob } = overrides;
   const ownJobs = typeof jobs === 'function' ? await jobs(tools) : jobs;
@@ -197,7 +196,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   return {
     url,
     signInParts: signIn.parts,
-    orderParts: orders,
+    orderDeps: orders,
     database,
     queue,
     storage,

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const admin = (...args: string[]) =>
   runAdmin(args, {
     db: shop.database.db,
-    orders: shop.orderParts,
+    orders: shop.orderDeps,
     pool: shop.database.pool,
     storage: shop.storage,
     content: [],

@@ -220,8 +220,7 @@ test('[S6.6] editing a creation bought as HD starts a new one; bought as vector 
 
 test('an AI result is saved as a creation by its owner only', async () => {
   const { token, user } = await under.server.signIn();
-  const aiResultId = crypto.randomUUID();
-  under.aiDocs.set(aiResultId, { userId: user.id, doc: docNamed('智能') });
+  const aiResultId = await under.keepAiResult(user.id, docNamed('智能'));
   const { data } = await under.server.call('POST', '/api/userCreation', { token, body: { aiResultId } });
   expect(await under.read(token, data.creationId)).toMatchObject({ name: '智能', aiMade: true });
   const stranger = await under.server.signIn();

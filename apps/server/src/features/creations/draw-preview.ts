@@ -3,13 +3,13 @@ import type { Rasteriser } from '@markwright/raster';
 import type { Db } from '../../db/open-db.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import type { PackagesOf } from './packages-of.ts';
+import { packagesOf } from '../entitlements/rights.ts';
 import { findCreation, setPreview, type Creation } from './queries.ts';
 
 const LONG_SIDE = 800;
 const TRIES = 3;
 
-export type PreviewParts = { engine: EngineAccess; rasteriser: Rasteriser; packagesOf: PackagesOf };
+export type PreviewParts = { engine: EngineAccess; rasteriser: Rasteriser; sandbox: boolean };
 
 /** Draws and keeps what others may see; again, if the creation was saved or bought while the picture was drawn. */
 export async function drawPreview(db: Db, storage: Storage, parts: PreviewParts, id: string) {
@@ -24,9 +24,9 @@ export async function drawPreview(db: Db, storage: Storage, parts: PreviewParts,
 
 /** With the watermark burned in until it is bought. False when the picture came too late to be kept. */
 async function drawOnce(db: Db, storage: Storage, parts: PreviewParts, creation: Creation): Promise<boolean> {
-  const { engine, rasteriser, packagesOf } = parts;
+  const { engine, rasteriser, sandbox } = parts;
   const { id, revision } = creation;
-  const watermark = !(await packagesOf(db, [id])).has(id);
+  const watermark = !(await packagesOf(db, [id], sandbox)).has(id);
   const svg = await engine.forJobs.renderDoc(creation.doc, { watermark });
   const order = { svg, format: 'png', longSide: LONG_SIDE } as const;
   const { bytes, width, height } = await rasteriser.draw(order, { isJob: true });

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull,
 import { CREATION_TITLE_MAX, textLength } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
-import type { PurchasedColumn } from './packages-of.ts';
+import { bestPackage } from '../entitlements/rights.ts';
 import { creationReports, creations, shareOpeners } from '../../db/tables/creations.ts';
 
 export type Creation = typeof creations.$inferSelect;
@@ -132,7 +132,8 @@ const ownCounts = preparedOnce((db) =>
 );
 
 /** Somebody's own creations with what was bought of them, in one statement. */
-export function creationReads(purchased: PurchasedColumn) {
+export function creationReads(sandboxCounts: boolean) {
+  const purchased = bestPackage(sandboxCounts);
   const byId = preparedOnce((db) =>
     db
       .select({ ...getTableColumns(creations), purchased })

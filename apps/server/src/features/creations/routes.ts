@@ -26,15 +26,16 @@ import { networkOf } from '../../http/network.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { networkHash } from '../auth/own-networks.ts';
 import { publicNameOf } from '../auth/rules.ts';
+import { findRight, packagesOf } from '../entitlements/rights.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewParts } from './draw-preview.ts';
 import { presentCreation, presentShare, presentSummary } from './present.ts';
-import type { BoughtDocOf, PurchasedColumn } from './packages-of.ts';
 import { creationReads, findOwnCreation, type Creation } from './queries.ts';
 import {
   changeCreation,
   copyCreation,
   dropCreation,
+  findBoughtName,
   hideCreation,
   keepCreation,
   renameCreation,
@@ -51,18 +52,16 @@ export type CreationRouteParts = CreationParts &
     storage: Storage;
     publicUrl: string;
     cookies: CookieKeys;
-    purchased: PurchasedColumn;
-    boughtDocOf: BoughtDocOf;
   };
 
 type Bought = { purchased: Package | null };
 
 export const creationRoutes = (parts: CreationRouteParts): Feature => {
-  const { storage, packagesOf, cookies } = parts;
-  const reads = creationReads(parts.purchased);
+  const { storage, cookies, sandbox } = parts;
+  const reads = creationReads(sandbox);
   const presentOne = async (db: Db, creation: Creation & Bought, log: FastifyBaseLogger) => {
     const summary = await presentSummary(creation, creation.purchased ?? 'none', storage);
-    const boughtName = creation.purchased === 'vector' ? await parts.boughtNameOf(db, creation.id) : undefined;
+    const boughtName = creation.purchased === 'vector' ? await findBoughtName(db, parts, creation.id) : undefined;
     try {
       return presentCreation(creation, summary, boughtName);
     } catch (error) {
@@ -86,7 +85,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
   const checkChange = async (db: Db, request: FastifyRequest, userId: string, creationId: string, sent: unknown) => {
     const doc = await checkDoc(request, sent);
     const own = await findOwnCreation(db, userId, creationId);
-    const bought = own && (await parts.boughtDocOf(db, own.id));
+    const bought = own && (await findRight(db, own.id, 'vector', sandbox))?.doc;
     const isSameBrand = bought && compareBrandNames(openChecked(bought).name.text, doc.name.text) !== 'another';
     if (isSameBrand) await parts.engine.forClient(clientOf(request), true).checkToSell(doc, bought);
     return doc;
@@ -148,7 +147,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
       const creation = await getShared(db, params.id);
       const isPerson = !request.isOwnCall && !isCrawler(request.headers['user-agent'] ?? '');
       if (isPerson) await countOpener(db, creation, await openerOf(db, request, reply, user?.id));
-      const purchased = (await packagesOf(db, [creation.id])).get(creation.id) ?? 'none';
+      const purchased = (await packagesOf(db, [creation.id], sandbox)).get(creation.id) ?? 'none';
       const drawn = creation.previewKey ? creation : ((await drawAtOnce(db, creation.id)) ?? creation);
       const ownerName = await publicNameOf(db, creation.userId);
       return presentShare(drawn, purchased, hasBlockedWord([ownerName]) ? '' : ownerName, storage);

@@ -11,12 +11,16 @@ import { cleanText, openChecked, type LogoDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
 import { drawnBy } from '../../labels/provenance.ts';
+import { findOwnDoc } from '../ai/rules.ts';
+import { findRight, packagesOf } from '../entitlements/rights.ts';
 import { previewWanted } from './jobs.ts';
-import type { AiDocOf, BoughtNameOf, PackagesOf } from './packages-of.ts';
+import { previewUrl } from './present.ts';
 import {
   findFreeTitle,
   findOwnCreation,
+  findOwnCreations,
   findSameCreation,
   insertCreation,
   lockCreation,
@@ -28,9 +32,8 @@ import {
 
 export type CreationParts = {
   enqueue: Enqueue;
-  packagesOf: PackagesOf;
-  boughtNameOf: BoughtNameOf;
-  aiDocOf: AiDocOf;
+  /** Whether play money counts, as it does where nothing else is taken. */
+  sandbox: boolean;
 };
 
 type Saved = { creationId: string; revision: number };
@@ -44,6 +47,13 @@ export async function getOwnCreation(tx: Db, userId: string, creationId: string)
   return creation;
 }
 
+export const hasCreation = async (tx: Db, userId: string, creationId: string): Promise<boolean> =>
+  (await findOwnCreation(tx, userId, creationId)) !== undefined;
+
+/** The brand name a creation was bought under as vector; undefined where it was not. */
+export const findBoughtName = async (tx: Db, { sandbox }: Pick<CreationParts, 'sandbox'>, creationId: string) =>
+  (await findRight(tx, creationId, 'vector', sandbox))?.brandName ?? undefined;
+
 /** A document that was checked, or an AI logo of one's own, whose document is ours. */
 export type NewCreation = { doc: LogoDoc } | { aiResultId: string };
 
@@ -53,7 +63,7 @@ export type NewCreation = { doc: LogoDoc } | { aiResultId: string };
  */
 export async function keepCreation(db: Db, parts: CreationParts, userId: string, wanted: NewCreation) {
   const aiResultId = 'aiResultId' in wanted ? wanted.aiResultId : null;
-  const stored = 'doc' in wanted ? wanted.doc : await parts.aiDocOf(db, userId, wanted.aiResultId);
+  const stored = 'doc' in wanted ? wanted.doc : await findOwnDoc(db, userId, wanted.aiResultId);
   if (!stored) throw new AppError('NOT_FOUND');
   const doc = openChecked(stored);
   return db.transaction(async (tx) => {
@@ -61,7 +71,8 @@ export async function keepCreation(db: Db, parts: CreationParts, userId: string,
     const saved = same
       ? { creationId: same.id, revision: same.revision }
       : await keepNew(tx, parts, userId, doc, aiResultId);
-    const purchased: Purchased = (await parts.packagesOf(tx, [saved.creationId])).get(saved.creationId) ?? 'none';
+    const purchased: Purchased =
+      (await packagesOf(tx, [saved.creationId], parts.sandbox)).get(saved.creationId) ?? 'none';
     return { ...saved, purchased };
   });
 }
@@ -106,7 +117,7 @@ export async function changeCreation(db: Db, parts: CreationParts, userId: strin
 /** How many corrections the creation has used once its name is this; infinitely many for another brand's name. */
 async function countCorrections(tx: Db, parts: CreationParts, creation: Creation, name: string): Promise<number> {
   const { id, nameCorrections: used } = creation;
-  const bought = await parts.boughtNameOf(tx, id);
+  const bought = await findBoughtName(tx, parts, id);
   if (bought === undefined) return used;
   const change = compareBrandNames(bought, name);
   if (change === 'another') return Infinity;
@@ -120,7 +131,7 @@ export function dropCreation(db: Db, parts: CreationParts, userId: string, creat
     const { id, previewKey } = await getOwnCreation(tx, userId, creationId);
     // A payment may settle this very moment: whoever has the row first decides, and the other one sees it.
     await lockCreation(tx, id);
-    if ((await parts.packagesOf(tx, [id])).has(id)) {
+    if ((await packagesOf(tx, [id], parts.sandbox)).has(id)) {
       await setCreation(tx, id, { hiddenAt: new Date(), sharedAt: null });
       return null;
     }
@@ -156,10 +167,17 @@ export async function hideCreation(db: Db, userId: string, creationId: string, h
   await setCreation(db, id, hidden ? { hiddenAt: new Date(), sharedAt: null } : { hiddenAt: null });
 }
 
-/** Bought as HD: this revision stays for ever. */
-export const freezeCreation = (tx: Db, creationId: string): Promise<void> =>
-  setCreation(tx, creationId, { frozen: true });
+/** Bought as HD a revision stays for ever. Buying and refunding change the watermark, so the picture is drawn again. */
+export async function setFrozen(tx: Db, enqueue: Enqueue, creationId: string, frozen: boolean): Promise<void> {
+  await setCreation(tx, creationId, { frozen });
+  await enqueue(tx, previewWanted, { creationId });
+}
 
-/** Upgraded to the vector package, or refunded: it may change again. */
-export const unfreezeCreation = (tx: Db, creationId: string): Promise<void> =>
-  setCreation(tx, creationId, { frozen: false });
+/** Names and pictures of some of the user's creations, by id. */
+export async function listPreviews(db: Db, storage: Storage, userId: string, creationIds: string[]) {
+  const found = await findOwnCreations(db, userId, creationIds);
+  const shown = found.map(
+    async (one) => [one.id, { name: one.name, previewUrl: await previewUrl(one, storage) }] as const,
+  );
+  return new Map(await Promise.all(shown));
+}

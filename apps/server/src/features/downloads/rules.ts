@@ -1,7 +1,7 @@
 import { AppError, type DownloadItem, type Language, type Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import type { Log } from '../../log.ts';
-import { findRight } from '../orders/grant-rules.ts';
+import { findRight } from '../entitlements/rights.ts';
 import { drawFile, FILES, keyOf, type DrawParts, type Wanted } from './draw-files.ts';
 import { nameFile } from './file-names.ts';
 import { insertDownload } from './queries.ts';

@@ -7,11 +7,10 @@ import type { EngineAccess } from '../../engine/engine.ts';
 import type { AiOrigin } from '../../labels/hidden-label.ts';
 import { drawnBy, isAiMade, type DrawnBy } from '../../labels/provenance.ts';
 import { getOwnCreation } from '../creations/rules.ts';
-import { findAgreement, findRight } from '../orders/grant-rules.ts';
-import type { OrderParts } from '../orders/order-parts.ts';
+import { findAgreement, findRight } from '../entitlements/rights.ts';
 
 /** Who signs the labels, and whose money counts. */
-export type SoldParts = Pick<OrderParts, 'sandbox'> & { producer: string; engine: EngineAccess };
+export type SoldParts = { sandbox: boolean; producer: string; engine: EngineAccess };
 export type SoldAsked = { creationId: string; wanted: Package; visibleLabel: boolean };
 
 /** A logo somebody may have the files of, and how they are labelled. */

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/open-db.ts';
 import type { PayProvider, TradeReport } from '../../providers/pay-provider.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import type { Attempt } from './queries.ts';
 import { applyProviderState } from './settle-rules.ts';
 
 /** The provider an attempt belongs to, if it still is the one in use: play and live never mix. */
-export function findProvider(parts: Pick<OrderParts, 'providers'>, attempt: Attempt): PayProvider | undefined {
+export function findProvider(parts: Pick<OrderDeps, 'providers'>, attempt: Attempt): PayProvider | undefined {
   const provider = parts.providers[attempt.payType];
   return provider?.sandbox === attempt.sandbox ? provider : undefined;
 }
@@ -13,7 +13,7 @@ export function findProvider(parts: Pick<OrderParts, 'providers'>, attempt: Atte
 /** Asks outside any transaction, then writes what was news in one. Undefined where nobody can be asked any more. */
 export async function askProvider(
   db: Db,
-  parts: OrderParts,
+  parts: OrderDeps,
   attempt: Attempt,
   now: Date,
 ): Promise<TradeReport | undefined> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open-db.ts';
 import { askProvider, findProvider } from './ask-provider.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { closeOpenAttempts, listAttempts, lockOrder, updateOrder, type Attempt, type Order } from './queries.ts';
 import { isOpen } from './trade-moves.ts';
 
@@ -8,7 +8,7 @@ import { isOpen } from './trade-moves.ts';
  * Closes an unpaid order, by the buyer or by time: each open attempt is asked about, closed at the provider and asked
  * about again, so that money already on its way is kept. Throws when a provider cannot be reached: nothing is closed.
  */
-export async function closeOrder(db: Db, parts: OrderParts, orderId: string, now: Date): Promise<void> {
+export async function closeOrder(db: Db, parts: OrderDeps, orderId: string, now: Date): Promise<void> {
   const attempts = await listAttempts(db, orderId);
   const open = attempts.filter(({ state }) => isOpen(state));
   const paid = await Promise.all(open.map((attempt) => closeAttempt(db, parts, attempt, now)));
@@ -17,7 +17,7 @@ export async function closeOrder(db: Db, parts: OrderParts, orderId: string, now
 }
 
 /** True when it turned out to be paid. */
-export async function closeAttempt(db: Db, parts: OrderParts, attempt: Attempt, now: Date): Promise<boolean> {
+export async function closeAttempt(db: Db, parts: OrderDeps, attempt: Attempt, now: Date): Promise<boolean> {
   const provider = findProvider(parts, attempt);
   if (!provider) return false;
   const before = await askProvider(db, parts, attempt, now);

@@ -2,8 +2,7 @@ import { defineJob, type Job, type JobDeps } from '../../jobs/define-job.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt, closeHere, closeOrder } from './close-rules.ts';
 import { CHECK_PAUSES, checkAttempt, closeAtProvider, expireOrder, refundPayment, removeFiles } from './job-refs.ts';
-import { joinParts } from './order-parts.ts';
-import type { Payments } from './order-parts.ts';
+import type { Payments } from './order-deps.ts';
 import { findAttempt, lockOrder } from './queries.ts';
 import { sendRefund } from './refund-rules.ts';
 
@@ -16,7 +15,7 @@ const REFUND_QUESTIONS = 60;
 const RETRY_POLICY = { attempts: 8, retryDelaySeconds: 15 };
 
 export function orderJobs(payments: Payments): Job[] {
-  const partsOf = (deps: JobDeps) => joinParts(payments, deps);
+  const withPayments = (deps: JobDeps) => ({ ...payments, ...deps });
   return [
     defineJob({
       ...checkAttempt,
@@ -24,7 +23,7 @@ export function orderJobs(payments: Payments): Job[] {
       run: async ({ attemptId, step: done }, deps) => {
         const attempt = await findAttempt(deps.db, attemptId);
         if (!attempt || attempt.paidFen !== null) return;
-        const report = await askProvider(deps.db, partsOf(deps), attempt, new Date()).catch((error: unknown) => {
+        const report = await askProvider(deps.db, withPayments(deps), attempt, new Date()).catch((error: unknown) => {
           deps.log.warn({ err: error, attempt: attempt.number }, 'a payment could not be asked about');
           return { state: 'NOTPAY' as const };
         });
@@ -38,7 +37,7 @@ export function orderJobs(payments: Payments): Job[] {
     defineJob({
       ...expireOrder,
       ...RETRY_POLICY,
-      run: ({ orderId }, deps) => closeOrder(deps.db, partsOf(deps), orderId, new Date()),
+      run: ({ orderId }, deps) => closeOrder(deps.db, withPayments(deps), orderId, new Date()),
       // Closed here alone then: what still comes in goes back.
       gaveUp: ({ orderId }, { db }) =>
         db.transaction(async (tx) => closeHere(tx, await lockOrder(tx, orderId), new Date())),
@@ -48,7 +47,7 @@ export function orderJobs(payments: Payments): Job[] {
       ...RETRY_POLICY,
       run: async ({ attemptId }, deps) => {
         const attempt = await findAttempt(deps.db, attemptId);
-        if (attempt) await closeAttempt(deps.db, partsOf(deps), attempt, new Date());
+        if (attempt) await closeAttempt(deps.db, withPayments(deps), attempt, new Date());
       },
     }),
     defineJob({
@@ -62,7 +61,7 @@ export function orderJobs(payments: Payments): Job[] {
     defineJob({
       ...refundPayment,
       run: async ({ refundId, step: done }, deps) => {
-        const state = await sendRefund(deps.db, partsOf(deps), refundId).catch((error: unknown) => {
+        const state = await sendRefund(deps.db, withPayments(deps), refundId).catch((error: unknown) => {
           deps.log.error({ err: error, refundId }, 'a refund could not be sent');
           return 'recorded' as const;
         });

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { AppError, ORDER_MINUTES, POINTS_PER_YUAN, type Args, type Endpoints } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
+import { getOwnCreation } from '../creations/rules.ts';
 import { AGREEMENT } from './agreement.ts';
 import { closeHere } from './close-rules.ts';
+import { closeAtProvider, closeWhenExpired } from './job-refs.ts';
 import { newNumber } from './order-number.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { offersFor } from './price-rules.ts';
 import { findOpenOrders, findOrderByKey, insertKeyedOrder, insertOrder, listAttempts, type Order } from './queries.ts';
 
@@ -17,13 +19,13 @@ const ORDERS_PER_HOUR = 60;
 type Asked = Args<Endpoints['createOrder']>['body'];
 
 /** One open order per creation: asking again gives the same one, choosing another package closes it. */
-export async function startOrder(db: Db, parts: OrderParts, userId: string, asked: Asked, now = new Date()) {
+export async function startOrder(db: Db, parts: OrderDeps, userId: string, asked: Asked, now = new Date()) {
   if (asked.agreementVersion !== AGREEMENT.version) throw new AppError('AGREEMENT_CHANGED');
   await beforeOrder(db, parts, userId);
   return db.transaction(async (tx) => {
     // Two tabs ordering the same creation take turns.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${asked.creationId}, 0))`);
-    const { id: creationId } = await parts.creations.getOwn(tx, userId, asked.creationId);
+    const { id: creationId } = await getOwnCreation(tx, userId, asked.creationId);
     const offers = await offersFor(tx, parts.sandbox, creationId);
     const offer = offers.find(({ commodity }) => commodity.id === asked.commodityId);
     if (!offer) throw new AppError('NOT_FOUND');
@@ -41,7 +43,7 @@ export async function startOrder(db: Db, parts: OrderParts, userId: string, aske
       await supersede(tx, parts, open, now);
     }
     const { id, outTradeNo, expiresAt } = await insertOrder(tx, order);
-    await parts.later.closeWhenExpired(tx, id, expiresAt);
+    await closeWhenExpired(tx, parts, id, expiresAt);
     return { outTradeNo };
   });
 }
@@ -51,7 +53,7 @@ export type TopUp = { userId: string; yuan: number; clientKey: string | null };
 /** The same key gives the same order again, however often it is sent. */
 export async function startTopUp(
   db: Db,
-  parts: OrderParts,
+  parts: OrderDeps,
   { userId, yuan, clientKey }: TopUp,
   now = new Date(),
 ): Promise<Order> {
@@ -61,7 +63,7 @@ export async function startTopUp(
   return db.transaction(async (tx) => {
     const order = await insertKeyedOrder(tx, values);
     if (order) {
-      await parts.later.closeWhenExpired(tx, order.id, order.expiresAt);
+      await closeWhenExpired(tx, parts, order.id, order.expiresAt);
       return order;
     }
     const earlier = clientKey ? await findOrderByKey(tx, userId, clientKey) : undefined;
@@ -70,12 +72,12 @@ export async function startTopUp(
   });
 }
 
-async function beforeOrder(db: Db, { providers }: OrderParts, userId: string): Promise<void> {
+async function beforeOrder(db: Db, { providers }: OrderDeps, userId: string): Promise<void> {
   if (Object.keys(providers).length === 0) throw new AppError('PAY_OFF');
   await countHit(db, { key: `orders:user-hour:${userId}`, max: ORDERS_PER_HOUR, windowSeconds: 3600 });
 }
 
-const newOrder = ({ sandbox }: OrderParts, userId: string, amountFen: number, now: Date) => ({
+const newOrder = ({ sandbox }: OrderDeps, userId: string, amountFen: number, now: Date) => ({
   outTradeNo: newNumber(),
   userId,
   amountFen,
@@ -92,7 +94,7 @@ const isSame = (open: Order, wanted: Partial<Order>, now: Date): boolean =>
   open.agreementVersion === wanted.agreementVersion &&
   open.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS;
 
-async function supersede(tx: Db, parts: OrderParts, order: Order, now: Date): Promise<void> {
-  for (const { id } of await listAttempts(tx, order.id)) await parts.later.closeAtProvider(tx, id);
+async function supersede(tx: Db, parts: OrderDeps, order: Order, now: Date): Promise<void> {
+  for (const { id } of await listAttempts(tx, order.id)) await parts.enqueue(tx, closeAtProvider, { attemptId: id });
   await closeHere(tx, order, now);
 }

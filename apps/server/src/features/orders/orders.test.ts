@@ -5,7 +5,8 @@ import { openTestShop, type Buyer, type TestShop } from '../../testing/test-shop
 import { AGREEMENT } from './agreement.ts';
 import { closeOrder } from './close-rules.ts';
 import { addPoints, reservePoints } from '../points/rules.ts';
-import { endPlayPurchases, packagesBy } from './grant-rules.ts';
+import { packagesOf } from '../entitlements/rights.ts';
+import { voidSandboxPurchases } from './grant-rules.ts';
 import { refundOrder, sendRefund } from './refund-rules.ts';
 
 let shop: TestShop;
@@ -15,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const db = () => shop.database.db;
-const packageOf = async (creationId: string) => (await packagesBy(shop.orderParts)(db(), [creationId])).get(creationId);
+const packageOf = async (creationId: string) =>
+  (await packagesOf(db(), [creationId], shop.orderDeps.sandbox)).get(creationId);
 const isFrozen = async (id: string) => (await db().select().from(creations).where(eq(creations.id, id)))[0]?.frozen;
 const findOrder = async (no: string) => {
   const [order] = await db().select().from(orders).where(eq(orders.outTradeNo, no));
@@ -270,23 +272,23 @@ test('an order closes when its time is over', async () => {
     [order.id],
   );
   expect(rows).toEqual([{ later: true }]);
-  await closeOrder(db(), shop.orderParts, order.id, new Date());
+  await closeOrder(db(), shop.orderDeps, order.id, new Date());
   expect(await shop.stateOf(buyer, outTradeNo)).toBe('CLOSED');
 });
 
 test('a refund is recorded, sent and told: the goods go back to what is still paid for', async () => {
   const { buyer, creationId, outTradeNo: hd } = await buy('hd-package');
   const { outTradeNo: upgrade, attempt } = await buy('vector-package', buyer, creationId);
-  await expect(refundOrder(db(), shop.orderParts, hd)).rejects.toThrow(`Refund ${upgrade} first`);
+  await expect(refundOrder(db(), shop.orderDeps, hd)).rejects.toThrow(`Refund ${upgrade} first`);
   await shop.press(attempt, 'refund');
   await expect.poll(() => shop.stateOf(buyer, upgrade), SOON).toBe('REFUND');
   expect([await packageOf(creationId), await isFrozen(creationId)]).toEqual(['hd', true]);
-  const [refund] = await refundOrder(db(), shop.orderParts, hd);
-  expect((await refundOrder(db(), shop.orderParts, hd))[0]?.id).toBe(refund?.id);
-  await sendRefund(db(), shop.orderParts, refund?.id ?? '');
+  const [refund] = await refundOrder(db(), shop.orderDeps, hd);
+  expect((await refundOrder(db(), shop.orderDeps, hd))[0]?.id).toBe(refund?.id);
+  await sendRefund(db(), shop.orderDeps, refund?.id ?? '');
   await expect.poll(() => shop.stateOf(buyer, hd), SOON).toBe('REFUND');
   expect([await packageOf(creationId), await isFrozen(creationId)]).toEqual([undefined, false]);
-  await expect(refundOrder(db(), shop.orderParts, hd)).rejects.toThrow('nothing to refund');
+  await expect(refundOrder(db(), shop.orderDeps, hd)).rejects.toThrow('nothing to refund');
 });
 
 test('a top-up is refunded only while its points are unspent', async () => {
@@ -296,13 +298,13 @@ test('a top-up is refunded only while its points are unspent', async () => {
   const { data } = await shop.call('POST', '/api/integral/create_order', { token, body });
   await shop.press(data.codeUrl.split('/').at(-1), 'pay');
   await db().transaction((tx) => reservePoints(tx, { userId: buyer.id, points: 10, subject: 'work', now: new Date() }));
-  await expect(refundOrder(db(), shop.orderParts, data.outTradeNo)).rejects.toThrow('have been spent');
+  await expect(refundOrder(db(), shop.orderDeps, data.outTradeNo)).rejects.toThrow('have been spent');
   const other = await shop.call('POST', '/api/integral/create_order', { token, body: { ...body, yuan: 1 } });
   await shop.press(other.data.codeUrl.split('/').at(-1), 'pay');
   const before = await points(buyer);
-  const [refund] = await refundOrder(db(), shop.orderParts, other.data.outTradeNo);
+  const [refund] = await refundOrder(db(), shop.orderDeps, other.data.outTradeNo);
   expect(await points(buyer)).toBe(before - 3);
-  expect(await sendRefund(db(), shop.orderParts, refund?.id ?? '')).toBe('processing');
+  expect(await sendRefund(db(), shop.orderDeps, refund?.id ?? '')).toBe('processing');
 });
 
 test('a creation that is gone when the money comes is not sold: the money goes back', async () => {
@@ -318,7 +320,7 @@ test('a creation that is gone when the money comes is not sold: the money goes b
 
 test('play money counts for nothing once a live provider is set up', async () => {
   const { creationId, buyer } = await buy('vector-package');
-  expect((await packagesBy({ sandbox: false })(db(), [creationId])).size).toBe(0);
+  expect((await packagesOf(db(), [creationId], false)).size).toBe(0);
   const { token, id: userId } = buyer;
   const { data } = await shop.call('POST', '/api/integral/create_order', {
     token,
@@ -327,7 +329,7 @@ test('play money counts for nothing once a live provider is set up', async () =>
   await shop.press(data.codeUrl.split('/').at(-1), 'pay');
   await addPoints(db(), { userId, points: 4, reason: 'operator', subject: 'gift', now: new Date() });
   expect(await points(buyer)).toBe(10);
-  await endPlayPurchases(db(), shop.orderParts, new Date());
-  await endPlayPurchases(db(), shop.orderParts, new Date());
+  await voidSandboxPurchases(db(), shop.orderDeps, new Date());
+  await voidSandboxPurchases(db(), shop.orderDeps, new Date());
   expect(await points(buyer)).toBe(4);
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, type PayType } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { NoticeRefused, type Notice, type PayProvider } from '../../providers/pay-provider.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { insertNotice } from './queries.ts';
 import { applyProviderState, applyRefundState } from './settle-rules.ts';
 
@@ -28,7 +28,7 @@ const ANSWERS: Record<PayType, { accepted: Answer; refused: Answer; unknown: Ans
 };
 
 /** The providers' own calls. Signatures cover the very bytes, so bodies are kept as they came. */
-export async function servePayNotices(app: FastifyInstance, db: Db, parts: OrderParts): Promise<void> {
+export async function servePayNotices(app: FastifyInstance, db: Db, parts: OrderDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const asBytes = { parseAs: 'buffer', bodyLimit: NOTICE_LIMIT_BYTES } as const;
@@ -37,7 +37,7 @@ export async function servePayNotices(app: FastifyInstance, db: Db, parts: Order
   });
 }
 
-function serveNotices(scope: FastifyInstance, db: Db, parts: OrderParts, provider: PayProvider): void {
+function serveNotices(scope: FastifyInstance, db: Db, parts: OrderDeps, provider: PayProvider): void {
   const answers = ANSWERS[provider.payType];
   scope.post(PAY_NOTICE_PATHS[provider.payType], async (request, reply) => {
     const answer = ({ status, type, body }: Answer) => reply.code(status).type(type).send(body);
@@ -77,7 +77,7 @@ function serveNotices(scope: FastifyInstance, db: Db, parts: OrderParts, provide
 /** Kept and applied in one transaction; only then is it acknowledged. */
 async function takeNotice(
   db: Db,
-  parts: OrderParts,
+  parts: OrderDeps,
   { payType, sandbox }: PayProvider,
   notice: Notice,
   kept: Parameters<typeof insertNotice>[1] & { receivedAt: Date },

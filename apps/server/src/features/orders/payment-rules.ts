@@ -3,8 +3,9 @@ import type { Db } from '../../db/open-db.ts';
 import type { PayForm } from '../../providers/pay-provider.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeOrder } from './close-rules.ts';
+import { checkAttemptLater } from './job-refs.ts';
 import { newNumber } from './order-number.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { presentPayment, subjectOf } from './present.ts';
 import {
   claimQuery,
@@ -32,7 +33,7 @@ const queryPause = ({ createdAt }: Attempt, now: Date): number =>
 export type Start = { outTradeNo: string; payType: PayType; form: PayForm; clientIp: string; language: Language };
 
 /** Makes an attempt, or takes up the open one, and gets the address to scan or open for it. */
-export async function startPayment(db: Db, parts: OrderParts, userId: string, start: Start, now = new Date()) {
+export async function startPayment(db: Db, parts: OrderDeps, userId: string, start: Start, now = new Date()) {
   const provider = parts.providers[start.payType];
   if (!provider) throw new AppError('PAY_OFF');
   const found = await getOwnOrder(db, userId, start.outTradeNo);
@@ -50,18 +51,18 @@ export async function startPayment(db: Db, parts: OrderParts, userId: string, st
   return { outTradeNo, amountFen, expiresAt, sandbox, ...shown };
 }
 
-async function openAttempt(tx: Db, parts: OrderParts, order: Order, { payType, form }: Start): Promise<Attempt> {
+async function openAttempt(tx: Db, parts: OrderDeps, order: Order, { payType, form }: Start): Promise<Attempt> {
   await updateOrder(tx, order.id, { payType, ...(!isOpen(order.tradeState) && { tradeState: 'NOTPAY' }) });
   const tried = await listAttempts(tx, order.id);
   const open = tried.find((one) => one.payType === payType && one.form === form && isOpen(one.state));
   if (open) return open;
   const { id: orderId, sandbox, amountFen } = order;
   const attempt = await insertAttempt(tx, { number: newNumber(), orderId, payType, form, sandbox, amountFen });
-  await parts.later.checkAttempt(tx, attempt.id);
+  await checkAttemptLater(tx, parts, attempt.id);
   return attempt;
 }
 
-async function addressOf(db: Db, parts: OrderParts, order: Order, attempt: Attempt, start: Start): Promise<string> {
+async function addressOf(db: Db, parts: OrderDeps, order: Order, attempt: Attempt, start: Start): Promise<string> {
   // A QR code lives longer than its order; other addresses are signed for the moment and made anew.
   if (attempt.address && attempt.form === 'native') return attempt.address;
   const provider = parts.providers[attempt.payType];
@@ -91,7 +92,7 @@ const returnPath = ({ outTradeNo, creationId }: Order): string =>
     : `/perInfo?tab=orders&outTradeNo=${outTradeNo}`;
 
 /** Where an order stands, as its owner asks: from the database, after asking the provider where that is due. */
-export async function readPayment(db: Db, parts: OrderParts, userId: string, outTradeNo: string, now = new Date()) {
+export async function readPayment(db: Db, parts: OrderDeps, userId: string, outTradeNo: string, now = new Date()) {
   const order = await getOwnOrder(db, userId, outTradeNo);
   if (order.paidAttemptId || order.closedAt) return presentPayment(order);
   // Most polls come between two questions to the provider: they only read.
@@ -112,7 +113,7 @@ export async function readPayment(db: Db, parts: OrderParts, userId: string, out
   return presentPayment(await getOwnOrder(db, userId, outTradeNo));
 }
 
-export async function cancelOrder(db: Db, parts: OrderParts, userId: string, outTradeNo: string, now = new Date()) {
+export async function cancelOrder(db: Db, parts: OrderDeps, userId: string, outTradeNo: string, now = new Date()) {
   const { id } = await getOwnOrder(db, userId, outTradeNo);
   try {
     await closeOrder(db, parts, id, now);

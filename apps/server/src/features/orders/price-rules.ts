@@ -1,6 +1,7 @@
 import type { Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
-import { findOrderById, listCommodityRows, listLiveGrants, type CommodityRow, type Grant } from './queries.ts';
+import { listLiveGrants, type Grant } from '../entitlements/rights.ts';
+import { findOrderById, listCommodityRows, type CommodityRow } from './queries.ts';
 
 export type Offer = {
   commodity: CommodityRow;

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grants, paymentAttempts, refunds } from '../../db/schema.ts';
 import { readTransaction } from '../../providers/pay-wechat/trade-report.ts';
 import { openTestShop, type Buyer, type TestShop } from '../../testing/test-shop.ts';
-import { boughtNameBy, endPlayPurchases, packagesBy } from './grant-rules.ts';
+import type { Enqueue } from '../../jobs/define-job.ts';
+import { findBoughtName } from '../creations/rules.ts';
+import { packagesOf } from '../entitlements/rights.ts';
+import { voidSandboxPurchases } from './grant-rules.ts';
+import { refundPayment } from './job-refs.ts';
 import { readPayment } from './payment-rules.ts';
 import { refundOrder } from './refund-rules.ts';
 import { applyProviderState, applyRefundState } from './settle-rules.ts';
@@ -32,14 +36,14 @@ async function ordered(commodityId: string) {
 function tell(number: string, trade_state: string, total: number): Promise<void> {
   const said = { appid: 'a', mchid: 'm', out_trade_no: number, trade_state, amount: { total, currency: 'CNY' } };
   const reported = { payType: 'wechat', sandbox: true, number, report: readTransaction(said) } as const;
-  return db().transaction((tx) => applyProviderState(tx, shop.orderParts, reported, new Date()));
+  return db().transaction((tx) => applyProviderState(tx, shop.orderDeps, reported, new Date()));
 }
 
 test('a payment first heard of when it was refunded brings nothing and is not refunded again', async () => {
   const { creationId, outTradeNo, buyer, number } = await ordered('vector-package');
   await tell(number, 'REFUND', 12_800);
   expect(await attemptOf(number)).toMatchObject({ state: 'CLOSED', paidFen: null });
-  expect((await packagesBy(shop.orderParts)(db(), [creationId])).size).toBe(0);
+  expect((await packagesOf(db(), [creationId], shop.orderDeps.sandbox)).size).toBe(0);
   expect(await db().select().from(grants).where(eq(grants.creationId, creationId))).toEqual([]);
   expect(await db().select().from(refunds)).toEqual([]);
   expect(await shop.stateOf(buyer, outTradeNo)).toBe('NOTPAY');
@@ -50,7 +54,7 @@ test('a paid order is not moved by the provider’s word that it is under refund
   await shop.press(number, 'pay');
   await tell(number, 'REFUND', 6800);
   expect(await shop.stateOf(buyer, outTradeNo)).toBe('SUCCESS');
-  expect((await packagesBy(shop.orderParts)(db(), [creationId])).get(creationId)).toBe('hd');
+  expect((await packagesOf(db(), [creationId], shop.orderDeps.sandbox)).get(creationId)).toBe('hd');
 });
 
 test('an absurd amount is recorded as it was told, grants nothing and goes back whole', async () => {
@@ -58,7 +62,7 @@ test('an absurd amount is recorded as it was told, grants nothing and goes back 
   await tell(number, 'SUCCESS', 680_000_000_000);
   const attempt = await attemptOf(number);
   expect(attempt).toMatchObject({ state: 'PAYERROR', paidFen: 680_000_000_000 });
-  expect((await packagesBy(shop.orderParts)(db(), [creationId])).size).toBe(0);
+  expect((await packagesOf(db(), [creationId], shop.orderDeps.sandbox)).size).toBe(0);
   const sent = await db()
     .select()
     .from(refunds)
@@ -72,7 +76,7 @@ test('the provider is asked every three seconds at first, every ten once the cod
   const asked: number[] = [];
   for (let second = 0; second < 90; second += 2) {
     const now = new Date(createdAt.getTime() + second * 1000);
-    await readPayment(db(), shop.orderParts, buyer.id, outTradeNo, now);
+    await readPayment(db(), shop.orderDeps, buyer.id, outTradeNo, now);
     if ((await attemptOf(number))?.queriedAt?.getTime() === now.getTime()) asked.push(second);
   }
   expect(asked).toEqual([0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 68, 80]);
@@ -81,7 +85,7 @@ test('the provider is asked every three seconds at first, every ten once the cod
 test('a vector purchase keeps the brand name it was made with', async () => {
   const { creationId, number } = await ordered('vector-package');
   await shop.press(number, 'pay');
-  expect(await boughtNameBy(shop.orderParts)(db(), creationId)).toBe('云上茶楼');
+  expect(await findBoughtName(db(), shop.orderDeps, creationId)).toBe('云上茶楼');
 });
 
 test('a top-up’s points return by themselves when its refund fails, and can be refunded after all', async () => {
@@ -92,18 +96,21 @@ test('a top-up’s points return by themselves when its refund fails, and can be
   expect(await points(buyer)).toBe(30);
   const source = { payType: 'wechat', sandbox: true } as const;
   // Recorded and not sent: here the provider's answer is made up.
-  const unsent = { ...shop.orderParts, later: { ...shop.orderParts.later, sendRefund: async () => {} } };
+  const { enqueue } = shop.orderDeps;
+  const allButRefunds: Enqueue = async (tx, job, ...rest) =>
+    job.name === refundPayment.name ? undefined : enqueue(tx, job, ...rest);
+  const unsent = { ...shop.orderDeps, enqueue: allButRefunds };
   for (const round of [1, 2]) {
     const [refund] = await refundOrder(db(), unsent, data.outTradeNo);
     expect(await points(buyer), `round ${round}`).toBe(0);
     const refundNumber = refund?.number ?? '';
     const failed = { ...source, refundNumber, report: { state: 'failed' } } as const;
     for (let again = 0; again < 2; again += 1) {
-      await db().transaction((tx) => applyRefundState(tx, shop.orderParts, failed, new Date()));
+      await db().transaction((tx) => applyRefundState(tx, shop.orderDeps, failed, new Date()));
     }
     expect(await points(buyer), `round ${round}`).toBe(30);
   }
-  await refundOrder(db(), shop.orderParts, data.outTradeNo);
+  await refundOrder(db(), shop.orderDeps, data.outTradeNo);
   expect(await points(buyer)).toBe(0);
   await expect.poll(() => shop.stateOf(buyer, data.outTradeNo), SOON).toBe('REFUND');
   expect(await points(buyer)).toBe(0);
@@ -123,9 +130,9 @@ test('play purchases end with the first live provider: the preview is drawn agai
   const file = `downloads/${creationId}/clean.png`;
   await shop.storage.put(file, Buffer.from('clean'), 'image/png');
   const before = await pictureJobs(creationId);
-  await endPlayPurchases(db(), shop.orderParts, new Date());
+  await voidSandboxPurchases(db(), shop.orderDeps, new Date());
   expect(await pictureJobs(creationId)).toBe(before + 1);
-  expect((await packagesBy({ sandbox: true })(db(), [creationId])).size).toBe(0);
+  expect((await packagesOf(db(), [creationId], true)).size).toBe(0);
   await expect.poll(() => shop.storage.exists(file), SOON).toBe(false);
 });
 

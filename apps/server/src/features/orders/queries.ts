@@ -1,14 +1,13 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
-import { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from '../../db/tables/orders.ts';
+import { commodities, orders, paymentAttempts, providerNotices, refunds } from '../../db/tables/orders.ts';
 
 export type CommodityRow = typeof commodities.$inferSelect;
 export type Order = typeof orders.$inferSelect;
 export type Attempt = typeof paymentAttempts.$inferSelect;
 export type Refund = typeof refunds.$inferSelect;
-export type Grant = typeof grants.$inferSelect;
 
 const OPEN_STATES = ['NOTPAY', 'USERPAYING'] as const;
 
@@ -189,64 +188,6 @@ export const listRefunds = (db: Db, attemptIds: string[]): Promise<Refund[]> =>
 export async function updateRefund(tx: Db, id: string, values: Partial<Refund>): Promise<void> {
   await tx.update(refunds).set(values).where(eq(refunds.id, id));
 }
-
-export async function insertGrant(tx: Db, values: typeof grants.$inferInsert): Promise<void> {
-  await tx.insert(grants).values(values);
-}
-
-export async function findGrant(db: Db, orderId: string): Promise<Grant | undefined> {
-  const [grant] = await db.select().from(grants).where(eq(grants.orderId, orderId));
-  return grant;
-}
-
-export async function revokeGrant(tx: Db, orderId: string, revokedAt: Date): Promise<void> {
-  await tx
-    .update(grants)
-    .set({ revokedAt })
-    .where(and(eq(grants.orderId, orderId), isNull(grants.revokedAt)));
-}
-
-const liveGrants = preparedOnce((db) =>
-  db
-    .select()
-    .from(grants)
-    .where(
-      and(
-        sql`${grants.creationId} = any(${sql.placeholder('creationIds')}::uuid[])`,
-        isNull(grants.revokedAt),
-        sql`(${sql.placeholder('sandboxCounts')}::boolean or not ${grants.sandbox})`,
-      ),
-    )
-    .orderBy(grants.grantedAt)
-    .prepare('live_grants'),
-);
-
-/** Live grants of some creations; play money counts only where nothing else is taken. */
-export const listLiveGrants = (db: Db, creationIds: string[], sandboxCounts: boolean): Promise<Grant[]> =>
-  creationIds.length === 0 ? Promise.resolve([]) : liveGrants(db).execute({ creationIds, sandboxCounts });
-
-/** The best live package of a creation, as a column of a statement about creations; null where nothing was bought. */
-export const bestPackage = (sandboxCounts: boolean) =>
-  // Written out: Drizzle leaves the table's name off columns, and `id` would be looked for among the grants. vector > hd.
-  sql<Package | null>`(select max(g.package) from grants g where g.creation_id = creations.id and g.revoked_at is null
-    and (${sandboxCounts}::boolean or not g.sandbox))`;
-
-/** Packages bought with play money that still count. */
-export async function listPlayPackages(db: Db): Promise<{ orderId: string; creationId: string }[]> {
-  const rows = await db
-    .select({ orderId: grants.orderId, creationId: grants.creationId })
-    .from(grants)
-    .where(and(eq(grants.sandbox, true), isNotNull(grants.creationId), isNull(grants.revokedAt)));
-  return rows.flatMap(({ orderId, creationId }) => (creationId ? [{ orderId, creationId }] : []));
-}
-
-/** Points bought with play money that have not been taken back. */
-export const listPlayTopUps = (db: Db) =>
-  db
-    .select({ orderId: grants.orderId, userId: grants.userId, outTradeNo: orders.outTradeNo })
-    .from(grants)
-    .innerJoin(orders, eq(orders.id, grants.orderId))
-    .where(and(eq(grants.sandbox, true), isNotNull(grants.points), isNull(grants.revokedAt)));
 
 /** Paid orders that cost less because of this one. */
 export const listUpgradesOf = (db: Db, orderId: string): Promise<Order[]> =>

@@ -2,7 +2,7 @@ import { AppError } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { takeBackTopUp } from '../points/rules.ts';
 import { findProvider } from './ask-provider.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import {
   findAttempt,
   findAttemptByNumber,
@@ -29,7 +29,7 @@ export class RefundRefused extends Error {
  * Records what the operator sends back: stray money of this order whose refund failed, else the payment itself.
  * Asking twice gives the same refunds.
  */
-export function refundOrder(db: Db, parts: OrderParts, outTradeNo: string, now = new Date()): Promise<Refund[]> {
+export function refundOrder(db: Db, parts: OrderDeps, outTradeNo: string, now = new Date()): Promise<Refund[]> {
   return db.transaction(async (tx) => {
     const found = await findOrderByNumber(tx, outTradeNo);
     if (!found) throw new RefundRefused(`There is no order ${outTradeNo}`);
@@ -77,7 +77,7 @@ const REASONS: Record<Refund['reason'], string> = {
 };
 
 /** Sends a recorded refund, or asks about one that was sent. The provider knows it by its number, so twice is once. */
-export async function sendRefund(db: Db, parts: OrderParts, refundId: string, now = new Date()): Promise<RefundState> {
+export async function sendRefund(db: Db, parts: OrderDeps, refundId: string, now = new Date()): Promise<RefundState> {
   const refund = await findRefund(db, refundId);
   const attempt = refund && (await findAttempt(db, refund.attemptId));
   if (!refund || !attempt) throw new AppError('NOT_FOUND');
@@ -101,7 +101,7 @@ export async function sendRefund(db: Db, parts: OrderParts, refundId: string, no
 }
 
 /** Customer service of the sandbox: refunds what one attempt paid, and sends it at once. */
-export async function refundAttempt(db: Db, parts: OrderParts, attemptNumber: string): Promise<void> {
+export async function refundAttempt(db: Db, parts: OrderDeps, attemptNumber: string): Promise<void> {
   const attempt = await findAttemptByNumber(db, attemptNumber);
   const order = attempt && (await findOrderById(db, attempt.orderId));
   if (!order) return;

@@ -16,8 +16,9 @@ import {
 } from '@markwright/contracts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
+import { getOwnCreation, listPreviews } from '../creations/rules.ts';
 import { AGREEMENT } from './agreement.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import { startOrder, startTopUp } from './order-rules.ts';
 import { cancelOrder as cancel, readPayment, startPayment } from './payment-rules.ts';
 import { presentOffer, presentOrder } from './present.ts';
@@ -28,10 +29,10 @@ const isSet = (value: string | null): value is string => value !== null;
 
 /** `engine`: what cannot be drawn is not sold; null where creations are no drawings, as in the tests of money alone. */
 export const orderRoutes =
-  (parts: OrderParts, engine: EngineAccess | null): Feature =>
+  (parts: OrderDeps, engine: EngineAccess | null): Feature =>
   (on) => {
     on(listCommodities, async ({ db, user, query }) => {
-      const own = user && query.creationId && (await parts.creations.getOwn(db, user.id, query.creationId));
+      const own = user && query.creationId && (await getOwnCreation(db, user.id, query.creationId));
       const list = (await offersFor(db, parts.sandbox, own ? own.id : undefined)).map(presentOffer);
       const payTypes = Object.keys(parts.providers) as PayType[];
       return { list, total: list.length, payTypes, sandbox: parts.sandbox };
@@ -40,7 +41,7 @@ export const orderRoutes =
     on(
       createOrder,
       async ({ db, user, body }) => {
-        const { id, doc } = await parts.creations.getOwn(db, user.id, body.creationId);
+        const { id, doc } = await getOwnCreation(db, user.id, body.creationId);
         const offer = (await offersFor(db, parts.sandbox, id)).find(
           ({ commodity }) => commodity.id === body.commodityId,
         );
@@ -52,7 +53,7 @@ export const orderRoutes =
     on(listOrders, async ({ db, user, query }) => {
       const { list, total } = await listOwnOrders(db, user.id, query);
       const creationIds = list.map(({ creationId }) => creationId).filter(isSet);
-      const previews = await parts.creations.previews(db, user.id, creationIds);
+      const previews = await listPreviews(db, parts.storage, user.id, creationIds);
       return { list: list.map((order) => presentOrder(order, previews.get(order.creationId ?? ''))), total };
     });
     on(cancelOrder, ({ db, user, params }) => cancel(db, parts, user.id, params.outTradeNo));

@@ -2,9 +2,10 @@ import { AppError, type PayType } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import type { RefundReport, TradeReport } from '../../providers/pay-provider.ts';
 import { giveBackTopUp } from '../points/rules.ts';
-import { giveGoods, isGrantable, takeGoodsBack } from './grant-rules.ts';
+import { grantPurchase, isGrantable, revokePurchase } from './grant-rules.ts';
+import { closeAtProvider, refundPayment } from './job-refs.ts';
 import { newNumber } from './order-number.ts';
-import type { OrderParts } from './order-parts.ts';
+import type { OrderDeps } from './order-deps.ts';
 import {
   findAttempt,
   findAttemptByNumber,
@@ -22,14 +23,14 @@ import {
 } from './queries.ts';
 import { canMove, canMoveRefund, decideTrade, isOpen, type Decision, type RefundReason } from './trade-moves.ts';
 
-type Parts = Pick<OrderParts, 'creations' | 'later'>;
+type Deps = Pick<OrderDeps, 'enqueue'>;
 /** Who says it: play money can never settle a live order, because a report only reaches attempts of its own kind. */
 type Source = { payType: PayType; sandbox: boolean };
 
 /** The one place where a provider's word about a payment changes anything: notices and answers both end here. */
 export async function applyProviderState(
   tx: Db,
-  parts: Parts,
+  deps: Deps,
   reported: Source & { number: string; report: TradeReport },
   now: Date,
 ): Promise<void> {
@@ -41,7 +42,7 @@ export async function applyProviderState(
   const facts = {
     isPaid: order.paidAttemptId !== null,
     isClosed: order.closedAt !== null,
-    isGrantable: report.state === 'SUCCESS' && (await isGrantable(tx, parts, order)),
+    isGrantable: report.state === 'SUCCESS' && (await isGrantable(tx, order)),
   };
   const decision = decideTrade(facts, { ...attempt, isMoneyIn: attempt.paidFen !== null }, report);
   await writeAttempt(tx, attempt, decision, report, now);
@@ -49,18 +50,18 @@ export async function applyProviderState(
     const successTime = report.paidAt ?? now;
     const paid = { tradeState: 'SUCCESS', paidAttemptId: attempt.id, successTime, payType: attempt.payType } as const;
     await updateOrder(tx, order.id, paid);
-    await endOtherAttempts(tx, parts, attempt);
+    await endOtherAttempts(tx, deps, attempt);
   } else if (decision.state && isShown(decision.state) && !facts.isPaid && !facts.isClosed) {
     await updateOrder(tx, order.id, { tradeState: decision.state, payType: attempt.payType });
   }
-  if (decision.grants) await giveGoods(tx, parts, order, now);
-  if (decision.refund) await recordRefund(tx, parts, attempt, report.totalFen ?? 0, decision.refund);
+  if (decision.grants) await grantPurchase(tx, deps, order, now);
+  if (decision.refund) await recordRefund(tx, deps, attempt, report.totalFen ?? 0, decision.refund);
 }
 
 /** Another code of the same order may still be on somebody's screen: nobody should pay twice. */
-async function endOtherAttempts(tx: Db, { later }: Parts, { id: paidId, orderId }: Attempt): Promise<void> {
+async function endOtherAttempts(tx: Db, { enqueue }: Deps, { id: paidId, orderId }: Attempt): Promise<void> {
   const others = (await listAttempts(tx, orderId)).filter(({ id, state }) => id !== paidId && isOpen(state));
-  for (const { id } of others) await later.closeAtProvider(tx, id);
+  for (const { id } of others) await enqueue(tx, closeAtProvider, { attemptId: id });
 }
 
 const isFrom = ({ payType, sandbox }: Attempt, source: Source): boolean =>
@@ -84,20 +85,20 @@ async function writeAttempt(tx: Db, { id }: Attempt, decision: Decision, report:
 /** Written with its cause; sent afterwards, under a number that stays the same however often it is sent. */
 export async function recordRefund(
   tx: Db,
-  { later }: Pick<Parts, 'later'>,
+  { enqueue }: Deps,
   { id: attemptId }: Attempt,
   amountFen: number,
   reason: RefundReason,
 ): Promise<Refund | undefined> {
   const refund = await insertRefund(tx, { number: newNumber(), attemptId, amountFen, reason });
-  if (refund) await later.sendRefund(tx, refund.id);
+  if (refund) await enqueue(tx, refundPayment, { refundId: refund.id, step: 0 });
   return refund;
 }
 
 /** The same for refunds. Only a refund that is done takes the goods back. */
 export async function applyRefundState(
   tx: Db,
-  parts: Parts,
+  deps: Deps,
   reported: Source & { refundNumber: string; report: RefundReport },
   now: Date,
 ): Promise<void> {
@@ -109,18 +110,18 @@ export async function applyRefundState(
   const { state } = reported.report;
   if (!refund || !canMoveRefund(refund.state, state)) return;
   await updateRefund(tx, refund.id, { state, ...(state === 'done' && { doneAt: now }) });
-  if (state === 'done') await finishRefund(tx, parts, order, attempt, now);
+  if (state === 'done') await finishRefund(tx, deps, order, attempt, now);
   // The points were taken before the money left, and the money has not left.
   if (state === 'failed' && order.purchaseType === 'points' && order.paidAttemptId === attempt.id) {
     await giveBackTopUp(tx, { userId: order.userId, subject: order.outTradeNo, now });
   }
 }
 
-async function finishRefund(tx: Db, parts: Parts, order: Order, attempt: Attempt, now: Date): Promise<void> {
+async function finishRefund(tx: Db, deps: Deps, order: Order, attempt: Attempt, now: Date): Promise<void> {
   if (canMove(attempt.state, 'REFUND')) await updateAttempt(tx, attempt.id, { state: 'REFUND' });
   if (order.paidAttemptId !== attempt.id) return;
   await updateOrder(tx, order.id, { tradeState: 'REFUND' });
-  await takeGoodsBack(tx, parts, order, now);
+  await revokePurchase(tx, deps, order, now);
 }
 
 async function getAttempt(tx: Db, id: string): Promise<Attempt> {
