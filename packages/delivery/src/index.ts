@@ -28,7 +28,7 @@ export {
   type Picture,
   type PictureOrder,
   type PlannedFile,
-} from './pack/pack-file.ts';
+} from './plan/pack-file.ts';
 export { GUIDE_FONTS } from './guide/pdf/fonts.ts';
 export { TEXT_FONTS } from './text/set-text.ts';
 export { buildGuide, openGuideKit, type GuideOptions, type GuideParts } from './guide/build-guide.ts';

@@ -9,12 +9,12 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { allConcepts } from '../src/catalogue/catalogue.ts';
 import type { Concept } from '../src/catalogue/catalogue-types.ts';
-import { pickableWords } from '../src/search/has-picture.ts';
+import { pickableWords } from '../src/words/has-picture.ts';
 import { DIMENSIONS, industryPhrases, quantise } from '../src/search/meaning.ts';
 import { openSentenceEncoder } from '../src/search/sentence-encoder.ts';
 import { readPackedJson } from '../src/catalogue/read-data.ts';
-import { ALSO_WEIGHT, NAME_WEIGHT, type PackedWordIndex, type Postings } from '../src/search/word-index.ts';
-import { chineseWords, englishStems } from '../src/search/words.ts';
+import { ALSO_WEIGHT, NAME_WEIGHT, type PackedWordIndex, type Postings } from '../src/words/word-index.ts';
+import { chineseWords, englishStems } from '../src/words/words.ts';
 
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
 const TAG_WEIGHT = 1;

@@ -4,7 +4,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { api } from '../lib/api.ts';
-import { localPath } from '../lib/local-path.ts';
+import { localPath } from '../i18n/local-path.ts';
 import { showDialog } from '../stores/dialogs.ts';
 import { useLanguage } from '../stores/language.ts';
 import { useNickName } from '../stores/session.ts';

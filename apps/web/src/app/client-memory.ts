@@ -1,4 +1,4 @@
-import { keepStores } from '../lib/persist.ts';
+import { keepStores } from '../stores/persist.ts';
 import { KEPT_STORES } from '../stores/kept-stores.ts';
 import { signOut, watchSession } from '../stores/session.ts';
 

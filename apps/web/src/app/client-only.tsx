@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';
 
 /** A screen for the browser: its skeleton in the server's markup and in the first, matching pass. */

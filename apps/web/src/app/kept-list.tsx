@@ -2,7 +2,7 @@ import { Activity, Suspense, lazy, useEffect, useState, type ComponentType } fro
 import { Outlet } from 'react-router';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { forgetLogoPages } from '../lib/server-data.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { forgetListPlace } from './scroll-place.ts';
 import { usePage } from './use-page.ts';
 import { WorkSkeleton } from './work-skeleton.tsx';

@@ -5,7 +5,7 @@ import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
-import { localPath } from '../lib/local-path.ts';
+import { localPath } from '../i18n/local-path.ts';
 import { setCreateLogo, useCreateLogo, type LogoType } from '../stores/create-logo.ts';
 import { useLanguage } from '../stores/language.ts';
 import { LOGO_TYPE_PAGES, SITE_MAP } from './site-map.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@markwright/contracts/envelope';
 import type { SiteConfig } from '@markwright/contracts/site';
 import { pagesMessages } from '../i18n/pages.ts';
-import { localPath } from '../lib/local-path.ts';
+import { localPath } from '../i18n/local-path.ts';
 import type { HeadWords } from './head-words.ts';
 import { SITE_MAP, type PageKey } from './site-map.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@markwright/contracts/envelope';
 import { Fragment, useContext, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { askFor, localPath } from '../lib/local-path.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { askFor, localPath } from '../i18n/local-path.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { LOCALES, LanguageContext, htmlLang, useLanguage } from '../stores/language.ts';
 import { classNames } from './class-names.ts';
 

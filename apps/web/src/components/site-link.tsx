@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { localPath } from '../lib/local-path.ts';
+import { localPath } from '../i18n/local-path.ts';
 import { useLanguage } from '../stores/language.ts';
 
 type SiteLinkProps = Omit<LinkProps, 'to'> & { to: string };

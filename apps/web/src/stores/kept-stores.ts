@@ -1,4 +1,4 @@
-import type { Kept } from '../lib/persist.ts';
+import type { Kept } from './persist.ts';
 import { useAiFont } from './ai-font.ts';
 import { useAiLabel } from './ai-label.ts';
 import { useAiLogo } from './ai-logo.ts';

@@ -2,7 +2,7 @@ import { toTtf } from '@markwright/fonts';
 import { readShippedFont } from '@markwright/fonts/node';
 import { shownMark, type LogoDoc, type Outlines } from '@markwright/logo';
 import { openLockups, type Lockups } from '../lockups/lockups.ts';
-import type { PackLanguage, Text } from '../pack/pack-file.ts';
+import type { PackLanguage, Text } from '../plan/pack-file.ts';
 import { brandColors } from './brand-colors.ts';
 import { groundOf, guideColors, isOwnDrawing, languagesOf, type GuideKit, type ListedFile } from './kit.ts';
 import { openOriginals } from './originals.ts';

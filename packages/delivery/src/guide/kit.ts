@@ -11,7 +11,7 @@ import {
 } from '@markwright/logo';
 import type { Box } from '@markwright/vector';
 import type { Lockup, LockupKind, Lockups } from '../lockups/lockups.ts';
-import type { PackLanguage, PlannedFile, Text } from '../pack/pack-file.ts';
+import type { PackLanguage, PlannedFile, Text } from '../plan/pack-file.ts';
 import type { BrandColor } from './brand-colors.ts';
 import type { DrawnShape, Original } from './originals.ts';
 import { breakLines, measure, type TypeSetter } from './set-text.ts';

@@ -1,5 +1,5 @@
-import { packPath } from '../pack/names.ts';
-import type { PackKit, PlannedFile } from '../pack/pack-file.ts';
+import { packPath } from '../plan/names.ts';
+import type { PackKit, PlannedFile } from '../plan/pack-file.ts';
 import { buildGuide } from './build-guide.ts';
 import { WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { PackFolder, Text } from '../pack/pack-file.ts';
+import type { PackFolder, Text } from '../plan/pack-file.ts';
 
 const both = (zh: string, en: string): Text => ({ zh, en });
 type Recipient = { who: Text; what: Text };

@@ -1,4 +1,4 @@
-import type { PackKit } from '../pack/pack-file.ts';
+import type { PackKit } from '../plan/pack-file.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { setText } from '../text/set-text.ts';
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { openRasteriser } from '@markwright/raster';
 import { buildPack } from '../pack/build-pack.ts';
-import type { PackFile, PictureOrder } from '../pack/pack-file.ts';
+import type { PackFile, PictureOrder } from '../plan/pack-file.ts';
 import { hasProgram, readWith } from '../testing/foreign.ts';
 import { schemaFaults } from '../testing/open-xml-schema.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';

@@ -1,6 +1,6 @@
 import type { Lockup } from '../lockups/lockups.ts';
-import { packPath } from '../pack/names.ts';
-import { folderName, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
+import { packPath } from '../plan/names.ts';
+import { folderName, type PackKit, type PlannedFile, type Text } from '../plan/pack-file.ts';
 import { lockupSvg } from '../web/plan-web.ts';
 import { emailSignature } from './email-signature.ts';
 import { letterheadPdf } from './letterhead-pdf.ts';

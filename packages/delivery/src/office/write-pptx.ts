@@ -1,5 +1,5 @@
 import { escapeXml, type LogoDoc } from '@markwright/logo';
-import type { Text } from '../pack/pack-file.ts';
+import type { Text } from '../plan/pack-file.ts';
 import {
   appProperties,
   contentTypes,

@@ -9,7 +9,7 @@ import { planSocial } from '../social/plan-social.ts';
 import { TEXT_FONTS } from '../text/set-text.ts';
 import { planTrademark } from '../trademark/plan-trademark.ts';
 import { planWeb } from '../web/plan-web.ts';
-import type { PackFile, PackFolder, PackKit, PackOptions, PackParts, PlannedFile } from './pack-file.ts';
+import type { PackFile, PackFolder, PackKit, PackOptions, PackParts, PlannedFile } from '../plan/pack-file.ts';
 
 type Planner = (kit: PackKit) => PlannedFile[] | Promise<PlannedFile[]>;
 

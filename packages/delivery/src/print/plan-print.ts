@@ -1,8 +1,8 @@
 import { ARTBOARD } from '@markwright/logo';
 import type { Coloring, Lockup, LockupKind } from '../lockups/lockups.ts';
 import { moveShapes } from '../lockups/move-shapes.ts';
-import { COLORING_NAMES, LOCKUP_NAMES, packPath } from '../pack/names.ts';
-import type { PackKit, PlannedFile, Text } from '../pack/pack-file.ts';
+import { COLORING_NAMES, LOCKUP_NAMES, packPath } from '../plan/names.ts';
+import type { PackKit, PlannedFile, Text } from '../plan/pack-file.ts';
 import { spotInksOf, type InkMode } from '../pdf/inks.ts';
 import { writePdf, type PdfPage } from '../pdf/write-pdf.ts';
 import { writeEps } from './write-eps.ts';

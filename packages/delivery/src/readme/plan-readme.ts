@@ -1,6 +1,6 @@
 import type { LogoShape } from '@markwright/logo/shapes';
-import { LOCKUP_NAMES } from '../pack/names.ts';
-import { folderName, PACK_FOLDERS, type PackFolder, type PackKit, type PlannedFile } from '../pack/pack-file.ts';
+import { LOCKUP_NAMES } from '../plan/names.ts';
+import { folderName, PACK_FOLDERS, type PackFolder, type PackKit, type PlannedFile } from '../plan/pack-file.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 import { setParagraph, setText } from '../text/set-text.ts';
 import { COLORING_HELP, RECIPIENTS } from './recipients.ts';

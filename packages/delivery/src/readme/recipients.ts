@@ -1,4 +1,4 @@
-import type { PackFolder, Text } from '../pack/pack-file.ts';
+import type { PackFolder, Text } from '../plan/pack-file.ts';
 
 /** Who asks, and what to send. */
 export const RECIPIENTS: Record<Exclude<PackFolder, 'readme'>, { who: Text; send: Text; note: Text }> = {

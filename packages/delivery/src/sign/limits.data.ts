@@ -1,4 +1,4 @@
-import type { Text } from '../pack/pack-file.ts';
+import type { Text } from '../plan/pack-file.ts';
 
 /** How thin a workshop can go. */
 export type SignProcess = {

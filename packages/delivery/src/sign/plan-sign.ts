@@ -1,6 +1,6 @@
 import type { Lockup, LockupKind } from '../lockups/lockups.ts';
-import { COLORING_NAMES, LOCKUP_NAMES, packPath } from '../pack/names.ts';
-import type { PackKit, PlannedFile, Text } from '../pack/pack-file.ts';
+import { COLORING_NAMES, LOCKUP_NAMES, packPath } from '../plan/names.ts';
+import type { PackKit, PlannedFile, Text } from '../plan/pack-file.ts';
 import { printShapes } from '../svg.ts';
 import { signOutline } from './contours.ts';
 import { checkSign, reportPicture, signReport, type ProcessFinding } from './sign-report.ts';

@@ -1,7 +1,7 @@
 import type { Lockup } from '../lockups/lockups.ts';
 import { boxOfShapes } from '../lockups/lockups.ts';
-import { inLanguage } from '../pack/names.ts';
-import type { PackKit, PackLanguage, Text } from '../pack/pack-file.ts';
+import { inLanguage } from '../plan/names.ts';
+import type { PackKit, PackLanguage, Text } from '../plan/pack-file.ts';
 import { printShapes } from '../svg.ts';
 import { setText } from '../text/set-text.ts';
 import type { SignOutline } from './contours.ts';

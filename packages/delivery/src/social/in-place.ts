@@ -1,5 +1,5 @@
 import { textLength } from '@markwright/logo';
-import type { PackKit } from '../pack/pack-file.ts';
+import type { PackKit } from '../plan/pack-file.ts';
 import { printShapes } from '../svg.ts';
 import { setText } from '../text/set-text.ts';
 import { pictureIn, shareInCircle, stageOf } from '../web/boards.ts';

@@ -1,5 +1,5 @@
-import { inLanguage } from '../pack/names.ts';
-import { folderName, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
+import { inLanguage } from '../plan/names.ts';
+import { folderName, type PackKit, type PlannedFile, type Text } from '../plan/pack-file.ts';
 import { svgOf } from '../svg.ts';
 import { board, pictureIn, shareInCircle, squareIcon, stageOf } from '../web/boards.ts';
 import { inPlaceSvg } from './in-place.ts';

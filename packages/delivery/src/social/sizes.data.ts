@@ -1,4 +1,4 @@
-import type { Text } from '../pack/pack-file.ts';
+import type { Text } from '../plan/pack-file.ts';
 
 export type SocialSize = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Text } from '../pack/pack-file.ts';
+import type { Text } from '../plan/pack-file.ts';
 
 /** Titles of the 45 classes in a few words of our own. */
 export const NICE_CLASSES: readonly Text[] = [

@@ -1,5 +1,5 @@
-import { inLanguage, packPath } from '../pack/names.ts';
-import { folderName, type PackKit, type PlannedFile } from '../pack/pack-file.ts';
+import { inLanguage, packPath } from '../plan/names.ts';
+import { folderName, type PackKit, type PlannedFile } from '../plan/pack-file.ts';
 import { assertFilable } from './check-picture.ts';
 import { filingNotes } from './filing-notes.ts';
 import { filingSvg } from './filing-picture.ts';

@@ -3,7 +3,7 @@ import type { LoadedOutlines } from '@markwright/fonts';
 import { openRasteriser } from '@markwright/raster';
 import sharp from 'sharp';
 import { buildPack } from '../pack/build-pack.ts';
-import type { PackFile, PictureOrder } from '../pack/pack-file.ts';
+import type { PackFile, PictureOrder } from '../plan/pack-file.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
 import { assertFilable, FilingError, findFilingFaults } from './check-picture.ts';
 import { findTrade } from './classes.data.ts';

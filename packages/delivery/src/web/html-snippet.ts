@@ -1,5 +1,5 @@
 import { escapeXml, type LogoDoc } from '@markwright/logo';
-import type { PackLanguage } from '../pack/pack-file.ts';
+import type { PackLanguage } from '../plan/pack-file.ts';
 
 /** What goes into a page's head and where the logo stands in it. */
 export function htmlSnippet(

@@ -1,6 +1,6 @@
 import type { Lockup } from '../lockups/lockups.ts';
-import { brandBase, COLORING_NAMES, inLanguage, LOCKUP_NAMES, packPath } from '../pack/names.ts';
-import { folderName, type PackKit, type PlannedFile, type Text } from '../pack/pack-file.ts';
+import { brandBase, COLORING_NAMES, inLanguage, LOCKUP_NAMES, packPath } from '../plan/names.ts';
+import { folderName, type PackKit, type PlannedFile, type Text } from '../plan/pack-file.ts';
 import { svgOf } from '../svg.ts';
 import { board, clearIcon, faviconSvg, squareIcon, stageOf } from './boards.ts';
 import { htmlSnippet, webManifest } from './html-snippet.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openRasteriser } from '@markwright/raster';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { buildPack, planPack } from '../pack/build-pack.ts';
-import type { PackFile, PackFolder, PackOptions, PictureOrder } from '../pack/pack-file.ts';
+import type { PackFile, PackFolder, PackOptions, PictureOrder } from '../plan/pack-file.ts';
 import { SOCIAL_SIZES } from '../social/sizes.data.ts';
 import { openLockups } from '../lockups/lockups.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';

@@ -3,7 +3,7 @@ import { openArrangements } from '../layout/arrangements.ts';
 import { transformPiece, type Piece } from '../layout/piece.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
 import { placeIcon } from '../layout/place-icon.ts';
-import { oneColorPieces } from '../print/one-color.ts';
+import { oneColorPieces } from '../render/one-color.ts';
 import { printPieces } from '../render/print-pieces.ts';
 import { inRoom } from '../render/render-icon.ts';
 import { toneOf } from '../render/tones.ts';

@@ -8,17 +8,17 @@ import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink, Piece, Role } from '../layout/piece.ts';
 import { asDesigned } from '../render/print-pieces.ts';
 import type { Paint } from '../render/print-pieces.ts';
-import { areaOf, rowsOfArea, uniteAreas } from './combine.ts';
-import { fitPath } from './fit-path.ts';
-import { darkOf, lookOn, oneColorOf, PALE, PAPER } from './grounds.ts';
-import { oneColorPieces } from './one-color.ts';
+import { areaOf, rowsOfArea, uniteAreas } from '../render/areas.ts';
+import { fitPath } from '../../../vector/src/fit-path.ts';
+import { darkOf, lookOn, oneColorOf, PALE, PAPER } from '../render/grounds.ts';
+import { oneColorPieces } from '../render/one-color.ts';
 import { plainPath } from './plain-path.ts';
 import { outlineInks } from './plain-shapes.ts';
 import { outlinedPieces } from './render-print.ts';
-import { ringsOf } from './rings.ts';
+import { ringsOf } from '../../../vector/src/rings.ts';
 
 export { plainPath, ringsOf };
-export type { Ring } from './rings.ts';
+export type { Ring } from '../../../vector/src/rings.ts';
 
 /** One filled outline of a logo, for writers of any format: M, L, C and Z on the artboard, and its paint. */
 export type LogoShape = {

@@ -1,7 +1,7 @@
 import type { Paths64 } from 'clipper2-ts';
 import { place, type Path } from '@markwright/vector';
 import type { Ink, Piece } from '../layout/piece.ts';
-import { areaOf, cutArea, extentOf, inkOfArea, moveArea, touch, uniteAreas } from './combine.ts';
+import { areaOf, cutArea, extentOf, inkOfArea, moveArea, touch, uniteAreas } from '../render/areas.ts';
 import { joinPaths, splitByClip } from './split-by-clip.ts';
 
 const isPlain = (ink: Ink): boolean => ink.strokeWidth === undefined && ink.clip === undefined;

@@ -11,7 +11,7 @@ import { boxOutlines } from '../testing/box-outlines.ts';
 import { checkXml } from '../testing/check-xml.ts';
 import { fixtureOutlines } from '../testing/fixture-outlines.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
-import { GROUNDS, lookOn } from './grounds.ts';
+import { GROUNDS, lookOn } from '../render/grounds.ts';
 import { renderPrint } from './render-print.ts';
 
 const folder = new URL('../../fixtures/', import.meta.url);

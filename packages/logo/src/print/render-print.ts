@@ -8,11 +8,11 @@ import type { MarkShape } from '../mark/mark-drawing.ts';
 import { asDesigned, printInks, printPieces } from '../render/print-pieces.ts';
 import { groundRect, svgOpening } from '../render/render-svg.ts';
 import type { Look } from '../render/tones.ts';
-import { lookOn } from './grounds.ts';
-import type { Ground } from './grounds.ts';
-import { oneColorPieces } from './one-color.ts';
+import { lookOn } from '../render/grounds.ts';
+import type { Ground } from '../render/grounds.ts';
+import { oneColorPieces } from '../render/one-color.ts';
 import { cutHoles, outlineInks } from './plain-shapes.ts';
-import { ringsOf } from './rings.ts';
+import { ringsOf } from '../../../vector/src/rings.ts';
 
 export type PrintOptions = { outlines: Outlines; ground?: Ground; size?: Artboard };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { circlePath, fillInk, rectPath } from '../layout/shapes.ts';
-import { areaOf, rowsOfArea } from './combine.ts';
+import { areaOf, rowsOfArea } from '../render/areas.ts';
 import { outlineInks } from './plain-shapes.ts';
 import { splitByClip } from './split-by-clip.ts';
 

@@ -5,7 +5,7 @@ import { HANZI_CONCEPTS } from './hanzi.data.ts';
 import { INDUSTRIES } from './industries.ts';
 import { MOODS } from './industry.ts';
 import { NAME_PICTURES } from './name-words.data.ts';
-import { pickableWords } from '../search/has-picture.ts';
+import { pickableWords } from '../words/has-picture.ts';
 
 test('the lexicon knows at least 400 trades, each once, and no word names two of them', () => {
   expect(INDUSTRIES.length).toBeGreaterThanOrEqual(400);

@@ -1,4 +1,4 @@
-import { pickableWords } from '../search/has-picture.ts';
+import { pickableWords } from '../words/has-picture.ts';
 import { standing, type ClauseKind } from './clause-kinds.ts';
 import type { Refusal } from './declines.ts';
 import { isPictured } from './goods-of-trade.ts';

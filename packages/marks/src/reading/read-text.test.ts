@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickableWords } from '../search/has-picture.ts';
+import { pickableWords } from '../words/has-picture.ts';
 import { KINDS } from './kinds.data.ts';
 import { readText } from './read-text.ts';
 import { STAND_INS } from './stand-ins.ts';

@@ -1,6 +1,6 @@
-import { type AmbiguityReading, readAmbiguousWords } from '../search/ambiguous-words.ts';
-import { pickableWords } from '../search/has-picture.ts';
-import { matchIndustries } from '../search/match-industries.ts';
+import { type AmbiguityReading, readAmbiguousWords } from '../words/ambiguous-words.ts';
+import { pickableWords } from '../words/has-picture.ts';
+import { matchIndustries } from '../words/match-industries.ts';
 import type { Relation } from '../scenes/scene.ts';
 import { kindOfClause } from './clause-kinds.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';

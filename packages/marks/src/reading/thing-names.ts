@@ -1,7 +1,7 @@
 import { allConcepts, findConcept } from '../catalogue/catalogue.ts';
 import { ownMarks } from '../own/own-marks.ts';
-import { pickableWords } from '../search/has-picture.ts';
-import { isNamed, isNamedInEnglish } from '../search/word-index.ts';
+import { pickableWords } from '../words/has-picture.ts';
+import { isNamed, isNamedInEnglish } from '../words/word-index.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
 import { NOT_THINGS } from './not-things.data.ts';
 import { STAND_INS } from './stand-ins.ts';

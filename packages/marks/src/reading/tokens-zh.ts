@@ -1,5 +1,5 @@
-import { pickableWords } from '../search/has-picture.ts';
-import { taggedWords } from '../search/words.ts';
+import { pickableWords } from '../words/has-picture.ts';
+import { taggedWords } from '../words/words.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
 import {
   BARE_REVERSED,

@@ -1,7 +1,7 @@
 import { glossChinese } from './gloss.ts';
-import { picturedConcept, pickableWords } from './has-picture.ts';
-import { conceptsNamed, scoreByWords } from './word-index.ts';
-import { queryTerms } from './words.ts';
+import { picturedConcept, pickableWords } from '../words/has-picture.ts';
+import { conceptsNamed, scoreByWords } from '../words/word-index.ts';
+import { queryTerms } from '../words/words.ts';
 
 /** From here on every word that was asked for is one of the concept's names, not a mere tag of it. */
 const BY_NAME = 0.9;

@@ -1,8 +1,8 @@
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
-import { pickableWords } from './has-picture.ts';
+import { pickableWords } from '../words/has-picture.ts';
 import type { ConceptHit } from './search-concepts.ts';
-import { scoreByWords } from './word-index.ts';
-import { chineseWords, englishStems } from './words.ts';
+import { scoreByWords } from '../words/word-index.ts';
+import { chineseWords, englishStems } from '../words/words.ts';
 
 /** Below this a Latin word only brushes a concept's tags; a name is a name, not a description. */
 const NAMED = 0.6;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPackedBytes } from '../catalogue/read-data.ts';
 import { DIMENSIONS, industryPhrases, quantise } from './meaning.ts';
-import { wordIndex } from './word-index.ts';
+import { wordIndex } from '../words/word-index.ts';
 
 const cosine = (a: ArrayLike<number>, b: ArrayLike<number>) => {
   let [dot, x, y] = [0, 0, 0];

@@ -3,7 +3,7 @@ import { INDUSTRIES } from '../lexicon/industries.ts';
 import type { Industry } from '../lexicon/industry.ts';
 import { openMatrixMemory, type MatrixMemory } from './matrix-product.ts';
 import { openSentenceEncoder, type SentenceEncoder } from './sentence-encoder.ts';
-import { wordIndex } from './word-index.ts';
+import { wordIndex } from '../words/word-index.ts';
 
 export const DIMENSIONS = 512;
 

@@ -2,8 +2,8 @@ import { findConcept } from '../catalogue/catalogue.ts';
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import { IDLE_CHARACTERS, NAME_IDLE, NAME_PICTURES } from '../lexicon/name-words.data.ts';
 import { chineseNames, findEnglishThing } from '../reading/thing-names.ts';
-import { pickableWords } from './has-picture.ts';
-import { tradeClause } from './trade-spans.ts';
+import { pickableWords } from '../words/has-picture.ts';
+import { tradeClause } from '../words/trade-spans.ts';
 
 /** The longest phrase of a name that is looked up whole: "paper plane". */
 const MOST_WORDS = 3;

@@ -4,7 +4,7 @@ import { allConcepts } from '../catalogue/catalogue.ts';
 import { ownMarksFor } from '../own/own-marks-for.ts';
 import { ownMarks } from '../own/own-marks.ts';
 import { conceptsOfName } from './concepts-of-name.ts';
-import { industryOf, matchIndustries } from './match-industries.ts';
+import { industryOf, matchIndustries } from '../words/match-industries.ts';
 import { searchConcepts } from './search-concepts.ts';
 
 const found = async (text: string, limit = 10) => (await searchConcepts(text, { limit })).map(({ concept }) => concept);

@@ -7,14 +7,14 @@ import type { ConceptWords } from '../catalogue/catalogue-types.ts';
 import { readText } from '../reading/read-text.ts';
 import { TRADE_HEADS } from '../reading/words.data.ts';
 import { abstractConcepts } from './abstract-concepts.ts';
-import { readAmbiguousWords } from './ambiguous-words.ts';
-import { picturedConcept, pickableWords } from './has-picture.ts';
+import { readAmbiguousWords } from '../words/ambiguous-words.ts';
+import { picturedConcept, pickableWords } from '../words/has-picture.ts';
 import { pickVaried, type Scored } from './pick-varied.ts';
 import { glossChinese } from './gloss.ts';
-import { matchIndustries, type IndustryMatch } from './match-industries.ts';
+import { matchIndustries, type IndustryMatch } from '../words/match-industries.ts';
 import { CONCEPT_FLOOR, INDUSTRY_FLOOR, scoreByMeaning, type Nearness } from './meaning.ts';
-import { conceptsNamed, scoreByBestWord, scoreByWords } from './word-index.ts';
-import { queryTerms } from './words.ts';
+import { conceptsNamed, scoreByBestWord, scoreByWords } from '../words/word-index.ts';
+import { queryTerms } from '../words/words.ts';
 
 export type ConceptHit = { concept: string; score: number; words: ConceptWords };
 

@@ -1,4 +1,4 @@
-import { WEIGHT, type IndustryReading } from './match-industries.ts';
+import { WEIGHT, type IndustryReading } from '../words/match-industries.ts';
 
 /** So many of the main trade's pictures come before those of a trade said in the same breath, and before the rest's. */
 const LEADING = { sameClause: 5, later: 8 };

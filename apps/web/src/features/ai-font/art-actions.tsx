@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useResumed } from '../../lib/ai-task/use-resumed.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';

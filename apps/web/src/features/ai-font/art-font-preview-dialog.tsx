@@ -13,7 +13,7 @@ import { ART_FONT_ARCHIVE } from '../../i18n/file-names.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { downloadCreation } from '../../lib/download/download-creation.ts';
 import { dateTime } from '../../lib/download/file-names.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { ReplyError } from '../../lib/server-data.ts';
 import { setAiFont } from '../../stores/ai-font.ts';

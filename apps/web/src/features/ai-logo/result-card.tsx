@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { startFromLogo } from '../../stores/current-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';

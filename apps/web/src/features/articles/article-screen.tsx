@@ -10,7 +10,7 @@ import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { pageDate } from '../../i18n/page-date.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { htmlLang, useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ArticleBody } from './article-body.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { textIn } from '../../lib/text-in.ts';
 import { useLanguage } from '../../stores/language.ts';
 

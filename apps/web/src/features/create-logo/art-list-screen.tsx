@@ -9,7 +9,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { TextInFont } from '../../lib/logo-drawing/text-in-font.tsx';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';
 import { useLanguage } from '../../stores/language.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
 import { FIRST_STEP, useCreateLogo } from '../../stores/create-logo.ts';

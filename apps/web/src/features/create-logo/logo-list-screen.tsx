@@ -7,7 +7,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { logoListMessages } from '../../i18n/logo-list.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAccountFavourites } from '../../lib/account-favourites.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';
 import { favouritesOf, useFavourites } from '../../stores/favourites.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { setCreateLogo, useCreateLogo, type ChosenTag } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { setCreateLogo, useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { findOpenStep, startWithName, stepBack, stepForward } from './wizard-rules.ts';

@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture.tsx';
 import { homeMessages } from '../../i18n/home.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { setCreateLogo } from '../../stores/create-logo.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';
 import { useLanguage } from '../../stores/language.ts';

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../components/site-link.tsx';
 import { homeMessages } from '../../i18n/home.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { FIRST_STEP, useCreateLogo } from '../../stores/create-logo.ts';
 
 /** The way back for whoever left the questions half answered. The server knows nothing of it, so it comes after. */

@@ -8,7 +8,7 @@ import { RadioCards } from '../../components/radio-cards.tsx';
 import { Slider } from '../../components/slider.tsx';
 import { mattingMessages } from '../../i18n/matting.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
 import { startFromLogo } from '../../stores/current-logo.ts';

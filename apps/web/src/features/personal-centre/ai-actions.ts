@@ -6,7 +6,7 @@ import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { api } from '../../lib/api.ts';
 import { refreshCreations } from '../../lib/creations.ts';
 import { savePicture } from '../../lib/download/save-picture.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { serverData } from '../../lib/server-data.ts';

@@ -7,7 +7,7 @@ import { NO_REPLY } from '../../lib/api-client.ts';
 import { api } from '../../lib/api.ts';
 import { refreshCreations } from '../../lib/creations.ts';
 import { savePicture } from '../../lib/download/save-picture.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { showDialog } from '../../stores/dialogs.ts';

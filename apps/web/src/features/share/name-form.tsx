@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { useLanguage } from '../../stores/language.ts';
 
 /** From a friend's logo to one's own in one line. A plain form, so it works before the script is there. */

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
 import { savePicture } from '../../lib/download/save-picture.ts';
 import { logFailure } from '../../lib/log.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { useSite } from '../../stores/site.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { localPath } from '../../i18n/local-path.ts';
 import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { useSite } from '../../stores/site.ts';

@@ -1,7 +1,7 @@
 import { colorName, contrast, mixColors } from '@markwright/logo';
 import { cmykOf } from '../../color/cmyk.ts';
 import { rgbOf } from '../../color/rgb.ts';
-import type { Text } from '../../pack/pack-file.ts';
+import type { Text } from '../../plan/pack-file.ts';
 import type { BrandColor } from '../brand-colors.ts';
 import { column, columns, label, MARGIN, openPage, RIGHT, say, TOP, WHITE, type GuideKit } from '../kit.ts';
 import { measure } from '../set-text.ts';

@@ -1,7 +1,7 @@
 import { contrast, layOut, mixColors, setLayout, type Construction } from '@markwright/logo';
 import { compose, mapPoint, place, scaleOf, type Affine, type Box } from '@markwright/vector';
 import { openLockups, type Lockup } from '../../lockups/lockups.ts';
-import type { Text } from '../../pack/pack-file.ts';
+import type { Text } from '../../plan/pack-file.ts';
 import { drawPrimitives, markPlacing, radiiOf, slopesOf } from '../construction.ts';
 import { column, columns, FOOT, MARGIN, openPage, placedLogo, say, TOP, WHITE, type GuideKit } from '../kit.ts';
 import { PAGE_BOX, type Sheet } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { folderName, PACK_FOLDERS, type PackFolder } from '../../pack/pack-file.ts';
+import { folderName, PACK_FOLDERS, type PackFolder } from '../../plan/pack-file.ts';
 import { column, columns, openPage, RIGHT, say, TOP, WHITE, MARGIN, type GuideKit, type ListedFile } from '../kit.ts';
 import type { Sheet } from '../sheet.ts';
 import { WORDS } from '../words.ts';

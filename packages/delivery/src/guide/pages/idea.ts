@@ -8,7 +8,7 @@ import { drawPrimitives, markPlacing } from '../construction.ts';
 import { breakLines, measure } from '../set-text.ts';
 import { MM_PER_PT, type Sheet } from '../sheet.ts';
 import { WORDS } from '../words.ts';
-import type { Text } from '../../pack/pack-file.ts';
+import type { Text } from '../../plan/pack-file.ts';
 
 const GROUND_LINE = 170;
 const SIZES = [40, 34, 28, 24, 20] as const;

@@ -1,7 +1,7 @@
 import { contrast } from '@markwright/logo';
 import type { Box } from '@markwright/vector';
 import type { Lockup } from '../../lockups/lockups.ts';
-import type { Text } from '../../pack/pack-file.ts';
+import type { Text } from '../../plan/pack-file.ts';
 import { drawLockup, MARGIN, RIGHT, say, TITLE_BASE, WHITE, type GuideKit } from '../kit.ts';
 import { PAGE, Sheet } from '../sheet.ts';
 import { WORDS } from '../words.ts';

@@ -3,7 +3,7 @@ import type { LogoShape } from '@markwright/logo/shapes';
 import type { Affine, Box } from '@markwright/vector';
 import type { Lockup } from '../../lockups/lockups.ts';
 import type { Original } from '../originals.ts';
-import type { Text } from '../../pack/pack-file.ts';
+import type { Text } from '../../plan/pack-file.ts';
 import { column, columns, drawLockup, drawShapes, fit, label, openPage, WHITE, type GuideKit } from '../kit.ts';
 import type { Sheet } from '../sheet.ts';
 import { WORDS } from '../words.ts';

@@ -1,6 +1,6 @@
 import { compose, mapPoint, place, scaleOf } from '@markwright/vector';
 import { openLockups, type Lockup } from '../../lockups/lockups.ts';
-import type { Text } from '../../pack/pack-file.ts';
+import type { Text } from '../../plan/pack-file.ts';
 import {
   CAPTION,
   column,

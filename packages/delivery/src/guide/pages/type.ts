@@ -1,7 +1,7 @@
 import { findFont, type FontEntry } from '@markwright/fonts';
 import { displayText, graphemes, hasIdeograph, parsePath, place, type LogoDoc, type Outlines } from '@markwright/logo';
 import { boxOfShapes } from '../../lockups/lockups.ts';
-import type { Text } from '../../pack/pack-file.ts';
+import type { Text } from '../../plan/pack-file.ts';
 import { column, columns, drawShapes, fit, label, MARGIN, openPage, RIGHT, say, WHITE, type GuideKit } from '../kit.ts';
 import { plainPath } from '@markwright/logo/shapes';
 import { extentOf } from '../pdf/shapes.ts';

@@ -1,7 +1,7 @@
 import { contrast, mixColors, readableOn } from '@markwright/logo';
 import type { Box } from '@markwright/vector';
 import type { Lockup } from '../../lockups/lockups.ts';
-import type { Text } from '../../pack/pack-file.ts';
+import type { Text } from '../../plan/pack-file.ts';
 import { drawLockup, MARGIN, RIGHT, TITLE_BASE, WHITE, type GuideKit } from '../kit.ts';
 import { linePath, roundedPath } from '../pdf/shapes.ts';
 import { breakLines } from '../set-text.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { dialogsMessages } from '../../../i18n/dialogs.ts';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { localPath } from '../../../lib/local-path.ts';
+import { localPath } from '../../../i18n/local-path.ts';
 import { showDialog } from '../../../stores/dialogs.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { showToast } from '../../../stores/toasts.ts';

@@ -4,8 +4,8 @@ import { contrast } from '../color/contrast.ts';
 import { sixDigits } from '../color/six-digits.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
-import { isHole } from '../render/tones.ts';
-import { areaOf, cutArea, extentOf, GRAIN, inkOfArea, touch } from './combine.ts';
+import { isHole } from './tones.ts';
+import { areaOf, cutArea, extentOf, GRAIN, inkOfArea, touch } from './areas.ts';
 
 /** A shape this much inside what lies under it is a detail of it, drawn as a hole. */
 const INSIDE = 0.82;

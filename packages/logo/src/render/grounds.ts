@@ -4,9 +4,9 @@ import type { LogoDoc } from '../document/logo-doc.ts';
 import { findLayout } from '../layout/catalogue.ts';
 import type { PlacedLogo } from '../layout/lay-out.ts';
 import type { Ink } from '../layout/piece.ts';
-import { asDesigned } from '../render/print-pieces.ts';
-import type { Paint } from '../render/print-pieces.ts';
-import type { Look } from '../render/tones.ts';
+import { asDesigned } from './print-pieces.ts';
+import type { Paint } from './print-pieces.ts';
+import type { Look } from './tones.ts';
 import { standingOnInk } from './one-color.ts';
 
 /**

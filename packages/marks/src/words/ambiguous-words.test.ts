@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findConcept } from '../catalogue/catalogue.ts';
 import { AMBIGUOUS_WORDS, readAmbiguousWords } from './ambiguous-words.ts';
 import { picturedConcept } from './has-picture.ts';
-import { searchConcepts } from './search-concepts.ts';
+import { searchConcepts } from '../search/search-concepts.ts';
 
 const senses = (text: string) => readAmbiguousWords(text).map(({ meant }) => meant);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INDUSTRIES } from '../lexicon/industries.ts';
 import { industryOf, matchIndustries } from './match-industries.ts';
-import { tradePictures } from './trade-pictures.ts';
+import { tradePictures } from '../search/trade-pictures.ts';
 
 const tradeOf = (text: string, name = '') => industryOf(text, name)?.id;
 
