@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createLog } from '../apps/server/src/log.ts';
 import { readEnv } from '../apps/server/src/compose/env.ts';
-import { runUntilStopped } from '../apps/server/src/run-until-stopped.ts';
+import { runUntilStopped } from '../apps/server/src/compose/run-until-stopped.ts';
 import { startServer } from '../apps/server/src/compose/start-server.ts';
 import type { PageSource } from '../apps/server/src/http/serve-pages.ts';
 import { testWeb } from '../apps/server/src/testing/test-web.ts';

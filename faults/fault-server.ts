@@ -10,7 +10,7 @@ import { defineJob } from '../apps/server/src/jobs/define-job.ts';
 import { openQueue } from '../apps/server/src/jobs/queue.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { diskStorage } from '../apps/server/src/providers/storage/storage-disk.ts';
-import { runUntilStopped } from '../apps/server/src/run-until-stopped.ts';
+import { runUntilStopped } from '../apps/server/src/compose/run-until-stopped.ts';
 import { testEndpoint } from '../apps/server/src/testing/test-endpoint.ts';
 import { testWeb } from '../apps/server/src/testing/test-web.ts';
 import { pointTaskEndpoints, pointTaskJobs, pointTaskRoutes } from './point-tasks.ts';

@@ -16,7 +16,7 @@ import { defineJob, type Enqueue } from '../apps/server/src/jobs/define-job.ts';
 import { openQueue, type Queue } from '../apps/server/src/jobs/queue.ts';
 import { createLog } from '../apps/server/src/log.ts';
 import { diskStorage } from '../apps/server/src/providers/storage/storage-disk.ts';
-import { runUntilStopped } from '../apps/server/src/run-until-stopped.ts';
+import { runUntilStopped } from '../apps/server/src/compose/run-until-stopped.ts';
 import { testEndpoint } from '../apps/server/src/testing/test-endpoint.ts';
 import { testWeb } from '../apps/server/src/testing/test-web.ts';
 import { SHOP_ENDPOINTS } from '../apps/server/src/testing/shop-endpoints.ts';

@@ -41,7 +41,6 @@ const MAY_USE: Record<string, readonly string[]> = {
     'art-font',
     'contracts',
     'delivery',
-    'edits',
     'fonts',
     'logo',
     'marks',

@@ -10,7 +10,7 @@ import {
   radicalsOf,
 } from '../../packages/marks/src/replace-part/replace-part.ts';
 import { RADICALS } from '../../packages/marks/src/replace-part/radicals.data.ts';
-import { STAND_INS } from '../../packages/marks/src/replace-part/stand-ins.ts';
+import { STAND_INS } from '../../packages/marks/src/replace-part/part-pictures.ts';
 import { drawMadeMarks } from './made-marks-sheet.ts';
 
 const HANZI_FACES = ['noto-sans-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'chiron-goround-bold.ttf'];

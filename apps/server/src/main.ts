@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readEnv } from './compose/env.ts';
 import { createLog } from './log.ts';
-import { runUntilStopped } from './run-until-stopped.ts';
-import { showProgress } from './show-progress.ts';
+import { runUntilStopped } from './compose/run-until-stopped.ts';
+import { showProgress } from './compose/show-progress.ts';
 import { startServer } from './compose/start-server.ts';
 import { loadBuiltWeb } from './compose/built-web.ts';
 

@@ -15,7 +15,7 @@ export type { Industry, Mood } from './lexicon/industry.ts';
 export { RELATIONS } from './scenes/scene.ts';
 export type { Relation, Scene } from './scenes/scene.ts';
 export { readText } from './reading/read-text.ts';
-export type { LetterWish, PassedOver, SaidRelation, SaidText, SaidThing, WhyRead } from './reading/read-text.ts';
+export type { LetterWish, PassedOver, SaidRelation, SaidText, SaidThing, WhyRead } from './reading/said-text.ts';
 export { refusalsIn, type Refusal } from './reading/declines.ts';
 export { findThing } from './reading/thing-names.ts';
 export { pickableWords } from './words/has-picture.ts';
@@ -41,7 +41,8 @@ export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combin
 export { named as withArticle } from './combine/meaning.ts';
 export type { CombinedMark } from './combine/combine-marks.ts';
 export { drawScene, relationsShown, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
-export type { SceneMark, ShownRelation } from './scenes/scene-marks.ts';
+export type { ShownRelation } from './scenes/scene-marks.ts';
+export type { SceneMark } from './scenes/scene.ts';
 export { conceptOfStandIn, marksWithReplacedPart } from './replace-part/replace-part.ts';
 export { letterPicture } from './replace-part/letter-picture.ts';
 export type { LetterPictureRequest } from './replace-part/letter-picture.ts';

@@ -1,5 +1,5 @@
 import type { MarkChoice } from '@markwright/logo';
-import { fitMark } from './ai/dress/fit-mark.ts';
+import { fitMark } from './fit-mark.ts';
 
 type Source = MarkChoice['source'];
 

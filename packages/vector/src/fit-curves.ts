@@ -1,6 +1,5 @@
-import type { Point } from './flatten.ts';
-import type { Path } from './path.ts';
-import type { Shape } from './shape.ts';
+import type { Point, Shape } from './flatten.ts';
+import type { Path } from './read-path.ts';
 
 /** Turns sharper than this stay corners. */
 const CORNER = Math.cos((30 * Math.PI) / 180);

@@ -1,5 +1,6 @@
 import { fitCubic } from 'fit-curve';
-import type { Path, Point } from '@markwright/vector';
+import type { Point } from './flatten.ts';
+import type { Path } from './read-path.ts';
 
 /** A sharper turn is a corner of the drawing. */
 const CORNER_DEGREES = 16;

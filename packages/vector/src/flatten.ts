@@ -1,7 +1,9 @@
 import type { Affine } from './affine.ts';
-import type { Path } from './path.ts';
+import type { Path } from './read-path.ts';
 
 export type Point = { x: number; y: number };
+/** Closed rows of points that do not cross: outer borders one way round, holes the other. */
+export type Shape = readonly (readonly Point[])[];
 
 /** Points along a circular or elliptic arc, by the SVG rules for end-point arcs. */
 export function arcPoints(

@@ -7,8 +7,9 @@ export type { Cells, GridShape } from './cell-grid.ts';
 export { clipPaths, inflatePaths } from './clipper.ts';
 export type { Inflation } from './clipper.ts';
 export { fitCurves } from './fit-curves.ts';
+export { fitPath } from './fit-path.ts';
 export { arcPoints, flatten, pathOfRows } from './flatten.ts';
-export type { Point } from './flatten.ts';
+export type { Point, Shape } from './flatten.ts';
 export { formatNumber } from './format-number.ts';
 export { gradientAcross } from './gradient.ts';
 export type { Gradient, GradientStop } from './gradient.ts';
@@ -16,8 +17,11 @@ export { noiseAt, resample } from './noise.ts';
 export { linearRgb, mixColors, toHex, toOklch } from './oklch.ts';
 export type { Oklch } from './oklch.ts';
 export type { FaceMetrics, Outlines, PlacedGlyph, Run } from './outlines.ts';
-export { isPathData, parsePath, PathError, printPath } from './path.ts';
-export type { Path } from './path.ts';
+export { isPathData, parsePath, printPath } from './path.ts';
+export { PathError } from './read-path.ts';
+export type { Path } from './read-path.ts';
+export { ringsOf } from './rings.ts';
+export type { Ring } from './rings.ts';
 export { hashText, seededRandom } from './seed.ts';
 export type { Random } from './seed.ts';
 export {
@@ -37,5 +41,5 @@ export {
   uniteEvenOdd,
   withoutCrumbs,
 } from './shape.ts';
-export type { Corners, Shape } from './shape.ts';
+export type { Corners } from './shape.ts';
 export { simplified } from './simplify.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { place, placeTurned } from './affine.ts';
-import { parsePath, PathError, printPath } from './path.ts';
+import { parsePath, printPath } from './path.ts';
+import { PathError } from './read-path.ts';
 
 const same = place(1, 0, 0);
 

@@ -1,12 +1,7 @@
 import type { Affine } from './affine.ts';
 import { scaleOf } from './affine.ts';
 import { formatNumber } from './format-number.ts';
-import { PathError, readPath } from './read-path.ts';
-
-export { PathError };
-
-/** Path data read once: absolute M L Q C A Z and their numbers in one row. */
-export type Path = { commands: string; numbers: Float64Array };
+import { PathError, readPath, type Path } from './read-path.ts';
 
 const MEMO_CHARACTERS = 8_000_000;
 const memo = new Map<string, Path>();

@@ -1,5 +1,7 @@
 import { NumberReader } from './number-reader.ts';
-import type { Path } from './path.ts';
+
+/** Path data read once: absolute M L Q C A Z and their numbers in one row. */
+export type Path = { commands: string; numbers: Float64Array };
 
 const [PLUS, MINUS, POINT, ZERO, NINE] = [43, 45, 46, 48, 57];
 

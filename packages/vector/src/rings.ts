@@ -1,5 +1,6 @@
-import { arcPoints, mapPoint } from '@markwright/vector';
-import type { Affine, Path, Point } from '@markwright/vector';
+import { mapPoint, type Affine } from './affine.ts';
+import { arcPoints, type Point } from './flatten.ts';
+import type { Path } from './read-path.ts';
 
 /** A row of points so close together that the curve can be fitted back to them. */
 export type Ring = { points: Point[]; isClosed: boolean };

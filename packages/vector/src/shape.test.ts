@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitCurves } from './fit-curves.ts';
 import { areaOf, boxOfShape, grow, overlap, piecesOf, solid, subtract, unite } from './shape.ts';
-import type { Shape } from './shape.ts';
+import type { Shape } from './flatten.ts';
 import { simplified } from './simplify.ts';
 
 const square = (x: number, y: number, side: number) => [

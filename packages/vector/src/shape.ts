@@ -3,11 +3,8 @@ import type { Path64, Paths64 } from 'clipper2-ts';
 import { groupsApart } from './apart.ts';
 import type { Box } from './box.ts';
 import { clipPaths, inflatePaths } from './clipper.ts';
-import type { Point } from './flatten.ts';
+import type { Point, Shape } from './flatten.ts';
 import { simplified } from './simplify.ts';
-
-/** Closed rows of points that do not cross: outer borders one way round, holes the other. */
-export type Shape = readonly (readonly Point[])[];
 
 /** The clipper works on whole numbers; letters are about a hundred units high. */
 const GRAIN = 200;

@@ -1,5 +1,4 @@
-import type { Point } from './flatten.ts';
-import type { Shape } from './shape.ts';
+import type { Point, Shape } from './flatten.ts';
 
 /** Fewer points within `tolerance` of the same outline (Douglas and Peucker's way). */
 export const simplified = (shape: Shape, tolerance: number): Shape =>

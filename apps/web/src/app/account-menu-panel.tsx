@@ -7,8 +7,7 @@ import { api } from '../lib/api.ts';
 import { localPath } from '../i18n/local-path.ts';
 import { showDialog } from '../stores/dialogs.ts';
 import { useLanguage } from '../stores/language.ts';
-import { useNickName } from '../stores/session.ts';
-import { Avatar } from './account-menu.tsx';
+import { useNickName, useSession } from '../stores/session.ts';
 import { signOutHere } from './client-memory.ts';
 import { PointsButton } from './points-button.tsx';
 import { SITE_MAP } from './site-map.ts';
@@ -39,4 +38,17 @@ export function AccountMenuPanel() {
 async function leave(): Promise<void> {
   await api.call('logout', { showsFailures: true });
   signOutHere();
+}
+
+function Avatar() {
+  const m = useMessages(shellMessages);
+  const wxHeadImgUrl = useSession(({ userInfo }) => userInfo.wxHeadImgUrl);
+  const nickName = useNickName();
+  return wxHeadImgUrl ? (
+    <img src={wxHeadImgUrl} alt="" width={32} height={32} className="size-8 rounded-chip object-cover" />
+  ) : (
+    <span aria-hidden className="flex size-8 items-center justify-center rounded-chip bg-ink text-caption text-chalk">
+      {(nickName || m.brand).slice(0, 1)}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import type { zh } from './editor.ts';
+import type { zh } from './editor-zh.ts';
 
 export const en: typeof zh = {
   title: 'Edit logo',

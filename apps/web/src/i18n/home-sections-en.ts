@@ -1,4 +1,4 @@
-import type { zh } from './home-sections.ts';
+import type { zh } from './home-sections-zh.ts';
 
 export const en: typeof zh = {
   steps: {

@@ -1,4 +1,4 @@
-import type { zh } from './order.ts';
+import type { zh } from './order-zh.ts';
 
 export const en: typeof zh = {
   title: 'Your order',

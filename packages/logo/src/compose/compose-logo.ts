@@ -7,7 +7,7 @@ import { findLayout, layoutsFor } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
 import type { Facts } from '../layout/kit.ts';
 import type { Layout } from '../layout/layout.ts';
-import { GlyphsMissingError } from '../layout/lay-out.ts';
+import { GlyphsMissingError } from '../placing/lay-out.ts';
 import type { MarkChoice } from '../ops/edit-mark.ts';
 import type { PaletteId } from '../palettes.ts';
 import { findPalette, PALETTES } from '../palettes.ts';

@@ -1,29 +1,19 @@
 import type { ColorWorld } from '../color/color-world.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { acceptText } from '../document/new-doc.ts';
-import { GlyphsMissingError } from '../layout/lay-out.ts';
-import type { Layout, MarkTrait } from '../layout/layout.ts';
+import { GlyphsMissingError } from '../placing/lay-out.ts';
+import type { Layout } from '../layout/layout.ts';
 import { findLayout } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
-import type { MarkChoice } from '../ops/edit-mark.ts';
 import type { PaletteId } from '../palettes.ts';
 import { hashText } from '@markwright/vector';
 import type { ComposeKit, LogoBrief } from './compose-logo.ts';
 import { composeLogo } from './compose-logo.ts';
 import { facesFor } from './faces-for.ts';
 import { likesSeals, palettesFor } from './mood-taste.ts';
-import { markTurns } from './mark-turns.ts';
+import { markTurns, type MarkSequence, type SeriesMark } from './mark-turns.ts';
 import { faceTurns, worldTurns } from './turns.ts';
 import type { FaceChoice } from './face.ts';
-
-/** A mark and what speaks against it in some layouts. */
-export type SeriesMark = MarkChoice & {
-  traits?: readonly MarkTrait[];
-  /** The arrangement it was made for, and the face the name is then set in. */
-  madeFor?: { layout: string; face?: string | undefined };
-};
-/** Marks by their place in a list; an array is one, and so is a list that draws a mark only when it is asked for. */
-export type MarkSequence = { at(place: number): SeriesMark | undefined };
 
 export type SeriesKit = Omit<ComposeKit, 'mark'> & {
   /** Marks that suit the brief, best first. */

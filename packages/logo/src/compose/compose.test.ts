@@ -3,7 +3,7 @@ import type { Outlines } from '@markwright/vector';
 import { openDoc } from '../document/open-doc.ts';
 import { findLayout, LAYOUTS } from '../layout/catalogue.ts';
 import { factsOf } from '../layout/kit.ts';
-import { GlyphsMissingError } from '../layout/lay-out.ts';
+import { GlyphsMissingError } from '../placing/lay-out.ts';
 import type { Build } from '../layout/layout.ts';
 import { boxOutlines, HANZI_BOXES, LATIN_BOXES } from '../testing/box-outlines.ts';
 import { hillMark } from '../testing/sample-docs.ts';

@@ -1,5 +1,14 @@
-import type { Layout } from '../layout/layout.ts';
-import type { MarkSequence, SeriesMark } from './compose-series.ts';
+import type { Layout, MarkTrait } from '../layout/layout.ts';
+import type { MarkChoice } from '../ops/edit-mark.ts';
+
+/** A mark and what speaks against it in some layouts. */
+export type SeriesMark = MarkChoice & {
+  traits?: readonly MarkTrait[];
+  /** The arrangement it was made for, and the face the name is then set in. */
+  madeFor?: { layout: string; face?: string | undefined };
+};
+/** Marks by their place in a list; an array is one, and so is a list that draws a mark only when it is asked for. */
+export type MarkSequence = { at(place: number): SeriesMark | undefined };
 
 /** How far ahead a layout may look for a mark it can show well. */
 const LOOK_AHEAD = 4;

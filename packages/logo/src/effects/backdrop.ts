@@ -1,6 +1,6 @@
 import type { BackdropKind } from '../document/effects.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
-import type { PlacedLogo } from '../layout/lay-out.ts';
+import type { PlacedLogo } from '../layout/placed-logo.ts';
 import type { Ink } from '../layout/piece.ts';
 import { hashText, seededRandom } from '@markwright/vector';
 import type { DrawBackdrop } from './backdrops/backdrop-kit.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BACKDROPS, type Effect } from '../document/effects.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { openDoc } from '../document/open-doc.ts';
-import { layOut } from '../layout/lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
 import { setBackground } from '../ops/edit-colors.ts';
 import { setEffects, setLayout } from '../ops/edit-layout.ts';
 import { setLineColor, setLineText } from '../ops/edit-text.ts';

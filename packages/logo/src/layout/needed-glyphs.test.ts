@@ -5,7 +5,7 @@ import { setLayout } from '../ops/edit-layout.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
 import { LAYOUTS } from './catalogue.ts';
-import { layOut } from './lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
 import { neededGlyphs } from './needed-glyphs.ts';
 
 test('no layout asks for a character that was not announced', () => {

@@ -3,7 +3,7 @@ import { boxOutlines } from '../testing/box-outlines.ts';
 import { hillMark, sampleDoc } from '../testing/sample-docs.ts';
 import { findLayout } from './catalogue.ts';
 import { factsOf } from './kit.ts';
-import { layOut } from './lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
 
 const NAMES = [
   '茶',

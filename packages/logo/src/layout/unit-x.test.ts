@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { layOut } from './lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
 
 const disc = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}Z`;

@@ -1,8 +1,8 @@
 import { place, type Box } from '@markwright/vector';
-import { openArrangements } from '../layout/arrangements.ts';
+import { openArrangements } from '../placing/arrangements.ts';
 import { transformPiece, type Piece } from '../layout/piece.ts';
-import type { PlacedLogo } from '../layout/lay-out.ts';
-import { placeIcon } from '../layout/place-icon.ts';
+import type { PlacedLogo } from '../layout/placed-logo.ts';
+import { placeIcon } from '../placing/place-icon.ts';
 import { oneColorPieces } from '../render/one-color.ts';
 import { printPieces } from '../render/print-pieces.ts';
 import { inRoom } from '../render/render-icon.ts';

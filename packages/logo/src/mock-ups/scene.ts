@@ -1,7 +1,7 @@
 import { luminance } from '../color/contrast.ts';
 import { mixColors, toHex, toOklch, type Outlines } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
-import type { Artboard } from '../layout/lay-out.ts';
+import type { Artboard } from '../layout/placed-logo.ts';
 
 /** Every mock-up is one flat elevation of this size. */
 export const SCENE: Artboard = { width: 400, height: 280 };

@@ -1,5 +1,6 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { ARTBOARD, layOut } from '../layout/lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
+import { ARTBOARD } from '../layout/placed-logo.ts';
 import type { Ink } from '../layout/piece.ts';
 import { drawPlaced } from '../render/render-svg.ts';
 import { flatten, type Outlines } from '@markwright/vector';

@@ -4,21 +4,21 @@ import { contrast } from '../color/contrast.ts';
 import { sixDigits } from '../color/six-digits.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
-import type { PlacedLogo } from '../layout/lay-out.ts';
+import type { PlacedLogo } from '../layout/placed-logo.ts';
 import type { Ink, Piece, Role } from '../layout/piece.ts';
 import { asDesigned } from '../render/print-pieces.ts';
 import type { Paint } from '../render/print-pieces.ts';
 import { areaOf, rowsOfArea, uniteAreas } from '../render/areas.ts';
-import { fitPath } from '../../../vector/src/fit-path.ts';
+import { fitPath } from '@markwright/vector';
 import { darkOf, lookOn, oneColorOf, PALE, PAPER } from '../render/grounds.ts';
 import { oneColorPieces } from '../render/one-color.ts';
 import { plainPath } from './plain-path.ts';
 import { outlineInks } from './plain-shapes.ts';
 import { outlinedPieces } from './render-print.ts';
-import { ringsOf } from '../../../vector/src/rings.ts';
+import { ringsOf } from '@markwright/vector';
 
 export { plainPath, ringsOf };
-export type { Ring } from '../../../vector/src/rings.ts';
+export type { Ring } from '@markwright/vector';
 
 /** One filled outline of a logo, for writers of any format: M, L, C and Z on the artboard, and its paint. */
 export type LogoShape = {

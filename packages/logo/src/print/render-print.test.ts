@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '../color/contrast.ts';
 import { openDoc } from '../document/open-doc.ts';
 import { LAYOUTS } from '../layout/catalogue.ts';
-import { layOut } from '../layout/lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
 import { renderSvg } from '../render/render-svg.ts';
 import { PALETTES } from '../palettes.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';

@@ -1,8 +1,9 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
 import { growBox, parsePath, place, uniteBoxes, type Box, type Outlines } from '@markwright/vector';
-import { ARTBOARD, layOut } from '../layout/lay-out.ts';
-import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
+import { ARTBOARD } from '../layout/placed-logo.ts';
+import type { Artboard, PlacedLogo } from '../layout/placed-logo.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import type { MarkShape } from '../mark/mark-drawing.ts';
 import { asDesigned, printInks, printPieces } from '../render/print-pieces.ts';
@@ -12,7 +13,7 @@ import { lookOn } from '../render/grounds.ts';
 import type { Ground } from '../render/grounds.ts';
 import { oneColorPieces } from '../render/one-color.ts';
 import { cutHoles, outlineInks } from './plain-shapes.ts';
-import { ringsOf } from '../../../vector/src/rings.ts';
+import { ringsOf } from '@markwright/vector';
 
 export type PrintOptions = { outlines: Outlines; ground?: Ground; size?: Artboard };
 

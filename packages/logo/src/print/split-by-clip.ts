@@ -1,7 +1,7 @@
 import { boxOfShape, place, type Box, type Path, type Point } from '@markwright/vector';
 import type { Ink } from '../layout/piece.ts';
 import { plainPath } from './plain-path.ts';
-import { ringsOf } from '../../../vector/src/rings.ts';
+import { ringsOf } from '@markwright/vector';
 
 type Part = { path: Path; points: readonly Point[]; box: Box };
 

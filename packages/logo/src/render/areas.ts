@@ -2,8 +2,8 @@ import { Clipper, ClipType, EndType, FillRule, JoinType, type Path64, type Paths
 import { clipPaths, inflatePaths, place, scaleOf } from '@markwright/vector';
 import type { Point } from '@markwright/vector';
 import type { Ink } from '../layout/piece.ts';
-import { fitPath } from '../../../vector/src/fit-path.ts';
-import { ringsOf } from '../../../vector/src/rings.ts';
+import { fitPath } from '@markwright/vector';
+import { ringsOf } from '@markwright/vector';
 
 /** Clipper counts in whole numbers: this many to an artboard unit. */
 export const GRAIN = 4096;

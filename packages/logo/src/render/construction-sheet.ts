@@ -12,8 +12,9 @@ import {
   type Outlines,
 } from '@markwright/vector';
 import type { Affine } from '@markwright/vector';
-import { ARTBOARD, layOut } from '../layout/lay-out.ts';
-import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
+import { ARTBOARD } from '../layout/placed-logo.ts';
+import type { Artboard, PlacedLogo } from '../layout/placed-logo.ts';
 import type { Ink } from '../layout/piece.ts';
 import type { Construction } from '../mark/mark-drawing.ts';
 import { groundRect, svgOpening } from './render-svg.ts';

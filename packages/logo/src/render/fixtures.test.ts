@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openDoc } from '../document/open-doc.ts';
-import { layOut } from '../layout/lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
 import { checkXml } from '../testing/check-xml.ts';
 import { fixtureOutlines } from '../testing/fixture-outlines.ts';
 import { renderSvg } from './render-svg.ts';

@@ -2,7 +2,7 @@ import { contrast, ensureContrast } from '../color/contrast.ts';
 import { toOklch } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { findLayout } from '../layout/catalogue.ts';
-import type { PlacedLogo } from '../layout/lay-out.ts';
+import type { PlacedLogo } from '../layout/placed-logo.ts';
 import type { Ink } from '../layout/piece.ts';
 import { asDesigned } from './print-pieces.ts';
 import type { Paint } from './print-pieces.ts';

@@ -2,7 +2,7 @@ import { Clipper, ClipType, EndType, JoinType, type Paths64 } from 'clipper2-ts'
 import { clipPaths, inflatePaths, mixColors } from '@markwright/vector';
 import { contrast } from '../color/contrast.ts';
 import { sixDigits } from '../color/six-digits.ts';
-import type { PlacedLogo } from '../layout/lay-out.ts';
+import type { PlacedLogo } from '../layout/placed-logo.ts';
 import type { Ink, Piece } from '../layout/piece.ts';
 import { isHole } from './tones.ts';
 import { areaOf, cutArea, extentOf, GRAIN, inkOfArea, touch } from './areas.ts';

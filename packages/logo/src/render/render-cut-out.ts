@@ -1,7 +1,8 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { growBox, type Box, type Outlines } from '@markwright/vector';
-import { ARTBOARD, layOut } from '../layout/lay-out.ts';
-import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
+import { ARTBOARD } from '../layout/placed-logo.ts';
+import type { Artboard, PlacedLogo } from '../layout/placed-logo.ts';
 import { printPieces } from './print-pieces.ts';
 import { printWatermark } from './watermark.ts';
 

@@ -1,8 +1,8 @@
 import { place, type Outlines } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { transformPiece, type Piece } from '../layout/piece.ts';
-import { placeIcon } from '../layout/place-icon.ts';
-import type { PlacedLogo } from '../layout/lay-out.ts';
+import { placeIcon } from '../placing/place-icon.ts';
+import type { PlacedLogo } from '../layout/placed-logo.ts';
 import { printPieces } from './print-pieces.ts';
 import { groundRect, svgOpening } from './render-svg.ts';
 

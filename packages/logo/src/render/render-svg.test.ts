@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptText, TextError } from '../document/new-doc.ts';
 import { LAYOUTS } from '../layout/catalogue.ts';
-import { GlyphsMissingError } from '../layout/lay-out.ts';
+import { GlyphsMissingError } from '../placing/lay-out.ts';
 import { setBackground } from '../ops/edit-colors.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { checkXml } from '../testing/check-xml.ts';

@@ -1,8 +1,9 @@
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { backdropInks } from '../effects/backdrop.ts';
 import { formatNumber, growBox, hashText, type Outlines } from '@markwright/vector';
-import { ARTBOARD, layOut } from '../layout/lay-out.ts';
-import type { Artboard, PlacedLogo } from '../layout/lay-out.ts';
+import { layOut } from '../placing/lay-out.ts';
+import { ARTBOARD } from '../layout/placed-logo.ts';
+import type { Artboard, PlacedLogo } from '../layout/placed-logo.ts';
 import { printWithHoles } from './cut-holes.ts';
 import { escapeXml } from './escape-xml.ts';
 import { asDesigned, printInks, printPieces } from './print-pieces.ts';

@@ -1,6 +1,6 @@
 import { contrast } from '../color/contrast.ts';
 import type { Ink } from '../layout/piece.ts';
-import type { PlacedLogo } from '../layout/lay-out.ts';
+import type { PlacedLogo } from '../layout/placed-logo.ts';
 import { asDesigned } from './print-pieces.ts';
 import type { Paint } from './print-pieces.ts';
 

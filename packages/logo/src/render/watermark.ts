@@ -1,5 +1,5 @@
 import { formatNumber as n } from '@markwright/vector';
-import type { Artboard } from '../layout/lay-out.ts';
+import type { Artboard } from '../layout/placed-logo.ts';
 import { WATERMARK } from './watermark.data.ts';
 
 /** Share of the artboard's shorter side that one watermark is wide; long strips count as half as high as wide. */

@@ -1,15 +1,13 @@
 import { pickableWords } from '../words/has-picture.ts';
-import { standing, type ClauseKind } from './clause-kinds.ts';
+import { standing } from './clause-kinds.ts';
 import type { Refusal } from './declines.ts';
-import { isPictured } from './goods-of-trade.ts';
+import { isPictured, type ReadClause } from './goods-of-trade.ts';
 import type { Clause } from './grammar.ts';
 import type { Node } from './noun-phrases.ts';
-import type { PassedOver, SaidRelation, SaidText, SaidThing } from './read-text.ts';
-import type { Token } from './tokens.ts';
+import type { PassedOver, SaidRelation, SaidText, SaidThing } from './said-text.ts';
+import type { Token } from './token.ts';
 import { USUALLY_HOW } from './usually.data.ts';
 import { BUSINESS_THINGS, SETTING_WORDS } from './words.data.ts';
-
-export type ReadClause = Clause & { kind: ClauseKind; text: string; from: number };
 
 type Gathered = Pick<SaidText, 'things' | 'relations' | 'settings' | 'unknown' | 'passedOver'>;
 

@@ -1,5 +1,9 @@
 import { findConcept } from '../catalogue/catalogue.ts';
-import type { ReadClause } from './gather.ts';
+import type { ClauseKind } from './clause-kinds.ts';
+import type { Clause } from './grammar.ts';
+
+/** A clause with what it is about and where it stands. */
+export type ReadClause = Clause & { kind: ClauseKind; text: string; from: number };
 
 /** What lives and grows is named for its picture; what is made, served or worn is goods. */
 const PICTURED: ReadonlySet<string> = new Set(['animals', 'nature', 'plants', 'people', 'myth', 'species', 'flora']);

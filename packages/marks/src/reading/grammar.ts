@@ -2,7 +2,7 @@ import type { Relation } from '../scenes/scene.ts';
 import { RULES, type Outcome } from './grammar-rules.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
 import { BODY_PLACES, PLACES_ALONE } from './relation-words.data.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /** `main` is the one of the two that the clause goes on about. */
 export type Joined = { subject: Node; relation: Relation; object: Node; main: Node; part?: string };

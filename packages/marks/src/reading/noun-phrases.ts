@@ -1,5 +1,5 @@
 import { findConcept } from '../catalogue/catalogue.ts';
-import type { Token, TokenKind } from './tokens.ts';
+import type { Token, TokenKind } from './token.ts';
 
 /** A noun with what belongs to it, or a word that joins nouns. */
 export type Node = {

@@ -1,4 +1,4 @@
-import type { PassedOver } from './read-text.ts';
+import type { PassedOver } from './said-text.ts';
 
 type Role = PassedOver['role'];
 

@@ -1,6 +1,6 @@
 import { blanked } from './clauses.ts';
 import { HOW_STRETCHES, PHRASES } from './phrases.data.ts';
-import type { PassedOver } from './read-text.ts';
+import type { PassedOver } from './said-text.ts';
 
 const CHINESE = /\p{Script=Han}/u;
 

@@ -1,62 +1,19 @@
 import { type AmbiguityReading, readAmbiguousWords } from '../words/ambiguous-words.ts';
 import { pickableWords } from '../words/has-picture.ts';
 import { matchIndustries } from '../words/match-industries.ts';
-import type { Relation } from '../scenes/scene.ts';
 import { kindOfClause } from './clause-kinds.ts';
 import { blanked, clausesOf, type ClauseText } from './clauses.ts';
-import { readDeclines, type Refusal } from './declines.ts';
-import { gather, type ReadClause } from './gather.ts';
+import { readDeclines } from './declines.ts';
+import { gather } from './gather.ts';
+import type { ReadClause } from './goods-of-trade.ts';
 import { goodsOfTrade } from './goods-of-trade.ts';
 import { readClause, type Topic } from './grammar.ts';
 import { findLetter } from './letters.ts';
 import { setPhrasesAside } from './phrases.ts';
+import type { LetterWish, SaidText } from './said-text.ts';
 import { chineseNames } from './thing-names.ts';
-import { tokensOf, type Token } from './tokens.ts';
-
-export const WHY_READ = ['asked-outright', 'asked-for', 'said-with-it', 'dealt-in', 'where-it-is'] as const;
-export type WhyRead = (typeof WHY_READ)[number];
-
-export type SaidThing = {
-  concept: string;
-  /** As it was said. */
-  text: string;
-  /** What a picture is asked of, what stands with it, what a business deals in, or where it is. */
-  role: 'subject' | 'object' | 'trade' | 'setting';
-  /** Only its kind can be drawn: a corgi as a dog. */
-  isKind: boolean;
-  count: number;
-  attributes: string[];
-  /** Where in the text it was said. */
-  from?: number;
-  /** Why it is read so, for whoever checks the reading. */
-  why?: WhyRead;
-  /** False where another reading is as likely. */
-  sure?: boolean;
-};
-
-/** A word that could be drawn and is not: why not. */
-export const PASSED_OVER_ROLES = ['how', 'figure', 'idle', 'part', 'either', 'refuse'] as const;
-export type PassedOver = { text: string; role: (typeof PASSED_OVER_ROLES)[number] };
-
-/** A letter of the name that is to be shaped like something: "the O is a bagel". */
-export type LetterWish = { letter: string; concept: string };
-
-/** Places in the list of things. */
-export type SaidRelation = { subject: number; relation: Relation; object: number; part?: string };
-
-export type SaidText = {
-  /** What is named outright first, in the order it was said; then what a trade deals in, then settings. */
-  things: SaidThing[];
-  relations: SaidRelation[];
-  /** Where it is said to be, by the name of a backdrop: sea, hills, night… */
-  settings: string[];
-  refusals: Refusal[];
-  onlyLetters: boolean;
-  /** Nouns in a picture's place that we cannot draw. */
-  unknown: string[];
-  passedOver: PassedOver[];
-  letterWishes: LetterWish[];
-};
+import { tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
 
 /**
  * What a text says that can be drawn, by rules: declines.ts takes out what is not wanted, phrases.ts what only sounds

@@ -10,7 +10,7 @@ import {
   PLACE_WORDS,
   RELATION_WORDS,
 } from './relation-words.data.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './token.ts';
 import { ATTRIBUTES, CARRIER_WORDS, QUALIFIERS, SETTING_WORDS, TRADE_HEADS } from './words.data.ts';
 
 /** A token whose place in the clause is not known yet. */

@@ -4,7 +4,7 @@ import { subtract } from '../rule/outline/combine.ts';
 import { growRoughly } from '../rule/outline/offset.ts';
 import { areaOf, boxOf, outlineOfRegion } from '../rule/outline/outline.ts';
 import type { FoundPart } from './find-part.ts';
-import type { StandIn } from './stand-ins.ts';
+import type { PartPicture } from './gap.ts';
 
 /** How far a picture may reach into the stroke round a counter, in stems: it never fills its box as a counter does. */
 const REACH = 0.26;
@@ -19,7 +19,7 @@ const SIZES = [1.35, 1.25, 1.16, 1.08, 1, 0.92, 0.85, 0.78];
 export function fitCounter(
   { pieces, box, rest }: FoundPart,
   stem: number,
-  standIn: StandIn,
+  standIn: PartPicture,
   size: 'large' | 'small' = 'large',
 ): Region | undefined {
   const draw = size === 'small' ? (standIn.small ?? standIn.draw) : standIn.draw;

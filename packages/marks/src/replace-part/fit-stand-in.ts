@@ -6,7 +6,7 @@ import { overlap } from '../rule/outline/combine.ts';
 import { growRoughly } from '../rule/outline/offset.ts';
 import { areaOf, boxOf, outlineOfRegion } from '../rule/outline/outline.ts';
 import type { FoundPart } from './find-part.ts';
-import type { StandIn } from './stand-ins.ts';
+import type { PartPicture } from './gap.ts';
 
 /** Clear space between the picture and the strokes that stay, in stems. */
 export const CLEAR = 0.3;
@@ -20,7 +20,7 @@ const STEPS_ASIDE = [0, 0.2, 0.4];
 export const SMALL_CLEAR = 0.46;
 
 /** The picture in the place of the part, moved and shrunk until it keeps clear of the rest; undefined when it would become a crumb. */
-export function fitStandIn(part: FoundPart, stem: number, standIn: StandIn, clear = CLEAR): Region | undefined {
+export function fitStandIn(part: FoundPart, stem: number, standIn: PartPicture, clear = CLEAR): Region | undefined {
   const { pieces, box, rest } = part;
   const draw = clear === CLEAR ? standIn.draw : (standIn.small ?? standIn.draw);
   const drawn = draw({ box, pieces: pieces.map(boxOf), stem });

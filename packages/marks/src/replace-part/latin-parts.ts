@@ -7,7 +7,7 @@ import type { Curve } from '../rule/outline/curve.ts';
 import { areaOf, boxOf, type Outline, piecesOf, placeOutline } from '../rule/outline/outline.ts';
 import { readOutline } from '../rule/outline/path-data.ts';
 import type { FoundPart } from './find-part.ts';
-import type { StandInName } from './stand-ins.ts';
+import type { PartPictureName } from './part-pictures.ts';
 
 /** A part of a Latin letter: what may take its place, and whether the picture is drawn there or left open there. */
 export type LatinPart = {
@@ -15,7 +15,7 @@ export type LatinPart = {
   zh: string;
   en: string;
   way: 'set' | 'open';
-  standIns: readonly StandInName[];
+  standIns: readonly PartPictureName[];
   /** Letters that have it. */
   letters: RegExp;
   find: (glyph: Glyph, outlines: Outlines) => FoundPart | undefined;

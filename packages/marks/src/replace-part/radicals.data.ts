@@ -1,4 +1,4 @@
-import type { StandInName } from './stand-ins.ts';
+import type { PartPictureName } from './part-pictures.ts';
 
 /** Where a part stands in its character. */
 export type Place = 'left' | 'right' | 'top' | 'bottom' | 'dot';
@@ -15,7 +15,7 @@ export type Radical = {
   /** The largest share of the character it may take; half and a little unless told. */
   share?: number;
   /** What may take its place, the nearest in meaning first. */
-  standIns: readonly StandInName[];
+  standIns: readonly PartPictureName[];
   /** Common characters written with it at that place. */
   characters: string;
 };

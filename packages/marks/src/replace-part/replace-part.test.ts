@@ -11,7 +11,7 @@ import { CLEAR, fitStandIn } from './fit-stand-in.ts';
 import { LATIN_PARTS } from './latin-parts.ts';
 import { replaceLatinPart, marksWithReplacedPart, replacePart, radicalsOf } from './replace-part.ts';
 import { RADICALS } from './radicals.data.ts';
-import { STAND_INS } from './stand-ins.ts';
+import { PART_PICTURES } from './part-pictures.ts';
 
 const FACES = ['noto-sans-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'chiron-goround-bold.ttf'];
 const outlines = openShippedOutlines();
@@ -26,7 +26,7 @@ const canReplace = (fontKey: string, letter: string): boolean =>
   radicalsOf(letter).some((radical) => {
     const glyph = findGlyph(outlines, fontKey, letter);
     const part = glyph && findPart(glyph, radical);
-    return part && fitStandIn(part, glyph.stem, STAND_INS[radical.standIns[0]!]);
+    return part && fitStandIn(part, glyph.stem, PART_PICTURES[radical.standIns[0]!]);
   });
 
 test('at least 150 common characters can be drawn with a part replaced in every one of three faces', () => {
@@ -43,7 +43,7 @@ test('the picture keeps clear of the strokes that stay', () => {
     for (const letter of radical.characters.split('').slice(0, 6)) {
       const glyph = findGlyph(outlines, FACES[0]!, letter);
       const part = glyph && findPart(glyph, radical);
-      const placed = part && fitStandIn(part, glyph.stem, STAND_INS[radical.standIns[0]!]);
+      const placed = part && fitStandIn(part, glyph.stem, PART_PICTURES[radical.standIns[0]!]);
       if (!placed) continue;
       const halo = growRoughly(outlineOfRegion(placed), glyph.stem * CLEAR * 0.98);
       expect(overlap(part.rest, halo), letter).toEqual([]);
@@ -134,6 +134,6 @@ test('names without a part to replace, and faces that join it, give nothing', ()
 
 test('every picture is the nearest in meaning of some part, and every part has characters', () => {
   const used = new Set([...RADICALS, ...LATIN_PARTS].flatMap(({ standIns }) => standIns));
-  expect(Object.keys(STAND_INS).filter((name) => !used.has(name as keyof typeof STAND_INS))).toEqual([]);
+  expect(Object.keys(PART_PICTURES).filter((name) => !used.has(name as keyof typeof PART_PICTURES))).toEqual([]);
   for (const { characters, part } of RADICALS) expect(characters.length, part).toBeGreaterThanOrEqual(8);
 });

@@ -13,7 +13,8 @@ import { fitStandIn, SMALL_CLEAR } from './fit-stand-in.ts';
 import { CONCEPT } from './letter-picture.ts';
 import { findLatinPart, type LatinPart, latinTexts, partsOf } from './latin-parts.ts';
 import { RADICALS, type Radical } from './radicals.data.ts';
-import { STAND_INS, type StandIn, type StandInName } from './stand-ins.ts';
+import { PART_PICTURES, type PartPictureName } from './part-pictures.ts';
+import type { PartPicture } from './gap.ts';
 
 export type ReplacePartRequest = {
   name: string;
@@ -30,7 +31,7 @@ export type ReplacePartRequest = {
 /** What the picture in such a letter shows, by the name its id carries; undefined for any other text. */
 export const conceptOfStandIn = (name: string): string | undefined => {
   if (name.startsWith(CONCEPT)) return name.slice(CONCEPT.length);
-  return Object.hasOwn(STAND_INS, name) ? STAND_INS[name as StandInName].concept : undefined;
+  return Object.hasOwn(PART_PICTURES, name) ? PART_PICTURES[name as PartPictureName].concept : undefined;
 };
 
 /** Enough to choose from, and quick to draw. */
@@ -72,7 +73,7 @@ function replacementsOf(name: string, concepts: readonly string[]): Replacement[
   return latinTexts(name).flatMap((text) =>
     partsOf(text).flatMap((part) =>
       byFitness(part.standIns, concepts)
-        .filter((standIn) => concepts.includes(STAND_INS[standIn].concept))
+        .filter((standIn) => concepts.includes(PART_PICTURES[standIn].concept))
         .slice(0, 2)
         .map((standIn) => (setting: Setting) => replaceLatinPart(text, part, standIn, setting)),
     ),
@@ -91,7 +92,7 @@ function placesOf(name: string, concepts: readonly string[]): { letter: string; 
 }
 
 const isAsked = ({ standIns }: Radical, concepts: readonly string[]): boolean =>
-  standIns.some((name) => concepts.includes(STAND_INS[name].concept));
+  standIns.some((name) => concepts.includes(PART_PICTURES[name].concept));
 
 type Setting = { outlines: Outlines; fontKey: string; seed: number };
 
@@ -99,13 +100,13 @@ type Setting = { outlines: Outlines; fontKey: string; seed: number };
 export function replacePart(
   letter: string,
   radical: Radical,
-  standIn: StandInName,
+  standIn: PartPictureName,
   setting: Setting,
 ): RuleMark | undefined {
   const { outlines, fontKey, seed } = setting;
   const glyph = findGlyph(outlines, fontKey, letter);
   const part = glyph && findPart(glyph, radical);
-  const drawn = part && setInto(part, glyph.stem, STAND_INS[standIn]);
+  const drawn = part && setInto(part, glyph.stem, PART_PICTURES[standIn]);
   if (!drawn) return undefined;
   const id = `lift/${letter}/${radical.part}-${radical.place}/${standIn}/${fontKey}`;
   return finishReplaced({ ...drawn, meaning: meaningOf(letter, radical, standIn), id }, seed);
@@ -115,13 +116,13 @@ export function replacePart(
 export function replaceLatinPart(
   text: string,
   part: LatinPart,
-  standIn: StandInName,
+  standIn: PartPictureName,
   setting: Setting,
 ): RuleMark | undefined {
   const { outlines, fontKey, seed } = setting;
   const found = findLatinPart(outlines, fontKey, text, part);
   if (!found) return undefined;
-  const picture = STAND_INS[standIn];
+  const picture = PART_PICTURES[standIn];
   const draw = part.way === 'set' ? setInto : openedIn;
   const drawn = draw(found.part, found.glyph.stem, picture);
   if (!drawn) return undefined;
@@ -136,7 +137,7 @@ export function replaceLatinPart(
 type Drawn = Pick<RuleSketch, 'layers' | 'small' | 'guides'>;
 
 /** The picture in the second colour where the part was, and its plainer drawing with wider gaps. */
-function setInto(part: FoundPart, stem: number, standIn: StandIn): Drawn | undefined {
+function setInto(part: FoundPart, stem: number, standIn: PartPicture): Drawn | undefined {
   const fitted = fitStandIn(part, stem, standIn);
   if (!fitted) return undefined;
   const small = fitStandIn(part, stem, standIn, SMALL_CLEAR) ?? fitted;
@@ -145,7 +146,7 @@ function setInto(part: FoundPart, stem: number, standIn: StandIn): Drawn | undef
 }
 
 /** The picture left open in the ink where the counter was. */
-function openedIn(part: FoundPart, stem: number, standIn: StandIn): Drawn | undefined {
+function openedIn(part: FoundPart, stem: number, standIn: PartPicture): Drawn | undefined {
   const fitted = fitCounter(part, stem, standIn);
   if (!fitted) return undefined;
   const small = fitCounter(part, stem, standIn, 'small') ?? fitted;
@@ -163,16 +164,16 @@ export const radicalsOf = (letter: string): Radical[] =>
   RADICALS.filter(({ characters }) => characters.includes(letter));
 
 /** Pictures of the brief's own ideas come first, then the nearest in meaning. */
-function byFitness(standIns: readonly StandInName[], concepts: readonly string[]): StandInName[] {
-  const rank = (name: StandInName): number => {
-    const asked = concepts.indexOf(STAND_INS[name].concept);
+function byFitness(standIns: readonly PartPictureName[], concepts: readonly string[]): PartPictureName[] {
+  const rank = (name: PartPictureName): number => {
+    const asked = concepts.indexOf(PART_PICTURES[name].concept);
     return asked >= 0 ? asked - concepts.length : 0;
   };
   return standIns.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function meaningOf(letter: string, radical: Radical, standIn: StandInName): RuleMark['meaning'] {
-  const { zh, en } = STAND_INS[standIn];
+function meaningOf(letter: string, radical: Radical, standIn: PartPictureName): RuleMark['meaning'] {
+  const { zh, en } = PART_PICTURES[standIn];
   return {
     zh: `“${letter}”字的${radical.zh}化作${zh}：一笔成画，字义看得见`,
     en: `${radical.en === en ? 'A stroke' : capital(radical.en)} in ${letter} becomes ${en}: the word shows what it means`,

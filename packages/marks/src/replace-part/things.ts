@@ -1,7 +1,7 @@
 import { kit } from '../kit/kit.ts';
 import type { Region } from '../kit/region.ts';
-import { inBox } from './in-box.ts';
-import type { StandIn } from './stand-ins.ts';
+import { inBox } from './gap.ts';
+import type { PartPicture } from './gap.ts';
 
 const { around, circle, cut, fillet, onCircle, path, polygon, rect, soften, stroke, turn, union, vesica } = kit;
 
@@ -11,7 +11,7 @@ const thing = (
   words: { zh: string; en: string },
   draw: () => Region,
   small: () => Region = draw,
-): StandIn => ({
+): PartPicture => ({
   concept,
   ...words,
   draw: ({ box }) => inBox(draw(), box),
@@ -118,4 +118,4 @@ export const THINGS = {
   paw: thing('dog', { zh: '爪印', en: 'a paw' }, paw),
   gem: thing('gem', { zh: '宝石', en: 'a cut stone' }, gem),
   lotus: thing('lotus', { zh: '莲花', en: 'a lotus' }, lotus),
-} as const satisfies Record<string, StandIn>;
+} as const satisfies Record<string, PartPicture>;

@@ -1,23 +1,14 @@
-import type { MarkDrawing } from '@markwright/logo';
 import { combineMarks, drawCombined } from '../combine/combine-marks.ts';
 import { meaningOfMark } from '../kit/define-mark.ts';
 import { drawMark } from '../kit/finish.ts';
 import { type Composed, composeScene } from './compose-scene.ts';
 import { WAY_NAMES, type Way } from './joins.data.ts';
-import { RELATIONS, type Relation, type Scene } from './scene.ts';
+import { RELATIONS, type Relation, type Scene, type SceneMark } from './scene.ts';
 import { meaningOfGroup, meaningOfScene } from './scene-meaning.ts';
 import { type Third, withThird } from './third-thing.ts';
 import { findWholeScene, wholeScenesFor } from './whole-scenes.ts';
 import { drawableKinds } from './thing.ts';
 import { sceneShown, type WholeScene } from './whole-scene.ts';
-
-/** Two things joined by the relation that was said. */
-export type SceneMark = {
-  drawing: MarkDrawing;
-  /** 标志释义: the picture, then what it stands for. */
-  meaning: { zh: string; en: string };
-  source: { kind: 'scene'; id: string; seed: number };
-};
 
 const MOST = 4;
 

@@ -1,3 +1,5 @@
+import type { MarkDrawing } from '@markwright/logo';
+
 /** How two things of a sentence stand to each other; the first is the subject: "a bear holding a jar". */
 export const RELATIONS = [
   'on',
@@ -37,4 +39,12 @@ export type Scene = {
   part?: string | undefined;
   /** Something else that was named, and how it stands to the two: "a fox with a lantern under a pine". */
   third?: { concept: string; relation: Relation } | undefined;
+};
+
+/** Two things joined by the relation that was said. */
+export type SceneMark = {
+  drawing: MarkDrawing;
+  /** 标志释义: the picture, then what it stands for. */
+  meaning: { zh: string; en: string };
+  source: { kind: 'scene'; id: string; seed: number };
 };

@@ -8,7 +8,7 @@ import { printOutline, readOutline } from '../rule/outline/path-data.ts';
 import { constructionOf, finish, fitOf, partsOf } from './compose-scene.ts';
 import type { Way } from './joins.data.ts';
 import { SKIES } from './kinds.data.ts';
-import type { SceneMark } from './scene-marks.ts';
+import type { SceneMark } from './scene.ts';
 import type { Relation, Scene } from './scene.ts';
 import { filled, measure } from './silhouette.ts';
 import { drawableKinds, type Thing, thingsOf } from './thing.ts';

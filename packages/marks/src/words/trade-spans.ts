@@ -1,8 +1,8 @@
 import { stemmer } from 'stemmer';
 import { INDUSTRIES } from '../lexicon/industries.ts';
 import type { Industry } from '../lexicon/industry.ts';
-import { namedConcepts, type NamedSpan } from '../search/named-concepts.ts';
-import { mentionedAs, type Mention } from '../search/only-mentioned.ts';
+import { namedConcepts, type NamedSpan } from './named-concepts.ts';
+import { mentionedAs, type Mention } from './only-mentioned.ts';
 
 /** Words of a clause that point at a trade; positions in the clause, or in its stems for English. */
 export type TradeSpan = {

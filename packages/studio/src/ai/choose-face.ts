@@ -1,6 +1,6 @@
 import { allFonts, missingCharacters } from '@markwright/fonts';
 import { hasIdeograph, rankLatinFaces, type Build } from '@markwright/logo';
-import type { AiTask, Role } from './draw-ai-logo.ts';
+import type { AiTask, Role } from './ai-task.ts';
 import { takeNew, turned } from './take-new.ts';
 
 const buildOf = (key: string): Build | undefined => allFonts.find((font) => font.key === key)?.traits.build;

@@ -1,6 +1,6 @@
 import { factsOf, findLayout, type LogoDoc } from '@markwright/logo';
 import type { Answer } from './answers.ts';
-import type { AiTask, Role } from './draw-ai-logo.ts';
+import type { AiTask, Role } from './ai-task.ts';
 import { isRefusedLayout } from './refused.ts';
 import { takeNew, turned } from './take-new.ts';
 

@@ -1,6 +1,6 @@
 import { hashText, hasIdeograph, seededRandom, type MarkChoice } from '@markwright/logo';
 import { answerIdeas, type AnswerIdea } from './answers.ts';
-import type { AiTask, Role } from './draw-ai-logo.ts';
+import type { AiTask, Role } from './ai-task.ts';
 import { markIdeas } from './style-marks.ts';
 
 const RULE_FACES = [

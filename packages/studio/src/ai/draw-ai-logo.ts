@@ -1,42 +1,13 @@
-import type { LoadedOutlines } from '@markwright/fonts';
-import { findLayout, hasIdeograph, mixColors, newDoc, type Effect, type LogoDoc, type Random } from '@markwright/logo';
-import type { MarkIdea } from '../thing-marks.ts';
-import type { Answer } from './answers.ts';
+import { findLayout, hasIdeograph, mixColors, newDoc, type Effect, type LogoDoc } from '@markwright/logo';
+import type { AiTask, Role } from './ai-task.ts';
 import { captionOf, colorsInWords, type Caption } from './caption.ts';
-import type { Cast, Casting } from './cast-styles.ts';
 import { partnerOf } from './choose-face.ts';
 import { chooseLayout } from './choose-layout.ts';
 import type { ChosenMark } from './choose-mark.ts';
-import type { BriefIdeas } from './ideas-of-brief.ts';
-import type { BriefReading } from './interpret-brief.ts';
 import { groundOf } from './quiet-ground.ts';
 import { mayDress } from './refused.ts';
 import { settleColours } from './settle-colours.ts';
 import type { Form, Turn } from './style-program.ts';
-
-export type AiTask = {
-  name: string;
-  secondName?: string | undefined;
-  reading: BriefReading;
-  /** What the logos may show, and in which styles. */
-  ideas: BriefIdeas;
-  cast: Cast;
-  outlines: LoadedOutlines;
-  seed: number;
-  /** Marks each style may choose from where nothing says what to draw. */
-  styleIdeas: Map<string, MarkIdea[]>;
-  /** What the task's logos have taken so far: the four differ in mark, type and layout. */
-  used: { marks: Set<string>; faces: Set<string>; layouts: Set<string> };
-};
-
-export type Role = Casting & {
-  index: number;
-  answer: Answer;
-  /** One of the four has an ornament on its ground. */
-  hasOrnament: boolean;
-  seed: number;
-  random: Random;
-};
 
 /** Layouts that put the mark into a shape of their own; a dressed mark inside would be a picture of a picture. */
 const CONTAINERS = new Set(['badge', 'emblem', 'ring-stacked', 'tile', 'tile-stacked', 'in-name']);

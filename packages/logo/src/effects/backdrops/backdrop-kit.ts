@@ -1,6 +1,6 @@
 import { formatNumber as n, parsePath, place, type Box } from '@markwright/vector';
 import type { Random } from '@markwright/vector';
-import type { Artboard } from '../../layout/lay-out.ts';
+import type { Artboard } from '../../layout/placed-logo.ts';
 import type { Ink } from '../../layout/piece.ts';
 
 export type BackdropKit = {

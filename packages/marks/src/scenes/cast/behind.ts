@@ -2,12 +2,9 @@ import { accent, ink, type Part } from '../../kit/define-mark.ts';
 import { kit } from '../../kit/kit.ts';
 import type { Region } from '../../kit/region.ts';
 import type { Head } from './heads.ts';
-import type { Figure } from './seated.ts';
+import type { Figure, Thing } from './seated.ts';
 
 const { both, cut, grow, rect, union } = kit;
-
-/** A thing of a scene, and its simpler drawing for small sizes. */
-export type Thing = { full: Region; plain: Region };
 
 /** Even gap between the two, and its wider kind for small sizes, on a drawing about 220 wide. */
 const [GAP, SMALL_GAP] = [10, 15];

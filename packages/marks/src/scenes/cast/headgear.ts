@@ -1,7 +1,7 @@
 import { accent, ink, type Part } from '../../kit/define-mark.ts';
 import { kit } from '../../kit/kit.ts';
 import type { Region } from '../../kit/region.ts';
-import type { Thing } from './behind.ts';
+import type { Thing } from './seated.ts';
 import { type Head, pair } from './heads.ts';
 
 const {

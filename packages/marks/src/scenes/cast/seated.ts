@@ -1,12 +1,14 @@
 import { accent, ink, type Part } from '../../kit/define-mark.ts';
 import { kit } from '../../kit/kit.ts';
 import type { Region } from '../../kit/region.ts';
-import type { Thing } from './behind.ts';
 import { type Head, headAt, pair } from './heads.ts';
 
 const { circle, cut, grow, move, rect, scale, shape, stroke, union, vesica } = kit;
 
 /** A whole small animal: `full` with its features, `plain` for small sizes, `outline` to cut other things by. */
+/** A thing beside or before a figure. */
+export type Thing = { full: Region; plain: Region };
+
 export type Figure = { full: Region; plain: Region; outline: Region };
 
 /** Sits with its feet forward, seen from the front; the seat is at `ground`, the whole about 170 high at size 1. */

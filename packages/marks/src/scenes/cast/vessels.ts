@@ -1,6 +1,6 @@
 import { kit } from '../../kit/kit.ts';
 import type { Region } from '../../kit/region.ts';
-import type { Thing } from './behind.ts';
+import type { Thing } from './seated.ts';
 
 const { above, below, circle, cut, grow, intersect, path, polygon, rect, ring, shape, stroke, union } = kit;
 

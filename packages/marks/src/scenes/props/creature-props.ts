@@ -10,7 +10,7 @@ import {
   rabbitHead,
   tigerHead,
 } from '../cast/heads.ts';
-import type { Prop } from './props.ts';
+import type { Prop } from './prop.ts';
 
 /** A head drawn about 0, 0; the crown is where a hat sits, the eyes where glasses do. */
 const face = (concept: string, zh: string, head: () => Head, crown: number, eyes: number): Prop => ({

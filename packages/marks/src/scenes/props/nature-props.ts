@@ -1,4 +1,4 @@
-import type { Prop } from './props.ts';
+import type { Prop } from './prop.ts';
 
 /** Sky, water, hills and plants. */
 export const natureProps: readonly Prop[] = [

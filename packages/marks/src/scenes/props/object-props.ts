@@ -1,4 +1,4 @@
-import type { Prop } from './props.ts';
+import type { Prop } from './prop.ts';
 
 /** Things that are held, worn, ridden or stood under. */
 export const objectProps: readonly Prop[] = [

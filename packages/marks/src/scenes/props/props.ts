@@ -1,22 +1,9 @@
-import { ink, type OwnMark, type Places } from '../../kit/define-mark.ts';
-import { type Kit } from '../../kit/kit.ts';
-import type { Region } from '../../kit/region.ts';
+import { ink, type OwnMark } from '../../kit/define-mark.ts';
 import { creatureProps } from './creature-props.ts';
 import { natureProps } from './nature-props.ts';
 import { objectProps } from './object-props.ts';
+import type { Prop } from './prop.ts';
 import { vesselProps } from './vessel-props.ts';
-
-/** A plain drawing of a thing, with nothing beside it, for scenes: no steam on the cup, no star by the moon. */
-export type Prop = {
-  /** Catalogue concepts that it draws. */
-  concepts: readonly string[];
-  name: string;
-  zh: string;
-  en: string;
-  /** Drawn without what it carries, as a snail without its shell: of use only under another thing. */
-  bare?: true;
-  draw: (kit: Kit) => { body: Region; small?: Region; places: Places };
-};
 
 const PROPS: readonly Prop[] = [...creatureProps, ...vesselProps, ...natureProps, ...objectProps];
 

@@ -1,4 +1,4 @@
-import type { Prop } from './props.ts';
+import type { Prop } from './prop.ts';
 
 /** Open vessels; `top` is the rim. */
 export const vesselProps: readonly Prop[] = [

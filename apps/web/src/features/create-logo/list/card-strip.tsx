@@ -5,8 +5,12 @@ import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { chooseFavourite } from '../../../lib/account-favourites.ts';
 import { isFavourite, useFavourites } from '../../../stores/favourites.ts';
-import type { CardActions } from './logo-card.tsx';
 import type { LogoCard } from './use-logo-pages.ts';
+
+export type CardActions = {
+  use: (logo: LogoCard) => void;
+  compare: (logo: LogoCard) => void;
+};
 
 type CardStripProps = {
   logo: LogoCard;

@@ -3,8 +3,7 @@ import { Chip } from '../../../components/chip.tsx';
 import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
-import type { FilterProps } from './filter-row.tsx';
-import { groupOf, type Filters } from './list-filters.ts';
+import { groupOf, type FilterProps, type Filters } from './list-filters.ts';
 
 /** A chip pressed again is given back; the favourites are a list of their own, left by any other filter. */
 const changed = (filters: Filters, to: Partial<Filters>): Filters => ({ ...filters, favourites: false, ...to });

@@ -5,8 +5,7 @@ import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { ColorChips, FontChips, FontGroupChips, TagChips } from './filter-chips.tsx';
-import type { FilterProps } from './filter-row.tsx';
-import { groupOf } from './list-filters.ts';
+import { groupOf, type FilterProps } from './list-filters.ts';
 
 type FilterPanelProps = FilterProps & { total: number | undefined; open: boolean; onClose: () => void };
 

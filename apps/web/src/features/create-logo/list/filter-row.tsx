@@ -6,21 +6,7 @@ import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ColorChips, FontGroupChips, TagChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { countFilters, isUnfiltered, NO_FILTERS, type Filters } from './list-filters.ts';
-
-export type Words = { zh: string; en: string };
-export type FontChoice = { key: string; words: Words };
-
-export type FilterChoices = {
-  /** Whether fonts were picked in step four. */
-  hasChosenFonts: boolean;
-  /** Only those in the name's own script. */
-  groups: readonly { category: string; words: Words; fonts: readonly FontChoice[] }[];
-  tags: readonly { id: string; words: Words }[];
-  favourites: number;
-};
-
-export type FilterProps = { filters: Filters; choices: FilterChoices; onChange: (filters: Filters) => void };
+import { countFilters, isUnfiltered, NO_FILTERS, type FilterProps } from './list-filters.ts';
 
 /** One sticky row: a button for all filters in a panel, and the usual ones beside it. */
 export function FilterRow({ total, ...props }: FilterProps & { total: number | undefined }) {

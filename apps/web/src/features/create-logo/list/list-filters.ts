@@ -12,6 +12,20 @@ export type Filters = {
   favourites: boolean;
 };
 
+type Words = { zh: string; en: string };
+type FontChoice = { key: string; words: Words };
+
+export type FilterChoices = {
+  /** Whether fonts were picked in step four. */
+  hasChosenFonts: boolean;
+  /** Only those in the name's own script. */
+  groups: readonly { category: string; words: Words; fonts: readonly FontChoice[] }[];
+  tags: readonly { id: string; words: Words }[];
+  favourites: number;
+};
+
+export type FilterProps = { filters: Filters; choices: FilterChoices; onChange: (filters: Filters) => void };
+
 /** As many fonts as one question may name. */
 const FONTS_MAX = 20;
 

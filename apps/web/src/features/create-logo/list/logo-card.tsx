@@ -7,17 +7,12 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { isFavourite, useFavourites } from '../../../stores/favourites.ts';
 import { useLanguage } from '../../../stores/language.ts';
-import { CardStrip } from './card-strip.tsx';
+import { CardStrip, type CardActions } from './card-strip.tsx';
 import { LIST_LOOK } from './list-look.ts';
 import { useOpenCard } from './open-card.ts';
 import type { LogoCard as Logo } from './use-logo-pages.ts';
 
 /** What a card can do to the page it stands on. */
-export type CardActions = {
-  use: (logo: Logo) => void;
-  compare: (logo: Logo) => void;
-};
-
 type LogoCardProps = {
   logo: Logo;
   font: string;

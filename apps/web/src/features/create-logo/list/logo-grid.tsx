@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { CardSkeleton } from './list-skeleton.tsx';
-import { LogoCard, type CardActions } from './logo-card.tsx';
+import type { CardActions } from './card-strip.tsx';
+import { LogoCard } from './logo-card.tsx';
 import { createOpenCard, OpenCardContext } from './open-card.ts';
 import type { LogoCard as Logo } from './use-logo-pages.ts';
 

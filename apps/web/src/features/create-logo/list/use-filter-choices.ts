@@ -4,7 +4,7 @@ import type { CreateLogo } from '../../../stores/create-logo.ts';
 import { favouritesOf, useFavourites } from '../../../stores/favourites.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { useFonts } from '../use-fonts.ts';
-import type { FilterChoices } from './filter-row.tsx';
+import type { FilterChoices } from './list-filters.ts';
 
 /** What the list can be narrowed to: only what applies to the name's own script is offered. */
 export function useFilterChoices(flow: CreateLogo) {

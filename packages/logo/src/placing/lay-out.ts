@@ -1,39 +1,17 @@
+import { DRAWING_WEIGHT_MAX } from '../document/doc-bounds.ts';
 import type { LogoDoc } from '../document/logo-doc.ts';
-import { finishPieces } from '../effects/finish-pieces.ts';
+import { backdropInks } from '../effects/backdrop.ts';
+import { DrawingTooHeavyError, finishPieces, weighInks } from '../effects/finish-pieces.ts';
 import { pose } from '../effects/pose-effects.ts';
 import { place, type Box, type Outlines } from '@markwright/vector';
-import { resolveLayout } from './catalogue.ts';
-import { displayText, openKit, UNIT } from './kit.ts';
-import type { Facts, LayoutKit } from './kit.ts';
-import type { Layout } from './layout.ts';
-import type { Piece } from './piece.ts';
-import { inkOf, movePiece, transformPiece } from './piece.ts';
-import { unitX } from './unit-x.ts';
-import type { Circle } from './unit-x.ts';
-
-export type Artboard = { width: number; height: number };
-export const ARTBOARD: Artboard = { width: 1200, height: 900 };
-
-export type PlacedLogo = {
-  artboard: Artboard;
-  /** The layout really used: the document's own, or its fallback. */
-  layoutId: string;
-  pieces: Piece[];
-  /** Colour behind the lockup; white where the document is transparent. */
-  ground: string;
-  /** Ink of the whole lockup. */
-  box: Box;
-  /** Clear space x: nothing else comes nearer than this. */
-  clearSpace: number;
-  /** The circle whose diameter x is, in the mark's own units; null where x is a share of the name's height. */
-  unitCircle: Circle | null;
-  /** Height of the name's letters at size 1: moves by hand are counted in it. */
-  nameHeight: number;
-  /** Artboard units per layout unit. */
-  scale: number;
-  /** Characters the chosen fonts cannot draw, by line. */
-  missing: { part: 'name' | 'secondName' | 'slogan'; characters: string[] }[];
-};
+import { resolveLayout } from '../layout/catalogue.ts';
+import { displayText, openKit, UNIT } from '../layout/kit.ts';
+import type { Facts, LayoutKit } from '../layout/kit.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Piece } from '../layout/piece.ts';
+import { inkOf, movePiece, transformPiece } from '../layout/piece.ts';
+import { ARTBOARD, type Artboard, type PlacedLogo } from '../layout/placed-logo.ts';
+import { unitX } from '../layout/unit-x.ts';
 
 export class GlyphsMissingError extends Error {
   constructor(readonly characters: readonly string[]) {
@@ -165,4 +143,11 @@ export function layOut(
     scale,
     missing,
   };
+}
+
+/** A document laid out with all its effects, if every file that is sold of it can be drawn; stops soon where it cannot. */
+export function layOutToSell(doc: LogoDoc, outlines: Outlines): PlacedLogo {
+  const placed = layOut(doc, outlines, ARTBOARD, DRAWING_WEIGHT_MAX);
+  if (weighInks(backdropInks(placed, doc)) > DRAWING_WEIGHT_MAX) throw new DrawingTooHeavyError('backdrops');
+  return placed;
 }

@@ -1,4 +1,4 @@
-import type { SeedProgress } from './db/seed.ts';
+import type { SeedProgress } from '../db/seed.ts';
 
 type Output = { isTTY?: boolean; write(text: string): unknown };
 

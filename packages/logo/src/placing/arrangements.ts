@@ -1,11 +1,12 @@
 import type { Outlines } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { setLayout, setNameLines } from '../ops/edit-layout.ts';
-import { resolveLayout } from './catalogue.ts';
-import { frameOf } from './initial-container.ts';
-import { factsOf } from './kit.ts';
-import { layOut, type PlacedLogo } from './lay-out.ts';
-import { inkOf, type Piece } from './piece.ts';
+import { resolveLayout } from '../layout/catalogue.ts';
+import { frameOf } from '../layout/initial-container.ts';
+import { factsOf } from '../layout/kit.ts';
+import { layOut } from './lay-out.ts';
+import type { PlacedLogo } from '../layout/placed-logo.ts';
+import { inkOf, type Piece } from '../layout/piece.ts';
 
 /** As designed · wide, for signs and headers · stacked, for squares · the mark alone · the words alone. */
 export const LOCKUPS = ['designed', 'wide', 'stacked', 'mark', 'word'] as const;

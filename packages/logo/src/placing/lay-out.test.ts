@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { boxOutlines, HANZI_BOXES } from '../testing/box-outlines.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
 import { nudgePart } from '../ops/edit-layout.ts';
-import { LAYOUTS, resolveLayout } from './catalogue.ts';
-import { factsOf } from './kit.ts';
-import { ARTBOARD, GlyphsMissingError, layOut } from './lay-out.ts';
+import { LAYOUTS, resolveLayout } from '../layout/catalogue.ts';
+import { factsOf } from '../layout/kit.ts';
+import { GlyphsMissingError, layOut } from './lay-out.ts';
+import { ARTBOARD } from '../layout/placed-logo.ts';
 
 const NAMES = [
   '茶',

@@ -4,23 +4,10 @@ import type { Region } from '../kit/region.ts';
 import type { Spot } from '../kit/shapes.ts';
 import { flame as flameShape } from '../own/motifs/flame.ts';
 import { heart as heartShape } from '../own/motifs/heart.ts';
-import { inBox } from './in-box.ts';
+import { inBox, type Gap, type PartPicture } from './gap.ts';
 import { THINGS } from './things.ts';
 
 const { circle, drop, vesica, path, stroke, union, cut, polygon, rect, turn, around, mirror } = kit;
-
-/** The room a part that is taken out leaves: its box, the boxes of its pieces in reading order, and the face's stem. */
-export type Gap = { box: Box; pieces: readonly Box[]; stem: number };
-
-/** A picture drawn to the measure of the gap, so that it is never stretched. `concept` is the own mark it quotes. */
-export type StandIn = {
-  concept: string;
-  zh: string;
-  en: string;
-  draw: (gap: Gap) => Region;
-  /** With fewer, larger details, for 24 px and less; where the drawing itself is plain enough there is none. */
-  small?: (gap: Gap) => Region;
-};
 
 const middleOf = (box: Box): Spot => [box.x + box.width / 2, box.y + box.height / 2];
 const longSide = (box: Box): number => Math.max(box.width, box.height);
@@ -240,7 +227,7 @@ function roof({ box: { x, y, width, height }, stem }: Gap): Region {
   return gable;
 }
 
-export const STAND_INS = {
+export const PART_PICTURES = {
   drop: {
     concept: 'water',
     zh: '水滴',
@@ -296,6 +283,6 @@ export const STAND_INS = {
   },
   ...THINGS,
   roof: { concept: 'house', zh: '屋檐', en: 'a gable roof', draw: roof },
-} as const satisfies Record<string, StandIn>;
+} as const satisfies Record<string, PartPicture>;
 
-export type StandInName = keyof typeof STAND_INS;
+export type PartPictureName = keyof typeof PART_PICTURES;

@@ -2,10 +2,10 @@ import type { Outlines } from '@markwright/vector';
 import type { LogoDoc } from '../document/logo-doc.ts';
 import { setLayout } from '../ops/edit-layout.ts';
 import { openArrangements, type Arranged } from './arrangements.ts';
-import { resolveLayout } from './catalogue.ts';
-import { factsOf } from './kit.ts';
+import { resolveLayout } from '../layout/catalogue.ts';
+import { factsOf } from '../layout/kit.ts';
 import { layOut } from './lay-out.ts';
-import { inkOf } from './piece.ts';
+import { inkOf } from '../layout/piece.ts';
 
 /** Below this side a mark of our own is drawn by its simpler drawing. */
 export const SMALL_ICON_PX = 48;

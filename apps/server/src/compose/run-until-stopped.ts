@@ -1,4 +1,4 @@
-import type { RunningServer } from './compose/start-server.ts';
+import type { RunningServer } from './start-server.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { allConcepts } from '../catalogue/catalogue.ts';
-import { isNamed } from '../words/word-index.ts';
+import { isNamed } from './word-index.ts';
 
 export type NamedSpan = { concept: string; start: number; end: number };
 

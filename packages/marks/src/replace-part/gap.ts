@@ -2,6 +2,19 @@ import type { Box } from '@markwright/logo';
 import { boxOf, type Region, segmentsOf } from '../kit/region.ts';
 import { move, scale } from '../kit/symmetry.ts';
 
+/** The room a part that is taken out leaves: its box, the boxes of its pieces in reading order, and the face's stem. */
+export type Gap = { box: Box; pieces: readonly Box[]; stem: number };
+
+/** A picture drawn to the measure of the gap, so that it is never stretched. `concept` is the own mark it quotes. */
+export type PartPicture = {
+  concept: string;
+  zh: string;
+  en: string;
+  draw: (gap: Gap) => Region;
+  /** With fewer, larger details, for 24 px and less; where the drawing itself is plain enough there is none. */
+  small?: (gap: Gap) => Region;
+};
+
 /** As large as the box allows, in its middle; in a long narrow box it may overhang, or it would look lost. */
 export function inBox(region: Region, { x, y, width, height }: Box): Region {
   const ink = boxOf(segmentsOf(region));
