@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertUser } from '../features/auth/queries.ts';
 import { newNumber } from '../features/orders/order-number.ts';
-import { insertGrant, insertOrder } from '../features/orders/queries.ts';
+import { insertGrant } from '../features/entitlements/rights.ts';
+import { insertOrder } from '../features/orders/queries.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { creations, grants, users } from './schema.ts';
 
