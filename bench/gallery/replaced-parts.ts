@@ -10,7 +10,7 @@ import {
   radicalsOf,
 } from '../../packages/marks/src/replace-part/replace-part.ts';
 import { RADICALS } from '../../packages/marks/src/replace-part/radicals.data.ts';
-import { STAND_INS } from '../../packages/marks/src/replace-part/part-pictures.ts';
+import { PART_PICTURES } from '../../packages/marks/src/replace-part/part-pictures.ts';
 import { drawMadeMarks } from './made-marks-sheet.ts';
 
 const HANZI_FACES = ['noto-sans-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'chiron-goround-bold.ttf'];
@@ -46,7 +46,7 @@ function countCharacters(outlines: Awaited<ReturnType<typeof openShippedOutlines
       radicalsOf(letter).some((radical) => {
         const glyph = findGlyph(outlines, face, letter);
         const part = glyph && findPart(glyph, radical);
-        return part && fitStandIn(part, glyph.stem, STAND_INS[radical.standIns[0]!]);
+        return part && fitStandIn(part, glyph.stem, PART_PICTURES[radical.standIns[0]!]);
       }),
     ),
   );
