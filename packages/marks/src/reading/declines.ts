@@ -3,6 +3,7 @@ import { DECLINES } from './declines.data.ts';
 import { REFUSABLE, type RefusalKind } from './refusals.data.ts';
 import { findThing } from './thing-names.ts';
 import { tokensOf } from './tokens.ts';
+import { AFTER_NUMBER } from './tokens-zh.ts';
 
 /** Something the brief does not want: a colour, a shape, people, a manner, or a thing by its concept. */
 export type Refusal = { kind: RefusalKind; name: string; text: string };
@@ -23,34 +24,38 @@ const longestFirst = (words: string[]): string => words.toSorted((a, b) => b.len
 const ZH = {
   before: new RegExp(longestFirst(cell(DECLINES.zh.before)), 'gu'),
   after: new RegExp(
-    `(?:${longestFirst(cell(DECLINES.zh.after))}|没有?[^，]{0,5}关系)[了啦吧哈呀哦喔嘛的咯嘞谢\\s]*$`,
-    'u',
+    `(?:${longestFirst(cell(DECLINES.zh.after))}|没有?[^，]{0,5}关系|pass|ng|out|bye)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
+    'iu',
   ),
   alone: new RegExp(
     `^(?:我们|咱们?|俺们?|我)?[就也都还真请可\\s]*(?:${longestFirst(cell(DECLINES.zh.alone))})[了啦吧哈呀哦喔嘛的\\s]*$`,
     'u',
   ),
   turn: new RegExp(`^\\s*(?:${longestFirst(cell(DECLINES.zh.turn))})`, 'u'),
-  firstIdea: new RegExp(`(?:${longestFirst(cell(DECLINES.zh.firstIdea))}).*[想画用做有]`, 'u'),
+  firstIdea: new RegExp(`(?:${longestFirst(cell(DECLINES.zh.firstIdea))})[^，]*[想画用做有是给]`, 'u'),
   /** Also questions and verbs of ability: 好不好, 拿不住. */
   safe: new RegExp(
-    `${longestFirst(cell(DECLINES.zh.safe))}|(\\p{Script=Han})不\\1|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]`,
+    `${longestFirst(cell(DECLINES.zh.safe))}|(\\p{Script=Han})不\\1|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
     'gu',
   ),
 };
 const EN = {
   before: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.before))})\\b`, 'giu'),
   after: new RegExp(
-    `\\b(?:is|are|was|were|be|been|feels?|seems?|looks?|that'?s|they'?re|it'?s)\\s+(?:so |too |all |just |a bit |really |totally )*(?:${longestFirst(cell(DECLINES.en.after))})(?:\\s+(?:please|thanks|thank you|now|already|too))*\\s*$`,
+    `\\b(?:is|are|was|were|be|been|feels?|seems?|looks?|that'?s|they'?re|it'?s)\\s+(?:so |too |all |just |a bit |really |totally |very |quite |frankly )*(?:${longestFirst(cell(DECLINES.en.after))})(?:\\s+(?:please|thanks|thank you|now|already|too))*\\s*$`,
     'iu',
   ),
+  /** "Rockets can stay home", "rockets make me cringe": what a declined thing does. */
+  afterVerb:
+    /\b(?:need not apply|can (?:stay (?:home|away|out)|get (?:in the bin|lost)|wait|take a hike|do one|go)|(?:strictly )?(?:excluded|forbidden|prohibited)|makes? (?:me|us) (?:cringe|sick|yawn|shudder|wince)|gives? (?:me|us) the (?:ick|creeps)|screams? [a-z ]+|would(?: just)? (?:be|feel|look|seem) (?:wrong|off|odd|weird|tacky|cheap|silly|too much|out of place)|(?:has|have) been (?:done|overdone|overused|used|copied)(?: [a-z]+)*|(?:won't|wont|will not) do|(?:doesn't|doesnt|don't|dont) (?:fit|suit|work|belong|apply|represent)(?: [a-z]+)*|(?:is|are) so (?:\d{4}s?|last [a-z]+)|nah)\s*(?:please|thanks)?\s*$/iu,
   alone: new RegExp(`^\\W*(?:${longestFirst(cell(DECLINES.en.alone))})\\W*(?:please|thanks)?\\W*$`, 'iu'),
   turn: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.turn))})\\b`, 'iu'),
   firstIdea: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.firstIdea))})\\b`, 'iu'),
   safe: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.safe))})\\b`, 'giu'),
   /** Where what is declined ends and something else is asked for. */
   switch: /\b(?:but|just|rather|instead|only|simply|more like)\b/iu,
-  around: /\b(?:keep|leave|left|take)\s+(.+?)\s+(?:out|off|away)\b/iu,
+  around:
+    /\b(?:keep|leave|left|take)\s+(.+?)\s+(?:out|off|away|at home|to (?:the )?others?|to everyone else|alone|behind)\b|\benough (?:of )?(.+?) already\b|\b([a-z]+)[ -]free\b/iu,
   /** Stands for what was named before: "leave him out", "rather not see one". */
   pronoun: /\b(?:one|it|him|her|them|those|that|these|none)\b/iu,
 };
@@ -67,7 +72,17 @@ const THESE_ZH = /这些|那些|这类|那类|这套|那套|这俩|这几样|以
 /** 太俗了, 太凶: words of taste decline what they are said of; 电脑太卡了 declines no computer. */
 const TOO_MUCH_ZH =
   /太(?:俗|土|常见|普通|老套|严肃|幼稚|商业|直白|凶|丑|傻|花哨?|闹|满|烂|滥|大众|常规|夸张|刻板|正式|吓人|恐怖|血腥|老气|老土|卡通|像)\p{Script=Han}{0,2}[啦吧\s]*$/u;
-const RATHER_ZH = /与其(.+?)不如/u;
+/** What is declined stands inside: 除钥匙以外都行, 对骷髅过敏, 离狐狸远一点. */
+const AROUND_ZH = [
+  /与其(.+?)(?:还)?不如/u,
+  /除(?!了)(.+?)(?:以外|之外|外)/u,
+  /对(.+?)(?:过敏|无感|反感|没兴趣|没感觉|不感冒|不感兴趣)/u,
+  /(?:看见|看到|见到|一看|看了)(.+?)就(?:烦|腻|头疼|想吐|反感|怕|头大|倒胃口)/u,
+  /离(.+?)远/u,
+  /跟(.+?)(?:说再见|划清界限|撇清|不搭界|不搭边|不沾边)/u,
+  /(?:叫|名字有|名字里有|名字带)(.+?)(?:不代表|不等于|并不|又不)/u,
+  /(?:把|将)(.+?)(?:拿掉|去掉|删掉|撤掉|换掉|换下来|藏起来|请出去|剔除)/u,
+];
 
 const LETTERS_EN =
   /\b(?:only|just|purely|simply)\s+(?:the\s+|our\s+|my\s+|a\s+)?(?:letters?|text|words?|lettering|type|typography|name|initials?|wordmark)\b|\b(?:letters?|text|type|lettering|typography|name|initials)[ -]only\b|\bword ?mark\b|\btypographic\b|\bno\s+(?:icons?|pictures?|symbols?|graphics?|images?|illustrations?|drawings?)\b|\bwithout (?:any )?(?:icons?|pictures?|symbols?|images?)\b/iu;
@@ -83,7 +98,7 @@ export function readDeclines(text: string): Wishes {
   const declined: Range[] = [];
   const blanks: Range[] = [];
   for (const [at, clause] of clauses.entries()) {
-    const found = isChinese(clause.text) ? chineseDeclines(clause, clauses[at - 1]) : englishDeclines(clauses, at);
+    const found = isChinese(clause.text) ? chineseDeclines(clauses, at) : englishDeclines(clauses, at);
     declined.push(...found.declined);
     blanks.push(...found.blanks);
   }
@@ -114,19 +129,27 @@ const hide = (text: string, safe: RegExp): string => text.replace(safe, (word) =
 const namesSomething = (text: string): boolean => refusalsIn(text).length > 0;
 const namesThing = (text: string): boolean => refusalsIn(text).some(({ kind }) => kind !== 'other');
 
-function chineseDeclines(clause: ClauseText, previous: ClauseText | undefined): Declined {
+function chineseDeclines(clauses: readonly ClauseText[], at: number): Declined {
+  const clause = clauses[at]!;
+  const previous = clauses[at - 1];
   const safe = hide(clause.text, ZH.safe);
   const mixed = englishCue(clause, safe);
   if (mixed) return mixed;
-  if (previous && ZH.alone.test(safe)) return whole(previous);
+  if (previous && ZH.alone.test(safe)) return whole(previous, ...bareBefore(clauses, at - 1));
   if (previous && (ZH.turn.test(safe) || /^\s*(?:[啊哦噢呃额]?不+|no+)\s*$/iu.test(safe))) return lastNamedIn(previous);
   if (ZH.firstIdea.test(safe)) return whole(clause);
+  for (const around of AROUND_ZH) {
+    const found = around.exec(clause.text);
+    if (!found || !namesThing(found[1] ?? '')) continue;
+    const range = { from: clause.from + found.index, to: clause.from + found.index + found[0].length };
+    return { declined: [range], blanks: [range] };
+  }
   const cues = [...safe.matchAll(ZH.before)];
   const result: Declined = { declined: [], blanks: [] };
   for (const [place, { 0: cue, index }] of cues.entries()) {
     const end = cues[place + 1]?.index ?? safe.length;
     const after = safe.slice(index + cue.length, end);
-    const turn = after.search(switchAfter(cue));
+    const turn = /^一[^，]{1,4}就/u.test(after) ? -1 : after.search(switchAfter(cue));
     const told = turn > 0 ? after.slice(0, turn) : after;
     // 一只不睡觉的猫: what does not do something is not declined.
     const scope = isStrong(cue) ? told : told.replace(/的.*$/u, '');
@@ -136,12 +159,11 @@ function chineseDeclines(clause: ClauseText, previous: ClauseText | undefined): 
     result.declined.push({ from, to: from + scope.length });
     result.blanks.push({ from: clause.from + index, to: from + scope.length });
   }
-  if (result.declined.length > 0) return result;
-  const rather = RATHER_ZH.exec(clause.text);
-  if (rather && namesSomething(rather[1] ?? '')) {
-    const range = { from: clause.from + rather.index, to: clause.from + rather.index + rather[0].length };
-    return { declined: [range], blanks: [range] };
+  if (result.declined.length > 0) {
+    const more = isStrong(cues[0]![0]) ? bareAfter(clauses, at) : [];
+    return { declined: [...result.declined, ...more], blanks: [...result.blanks, ...more] };
   }
+
   // 骨头见太多了, 雪花什么的免啦: what is declined stands first.
   const first = cues.find(([cue]) => isStrong(cue));
   const after = first ? safe.slice(first.index + first[0].length) : '';
@@ -151,9 +173,28 @@ function chineseDeclines(clause: ClauseText, previous: ClauseText | undefined): 
     const end = (isTopic ? first : (ZH.after.exec(clause.text) ?? TOO_MUCH_ZH.exec(safe)))?.index ?? safe.length;
     if (namesSomething(safe.slice(0, end)))
       return { declined: [{ from: clause.from, to: clause.from + end }], blanks: [rangeOf(clause)] };
-    if (previous && THESE_ZH.test(safe)) return whole(previous);
-  } else if (previous && first && THESE_ZH.test(safe.slice(0, first.index))) return whole(previous);
+    if (previous && THESE_ZH.test(safe)) return whole(previous, ...bareBefore(clauses, at - 1));
+  } else if (previous && first && THESE_ZH.test(safe.slice(0, first.index)))
+    return whole(previous, ...bareBefore(clauses, at - 1));
   return NOTHING;
+}
+
+/** Nothing but the name of a thing: the 扳手 of 齿轮，扳手，芯片，统统不要. */
+const isBare = ({ text }: ClauseText): boolean => {
+  const [token, ...more] = tokensOf(text);
+  return token?.kind === 'thing' && more.length === 0 && token.text.length === text.trim().length;
+};
+
+/** Bare names before and after a clause, parted by commas only. */
+function bareBefore(clauses: readonly ClauseText[], at: number): ClauseText[] {
+  const start = clauses.slice(0, at).findLastIndex((clause) => !isBare(clause) || !/[,，]/u.test(clause.end));
+  return isBare(clauses[at]!) ? clauses.slice(start + 1, at) : [];
+}
+
+function bareAfter(clauses: readonly ClauseText[], at: number): Range[] {
+  const rest = clauses.slice(at + 1);
+  const end = rest.findIndex((clause, place) => !isBare(clause) || !/[,，]/u.test(clauses[at + place]!.end));
+  return rest.slice(0, end < 0 ? rest.length : end).map(rangeOf);
 }
 
 /** 鹤不要太瘦 declines no crane: only its manner is declined. */
@@ -164,7 +205,7 @@ const TOPIC_TAIL = 14;
 
 /** "no ear please" inside a Chinese sentence. */
 function englishCue({ text, from }: ClauseText, safe: string): Declined | undefined {
-  const cue = /\b(?:no|not|without)\s+((?:real |any )?[a-z][a-z ]*)/iu.exec(safe);
+  const cue = /\b(?:no|not|without)\s*((?:real |any )?(?:(?<= )[a-z][a-z ]*|\p{Script=Han}+))/iu.exec(safe);
   if (!cue || !namesSomething(cue[1] ?? '')) return undefined;
   const range = { from: from + cue.index, to: from + cue.index + cue[0].length };
   return { declined: [{ from: range.to - (cue[1]?.length ?? 0), to: range.to }], blanks: text ? [range] : [] };
@@ -174,16 +215,18 @@ function englishDeclines(clauses: readonly ClauseText[], at: number): Declined {
   const clause = clauses[at]!;
   const previous = clauses[at - 1];
   const safe = hide(clause.text, EN.safe);
-  if (previous && EN.alone.test(safe)) return whole(previous);
+  if (previous && EN.alone.test(safe)) return whole(previous, ...bareBefore(clauses, at - 1));
   if (previous && (EN.turn.test(safe) || /^\s*no\s*$/iu.test(safe))) return lastNamedIn(previous);
   if (EN.firstIdea.test(safe) && namesSomething(safe)) return whole(clause);
   const around = EN.around.exec(safe);
   if (around) {
     const from = clause.from + around.index;
-    if (namesThing(around[1] ?? ''))
-      return { declined: [{ from, to: from + around[0].length }], blanks: [rangeOf(clause)] };
-    if (previous && EN.pronoun.test(around[1] ?? '')) return lastNamedIn(previous);
+    const inside = around[1] ?? around[2] ?? around[3] ?? '';
+    if (namesThing(inside)) return { declined: [{ from, to: from + around[0].length }], blanks: [rangeOf(clause)] };
+    if (previous && EN.pronoun.test(inside)) return lastNamedIn(previous);
   }
+  const behind = EN.after.exec(safe) ?? EN.afterVerb.exec(safe);
+  if (behind && namesThing(safe.slice(0, behind.index)) && !namesThing(safe.slice(behind.index))) return whole(clause);
   const cues = [...safe.matchAll(EN.before)];
   const result: Declined = { declined: [], blanks: [] };
   for (const [place, { 0: cue, index }] of cues.entries()) {
@@ -195,13 +238,13 @@ function englishDeclines(clauses: readonly ClauseText[], at: number): Declined {
     if (namesSomething(scope)) {
       result.declined.push({ from, to: from + scope.length });
       result.blanks.push({ from: clause.from + index, to: from + scope.length });
-      const more = furtherItems(clauses, at, scope);
+      const more = [...furtherItems(clauses, at, scope), ...bareAfter(clauses, at)];
       result.declined.push(...more);
       result.blanks.push(...more);
     }
   }
   if (result.declined.length > 0) return result;
-  return EN.after.test(safe) && namesSomething(safe) ? whole(clause) : NOTHING;
+  return behind && namesSomething(safe.slice(0, behind.index)) ? whole(clause) : NOTHING;
 }
 
 /** "no circles, gradients or people": a list goes on over its commas to the one after "or". */
@@ -224,6 +267,16 @@ function lastNamedIn({ text, from }: ClauseText): Declined {
   return { declined: [range], blanks: [range] };
 }
 
+/** 爱心 is heard as a thing only where it is asked for, or declined. */
+const meantWhenAsked = (text: string) => {
+  const concept = text.length > 1 && Object.hasOwn(AFTER_NUMBER, text) ? AFTER_NUMBER[text] : undefined;
+  return concept ? { concept, isKind: false } : undefined;
+};
+
+/** 吓人 and 动人 speak of no people. */
+const findWord = (text: string, word: string): boolean =>
+  word === '人' ? /(?<![吓动迷撩感惊烦雷宜喜诱骇])人(?![气情生间])/u.test(text) : text.includes(word);
+
 /** Everything in a piece of text that can be refused: things, then colours, shapes, people and manners. */
 export function refusalsIn(said: string): Refusal[] {
   const lower = said.toLowerCase();
@@ -231,7 +284,10 @@ export function refusalsIn(said: string): Refusal[] {
   const unknown: Refusal[] = [];
   let left = lower;
   for (const { kind, text, from, thing } of tokensOf(said)) {
-    const named = thing ?? (kind === 'part' || kind === 'carrier' || kind === 'setting' ? findThing(text) : undefined);
+    const named =
+      thing ??
+      meantWhenAsked(text) ??
+      (kind === 'part' || kind === 'carrier' || kind === 'setting' ? findThing(text) : undefined);
     if (kind === 'noun') unknown.push({ kind: 'other', name: text, text });
     if (!named) continue;
     things.push({ kind: 'thing', name: named.concept, text });
@@ -239,7 +295,7 @@ export function refusalsIn(said: string): Refusal[] {
   }
   const manners = REFUSABLE.flatMap(({ kind, name, en, zh }): Refusal[] => {
     const word =
-      zh.split(' ').find((each) => left.includes(each)) ??
+      zh.split(' ').find((each) => findWord(left, each) || things.some(({ text }) => text === each)) ??
       cell(en).find((each) => new RegExp(`\\b${each}\\b`, 'u').test(lower));
     return word ? [{ kind, name, text: word }] : [];
   });

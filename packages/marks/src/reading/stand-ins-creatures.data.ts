@@ -117,4 +117,11 @@ change-moon: moon_goddess | 嫦娥奔月
 lion-dance: lion_dancer | 舞狮头 南狮 狮头
 opera-mask: peking_opera opera_singer | 京剧 花旦 戏曲 川剧 变脸 青衣 戏子
 terracotta-warrior: terracotta_army | 兵马俑
+poodle: cockapoo labradoodle cavapoo goldendoodle | 贵妇犬
+orange-cat: ginger_tom ginger_cat marmalade_cat tom_cat tom | 大橘 橘座
+hawk: harrier kestrel buzzard osprey kite_bird merlin sparrowhawk | 鹞子 鹞
+ant: flea gnat midge louse | 跳蚤
+prairie-dog: marmot groundhog woodchuck | 土拨鼠 旱獭
+beetle: insect insects bug bugs creepy_crawly | 昆虫 虫子 小虫
+phoenix: luan | 青鸾 鸾鸟 鸾凤 朱雀鸟
 `.trim();

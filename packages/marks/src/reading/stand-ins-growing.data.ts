@@ -118,4 +118,13 @@ coffee: americano flat_white macchiato barista cup_of_joe coffees | 手冲 浓�
 kettle: samovar | 铜壶 茶炊 长嘴壶 长嘴铜壶
 mug: tankard_mug tea_mug paper_cup glass_cup | 杯 搪瓷杯 陶杯 茶缸 瓷杯 纸杯 玻璃杯
 vase: pot_vase porcelain pitcher jug ewer flask_vase carafe decanter ceramics clay_pot_vase | 陶瓶 净瓶 梅瓶 瓷器 陶器 罐 青瓷 青花瓷 青花瓷瓶 水罐 玉瓶 陶 陶壶
+bluebell: cowslip snapdragon foxglove larkspur delphinium hollyhock lupin columbine | 金鱼草 飞燕草
+daisy: oxeye_daisy oxeye_daisies cosmos_flower aster | 小雏菊 雏菊
+gypsophila: baby's_breath babys_breath | 满天星
+willow-leaf: catkin catkins pussy_willow |
+pampas-grass: pampas hare's_tail | 蒲苇
+herb: lady's_mantle goat's_rue yarrow feverfew comfrey shepherd's_purse |
+peas: pea_pod pod pods | 豆荚 豌豆荚
+potted-plant: houseplant houseplants plant plants pot_plant elephant_ear_plant | 绿植 盆栽 植物 花草
+sprout: shoots bud_shoot | 芽 芽尖 豆芽儿
 `.trim();

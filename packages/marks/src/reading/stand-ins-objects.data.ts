@@ -134,4 +134,50 @@ hot-air-balloon: airship balloon_basket hot_air_balloons | 热气球 气球飞�
 rocket: space_shuttle shuttle missile rockets spacecrafts | 飞船 宇宙飞船 航天飞机 神舟飞船 太空船
 flying-saucer: ufo | 飞碟 不明飞行物
 satellite: sputnik | 卫星 人造卫星
+spring-coil: spring springs coil coils bedspring mattress_spring slinky | 弹簧
+lunch-box: tiffin tiffin_tin tiffin_carrier | 便当盒
+computer-mouse: mousepad mouse_pad mouse_mat | 鼠标垫
+camera-lens: shutter_blades camera_shutter aperture | 快门 光圈
+gear: chainring sprocket cog cogs cogwheel | 齿轮盘 链轮
+barbecue: smoker grill oil_drum_smoker charcoal_grill | 烤架 烧烤架 炭火 炭盆
+brick-oven: stone_oven pizza_oven bread_oven oven_of_stone wood_oven clay_oven tandoor | 窑炉 面包窑 柴窑
+fairness-pitcher: pitcher jug glass_pitcher water_jug lemonade_jug ewer carafe | 水壶罐 扎壶
+flower-pot: terracotta_pot terracotta plant_pot clay_flowerpot | 陶盆 花盆子
+triangle-instrument: play_button | 播放键 play键
+barber-pole: barber's_pole barbers_pole | 转灯 理发灯 三色灯 三色柱
+sailboat: mast sails | 桅杆
+boat: hull |
+clothesline: washing_line laundry_line | 晾衣绳 晒衣绳
+hula-hoop: hoop | 铁环
+notebook: shopping_list to_do_list checklist diary exercise_book | 清单 购物清单 本子
+laptop: notebook_computer | 笔记本电脑
+newspaper: sheet_of_paper stack_of_paper sheets_of_paper wrapping_paper kraft_paper paper_sheet | 报纸 包装纸 牛皮纸 纸张 一沓纸
+mortar: molcajete pestle_and_mortar pestle | 石臼 捣臼
+beach-ball: ball balls bouncy_ball | 皮球 球
+silk-bolt: bolt_of_cloth cotton_cloth linen_cloth | 棉布 绸缎 红绸 绸子 布匹 丝绸
+padded-jacket: quilted_jacket | 短褂 棉袄 小褂
+rain-boots: wellies wellingtons gumboots welly | 雨鞋
+bucket-hat: sou'wester sou_wester fishing_hat |
+hot-air-balloon: balloon_gondola | 吊篮
+scuba-tank: oxygen_tank air_tank oxygen_cylinder | 氧气罐 气瓶
+jar: crock urn ginger_jar | 坛子 土坛 土坛子 瓦罐 泡菜坛 腌菜坛
+beach-chair: moon_chair deck_chair camping_chair folding_chair | 月亮椅 露营椅 折叠椅 沙滩椅
+cart: pushcart handcart food_cart trolley_cart barrow wagon | 小推车 手推车 推车 木头车 板车 平板车 餐车车
+horse-carriage: chariot_horse stagecoach | 马车
+weather-vane: weathervane weathercock | 风向标
+torch: flashlight | 手电筒
+hammock: | 吊床
+ruler: yardstick | 尺子 戒尺
+float: fishing_float | 浮标漂
+mop: | 墩布
+thread: loose_thread | 线头 棉线
+lightning: lightening_bolt lightning_bolt thunderbolt | 电光
+shirt: blouse | 衬衣
+kiosk: market_stall stall stand booth | 摊位 小摊 摊子 货摊 摊
+menu-book: chalkboard_menu | 菜牌
+barrel: oil_drum cask keg_barrel | 橡木桶 酒桶 油桶
+playing-cards: deck_of_cards ace | 纸牌
+tea-caddy: tea_tin | 茶罐 茶叶罐
+wooden-fish: | 木鱼儿
+wind-chime: | 檐铃
 `.trim();

@@ -156,4 +156,25 @@ snowboarding: snowboard | 单板滑雪 单板
 skiing: skier | 滑雪者 双板
 dog-leash: leash dog_lead | 牵引绳 狗绳 狗链
 horseshoe: lucky_horseshoe | 马蹄铁 马掌
+grassland: field fields meadow pasture paddock countryside prairie | 田野 原野 麦田 稻田地 田地 草坪地
+hill: slope hillside mound knoll hillock | 坡 坡上 小坡 斜坡 土坡
+reed: reeds reed_bed | 芦苇荡 芦苇丛 苇丛
+lake: pond pool lagoon mere tarn | 水塘 池塘 小池 水池 湖面 水面 池子
+stream: brook creek rill spring_water freshwater_spring | 山泉 清泉 泉水 小溪 溪流 泉眼
+water: | 江水 河水 湖水
+sunset: setting_sun evening_sun | 落日 夕阳 斜阳 残阳
+river: riverbank riverbed canal | 河滩 江河 长河 运河
+eaves-tile: eaves | 屋檐 瓦檐
+stone: stones rocks | 石块 青石 石板
+roof: rooftop rooftops | 房顶 瓦顶 屋脊
+sunrays: sunbeam ray_of_light beam sunlight rays light_beam | 光束 光线 阳光 光芒 一束光
+ripple: ripples | 涟漪 水波 水纹
+great-wave: breaker breakers surf | 海浪 巨浪 浪头
+log: branch branches bough | 枝条 树枝 枝头 枯枝
+osmanthus: | 桂枝 桂花枝
+willow-leaf: willow_branch | 柳条 柳枝
+peach-blossom: | 桃枝
+ink-drop: ink drop_of_ink inkblot | 墨 一滴墨 墨滴 墨汁 墨点
+fern: fiddlehead frond fern_frond | 蕨 蕨叶
+wheat: stalks ear_of_corn | 麦穗儿
 `.trim();

@@ -1,6 +1,8 @@
 import { CREATURE_STAND_INS } from './stand-ins-creatures.data.ts';
+import { DISH_STAND_INS } from './stand-ins-dishes.data.ts';
 import { GROWING_STAND_INS } from './stand-ins-growing.data.ts';
 import { OBJECT_STAND_INS } from './stand-ins-objects.data.ts';
+import { PEOPLE_STAND_INS } from './stand-ins-people.data.ts';
 import { PLACE_STAND_INS } from './stand-ins-places.data.ts';
 
 /**
@@ -8,4 +10,11 @@ import { PLACE_STAND_INS } from './stand-ins-places.data.ts';
  * concept and no drawing has a name for are looked up here, and the reader is told what they are drawn as. Written as
  * in kinds.data.ts: a concept's id, English words (underscores for blanks), then Chinese ones.
  */
-export const STAND_INS = [CREATURE_STAND_INS, GROWING_STAND_INS, OBJECT_STAND_INS, PLACE_STAND_INS].join('\n');
+export const STAND_INS = [
+  CREATURE_STAND_INS,
+  PEOPLE_STAND_INS,
+  DISH_STAND_INS,
+  GROWING_STAND_INS,
+  OBJECT_STAND_INS,
+  PLACE_STAND_INS,
+].join('\n');

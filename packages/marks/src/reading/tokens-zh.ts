@@ -84,7 +84,7 @@ const VERB_TAG = /^(?:v|x|zg|vn|vg|m)$/u;
 const PLACE_ENDINGS = '上下过到进入';
 
 /** Too common to be heard as things by themselves, but a number or a deed makes them one: 一碗面, 两只手, 吃面. */
-const AFTER_NUMBER: Readonly<Record<string, string>> = {
+export const AFTER_NUMBER: Readonly<Record<string, string>> = {
   手: 'hand',
   面: 'noodles',
   粉: 'rice-noodles',

@@ -1,0 +1,68 @@
+/** Stand-ins among people, by their age, their work and what they do; see stand-ins.ts for how they are read. */
+export const PEOPLE_STAND_INS = `
+groom: gentleman man men bloke chap fellow guy dandy husband mister dude landlord businessman salesman lad gent ringmaster | 男人 男士 绅士 先生 小伙 小伙子 汉子 大汉 大叔 男子 新郎官 掌柜 老板 壮汉 胖子
+bride: bridesmaid | 新娘子
+mother: mum mom mama mummy housewife | 妈妈 母亲 娘 妈咪 主妇 大妈 大婶 阿嬷
+mother-child: mother_and_child | 母子 母女
+couple: lovers newlyweds two_people husband_and_wife | 夫妻 两口子 情侣 恋人 小两口 新人
+girl: schoolgirl lass daughter maiden woman lady dame heroine goddess geisha maid | 姑娘 小姑娘 女孩 女孩子 少女 妹子 女人 女子 女士 美女 美人 仙女 女神 丫头 女生 闺女 村姑
+child: schoolboy little_boy kid kids youngster children twins son | 男孩 小孩 小孩子 孩子 娃 娃娃 小子 男生 胖娃娃 小娃 小朋友 童子 儿童 小家伙 牧童 小人 小人儿 小胖子
+baby: infant newborn babe | 婴儿 宝宝 小宝宝 奶娃 胖娃
+student: pupil schoolkid undergraduate | 小学生 学童 学生 学子 书生
+elder: old_man old_woman old_lady old_folk pensioner grandad granddad grandpa granny nan nana gran codger hermit old_timer | 老翁 老人 老头 老头儿 老爷爷 老奶奶 老太太 老太 阿公 阿婆 老伯 老大爷 老汉 老爹 大爷 奶奶 爷爷 外婆 外公 姥姥 姥爷 老者 老人家
+chef: cook pastry_chef pizzaiolo pizza_maker sushi_chef | 大厨 厨子 伙夫 面点师 胖师傅 烤串师傅 厨娘
+worker: builder labourer laborer craftsman artisan handyman bricklayer roofer mason stonemason foreman | 工人 师傅 老师傅 工匠 匠人 泥瓦匠 木匠 石匠 手艺人 民工 小工 老匠人
+welder: ironworker | 铁匠 焊工
+farmer: peasant ploughman grower rancher | 农夫 老农 农人 农妇 庄稼汉 茶农 果农 菜农
+shepherd: goatherd shepherdess | 牧人 牧羊人 放羊娃 羊倌 牧民
+fisherman: angler fisher | 渔夫 渔翁 渔民 老渔夫 钓鱼人 钓翁 捕鱼人
+sailor: seaman skipper boatman oarsman deckhand | 水手 船夫 船长 艄公 摆渡人 船工
+postman: mailman courier messenger postie delivery_man delivery_boy delivery_driver paperboy | 邮差 邮递员 快递员 快递小哥 外卖员 外卖小哥 小哥 骑手 送货员 信使
+waiter-person: waitress butler bartender barman barmaid barkeeper | 服务员 店小二 小二 侍者 酒保 调酒师 跑堂
+doctor: surgeon medic physician gp apothecary | 郎中 老中医 中医师 大夫 医师
+teacher: tutor professor schoolteacher lecturer | 教授 老师 教书先生
+scientist: chemist researcher alchemist inventor boffin | 科学家 化学家 发明家 研究员
+astronaut: spaceman cosmonaut space_traveller | 宇航员 航天员 太空人
+soldier: guard guardsman trooper legionnaire sentry toy_soldier | 士兵 战士 兵 卫兵 小兵 哨兵 锡兵
+warrior: gladiator fighter spartan barbarian hero | 勇士 武士 将军 武将 战将 英雄 大侠
+swordsman: fencer musketeer | 剑客 侠客 剑侠 侠女 女侠
+monk: friar abbot lama | 和尚 僧人 道士 喇嘛 老僧 高僧
+little-monk: novice_monk | 小和尚 小沙弥 小道士
+cowboy: cowgirl wrangler gaucho gunslinger |
+knight: crusader | 骑士
+fairy: pixie sprite nymph tooth_fairy | 小仙女 花仙子 精灵仙子 花仙
+elf: goblin imp leprechaun hobbit | 小精灵 精灵
+gnome: dwarf | 小矮人 矮人 地精
+ghost: spook phantom spirit | 幽灵 小鬼 鬼 鬼魂
+monster: yeti bigfoot ogre | 小怪兽 怪兽 怪物 妖怪
+robot: android automaton cyborg | 机器人 小机器人
+clown: jester joker harlequin | 小丑
+acrobatics: acrobat tightrope_walker trapeze_artist | 杂技演员 走钢丝
+run: runner jogger sprinter athlete | 跑者 跑步的人 运动员
+yoga: yogi yogini | 瑜伽士 瑜伽女孩
+dance: dancer ballroom_dancers | 舞者 跳舞的人 舞女 舞娘
+ballet: ballerina | 芭蕾舞者 芭蕾女孩
+cycling: cyclist bike_rider | 骑车人 骑行者
+hiking: hiker walker backpacker rambler trekker | 徒步者 背包客 登山者 行人 旅人
+climbing: climber mountaineer | 攀岩者 登山客
+surfing: surfer | 冲浪者
+skiing: skier | 滑雪者
+swimming: swimmer | 游泳的人
+meditation: meditator | 打坐的人 冥想的人
+gardener: groundskeeper | 园丁 花匠
+beekeeper: apiarist | 养蜂人 蜂农
+musician: busker fiddler pianist drummer bandsman | 乐手 琴师 吹笛人 鼓手
+photographer: cameraman | 摄影师
+painter: decorator | 油漆工 画匠
+artist: sculptor illustrator | 艺术家 画师
+writer: poet novelist author | 诗人 作家 李白 文人
+detective-person: sleuth sherlock inspector | 侦探
+family: household parents | 一家三口 一家人 全家福 一家子
+team: crowd | 众人 人群
+hand: fingers fingertips | 手指 指尖 小拇指
+tailor: dressmaker seamstress | 裁缝 绣娘 织女
+miner: prospector | 矿工
+hunter: huntsman | 猎人 猎户
+mermaid: | 美人鱼 人鱼
+angel: cherub | 天使 小天使
+`.trim();
