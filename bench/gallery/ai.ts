@@ -2,13 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { seededRandom } from '@markwright/logo';
 import { AI_STYLES, interpretBrief, makeAiLogos } from '@markwright/studio';
 import { AI_BRIEFS } from './ai-briefs.ts';
 import { drawRows, type SheetRow } from './ai-sheet.ts';
 
-const LABELLED = new URL('../../docs/ai-styles.png', import.meta.url);
-const UNLABELLED = new URL('../../docs/ai-styles-unlabelled.png', import.meta.url);
+const SHEET_FILE = new URL('../../docs/ai-styles.png', import.meta.url);
 const SHEET = { cell: 160, abreast: 1 };
 const LARGE = { cell: 300, abreast: 2, labels: true };
 
@@ -20,9 +18,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * `npm run gallery -- ai`: fifteen styles, four logos each, for six briefs: one row a style, with labels in the product's
- * order and without labels in another, to see whether a reader can name the rows. `--out DIR` draws large sheets instead,
- * one a brief; `--brief 2 --style neon-gradient --seed 3` draws fewer.
+ * `npm run gallery -- ai`: fifteen styles, four logos each, for six briefs: one row a style. `--out DIR` draws large sheets
+ * instead, one a brief; `--brief 2 --style neon-gradient --seed 3` draws fewer.
  */
 export async function drawGallery(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
@@ -47,15 +44,5 @@ export async function drawGallery(args: string[]): Promise<void> {
     console.log(`${brief.name}: ${drawn.length * 4} logos`);
   }
   if (values.out) return;
-  await writeFile(LABELLED, await drawRows(rows, { ...SHEET, labels: true }));
-  const random = seededRandom(Number(values.seed));
-  const shuffled = rows.map((row) => ({ row, at: random.next() })).toSorted((one, other) => one.at - other.at);
-  await writeFile(
-    UNLABELLED,
-    await drawRows(
-      shuffled.map(({ row }) => row),
-      { ...SHEET, labels: false },
-    ),
-  );
-  console.log(`rows without labels: ${shuffled.map(({ row }, index) => `${index + 1} ${row.label}`).join(', ')}`);
+  await writeFile(SHEET_FILE, await drawRows(rows, { ...SHEET, labels: true }));
 }

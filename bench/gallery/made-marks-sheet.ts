@@ -32,9 +32,7 @@ export async function drawMadeMarks(name: string, marks: readonly Made[], args: 
   const tiles = marks.map((mark, i) => tile(mark.drawing, label(mark), i));
   const height = Math.ceil(marks.length / 10) * 160;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="${height}"><rect width="100%" height="100%" fill="#FAF7F2"/>${tiles.join('')}</svg>`;
-  const folder = args.includes('--commit')
-    ? 'docs/own-marks'
-    : (args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'own-marks'));
+  const folder = args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'own-marks');
   await mkdir(folder, { recursive: true });
   const drawn = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
   const png = await sharp(drawn).png({ palette: true, colours: 16, dither: 0, effort: 10 }).toBuffer();

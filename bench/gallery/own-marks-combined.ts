@@ -19,7 +19,7 @@ const halves = Object.keys(HALVES).flatMap((one, i, all) => {
   return other ? [[one, other] as const] : [];
 });
 
-/** npm run gallery -- own-marks-combined [--commit] [--out=folder] [--seed=1] */
+/** npm run gallery -- own-marks-combined [--out=folder] [--seed=1] */
 export async function drawGallery(args: string[]): Promise<void> {
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? 1);
   const way = (id: string): string => id.split('/')[1]!;

@@ -84,15 +84,13 @@ function glance(marks: readonly OwnMark[], seed: number): string {
 const page = (width: number, height: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${PAPER}"/>${inside}</svg>`;
 
-/** npm run gallery -- own-marks [family[/concept]] [--commit] [--glance] [--seed=1] [--out=folder] */
+/** npm run gallery -- own-marks [family[/concept]] [--glance] [--seed=1] [--out=folder] */
 export async function drawGallery(args: string[]): Promise<void> {
   const wanted = args.find((arg) => !arg.startsWith('--'));
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? 1);
   const marks = ownMarks.filter((mark) => !wanted || `${mark.key}/`.startsWith(`${wanted}/`));
   if (marks.length === 0) throw new Error(`no mark of our own under ${wanted}`);
-  const folder = args.includes('--commit')
-    ? 'docs/own-marks'
-    : (args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'own-marks'));
+  const folder = args.find((arg) => arg.startsWith('--out='))?.slice(6) ?? join(tmpdir(), 'own-marks');
   await mkdir(folder, { recursive: true });
   for (const family of new Set(marks.map((mark) => mark.family))) {
     const ofFamily = marks.filter((mark) => mark.family === family);

@@ -55,7 +55,7 @@ function countCharacters(outlines: Awaited<ReturnType<typeof openShippedOutlines
   console.log(`characters with a part to replace: ${figures}; in all three ${inAll.length}`);
 }
 
-/** npm run gallery -- replaced-parts [--count] [--commit] [--out=folder] */
+/** npm run gallery -- replaced-parts [--count] [--out=folder] */
 export async function drawGallery(args: string[]): Promise<void> {
   const outlines = openShippedOutlines();
   await outlines.ensureLoaded([...HANZI_FACES, ...LATIN_FACES]);

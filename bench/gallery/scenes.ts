@@ -86,11 +86,11 @@ const NEAR: Partial<Record<Relation, readonly Relation[]>> = {
   carrying: ['holding', 'on'],
 };
 
-/** npm run gallery -- scenes [--commit] [--out=folder] [--seed=1] [--only=riding,on] [briefs.jsonl …] */
+/** npm run gallery -- scenes [--out=folder] [--seed=1] [--only=riding,on] [briefs.jsonl …] */
 export async function drawGallery(args: string[]): Promise<void> {
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
   const seed = Number(option('seed') ?? 1);
-  const folder = args.includes('--commit') ? 'docs/scenes' : (option('out') ?? join(tmpdir(), 'scenes'));
+  const folder = option('out') ?? join(tmpdir(), 'scenes');
   await mkdir(folder, { recursive: true });
   const briefs = args.filter((arg) => arg.endsWith('.jsonl'));
   if (briefs.length > 0) return drawBriefs(folder, briefs, seed, option('only'));

@@ -10,7 +10,7 @@ import { useLanguage } from '../stores/language.ts';
 import { useSite } from '../stores/site.ts';
 import { FilingLine } from './filing-footer.tsx';
 import { FooterDrawing } from './footer-drawing.tsx';
-import { LOGO_TYPE_PAGES, menuEntries, SITE_MAP, type MenuLabel } from './site-map.ts';
+import { LOGO_TYPE_PAGES, MENU, SITE_MAP, type MenuLabel } from './site-map.ts';
 
 /** Entries of the menu that are for reading and asking; they open as they do there. */
 const LOOK: readonly MenuLabel[] = ['custom', 'information', 'news'];
@@ -19,9 +19,7 @@ export function ContactFooter() {
   const m = useMessages(shellMessages);
   const language = useLanguage();
   const site = useSite();
-  const makers = LOGO_TYPES.filter((type) => SITE_MAP[LOGO_TYPE_PAGES[type]].built);
-  const looks = menuEntries().filter(({ label }) => LOOK.includes(label));
-  const matting = SITE_MAP.matting.built === true;
+  const looks = MENU.filter(({ label }) => LOOK.includes(label));
   return (
     <footer className="mt-(--section-gap) bg-ink text-chalk">
       <div className="content">
@@ -41,22 +39,20 @@ export function ContactFooter() {
           </div>
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
             <Column title={m.footer.make}>
-              {makers.map((type) => (
+              {LOGO_TYPES.map((type) => (
                 <FooterLink key={type} to={SITE_MAP[LOGO_TYPE_PAGES[type]].path}>
                   {m.logoTypes[type]}
                 </FooterLink>
               ))}
-              {matting && <FooterLink to={SITE_MAP.matting.path}>{m.menu.matting}</FooterLink>}
+              <FooterLink to={SITE_MAP.matting.path}>{m.menu.matting}</FooterLink>
             </Column>
-            {looks.length > 0 && (
-              <Column title={m.footer.look}>
-                {looks.map(({ label, page, newTab }) => (
-                  <FooterLink key={page} to={SITE_MAP[page].path} newTab={newTab}>
-                    {m.menu[label]}
-                  </FooterLink>
-                ))}
-              </Column>
-            )}
+            <Column title={m.footer.look}>
+              {looks.map(({ label, page, newTab }) => (
+                <FooterLink key={page} to={SITE_MAP[page].path} newTab={newTab}>
+                  {m.menu[label]}
+                </FooterLink>
+              ))}
+            </Column>
             <Column title={m.footer.related}>
               {site.relatedSites.map(({ name, url }) => (
                 <li key={url}>

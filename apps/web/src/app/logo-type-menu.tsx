@@ -6,12 +6,12 @@ import { Icon } from '../components/icon.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { localPath } from '../i18n/local-path.ts';
-import { setCreateLogo, useCreateLogo, type LogoType } from '../stores/create-logo.ts';
+import { LOGO_TYPES, setCreateLogo, useCreateLogo, type LogoType } from '../stores/create-logo.ts';
 import { useLanguage } from '../stores/language.ts';
 import { LOGO_TYPE_PAGES, SITE_MAP } from './site-map.ts';
 
 /** A disclosure of the three ways to a logo. Drawn without the menu library: the header is part of the first paint. */
-export function LogoTypeMenu({ types }: { types: readonly LogoType[] }) {
+export function LogoTypeMenu() {
   const m = useMessages(shellMessages);
   const language = useLanguage();
   const current = useCreateLogo((state) => state.logoType);
@@ -44,7 +44,7 @@ export function LogoTypeMenu({ types }: { types: readonly LogoType[] }) {
         hidden={!open}
         className="absolute top-full right-0 w-60 animate-enter rounded-card bg-surface p-2 shadow-dialog"
       >
-        {types.map((type) => (
+        {LOGO_TYPES.map((type) => (
           <li key={type}>
             <button
               type="button"

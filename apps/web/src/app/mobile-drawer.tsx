@@ -4,10 +4,10 @@ import { Sheet } from '../components/sheet.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
-import { setCreateLogo, useCreateLogo } from '../stores/create-logo.ts';
+import { LOGO_TYPES, setCreateLogo, useCreateLogo } from '../stores/create-logo.ts';
 import { setMenuOpen, useMenu } from '../stores/menu.ts';
 import { openLogin, useSession } from '../stores/session.ts';
-import { LOGO_TYPE_PAGES, SITE_MAP, logoTypeOptions, menuEntries } from './site-map.ts';
+import { LOGO_TYPE_PAGES, MENU, SITE_MAP } from './site-map.ts';
 import { isCurrent, targetOf } from './site-navigation.tsx';
 import { usePage } from './use-page.ts';
 
@@ -23,7 +23,7 @@ export function MobileDrawer() {
     <Sheet open={open} onClose={onClose} side="left" title={m.navigation} closeLabel={m.closeMenu}>
       <nav aria-label={m.navigation}>
         <ul className="border-t-2 border-ink">
-          {menuEntries().map((entry) => (
+          {MENU.map((entry) => (
             <li key={entry.label} className="border-b border-line-strong">
               <SiteLink
                 to={targetOf(entry, logoType)}
@@ -36,8 +36,8 @@ export function MobileDrawer() {
                 {entry.newTab && <span className="sr-only">{m.newTab}</span>}
               </SiteLink>
               {entry.page === 'createLogo' && (
-                <ul className="pb-3 empty:hidden">
-                  {logoTypeOptions().map((type) => (
+                <ul className="pb-3">
+                  {LOGO_TYPES.map((type) => (
                     <li key={type}>
                       <SiteLink
                         replace

@@ -34,10 +34,10 @@ export function pageHead({ page, language, site, pathname, search, words }: Head
   const fullTitle = page === 'home' ? title : `${title}${messages.separator}${messages.site}`;
   const address = (inLanguage: Language) =>
     site.publicUrl + localPath(canonicalPath(page, pathname, search), inLanguage);
-  const { built, drawn, unlisted } = SITE_MAP[page];
+  const { drawn, unlisted } = SITE_MAP[page];
   // An article that is not there is a page about nothing.
   const isEmpty = page === 'article' && !words;
-  const listed = built && drawn === 'server' && !unlisted && !words?.unlisted && !isEmpty;
+  const listed = drawn === 'server' && !unlisted && !words?.unlisted && !isEmpty;
   const feed = site.publicUrl + localPath('/feed.xml', language);
   const imageUrl = new URL(image.url, `${site.publicUrl}/`).href;
 

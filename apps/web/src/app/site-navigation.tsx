@@ -4,20 +4,19 @@ import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { useCreateLogo, type LogoType } from '../stores/create-logo.ts';
 import { LogoTypeMenu } from './logo-type-menu.tsx';
-import { LOGO_TYPE_PAGES, SITE_MAP, logoTypeOptions, menuEntries, type MenuEntry, type PageKey } from './site-map.ts';
+import { LOGO_TYPE_PAGES, MENU, SITE_MAP, type MenuEntry, type PageKey } from './site-map.ts';
 import { usePage } from './use-page.ts';
 
 export function SiteNavigation({ className }: { className?: string }) {
   const m = useMessages(shellMessages);
   const page = usePage();
   const logoType = useCreateLogo((state) => state.logoType);
-  const types = logoTypeOptions();
   return (
     <nav aria-label={m.navigation} className={classNames('items-center', className)}>
-      {menuEntries().map((entry) => (
+      {MENU.map((entry) => (
         <div key={entry.label} className="flex items-center">
           <NavigationLink entry={entry} current={isCurrent(entry, page)} to={targetOf(entry, logoType)} />
-          {entry.page === 'createLogo' && types.length > 0 && <LogoTypeMenu types={types} />}
+          {entry.page === 'createLogo' && <LogoTypeMenu />}
         </div>
       ))}
     </nav>
