@@ -5,23 +5,17 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import { makeAiLogos, showsOf } from '@markwright/studio';
 import { drawRows, type SheetRow } from './ai-sheet.ts';
 import { CASTING_BRIEFS } from './casting-briefs.ts';
+import { escaped, SHEET_OPTIONS, SHEETS } from './sheet-options.ts';
 
-const SHEETS = new URL('../../docs/casting/', import.meta.url);
 const PER_PAGE = 10;
 const SMALL = { cell: 190, abreast: 2, labels: true };
 const LARGE = { cell: 300, abreast: 1, labels: true };
 
-const OPTIONS = {
-  brief: { type: 'string', multiple: true },
-  style: { type: 'string', multiple: true, default: [] as string[] },
-  seed: { type: 'string', default: '1' },
-  out: { type: 'string' },
-} as const;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const OPTIONS = { ...SHEET_OPTIONS, style: { type: 'string', multiple: true, default: [] as string[] } } as const;
 
 /**
- * `npm run gallery -- casting`: thirty trades with no style chosen, four logos each, with the styles that were cast.
+ * `npm run gallery -- casting`: thirty trades with no style chosen, four logos each, with the styles that were cast,
+ * on small pages.
  * `--out DIR` draws large pages instead; `--brief 3 --style new-retro --seed 2` draws fewer or others.
  */
 export async function drawGallery(args: string[]): Promise<void> {

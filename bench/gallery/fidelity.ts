@@ -5,6 +5,7 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import { makeAiLogos, showsOf } from '@markwright/studio';
 import { readBriefs } from '../fidelity/briefs.ts';
 import { drawRows, type SheetRow } from './ai-sheet.ts';
+import { escaped, SHEET_OPTIONS } from './sheet-options.ts';
 
 const SHEET = new URL('../../docs/fidelity.png', import.meta.url);
 /** Every so manieth brief stands on the committed sheet. */
@@ -13,14 +14,7 @@ const PER_PAGE = 16;
 const LOOK = { cell: 240, abreast: 2, labels: true };
 const SMALL = { cell: 168, abreast: 2, labels: true };
 
-const OPTIONS = {
-  brief: { type: 'string', multiple: true },
-  half: { type: 'string' },
-  seed: { type: 'string', default: '1' },
-  out: { type: 'string' },
-} as const;
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const OPTIONS = { ...SHEET_OPTIONS, half: { type: 'string' } } as const;
 
 /**
  * `npm run gallery -- fidelity`: the briefs of the fidelity bench, four logos each, with what each claims to show. A

@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { openShippedOutlines } from '@markwright/fonts/node';
+import { findLayout, hasIdeograph, type LogoDoc, type MarkDrawing } from '@markwright/logo';
+import { composeAiLogos, showsOf } from '@markwright/studio';
+import { relationsShown, sceneMarks } from '../../packages/marks/src/scenes/scene-marks.ts';
+import { readGold } from '../briefs/briefs.ts';
+import { scenesSaidIn } from '../scenes/said-in-briefs.ts';
+import { SHEETS } from './sheet-options.ts';
+
+const OPTIONS = {
+  scenes: { type: 'string', default: '60' },
+  briefs: { type: 'string', default: '25' },
+  out: { type: 'string', default: fileURLToPath(new URL('fresh-eyes/', SHEETS)) },
+  seed: { type: 'string', default: '7' },
+} as const;
+
+const INKS = { ground: '#FAF7F2', primary: '#17130F', secondary: '#D9540B' };
+const [CELL, GAP, COLUMNS, SCENES_A_SHEET] = [300, 24, 4, 12];
+
+type Tile = { drawing: MarkDrawing; inks?: typeof INKS };
+
+/**
+ * `npm run gallery -- fresh-eyes [--scenes=60] [--briefs=25] [--out=folder]`: pictures for whoever has not seen the
+ * briefs. Numbered scenes on sheets of twelve, the marks of four logos of a brief on a sheet, no words anywhere; what
+ * each was meant to show is written to key files beside them.
+ */
+export async function drawGallery(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  await mkdir(values.out, { recursive: true });
+  if (Number(values.scenes) > 0) await drawScenes(values.out, Number(values.scenes), Number(values.seed));
+  if (Number(values.briefs) > 0) await drawResults(values.out, Number(values.briefs), Number(values.seed));
+}
+
+/** So many of a list, evenly spread over it. */
+const spread = <T>(list: readonly T[], count: number): T[] =>
+  Array.from({ length: Math.min(count, list.length) }, (_, at) => list[Math.floor((at * list.length) / count)]!);
+
+async function drawScenes(folder: string, count: number, seed: number): Promise<void> {
+  const files = ['zh-open', 'en-open'].map((from) =>
+    fileURLToPath(new URL(`../briefs/${from}.jsonl`, import.meta.url)),
+  );
+  const said = scenesSaidIn(files).filter(({ scene }) => scene !== undefined);
+  const drawn = spread(said, count).flatMap(({ label, scene }) => {
+    const [mark] = sceneMarks(scene!, seed, 1);
+    return mark ? [{ said: label, mark }] : [];
+  });
+  const key = drawn.map(({ said: label, mark }, at) => ({
+    number: at + 1,
+    said: label,
+    drawnAs: relationsShown(mark.source.id).map(({ subject, relation, object }) => `${subject} ${relation} ${object}`),
+    id: mark.source.id,
+  }));
+  for (let from = 0; from < drawn.length; from += SCENES_A_SHEET) {
+    const tiles = drawn.slice(from, from + SCENES_A_SHEET).map(({ mark }) => ({ drawing: mark.drawing }));
+    await writeSheet(join(folder, `scenes-${from / SCENES_A_SHEET + 1}.png`), tiles, from + 1);
+  }
+  await writeFile(join(folder, 'scenes-key.json'), JSON.stringify(key, null, 1));
+}
+
+async function drawResults(folder: string, count: number, seed: number): Promise<void> {
+  const outlines = openShippedOutlines();
+  const briefs = spread(['zh-open', 'en-open', 'ordinary-open'].flatMap(readGold), count);
+  const key = [];
+  for (const [at, { name, text }] of briefs.entries()) {
+    const language = hasIdeograph(name + text) ? ('zh' as const) : ('en' as const);
+    const logos = await composeAiLogos({ name, inspiration: text, language, styles: [], seed }, { outlines });
+    const tiles = logos.map(({ doc }) => tileOf(doc));
+    await writeSheet(join(folder, `results-${String(at + 1).padStart(2, '0')}.png`), tiles, at * logos.length + 1);
+    key.push({ sheet: at + 1, name, text, shows: logos.map(({ doc }) => showsOf(doc)) });
+  }
+  await writeFile(join(folder, 'results-key.json'), JSON.stringify(key, null, 1));
+}
+
+/** The mark of a logo in its own colours; empty where the logo is letters alone. */
+function tileOf({ mark, background, layout }: LogoDoc): Tile {
+  const ground = background === 'transparent' ? INKS.ground : background;
+  if (!mark || !findLayout(layout.id)?.drawsMark) return { drawing: NOTHING, inks: { ...INKS, ground } };
+  return { drawing: mark.drawing, inks: { ground, primary: mark.primary, secondary: mark.secondary } };
+}
+
+const NOTHING: MarkDrawing = { box: { x: 0, y: 0, width: 1, height: 1 }, shapes: [] };
+const MARGIN = 30;
+
+function fitted({ box }: MarkDrawing): string {
+  const scale = (CELL - MARGIN * 2) / Math.max(box.width, box.height);
+  const [x, y] = [(CELL - box.width * scale) / 2 - box.x * scale, (CELL - box.height * scale) / 2 - box.y * scale];
+  return `translate(${x} ${y}) scale(${scale})`;
+}
+
+async function writeSheet(path: string, tiles: readonly Tile[], first: number): Promise<void> {
+  const rows = Math.ceil(tiles.length / COLUMNS);
+  const [width, height] = [GAP + COLUMNS * (CELL + GAP), GAP + rows * (CELL + GAP)];
+  const drawn = tiles.map(({ drawing, inks = INKS }, at) => {
+    const [x, y] = [GAP + (at % COLUMNS) * (CELL + GAP), GAP + Math.floor(at / COLUMNS) * (CELL + GAP)];
+    const shapes = drawing.shapes.map(
+      ({ d, paint, fillRule }) =>
+        `<path d="${d}" fill-rule="${fillRule ?? 'nonzero'}" fill="${inks[paint as keyof typeof INKS] ?? paint}"/>`,
+    );
+    return `<g transform="translate(${x} ${y})"><rect width="${CELL}" height="${CELL}" fill="${inks.ground}"/><g transform="${fitted(drawing)}">${shapes.join('')}</g><text x="8" y="22" font-family="DejaVu Sans" font-size="16" fill="#888888">${first + at}</text></g>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#ffffff"/>${drawn.join('')}</svg>`;
+  const png = new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
+  await writeFile(path, await sharp(png).png({ palette: true }).toBuffer());
+}
