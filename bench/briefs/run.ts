@@ -11,7 +11,7 @@ import {
 } from '@markwright/studio';
 import { median } from '../percentile.ts';
 import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
-import { HELD_ASIDE, MARKED, OPEN, readGold, readMarked, type GoldBrief, type MarkedBrief } from './briefs.ts';
+import { GOLD, HELD_ASIDE, MARKED, readGold, readMarked, type GoldBrief, type MarkedBrief } from './briefs.ts';
 import { fits, isMisread, judge, picturesOf, type Figures } from './judge.ts';
 import { judgeMarked, takeMarksOff, type MarkedCounts } from './marked.ts';
 
@@ -50,7 +50,8 @@ export async function run(args: string[]): Promise<void> {
   const isNamed = ({ name }: { name: string }) => !values.name || values.name.includes(takeMarksOff(name).text);
   const outlines = openShippedOutlines();
   const figures: Figure[] = [];
-  for (const from of OPEN.filter(isAsked)) {
+  for (const from of GOLD.filter(isAsked)) {
+    const tellsWeak = values.weak && !HELD_ASIDE.has(from);
     const judged: { brief: GoldBrief; figures: Figures }[] = [];
     for (const brief of readGold(from).filter(isNamed)) {
       const request = { name: brief.name, inspiration: brief.text, styles: [], seed: SEED };
@@ -60,15 +61,16 @@ export async function run(args: string[]): Promise<void> {
         : (await composeAiLogos({ ...request, language }, { outlines })).map(({ doc }) => showsOf(doc));
       const found = judge(brief, logos);
       judged.push({ brief, figures: found });
-      if (values.weak && isWeak(found)) tellWeak(brief, found, logos);
+      if (tellsWeak && isWeak(found)) tellWeak(brief, found, logos);
     }
     figures.push(...figuresOf(from, judged));
-    if (from === 'ordinary-open' && !values['no-list'] && !values.reading)
+    if (from.startsWith('ordinary') && !values['no-list'] && !values.reading)
       figures.push(
         ...(await listFigures(
+          from,
           openStudio(outlines),
           judged.map(({ brief }) => brief),
-          values.weak,
+          tellsWeak,
         )),
       );
   }
@@ -98,6 +100,8 @@ function drawnAsRead({ things, scenes, concepts, onlyLetters }: BriefReading): s
   return [[...named, ...said], [...named, ...said], [main], [main]];
 }
 
+const nameOf = (from: string): string => (HELD_ASIDE.has(from) ? `${from} (held aside)` : from);
+
 const isWeak = (figures: Figures): boolean =>
   Object.entries(figures).some(([key, holds]) => (key === 'misread' ? holds : !holds));
 
@@ -118,12 +122,23 @@ function figuresOf(from: string, judged: readonly { figures: Figures }[]): Figur
     const { label, limit } = LABELS[key];
     return told.length === 0
       ? []
-      : [percentFigure(`${from}: ${label}, of ${told.length}`, told.filter(Boolean).length / told.length, limit)];
+      : [
+          percentFigure(
+            `${nameOf(from)}: ${label}, of ${told.length}`,
+            told.filter(Boolean).length / told.length,
+            limit,
+          ),
+        ];
   });
 }
 
 /** The opening of the four-step flow's list for plain briefs. */
-async function listFigures(studio: Studio, briefs: readonly GoldBrief[], tellsWeak: boolean): Promise<Figure[]> {
+async function listFigures(
+  from: string,
+  studio: Studio,
+  briefs: readonly GoldBrief[],
+  tellsWeak: boolean,
+): Promise<Figure[]> {
   let [pictures, fitting, misread, expected] = [0, 0, 0, 0];
   for (const brief of briefs) {
     const page = { from: 0, count: IN_LIST };
@@ -140,7 +155,7 @@ async function listFigures(studio: Studio, briefs: readonly GoldBrief[], tellsWe
         `list ${brief.name}: ${brief.text}\n      ${hasBest ? '' : 'no best, '}wrong: ${wrong.map((each) => each.join('+')).join(' ')}`,
       );
   }
-  const named = (what: string) => `ordinary-open, first ${IN_LIST} of the list: ${what}`;
+  const named = (what: string) => `${nameOf(from)}, first ${IN_LIST} of the list: ${what}`;
   return [
     percentFigure(named('pictures that fit'), fitting / Math.max(1, pictures), { atLeast: 0.85 }),
     percentFigure(named('the expected one there'), expected / Math.max(1, briefs.length), { atLeast: 0.95 }),
@@ -150,7 +165,7 @@ async function listFigures(studio: Studio, briefs: readonly GoldBrief[], tellsWe
 
 function markedFigures(from: string, counts: readonly MarkedCounts[]): Figure[] {
   const sum = (key: Exclude<keyof MarkedCounts, 'wrong'>): number => counts.reduce((all, each) => all + each[key], 0);
-  const named = (what: string) => `marked ${from}${HELD_ASIDE.has(from) ? ' (held aside)' : ''}: ${what}`;
+  const named = (what: string) => `marked ${nameOf(from)}: ${what}`;
   const share = (what: string, part: number, of: number) =>
     percentFigure(`${named(what)}, of ${of}`, part / Math.max(1, of));
   return [

@@ -21,7 +21,7 @@ export { findThing } from './reading/thing-names.ts';
 export { pickableWords } from './words/has-picture.ts';
 export { conceptsByName } from './search/concepts-by-name.ts';
 export { conceptsOfName } from './search/concepts-of-name.ts';
-export { industryOf, matchIndustries } from './words/match-industries.ts';
+export { industryOf, matchIndustries, type IndustryReading } from './words/match-industries.ts';
 export { picturesOfName } from './search/pictures-of-name.ts';
 export { tradePictures } from './search/trade-pictures.ts';
 export { checkSearchModel } from './search/meaning.ts';

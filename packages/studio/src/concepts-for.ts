@@ -19,8 +19,7 @@ const namesIn = (brief: Brief): string => [brief.name, brief.secondName].filter(
 /** The air a trade likes to have about it; empty where we cannot tell. */
 export const moodsFor = (brief: Brief): readonly string[] => industryOf(toldIn(brief), namesIn(brief))?.moods ?? [];
 
-/** So many pictures that fit the trade are a list; fewer are filled up by whatever the words call to mind. */
-const ENOUGH = 8;
+const PETS = new Set(['dog', 'cat', 'rabbit', 'hamster', 'bird', 'parrot', 'poodle', 'puppy']);
 
 /**
  * Ideas for a brief in their order: what was picked, what is named outright, what the business deals in, what the name
@@ -38,8 +37,8 @@ export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
   const [sold, ...alsoSold] = ofRole('trade').map(because('trade'));
   const inName = picturesOfName(brief.name).map(because('name'));
   const fitting = (trades.isSure ? tradePictures(trades) : []).map(because('trade'));
-  const isEnough = fitting.length >= ENOUGH;
-  const told = isEnough ? [] : await searchConcepts(`${toldIn(brief)} ${namesIn(brief)}`, { limit: LIMIT });
+  // Where a trade is told, what its words call to mind besides is chance.
+  const told = trades.isSure ? [] : await searchConcepts(`${toldIn(brief)} ${namesIn(brief)}`, { limit: LIMIT });
   const trade = [...fitting, ...told.map(({ concept }) => ({ concept, reason: 'trade' as const }))];
   // Where nothing is named outright, trade and name take turns: both are seen early.
   const early = named.length > 0 ? [] : trade.slice(0, 1);
@@ -57,8 +56,12 @@ export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
     ...inName.slice(2),
   ];
   const wrong: readonly string[] = trades.matches[0]?.industry.wrong ?? [];
+  // Whoever grooms dogs wants no cat.
+  const pets = things.map(({ concept }) => concept).filter((concept) => PETS.has(concept));
+  const isRival = (concept: string) => PETS.has(concept) && pets.length > 0 && !pets.includes(concept);
   const isFit = ({ concept, reason }: (typeof mixed)[number]) =>
-    mayShow(refusals, concept) && (reason === 'chosen' || reason === 'said' || !wrong.includes(concept));
+    mayShow(refusals, concept) &&
+    (reason === 'chosen' || reason === 'said' || !(wrong.includes(concept) || isRival(concept)));
   return withWords(mixed.filter(isFit));
 }
 

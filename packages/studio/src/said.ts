@@ -5,13 +5,17 @@ import {
   parentsOf,
   pickableWords,
   readText,
+  tradePictures,
+  type IndustryReading,
   type LetterWish,
   type PassedOver,
   type Refusal,
   type SaidThing,
   type Scene,
 } from '@markwright/marks';
+import { asksForPicture, asTold } from './asked-for.ts';
 import { drawnAs } from './drawn-as.ts';
+import { looksLike } from './refused-kin.data.ts';
 
 /** A thing that was said and can be drawn, with its words in both languages. */
 export type ReadThing = SaidThing & {
@@ -47,6 +51,7 @@ const partsOf = (id: string): string[] => id.split('-');
 /** A refused rose is no compass rose either; a refused bird no sparrow. */
 const isSuch = (concept: string, refused: string): boolean =>
   concept === refused ||
+  looksLike(concept, refused) ||
   parentsOf(concept).includes(refused) ||
   partsOf(refused).every((word) => partsOf(concept).includes(word));
 
@@ -98,8 +103,16 @@ function nameFirst({ things, scenes }: Said, name: string): ReadThing[] {
 
 function read(text: string, name: string): Said {
   const { things: named, relations, ...rest } = readText(text, name);
-  const things = named.map((thing) => ({ ...thing, concept: drawnAs(thing.concept) }));
-  const wrong: readonly string[] = matchIndustries(text, name).matches[0]?.industry.wrong ?? [];
+  const trades = matchIndustries(text, name);
+  // A bear is no picture of honey: whoever names one wants to see it.
+  const isStranger = ({ role, concept }: SaidThing) =>
+    role !== 'trade' && isCreature(concept) && !dealsIn(trades, concept) && !isWrong(trades, concept);
+  const isOnlyTold = trades.isSure && !named.some(isStranger) && !asksForPicture(text, { things: named, relations });
+  const things = named.map((thing) => ({
+    ...(isOnlyTold ? asTold(thing) : thing),
+    concept: drawnAs(thing.concept),
+  }));
+  const isOfTrade = (concept: string) => !trades.isSure || dealsIn(trades, concept);
   // What was asked for by its own name stays, whatever kind was declined: no flowers, but a lotus.
   const asked = new Set(things.map(({ concept }) => concept));
   const drawable = (concept: string) =>
@@ -109,7 +122,7 @@ function read(text: string, name: string): Said {
     ...rest,
     things: things.flatMap((thing) => {
       const words = wordsOf(thing.concept);
-      return words && drawable(thing.concept) && !(thing.role === 'trade' && wrong.includes(thing.concept))
+      return words && drawable(thing.concept) && (thing.role !== 'trade' || isOfTrade(thing.concept))
         ? [{ ...plainly(thing), words, others: otherMeanings(thing) }]
         : [];
     }),
@@ -126,6 +139,26 @@ function read(text: string, name: string): Said {
       return !isTrade && drawable(scene.subject) && drawable(scene.object) ? [scene] : [];
     }),
   };
+}
+
+/** Pictures at the head of a trade's list that tell what it deals in. */
+const TELLING = 5;
+
+const isWrong = ({ matches }: IndustryReading, concept: string): boolean =>
+  matches[0]?.industry.wrong.includes(concept) ?? false;
+
+const isCreature = (concept: string): boolean => ['animals', 'myth'].includes(findConcept(concept)?.theme ?? '');
+
+/** Of the things told in passing those that a trade is known by: a printer at the university's gate prints. */
+function dealsIn(trades: IndustryReading, concept: string): boolean {
+  const pictures = tradePictures(trades);
+  const themes = pictures.slice(0, TELLING).map((each) => findConcept(each)?.theme);
+  const isSuchAs = (each: string) =>
+    each === concept || parentsOf(each).includes(concept) || parentsOf(concept).includes(each);
+  return (
+    !isWrong(trades, concept) &&
+    (pictures.some(isSuchAs) || (!isCreature(concept) && themes.includes(findConcept(concept)?.theme)))
+  );
 }
 
 /** A number and its measure before a noun: 一艘船 is a 船. */

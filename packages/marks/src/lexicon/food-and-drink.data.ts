@@ -8,7 +8,7 @@ banquet | 宴席 酒席 婚宴 宴会 喜宴 寿宴 流水席 办酒 坝坝宴 �
 caterer | 团餐 承包食堂 上门做饭 私厨 冷餐 茶歇 | catering, caterer, event catering, private chef, hog roast, buffet, party food | cloche chef-hat fork-knife plate cooking-pot waiter-tray cake wine-glass spoon salad-bowl | warm elegant trusted
 canteen | 食堂 社区食堂 老年食堂 员工餐 | works canteen, lunch club, soup kitchen, community kitchen | bowl chopsticks rice-bowl soup spoon cooking-pot chef-hat leafy-green heart steamer-basket | warm friendly
 hot-pot | 火锅店 火锅 涮锅 涮羊肉 牛肉火锅 涮肉 老火锅 重庆火锅 锅底 打边炉 豆捞 潮汕牛肉火锅 | hot pot, hotpot, shabu shabu, steamboat | hot-pot chili copper-hot-pot yuanyang-hot-pot fire chopsticks bull sichuan-pepper mushroom leafy-green | warm bold energetic
-sichuan | 川菜 麻辣 麻辣烫 冒菜 酸菜鱼 水煮鱼 毛血旺 渝味 | sichuan restaurant, spicy food, hot and spicy, mala | chili sichuan-pepper wok mapo-tofu bowl chopsticks fire pickled-fish dried-chili hot-pot | bold energetic warm
+sichuan | 川菜 麻辣 麻辣烫 冒菜 毛血旺 渝味 | sichuan restaurant, spicy food, hot and spicy, mala | chili sichuan-pepper wok mapo-tofu bowl chopsticks fire pickled-fish dried-chili hot-pot | bold energetic warm
 skewers-in-broth | 串串香 串串 钵钵鸡 关东煮 | chuan chuan, oden | chuanchuan chili skewer hot-pot bowl chopsticks fire sichuan-pepper | bold energetic warm
 barbecue | 烧烤店 烧烤 烤肉 烤串 撸串 羊肉串 烤羊 烤全羊 烧烤摊 烤生蚝 自助烤肉 | barbecue, bbq, grill, grill house, smokehouse, kebab, kebabs, kebab shop, smoked ribs, brisket, bbq pit | kebab lamb-skewer barbecue fire skewer roast-lamb chili beer meat ribs sheep | bold warm energetic
 grilled-fish | 烤鱼 烤鱼店 万州烤鱼 | grilled fish restaurant | grilled-fish fish chili fire chopsticks fish-plate scallion | bold warm
@@ -16,7 +16,7 @@ noodle-shop | 面馆 拉面 面条 牛肉面 刀削面 热干面 炸酱面 担�
 rice-noodles | 米线 米粉 螺蛳粉 过桥米线 桂林米粉 粉面 河粉 酸辣粉 粉店 花甲粉 | rice noodles, pho, vietnamese noodles | rice-noodles luosifen bowl chopsticks noodles chili soup scallion river-snail | warm friendly
 vietnamese-food | 越南菜 越南粉 法棍三明治 | vietnamese restaurant, vietnamese food, banh mi | banh-mi rice-noodles spring-roll bamboo-hat bowl chopsticks lemongrass lotus | fresh warm friendly
 thai-food | 泰国菜 泰餐 泰式 冬阴功 | thai restaurant, thai food, thai street food | elephant coconut chili shrimp lemongrass curry bowl lotus lime wok | warm bold
-curry-house | 印度餐厅 印度菜 咖喱 咖喱屋 | indian restaurant, indian food, curry, curry house, tandoori, dosa, biryani, indian street food, tiffin | curry naan elephant chili lotus peacock cooking-pot spice rice-bowl samosa | warm bold traditional
+curry-house | 印度餐厅 印度菜 咖喱 咖喱屋 | indian restaurant, indian food, curry, curry house, tandoori, dosa, biryani, indian street food, tiffin, indian takeaway, curries, balti, indian cuisine | curry naan elephant chili lotus peacock cooking-pot spice rice-bowl samosa | warm bold traditional
 dumpling-shop | 饺子 饺子馆 水饺 馄饨 抄手 云吞 煎饺 锅贴 蒸饺 | dumpling, dumplings, dumpling house, dumpling bar, gyoza, pierogi | dumpling potsticker wonton chopsticks steamer-basket bowl bun wheat scallion | warm friendly traditional
 buns-and-breakfast | 包子 包子铺 早餐 早餐店 早点 小笼包 生煎 馒头 花卷 豆浆油条 油条 豆浆 过早 早餐铺 早茶铺 烧麦 汤包 | steamed buns, bao, chinese breakfast, bao buns | bun soup-dumpling steamer-basket soy-milk youtiao pan-fried-bun mantou bowl sunrise egg chopsticks | warm friendly | handbag backpack
 dim-sum-house | 早茶 茶楼点心 粤式点心 点心 茶点 虾饺 肠粉 广式早茶 饮茶 | dim sum, yum cha | dim-sum har-gow shaomai steamer-basket teapot char-siu-bun cheung-fun chicken-feet chopsticks egg-tart | warm traditional friendly
@@ -48,7 +48,7 @@ fish-and-chips | 炸鱼薯条 | fish and chips, chippy, chip shop, fish bar, fis
 burger | 汉堡 汉堡店 西式快餐 美式快餐 | burger, burger bar, burgers, fast food, hamburger, smash burgers | burger french-fries cow cheese tomato fire cola bacon onion | bold playful
 hot-dogs | 热狗 烤肠 香肠 | hot dog, hot dogs, sausages, sausage, bratwurst, hot dog stand | hot-dog sausage mustard ketchup fire bread dachshund | playful bold
 sandwich-bar | 三明治 轻食三明治 贝果 | sandwich, sandwiches, sandwich bar, sub shop, toasties, bagels, panini, bagel shop | sandwich bagel club-sandwich bread submarine-sandwich cheese tomato lettuce coffee | fresh friendly
-fast-food | 快餐 便当 盒饭 外卖 简餐 盖浇饭 木桶饭 套餐 自助餐 | takeaway, take out, takeout, meal delivery, lunch box, food delivery, meal prep, ready meals | takeout-box rice-bowl chopsticks bento bowl fork-knife chef-hat scooter spoon egg | energetic friendly fresh
+fast-food | 快餐 便当 盒饭 外卖 简餐 盖浇饭 木桶饭 ~套餐 自助餐 | ~takeaway, take out, takeout, meal delivery, lunch box, food delivery, meal prep, ready meals | takeout-box rice-bowl chopsticks bento bowl fork-knife chef-hat scooter spoon egg | energetic friendly fresh
 seafood | 海鲜 海鲜酒楼 海鲜大排档 海鲜餐厅 生蚝 海味 渔家 鱼庄 海鲜批发 | seafood, seafood restaurant, oyster bar, oysters, crab shack, ceviche, ceviche bar, seafood bistro | fish crab shrimp lobster shell wave oyster scallop lemon anchor squid | fresh bold
 fishmonger | 鱼铺 鲜鱼 水产 生鲜水产 活鱼 鱼档 水产批发 | fishmonger, fish market, fresh fish, wet fish | fish salmon fish-plate ice-cube crab shrimp wave cleaver anchor boat | fresh trusted
 crayfish | 小龙虾 龙虾 大闸蟹 螃蟹 蟹庄 肉蟹煲 | crayfish, lobster, crab house, crawfish, lobster shack | crayfish lobster crab hairy-crab chili shrimp beer fire lemon | bold energetic
@@ -62,7 +62,7 @@ coffee-shop | 咖啡馆 咖啡店 咖啡厅 咖啡 手冲咖啡 咖啡车 精品
 coffee-roaster | 咖啡烘焙 烘豆 咖啡豆 自家烘焙 咖啡豆烘焙 咖啡工厂 | coffee roaster, roastery, coffee roasters, coffee beans, coffee roasting, single origin coffee | coffee-bean cup-saucer coffee-plant coffee-grinder latte moka-pot gunny-sack pour-over portafilter | warm bold precise | bread
 teahouse | 茶馆 茶舍 茶楼 茶室 茶社 茶道 茶空间 茶吧 围炉煮茶 | teahouse, tea house, tea room, tea rooms, tea, tearoom, afternoon tea, cream teas, tea garden | teapot tea gaiwan tea-cup tea-leaf gongfu-tea-set tea-stove purple-clay-teapot lotus bamboo | calm traditional elegant
 tea-merchant | 茶叶 茶庄 茶叶店 茶行 绿茶 红茶 白茶 岩茶 普洱 龙井 乌龙茶 茶园 茶农 高山茶 茶 | tea shop, tea brand, loose leaf tea, tea merchant, tea by post, tea blends, tea estate | tea-leaf tea teapot tea-caddy green-tea gaiwan tea-cake mountain tea-cup | calm traditional natural
-milk-tea | 奶茶店 奶茶 茶饮 珍珠奶茶 饮品店 果茶 柠檬茶 鲜果茶 手打柠檬茶 水果茶 饮品 | bubble tea, milk tea, boba, boba tea, tea drinks | bubble-tea milk-tea tea-leaf lemon strawberry drinking-straw peach iced-tea lime grape | playful fresh friendly | cow
+milk-tea | 奶茶店 奶茶 茶饮 珍珠奶茶 饮品店 果茶 柠檬茶 鲜果茶 手打柠檬茶 水果茶 饮品 | bubble tea, milk tea, boba, boba tea, tea drinks | bubble-tea milk-tea tea-leaf lemon strawberry drinking-straw peach iced-tea lime grape | playful fresh friendly | cow tea teapot gaiwan
 herbal-tea | 凉茶 凉茶铺 花草茶 养生茶 酸梅汤 甘草 | herbal tea, herbal infusions, kombucha | herbal-tea herb chrysanthemum tea-cup teapot honeysuckle leaf gourd kettle bowl | natural calm traditional
 juice-bar | 果汁 鲜榨果汁 果汁店 奶昔 果蔬汁 甘蔗汁 | juice bar, juice, smoothie, smoothies, fresh juice, smoothie bowl, lemonade stand, lemonade, cold pressed | juice orange lemon strawberry pineapple smoothie apple watermelon lemonade leaf | fresh energetic playful
 craft-beer | 精酿 精酿啤酒 啤酒 啤酒屋 啤酒厂 | craft beer brewery, brewery, craft beer, beer, beer bar, craft beer bar, brewpub, taproom, microbrewery, ales, brewing, nano brewery, beer shop | beer hops craft-beer beer-keg barley wheat barrel pint-glass cheers beer-bottle | bold friendly warm
@@ -104,7 +104,7 @@ convenience-store | 便利店 小卖部 士多 烟酒便利 | convenience store,
 zero-waste-shop | 零废弃 | refill shop, zero waste, zero waste shop, bulk store | leaf mason-jar grain spray-bottle sprout shopping-bag soap recycle oat | natural fresh
 butcher | 肉铺 肉店 肉类 肉食 鲜肉 牛肉 羊肉 猪肉 冷鲜肉 土猪肉 | butcher, butcher shop, meat, meat shop, butchers, sausages and meat | meat cleaver steak cow pig bull sausage ham ribs lamb-chop | bold traditional trusted
 eggs-and-poultry | 鸡蛋 禽蛋 养鸡 家禽 土鸡 土鸡蛋 走地鸡 鸭蛋 咸鸭蛋 | eggs, poultry, chicken farm, free range eggs, hens, ducks eggs | egg hen chicken nest chick rooster basket feather duck | natural warm friendly | package packaging
-kitchenware | 厨具 餐具 锅具 厨房用品 刀具 碗碟 | kitchenware, cookware, tableware, cutlery, knives, kitchen shop, pots and pans | frying-pan cooking-pot chefs-knife wok fork-knife plate whisk cutlery spatula bowl | warm modern
+kitchenware | 厨具 餐具 锅具 厨房用品 刀具 碗碟 菜刀 剪刀 刀剪 | kitchenware, cookware, tableware, cutlery, knives, kitchen shop, pots and pans | frying-pan cooking-pot chefs-knife wok fork-knife plate whisk cutlery spatula bowl | warm modern
 small-appliances | 豆浆机 榨汁机 破壁机 电饭煲 小家电 厨房电器 | small appliances, kitchen appliances, blenders | blender juicer soymilk-maker rice-cooker electric-kettle soy-bean juice toaster plug orange | modern fresh friendly
 cooking-school | 厨师培训 烹饪 烹饪学校 烘焙培训 烘焙课 厨艺 | cooking school, cooking class, culinary school, cookery school, baking classes, cookery classes | chef-hat cooking-pot whisk rolling-pin spoon frying-pan apron cake chef | warm friendly playful
 baby-food-brand | 辅食 宝宝辅食 婴儿辅食 | baby food | baby-food spoon bowl carrot bib apple baby-bottle sprout baby | fresh warm playful
@@ -114,4 +114,8 @@ maple-syrup-farm | 枫糖 | maple syrup, sugarhouse, sugar bush | maple-leaf map
 gift-hampers | 礼盒 年货 年货礼盒 端午礼盒 粽子 中秋礼盒 | hampers, gift hampers, food gifts | hamper gift zongzi moon-cake tea-caddy bow gift-basket lantern | warm traditional elegant
 meatballs | 牛肉丸 鱼丸 肉丸 丸子 潮汕牛肉丸 | meatballs, fish balls | meatball fish-ball bowl chopsticks bull soup hot-pot fish | warm traditional
 mushrooms | 蘑菇 香菇 食用菌 菌菇种植 菌菇 野生菌 菌子 | mushrooms, wild mushrooms, mushroom farm, mushroom grower, mushroom growing, mushroom kits | mushroom shiitake oyster-mushroom king-oyster-mushroom enoki morel basket forest bamboo-fungus | natural warm
+fish-in-broth | 酸菜鱼 水煮鱼 鱼火锅 鱼头 剁椒鱼头 | fish hot pot, sour fish soup | pickled-fish fish bowl chili chopsticks sichuan-pepper hot-pot | bold warm energetic
+chicken-pots | 大盘鸡 鸡公煲 地锅鸡 辣子鸡 椰子鸡 鸡煲 三杯鸡 | chicken stew, chicken pot | chicken rooster clay-pot chili bowl cooking-pot chopsticks drumstick | warm friendly bold
+matcha-bar | 抹茶 抹茶店 | matcha, matcha bar, matcha cafe | matcha tea-whisk tea-leaf bowl tea-cup ice-cream latte | fresh calm modern
+coconut-drinks | 椰子 椰汁 椰奶 椰子水 | coconut, coconut water, coconut milk | coconut palm-tree drinking-straw juice beach-umbrella sun wave | fresh playful natural
 `);

@@ -37,6 +37,23 @@ const GENERAL = '~';
 
 const words = (list: string) => list.split(/\s+/).filter(Boolean);
 const phrases = (list: string) => list.split(',').map((phrase) => phrase.trim());
+
+/** Pictures that many trades like and that tell none: behind those that do, unless they lead the list. */
+const SYMBOLS = new Set(
+  'lightning sparkles star stars sun moon heart shield shield-check crown rocket leaf sprout flower rainbow trophy medal butterfly wing cloud wave water-drop fire house-heart spark target'.split(
+    ' ',
+  ),
+);
+const LEADING = 2;
+
+const tellingFirst = (concepts: readonly string[]): string[] => {
+  const isSymbol = (concept: string, at: number) => at >= LEADING && SYMBOLS.has(concept);
+  return [
+    ...concepts.filter((concept, at) => !isSymbol(concept, at)),
+    ...concepts.filter((concept, at) => isSymbol(concept, at)),
+  ];
+};
+
 const bare = (word: string) => word.replace(GENERAL, '');
 
 function industry(line: string): Industry {
@@ -47,7 +64,7 @@ function industry(line: string): Industry {
     zh: words(zh).map(bare),
     en: phrases(en).map(bare),
     general: new Set(said.filter((word) => word.startsWith(GENERAL)).map(bare)),
-    concepts: words(concepts),
+    concepts: tellingFirst(words(concepts)),
     moods: words(moods) as Mood[],
     wrong: words(wrong),
   };

@@ -25,7 +25,7 @@ machining | 数控 机床 数控机床 零件 精密加工 机加工 五金加�
 moulds | 模具 注塑 | mould making, injection moulding | gear cube nut-bolt hexagons factory bearing lathe | precise
 welding | 焊接 不锈钢 铁艺 钢结构 护栏焊接 铝合金 | welding, fabrication, steel fabrication, metalwork, welder, railings, metal fabrication | welding-mask welding ironwork steel-beam anvil spark hammer gate | bold trusted | fabric
 blacksmith | 铁匠 锻造 打铁 | blacksmith, forge, wrought iron, knife maker, bladesmith, farrier | anvil hammer fire horseshoe sword spark ironwork | bold traditional
-metal | 钢铁 金属 铸造 | steel, metal, foundry, metalworking, aluminium | anvil steel-beam gear fire factory hexagons | bold trusted
+metal | 钢铁 金属 铸造 | ~steel, ~metal, foundry, metalworking, aluminium | anvil steel-beam gear fire factory hexagons | bold trusted
 chemistry | 化工 化学 涂料化工 新材料 | chemical, chemicals, chemistry, new materials | flask molecule atom hexagons test-tube lab-beaker | precise modern
 plastics | 塑料 橡胶 | plastic, plastics, rubber | water-bottle hexagons recycle cube molecule leaf factory | modern
 mining | 矿业 煤炭 矿山 采矿 砂石 | mining, coal, quarry, minerals, gravel, aggregates | pickaxe mine mountain hard-hat coal mine-cart crystal | bold
@@ -51,9 +51,10 @@ ebikes | 电动车 电瓶车 电动自行车 电动三轮车 电动车维修 电
 electric-cars | 新能源汽车 电动汽车 电车 智能汽车 | electric car, electric vehicle, ev, electric cars, electric vehicles | electric-car lightning plug car leaf battery | modern
 car-charging | 充电桩 充电站 充电 | electric car charging, ev charging, charging station, car charging, charger, ev chargers | charging-station lightning plug electric-car battery leaf | modern
 taxi | 出租车 网约车 打车 | taxi, cab, ride sharing, car service app, minicab, airport transfers | taxi car map-pin road steering-wheel traffic-light key | friendly
-coach-hire | 大巴 班车 包车 客运 | coach hire, bus company, minibus hire, coach trips | coach bus road map-pin steering-wheel mountain map | trusted friendly
+coach-hire | 大巴 班车 包车 客运 | coach hire, bus company, minibus hire, coach trips, coach holidays, coach tours | coach bus road map-pin steering-wheel mountain map | trusted friendly
 trucks-machinery | 工程机械 挖掘机 叉车 重卡 农机 挖机 | heavy equipment, excavator, machinery rental, trucks, forklift, groundworks, diggers | excavator bulldozer forklift dump-truck gear tractor | bold
 ships | 船舶 航运 造船 港口 海运 游艇 | ships, ~marine, boat, yacht, boating, shipyard, maritime, port, sailing, boatyard, chandlery, sailing school | sailboat anchor ship wave ship-wheel lighthouse cargo-ship compass | trusted bold
 boat-trips | 游船 观光船 摆渡 | boat trips, boat tours, boat hire, canal boats, whale watching, ferry, narrowboat | boat wave sailboat anchor ferry lighthouse whale-tail | friendly natural
 trains | 铁路 轨道 高铁 | railway, heritage railway, trains, steam railway | steam-locomotive train railway high-speed-train railway-track tunnel | traditional
+car-tuning | 改装车 汽车改装 改装 | car tuning, performance cars, car modification, remapping | sport-car engine speedometer turbo wheel racing-helmet formula-car lightning | bold energetic
 `);

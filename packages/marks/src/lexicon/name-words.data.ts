@@ -274,7 +274,7 @@ export const NAME_IDLE = new Set(
   时光 时刻 日子 生活 人家 之家 印象 故事 味道 家常 家乡 家味 大家 自家 鲜 家 价格 公道 实在 童叟无欺 中国 国际 中华 华夏
   行动 码上办 问问 聪明 智慧 金 银 宝 元 福 禄 喜 吉祥 如意 财富 工友 铁人 夜色阑珊 老北京 好运 顶呱呱 第一 东方 西方 南方 北方 石狮 佛山 鹤壁 鸡西 铜锣湾 羊城 花都 虎丘 中山 阿里山 秦岭 什刹海 瘦西湖 西湖 马鞍山
   牡丹江 连云港 秦皇岛 青岛 珠海 上海 北海 海口 昆山 江门 湛江 九江 镇江 丽江 内江 湖州 湖南 湖北 河南 河北 云南 龙岩 龙华 马尾
-  象山 蛇口 鹿港 鹰潭 燕郊 梅州 桂林 柳州 桐乡 兰州 武夷 中关村 五道口 望京 浦东 三里屯 roll acre acres plant tackle phone_shop studio
+  象山 蛇口 鹿港 鹰潭 燕郊 梅州 桂林 柳州 桐乡 兰州 武夷 中关村 五道口 望京 浦东 三里屯 鸿运 鸿发 鸿图 鹏程 拾光 木子 lady slate kiddo tina 金牌 锦绣 roll acre acres plant tackle phone_shop studio
   `
     .trim()
     .split(/\s+/)

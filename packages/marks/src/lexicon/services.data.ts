@@ -2,7 +2,7 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const SERVICES = industries(`
-law-firm | 律师事务所 律师 律所 法律 法律咨询 法务 法律服务 | law firm, lawyer, attorney, legal, law, law office, justice, solicitors, solicitor, barrister, family law, conveyancing | scales pillar law-book shield quill courthouse gavel handshake briefcase | trusted precise
+law-firm | 律师事务所 律师 律所 法律 法律咨询 法务 法律服务 遗嘱 | law firm, lawyer, attorney, legal, law, law office, justice, solicitors, solicitor, barrister, family law, conveyancing, wills, probate, estate planning, wills and probate, tribunal claims | scales pillar law-book shield quill courthouse gavel handshake briefcase | trusted precise
 patents | 知识产权 专利 商标 商标注册 | patent, trademark, intellectual property, trademarks | trademark light-bulb shield certificate seal-stamp scales pen | trusted precise
 notary | 公证 公证处 | notary, notary public, apostille | seal-stamp wax-seal quill certificate contract fountain-pen pillar | trusted traditional
 accounting | 会计 财务 代理记账 税务 审计 财税 会计师事务所 记账 报税 公司注册 工商注册 | accounting, accountant, accountants, tax, tax advisor, bookkeeping, audit, bookkeeper, cpa, tax returns, payroll | abacus bar-graph calculator balance-book coins pen tax briefcase piggy-bank | trusted precise
@@ -19,31 +19,31 @@ interior-design | 室内设计 软装设计 家装设计 | interior design, inte
 renovation | 装修公司 装修 装饰 家装 装潢 装饰公司 翻新 旧房改造 刷墙 | renovation, remodeling, home improvement, ~contractor, kitchen fitter, bathroom fitter, loft conversions, extensions | paint-roller house hammer trowel ruler roof paint-bucket saw window-frame | trusted friendly | worker
 painter-decorator | 油漆工 粉刷 墙面 墙绘 | painting and decorating, decorator, painter and decorator, decorating, house painter, decorators, wallpapering, painters | paint-roller paintbrush paint-bucket house house-paint-brush ladder painter | friendly trusted | easel
 handyman | 打零工 杂活 维修工 | handyman, odd jobs, property maintenance, home repairs | hammer wrench toolbox tools house screwdriver drill saw | friendly trusted
-roofing | 屋顶 屋面 瓦 | roofing, roofer, roof repairs, new roof, roofers, slate roofs, gutters, guttering | roof house ladder hammer chimney eaves-tile home-solar | trusted bold | wrench
+roofing | 屋顶 屋面 瓦 | roofing, roofer, roof repairs, new roof, roofers, slate roofs, gutters, guttering, roofs, flat roofs, flat roof, slates | roof house ladder hammer chimney eaves-tile home-solar | trusted bold | wrench
 waterproofing | 防水 补漏 防水补漏 堵漏 屋顶防水 卫生间防水 | waterproofing, damp proofing, damp | umbrella roof house water-drop shield rain paint-roller trowel | trusted
 construction | 建筑 建筑公司 ~工程 ~施工 建设 基建 工程公司 土建 | construction, construction company, builder, builders, civil engineering, building company, general contractor, building contractor | tower-crane hard-hat brick house hammer office-building trowel excavator | bold trusted
 bricklayer | 砌墙 泥瓦匠 | bricklayer, bricklaying, brickwork, plasterer, plastering, paving, driveways, patios, block paving, tarmac | brick trowel brick-wall house hammer wheelbarrow shovel spirit-level | trusted bold
 scaffolding | 脚手架 | scaffolding, scaffolders | scaffold hard-hat ladder wrench office-building house worker | bold
 demolition | 拆除 拆迁 | demolition | wrecking-ball hammer excavator sledgehammer hard-hat jackhammer | bold
-fencing-and-gates | 围栏 护栏 栏杆 | fencing, fences, decking, sheds, garden fencing, gates | fence gate wood hammer saw house leaf | trusted natural | fencing-sword
+fencing-and-gates | 围栏 护栏 栏杆 | fencing, fences, decking, garden fencing, gates, garden sheds, summerhouses | fence gate wood hammer saw house leaf | trusted natural | fencing-sword
 real-estate | 房地产 房产 中介 房产中介 地产 楼盘 置业 二手房 买房 | real estate agency, real estate, realtor, property, estate agent, estate agents, realty, housing, lettings, letting agent, property sales, lettings and sales | key house door roof window houses map-pin house-heart apartment handshake | trusted modern
 property-management | 物业 物业管理 | property management, facilities management, block management | office-building apartment key shield house handshake tools | trusted
 rental | 租房 长租公寓 公寓 | apartments, apartment rental, co living, student housing, holiday lets | apartment key door bed house office-building | modern friendly
-cleaning | 保洁 家政 清洁 家政服务 保洁公司 开荒保洁 开荒 擦玻璃 钟点工 | cleaning services, cleaning, cleaning company, house cleaning, janitorial, maid service, carpet cleaning, cleaner, end of tenancy, office cleaning, housekeeping | broom spray-bottle bucket house mop bubbles sponge squeegee vacuum-cleaner duster | fresh trusted friendly | plow hoe
+cleaning | 保洁 家政 清洁 家政服务 保洁公司 开荒保洁 开荒 擦玻璃 钟点工 家电清洗 油烟机清洗 空调清洗 洗衣机清洗 | cleaning services, cleaning, cleaning company, house cleaning, janitorial, maid service, carpet cleaning, cleaner, end of tenancy, office cleaning, housekeeping | broom spray-bottle bucket house mop bubbles sponge squeegee vacuum-cleaner duster | fresh trusted friendly | plow hoe
 window-cleaning | 外墙清洗 擦窗 | window cleaning, window cleaner, gutter cleaning, pressure washing | window-frame squeegee bucket water-drop house sponge bubbles spray-bottle | fresh trusted | computer
 laundry | 洗衣店 洗衣 干洗 干洗店 水洗 | laundry, dry cleaning, laundromat, dry cleaner, wash and fold, launderette, ironing, ironing service | washing-machine bubbles shirt hanger iron dry-cleaning water-drop suit laundry-basket soap | fresh trusted | champagne
-plumbing | 水电 水电安装 管道 疏通 水暖 暖通 水管 管道疏通 下水道 通马桶 地暖 | plumbing and heating, plumbing, plumber, heating, pipes, boiler, drainage, boilers, leaks, drains, gas engineer, bathrooms and heating | faucet water-drop wrench pipe-wrench valve boiler pipeline plunger fire | trusted bold | clock hydro-power
+plumbing | 水电 水电安装 管道 疏通 水暖 暖通 水管 管道疏通 下水道 通马桶 地暖 | plumbing and heating, plumbing, plumber, heating, pipes, boiler, drainage, boilers, leaks, drains, gas engineer, bathrooms and heating | faucet water-drop pipe-wrench wrench bathtub shower valve pipeline plunger boiler | trusted bold | clock hydro-power
 electrician | 电工 电气 电力 电力工程 电路 水电工 | electrician, electrical, electrical services, power company, electricity, rewires, electricians, fuse boards | lightning plug light-bulb socket electric-wire screwdriver electrician | trusted bold
 repair | ~维修 家电维修 ~修理 上门维修 ~快修 | ~repair, repair service, maintenance, appliance repair, ~fix, ~repairs, ~servicing | wrench screwdriver tools toolbox gear hammer | trusted friendly
 locksmith | 开锁 锁具 门锁 换锁 配钥匙 锁芯 | locksmith, locks, keys, locksmiths, locked out | key padlock lock vintage-key door shield | trusted | police-officer
 security | 安保 保安 安防 监控 门禁 监控安装 报警 | security, security company, security guard, surveillance, alarm systems, cctv, alarms, burglar alarms, door staff | shield cctv padlock eye shield-check house key watchtower | trusted bold | alarm-clock
 fire-safety | 消防 消防工程 灭火器 | fire safety, fire alarms, fire protection, fire extinguishers | fire fire-extinguisher fire-hydrant siren smoke-alarm water-drop shield | trusted bold
 pest-control | 灭虫 除虫 灭鼠 白蚁 杀虫 消杀 | pest control, exterminator, rats, wasps, bed bugs, mole catcher | mouse-animal ant beetle shield cockroach spider mosquito spray-bottle house | trusted bold | bed computer-mouse
-chimney-sweep | 烟囱 壁炉 | chimney sweep, chimneys, stoves, wood burners, stove installer, fireplaces | chimney fireplace fire house broom top-hat roof | traditional friendly
+chimney-sweep | 烟囱 壁炉 | chimney sweep, chimneys, stoves, wood burners, stove installer, fireplaces, log burners, log burner, chimney lining | chimney fireplace fire house broom top-hat roof | traditional friendly
 moving | 搬家 搬家公司 搬运 居民搬家 | moving, movers, moving company, removals, house moves, man and van, removal company, relocation | truck package moving house hand-truck sofa van | trusted energetic
 storage | 仓库 仓储 迷你仓 | storage, self storage, warehousing | warehouse package key pallet crate padlock | trusted
-logistics | 物流 快递 物流快递 货运 配送 运输 供应链 专线 零担 冷链 | logistics, courier, shipping, freight, delivery service, transport, supply chain, trucking, warehouse, ~delivery, haulage, pallet deliveries | truck package road van warehouse wing map-pin globe container | trusted energetic | sewing-needle paper-plane
-express-errands | 跑腿 同城配送 闪送 代买 代驾 | errands, same day delivery, messenger, bike courier, parcel delivery | scooter package lightning run stopwatch wing map-pin | energetic friendly
+logistics | 物流 快递 物流快递 货运 配送 运输 供应链 专线 零担 冷链 | logistics, courier, shipping, freight, delivery service, transport, supply chain, trucking, warehouse, ~delivery, haulage, pallet deliveries, parcels, same day parcels, couriers | truck package road van warehouse wing map-pin globe container | trusted energetic | sewing-needle paper-plane
+express-errands | 跑腿 同城配送 闪送 代买 代驾 校园跑腿 代取快递 | errands, same day delivery, messenger, bike courier, parcel delivery | scooter package lightning run stopwatch wing map-pin | energetic friendly
 postal | 邮局 驿站 快递代收 | post office, mailbox services | mailbox envelope package post-box postage-stamp paper-plane bird | trusted friendly
 hr | 人力资源 招聘 猎头 劳务 人才 招工 劳务公司 劳务派遣 | recruitment, hr, human resources, staffing, headhunter, recruiting, employment agency, temp staff, recruitment agency, temps | handshake recruitment team hard-hat worker briefcase bridge id-card magnifier | trusted friendly | train
 call-center | 客服 呼叫中心 外包 | call center, customer service, virtual assistant, answering service, call centre | headset speech telephone smile bot heart | friendly trusted
@@ -51,13 +51,13 @@ office-services | 办公 办公室 打字 文印 行政 | office services, ~offi
 wedding | 婚庆 婚礼 婚庆策划 婚礼策划 结婚 婚礼布置 | wedding, wedding planner, wedding planning, bridal events, wedding venue, weddings | wedding-rings heart bouquet rose ring champagne two-hearts dove bow wedding-cake | romantic elegant
 wedding-photography | 婚纱摄影 婚礼摄影 婚纱照 | wedding photography, wedding photographer, wedding film, wedding videographer, engagement photos | camera wedding-rings heart bouquet camera-lens rose | romantic elegant
 matchmaking | 婚介 相亲 交友 红娘 | dating, matchmaking, dating app, singles | heart two-hearts heart-arrow knot couple rose | romantic friendly
-photography | 摄影 摄影工作室 照相馆 写真 影楼 拍照 跟拍 证件照 儿童摄影 | photography, photographer, photo studio, portrait photography, photos, photograph, newborn photography, family photos, headshots | camera camera-lens slr photo polaroid film picture-frame photographer | modern elegant | lamp light-bulb pen
+photography | 摄影 摄影工作室 照相馆 写真 影楼 拍照 跟拍 证件照 儿童摄影 旅拍 全家福 百天照 周岁照 | photography, photographer, photo studio, portrait photography, photos, photograph, newborn photography, family photos, headshots | camera camera-lens slr photo polaroid film picture-frame photographer | modern elegant | lamp light-bulb pen
 newborn-photography | 新生儿摄影 宝宝照 儿童写真 | newborn photographer, newborns, baby photography | camera baby child heart baby-footprint camera-lens teddy-bear nest photo | warm playful
 event-planning | 活动策划 会展 庆典 派对 展览 年会 | event planning, events, party planning, party, birthday party, birthday, conference, event planner, parties | balloon party-popper ticket star fireworks champagne calendar gift | energetic playful
 stage-hire | 舞台 灯光音响 舞台搭建 展台搭建 灯光租赁 音响租赁 | stage hire, pa hire, sound and lighting, marquee hire, lighting hire, av hire, stage lighting | spotlight speaker stage microphone sound-wave stage-curtain disco-ball | energetic modern
 photo-booth | 拍照亭 | photo booth | camera photo polaroid ticket star heart smile | playful
 entertainer | 小丑 魔术师 儿童表演 | children entertainer, clown, face painting, party entertainer, puppet show | clown balloon magic-wand star party-hat mask-happy juggling | playful
-funeral | 殡葬 陵园 墓园 白事 丧葬 殡仪 礼仪服务 | funeral home, funeral, cemetery, memorial, funeral directors, undertakers, funeral director, crematorium | lily dove lotus candle crane-bird chrysanthemum leaf pine-tree willow olive-branch | calm traditional trusted | skull ghost gift director-chair wedding-rings
+funeral | 殡葬 陵园 墓园 白事 丧葬 殡仪 礼仪服务 | funeral home, funeral, cemetery, memorial, funeral directors, undertakers, funeral director, crematorium | lily dove candle chrysanthemum lotus crane-bird leaf pine-tree willow olive-branch | calm traditional trusted | skull ghost gift director-chair wedding-rings
 startup | 创业 孵化器 众创空间 联合办公 共享办公 创业公司 | ~startup, incubator, coworking, co working, accelerator, workspace, hot desks | rocket light-bulb desk laptop-code coffee sprout key | modern energetic
 fortune-telling | 风水 命理 占卜 塔罗 星座 起名 算命 | astrology, tarot, psychic, feng shui, horoscope, fortune teller | luopan tarot crystal-ball moon-stars star yin-yang constellation | traditional calm
 government | 政府 ~社区 机关 党建 ~街道 政务 | government, city council, public service | pillar office-building shield star tiananmen handshake | trusted
@@ -68,4 +68,9 @@ scrap-recycling | 废品 废品回收 回收 旧家电回收 废铁 | scrap meta
 surveyor | 测绘 测量 | surveyor, surveying, land surveying, building surveys, drone surveys | theodolite map compass-tool ruler house mountain tower | precise trusted
 crane-hire | 吊车 吊装 起重 设备搬运 | crane hire, lifting, rigging | crane-truck crane-hook tower-crane hard-hat chain gear | bold trusted | crane-bird
 chinese-wedding | 中式婚礼 中式婚庆 喜事 囍 | chinese wedding, chinese weddings | double-happiness lantern phoenix peony wedding-rings mandarin-duck red-envelope sedan-chair heart phoenix-crown | romantic traditional
+home-inspection | 验房 房屋检测 甲醛检测 除甲醛 | home inspection, house surveys, property inspection, air quality testing | magnifier house clipboard ruler shield-check key leaf | trusted precise
+knife-sharpening | 磨刀 磨剪子 | knife sharpening, scissor sharpening, tool sharpening | chefs-knife scissors spark cleaver wheel gear | traditional precise
+costume-hire | 演出服 服装租赁 礼服出租 cosplay 道具租赁 | costume hire, fancy dress, costumes, cosplay, prop hire | mask-theater magic-hat crown hanger dress mask-happy bow-tie | playful energetic
+lottery | 彩票 彩票店 福彩 体彩 | lottery, lottery tickets, raffles | ticket clover coins star dice gold-ingot gift | playful energetic
+fitted-kitchens | 橱柜定制 整体橱柜 整体厨房 | fitted kitchens, kitchen design, kitchen showroom, kitchens designed, kitchens and bathrooms, kitchen fitters | cabinet oven cooking-pot house ruler faucet chef-hat | modern trusted warm
 `);

@@ -10,12 +10,12 @@ womenswear | 女装 连衣裙 少女装 淑女 棉麻女装 大码女装 | bouti
 menswear | 男装 男士服装 绅士 | menswear, gentleman, mens clothing, mens fashion | suit tie shirt bow-tie hanger leather-shoe hat button waistcoat | elegant trusted bold
 suits | 西装 定制西装 西服 高级定制 私人定制西装 | tailor, bespoke, suits, tailoring, bespoke tailor, savile row | suit sewing-needle thread tie tape-measure tailor-scissors button mannequin bow-tie | elegant precise traditional
 alterations | 裁缝 裁缝铺 改衣 改衣服 修改衣服 换拉链 缝补 缝纫 | alterations, seamstress, dressmaker, dressmaking, clothes repairs, mending, hems, zips | sewing-needle thread tailor-scissors sewing-machine button thimble tape-measure zipper dress | friendly traditional precise
-hanfu | 汉服 国风 旗袍 古风 唐装 马面裙 中式服装 | hanfu, qipao, cheongsam, traditional dress | hanfu qipao mamian-skirt silk-fan hairpin folding-fan plum-blossom frog-button silk-bolt | traditional elegant romantic
+hanfu | 汉服 国风 旗袍 古风 唐装 马面裙 中式服装 旗袍定制 定制旗袍 盘扣 | hanfu, qipao, cheongsam, traditional dress | hanfu qipao mamian-skirt silk-fan hairpin folding-fan plum-blossom frog-button silk-bolt | traditional elegant romantic
 baby-clothing | 童装 婴儿服装 儿童服装 婴童服饰 婴儿衣服 宝宝衣服 | baby clothing, kids clothing, children clothing, baby clothes, kids fashion, kidswear, childrens clothes, clothes for babies, clothes and gifts for babies | baby-clothes romper t-shirt socks teddy-bear button baby-shoes hanger bow overalls star | playful warm friendly | chrysanthemum
 school-uniforms | 校服 园服 | school uniforms, uniforms, school wear | shirt polo-shirt tie school-bag pleated-skirt hanger blazer badge-police | trusted friendly
 workwear | 工作服 劳保 工装 劳保用品 | workwear, work clothes, safety wear, ppe | workwear hard-hat work-gloves safety-vest boot overalls goggles | bold trusted
 mother-and-baby | 母婴 母婴店 婴儿用品 孕婴 宝宝用品 奶粉 ~宝宝 | baby store, baby products, mother and baby, nursery products, baby care, maternity, mums to be, new mums, baby shop, babies and mums | baby baby-bottle stroller mother-child pacifier baby-clothes rattle teddy-bear crib heart | warm friendly | chrysanthemum
-maternity-care | 月子中心 月子会所 产后 产后修复 孕产 月嫂 育婴师 育儿嫂 育婴 催乳 | postpartum care, maternity center, doula, midwife, confinement center, birth doula, hypnobirthing, maternity nurse, lactation | mother-child baby baby-in-swaddle heart cradle hand-heart moon baby-bottle stork lotus flower | warm calm elegant | chrysanthemum
+maternity-care | 月子中心 月子会所 产后 产后修复 孕产 月嫂 育婴师 育儿嫂 育婴 催乳 | postpartum care, maternity center, doula, midwife, confinement center, birth doula, hypnobirthing, maternity nurse, lactation, antenatal, antenatal classes, postnatal, pregnancy yoga, postnatal yoga, pregnancy | mother-child baby baby-in-swaddle cradle hand-heart baby-bottle stork heart lotus flower | warm calm elegant | chrysanthemum
 nanny-agency | 保姆 住家保姆 保姆公司 | nanny agency, nanny, nannies, babysitter, babysitting, au pair | child stroller baby hand-heart teddy-bear house-heart mother-child umbrella | warm trusted friendly | goat
 wedding-dress | 婚纱 礼服 婚纱店 礼服租赁 秀禾 | bridal, wedding dress, bridal boutique, bridesmaid, wedding gowns, bridal shop | wedding-dress bridal-veil bride rose engagement-ring bow heart bouquet lace | romantic elegant luxurious
 lingerie | 内衣 家居服 睡衣 文胸 | lingerie, underwear, pajamas, sleepwear, loungewear | bra lace bow pajamas nightgown rose moon ribbon | romantic elegant
@@ -29,13 +29,14 @@ bags | 箱包 包包 手袋 女包 | handbags, bags, luggage, purse, handbag sho
 leather-goods | 皮具 皮革 手工皮具 皮匠 皮雕 | leather goods, leather, leather workshop, leatherwork, saddlery, leather craft | leather leather-awl handbag belt wallet satchel thread coin-purse | traditional bold elegant
 hats | 帽子 帽店 | hats, hat shop, caps, headwear, milliner, millinery | hat fedora straw-hat top-hat beret cap sun-hat bowler-hat | elegant playful
 jewelry | 珠宝 首饰 饰品 黄金 钻石 手工首饰 金店 金饰 | jewelry, jewellery, handmade jewelry, jeweler, diamonds, gold, goldsmith, jeweller, rings, earrings and necklaces | ring gem necklace earrings engagement-ring jewelry-box pendant crown bracelet | luxurious elegant
-silver-jewelry | 银饰 银匠 打银 苗银 | silver jewelry, silver jewellery, silversmith, sea glass jewellery | necklace silver-jewelry bracelet earrings ring pendant gem miao-silver longevity-lock | elegant traditional
-jade | 玉器 翡翠 玉石 和田玉 玉雕 | jade, jade jewelry | jade-bangle jade-pendant safety-buckle ruyi jade-rabbit gem pixiu lotus gourd | traditional luxurious calm
+silver-jewelry | 银饰 银匠 打银 银楼 | silver jewelry, silver jewellery, silversmith, sea glass jewellery | necklace silver-jewelry bracelet earrings ring pendant gem longevity-lock | elegant traditional| miao-silver
+miao-silver | 苗银 苗族银饰 | miao silver | miao-silver silver-jewelry longevity-lock bracelet earrings necklace butterfly | traditional elegant
+jade | 玉器 翡翠 玉石 和田玉 玉雕 | jade, jade jewelry | jade-bangle jade-pendant ruyi safety-buckle jade-rabbit gem pixiu lotus gourd | traditional luxurious calm
 pearls | 珍珠 珍珠饰品 | pearls, pearl jewellery | pearl pearl-necklace shell earrings oyster wave necklace | elegant fresh luxurious
 beads-and-crystals | 手串 文玩手串 水晶 天然水晶 | crystals, gemstones, beads, crystal shop, healing crystals | crystal bead-bracelet gem amethyst prayer-beads moon sparkles | calm traditional
 watches | 手表 腕表 名表 | watches, watch shop, wristwatches, luxury watches | watch pocket-watch gear smartwatch clock crown | precise luxurious elegant
 watch-repair | 修表 钟表 钟表维修 修手表 钟表店 | watchmaker, watch repair, clock repair, clocks, clockmaker, horologist, antique clocks | pocket-watch watch gear grandfather-clock wall-clock pendulum hourglass screwdriver magnifier | precise traditional
-eyewear | 眼镜店 眼镜 配镜 验光 视力 近视 近视防控 隐形眼镜 | eyewear, glasses, optician, opticians, optical shop, eyeglasses, sunglasses, optometrist, eye tests, contact lenses | glasses eye sunglasses contact-lens monocle sparkles | modern precise trusted | wine-glass
+eyewear | 眼镜店 眼镜 配镜 验光 视力 近视 近视防控 隐形眼镜 | eyewear, glasses, optician, opticians, optical shop, eyeglasses, sunglasses, optometrist, eye tests, contact lenses | glasses eye sunglasses contact-lens monocle eye-care | modern precise trusted | wine-glass
 hearing | 助听器 听力 助听 验配助听器 | hearing aids, audiology, hearing, hearing tests, ear wax removal, audiologist | ear hearing-aid sound-wave heart speech bell headphones | trusted calm | candle
 cosmetics | 化妆品 美妆 彩妆 护肤品 护肤 美妆店 面膜 口红 | cosmetics, makeup, make up, skincare, beauty products, skin care, beauty brand, makeup artist | lipstick lotion cream-jar serum powder makeup-brush perfume flower leaf face-mask | elegant fresh romantic
 makeup-artist | 化妆师 新娘跟妆 跟妆 化妆培训 彩妆造型 | bridal makeup, mua, make up artist | makeup-brush lipstick eyelashes powder eyeshadow lips mirror bride | elegant romantic
@@ -55,8 +56,8 @@ publisher | 出版 出版社 杂志社 | publisher, publishing, press house, ind
 study-room | 自习室 共享自习 付费自习 | study room, study space | desk-lamp book pencil open-book lamp coffee hourglass owl school-desk notebook | calm modern | horse
 record-shop | 唱片店 黑胶 | record shop, vinyl records, vinyl, record store | vinyl turntable record-player music-note headphones gramophone cassette | bold modern
 home-goods | 家居 家居用品 家居店 生活馆 软装 日用品 | home decor, homeware, home goods, interior decor, home accessories, homewares | vase lamp chair armchair candle cup-saucer house basket pillow | calm warm modern
-furniture | 家具 家具店 实木家具 沙发 定制家具 全屋定制 橱柜 衣柜 桌椅 红木家具 | furniture, furniture store, sofa, furniture maker, cabinet maker, tables and chairs, oak tables, chairs, wardrobes, kitchens, fitted wardrobes | chair armchair desk stool sofa cabinet lamp wood bed tree-ring | warm natural modern | wheat grain
-woodwork | 木工 木作 木器 木雕 木匠 原木 | woodworking, carpentry, joinery, carpenter, joiner, woodturning, wood carving, wood workshop | saw wood-plane hammer tree-ring log mortise-and-tenon chisel chair tree | natural traditional warm | wheat grain
+furniture | 家具 家具店 实木家具 沙发 定制家具 全屋定制 橱柜 衣柜 桌椅 红木家具 | furniture, furniture store, sofa, furniture maker, cabinet maker, tables and chairs, oak tables, chairs, wardrobes, kitchens, fitted wardrobes, tables, handmade tables, bespoke furniture | chair armchair desk stool sofa cabinet lamp wood bed tree-ring | warm natural modern | wheat grain
+woodwork | 木工 木作 木器 木雕 木匠 原木 | woodworking, carpentry, joinery, carpenter, joiner, woodturning, wood carving, wood workshop, men's shed, mens shed | saw wood-plane hammer tree-ring log mortise-and-tenon chisel chair tree | natural traditional warm | wheat grain
 upholstery | 沙发翻新 沙发维修 软包 | upholstery, upholsterer, reupholstery, furniture restoration | armchair sofa chair fabric nail button hammer | warm traditional
 bedding | 家纺 床品 床垫 被子 睡眠 棉被 枕头 蚕丝被 羽绒被 弹棉花 | bedding, mattress, home textiles, pillows, linen, duvets, beds, bed linen | bed pillow quilt moon mattress cotton blanket feather sheep | calm warm
 curtains | 窗帘 布艺 窗帘布艺 窗饰 | curtains, blinds, curtains and blinds, shutters, soft furnishings | curtains window-frame window-blinds fabric window scissors thread tape-measure | warm elegant
@@ -73,7 +74,7 @@ stone-carving | 石材雕刻 石雕 墓碑 雕刻 刻碑 | stonemason, stone car
 appliances | 家电 电器 家用电器 | appliances, home appliances, electronics store, white goods | fridge washing-machine television plug microwave air-conditioner fan | modern trusted
 air-conditioning | 空调 制冷 中央空调 空调安装 空调维修 | air conditioning, hvac, refrigeration, aircon, heat pumps | air-conditioner snowflake fan wind thermometer wrench sun | trusted fresh
 phones | 手机店 手机 数码 通讯 手机配件 | mobile phones, phone shop, gadgets, electronics, smartphone, phone accessories, phones | smartphone tablet-device headphones power-bank chip lightning | modern energetic
-phone-repair | 手机维修 手机电脑维修 修手机 电脑维修 换屏 电脑店 | phone repair, phone repairs, computer repair, laptop repair, tablet repairs, cracked screens, screen repair, console repair, phone and tablet repairs, tablet repair, mobile phone repair, mac repair | smartphone screwdriver tools wrench laptop computer toolbox chip gear | trusted energetic | brain
+phone-repair | 手机维修 手机电脑维修 修手机 电脑维修 换屏 电脑店 修电脑 电脑组装 | phone repair, phone repairs, computer repair, laptop repair, tablet repairs, cracked screens, screen repair, console repair, phone and tablet repairs, tablet repair, mobile phone repair, mac repair, laptop repairs, phone and laptop repairs, screens replaced, computer repairs, pc repair | smartphone screwdriver tools wrench laptop computer toolbox chip gear | trusted energetic | brain
 pet-shop | 宠物店 宠物 宠物用品 猫舍 犬舍 萌宠 宠物食品 猫粮 狗粮 | pet shop, pet store, pets, pet supplies, pet food, dog food, cat food, dog treats | dog cat paw bone rabbit dog-bowl pet-love hamster bird | playful warm friendly
 aquarium-shop | 水族 观赏鱼 鱼缸 金鱼 锦鲤 水族馆 水草 | aquarium, tropical fish, aquatics, fish tanks, aquatic centre, koi, marine fish | koi goldfish fish-tank fish clownfish coral aquarium betta seaweed angelfish | calm playful fresh | fish-plate
 bird-shop | 鸟 花鸟 鹦鹉 | bird shop, parrots, aviary, bird food | parrot birdcage bird canary budgerigar feather birdhouse | playful natural
@@ -97,9 +98,9 @@ paper-cutting | 剪纸 皮影 年画 灯笼 风筝 油纸伞 扇子 | kites, pap
 printing | 印刷 打印 图文 复印 名片 打印店 印务 喷绘 彩印 | printing, print shop, copy shop, screen printing, 3d printing, business cards, leaflets, printers, banners, photocopying, t shirt printing | printer ink-drop printing-press printing-block ink-bottle ink-cartridge folder scroll | modern precise | leaf paper-plane
 seal-carving | 刻章 印章 公章 篆刻 | rubber stamps, seal carving, stamp maker | seal-stamp stamp ink-pad carving-knife wax-seal scroll | traditional precise
 packaging | 包装 纸箱 包装设计 纸盒 | packaging, boxes, carton, cardboard boxes | package packaging gift cube crate leaf | modern trusted
-banners-and-signs | 广告牌 发光字 招牌制作 门头 标识 广告制作 灯箱 展架 | signs, signage, sign maker, sign writer, signwriting, shop signs, neon signs, vehicle graphics | billboard neon-sign megaphone light-bulb plaque paintbrush spotlight | bold modern
+banners-and-signs | 广告牌 发光字 招牌制作 门头 标识 广告制作 灯箱 展架 | signs, signage, sign maker, sign writer, signwriting, shop signs, neon signs, vehicle graphics | billboard neon-sign megaphone light-bulb spotlight paintbrush | bold modern
 trophies | 奖杯 锦旗 奖牌 | trophies, awards, engraving, medals, trophy shop | trophy medal award ribbon-award star laurel | bold traditional
-party-shop | 气球 派对用品 气球布置 | balloons, party supplies, party shop, balloon decor, party decorations | balloon party-popper party-hat gift star birthday-cake garlands | playful energetic
+party-shop | 气球 派对用品 气球布置 | balloons, party supplies, party shop, balloon decor, party decorations, hen party, hen parties, hen do, stag do | balloon party-popper party-hat gift star birthday-cake garlands | playful energetic
 bouncy-castle | 充气城堡 | bouncy castle, bouncy castles, inflatables, soft play, soft play hire | castle balloon slide star party-popper trampoline rainbow child | playful energetic
 fireworks | 烟花 爆竹 鞭炮 | fireworks, firework displays | fireworks firecracker spark rocket star lantern sparkles | energetic playful
 religious-goods | 佛具 佛像 香烛 法器 | religious goods, church supplies | buddha lotus prayer-beads incense-burner wooden-fish candle temple-bell | calm traditional
@@ -112,7 +113,7 @@ camera-shop | 相机店 相机 胶片 | camera shop, cameras, film developing | 
 vape-shop | 电子烟 烟具 雪茄 | vape shop, tobacconist, cigars, cigar lounge | tobacco-pipe cigar tobacco-leaf lighter cloud fire leaf | bold traditional
 teaching-supplies | 教具 教材 | teaching supplies, school supplies | blackboard blocks pencil globe ruler book | friendly trusted
 medical-supplies | 医疗器械 轮椅 拐杖 康复器材 | medical supplies, mobility aids, mobility shop, wheelchairs | wheelchair stethoscope medical-cross crutch heart-pulse blood-pressure first-aid | trusted calm
-umbrella-shop | 雨伞 雨具 | umbrellas, rainwear | umbrella rain parasol raincoat rain-boots water-drop cloud | fresh friendly
+umbrella-shop | 雨伞 雨具 广告伞 太阳伞 遮阳伞 定制雨伞 | umbrellas, rainwear | umbrella rain parasol raincoat rain-boots water-drop cloud | fresh friendly
 christmas-trees | 圣诞树 | christmas trees, christmas tree farm, christmas shop, christmas market, wreath making | christmas-tree wreath star snowflake fir christmas-ball reindeer holly | warm playful
 festival-goods | 中秋 春联 对联 年货市集 | lunar new year goods | lantern fu-character spring-couplets firecracker red-envelope gift tangerine | traditional warm
 phone-cases | 手机壳 手机膜 | phone cases, phone case | smartphone heart star shield tablet-device airpods flower | playful modern

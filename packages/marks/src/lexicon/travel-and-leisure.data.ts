@@ -2,11 +2,11 @@ import { industries } from './industry.ts';
 
 /** One trade a line, as `industry.ts` explains. */
 export const TRAVEL_AND_LEISURE = industries(`
-travel-agency | 旅行社 旅游 旅行 出境游 文旅 自驾游 一日游 跟团 周边游 旅拍 | travel agency, travel, tourism, tours, tour operator, vacation, trips, holidays, tailor made holidays, day trips, tour guide | airplane sun palm-tree compass map luggage globe mountain map-pin | energetic friendly | sewing-needle tailor
+travel-agency | 旅行社 旅游 旅行 出境游 文旅 自驾游 跟团 | travel agency, travel, tourism, tours, tour operator, vacation, trips, holidays, tailor made holidays, tour guide | airplane sun palm-tree compass map luggage globe mountain map-pin | energetic friendly | sewing-needle tailor
 safari | 非洲旅行 野生动物 | safari, safaris, african holidays, wildlife tours, holidays to africa, africa holidays, holiday to africa | elephant lion giraffe sun binoculars zebra jeep palm-tree | natural bold | sewing-needle tailor
 hiking-trips | 爬山 徒步游 登山队 爬山露营 户外徒步 | walking holidays, guided walks, hiking tours, trekking tours | mountain hiking-boots backpack compass tent signpost tree | natural energetic
 homestay | 民宿 民宿旅行 客栈 青旅 度假屋 小院 乡村民宿 | homestay, guest house, guesthouse, bed and breakfast, b and b, b&b, hostel, vacation rental, inn, holiday cottage, cottage, chalet | house moon window mountain lantern key cabin bed thatched-cottage door | warm calm natural
-hotel | 酒店 宾馆 度假村 度假酒店 旅馆 | hotel, resort, boutique hotel, motel, lodge, hospitality, eco lodge | key hotel-bell bed room-key moon office-building palm-tree | elegant luxurious trusted | wine-bottle wine-glass beer
+hotel | 酒店 宾馆 度假村 旅馆 | hotel, resort, boutique hotel, motel, lodge, hospitality, eco lodge | key hotel-bell bed room-key hotel moon office-building palm-tree | elegant luxurious trusted | wine-bottle wine-glass beer
 camping | 露营 营地 户外露营 房车 露营地 | camping, campsite, campground, glamping, rv park, camper van, campervan hire | tent campfire tree mountain moon camper bell-tent camping stars | natural energetic
 outdoor | 户外 户外装备 登山 徒步 户外运动 | outdoor gear, outdoor, hiking, mountaineering, adventure, trekking, outdoors, outdoor centre | mountain hiking-boots backpack compass tent tree peak trekking-pole | natural energetic
 climbing-gym | 攀岩 抱石 | climbing, climbing wall, bouldering, climbing gym | climbing carabiner bouldering mountain hand peak | energetic bold
@@ -19,13 +19,13 @@ fishing | 钓鱼 垂钓 海钓 路亚 钓场 | fishing, angler, fishing charter,
 golf | 高尔夫 | golf, golf club, golf course, minigolf, crazy golf, golf lessons | golf golf-ball golf-club flag-pennant tree leaf trophy sun | elegant
 football | 足球 足球俱乐部 | football, soccer, football club, soccer team, five a side | football soccer-goal shield whistle soccer-boots trophy | energetic bold
 rugby | 橄榄球 | rugby, rugby club, american football | rugby shield american-football trophy football-jersey whistle medal | bold
-cricket | 板球 | cricket, cricket club, village cricket | cricket-bat shield trophy medal flag-pennant baseball-cap | traditional friendly | cricket-insect grasshopper bat
+cricket | 板球 | cricket, cricket club, village cricket | cricket-bat shield trophy medal baseball-cap flag-pennant | traditional friendly | cricket-insect grasshopper bat
 baseball-club | 棒球 垒球 | baseball, softball, baseball team | baseball baseball-bat baseball-glove baseball-cap shield trophy star | energetic
 basketball | 篮球 篮球俱乐部 篮球馆 篮球培训 | basketball, basketball team, basketball club | basketball basketball-hoop slam-dunk shield fire trophy | energetic bold
 volleyball | 排球 | volleyball, netball, handball | volleyball trophy wave shield football-jersey whistle sun | energetic
 badminton | 羽毛球 羽毛球馆 | badminton, badminton club | shuttlecock badminton badminton-racket feather wing trophy | energetic fresh | coach-trainer car
 tennis | 网球 网球馆 | tennis, tennis club, padel, squash, pickleball, tennis lessons | tennis tennis-racket padel squash-sport pickleball trophy medal sneaker | energetic fresh
-ping-pong | 乒乓球 | table tennis, ping pong | ping-pong table-tennis-bat trophy medal lightning star whistle | energetic
+ping-pong | 乒乓球 乒乓球馆 | table tennis, ping pong, table tennis club | ping-pong table-tennis-bat trophy medal lightning star whistle | energetic
 hockey-club | 曲棍球 | hockey, field hockey, lacrosse | field-hockey hockey shield lacrosse ice-hockey trophy whistle | energetic
 equestrian | 马术 马场 骑马 | equestrian, horse riding, horse stable, riding school, pony rides, livery, stables | horse horse-riding horseshoe saddle pony stable | elegant natural
 running | 跑步 马拉松 | running, marathon, running club, triathlon, parkrun, runners | run sneaker marathon stopwatch medal road | energetic
@@ -75,4 +75,10 @@ observatory-club | 天文 观星 天文台 天文馆 | astronomy, stargazing, pl
 sculptor | 雕塑 | sculpture, sculptor | sculpture chisel hammer stone mallet vase | elegant
 balloon-rides | 热气球 飞行体验 | hot air balloon, hot air balloon rides, balloon flights, balloon rides, paragliding, skydiving | hot-air-balloon cloud mountain sun paragliding basket parachute bird | energetic natural
 lion-dance-troupe | 舞狮 舞龙 醒狮 狮队 龙狮 | lion dance, dragon dance | lion-dance dragon-dance drum lantern firecracker dragon gong | traditional bold
+seaside-hotel | 海边酒店 海边度假酒店 海景酒店 海景民宿 海边民宿 度假酒店 | seaside hotel, beach resort, beach hotel, seaside guesthouse, seaside b&b, beach house, holiday resort | wave shell palm-tree sun sailboat lounger starfish lighthouse beach-umbrella whale island | calm warm fresh | wine-bottle wine-glass beer
+mountain-lodge | 山间民宿 山里民宿 林间木屋 | mountain lodge, ski lodge, log cabins, treehouse stays, forest cabins, shepherds huts | cabin mountain pine-tree tent fireplace moon forest key | natural calm warm
+day-trips | 一日游 周边游 短途游 亲子游 郊游 | day trips, day out, walking tours, city tours, guided tours | mountain backpack map compass coach signpost tent sun camera | energetic friendly natural
+private-cinema | 私人影院 点播影院 观影 | home cinema, private cinema, movie nights | film-projector popcorn film-reel clapperboard ticket sofa video-camera | playful modern warm
+caravan-park | 房车营地 房车公园 | caravan park, caravans, caravan, touring pitches, static caravans, holiday park, motorhomes, motorhome hire, caravan site | caravan camper tent sun tree campfire road beach-umbrella | warm friendly natural
+rowing-club | 赛艇 划船 龙舟 皮艇队 | rowing, rowing club, dragon boat, learn to row | rowing oar boat wave kayak ship-wheel medal | energetic bold
 `);

@@ -85,7 +85,8 @@ paw: paw_print pawprint paws_paw | 爪印 猫爪 狗爪 爪子 小爪印 肉垫 
 tooth: teeth_tooth molar toothpaste fang | 牙 牙齿 大牙 门牙 虎牙 牙膏
 brain: mind_brain | 大脑 脑 头脑
 bone: bones dog_bone femur | 骨头 大骨头 骨
-dumbbell: kettlebells weightlifter bodybuilder | 哑铃片 举重 肌肉男
+dumbbell: kettlebells weightlifter | 哑铃片 举重
+muscle: bodybuilder biceps six_pack | 肌肉男 肌肉 腹肌
 football: soccer_ball soccer footballer | 足球 足球员
 basketball: hoop_ball | 篮球
 tennis: tennis_racket tennis_ball racket | 网球 网球拍 球拍

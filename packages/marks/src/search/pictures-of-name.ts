@@ -23,6 +23,11 @@ export function picturesOfName(name: string): string[] {
   return [...shown.filter(isAnimal), ...shown.filter((concept) => !isAnimal(concept))];
 }
 
+/** "Bridge Street Music" shows no bridge; a maple stands for its street. */
+const STREETS = new Set('street road lane avenue row square close court drive terrace'.split(' '));
+const isGrown = (concept: string): boolean =>
+  ['animals', 'nature', 'plants', 'flora', 'species'].includes(findConcept(concept)?.theme ?? '');
+
 const isAnimal = (concept: string): boolean => findConcept(concept)?.theme === 'animals';
 
 /** The name without the words that only say its trade: 天鹅湖舞蹈 shows a swan. */
@@ -74,7 +79,8 @@ function englishPictures(name: string): string[] {
   const shown: string[] = [];
   for (let at = 0; at < words.length;) {
     const [length, concepts] = englishAt(words, at);
-    shown.push(...concepts);
+    const isAddress = STREETS.has(words[at + length] ?? '');
+    shown.push(...concepts.filter((concept) => !isAddress || isGrown(concept)));
     at += length;
   }
   return shown;

@@ -1,3 +1,4 @@
+import { akinTo } from '../lexicon/akin.ts';
 import { WEIGHT, type IndustryReading } from '../words/match-industries.ts';
 
 /** So many of the main trade's pictures come before those of a trade said in the same breath, and before the rest's. */
@@ -5,6 +6,8 @@ const LEADING = { sameClause: 5, later: 8 };
 /** So many pictures of each. */
 const TAKEN = { sameClause: 2, later: 1 };
 const MOST_OTHERS = 3;
+/** So many of a trade like it, where its own are few. */
+const TAKEN_OF_AKIN = 4;
 
 /** Pictures that fit what a text says a business does, best first: the main trade's, with a few of whatever else it does. */
 export function tradePictures({ matches }: Pick<IndustryReading, 'matches'>): string[] {
@@ -22,6 +25,7 @@ export function tradePictures({ matches }: Pick<IndustryReading, 'matches'>): st
     ...concepts.slice(0, LEADING.later),
     ...beside(WEIGHT.later, WEIGHT.sameClause, TAKEN.later),
     ...concepts,
+    ...akinTo(main.industry).flatMap((akin) => akin.concepts.slice(0, TAKEN_OF_AKIN)),
   ];
   return [...new Set(all)].filter((concept) => !wrong.includes(concept));
 }

@@ -27,6 +27,11 @@ const clausesOf = (text: string): TradeClause[] =>
     .filter((part) => part.trim() !== '')
     .map(tradeClause);
 
+/** "Baker & Bright" are two people; "Copper Street Baker" bakes. */
+const SURNAMES =
+  /\b(?:baker|cook|cooper|potter|fisher|carter|mason|archer|taylor|turner|sawyer|shepherd|miller|gardener|gardner|butcher|chandler|smith|barber|carpenter|butler|farmer|painter|porter|weaver|sadler|thatcher|wheeler)\b/giu;
+const withoutSurnames = (name: string): string => (/&|\band\b/iu.test(name) ? name.replace(SURNAMES, '') : name);
+
 /** How surely a trade is meant, by how it is said. */
 export const WEIGHT = { main: 1, sameClause: 0.93, later: 0.84, inName: 0.74, general: 0.7, mentioned: 0.45 };
 
@@ -48,7 +53,7 @@ function headOf({ text }: TradeClause, spans: readonly TradeSpan[]): TradeSpan |
 /** Trades and concepts a text speaks of, and what is left of it once the trades are taken out. */
 export function matchIndustries(text: string, name = ''): IndustryReading {
   const told = clausesOf(text);
-  const inName = clausesOf(name);
+  const inName = clausesOf(withoutSurnames(name));
   const weights = new Map<Industry, number>();
   const raise = (industry: Industry, weight: number) =>
     weights.set(industry, Math.max(weights.get(industry) ?? 0, weight));

@@ -2,7 +2,7 @@ import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlin
 import { ownMarksFor, sceneMarks } from '@markwright/marks';
 import type { ReasonedConcept } from '../concepts-for.ts';
 import { partnersOf } from '../goes-together.ts';
-import { redrawnCharacters } from '../replaced-parts.ts';
+import { redrawnCharacters, type RedrawnCharacter } from '../replaced-parts.ts';
 import { shownBy } from '../shows-of.ts';
 import { joinedMarks, letterMarks, plainMarks, togetherMarks, wishedLetters, type MarkIdea } from '../thing-marks.ts';
 import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
@@ -156,6 +156,8 @@ function otherIdeas(ideas: BriefIdeas, request: AnswerRequest): MarkIdea[] {
   return others.slice(0, MOST_PARTNERS).flatMap((other) => plainIdeas(other, request).slice(0, 1));
 }
 
+/** Of what a trade suggests so much tells what it is. */
+const TELLING = 4;
 /** Marks cut from letters among which those inside a letter are looked for; the others are cut from plain shapes. */
 const CUTS = 5;
 
@@ -168,8 +170,11 @@ function* insideLetters(
   yield* wishedLetters(letterWishes, request);
   yield* inPlaceOfLetter(main, request);
   // Where a picture was asked for, the letters show that one.
-  const ideas = isAsked ? [main] : [main, ...(named ? [named] : []), ...others];
-  for (const { mark, layout, face } of redrawnCharacters(request, ideas))
+  const ideas = isAsked ? [main] : [main, ...(named ? [named] : []), ...others.slice(0, TELLING)];
+  // 桥 with a tree for its 木 says tree, not bridge.
+  const isOfBrief = ({ mark }: RedrawnCharacter) =>
+    shownBy(mark.source).things.some((thing) => ideas.some(({ concept }) => concept === thing));
+  for (const { mark, layout, face } of redrawnCharacters(request, ideas).filter(isOfBrief))
     yield { key: `lift ${mark.source.id}`, draw: () => mark, layout, face };
   // Strokes of a character leave no room for a picture; a capital does.
   if (hasIdeograph(request.name)) return;

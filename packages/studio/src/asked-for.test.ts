@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { saidIn } from './said.ts';
+
+const asked = (text: string, name = '') =>
+  saidIn(text, name)
+    .things.filter(({ role }) => role === 'subject' || role === 'object')
+    .map(({ concept }) => concept);
+
+test.each([
+  ['羽毛球馆，有教练，停车方便'],
+  ['大学门口的打印店，打印复印名片横幅'],
+  ['专门改衣服换拉链，也定做旗袍'],
+  ['village cricket, all ages, new players welcome'],
+  ['free range eggs from our own hens, honesty box at the gate'],
+  ['second hand books, coffee and a cat'],
+])('%s asks for no picture', (text) => {
+  expect(asked(text)).toEqual([]);
+});
+
+test.each([
+  ['coffee roaster, a fox with a scarf', 'fox'],
+  ['烧烤店，小猪举着啤酒', 'piglet'],
+  ['bakery, draw bread and a rolling pin', 'bread'],
+  ['茶馆，一只鹤站在松树上', 'crane-bird'],
+])('%s asks for %s', (text, concept) => {
+  expect(asked(text)).toContain(concept);
+});
+
+test('of things told in passing only those stay that the trade is known by', () => {
+  const dealtIn = (text: string) => saidIn(text).things.map(({ concept }) => concept);
+  expect(dealtIn('大学门口的打印店')).not.toContain('university');
+  expect(dealtIn('village cricket, all ages')).not.toContain('cricket-insect');
+  expect(dealtIn('free range eggs from our own hens, honesty box at the gate')).toEqual(
+    expect.arrayContaining(['egg', 'hen']),
+  );
+});
+
+test('a refused thing takes with it what looks like it', () => {
+  const { refusals } = saidIn('coffee shop, no coffee cups please');
+  expect(refusals.map(({ name }) => name)).toContain('coffee');
+  expect(saidIn('coffee shop and cakes, no flowers').refusals.map(({ name }) => name)).toContain('flower');
+});
