@@ -49,6 +49,4 @@ export function asksForPicture(text: string, { things, relations }: Pick<SaidTex
 
 /** What is named in a text that asks for no picture is what the business has to do with. */
 export const asTold = <Thing extends SaidThing>(thing: Thing): Thing =>
-  thing.role === 'subject' || thing.role === 'object'
-    ? { ...thing, role: 'trade', why: 'dealt-in' }
-    : thing;
+  thing.role === 'subject' || thing.role === 'object' ? { ...thing, role: 'trade', why: 'dealt-in' } : thing;
