@@ -9,6 +9,7 @@ const ON_BOTH_DATABASES = [
   '{admin,backup,db,jobs}/**',
   'compose/housekeeping-tasks',
   'features/{creations,orders,points}/**',
+  'features/ai/changed-tasks',
   'features/auth/{delete-account,qr-login,rules,sms-login}',
   'http/{full-disk,idempotency,rate-limits,refuse-broken-text,shared-rates}',
 ];

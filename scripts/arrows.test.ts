@@ -25,7 +25,7 @@ const isBetweenFeatures = ({ from, to }: Arrow): boolean =>
 /** Which of our packages each may use; whoever adds an arrow writes it here. */
 const MAY_USE: Record<string, readonly string[]> = {
   'packages/art-font': ['vector'],
-  'packages/contracts': ['logo'],
+  'packages/contracts': ['edits', 'logo'],
   'packages/delivery': ['fonts', 'logo', 'vector'],
   'packages/edits': ['logo'],
   'packages/fonts': ['vector'],

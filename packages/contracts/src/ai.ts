@@ -1,3 +1,4 @@
+import { editSchema } from '@markwright/edits/command';
 import { ARRANGEMENTS, logoDocSchema, NAME_MAX } from '@markwright/logo';
 import { z } from 'zod';
 import { AI_STYLE_IDS } from './ai-styles.ts';
@@ -5,6 +6,9 @@ import { pageQuery } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 
 export const INSPIRATION_MAX = 200;
+/** A change in words, and how many wishes one may hold. */
+export const CHANGE_WORDS_MAX = 300;
+export const WISHES_MAX = 12;
 /** One task gives this many logos and costs this many points. */
 export const LOGOS_PER_TASK = 4;
 export const POINTS_PER_TASK = 1;
@@ -44,6 +48,9 @@ export const AI_RELATIONS = [
 export type AiRelation = (typeof AI_RELATIONS)[number];
 const scene = z.object({ subject: conceptId, relation: z.enum(AI_RELATIONS), object: conceptId });
 
+const trade = words.extend({ id: z.string().max(60) });
+const refusalKey = z.string().max(80);
+
 export const aiReadingSchema = z
   .object({
     things: z.array(
@@ -61,10 +68,15 @@ export const aiReadingSchema = z
         others: z.array(thing),
       }),
     ),
-    /** What must not appear, as it was typed; absent in older tasks. */
-    refused: z.array(words.extend({ text: z.string() })).optional(),
-    /** Words that could be drawn and are not, each with the reason; absent in older tasks. */
-    passedOver: z.array(z.object({ text: z.string(), why: words })).optional(),
+    /** Absent in tasks from before it could be corrected. */
+    trade: trade
+      .extend({ others: z.array(trade) })
+      .nullable()
+      .optional(),
+    /** What must not appear, as it was typed; absent in older tasks. The key names it in a correction. */
+    refused: z.array(words.extend({ text: z.string(), key: refusalKey.optional() })).optional(),
+    /** Words that could be drawn and are not, each with the reason and what it would be; absent in older tasks. */
+    passedOver: z.array(z.object({ text: z.string(), why: words, thing: thing.nullable().optional() })).optional(),
     scene: scene.nullable(),
     moods: z.array(words.extend({ id: z.string() })),
     colors: z.array(words.extend({ color: z.string() })),
@@ -78,6 +90,10 @@ export const aiReadingEditSchema = z.object({
   scene: scene.nullable(),
   moods: z.array(z.string().max(40)).max(8),
   colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).max(8),
+  /** The trade's id, null for none; as it was read where it is absent. */
+  trade: z.string().max(60).nullable().optional(),
+  /** Keys of what is not to be drawn; a thing that was not read is `thing:` and its concept. As read where absent. */
+  refused: z.array(refusalKey).max(16).optional(),
 });
 
 export const aiStagesSchema = z
@@ -119,7 +135,54 @@ export const artFontWishSchema = z.object({
 });
 export type ArtFontWish = z.infer<typeof artFontWishSchema>;
 
-/** `variantOf` names one of the caller's AI logos: the task keeps its style and idea and changes the rest. */
+/** What a text would be drawn as, before any point is spent. */
+export const readBrief = endpoint('readBrief', {
+  body: z.object({ logoName: z.string().max(NAME_MAX * 16), inspiration: z.string().max(INSPIRATION_MAX) }),
+  data: z.object({ reading: aiReadingSchema }),
+});
+
+/** What some words may add to a reading. */
+export const findReadingPieces = endpoint('findReadingPieces', {
+  query: z.object({ words: z.string().trim().min(1).max(60) }),
+  data: z.object({
+    things: z.array(thing),
+    trades: z.array(trade),
+    moods: z.array(words.extend({ id: z.string() })),
+    colors: z.array(words.extend({ color: z.string() })),
+  }),
+});
+
+/** What a change in words asks for, wish by wish, before anything is done; `shown` is the logo it speaks of. */
+export const readWishes = endpoint('readWishes', {
+  body: z.object({
+    words: z.string().trim().min(1).max(CHANGE_WORDS_MAX),
+    shown: z.object({
+      name: z.string().max(NAME_MAX * 16),
+      secondName: z.string().max(400).optional(),
+      slogan: z.string().max(400).optional(),
+      nameColor: z.string().max(9).optional(),
+      source: z.object({ kind: z.string().max(20), id: z.string().max(200) }).optional(),
+    }),
+  }),
+  data: z.object({ edits: z.array(editSchema), unknown: z.array(z.string()) }),
+});
+
+/** Wishes about one AI logo, or about all four of a task: what none of them speaks of stays. */
+export const aiChangeSchema = z
+  .object({
+    resultId: z.uuid().optional(),
+    taskId: z.uuid().optional(),
+    edits: z.array(editSchema).min(1).max(WISHES_MAX),
+  })
+  .refine(({ resultId, taskId }) => (resultId === undefined) !== (taskId === undefined), {
+    message: 'Either a result or a task is changed',
+  });
+export type AiChange = z.infer<typeof aiChangeSchema>;
+
+/**
+ * `variantOf` names one of the caller's AI logos: the task keeps its style and idea and changes the rest. `corrects` names
+ * a finished task whose `reading` is put right: it keeps name, words and styles, and is free once.
+ */
 export const createAiTask = endpoint('createAiTask', {
   body: z.object({
     logoName: z
@@ -133,6 +196,8 @@ export const createAiTask = endpoint('createAiTask', {
     artFont: artFontWishSchema.optional(),
     /** The reading as it was corrected; without it the brief is read anew. */
     reading: aiReadingEditSchema.optional(),
+    corrects: z.uuid().optional(),
+    change: aiChangeSchema.optional(),
   }),
   data: z.object({ id: z.uuid() }),
 });
@@ -146,6 +211,10 @@ export const getAiTask = endpoint('getAiTask', {
     styles: z.array(style),
     stages: aiStagesSchema.nullable(),
     results: z.array(aiResultSchema),
+    /** What was asked to be changed; null where the task drew a brief. */
+    change: z.array(editSchema).nullable(),
+    /** Whether its reading may still be corrected for nothing. */
+    canCorrect: z.boolean(),
   }),
 });
 

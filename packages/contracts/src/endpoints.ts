@@ -1,4 +1,13 @@
-import { createAiTask, deleteAiResult, getAiResult, getAiTask, listAiResults } from './ai.ts';
+import {
+  createAiTask,
+  deleteAiResult,
+  findReadingPieces,
+  getAiResult,
+  getAiTask,
+  listAiResults,
+  readBrief,
+  readWishes,
+} from './ai.ts';
 import { getArticle, listArticles } from './articles.ts';
 import { commitDemand } from './demands.ts';
 import { listDesigners } from './designers.ts';
@@ -126,6 +135,9 @@ export const ENDPOINTS = {
   uploadFile,
   downloadFile,
   createAiTask,
+  readBrief,
+  findReadingPieces,
+  readWishes,
   getAiTask,
   getAiResult,
   listAiResults,

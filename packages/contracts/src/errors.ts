@@ -36,6 +36,11 @@ export const ERRORS = {
     zh: '积分不足，可以充值、分享作品，或明天再来领取免费积分',
     en: 'Not enough points. Top up, share a design, or come back tomorrow for free points',
   },
+  CORRECTION_NOT_FREE: {
+    code: 409,
+    zh: '每一组只能免费改一次，再改要 1 积分',
+    en: 'Each set is corrected free once; the next costs a point',
+  },
   APP_SIGN_REQUIRED: { code: 403, zh: '应用标识缺失或无效', en: 'The app-sign header is missing or wrong' },
   FORBIDDEN: { code: 403, zh: '没有权限进行此操作', en: 'You may not do this' },
   ROUTE_NOT_FOUND: { code: 404, zh: '接口不存在', en: 'There is no such API call' },

@@ -6,7 +6,17 @@ export const FREE_POINTS_A_DAY = 3;
 export const SHARE_POINTS_A_DAY = 20;
 
 /** Why a row of the ledger was written. */
-export const POINT_REASONS = ['daily', 'lapse', 'spend', 'return', 'share', 'top-up', 'take-back', 'operator'] as const;
+export const POINT_REASONS = [
+  'daily',
+  'lapse',
+  'spend',
+  'return',
+  'share',
+  'top-up',
+  'take-back',
+  'operator',
+  'correction',
+] as const;
 export type PointReason = (typeof POINT_REASONS)[number];
 
 export const pointsSchema = z

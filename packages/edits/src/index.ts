@@ -1,6 +1,8 @@
 export { editSchema, type Edit, type EditName, type EditOf, type Line, type Much, type Target } from './command.ts';
 export { answerQuestion } from './answer.ts';
 export { applyEdit } from './apply/apply-edit.ts';
+export { varyEdits } from './apply/vary-edits.ts';
+export { describeEdit } from './describe-edit.ts';
 export type { DrawRequest, EditKit, Face, Outcome, Sentence } from './apply/edit-kit.ts';
 export { readRequest, type ReadRequest } from './read/read-request.ts';
 export type { Shown } from './read/clause-text.ts';

@@ -27,29 +27,38 @@ export function nounsFor(words: string): string[] {
   return concept && known ? [...new Set([concept.replaceAll('-', ' '), ...known.en.slice(0, 2)])] : [];
 }
 
-/** Draws what an edit asks for; undefined where we cannot. */
-export async function drawWish(request: DrawRequest, outlines: LoadedOutlines): Promise<MarkChoice | undefined> {
+/**
+ * Draws what an edit asks for; undefined where we cannot. `turn` passes over as many drawings: variations of one wish
+ * differ in their picture while there is another.
+ */
+export async function drawWish(
+  request: DrawRequest,
+  outlines: LoadedOutlines,
+  turn = 0,
+): Promise<MarkChoice | undefined> {
   switch (request.kind) {
     case 'thing':
-      return firstDrawn(ideasOf(conceptOfWords(request.thing)));
+      return drawnAt(ideasOf(conceptOfWords(request.thing)), turn);
     case 'join': {
       const [object, subject] = [conceptOfWords(request.thing), shownBy(request.with).things[0]];
       if (!object) return undefined;
-      if (!subject || subject === object) return firstDrawn(ideasOf(object));
-      return firstDrawn(
+      if (!subject || subject === object) return drawnAt(ideasOf(object), turn);
+      return drawnAt(
         togetherMarks({ subject, relation: relationOf(object), object }, hashText(`${subject} ${object}`)),
+        turn,
       );
     }
     case 'other':
-      return firstDrawn(
+      return drawnAt(
         ideasOf(shownBy(request.of).things[0]).filter(
           ({ key }) => !key.startsWith(`${request.of.kind} ${request.of.id}`),
         ),
+        turn,
       );
     case 'line':
       return inLines(request.of);
     case 'solid':
-      return request.of.kind === 'own' ? drawSource(request.of) : firstDrawn(ideasOf(shownBy(request.of).things[0]));
+      return request.of.kind === 'own' ? drawSource(request.of) : drawnAt(ideasOf(shownBy(request.of).things[0]));
     case 'simpler':
       return simplest(ideasOf(shownBy(request.of).things[0]));
     case 'letter': {
@@ -78,8 +87,10 @@ function ideasOf(concept: string | undefined): MarkIdea[] {
   return concept && words ? plainMarks({ concept, reason: 'said', words }, { seed: hashText(concept) }) : [];
 }
 
-function firstDrawn(ideas: readonly MarkIdea[]): MarkChoice | undefined {
-  for (const idea of ideas) {
+/** The first that can be drawn after so many; where there are not as many, one of those there are. */
+function drawnAt(ideas: readonly MarkIdea[], turn = 0): MarkChoice | undefined {
+  const start = ideas.length > 0 ? turn % ideas.length : 0;
+  for (const idea of [...ideas.slice(start), ...ideas.slice(0, start)]) {
     const drawn = idea.draw();
     if (drawn) return drawn;
   }
@@ -92,7 +103,7 @@ function inLines(source: LogoMark['source']): MarkChoice | undefined {
   const concept = shownBy(source).things[0];
   const words = concept ? wordsOf(concept) : undefined;
   return concept && words
-    ? firstDrawn(plainMarks({ concept, reason: 'said', words }, { seed: 0, isLine: true }))
+    ? drawnAt(plainMarks({ concept, reason: 'said', words }, { seed: 0, isLine: true }))
     : undefined;
 }
 

@@ -5,6 +5,7 @@ import type { Visitors } from '../http/caller.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import type { Enqueue } from '../jobs/define-job.ts';
 import type { PictureGuard } from '../pictures/picture-guard.ts';
+import type { ChatModel } from '../providers/chat-model/chat-model.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { articleRoutes } from '../features/articles/routes.ts';
 import { seedArticles } from '../features/articles/sync-articles.ts';
@@ -43,6 +44,8 @@ export type Parts = {
   enqueue: Enqueue;
   signIn: SignInParts;
   orders: OrderDeps;
+  /** An outside model that reads what our rules do not understand; optional. */
+  chatModel?: ChatModel | undefined;
   /** Who made AI pictures, as their hidden label says. */
   producer: string;
 };
@@ -72,6 +75,7 @@ export const featuresWith = ({
   signIn,
   orders,
   producer,
+  chatModel,
 }: Parts): readonly Feature[] => [
   authRoutes,
   profileRoutes({ storage, pictures }),
@@ -87,7 +91,7 @@ export const featuresWith = ({
   orderRoutes(orders, engine),
   downloadRoutes({ ...orders, engine, rasteriser, storage, producer }),
   packRoutes({ ...orders, engine, storage, enqueue, producer }),
-  aiRoutes(storage, enqueue, engine),
+  aiRoutes(storage, enqueue, engine, chatModel),
   creationRoutes({
     engine,
     rasteriser,

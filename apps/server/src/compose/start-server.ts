@@ -165,6 +165,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       signIn: signIn.parts,
       orders,
       producer: env.AI_LABEL_PRODUCER ?? env.publicUrl,
+      chatModel: env.aiModels.chatModel,
     }),
     pages: web.pages,
     publicPaths: async () => [

@@ -1,4 +1,5 @@
 import type { DataToSend, Endpoints, Input, Language } from '@markwright/contracts';
+import type { Edit, ReadRequest } from '@markwright/edits';
 import type { FeedItem } from './read-feed.ts';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import type { Ground, LogoDoc, LogoMark } from '@markwright/logo';
@@ -9,7 +10,11 @@ import type {
   ArtFontResult,
   BriefReading,
   ComposedLogo,
+  ChangedLogo,
+  FoundPieces,
+  LogoToChange,
   ReadingEdit,
+  ReadingPieces,
   ToldReading,
 } from '@markwright/studio';
 
@@ -62,7 +67,13 @@ export type Engine = {
       variedMark?: LogoMark['source'] | undefined;
       edit?: ReadingEdit | undefined;
     },
-  ): Promise<BriefReading>;
+  ): Promise<BriefReading & { pieces: ReadingPieces }>;
+  /** What some words may add to a reading. */
+  findPieces(words: string): Promise<FoundPieces>;
+  /** What a request in words asks for, read against the logo it speaks of. */
+  readWishes(body: Input<Endpoints['readWishes']>['body']): Promise<ReadRequest>;
+  /** Four logos after some wishes; null where none of them can be carried out. */
+  changeLogos(logos: readonly LogoToChange[], edits: readonly Edit[]): Promise<ChangedLogo[] | null>;
   /** The first word of a corrected reading that means nothing to the engine; null where all can be followed. */
   findUnknownEdit(edit: ReadingEdit): Promise<string | null>;
   composeAiLogos(request: AiRequest, reading: BriefReading): Promise<ComposedLogo[]>;

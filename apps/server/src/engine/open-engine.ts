@@ -5,14 +5,18 @@ import { readShippedFont } from '@markwright/fonts/node';
 import { inkOn, layOut, neededGlyphs, openDoc, renderSvg, trimToInk } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
 import {
+  changeLogos,
   composeAiLogos,
   drawWish,
+  findPieces,
   findUnknownEdit,
   interpretBrief,
   keepIdea,
   makeAiLogos,
   makeArtFonts,
   openStudio,
+  piecesOf,
+  readWishes,
   withEdit,
   withTold,
 } from '@markwright/studio';
@@ -63,9 +67,13 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     async readBrief(brief, { told, variedMark, edit } = {}) {
       const own = await interpretBrief(brief);
       const reading = told ? withTold(own, told) : own;
-      const corrected = edit ? withEdit(reading, edit) : reading;
-      return variedMark ? keepIdea(corrected, variedMark) : corrected;
+      const corrected = edit ? withEdit(reading, edit, brief.name) : reading;
+      const followed = variedMark ? keepIdea(corrected, variedMark) : corrected;
+      return { ...followed, pieces: piecesOf(followed, brief.name) };
     },
+    findPieces: async (words) => findPieces(words),
+    readWishes: async ({ words, shown }) => readWishes(words, shown),
+    changeLogos: async (logos, edits) => (await changeLogos(logos, edits, outlines)) ?? null,
     findUnknownEdit: async (edit) => findUnknownEdit(edit) ?? null,
     composeAiLogos: (request, reading) => composeAiLogos(request, { outlines, reading, pause: giveWay }),
     composeArtFonts: async (request) => makeArtFonts(request),

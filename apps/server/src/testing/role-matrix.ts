@@ -60,6 +60,9 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   listIconColors: { codes: [404, 404, 404], call: () => ({ params: { id: 'no-such-mark' } }) },
   findSimilarMarks: { codes: [404, 404, 404], call: () => ({ body: { iconId: 'no-such-mark' } }) },
   drawWish: { codes: ANYBODY, call: () => ({ body: { kind: 'thing', thing: ['fox'] } }) },
+  readBrief: { codes: ANYBODY, call: () => ({ body: { logoName: '阿山', inspiration: '一家茶馆' } }) },
+  findReadingPieces: { codes: ANYBODY, call: () => ({ query: { words: '茶' } }) },
+  readWishes: { codes: ANYBODY, call: () => ({ body: { words: '字再粗一点', shown: { name: '阿山' } } }) },
   searchMarks: { codes: ANYBODY, call: () => ({ query: { words: '茶' } }) },
   // The picture sent here is of one colour: there is no mark in it, for nobody.
   uploadMark: { codes: [422, 422, 422] },

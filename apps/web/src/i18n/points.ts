@@ -9,6 +9,7 @@ const reasons: Record<PointReason, string> = {
   'top-up': '充值',
   'take-back': '充值退款',
   operator: '客服调整',
+  correction: '改正理解，免费一次',
 };
 
 const zh = {
@@ -108,6 +109,7 @@ const en: typeof zh = {
     'top-up': 'Top-up',
     'take-back': 'Top-up refunded',
     operator: 'Adjusted by support',
+    correction: 'Reading corrected, free once',
   },
   more: 'Show more',
   loadingMore: 'Loading',

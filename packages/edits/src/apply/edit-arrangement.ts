@@ -3,12 +3,14 @@ import {
   findLayout,
   layoutsFor,
   nudgePart,
+  setArt,
   setEffects,
   setLayout,
   setLineText,
   setNameLines,
   TextError,
   TEXT_PROBLEMS,
+  type Arrangement,
   type Backdrop,
   type Effect,
   type LogoDoc,
@@ -27,7 +29,19 @@ const LAYOUT_IDS: Record<EditOf<'layout.set'>['layout'], readonly string[]> = {
   'two-lines': [],
 };
 
+/** How lettering stands; it has no picture to stand beside. */
+const ART_ARRANGEMENTS: Partial<Record<EditOf<'layout.set'>['layout'], Arrangement>> = {
+  vertical: 'vertical',
+  stacked: 'stacked',
+  'two-lines': 'stacked',
+  'one-line': 'horizontal',
+  side: 'horizontal',
+};
+
 export function setArrangement(doc: LogoDoc, { layout }: EditOf<'layout.set'>): Outcome {
+  const arrangement = doc.art && ART_ARRANGEMENTS[layout];
+  if (doc.art && arrangement)
+    return done(setArt(doc, { ...doc.art, arrangement }), '换了字的排法', 'Changed how the letters stand');
   if (layout === 'one-line') return done(setNameLines(doc, 1), '名字排成一行', 'Set the name on one line');
   if (layout === 'two-lines') return done(setNameLines(doc, 2), '名字分成两行', 'Broke the name into two lines');
   const usable = new Set(layoutsFor(factsOf(doc)).map(({ id }) => id));

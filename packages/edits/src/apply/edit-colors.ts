@@ -5,6 +5,8 @@ import {
   readableOn,
   recolorMark,
   setAccent,
+  setArt,
+  setArtScheme,
   setBackground,
   setEffects,
   setLineColor,
@@ -98,6 +100,9 @@ function mapColors(doc: LogoDoc, of: Target, map: (color: string) => string): Lo
   const isOf = (target: Target) => of === 'all' || of === target;
   let next = doc;
   if (isOf('name')) next = setLineColor(next, 'name', map(doc.name.color));
+  // Lettering has two more colours of its own, and they are the name's too.
+  if (isOf('name') && doc.art)
+    next = setArt(next, { ...doc.art, colors: [map(doc.art.colors[0]), map(doc.art.colors[1])] });
   if (isOf('second') && doc.secondName) next = setLineColor(next, 'secondName', map(doc.secondName.color));
   if ((isOf('slogan') || of === 'year') && doc.slogan) next = setLineColor(next, 'slogan', map(doc.slogan.color));
   if (isOf('mark') && doc.mark)
@@ -146,7 +151,8 @@ export function setNamedColor(doc: LogoDoc, { of, color, hex }: EditOf<'color.se
       `We do not know the colour "${color}". A number such as #1F4D3A works too.`,
     );
   const ground = groundOf(doc);
-  const next = mapColors(doc, of, () => wanted);
+  // A colour for lettering is its main one; what plays with it stays.
+  const next = setArt(mapColors(doc, of, () => wanted), doc.art);
   // White letters on white paper: the paper gives way, since the colour was asked for.
   const isHidden =
     (of === 'all' || of === 'name') && contrast(wanted, ground) < NAME_CONTRAST && doc.background !== 'transparent';
@@ -211,6 +217,7 @@ export function changeScheme(doc: LogoDoc, edit: SchemeEdit): Outcome {
       return done(strong, '对比加强了', 'Strengthened the contrast');
     }
     case 'color.other': {
+      if (doc.art) return done(nextArtScheme(doc), '换了一套配色', 'Changed to other colours');
       const at = PALETTES.findIndex(({ id }) => id === doc.palette.id);
       const next = PALETTES[(at + 1) % PALETTES.length]!;
       return done(
@@ -220,4 +227,13 @@ export function changeScheme(doc: LogoDoc, edit: SchemeEdit): Outcome {
       );
     }
   }
+}
+
+const SCHEMES_TRIED = 6;
+
+/** The set of the style's own colours after the one it wears. */
+function nextArtScheme(doc: LogoDoc): LogoDoc {
+  const places = Array.from({ length: SCHEMES_TRIED }, (_, place) => place);
+  const now = places.findIndex((place) => setArtScheme(doc, place).name.color === doc.name.color);
+  return setArtScheme(doc, now + 1);
 }

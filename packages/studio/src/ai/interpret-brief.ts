@@ -3,7 +3,7 @@ import { cleanText, hasIdeograph, suitsMoods } from '@markwright/logo';
 import {
   conceptsOfName,
   findConcept,
-  industryOf,
+  matchIndustries,
   MOODS,
   ownMarksFor,
   searchConcepts,
@@ -29,6 +29,8 @@ export type BriefReading = {
   meanings: { text: string; zh: string; en: string }[];
   /** The trade that was told or shows in the name; null where nothing says so. */
   industry: { id: string; zh: string; en: string } | null;
+  /** Trades that the words may speak of as well, by id. */
+  otherTrades: string[];
   concepts: ReasonedConcept[];
   /** Moods that were said, then those of the trade. */
   mood: { id: Mood; zh: string; en: string; isSaid: boolean }[];
@@ -60,7 +62,7 @@ const NEAR_ENOUGH = 0.9;
 export async function interpretBrief({ name, inspiration }: AiBrief): Promise<BriefReading> {
   const text = cleanText(inspiration);
   const told = `${text} ${name}`;
-  const industry = industryOf(text, name);
+  const [industry, ...otherTrades] = matchIndustries(text, name).matches.map((match) => match.industry);
   const asked = moodsIn(told);
   const moods = [...new Set([...asked, ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
   const { unknown, ...said } = saidIn(text, name);
@@ -70,6 +72,7 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
     industry: industry
       ? { id: industry.id, zh: industry.zh[0] ?? industry.id, en: industry.en[0] ?? industry.id }
       : null,
+    otherTrades: otherTrades.map(({ id }) => id),
     concepts,
     mood: moods.map((id) => ({ id, zh: MOODS[id], en: id, isSaid: asked.includes(id) })),
     colors: readColors(told, moods).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),

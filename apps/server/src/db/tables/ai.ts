@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AiReadingEdit, AiStages, AiStyleId, ArtFontWish } from '@markwright/contracts';
+import type { AiChange, AiReadingEdit, AiStages, AiStyleId, ArtFontWish } from '@markwright/contracts';
 import type { LogoDoc } from '@markwright/logo';
 import { users } from './auth.ts';
 import { pointReservations } from './points.ts';
@@ -25,18 +26,27 @@ export const aiTasks = pgTable(
     reading: jsonb('reading').$type<AiReadingEdit>(),
     /** What was wished of art lettering; null for a task that draws logos. */
     artFont: jsonb('art_font').$type<ArtFontWish>(),
+    /** The finished task whose reading this one puts right, for nothing. */
+    corrects: uuid('corrects'),
+    /** What is to be changed of the results of an earlier task; null for a task that draws a brief. */
+    change: jsonb('change').$type<AiChange>(),
     /** waiting → running → done | failed, and no further. */
     state: text('state', { enum: ['waiting', 'running', 'done', 'failed'] })
       .notNull()
       .default('waiting'),
     stages: jsonb('stages').$type<AiStages>(),
-    reservationId: uuid('reservation_id')
-      .notNull()
-      .references(() => pointReservations.id),
+    /** Null where the task costs nothing. */
+    reservationId: uuid('reservation_id').references(() => pointReservations.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
-  (table) => [index('ai_tasks_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('ai_tasks_user').on(table.userId, table.createdAt),
+    // A correction that failed may be tried again; one that is under way or done was the one that is free.
+    uniqueIndex('ai_tasks_one_correction')
+      .on(table.corrects)
+      .where(sql`${table.state} <> 'failed'`),
+  ],
 );
 
 export const aiResults = pgTable(

@@ -8,11 +8,14 @@ import {
   AI_STYLE_IDS,
   createAiTask,
   deleteAiResult,
+  findReadingPieces,
   getAiResult,
   getAiTask,
   getUserInfo,
   listAiResults,
   logout,
+  readBrief,
+  readWishes,
 } from '@markwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -38,7 +41,10 @@ const log = createLog('silent', false);
 beforeEach(() => keepClearOfMidnight(30_000));
 beforeAll(async () => {
   server = await startTestServer({
-    endpoints: [getUserInfo, logout, createAiTask, getAiTask, getAiResult, listAiResults, deleteAiResult],
+    endpoints: [
+      ...[getUserInfo, logout, createAiTask, readBrief, findReadingPieces, readWishes],
+      ...[getAiTask, getAiResult, listAiResults, deleteAiResult],
+    ],
     features: (_, { storage, enqueue }) => [
       authRoutes,
       aiRoutes(storage, enqueue, { forClient: () => engine, forJobs: engine }),

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { LOGOS_PER_TASK } from '@markwright/contracts';
+import { LOGOS_PER_TASK, type AiChange } from '@markwright/contracts';
 import type { Rasteriser } from '@markwright/raster';
+import type { Db } from '../../db/open-db.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
+import type { Log } from '../../log.ts';
 import type { PictureWork } from '../../pictures/picture-work.ts';
 import type { ChatModel } from '../../providers/chat-model/chat-model.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { makeLogosRef } from './job-ref.ts';
+import { changeResults, NothingToDraw } from './change-results.ts';
 import { makeLogos, type MadeLogo } from './make-logos.ts';
 import { presentStages } from './present.ts';
-import { findTask, startTask, type AiTaskRow, type NewAiResult } from './queries.ts';
+import { findOwnResult, findResultsOf, findTask, startTask, type AiTaskRow, type NewAiResult } from './queries.ts';
 import { readTask } from './read-task.ts';
 import { deliverTask, failTask } from './rules.ts';
 
@@ -37,17 +40,17 @@ export const makeLogosJob = (parts: AiParts): Job<{ taskId: string }> =>
     async run({ taskId }, { db, storage, log }) {
       const task = await findTask(db, taskId);
       if (!task || task.state === 'done' || task.state === 'failed') return;
-      const reading = await readTask(task, { ...parts, db, log });
-      await startTask(db, taskId, presentStages(reading));
       try {
         // Starts while the logos are thought out, so that they are drawn at once.
         parts.rasteriser.wake();
-        const logos = await makeLogos(task, reading, parts);
+        const logos = task.change
+          ? await makeChange(task, task.change, parts, db)
+          : await makeDrawing(task, parts, { db, log });
         const results = await keepPictures(task, logos, parts, storage);
         await deliverTask(db, taskId, results, new Date());
       } catch (error) {
-        if (!(error instanceof ModelError && error.isPermanent)) throw error;
-        log.warn({ taskId, reason: error.message }, 'the image model refused an AI logo task');
+        if (!(error instanceof NothingToDraw) && !(error instanceof ModelError && error.isPermanent)) throw error;
+        log.warn({ taskId, reason: error.message }, 'an AI logo task cannot be done');
         await failTask(db, taskId, new Date());
       }
     },
@@ -55,6 +58,20 @@ export const makeLogosJob = (parts: AiParts): Job<{ taskId: string }> =>
       await failTask(db, taskId, new Date());
     },
   });
+
+async function makeDrawing(task: AiTaskRow, parts: AiParts, { db, log }: { db: Db; log: Log }): Promise<MadeLogo[]> {
+  const reading = await readTask(task, { ...parts, db, log });
+  await startTask(db, task.id, presentStages(reading));
+  return makeLogos(task, reading, parts);
+}
+
+/** Nothing is read anew: the four stay what they were but for the wishes. */
+async function makeChange(task: AiTaskRow, change: AiChange, { engine }: AiParts, db: Db): Promise<MadeLogo[]> {
+  await startTask(db, task.id, null);
+  const { resultId, taskId, edits } = change;
+  const one = resultId ? await findOwnResult(db, task.userId, resultId) : undefined;
+  return changeResults(one ? [one] : await findResultsOf(db, taskId ?? ''), edits, engine);
+}
 
 /** Pictures first, rows last: a picture without its row is nobody's and never shown. */
 async function keepPictures(

@@ -9,7 +9,7 @@ import { promptFor } from './prompt-for.ts';
 import { setWrittenName } from './written-name.ts';
 import type { AiTaskRow } from './queries.ts';
 
-const BUILT_IN_ENGINE = 'markwright';
+export const BUILT_IN_ENGINE = 'markwright';
 const PAINT_LIMIT_MS = 10 * 60_000;
 const PAINTED_SIDE = 1024;
 /** For a painted mark in a place of letters only. */

@@ -1,11 +1,11 @@
 import type { AiReading, AiResult, AiResultSummary, AiStages, DataToSend, Endpoints } from '@markwright/contracts';
 import { openChecked } from '@markwright/logo';
-import { explainRefusals, explainThing, shownPieces, type BriefReading } from '@markwright/studio';
+import type { BriefReading, ReadingPieces } from '@markwright/studio';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { AiResultRow, AiResultSummaryRow, AiTaskRow } from './queries.ts';
 
 const LINK_SECONDS = 3600;
-const SHOWN = { things: 6, concepts: 6, colors: 5, fonts: 4 };
+const SHOWN = { things: 6, concepts: 6, colors: 5, fonts: 4, refused: 8 };
 
 export async function presentSummary(storage: Storage, row: AiResultSummaryRow): Promise<AiResultSummary> {
   const { id, taskId, logoName, meaning, style, engine } = row;
@@ -20,15 +20,18 @@ export const presentResult = async (storage: Storage, row: AiResultRow): Promise
 
 export async function presentTask(
   storage: Storage,
-  { state, logoName, inspiration, styles, stages }: AiTaskRow,
+  { state, logoName, inspiration, styles, stages, change }: AiTaskRow,
   rows: readonly AiResultRow[],
+  canCorrect: boolean,
 ): Promise<DataToSend<Endpoints['getAiTask']>> {
   const results = await Promise.all(rows.map((row) => presentResult(storage, row)));
-  return { state, logoName, inspiration, styles, stages, results };
+  return { state, logoName, inspiration, styles, stages, results, change: change?.edits ?? null, canCorrect };
 }
 
+type ReadBrief = BriefReading & { pieces: ReadingPieces };
+
 /** What was read out of the brief, as the waiting bar tells it. */
-export function presentStages(reading: BriefReading): AiStages {
+export function presentStages(reading: ReadBrief): AiStages {
   const { meanings, industry, concepts, mood, colors, fonts } = reading;
   const words = ({ zh, en }: { zh: string; en: string }) => ({ zh, en });
   return {
@@ -42,25 +45,18 @@ export function presentStages(reading: BriefReading): AiStages {
   };
 }
 
-/** The same as pieces a reader can drop or exchange. */
-function presentReading(reading: BriefReading): AiReading {
-  const { things, mood, colors } = shownPieces(reading);
-  const [scene] = reading.scenes;
+/** The same as pieces a reader can drop, exchange or add to, each with its reason. */
+export function presentReading({ pieces, scenes, unknown }: ReadBrief): AiReading {
+  const { things, trade, mood, colors, refused, passedOver } = pieces;
+  const [scene] = scenes;
   return {
-    things: things.slice(0, SHOWN.things).map(({ words, why, ...thing }) => ({
-      concept: thing.concept,
-      ...words,
-      text: thing.text,
-      isKind: thing.isKind,
-      count: thing.count,
-      role: thing.role,
-      why: explainThing(why),
-      others: thing.others,
-    })),
-    ...explainRefusals(reading),
+    things: things.slice(0, SHOWN.things).map(({ words, from: _from, ...thing }) => ({ ...words, ...thing })),
+    trade,
     scene: scene ? { subject: scene.subject, relation: scene.relation, object: scene.object } : null,
     moods: mood.map(({ id, zh, en }) => ({ id, zh, en })),
     colors: colors.map(({ hex, zh, en }) => ({ color: hex, zh, en })),
-    unknown: reading.unknown.map(({ text, nearest }) => ({ text, nearest })),
+    refused: refused.slice(0, SHOWN.refused),
+    passedOver,
+    unknown: unknown.map(({ text, nearest }) => ({ text, nearest })),
   };
 }

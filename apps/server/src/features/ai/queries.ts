@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { AiStages } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
@@ -35,7 +35,27 @@ export async function findOwnTask(db: Db, userId: string, id: string): Promise<A
   return task;
 }
 
-export async function startTask(db: Db, id: string, stages: AiStages): Promise<void> {
+/** The same, and nobody else may begin a correction of it until the transaction ends. */
+export async function lockOwnTask(tx: Db, userId: string, id: string): Promise<AiTaskRow | undefined> {
+  const [task] = await tx
+    .select()
+    .from(aiTasks)
+    .where(and(eq(aiTasks.id, id), eq(aiTasks.userId, userId)))
+    .for('update');
+  return task;
+}
+
+/** Whether a task's reading has been corrected, or is just being; one that failed does not count. */
+export async function hasCorrection(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: aiTasks.id })
+    .from(aiTasks)
+    .where(and(eq(aiTasks.corrects, id), ne(aiTasks.state, 'failed')))
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function startTask(db: Db, id: string, stages: AiStages | null): Promise<void> {
   await db
     .update(aiTasks)
     .set({ state: 'running', stages })

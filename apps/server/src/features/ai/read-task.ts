@@ -1,5 +1,5 @@
 import { AI_RELATIONS } from '@markwright/contracts';
-import type { BriefReading, ToldReading } from '@markwright/studio';
+import type { ToldReading } from '@markwright/studio';
 import { z } from 'zod';
 import type { Db } from '../../db/open-db.ts';
 import type { Engine } from '../../engine/engine.ts';
@@ -36,9 +36,13 @@ const toldSchema: z.ZodType<ToldReading> = z.object({
 type Parts = { engine: Engine; chatModel?: ChatModel | undefined; db: Db; log: Log };
 
 /** What the brief says. A variation looks only at the idea of the logo it varies, where that idea has words. */
-export async function readTask(task: AiTaskRow, { engine, chatModel, db, log }: Parts): Promise<BriefReading> {
+export async function readTask(
+  task: AiTaskRow,
+  { engine, chatModel, db, log }: Parts,
+): ReturnType<Engine['readBrief']> {
   const { logoName: name, inspiration } = task;
-  const told = chatModel ? await askFor(chatModel, task, log) : undefined;
+  // A reading that its owner put right needs no other reader: it would add what nobody saw.
+  const told = chatModel && !task.reading ? await askFor(chatModel, task, log) : undefined;
   const varied = task.variantOf ? await findOwnResult(db, task.userId, task.variantOf) : undefined;
   const how = { told, variedMark: varied?.doc.mark?.source, edit: task.reading ?? undefined };
   return engine.readBrief({ name, inspiration, language: 'zh' }, how);

@@ -4,7 +4,9 @@ import {
   AppError,
   LOGOS_PER_TASK,
   POINTS_PER_TASK,
-  type AiStyleId,
+  type AiChange,
+  type AiReading,
+  type AiReadingEdit,
   type Endpoints,
   type Input,
   type Language,
@@ -14,55 +16,126 @@ import { acceptText, TextError } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { textRefused } from '../../http/text-refused.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
-import { keepReservation, reservePoints, returnReservation } from '../points/rules.ts';
+import { keepReservation, recordFreeWork, reservePoints, returnReservation } from '../points/rules.ts';
 import { makeLogosRef } from './job-ref.ts';
 import {
   findOwnResult,
+  findOwnTask,
+  findResultsOf,
   findTask,
   finishTask,
+  hasCorrection,
   hideResult,
   insertResults,
   insertTask,
+  lockOwnTask,
   type AiResultRow,
+  type AiTaskRow,
   type NewAiResult,
+  type NewAiTask,
 } from './queries.ts';
 
 const SEEDS = 2 ** 31;
 
 type Asked = Input<Endpoints['createAiTask']>['body'];
 type NewTask = { userId: string; asked: Asked; language: Language; now: Date };
+type Planned = Pick<
+  NewAiTask,
+  'logoName' | 'inspiration' | 'styles' | 'variantOf' | 'reading' | 'artFont' | 'corrects' | 'change'
+>;
 
 /** The task, the point set aside for it and its job come into being together or not at all. */
 export function createTask(db: Db, enqueue: Enqueue, { userId, asked, language, now }: NewTask): Promise<string> {
-  const logoName = readName(asked, language);
+  readName(asked, language);
   return db.transaction(async (tx) => {
     const id = randomUUID();
-    const { styles, inspiration } = await withVariant(tx, userId, asked);
-    const reservationId = await reservePoints(tx, { userId, points: POINTS_PER_TASK, subject: `ai-task:${id}`, now });
-    const variantOf = asked.variantOf ?? null;
-    const seed = randomInt(SEEDS);
-    const reading = asked.reading ?? null;
-    const told = { logoName, inspiration, styles, variantOf, reading, artFont: asked.artFont ?? null };
-    await insertTask(tx, { id, userId, ...told, seed, reservationId, createdAt: now });
+    const planned = await planTask(tx, userId, asked);
+    const logoName = readName({ logoName: planned.logoName, artFont: planned.artFont ?? undefined }, language);
+    const spending = { userId, points: POINTS_PER_TASK, subject: subjectOf(id), now };
+    // A correction is written into the ledger when it is delivered; until then there is nothing to give back.
+    const reservationId = planned.corrects ? null : await reservePoints(tx, spending);
+    await insertTask(tx, { id, userId, ...planned, logoName, seed: randomInt(SEEDS), reservationId, createdAt: now });
     await enqueue(tx, makeLogosRef, { taskId: id });
     return id;
   });
 }
 
+const subjectOf = (taskId: string): string => `ai-task:${taskId}`;
+
+function planTask(tx: Db, userId: string, asked: Asked): Promise<Planned> {
+  if (asked.corrects) return planCorrection(tx, userId, asked.corrects, asked.reading);
+  if (asked.change) return planChange(tx, userId, asked.change);
+  return planDrawing(tx, userId, asked);
+}
+
 /** A variation keeps the style and the words of what it varies. */
-async function withVariant(
-  tx: Db,
-  userId: string,
-  asked: Asked,
-): Promise<{ styles: AiStyleId[]; inspiration: string }> {
-  if (!asked.variantOf) return asked;
-  const result = await getOwnResult(tx, userId, asked.variantOf);
+async function planDrawing(tx: Db, userId: string, asked: Asked): Promise<Planned> {
+  const { logoName, inspiration, styles, variantOf = null, reading = null, artFont = null } = asked;
+  const plain = { logoName, inspiration, styles, variantOf, reading, artFont, corrects: null, change: null };
+  if (!variantOf) return plain;
+  const result = await getOwnResult(tx, userId, variantOf);
   const task = await findTask(tx, result.taskId);
-  return { styles: result.style ? [result.style] : [], inspiration: task?.inspiration ?? asked.inspiration };
+  return { ...plain, styles: result.style ? [result.style] : [], inspiration: task?.inspiration ?? inspiration };
+}
+
+/** The same name, words and styles, read as their owner says: free, once, and only for what was misread. */
+async function planCorrection(tx: Db, userId: string, corrects: string, reading: Asked['reading']): Promise<Planned> {
+  const task = await lockOwnTask(tx, userId, corrects);
+  if (!task) throw new AppError('NOT_FOUND');
+  const read = task.stages?.reading;
+  if (!reading || !read || isSameReading(reading, read)) {
+    throw new AppError('BAD_INPUT', { field: 'reading', reason: 'unchanged' });
+  }
+  if (!isCorrectable(task) || (await hasCorrection(tx, task.id))) throw new AppError('CORRECTION_NOT_FREE');
+  const { logoName, inspiration, styles } = task;
+  return { logoName, inspiration, styles, variantOf: null, reading, artFont: null, corrects, change: null };
+}
+
+/** What drew a brief and is done; a correction of a correction, or of a variation, would be drawing for nothing. */
+export const isCorrectable = ({ state, variantOf, artFont, corrects, change }: AiTaskRow): boolean =>
+  state === 'done' && !variantOf && !artFont && !corrects && !change;
+
+/** Whether somebody says nothing else than what was read. */
+function isSameReading(edit: AiReadingEdit, read: AiReading): boolean {
+  const { things, scene, moods, colors, trade = null, refused = [] } = read;
+  const same = (one: readonly string[], other: readonly string[]) =>
+    JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+  return (
+    JSON.stringify(edit.things) === JSON.stringify(things.map(({ concept }) => concept)) &&
+    isSameScene(edit.scene, scene) &&
+    same(
+      edit.moods,
+      moods.map(({ id }) => id),
+    ) &&
+    same(
+      edit.colors,
+      colors.map(({ color }) => color),
+    ) &&
+    (edit.trade === undefined || edit.trade === (trade?.id ?? null)) &&
+    (edit.refused === undefined ||
+      same(
+        edit.refused,
+        refused.flatMap(({ key }) => key ?? []),
+      ))
+  );
+}
+
+const isSameScene = (one: AiReading['scene'], other: AiReading['scene']): boolean =>
+  one?.subject === other?.subject && one?.relation === other?.relation && one?.object === other?.object;
+
+/** Wishes about results that are there; the four stay the original's in all they do not speak of. */
+async function planChange(tx: Db, userId: string, change: AiChange): Promise<Planned> {
+  const taskId = change.resultId ? (await getOwnResult(tx, userId, change.resultId)).taskId : (change.taskId ?? '');
+  const task = await findOwnTask(tx, userId, taskId);
+  if (!task || (!change.resultId && (await findResultsOf(tx, taskId)).length === 0)) throw new AppError('NOT_FOUND');
+  const renamed = change.edits.findLast((edit) => edit.do === 'text.set' && edit.of === 'name');
+  const logoName = renamed?.do === 'text.set' ? renamed.text : task.logoName;
+  const { inspiration, styles, artFont } = task;
+  return { logoName, inspiration, styles, variantOf: null, reading: null, artFont, corrects: null, change };
 }
 
 /** Found out before a point is set aside: a name no font can write would only fail later. */
-function readName({ logoName, artFont }: Asked, language: Language): string {
+function readName({ logoName, artFont }: Pick<Asked, 'logoName' | 'artFont'>, language: Language): string {
   try {
     const name = acceptText(logoName, 'name');
     const missing = new Set(facesToWriteWith(artFont).flatMap((faces) => leastMissing(faces, name)));
@@ -92,7 +165,8 @@ export function deliverTask(db: Db, taskId: string, results: NewAiResult[], now:
     const task = await finishTask(tx, taskId, 'done', now);
     if (!task) return false;
     await insertResults(tx, results);
-    await keepReservation(tx, task.reservationId);
+    if (task.reservationId) await keepReservation(tx, task.reservationId);
+    else await recordFreeWork(tx, { userId: task.userId, points: POINTS_PER_TASK, subject: subjectOf(task.id), now });
     return true;
   });
 }
@@ -102,7 +176,7 @@ export function failTask(db: Db, taskId: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const task = await finishTask(tx, taskId, 'failed', now);
     if (!task) return false;
-    await returnReservation(tx, task.reservationId, now);
+    if (task.reservationId) await returnReservation(tx, task.reservationId, now);
     return true;
   });
 }

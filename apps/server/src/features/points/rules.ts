@@ -63,6 +63,22 @@ export function returnReservation(tx: Db, reservationId: string, now: Date): Pro
   });
 }
 
+/**
+ * Some work is delivered for nothing. The ledger says so in two rows that cancel each other, so that nobody has to own a
+ * point for it and none can be spent on anything else. False when it has said so before.
+ */
+export function recordFreeWork(tx: Db, { userId, points, subject, now }: Spending): Promise<boolean> {
+  return withAccount(tx, userId, now, async (account) => {
+    if (await findRow(account.tx, userId, 'correction', subject)) return false;
+    const parts = { free: points, kept: 0 };
+    await account.write([
+      ...entriesFor(parts, 1, { reason: 'correction', subject, createdAt: now }),
+      ...entriesFor(parts, -1, { reason: 'spend', subject, createdAt: now }),
+    ]);
+    return true;
+  });
+}
+
 export type Gift = {
   userId: string;
   points: number;

@@ -1,0 +1,193 @@
+import { colorName } from '@markwright/logo';
+import { LINE_WORDS, type Sentence } from './apply/edit-kit.ts';
+import type { Edit, EditName, Much, Target } from './command.ts';
+import { COLORS } from './read/colors.data.ts';
+
+const words = (zh: string, en: string): Sentence => ({ zh, en });
+
+const PART_WORDS: Record<Target, Sentence> = {
+  ...LINE_WORDS,
+  mark: words('图形', 'the picture'),
+  ground: words('背景', 'the background'),
+  all: words('颜色', 'the colours'),
+};
+
+/** Wishes that need no more than their name. */
+const PLAIN: Partial<Record<EditName, Sentence>> = {
+  'mark.remove': words('不要图形', 'no picture'),
+  'mark.simpler': words('图形简单些', 'a simpler picture'),
+  'mark.line': words('图形用线条画', 'the picture in lines'),
+  'mark.solid': words('图形画成实心', 'a solid picture'),
+  'mark.other': words('图形换种画法', 'another drawing of it'),
+  'mark.mirror': words('图形左右翻转', 'the picture mirrored'),
+  'mark.turn': words('图形转个角度', 'the picture tilted'),
+  'color.fewer': words('颜色少一些', 'fewer colours'),
+  'color.one': words('只用一种颜色', 'one colour only'),
+  'color.swap': words('底色和字色对调', 'background and ink swapped'),
+  'color.contrast': words('对比强一些', 'more contrast'),
+  'color.other': words('换一套配色', 'other colours'),
+  'layout.center': words('居中', 'centred'),
+  'layout.left': words('靠左对齐', 'aligned to the left'),
+  'layout.air': words('多留空', 'more room'),
+  'layout.tighter': words('排紧一些', 'closer together'),
+  'layout.swap': words('图和字对调位置', 'picture and name swapped'),
+  'frame.remove': words('去掉外框', 'no frame'),
+  'talk.undo': words('退回一步', 'one step back'),
+  'talk.first': words('回到最初', 'back to the first'),
+  'talk.more': words('再来几个这样的', 'more like this'),
+  'talk.another': words('换个思路', 'something else'),
+  say: words('一个问题', 'a question'),
+};
+
+/** What becomes more: of a line, the picture or colours. */
+const MORE: Partial<Record<EditName, Sentence>> = {
+  'mark.bigger': words('大', 'larger'),
+  'mark.smaller': words('小', 'smaller'),
+  'color.warmer': words('暖', 'warmer'),
+  'color.cooler': words('冷', 'cooler'),
+  'color.darker': words('深', 'darker'),
+  'color.lighter': words('浅', 'lighter'),
+  'color.calmer': words('柔和', 'calmer'),
+  'color.brighter': words('鲜亮', 'brighter'),
+  'type.bolder': words('粗', 'bolder'),
+  'type.thinner': words('细', 'thinner'),
+  'type.rounder': words('圆润', 'rounder'),
+  'type.sharper': words('硬朗', 'sharper'),
+  'type.wider': words('宽', 'wider'),
+  'type.narrower': words('窄', 'narrower'),
+  'type.bigger': words('大', 'larger'),
+  'type.smaller': words('小', 'smaller'),
+  'type.looser': words('字距松', 'more widely spaced'),
+  'type.tighter': words('字距紧', 'more tightly spaced'),
+};
+const DEGREES: Record<Much | 'usual', (sentence: Sentence) => Sentence> = {
+  bit: ({ zh, en }) => words(`${zh}一点`, `a bit ${en}`),
+  usual: ({ zh, en }) => words(`${zh}一些`, en),
+  much: ({ zh, en }) => words(`${zh}很多`, `much ${en}`),
+  most: ({ zh, en }) => words(`${zh}到底`, `as far as it goes: ${en}`),
+};
+
+const PLACES = {
+  left: words('图放左边', 'picture on the left'),
+  right: words('图放右边', 'picture on the right'),
+  above: words('图放上面', 'picture above'),
+  below: words('图放下面', 'picture below'),
+  'in-letter': words('图放进字里', 'picture inside a letter'),
+  behind: words('图放字后面', 'picture behind the name'),
+};
+const KINDS = {
+  brush: words('毛笔字', 'brush lettering'),
+  serif: words('衬线字', 'a serif'),
+  sans: words('无衬线字', 'a plain sans'),
+  handwritten: words('手写字', 'handwriting'),
+  rounded: words('圆体字', 'rounded letters'),
+  modern: words('现代的字', 'modern letters'),
+  traditional: words('传统的字', 'traditional letters'),
+  pixel: words('像素字', 'pixel letters'),
+  art: words('艺术字', 'display letters'),
+};
+const LAYOUTS = {
+  stacked: words('上下排', 'stacked'),
+  side: words('左右排', 'side by side'),
+  badge: words('徽章', 'a badge'),
+  vertical: words('竖排', 'vertical'),
+  'one-line': words('名字排一行', 'the name on one line'),
+  'two-lines': words('名字分两行', 'the name on two lines'),
+  frame: words('加外框', 'a frame'),
+};
+const EFFECTS = {
+  gradient: words('渐变', 'gradient'),
+  shadow: words('阴影', 'shadow'),
+  outline: words('描边', 'outline'),
+  texture: words('纹理', 'texture'),
+  neon: words('霓虹', 'neon'),
+  backdrop: words('底纹', 'pattern'),
+  ornament: words('装饰', 'ornament'),
+  frame: words('外框', 'frame'),
+};
+const STYLES = {
+  minimal: words('极简', 'minimal'),
+  国潮: words('国潮', 'Chinese street'),
+  retro: words('复古', 'retro'),
+  luxury: words('高级', 'luxury'),
+  cute: words('可爱', 'playful'),
+  tech: words('科技', 'technical'),
+  handmade: words('手作', 'handmade'),
+  modern: words('现代', 'modern'),
+  traditional: words('传统', 'traditional'),
+  natural: words('自然', 'natural'),
+  elegant: words('优雅', 'elegant'),
+  sporty: words('运动', 'sporty'),
+};
+const CASES = {
+  upper: words('大写', 'capitals'),
+  lower: words('小写', 'lower case'),
+  title: words('首字母大写', 'initial capitals'),
+};
+
+function colorWords(color: string): Sentence {
+  const known = COLORS.find(([name]) => name === color.toLowerCase());
+  if (known) return words(known[2].split(' ').find((word) => word.length > 1) ?? known[2], known[0]);
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return words(color, color);
+  const { zh, en } = colorName(color);
+  return words(`${zh} ${color}`, `${en.toLowerCase()} ${color}`);
+}
+
+/** A wish in a few words, before anything is done: what a reader of the request shows to be kept or dropped. */
+export function describeEdit(edit: Edit): Sentence {
+  const plain = PLAIN[edit.do];
+  if (plain) return plain;
+  switch (edit.do) {
+    case 'mark.swap':
+      return words(`图形换成${edit.thing[0]}`, `picture: ${edit.thing[0]}`);
+    case 'mark.add':
+      return words(`图里加${edit.thing[0]}`, `add to the picture: ${edit.thing[0]}`);
+    case 'mark.move':
+      return PLACES[edit.to];
+    case 'color.set':
+    case 'ground.set': {
+      const part = PART_WORDS[edit.do === 'ground.set' ? 'ground' : edit.of];
+      if (edit.color === 'transparent') return words('背景透明', 'transparent background');
+      if (edit.color === 'plain') return words('背景不要花纹', 'plain background');
+      const { zh, en } = colorWords(edit.color);
+      return words(`${part.zh}用${zh}`, `${part.en} in ${en}`);
+    }
+    case 'type.kind':
+      return words(
+        `${LINE_WORDS[edit.of].zh}用${KINDS[edit.kind].zh}`,
+        `${LINE_WORDS[edit.of].en} in ${KINDS[edit.kind].en}`,
+      );
+    case 'type.font':
+      return words(`${LINE_WORDS[edit.of].zh}用${edit.font}`, `${LINE_WORDS[edit.of].en} in ${edit.font}`);
+    case 'type.case': {
+      const line = LINE_WORDS[edit.of ?? 'name'];
+      return words(`${line.zh}${CASES[edit.case].zh}`, `${line.en} in ${CASES[edit.case].en}`);
+    }
+    case 'text.set':
+      return words(`${LINE_WORDS[edit.of].zh}改成「${edit.text}」`, `${LINE_WORDS[edit.of].en}: “${edit.text}”`);
+    case 'text.add':
+      return words(`加上「${edit.text}」`, `add “${edit.text}”`);
+    case 'text.remove': {
+      const what = edit.text ? words(`「${edit.text}」`, `“${edit.text}”`) : LINE_WORDS[edit.of];
+      return words(`去掉${what.zh}`, `without ${what.en}`);
+    }
+    case 'layout.set':
+      return LAYOUTS[edit.layout];
+    case 'effect.remove':
+      return words(`去掉${EFFECTS[edit.effect].zh}`, `no ${EFFECTS[edit.effect].en}`);
+    case 'effect.add':
+      return words(`加${EFFECTS[edit.effect].zh}`, `add ${EFFECTS[edit.effect].en}`);
+    case 'style.set':
+      return words(`整体${STYLES[edit.style].zh}风格`, `${STYLES[edit.style].en} all over`);
+    default:
+      return describeMore(edit);
+  }
+}
+
+/** "The name a bit bolder"; a size of the picture and a shade of all colours need no part named. */
+function describeMore(edit: Edit): Sentence {
+  const { of, much } = edit as { of?: Target; much?: Much };
+  const part = PART_WORDS[of ?? (edit.do.startsWith('mark.') ? 'mark' : 'all')];
+  const { zh, en } = DEGREES[much ?? 'usual'](MORE[edit.do] ?? words('', ''));
+  return words(`${part.zh}${zh}`, `${part.en} ${en}`);
+}

@@ -1,0 +1,20 @@
+import { readRequest, type ReadRequest } from '@markwright/edits';
+import type { LogoMark } from '@markwright/logo';
+import { pickableWords } from '@markwright/marks';
+import { nounsFor } from './draw-wish.ts';
+import { shownBy } from './shows-of.ts';
+
+/** The words of a logo that a request may speak of, and its picture. */
+export type LogoInWords = {
+  name: string;
+  secondName?: string | undefined;
+  slogan?: string | undefined;
+  nameColor?: string | undefined;
+  source?: LogoMark['source'] | undefined;
+};
+
+/** A request read with the dictionary at hand: "the bread" is the picture where the picture shows bread. */
+export function readWishes(request: string, { source, ...shown }: LogoInWords): ReadRequest {
+  const things = source ? shownBy(source).things.flatMap((concept) => pickableWords(concept) ?? []) : [];
+  return readRequest(request, { ...shown, mark: things.flatMap(({ zh, en }) => [...zh, ...en]) }, nounsFor);
+}
