@@ -1,6 +1,6 @@
 import { colorName } from '@markwright/logo';
 import { LINE_WORDS, type Sentence } from './apply/edit-kit.ts';
-import type { Edit, EditName, Much, Target } from './command.ts';
+import type { Edit, EditName, EditOf, Much, Target } from './command.ts';
 import { COLORS } from './read/colors.data.ts';
 
 const words = (zh: string, en: string): Sentence => ({ zh, en });
@@ -133,55 +133,59 @@ function colorWords(color: string): Sentence {
   return words(`${zh} ${color}`, `${en.toLowerCase()} ${color}`);
 }
 
+type Detailed =
+  | 'mark.swap'
+  | 'mark.add'
+  | 'mark.move'
+  | 'color.set'
+  | 'ground.set'
+  | 'type.kind'
+  | 'type.font'
+  | 'type.case'
+  | 'text.set'
+  | 'text.add'
+  | 'text.remove'
+  | 'layout.set'
+  | 'effect.remove'
+  | 'effect.add'
+  | 'style.set';
+
+const inColor = (part: Sentence, color: string): Sentence => {
+  const { zh, en } = colorWords(color);
+  return words(`${part.zh}用${zh}`, `${part.en} in ${en}`);
+};
+
+/** Wishes that name a thing, a colour, a face or words. */
+const DETAILED: { [Name in Detailed]: (edit: EditOf<Name>) => Sentence } = {
+  'mark.swap': ({ thing }) => words(`图形换成${thing[0]}`, `picture: ${thing[0]}`),
+  'mark.add': ({ thing }) => words(`图里加${thing[0]}`, `add to the picture: ${thing[0]}`),
+  'mark.move': ({ to }) => PLACES[to],
+  'color.set': ({ of, color }) => inColor(PART_WORDS[of], color),
+  'ground.set': ({ color }) => {
+    if (color === 'transparent') return words('背景透明', 'transparent background');
+    return color === 'plain' ? words('背景不要花纹', 'plain background') : inColor(PART_WORDS.ground, color);
+  },
+  'type.kind': ({ of, kind }) =>
+    words(`${LINE_WORDS[of].zh}用${KINDS[kind].zh}`, `${LINE_WORDS[of].en} in ${KINDS[kind].en}`),
+  'type.font': ({ of, font }) => words(`${LINE_WORDS[of].zh}用${font}`, `${LINE_WORDS[of].en} in ${font}`),
+  'type.case': ({ of = 'name', case: letters }) =>
+    words(`${LINE_WORDS[of].zh}${CASES[letters].zh}`, `${LINE_WORDS[of].en} in ${CASES[letters].en}`),
+  'text.set': ({ of, text }) => words(`${LINE_WORDS[of].zh}改成「${text}」`, `${LINE_WORDS[of].en}: “${text}”`),
+  'text.add': ({ text }) => words(`加上「${text}」`, `add “${text}”`),
+  'text.remove': ({ of, text }) =>
+    text
+      ? words(`去掉「${text}」`, `without “${text}”`)
+      : words(`去掉${LINE_WORDS[of].zh}`, `without ${LINE_WORDS[of].en}`),
+  'layout.set': ({ layout }) => LAYOUTS[layout],
+  'effect.remove': ({ effect }) => words(`去掉${EFFECTS[effect].zh}`, `no ${EFFECTS[effect].en}`),
+  'effect.add': ({ effect }) => words(`加${EFFECTS[effect].zh}`, `add ${EFFECTS[effect].en}`),
+  'style.set': ({ style }) => words(`整体${STYLES[style].zh}风格`, `${STYLES[style].en} all over`),
+};
+
 /** A wish in a few words, before anything is done: what a reader of the request shows to be kept or dropped. */
 export function describeEdit(edit: Edit): Sentence {
-  const plain = PLAIN[edit.do];
-  if (plain) return plain;
-  switch (edit.do) {
-    case 'mark.swap':
-      return words(`图形换成${edit.thing[0]}`, `picture: ${edit.thing[0]}`);
-    case 'mark.add':
-      return words(`图里加${edit.thing[0]}`, `add to the picture: ${edit.thing[0]}`);
-    case 'mark.move':
-      return PLACES[edit.to];
-    case 'color.set':
-    case 'ground.set': {
-      const part = PART_WORDS[edit.do === 'ground.set' ? 'ground' : edit.of];
-      if (edit.color === 'transparent') return words('背景透明', 'transparent background');
-      if (edit.color === 'plain') return words('背景不要花纹', 'plain background');
-      const { zh, en } = colorWords(edit.color);
-      return words(`${part.zh}用${zh}`, `${part.en} in ${en}`);
-    }
-    case 'type.kind':
-      return words(
-        `${LINE_WORDS[edit.of].zh}用${KINDS[edit.kind].zh}`,
-        `${LINE_WORDS[edit.of].en} in ${KINDS[edit.kind].en}`,
-      );
-    case 'type.font':
-      return words(`${LINE_WORDS[edit.of].zh}用${edit.font}`, `${LINE_WORDS[edit.of].en} in ${edit.font}`);
-    case 'type.case': {
-      const line = LINE_WORDS[edit.of ?? 'name'];
-      return words(`${line.zh}${CASES[edit.case].zh}`, `${line.en} in ${CASES[edit.case].en}`);
-    }
-    case 'text.set':
-      return words(`${LINE_WORDS[edit.of].zh}改成「${edit.text}」`, `${LINE_WORDS[edit.of].en}: “${edit.text}”`);
-    case 'text.add':
-      return words(`加上「${edit.text}」`, `add “${edit.text}”`);
-    case 'text.remove': {
-      const what = edit.text ? words(`「${edit.text}」`, `“${edit.text}”`) : LINE_WORDS[edit.of];
-      return words(`去掉${what.zh}`, `without ${what.en}`);
-    }
-    case 'layout.set':
-      return LAYOUTS[edit.layout];
-    case 'effect.remove':
-      return words(`去掉${EFFECTS[edit.effect].zh}`, `no ${EFFECTS[edit.effect].en}`);
-    case 'effect.add':
-      return words(`加${EFFECTS[edit.effect].zh}`, `add ${EFFECTS[edit.effect].en}`);
-    case 'style.set':
-      return words(`整体${STYLES[edit.style].zh}风格`, `${STYLES[edit.style].en} all over`);
-    default:
-      return describeMore(edit);
-  }
+  const detailed = (DETAILED as Partial<Record<EditName, (edit: Edit) => Sentence>>)[edit.do];
+  return PLAIN[edit.do] ?? detailed?.(edit) ?? describeMore(edit);
 }
 
 /** "The name a bit bolder"; a size of the picture and a shade of all colours need no part named. */

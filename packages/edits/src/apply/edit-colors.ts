@@ -152,7 +152,10 @@ export function setNamedColor(doc: LogoDoc, { of, color, hex }: EditOf<'color.se
     );
   const ground = groundOf(doc);
   // A colour for lettering is its main one; what plays with it stays.
-  const next = setArt(mapColors(doc, of, () => wanted), doc.art);
+  const next = setArt(
+    mapColors(doc, of, () => wanted),
+    doc.art,
+  );
   // White letters on white paper: the paper gives way, since the colour was asked for.
   const isHidden =
     (of === 'all' || of === 'name') && contrast(wanted, ground) < NAME_CONTRAST && doc.background !== 'transparent';

@@ -82,8 +82,9 @@ function shownThings(reading: BriefReading, name: string): ShownThing[] {
   const pictured = named ? [idea('name')(named)] : [];
   if (said.length > 0) return distinct([...said, ...pictured]);
   const sold = reading.things.filter(({ role }) => role === 'trade').map(asShown);
-  const suited = [...(main ? [main] : []), ...others].filter(({ reason }) => reason === 'trade').map(idea('trade'));
-  return distinct([...sold, ...pictured, ...suited]).slice(0, Math.max(MOST.ideas, sold.length));
+  // What is sold says more than what such shops often show.
+  const suited = sold.length > 0 ? [] : [...(main ? [main] : []), ...others].filter(({ reason }) => reason === 'trade');
+  return distinct([...sold, ...pictured, ...suited.map(idea('trade'))]).slice(0, Math.max(MOST.ideas, sold.length));
 }
 
 /** Each once; a bookshelf says no more than the book before it. */

@@ -42,8 +42,16 @@ beforeEach(() => keepClearOfMidnight(30_000));
 beforeAll(async () => {
   server = await startTestServer({
     endpoints: [
-      ...[getUserInfo, logout, createAiTask, readBrief, findReadingPieces, readWishes],
-      ...[getAiTask, getAiResult, listAiResults, deleteAiResult],
+      getUserInfo,
+      logout,
+      createAiTask,
+      readBrief,
+      findReadingPieces,
+      readWishes,
+      getAiTask,
+      getAiResult,
+      listAiResults,
+      deleteAiResult,
     ],
     features: (_, { storage, enqueue }) => [
       authRoutes,
