@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import type { Envelope } from '@markwright/contracts';
 import { treeMemory } from '../bench/process-tree.ts';
 import { startPostgres } from '../scripts/temporary-postgres.ts';
+import { missingPrograms, startS3, type TemporaryS3 } from '../scripts/temporary-s3.ts';
 import { startS3Server } from '../apps/server/src/testing/s3-server.ts';
 
-const SCRIPT = fileURLToPath(new URL('../.cache/fault-servers/attack-server.js', import.meta.url));
+const bundled = (name: string): string => fileURLToPath(new URL(`../.cache/fault-servers/${name}.js`, import.meta.url));
 const LOOK_MS = 200;
 
 export type Strain = { loopMs: number; memoryMb: number; healthMs: number[] };
@@ -34,14 +35,17 @@ export async function startServerUnderAttack(port: number, mode: Mode) {
       TRUST_PROXY: '1',
       SANDBOX: '1',
     };
-    const child = fork(SCRIPT, [], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
-    process.once('exit', () => child.kill('SIGKILL'));
+    const child = launch('attack-server', [], env);
     const url = `http://127.0.0.1:${at}`;
     await untilReady(child, url);
     return { child, url };
   };
   const servers = [await start(port), ...(shared ? [await start(port + 1)] : [])];
   const [{ url }] = servers as [(typeof servers)[number]];
+  const watcher = launch(
+    'watch-health',
+    servers.map((each) => each.url),
+  );
   let asked = 0;
   /** As a proxy does it: one after the other. */
   const nextUrl = () => servers[(asked += 1) % servers.length]?.url ?? url;
@@ -62,8 +66,18 @@ export async function startServerUnderAttack(port: number, mode: Mode) {
     return (await reply.json()) as Envelope<{ token?: string } | null>;
   }
 
+  async function readCode(phone: string): Promise<string> {
+    const inbox = await (await fetch(`${url}/sandbox`)).text();
+    return new RegExp(`data-phone="${phone}" data-code="(\\d+)"`).exec(inbox)?.[1] ?? '';
+  }
+
   return {
     call,
+    /** The code that was last sent to a number. */
+    readCode,
+    url,
+    /** Each server by itself, for whoever wants to ask one of them. */
+    urls: servers.map((each) => each.url),
     /** The HTTP status of a page. */
     async open(path: string, from: string): Promise<number> {
       const reply = await fetch(nextUrl() + path, { headers: { 'x-forwarded-for': from } });
@@ -72,8 +86,7 @@ export async function startServerUnderAttack(port: number, mode: Mode) {
     },
     async signIn(phone: string): Promise<string> {
       await call('GET', `/api/sms/sendCode?phoneNumber=${phone}`);
-      const inbox = await (await fetch(`${url}/sandbox`)).text();
-      const code = new RegExp(`data-phone="${phone}" data-code="(\\d+)"`).exec(inbox)?.[1];
+      const code = await readCode(phone);
       const { data } = await call('POST', '/api/sms/login', { body: { phone, code, scene: '' } });
       if (!data?.token) throw new Error('nobody could sign in');
       return data.token;
@@ -82,27 +95,24 @@ export async function startServerUnderAttack(port: number, mode: Mode) {
     async strainOf(attack: () => Promise<unknown>): Promise<Strain> {
       await Promise.all(servers.map(({ child }) => worstDelay(child)));
       const strain: Strain = { loopMs: 0, memoryMb: 0, healthMs: [] };
-      let isOver = false;
-      const watching = (async () => {
-        while (!isOver) {
-          const start = performance.now();
-          await (await fetch(`${nextUrl()}/healthz`)).text();
-          strain.healthMs.push(performance.now() - start);
-          const memory = servers.map(({ child }) => treeMemory(child.pid ?? 0).rssMb);
-          strain.memoryMb = Math.max(strain.memoryMb, ...memory);
-          await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-        }
-      })();
+      const lookAtMemory = () => {
+        const memory = servers.map(({ child }) => treeMemory(child.pid ?? 0).rssMb);
+        strain.memoryMb = Math.max(strain.memoryMb, ...memory);
+      };
+      watcher.send('begin');
+      const looking = setInterval(lookAtMemory, LOOK_MS);
       try {
         await attack();
       } finally {
-        isOver = true;
-        await watching;
+        clearInterval(looking);
       }
+      lookAtMemory();
+      strain.healthMs = await askWatcher(watcher);
       strain.loopMs = Math.max(...(await Promise.all(servers.map(({ child }) => worstDelay(child)))));
       return strain;
     },
     async close() {
+      watcher.disconnect();
       for (const { child } of servers) {
         const gone = once(child, 'exit');
         child.kill('SIGTERM');
@@ -114,22 +124,44 @@ export async function startServerUnderAttack(port: number, mode: Mode) {
   };
 }
 
-/** What several servers share: a PostgreSQL and a store that speaks S3. */
+/** What several servers share: a PostgreSQL and a store that speaks S3, which is Ceph's where that is installed. */
 async function openShared() {
-  const keys = { accessKeyId: 'attack', secretAccessKey: 'attack-secret' };
-  const [postgres, store] = await Promise.all([startPostgres(), startS3Server('markwright', keys)]);
+  const [postgres, store] = await Promise.all([startPostgres(), openStore()]);
   const env = {
     DATABASE_URL: postgres.url,
-    S3_BUCKET: 'markwright',
+    S3_BUCKET: store.bucket,
     S3_ENDPOINT: store.endpoint,
-    S3_ACCESS_KEY_ID: keys.accessKeyId,
-    S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    S3_ACCESS_KEY_ID: store.accessKeyId,
+    S3_SECRET_ACCESS_KEY: store.secretAccessKey,
   };
   const close = async () => {
-    await store.close();
+    await store.stop();
     await postgres.stop();
   };
   return { env, close };
+}
+
+async function openStore(): Promise<TemporaryS3> {
+  if ((await missingPrograms()).length === 0) return startS3();
+  const own = { bucket: 'markwright', accessKeyId: 'attack', secretAccessKey: 'attack-secret' };
+  const store = await startS3Server(own.bucket, own);
+  return { ...own, endpoint: store.endpoint, stop: () => store.close() };
+}
+
+function launch(name: string, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
+  const child = fork(bundled(name), args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return child;
+}
+
+/** At least one look, also where the attack was over before it. */
+async function askWatcher(watcher: ChildProcess): Promise<number[]> {
+  for (;;) {
+    const told = once(watcher, 'message');
+    watcher.send('end');
+    const [waits] = (await told) as [number[]];
+    if (waits.length > 0) return waits;
+  }
 }
 
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;

@@ -8,6 +8,7 @@ export function setup(): Promise<void> {
     'fault-server': at('faults/fault-server.ts'),
     'pay-fault-server': at('faults/pay-fault-server.ts'),
     'attack-server': at('faults/attack-server.ts'),
+    'watch-health': at('faults/watch-health.ts'),
     'migrate-and-die': at('faults/migrate-and-die.ts'),
     ...SERVER_PROCESSES,
   });

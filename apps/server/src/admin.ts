@@ -8,6 +8,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { openDatabase } from './db/open-db.ts';
 import { getSecret } from './db/secrets.ts';
 import { readEnv, type Env } from './compose/env.ts';
+import { readFeed } from './engine/read-feed.ts';
 import { previewWanted } from './features/creations/jobs.ts';
 import { orderJobs } from './features/orders/jobs.ts';
 import { defineJob } from './jobs/define-job.ts';
@@ -27,7 +28,9 @@ async function runAlone(args: readonly string[], env: Env): Promise<AdminAnswer>
     const { storage } = await openStorage(env, () => getSecret(database.db, 'file-links'));
     const orders = { ...payments, enqueue: queue.enqueue, storage, log };
     const content = contentFolders(env.DATA_DIR);
-    const answer = await runAdmin(args, { db: database.db, orders, pool: database.pool, storage, content, log });
+    const parts = { db: database.db, orders, pool: database.pool, storage, content, log };
+    // Nobody else is served by this process.
+    const answer = await runAdmin(args, { ...parts, readFeed: async (text) => readFeed(text) });
     await queue.stop(1000);
     return answer;
   } finally {

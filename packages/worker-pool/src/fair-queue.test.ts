@@ -72,6 +72,27 @@ test('where all have one place each, whoever has asked without end loses it to a
   expect(add('newer', 'newer')).toBe(false);
 });
 
+test('a crowd that is turned away and comes back at once soon stands behind a visitor who had used a little', () => {
+  const { queue, add } = queueOf({ perLevel: 4, perClient: 1 });
+  queue.noteUse({ client: 'visitor' }, 900);
+  const crowd = ['a', 'b', 'c'];
+  for (const client of crowd) add(`${client}1`, client);
+  expect(add('visitor', 'visitor')).toBe(true);
+  for (let round = 0; round < 2; round += 1) for (const client of crowd) expect(add(`${client}2`, client)).toBe(false);
+  expect(queue.take()).toBe('visitor');
+});
+
+test('whoever keeps a place all the time stands behind whoever asks now and then', () => {
+  const { queue, add, pass } = queueOf();
+  queue.noteUse({ client: 'visitor' }, 300);
+  add('crowd 1', 'crowd');
+  pass(5000);
+  queue.remove('crowd 1');
+  add('crowd 2', 'crowd');
+  add('visitor', 'visitor');
+  expect(queue.takeAll()).toEqual(['visitor', 'crowd 2']);
+});
+
 test('what no longer waits leaves its room to others', () => {
   const { queue, add } = queueOf({ perLevel: 1, perClient: 1 });
   add('a1', 'a');

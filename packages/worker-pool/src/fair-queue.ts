@@ -10,10 +10,16 @@ export type Place = {
   unbounded?: boolean;
 };
 
+type Held<Item> = { item: Item; weight: number; since: number };
+
 /** Every so many turns a lower level goes first, so that nothing waits for ever. */
 const LOWER_LEVEL_EVERY = 5;
 /** What asking alone counts as, served or not: whoever asks without end stands behind whoever asks once. */
 const ASKED_MS = 50;
+/** And being turned away: whoever comes back at once, on many connections, soon stands behind those who have waited. */
+const REFUSED_MS = 500;
+/** How much of the time in the queue counts: whoever keeps a place all the time stands behind whoever asks now and then. */
+const HELD_SHARE = 0.3;
 
 /**
  * What waits for a free worker. Level 0 goes before level 1 and so on; within a level whoever has used least of late goes
@@ -21,7 +27,7 @@ const ASKED_MS = 50;
  * loses one to a client that would have fewer, or as many and has used less.
  */
 export class FairQueue<Item> {
-  private readonly levels: Map<string, Item[]>[] = [];
+  private readonly levels: Map<string, Held<Item>[]>[] = [];
   private readonly waiting: number[] = [];
   private readonly recent: RecentUse;
   private turns = 0;
@@ -29,7 +35,7 @@ export class FairQueue<Item> {
   constructor(
     private readonly limits: QueueLimits,
     private readonly onDisplaced: (item: Item) => void = () => {},
-    now?: () => number,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.recent = new RecentUse(now);
   }
@@ -41,10 +47,13 @@ export class FairQueue<Item> {
   /** False when there is no room. */
   add(item: Item, { client, level, weight = 1, unbounded = false }: Place): boolean {
     this.recent.add(client, ASKED_MS / weight);
-    const clients = (this.levels[level] ??= new Map<string, Item[]>());
+    const clients = (this.levels[level] ??= new Map<string, Held<Item>[]>());
     const own = clients.get(client) ?? [];
-    if (!unbounded && !this.hasRoom(level, client, own.length)) return false;
-    own.push(item);
+    if (!unbounded && !this.hasRoom(level, client, own.length)) {
+      this.recent.add(client, REFUSED_MS / weight);
+      return false;
+    }
+    own.push({ item, weight, since: this.now() });
     clients.set(client, own);
     this.waiting[level] = (this.waiting[level] ?? 0) + 1;
     return true;
@@ -73,7 +82,7 @@ export class FairQueue<Item> {
   remove(item: Item): boolean {
     for (const [level, clients] of this.levels.entries())
       for (const [client, own] of clients ?? []) {
-        const at = own.indexOf(item);
+        const at = own.findIndex((held) => held.item === item);
         if (at < 0) continue;
         this.takeOut(level, client, at);
         return true;
@@ -120,9 +129,10 @@ export class FairQueue<Item> {
   private takeOut(level: number, client: string, at: number): Item | undefined {
     const clients = this.levels[level];
     const own = clients?.get(client) ?? [];
-    const [item] = own.splice(at, 1);
+    const [held] = own.splice(at, 1);
     if (own.length === 0) clients?.delete(client);
     this.waiting[level] = (this.waiting[level] ?? 1) - 1;
-    return item;
+    if (held) this.recent.add(client, ((this.now() - held.since) * HELD_SHARE) / held.weight);
+    return held?.item;
   }
 }

@@ -1,5 +1,5 @@
 /** Half of what was used is forgotten in this time. */
-const HALF_LIFE_MS = 30_000;
+const HALF_LIFE_MS = 10_000;
 /** Beyond so many clients those that have been quiet for longest are forgotten. */
 const CLIENTS_MAX = 10_000;
 

@@ -1,6 +1,7 @@
 import type { BackupSource } from '../backup/make-backup.ts';
 import type { Db } from '../db/open-db.ts';
 import type { FetchLimits } from '../features/feeds/guarded-fetch.ts';
+import type { ReadFeed } from '../features/feeds/rules.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Log } from '../log.ts';
 
@@ -10,6 +11,8 @@ export type AdminDeps = BackupSource & {
   /** Folders with articles, feeds and designers. */
   content: readonly string[];
   log: Log;
+  /** Where feeds are read: a running server must not do it on the thread that serves. */
+  readFeed: ReadFeed;
   /** How far the reading of feeds may reach; public addresses only unless told otherwise. */
   feedLimits?: FetchLimits;
 };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHIPPED_CONTENT } from '../content-folders.ts';
 import { createLog } from '../log.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { readFeed } from '../engine/read-feed.ts';
 import type { AdminDeps } from './admin-command.ts';
 import { runAdmin } from './run-admin.ts';
 
@@ -27,6 +28,7 @@ const run = (...args: string[]) =>
     db: database.db,
     content: [folder],
     log: createLog('silent', false),
+    readFeed: async (text: string) => readFeed(text),
     feedLimits: { isAllowed: (address: string) => address === '127.0.0.1' },
   } as Partial<AdminDeps> as AdminDeps);
 

@@ -99,11 +99,11 @@ async function showFeeds({ db }: AdminDeps): Promise<string[]> {
 async function changeFeeds(
   verb: string,
   rest: string[],
-  { db, content, log, feedLimits }: AdminDeps,
+  { db, content, log, readFeed, feedLimits }: AdminDeps,
 ): Promise<string[]> {
   if (verb === 'sync') return [`${await syncFeeds(db, content)} feeds in the file`];
   if (verb === 'fetch') {
-    const reports = await importFeeds(db, log, feedLimits);
+    const reports = await importFeeds(db, log, readFeed, feedLimits);
     return reports.map(({ id, fresh, failure }) => (failure ? `! ${id}: ${failure}` : `${id}: ${fresh} new`));
   }
   if (verb === 'remove') {

@@ -18,6 +18,7 @@ const deps = () => ({
   pool: shop.database.pool,
   storage: shop.storage,
   content: [],
+  readFeed: async () => [],
   log: createLog('silent', false),
 });
 const run = (...args: string[]) => runAdmin(args, deps(), 'li@shop');

@@ -35,6 +35,8 @@ export type AppConfig = {
   /** How many proxies stand in front: the visitor's address is that many hops from the right. */
   trustedProxies: number;
   limits: RateLimits;
+  /** How long the head and the whole of a request may take to arrive, and how often that is looked at. */
+  sending?: typeof SENDING;
   hotReload?: boolean;
   storageOrigin?: string;
   /** Where else pictures come from: a live provider's. */
@@ -67,14 +69,14 @@ export type AppDeps = {
 
 const JSON_BODY_LIMIT_BYTES = 1024 * 1024;
 const START_LIMIT_MS = 120_000;
-const REQUEST_LIMIT_MS = 30_000;
-const HEAD_LIMIT_MS = 15_000;
-const LOOK_MS = 5000;
+/** Looked at every few seconds: Node's own half minute doubles what a slow sender is given. */
+const SENDING = { headMs: 15_000, wholeMs: 30_000, lookMs: 5000 };
 const OWN_CALL_HEADER = 'x-markwright-own-call';
 
 /** Wires the parts together and decides nothing: `start-server.ts` and the tests choose the parts. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, queue, storage, endpoints, features } = deps;
+  const { sending = SENDING } = config;
   // Only this process knows the key, so only the page renderer's own calls pass as such.
   const ownCallKey = randomBytes(16).toString('hex');
   const app = Fastify({
@@ -86,9 +88,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
     bodyLimit: JSON_BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_LIMIT_MS,
-    // Looked at every few seconds: Node's own half minute doubles what a slow sender is given.
-    http: { headersTimeout: HEAD_LIMIT_MS, connectionsCheckingInterval: LOOK_MS },
+    requestTimeout: sending.wholeMs,
+    http: { headersTimeout: sending.headMs, connectionsCheckingInterval: sending.lookMs },
     forceCloseConnections: 'idle',
     // A busy machine, or jobs left over from a crash, may hold up the start for longer than the usual ten seconds.
     pluginTimeout: START_LIMIT_MS,

@@ -4,8 +4,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { creations, fileDownloads, idempotencyKeys, rateHits, sessions } from '../db/schema.ts';
+import { creations, fileDownloads, idempotencyKeys, rateHits, sessions, uploads } from '../db/schema.ts';
 import { insertUser } from '../features/auth/queries.ts';
+import { sumUploads } from '../features/files/queries.ts';
+import { UPLOADS_BYTES_MAX } from '../features/files/rules.ts';
 import { createLog } from '../log.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { ACCOUNTS_ONLY, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -106,6 +108,21 @@ test('files nobody refers to, old downloads and cut-outs go; named ones and thos
     expect([folderName, removed[folderName]]).toEqual([folderName, 1]);
   for (const key of [...kept, ...fresh]) expect(await storage.exists(key), key).toBe(true);
   for (const key of [...gone, 'downloads/1/old.png']) expect(await storage.exists(key), key).toBe(false);
+});
+
+test('what an account sent is gone after a day, row and file, and its room is free again', async () => {
+  const { db } = server.database;
+  const { id: ownerId } = await insertUser(db, {});
+  const picture = { ownerId, contentType: 'image/png', bytes: UPLOADS_BYTES_MAX, width: 1, height: 1 };
+  const upload = (key: string, days: number) => ({ ...picture, key, createdAt: ago(days) });
+  await db.insert(uploads).values([upload('uploads/yesterday.png', 2), upload('uploads/today.png', 0)]);
+  await putFile('uploads/yesterday.png', 2);
+  await putFile('uploads/today.png', 0);
+  expect(await clean()).toMatchObject({ uploads: 1, 'uploads/': 1 });
+  expect((await db.select().from(uploads)).map(({ key }) => key)).toEqual(['uploads/today.png']);
+  expect(await storage.exists('uploads/yesterday.png')).toBe(false);
+  expect(await storage.exists('uploads/today.png')).toBe(true);
+  expect(await sumUploads(db, ownerId)).toBe(UPLOADS_BYTES_MAX);
 });
 
 test('a run removes no more than its bounds, and the next one goes on where it stopped', async () => {

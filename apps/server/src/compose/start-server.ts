@@ -103,7 +103,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       database.kind === 'embedded'
         ? await openAdminEndpoint(
             env.DATA_DIR,
-            { db: database.db, orders, pool: database.pool, storage, content, log },
+            {
+              db: database.db,
+              orders,
+              pool: database.pool,
+              storage,
+              content,
+              log,
+              readFeed: (text) => engine.forJobs.readFeed(text),
+            },
             log,
           )
         : async () => {};

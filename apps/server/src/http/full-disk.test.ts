@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { testEndpoint } from '../testing/test-endpoint.ts';
@@ -59,6 +59,18 @@ test('/readyz sees a full disk, and is ready again once there is room', async ()
   freeBytes = 10 * 1024 ** 3;
   // One answer serves everybody who asks within a quarter of a second.
   await expect.poll(ready).toMatchObject({ statusCode: 200, status: 'ok', storage: 'ok' });
+  await app.close();
+});
+
+test('however many ask /readyz at once, everything is looked at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'markwright-ready-'));
+  const storage = diskStorage({ folder, secret: 'x', publicUrl: '' });
+  const looked = vi.spyOn(storage, 'isAnswering');
+  const app = Fastify();
+  serveHealth(app, { pool: server.database.pool, storage, queue: server.queue });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 50 }, () => 200));
+  expect(looked.mock.calls.length).toBeLessThan(5);
   await app.close();
 });
 

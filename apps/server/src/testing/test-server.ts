@@ -74,6 +74,7 @@ type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {
   work?: boolean;
   requestsPerMinute?: number;
   pagesPerMinute?: number;
+  sending?: AppDeps['config']['sending'];
   /** Gets every line of the server's log. */
   onLog?: (line: string) => void;
   environment?: Record<string, string>;
@@ -155,6 +156,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
       imageOrigins: signIn.imageOrigins,
       formTargets: chosen.formTargets,
       trustedProxies: env.TRUST_PROXY,
+      ...(overrides.sending && { sending: overrides.sending }),
       limits: {
         requestsPerMinute: overrides.requestsPerMinute ?? 10_000,
         pagesPerMinute: overrides.pagesPerMinute ?? 10_000,

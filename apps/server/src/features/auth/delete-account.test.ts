@@ -16,6 +16,7 @@ const admin = (...args: string[]) =>
     pool: shop.database.pool,
     storage: shop.storage,
     content: [],
+    readFeed: async () => [],
     log: createLog('silent', false),
   });
 

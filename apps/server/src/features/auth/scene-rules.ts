@@ -45,8 +45,21 @@ export async function issueTicket(db: Db, parts: SignInParts, browser: string, n
   return { ticket, scene };
 }
 
+type Claim = { scene: string; browser?: string | undefined; network: string };
+
+/** Where very many of one network wait, the rest are told "not yet" without a look: each look is a question to the database. */
+export async function claimToken(db: Db, parts: SignInParts, claim: Claim): Promise<string> {
+  const leave = parts.watch.enter(claim.network);
+  if (!leave) throw new AppError('SCAN_PENDING');
+  try {
+    return await waitAndClaim(db, parts, claim);
+  } finally {
+    leave();
+  }
+}
+
 /** Waits a while for the scan and for the phone's confirmation, then signs its account in: once, in the asking browser. */
-export async function claimToken(db: Db, parts: SignInParts, scene: string, browser?: string): Promise<string> {
+async function waitAndClaim(db: Db, parts: SignInParts, { scene, browser }: Claim): Promise<string> {
   const found = browser ? await findScene(db, scene, browser, new Date()) : undefined;
   if (!browser || !found || found.state === 'claimed') throw new AppError('SCENE_ENDED');
   if (found.state === 'waiting' || found.state === 'scanned') await parts.watch.wait(scene, found.state, holdMs());

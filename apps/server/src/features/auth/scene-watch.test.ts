@@ -47,3 +47,13 @@ test('a look that fails is reported and the next one still happens', async () =>
   expect(await watch.wait('d', 'scanned', 5000)).toBe(true);
   expect(errors).toHaveLength(1);
 });
+
+test('a network has so many places and no more, each free again once it is left', () => {
+  const watch = watchScenes(async () => new Map(), failed);
+  const leaves = Array.from({ length: 120 }, () => watch.enter('203.0.113.1'));
+  expect(leaves).not.toContain(undefined);
+  expect(watch.enter('203.0.113.1')).toBeUndefined();
+  expect(watch.enter('203.0.113.2')).toBeDefined();
+  leaves[0]?.();
+  expect(watch.enter('203.0.113.1')).toBeDefined();
+});

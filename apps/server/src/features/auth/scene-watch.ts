@@ -4,6 +4,8 @@ type State = LoginScene['state'];
 
 /** Holds callers until their scene has moved on. */
 export type SceneWatch = {
+  /** A place for one more browser of a network, and how to leave it; undefined where as many are there as may. */
+  enter(network: string): (() => void) | undefined;
   /** True as soon as the scene has left the state, false after `ms`. */
   wait(scene: string, state: State, ms: number): Promise<boolean>;
   /** Known at once in the process that moved it; the others find out by looking. */
@@ -11,6 +13,8 @@ export type SceneWatch = {
 };
 
 const LOOK_MS = 500;
+/** Tickets that one network is given in ten minutes: more browsers than that do not wait there. */
+const HELD_PER_NETWORK = 120;
 
 /** One look for everybody: a thousand waiting browsers cost two queries a second, not two thousand. */
 export function watchScenes(
@@ -19,6 +23,7 @@ export function watchScenes(
 ): SceneWatch {
   type Waiting = { state: State; found: () => void };
   const waiting = new Map<string, Set<Waiting>>();
+  const heldBy = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
   const wake = (scene: string) => waiting.get(scene)?.forEach(({ found }) => found());
@@ -34,6 +39,17 @@ export function watchScenes(
       onError(error);
     }
     timer = waiting.size > 0 ? setTimeout(look, LOOK_MS) : undefined;
+  }
+
+  function enter(network: string): (() => void) | undefined {
+    const inside = heldBy.get(network) ?? 0;
+    if (inside >= HELD_PER_NETWORK) return undefined;
+    heldBy.set(network, inside + 1);
+    return () => {
+      const left = (heldBy.get(network) ?? 1) - 1;
+      if (left > 0) heldBy.set(network, left);
+      else heldBy.delete(network);
+    };
   }
 
   function wait(scene: string, state: State, ms: number): Promise<boolean> {
@@ -53,5 +69,5 @@ export function watchScenes(
     });
   }
 
-  return { wait, wake };
+  return { enter, wait, wake };
 }

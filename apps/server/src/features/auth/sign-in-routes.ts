@@ -47,7 +47,11 @@ export const signInRoutes =
       issueTicket(db, parts, loginBrowser.mark(request, reply, parts), networkOf(request.ip)),
     );
     on(claimLoginToken, ({ db, query, request }) =>
-      claimToken(db, parts, query.scene, loginBrowser.find(request, parts)),
+      claimToken(db, parts, {
+        scene: query.scene,
+        browser: loginBrowser.find(request, parts),
+        network: networkOf(request.ip),
+      }),
     );
     on(getPendingWechat, ({ db, query, request }) =>
       getPendingAccount(db, query.scene, loginBrowser.find(request, parts)),

@@ -27,6 +27,12 @@ const logged: string[] = [];
 const log = createLog('warn', false, { write: (line: string) => void logged.push(line) });
 const loopback = { isAllowed: (address: string) => address === '127.0.0.1' };
 const open: Server[] = [];
+/** What was given to be read, and by whom it is read in a running server: the design engine's process. */
+const given: string[] = [];
+const read = async (text: string) => {
+  given.push(text);
+  return readFeed(text);
+};
 
 async function serve(listener: RequestListener): Promise<string> {
   const feed = createServer(listener);
@@ -134,9 +140,10 @@ test('[S2.15] a subscribed feed is imported once, shown with its source and orig
   });
   const { db } = server.database;
   await subscribe('sample', url);
-  expect(await importFeeds(db, log, loopback)).toEqual([{ id: 'sample', fresh: 1, failure: null }]);
-  expect(await importFeeds(db, log, loopback)).toEqual([{ id: 'sample', fresh: 0, failure: null }]);
+  expect(await importFeeds(db, log, read, loopback)).toEqual([{ id: 'sample', fresh: 1, failure: null }]);
+  expect(await importFeeds(db, log, read, loopback)).toEqual([{ id: 'sample', fresh: 0, failure: null }]);
   expect(asked).toEqual([undefined, '"v1"']);
+  expect(given).toEqual([RSS(ITEM)]);
   const { list, categories } = await news();
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({
@@ -153,7 +160,7 @@ test('a feed that fails is noted and logged, keeps no other from being read, and
   const { db } = server.database;
   const bad = await serve((_, reply) => reply.end(BOMB));
   await subscribe('bad', bad);
-  const reports = await importFeeds(db, log, loopback);
+  const reports = await importFeeds(db, log, read, loopback);
   expect(reports.find(({ id }) => id === 'bad')?.failure).toContain('declares entities');
   expect(logged.join()).toContain('a feed could not be read');
   expect((await listFeeds(db)).find(({ id }) => id === 'bad')?.failure).toContain('declares entities');

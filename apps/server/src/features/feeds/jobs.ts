@@ -13,7 +13,7 @@ export const importFeedsJob = (engine: Pick<Engine, 'readFeed'>): Job<object> =>
     leaseSeconds: 600,
     concurrency: 1,
     run: async (_, { db, log }) => {
-      const reports = await importFeeds(db, log, {}, (text) => engine.readFeed(text));
+      const reports = await importFeeds(db, log, (text) => engine.readFeed(text));
       const fresh = reports.reduce((sum, report) => sum + report.fresh, 0);
       log.info({ feeds: reports.length, failed: reports.filter(({ failure }) => failure).length, fresh }, 'feeds read');
     },

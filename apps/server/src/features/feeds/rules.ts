@@ -17,7 +17,7 @@ import {
   writeFeed,
   type Feed,
 } from './queries.ts';
-import { readFeed, type FeedItem } from '../../engine/read-feed.ts';
+import type { FeedItem } from '../../engine/read-feed.ts';
 
 export const feedSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]{2,40}$/),
@@ -71,12 +71,7 @@ export type ReadFeed = (text: string) => Promise<FeedItem[]>;
 export type FetchReport = { id: string; fresh: number; failure: string | null };
 
 /** Looks at every feed; one that fails says why and keeps no other from being read. */
-export async function importFeeds(
-  db: Db,
-  log: Log,
-  limits: FetchLimits = {},
-  read: ReadFeed = async (text) => readFeed(text),
-): Promise<FetchReport[]> {
+export async function importFeeds(db: Db, log: Log, read: ReadFeed, limits: FetchLimits = {}): Promise<FetchReport[]> {
   const reports: FetchReport[] = [];
   for (const feed of await listEnabledFeeds(db)) reports.push(await importFeed(db, feed, log, limits, read));
   return reports;
