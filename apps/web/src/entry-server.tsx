@@ -1,3 +1,4 @@
+import type { Language } from '@markwright/contracts/envelope';
 import type { PageParameters, PageReply, PageRequest } from '@markwright/contracts/page';
 import { renderToString } from 'react-dom/server';
 import {
@@ -13,7 +14,8 @@ import { chunkPreloads } from './app/chunk-preloads.ts';
 import type { PageData } from './app/page-data.ts';
 import { headMarkup, pageHead } from './app/page-head.ts';
 import { PAGE_SOURCES, routes } from './app/router.tsx';
-import { SITE_MAP, type PageHandle } from './app/site-map.ts';
+import { SITE_MAP, type PageHandle, type PageKey } from './app/site-map.ts';
+import { toolGuideMessages, type GuidedTool } from './i18n/tool-guides.ts';
 import { createLanguageStore, htmlLang } from './stores/language.ts';
 
 const handler = createStaticHandler(routes);
@@ -40,7 +42,15 @@ export async function render(request: PageRequest): Promise<PageReply> {
     status: page === 'notFound' && !failed ? 404 : context.statusCode,
     head: [
       headMarkup(
-        pageHead({ page, language, site, pathname: url.pathname, search: url.search, ...(words && { words }) }),
+        pageHead({
+          page,
+          language,
+          site,
+          pathname: url.pathname,
+          search: url.search,
+          questions: questionsOf(page, language),
+          ...(words && { words }),
+        }),
       ),
       chunkPreloads(manifest, PAGE_SOURCES[page] ?? ''),
     ].join('\n    '),
@@ -56,6 +66,11 @@ export async function render(request: PageRequest): Promise<PageReply> {
     htmlLang: htmlLang(language),
     data: JSON.stringify(data),
   };
+}
+
+function questionsOf(page: PageKey, language: Language) {
+  const guides = toolGuideMessages[language];
+  return page in guides ? guides[page as GuidedTool].questions : [];
 }
 
 const EMPTY: Omit<PageReply, 'status'> = { head: '', body: '', htmlLang: 'zh-CN', data: '{}' };

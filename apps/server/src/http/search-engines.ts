@@ -4,10 +4,19 @@ import { escapeHtml } from './escape-html.ts';
 /** Paths of everything a search engine may list, articles included once there are some. */
 export type PublicPaths = () => Promise<string[]>;
 
-export const FIXED_PUBLIC_PATHS = ['/', '/information', '/news/', '/made'];
+export const FIXED_PUBLIC_PATHS = [
+  '/',
+  '/createLogo',
+  '/aiLogo',
+  '/aiFont',
+  '/matting',
+  '/information',
+  '/news/',
+  '/made',
+];
 
-/** Working pages hold nothing to find and change with every visitor. */
-const HIDDEN = ['/api/', '/createLogo', '/createOrder', '/edit', '/perInfo', '/sandbox'];
+/** A visitor's own work holds nothing to find and changes with every visitor; the tools themselves are listed. */
+const HIDDEN = ['/api/', '/createLogo/', '/createOrder', '/edit', '/perInfo', '/sandbox'];
 
 /** Pictures of shared logos: chat apps that keep to these rules must be able to draw a link's card. */
 const CARDS = '/api/userCreation/share/';

@@ -162,7 +162,7 @@ const CASES: Case[] = [
     place: [7, 3, 1, 1],
     english: { name: 'Egret Dental', font: 'outfit.ttf' },
     name: '白鹭口腔',
-    mark: 'animals/crane/standing',
+    mark: 'animals/crane-bird/standing',
     layout: 'stacked',
     font: 'chocolate-classical-sans.ttf',
     ground: '#cfe8df',
@@ -325,7 +325,10 @@ export function readableInk(ink: string, ground: string): string {
   return contrast('#17130f', ground) > contrast('#ffffff', ground) ? '#17130f' : '#ffffff';
 }
 
-export type DrawnCase = { key: string; svg: string; width: number; height: number; facts: object };
+/** What the page needs to hang a case: where, how large, on which ground and with which ink. */
+type CaseFacts = { name: string; ground: string; storyInk: string; place: object; fit: number };
+
+export type DrawnCase = { key: string; svg: string; width: number; height: number; facts: CaseFacts };
 
 export async function drawCases(language: 'zh' | 'en'): Promise<DrawnCase[]> {
   const drawn: DrawnCase[] = [];

@@ -25,8 +25,22 @@ test('home names itself in the language of the page and points at its twin', () 
 });
 
 test('a page that is drawn in the browser or not found stays out of search results', () => {
-  expect(markupOf({ page: 'createLogo', pathname: '/createLogo' })).toContain('content="noindex"');
+  expect(markupOf({ page: 'logoList', pathname: '/createLogo/logoList' })).toContain('content="noindex"');
   expect(markupOf({ page: 'notFound', pathname: '/nowhere' })).toContain('content="noindex"');
+});
+
+test('a tool is listed under one address whatever its visitor typed, and says what it is and what people ask', () => {
+  const markup = markupOf({
+    page: 'createLogo',
+    pathname: '/createLogo',
+    search: '?name=%E8%80%81%E9%99%88',
+    questions: [{ question: '要钱吗？', answer: '设计免费。' }],
+  });
+  expect(markup).toContain('<link rel="canonical" href="https://example.test/createLogo" data-page-head>');
+  expect(markup).toContain('hreflang="en" href="https://example.test/createLogo?lang=en"');
+  expect(markup).toContain('"@type":"WebApplication"');
+  expect(markup).toContain('"@type":"FAQPage"');
+  expect(markup).toContain('"name":"要钱吗？"');
 });
 
 test('what a visitor puts into the address cannot leave its attribute', () => {

@@ -18,7 +18,11 @@ export type HeadRequest = {
   pathname: string;
   search: string;
   words?: HeadWords;
+  /** What the page answers in the open; search engines show it under the page's name. */
+  questions?: readonly Answered[];
 };
+
+type Answered = { question: string; answer: string };
 
 const SITE_CARD = { url: '/share-card.png', width: 1200, height: 630 };
 
@@ -28,7 +32,7 @@ const TELLING_PARAMETERS = ['id', 'creationId', 'page'];
 const WITH_FEED: readonly PageKey[] = ['home', 'information', 'news', 'article'];
 
 /** Everything search engines and chat apps read about a page, the same on the server and after a move in the browser. */
-export function pageHead({ page, language, site, pathname, search, words }: HeadRequest): HeadTag[] {
+export function pageHead({ page, language, site, pathname, search, words, questions = [] }: HeadRequest): HeadTag[] {
   const messages = pagesMessages[language];
   const { title, description, image = SITE_CARD } = { image: undefined, ...messages[page], ...words };
   const fullTitle = page === 'home' ? title : `${title}${messages.separator}${messages.site}`;
@@ -80,23 +84,47 @@ export function pageHead({ page, language, site, pathname, search, words }: Head
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
     meta('twitter:card', 'summary_large_image'),
-    ...structuredData({ page, language, site, words, title, description, url: address(language), imageUrl }),
+    ...structuredData({ page, language, site, words, questions, title, description, url: address(language), imageUrl }),
   ];
 }
 
 type Described = Pick<HeadRequest, 'page' | 'language' | 'site' | 'words'> & {
+  questions: readonly Answered[];
   title: string;
   description: string;
   url: string;
   imageUrl: string;
 };
 
-function structuredData({ page, language, site, words, title, description, url, imageUrl }: Described): HeadTag[] {
+/** Pages that are a tool anybody may use. */
+const TOOLS: readonly PageKey[] = ['createLogo', 'aiLogo', 'aiFont', 'matting'];
+
+const scheme = (data: object): HeadTag => ({ tag: 'script', data: { '@context': 'https://schema.org', ...data } });
+
+function structuredData(described: Described): HeadTag[] {
+  const { page, language, site, words, questions, title, description, url, imageUrl } = described;
   const company = { '@type': 'Organization', name: site.companyName[language], url: `${site.publicUrl}/` };
   const inLanguage = language === 'zh' ? 'zh-CN' : 'en';
   if (page === 'home') {
     const about = { '@type': 'WebSite', name: pagesMessages[language].site, url, description, inLanguage };
-    return [{ tag: 'script', data: { '@context': 'https://schema.org', ...about, publisher: company } }];
+    return [scheme({ ...about, publisher: company })];
+  }
+  if (TOOLS.includes(page)) {
+    const tool = { '@type': 'WebApplication', name: title, url, description, inLanguage, image: imageUrl };
+    const kind = {
+      applicationCategory: 'DesignApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'JavaScript',
+    };
+    const mainEntity = questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }));
+    return [
+      scheme({ ...tool, ...kind, publisher: company }),
+      ...(questions.length > 0 ? [scheme({ '@type': 'FAQPage', inLanguage, mainEntity })] : []),
+    ];
   }
   if (page !== 'article' || !words?.published || words.unlisted) return [];
   const article = {
@@ -111,7 +139,7 @@ function structuredData({ page, language, site, words, title, description, url, 
     author: company,
     publisher: company,
   };
-  return [{ tag: 'script', data: { '@context': 'https://schema.org', ...article } }];
+  return [scheme(article)];
 }
 
 function canonicalPath(page: PageKey, pathname: string, search: string): string {

@@ -6,7 +6,6 @@ import { keepHome, loadHome } from '../features/home/load-information.ts';
 import { isOtherShare, loadShare } from '../features/share/load-share.ts';
 import { shareHead } from '../features/share/share-head.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
-import { logFailure } from '../lib/log.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { clientOnly } from './client-only.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -22,6 +21,9 @@ export const PAGE_SOURCES: Partial<Record<PageKey, string>> = {
   made: 'src/features/designers/made-screen.tsx',
   userShare: 'src/features/share/user-share-screen.tsx',
   createLogo: 'src/features/create-logo/create-logo-screen.tsx',
+  aiLogo: 'src/features/ai-logo/ai-logo-screen.tsx',
+  aiFont: 'src/features/ai-font/ai-font-screen.tsx',
+  matting: 'src/features/matting/matting-screen.tsx',
 };
 
 type Screen = () => Promise<ComponentType>;
@@ -47,6 +49,7 @@ const workPage = (page: PageKey, load: Screen): RouteObject => ({
 const Nothing = () => null;
 
 const importKeptList = () => import('./kept-list.tsx');
+const fetchList = async () => (await importKeptList()).fetchList();
 
 const pages: RouteObject[] = [
   {
@@ -80,16 +83,13 @@ const pages: RouteObject[] = [
     loader: loadShare,
     shouldRevalidate: isOtherShare,
   },
-  workPage('aiLogo', async () => (await import('../features/ai-logo/ai-logo-screen.tsx')).AiLogoScreen),
-  workPage('aiFont', async () => (await import('../features/ai-font/ai-font-screen.tsx')).AiFontScreen),
-  workPage('createLogo', async () => {
+  publicPage('aiLogo', async () => (await import('../features/ai-logo/ai-logo-screen.tsx')).AiLogoScreen),
+  publicPage('aiFont', async () => (await import('../features/ai-font/ai-font-screen.tsx')).AiFontScreen),
+  publicPage('createLogo', async () => {
     const { CreateLogoScreen } = await import('../features/create-logo/create-logo-screen.tsx');
-    // Where the flow ends, so that the way there needs no further script.
-    importKeptList()
-      .then(({ fetchList }) => fetchList())
-      .catch((error: unknown) => logFailure('fetching the list ahead', error));
-    return CreateLogoScreen;
+    return () => <CreateLogoScreen fetchList={fetchList} />;
   }),
+  publicPage('matting', async () => (await import('../features/matting/matting-screen.tsx')).MattingScreen),
   workPage('artList', async () => (await import('../features/create-logo/art-list-screen.tsx')).ArtListScreen),
   workPage('tagList', async () => (await import('../features/create-logo/tag-list-screen.tsx')).TagListScreen),
   {
@@ -107,7 +107,6 @@ const pages: RouteObject[] = [
     ],
   },
   workPage('createOrder', async () => (await import('../features/order/create-order-screen.tsx')).CreateOrderScreen),
-  workPage('matting', async () => (await import('../features/matting/matting-screen.tsx')).MattingScreen),
   workPage('perInfo', async () => (await import('../features/personal-centre/per-info-screen.tsx')).PerInfoScreen),
   publicPage('notFound', async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
 ];

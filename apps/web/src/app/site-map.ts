@@ -43,10 +43,10 @@ const ARTICLE_LIST = ['page', 'category', 'q'];
 
 export const SITE_MAP: Record<PageKey, Page> = {
   home: { path: '/', drawn: 'server', contactFooter: true },
-  aiLogo: { path: '/aiLogo', drawn: 'browser', filingFooter: false },
-  aiFont: { path: '/aiFont', drawn: 'browser', filingFooter: false },
+  aiLogo: { path: '/aiLogo', drawn: 'server', filingFooter: false },
+  aiFont: { path: '/aiFont', drawn: 'server', filingFooter: false },
   article: { path: '/article', drawn: 'server', reads: ['id'] },
-  createLogo: { path: '/createLogo', drawn: 'browser', ownChrome: true, filingFooter: false },
+  createLogo: { path: '/createLogo', drawn: 'server', ownChrome: true, filingFooter: false },
   artList: { path: '/createLogo/artList', drawn: 'browser', filingFooter: false },
   logoList: { path: '/createLogo/logoList', drawn: 'browser', filingFooter: false },
   tagList: { path: '/createLogo/taglist', drawn: 'browser' },
@@ -55,7 +55,7 @@ export const SITE_MAP: Record<PageKey, Page> = {
   information: { path: '/information', drawn: 'server', contactFooter: true, reads: ARTICLE_LIST },
   news: { path: '/news/', drawn: 'server', reads: ARTICLE_LIST },
   made: { path: '/made', drawn: 'server', filingFooter: false, reads: ['style', 'trade'] },
-  matting: { path: '/matting', drawn: 'browser', filingFooter: false },
+  matting: { path: '/matting', drawn: 'server', filingFooter: false },
   perInfo: { path: '/perInfo', drawn: 'browser', filingFooter: false, signIn: true },
   userShare: { path: '/userShare', drawn: 'server', unlisted: true, reads: ['creationId'] },
   notFound: { path: '*', drawn: 'server', unlisted: true },

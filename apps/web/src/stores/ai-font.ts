@@ -40,3 +40,12 @@ const NOTHING: AiFont = {
 
 export const useAiFont = create<AiFont>()(() => NOTHING);
 export const setAiFont = (change: Partial<AiFont>) => useAiFont.setState(change);
+
+const BEGUN_BY = ['logoName', 'keywordId', 'words', 'style', 'font', 'taskId', 'wanted'] as const;
+
+/** Nobody has typed or chosen anything: the page looks as it was drawn ahead. */
+export const isAsSample = (state: AiFont): boolean =>
+  BEGUN_BY.every((field) => state[field] === '') &&
+  state.scheme === NOTHING.scheme &&
+  state.strength === NOTHING.strength &&
+  state.arrangement === NOTHING.arrangement;

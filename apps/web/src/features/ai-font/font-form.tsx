@@ -1,3 +1,4 @@
+import { memo, Suspense, type ComponentType } from 'react';
 import { NAME_MAX } from '@markwright/contracts/text-length';
 import { Chip } from '../../components/chip.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -5,11 +6,24 @@ import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { GenerateBar } from '../../lib/ai-task/generate-bar.tsx';
 import { NameField } from '../../lib/ai-task/name-field.tsx';
+import { loadWhenStirred } from '../../lib/when-stirred.ts';
 import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { TunePanel } from './tune-panel.tsx';
 import type { Press } from './use-art-task.ts';
 import { usePrompts } from './use-prompts.ts';
+
+const TUNING_ID = 'tuning';
+const loadTuning = async () => (await import('./tune-panel.tsx')).TunePanel;
+const TunePanel: ComponentType = import.meta.env.SSR ? await loadTuning() : loadWhenStirred(TUNING_ID, loadTuning);
+
+/** Kept from rendering anew with the form: before its script is there, that would empty it. */
+const Tuning = memo(() => (
+  <div id={TUNING_ID}>
+    <Suspense>
+      <TunePanel />
+    </Suspense>
+  </div>
+));
 
 /** The name stands in a form of its own, before the pictures; the other fields belong to it from after them. */
 const FORM_ID = 'art-font';
@@ -68,7 +82,7 @@ export function WishForm({ press, working }: { press: Press; working: boolean })
         }}
       />
       <Keywords onPick={press.forget} />
-      <TunePanel />
+      <Tuning />
       <div className="border-t border-line pt-4">
         <GenerateBar
           form={FORM_ID}

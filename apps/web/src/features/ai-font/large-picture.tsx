@@ -6,6 +6,7 @@ import { ArtPicture } from '../../lib/art-drawing/art-picture.tsx';
 import { useAiFont } from '../../stores/ai-font.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { ArtActions } from './art-actions.tsx';
+import { LargeFrame } from './picture-frames.tsx';
 import { useArtDoc } from '../../lib/art-drawing/use-art-doc.ts';
 import type { Press } from './use-art-task.ts';
 import { useShown } from './use-shown.ts';
@@ -39,15 +40,12 @@ export function LargePicture({ press }: { press: Press }) {
   }
 
   return (
-    <section aria-label={title} className="overflow-hidden rounded-card bg-surface">
-      <ArtPicture doc={doc} label={m.picture(name, title)} board={BOARD} />
-      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
-        <div>
-          <p className="font-bold">{title}</p>
-          <p className="text-caption text-muted">{found?.describe[language]}</p>
-        </div>
-        <ArtActions shown={doc} getDoc={typedDoc} resumes />
-      </div>
-    </section>
+    <LargeFrame
+      title={title}
+      note={found?.describe[language]}
+      picture={<ArtPicture doc={doc} label={m.picture(name, title)} board={BOARD} />}
+    >
+      <ArtActions shown={doc} getDoc={typedDoc} resumes />
+    </LargeFrame>
   );
 }

@@ -31,6 +31,7 @@ export function SampleBoard() {
                   alt={example.name}
                   width={640}
                   height={480}
+                  loading="lazy"
                   className="block aspect-4/3 w-full"
                 />
                 <span className="flex grow flex-col gap-1 p-4">

@@ -6,21 +6,18 @@ import { Icon } from '../../components/icon.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../i18n/local-path.ts';
+import { logFailure } from '../../lib/log.ts';
+import { GuideBelow } from '../../lib/tool-guide/guide-below.tsx';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
 import { FIRST_STEP, useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { BriefStep } from './brief-step.tsx';
 import { LiveSheet } from './live-sheet.tsx';
-import { LookStep } from './look-step.tsx';
-import { NameStep } from './name-step.tsx';
-import { SloganStep } from './slogan-step.tsx';
 import { findRefusal, useSketch } from './use-sketch.ts';
 import { useWizardSteps } from './use-wizard-steps.ts';
 import { WizardBar } from './wizard-bar.tsx';
+import { WizardStep, fetchLaterSteps } from './wizard-step.tsx';
 import { findStepProblem, isLastStep, listPath, type StepProblem } from './wizard-rules.ts';
-
-const STEPS = [NameStep, BriefStep, SloganStep, LookStep];
 
 /** Steps whose answer stands in the logo as letters: a font must be able to write it. */
 const WRITTEN_STEPS = [1, 3];
@@ -28,8 +25,13 @@ const WRITTEN_STEPS = [1, 3];
 /** What was refused: a rule of the step by name, or the server's own words. */
 type Refused = { step: number } & ({ rule: StepProblem } | { words: string });
 
-/** One question per screen; beside it the sheet on which the logo grows. */
-export function CreateLogoScreen() {
+type CreateLogoScreenProps = {
+  /** Where the flow ends, fetched while the first question is answered, so that the way there needs no further script. */
+  fetchList: () => Promise<unknown>;
+};
+
+/** One question per screen; beside it the sheet on which the logo grows. Under the first one, how it works. */
+export function CreateLogoScreen({ fetchList }: CreateLogoScreenProps) {
   const m = useMessages(createLogoMessages);
   const flow = useCreateLogo();
   const language = useLanguage();
@@ -42,7 +44,6 @@ export function CreateLogoScreen() {
   const sketch = useSketch();
   useRevealedProblem(form, refused);
 
-  const Step = STEPS[flow.currentPage - 1] ?? NameStep;
   const first = flow.currentPage === FIRST_STEP;
   const isHere = refused?.step === flow.currentPage;
   const problem = isHere ? ('rule' in refused ? m.problems[refused.rule] : refused.words) : undefined;
@@ -55,6 +56,14 @@ export function CreateLogoScreen() {
     showStep(FIRST_STEP);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the way there is new with every drawing
   }, [unwritable]);
+
+  const begun = flow.logoName.trim() !== '';
+  useEffect(() => {
+    if (!begun) return;
+    Promise.all([fetchLaterSteps(), fetchList()]).catch((error: unknown) =>
+      logFailure('fetching the flow ahead', error),
+    );
+  }, [begun, fetchList]);
 
   function leaveBackwards() {
     setRefused(undefined);
@@ -76,13 +85,14 @@ export function CreateLogoScreen() {
       // Whoever went back meanwhile stays there.
       if (words || useCreateLogo.getState().currentPage !== flow.currentPage) return;
     }
+    await fetchLaterSteps();
     await goForward();
   }
 
   return (
     <div className="flex min-h-dvh flex-col">
       <WizardBar onBack={first ? undefined : leaveBackwards} />
-      <div className="flex grow flex-col-reverse justify-end lg:flex-row lg:justify-normal">
+      <div className="flex min-h-[calc(100dvh-52px)] grow flex-col-reverse justify-end md:min-h-[calc(100dvh-64px)] lg:flex-row lg:justify-normal">
         <form
           ref={form}
           noValidate
@@ -90,7 +100,7 @@ export function CreateLogoScreen() {
           className="flex grow flex-col lg:w-2/3 lg:grow-0"
         >
           <StepFrame key={flow.currentPage}>
-            <Step problem={problem} onAnswer={() => setRefused(undefined)} />
+            <WizardStep step={flow.currentPage} problem={problem} onAnswer={() => setRefused(undefined)} />
           </StepFrame>
           <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] lg:sticky lg:bottom-0 lg:mx-auto lg:flex lg:w-full lg:max-w-200 lg:items-center lg:border-t lg:border-line lg:bg-paper lg:py-5">
             <p id={noteId} className="text-caption text-danger empty:hidden max-lg:mb-2 lg:order-1 lg:mr-4 lg:ml-auto">
@@ -120,6 +130,11 @@ export function CreateLogoScreen() {
         </form>
         <LiveSheet sketch={sketch} />
       </div>
+      {first && (
+        <div className="max-lg:pb-24 lg:pt-16">
+          <GuideBelow of="createLogo" />
+        </div>
+      )}
     </div>
   );
 }

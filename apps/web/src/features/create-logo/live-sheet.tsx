@@ -1,14 +1,18 @@
 import type { Language } from '@markwright/contracts/envelope';
 import { PALETTES } from '@markwright/logo';
+import { lazy, Suspense } from 'react';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { useCreateLogo, type CreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { LIST_LOOK } from './list/list-look.ts';
-import { SheetDrawing } from './sheet-drawing.tsx';
 import { Slot } from './slot.tsx';
 import { hasIdea, type Sketch } from './use-sketch.ts';
+
+const importDrawing = () => import('./sheet-drawing.tsx');
+/** What draws is fetched with the first letter of the name. */
+const SheetDrawing = lazy(() => loadChunk(async () => ({ default: (await importDrawing()).SheetDrawing })));
+const OtherSketches = lazy(() => loadChunk(async () => ({ default: (await importDrawing()).OtherSketches })));
 
 type SheetWords = (typeof createLogoMessages)['zh']['sheet'];
 
@@ -32,7 +36,9 @@ export function LiveSheet({ sketch }: { sketch: Sketch }) {
         {name === '' ? (
           <Slot className="h-14 w-4/5 max-w-80 lg:h-20">{m.sheet.name}</Slot>
         ) : (
-          <SheetDrawing doc={sketch.doc} colored={palette !== undefined} markLater={!hasIdea(flow)} />
+          <Suspense>
+            <SheetDrawing doc={sketch.doc} colored={palette !== undefined} markLater={!hasIdea(flow)} />
+          </Suspense>
         )}
         {!palette && (
           <div className="hidden w-full max-w-80 shrink-0 flex-col gap-6 lg:flex">
@@ -53,11 +59,9 @@ export function LiveSheet({ sketch }: { sketch: Sketch }) {
         )}
       </div>
       {palette && sketch.others.length > 0 && (
-        <div className="hidden shrink-0 grid-cols-3 gap-px bg-surface pt-px lg:grid">
-          {sketch.others.map((doc) => (
-            <LogoPicture key={doc.seed} doc={doc} alt="" className="aspect-4/3" options={LIST_LOOK} />
-          ))}
-        </div>
+        <Suspense>
+          <OtherSketches docs={sketch.others} />
+        </Suspense>
       )}
       <p aria-live="polite" className="mx-14 my-8 hidden min-h-18 shrink-0 border-t border-ink pt-4 lg:block">
         {/* What is wrong with the name is said at its field. */}

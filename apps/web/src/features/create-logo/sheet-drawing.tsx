@@ -2,8 +2,10 @@ import type { LogoDoc } from '@markwright/logo';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import type { DrawOptions } from '../../lib/logo-drawing/draw-logo.ts';
+import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { PixelPicture } from '../../lib/logo-drawing/pixel-picture.tsx';
 import { useLogoSvg } from '../../lib/logo-drawing/use-logo-svg.ts';
+import { LIST_LOOK } from './list/list-look.ts';
 import { Slot } from './slot.tsx';
 
 type SheetDrawingProps = { doc: LogoDoc | undefined; colored: boolean; markLater: boolean };
@@ -40,3 +42,12 @@ export function SheetDrawing({ doc, colored, markLater }: SheetDrawingProps) {
     </>
   );
 }
+
+/** Three more of the same answers, small, under the sheet. */
+export const OtherSketches = ({ docs }: { docs: readonly LogoDoc[] }) => (
+  <div className="hidden shrink-0 grid-cols-3 gap-px bg-surface pt-px lg:grid">
+    {docs.map((doc) => (
+      <LogoPicture key={doc.seed} doc={doc} alt="" className="aspect-4/3" options={LIST_LOOK} />
+    ))}
+  </div>
+);

@@ -1,32 +1,12 @@
-import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '../../lib/load-chunk.ts';
+import type { ComponentType } from 'react';
+import { loadWhenStirred } from '../../lib/when-stirred.ts';
 
 /** Where the sections stand in the server's markup. */
 export const SECTIONS_ID = 'home-sections';
 
 const load = async () => (await import('./home-sections.tsx')).HomeSections;
 
-/** Any of these means that somebody is about to look further down. */
-const STIRRINGS = ['scroll', 'wheel', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
-
-const firstStirring = (): Promise<void> =>
-  new Promise((resolve) => {
-    const awake = () => {
-      for (const name of STIRRINGS) window.removeEventListener(name, awake, true);
-      resolve();
-    };
-    for (const name of STIRRINGS) window.addEventListener(name, awake, { capture: true, passive: true });
-  });
-
-/** Sections that the server has drawn can be read without their script: it waits until the visitor stirs. */
-const whenWanted = (): Promise<void> => (document.getElementById(SECTIONS_ID) ? firstStirring() : Promise.resolve());
-
-export const BelowTheFold: ComponentType = import.meta.env.SSR
-  ? await load()
-  : lazy(async () => {
-      await whenWanted();
-      return { default: await loadChunk(load) };
-    });
+export const BelowTheFold: ComponentType = import.meta.env.SSR ? await load() : loadWhenStirred(SECTIONS_ID, load);
 
 /** Idle or not, nobody waits longer for the page to have its real height. */
 const LONGEST_WAIT_MS = 1500;

@@ -16,12 +16,23 @@ type ArtPictureProps = {
   /** A list is judged first of all: its mark is quieter. */
   quiet?: boolean;
   bought?: boolean;
+  /** A picture to look at until this one is drawn. */
+  until?: string | undefined;
   className?: string;
   onDrawn?: () => void;
 };
 
 /** Lettering as pixels with the watermark in them, drawn beside the page. */
-export function ArtPicture({ doc, label, board = ART_BOARD, quiet, bought, className, onDrawn }: ArtPictureProps) {
+export function ArtPicture({
+  doc,
+  label,
+  board = ART_BOARD,
+  quiet,
+  bought,
+  until,
+  className,
+  onDrawn,
+}: ArtPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   const told = useRef(onDrawn);
@@ -62,7 +73,10 @@ export function ArtPicture({ doc, label, board = ART_BOARD, quiet, bought, class
       ref={canvas}
       data-drawn={drawn}
       {...namedPicture(label)}
-      style={{ aspectRatio: `${boardWidth} / ${boardHeight}`, background: doc?.background }}
+      style={{
+        aspectRatio: `${boardWidth} / ${boardHeight}`,
+        background: until && !drawn ? `center / cover url("${until}")` : doc?.background,
+      }}
       className={classNames('block w-full', !drawn && 'opacity-60', className)}
     />
   );

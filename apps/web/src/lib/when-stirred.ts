@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react';
+import { loadChunk } from './load-chunk.ts';
+
+/** Any of these means that somebody is about to look further down, or to begin. */
+const STIRRINGS = ['scroll', 'wheel', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+
+const firstStirring = (): Promise<void> =>
+  new Promise((resolve) => {
+    const awake = () => {
+      for (const name of STIRRINGS) window.removeEventListener(name, awake, true);
+      resolve();
+    };
+    for (const name of STIRRINGS) window.addEventListener(name, awake, { capture: true, passive: true });
+  });
+
+/**
+ * A part that the server has drawn can be read without its script: that waits until the visitor stirs. `id` is the drawn
+ * part's; where it is not in the page, the visitor came by a move inside the site and the part is loaded at once.
+ */
+export const loadWhenStirred = <Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> =>
+  lazy(async () => {
+    if (document.getElementById(id)) await firstStirring();
+    return { default: await loadChunk(load) };
+  }) as unknown as ComponentType<Props>;

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { aiFontMessages } from '../apps/web/src/i18n/ai-font.ts';
+import { createLogoMessages } from '../apps/web/src/i18n/create-logo.ts';
+import { toolGuideMessages } from '../apps/web/src/i18n/tool-guides.ts';
+import { collectComplaints, inLanguage, LANGUAGES } from './pages.ts';
+import { test } from './test.ts';
+
+const TOOLS = ['createLogo', 'aiLogo', 'aiFont', 'matting'] as const;
+
+test('the tools tell what they do without script, in both languages, and may be found', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const map = await (await request.get('/sitemap.xml')).text();
+  for (const tool of TOOLS) {
+    for (const language of LANGUAGES) {
+      const guide = toolGuideMessages[language][tool];
+      await page.goto(inLanguage(`/${tool}`, language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const { question, answer } of guide.questions) {
+        await expect(page.getByText(question, { exact: true })).toBeVisible();
+        await expect(page.getByText(answer, { exact: true })).toBeVisible();
+      }
+      await expect(page.locator('main img').first()).toBeVisible();
+      await expect(page.locator('main input').first()).toBeAttached();
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      const address = new URL(inLanguage(`/${tool}`, language), page.url()).href;
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+      await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /lang=en$/);
+      const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const kinds = told.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+      expect(kinds).toEqual(['WebApplication', 'FAQPage']);
+      expect(map).toContain(`<loc>${address}</loc>`);
+    }
+  }
+  await context.close();
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /createLogo/\n');
+  expect(robots).not.toContain('Disallow: /createLogo\n');
+});
+
+const scriptsOf = (page: Page): string[] => {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) names.push(new URL(request.url()).pathname);
+  });
+  return names;
+};
+
+test('what draws logos and lettering is fetched when somebody begins, and nothing moves before', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  const scripts = scriptsOf(page);
+  const draws = () => scripts.some((name) => /pixel-picture|art-picture|live-pictures|matting-table/.test(name));
+  await page.addInitScript(() => {
+    const kept = globalThis as unknown as { shift: number };
+    kept.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const tool of TOOLS) {
+    await page.goto(`/${tool}`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift), tool).toBeLessThan(0.02);
+  }
+  expect(draws()).toBe(false);
+  await page.goto('/aiFont');
+  await page.getByLabel(aiFontMessages.zh.nameLabel, { exact: true }).fill('山海');
+  await expect(page.locator('[data-style] canvas[data-drawn="true"]').first()).toBeVisible();
+  expect(draws()).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a visitor who comes back to a half-answered flow finds the question that is open', async ({ page }) => {
+  const m = createLogoMessages.zh;
+  await page.goto('/createLogo?name=老陈面馆');
+  await expect(page.getByRole('heading', { level: 1, name: m.brief.question('老陈面馆') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: m.brief.question('老陈面馆') })).toBeVisible();
+  await expect(page.getByText(toolGuideMessages.zh.questions)).toBeHidden();
+});
