@@ -11,11 +11,11 @@ test('the tools tell what they do without script, in both languages, and may be 
   browser,
   request,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   const map = await (await request.get('/sitemap.xml')).text();
-  for (const tool of TOOLS) {
-    for (const language of LANGUAGES) {
+  for (const language of LANGUAGES) {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const tool of TOOLS) {
       const guide = toolGuideMessages[language][tool];
       await page.goto(inLanguage(`/${tool}`, language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -34,8 +34,8 @@ test('the tools tell what they do without script, in both languages, and may be 
       expect(kinds).toEqual(['WebApplication', 'FAQPage']);
       expect(map).toContain(`<loc>${address}</loc>`);
     }
+    await context.close();
   }
-  await context.close();
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Disallow: /createLogo/\n');
   expect(robots).not.toContain('Disallow: /createLogo\n');
@@ -80,4 +80,22 @@ test('a visitor who comes back to a half-answered flow finds the question that i
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: m.brief.question('老陈面馆') })).toBeVisible();
   await expect(page.getByText(toolGuideMessages.zh.questions)).toBeHidden();
+});
+
+test('a name typed before the script is there is taken, and stands over an older one', async ({ page }) => {
+  const name = page.getByLabel(aiFontMessages.zh.nameLabel, { exact: true });
+  await page.goto('/aiFont');
+  await name.fill('旧名字');
+  await expect(page.locator('ul[data-name="旧名字"]')).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/aiFont', { waitUntil: 'commit' });
+  await name.fill('山海');
+  release();
+  await expect(page.locator('ul[data-name="山海"]')).toBeVisible();
+  await expect(name).toHaveValue('山海');
 });

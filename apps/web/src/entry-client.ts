@@ -1,5 +1,6 @@
 import { fetchAfterPaint } from './after-paint.ts';
 import { keepTap } from './keep-tap.ts';
+import { keepTyped } from './keep-typed.ts';
 import { loadChunk } from './lib/load-chunk.ts';
 import { logFailure } from './lib/log.ts';
 import './styles/index.css';
@@ -9,12 +10,14 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** The page can be read before its script: that comes in pieces, and a tap between two of them is answered. */
 async function boot(): Promise<void> {
   const pressAgain = keepTap();
+  const typeAgain = keepTyped();
   await fetchAfterPaint();
   await loadChunk(() => import('./react-ready.ts'));
   await nextTask();
   const { start } = await loadChunk(() => import('./start.tsx'));
   await nextTask();
   await start();
+  typeAgain();
   pressAgain();
 }
 

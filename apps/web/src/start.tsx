@@ -26,16 +26,18 @@ export async function start(): Promise<void> {
     const pending = router.state.navigation.location;
     return pending && router.createHref(pending);
   });
-  const app = (
-    <App site={site} language={createLanguageStore(language)}>
-      <RouterProvider router={router} />
-    </App>
-  );
   if (import.meta.env.PROD) keepOfflinePage();
-  // As a transition, hydration works in slices and never holds up a tap.
-  startTransition(() => {
-    if (hydrates) hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('hydration', error) });
-    else createRoot(root).render(app);
+  await new Promise<void>((resolve) => {
+    const app = (
+      <App site={site} language={createLanguageStore(language)} onReady={resolve}>
+        <RouterProvider router={router} />
+      </App>
+    );
+    // As a transition, hydration works in slices and never holds up a tap.
+    startTransition(() => {
+      if (hydrates) hydrateRoot(root, app, { onRecoverableError: (error) => logFailure('hydration', error) });
+      else createRoot(root).render(app);
+    });
   });
 }
 

@@ -25,7 +25,6 @@ export function AiFontScreen() {
   useRevealedProblem(page, press.refused);
   const asSample = useAiFont(isAsSample);
   const pictures = useInSight<HTMLDivElement>(useAiFont((state) => state.taskId));
-  const samples = <SamplePictures press={press} />;
   return (
     <>
       <div ref={page} className="content pb-16">
@@ -34,9 +33,9 @@ export function AiFontScreen() {
           <NameForm press={press} working={working} />
           <div ref={pictures} className="min-w-0 scroll-mt-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {asSample ? (
-              samples
+              <SamplePictures press={press} />
             ) : (
-              <Suspense fallback={samples}>
+              <Suspense fallback={<SamplePictures press={press} begun />}>
                 <LivePictures task={task} working={working} press={press} />
               </Suspense>
             )}

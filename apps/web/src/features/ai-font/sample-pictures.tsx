@@ -7,8 +7,14 @@ import { GalleryFrame, LargeFrame, StyleCard } from './picture-frames.tsx';
 import { LARGE_SAMPLE, STYLE_SAMPLES } from './generated/samples.gen.ts';
 import type { Press } from './use-art-task.ts';
 
+type SamplePicturesProps = {
+  press: Press;
+  /** Somebody has begun, and what draws their own is on its way: the buttons wait for it. */
+  begun?: boolean;
+};
+
 /** Before a name is typed: a sample in every style, drawn ahead, so that the page needs no script to be looked at. */
-export function SamplePictures({ press }: { press: Press }) {
+export function SamplePictures({ press, begun = false }: SamplePicturesProps) {
   const m = useMessages(aiFontMessages);
   const language = useLanguage();
   const [first] = STYLE_SAMPLES;
@@ -31,7 +37,7 @@ export function SamplePictures({ press }: { press: Press }) {
       >
         {/* What they are about is the name: without one they say so. */}
         {[m.useIt, m.edit, m.save].map((label, index) => (
-          <Button key={label} size="small" {...(index === 0 && { look: 'ink' })} onClick={press.checkName}>
+          <Button key={label} size="small" {...(index === 0 && { look: 'ink' })} busy={begun} onClick={press.checkName}>
             {label}
           </Button>
         ))}

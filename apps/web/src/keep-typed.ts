@@ -1,0 +1,32 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && /^(text|search|email|tel)$/.test(target.type));
+
+/**
+ * What is typed into the server's page before its script is there: kept, and typed again by the function this returns.
+ * Without it the page would take its fields for empty, or put an older answer over the new one.
+ */
+export function keepTyped(): () => void {
+  const typed = new Map<Field, string>();
+  const keep = (field: unknown) => {
+    if (isField(field)) typed.set(field, field.value);
+  };
+  for (const field of document.querySelectorAll<Field>('input, textarea'))
+    if (isField(field) && field.value !== field.defaultValue) keep(field);
+  const onInput = ({ target }: Event) => keep(target);
+  document.addEventListener('input', onInput, true);
+  return () => {
+    document.removeEventListener('input', onInput, true);
+    for (const [field, text] of typed) if (field.isConnected) typeInto(field, text);
+  };
+}
+
+/** React hears of a change only where the value differs from the one it knows, so that one is emptied first. */
+function typeInto(field: Field, text: string): void {
+  const plain = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
+  field.value = '';
+  plain?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
