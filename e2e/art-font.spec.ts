@@ -128,6 +128,7 @@ test('[S6.1] what a guest saves is kept after sign-in as it was tuned; closing s
 }) => {
   await page.goto('/aiFont');
   await page.getByLabel(zh.nameLabel, { exact: true }).fill('冰火');
+  await expect(page.locator('ul[data-name="冰火"]')).toBeVisible();
   await page.getByText(zh.arrangements.vertical, { exact: true }).click();
   const save = page.getByRole('button', { name: zh.save, exact: true });
   await expect(save).not.toHaveAttribute('aria-disabled', 'true', LONG);

@@ -72,10 +72,10 @@ export function ArtActions({ shown, getDoc, aiResultId, resumes = false }: ArtAc
     if (data) await navigate(localPath(`/createOrder?creationId=${data.creationId}&package=hd`, language));
   }
 
-  const wanted = useAiFont((state) => state.wanted);
   useResumed({
-    wanted: resumes && (wanted === 'save' || wanted === 'order'),
+    isWanted: () => resumes && ['save', 'order'].includes(useAiFont.getState().wanted),
     carryOut: () => {
+      const { wanted } = useAiFont.getState();
       setAiFont({ wanted: '' });
       void withDoc(wanted === 'save' ? save : order);
     },

@@ -7,14 +7,16 @@ import { useMessages } from '../../i18n/messages.ts';
 import { GenerateBar } from '../../lib/ai-task/generate-bar.tsx';
 import { NameField } from '../../lib/ai-task/name-field.tsx';
 import { loadWhenStirred } from '../../lib/when-stirred.ts';
-import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
+import { isAsSample, setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { useLanguage } from '../../stores/language.ts';
 import type { Press } from './use-art-task.ts';
 import { usePrompts } from './use-prompts.ts';
 
 const TUNING_ID = 'tuning';
 const loadTuning = async () => (await import('./tune-panel.tsx')).TunePanel;
-const TunePanel: ComponentType = import.meta.env.SSR ? await loadTuning() : loadWhenStirred(TUNING_ID, loadTuning);
+const TunePanel: ComponentType = import.meta.env.SSR
+  ? await loadTuning()
+  : loadWhenStirred(TUNING_ID, loadTuning, () => !isAsSample(useAiFont.getState()));
 
 /** Kept from rendering anew with the form: before its script is there, that would empty it. */
 const Tuning = memo(() => (

@@ -75,7 +75,7 @@ export function useGenerateArt() {
   }
 
   useResumed({
-    wanted: useAiFont((state) => state.wanted === 'task'),
+    isWanted: () => useAiFont.getState().wanted === 'task',
     carryOut: () => {
       setAiFont({ wanted: '' });
       void generate();

@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/page-heading.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { GuideBelow } from '../../lib/tool-guide/guide-below.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import { BriefForm } from './brief-form.tsx';
 import { takeIdeaFromAddress } from './idea-in-address.ts';

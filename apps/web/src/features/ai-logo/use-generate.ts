@@ -37,7 +37,7 @@ export function useGenerate() {
   }
 
   useResumed({
-    wanted: useAiLogo((state) => state.wanted),
+    isWanted: () => useAiLogo.getState().wanted,
     carryOut: () => {
       setAiLogo({ wanted: false });
       void generate();

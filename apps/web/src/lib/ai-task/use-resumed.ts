@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '../../stores/session.ts';
 
 type Resumed = {
-  /** Pressed as a guest on the page before this one was loaded. */
-  wanted: boolean;
+  /** Pressed as a guest on the page before this one was loaded. Asked once the page has come to life: what is drawn on the server knows nobody's wishes. */
+  isWanted: () => boolean;
   carryOut: () => void;
   giveUp: () => void;
 };
@@ -15,8 +15,8 @@ type Resumed = {
 export function useResumed(resumed: Resumed): void {
   const atFirst = useRef(resumed);
   useEffect(() => {
-    const { wanted, carryOut, giveUp } = atFirst.current;
-    if (!wanted) return;
+    const { isWanted, carryOut, giveUp } = atFirst.current;
+    if (!isWanted()) return;
     if (useSession.getState().token === '') giveUp();
     else carryOut();
   }, []);
