@@ -1,0 +1,8 @@
+"""What every scene is built with: `from stage import *` gives camera and lamps, shapes, materials and the passes."""
+import math, random
+import bpy
+from mathutils import Vector
+from .materials import *
+from .passes import render_all
+from .shapes import *
+from .studio import *
