@@ -1,9 +1,8 @@
 """Open Image Denoise's published U-Net (weights: Apache-2.0, *.tza) run with onnxruntime on the CPU,
 because Debian's Blender is built without OIDN. denoise(color, albedo, normal) -> color, all HxWx3 linear float."""
-import os, struct
+import os, struct, sys
 import numpy as np
-import onnx, onnxruntime as ort
-from onnx import helper as h, numpy_helper as nh, TensorProto as T
+import onnxruntime as ort
 
 
 def read_tza(path):
@@ -25,7 +24,9 @@ def read_tza(path):
     return out
 
 
-def build(tza):
+def to_onnx(tza):
+    """The network as an ONNX model (needs the package onnx; the model runs without it)."""
+    from onnx import helper as h, numpy_helper as nh, TensorProto as T
     w = read_tza(tza)
     nodes, inits, cnt = [], [], [0]
 
@@ -64,9 +65,13 @@ def build(tza):
     x = conv(x, "dec_conv0", relu=False)
     g = h.make_graph(nodes, "oidn", [h.make_tensor_value_info("in", T.FLOAT, [1, w["enc_conv0.weight"].shape[1], None, None])],
                      [h.make_tensor_value_info(x, T.FLOAT, None)], inits)
-    m = h.make_model(g, opset_imports=[h.make_opsetid("", 13)], ir_version=8)
+    return h.make_model(g, opset_imports=[h.make_opsetid("", 13)], ir_version=8).SerializeToString()
+
+
+def session(weights):
+    model = open(weights, "rb").read() if weights.endswith(".onnx") else to_onnx(weights)
     so = ort.SessionOptions(); so.intra_op_num_threads = int(os.environ.get("THREADS", "2"))
-    return ort.InferenceSession(m.SerializeToString(), so, providers=["CPUExecutionProvider"])
+    return ort.InferenceSession(model, so, providers=["CPUExecutionProvider"])
 
 
 # OIDN's HDR transfer function (perceptually uniform curve)
@@ -78,8 +83,8 @@ NORM = 1 / float(fwd(np.array(65504.0)))
 _sess = {}
 
 
-def denoise(color, albedo, normal, tza):
-    s = _sess.get(tza) or _sess.setdefault(tza, build(tza))
+def denoise(color, albedo, normal, weights):
+    s = _sess.get(weights) or _sess.setdefault(weights, session(weights))
     hh, ww = color.shape[:2]
     color = np.nan_to_num(np.maximum(color, 0))
     lum = color @ np.array([0.2126, 0.7152, 0.0722], np.float32)
@@ -91,3 +96,7 @@ def denoise(color, albedo, normal, tza):
     x = np.pad(x.astype(np.float32), ((0, ph), (0, pw), (0, 0)), mode="reflect").transpose(2, 0, 1)[None]
     y = s.run(None, {"in": np.ascontiguousarray(x)})[0][0].transpose(1, 2, 0)[:hh, :ww]
     return (inv(np.maximum(y, 0) / NORM) / exposure).astype(np.float32)
+
+
+if __name__ == "__main__":      # denoise.py weights.tza weights.onnx: for machines without the package onnx
+    open(sys.argv[2], "wb").write(to_onnx(sys.argv[1]))

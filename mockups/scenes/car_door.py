@@ -12,7 +12,6 @@ dark, rubber = Mat("dark", (.010, .010, .011), .6), Mat("rubber", (.02, .02, .02
 trim = Mat("trim", (.015, .015, .016), .3)
 chrome, alloy = Mat("chrome", (.72, .72, .72), .08, 1), Mat("alloy", (.50, .51, .52), .28, 1)
 glas = Mat("glass", (.012, .016, .017), .03, 0, .8)
-lamp = Mat("lamp", (.45, .02, .015), .1, 0, .7)
 
 
 def side(x, z):
@@ -29,7 +28,6 @@ def skin(x0, x1, z0, z1, nx=60, nz=60, top=None, mat=lacquer, d=0.0, name="skin"
         e = min((x - x0), (x1 - x), (z - z0), (zt - z))
         r = bevel * (1 - math.sqrt(max(0, 1 - (1 - min(1, e / bevel)) ** 2))) if bevel else 0
         return (x, side(x, z) + r + d, z)
-    us = lambda n: n
     return sheet(f, nx, nz, mat.m, thick=.0, name=name)
 
 
@@ -81,6 +79,6 @@ for tx, ty in ((-4.2, 6.5), (3.6, 7.0), (9, 6.6)):
 to_sun = Vector((-.55, -.62, .62)).normalized()
 sun(-to_sun, 4.0, .7, (1, .93, .82))
 area((3, -5, 2.5), (0, 0, .8), 3, 40, (.78, .88, 1))
-camera((-.75, -4.3, 1.25), (.02, 0, .80), lens=58, fstop=.30, focus=(0, -.15, .75))
+camera((-.85, -4.3, 1.22), (.0, 0, .77), lens=78, fstop=.36, focus=(0, -.15, .75))
 render_all({"name": "car-door", "aspect": (DX1 - DX0) / (DZ1 - DZ0), "art": [.16, .12, .74, .74], "mode": "print", "ground": "#f2f2f0", "grounds": ["#f2f2f0", "#1b1d20", "#7d1d1d", "#233a5e"], "takesBackground": False,
             "exposure": -.1, "contrast": 1.1, "vignette": .25, "bloom": .03, "grain": 2.2}, [lacquer], [(door, 0)], margin=.30)

@@ -19,7 +19,7 @@ at = Vector((-.25, 0, 0))
 o = box((W - .05, H - .06, .075), (at.x, at.y, .055), pages.m, bevel=.006, rot=(0, 0, t))
 back = plate(W, H, .05, .024, face.m, face.m, .008)
 back.location, back.rotation_euler = (at.x, at.y, .026), (0, 0, t)
-lift = math.radians(.9)                               # the cover does not lie quite flat
+# the cover does not lie quite flat
 cover = sheet(lambda u, v: ((u - .5) * W, (v - .5) * H, .016 * u + .05 * u * u * (.3 + .7 * (1 - v)) + .004 * wrinkle(u * 2, v * 2, 1, 3) - .012 * math.exp(-((u - .075) / .014) ** 2)), 80, 100, face.m, thick=.024, name="cover")
 cover.location, cover.rotation_euler = (at.x, at.y, .105), (0, 0, t)
 spine = lathe([(.062, -H / 2), (.065, -H / 2 + .02), (.065, H / 2 - .02), (.062, H / 2)], face.m, 24, "spine")
@@ -45,7 +45,7 @@ def fork(x, y, turn):
         p.location, p.rotation_euler = (x, y, 0), (0, 0, turn)
 
 
-fork(.86, -.05, -.06)
+fork(1.02, -.28, -.08)
 knife(3.75, .2, .04)
 glass_ = Mat("wine glass", (1, 1, 1), .02, 0, .5).set(Transmission=1.0, IOR=1.45)
 for x, y in ((1.25, 2.6), (-2.3, 3.3)):
@@ -60,7 +60,7 @@ leaf = Mat("leaf", (.05, .10, .045), .5)
 for k in range(5):
     foliage((-2.4, .9 + .2 * k, .05), (.7 - .3 * k, .9, .10), 8, 1.2, leaf.m, k, leaf=(.36, .15))
 far = backdrop("far", [(.40, (.010, .006, .004)), (.60, (.10, .045, .018)), (.72, (1.0, .55, .22))], .55, 1.0, (1, 1, 1.4), 4)
-back = mesh("far", [(-30, 16, -6), (30, 16, -6), (30, 16, 16), (-30, 16, 16)], [(0, 1, 2, 3)], far)
+mesh("far", [(-30, 16, -6), (30, 16, -6), (30, 16, 16), (-30, 16, 16)], [(0, 1, 2, 3)], far)
 area((-5.5, 2.0, 4.5), (0, 0, 0), 1.6, 330, (1, .80, .56))
 area((5, -4, 5), (0, 0, 0), 3, 70, (.62, .76, 1))
 area((0, 6.5, 6), (0, 0, 0), 4, 160, (1, .74, .48), size_y=1)

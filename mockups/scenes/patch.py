@@ -12,7 +12,7 @@ def denim(name, dark=1.0):
     m = cloth(name, (260, 260), .92, .45, .7, .15, twill=True, dist=.012)
     uv = m.n("UVMap", uv_map="UVMap").outputs[0]
     mp = m.n("Mapping")
-    mp.inputs["Scale"].default_value = (260, 60, 1)
+    mp.inputs["Scale"].default_value = (620, 130, 1)
     m.link(uv, mp.inputs["Vector"])
     threads, wear = m.noise(mp.outputs[0], 1, 3, .6), m.noise(m.coords(), 1.1, 5, .65)
     c = m.ramp(threads, [(.30, tuple(v * dark for v in (.020, .034, .072))), (.52, tuple(v * dark for v in (.050, .080, .150))), (.74, tuple(v * dark for v in (.17, .22, .31)))])
@@ -39,13 +39,8 @@ for y in (-1.35, .75):
     z = ground(3.05, y) + .06
     lathe([(.001, .075), (.10, .07), (.16, .05), (.17, .02), (.15, 0)], brass.m, 48, "button", (3.05, y, z))
     lathe([(.12, .068), (.125, .08), (.13, .068)], brass.m, 48, "button rim", (3.05, y, z))
-R, RX, RY = 1.0, 1.32, 1.0                                # oval patch
-lift = lambda x, y: ground(x * .92, y * .92) * .72 + .055
-
-
-def disc(u, v):
-    x, y = (u - .5) * 2 * RX, (v - .5) * 2 * RY
-    return x, y
+RX, RY = 1.32, 1.0                                # oval patch
+lift = lambda x, y: ground(x * .7, y * .7) * .35 + .075
 
 
 rings, seg = 26, 120
@@ -66,7 +61,7 @@ layer = p.data.uv_layers.new(name="UVMap")
 for li, l in enumerate(p.data.loops):
     layer.data[li].uv = UV[l.vertex_index]
 rnd = random.Random(3)
-n = 250                                                   # overlocked edge: one loop of thread after the other
+n = 340                                                   # overlocked edge: one loop of thread after the other
 for k in range(n):
     a = 2 * math.pi * k / n
     x, y = RX * math.cos(a), RY * math.sin(a)
@@ -74,10 +69,10 @@ for k in range(n):
     l = math.hypot(nx, ny)
     nx, ny = nx / l, ny / l
     j = rnd.uniform(-.006, .006)
-    pts = [(x - nx * .085 + ny * .012, y - ny * .085 - nx * .012, lift(x, y) + .018), (x - nx * .05, y - ny * .05, lift(x, y) + .062 + j), (x + nx * .03, y + ny * .03, lift(x, y) + .058 + j), (x + nx * .075 - ny * .012, y + ny * .075 + nx * .012, lift(x, y) - .03)]
-    tube(pts, .0175, rimc.m, "loop")
+    pts = [(x - nx * .050 + ny * .012, y - ny * .050 - nx * .012, lift(x, y) + .018), (x - nx * .03, y - ny * .03, lift(x, y) + .046 + j), (x + nx * .018, y + ny * .018, lift(x, y) + .042 + j), (x + nx * .045 - ny * .012, y + ny * .045 + nx * .012, lift(x, y) - .03)]
+    tube(pts, .0125, rimc.m, "loop")
 area((-6, 2.2, 4.2), (0, 0, 0), 1.8, 520, (1, .95, .86))
 area((5, -3, 5), (0, 0, 0), 3.5, 80, (.72, .85, 1))
-camera((.75, -5.6, 5.2), (.28, .02, 0), lens=74, fstop=.5, focus=(0, -.1, .06))
+camera((.75, -5.9, 5.6), (.22, .05, 0), lens=76, fstop=.5, focus=(0, -.1, .06))
 render_all({"name": "patch", "aspect": RX / RY, "art": [.17, .17, .83, .83], "mode": "embroidery", "ground": "#e9e1d0", "takesBackground": True, "relief": {"blur": .004, "strength": .5, "light": [-.85, .35]},
             "exposure": .2, "contrast": 1.1, "vignette": .28, "bloom": .02, "grain": 2.4}, [face], [(p, 0)], margin=.04)

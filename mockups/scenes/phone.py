@@ -84,6 +84,6 @@ for x, z in ((-2.4, 2.6), (-.9, 3.1), (1.2, 2.8)):
     lathe([(.001, -.2), (.15, -.15), (.2, 0), (.15, .15), (.001, .2)], bulb, 24, "bulb", (x, 9, z))
 area((-5, -1.5, 4.5), (0, 0, .6), 2.2, 300, (1, .96, .90))
 area((5, -2, 3), (0, 0, .6), 3, 45, (.74, .86, 1))
-camera((-.42, -5.1, 1.55), (-.04, 0, .78), lens=82, fstop=.5, focus=(-.1, -.0, .95))
+camera((-.46, -5.3, 1.6), (-.16, 0, .74), lens=68, fstop=.5, focus=(-.1, -.0, .95))
 render_all({"name": "phone", "aspect": 1.0, "art": [.16, .16, .84, .84], "mode": "screen", "ground": "#ffffff", "takesBackground": True,
             "exposure": .1, "contrast": 1.08, "vignette": .28, "bloom": .045, "grain": 2.2}, [panel], [(icon, 1)], margin=.06)

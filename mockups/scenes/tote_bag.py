@@ -61,6 +61,6 @@ tree = Mat("tree", (.06, .10, .03), .5)
 for k in range(5):
     foliage(to_sun * 18 + Vector((-3 + 2.2 * math.sin(k * 2), 0, 1 + 3 * math.cos(k))), (math.sin(k), .2, -.4), 10, 3.2, tree.m, k, leaf=(.7, .25), camera_visible=False)
 area((7, -8, 4), (0, 0, 3), 5, 200, (.72, .85, 1))
-camera((1.2, -17.0, 3.4), (.35, 0, 3.05), lens=56, fstop=.26, focus=(0, -.6, 2.2))
+camera((1.2, -17.0, 3.2), (.35, 0, 2.75), lens=56, fstop=.26, focus=(0, -.6, 2.2))
 render_all({"name": "tote-bag", "aspect": W / H, "art": [.18, .20, .82, .74], "mode": "print", "ground": "#e9e0cd", "grounds": ["#e9e0cd", "#20262b"], "takesBackground": False, "weave": .35,
             "exposure": .05, "contrast": 1.1, "vignette": .28, "bloom": .03, "grain": 2.4}, [face], [(bag, 0)], margin=.05)
