@@ -32,6 +32,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/logo': ['art-font', 'vector'],
   'packages/marks': ['logo', 'vector'],
   'packages/matting': [],
+  'packages/mockups': [],
   'packages/raster': ['worker-pool'],
   'packages/studio': ['art-font', 'edits', 'fonts', 'logo', 'marks'],
   'packages/vector': [],

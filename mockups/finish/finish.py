@@ -92,7 +92,15 @@ def panels(uv):
         yield {"box": [int(x0), int(y0), int(x1 - x0), int(y1 - y0)], "u": uu, "v": vv, "ok": ok, "cov": np.where(cut(mine), cut(cov), 0)}
 
 
-def glow(work, out, weights, gain, meta):
+def whole_map(work, box, fw, fh):
+    """The UV pass (rendered round the panel only) laid into the whole picture."""
+    x, y, w, h = box
+    full = np.zeros((fh, fw, 3), np.float32)
+    full[y:y + h, x:x + w] = load(work, "UV")
+    return full
+
+
+def glow(work, out, weights, gain, meta, uv):
     """Light of each glowing column beside the panel; the hole is filled smoothly, so that enlarging leaves no rim."""
     es = []
     while (e := clean(work, f"E{len(es)}", weights)) is not None:
@@ -100,7 +108,7 @@ def glow(work, out, weights, gain, meta):
     if not es:
         return
     h, w = es[0].shape[:2]
-    cov = np.clip(load(work, "UV")[..., 2], 0, 1)
+    cov = np.clip(uv[..., 2], 0, 1)
     sy, sx = cov.shape[0] // h, cov.shape[1] // w
     cov = cov[:h * sy, :w * sx].reshape(h, sy, w, sx).mean((1, 3))
     m = (box_blur(cov, 2) < .01).astype(np.float32)[..., None]
@@ -139,10 +147,11 @@ def main(work, out, weights):
     for k, c in shown.items():
         d = display(c, meta)
         write_png(f"{out}/{k}.png", np.clip(d * 255 + (rnd.random(d.shape) - .5) * .5, 0, 255).round().astype(np.uint8))
-    glow(work, out, weights, gain, meta)
+    uv = whole_map(work, box, fw, fh)
+    glow(work, out, weights, gain, meta, uv)
     arrays = {}
     meta["panels"] = []
-    for i, p in enumerate(panels(load(work, "UV"))):
+    for i, p in enumerate(panels(uv)):
         meta["panels"].append(p["box"])
         arrays |= {f"u{i}": (np.clip(p["u"], 0, 1) * 65535).round().astype(np.uint16), f"v{i}": (np.clip(p["v"], 0, 1) * 65535).round().astype(np.uint16),
                    f"cov{i}": (p["cov"] * 255).round().astype(np.uint8), f"ok{i}": p["ok"]}

@@ -6,7 +6,7 @@ from stage import *
 from stage.goods import Goods
 from stage.street import houses
 reset()
-sky(.10, 25, 200)
+sky(.16, 25, 200)
 frame = paint("frame", (.020, .030, .028), .32)
 wall = Mat("in wall", (.36, .30, .24), .9)
 floor = wood("floor", ((.10, .05, .025), (.19, .10, .05), (.28, .16, .08)), 1, .4, (1.6, .14), bump=.1)
@@ -54,7 +54,7 @@ goods.plant(-1.35, .22, Z0 + .03, .22, .62, 12)
 goods.plant(1.35, .25, Z0 + .03, .20, .5, 10)
 area((0, 2.6, 2.85), (0, 2.6, 0), 5, 70, (1, .72, .44), size_y=3.6)
 area((.2, 4.0, 2.6), (.2, 5.1, 1.4), 3.8, 40, (1, .78, .5), size_y=.3)
-houses(-14, seed=5, seen=False)
+houses(-34, seed=5, seen=False)
 to_sun = Vector((-.7, -.5, .75)).normalized()
 sun(-to_sun, 4.0, .8, (1, .93, .84))
 area((-2.5, -4, 4.5), (0, 0, 1.5), 3, 90, (.75, .87, 1.0))

@@ -136,7 +136,7 @@ def _uv(panels):
             o.data.materials[i] = shown.get((o.name, i), black)
     c = s.cycles
     c.max_bounces, c.use_adaptive_sampling = 0, False
-    _render("UV", aux=False, spp=64)
+    _render("UV", aux=False, spp=40)
 
 
 def render_all(meta, mats, panels, columns=0, film=None, metal=False, margin=.10):
@@ -177,4 +177,5 @@ def render_all(meta, mats, panels, columns=0, film=None, metal=False, margin=.10
     if columns and "E" in ONLY:
         _glow(mats, columns)
     if "UV" in ONLY and not _done("UV"):
+        _border(box)
         _uv(panels)

@@ -150,7 +150,7 @@ def shop_front(dusk, meta):
     _pavement(goods, steel, leaf.m)
     for k in range(16):                                  # leaves close to the lens
         foliage((-3.25 + .07 * k, -7.0 + .03 * k, .50 - .035 * k + .1 * (k % 3)), (.05 + .05 * k, .02 * (k % 4), .95 - .045 * k), 9, .80, leaf.m, k + 20, leaf=(.24, .10))
-    houses(-17, lit=.45 if dusk else 0, seen=False)
+    houses(-26, lit=.45 if dusk else 0, seen=False)
     if dusk:
         sky(.055, 3, 150, tint=(.75, .9, 1.25))
         area((-3, -9, 8), (0, 0, 1.6), 8, 130, (.38, .62, 1.0))

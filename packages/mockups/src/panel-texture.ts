@@ -106,7 +106,11 @@ export function panelTexture({ meta }: Scene, { mark, ground: groundHex }: Placi
   return { width, height, texels, alpha: cover, region, ground, mean };
 }
 
-function reliefOf({ mode, relief = {} }: Scene['meta'], field: { alpha: Float32Array; width: number; height: number }, unit: number) {
+function reliefOf(
+  { mode, relief = {} }: Scene['meta'],
+  field: { alpha: Float32Array; width: number; height: number },
+  unit: number,
+) {
   if (mode === 'letters') return raise(field, unit, relief);
   if (mode === 'press' || mode === 'foil') return press(field, unit, relief);
   if (mode === 'embroidery') return stitch(field, unit, relief);

@@ -21,7 +21,8 @@ function spillOf({ glow }: Scene, { texels, width, height }: PanelTexture): Floa
         for (let c = 0; c < 3; c += 1) mean[c] = (mean[c] ?? 0) + (texels[k + 4] ?? 0) * (texels[k + c] ?? 0);
       }
     const area = Math.max(1, (x1 - x0) * height);
-    for (let k = 0; k < spill.length; k += 1) spill[k] = (spill[k] ?? 0) + (LIT_POWER * (light[k] ?? 0) * (mean[k % 3] ?? 0)) / area;
+    for (let k = 0; k < spill.length; k += 1)
+      spill[k] = (spill[k] ?? 0) + (LIT_POWER * (light[k] ?? 0) * (mean[k % 3] ?? 0)) / area;
   }
   return spill;
 }
@@ -115,7 +116,12 @@ function paintPanel(scene: Scene, texture: PanelTexture, out: Float32Array) {
         const [ax, ay] = [tx - x, ty - y];
         const k = (y * width + x) * TEXEL;
         const below = k + width * TEXEL;
-        const [w00, w10, w01, w11] = [(1 - ax) * (1 - ay) * share, ax * (1 - ay) * share, (1 - ax) * ay * share, ax * ay * share];
+        const [w00, w10, w01, w11] = [
+          (1 - ax) * (1 - ay) * share,
+          ax * (1 - ay) * share,
+          (1 - ax) * ay * share,
+          ax * ay * share,
+        ];
         for (let c = 0; c < TEXEL; c += 1)
           value[c] =
             (value[c] ?? 0) +
@@ -143,7 +149,9 @@ function paintPanel(scene: Scene, texture: PanelTexture, out: Float32Array) {
         light =
           black +
           (ground[c] ?? 0) * white * (1 - marked) +
-          covered * LIT_POWER * (0.5 * color * marked + 0.14 * glowing * (glowColor[c] ?? 0) * (0.4 + 0.6 * (ground[c] ?? 0)));
+          covered *
+            LIT_POWER *
+            (0.5 * color * marked + 0.14 * glowing * (glowColor[c] ?? 0) * (0.4 + 0.6 * (ground[c] ?? 0)));
       else light = (black + color * fibre * thread * white) * shade;
       out[pixel * 3 + c] = encode[Math.min(last, Math.sqrt(Math.max(0, light)) * scale) | 0] ?? 0;
     }

@@ -80,7 +80,11 @@ export function speck(x: number, y: number): number {
 }
 
 /** Satin stitches: rows of slanted threads, each round in the light, with a raised body of the whole. */
-export function stitch(field: Field, unit: number, options: { blur?: number; strength?: number; light?: readonly [number, number] }): Float32Array {
+export function stitch(
+  field: Field,
+  unit: number,
+  options: { blur?: number; strength?: number; light?: readonly [number, number] },
+): Float32Array {
   const { alpha, width, height } = field;
   const shade = press(field, unit, { blur: 0.008, ...options });
   const thread = Math.max(2.2, unit / 190);
