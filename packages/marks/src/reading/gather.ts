@@ -19,6 +19,9 @@ const WHY = {
   setting: 'where-it-is',
 } as const satisfies Record<SaidThing['role'], SaidThing['why']>;
 
+/** A misspelt word this long has one thing it can mean. */
+const SURE_OF_TYPO = 6;
+
 const NIGHT_SKIES = new Set(['star', 'stars', 'starry-sky', 'moon', 'full-moon', 'half-moon', 'moon-stars']);
 
 const ASKED_OUTRIGHT = 'asked-outright';
@@ -183,7 +186,7 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
           ...thing,
           count: node.count,
           attributes: node.attributes,
-          sure: !token.isTypo,
+          sure: !token.isTypo || token.text.length >= SURE_OF_TYPO,
           ...(asks && role === 'subject' ? { why: ASKED_OUTRIGHT } : {}),
         };
       if (node.qualifier) qualifying.push(node.qualifier);

@@ -1,6 +1,7 @@
 import { findConcept } from '../catalogue/catalogue.ts';
 import { EYEWEAR, HATS, HEADSETS, NECKWEAR } from '../scenes/kinds.data.ts';
 import type { Relation } from '../scenes/scene.ts';
+import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
 
 type Match = { node: (place: number) => Node; last: () => Node; all: readonly Node[]; next: Node | undefined };
@@ -13,19 +14,6 @@ export type Outcome = {
 };
 /** `pattern`: kinds of words in a row, `a|b` either of two, `a?` one that may be missing; `noun` is any noun. */
 type Rule = { pattern: string; example: string; build: (match: Match) => Outcome | undefined };
-
-const conceptOf = (node: Node): string => node.token.thing?.concept ?? '';
-
-/** Who can hold something: what is "with" an acorn holds it, what is with a roof does not. */
-const canHold = (node: Node): boolean => {
-  const theme = findConcept(conceptOf(node))?.theme;
-  return ['animals', 'people', 'myth'].includes(theme ?? '') || HOLDERS.has(conceptOf(node));
-};
-const HOLDERS = new Set(
-  'child girl boy robot monster alien hand snowman scarecrow elder chef farmer man woman gnome mermaid astronaut'.split(
-    ' ',
-  ),
-);
 
 const withOf = (node: Node): Relation => (canHold(node) ? 'holding' : 'and');
 
@@ -51,12 +39,27 @@ const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS];
 const isWorn = (node: Node): boolean =>
   WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
 
+const isVehicle = (node: Node): boolean =>
+  findConcept(conceptOf(node))?.theme === 'travel' || ['paper-plane', 'rocket'].includes(conceptOf(node));
+
+const WOUND = new Set(
+  'ribbon rope silk-bolt ivy grapevine vine scarf silk-scarf thread yarn snake garlands lotus-leaf'.split(' '),
+);
+const isWound = (node: Node): boolean => WOUND.has(conceptOf(node));
+
 const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const said = verb.token.relation ?? 'and';
   const relation = said === 'in' && canHold(before) && isWorn(after) ? 'wearing' : said;
+  // 开着花 blooms, 开着车 drives.
+  if (/^开着?$/u.test(verb.token.text))
+    return isVehicle(after) ? join(before, 'riding', after) : join(after, 'rising-from', before, before);
+  // 葫芦缠一条红绸: what can be wound goes round the other.
+  if (relation === 'wrapped-round' && !verb.token.reversed && isWound(after) && !isWound(before) && !canHold(before))
+    return join(after, relation, before, before);
   if (!verb.token.reversed) return join(before, relation, after);
   // 音符组成的树 is about the tree, 茶壶里飞出的鹤 about the crane.
-  return join(after, relation, before, relation === 'made-of' ? after : before);
+  const isGuest = relation === 'made-of' || (relation === 'out-of' && !canHold(before) && canHold(after));
+  return join(after, relation, before, isGuest ? after : before);
 };
 
 const isTight = ({ token }: Node): boolean =>
@@ -125,6 +128,53 @@ export const RULES: readonly Rule[] = [
     pattern: 'noun with noun for|serve|instead part|noun',
     example: 'a gentleman with an umbrella for a head',
     build: ({ node }) => asPart(node(0), node(4), node(2)),
+  },
+  {
+    pattern: 'noun verb|with noun at',
+    example: '大象托着房子站在江水里',
+    build: ({ node }) =>
+      canHold(node(0)) && node(1).token.relation !== 'and'
+        ? {
+            ...(node(1).kind === 'with' ? join(node(0), withOf(node(0)), node(2)) : ordered(node(1), node(0), node(2))),
+            keep: [node(0), node(3)],
+          }
+        : undefined,
+  },
+  {
+    pattern: 'noun use noun verb|with',
+    example: '猫用筷子挑起拉面',
+    build: ({ node }) =>
+      canHold(node(0)) ? { ...join(node(0), 'holding', node(2)), keep: [node(0), node(3)] } : undefined,
+  },
+  {
+    pattern: 'noun take part verb|at noun',
+    example: '长颈鹿把脑袋伸进奶茶杯',
+    build: ({ node }) => join(node(0), node(3).token.relation ?? 'in', node(4)),
+  },
+  {
+    pattern: 'take noun change|serve noun',
+    example: '把叶子变成鱼',
+    build: ({ node }) => join(node(1), 'shaped-like', node(3)),
+  },
+  {
+    pattern: 'noun take noun change|serve noun',
+    example: '螃蟹把贝壳当成帽子',
+    build: ({ node }) => ({ ...join(node(2), 'shaped-like', node(4)), keep: [node(0)] }),
+  },
+  {
+    pattern: 'noun? take noun verb|at noun place?',
+    example: '把月亮装进杯子里',
+    build: ({ all }) => {
+      const take = all.findIndex(({ kind }) => kind === 'take');
+      const [held, verb, host] = [all[take + 1]!, all[take + 2]!, all[take + 3]!];
+      const relation = all.at(-1)!.kind === 'place' ? all.at(-1)!.token.relation : verb.token.relation;
+      return join(held, relation ?? 'on', host);
+    },
+  },
+  {
+    pattern: 'use noun verb|exit noun de? shape',
+    example: '用卷尺折出屋顶的样子',
+    build: ({ node }) => join(node(1), 'shaped-like', node(3)),
   },
   {
     pattern: 'noun at noun part? place?',

@@ -1,6 +1,8 @@
 import type { Relation } from '../scenes/scene.ts';
 import { RULES, type Outcome } from './grammar-rules.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
+import { canHold } from './holders.ts';
+import { PART_OWNERS } from './part-owners.data.ts';
 import { BODY_PLACES, PLACES_ALONE } from './relation-words.data.ts';
 import type { Token } from './token.ts';
 
@@ -36,6 +38,7 @@ const GOES_ON = /^(?:part |article )?(?:verb|at|from|like|with|change|is|serve|e
 /** Reads one clause. `topic` is what the clause before it was about: "一条锦鲤，跃出海浪" still speaks of the carp. */
 export function readClause(tokens: readonly Token[], topic: Topic | undefined): Clause {
   const nodes = nounsOf(tokens);
+  nameOwners(nodes, topic);
   const clause: Clause = { nodes, joined: [], settings: [], either: [] };
   const first = nodes[0];
   if (topic && first?.kind === 'place' && PLACES_ALONE.has(first.token.text)) {
@@ -52,11 +55,19 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   const isOfLast = topic && Array.from(first?.token.text ?? '').some((sign) => topic.last.token.text.includes(sign));
   if (topic && /^part (?:place|is|change|like|verb|with) /.test(kindsOf(nodes)))
     nodes.unshift(isOfLast ? topic.last : topic.subject);
+  if (topic) goOnWith(topic, nodes);
   reduce(clause);
   // Only now: in "戴皇冠的青蛙" the verb belongs to the frog.
   if (topic && GOES_ON.test(kindsOf(nodes))) {
-    nodes.unshift(topic.subject);
+    // 合起来是只蝴蝶: all of it together takes that shape.
+    const isWhole = first?.kind === 'is' && /\p{Script=Han}/u.test(first.token.text);
+    if (isWhole) nodes[0] = { ...first, kind: 'change' };
+    nodes.unshift(doer(topic));
     reduce(clause);
+  } else if (topic && /^thing exit (?:part |thing )*$/.test(kindsOf(nodes)) && nodes[0] !== topic.subject) {
+    // 茧裂开，蝴蝶挣出半边翅膀
+    clause.joined.push({ subject: nodes[0]!, relation: 'out-of', object: topic.subject, main: nodes[0]! });
+    nodes.splice(1);
   } else if (topic && /^(?:thing|noun) (?:there|serve part) ?/.test(kindsOf(nodes))) {
     const [guest, how, part] = nodes;
     if (how!.kind === 'there')
@@ -76,6 +87,58 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
       });
   }
   return clause;
+}
+
+/** Who goes on doing something: the one of the two that can. */
+const doer = ({ subject, last }: Topic): Node => (canHold(subject) || !canHold(last) ? subject : last);
+
+/** 壶嘴上站着翠鸟: a part that nobody was named for speaks of what has such a part. */
+function nameOwners(nodes: Node[], topic: Topic | undefined): void {
+  for (const [at, node] of nodes.entries()) {
+    const owner = node.kind === 'part' ? PART_OWNERS.get(node.token.text) : undefined;
+    if (owner === undefined || ['thing', 'noun', 'de', 'whose'].includes(nodes[at - 1]?.kind ?? '')) continue;
+    const sign = node.token.text.slice(0, 1);
+    const isKnown = topic && [topic.subject, topic.last].some(({ token }) => token.text.includes(sign));
+    if (isKnown || (at === 0 && topic && topic.subject.token.thing?.concept === owner)) continue;
+    const token = { ...node.token, kind: 'thing' as const, thing: { concept: owner, isKind: true } };
+    nodes.splice(at, 1, { ...node, kind: 'thing', token, isDetermined: true }, node);
+    return;
+  }
+}
+
+const LIMBS = new Set(['hand', 'leg', 'foot', 'wing', 'eye', 'ear', 'paw', 'fist']);
+const POSTURE = /^[坐睡站蹲趴躺落停卧立]着?$/u;
+
+/** Chinese clauses that speak of what was named before without naming it again. */
+function goOnWith(topic: Topic, nodes: Node[]): void {
+  const kinds = kindsOf(nodes);
+  const [first] = nodes;
+  // 八只手各抓一样玩具, "every arm holding a ball": the limbs are those of whom the picture is about.
+  if (
+    first &&
+    LIMBS.has(first.token.thing?.concept ?? '') &&
+    canHold(topic.subject) &&
+    /^thing (?:verb|with) /.test(kinds)
+  ) {
+    nodes[0] = topic.subject;
+    return;
+  }
+  if (!first || !/\p{Script=Han}/u.test(first.token.text)) return;
+  // 核是个小太阳, 断口上冒出新芽: a noun nobody can draw is a piece of what was named.
+  if (/^noun (?:is|change|like|place) /.test(kinds) && !first.isDetermined) {
+    nodes[0] = { ...first, kind: 'part' };
+    nodes.unshift(/^noun place/.test(kinds) ? topic.last : topic.subject);
+  } else if (/^thing part (?:change|is) /.test(kinds) && canHold(topic.subject) && !canHold(first)) {
+    // 胡萝卜鼻子换成芒果: the nose is the snowman's.
+    nodes.splice(0, 2, topic.subject, nodes[1]!);
+  } else if (/^with (?:thing|noun) $/.test(kinds) && POSTURE.test(first.token.text)) {
+    // 摆着摇椅，躺着个阿公: who lies somewhere lies on what was named last.
+    nodes.splice(0, 1, topic.last, {
+      ...first,
+      kind: 'place',
+      token: { ...first.token, kind: 'place', relation: 'on' },
+    });
+  } else if (/^at /.test(kinds) && !kinds.includes('de ')) nodes.unshift(doer(topic));
 }
 
 function reduce({ nodes, joined: all, settings, either }: Clause): void {

@@ -31,6 +31,7 @@ const AFTER_NOUN = new Set<TokenKind>([
   'with',
   'serve',
   'exit',
+  'change',
 ]);
 const NOUN_LIKE = new Set<TokenKind>(['thing', 'noun', 'carrier']);
 
@@ -53,6 +54,9 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
       pending.isIndefinite = token.text === 'a' || token.text === 'an';
       pending.isPart = /^(?:its|his|her|their|whose)$/.test(token.text);
       startsAnew = true;
+    } else if (token.kind === 'number' && token === tokens.at(-1) && previous?.kind === 'thing') {
+      // 酒坛一只, 剃刀一把: the number may stand behind.
+      nodes[nodes.length - 1] = { ...previous, count: token.count ?? 1, isDetermined: true, isIndefinite: true };
     } else if (token.kind === 'number') {
       pending = { ...pending, count: token.count ?? 1, isDetermined: true, isIndefinite: true };
       startsAnew = true;

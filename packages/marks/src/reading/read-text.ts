@@ -14,13 +14,15 @@ import type { LetterWish, SaidText } from './said-text.ts';
 import { chineseNames } from './thing-names.ts';
 import { tokensOf } from './tokens.ts';
 import type { Token } from './token.ts';
+import { withoutHomophones } from './typos-zh.ts';
 
 /**
  * What a text says that can be drawn, by rules: declines.ts takes out what is not wanted, phrases.ts what only sounds
  * like a thing, clauses.ts cuts the rest into thoughts; tokens.ts names the words of each, grammar.ts joins them, and
  * gather.ts decides what is to be drawn.
  */
-export function readText(text: string, name = ''): SaidText {
+export function readText(typed: string, name = ''): SaidText {
+  const text = withoutHomophones(typed);
   const { refusals, onlyLetters, rest: wanted } = readDeclines(text);
   const { rest, passedOver } = setPhrasesAside(wanted, (from, to) => isInsideThing(wanted, from, to));
   const senses = readAmbiguousWords(rest).filter(({ byNeighbour }) => byNeighbour);

@@ -53,29 +53,29 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'holding',
     en: '~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed',
-    zh: '抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
+    zh: '护着 守着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
   },
   { relation: 'reading', en: '~read', zh: '读着 看书 翻着' },
   { relation: 'playing', en: '~play ~strum ~drum ~blow', zh: '弹着 吹着 拉琴 弹奏 吹奏 敲打 玩着 弹 演奏' },
   {
     relation: 'carrying',
     en: '~carry ~bring ~deliver ~haul ~transport ~pull ~tow ~lug ~drag ~ferry ~balance',
-    zh: '载着 背着 驮着 扛着 顶着 运着 带着 背负 承载 担着 拖着 驮起 扛起 顶起 背起 载 驮 背 扛',
+    zh: '载着 背着 驮着 扛着 运着 带着 背负 承载 担着 拖着 驮起 扛起 背起 载 驮 背 扛 运送 载满 驮满 拉着车 装载',
   },
   {
     relation: 'wearing',
     en: '~wear ~dress_in dressed_in ~sport clad_in ~don',
-    zh: '戴着 穿着 披着 系着 戴上 穿上 披上 系上 头戴 身穿 身披 脚踩 围着围巾 套着 裹着 别着 挂着牌 扎着 戴 穿 长着 长',
+    zh: '系上围裙 头顶戴 脚蹬 脚踏 身着 肩披 颈戴 披挂 裹上 套上 扎上 围上 戴起 穿起 顶戴 包着头巾 戴着 穿着 披着 系着 戴上 穿上 披上 系上 头戴 身穿 身披 脚踩 围着围巾 套着 裹着 别着 挂着牌 扎着 戴 穿 长着 长',
   },
   {
     relation: 'riding',
     en: '~ride ~ride_on ~surf ~surf_on ~drive ~pilot ~fly_on ~skate_on ~sail ~pedal ~steer ~row ~paddle ~cycle_on ~sit_astride',
-    zh: '骑着 踩着 驾着 乘着 骑在 踏着 划着 蹬着 骑',
+    zh: '骑上 坐上 跨上 踩上去 驾驶着 开着船 乘坐 搭乘 骑坐 坐着船 滑着 踏上 骑着 踩着 驾着 乘着 骑在 踏着 划着 蹬着 骑',
   },
   {
     relation: 'wrapped-round',
     en: 'wrapped_round wrapped_around ~wrap_round ~wrap_around curled_round curled_around ~curl_around ~curl_round twined_round twined_around coiled_round coiled_around ~coil_around ~wind_round winding_around ~climb_around ~encircle looped_around looped_round tied_round tied_around ~twine_around ~twist_around wound_round wound_around wraps_around ~snake_around draped_over',
-    zh: '缠着 绕着 环绕 缠绕 盘着 环抱 缠住 卷着 卷住 盘绕 缠在 绕住',
+    zh: '环着 盘住 缠满 绕满 爬满 缠上 绕上 盘上 裹住 包住 抱住不放 簇拥 环住 缠绕着 环绕着 盘绕着 缠着 绕着 环绕 缠绕 盘着 环抱 缠住 卷着 卷住 盘绕 缠在 绕住',
   },
   {
     relation: 'wrapped-round',
@@ -91,7 +91,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'made-of',
     en: '',
-    zh: '组成 拼成 堆成 搭成 织成 编成 编织成 做成 制成 构成 砌成 叠成 折成 拼贴成 堆起 搭起',
+    zh: '缠成 绕成 叠成 摆成 凑成 捏成 剪成 雕成 刻成 盘成 扎成 缝成 绣成 粘成 垒成 烤成 熬成 组成 拼成 堆成 搭成 织成 编成 编织成 做成 制成 构成 砌成 叠成 折成 拼贴成 堆起 搭起',
     reversed: true,
   },
   {
@@ -102,9 +102,13 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'facing',
     en: '~face ~look_at ~watch ~gaze_at ~stare_at ~fly_to ~fly_towards flying_towards ~look_up_at ~look_toward ~look_towards ~meet ~greet ~kiss ~reach_for towards toward ~howl_at ~sing_to ~talk_to ~point_at ~fall_on ~peck_at ~bow_to',
-    zh: '望着 看着 对着 面对 盯着 仰望 遥望 望向 看向 冲着 朝着 瞅着',
+    zh: '往 朝 朝向 对准 瞄准 瞧着 瞪着 凝视 注视 眺望 俯瞰 打量 迎着 指着 指向 伸向 奔向 游向 飞向 跑向 走向 冲向 通向 通往 通到 扑向 给 望着 看着 对着 面对 盯着 仰望 遥望 望向 看向 冲着 朝着 瞅着',
   },
-  { relation: 'chasing', en: '~chase ~run_after ~hunt ~pursue ~follow', zh: '追着 追逐 追赶 撵着 追' },
+  {
+    relation: 'chasing',
+    en: '~chase ~run_after ~hunt ~pursue ~follow',
+    zh: '追着跑 赶着 撵 追捕 扑着 尾随 追着 追逐 追赶 撵着 追',
+  },
   {
     relation: 'rising-from',
     en: 'rising_from ~rise_from ~rise_out_of growing_from growing_out_of ~grow_from ~grow_out_of ~grow_on sprouting_from ~sprout_from sprouting_out_of blooming_from blooming_out_of ~come_from ~bloom_from ~bloom_out_of drifting_from curling_from ~curl_from',
@@ -137,20 +141,20 @@ export const RELATION_WORDS: readonly RelationWords[] = [
 /** Words that say one thing takes another's shape: 变成, "turns into". The first of the two takes the shape of the second. */
 export const CHANGE_WORDS = {
   en: '~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as',
-  zh: '变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
+  zh: '变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
 };
 
 /** Chinese verbs of one character that stand right before a thing: 吃面, 戴眼镜, 织毛衣. */
 export const BARE_VERBS: readonly [Relation, string][] = [
   [
     'holding',
-    '织 吃 喝 拿 抱 举 叼 咬 捧 提 含 端 敲 踢 推 拉 捣 卷 牵 抓 握 摘 采 洗 刷 喂 拎 衔 搂 攥 捏 夹 托 啃 舔 挑 拽 抡 剥 磨 揉 擀 钓 捂 捞 拧 绣 扇 摇 撑 打 搬 递 挥 炒 煮 泡 切',
+    '捞着 抢 偷 抛 扔 投 掷 撒 喷洒 修 补 缝 剪 裁 量 称 数 写 画着 拍 擦 扫 拖地 浇 种着 揣 兜 拥 偎 咬着 嚼 吮 吸 嘬 嗅 闻 尝 品 斟 倒 舀 盛着 搅 搓 捶 砸 凿 刻 雕 拨 按 挠 摸 牵住 拴 遛 赶 织 吃 喝 拿 抱 举 叼 咬 捧 提 含 端 敲 踢 推 拉 捣 卷 牵 抓 握 摘 采 洗 刷 喂 拎 衔 搂 攥 捏 夹 托 啃 舔 挑 拽 抡 剥 磨 揉 擀 钓 捂 捞 拧 绣 扇 摇 撑 打 搬 递 挥 炒 煮 泡 切',
   ],
   ['reading', '读 翻'],
   ['playing', '弹 吹 奏 玩'],
   ['wearing', '披 系 裹 围 扎'],
-  ['carrying', '顶 驮 扛 拖 担'],
-  ['riding', '踩 骑 乘 驾 划 蹬'],
+  ['carrying', '驮 扛 拖 担'],
+  ['riding', '踩 骑 乘 驾 划 蹬 开 驾驶 坐着船 踏'],
   ['facing', '望 看 瞅 盯'],
   ['wrapped-round', '缠 绕 盘'],
   ['and', '盖 造 搭'],
@@ -158,7 +162,7 @@ export const BARE_VERBS: readonly [Relation, string][] = [
 
 /** Verbs of one character whose object is on or in their subject: 杯身挂水珠, 瓶里插花. */
 export const BARE_REVERSED: readonly [Relation, string][] = [
-  ['on', '挂 吊 停 落 架 别 点缀 挂着 吊着 停着 落着 架着 别着'],
+  ['on', '顶 顶着 顶起 头顶着 挂 吊 停 落 架 别 点缀 挂着 吊着 停着 落着 架着 别着'],
   ['in', '插 装 盛 藏 插着'],
 ];
 
@@ -297,5 +301,5 @@ export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
 /** Body parts and pieces of a thing: they say where, not what ("in its beak", "whose wings are made of DNA"). */
 export const PART_WORDS = {
   en: 'beak ear ears head heads neck necks back shell shells mouth hand hands paw paws claws face faces body bodies horn horns spikes quills spines mane nose noses chin lap pouch pocket belly tail tails trunk leg legs foot feet side top bottom middle center centre spout handle lid edge own pose whisker whiskers hump humps hull sail stem stems cap petal petals wing wings snout arm arms eye eyes tip rim clapper nib needle_tip bristles bristle stripes spots roots branches crown reflection shadow flame flames blade blades string strings wheel wheels roof rooftop chimney sails keys smoke_trail fin fins tongue teeth beard moustache mustache hair dial hands_of_the_clock rump end ends arrow',
-  zh: '角 嘴 头 脖子 爪子 壶嘴 额头 一角 边缘 鼻子 口袋 嘴巴 尾巴 尾羽 尾翼 肚子 肚皮 脚 耳朵 背 壳 外壳 翅膀 身子 身体 脑袋 花盘 花瓣 茎 叶子 刺 盖子 车轮 轮子 船身 船帆 帆 桅杆 把手 手柄 杯身 杯口 瓶口 瓶身 锅盖 屁股 胡子 毛发 鬃毛 羽毛 鳍 影子 倒影 根 枝头 枝条 树冠 树干 屋顶 烟囱 下半截 上半截 下半身 上半身 半截 末端 尖 线头 镜头 镜片 光束 腿 手臂 胳膊 眼睛 嘴角 触角 触手 蹄子 笔尖 刀刃 指针 表盘 弦 爪 手 脸 肩 肩膀 胸口 脚边 枝 边沿 顶端',
+  zh: '缝 核 果核 内胆 瓤 芯 蕊 花蕊 花心 叶尖 叶片 球茎 犄角 舌头 牙齿 鳞片 斑点 斑纹 条纹 纹路 弦钮 琴头 琴身 琴颈 琴弦 门环 门把手 门缝 窗格 帽檐 车身 车头 车斗 车厢 灯芯 灯罩 钟摆 书脊 书页 封面 瓶盖 瓶塞 壶身 壶盖 壶口 杯沿 杯底 碗沿 碗口 碗边 锅沿 船头 船尾 船舷 伞面 伞柄 笔杆 树荫 树梢 树根 毛 头发 眉毛 下巴 獠牙 尾鳍 背鳍 龟壳 顶部 底部 底座 上半部 下半部 上半 下半 一半 另一半 半边 中心 尾烟 龙头把 断口 切口 切面 裂缝 裂口 缝隙 缺口 空隙 角尖 羽翼 双翅 手心 掌心 指尖 脊背 驼峰 鱼鳍 鱼身 蛇身 龙身 龙尾 鱼尾 猫尾 角 嘴 头 脖子 爪子 壶嘴 额头 一角 边缘 鼻子 口袋 嘴巴 尾巴 尾羽 尾翼 肚子 肚皮 脚 耳朵 背 壳 外壳 翅膀 身子 身体 脑袋 花盘 花瓣 茎 叶子 刺 盖子 车轮 轮子 船身 船帆 帆 桅杆 把手 手柄 杯身 杯口 瓶口 瓶身 锅盖 屁股 胡子 毛发 鬃毛 羽毛 鳍 影子 倒影 根 枝头 枝条 树冠 树干 屋顶 烟囱 下半截 上半截 下半身 上半身 半截 末端 尖 线头 镜头 镜片 光束 腿 手臂 胳膊 眼睛 嘴角 触角 触手 蹄子 笔尖 刀刃 指针 表盘 弦 爪 手 脸 肩 肩膀 胸口 脚边 枝 边沿 顶端',
 };

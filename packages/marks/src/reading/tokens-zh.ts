@@ -29,9 +29,9 @@ const EXISTS = new Set(
   ),
 );
 const EXITS =
-  '升起 升起来 升 探出 探出头 探头 探出脑袋 跃起 飞出 飞出来 长出来 走出 走出来 冒出来 冒出头 钻出 钻出来 浮出 跳出来 跳出 露出 露出头 露出来 斜出来 伸出 伸出来 蹦出来 爬出来 挣出 跑出来 流出来 出来 探身';
+  '升起 升起来 升 飞起 飞起来 腾起 蹿出 蹿出来 窜出 窜出来 涌出 涌出来 漏出 漏出来 淌出 淌出来 滴出 挤出来 迸出 透出 透出来 散出 绽出 绽放 探出来 钻出头 伸出头 探出头 探头 探出脑袋 跃起 飞出 飞出来 长出来 走出 走出来 冒出来 冒出头 钻出 钻出来 浮出 跳出来 跳出 露出 露出头 露出来 斜出来 伸出 伸出来 蹦出来 爬出来 挣出 跑出来 流出来 出来 探身';
 const MEASURES =
-  '只 条 头 匹 艘 座 棵 朵 片 个 枚 把 盏 本 轮 颗 间 位 名 对 双 串 杯 碗 壶 盆 枝 支 株 架 辆 面 扇 尾 群 瓶 滴 块 盘 弯 束 首 件 口 尊 抹 缕 叶 道 栋 幢 顶 根 匙 罐 张 幅 粒 队 排 窝 捧 锅 桶 筐 篮 盒 包 袋 团 层 缸 簇 丛 种 匹 台 部 所 家 副 套 捆 卷 节 段 坛 樽 盅 笼 屉 打 坨 滩 撮 溜 兜 碟 瓣 枝 滴 挂 圈 股 阵 幢 节';
+  '只 条 头 匹 艘 座 棵 朵 片 个 枚 把 盏 本 轮 颗 间 位 名 对 双 串 杯 碗 壶 盆 枝 支 株 架 辆 面 扇 尾 群 瓶 滴 块 盘 弯 束 首 件 口 尊 抹 缕 叶 道 栋 幢 顶 根 匙 罐 张 幅 粒 队 排 窝 捧 锅 桶 筐 篮 盒 包 袋 团 层 缸 簇 丛 种 匹 台 部 所 家 副 套 捆 卷 节 段 坛 樽 盅 笼 屉 打 坨 滩 撮 溜 兜 碟 瓣 枝 滴 挂 圈 股 阵 幢 节 截 球 垛 摞 沓 眼 柄 杆 竿 管 帧 泓 汪 湾 轴 箩 篓 担 车 船 桌 扎 行 列 汪 绺 炷 床 桩 件套';
 const DIGITS: Readonly<Record<string, number>> = {
   一: 1,
   两: 2,
@@ -55,7 +55,10 @@ const POSTURE_WORDS = new Set(listed(POSTURES));
 /** What follows a part that a clause begins with: 翅膀是…, 嘴里叼着…. */
 const BEGINS_PART: ReadonlySet<string> = new Set(['is', 'change', 'place', 'like', 'verb', 'with', 'serve']);
 const MEASURE_WORDS = new Set(listed(MEASURES));
-const COUNTED = new RegExp(`^([一两二双三四五六七八九十俩仨几])(?:${listed(MEASURES).join('|')})?$`, 'u');
+const COUNTED = new RegExp(
+  `^(?:([一两二双三四五六七八九十俩仨几])(?:${listed(MEASURES).join('|')})?|[那这每](?:${listed(MEASURES).join('|')}))$`,
+  'u',
+);
 /** A number, its measure and a noun that the dictionary holds for one word: 两只手, 一辆车. */
 const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨几](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
 
@@ -117,8 +120,9 @@ function chineseTable(): Map<string, Known> {
   for (const [relation, verbs] of BARE_VERBS) add(listed(verbs), { kind: 'verb', relation });
   add(listed(MANY), { kind: 'number', count: 3 });
   add(['的'], { kind: 'de' });
-  add(['在', ...listed(POSTURES).map((word) => `${word}在`)], { kind: 'at' });
+  add(['在', '位于', ...listed(POSTURES).map((word) => `${word}在`)], { kind: 'at' });
   add(['从', '自', '打从'], { kind: 'from' });
+  add(['带', '带有', '长有', '生有', '配有'], { kind: 'with' });
   add(listed(CHANGE_WORDS.zh), { kind: 'change' });
   add(['是', '就是', '都是', '也是', '系', '正是', '原来是', '恰好是', '其实是'], { kind: 'is' });
   add(['当', '当作', '当做', '作', '作为', '充当', '做'], { kind: 'serve' });
@@ -206,18 +210,27 @@ function recut(whole: Word, next = ''): Word[] {
   const [first, last] = [word.slice(0, 1), word.slice(-1)];
   const [rest, start] = [word.slice(1), word.slice(0, -1)];
   const does = (text: string) => chineseTable().get(text)?.kind ?? '';
-  if (['verb', 'at', 'from'].includes(does(first)) && isThingOrPlaced(rest))
+  if (['verb', 'at', 'from', 'serve', 'is', 'use', 'like', 'take'].includes(does(first)) && isThingOrPlaced(rest))
     return [{ word: first, tag: 'v' }, ...recut({ word: rest, tag: 'n' })];
   if ((['verb', 'with'].includes(does(first)) || EXISTS.has(first)) && MEASURE_WORDS.has(rest))
     return [
       { word: first, tag: 'v' },
       { word: rest, tag: 'q' },
     ];
+  // 跑过, 爬满: the ending says how the two stand to each other.
   if (does(first) === 'place' && !isThingOrPlaced(word))
     return [
       { word: first, tag: 'f' },
       { word: rest, tag: 'v' },
     ];
+  const place = placeAtEnd(word);
+  if (place && isNamedOrPart(word.slice(0, -place.length)) && whole.tag !== 'ns')
+    return [
+      { word: word.slice(0, -place.length), tag: 'n' },
+      { word: place, tag: 'f' },
+    ];
+  if (word.length > 2 && '团堆串'.includes(first) && VERB_ENDINGS[last]?.kind === 'change')
+    return [{ word: rest, tag: 'v' }];
   if (last === '来' && ['verb', 'exit'].includes(does(start)))
     return [
       { word: start, tag: 'v' },
@@ -245,13 +258,16 @@ function recut(whole: Word, next = ''): Word[] {
       { word: start, tag: 'n' },
       { word: last, tag: 'v' },
     ];
-  if (does(last) === 'verb' && chineseNames().has(start))
+  if (['verb', 'serve', 'is', 'use', 'like', 'take', 'from'].includes(does(last)) && isNamedOrPart(start))
     return [
       { word: start, tag: 'n' },
       { word: last, tag: 'v' },
     ];
   return [whole];
 }
+
+const isNamedOrPart = (word: string): boolean =>
+  chineseNames().has(word) || chineseTable().get(word)?.kind === 'part' || Object.hasOwn(AFTER_NUMBER, word);
 
 function isThingOrPlaced(word: string): boolean {
   const zh = chineseNames();
@@ -274,6 +290,11 @@ function isBeforePlace(words: readonly Word[], at: number): boolean {
   return place >= 0 && after.slice(0, place + 1).some(isNoun) && !after.some((word) => word === '的');
 }
 
+const placeAtEnd = (word: string): string | undefined =>
+  [3, 2, 1]
+    .map((length) => word.slice(-length))
+    .find((end) => end.length < word.length && Object.hasOwn(PLACE_WORDS, end));
+
 const isMeasure = (text: string, tokens: readonly Token[]): boolean =>
   MEASURE_WORDS.has(text) && ['verb', 'with', 'is', 'change'].includes(tokens.at(-1)?.kind ?? '');
 
@@ -293,7 +314,11 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     if (length === 1 && EXISTS.has(text) && ['place', 'part'].includes(tokens.at(-1)?.kind ?? ''))
       return { tokens: [{ kind: 'with', text }], length };
     if (counted) return { tokens: [{ kind: 'number', text, count: countOf(text, counted[1] ?? '') }], length };
-    const meant = isCounted(tokens) ? AFTER_NUMBER[text] : undefined;
+    const next = words[at + length]?.word ?? '';
+    const isHost = Object.hasOwn(PLACE_WORDS, next) || chineseTable().get(next)?.kind === 'part';
+    const isMeant =
+      isCounted(tokens) || ['change', 'is', 'at', 'from', 'like'].includes(tokens.at(-1)?.kind ?? '') || isHost;
+    const meant = isMeant && Object.hasOwn(AFTER_NUMBER, text) ? AFTER_NUMBER[text] : undefined;
     if (meant && pickableWords(meant))
       return { tokens: [{ kind: 'thing', text, thing: { concept: meant, isKind: false } }], length };
     const known = chineseTable().get(text);

@@ -20,7 +20,8 @@ export const USUALLY_HOW = {
     brother brothers uncle aunt neighbour neighbours neighbor neighbors customer customers client clients guest guests patient
     patients owner owners boss staff team volunteer volunteers gardener gardeners chef chefs barista baristas collector collectors
     adult adults teen teens teenager teenagers senior seniors professional professionals women woman men man ladies lady gentleman
-    people person folk locals beginners
+    people person folk locals beginners gentlemen guys lads lasses pupil newlyweds lovers builder builders craftsman craftsmen artisan artisans
+    landlord tradesman tradesmen backpackers hikers runners climbers surfers dancers musicians athletes professionals gamers
     morning mornings evening evenings night nights noon midnight weekend weekends monday tuesday wednesday thursday friday saturday
     sunday day days week year years month months hour hours season seasons winter summer autumn spring christmas easter december
     january holiday birthday birthdays wedding weddings funeral funerals party parties lunch dinner breakfast
@@ -35,6 +36,7 @@ export const USUALLY_HOW = {
   zh: setOf(`
     学生 孩子 小孩 儿童 小朋友 宝宝 宝贝 婴儿 老人 老年人 老太太 老头 大妈 大爷 阿姨 妈妈 母亲 爸爸 父亲 爷爷 奶奶 外婆 外公 阿婆 阿公 爹妈 媳妇 老婆 老公
     夫妻 两口子 姐妹 兄弟 邻居 客人 顾客 客户 老板 老板娘 师傅 师父 老师 医生 护士 工人 农民 战友 退伍兵 军人 司机 骑手 快递员 白领 情侣 新娘 新郎 家人 家庭 一家人
+    男士 女士 先生 小姐 少女 姑娘 女生 男生 大叔 大哥 大姐 小哥 老师傅 匠人 手艺人 工匠 新人 恋人 全家 一家子 一家三口 年轻妈妈 美女 帅哥 老汉 老爷子 掌柜 老人家 小伙 小伙子
     男人 女人 女孩 男孩 人 大家 用户 患者 病人 游客 学员 家长 子女 女儿 儿子 员工 团队
     早上 早晨 清晨 中午 下午 晚上 半夜 凌晨 夜里 深夜 夜晚 白天 周末 周一 周日 春天 夏天 秋天 冬天 春 夏 秋 冬 过年 春节 中秋 端午 元宵 生日 婚礼 节日 早市 夜市
     钱 价格 价钱 价 现金 工资 红包 卡
