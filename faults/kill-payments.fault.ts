@@ -9,7 +9,7 @@ import type { Envelope } from '@markwright/contracts';
 import { createLog } from '../apps/server/src/log.ts';
 import { SANDBOX_MERCHANT, sandboxPayKeys } from '../apps/server/src/sandbox/pay-keys.ts';
 import { findTrade, listTrades, type PlayedTrade } from '../apps/server/src/sandbox/pay-trades.ts';
-import { openPayer, type Payer } from '../apps/server/src/sandbox/payer.ts';
+import { openSandboxWallet, type SandboxWallet } from '../apps/server/src/sandbox/wallet.ts';
 import { serveWechatPayVendor } from '../apps/server/src/sandbox/wechat-pay-vendor.ts';
 import { openTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
 import { FAULT_COUNTS } from './fault-counts.ts';
@@ -27,14 +27,14 @@ const HEADERS = { 'app-sign': 'markwright-web', 'content-type': 'application/jso
 /** The provider stays up while the shop dies: it lives here, with a database of its own. */
 let provider: FastifyInstance;
 let database: TestDatabase;
-let payer: Payer;
+let payer: SandboxWallet;
 let environment: Record<string, string>;
 const folder = mkdtempSync(join(tmpdir(), 'markwright-pay-faults-'));
 
 beforeAll(async () => {
   database = await openTestDatabase();
   const keys = await sandboxPayKeys(database.db);
-  payer = openPayer(database.db, keys, createLog('silent', false));
+  payer = openSandboxWallet(database.db, keys, createLog('silent', false));
   provider = Fastify();
   const { onRefund } = payer;
   await serveWechatPayVendor(provider, '', database.db, keys, {

@@ -23,10 +23,10 @@ export {
   type PackLanguage,
   type PackLevel,
   type PackOptions,
-  type PackParts,
+  type PackDeps,
   type PackProgress,
   type Picture,
-  type PictureOrder,
+  type PictureRequest,
   type PlannedFile,
 } from './plan/pack-file.ts';
 export { GUIDE_FONTS } from './guide/pdf/fonts.ts';

@@ -1,7 +1,7 @@
 import { renderAsync, Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { setJpgDensity, setPngDensity } from './print-density.ts';
-import type { Picture, PictureOrder } from './picture-order.ts';
+import type { Picture, PictureRequest } from './picture-request.ts';
 
 const JPG_QUALITY = 92;
 /** Text comes as outlines; looking through the system's fonts would take longer than drawing. */
@@ -23,7 +23,7 @@ function isWide(svg: string): boolean {
  * Draws with resvg (faithful and even at large sizes) and encodes with sharp (three times faster than resvg's own PNG), both
  * on threads of their own: whoever makes many pictures goes on meanwhile.
  */
-export async function drawPicture(order: PictureOrder): Promise<Picture> {
+export async function drawPicture(order: PictureRequest): Promise<Picture> {
   const background = order.background ?? (order.format === 'jpg' ? '#ffffff' : undefined);
   const drawn = await renderAsync(order.svg, {
     fitTo: { mode: isWide(order.svg) ? 'width' : 'height', value: order.longSide },

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { unpremultiply } from './draw-picture.ts';
-import type { Picture } from './picture-order.ts';
+import type { Picture } from './picture-request.ts';
 
 /** Small and soon: a third of a PNG's bytes, for pictures that travel with every letter somebody types. */
 const WEBP = { quality: 80, alphaQuality: 80, effort: 0 };

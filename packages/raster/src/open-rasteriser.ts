@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { CallFailedError, openWorkerPool, workerFile, type PoolState } from '@markwright/worker-pool';
-import { checkOrder, PictureError, type Picture, type PictureOrder } from './picture-order.ts';
+import { checkRequest, PictureError, type Picture, type PictureRequest } from './picture-request.ts';
 
 export type DrawOptions = {
   /** Whoever the picture is for; they take turns. */
@@ -10,7 +10,7 @@ export type DrawOptions = {
 };
 
 export type Rasteriser = {
-  draw(order: PictureOrder, options?: DrawOptions): Promise<Picture>;
+  draw(order: PictureRequest, options?: DrawOptions): Promise<Picture>;
   /** Starts a process that will be needed soon. */
   wake(): void;
   state(): PoolState;
@@ -45,7 +45,7 @@ export function openRasteriser({
   });
   return {
     async draw(order, { client = '', isJob = false } = {}) {
-      checkOrder(order);
+      checkRequest(order);
       const level = order.longSide <= PREVIEW_SIDE ? 0 : 1;
       try {
         return await pool.call<Picture>('draw', [order], { client, level, unbounded: isJob });

@@ -11,7 +11,7 @@ import { closeConnectionsWhenStopping } from '../http/close-connections.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { handleErrors, refuseAddress } from '../http/handle-errors.ts';
 import { serveHealth } from '../http/health.ts';
-import { openKeptPages } from '../http/kept-pages.ts';
+import { openPageCache } from '../http/page-cache.ts';
 import { rememberLanguage } from '../http/language.ts';
 import { UPLOAD_LIMIT_BYTES } from '../http/read-upload.ts';
 import { acceptForms } from '../http/read-form.ts';
@@ -19,7 +19,7 @@ import { logRequests } from '../http/log-requests.ts';
 import { serveMetrics, type MetricsDeps } from '../http/metrics.ts';
 import type { Visitors } from '../http/caller.ts';
 import { mountEndpoints, type Feature } from '../http/mount-endpoints.ts';
-import { markOwnCalls } from '../http/own-calls.ts';
+import { markInternalCalls } from '../http/internal-calls.ts';
 import { refuseBrokenText } from '../http/refuse-broken-text.ts';
 import { limitRates, type RateLimits } from '../http/rate-limits.ts';
 import { serveSearchEngines, type PublicPaths } from '../http/search-engines.ts';
@@ -71,14 +71,14 @@ const JSON_BODY_LIMIT_BYTES = 1024 * 1024;
 const START_LIMIT_MS = 120_000;
 /** Looked at every few seconds: Node's own half minute doubles what a slow sender is given. */
 const SENDING = { headMs: 15_000, wholeMs: 30_000, lookMs: 5000 };
-const OWN_CALL_HEADER = 'x-markwright-own-call';
+const INTERNAL_CALL_HEADER = 'x-markwright-own-call';
 
 /** Wires the parts together and decides nothing: `start-server.ts` and the tests choose the parts. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, queue, storage, endpoints, features } = deps;
   const { sending = SENDING } = config;
   // Only this process knows the key, so only the page renderer's own calls pass as such.
-  const ownCallKey = randomBytes(16).toString('hex');
+  const internalCallKey = randomBytes(16).toString('hex');
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // http/log-requests.ts writes the one line per request.
@@ -95,7 +95,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pluginTimeout: START_LIMIT_MS,
   });
 
-  const kept = config.hotReload ? undefined : openKeptPages(deps.pages.parametersOf);
+  const kept = config.hotReload ? undefined : openPageCache(deps.pages.parametersOf);
   // Before everything else: a page from memory needs none of what follows.
   app.addHook('onRequest', (request, reply, done) => {
     if (!kept?.answer(request.raw, reply.raw, request.id)) return done();
@@ -104,8 +104,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.decorateRequest('caller');
   app.decorateRequest('envelopeCode');
-  const isOwnCall = (headers: Record<string, unknown>) => headers[OWN_CALL_HEADER] === ownCallKey;
-  markOwnCalls(app, isOwnCall);
+  const isInternalCall = (headers: Record<string, unknown>) => headers[INTERNAL_CALL_HEADER] === internalCallKey;
+  markInternalCalls(app, isInternalCall);
   handleErrors(app, { bodyLimitBytes: JSON_BODY_LIMIT_BYTES, uploadLimitBytes: UPLOAD_LIMIT_BYTES }, sendErrorPage);
   logRequests(app);
   closeConnectionsWhenStopping(app);
@@ -120,7 +120,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptForms(app);
   compressAnswers(app);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 20 } });
-  await limitRates(app, config.limits, { isOwnCall, database, visitors: deps.visitors });
+  await limitRates(app, config.limits, { isInternalCall, database, visitors: deps.visitors });
   rememberLanguage(app);
   refuseBrokenText(app);
 
@@ -137,7 +137,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     appSign: config.appSign,
     kept,
     onPageView: deps.onPageView,
-    ownCallHeaders: { [OWN_CALL_HEADER]: ownCallKey },
+    internalCallHeaders: { [INTERNAL_CALL_HEADER]: internalCallKey },
   });
   return app;
 }

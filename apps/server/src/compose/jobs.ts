@@ -1,23 +1,23 @@
 import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../engine/engine.ts';
-import { makeLogosJob, type AiParts } from '../features/ai/jobs.ts';
+import { makeLogosJob, type AiDeps } from '../features/ai/jobs.ts';
 import { syncArticlesJob } from '../features/articles/jobs.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
 import { importFeedsJob } from '../features/feeds/jobs.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import type { Payments } from '../features/orders/order-deps.ts';
 import { buildPackJob } from '../features/packs/jobs.ts';
-import type { PackBuilder } from '../packing/pack-order.ts';
+import type { PackBuilder } from '../packing/pack-request.ts';
 import type { Job } from '../jobs/define-job.ts';
 import { FILE_TASKS, ROW_TASKS } from './housekeeping-tasks.ts';
 import { housekeeping, vacuumDatabase } from '../jobs/housekeeping.ts';
 
 /** What jobs are given beyond the database, the files and the log. */
-export type JobParts = {
+export type JobListDeps = {
   engine: EngineAccess;
   rasteriser: Rasteriser;
   payments: Payments;
-  ai: Omit<AiParts, 'engine' | 'rasteriser'>;
+  ai: Omit<AiDeps, 'engine' | 'rasteriser'>;
   packs: PackBuilder;
   /** Who made AI pictures, as their hidden label says. */
   producer: string;
@@ -26,7 +26,7 @@ export type JobParts = {
 };
 
 /** Every job of the product. A name listed twice stops the server at start. */
-export const jobsWith = (parts: JobParts): readonly Job[] => [
+export const jobsWith = (parts: JobListDeps): readonly Job[] => [
   housekeeping(ROW_TASKS, FILE_TASKS),
   vacuumDatabase,
   ...orderJobs(parts.payments),

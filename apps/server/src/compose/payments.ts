@@ -9,12 +9,12 @@ import type { Log } from '../log.ts';
 import { alipay } from '../providers/pay-alipay/alipay.ts';
 import type { PayProviders } from '../providers/pay-provider.ts';
 import { wechatPay } from '../providers/pay-wechat/wechat-pay.ts';
-import { drawPayments } from '../sandbox/draw-payer.ts';
+import { drawPayments } from '../sandbox/draw-wallet.ts';
 import { sandboxPayKeys, SANDBOX_MERCHANT, type PayKeys } from '../sandbox/pay-keys.ts';
 import { listTrades } from '../sandbox/pay-trades.ts';
-import { openPayer } from '../sandbox/payer.ts';
+import { openSandboxWallet } from '../sandbox/wallet.ts';
 import { allowsSandbox, lanUrl } from '../sandbox/sandbox-access.ts';
-import { SANDBOX_ALIPAY, SANDBOX_WECHAT_PAY, servePayer } from '../sandbox/serve-payer.ts';
+import { SANDBOX_ALIPAY, SANDBOX_WECHAT_PAY, serveWallet } from '../sandbox/serve-wallet.ts';
 
 const SHOWN = 20;
 
@@ -52,8 +52,8 @@ export async function choosePayments({ env, database: { db }, log, ownUrl }: Cho
       if (!keys) return;
       const phoneUrl = () => lanUrl(env.publicUrl, Number(new URL(ownUrl()).port));
       const refund = (number: string) => refundAttempt(db, parts, number);
-      const payer = openPayer(db, keys, log);
-      await servePayer(app, { db, keys, payer, isOpen: env.SANDBOX === true, phoneUrl, refund });
+      const payer = openSandboxWallet(db, keys, log);
+      await serveWallet(app, { db, keys, payer, isOpen: env.SANDBOX === true, phoneUrl, refund });
     },
   };
 }

@@ -5,7 +5,7 @@ import { getSecret } from '../db/secrets.ts';
 import type { Env } from './env.ts';
 import { findSceneStates } from '../features/auth/scene-queries.ts';
 import { watchScenes } from '../features/auth/scene-watch.ts';
-import type { SignInParts } from '../features/auth/sign-in-parts.ts';
+import type { SignInDeps } from '../features/auth/sign-in-deps.ts';
 import { serveWechatMessages, WECHAT_MESSAGES_PATH } from '../features/auth/wechat-messages.ts';
 import type { Log } from '../log.ts';
 import { ALIYUN_SMS_URL, aliyunSms } from '../providers/sms/sms-aliyun.ts';
@@ -27,7 +27,7 @@ import { serveSandbox } from '../sandbox/serve-sandbox.ts';
 import { SANDBOX_QR_URL } from '../sandbox/wechat-vendor.ts';
 
 export type SignIn = {
-  parts: SignInParts;
+  parts: SignInDeps;
   qrImageUrl: string;
   /** Where pictures of the messaging app come from, when it is the real one. */
   imageOrigins: string[];
@@ -59,7 +59,7 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMor
   if (!sandboxed && !env.wechat) log.warn('no official account is configured: nobody can sign in by QR code');
 
   const phoneUrl = () => lanUrl(env.publicUrl, Number(new URL(ownUrl()).port));
-  const parts: SignInParts = {
+  const parts: SignInDeps = {
     sms: chooseSms(env, plays.sms, keys, ownUrl),
     mail,
     wechat: chooseWechat(env, plays.wechat, keys, ownUrl),

@@ -22,7 +22,7 @@ import { serveFeed } from '../features/articles/serve-feed.ts';
 import { featuresWith, seedsWith, signedInVisitors } from './features.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
 import { serveFiles } from '../http/serve-files.ts';
-import { openPictureGuard, type PictureGuard } from '../pictures/picture-guard.ts';
+import { openPictureSandbox, type PictureSandbox } from '../pictures/picture-sandbox.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { jobsWith } from './jobs.ts';
 import type { Log } from '../log.ts';
@@ -68,7 +68,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const rasteriser = openRasteriser();
     const packs = openPackPool(fonts);
     const producer = env.AI_LABEL_PRODUCER ?? env.publicUrl;
-    const pictures = openPictureGuard({ onEnded: (reason) => log.warn({ reason }, 'a picture process was ended') });
+    const pictures = openPictureSandbox({ onEnded: (reason) => log.warn({ reason }, 'a picture process was ended') });
     let app: FastifyInstance | undefined;
     const ownUrl = () => (app && env.ROLE !== 'worker' ? loopbackAddress(app) : env.publicUrl);
     const chosen = await choosePayments({ env, database, log, ownUrl });
@@ -135,7 +135,7 @@ type Opened = OpenedStorage & {
   queue: Awaited<ReturnType<typeof openQueue>>;
   engine: EnginePool;
   rasteriser: Rasteriser;
-  pictures: PictureGuard;
+  pictures: PictureSandbox;
   chosen: ChosenPayments;
   ownUrl: () => string;
 };

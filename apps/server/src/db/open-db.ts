@@ -37,7 +37,7 @@ export const openDatabase = async (
 export function openPostgres(connectionString: string, onError: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   nameStatements(pool);
-  returnUnbegun(pool);
+  releaseFailedBegin(pool);
   pool.on('error', onError);
   // A connection that breaks while a transaction holds it tells the connection, not the pool; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', onError));
@@ -104,7 +104,7 @@ function nameStatements(pool: pg.Pool): void {
  * Drizzle keeps a connection for good when its transaction could not even begin, as happens while the database restarts;
  * after as many as the pool holds nothing would ever be answered again.
  */
-function returnUnbegun(pool: pg.Pool): void {
+function releaseFailedBegin(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
     const askAndReturn = (query: unknown, ...rest: unknown[]) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open-db.ts';
 import { readHousekeeping } from '../jobs/housekeeping.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import { isApiUrl } from './request-path.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -75,7 +75,7 @@ export function serveMetrics(app: FastifyInstance, { queue, database, countBusin
     return `${lines.join('\n')}\n`;
   };
   // Each asks the database three times; however many ask, that is done once a second.
-  const kept = new KeptAnswers();
+  const kept = new ResponseCache();
   app.get('/metrics', async (_, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(await kept.find('metrics', write)),
   );

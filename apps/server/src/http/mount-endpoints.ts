@@ -3,7 +3,7 @@ import { AppError, type DataToSend, type Endpoint, type Input, type Language } f
 import type { Db } from '../db/open-db.ts';
 import { isRead, readCaller, requireAppSign, type User, type Visitors } from './caller.ts';
 import { withIdempotency } from './idempotency.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import { languageOf } from './language.ts';
 import { readInput } from './read-input.ts';
 import { sendData, sendText, textWith } from './send-envelope.ts';
@@ -49,7 +49,7 @@ type Handler = { prepare?: Step | undefined; run: Step };
 /** Mounts every declared endpoint exactly once, or throws: the server refuses to start half-wired. */
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   const handlers = collectHandlers(options);
-  const kept = new KeptAnswers();
+  const kept = new ResponseCache();
   for (const endpoint of options.endpoints) {
     const handler = handlers.get(endpoint.name);
     if (!handler) throw new Error(`The endpoint "${endpoint.name}" is declared but not mounted`);
@@ -69,7 +69,7 @@ function collectHandlers({ endpoints, features }: MountOptions): Map<string, Han
   return handlers;
 }
 
-type MountOne = MountOptions & { kept: KeptAnswers };
+type MountOne = MountOptions & { kept: ResponseCache };
 
 function mountOne(app: FastifyInstance, endpoint: Endpoint, handler: Handler, options: MountOne): void {
   const { db, appSign, visitors, kept } = options;

@@ -19,8 +19,8 @@ export type RateLimits = {
   pagesPerMinute: number;
 };
 
-export type RateParts = {
-  isOwnCall: (headers: Record<string, unknown>) => boolean;
+export type RateDeps = {
+  isInternalCall: (headers: Record<string, unknown>) => boolean;
   database: Pick<OpenDatabase, 'kind' | 'pool' | 'db'>;
   visitors: Visitors;
 };
@@ -32,7 +32,7 @@ export type RateParts = {
 export async function limitRates(
   app: FastifyInstance,
   { requestsPerMinute, pagesPerMinute }: RateLimits,
-  { isOwnCall, database, visitors }: RateParts,
+  { isInternalCall, database, visitors }: RateDeps,
 ): Promise<void> {
   const { kind, pool, db } = database;
   const secret = await getSecret(db, RATE_SECRET);
@@ -48,7 +48,7 @@ export async function limitRates(
     timeWindow: WINDOW_MS,
     ...(shared && { store: storeOf(shared) }),
     keyGenerator: (request) => (isDrawnPage(request) ? `page:${networkOf(request.ip)}` : accountOrNetwork(request)),
-    allowList: (request) => isOwnCall(request.headers) || !(isApiUrl(request.url) || isDrawnPage(request)),
+    allowList: (request) => isInternalCall(request.headers) || !(isApiUrl(request.url) || isDrawnPage(request)),
     errorResponseBuilder: (_, { ttl }) => new AppError('TOO_MANY_REQUESTS', { seconds: Math.ceil(ttl / 1000) }),
   };
   await app.register(rateLimit, options);

@@ -11,7 +11,7 @@ import {
   type PageReply,
   type SiteConfig,
 } from '@markwright/contracts';
-import type { KeptPages } from './kept-pages.ts';
+import type { PageCache } from './page-cache.ts';
 import { languageOf } from './language.ts';
 import { networkOf } from './network.ts';
 import { pageAddress } from './page-address.ts';
@@ -31,9 +31,9 @@ export type PageOptions = {
   pages: PageSource;
   site: SiteConfig;
   appSign: string;
-  ownCallHeaders: Record<string, string>;
+  internalCallHeaders: Record<string, string>;
   /** Pages answered from memory; none while they are being developed. */
-  kept?: KeptPages | undefined;
+  kept?: PageCache | undefined;
   onPageView?: (() => void) | undefined;
 };
 
@@ -53,13 +53,13 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 
 async function sendPage(
   app: FastifyInstance,
-  { pages, site, appSign, ownCallHeaders, kept }: PageOptions,
+  { pages, site, appSign, internalCallHeaders, kept }: PageOptions,
   turns: PageTurns,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const language = languageOf(request);
-  const askApi = callOwnApi(app, language, { [APP_SIGN_HEADER]: appSign, ...ownCallHeaders });
+  const askApi = callOwnApi(app, language, { [APP_SIGN_HEADER]: appSign, ...internalCallHeaders });
   let askedApi = false;
   const callApi: typeof askApi = (...asked) => {
     askedApi = true;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
 import type { Job } from './define-job.ts';
 import { JOB_SCHEMA, throughTransaction } from './execute-sql.ts';
-import { createWorker, type Claimed, type Worker, type WorkerParts } from './worker-loop.ts';
+import { createWorker, type Claimed, type Worker, type WorkerDeps } from './worker-loop.ts';
 
 const GIVE_UP_RETRIES = 20;
 
@@ -14,7 +14,7 @@ export const gaveUpQueue = (name: string): string => `${name}.gave-up`;
  * attempt would get one try at giving up, and a refund could be lost. So the claim itself gives a letter its patience:
  * both are one transaction, or a letter written between the two would be claimed without it.
  */
-export function createGiveUpWorker(parts: WorkerParts, job: Job): Worker {
+export function createGiveUpWorker(parts: WorkerDeps, job: Job): Worker {
   const name = gaveUpQueue(job.name);
   const run: Job['run'] = async (payload, deps) => {
     deps.log.error({ job: job.name, payload }, 'job given up after its last attempt');

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/open-db.ts';
 import type { Job, JobDeps } from './define-job.ts';
 import { JOB_SCHEMA, throughTransaction } from './execute-sql.ts';
 
-export type WorkerParts = {
+export type WorkerDeps = {
   boss: PgBoss;
   database: OpenDatabase;
   deps: JobDeps;
@@ -21,7 +21,7 @@ export type Worker = { jobName: string; wake(): void; stop(limitMs: number): Pro
  * pg-boss has a loop of its own, but it neither renews a claim nor waits for the row that says a job is finished,
  * so a long job would run twice and a clean shutdown could forget a finished one.
  */
-export function createWorker({ boss, database, deps, ...parts }: WorkerParts, job: Job): Worker {
+export function createWorker({ boss, database, deps, ...parts }: WorkerDeps, job: Job): Worker {
   const running = new Set<Promise<void>>();
   let stopping = false;
   let woken = false;

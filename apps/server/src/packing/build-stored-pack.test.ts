@@ -5,14 +5,14 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PackFolder } from '@markwright/contracts';
-import type { PictureOrder } from '@markwright/delivery';
+import type { PictureRequest } from '@markwright/delivery';
 import type { LogoDoc } from '@markwright/logo';
 import { drawPicture } from '@markwright/raster/draw-picture';
 import { openStoredOutlines } from '../engine/font-storage.ts';
 import { LABEL_RULES } from '../labels/label-rules.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import { buildStoredPack } from './build-stored-pack.ts';
-import { archiveKey } from './pack-order.ts';
+import { archiveKey } from './pack-request.ts';
 
 const OWN = JSON.parse(
   readFileSync(new URL('../../../../packages/delivery/src/testing/two-peaks.json', import.meta.url), 'utf8'),
@@ -26,7 +26,7 @@ let labelled: Files;
 let bare: Files;
 
 /** Small pictures show the same shares in less time; those of one size are drawn as large as they are handed over. */
-const draw = (order: PictureOrder) =>
+const draw = (order: PictureRequest) =>
   drawPicture({ ...order, longSide: order.longSide === 1024 ? 1024 : Math.min(order.longSide, 400) });
 
 async function build(visibleLabel: boolean, folders: readonly PackFolder[]): Promise<Files> {

@@ -1,5 +1,5 @@
 import type { PackFolder } from '@markwright/contracts';
-import { buildPack, type PackFile, type PackParts } from '@markwright/delivery';
+import { buildPack, type PackFile, type PackDeps } from '@markwright/delivery';
 import { contrast, openDoc } from '@markwright/logo';
 import { labelFile } from '../labels/label-file.ts';
 import { LABEL_FONT, printVisibleLabel } from '../labels/visible-label.ts';
@@ -7,9 +7,9 @@ import type { Storage } from '../providers/storage/storage.ts';
 import { openArchive } from './archive.ts';
 import { findPictureSize } from './picture-size.ts';
 import type { StoredFolder } from '../db/tables/packs.ts';
-import { archiveKey, type PackOrder, type PackProgress } from './pack-order.ts';
+import { archiveKey, type PackRequest, type PackProgress } from './pack-request.ts';
 
-export type PackingParts = PackParts & { storage: Storage };
+export type PackingDeps = PackDeps & { storage: Storage };
 
 /** The leaflet lies on top of every archive, in the buyer's language. */
 export const USAGE_FILES = { zh: '使用说明.txt', en: 'How to use.txt' };
@@ -21,8 +21,8 @@ type OpenFolder = StoredFolder & { archive: Archive };
 
 /** Builds every file once, into the archive of its folder and into the one of everything, and stores them. */
 export async function buildStoredPack(
-  order: PackOrder,
-  parts: PackingParts,
+  order: PackRequest,
+  parts: PackingDeps,
   onProgress: (progress: PackProgress) => void,
 ): Promise<StoredFolder[]> {
   const { storage } = parts;
@@ -51,8 +51,8 @@ export async function buildStoredPack(
 const openFolder = (folder: PackFolder): OpenFolder => ({ folder, files: [], pictures: [], archive: openArchive() });
 
 async function* filesOf(
-  order: PackOrder,
-  parts: PackingParts,
+  order: PackRequest,
+  parts: PackingDeps,
   onProgress: (progress: PackProgress) => void,
 ): AsyncGenerator<PackFile> {
   const { language, signWidthMm, origin } = order;
@@ -81,13 +81,13 @@ function inkFor(svg: string): string {
 }
 
 /** The words on every picture. Hidden labels are written afterwards, by the name of the file. */
-const visibleLabel = ({ outlines }: PackingParts) => ({
+const visibleLabel = ({ outlines }: PackingDeps) => ({
   mark: (bytes: Uint8Array) => bytes,
   show: (svg: string) => printVisibleLabel(svg, inkFor(svg), outlines),
 });
 
 /** Those of the folder that is shown in place; text files beside them are not. */
-async function keepPicture(order: PackOrder, storage: Storage, folder: OpenFolder, file: PackFile): Promise<void> {
+async function keepPicture(order: PackRequest, storage: Storage, folder: OpenFolder, file: PackFile): Promise<void> {
   const size = findPictureSize(file.path, file.bytes);
   if (!size) return;
   const key = `${order.place}/picture-${folder.pictures.length + 1}${file.path.slice(file.path.lastIndexOf('.'))}`;

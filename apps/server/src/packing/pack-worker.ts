@@ -5,7 +5,7 @@ import { openStoredFonts, type FontPlace } from '../engine/font-storage.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { buildStoredPack } from './build-stored-pack.ts';
-import type { PackOrder } from './pack-order.ts';
+import type { PackRequest } from './pack-request.ts';
 
 /** Archives are written from here: handed over, they would pass through the serving process. Nobody signs links here. */
 async function openFiles(place: FontPlace): Promise<Storage> {
@@ -18,7 +18,7 @@ await serveCalls(async (place: FontPlace) => {
   const [readFont, storage] = [await openStoredFonts(place), await openFiles(place)];
   const outlines = openOutlines({ read: readFont });
   return {
-    build: (order: PackOrder) =>
+    build: (order: PackRequest) =>
       buildStoredPack(order, { outlines, readFont, storage, draw: drawPicture }, noteProgress),
   };
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { noteProgress, serveCalls } from '@markwright/worker-pool';
-import type { PictureLimits } from './picture-guard.ts';
+import type { PictureLimits } from './picture-sandbox.ts';
 import { openPictureWork } from './picture-work.ts';
 
 const MEMORY_CHECK_MS = 20;

@@ -13,7 +13,7 @@ button,.button{display:block;width:100%;min-height:2.75rem;margin-top:.5rem;padd
 button.first{background:#ff6000;border-color:#ff6000}.said{border-left:4px solid #ff6000}img{width:7rem;float:right;margin:0 0 .5rem 1rem}
 .amount{font-size:2rem;font-variant-numeric:tabular-nums;line-height:1.3}`;
 
-export type PageParts = {
+export type PageDeps = {
   language: Language;
   messages?: SandboxItem[];
   mails?: SandboxItem[];
@@ -24,7 +24,7 @@ export type PageParts = {
   said?: { text: string; profileUrl?: string };
 };
 
-export function drawPage({ language, messages, mails, tickets, more, said }: PageParts): string {
+export function drawPage({ language, messages, mails, tickets, more, said }: PageDeps): string {
   const t = TEXTS[language];
   const body = [
     said && drawSaid(said, t),
@@ -81,6 +81,6 @@ function drawTicket({ value, createdAt }: SandboxItem, t: Texts, language: Langu
 <button name="account" value="new">${t.asNew}</button></form></li>`;
 }
 
-const drawSaid = ({ text, profileUrl }: NonNullable<PageParts['said']>, t: Texts): string =>
+const drawSaid = ({ text, profileUrl }: NonNullable<PageDeps['said']>, t: Texts): string =>
   `<ul><li class="said" role="status"><p>${t.scanned}</p>${text && `<p class="note">${t.chat}: ${escapeHtml(text)}</p>`}
 ${profileUrl ? `<a class="button" href="${escapeHtml(profileUrl)}">${t.profile}</a>` : ''}</li></ul>`;

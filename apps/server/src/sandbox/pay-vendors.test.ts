@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts
 import { alipayNotice, returnAddress, serveAlipayVendor } from './alipay-vendor.ts';
 import { SANDBOX_MERCHANT, sandboxPayKeys, type PayKeys } from './pay-keys.ts';
 import { findTrade, type PlayedTrade } from './pay-trades.ts';
-import { openPayer, type Payer } from './payer.ts';
+import { openSandboxWallet, type SandboxWallet } from './wallet.ts';
 import { tradeNotice } from './wechat-pay-notices.ts';
 import { serveWechatPayVendor } from './wechat-pay-vendor.ts';
 
@@ -22,7 +22,7 @@ import { serveWechatPayVendor } from './wechat-pay-vendor.ts';
 let database: TestDatabase;
 let app: FastifyInstance;
 let keys: PayKeys;
-let payer: Payer;
+let payer: SandboxWallet;
 let url = '';
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   process.env['TZ'] = 'Asia/Shanghai';
   database = await openTestDatabase();
   keys = await sandboxPayKeys(database.db);
-  payer = openPayer(database.db, keys, createLog('silent', false));
+  payer = openSandboxWallet(database.db, keys, createLog('silent', false));
   app = Fastify();
   const { onRefund } = payer;
   const payerUrl = (number: string) => `http://phone/${number}`;

@@ -1,6 +1,6 @@
 import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../engine/engine.ts';
-import type { PackBuilder } from '../packing/pack-order.ts';
+import type { PackBuilder } from '../packing/pack-request.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 
 export type Drawing = { engine: EngineAccess; rasteriser: Rasteriser; packs: PackBuilder };

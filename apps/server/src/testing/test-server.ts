@@ -24,7 +24,7 @@ import { readEnv } from '../compose/env.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { openSession } from '../features/auth/rules.ts';
-import type { SignInParts } from '../features/auth/sign-in-parts.ts';
+import type { SignInDeps } from '../features/auth/sign-in-deps.ts';
 import { signInRoutes } from '../features/auth/sign-in-routes.ts';
 import { markVisitors } from '../features/creations/visitor-cookie.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
@@ -34,7 +34,7 @@ import { serveFiles } from '../http/serve-files.ts';
 import type { Enqueue, Job } from '../jobs/define-job.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
-import { openPictureGuard, type PictureGuard } from '../pictures/picture-guard.ts';
+import { openPictureSandbox, type PictureSandbox } from '../pictures/picture-sandbox.ts';
 import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
 import { openDrawing, type Drawing } from './drawing.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -42,7 +42,7 @@ import { testWeb } from './test-web.ts';
 
 export type TestServer = {
   url: string;
-  signInParts: SignInParts;
+  signInParts: SignInDeps;
   orderDeps: OrderDeps;
   database: TestDatabase;
   queue: Queue;
@@ -61,14 +61,14 @@ type Awaitable<T> = T | Promise<T>;
 /** What a test's own choice of features or jobs may be built from. */
 export type TestTools = {
   storage: DiskStorage;
-  pictures: PictureGuard;
+  pictures: PictureSandbox;
   enqueue: Enqueue;
   orders: OrderDeps;
   openDrawing: () => Promise<Drawing>;
 };
 
 type Overrides = Partial<Pick<AppDeps, 'endpoints' | 'pages'>> & {
-  features?: readonly Feature[] | ((signIn: SignInParts, tools: TestTools) => Awaitable<readonly Feature[]>);
+  features?: readonly Feature[] | ((signIn: SignInDeps, tools: TestTools) => Awaitable<readonly Feature[]>);
   jobs?: readonly Job[] | ((tools: TestTools) => Awaitable<readonly Job[]>);
   /** Whether jobs are worked on; otherwise they wait in the queue. */
   work?: boolean;
@@ -98,11 +98,11 @@ export const SIGN_IN_ONLY = {
     confirmWechatLogin,
     wechatReturn,
   ],
-  features: (signIn: SignInParts) => [authRoutes, signInRoutes(signIn)],
+  features: (signIn: SignInDeps) => [authRoutes, signInRoutes(signIn)],
 } satisfies Overrides;
 
 /** Every feature and every job of the product, with the design engine. */
-async function everything(signIn: SignInParts, tools: TestTools): Promise<readonly Feature[]> {
+async function everything(signIn: SignInDeps, tools: TestTools): Promise<readonly Feature[]> {
   const { featuresWith } = await import('../compose/features.ts');
   const { storage, pictures, enqueue, orders } = tools;
   return featuresWith({
@@ -138,7 +138,7 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const folder = mkdtempSync(join(tmpdir(), 'markwright-files-'));
   const storage = diskStorage({ folder, secret: 'test', publicUrl: env.publicUrl });
   const drawing = openDrawing(storage);
-  const pictures = openPictureGuard({ processes: 1 });
+  const pictures = openPictureSandbox({ processes: 1 });
   const enqueue: Enqueue = (...job) => queue.enqueue(...job);
   let url = '';
   const chosen = await choosePayments({ env, database, log, ownUrl: () => url });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { openRasteriser } from '@markwright/raster';
 import { buildPack } from '../pack/build-pack.ts';
-import type { PackFile, PictureOrder } from '../plan/pack-file.ts';
+import type { PackFile, PictureRequest } from '../plan/pack-file.ts';
 import { hasProgram, readWith } from '../testing/foreign.ts';
 import { schemaFaults } from '../testing/open-xml-schema.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
@@ -17,7 +17,7 @@ const rasteriser = openRasteriser();
 const files: PackFile[] = [];
 beforeAll(async () => {
   outlines = await sampleOutlines();
-  const draw = (order: PictureOrder) => rasteriser.draw(order, { isJob: true });
+  const draw = (order: PictureRequest) => rasteriser.draw(order, { isJob: true });
   const options = { language: 'both', level: 'vector', day: '2026-11-16', folders: ['office', 'readme'] } as const;
   for await (const file of buildPack(SAMPLES.stacked!, options, { outlines, draw })) files.push(file);
   return () => rasteriser.close();

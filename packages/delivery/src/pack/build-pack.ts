@@ -9,7 +9,7 @@ import { planSocial } from '../social/plan-social.ts';
 import { TEXT_FONTS } from '../text/set-text.ts';
 import { planTrademark } from '../trademark/plan-trademark.ts';
 import { planWeb } from '../web/plan-web.ts';
-import type { PackFile, PackFolder, PackKit, PackOptions, PackParts, PlannedFile } from '../plan/pack-file.ts';
+import type { PackFile, PackFolder, PackKit, PackOptions, PackDeps, PlannedFile } from '../plan/pack-file.ts';
 
 type Planner = (kit: PackKit) => PlannedFile[] | Promise<PlannedFile[]>;
 
@@ -25,7 +25,7 @@ const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
 ];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */
-async function openKit(doc: LogoDoc, options: PackOptions, parts: PackParts): Promise<PackKit> {
+async function openKit(doc: LogoDoc, options: PackOptions, parts: PackDeps): Promise<PackKit> {
   await parts.outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...Object.values(TEXT_FONTS)]);
   const withLabel = (svg: string) => options.label?.show?.(svg) ?? svg;
   return {
@@ -55,7 +55,7 @@ async function plan(kit: PackKit): Promise<PlannedFile[]> {
 export async function planPack(
   doc: LogoDoc,
   options: PackOptions,
-  parts: PackParts,
+  parts: PackDeps,
 ): Promise<Omit<PlannedFile, 'make'>[]> {
   const planned = await plan(await openKit(doc, options, parts));
   return planned.map(({ make: _make, ...file }) => file);
@@ -68,7 +68,7 @@ const AT_ONCE = 2;
 export async function* buildPack(
   doc: LogoDoc,
   options: PackOptions,
-  parts: PackParts,
+  parts: PackDeps,
 ): AsyncGenerator<PackFile, void, undefined> {
   const planned = await plan(await openKit(doc, options, parts));
   const waiting = planned.map(({ make, ...file }) => ({ file, make }));

@@ -14,7 +14,7 @@ export type PackLanguage = 'zh' | 'en' | 'both';
 export type PackLevel = 'hd' | 'vector';
 
 /** Same fields as a rasteriser's order, so that one can be handed over as `draw`. */
-export type PictureOrder = {
+export type PictureRequest = {
   svg: string;
   format: 'png' | 'jpg';
   longSide: number;
@@ -47,9 +47,9 @@ export type PackOptions = {
 
 export type PackProgress = { done: number; total: number; folder: PackFolder; path: string };
 
-export type PackParts = {
+export type PackDeps = {
   outlines: LoadedOutlines;
-  draw: (order: PictureOrder) => Promise<Picture>;
+  draw: (order: PictureRequest) => Promise<Picture>;
   /** Bytes of a shipped font, where they lie unpacked: the guide holds four, and unpacking them takes longer than drawing it. */
   readFont?: (key: string) => Promise<Uint8Array>;
   /** The printing condition the operator works with, where there is one: print files then say PDF/X-4. */
@@ -77,13 +77,13 @@ export type PackKit = {
   doc: LogoDoc;
   lockups: Lockups;
   options: PackOptions;
-  parts: PackParts;
+  parts: PackDeps;
   /** Whether pictures of the pack show the visible label. */
   hasLabel: boolean;
   /** The picture with the visible label, where one is wanted. */
   withLabel: (svg: string) => string;
   /** Draws pixels; puts the visible label on unless the picture is filed with an office or too small to show it. */
-  draw: (order: PictureOrder & { isBare?: boolean }) => Promise<Picture>;
+  draw: (order: PictureRequest & { isBare?: boolean }) => Promise<Picture>;
 };
 
 const FOLDERS: Record<PackFolder, Text> = {

@@ -3,7 +3,7 @@ import type { LoadedOutlines } from '@markwright/fonts';
 import { openRasteriser } from '@markwright/raster';
 import sharp from 'sharp';
 import { buildPack } from '../pack/build-pack.ts';
-import type { PackFile, PictureOrder } from '../plan/pack-file.ts';
+import type { PackFile, PictureRequest } from '../plan/pack-file.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
 import { assertFilable, FilingError, findFilingFaults } from './check-picture.ts';
 import { findTrade } from './classes.data.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   outlines = await sampleOutlines();
   return () => rasteriser.close();
 });
-const draw = (order: PictureOrder) => rasteriser.draw(order, { isJob: true });
+const draw = (order: PictureRequest) => rasteriser.draw(order, { isJob: true });
 
 async function filingsOf(name: string): Promise<PackFile[]> {
   const files: PackFile[] = [];

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openRasteriser } from '@markwright/raster';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { buildPack, planPack } from '../pack/build-pack.ts';
-import type { PackFile, PackFolder, PackOptions, PictureOrder } from '../plan/pack-file.ts';
+import type { PackFile, PackFolder, PackOptions, PictureRequest } from '../plan/pack-file.ts';
 import { SOCIAL_SIZES } from '../social/sizes.data.ts';
 import { openLockups } from '../lockups/lockups.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const OPTIONS: PackOptions = { language: 'both', level: 'vector', day: '2026-11-16' };
-const draw = (order: PictureOrder) => rasteriser.draw(order, { isJob: true });
+const draw = (order: PictureRequest) => rasteriser.draw(order, { isJob: true });
 /** Files whose path contains one of the words; the others are not drawn. */
 async function filesOf(name: string, folder: PackFolder, options: Partial<PackOptions> = {}): Promise<PackFile[]> {
   const files: PackFile[] = [];

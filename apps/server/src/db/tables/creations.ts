@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import type { DrawnBy } from '../../labels/provenance.ts';
+import type { Provenance } from '../../labels/provenance.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true });
 const ofCreation = () =>
@@ -31,7 +31,7 @@ export const creations = pgTable(
     sharedAt: when('shared_at'),
     aiResultId: uuid('ai_result_id'),
     /** Which engine drew which part, written with every save; null for those saved before it was noted. */
-    drawnBy: jsonb('drawn_by').$type<DrawnBy>(),
+    drawnBy: jsonb('drawn_by').$type<Provenance>(),
     previewKey: text('preview_key'),
     previewWidth: integer('preview_width').notNull().default(0),
     previewHeight: integer('preview_height').notNull().default(0),

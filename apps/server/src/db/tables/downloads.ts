@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { PACKAGES } from '@markwright/contracts';
 import { users } from './auth.ts';
-import type { DrawnBy } from '../../labels/provenance.ts';
+import type { Provenance } from '../../labels/provenance.ts';
 
 /**
  * Who fetched what, and whether they chose the visible label for pictures made by AI. Leaving it off is allowed only
@@ -20,7 +20,7 @@ export const fileDownloads = pgTable(
     /** Of the purchase, which states the duty. */
     agreementVersion: text('agreement_version'),
     /** What drew which part of what was handed over. */
-    drawnBy: jsonb('drawn_by').$type<DrawnBy>(),
+    drawnBy: jsonb('drawn_by').$type<Provenance>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -24,16 +24,16 @@ import type { Job } from '../../jobs/define-job.ts';
 import { createLog } from '../../log.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
 import { keepClearOfMidnight } from '../../testing/keep-clear-of-midnight.ts';
-import { openPictureGuard } from '../../pictures/picture-guard.ts';
+import { openPictureSandbox } from '../../pictures/picture-sandbox.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { readPoints } from '../points/rules.ts';
-import { makeLogosJob, type AiParts } from './jobs.ts';
+import { makeLogosJob, type AiDeps } from './jobs.ts';
 import { aiRoutes } from './routes.ts';
 
 let server: TestServer;
 const rasteriser = openRasteriser({ processes: 1 });
-const pictures = openPictureGuard({ processes: 1 });
+const pictures = openPictureSandbox({ processes: 1 });
 // In this process: from source, one of its own would first have to load everything again.
 const engine = openEngine(openShippedOutlines());
 const log = createLog('silent', false);
@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 const ASKED = { logoName: '山丘面包', inspiration: '社区里的手工面包房，温暖，橙色', styles: ['linear-minimalism'] };
-type Models = Pick<AiParts, 'imageModel' | 'letteringModel' | 'chatModel'>;
+type Models = Pick<AiDeps, 'imageModel' | 'letteringModel' | 'chatModel'>;
 const job = (imageModel?: ImageModel, models: Models = {}): Job<{ taskId: string }> =>
   makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs, ...(imageModel && { imageModel }), ...models });
 const deps = () => ({ db: server.database.db, storage: server.storage, log, enqueue: server.queue.enqueue });

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEngine } from '../../engine/open-engine.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { createLog } from '../../log.ts';
-import { openPictureGuard } from '../../pictures/picture-guard.ts';
+import { openPictureSandbox } from '../../pictures/picture-sandbox.ts';
 import type { ChatModel } from '../../providers/chat-model/chat-model.ts';
 import { keepClearOfMidnight } from '../../testing/keep-clear-of-midnight.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -41,7 +41,7 @@ const AI_ENDPOINTS = [
 ];
 let server: TestServer;
 const rasteriser = openRasteriser({ processes: 1 });
-const pictures = openPictureGuard({ processes: 1 });
+const pictures = openPictureSandbox({ processes: 1 });
 const engine = openEngine(openShippedOutlines());
 const log = createLog('silent', false);
 const job: Job<{ taskId: string }> = makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs });

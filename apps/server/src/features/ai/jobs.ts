@@ -22,7 +22,7 @@ const PREVIEW_SIDE = 800;
 const LEASE_SECONDS = 60;
 
 /** What a task is made with. The models are outside ones and optional. */
-export type AiParts = {
+export type AiDeps = {
   engine: Engine;
   rasteriser: Rasteriser;
   pictures: PictureWork;
@@ -31,7 +31,7 @@ export type AiParts = {
   chatModel?: ChatModel;
 };
 
-export const makeLogosJob = (parts: AiParts): Job<{ taskId: string }> =>
+export const makeLogosJob = (parts: AiDeps): Job<{ taskId: string }> =>
   defineJob({
     ...makeLogosRef,
     attempts: 3,
@@ -59,14 +59,14 @@ export const makeLogosJob = (parts: AiParts): Job<{ taskId: string }> =>
     },
   });
 
-async function makeDrawing(task: AiTaskRow, parts: AiParts, { db, log }: { db: Db; log: Log }): Promise<MadeLogo[]> {
+async function makeDrawing(task: AiTaskRow, parts: AiDeps, { db, log }: { db: Db; log: Log }): Promise<MadeLogo[]> {
   const reading = await readTask(task, { ...parts, db, log });
   await startTask(db, task.id, presentStages(reading));
   return makeLogos(task, reading, parts);
 }
 
 /** Nothing is read anew: the four stay what they were but for the wishes. */
-async function makeChange(task: AiTaskRow, change: AiChange, { engine }: AiParts, db: Db): Promise<MadeLogo[]> {
+async function makeChange(task: AiTaskRow, change: AiChange, { engine }: AiDeps, db: Db): Promise<MadeLogo[]> {
   await startTask(db, task.id, null);
   const { resultId, taskId, edits } = change;
   const one = resultId ? await findOwnResult(db, task.userId, resultId) : undefined;
@@ -77,7 +77,7 @@ async function makeChange(task: AiTaskRow, change: AiChange, { engine }: AiParts
 async function keepPictures(
   task: AiTaskRow,
   logos: readonly MadeLogo[],
-  { rasteriser }: AiParts,
+  { rasteriser }: AiDeps,
   storage: Storage,
 ): Promise<NewAiResult[]> {
   const createdAt = new Date();

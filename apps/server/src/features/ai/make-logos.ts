@@ -24,7 +24,7 @@ export type MadeLogo = {
   engine: string;
 };
 
-export type MakerParts = {
+export type MakerDeps = {
   engine: Engine;
   pictures: PictureWork;
   imageModel?: ImageModel | undefined;
@@ -32,7 +32,7 @@ export type MakerParts = {
 };
 
 /** Four logos: composed by the built-in engine, or set around four pictures of an outside model. */
-export async function makeLogos(task: AiTaskRow, reading: BriefReading, parts: MakerParts): Promise<MadeLogo[]> {
+export async function makeLogos(task: AiTaskRow, reading: BriefReading, parts: MakerDeps): Promise<MadeLogo[]> {
   const { engine, pictures, imageModel } = parts;
   const { logoName: name, inspiration, styles, seed } = task;
   if (task.artFont) return letterName(task, task.artFont, parts);
@@ -57,7 +57,7 @@ export async function makeLogos(task: AiTaskRow, reading: BriefReading, parts: M
 async function letterName(
   task: AiTaskRow,
   { styles, keywordId, arrangement }: ArtFontWish,
-  { engine, pictures, letteringModel }: MakerParts,
+  { engine, pictures, letteringModel }: MakerDeps,
 ): Promise<MadeLogo[]> {
   const keyword = PROMPTS.find(({ id }) => id === keywordId);
   const words = [keyword?.words.zh, keyword?.words.en, task.inspiration].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open-db.ts';
 import { countHits, type Limit } from '../../http/count-hit.ts';
 import { CODE_MINUTES } from '../../providers/sms/sms-sender.ts';
 import { keepCode, removeCode, spendTry } from './code-queries.ts';
-import type { SignInParts } from './sign-in-parts.ts';
+import type { SignInDeps } from './sign-in-deps.ts';
 
 const TRIES = 5;
 export const HOUR = 60 * 60;
@@ -37,7 +37,7 @@ export const guessLimit = (kind: Sending['kind'], network: string): Limit => ({
 });
 
 /** The same for a known and an unknown address, so that nobody learns who has an account. */
-export async function sendCodeBy(db: Db, parts: SignInParts, sending: Sending, network: string, now: Date) {
+export async function sendCodeBy(db: Db, parts: SignInDeps, sending: Sending, network: string, now: Date) {
   const { kind, sentTo, send, notSent } = sending;
   await countHits(db, sendLimits(sending, network));
   const code = String(randomInt(1_000_000)).padStart(6, '0');

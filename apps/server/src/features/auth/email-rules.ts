@@ -13,11 +13,11 @@ import type { MailSender } from '../../providers/mail/mail-sender.ts';
 import { guessLimit, sendCodeBy, useCode } from './code-rules.ts';
 import { findOrAddUserByEmail } from './queries.ts';
 import { openSession } from './rules.ts';
-import type { SignInParts } from './sign-in-parts.ts';
+import type { SignInDeps } from './sign-in-deps.ts';
 
 export type EmailAsked = { email: string; network: string; language: Language };
 
-export async function sendEmailCode(db: Db, parts: SignInParts, asked: EmailAsked, now = new Date()): Promise<void> {
+export async function sendEmailCode(db: Db, parts: SignInDeps, asked: EmailAsked, now = new Date()): Promise<void> {
   const mail = getMail(parts);
   const email = getEmailAddress(asked.email);
   const send = (code: string) => mail.sendCode(email, code, asked.language);
@@ -38,7 +38,7 @@ export async function sendEmailCode(db: Db, parts: SignInParts, asked: EmailAske
  */
 export async function loginWithEmail(
   db: Db,
-  parts: SignInParts,
+  parts: SignInDeps,
   { email: given, network, language, code }: EmailAsked & { code: string },
   now = new Date(),
 ): Promise<string> {
@@ -54,7 +54,7 @@ export async function loginWithEmail(
   });
 }
 
-function getMail({ mail }: SignInParts): MailSender {
+function getMail({ mail }: SignInDeps): MailSender {
   if (!mail) throw new AppError('EMAIL_OFF');
   return mail;
 }

@@ -1,9 +1,9 @@
 import { getAvatar, updateProfile } from '@markwright/contracts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { presentUser } from './present.ts';
-import { AVATAR_NAME, avatarKey, changeProfile, type ProfileParts } from './profile-rules.ts';
+import { AVATAR_NAME, avatarKey, changeProfile, type ProfileDeps } from './profile-rules.ts';
 
-export const profileRoutes = (parts: ProfileParts): Feature => {
+export const profileRoutes = (parts: ProfileDeps): Feature => {
   return (on) => {
     on(updateProfile, async ({ db, user, body }) => presentUser(await changeProfile(db, parts, user, body)));
     on(getAvatar, async ({ params, reply }) => {

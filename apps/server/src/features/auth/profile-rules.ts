@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, findNickName } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
-import type { PictureGuard } from '../../pictures/picture-guard.ts';
+import type { PictureSandbox } from '../../pictures/picture-sandbox.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { readOwnUpload } from '../files/rules.ts';
 import { setProfile, type User } from './queries.ts';
@@ -16,12 +16,12 @@ export const avatarKey = (name: string): string => AVATAR_FOLDER + name;
 /** The address an account keeps of its picture. */
 export const avatarPath = (key: string): string => AVATAR_PATH + key.slice(AVATAR_FOLDER.length);
 
-export type ProfileParts = { storage: Storage; pictures: PictureGuard };
+export type ProfileDeps = { storage: Storage; pictures: PictureSandbox };
 
 export type ProfileChange = { nickName?: string | undefined; avatarFile?: string | null | undefined };
 
 /** Changes what was given and leaves the rest. Everything is checked and stored before the account names it. */
-export async function changeProfile(db: Db, parts: ProfileParts, user: User, change: ProfileChange): Promise<User> {
+export async function changeProfile(db: Db, parts: ProfileDeps, user: User, change: ProfileChange): Promise<User> {
   const { avatarFile } = change;
   const nickName = change.nickName === undefined ? user.nickName : getNickName(change.nickName);
   if (avatarFile === undefined) return setProfile(db, user.id, { nickName });
@@ -42,7 +42,7 @@ function getNickName(text: string): string {
 /** The middle of one's own upload, as a square. Its name is random, so its address may be public and kept for ever. */
 async function keepAvatar(
   db: Db,
-  { storage, pictures }: ProfileParts,
+  { storage, pictures }: ProfileDeps,
   userId: string,
   uploadKey: string,
 ): Promise<string> {

@@ -16,7 +16,7 @@ import {
   markUnbound,
 } from './scene-queries.ts';
 import type { ScanState } from './profile-state.ts';
-import type { SignInParts } from './sign-in-parts.ts';
+import type { SignInDeps } from './sign-in-deps.ts';
 
 const SCENE_SECONDS = 5 * 60;
 /** A ticket with less than this left is not handed out again. */
@@ -31,7 +31,7 @@ const holdMs = (): number => HOLD_MS.least + Math.random() * (HOLD_MS.most - HOL
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** Every new ticket costs a call to the platform, so a browser keeps the one it has while it is fresh. */
-export async function issueTicket(db: Db, parts: SignInParts, browser: string, network: string, now = new Date()) {
+export async function issueTicket(db: Db, parts: SignInDeps, browser: string, network: string, now = new Date()) {
   await dropOldScenes(db, browser, now);
   const kept = await findWaitingScene(db, browser, after(now, REUSE_SECONDS));
   if (kept) return { ticket: kept.ticket, scene: kept.scene };
@@ -48,7 +48,7 @@ export async function issueTicket(db: Db, parts: SignInParts, browser: string, n
 type Claim = { scene: string; browser?: string | undefined; network: string };
 
 /** Where very many of one network wait, the rest are told "not yet" without a look: each look is a question to the database. */
-export async function claimToken(db: Db, parts: SignInParts, claim: Claim): Promise<string> {
+export async function claimToken(db: Db, parts: SignInDeps, claim: Claim): Promise<string> {
   const leave = parts.watch.enter(claim.network);
   if (!leave) throw new AppError('SCAN_PENDING');
   try {
@@ -59,7 +59,7 @@ export async function claimToken(db: Db, parts: SignInParts, claim: Claim): Prom
 }
 
 /** Waits a while for the scan and for the phone's confirmation, then signs its account in: once, in the asking browser. */
-async function waitAndClaim(db: Db, parts: SignInParts, { scene, browser }: Claim): Promise<string> {
+async function waitAndClaim(db: Db, parts: SignInDeps, { scene, browser }: Claim): Promise<string> {
   const found = browser ? await findScene(db, scene, browser, new Date()) : undefined;
   if (!browser || !found || found.state === 'claimed') throw new AppError('SCENE_ENDED');
   if (found.state === 'waiting' || found.state === 'scanned') await parts.watch.wait(scene, found.state, holdMs());
@@ -80,7 +80,7 @@ async function waitAndClaim(db: Db, parts: SignInParts, { scene, browser }: Clai
 }
 
 /** A second report of the same scan, or one of an ended or foreign ticket, changes nothing. */
-export async function recordScan(db: Db, parts: SignInParts, message: PlatformMessage, now = new Date()) {
+export async function recordScan(db: Db, parts: SignInDeps, message: PlatformMessage, now = new Date()) {
   if (!message.scene) return false;
   const scan = { scene: message.scene, ticket: message.ticket, wxOpenId: message.openId };
   const isNew = await markScanned(db, scan, now);
@@ -89,7 +89,7 @@ export async function recordScan(db: Db, parts: SignInParts, message: PlatformMe
 }
 
 /** Whoever scanned has said on the phone that the sign-in is theirs. False when there is nothing left to confirm. */
-export async function confirmScan(db: Db, parts: SignInParts, scan: ScanState, now = new Date()): Promise<boolean> {
+export async function confirmScan(db: Db, parts: SignInDeps, scan: ScanState, now = new Date()): Promise<boolean> {
   const isNew = await markConfirmed(db, scan, now);
   if (isNew) parts.watch.wake(scan.scene);
   return isNew;

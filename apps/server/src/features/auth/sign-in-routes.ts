@@ -19,14 +19,14 @@ import { knownSessionsOf } from './known-sessions.ts';
 import { setProfileByOpenId } from './queries.ts';
 import { keepSceneProfile } from './scene-queries.ts';
 import { claimToken, confirmScan, getPendingAccount, issueTicket } from './scene-rules.ts';
-import type { SignInParts } from './sign-in-parts.ts';
+import type { SignInDeps } from './sign-in-deps.ts';
 import { loginWithCode, sendCode } from './sms-rules.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const loginBrowser = browserCookie('login-browser', DAY_SECONDS);
 
 export const signInRoutes =
-  (parts: SignInParts): Feature =>
+  (parts: SignInDeps): Feature =>
   (on) => {
     on(sendSmsCode, async ({ db, query, request }) => {
       await sendCode(db, parts, query.phoneNumber, networkOf(request.ip));

@@ -5,9 +5,9 @@ import { guessLimit, sendCodeBy, useCode } from './code-rules.ts';
 import { findOrAddUserByPhone } from './queries.ts';
 import { openSession } from './rules.ts';
 import { bindPendingScene, getPendingAccount } from './scene-rules.ts';
-import type { SignInParts } from './sign-in-parts.ts';
+import type { SignInDeps } from './sign-in-deps.ts';
 
-export async function sendCode(db: Db, parts: SignInParts, number: string, network: string, now = new Date()) {
+export async function sendCode(db: Db, parts: SignInDeps, number: string, network: string, now = new Date()) {
   const phone = getMobileNumber(number);
   const send = (code: string) => parts.sms.sendCode(phone, code);
   await sendCodeBy(
@@ -28,7 +28,7 @@ export type SmsLogin = {
   language: Language;
 };
 
-export async function loginWithCode(db: Db, parts: SignInParts, login: SmsLogin, now = new Date()): Promise<string> {
+export async function loginWithCode(db: Db, parts: SignInDeps, login: SmsLogin, now = new Date()): Promise<string> {
   const phone = getMobileNumber(login.phone);
   await countHit(db, guessLimit('sms', login.network));
   // Before the code is used up: a scan that has ended asks for a new one, and the code still works after it.

@@ -3,13 +3,13 @@ import type { Db } from '../../db/open-db.ts';
 import { MessageRefused, type Query } from '../../providers/wechat-login/wechat-login.ts';
 import { writeState } from './profile-state.ts';
 import { recordScan } from './scene-rules.ts';
-import type { SignInParts } from './sign-in-parts.ts';
+import type { SignInDeps } from './sign-in-deps.ts';
 
 export const WECHAT_MESSAGES_PATH = '/notify/wechat/message';
 const MESSAGE_LIMIT_BYTES = 64 * 1024;
 
 /** The message platform's calls. Its XML is read here and nowhere else, and no further than its flat fields. */
-export async function serveWechatMessages(app: FastifyInstance, db: Db, parts: SignInParts): Promise<void> {
+export async function serveWechatMessages(app: FastifyInstance, db: Db, parts: SignInDeps): Promise<void> {
   await app.register(async (scope) => {
     const asText = { parseAs: 'string', bodyLimit: MESSAGE_LIMIT_BYTES } as const;
     scope.addContentTypeParser(['text/xml', 'application/xml'], asText, (_, body, done) => done(null, body));

@@ -18,13 +18,13 @@ import { clientOf, isSignedIn } from '../../http/caller.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { readUpload } from '../../http/read-upload.ts';
-import type { PictureGuard } from '../../pictures/picture-guard.ts';
+import type { PictureSandbox } from '../../pictures/picture-sandbox.ts';
 import { PROMPTS } from './prompts.ts';
 import { presentUpload } from './upload-mark.ts';
 
 const UPLOADS_AN_HOUR = 60;
 
-export const catalogueRoutes = (engine: EngineAccess, pictures: PictureGuard): Feature => {
+export const catalogueRoutes = (engine: EngineAccess, pictures: PictureSandbox): Feature => {
   const engineFor = (request: FastifyRequest) => engine.forClient(clientOf(request), isSignedIn(request));
   let firstTags: ReturnType<Engine['firstTags']> | undefined;
   /** The same for everybody and for as long as the server runs. */

@@ -9,10 +9,10 @@ import { findCreation, setPreview, type Creation } from './queries.ts';
 const LONG_SIDE = 800;
 const TRIES = 3;
 
-export type PreviewParts = { engine: EngineAccess; rasteriser: Rasteriser; sandbox: boolean };
+export type PreviewDeps = { engine: EngineAccess; rasteriser: Rasteriser; sandbox: boolean };
 
 /** Draws and keeps what others may see; again, if the creation was saved or bought while the picture was drawn. */
-export async function drawPreview(db: Db, storage: Storage, parts: PreviewParts, id: string) {
+export async function drawPreview(db: Db, storage: Storage, parts: PreviewDeps, id: string) {
   let creation = await findCreation(db, id);
   for (let tries = 0; creation && tries < TRIES; tries += 1) {
     const isCurrent = await drawOnce(db, storage, parts, creation);
@@ -23,7 +23,7 @@ export async function drawPreview(db: Db, storage: Storage, parts: PreviewParts,
 }
 
 /** With the watermark burned in until it is bought. False when the picture came too late to be kept. */
-async function drawOnce(db: Db, storage: Storage, parts: PreviewParts, creation: Creation): Promise<boolean> {
+async function drawOnce(db: Db, storage: Storage, parts: PreviewDeps, creation: Creation): Promise<boolean> {
   const { engine, rasteriser, sandbox } = parts;
   const { id, revision } = creation;
   const watermark = !(await packagesOf(db, [id], sandbox)).has(id);

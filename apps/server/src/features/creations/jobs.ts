@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type Job, type JobRef } from '../../jobs/define-job.ts';
-import { drawPreview, type PreviewParts } from './draw-preview.ts';
+import { drawPreview, type PreviewDeps } from './draw-preview.ts';
 
 type Payload = { creationId: string };
 
@@ -10,7 +10,7 @@ export const previewWanted: JobRef<Payload> = {
   payload: z.object({ creationId: z.uuid() }),
 };
 
-export const drawPreviews = (parts: PreviewParts): Job<Payload> =>
+export const drawPreviews = (parts: PreviewDeps): Job<Payload> =>
   defineJob({
     ...previewWanted,
     run: async ({ creationId }, { db, storage }) => {

@@ -28,7 +28,7 @@ import { networkHash } from '../auth/own-networks.ts';
 import { publicNameOf } from '../auth/rules.ts';
 import { findRight, packagesOf } from '../entitlements/rights.ts';
 import { hasBlockedWord } from './blocked-words.ts';
-import { drawPreview, type PreviewParts } from './draw-preview.ts';
+import { drawPreview, type PreviewDeps } from './draw-preview.ts';
 import { presentCreation, presentShare, presentSummary } from './present.ts';
 import { creationReads, findOwnCreation, type Creation } from './queries.ts';
 import {
@@ -37,9 +37,9 @@ import {
   dropCreation,
   findBoughtName,
   hideCreation,
-  keepCreation,
+  createCreation,
   renameCreation,
-  type CreationParts,
+  type CreationDeps,
 } from './rules.ts';
 import { countOpener, findShared, getShared, isCrawler, keepReport, setShared, type Opener } from './share-rules.ts';
 import { visitorCookie } from './visitor-cookie.ts';
@@ -47,8 +47,8 @@ import { visitorCookie } from './visitor-cookie.ts';
 /** Short: the watermark goes when the logo is bought, and a withdrawn link must die. */
 const CARD_SECONDS = 300;
 
-export type CreationRouteParts = CreationParts &
-  PreviewParts & {
+export type CreationRouteDeps = CreationDeps &
+  PreviewDeps & {
     storage: Storage;
     publicUrl: string;
     cookies: CookieKeys;
@@ -56,7 +56,7 @@ export type CreationRouteParts = CreationParts &
 
 type Bought = { purchased: Package | null };
 
-export const creationRoutes = (parts: CreationRouteParts): Feature => {
+export const creationRoutes = (parts: CreationRouteDeps): Feature => {
   const { storage, cookies, sandbox } = parts;
   const reads = creationReads(sandbox);
   const presentOne = async (db: Db, creation: Creation & Bought, log: FastifyBaseLogger) => {
@@ -103,7 +103,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     on(
       saveCreation,
       async ({ body, request }) => ('doc' in body ? { doc: await checkDoc(request, body.doc) } : body),
-      ({ db, user, prepared }) => keepCreation(db, parts, user.id, prepared),
+      ({ db, user, prepared }) => createCreation(db, parts, user.id, prepared),
     );
     on(
       updateCreation,
@@ -145,7 +145,7 @@ export const creationRoutes = (parts: CreationRouteParts): Feature => {
     });
     on(openShare, async ({ db, user, params, request, reply }) => {
       const creation = await getShared(db, params.id);
-      const isPerson = !request.isOwnCall && !isCrawler(request.headers['user-agent'] ?? '');
+      const isPerson = !request.isInternalCall && !isCrawler(request.headers['user-agent'] ?? '');
       if (isPerson) await countOpener(db, creation, await openerOf(db, request, reply, user?.id));
       const purchased = (await packagesOf(db, [creation.id], sandbox)).get(creation.id) ?? 'none';
       const drawn = creation.previewKey ? creation : ((await drawAtOnce(db, creation.id)) ?? creation);

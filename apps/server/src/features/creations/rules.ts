@@ -12,7 +12,7 @@ import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { drawnBy } from '../../labels/provenance.ts';
+import { provenanceOf } from '../../labels/provenance.ts';
 import { findOwnDoc } from '../ai/rules.ts';
 import { findRight, packagesOf } from '../entitlements/rights.ts';
 import { previewWanted } from './jobs.ts';
@@ -30,7 +30,7 @@ import {
   type Creation,
 } from './queries.ts';
 
-export type CreationParts = {
+export type CreationDeps = {
   enqueue: Enqueue;
   /** Whether play money counts, as it does where nothing else is taken. */
   sandbox: boolean;
@@ -51,7 +51,7 @@ export const hasCreation = async (tx: Db, userId: string, creationId: string): P
   (await findOwnCreation(tx, userId, creationId)) !== undefined;
 
 /** The brand name a creation was bought under as vector; undefined where it was not. */
-export const findBoughtName = async (tx: Db, { sandbox }: Pick<CreationParts, 'sandbox'>, creationId: string) =>
+export const findBoughtName = async (tx: Db, { sandbox }: Pick<CreationDeps, 'sandbox'>, creationId: string) =>
   (await findRight(tx, creationId, 'vector', sandbox))?.brandName ?? undefined;
 
 /** A document that was checked, or an AI logo of one's own, whose document is ours. */
@@ -61,7 +61,7 @@ export type NewCreation = { doc: LogoDoc } | { aiResultId: string };
  * Lettering and AI logos are looked at again and again on the page that made them: one that is kept already is that
  * creation, bought or not, and no second one.
  */
-export async function keepCreation(db: Db, parts: CreationParts, userId: string, wanted: NewCreation) {
+export async function createCreation(db: Db, parts: CreationDeps, userId: string, wanted: NewCreation) {
   const aiResultId = 'aiResultId' in wanted ? wanted.aiResultId : null;
   const stored = 'doc' in wanted ? wanted.doc : await findOwnDoc(db, userId, wanted.aiResultId);
   if (!stored) throw new AppError('NOT_FOUND');
@@ -77,9 +77,9 @@ export async function keepCreation(db: Db, parts: CreationParts, userId: string,
   });
 }
 
-async function keepNew(tx: Db, parts: CreationParts, userId: string, doc: LogoDoc, aiResultId: string | null) {
+async function keepNew(tx: Db, parts: CreationDeps, userId: string, doc: LogoDoc, aiResultId: string | null) {
   await countHit(tx, { key: `creations:user-hour:${userId}`, max: SAVES_AN_HOUR, windowSeconds: 3600 });
-  const values = { userId, name: doc.name.text, doc, aiResultId, drawnBy: drawnBy(doc) };
+  const values = { userId, name: doc.name.text, doc, aiResultId, drawnBy: provenanceOf(doc) };
   const { id, revision } = await insertCreation(tx, values);
   await parts.enqueue(tx, previewWanted, { creationId: id }, { account: userId });
   return { creationId: id, revision };
@@ -91,7 +91,7 @@ export type Change = { creationId: string; doc: LogoDoc; revision: number };
  * A change made on an old revision is refused and changes nothing. One on a frozen creation, or one that gives a bought
  * creation another brand name, starts a new, unbought creation and leaves the bought one as it is.
  */
-export async function changeCreation(db: Db, parts: CreationParts, userId: string, change: Change): Promise<Saved> {
+export async function changeCreation(db: Db, parts: CreationDeps, userId: string, change: Change): Promise<Saved> {
   const { doc } = change;
   return db.transaction(async (tx) => {
     await lockCreation(tx, change.creationId);
@@ -104,7 +104,7 @@ export async function changeCreation(db: Db, parts: CreationParts, userId: strin
       doc,
       name: doc.name.text,
       nameCorrections: corrections,
-      drawnBy: drawnBy(doc),
+      drawnBy: provenanceOf(doc),
       updatedAt: new Date(),
     };
     const changed = await replaceDoc(tx, { id, revision }, changes);
@@ -115,7 +115,7 @@ export async function changeCreation(db: Db, parts: CreationParts, userId: strin
 }
 
 /** How many corrections the creation has used once its name is this; infinitely many for another brand's name. */
-async function countCorrections(tx: Db, parts: CreationParts, creation: Creation, name: string): Promise<number> {
+async function countCorrections(tx: Db, parts: CreationDeps, creation: Creation, name: string): Promise<number> {
   const { id, nameCorrections: used } = creation;
   const bought = await findBoughtName(tx, parts, id);
   if (bought === undefined) return used;
@@ -126,7 +126,7 @@ async function countCorrections(tx: Db, parts: CreationParts, creation: Creation
 }
 
 /** The key of the picture to be deleted, if any. What has been bought is only hidden, and no longer shared. */
-export function dropCreation(db: Db, parts: CreationParts, userId: string, creationId: string) {
+export function dropCreation(db: Db, parts: CreationDeps, userId: string, creationId: string) {
   return db.transaction(async (tx) => {
     const { id, previewKey } = await getOwnCreation(tx, userId, creationId);
     // A payment may settle this very moment: whoever has the row first decides, and the other one sees it.
@@ -141,7 +141,7 @@ export function dropCreation(db: Db, parts: CreationParts, userId: string, creat
 }
 
 /** The same once more, unbought, and called so that it can be told from what it was copied from. */
-export async function copyCreation(db: Db, parts: CreationParts, userId: string, creationId: string): Promise<Saved> {
+export async function copyCreation(db: Db, parts: CreationDeps, userId: string, creationId: string): Promise<Saved> {
   const { doc, aiResultId, title } = await getOwnCreation(db, userId, creationId);
   return db.transaction(async (tx) => {
     const saved = await keepNew(tx, parts, userId, openChecked(doc), aiResultId);

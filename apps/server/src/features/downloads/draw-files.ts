@@ -25,7 +25,7 @@ export const FILES: Record<Package, readonly FileKind[]> = {
   vector: [...PICTURES, ...onGrounds('svg', GROUNDS)],
 };
 
-export type DrawParts = { engine: EngineAccess; rasteriser: Rasteriser; storage: Storage };
+export type DrawDeps = { engine: EngineAccess; rasteriser: Rasteriser; storage: Storage };
 export type Wanted = {
   creationId: string;
   doc: unknown;
@@ -44,7 +44,7 @@ export function keyOf({ creationId, doc, kind, origin, visibleLabel }: Wanted): 
 }
 
 /** Draws a sold file: no watermark, text as outlines. */
-export async function drawFile(parts: DrawParts, wanted: Wanted): Promise<void> {
+export async function drawFile(parts: DrawDeps, wanted: Wanted): Promise<void> {
   const key = keyOf(wanted);
   if (await parts.storage.exists(key)) return;
   const bytes = await draw(parts, openDoc(wanted.doc), wanted);
@@ -52,7 +52,7 @@ export async function drawFile(parts: DrawParts, wanted: Wanted): Promise<void> 
 }
 
 async function draw(
-  parts: DrawParts,
+  parts: DrawDeps,
   doc: LogoDoc,
   { creationId, kind: { ground, format }, visibleLabel }: Wanted,
 ): Promise<Uint8Array> {

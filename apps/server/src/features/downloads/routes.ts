@@ -1,9 +1,9 @@
 import { listCreationFiles } from '@markwright/contracts';
 import type { Feature } from '../../http/mount-endpoints.ts';
-import { filesOf, type DownloadParts } from './rules.ts';
+import { filesOf, type DownloadDeps } from './rules.ts';
 
 export const downloadRoutes =
-  (parts: DownloadParts): Feature =>
+  (parts: DownloadDeps): Feature =>
   (on) => {
     on(listCreationFiles, async ({ db, user, params, query, language }) => {
       const asked = { ...params, wanted: query.package, visibleLabel: query.label === '1', language };

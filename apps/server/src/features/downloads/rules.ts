@@ -2,17 +2,17 @@ import { AppError, type DownloadItem, type Language, type Package } from '@markw
 import type { Db } from '../../db/open-db.ts';
 import type { Log } from '../../log.ts';
 import { findRight } from '../entitlements/rights.ts';
-import { drawFile, FILES, keyOf, type DrawParts, type Wanted } from './draw-files.ts';
+import { drawFile, FILES, keyOf, type DrawDeps, type Wanted } from './draw-files.ts';
 import { nameFile } from './file-names.ts';
 import { insertDownload } from './queries.ts';
-import { getSoldLogo, type SoldLogo, type SoldParts } from './sold-logo-rules.ts';
+import { getSoldLogo, type SoldLogo, type SoldDeps } from './sold-logo-rules.ts';
 import { beijingTime } from '../../beijing-time.ts';
 
 const LINK_SECONDS = 600;
 /** A browser waits five seconds. */
 const WAIT_MS = 4000;
 
-export type DownloadParts = DrawParts & SoldParts & { log: Log };
+export type DownloadDeps = DrawDeps & SoldDeps & { log: Log };
 export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean; language: Language };
 
 /**
@@ -21,7 +21,7 @@ export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean
  */
 export async function filesOf(
   db: Db,
-  parts: DownloadParts,
+  parts: DownloadDeps,
   userId: string,
   asked: Asked,
   now = new Date(),
@@ -53,7 +53,7 @@ export const logDownload = (db: Db, userId: string, sold: SoldLogo, wanted: Pack
 /** Two requests for the same file draw it once. */
 const drawing = new Map<string, Promise<void>>();
 
-async function drawInTime(parts: DownloadParts, files: Wanted[]): Promise<void> {
+async function drawInTime(parts: DownloadDeps, files: Wanted[]): Promise<void> {
   const all = Promise.all(files.map((file) => drawOnce(parts, file)));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => (timer = setTimeout(() => resolve('late'), WAIT_MS)));
@@ -63,7 +63,7 @@ async function drawInTime(parts: DownloadParts, files: Wanted[]): Promise<void> 
   throw new AppError('FILES_NOT_READY');
 }
 
-function drawOnce(parts: DownloadParts, file: Wanted): Promise<void> {
+function drawOnce(parts: DownloadDeps, file: Wanted): Promise<void> {
   const key = keyOf(file);
   const known = drawing.get(key);
   if (known) return known;
@@ -72,7 +72,7 @@ function drawOnce(parts: DownloadParts, file: Wanted): Promise<void> {
   return made;
 }
 
-async function present({ storage }: DownloadParts, file: Wanted, name: string, now: Date): Promise<DownloadItem> {
+async function present({ storage }: DownloadDeps, file: Wanted, name: string, now: Date): Promise<DownloadItem> {
   const { format } = file.kind;
   const options = { expiresInSeconds: LINK_SECONDS, downloadName: `${beijingTime(now)}.${format}` };
   return { name, type: format === 'svg' ? 'svg' : 'image', path: await storage.signedUrl(keyOf(file), options) };

@@ -5,12 +5,12 @@ import { openDoc } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { AiOrigin } from '../../labels/hidden-label.ts';
-import { drawnBy, isAiMade, type DrawnBy } from '../../labels/provenance.ts';
+import { provenanceOf, isAiMade, type Provenance } from '../../labels/provenance.ts';
 import { getOwnCreation } from '../creations/rules.ts';
 import { findAgreement, findRight } from '../entitlements/rights.ts';
 
 /** Who signs the labels, and whose money counts. */
-export type SoldParts = { sandbox: boolean; producer: string; engine: EngineAccess };
+export type SoldDeps = { sandbox: boolean; producer: string; engine: EngineAccess };
 export type SoldAsked = { creationId: string; wanted: Package; visibleLabel: boolean };
 
 /** A logo somebody may have the files of, and how they are labelled. */
@@ -25,18 +25,18 @@ export type SoldLogo = {
   visibleLabel: boolean;
   /** The agreement under which the visible label was left off; null where it was not. */
   agreementVersion: string | null;
-  drawnBy: DrawnBy;
+  drawnBy: Provenance;
 };
 
 /** Throws what stands in the way: not one's own, not bought, another name than the bought one. */
-export async function getSoldLogo(db: Db, parts: SoldParts, userId: string, asked: SoldAsked): Promise<SoldLogo> {
+export async function getSoldLogo(db: Db, parts: SoldDeps, userId: string, asked: SoldAsked): Promise<SoldLogo> {
   const creation = await getOwnCreation(db, userId, asked.creationId);
   const right = await findRight(db, creation.id, asked.wanted, parts.sandbox);
   if (!right) throw new AppError('NOT_BOUGHT');
   requireBoughtName(right.brandName, creation.name);
   const doc = right.package === 'hd' ? right.doc : creation.doc;
   if (right.package === 'vector') await requireReadName(parts.engine, userId, doc, right.doc);
-  const drawn = drawnBy(openDoc(doc));
+  const drawn = provenanceOf(openDoc(doc));
   const aiMade = isAiMade({ ...creation, drawnBy: drawn });
   const visibleLabel = asked.visibleLabel && aiMade;
   return {

@@ -1,11 +1,11 @@
 import { downloadFile, uploadFile } from '@markwright/contracts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { readUpload } from '../../http/read-upload.ts';
-import type { PictureGuard } from '../../pictures/picture-guard.ts';
+import type { PictureSandbox } from '../../pictures/picture-sandbox.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { countUpload, keepUpload, linkToUpload } from './rules.ts';
 
-export const fileRoutes = (storage: Storage, pictures: PictureGuard): Feature => {
+export const fileRoutes = (storage: Storage, pictures: PictureSandbox): Feature => {
   return (on) => {
     on(uploadFile, async ({ db, user, request }) => {
       await countUpload(db, user.id);

@@ -13,14 +13,14 @@ const UPLOADS_AN_HOUR = 60;
 /** Of everything an account has sent within the last day; nothing refers to an upload for longer. */
 export const UPLOADS_BYTES_MAX = 50 * 1024 * 1024;
 
-export type FileParts = { storage: Storage; pictures: PictureWork };
+export type FileDeps = { storage: Storage; pictures: PictureWork };
 
 /** Before the bytes are read: whoever has sent too many of late is not listened to. */
 export const countUpload = (db: Db, ownerId: string): Promise<void> =>
   countHit(db, { key: `uploads:user-hour:${ownerId}`, max: UPLOADS_AN_HOUR, windowSeconds: 3600 });
 
 /** Stores a picture for its owner. The row comes last: a file without a row belongs to nobody and is never served. */
-export async function keepUpload(db: Db, { storage, pictures }: FileParts, ownerId: string, bytes: Buffer) {
+export async function keepUpload(db: Db, { storage, pictures }: FileDeps, ownerId: string, bytes: Buffer) {
   const full = new AppError('UPLOADS_FULL', { limit: megabytes(UPLOADS_BYTES_MAX) });
   if ((await sumUploads(db, ownerId)) + bytes.length > UPLOADS_BYTES_MAX) throw full;
   const picture = await pictures.inspect(bytes);

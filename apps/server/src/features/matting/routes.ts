@@ -4,7 +4,7 @@ import { clientOf } from '../../http/caller.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { readUpload } from '../../http/read-upload.ts';
-import type { PictureGuard } from '../../pictures/picture-guard.ts';
+import type { PictureSandbox } from '../../pictures/picture-sandbox.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 
 const AN_HOUR = 120;
@@ -12,7 +12,7 @@ const LINK_SECONDS = 600;
 
 /** The result belongs to nobody: whoever asked has its address for ten minutes, then the nightly clean-up takes it. */
 export const mattingRoutes =
-  (storage: Storage, pictures: PictureGuard): Feature =>
+  (storage: Storage, pictures: PictureSandbox): Feature =>
   (on) => {
     on(makeTransparent, async ({ db, request }) => {
       const client = clientOf(request);

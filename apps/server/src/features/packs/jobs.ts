@@ -1,8 +1,8 @@
 import { AppError } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { defineJob, type Job, type JobDeps } from '../../jobs/define-job.ts';
-import { archiveKey, type PackBuilder, type PackOrder, type PackProgress } from '../../packing/pack-order.ts';
-import { getSoldLogo, type SoldParts } from '../downloads/sold-logo-rules.ts';
+import { archiveKey, type PackBuilder, type PackRequest, type PackProgress } from '../../packing/pack-request.ts';
+import { getSoldLogo, type SoldDeps } from '../downloads/sold-logo-rules.ts';
 import { buildPackRef } from './job-ref.ts';
 import { contentOf, placeOf } from './pack-contents.ts';
 import { failPack, findPackById, finishPack, notePackProgress, removePack, type PackRow } from './queries.ts';
@@ -11,9 +11,9 @@ import { failPack, findPackById, finishPack, notePackProgress, removePack, type 
 const PROGRESS_MS = 300;
 const LEASE_SECONDS = 60;
 
-export type PackJobParts = SoldParts & { packs: PackBuilder };
+export type PackJobDeps = SoldDeps & { packs: PackBuilder };
 
-export const buildPackJob = (parts: PackJobParts): Job<{ packId: string; round: number }> =>
+export const buildPackJob = (parts: PackJobDeps): Job<{ packId: string; round: number }> =>
   defineJob({
     ...buildPackRef,
     // A pack that was ended for taking too long takes as long again: a second try is for a machine that was busy.
@@ -42,7 +42,7 @@ export const buildPackJob = (parts: PackJobParts): Job<{ packId: string; round: 
   });
 
 /** Undefined where there is no right any more, or the logo was edited since: the page then asks for another pack. */
-async function orderOf(db: Db, parts: PackJobParts, pack: PackRow): Promise<PackOrder | undefined> {
+async function orderOf(db: Db, parts: PackJobDeps, pack: PackRow): Promise<PackRequest | undefined> {
   const { creationId, userId, visibleLabel, language, signWidthMm, contentKey } = pack;
   const asked = { creationId, wanted: 'hd', visibleLabel } as const;
   const sold = await getSoldLogo(db, parts, userId, asked).catch((error: unknown) => {
@@ -57,7 +57,7 @@ async function orderOf(db: Db, parts: PackJobParts, pack: PackRow): Promise<Pack
   return { ...content, doc, origin, visibleLabel, place, stamp: pack.createdAt.getTime() };
 }
 
-async function takeBack({ db, storage }: JobDeps, { place }: PackOrder, packId: string): Promise<void> {
+async function takeBack({ db, storage }: JobDeps, { place }: PackRequest, packId: string): Promise<void> {
   for await (const { key } of storage.list(`${place}/`)) await storage.delete(key);
   await storage.delete(archiveKey(place, 'all'));
   await removePack(db, packId);

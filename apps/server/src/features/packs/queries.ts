@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-db.ts';
 import type { StoredFolder } from '../../db/tables/packs.ts';
-import type { PackProgress } from '../../packing/pack-order.ts';
+import type { PackProgress } from '../../packing/pack-request.ts';
 import { packs } from '../../db/tables/packs.ts';
 
 export type PackRow = typeof packs.$inferSelect;

@@ -1,12 +1,12 @@
 import { buildPack, downloadPack, getPack } from '@markwright/contracts';
 import type { Feature } from '../../http/mount-endpoints.ts';
-import { linkToPack, showPack, startPack, type PackParts } from './rules.ts';
+import { linkToPack, showPack, startPack, type PackDeps } from './rules.ts';
 
 type Wish = { signWidthMm: number; label: '0' | '1' };
 const wished = ({ signWidthMm, label }: Wish) => ({ signWidthMm, visibleLabel: label === '1' });
 
 export const packRoutes =
-  (parts: PackParts): Feature =>
+  (parts: PackDeps): Feature =>
   (on) => {
     on(getPack, ({ db, user, params, query, language }) =>
       showPack(db, parts, user.id, { ...params, ...wished(query), language }),

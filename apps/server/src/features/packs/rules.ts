@@ -2,10 +2,10 @@ import { AppError, type Language, type Pack, type PackFolder } from '@markwright
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
-import { archiveKey } from '../../packing/pack-order.ts';
+import { archiveKey } from '../../packing/pack-request.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { logDownload } from '../downloads/rules.ts';
-import { getSoldLogo, type SoldLogo, type SoldParts } from '../downloads/sold-logo-rules.ts';
+import { getSoldLogo, type SoldLogo, type SoldDeps } from '../downloads/sold-logo-rules.ts';
 import { buildPackRef } from './job-ref.ts';
 import { contentOf, placeOf, type PackContent } from './pack-contents.ts';
 import { presentPack } from './present.ts';
@@ -14,13 +14,13 @@ import { dropWaiting, findPack, insertPack, restartPack, type PackRow } from './
 const LINK_SECONDS = 600;
 const BUILDS_AN_HOUR = 60;
 
-export type PackParts = SoldParts & { storage: Storage; enqueue: Enqueue };
+export type PackDeps = SoldDeps & { storage: Storage; enqueue: Enqueue };
 export type PackAsked = { creationId: string; signWidthMm: number; visibleLabel: boolean; language: Language };
 
 type Found = { sold: SoldLogo; content: PackContent; row: PackRow | undefined };
 
 /** The pack of what was bought. One whose files were cleaned away counts as not built. */
-async function find(db: Db, parts: PackParts, userId: string, asked: PackAsked): Promise<Found> {
+async function find(db: Db, parts: PackDeps, userId: string, asked: PackAsked): Promise<Found> {
   const { creationId, visibleLabel } = asked;
   // The lesser package is asked for: whoever owns the fuller one gets that.
   const sold = await getSoldLogo(db, parts, userId, { creationId, wanted: 'hd', visibleLabel });
@@ -29,10 +29,10 @@ async function find(db: Db, parts: PackParts, userId: string, asked: PackAsked):
   return { sold, content, row };
 }
 
-const hasFiles = ({ storage }: PackParts, { creationId, contentKey }: PackRow): Promise<boolean> =>
+const hasFiles = ({ storage }: PackDeps, { creationId, contentKey }: PackRow): Promise<boolean> =>
   storage.exists(archiveKey(placeOf(creationId, contentKey), 'all'));
 
-export async function showPack(db: Db, parts: PackParts, userId: string, asked: PackAsked): Promise<Pack> {
+export async function showPack(db: Db, parts: PackDeps, userId: string, asked: PackAsked): Promise<Pack> {
   const { sold, content, row } = await find(db, parts, userId, asked);
   const isGone = row?.state === 'done' && !(await hasFiles(parts, row));
   return presentPack(parts.storage, sold, content, isGone ? undefined : row);
@@ -41,7 +41,7 @@ export async function showPack(db: Db, parts: PackParts, userId: string, asked: 
 /** The row and its job come into being together; asked again while it is built or there, nothing happens. */
 export async function startPack(
   db: Db,
-  parts: PackParts,
+  parts: PackDeps,
   userId: string,
   asked: PackAsked,
   now = new Date(),
@@ -76,7 +76,7 @@ export async function startPack(
 /** An address of one folder or of everything, for a short while; the choice of label is logged with it. */
 export async function linkToPack(
   db: Db,
-  parts: PackParts,
+  parts: PackDeps,
   userId: string,
   asked: PackAsked & { folder: PackFolder | 'all' },
   now = new Date(),

@@ -1,5 +1,5 @@
 import type { Language } from '@markwright/contracts';
-import type { PayerAction } from './payer.ts';
+import type { WalletAction } from './wallet.ts';
 import type { PlayedTrade } from './pay-trades.ts';
 
 type Texts = {
@@ -8,7 +8,7 @@ type Texts = {
   title: Record<PlayedTrade['provider'], string>;
   note: string;
   states: Record<PlayedTrade['state'] | 'refunded', string>;
-  actions: Record<PayerAction, string>;
+  actions: Record<WalletAction, string>;
   refund: string;
   refundNote: string;
   back: string;

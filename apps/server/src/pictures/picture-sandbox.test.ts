@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { openPictureGuard, type PictureGuard } from './picture-guard.ts';
+import { openPictureSandbox, type PictureSandbox } from './picture-sandbox.ts';
 
-const opened: PictureGuard[] = [];
+const opened: PictureSandbox[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((guard) => guard.close())));
 
 function open(options = {}) {
-  const guard = openPictureGuard({ processes: 1, ...options });
+  const guard = openPictureSandbox({ processes: 1, ...options });
   opened.push(guard);
   return { ...guard, ...guard.forClient('somebody') };
 }

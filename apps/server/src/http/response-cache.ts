@@ -7,7 +7,7 @@ const ANSWERS_MAX = 500;
  * Answers that every guest is given alike, made once a second however many ask. Whatever this process changes shows at
  * once, since every change forgets them all; what another one changes shows a second later.
  */
-export class KeptAnswers {
+export class ResponseCache {
   private readonly answers = new LRUCache<string, Promise<string>>({ max: ANSWERS_MAX, ttl: KEPT_MS });
 
   /** Whoever asks while it is being made waits for the same one. */

@@ -3,7 +3,7 @@ import type { StoredFolder } from '../db/tables/packs.ts';
 import type { AiOrigin } from '../labels/hidden-label.ts';
 
 /** Everything a pack is built from, as plain data: another process builds it. */
-export type PackOrder = {
+export type PackRequest = {
   doc: unknown;
   package: Package;
   language: Language;
@@ -21,7 +21,7 @@ export type PackProgress = { done: number; total: number };
 
 /** Builds a pack and stores its archives; answers what is in them. */
 export type PackBuilder = {
-  build(order: PackOrder, onProgress: (progress: PackProgress) => void): Promise<StoredFolder[]>;
+  build(order: PackRequest, onProgress: (progress: PackProgress) => void): Promise<StoredFolder[]>;
 };
 
 export const archiveKey = (place: string, folder: PackFolder | 'all'): string => `${place}/${folder}.zip`;

@@ -2,8 +2,8 @@ import type { Language } from '@markwright/contracts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { yuanOf } from './alipay-vendor.ts';
 import { drawFrame } from './draw-page.ts';
-import { canPlay, PAYER_ACTIONS, type PayerAction } from './payer.ts';
-import { PAYER_TEXTS } from './payer-texts.ts';
+import { canPlay, WALLET_ACTIONS, type WalletAction } from './wallet.ts';
+import { PAYER_TEXTS } from './wallet-texts.ts';
 import type { PlayedTrade } from './pay-trades.ts';
 
 export const payerPath = (number: string): string => `/sandbox/pay/${encodeURIComponent(number)}`;
@@ -28,7 +28,7 @@ export function drawPayer(trade: PlayedTrade | undefined, language: Language, ba
   const first = canPlay(trade, 'pay')
     ? button(trade, 'pay', language, back, 'first') + button(trade, 'cancel', language, back)
     : '';
-  const rest = PAYER_ACTIONS.filter((action) => action !== 'pay' && action !== 'cancel' && canPlay(trade, action));
+  const rest = WALLET_ACTIONS.filter((action) => action !== 'pay' && action !== 'cancel' && canPlay(trade, action));
   const others = rest.map((action) => button(trade, action, language, back)).join('');
   const refund =
     trade.state === 'paid' && trade.refundedFen === 0
@@ -54,7 +54,7 @@ function drawTrade(trade: PlayedTrade, language: Language): string {
 <p class="note" role="status">${t.states[state]} · ${escapeHtml(trade.number)}</p>`;
 }
 
-const button = (trade: PlayedTrade, action: PayerAction, language: Language, back: Back, style = ''): string =>
+const button = (trade: PlayedTrade, action: WalletAction, language: Language, back: Back, style = ''): string =>
   post(trade, action, PAYER_TEXTS[language].actions[action], language, back, style);
 
 function post(

@@ -1,6 +1,6 @@
 export const MAX_SIDE = 4096;
 
-export type PictureOrder = {
+export type PictureRequest = {
   svg: string;
   format: 'png' | 'jpg';
   /** Length of the longer side in pixels, up to 4096. */
@@ -15,7 +15,7 @@ export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 export class PictureError extends Error {}
 
-export function checkOrder({ longSide, svg }: PictureOrder): void {
+export function checkRequest({ longSide, svg }: PictureRequest): void {
   if (!Number.isInteger(longSide) || longSide < 1 || longSide > MAX_SIDE)
     throw new PictureError(`A picture's longer side is 1 to ${MAX_SIDE} pixels, not ${longSide}`);
   if (!svg.startsWith('<svg')) throw new PictureError('A picture is made from an SVG document');

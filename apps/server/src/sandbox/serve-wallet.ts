@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import { languageOf } from '../http/language.ts';
 import { returnAddress, serveAlipayVendor } from './alipay-vendor.ts';
-import { drawPayer, payerPath } from './draw-payer.ts';
-import { PAYER_ACTIONS, type Payer, type PayerAction } from './payer.ts';
+import { drawPayer, payerPath } from './draw-wallet.ts';
+import { WALLET_ACTIONS, type SandboxWallet, type WalletAction } from './wallet.ts';
 import type { PayKeys } from './pay-keys.ts';
 import { findTrade } from './pay-trades.ts';
 import { refuseStrangers } from './sandbox-access.ts';
@@ -12,10 +12,10 @@ import { serveWechatPayVendor } from './wechat-pay-vendor.ts';
 export const SANDBOX_WECHAT_PAY = '/sandbox/pay-wechat';
 export const SANDBOX_ALIPAY = '/sandbox/pay-alipay/gateway.do';
 
-export type PayerOptions = {
+export type WalletOptions = {
   db: Db;
   keys: PayKeys;
-  payer: Payer;
+  payer: SandboxWallet;
   isOpen: boolean;
   /** This site's base address as a phone on the same network reaches it. */
   phoneUrl: () => string;
@@ -24,7 +24,7 @@ export type PayerOptions = {
 };
 
 /** Plays both payment providers, and the buyer in front of them. */
-export async function servePayer(app: FastifyInstance, options: PayerOptions): Promise<void> {
+export async function serveWallet(app: FastifyInstance, options: WalletOptions): Promise<void> {
   const { db, keys, payer, isOpen, phoneUrl } = options;
   await app.register(async (scope) => {
     refuseStrangers(scope, isOpen);
@@ -38,7 +38,7 @@ export async function servePayer(app: FastifyInstance, options: PayerOptions): P
 
 type Named = { Params: { number: string }; Querystring: { redirect_url?: string } };
 
-function serveCashier(scope: FastifyInstance, { db, keys, payer, refund }: PayerOptions): void {
+function serveCashier(scope: FastifyInstance, { db, keys, payer, refund }: WalletOptions): void {
   scope.get<Named>('/sandbox/pay/:number', async (request, reply) => {
     const trade = await findTrade(db, request.params.number);
     const page = drawPayer(trade, languageOf(request), { after: backOf(request.query) });
@@ -72,4 +72,5 @@ function backOf({ redirect_url: asked = '' }: Named['Querystring']): string | un
   return pathname + search;
 }
 
-const isAction = (value: string | undefined): value is PayerAction => PAYER_ACTIONS.some((action) => action === value);
+const isAction = (value: string | undefined): value is WalletAction =>
+  WALLET_ACTIONS.some((action) => action === value);

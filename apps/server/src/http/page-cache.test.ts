@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openKeptPages } from './kept-pages.ts';
+import { openPageCache } from './page-cache.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -8,7 +8,7 @@ const request = { url: '/', method: 'GET', headers: {} } as IncomingMessage;
 const response: ServerResponse = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
 
 test('when a page has become old one visitor draws it anew, and the others get the old one meanwhile', async () => {
-  const pages = openKeptPages(() => []);
+  const pages = openPageCache(() => []);
   const keep = () => pages.keep('/', 'zh', { status: 200, html: '<p>1</p>', headers: {}, askedApi: true });
   const comesFromMemory = () => pages.answer(request, response, 'id');
   await keep();
@@ -23,7 +23,7 @@ test('when a page has become old one visitor draws it anew, and the others get t
 });
 
 test('a page that was taken down is gone for everybody; one that only failed stays', async () => {
-  const pages = openKeptPages(() => []);
+  const pages = openPageCache(() => []);
   const keep = (status: number) => pages.keep('/', 'zh', { status, html: '<p>1</p>', headers: {}, askedApi: true });
   const comesFromMemory = () => pages.answer(request, response, 'id');
   await keep(200);

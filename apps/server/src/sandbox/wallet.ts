@@ -8,23 +8,23 @@ import { refundNotice, tradeNotice, type SealedNotice } from './wechat-pay-notic
 import { REFUND_MS } from './wechat-pay-vendor.ts';
 
 /** What a buyer, a network or a forger can do to a payment. */
-export const PAYER_ACTIONS = ['pay', 'cancel', 'drop', 'delay', 'duplicate', 'forge', 'wrong-amount', 'late'] as const;
-export type PayerAction = (typeof PAYER_ACTIONS)[number];
+export const WALLET_ACTIONS = ['pay', 'cancel', 'drop', 'delay', 'duplicate', 'forge', 'wrong-amount', 'late'] as const;
+export type WalletAction = (typeof WALLET_ACTIONS)[number];
 
 /** A notice that is not taken is sent again; a real provider goes on for a day. */
 const RETRY_MS = [1000, 3000, 10_000];
 const DELAY_MS = 20_000;
 
-export type Payer = {
-  play(trade: PlayedTrade, action: PayerAction): Promise<PlayedTrade>;
+export type SandboxWallet = {
+  play(trade: PlayedTrade, action: WalletAction): Promise<PlayedTrade>;
   onRefund: (refund: PlayedRefund, trade: PlayedTrade) => void;
 };
 
-export const canPlay = ({ state }: PlayedTrade, action: PayerAction): boolean =>
+export const canPlay = ({ state }: PlayedTrade, action: WalletAction): boolean =>
   action === 'late' ? state === 'closed' : state === 'offered' || state === 'opened';
 
 /** Plays the buyer and then the provider that reports it. */
-export function openPayer(db: Db, keys: PayKeys, log: Log): Payer {
+export function openSandboxWallet(db: Db, keys: PayKeys, log: Log): SandboxWallet {
   const noticeOf = (trade: PlayedTrade, refund?: PlayedRefund): SealedNotice => {
     if (trade.provider === 'wechat') return refund ? refundNotice(keys, refund) : tradeNotice(keys, trade);
     const form = alipayNotice(keys, trade, refund);

@@ -5,7 +5,7 @@ import type { WechatLogin } from '../../providers/wechat-login/wechat-login.ts';
 import type { SceneWatch } from './scene-watch.ts';
 
 /** What signing in needs beyond the call itself. */
-export type SignInParts = {
+export type SignInDeps = {
   sms: SmsSender;
   /** Null where the operator has set up no e-mail: that way in does not exist then. */
   mail: MailSender | null;

@@ -12,7 +12,7 @@ import {
 import { MEMORY_LIMIT_MB, STEP_LIMIT_MS } from './picture-limits.ts';
 import type { PictureWork } from './picture-work.ts';
 
-export type PictureGuard = {
+export type PictureSandbox = {
   /** Clients take turns. */
   forClient: (client: string) => PictureWork;
   forJobs: PictureWork;
@@ -37,7 +37,7 @@ type Options = Partial<PictureLimits> & {
  * our environment, which holds keys. A picture that takes too long or too much memory costs its process, which is
  * started anew with the next one, and nobody else's time.
  */
-export function openPictureGuard(options: Options = {}): PictureGuard {
+export function openPictureSandbox(options: Options = {}): PictureSandbox {
   const { memoryLimitMb = MEMORY_LIMIT_MB, stepLimitMs = STEP_LIMIT_MS, onEnded = () => {} } = options;
   const pool = openWorkerPool({
     file: workerFile('picture-process', import.meta.url),

@@ -26,7 +26,7 @@ const REDRAW_MS = 10_000;
 const PAGES_MAX = 200;
 const BROTLI_QUALITY = 9;
 
-export type KeptPages = {
+export type PageCache = {
   /** Answers from memory; false where the page must be drawn. */
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
   /** Keeps a page that was just drawn, if it is one that everybody is shown alike. */
@@ -38,7 +38,7 @@ export type KeptPages = {
  * compressed once, then sent as they are. Addresses that ask for more than `lang` or an article's name are not kept: there
  * is no end of them. What a page does not read is no part of its address.
  */
-export function openKeptPages(parametersOf: PageParameters): KeptPages {
+export function openPageCache(parametersOf: PageParameters): PageCache {
   const pages = new LRUCache<string, KeptPage>({ max: PAGES_MAX });
   return {
     answer(request, response, requestId) {
