@@ -3,7 +3,7 @@ import { DECLINES } from './declines.data.ts';
 import { REFUSABLE, type RefusalKind } from './refusals.data.ts';
 import { findThing } from './thing-names.ts';
 import { tokensOf } from './tokens.ts';
-import { AFTER_NUMBER } from './tokens-zh.ts';
+import { AFTER_NUMBER } from './word-classes-zh.data.ts';
 
 /** Something the brief does not want: a colour, a shape, people, a manner, or a thing by its concept. */
 export type Refusal = { kind: RefusalKind; name: string; text: string };

@@ -1,91 +1,10 @@
-import { findConcept } from '../catalogue/catalogue.ts';
-import { EYEWEAR, HATS, HEADSETS, NECKWEAR } from '../scenes/kinds.data.ts';
-import type { Relation } from '../scenes/scene.ts';
-import { canHold, conceptOf } from './holders.ts';
+import { canHold } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
+import { asPart, atPlace, counted, isTight, join, ordered, servedAs, withOf, type Outcome } from './rule-outcomes.ts';
 
 type Match = { node: (place: number) => Node; last: () => Node; all: readonly Node[]; next: Node | undefined };
-export type Outcome = {
-  join?: [subject: Node, relation: Relation, object: Node];
-  part?: string;
-  setting?: Node;
-  either?: Node;
-  keep: Node[];
-};
 /** `pattern`: kinds of words in a row, `a|b` either of two, `a?` one that may be missing; `noun` is any noun. */
 type Rule = { pattern: string; example: string; build: (match: Match) => Outcome | undefined };
-
-const withOf = (node: Node): Relation => (canHold(node) ? 'holding' : 'and');
-
-/** A number before a clause belongs to its noun: 三只戴帽子的熊 are three bears. */
-const counted = (head: Node, before: Node): Node => ({
-  ...head,
-  count: Math.max(head.count, before.count),
-  isDetermined: head.isDetermined || before.isDetermined,
-});
-
-const join = (subject: Node, relation: Relation, object: Node, keep = subject): Outcome => ({
-  join: [subject, relation, object],
-  keep: [keep],
-});
-/** The second takes the place of a part of the first. */
-const asPart = (subject: Node, part: Node, object: Node): Outcome => ({
-  ...join(subject, 'as-part', object),
-  part: part.token.text,
-});
-
-const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS];
-/** A fox in a scarf wears it. */
-const isWorn = (node: Node): boolean =>
-  WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
-
-const isVehicle = (node: Node): boolean =>
-  findConcept(conceptOf(node))?.theme === 'travel' || ['paper-plane', 'rocket'].includes(conceptOf(node));
-
-const WOUND = new Set(
-  'ribbon rope silk-bolt ivy grapevine vine scarf silk-scarf thread yarn snake garlands lotus-leaf'.split(' '),
-);
-const isWound = (node: Node): boolean => WOUND.has(conceptOf(node));
-
-const ordered = (verb: Node, before: Node, after: Node): Outcome => {
-  const said = verb.token.relation ?? 'and';
-  const relation = said === 'in' && canHold(before) && isWorn(after) ? 'wearing' : said;
-  // 开着花 blooms, 开着车 drives.
-  if (/^开着?$/u.test(verb.token.text))
-    return isVehicle(after) ? join(before, 'riding', after) : join(after, 'rising-from', before, before);
-  // 葫芦缠一条红绸: what can be wound goes round the other.
-  if (relation === 'wrapped-round' && !verb.token.reversed && isWound(after) && !isWound(before) && !canHold(before))
-    return join(after, relation, before, before);
-  if (!verb.token.reversed) return join(before, relation, after);
-  // 音符组成的树 is about the tree, 茶壶里飞出的鹤 about the crane.
-  const isGuest = relation === 'made-of' || (relation === 'out-of' && !canHold(before) && canHold(after));
-  return join(after, relation, before, isGuest ? after : before);
-};
-
-const isTight = ({ token }: Node): boolean =>
-  token.relation === 'made-of' ||
-  token.relation === 'shaped-like' ||
-  (token.relation === 'in' && token.reversed === true);
-
-/** Deeds that are told of whoever does them, also after a place: 背上驮着一座山. */
-const DEEDS: ReadonlySet<string> = new Set<Relation>([
-  'holding',
-  'carrying',
-  'wearing',
-  'riding',
-  'reading',
-  'playing',
-]);
-
-/** What stands at a place: who is there, unless the place belongs to somebody who does something. */
-function atPlace(host: Node, place: Node, verb: Node | undefined, guest: Node): Outcome {
-  const said = verb?.token.relation;
-  // Who has a place on his body is who the picture is about; a cup or a tree only holds its guest.
-  const main = canHold(host) ? host : guest;
-  if (verb && verb.token.reversed && said) return join(guest, said, host, main);
-  if (verb && said && DEEDS.has(said) && canHold(host)) return join(host, said, guest);
-  return join(guest, place.token.relation ?? 'on', host, main);
-}
 
 /** What goes on with the noun before it: "a letter and a fox asleep on…" are two pictures. */
 const GOES_ON_WITH: ReadonlySet<string> = new Set([
@@ -440,7 +359,3 @@ export const RULES: readonly Rule[] = [
   },
   { pattern: 'noun that|is', example: 'a fox that', build: ({ node }) => ({ keep: [node(0)] }) },
 ];
-
-/** What serves as another: in Chinese the other is made of it (茶叶当船), in English it is shaped like it. */
-const servedAs = (first: Node, verb: Node, second: Node): Outcome =>
-  /\p{Script=Han}/u.test(verb.token.text) ? join(second, 'made-of', first, first) : join(first, 'shaped-like', second);

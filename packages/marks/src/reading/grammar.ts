@@ -1,8 +1,9 @@
 import type { Relation } from '../scenes/scene.ts';
-import { RULES, type Outcome } from './grammar-rules.ts';
+import { RULES } from './grammar-rules.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
 import { canHold } from './holders.ts';
 import { PART_OWNERS } from './part-owners.data.ts';
+import type { Outcome } from './rule-outcomes.ts';
 import { BODY_PLACES, PLACES_ALONE } from './relation-words.data.ts';
 import type { Token } from './token.ts';
 
@@ -127,7 +128,7 @@ function goOnWith(topic: Topic, nodes: Node[]): void {
   // 核是个小太阳, 断口上冒出新芽: a noun nobody can draw is a piece of what was named.
   if (/^noun (?:is|change|like|place) /.test(kinds) && !first.isDetermined) {
     nodes[0] = { ...first, kind: 'part' };
-    nodes.unshift(/^noun place/.test(kinds) ? topic.last : topic.subject);
+    nodes.unshift(kinds.startsWith('noun place') ? topic.last : topic.subject);
   } else if (/^thing part (?:change|is) /.test(kinds) && canHold(topic.subject) && !canHold(first)) {
     // 胡萝卜鼻子换成芒果: the nose is the snowman's.
     nodes.splice(0, 2, topic.subject, nodes[1]!);
@@ -138,7 +139,7 @@ function goOnWith(topic: Topic, nodes: Node[]): void {
       kind: 'place',
       token: { ...first.token, kind: 'place', relation: 'on' },
     });
-  } else if (/^at /.test(kinds) && !kinds.includes('de ')) nodes.unshift(doer(topic));
+  } else if (kinds.startsWith('at ') && !kinds.includes('de ')) nodes.unshift(doer(topic));
 }
 
 function reduce({ nodes, joined: all, settings, either }: Clause): void {

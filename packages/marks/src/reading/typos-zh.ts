@@ -4,7 +4,8 @@ import { chineseNames } from './thing-names.ts';
 
 const soundingLike = new Map<string, string[]>();
 for (const group of HOMOPHONES)
-  for (const sign of group) soundingLike.set(sign, [...(soundingLike.get(sign) ?? []), ...group.replace(sign, '')]);
+  for (const sign of group)
+    soundingLike.set(sign, [...(soundingLike.get(sign) ?? []), ...Array.from(group.replace(sign, ''))]);
 
 const LENGTHS = [4, 3, 2];
 
