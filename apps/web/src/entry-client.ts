@@ -1,5 +1,5 @@
 import { fetchAfterPaint } from './after-paint.ts';
-import { keepTap } from './keep-tap.ts';
+import { replayEarlyClick } from './replay-early-click.ts';
 import { keepTyped } from './keep-typed.ts';
 import { loadChunk } from './lib/load-chunk.ts';
 import { logFailure } from './lib/log.ts';
@@ -9,7 +9,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The page can be read before its script: that comes in pieces, and a tap between two of them is answered. */
 async function boot(): Promise<void> {
-  const pressAgain = keepTap();
+  const pressAgain = replayEarlyClick();
   const typeAgain = keepTyped();
   await fetchAfterPaint();
   await loadChunk(() => import('./react-ready.ts'));

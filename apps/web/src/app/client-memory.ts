@@ -1,5 +1,5 @@
-import { keepStores } from '../stores/persist.ts';
-import { KEPT_STORES } from '../stores/kept-stores.ts';
+import { persistStores } from '../stores/persist.ts';
+import { PERSISTED_STORES } from '../stores/persisted-stores.ts';
 import { signOut, watchSession } from '../stores/session.ts';
 
 let stopKeeping: () => void = () => undefined;
@@ -8,7 +8,7 @@ const browserStorage = () => ({ local: window.localStorage, session: window.sess
 
 /** Before hydration: the first pass still draws the guest's page, the stored state follows in the next one. */
 export function startClientMemory(): void {
-  stopKeeping = keepStores(KEPT_STORES, browserStorage(), window);
+  stopKeeping = persistStores(PERSISTED_STORES, browserStorage(), window);
   watchSession(browserStorage());
 }
 

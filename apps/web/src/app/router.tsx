@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, redirect, type RouteObject } from 'react-router';
 import { articleHead, loadArticle, loadList } from '../features/articles/load-articles.ts';
 import { loadDesigners } from '../features/designers/load-designers.ts';
-import { keepHome, loadHome } from '../features/home/load-information.ts';
+import { revalidateHome, loadHome } from '../features/home/load-information.ts';
 import { isOtherShare, loadShare } from '../features/share/load-share.ts';
 import { shareHead } from '../features/share/share-head.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
@@ -48,14 +48,14 @@ const workPage = (page: PageKey, load: Screen): RouteObject => ({
 
 const Nothing = () => null;
 
-const importKeptList = () => import('./kept-list.tsx');
+const importKeptList = () => import('./keep-alive-list.tsx');
 const fetchList = async () => (await importKeptList()).fetchList();
 
 const pages: RouteObject[] = [
   {
     ...publicPage('home', async () => (await import('../features/home/home-screen.tsx')).HomeScreen),
     loader: loadHome,
-    shouldRevalidate: keepHome,
+    shouldRevalidate: revalidateHome,
   },
   {
     ...publicPage('article', async () => (await import('../features/articles/article-screen.tsx')).ArticleScreen),
@@ -94,9 +94,11 @@ const pages: RouteObject[] = [
   workPage('tagList', async () => (await import('../features/create-logo/tag-list-screen.tsx')).TagListScreen),
   {
     id: 'list-and-editor',
-    ...(import.meta.env.SSR ? {} : { lazy: async () => ({ Component: (await loadChunk(importKeptList)).KeptList }) }),
+    ...(import.meta.env.SSR
+      ? {}
+      : { lazy: async () => ({ Component: (await loadChunk(importKeptList)).KeepAliveList }) }),
     children: [
-      // The list itself is drawn by KeptList, which keeps it while the editor is open.
+      // The list itself is drawn by KeepAliveList, which keeps it while the editor is open.
       {
         id: 'logoList',
         path: SITE_MAP.logoList.path,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { create } from 'zustand';
-import { keepStores, type Kept } from './persist.ts';
+import { persistStores, type Kept } from './persist.ts';
 
 const storageOf = (items: Map<string, string>) =>
   ({
@@ -21,7 +21,7 @@ function openPage(saved: Record<string, string> = {}, items = new Map(Object.ent
     { key: 'wizard', store: wizard, fields: ['logoName', 'color', 'tags'] },
   ] as unknown as Kept<never>[];
   const storages = { local: storageOf(items), session: storageOf(own) };
-  const stop = keepStores(kept, storages, page as unknown as Window & { document: Document });
+  const stop = persistStores(kept, storages, page as unknown as Window & { document: Document });
   const changeElsewhere = (key: string | null, newValue: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   return { items, own, page, document, session, logo, wizard, stop, changeElsewhere };

@@ -17,8 +17,10 @@ export type Storages = { local: Storage; session: Storage };
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { document: Document };
 
 /** Restores every store, then keeps storage and the other tabs in step. Returns the function that stops it. */
-export function keepStores(kept: readonly Kept<never>[], { local, session }: Storages, page: Page): () => void {
-  const entries = kept.map((entry) => keepStore(entry as unknown as Kept<Record<string, unknown>>, { local, session }));
+export function persistStores(kept: readonly Kept<never>[], { local, session }: Storages, page: Page): () => void {
+  const entries = kept.map((entry) =>
+    persistStore(entry as unknown as Kept<Record<string, unknown>>, { local, session }),
+  );
   for (const entry of entries) entry.restore(entry.read());
 
   const saveAll = () => entries.forEach((entry) => entry.save());
@@ -42,7 +44,7 @@ export function keepStores(kept: readonly Kept<never>[], { local, session }: Sto
   };
 }
 
-function keepStore(
+function persistStore(
   { key, store, fields, atOnce, perTab }: Kept<Record<string, unknown>>,
   { local, session }: Storages,
 ) {

@@ -1,8 +1,8 @@
-import { Draft, Guide, GuideCircle, Stroke } from '../../components/draft.tsx';
+import { BlueprintPaper, Guide, GuideCircle, Stroke } from '../../components/blueprint.tsx';
 
 /** A page laid out before the words arrive. */
 export const ColumnsDrawing = () => (
-  <Draft>
+  <BlueprintPaper>
     <path d="M80 16h160v208H80z" fill="#fff" />
     <Stroke d="M80 16h160v208H80z" pathLength={1} className="draws-itself" />
     <path d="M96 32h80v12H96z" fill="#17130F" />
@@ -14,5 +14,5 @@ export const ColumnsDrawing = () => (
       strokeWidth="1.5"
       stroke="#A89E92"
     />
-  </Draft>
+  </BlueprintPaper>
 );

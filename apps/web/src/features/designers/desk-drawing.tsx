@@ -1,8 +1,8 @@
-import { Draft, Guide, GuideCircle, Stroke } from '../../components/draft.tsx';
+import { BlueprintPaper, Guide, GuideCircle, Stroke } from '../../components/blueprint.tsx';
 
 /** A compass standing on a half-drawn circle. */
 export const DeskDrawing = () => (
-  <Draft>
+  <BlueprintPaper>
     <GuideCircle x={128} y={160} radius={64} />
     <Guide d="M40 160h240M128 72v152" strokeDasharray="4 4" />
     <path d="M166 40l-38 120 8 4 40-108zM166 40l32 112-8 6-28-94z" fill="#F6D9BE" transform="translate(3 3)" />
@@ -12,5 +12,5 @@ export const DeskDrawing = () => (
       className="draws-itself"
     />
     <Stroke d="M192 160a64 64 0 0 1-64 64" strokeWidth="3" stroke="#FF6000" />
-  </Draft>
+  </BlueprintPaper>
 );

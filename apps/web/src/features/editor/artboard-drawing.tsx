@@ -1,8 +1,8 @@
-import { Draft, Guide, Stroke } from '../../components/draft.tsx';
+import { BlueprintPaper, Guide, Stroke } from '../../components/blueprint.tsx';
 
 /** An empty artboard with its margins and handles. */
 export const ArtboardDrawing = () => (
-  <Draft>
+  <BlueprintPaper>
     <path d="M64 32h192v176H64z" fill="#fff" />
     <Stroke d="M64 32h192v176H64z" strokeWidth="1" />
     <Guide d="M96 16v208M224 16v208M48 64h224M48 176h224" />
@@ -14,5 +14,5 @@ export const ArtboardDrawing = () => (
       stroke="#17130F"
       strokeWidth="1.5"
     />
-  </Draft>
+  </BlueprintPaper>
 );

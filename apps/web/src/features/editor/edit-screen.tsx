@@ -5,9 +5,9 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useCurrentLogo } from '../../stores/current-logo.ts';
 import { useSession } from '../../stores/session.ts';
 import { DraftOffer } from './saving/draft-offer.tsx';
-import { EmptyTable } from './empty-table.tsx';
-import { clearTable, useEditor } from './editor-store.ts';
-import { keepDraft } from './saving/keep-draft.ts';
+import { EmptyEditor } from './empty-editor.tsx';
+import { clearEditor, useEditor } from './editor-store.ts';
+import { writeDraft } from './saving/write-draft.ts';
 import { openCreation } from './saving/open-design.ts';
 import { loadDraft, openLogo, type Opening } from './saving/open-design.ts';
 import { Workspace } from './workspace.tsx';
@@ -20,11 +20,11 @@ export function EditScreen() {
     <>
       <h1 className="sr-only">{m.title}</h1>
       {isOpen ? (
-        <Workspace wish={opening?.found === 'logo' ? opening.wish : null} />
+        <Workspace pendingAction={opening?.found === 'logo' ? opening.pendingAction : null} />
       ) : opening?.found === 'newerDraft' ? (
         <DraftOffer {...opening} />
       ) : opening && opening.found !== 'logo' ? (
-        <EmptyTable why={opening.found} onContinue={loadDraft} onRetry={retry} />
+        <EmptyEditor why={opening.found} onContinue={loadDraft} onRetry={retry} />
       ) : (
         <output aria-label={m.opening} className="dotted block min-h-0 grow bg-table" />
       )}
@@ -43,7 +43,7 @@ function useOpening() {
     // The address follows a creation that was just saved from this very table.
     if (creationId && useEditor.getState().creationId === creationId) return undefined;
     let stale = false;
-    clearTable();
+    clearEditor();
     const current = useCurrentLogo.getState();
     void (creationId ? openCreation(creationId, current) : openLogo(current)).then((result) => {
       if (!stale) setOpening(forWhom(result));
@@ -52,13 +52,13 @@ function useOpening() {
       stale = true;
     };
   }, [creationId, attempt]);
-  useEffect(() => clearTable, []);
+  useEffect(() => clearEditor, []);
   return { opening, isOpen, retry: () => setAttempt((count) => count + 1) };
 }
 
 /** A wish without a user was given up when sign-in was closed: it must not come true some other day. */
 function forWhom(opening: Opening): Opening {
-  if (opening.found !== 'logo' || !opening.wish || useSession.getState().token !== '') return opening;
-  void keepDraft();
-  return { ...opening, wish: null };
+  if (opening.found !== 'logo' || !opening.pendingAction || useSession.getState().token !== '') return opening;
+  void writeDraft();
+  return { ...opening, pendingAction: null };
 }

@@ -1,6 +1,6 @@
 import { redo, undo, type LineName, type LogoDoc, type PartName, type PlacedLogo } from '@markwright/logo';
 import { create } from 'zustand';
-import { NEVER_SAVED, printOf, type AccountCopy, type Intent } from './saving/edit-draft.ts';
+import { NEVER_SAVED, contentFingerprint, type AccountCopy, type PendingAction } from './saving/edit-draft.ts';
 import { needsPurchase, type Bought } from './bought-name.ts';
 import { closeStep, takeStep, type Edit, type EditHistory, type Step } from './edit-steps.ts';
 
@@ -11,7 +11,7 @@ export type TabName = (typeof TABS)[number] | 'uses';
 export type DrawProblem = { kind: 'glyphs'; characters: readonly string[] } | { kind: 'network' };
 
 /** The account's copy was changed elsewhere, or is gone (`theirs` null). */
-export type Conflict = { theirs: { doc: LogoDoc; revision: number; updatedAt: string } | null; intent: Intent };
+export type Conflict = { theirs: { doc: LogoDoc; revision: number; updatedAt: string } | null; intent: PendingAction };
 
 export type Editor = {
   /** Null until a logo lies on the table. */
@@ -40,7 +40,7 @@ export type Editor = {
   clearSpace: boolean;
   snapping: boolean;
   /** What the owner wanted when sign-in came between; carried out after it. */
-  intent: Intent | null;
+  intent: PendingAction | null;
   keptAt: number | null;
   keepingFailed: boolean;
 };
@@ -89,10 +89,10 @@ export function isBoughtAsIs({ bought, placed, savedDoc }: Editor): boolean {
 /** The name lies selected, so that the first look shows how things are taken hold of. */
 export function loadIntoEditor(opened: Opened): void {
   const now = opened.history?.now.doc;
-  const savedDoc = now && opened.account?.print === printOf(now) ? now : null;
+  const savedDoc = now && opened.account?.print === contentFingerprint(now) ? now : null;
   useEditor.setState({ ...EMPTY, ...opened, savedDoc, selected: 'name' });
 }
-export const clearTable = () => useEditor.setState(EMPTY);
+export const clearEditor = () => useEditor.setState(EMPTY);
 
 /** Makes one edit. `key` joins the steps of one gesture. Throws what the engine throws for values it refuses. */
 export function edit(name: Edit['name'], change: (doc: LogoDoc) => LogoDoc, key?: string): void {

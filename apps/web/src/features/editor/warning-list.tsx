@@ -10,7 +10,7 @@ import { useLanguage } from '../../stores/language.ts';
 import { findWarnings, type DesignWarning } from './design-warnings.ts';
 import { edit, useDoc, useEditor, type Editor } from './editor-store.ts';
 import { placeLogo } from './place-logo.ts';
-import { findStandIn } from './stand-in-font.ts';
+import { findFallbackFont } from './fallback-font.ts';
 import { useFonts, type FontInfo } from './use-fonts.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -112,7 +112,7 @@ function useStandIn(part: LineName): FontInfo | 'looking' | 'none' {
   useEffect(() => {
     if (fonts.length === 0 || text === '') return undefined;
     let stale = false;
-    findStandIn(fonts, font, text).then(
+    findFallbackFont(fonts, font, text).then(
       (standIn) => !stale && setFound({ key, font: standIn }),
       (error: unknown) => logFailure('looking for a font', error),
     );

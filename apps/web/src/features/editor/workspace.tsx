@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { followEdits } from './place-logo.ts';
-import { keepEdits } from './saving/keep-draft.ts';
+import { keepEdits } from './saving/write-draft.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { Panel } from './panel.tsx';
 import { Rail } from './rail.tsx';
@@ -9,19 +9,19 @@ import { TopBar } from './top-bar.tsx';
 import { WordsLine } from './words/words-line.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
-import type { Intent } from './saving/edit-draft.ts';
+import type { PendingAction } from './saving/edit-draft.ts';
 import { useFollowedCreation } from './saving/use-saving.ts';
-import { useResumedWish } from './saving/use-saving.ts';
+import { useResumedAction } from './saving/use-saving.ts';
 import { UsesStrip } from './uses/uses-strip.tsx';
 
 /** Bar above, words at the left, the table in the middle, uses at the right; on a phone the words move to the bottom. */
-export function Workspace({ wish }: { wish: Intent | null }) {
+export function Workspace({ pendingAction }: { pendingAction: PendingAction | null }) {
   const [helpOpen, setHelpOpen] = useState(false);
   useEffect(() => {
     const stops = [followEdits(), keepEdits()];
     return () => stops.forEach((stop) => stop());
   }, []);
-  useResumedWish(wish);
+  useResumedAction(pendingAction);
   useFollowedCreation();
   useShortcuts(() => setHelpOpen(true));
   return (

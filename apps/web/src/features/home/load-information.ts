@@ -26,4 +26,4 @@ export async function askForNews(args: LoaderFunctionArgs): Promise<Record<FeedG
 }
 
 /** Feeds in all languages are shown to all readers: another language, the same news. */
-export const keepHome = (): boolean => false;
+export const revalidateHome = (): boolean => false;

@@ -1,4 +1,4 @@
-import { Draft, Guide, Stroke } from '../../components/draft.tsx';
+import { BlueprintPaper, Guide, Stroke } from '../../components/blueprint.tsx';
 
 const SQUARES = Array.from({ length: 72 }, (_, index) => ({ x: index % 6, y: Math.floor(index / 6) }))
   .filter(({ x, y }) => (x + y) % 2 === 0)
@@ -7,7 +7,7 @@ const SQUARES = Array.from({ length: 72 }, (_, index) => ({ x: index % 6, y: Mat
 
 /** Half on white, half on the checkerboard of a transparent ground. */
 export const CutOutDrawing = () => (
-  <Draft>
+  <BlueprintPaper>
     <path d="M64 24h192v192H64z" fill="#fff" />
     <path d={SQUARES} fill="#E9E2D8" />
     <Stroke d="M64 24h192v192H64z" strokeWidth="1" />
@@ -16,5 +16,5 @@ export const CutOutDrawing = () => (
     <Guide d="M160 8v224" strokeOpacity="1" strokeWidth="2" />
     <circle cx="160" cy="192" r="14" fill="#fff" stroke="#17130F" strokeWidth="2" />
     <Stroke d="M155 188l-4 4 4 4M165 188l4 4-4 4" strokeWidth="1.5" />
-  </Draft>
+  </BlueprintPaper>
 );

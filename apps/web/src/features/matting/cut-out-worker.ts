@@ -1,9 +1,9 @@
 import { removeBackground, tracePicture, type CutOut, type Picture } from '@markwright/matting';
-import type { CutOutOrder, CutOutReply } from './cut-out.ts';
+import type { CutOutRequest, CutOutReply } from './cut-out.ts';
 
 /** The page's typings know no workers; these two are all that is used of one. */
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<CutOutOrder>) => void;
+  onmessage: (event: MessageEvent<CutOutRequest>) => void;
   postMessage: (reply: CutOutReply, transfer: Transferable[]) => void;
 };
 

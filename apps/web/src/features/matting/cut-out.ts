@@ -2,7 +2,7 @@ import type { Click, CutOut, HoleChoice, Tracing } from '@markwright/matting';
 
 export type Settings = { tolerance: number; holes: HoleChoice; clicks: readonly Click[] };
 
-export type CutOutOrder =
+export type CutOutRequest =
   | { kind: 'open'; picture: string; data: Uint8ClampedArray; width: number; height: number }
   | { kind: 'close'; picture: string }
   | { kind: 'cut' | 'trace'; id: number; picture: string; settings: Settings };
@@ -60,7 +60,7 @@ function endWorker(error: Error): void {
   waiting.clear();
 }
 
-function send(order: CutOutOrder): void {
+function send(order: CutOutRequest): void {
   if (!worker) {
     worker = startWorker();
     for (const [picture, pixels] of opened) worker.postMessage(opening(picture, pixels));
@@ -68,7 +68,7 @@ function send(order: CutOutOrder): void {
   worker.postMessage(order);
 }
 
-const opening = (picture: string, { data, width, height }: ImageData): CutOutOrder => ({
+const opening = (picture: string, { data, width, height }: ImageData): CutOutRequest => ({
   kind: 'open',
   picture,
   data: new Uint8ClampedArray(data),

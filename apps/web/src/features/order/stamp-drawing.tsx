@@ -1,8 +1,8 @@
-import { Draft, GuideCircle, Stroke } from '../../components/draft.tsx';
+import { BlueprintPaper, GuideCircle, Stroke } from '../../components/blueprint.tsx';
 
 /** A round stamp on drafting paper: a tick that is drawn once, or a stroke through it. */
 export const StampDrawing = ({ good }: { good: boolean }) => (
-  <Draft width={160} height={120} step={10} className="block h-auto w-40">
+  <BlueprintPaper width={160} height={120} step={10} className="block h-auto w-40">
     <GuideCircle x={80} y={60} radius={46} />
     <circle cx="80" cy="60" r="34" fill={good ? '#E8F2ED' : '#F1ECE4'} />
     <circle cx="80" cy="60" r="34" fill="none" stroke={good ? '#1C7C4A' : '#6B6258'} strokeWidth="2" />
@@ -13,5 +13,5 @@ export const StampDrawing = ({ good }: { good: boolean }) => (
       pathLength={1}
       className="draws-itself"
     />
-  </Draft>
+  </BlueprintPaper>
 );

@@ -23,7 +23,7 @@ import { boardAt } from './board-widths.ts';
 import { useCreationDoc } from './creation-picture.ts';
 import { dayText } from './day-text.ts';
 import { RenameDialog } from './rename-dialog.tsx';
-import { Board } from './shelf.tsx';
+import { Board } from './creation-grid.tsx';
 import { useCreationActions } from './use-creation-actions.ts';
 import type { Creation } from './use-lists.ts';
 

@@ -5,7 +5,7 @@ import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { CreationCard } from './creation-card.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { Shelf, ShelfSkeleton } from './shelf.tsx';
+import { CreationGrid, CreationGridSkeleton } from './creation-grid.tsx';
 import { useCreations, type CreationSort } from './use-lists.ts';
 
 type CreationsTabProps = { sort: CreationSort; onSort: (sort: CreationSort) => void };
@@ -23,7 +23,7 @@ export function CreationsTab({ sort, onSort }: CreationsTabProps) {
         sort={sort}
         sorts={m.creationSorts}
         onSort={onSort}
-        skeleton={<ShelfSkeleton />}
+        skeleton={<CreationGridSkeleton />}
         empty={
           hidden ? (
             <NothingYet title={m.noHidden} text={m.noHiddenText} action={m.action} to="/createLogo" />
@@ -33,11 +33,11 @@ export function CreationsTab({ sort, onSort }: CreationsTabProps) {
         }
       >
         {(creations) => (
-          <Shelf label={hidden ? m.hiddenOnes(hiddenTotal) : m.creations}>
+          <CreationGrid label={hidden ? m.hiddenOnes(hiddenTotal) : m.creations}>
             {creations.map((creation, index) => (
               <CreationCard key={creation.creationId} creation={creation} index={index} />
             ))}
-          </Shelf>
+          </CreationGrid>
         )}
       </ListFrame>
       {(hidden || hiddenTotal > 0) && (

@@ -13,7 +13,7 @@ import { CreationsTab } from './creations-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
 import { PackPage } from './pack/pack-page.tsx';
 import { ShelfDrawing } from './shelf-drawing.tsx';
-import { StudioHeader } from './studio-header.tsx';
+import { ProfileHeader } from './profile-header.tsx';
 import { useAiLogos, useCreations, useOrders, type AiSort, type CreationSort, type OrderSort } from './use-lists.ts';
 
 export const PerInfoScreen = () => (
@@ -31,7 +31,7 @@ function Shelves() {
   if (creationId) return <PackPage key={creationId} creationId={creationId} />;
   return (
     <>
-      <StudioHeader />
+      <ProfileHeader />
       <Lists />
     </>
   );

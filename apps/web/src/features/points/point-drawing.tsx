@@ -1,4 +1,4 @@
-import { Draft, Guide, Stroke } from '../../components/draft.tsx';
+import { BlueprintPaper, Guide, Stroke } from '../../components/blueprint.tsx';
 
 const SHEETS = [
   [176, 32],
@@ -9,7 +9,7 @@ const SHEETS = [
 
 /** One orange square opens into four sheets, each with a mark begun on it. */
 export const FourSheetsDrawing = () => (
-  <Draft height={192}>
+  <BlueprintPaper height={192}>
     <Guide d="M92 76L176 32M92 76L176 92M92 116L176 100M92 116L176 160" strokeDasharray="4 4" />
     <path d="M52 76h40v40H52z" fill="#FF6000" />
     {SHEETS.map(([x, y]) => (
@@ -26,5 +26,5 @@ export const FourSheetsDrawing = () => (
     <path d="M206 112l16 32h-32z" fill="#17130F" />
     <path d="M260 116h12v12h-12zM260 130h12a12 12 0 0 1-12 12zM274 130h12v12h-12z" fill="#17130F" />
     <path d="M274 128a12 12 0 0 1 12-12v12z" fill="#FF6000" />
-  </Draft>
+  </BlueprintPaper>
 );

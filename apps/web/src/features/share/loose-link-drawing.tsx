@@ -1,8 +1,8 @@
-import { Draft, GuideCircle, Stroke } from '../../components/draft.tsx';
+import { BlueprintPaper, GuideCircle, Stroke } from '../../components/blueprint.tsx';
 
 /** Two links of a chain that do not meet. */
 export const LooseLinkDrawing = () => (
-  <Draft>
+  <BlueprintPaper>
     <GuideCircle x={112} y={144} radius={40} />
     <GuideCircle x={208} y={96} radius={40} />
     <path
@@ -16,5 +16,5 @@ export const LooseLinkDrawing = () => (
       className="draws-itself"
     />
     <Stroke d="M228 116l-24 24a28 28 0 0 1-40-40M172 92l32-32a28 28 0 0 1 40 40l-8 8" strokeDasharray="6 6" />
-  </Draft>
+  </BlueprintPaper>
 );

@@ -4,10 +4,10 @@ import { artDoc, displayText, hasIdeograph, type ArtBrief, type LogoDoc } from '
 import { logFailure } from '../log.ts';
 import { fetchGlyphs } from '../logo-drawing/glyphs.ts';
 import type { ArtMessage, ArtReply } from './art-worker.ts';
-import { addGlyphs, drawArtPicture, type ArtLook, type ArtOrder } from './draw-art-picture.ts';
+import { addGlyphs, drawArtPicture, type ArtLook, type ArtRequest } from './draw-art-picture.ts';
 
 type Waiting = {
-  order: ArtOrder;
+  order: ArtRequest;
   signal: AbortSignal;
   resolve: (bitmap: ImageBitmap) => void;
   reject: (error: Error) => void;

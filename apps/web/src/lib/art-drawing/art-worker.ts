@@ -1,7 +1,7 @@
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
-import { addGlyphs, drawArtPicture, type ArtOrder } from './draw-art-picture.ts';
+import { addGlyphs, drawArtPicture, type ArtRequest } from './draw-art-picture.ts';
 
-export type ArtMessage = { glyphs: FontGlyphs } | { order: ArtOrder };
+export type ArtMessage = { glyphs: FontGlyphs } | { order: ArtRequest };
 export type ArtReply = { id: number; bitmap: ImageBitmap; ms: number } | { id: number; error: string };
 
 /** The page's typings know no workers; these two are all that is used of one. */

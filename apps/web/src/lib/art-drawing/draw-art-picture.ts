@@ -13,7 +13,7 @@ export type ArtLook = {
   /** Bought designs are shown clean. */
   watermark: WatermarkStrength | false;
 };
-export type ArtOrder = ArtLook & { id: number; doc: LogoDoc };
+export type ArtRequest = ArtLook & { id: number; doc: LogoDoc };
 
 const outlines = outlinesFromGlyphs();
 
@@ -22,7 +22,7 @@ export const addGlyphs = (font: FontGlyphs): void => outlines.add(font);
 /** From a document to pixels: laid out, lettered and painted in one go, in a worker where there is one. */
 export function drawArtPicture<Canvas extends HTMLCanvasElement | OffscreenCanvas>(
   canvas: Canvas,
-  { doc, board, watermark }: ArtOrder,
+  { doc, board, watermark }: ArtRequest,
 ): Canvas {
   paintDrawing(surfaceOf(canvas), readDrawing(renderSvg(doc, { outlines, size: board, watermark })));
   return canvas;

@@ -6,12 +6,12 @@ import type { DrawOptions } from './print-logo.ts';
 export type Pixels = { width: number; height: number };
 /** What a page asks to be painted: a logo by its document, or the markup of a sample. */
 export type Paintable = { doc: LogoDoc; options: DrawOptions } | { svg: string };
-export type PaintOrder = Pixels & { id: number; what: Paintable };
-export type PaintMessage = { glyphs: FontGlyphs } | { order: PaintOrder };
+export type PaintRequest = Pixels & { id: number; what: Paintable };
+export type PaintMessage = { glyphs: FontGlyphs } | { order: PaintRequest };
 export type PaintReply = { id: number; bitmap: ImageBitmap } | { id: number; error: string };
 
 type Waiting = {
-  order: PaintOrder;
+  order: PaintRequest;
   resolve: (bitmap: ImageBitmap) => void;
   reject: (error: Error) => void;
   /** Paints in the page, should the worker be lost. */

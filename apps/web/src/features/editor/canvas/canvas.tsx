@@ -11,7 +11,7 @@ import { partBoxes } from './part-boxes.ts';
 import { PartHandles } from './part-handles.tsx';
 import { Rulers } from './rulers.tsx';
 import type { Guide } from './snap.ts';
-import { useTableGestures } from './use-table-gestures.ts';
+import { useCanvasGestures } from './use-canvas-gestures.ts';
 import { useView } from './view-store.ts';
 
 /** The dotted table with its rulers, the artboard on it, and the bar below. */
@@ -27,7 +27,7 @@ export function Canvas({ foot }: { foot: ReactNode }) {
   const { view, table: size } = useView();
   const [guides, setGuides] = useState<readonly Guide[]>([]);
   useTableSize(table);
-  useTableGestures(table);
+  useCanvasGestures(table);
   const boxes = useMemo(() => (placed ? partBoxes(placed.logo) : []), [placed]);
   const selection = boxes.find(({ part }) => part === selected)?.box ?? null;
   return (

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { clockTime } from '../../../lib/clock-time.ts';
 import { setEditor, useEditor, type Conflict } from '../editor-store.ts';
 import { takeStep } from '../edit-steps.ts';
-import { NEVER_SAVED, printOf } from './edit-draft.ts';
+import { NEVER_SAVED, contentFingerprint } from './edit-draft.ts';
 import { TwoVersions } from './two-versions.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -64,7 +64,7 @@ function takeTheirs({ doc, revision, updatedAt }: NonNullable<Conflict['theirs']
   const theirs = openDoc(doc);
   setEditor({
     history: takeStep(history, { doc: theirs, name: 'theirs' }, Date.now()),
-    account: { revision, print: printOf(theirs), at: Date.parse(updatedAt), unanswered: null },
+    account: { revision, print: contentFingerprint(theirs), at: Date.parse(updatedAt), unanswered: null },
     savedDoc: theirs,
     saving: null,
     conflict: null,

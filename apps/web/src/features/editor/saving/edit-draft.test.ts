@@ -1,7 +1,7 @@
 import { newDoc, setLineText } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { startEditing, takeStep } from '../edit-steps.ts';
-import { fingerprintOf, hasUnsaved, keptFrom, NEVER_SAVED, printOf, restoreKept } from './edit-draft.ts';
+import { fingerprintOf, hasUnsaved, keptFrom, NEVER_SAVED, contentFingerprint, restoreKept } from './edit-draft.ts';
 
 const doc = newDoc({
   name: '青岚茶事',
@@ -43,14 +43,14 @@ test('the same design has the same fingerprint, another one differs', () => {
 
 test('a document that comes back with its fields in another order is the same document', () => {
   const turned = Object.fromEntries(Object.entries(doc).toReversed()) as typeof doc;
-  expect(printOf(turned)).toBe(printOf(doc));
-  expect(printOf(setLineText(doc, 'name', '青'))).not.toBe(printOf(doc));
+  expect(contentFingerprint(turned)).toBe(contentFingerprint(doc));
+  expect(contentFingerprint(setLineText(doc, 'name', '青'))).not.toBe(contentFingerprint(doc));
 });
 
 test('a draft knows whether the account holds all of it', () => {
   const kept = keptFrom(begun, begun.now, { creationId: 'c1', intent: null });
   expect(hasUnsaved(kept)).toBe(true);
-  const account = { ...NEVER_SAVED, revision: 1, print: printOf(doc) };
+  const account = { ...NEVER_SAVED, revision: 1, print: contentFingerprint(doc) };
   expect(hasUnsaved({ ...kept, account })).toBe(false);
   expect(hasUnsaved({ ...kept, account, now: { ...kept.now, doc: setLineText(doc, 'name', '青') } })).toBe(true);
 });

@@ -2,19 +2,19 @@ import { hashText, openDoc, type LogoDoc } from '@markwright/logo';
 import type { EditHistory, Step } from '../edit-steps.ts';
 
 /** What a draft holds: enough to go on editing, undo included. */
-export type KeptEdit = {
+export type EditDraft = {
   origin: Step;
   past: readonly Step[];
   now: Step;
   creationId: string;
   /** What the owner wanted when sign-in came between; carried out after it. */
-  intent: Intent | null;
+  intent: PendingAction | null;
   /** What the account holds of it, as far as this device knows; missing in drafts of older releases. */
   account?: AccountCopy;
 };
 
 /** Buying saves first: what is bought is what the account holds. */
-export type Intent = 'save' | 'buy-hd' | 'buy-vector';
+export type PendingAction = 'save' | 'buy-hd' | 'buy-vector';
 
 export type AccountCopy = {
   /** 0: never saved. */
@@ -36,7 +36,7 @@ export const fingerprint = (json: string): string => `${hashText(json).toString(
 export const fingerprintOf = (doc: LogoDoc): string => fingerprint(JSON.stringify(doc));
 
 /** The same for a document that has been to the server and back, where its fields may have changed places. */
-export const printOf = (doc: LogoDoc): string => fingerprint(JSON.stringify(sorted(openDoc(doc))));
+export const contentFingerprint = (doc: LogoDoc): string => fingerprint(JSON.stringify(sorted(openDoc(doc))));
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
@@ -51,11 +51,11 @@ function sorted(value: unknown): unknown {
 export const draftIdOf = (creationId: string): string => `creation-${creationId}`;
 
 /** Whether a draft holds work that the account does not. */
-export const hasUnsaved = ({ now, account }: KeptEdit): boolean => printOf(now.doc) !== account?.print;
+export const hasUnsaved = ({ now, account }: EditDraft): boolean => contentFingerprint(now.doc) !== account?.print;
 
-type Kept = Pick<KeptEdit, 'creationId' | 'intent' | 'account'>;
+type Kept = Pick<EditDraft, 'creationId' | 'intent' | 'account'>;
 
-export const keptFrom = (history: EditHistory, origin: Step, kept: Kept): KeptEdit => ({
+export const keptFrom = (history: EditHistory, origin: Step, kept: Kept): EditDraft => ({
   origin,
   past: history.past.slice(-STEPS_KEPT),
   now: history.now,
@@ -65,7 +65,7 @@ export const keptFrom = (history: EditHistory, origin: Step, kept: Kept): KeptEd
 const reopen = (step: Step): Step => ({ ...step, doc: openDoc(step.doc), key: '' });
 
 /** Reads a draft back. Documents climb the ladder of versions; steps that cannot are dropped, the design itself is not. */
-export function restoreKept(kept: KeptEdit): { history: EditHistory; origin: Step } {
+export function restoreKept(kept: EditDraft): { history: EditHistory; origin: Step } {
   const now = reopen(kept.now);
   try {
     return { history: { past: kept.past.map(reopen), now, future: [] }, origin: reopen(kept.origin) };

@@ -14,13 +14,13 @@ import {
   fingerprintOf,
   hasUnsaved,
   NEVER_SAVED,
-  printOf,
+  contentFingerprint,
   restoreKept,
-  type Intent,
-  type KeptEdit,
+  type PendingAction,
+  type EditDraft,
 } from './edit-draft.ts';
 
-export type KeptDraft = { id: string; latest: string; savedAt: number; value: KeptEdit };
+export type KeptDraft = { id: string; latest: string; savedAt: number; value: EditDraft };
 
 /** A creation as the account holds it. */
 export type AccountLogo = {
@@ -32,7 +32,7 @@ export type AccountLogo = {
 };
 
 export type Opening =
-  | { found: 'logo'; wish: Intent | null }
+  | { found: 'logo'; pendingAction: PendingAction | null }
   | { found: 'nothing' | 'broken' }
   /** No such creation, or not the caller's; no answer; nobody signed in. */
   | { found: 'missing' | 'silence' | 'guest' }
@@ -41,7 +41,7 @@ export type Opening =
 
 export async function findKept(fingerprint: string): Promise<KeptDraft | undefined> {
   try {
-    const draft = await findDraft<KeptEdit>(fingerprint);
+    const draft = await findDraft<EditDraft>(fingerprint);
     if (draft) openDoc(draft.value.now.doc);
     return draft;
   } catch (error) {
@@ -61,7 +61,7 @@ export async function openLogo({ currJson, creationId }: CurrentLogo): Promise<O
     if (draft) loadDraft(draft);
     else loadIntoEditor({ history: startEditing(doc), origin: firstStep(doc), draftId, creationId });
     void pruneDrafts().catch((error: unknown) => logFailure('pruning drafts', error));
-    return { found: 'logo', wish: draft?.value.intent ?? null };
+    return { found: 'logo', pendingAction: draft?.value.intent ?? null };
   } catch (error) {
     logFailure('opening a logo', error);
     return { found: 'broken' };
@@ -105,15 +105,19 @@ export async function openCreation(creationId: string, current: CurrentLogo): Pr
 
 function choose(saved: AccountLogo, draft: KeptDraft | undefined, current: CurrentLogo): Opening {
   const sameRevision = draft?.value.account?.revision === saved.revision;
-  if (!draft || !(hasUnsaved(draft.value) || sameRevision) || printOf(draft.value.now.doc) === printOf(saved.doc)) {
+  if (
+    !draft ||
+    !(hasUnsaved(draft.value) || sameRevision) ||
+    contentFingerprint(draft.value.now.doc) === contentFingerprint(saved.doc)
+  ) {
     loadSaved(saved, sameRevision ? draft : undefined);
-    return { found: 'logo', wish: null };
+    return { found: 'logo', pendingAction: null };
   }
   // The page was only loaded anew: nobody wants to be asked whether to go on.
   const goesOn = current.creationId === saved.creationId && fingerprint(current.currJson) === draft.latest;
   if (sameRevision && (goesOn || !hasUnsaved(draft.value) || draft.value.intent)) {
     loadDraft(draft, saved.bought);
-    return { found: 'logo', wish: draft.value.intent };
+    return { found: 'logo', pendingAction: draft.value.intent };
   }
   return { found: 'newerDraft', draft, saved };
 }
@@ -135,7 +139,7 @@ export function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
     origin: firstStep(doc),
     draftId: draftIdOf(creationId),
     creationId,
-    account: { revision, print: printOf(doc), at: Date.parse(updatedAt), unanswered: null },
+    account: { revision, print: contentFingerprint(doc), at: Date.parse(updatedAt), unanswered: null },
     bought,
   });
 }

@@ -6,8 +6,8 @@ import { newKey } from '../../../lib/new-key.ts';
 import { openLogin, useSession } from '../../../stores/session.ts';
 import { afterSave } from '../bought-name.ts';
 import { setEditor, useEditor } from '../editor-store.ts';
-import { keepDraft } from './keep-draft.ts';
-import { draftIdOf, printOf, type Intent } from './edit-draft.ts';
+import { writeDraft } from './write-draft.ts';
+import { draftIdOf, contentFingerprint, type PendingAction } from './edit-draft.ts';
 import { sendSave, type SaveOutcome } from './send-save.ts';
 
 /** What the caller has to tell the user; everything else shows in the editor's own state. */
@@ -18,12 +18,12 @@ export type SaveResult =
   | { kind: 'waiting' };
 
 /** A guest signs in first: the wish is kept with the draft and the server is not asked. */
-export async function saveLogo(intent: Intent): Promise<SaveResult> {
+export async function saveLogo(intent: PendingAction): Promise<SaveResult> {
   const { saving, history } = useEditor.getState();
   if (saving === 'saving' || !history) return { kind: 'waiting' };
   if (useSession.getState().token === '') {
     setEditor({ intent });
-    await keepDraft();
+    await writeDraft();
     openLogin();
     return { kind: 'waiting' };
   }
@@ -41,7 +41,7 @@ async function askThenSend(doc: LogoDoc): Promise<SaveOutcome> {
   const { unanswered } = useEditor.getState().account;
   if (unanswered) {
     const earlier = await send(unanswered.doc, unanswered.key);
-    if (earlier.kind !== 'saved' || printOf(unanswered.doc) === printOf(doc)) return earlier;
+    if (earlier.kind !== 'saved' || contentFingerprint(unanswered.doc) === contentFingerprint(doc)) return earlier;
   }
   return send(doc, newKey());
 }
@@ -49,7 +49,7 @@ async function askThenSend(doc: LogoDoc): Promise<SaveOutcome> {
 async function send(doc: LogoDoc, key: string): Promise<SaveOutcome> {
   const { creationId, account } = useEditor.getState();
   setEditor({ account: { ...account, unanswered: { key, doc } } });
-  await keepDraft();
+  await writeDraft();
   const outcome = await sendSave({ doc, creationId, revision: account.revision, key });
   if (outcome.kind === 'saved') await noteSaved(doc, outcome);
   else if (outcome.kind !== 'unanswered') setEditor({ account: { ...account, unanswered: null } });
@@ -59,17 +59,17 @@ async function send(doc: LogoDoc, key: string): Promise<SaveOutcome> {
 /** From now on the draft belongs to the creation. */
 async function noteSaved(doc: LogoDoc, { creationId, revision }: { creationId: string; revision: number }) {
   const { draftId, creationId: before, bought } = useEditor.getState();
-  const account = { revision, print: printOf(doc), at: Date.now(), unanswered: null };
+  const account = { revision, print: contentFingerprint(doc), at: Date.now(), unanswered: null };
   const stillBought = bought && creationId === before ? afterSave(bought, doc.name.text) : null;
   setEditor({ creationId, account, savedDoc: doc, bought: stillBought, draftId: draftIdOf(creationId) });
-  await keepDraft();
+  await writeDraft();
   if (draftId !== draftIdOf(creationId)) {
     await removeDraft(draftId).catch((error: unknown) => logFailure('removing the old draft', error));
   }
   void forgetPurchases();
 }
 
-type Wish = { intent: Intent; before: string };
+type Wish = { intent: PendingAction; before: string };
 
 async function settle(outcome: SaveOutcome, { intent, before }: Wish): Promise<SaveResult> {
   switch (outcome.kind) {
@@ -82,7 +82,7 @@ async function settle(outcome: SaveOutcome, { intent, before }: Wish): Promise<S
       return { kind: 'waiting' };
     case 'signedOut':
       setEditor({ saving: null, intent });
-      await keepDraft();
+      await writeDraft();
       return { kind: 'waiting' };
     case 'unanswered':
     case 'refused':

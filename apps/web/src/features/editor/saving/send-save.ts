@@ -2,7 +2,7 @@ import { OK_CODE, type Envelope } from '@markwright/contracts/envelope';
 import type { LogoDoc } from '@markwright/logo';
 import { NO_REPLY } from '../../../lib/api-client.ts';
 import { api } from '../../../lib/api.ts';
-import { printOf } from './edit-draft.ts';
+import { contentFingerprint } from './edit-draft.ts';
 
 export type SaveOutcome =
   | { kind: 'saved'; creationId: string; revision: number }
@@ -15,14 +15,14 @@ export type SaveOutcome =
   | { kind: 'unanswered' }
   | { kind: 'refused'; message: string };
 
-export type SaveOrder = { doc: LogoDoc; creationId: string; revision: number; key: string };
+export type SaveRequest = { doc: LogoDoc; creationId: string; revision: number; key: string };
 
 const SIGN_IN_REQUIRED = 401;
 const NOT_FOUND = 404;
 const STALE = 409;
 
 /** Saves a document as a new creation or over the one it came from. */
-export async function sendSave(order: SaveOrder): Promise<SaveOutcome> {
+export async function sendSave(order: SaveRequest): Promise<SaveOutcome> {
   const { doc, creationId, revision, key } = order;
   const sent = { showsFailures: true, idempotencyKey: key };
   const reply = creationId
@@ -42,12 +42,12 @@ function readReply({ code, msg, data }: Envelope<{ creationId: string; revision:
 }
 
 /** A refused save may be our own, whose reply was lost long ago: then it has simply succeeded. */
-async function compareWithTheirs({ doc, creationId }: SaveOrder): Promise<SaveOutcome> {
+async function compareWithTheirs({ doc, creationId }: SaveRequest): Promise<SaveOutcome> {
   const { code, data } = await api.call('getCreation', { params: { creationId }, showsFailures: true });
   if (code === SIGN_IN_REQUIRED) return { kind: 'signedOut' };
   if (code === NOT_FOUND) return { kind: 'gone' };
   if (!data) return { kind: 'unanswered' };
   const { revision, updatedAt } = data;
-  if (printOf(data.doc) === printOf(doc)) return { kind: 'saved', creationId, revision };
+  if (contentFingerprint(data.doc) === contentFingerprint(doc)) return { kind: 'saved', creationId, revision };
   return { kind: 'stale', theirs: { doc: data.doc, revision, updatedAt } };
 }

@@ -8,7 +8,7 @@ import { localPath } from '../../../i18n/local-path.ts';
 import { showDialog } from '../../../stores/dialogs.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import type { Intent } from './edit-draft.ts';
+import type { PendingAction } from './edit-draft.ts';
 import { saveLogo } from './save-logo.ts';
 import { useEditor } from '../editor-store.ts';
 
@@ -30,7 +30,7 @@ export function useSaving() {
       onConfirm: () => goTo('/perInfo'),
     });
 
-  async function carryOut(intent: Intent): Promise<void> {
+  async function carryOut(intent: PendingAction): Promise<void> {
     const result = await saveLogo(intent);
     if (result.kind === 'failed') showToast(result.message || m.saveFailed, 'danger');
     if (result.kind !== 'saved') return;
@@ -55,17 +55,17 @@ export function useSaving() {
     save: () => void carryOut('save'),
     /** Price and contents first, then sign-in, then the order. */
     askBuy: () => showDialog({ kind: 'buy', onBuy: (chosen: Package) => void carryOut(`buy-${chosen}`) }),
-    carryOut: (intent: Intent) => void carryOut(intent),
+    carryOut: (intent: PendingAction) => void carryOut(intent),
   };
 }
 
 /** A wish that sign-in interrupted is carried out when the page comes back with a user. */
-export function useResumedWish(wish: Intent | null): void {
+export function useResumedAction(pendingAction: PendingAction | null): void {
   const { carryOut } = useSaving();
   const resume = useEffectEvent(carryOut);
   useEffect(() => {
-    if (wish) resume(wish);
-  }, [wish]);
+    if (pendingAction) resume(pendingAction);
+  }, [pendingAction]);
 }
 
 /** The address names the creation on the table, so that a reload or a bookmark finds it again. */

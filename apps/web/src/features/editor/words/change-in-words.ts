@@ -11,7 +11,7 @@ import { OK_CODE } from '@markwright/contracts/envelope';
 import { findIconSource } from '@markwright/contracts/icon-id';
 import type { LineName, LogoDoc } from '@markwright/logo';
 import { api } from '../../../lib/api.ts';
-import { canSet } from '../stand-in-font.ts';
+import { canSet } from '../fallback-font.ts';
 import type { FontInfo } from '../use-fonts.ts';
 
 /** One wish of a request and what came of it. */

@@ -11,7 +11,7 @@ import { useSession } from './session.ts';
 const kept = <State extends object>(entry: Kept<State>): Kept<never> => entry as unknown as Kept<never>;
 
 /** What survives the page. The login dialog and the other dialogs are left out, so they are closed after every load. */
-export const KEPT_STORES: readonly Kept<never>[] = [
+export const PERSISTED_STORES: readonly Kept<never>[] = [
   kept({ key: 'markwright.session', store: useSession, fields: ['token', 'userInfo', 'userStatus'], atOnce: true }),
   kept({
     key: 'markwright.create-logo',

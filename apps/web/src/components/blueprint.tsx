@@ -1,9 +1,9 @@
 import type { ReactNode, SVGProps } from 'react';
 
-type DraftProps = { width?: number; height?: number; step?: number; className?: string; children: ReactNode };
+type BlueprintProps = { width?: number; height?: number; step?: number; className?: string; children: ReactNode };
 
 /** A sheet of drafting paper: a fine grid under whatever is drawn on it. Decorative, so hidden from screen readers. */
-export const Draft = ({ width = 320, height = 240, step = 16, className, children }: DraftProps) => (
+export const BlueprintPaper = ({ width = 320, height = 240, step = 16, className, children }: BlueprintProps) => (
   <svg viewBox={`0 0 ${width} ${height}`} className={className ?? 'block h-auto w-full'} aria-hidden focusable="false">
     <path d={gridPath(width, height, step)} stroke="#E9E2D8" strokeWidth="1" fill="none" />
     {children}
@@ -32,9 +32,4 @@ export const GuideCircle = ({ x, y, radius }: { x: number; y: number; radius: nu
 /** An outline in ink that draws itself once. */
 export const Stroke = (props: SVGProps<SVGPathElement>) => (
   <path fill="none" stroke="#17130F" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" {...props} />
-);
-
-/** A node of an outline, as the drawing programmes show it. */
-export const Node = ({ x, y }: { x: number; y: number }) => (
-  <rect x={x - 2.5} y={y - 2.5} width="5" height="5" fill="#fff" stroke="#17130F" strokeWidth="1" />
 );

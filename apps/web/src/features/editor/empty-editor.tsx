@@ -12,9 +12,9 @@ import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { openLogin, useSession } from '../../stores/session.ts';
 import { ArtboardDrawing } from './artboard-drawing.tsx';
 import { HomeMark } from './home-mark.tsx';
-import type { KeptEdit } from './saving/edit-draft.ts';
+import type { EditDraft } from './saving/edit-draft.ts';
 
-type Kept = { id: string; value: KeptEdit };
+type Kept = { id: string; value: EditDraft };
 type EmptyTableProps = {
   why: 'nothing' | 'broken' | 'missing' | 'silence' | 'guest';
   onContinue: (draft: Kept) => void;
@@ -24,7 +24,7 @@ type EmptyTableProps = {
 const SHOWN = 4;
 
 /** No logo is open: why, the way on, and the designs this device still remembers. */
-export function EmptyTable({ why, onContinue, onRetry }: EmptyTableProps) {
+export function EmptyEditor({ why, onContinue, onRetry }: EmptyTableProps) {
   const m = useMessages(editorMessages);
   const shell = useMessages(shellMessages);
   const drafts = useDrafts();
@@ -99,7 +99,7 @@ function WayOn({ why, onRetry }: Pick<EmptyTableProps, 'why' | 'onRetry'>) {
 function useDrafts(): Kept[] {
   const [drafts, setDrafts] = useState<Kept[]>([]);
   useEffect(() => {
-    listDrafts<KeptEdit>().then(
+    listDrafts<EditDraft>().then(
       (found) => setDrafts(found.slice(0, SHOWN)),
       (error: unknown) => logFailure('listing drafts', error),
     );

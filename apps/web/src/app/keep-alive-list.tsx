@@ -21,7 +21,7 @@ const LazyList = lazy(() => loadChunk(async () => ({ default: await fetchList() 
  * The route shared by the list and the editor. The list keeps its state and place while the editor is open;
  * leaving both unmounts this route and with it the list.
  */
-export function KeptList() {
+export function KeepAliveList() {
   const onList = usePage() === 'logoList';
   const [wasOnList, setWasOnList] = useState(onList);
   if (onList && !wasOnList) setWasOnList(true);

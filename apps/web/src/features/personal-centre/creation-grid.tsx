@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { boardAt } from './board-widths.ts';
 
 /** Boards of different widths on ledges. The ledges are the list's own ground, so a half-filled row stands on a whole one. */
-export const Shelf = ({ children, label }: { children: ReactNode; label?: string }) => (
+export const CreationGrid = ({ children, label }: { children: ReactNode; label?: string }) => (
   <ul aria-label={label} className="shelf">
     {children}
   </ul>
@@ -17,12 +17,12 @@ export const Board = ({ index, children }: BoardProps) => (
   </li>
 );
 
-export const ShelfSkeleton = () => (
-  <Shelf>
+export const CreationGridSkeleton = () => (
+  <CreationGrid>
     {Array.from({ length: 8 }, (_, index) => (
       <Board key={index} index={index}>
         <Skeleton className="h-(--board) rounded-none!" />
       </Board>
     ))}
-  </Shelf>
+  </CreationGrid>
 );

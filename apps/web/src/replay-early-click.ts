@@ -1,5 +1,5 @@
 /** A button pressed before its script is there: kept, and pressed again by the function this returns. */
-export function keepTap(): () => void {
+export function replayEarlyClick(): () => void {
   let pressed: HTMLButtonElement | null = null;
   const onClick = ({ target }: MouseEvent) => {
     pressed = target instanceof Element ? target.closest('button') : null;

@@ -13,7 +13,7 @@ import { LargeAvatar } from './large-avatar.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 
 /** Whose studio this is, what points they have, and the way to the next logo. */
-export function StudioHeader() {
+export function ProfileHeader() {
   const m = useMessages(personalCentreMessages);
   const wxHeadImgUrl = useSession(({ userInfo }) => userInfo.wxHeadImgUrl);
   const nickName = useNickName();

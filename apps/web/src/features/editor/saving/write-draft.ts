@@ -3,7 +3,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { useCurrentLogo } from '../../../stores/current-logo.ts';
 import { setEditor, useEditor } from '../editor-store.ts';
 import { iconIdOfDoc } from '../shown-mark.ts';
-import { fingerprint, keptFrom, type KeptEdit } from './edit-draft.ts';
+import { fingerprint, keptFrom, type EditDraft } from './edit-draft.ts';
 
 let writing: Promise<void> | undefined;
 let again = false;
@@ -16,7 +16,7 @@ async function write(): Promise<void> {
   const savedAt = Date.now();
   const value = keptFrom(history, origin, { creationId, intent, account });
   try {
-    await putDraft<KeptEdit>({ id: draftId, latest: fingerprint(currJson), savedAt, value });
+    await putDraft<EditDraft>({ id: draftId, latest: fingerprint(currJson), savedAt, value });
     setEditor({ keptAt: savedAt, keepingFailed: false });
   } catch (error) {
     logFailure('keeping the draft', error);
@@ -25,7 +25,7 @@ async function write(): Promise<void> {
 }
 
 /** Writes the draft now. Edits made while a write is under way are written by the next one, the newest once. */
-export async function keepDraft(): Promise<void> {
+export async function writeDraft(): Promise<void> {
   if (writing) {
     again = true;
     return writing;
@@ -52,7 +52,7 @@ export function keepEdits(): () => void {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    void keepDraft();
+    void writeDraft();
   };
   const onHidden = () => document.visibilityState === 'hidden' && keepNow();
   const unsubscribe = useEditor.subscribe((state, before) => {

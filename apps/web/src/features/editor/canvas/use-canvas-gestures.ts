@@ -7,7 +7,7 @@ const WHEEL_ZOOM = 0.0025;
 const CLICK_SLOP = 4;
 
 /** Wheel and trackpad pan, ctrl+wheel and two fingers zoom, a drag on the bare table pans, a click lets go. */
-export function useTableGestures(table: RefObject<HTMLElement | null>): void {
+export function useCanvasGestures(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = table.current;
     if (!element) return undefined;

@@ -11,7 +11,7 @@ export async function canSet(font: string, text: string): Promise<boolean> {
 }
 
 /** The most alike font that has every character of the text. */
-export async function findStandIn(
+export async function findFallbackFont(
   fonts: readonly FontInfo[],
   key: string,
   text: string,
