@@ -42,6 +42,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'art-font',
     'contracts',
     'delivery',
+    'edits',
     'fonts',
     'logo',
     'marks',

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { loadChunk } from '../lib/load-chunk.ts';
-import { useMenu } from '../stores/menu.ts';
+import { useMenu } from '../stores/dialogs.ts';
 
 const Loaded = lazy(() => loadChunk(async () => ({ default: (await import('./mobile-drawer.tsx')).MobileDrawer })));
 

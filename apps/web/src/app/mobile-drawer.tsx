@@ -5,7 +5,7 @@ import { SiteLink } from '../components/site-link.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
 import { LOGO_TYPES, setCreateLogo, useCreateLogo } from '../stores/create-logo.ts';
-import { setMenuOpen, useMenu } from '../stores/menu.ts';
+import { setMenuOpen, useMenu } from '../stores/dialogs.ts';
 import { openLogin, useSession } from '../stores/session.ts';
 import { LOGO_TYPE_PAGES, MENU, SITE_MAP } from './site-map.ts';
 import { isCurrent, targetOf } from './site-navigation.tsx';

@@ -16,8 +16,8 @@ import { WorkSkeleton } from './work-skeleton.tsx';
 export const PAGE_SOURCES: Partial<Record<PageKey, string>> = {
   home: 'src/features/home/home-screen.tsx',
   article: 'src/features/articles/article-screen.tsx',
-  information: 'src/features/articles/information-screen.tsx',
-  news: 'src/features/articles/news-screen.tsx',
+  information: 'src/features/articles/articles-page.tsx',
+  news: 'src/features/articles/articles-page.tsx',
   made: 'src/features/designers/made-screen.tsx',
   userShare: 'src/features/share/user-share-screen.tsx',
   createLogo: 'src/features/create-logo/create-logo-screen.tsx',
@@ -65,12 +65,12 @@ const pages: RouteObject[] = [
   {
     ...publicPage(
       'information',
-      async () => (await import('../features/articles/information-screen.tsx')).InformationScreen,
+      async () => (await import('../features/articles/articles-page.tsx')).InformationScreen,
     ),
     loader: loadList('information'),
   },
   {
-    ...publicPage('news', async () => (await import('../features/articles/news-screen.tsx')).NewsScreen),
+    ...publicPage('news', async () => (await import('../features/articles/articles-page.tsx')).NewsScreen),
     loader: (args) => addTrailingSlash(new URL(args.request.url)) ?? loadList('news')(args),
   },
   {

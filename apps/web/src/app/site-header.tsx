@@ -6,7 +6,7 @@ import { IconButton } from '../components/icon-button.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.ts';
-import { setMenuOpen, useMenu } from '../stores/menu.ts';
+import { setMenuOpen, useMenu } from '../stores/dialogs.ts';
 import { useLanguage } from '../stores/language.ts';
 import { openLogin, useSession } from '../stores/session.ts';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellMessages } from '../i18n/shell.ts';
 import { useAiFont } from './ai-font.ts';
-import { useCreateLogo } from './create-logo.ts';
-import { useCurrentLogo } from './current-logo.ts';
+import { useCreateLogo, useCurrentLogo } from './create-logo.ts';
 
 test('[S3.4] the flow starts at step 1 of 4 with nothing filled in, as an online logo design', () => {
   expect(useCreateLogo.getInitialState()).toMatchObject({

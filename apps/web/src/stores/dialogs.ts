@@ -54,3 +54,8 @@ export const useDialogs = create<Dialogs>()(() => ({ current: null }));
 
 export const showDialog = (current: Dialog) => useDialogs.setState({ current });
 export const resetDialogs = () => useDialogs.setState({ current: null });
+
+/** Whether the site's drawer is open: the header opens it, and so do pages that bring a bar of their own. */
+export const useMenu = create<{ open: boolean }>()(() => ({ open: false }));
+
+export const setMenuOpen = (open: boolean) => useMenu.setState({ open });

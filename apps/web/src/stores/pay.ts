@@ -4,3 +4,7 @@ export const PAY_TYPES = ['wechat', 'alipay'] as const;
 export type PayType = (typeof PAY_TYPES)[number];
 
 export const usePay = create<{ payType: PayType }>()(() => ({ payType: 'wechat' }));
+
+/** Whether files are to show the visible AI label: told and chosen before paying, used when they are downloaded. */
+export const useAiLabel = create<{ shown: boolean }>()(() => ({ shown: true }));
+export const setAiLabel = (shown: boolean) => useAiLabel.setState({ shown });

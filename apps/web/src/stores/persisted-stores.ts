@@ -1,11 +1,9 @@
 import type { Kept } from './persist.ts';
 import { useAiFont } from './ai-font.ts';
-import { useAiLabel } from './ai-label.ts';
+import { useAiLabel, usePay } from './pay.ts';
 import { useAiLogo } from './ai-logo.ts';
-import { useCreateLogo } from './create-logo.ts';
-import { useCurrentLogo } from './current-logo.ts';
+import { useCreateLogo, useCurrentLogo } from './create-logo.ts';
 import { useFavourites } from './favourites.ts';
-import { usePay } from './pay.ts';
 import { useSession } from './session.ts';
 
 const kept = <State extends object>(entry: Kept<State>): Kept<never> => entry as unknown as Kept<never>;

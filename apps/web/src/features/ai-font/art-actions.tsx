@@ -9,7 +9,7 @@ import { useResumed } from '../../lib/ai-task/use-resumed.ts';
 import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
-import { startFromLogo } from '../../stores/current-logo.ts';
+import { startFromLogo } from '../../stores/create-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { openLogin, useSession } from '../../stores/session.ts';

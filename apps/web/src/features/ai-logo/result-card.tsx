@@ -7,7 +7,7 @@ import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../i18n/local-path.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
-import { startFromLogo } from '../../stores/current-logo.ts';
+import { startFromLogo } from '../../stores/create-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import type { Press } from './brief-form.tsx';

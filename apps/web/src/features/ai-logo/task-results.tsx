@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { setAiLogo } from '../../stores/ai-logo.ts';
 import type { Press } from './brief-form.tsx';
 import { EarlierResults } from './earlier-results.tsx';
-import { FourSheetsDrawing } from './four-sheets-drawing.tsx';
+import { FourSheetsDrawing } from '../../components/illustrations.tsx';
 import { Results } from './results.tsx';
 import { useAiTask } from './use-ai-task.ts';
 import { WaitingBar } from './waiting-bar.tsx';

@@ -3,9 +3,8 @@ import { classNames } from '../../components/class-names.ts';
 import { Progress } from '../../components/progress.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { stageAt } from '../../lib/ai-task/task-progress.ts';
+import { stageAt, usePercent } from '../../lib/ai-task/task-progress.ts';
 import type { AiTask } from '../../lib/ai-task/task-query.ts';
-import { usePercent } from '../../lib/ai-task/use-percent.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import { Found } from './found.tsx';
 

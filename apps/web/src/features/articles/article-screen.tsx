@@ -14,7 +14,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { htmlLang, useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ArticleBody } from './article-body.tsx';
-import { ColumnsDrawing } from './columns-drawing.tsx';
+import { ColumnsDrawing } from '../../components/illustrations.tsx';
 import type { LoadedArticle } from './load-articles.ts';
 import { TryYourName } from './try-your-name.tsx';
 

@@ -8,7 +8,7 @@ import { articlesMessages } from '../../i18n/articles.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ArticleRow, LeadArticle } from './article-list.tsx';
 import { ArticleSearch } from './article-search.tsx';
-import { ColumnsDrawing } from './columns-drawing.tsx';
+import { ColumnsDrawing } from '../../components/illustrations.tsx';
 import { PAGE_SIZE, type ArticleList } from './load-articles.ts';
 
 type ArticlesPageProps = { path: '/information' | '/news/'; title: string; note: string };
@@ -111,4 +111,14 @@ function Paging({ path, page, pages, category, q }: PagingProps) {
       )}
     </nav>
   );
+}
+
+export function InformationScreen() {
+  const m = useMessages(articlesMessages);
+  return <ArticlesPage path="/information" title={m.information} note={m.informationNote} />;
+}
+
+export function NewsScreen() {
+  const m = useMessages(articlesMessages);
+  return <ArticlesPage path="/news/" title={m.news} note={m.newsNote} />;
 }

@@ -10,11 +10,10 @@ import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { TextInFont } from '../../lib/logo-drawing/text-in-font.tsx';
 import { localPath } from '../../i18n/local-path.ts';
-import { useCreateLogo } from '../../stores/create-logo.ts';
-import { startFromLogo } from '../../stores/current-logo.ts';
+import { useCreateLogo, startFromLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { ArtFonts } from './art-fonts.tsx';
-import { GridDrawing } from './grid-drawing.tsx';
+import { GridDrawing } from '../../components/illustrations.tsx';
 import { TagsFailure } from './tags-failure.tsx';
 import { useFonts } from './use-fonts.ts';
 

@@ -9,7 +9,7 @@ import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { shellMessages } from '../../i18n/shell.ts';
 import { useCreateLogo } from '../../stores/create-logo.ts';
-import { setMenuOpen } from '../../stores/menu.ts';
+import { setMenuOpen } from '../../stores/dialogs.ts';
 
 /** The flow's own top bar: where we are, and the way out. Answers are kept, so leaving loses nothing. */
 export function WizardBar({ onBack }: { onBack?: () => void }) {

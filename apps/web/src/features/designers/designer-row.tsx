@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { designersMessages } from '../../i18n/designers.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { yuanText } from '../../lib/money.ts';
+import { yuanText } from '../../lib/format.ts';
 import { useLanguage } from '../../stores/language.ts';
 
 type DesignerRowProps = { designer: Designer; index: number; onAsk: () => void };

@@ -10,7 +10,7 @@ import { designersMessages } from '../../i18n/designers.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { DemandForm } from './demand-form.tsx';
 import { DesignerRow } from './designer-row.tsx';
-import { DeskDrawing } from './desk-drawing.tsx';
+import { DeskDrawing } from '../../components/illustrations.tsx';
 import type { DesignerList } from './load-designers.ts';
 
 export function MadeScreen() {

@@ -10,7 +10,7 @@ import {
   type Outlines,
 } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { EDITOR_ARTBOARD } from './artboard.ts';
+import { EDITOR_ARTBOARD } from './place-logo.ts';
 import { findWarnings } from './design-warnings.ts';
 
 /** Letters as squares; the font lacks 岚. */

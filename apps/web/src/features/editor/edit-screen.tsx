@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { editorMessages } from '../../i18n/editor.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { useCurrentLogo } from '../../stores/current-logo.ts';
+import { useCurrentLogo } from '../../stores/create-logo.ts';
 import { useSession } from '../../stores/session.ts';
 import { DraftOffer } from './saving/draft-offer.tsx';
 import { EmptyEditor } from './empty-editor.tsx';
 import { clearEditor, useEditor } from './editor-store.ts';
 import { writeDraft } from './saving/write-draft.ts';
-import { openCreation } from './saving/open-design.ts';
-import { loadDraft, openLogo, type Opening } from './saving/open-design.ts';
+import { openCreation, loadDraft, openLogo, type Opening } from './saving/open-design.ts';
 import { Workspace } from './workspace.tsx';
 
 /** The drawing table: opens the chosen logo with what this device remembers of it, or says that there is none. */

@@ -10,7 +10,7 @@ import { listDrafts } from '../../lib/draft-store.ts';
 import { logFailure } from '../../lib/log.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { openLogin, useSession } from '../../stores/session.ts';
-import { ArtboardDrawing } from './artboard-drawing.tsx';
+import { ArtboardDrawing } from '../../components/illustrations.tsx';
 import { HomeMark } from './home-mark.tsx';
 import type { EditDraft } from './saving/edit-draft.ts';
 

@@ -1,8 +1,14 @@
-import { displayText, GlyphsMissingError, layOut, type LogoDoc, type PlacedLogo } from '@markwright/logo';
+import {
+  displayText,
+  GlyphsMissingError,
+  layOut,
+  type LogoDoc,
+  type PlacedLogo,
+  type Artboard,
+} from '@markwright/logo';
 import { logFailure } from '../../lib/log.ts';
 import { glyphs } from '../../lib/logo-drawing/glyphs.ts';
 import { neededTexts, type NeededTexts } from '../../lib/logo-drawing/needed-texts.ts';
-import { EDITOR_ARTBOARD } from './artboard.ts';
 import { setEditor, useEditor } from './editor-store.ts';
 
 /** Within a word typed at speed nobody sees the spacing; the last letter's neighbours are fetched once. */
@@ -71,3 +77,9 @@ export function followEdits(): () => void {
     if (doc && doc !== before.history?.now.doc) void placeLogo(doc);
   });
 }
+
+/** The proportions of the list's cards and of the files sold, so that what is edited is what was chosen. */
+export const EDITOR_ARTBOARD: Artboard = { width: 640, height: 480 };
+
+/** Artboard units in one height of the name, the unit of moves by hand. */
+export const nudgeUnit = (placed: PlacedLogo): number => placed.nameHeight;

@@ -2,7 +2,7 @@ import { nudgePart } from '@markwright/logo';
 import { useEffect, useEffectEvent } from 'react';
 import { useDialogs } from '../../stores/dialogs.ts';
 import { useSession } from '../../stores/session.ts';
-import { nudgeUnit } from './artboard.ts';
+import { nudgeUnit } from './place-logo.ts';
 import { useView } from './canvas/view-store.ts';
 import { edit, redoStep, selectPart, useEditor } from './editor-store.ts';
 import { commandOf, type Command } from './shortcuts.ts';

@@ -10,8 +10,7 @@ import { WordsLine } from './words/words-line.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import type { PendingAction } from './saving/edit-draft.ts';
-import { useFollowedCreation } from './saving/use-saving.ts';
-import { useResumedAction } from './saving/use-saving.ts';
+import { useFollowedCreation, useResumedAction } from './saving/use-saving.ts';
 import { UsesStrip } from './uses/uses-strip.tsx';
 
 /** Bar above, words at the left, the table in the middle, uses at the right; on a phone the words move to the bottom. */

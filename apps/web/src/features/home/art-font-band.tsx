@@ -9,7 +9,7 @@ import { loadChunk } from '../../lib/load-chunk.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { FACES } from './generated/faces.gen.ts';
 import { SectionHeading } from './section-heading.tsx';
-import { useTypedName } from './typed-name.ts';
+import { useTypedName } from './take-to-ai.ts';
 
 /** The engine's letters come only for somebody who has typed a name. */
 const TextInFont = lazy(() =>

@@ -5,7 +5,7 @@ import { PICTURES } from './generated/pictures.gen.ts';
 import { LogoWall } from './logo-wall.tsx';
 import { NameForm } from './name-form.tsx';
 import { useLanguage } from '../../stores/language.ts';
-import { useTypedName } from './typed-name.ts';
+import { useTypedName } from './take-to-ai.ts';
 import { useNameWall } from './use-name-wall.ts';
 
 const HEADLINES = {

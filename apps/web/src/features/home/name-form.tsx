@@ -10,7 +10,7 @@ import { localPath } from '../../i18n/local-path.ts';
 import { FIRST_STEP, useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { UnfinishedLogo } from './unfinished-logo.tsx';
-import { setTypedName, useTypedName } from './typed-name.ts';
+import { setTypedName, useTypedName } from './take-to-ai.ts';
 
 const isTooLong = (name: string) => textLength(name.trim()) > NAME_MAX;
 const makerWith = (name: string) => `/createLogo?name=${encodeURIComponent(name)}`;

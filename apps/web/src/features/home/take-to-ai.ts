@@ -1,7 +1,7 @@
 import type { AiStyleId } from '@markwright/contracts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import type { STYLES } from './generated/styles.gen.ts';
-import { useTypedName } from './typed-name.ts';
+import { create } from 'zustand';
 
 export type StyleKey = (typeof STYLES)[number]['key'];
 
@@ -34,3 +34,8 @@ export function takeNameToAi(): void {
   const typed = useTypedName.getState().name.trim();
   if (typed !== '' || logoName.trim() === '') setAiLogo({ logoName: typed });
 }
+
+/** What stands in the name box. Sections below the first screen are hydrated later, so they read it from here. */
+export const useTypedName = create<{ name: string }>()(() => ({ name: '' }));
+
+export const setTypedName = (name: string) => useTypedName.setState({ name });

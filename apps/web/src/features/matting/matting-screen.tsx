@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { GuideBelow } from '../../lib/tool-guide/guide-below.tsx';
 import { showToast } from '../../stores/toasts.ts';
-import { CutOutDrawing } from './cut-out-drawing.tsx';
+import { CutOutDrawing } from '../../components/illustrations.tsx';
 import { DropArea, FilePick } from './drop-area.tsx';
 import { useMatting, type Refused } from './use-matting.ts';
 

@@ -13,7 +13,7 @@ import { openLogin } from '../../stores/session.ts';
 import { useCreation } from './order-data.ts';
 import { OrderPage } from './order-page.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { ParcelDrawing } from './parcel-drawing.tsx';
+import { ParcelDrawing } from '../../components/illustrations.tsx';
 
 export function CreateOrderScreen() {
   const m = useMessages(orderMessages);

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { downloadCreation } from '../../lib/download/download-creation.ts';
 import { ReplyError } from '../../lib/server-data.ts';
 import { logFailure } from '../../lib/log.ts';
-import { useAiLabel } from '../../stores/ai-label.ts';
+import { useAiLabel } from '../../stores/pay.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { AiLabelSwitch } from './ai-label-switch.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
-import { yuanText } from '../../lib/money.ts';
+import { yuanText } from '../../lib/format.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { Price } from './price.tsx';
 

@@ -6,7 +6,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { yuanText } from '../../lib/money.ts';
+import { yuanText } from '../../lib/format.ts';
 import { useLanguage } from '../../stores/language.ts';
 import type { ContentLine } from './package-contents.ts';
 import { Price } from './price.tsx';

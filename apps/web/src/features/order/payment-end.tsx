@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import type { PaymentSubject } from '../../stores/dialogs.ts';
 import { DownloadButton } from './download-button.tsx';
 import { canTryAgain, type Payment } from './payment-steps.ts';
-import { StampDrawing } from './stamp-drawing.tsx';
+import { StampDrawing } from '../../components/illustrations.tsx';
 
 type PaymentEndProps = {
   payment: Extract<Payment, { at: 'paid' | 'ended' }>;

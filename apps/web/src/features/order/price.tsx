@@ -1,6 +1,6 @@
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { yuanText } from '../../lib/money.ts';
+import { yuanText } from '../../lib/format.ts';
 
 const SIZES = {
   card: { sign: 'text-lead', number: 'text-heading' },

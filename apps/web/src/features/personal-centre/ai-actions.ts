@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { api } from '../../lib/api.ts';
 import { refreshCreations } from '../../lib/creations.ts';
-import { savePicture } from '../../lib/download/save-picture.ts';
+import { savePicture } from '../../lib/download/save-file.ts';
 import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { newKey } from '../../lib/new-key.ts';
@@ -13,7 +13,7 @@ import { serverData } from '../../lib/server-data.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { editAnew } from './edit-anew.ts';
+import { editAnew } from './use-creation-actions.ts';
 import { aiLogosKey, type AiLogo } from './use-lists.ts';
 
 /** Editing, buying and sharing an AI logo first keep it as a creation, once however often it is asked for. */

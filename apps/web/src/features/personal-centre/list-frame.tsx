@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Select } from '../../components/select.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
-import { ShelfDrawing } from './shelf-drawing.tsx';
+import { ShelfDrawing } from '../../components/illustrations.tsx';
 
 type Pages<Item> = {
   data: { pages: { list: Item[]; total: number }[] } | undefined;

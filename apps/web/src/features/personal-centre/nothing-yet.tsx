@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { ShelfDrawing } from './shelf-drawing.tsx';
+import { ShelfDrawing } from '../../components/illustrations.tsx';
 
 type NothingYetProps = { title: string; text: string; action: string; to: string; drawing?: ReactNode };
 

@@ -3,7 +3,7 @@ import { StateChip } from '../../components/chip.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { orderMessages } from '../../i18n/order.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
-import { yuanText } from '../../lib/money.ts';
+import { yuanText } from '../../lib/format.ts';
 import { dayText } from './day-text.ts';
 import { minutesLeft, orderActions, STATE_TONES } from './order-rules.ts';
 import { useOrderActions } from './use-order-actions.ts';

@@ -6,7 +6,7 @@ import { ListFrame } from './list-frame.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { OrderRow } from './order-row.tsx';
 import { ownedInFull } from './order-rules.ts';
-import { ReceiptDrawing } from './receipt-drawing.tsx';
+import { ReceiptDrawing } from '../../components/illustrations.tsx';
 import { useOrders, type OrderSort } from './use-lists.ts';
 
 type OrdersTabProps = { sort: OrderSort; onSort: (sort: OrderSort) => void };

@@ -12,7 +12,7 @@ import { AiTab } from './ai-tab.tsx';
 import { CreationsTab } from './creations-tab.tsx';
 import { OrdersTab } from './orders-tab.tsx';
 import { PackPage } from './pack/pack-page.tsx';
-import { ShelfDrawing } from './shelf-drawing.tsx';
+import { ShelfDrawing } from '../../components/illustrations.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { useAiLogos, useCreations, useOrders, type AiSort, type CreationSort, type OrderSort } from './use-lists.ts';
 

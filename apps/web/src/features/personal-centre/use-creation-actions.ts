@@ -6,7 +6,7 @@ import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { NO_REPLY } from '../../lib/api-client.ts';
 import { api } from '../../lib/api.ts';
 import { refreshCreations } from '../../lib/creations.ts';
-import { savePicture } from '../../lib/download/save-picture.ts';
+import { savePicture } from '../../lib/download/save-file.ts';
 import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { newKey } from '../../lib/new-key.ts';
@@ -14,8 +14,8 @@ import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { creationDoc, creationPicture } from './creation-picture.ts';
-import { editAnew } from './edit-anew.ts';
 import type { Creation } from './use-lists.ts';
+import { useCurrentLogo } from '../../stores/create-logo.ts';
 
 /** Everything a board's owner can do with it. */
 export function useCreationActions(creation: Creation) {
@@ -111,3 +111,6 @@ export function useCreationActions(creation: Creation) {
   }
   return { ...act, preview: () => void preview() };
 }
+
+/** Opening from the shelf is a fresh start: newer work that this device remembers is offered, not taken for granted. */
+export const editAnew = () => useCurrentLogo.setState({ currJson: '', iconId: '', creationId: '' });

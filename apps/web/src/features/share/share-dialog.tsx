@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
-import { savePicture } from '../../lib/download/save-picture.ts';
+import { savePicture } from '../../lib/download/save-file.ts';
 import { logFailure } from '../../lib/log.ts';
 import { localPath } from '../../i18n/local-path.ts';
 import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';

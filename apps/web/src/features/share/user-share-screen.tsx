@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
 import type { LoadedShare } from './load-share.ts';
-import { LooseLinkDrawing } from './loose-link-drawing.tsx';
+import { LooseLinkDrawing } from '../../components/illustrations.tsx';
 import { SharedLogo } from './shared-logo.tsx';
 import { useShare } from './use-share.ts';
 

@@ -2,7 +2,10 @@ import type { Package } from '@markwright/contracts';
 import type { Language } from '@markwright/contracts/envelope';
 import { NO_REPLY } from '../api-client.ts';
 import { getData, ReplyError } from '../server-data.ts';
-import { downloadItems } from './download-items.ts';
+import { loadChunk } from '../load-chunk.ts';
+import type { DownloadItem } from './read-item.ts';
+import { saveFile } from './save-file.ts';
+import type { ZipOptions } from './zip-items.ts';
 
 /** The server is still drawing the files, or is too busy to answer in time: both pass. */
 const PASSING = [425, NO_REPLY];
@@ -39,4 +42,12 @@ export async function downloadCreation({
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     }
   }
+}
+
+/** Packs the items and saves the archive; an empty list does nothing. The packer arrives with the first download. */
+export async function downloadItems(items: readonly DownloadItem[], options: ZipOptions = {}): Promise<void> {
+  if (items.length === 0) return;
+  const { zipItems } = await loadChunk(() => import('./zip-items.ts'));
+  const archive = await zipItems(items, options);
+  if (archive) saveFile(new Blob([archive.bytes], { type: 'application/zip' }), archive.fileName);
 }

@@ -1,3 +1,5 @@
+import { pngName } from './file-names.ts';
+
 /** Long after any browser has started to write the file. */
 const KEEP_MS = 60_000;
 
@@ -11,4 +13,11 @@ export function saveFile(content: Blob, name: string): void {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+}
+
+/** Saves a logo's picture as a PNG named by the moment. */
+export async function savePicture(url: string, now = new Date()): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`);
+  saveFile(await response.blob(), pngName(now));
 }

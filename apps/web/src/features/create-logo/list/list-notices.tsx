@@ -5,7 +5,7 @@ import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ReplyError } from '../../../lib/server-data.ts';
 import { setCreateLogo } from '../../../stores/create-logo.ts';
-import { GridDrawing } from '../grid-drawing.tsx';
+import { GridDrawing } from '../../../components/illustrations.tsx';
 
 export const toFirstStep = () => setCreateLogo({ currentPage: 1 });
 

@@ -4,7 +4,7 @@ import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type RefObject }
 import { surfaceOf } from '../../../lib/logo-drawing/canvas-surface.ts';
 import { namedPicture } from '../../../lib/logo-drawing/pixel-picture.tsx';
 import { LONGEST } from '../../../lib/logo-drawing/painter.ts';
-import { EDITOR_ARTBOARD } from '../artboard.ts';
+import { EDITOR_ARTBOARD } from '../place-logo.ts';
 import { pixelWindow, type PixelWindow, type Size, type View } from './view-box.ts';
 
 /** Shows a part away from its place, or everything in place again. */

@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { SwitchLine } from '../../../components/switch.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { EDITOR_ARTBOARD } from '../artboard.ts';
+import { EDITOR_ARTBOARD } from '../place-logo.ts';
 import { setEditor, useEditor } from '../editor-store.ts';
 import { useView } from './view-store.ts';
 

@@ -1,7 +1,7 @@
 import { scaleMark, setLineSize, type LogoDoc, type PartName } from '@markwright/logo';
 import { memo, useRef, type PointerEvent } from 'react';
 import { edit, useEditor } from '../editor-store.ts';
-import { resizeFactor } from './resize.ts';
+import { resizeFactor } from './snap.ts';
 import type { Point } from './view-box.ts';
 
 const CORNERS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resizeFactor } from './resize.ts';
+import { resizeFactor } from './snap.ts';
 
 test('a corner dragged to twice its distance doubles the part', () => {
   expect(resizeFactor({ x: 0, y: 0 }, { x: 30, y: 40 }, { x: 60, y: 80 })).toBe(2);

@@ -1,4 +1,5 @@
 import type { Artboard, Box } from '@markwright/logo';
+import type { Point } from './view-box.ts';
 
 export type Guide = { axis: 'x' | 'y'; at: number; from: number; to: number };
 export type Snapped = { dx: number; dy: number; guides: Guide[] };
@@ -70,3 +71,10 @@ const guideOf = (axis: 'x' | 'y', line: Line, start: number, length: number): Gu
   from: Math.min(line.from, start) - 12,
   to: Math.max(line.to, start + length) + 12,
 });
+
+/** How much a part grows when a corner is dragged away from its middle. */
+export function resizeFactor(middle: Point, from: Point, to: Point): number {
+  const before = Math.hypot(from.x - middle.x, from.y - middle.y);
+  const now = Math.hypot(to.x - middle.x, to.y - middle.y);
+  return before < 1 ? 1 : now / before;
+}

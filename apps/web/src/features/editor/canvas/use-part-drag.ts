@@ -1,6 +1,6 @@
 import { nudgePart, type PartName } from '@markwright/logo';
 import { useMemo, useRef, type PointerEvent, type RefObject } from 'react';
-import { nudgeUnit } from '../artboard.ts';
+import { nudgeUnit } from '../place-logo.ts';
 import { edit, selectPart, useEditor } from '../editor-store.ts';
 import type { ShowMoved } from './artboard-sheet.tsx';
 import { partBoxes } from './part-boxes.ts';

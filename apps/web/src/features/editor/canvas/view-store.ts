@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { EDITOR_ARTBOARD } from '../artboard.ts';
+import { EDITOR_ARTBOARD } from '../place-logo.ts';
 import { fit, nextStop, pan, previousStop, zoomAt, type Point, type Size, type View } from './view-box.ts';
 
 type ViewStore = {

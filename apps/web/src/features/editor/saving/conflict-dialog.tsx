@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { clockTime } from '../../../lib/clock-time.ts';
+import { clockTime } from '../../../lib/format.ts';
 import { setEditor, useEditor, type Conflict } from '../editor-store.ts';
 import { takeStep } from '../edit-steps.ts';
 import { NEVER_SAVED, contentFingerprint } from './edit-draft.ts';

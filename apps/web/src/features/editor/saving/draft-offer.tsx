@@ -1,10 +1,9 @@
 import { Button } from '../../../components/button.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { clockTime } from '../../../lib/clock-time.ts';
+import { clockTime } from '../../../lib/format.ts';
 import { HomeMark } from '../home-mark.tsx';
-import { loadSavedOverDraft } from './open-design.ts';
-import { loadDraft, type AccountLogo, type KeptDraft } from './open-design.ts';
+import { loadSavedOverDraft, loadDraft, type AccountLogo, type KeptDraft } from './open-design.ts';
 import { TwoVersions } from './two-versions.tsx';
 
 type DraftOfferProps = { draft: KeptDraft; saved: AccountLogo };

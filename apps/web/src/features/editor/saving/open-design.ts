@@ -4,7 +4,7 @@ import { useSession } from '../../../stores/session.ts';
 import { openDoc, type LogoDoc } from '@markwright/logo';
 import { findDraft, pruneDrafts } from '../../../lib/draft-store.ts';
 import { logFailure } from '../../../lib/log.ts';
-import type { CurrentLogo } from '../../../stores/current-logo.ts';
+import type { CurrentLogo } from '../../../stores/create-logo.ts';
 import { firstStep, startEditing } from '../edit-steps.ts';
 import type { Bought } from '../bought-name.ts';
 import { loadIntoEditor, setEditor, useEditor } from '../editor-store.ts';

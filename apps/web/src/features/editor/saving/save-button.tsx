@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { clockTime } from '../../../lib/clock-time.ts';
+import { clockTime } from '../../../lib/format.ts';
 import { needsPurchase } from '../bought-name.ts';
 import { isFrozen, useEditor, type Editor } from '../editor-store.ts';
 import { useSaving } from './use-saving.ts';

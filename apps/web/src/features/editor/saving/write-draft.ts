@@ -1,6 +1,6 @@
 import { putDraft } from '../../../lib/draft-store.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { useCurrentLogo } from '../../../stores/current-logo.ts';
+import { useCurrentLogo } from '../../../stores/create-logo.ts';
 import { setEditor, useEditor } from '../editor-store.ts';
 import { iconIdOfDoc } from '../shown-mark.ts';
 import { fingerprint, keptFrom, type EditDraft } from './edit-draft.ts';

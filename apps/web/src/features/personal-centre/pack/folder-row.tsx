@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { packMessages } from '../../../i18n/pack.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { fileSize } from './file-size.ts';
+import { fileSize } from '../../../lib/format.ts';
 import { FolderPicture } from './folder-pictures.tsx';
 import { SocialPicture } from './social-picture.tsx';
 
