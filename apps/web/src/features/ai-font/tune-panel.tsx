@@ -10,7 +10,7 @@ import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { SchemeSwatch } from '../../components/scheme-swatch.tsx';
 import { useShown } from './use-shown.ts';
-import { useFonts } from './use-prompts.ts';
+import { useFontGroups } from '../../lib/fonts.ts';
 
 const AUTO = 'auto';
 
@@ -20,7 +20,7 @@ export function TunePanel() {
   const language = useLanguage();
   const { name, style } = useShown();
   const { strength, arrangement, scheme, font } = useAiFont();
-  const fonts = useFonts();
+  const fonts = useFontGroups();
   const alive = useHydrated();
   const script = hasIdeograph(name) ? 'hanzi' : undefined;
   const offered = (fonts.data?.list ?? [])

@@ -8,7 +8,7 @@ const BUILT_IN = {
   total: STYLE_SAMPLES.length,
 };
 
-/** The keywords and the fonts of the page; both change with releases only. */
+/** The keywords of the page; they change with releases only. */
 export const usePrompts = () =>
   useQuery(
     {
@@ -17,11 +17,5 @@ export const usePrompts = () =>
       gcTime: Infinity,
       placeholderData: BUILT_IN,
     },
-    serverData,
-  );
-
-export const useFonts = () =>
-  useQuery(
-    { queryKey: ['fonts'], queryFn: ({ signal }) => getData('listFonts', {}, signal), gcTime: Infinity },
     serverData,
   );

@@ -15,7 +15,7 @@ import { useLanguage } from '../../stores/language.ts';
 import { ArtFonts } from './art-fonts.tsx';
 import { GridDrawing } from '../../components/illustrations.tsx';
 import { TagsFailure } from './tags-failure.tsx';
-import { useFonts } from './use-fonts.ts';
+import { useFontGroups } from '../../lib/fonts.ts';
 
 /** The name alone: as art lettering where the flow is about an art font, else in each of the fonts the editor offers. */
 export function ArtListScreen() {
@@ -44,7 +44,7 @@ export function ArtListScreen() {
 function PlainFonts({ name, onUse }: { name: string; onUse: (font: string) => void }) {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
-  const fonts = useFonts();
+  const fonts = useFontGroups();
   // A Chinese name in the fonts of the editor, a Latin one in Latin fonts: a Chinese font's own letters look alike.
   const isHanzi = hasIdeograph(name);
   const offered = fonts.data?.list

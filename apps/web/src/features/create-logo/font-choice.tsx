@@ -8,7 +8,7 @@ import { useLanguage } from '../../stores/language.ts';
 import type { StepProps } from './big-field.tsx';
 import { FontCard } from './font-card.tsx';
 import { TagsFailure } from './tags-failure.tsx';
-import { useFonts } from './use-fonts.ts';
+import { useFontGroups } from '../../lib/fonts.ts';
 import { toggleFont } from './wizard-rules.ts';
 
 /** Fonts by category, each showing the user's own name. Whoever has no wish leaves it to us. */
@@ -16,7 +16,7 @@ export function FontChoice({ problem, onAnswer }: StepProps) {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
   const { logoName, fontList, anyFont } = useCreateLogo();
-  const fonts = useFonts();
+  const fonts = useFontGroups();
   const isHanzi = hasIdeograph(logoName);
   const groups = fonts.data?.list.filter((group) => group.fonts.some(({ script }) => (script === 'hanzi') === isHanzi));
 

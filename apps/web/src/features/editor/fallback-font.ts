@@ -1,6 +1,6 @@
 import { glyphs } from '../../lib/logo-drawing/glyphs.ts';
 import { nearestFonts } from './font-choice.ts';
-import type { FontInfo } from './use-fonts.ts';
+import type { FontInfo } from '../../lib/fonts.ts';
 
 /** Fonts asked before giving up; the nearest that has everything is nearly always among the first. */
 const TRIED = 12;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { latinPartner, nearestFonts, offeredFonts } from './font-choice.ts';
-import type { FontInfo } from './use-fonts.ts';
+import type { FontInfo } from '../../lib/fonts.ts';
 
 const font = (key: string, category: string, script: 'hanzi' | 'latin', weight: number, editor = false): FontInfo => ({
   key,

@@ -1,6 +1,6 @@
 import { hasIdeograph } from '@markwright/logo';
 import { LATIN_GROUPS, PLAIN_LATIN_GROUP } from '../../i18n/font-groups.ts';
-import type { FontInfo } from './use-fonts.ts';
+import type { FontInfo } from '../../lib/fonts.ts';
 
 export type FontGroups = { hanzi: FontInfo[]; latin: FontInfo[] };
 

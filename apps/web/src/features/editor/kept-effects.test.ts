@@ -1,6 +1,7 @@
 import { newDoc, setEffects, undo, type Effects } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { startEditing, takeStep, findEffects } from './edit-steps.ts';
+import { startEditing, takeStep } from './edit-steps.ts';
+import { findEffects } from './kept-effects.ts';
 
 const plain = newDoc({
   name: 'Hill',

@@ -11,7 +11,7 @@ import { findWarnings, type DesignWarning } from './design-warnings.ts';
 import { edit, useDoc, useEditor, type Editor } from './editor-store.ts';
 import { placeLogo } from './place-logo.ts';
 import { findFallbackFont } from './fallback-font.ts';
-import { useFonts, type FontInfo } from './use-fonts.ts';
+import { useFonts, type FontInfo } from '../../lib/fonts.ts';
 import { useSettled } from './use-settled.ts';
 
 function retryPlacing(): void {

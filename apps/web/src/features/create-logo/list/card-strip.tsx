@@ -6,7 +6,6 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { chooseFavourite } from '../../../lib/account-favourites.ts';
 import { isFavourite, useFavourites } from '../../../stores/favourites.ts';
 import type { LogoCard } from './use-logo-pages.ts';
-import type { DrawOptions } from '../../../lib/logo-drawing/draw-logo.ts';
 
 export type CardActions = {
   use: (logo: LogoCard) => void;
@@ -83,6 +82,3 @@ const StripButton = ({ label, pressed, disabled, onPress, children }: StripButto
     {children}
   </button>
 );
-
-/** Proposals carry the product's name in their pixels; quietly, for a logo must first of all be judged. */
-export const LIST_LOOK: DrawOptions = { watermark: 'quiet' };

@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { IconPicture } from '../../../lib/logo-drawing/icon-picture.tsx';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../../stores/language.ts';
-import { LIST_LOOK } from './card-strip.tsx';
+import { LIST_LOOK } from './list-look.ts';
 import type { LogoCard } from './use-logo-pages.ts';
 
 type CompareDialogProps = {

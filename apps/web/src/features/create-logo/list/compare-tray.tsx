@@ -5,7 +5,7 @@ import { logoListMessages } from '../../../i18n/logo-list.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { useLanguage } from '../../../stores/language.ts';
-import { LIST_LOOK } from './card-strip.tsx';
+import { LIST_LOOK } from './list-look.ts';
 import type { LogoCard } from './use-logo-pages.ts';
 
 export const COMPARED_MAX = 4;

@@ -7,7 +7,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { LogoPicture } from '../../../lib/logo-drawing/logo-picture.tsx';
 import { isFavourite, useFavourites } from '../../../stores/favourites.ts';
 import { useLanguage } from '../../../stores/language.ts';
-import { CardStrip, type CardActions, LIST_LOOK } from './card-strip.tsx';
+import { CardStrip, type CardActions } from './card-strip.tsx';
+import { LIST_LOOK } from './list-look.ts';
 import { useOpenCard } from './open-card.ts';
 import type { LogoCard as Logo } from './use-logo-pages.ts';
 

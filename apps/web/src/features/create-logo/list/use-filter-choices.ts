@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { CreateLogo } from '../../../stores/create-logo.ts';
 import { favouritesOf, useFavourites } from '../../../stores/favourites.ts';
 import { useLanguage } from '../../../stores/language.ts';
-import { useFonts } from '../use-fonts.ts';
+import { useFontGroups } from '../../../lib/fonts.ts';
 import type { FilterChoices } from './list-filters.ts';
 
 /** What the list can be narrowed to: only what applies to the name's own script is offered. */
 export function useFilterChoices(flow: CreateLogo) {
   const language = useLanguage();
-  const groups = useFonts().data?.list;
+  const groups = useFontGroups().data?.list;
   const favourites = useFavourites((state) => favouritesOf(state, flow.logoName.trim()).length);
   const isHanzi = hasIdeograph(flow.logoName);
   return useMemo(() => {

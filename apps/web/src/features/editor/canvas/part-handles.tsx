@@ -5,7 +5,7 @@ import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { selectPart, useEditor } from '../editor-store.ts';
-import { useFonts } from '../use-fonts.ts';
+import { useFonts } from '../../../lib/fonts.ts';
 import type { ShowMoved } from './artboard-sheet.tsx';
 import type { PartBox } from './part-boxes.ts';
 import { ResizeHandles } from './resize-handles.tsx';

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../stores/language.ts';
 import { openTab, setEditor, useDoc, useEditor } from '../editor-store.ts';
 import { offeredFonts } from '../font-choice.ts';
 import { PanelFrame } from '../panel-frame.tsx';
-import { loadFonts, useFonts, type FontInfo } from '../use-fonts.ts';
+import { useFonts, type FontInfo } from '../../../lib/fonts.ts';
 import { FontRow } from './font-row.tsx';
 import { TuningBlock } from './tuning-block.tsx';
 
@@ -21,7 +21,7 @@ export function FontPanel() {
   const m = useMessages(editorMessages);
   const doc = useDoc();
   const line = useEditor((state) => state.line);
-  const { fonts, state } = useFonts();
+  const { fonts, hasFailed, retry } = useFonts();
   const { hanzi, latin } = offeredFonts(fonts, []);
   return (
     <PanelFrame
@@ -30,10 +30,10 @@ export function FontPanel() {
       foot={doc[line] && <TuningBlock line={line} />}
     >
       <LineTabs />
-      {state === 'failed' ? (
+      {hasFailed ? (
         <div className="px-5 py-6">
           <p className="text-caption text-muted">{m.fontsFailed}</p>
-          <Button size="small" className="mt-3" onClick={() => void loadFonts()}>
+          <Button size="small" className="mt-3" onClick={retry}>
             {m.retry}
           </Button>
         </div>

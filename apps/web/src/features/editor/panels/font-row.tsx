@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { useNear } from '../../../lib/logo-drawing/use-near.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { edit } from '../editor-store.ts';
-import type { FontInfo } from '../use-fonts.ts';
+import type { FontInfo } from '../../../lib/fonts.ts';
 import { LineSample, useSample } from './line-sample.tsx';
 
 type FontRowProps = { font: FontInfo; line: LineName; text: string; chosen: boolean };

@@ -22,7 +22,7 @@ import { needsPurchase } from '../bought-name.ts';
 import { edit, selectPart, useEditor } from '../editor-store.ts';
 import { latinPartner } from '../font-choice.ts';
 import { PanelFrame } from '../panel-frame.tsx';
-import { useFonts } from '../use-fonts.ts';
+import { useFonts } from '../../../lib/fonts.ts';
 import { ArtSection } from './art-section.tsx';
 
 const MAX: Record<LineName, number> = { name: NAME_MAX, secondName: SLOGAN_MAX, slogan: SLOGAN_MAX };

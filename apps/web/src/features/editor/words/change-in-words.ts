@@ -12,7 +12,7 @@ import { findIconSource } from '@markwright/contracts/icon-id';
 import type { LineName, LogoDoc } from '@markwright/logo';
 import { api } from '../../../lib/api.ts';
 import { canSet } from '../fallback-font.ts';
-import type { FontInfo } from '../use-fonts.ts';
+import type { FontInfo } from '../../../lib/fonts.ts';
 
 /** One wish of a request and what came of it. */
 export type Change =

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../stores/language.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { edit, resetLogo, undoStep, useEditor } from '../editor-store.ts';
 import { place } from '../place-logo.ts';
-import { useFonts } from '../use-fonts.ts';
+import { useFonts } from '../../../lib/fonts.ts';
 import { applyAgain, changeInWords, DrawingFailed, type Change, type Changed } from './change-in-words.ts';
 import { suggestionsFor } from './suggestions.ts';
 
