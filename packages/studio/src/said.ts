@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   conceptsOfName,
   findConcept,
@@ -75,16 +76,13 @@ export const mayShow = (refusals: readonly Refusal[], concept: string): boolean 
     return kind !== 'animals' || findConcept(concept)?.theme !== 'animals';
   });
 
-const REMEMBERED = 256;
-const remembered = new Map<string, Said>();
+const remembered = new LRUCache<string, Said>({ max: 256 });
 
 /** What a description says that can be drawn or must not be; asked for several times in one request. */
 export function saidIn(text: string, name = ''): Said {
   const key = `${name}\n${text}`;
   const known = remembered.get(key);
   if (known) return known;
-  const [oldest] = remembered.keys();
-  if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   const said = read(text, name);
   const named = { ...said, things: nameFirst(said, name) };
   remembered.set(key, named);

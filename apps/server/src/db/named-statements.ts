@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Statements that come again are prepared once per connection and then only executed: reading one row costs about half.
@@ -13,14 +14,13 @@ export type FindStatementName = (text: string) => string | undefined;
 
 export function createStatementNames(): FindStatementName {
   const names = new Map<string, string>();
-  const uses = new Map<string, number>();
+  // Texts that never come again must not pile up.
+  const uses = new LRUCache<string, number>({ max: MAX_COUNTED });
   return (text) => {
     const known = names.get(text);
     if (known || names.size >= MAX_NAMES) return known;
     const before = uses.get(text) ?? 0;
     if (before < USES_BEFORE_NAMING) {
-      // Texts that never come again must not pile up.
-      if (uses.size >= MAX_COUNTED) uses.clear();
       uses.set(text, before + 1);
       return undefined;
     }

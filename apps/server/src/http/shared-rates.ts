@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type pg from 'pg';
 
@@ -11,14 +12,14 @@ const SHARE_MS = 1000;
 /** Networks whose counts are shared at a time, those that called most first. */
 const MOST_AT_ONCE = 2000;
 
-/** Beyond so many networks the longest known make room. */
+/** Beyond so many networks those not heard of for longest make room. */
 const MOST_KEPT = 50_000;
 
 type Count = { known: number; fresh: number; endsAt: number };
 type Told = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 export class SharedRates {
-  private readonly counts = new Map<string, Count>();
+  private readonly counts = new LRUCache<string, Count>({ max: MOST_KEPT });
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -35,7 +36,7 @@ export class SharedRates {
     const known = this.counts.get(key);
     const count = known && this.isOpen(known, now) ? known : { known: 0, fresh: 0, endsAt: now + this.windowMs };
     count.fresh += 1;
-    if (count !== known) this.keep(key, count);
+    if (count !== known) this.counts.set(key, count);
     return { current: count.known + count.fresh, ttl: count.endsAt - now };
   }
 
@@ -45,12 +46,6 @@ export class SharedRates {
 
   /** Not over, nor further ahead than two windows are long: then the clock was wrong when it began. */
   private readonly isOpen = ({ endsAt }: Count, now: number) => endsAt > now && endsAt <= now + 2 * this.windowMs;
-
-  private keep(key: string, count: Count): void {
-    const [oldest] = this.counts.size >= MOST_KEPT ? this.counts.keys() : [];
-    if (oldest !== undefined) this.counts.delete(oldest);
-    this.counts.set(key, count);
-  }
 
   /** Adds what is new and takes over what the others have counted. Fails with the database: then each process counts for itself. */
   async share(): Promise<void> {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Box } from '@markwright/logo';
 import { drawingsOf, findConcept, findDrawing, parentsOf } from '../catalogue/catalogue.ts';
 import { WEAK_DRAWINGS } from '../catalogue/weak-drawings.data.ts';
@@ -32,8 +33,7 @@ export type Thing = {
   meaning?: { zh: string; en: string };
 };
 
-const known = new Map<string, Thing | undefined>();
-const MOST_KNOWN = 400;
+const known = new LRUCache<string, { thing: Thing | undefined }>({ max: 400 });
 const PROPORTIONS = 3;
 /** Seen from the front as a head, though the mark has another name. */
 const FACE_MARKS = new Set(['animals/elephant/front', 'animals/deer/antlers']);
@@ -67,12 +67,9 @@ export const drawableKinds = (concept: string): string[] =>
 const proportionOf = (seed: number): number => (Math.abs(seed) % PROPORTIONS) + 1;
 
 export function remember(key: string, make: () => Thing | undefined): Thing | undefined {
-  if (!known.has(key)) {
-    const [oldest] = known.keys();
-    if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-    known.set(key, make());
-  }
-  return known.get(key);
+  const seen = known.get(key) ?? { thing: make() };
+  known.set(key, seen);
+  return seen.thing;
 }
 
 function ofMark(mark: OwnMark, concept: string, seed: number): Thing {

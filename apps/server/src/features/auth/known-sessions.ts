@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/open-db.ts';
 import type { User } from './queries.ts';
 import { findUserByToken } from './rules.ts';
@@ -13,7 +14,7 @@ type Known = { found: Promise<User | undefined>; userId?: string; askedAt: numbe
  * nothing may ask here. A token that nobody owns is never remembered.
  */
 export class KnownSessions {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new LRUCache<string, Known>({ max: MOST_KNOWN });
 
   constructor(
     private readonly find: (db: Db, token: string) => Promise<User | undefined> = findUserByToken,
@@ -28,7 +29,6 @@ export class KnownSessions {
 
   /** Those who call at the same moment wait for the same answer. */
   private ask(db: Db, token: string): Promise<User | undefined> {
-    if (this.known.size >= MOST_KNOWN) this.known.clear();
     const one: Known = { found: this.find(db, token), askedAt: this.now() };
     this.known.set(token, one);
     const drop = () => {
