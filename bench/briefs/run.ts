@@ -5,7 +5,7 @@ import {
   composeAiLogos,
   interpretBrief,
   openStudio,
-  showsOf,
+  depictedConcepts,
   type BriefReading,
   type Studio,
 } from '@markwright/studio';
@@ -58,7 +58,7 @@ export async function run(args: string[]): Promise<void> {
       const language = hasIdeograph(brief.name + brief.text) ? ('zh' as const) : ('en' as const);
       const logos = values.reading
         ? drawnAsRead(await interpretBrief({ ...request, language }))
-        : (await composeAiLogos({ ...request, language }, { outlines })).map(({ doc }) => showsOf(doc));
+        : (await composeAiLogos({ ...request, language }, { outlines })).map(({ doc }) => depictedConcepts(doc));
       const found = judge(brief, logos);
       judged.push({ brief, figures: found });
       if (tellsWeak && isWeak(found)) tellWeak(brief, found, logos);
@@ -143,7 +143,7 @@ async function listFigures(
   for (const brief of briefs) {
     const page = { from: 0, count: IN_LIST };
     const { docs } = await studio.list({ name: brief.name, description: brief.text, seed: SEED }, page);
-    const shown = picturesOf(docs.map(showsOf)).filter((each) => each.length > 0);
+    const shown = picturesOf(docs.map(depictedConcepts)).filter((each) => each.length > 0);
     const wrong = shown.filter((each) => !fits(each, brief.accept ?? []));
     pictures += shown.length;
     fitting += shown.length - wrong.length;

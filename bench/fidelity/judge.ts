@@ -1,6 +1,6 @@
 import { toOklch, type LogoDoc } from '@markwright/logo';
 import { parentsOf } from '@markwright/marks';
-import { showsOf } from '@markwright/studio';
+import { depictedConcepts } from '@markwright/studio';
 import { CONTRADICTIONS, HUES, REFUSED_LAYOUTS } from './judge.data.ts';
 import type { FidelityBrief } from './briefs.ts';
 
@@ -17,7 +17,7 @@ export type JudgedLogo = {
 
 /** One logo against its brief, from the sources of what was drawn and the document's own choices. */
 export function judgeLogo(brief: FidelityBrief, { doc, style }: { doc: LogoDoc; style: string }): JudgedLogo {
-  const shows = showsOf(doc);
+  const shows = depictedConcepts(doc);
   const isShown = (thing: readonly string[] | undefined) => shows.some((each) => isTakenFor(each, thing));
   const [main, other] = brief.things;
   const isPair = brief.relation === 'facing' && brief.things.length === 1;

@@ -4,7 +4,7 @@ import { allFonts } from '@markwright/fonts';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { openDoc } from '@markwright/logo';
 import { findDrawing, ownMarksFor } from '@markwright/marks';
-import { makeAiLogos, openStudio, showsOf } from '@markwright/studio';
+import { makeAiLogos, openStudio, depictedConcepts } from '@markwright/studio';
 import { readBriefs, type FidelityBrief } from './briefs.ts';
 import { median } from '../percentile.ts';
 import { percentFigure, round, writeResult, type Figure } from '../write-result.ts';
@@ -61,7 +61,7 @@ export async function run(args: string[]): Promise<void> {
     const listMs = (user + system) / 1000;
     // A logo whose document does not open again cannot be saved or bought: that ends the bench.
     for (const doc of [...made.map((logo) => logo.doc), ...docs]) openDoc(doc);
-    const shown = docs.map(showsOf);
+    const shown = docs.map(depictedConcepts);
     const main = brief.things[0];
     const inList = shown.filter((shows) => shows.some((each) => isTakenFor(each, main))).length;
     const [opening] = docs;

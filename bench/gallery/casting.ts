@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { makeAiLogos, showsOf } from '@markwright/studio';
+import { makeAiLogos, depictedConcepts } from '@markwright/studio';
 import { drawRows, type SheetRow } from './ai-sheet.ts';
 import { CASTING_BRIEFS } from './casting-briefs.ts';
 import { escaped, SHEET_OPTIONS, SHEETS } from './sheet-options.ts';
@@ -25,7 +25,7 @@ export async function drawGallery(args: string[]): Promise<void> {
   for (const [at, brief] of CASTING_BRIEFS.entries()) {
     if (values.brief && !values.brief.includes(String(at + 1))) continue;
     const logos = await makeAiLogos({ ...brief, styles: values.style, seed: Number(values.seed) }, { outlines });
-    const told = logos.map(({ doc, style }) => `${style} (${showsOf(doc).at(-1) ?? 'letters'})`).join(', ');
+    const told = logos.map(({ doc, style }) => `${style} (${depictedConcepts(doc).at(-1) ?? 'letters'})`).join(', ');
     rows.push({ label: escaped(`${at + 1} ${brief.name}: ${told}`), svgs: logos.map(({ svg }) => svg) });
     console.log(`${at + 1} ${brief.name}: ${told}`);
     for (const { meaning } of logos) console.log(`   ${meaning[brief.language]}`);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { makeAiLogos, showsOf } from '@markwright/studio';
+import { makeAiLogos, depictedConcepts } from '@markwright/studio';
 import { readBriefs } from '../fidelity/briefs.ts';
 import { drawRows, type SheetRow } from './ai-sheet.ts';
 import { escaped, SHEET_OPTIONS } from './sheet-options.ts';
@@ -33,7 +33,7 @@ export async function drawGallery(args: string[]): Promise<void> {
     const language = id.startsWith('zh') ? ('zh' as const) : ('en' as const);
     const request = { name, inspiration: text, language, styles: [], seed: Number(values.seed) };
     const logos = await makeAiLogos(request, { outlines });
-    const shows = logos.map(({ doc }) => showsOf(doc).at(-1) ?? '–').join(' | ');
+    const shows = logos.map(({ doc }) => depictedConcepts(doc).at(-1) ?? '–').join(' | ');
     rows.push({ label: escaped(`${id} ${text.slice(0, 60)} → ${shows}`), svgs: logos.map(({ svg }) => svg) });
     console.log(`${id} ${shows}`);
   }

@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { findLayout, hasIdeograph, type LogoDoc, type MarkDrawing } from '@markwright/logo';
-import { composeAiLogos, showsOf } from '@markwright/studio';
+import { composeAiLogos, depictedConcepts } from '@markwright/studio';
 import { relationsShown, sceneMarks } from '../../packages/marks/src/scenes/scene-marks.ts';
 import { readGold } from '../briefs/briefs.ts';
 import { scenesSaidIn } from '../scenes/said-in-briefs.ts';
@@ -71,7 +71,7 @@ async function drawResults(folder: string, count: number, seed: number): Promise
     const logos = await composeAiLogos({ name, inspiration: text, language, styles: [], seed }, { outlines });
     const tiles = logos.map(({ doc }) => tileOf(doc));
     await writeSheet(join(folder, `results-${String(at + 1).padStart(2, '0')}.png`), tiles, at * logos.length + 1);
-    key.push({ sheet: at + 1, name, text, shows: logos.map(({ doc }) => showsOf(doc)) });
+    key.push({ sheet: at + 1, name, text, shows: logos.map(({ doc }) => depictedConcepts(doc)) });
   }
   await writeFile(join(folder, 'results-key.json'), JSON.stringify(key, null, 1));
 }

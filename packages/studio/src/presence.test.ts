@@ -2,7 +2,7 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import { layOut, type LogoDoc } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { makeAiLogos } from './ai/make-ai-logos.ts';
-import { openStudio } from './open-studio.ts';
+import { openStudio } from './list/open-studio.ts';
 
 const outlines = openShippedOutlines();
 const BRIEFS = [

@@ -2,8 +2,8 @@ import { allFonts } from '@markwright/fonts';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { findDocExcess, findLayout, logoDocSchema, renderSvg, TextError, toOklch } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
-import { openStudio } from './open-studio.ts';
-import { similarTo } from './similar-to.ts';
+import { openStudio } from './list/open-studio.ts';
+import { similarTo } from './choose/similar-to.ts';
 
 const studio = openStudio(openShippedOutlines());
 // Opening some sixty fonts takes most of the time of this file.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { LogoDoc } from '@markwright/logo';
 import { openRasteriser } from '@markwright/raster';
-import { showsOf } from '@markwright/studio';
+import { depictedConcepts } from '@markwright/studio';
 import { showProgress } from '../show-progress.ts';
 
 const PNG_SIDE = 1024;
@@ -19,7 +19,7 @@ const describe = (doc: LogoDoc) => ({
   background: doc.background,
   mark: doc.mark?.source ?? null,
   meaning: doc.mark?.meaning ?? null,
-  shows: showsOf(doc),
+  shows: depictedConcepts(doc),
 });
 
 /**

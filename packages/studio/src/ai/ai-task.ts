@@ -1,8 +1,8 @@
 import type { LoadedOutlines } from '@markwright/fonts';
 import type { Random } from '@markwright/logo';
-import type { MarkIdea } from '../thing-marks.ts';
+import type { MarkIdea } from '../choose/thing-marks.ts';
 import type { Answer } from './answers.ts';
-import type { Cast, Casting } from './cast-styles.ts';
+import type { Cast, StylePair } from './cast-styles.ts';
 import type { BriefIdeas } from './ideas-of-brief.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
@@ -21,7 +21,7 @@ export type AiTask = {
   used: { marks: Set<string>; faces: Set<string>; layouts: Set<string> };
 };
 
-export type Role = Casting & {
+export type Role = StylePair & {
   index: number;
   answer: Answer;
   /** One of the four has an ornament on its ground. */

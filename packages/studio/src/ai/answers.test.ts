@@ -1,6 +1,6 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { expect, test } from 'vitest';
-import { shownBy, showsOf } from '../shows-of.ts';
+import { shownBy, depictedConcepts } from '../choose/depicted-concepts.ts';
 import { makeAiLogos } from './make-ai-logos.ts';
 import { isOrnament } from './quiet-ground.ts';
 
@@ -15,7 +15,7 @@ test('what nobody asked to see together is never set side by side: a donut witho
   for (const { doc } of logos) {
     expect(doc.mark?.source.id).not.toMatch(/pair|before/);
   }
-  const shown = logos.map(({ doc }) => showsOf(doc));
+  const shown = logos.map(({ doc }) => depictedConcepts(doc));
   expect(shown.filter((things) => things.includes('donut')).length).toBeGreaterThanOrEqual(3);
   expect(shown.flat()).not.toContain('tooth');
 }, 60_000);
@@ -52,7 +52,7 @@ test('trades told in plain words get at least three drawings and two ideas, and 
       const logos = await four(name, text, seed);
       const ids = logos.map(({ doc }) => doc.mark?.source.id);
       expect(new Set(ids).size, `${name} ${ids.join(', ')}`).toBeGreaterThanOrEqual(3);
-      expect(new Set(logos.map(({ doc }) => showsOf(doc).at(-1))).size, name).toBeGreaterThanOrEqual(2);
+      expect(new Set(logos.map(({ doc }) => depictedConcepts(doc).at(-1))).size, name).toBeGreaterThanOrEqual(2);
       const ornaments = logos.filter(({ doc }) => doc.effects?.backdrops.some(({ kind }) => isOrnament(kind)));
       expect(ornaments.length, name).toBeLessThanOrEqual(1);
     }

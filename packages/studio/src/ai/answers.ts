@@ -1,10 +1,17 @@
 import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlines } from '@markwright/logo';
 import { ownMarksFor, sceneMarks } from '@markwright/marks';
-import type { ReasonedConcept } from '../concepts-for.ts';
-import { partnersOf } from '../goes-together.ts';
-import { redrawnCharacters, type RedrawnCharacter } from '../replaced-parts.ts';
-import { shownBy } from '../shows-of.ts';
-import { joinedMarks, letterMarks, plainMarks, togetherMarks, wishedLetters, type MarkIdea } from '../thing-marks.ts';
+import type { ReasonedConcept } from '../read/concepts-for.ts';
+import { partnersOf } from '../read/goes-together.ts';
+import { redrawnCharacters, type RedrawnCharacter } from '../choose/replaced-parts.ts';
+import { shownBy } from '../choose/depicted-concepts.ts';
+import {
+  joinedMarks,
+  letterMarks,
+  plainMarks,
+  togetherMarks,
+  wishedLetters,
+  type MarkIdea,
+} from '../choose/thing-marks.ts';
 import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
 import { isRoundThing } from './round-things.data.ts';
 

@@ -1,17 +1,17 @@
 import { seededRandom, toOklch } from '@markwright/logo';
 import { INDUSTRIES } from '@markwright/marks';
-import { suitsAirs } from './airs.ts';
-import type { AiStyleId } from './ai-styles.ts';
+import { suitsTones } from './tone-limits.ts';
+import type { AiStyleId } from '../read/ai-styles.ts';
 import { NO_TRADE, type CastingRow } from './casting.ts';
 import { TRADE_COLOURS, type ColourWorld } from './casting-colours.data.ts';
 import { castingRow } from './find-casting-row.ts';
 import type { BriefReading } from './interpret-brief.ts';
-import type { Air } from './mood-limits.data.ts';
-import { isRefusedStyle } from './refused.ts';
+import type { Tone } from './mood-limits.data.ts';
+import { isRefusedStyle } from '../read/refused.ts';
 import { PROGRAMS, programOf } from './programs/programs.ts';
 import type { AiColors, StyleProgram } from './style-program.ts';
 
-export type Casting = {
+export type StylePair = {
   form: StyleProgram;
   colour: StyleProgram;
   /** The trade's colours, where nobody chose the style and it can wear others than its own. */
@@ -22,7 +22,7 @@ export type Cast = {
   row: CastingRow;
   /** Whether the customer named the styles; then they are obeyed. */
   isChosen: boolean;
-  castings: Casting[];
+  castings: StylePair[];
 };
 
 /** What a mood likes, for trades that leave the choice and for briefs that tell none. */
@@ -61,14 +61,14 @@ export function castStyles(
   return { row, isChosen: false, castings: four.map((program, at) => inColours(program, worn[at])) };
 }
 
-const inColours = (program: StyleProgram, colors: AiColors | undefined): Casting => ({
+const inColours = (program: StyleProgram, colors: AiColors | undefined): StylePair => ({
   form: program,
   colour: program,
   ...(program.wearsTrade ? { colors } : {}),
 });
 
 /** Chosen styles share the work: those that are mostly form lend it to those that are mostly colour. */
-function sharedWork(chosen: readonly StyleProgram[]): Casting[] {
+function sharedWork(chosen: readonly StyleProgram[]): StylePair[] {
   const first = chosen[0];
   if (!first || chosen.length === 1) return first ? [{ form: first, colour: first }] : [];
   const forms = chosen.filter(({ leads }) => leads === 'form');
@@ -83,11 +83,11 @@ function sharedWork(chosen: readonly StyleProgram[]): Casting[] {
 }
 
 /** Moods that limit the choice: all that were said, and the trade's own only where the table does not know the trade. */
-function limitsOf({ airs, mood, industry }: BriefReading, row: CastingRow): Air[] {
-  if (row === NO_TRADE) return [...airs];
+function limitsOf({ tones, mood, industry }: BriefReading, row: CastingRow): Tone[] {
+  if (row === NO_TRADE) return [...tones];
   const ofTrade: readonly string[] = INDUSTRIES.find(({ id }) => id === industry?.id)?.moods ?? [];
-  const isSaid = (air: Air) => mood.some(({ id, isSaid: said }) => id === air && said);
-  return airs.filter((air) => isSaid(air) || !ofTrade.includes(air));
+  const isSaid = (tone: Tone) => mood.some(({ id, isSaid: said }) => id === air && said);
+  return tones.filter((tone) => isSaid(tone) || !ofTrade.includes(tone));
 }
 
 /** Four styles by the table, moved by the moods that were said; none that never suits, speaks against it or is refused. */
@@ -95,7 +95,7 @@ function fourFor(row: CastingRow, reading: BriefReading, seed: number, hasHanzi:
   const suiting = hasHanzi ? row.hanzi : row.latin;
   const limits = limitsOf(reading, row);
   const isOpposed = (id: AiStyleId) => row.never.includes(id) || isRefusedStyle(id, reading.refusals);
-  const isFit = (id: AiStyleId) => !isOpposed(id) && suitsAirs(id, limits, suiting.includes(id));
+  const isFit = (id: AiStyleId) => !isOpposed(id) && suitsTones(id, limits, suiting.includes(id));
   const random = seededRandom(seed);
   const liking = (id: AiStyleId): number => {
     const place = suiting.indexOf(id);

@@ -1,5 +1,5 @@
 import { BACKDROPS, type BackdropKind, type Build } from '@markwright/logo';
-import type { AiStyleId } from './ai-styles.ts';
+import type { AiStyleId } from '../read/ai-styles.ts';
 import { CASTING_TABLE } from './casting.data.ts';
 import { TRADE_COLOURS, type ColourWorld } from './casting-colours.data.ts';
 

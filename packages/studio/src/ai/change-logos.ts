@@ -9,7 +9,7 @@ import {
   type LogoDoc,
   type LogoMark,
 } from '@markwright/logo';
-import { drawWish } from '../draw-wish.ts';
+import { drawWish } from '../choose/draw-wish.ts';
 import { captionOf, colorsInWords, type Caption } from './caption.ts';
 import { AI_LOGOS } from './make-ai-logos.ts';
 

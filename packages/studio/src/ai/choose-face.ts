@@ -1,7 +1,6 @@
 import { allFonts, missingCharacters } from '@markwright/fonts';
-import { hasIdeograph, rankLatinFaces, type Build } from '@markwright/logo';
+import { hasIdeograph, rankLatinFaces, type Build, type Random } from '@markwright/logo';
 import type { AiTask, Role } from './ai-task.ts';
-import { takeNew, turned } from './take-new.ts';
 
 const buildOf = (key: string): Build | undefined => allFonts.find((font) => font.key === key)?.traits.build;
 
@@ -34,4 +33,17 @@ export const facesWith = (face: string, secondName: string | undefined): string[
 export function partnerOf(face: string): string {
   const own = allFonts.find(({ key }) => key === face);
   return (own && rankLatinFaces(own, allFonts)[0]?.face.key) ?? face;
+}
+
+/** The first that is new to the task, or the first at all. */
+export function takeNew<T>(list: readonly T[], keyOf: (item: T) => string, used: Set<string>): T | undefined {
+  const item = list.find((each) => !used.has(keyOf(each))) ?? list[0];
+  if (item !== undefined) used.add(keyOf(item));
+  return item;
+}
+
+/** A list from another start, so that seeds differ while the best stay near the front. */
+export function turned<T>(list: readonly T[], random: Random): T[] {
+  const start = Math.floor(random.next() * Math.min(3, list.length));
+  return [...list.slice(start), ...list.slice(0, start)];
 }

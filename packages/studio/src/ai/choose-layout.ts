@@ -1,8 +1,8 @@
 import { factsOf, findLayout, type LogoDoc } from '@markwright/logo';
 import type { Answer } from './answers.ts';
 import type { AiTask, Role } from './ai-task.ts';
-import { isRefusedLayout } from './refused.ts';
-import { takeNew, turned } from './take-new.ts';
+import { isRefusedLayout } from '../read/refused.ts';
+import { takeNew, turned } from './choose-face.ts';
 
 /** Layouts for each answer, in every style's hand: the mark large, in a shape of its own, beside the name, or at ease. */
 const LIKED: Readonly<Record<Answer, readonly string[]>> = {

@@ -5,7 +5,7 @@ import { partnerOf } from './choose-face.ts';
 import { chooseLayout } from './choose-layout.ts';
 import type { ChosenMark } from './choose-mark.ts';
 import { groundOf } from './quiet-ground.ts';
-import { mayDress } from './refused.ts';
+import { mayDress } from '../read/refused.ts';
 import { settleColours } from './settle-colours.ts';
 import type { Form, Turn } from './style-program.ts';
 
@@ -90,7 +90,7 @@ function mayWearFrame({ ideas, cast, reading }: AiTask, { form, answer }: Role, 
 }
 
 function effectsFor({ cast, reading }: AiTask, shape: Form, layout: string): Effect[] {
-  const isPlayful = reading.airs.some((air) => air === 'playful' || air === 'children');
+  const isPlayful = reading.tones.some((tone) => air === 'playful' || air === 'children');
   return shape.effects.filter(({ kind }) => {
     if (FULL_SHAPES.has(layout) && NEEDS_ROOM.has(kind)) return false;
     if (cast.isChosen) return true;

@@ -38,7 +38,7 @@ test('drawing again keeps what the reader was not shown, and drops what he dropp
   const edited = withEdit(reading, { things: ['cat'], scene: null, moods: [], colors: [] }, '拾页');
   expect(edited.things.map(({ concept }) => concept)).toEqual(['cat', 'book']);
   expect(edited.concepts.map(({ concept }) => concept)).not.toContain('lamp');
-  expect(edited.airs).not.toContain('calm');
+  expect(edited.tones).not.toContain('calm');
   expect(edited.colors.every(({ from }) => from !== 'named')).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 import { colorName, type MarkChoice } from '@markwright/logo';
 import { MOODS, RELATIONS, tradePictures, type Mood, type Refusal, type Relation, type Scene } from '@markwright/marks';
-import { mayShow, wordsOf, type ReadThing } from '../said.ts';
-import { shownBy } from '../shows-of.ts';
-import { occasionsIn } from './airs.ts';
+import { mayShow, wordsOf, type ReadThing } from '../read/read-description.ts';
+import { shownBy } from '../choose/depicted-concepts.ts';
+import { occasionsIn } from './tone-limits.ts';
 import type { BriefReading } from './interpret-brief.ts';
 import { findTrade, keyOfRefusal, piecesOf } from './reading-pieces.ts';
 
@@ -71,7 +71,7 @@ export function withEdit(read: BriefReading, edit: ReadingEdit, name: string): B
       ...newMoods.map((id) => ({ id, zh: MOODS[id], en: id, isSaid: true })),
       ...reading.mood.filter(({ id }) => !droppedMoods.has(id) && !newMoods.includes(id)),
     ],
-    airs: [...new Set([...newMoods, ...reading.airs.filter((air) => !droppedMoods.has(air))])],
+    tones: [...new Set([...newMoods, ...reading.tones.filter((tone) => !droppedMoods.has(tone))])],
     colors: [
       ...newColors.map((hex) => ({ hex, ...colorName(hex), from: 'named' as const })),
       ...reading.colors.filter(({ hex }) => !droppedColors.has(hex)),
@@ -96,8 +96,8 @@ function withTrade(reading: BriefReading, id: string | null | undefined): BriefR
   const said = reading.mood.filter(({ isSaid }) => isSaid);
   const moods = (industry?.moods ?? []).filter((mood) => !said.some((each) => each.id === mood));
   const before = findTrade(reading.industry?.id ?? '')?.moods ?? [];
-  const airs = reading.airs.filter(
-    (air) => said.some((each) => each.id === air) || !before.some((mood) => mood === air),
+  const tones = reading.tones.filter(
+    (tone) => said.some((each) => each.id === tone) || !before.some((mood) => mood === tone),
   );
   return {
     ...reading,
@@ -108,7 +108,7 @@ function withTrade(reading: BriefReading, id: string | null | undefined): BriefR
     things: reading.things.filter(({ role, concept }) => role !== 'trade' || pictures.includes(concept)),
     concepts: [...told, ...suited],
     mood: [...said, ...moods.map((mood) => ({ id: mood, zh: MOODS[mood], en: mood, isSaid: false }))],
-    airs: [...new Set([...occasionsIn('', industry?.id), ...airs])],
+    tones: [...new Set([...occasionsIn('', industry?.id), ...tones])],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PassedOver, Refusal, WhyRead } from '@markwright/marks';
-import { wordsOf } from '../said.ts';
+import { wordsOf } from '../read/read-description.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
 type Words = { zh: string; en: string };

@@ -22,12 +22,12 @@ export function rowOfTrade(id: string): CastingRow | undefined {
 /** Occasions that make a family of their own, whatever the trade is called. */
 const OF_OCCASION: Readonly<Record<string, string>> = { mourning: 'farewell', children: 'children', medical: 'clinic' };
 
-export function castingRow({ industry, airs }: BriefReading, hasHanzi: boolean): CastingRow {
+export function castingRow({ industry, tones }: BriefReading, hasHanzi: boolean): CastingRow {
   const inHanzi = hasHanzi
     ? CASTING.find(({ hanziTrades }) => industry && hanziTrades.includes(industry.id))
     : undefined;
   const known = inHanzi ?? (industry ? rowOfTrade(industry.id) : undefined);
-  const occasion = airs.map((air) => OF_OCCASION[air]).find(Boolean);
+  const occasion = tones.map((tone) => OF_OCCASION[tone]).find(Boolean);
   const byOccasion = CASTING.find(({ family }) => family === occasion);
   // Mourning overrules the trade; a pet hospital stays with the pets, a children's bakery with the bakers.
   if (byOccasion && (!known || occasion === OF_OCCASION['mourning'])) return byOccasion;

@@ -1,8 +1,8 @@
 import { INDUSTRIES, parentsOf, type LetterWish, type Scene } from '@markwright/marks';
-import type { ReasonedConcept } from '../concepts-for.ts';
-import { isNamePicture, isSaidBy, themeOf } from '../goes-together.ts';
-import type { ReadThing } from '../said.ts';
-import { withThirdSaid } from '../scenes-said.ts';
+import type { ReasonedConcept } from '../read/concepts-for.ts';
+import { isNamePicture, isSaidBy, themeOf } from '../read/goes-together.ts';
+import type { ReadThing } from '../read/read-description.ts';
+import { withThirdSaid } from '../read/scenes-said.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
 export type WantedThing = ReasonedConcept & { attributes: readonly string[]; count: number };

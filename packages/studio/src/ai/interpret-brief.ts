@@ -13,11 +13,11 @@ import {
   type Refusal,
   type Scene,
 } from '@markwright/marks';
-import { conceptsFor, type ReasonedConcept } from '../concepts-for.ts';
-import { saidIn, wordsOf, type ReadThing } from '../said.ts';
-import { airsOf, moodsOfThings, occasionsIn } from './airs.ts';
-import type { Air } from './mood-limits.data.ts';
-import { isRefusedColor } from './refused.ts';
+import { conceptsFor, type ReasonedConcept } from '../read/concepts-for.ts';
+import { readDescription, wordsOf, type ReadThing } from '../read/read-description.ts';
+import { toneLimits, moodsOfThings, occasionsIn } from './tone-limits.ts';
+import type { Tone } from './mood-limits.data.ts';
+import { isRefusedColor } from '../read/refused.ts';
 import { readColors, type ReadColor } from './read-colors.ts';
 import { moodsIn } from './read-moods.ts';
 import { CHARACTER_MEANINGS } from './character-meanings.data.ts';
@@ -47,7 +47,7 @@ export type BriefReading = {
   passedOver: PassedOver[];
   letterWishes: LetterWish[];
   /** Moods and occasions that limit the styles. */
-  airs: Air[];
+  tones: Tone[];
   /** Nouns we cannot draw, each with the nearest thing that we can. */
   unknown: { text: string; nearest: { concept: string; zh: string; en: string } | null }[];
 };
@@ -65,7 +65,7 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
   const [industry, ...otherTrades] = matchIndustries(text, name).matches.map((match) => match.industry);
   const asked = moodsIn(told);
   const moods = [...new Set([...asked, ...(industry?.moods ?? [])])].slice(0, MOST_MOODS);
-  const { unknown, ...said } = saidIn(text, name);
+  const { unknown, ...said } = readDescription(text, name);
   const concepts = await conceptsFor({ name, description: text });
   return {
     meanings: meaningsOf(name),
@@ -78,7 +78,7 @@ export async function interpretBrief({ name, inspiration }: AiBrief): Promise<Br
     colors: readColors(told, moods).filter(({ hex }) => !isRefusedColor(hex, said.refusals)),
     fonts: fontsFor(name, moods),
     ...said,
-    airs: airsOf(occasionsIn(told, industry?.id), asked, [
+    tones: toneLimits(occasionsIn(told, industry?.id), asked, [
       ...antics(said.scenes),
       ...moodsOfThings(said.things.filter(({ role }) => role !== 'trade').map(({ concept }) => concept)),
       ...(industry?.moods ?? []),

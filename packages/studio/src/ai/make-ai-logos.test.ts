@@ -14,7 +14,7 @@ import {
   type LogoDoc,
 } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
-import { AI_STYLES } from './ai-styles.ts';
+import { AI_STYLES } from '../read/ai-styles.ts';
 import { interpretBrief, type BriefReading } from './interpret-brief.ts';
 import { AI_LOGOS, makeAiLogos, UnknownStyleError } from './make-ai-logos.ts';
 

@@ -1,7 +1,7 @@
 import type { LoadedOutlines } from '@markwright/fonts';
 import { hashText, hasIdeograph, renderSvg, seededRandom, type LogoDoc } from '@markwright/logo';
-import { aboutOf } from '../brief.ts';
-import { findAiStyle, type AiStyleId } from './ai-styles.ts';
+import { aboutOf } from '../read/brief.ts';
+import { findAiStyle, type AiStyleId } from '../read/ai-styles.ts';
 import { chooseFace, facesWith } from './choose-face.ts';
 import { chooseMark, facesToCut, markFaces, type ChosenMark } from './choose-mark.ts';
 import { drawAiLogo } from './draw-ai-logo.ts';

@@ -1,9 +1,9 @@
 import type { BackdropKind } from '@markwright/logo';
 import type { Mood } from '@markwright/marks';
-import type { AiStyleId } from './ai-styles.ts';
+import type { AiStyleId } from '../read/ai-styles.ts';
 
 /** Moods, and three occasions that limit a design more than any mood does. */
-export type Air = Mood | 'mourning' | 'medical' | 'children';
+export type Tone = Mood | 'mourning' | 'medical' | 'children';
 
 export type Limits = { styles: readonly AiStyleId[]; backdrops: readonly BackdropKind[] };
 
@@ -22,8 +22,8 @@ const FAST: readonly BackdropKind[] = [
 ];
 const MACHINE: readonly BackdropKind[] = ['scanlines', 'circuit', 'horizon-grid', 'grid', 'pixels', 'flames'];
 
-/** What speaks against an air. A style somebody chose by hand stays; its backdrops are looked at all the same. */
-export const NEVER: Readonly<Record<Air, Limits>> = {
+/** What speaks against an tone. A style somebody chose by hand stays; its backdrops are looked at all the same. */
+export const NEVER: Readonly<Record<Tone, Limits>> = {
   calm: { styles: [...LOUD, 'pixel-technology', 'circular-fun', 'new-retro'], backdrops: FAST },
   elegant: { styles: [...LOUD, 'pixel-technology', 'circular-fun'], backdrops: [...FAST, 'bubbles', 'dots'] },
   luxurious: { styles: [...LOUD, 'pixel-technology', 'circular-fun'], backdrops: [...FAST, 'bubbles', 'dots'] },
@@ -77,7 +77,7 @@ export const NEVER: Readonly<Record<Air, Limits>> = {
 };
 
 /** Loud styles are for briefs that ask for them: nobody who says nothing wants flames. */
-export const ASKED_FOR_ONLY: Readonly<Partial<Record<AiStyleId, readonly Air[]>>> = {
+export const ASKED_FOR_ONLY: Readonly<Partial<Record<AiStyleId, readonly Tone[]>>> = {
   'passion-red': ['bold', 'energetic'],
   cyberpunk: ['modern', 'energetic', 'precise'],
   'cartoon-graffiti': ['playful', 'energetic', 'children'],
@@ -102,21 +102,21 @@ export const MOODS_OF_THINGS: readonly { mood: Mood; things: string }[] = [
 ];
 
 /** Words and trades of the three occasions. Hanzi match anywhere, English words whole. */
-export const OCCASIONS: readonly { air: Air; zh: string; en: string; industries: string }[] = [
+export const OCCASIONS: readonly { tone: Tone; zh: string; en: string; industries: string }[] = [
   {
-    air: 'mourning',
+    tone: 'mourning',
     zh: '殡葬 殡仪 陵园 墓园 葬礼 追思 临终 安宁疗护 告别 悼念 祭奠 寿衣',
     en: 'hospice funeral mourning memorial cemetery undertaker bereavement cremation grief obituary',
     industries: 'funeral hospice cemetery',
   },
   {
-    air: 'medical',
+    tone: 'medical',
     zh: '医院 诊所 医疗 口腔 牙科 药房 药店 护理 康复 体检 中医 医美 齿科 眼科',
     en: 'medical clinic hospital dental dentist doctor pharmacy health healthcare nursing therapy therapist physiotherapy surgery',
     industries: 'dental clinic pet-hospital pharmacy eye-care',
   },
   {
-    air: 'children',
+    tone: 'children',
     zh: '儿童 少儿 幼儿 小学 童装 亲子 母婴 宝宝 幼儿园 早教 小朋友 孩子',
     en: 'children kids kid child toddler daycare kindergarten nursery preschool baby babies playground',
     industries: 'kindergarten mother-and-baby toys children',

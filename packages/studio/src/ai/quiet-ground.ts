@@ -1,6 +1,6 @@
 import { mixColors, type Backdrop, type BackdropKind } from '@markwright/logo';
-import { backdropsFor } from './airs.ts';
-import type { Cast, Casting } from './cast-styles.ts';
+import { backdropsFor } from './tone-limits.ts';
+import type { Cast, StylePair } from './cast-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
 import { settingBackdrops } from './settings.ts';
 import type { AiColors, Colour } from './style-program.ts';
@@ -33,7 +33,7 @@ const softened = (backdrops: readonly Backdrop[]): Backdrop[] =>
 
 type Ground = {
   cast: Cast;
-  casting: Casting;
+  casting: StylePair;
   reading: BriefReading;
   colors: AiColors;
   paint: Colour;
@@ -43,23 +43,23 @@ type Ground = {
 
 /** What is drawn on a logo's ground: a plain sheet for three of the four, an ornament that suits for one. */
 export function groundOf({ cast, casting, reading, colors, paint, hasOrnament }: Ground): Backdrop[] {
-  if (!hasOrnament) return backdropsFor(casting.colors ? [] : quieted(paint.backdrops), reading.airs);
+  if (!hasOrnament) return backdropsFor(casting.colors ? [] : quieted(paint.backdrops), reading.tones);
   const place = settingBackdrops(reading, colors);
-  if (place.length > 0) return backdropsFor(place, reading.airs);
-  if (!casting.colors) return backdropsFor(softened(paint.backdrops), reading.airs);
+  if (place.length > 0) return backdropsFor(place, reading.tones);
+  if (!casting.colors) return backdropsFor(softened(paint.backdrops), reading.tones);
   const { ground, accent, mark } = colors;
   const kind = cast.row.ornament;
   const drawn = kind
     ? [{ kind, colors: [mixColors(ground, accent, 0.4), mixColors(ground, mark, 0.18)], strength: 0.5 }]
     : [];
-  return backdropsFor(drawn, reading.airs);
+  return backdropsFor(drawn, reading.tones);
 }
 
 /** Styles that live by what is on their ground; where one of them is cast, it has the ornament. */
 const LIVES_BY_GROUND = new Set(['ink-and-wash', 'ancient-chinese', 'neon-gradient', 'pixel-technology']);
 
 /** Which of the four has the ornament: a style that lives by it, else the one with the idea in its letters. */
-export function ornamentAt(castings: readonly Casting[], letters: number): number {
+export function ornamentAt(castings: readonly StylePair[], letters: number): number {
   const own = castings.findIndex(({ colour, colors }) => !colors && LIVES_BY_GROUND.has(colour.id));
   return own >= 0 ? own : letters;
 }

@@ -7,7 +7,7 @@ import {
   type Mood,
   type Refusal,
 } from '@markwright/marks';
-import { wordsOf, type ReadThing } from '../said.ts';
+import { wordsOf, type ReadThing } from '../read/read-description.ts';
 import { explainRefusals, explainThing } from './explain-reading.ts';
 import { ideasOfBrief } from './ideas-of-brief.ts';
 import type { BriefReading } from './interpret-brief.ts';

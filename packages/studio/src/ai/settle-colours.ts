@@ -1,11 +1,11 @@
 import { contrast, ensureContrast, MARK_CONTRAST, NAME_CONTRAST, toHex, toOklch } from '@markwright/logo';
-import type { Casting } from './cast-styles.ts';
+import type { StylePair } from './cast-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
-import { withoutRefused } from './refused.ts';
+import { withoutRefused } from '../read/refused.ts';
 import type { AiColors } from './style-program.ts';
 
 /** The style's or the trade's colours made readable, with a colour the brief asks for where the style lets it in. */
-export function settleColours(wanted: AiColors, { form, colour, colors }: Casting, reading: BriefReading): AiColors {
+export function settleColours(wanted: AiColors, { form, colour, colors }: StylePair, reading: BriefReading): AiColors {
   const allowed = (hex: string) => withoutRefused(hex, reading.refusals);
   const ground = allowed(wanted.ground);
   // A colour asked for by name is the mark's, save in styles that are a colour themselves.

@@ -9,11 +9,11 @@ import {
   ownMarksFor,
   ruleMarks,
 } from '@markwright/marks';
-import type { ReasonedConcept } from '../concepts-for.ts';
-import { drawSource } from '../draw-source.ts';
-import { usableDrawings } from '../drawn-as.ts';
-import { meaningOf } from '../meaning.ts';
-import type { MarkIdea } from '../thing-marks.ts';
+import type { ReasonedConcept } from '../read/concepts-for.ts';
+import { drawSource } from '../choose/draw-source.ts';
+import { usableDrawings } from '../read/drawn-as.ts';
+import { meaningOf } from '../read/meaning.ts';
+import type { MarkIdea } from '../choose/thing-marks.ts';
 import type { MarkTaste } from './style-program.ts';
 
 /** Ideas a task looks at; what comes later has little to do with the brief. */

@@ -1,5 +1,5 @@
 import type { Backdrop, Effect, MarkChoice, Random } from '@markwright/logo';
-import type { AiStyleId } from './ai-styles.ts';
+import type { AiStyleId } from '../read/ai-styles.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
 export type AiColors = {

@@ -1,6 +1,6 @@
 import { findThing, refusalsIn, type Refusal, type Relation, type SaidThing } from '@markwright/marks';
-import { mayShow, wordsOf, type ReadThing } from '../said.ts';
-import { drawnAs } from '../drawn-as.ts';
+import { mayShow, wordsOf, type ReadThing } from '../read/read-description.ts';
+import { drawnAs } from '../read/drawn-as.ts';
 import type { BriefReading } from './interpret-brief.ts';
 
 /** A brief as a chat model read it: nouns of either language, and relations by places in the list of things. */

@@ -1,6 +1,6 @@
 import type { MarkChoice } from '@markwright/logo';
 import { conceptsOfName, drawingsOf, industryOf, ownMarksFor } from '@markwright/marks';
-import { drawSource } from '../draw-source.ts';
+import { drawSource } from '../choose/draw-source.ts';
 
 function markOf(concept: string): MarkChoice | undefined {
   const [own] = ownMarksFor(concept);

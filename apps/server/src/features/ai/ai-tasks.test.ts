@@ -2,7 +2,7 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import { openRasteriser } from '@markwright/raster';
 import type { LogoDoc } from '@markwright/logo';
 import { RELATIONS } from '@markwright/marks';
-import { AI_STYLES, showsOf } from '@markwright/studio';
+import { AI_STYLES, depictedConcepts } from '@markwright/studio';
 import {
   AI_RELATIONS,
   AI_STYLE_IDS,
@@ -259,7 +259,7 @@ test('drawing again follows the corrected reading: what was dropped is gone, wha
   const second = await createTask(token, { logoName: '渡月', inspiration: '一艘船载着月亮', styles: [], reading });
   const data = await drawn(token, second);
   expect(data.stages.reading.things).toMatchObject([{ concept: 'lantern' }]);
-  const shown = data.results.map(({ doc }: { doc: LogoDoc }) => showsOf(doc));
+  const shown = data.results.map(({ doc }: { doc: LogoDoc }) => depictedConcepts(doc));
   expect(shown.filter((things: string[]) => things.includes('lantern')).length).toBeGreaterThanOrEqual(3);
   expect(shown.flat()).not.toContain('boat');
 }, 60_000);

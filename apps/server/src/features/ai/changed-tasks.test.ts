@@ -12,7 +12,7 @@ import {
 } from '@markwright/contracts';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { openRasteriser } from '@markwright/raster';
-import { showsOf } from '@markwright/studio';
+import { depictedConcepts } from '@markwright/studio';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openEngine } from '../../engine/open-engine.ts';
@@ -121,7 +121,7 @@ test('a corrected reading is drawn for nothing once, also with no points left, a
   await run(corrected);
   await run(corrected);
   const after = await look(token, corrected);
-  expect(after.results.some(({ doc }: { doc: never }) => showsOf(doc).includes('fox'))).toBe(true);
+  expect(after.results.some(({ doc }: { doc: never }) => depictedConcepts(doc).includes('fox'))).toBe(true);
   expect(after).toMatchObject({ logoName: BRIEF.logoName, inspiration: BRIEF.inspiration, canCorrect: false });
   expect((await look(token, id)).canCorrect).toBe(false);
   expect(await points(user.id)).toBe(0);

@@ -1,4 +1,4 @@
-import { bronzeMirror, gardenWindow } from '../dress/medallions.ts';
+import { bronzeMirror, gardenWindow } from '../ornaments/medallions.ts';
 import type { StyleProgram } from '../style-program.ts';
 
 const GOLD = '#e2bd72';

@@ -1,4 +1,4 @@
-import { beaded, moons, target } from '../dress/medallions.ts';
+import { beaded, moons, target } from '../ornaments/medallions.ts';
 import type { StyleProgram } from '../style-program.ts';
 
 const WORLDS = [

@@ -1,4 +1,4 @@
-import { mosaic } from '../dress/mosaic.ts';
+import { mosaic } from '../ornaments/mosaic.ts';
 import type { StyleProgram } from '../style-program.ts';
 
 const [RED, BLUE, YELLOW, BLACK, PAPER] = ['#e0392b', '#1d4fb8', '#f4b51c', '#15161a', '#f3eee2'];

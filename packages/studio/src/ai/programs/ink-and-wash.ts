@@ -1,4 +1,4 @@
-import { brushRing } from '../dress/brush-ring.ts';
+import { brushRing } from '../ornaments/brush-ring.ts';
 import type { StyleProgram } from '../style-program.ts';
 
 const [INK, SEAL] = ['#1b1a18', '#b3261e'];

@@ -1,4 +1,4 @@
-import { wreath } from '../dress/wreath.ts';
+import { wreath } from '../ornaments/wreath.ts';
 import type { StyleProgram } from '../style-program.ts';
 
 /** Leaves and earth: green, clay and undyed paper, edges as if cut by hand. */

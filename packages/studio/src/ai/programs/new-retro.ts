@@ -1,4 +1,4 @@
-import { bottleCap, sunburst } from '../dress/medallions.ts';
+import { bottleCap, sunburst } from '../ornaments/medallions.ts';
 import type { StyleProgram } from '../style-program.ts';
 
 const [CREAM, BRICK, MUSTARD, TEAL, BROWN] = ['#f6e7cb', '#c8452a', '#e6a52f', '#1d6d69', '#4a2314'];

@@ -1,4 +1,4 @@
-import type { AiStyleId } from '../ai-styles.ts';
+import type { AiStyleId } from '../../read/ai-styles.ts';
 import type { StyleProgram } from '../style-program.ts';
 import { ancientChinese } from './ancient-chinese.ts';
 import { cartoonGraffiti } from './cartoon-graffiti.ts';

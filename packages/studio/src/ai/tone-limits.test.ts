@@ -1,31 +1,31 @@
 import { findConcept, ownMarksFor } from '@markwright/marks';
 import { expect, test } from 'vitest';
-import { airsOf, backdropsFor, moodsOfThings, occasionsIn, suitsAirs } from './airs.ts';
-import { AI_STYLES } from './ai-styles.ts';
+import { toneLimits, backdropsFor, moodsOfThings, occasionsIn, suitsTones } from './tone-limits.ts';
+import { AI_STYLES } from '../read/ai-styles.ts';
 import { castStyles } from './cast-styles.ts';
 import { interpretBrief } from './interpret-brief.ts';
-import { MOODS_OF_THINGS, NEVER, type Air } from './mood-limits.data.ts';
+import { MOODS_OF_THINGS, NEVER, type Tone } from './mood-limits.data.ts';
 
 const LOUD = ['passion-red', 'cyberpunk', 'cartoon-graffiti', 'neon-gradient', 'short-video'] as const;
 
-test.each<[Air]>([['calm'], ['elegant'], ['medical'], ['mourning']])(
+test.each<[Tone]>([['calm'], ['elegant'], ['medical'], ['mourning']])(
   '%s never gets flames, graffiti or neon',
-  (air) => {
-    for (const style of LOUD) expect(suitsAirs(style, [air, 'energetic'])).toBe(false);
-    expect(backdropsFor([{ kind: 'flames', colors: ['#ff0000'], strength: 1 }], [air])).toEqual([]);
+  (tone) => {
+    for (const style of LOUD) expect(suitsTones(style, [tone, 'energetic'])).toBe(false);
+    expect(backdropsFor([{ kind: 'flames', colors: ['#ff0000'], strength: 1 }], [tone])).toEqual([]);
   },
 );
 
 test('children get no machine worlds, tradition no pixels, and a loud style only where it is asked for', () => {
-  expect(suitsAirs('cyberpunk', ['children', 'modern'])).toBe(false);
-  expect(suitsAirs('pixel-technology', ['traditional', 'modern'])).toBe(false);
-  expect(suitsAirs('passion-red', [])).toBe(false);
-  expect(suitsAirs('passion-red', ['energetic'])).toBe(true);
+  expect(suitsTones('cyberpunk', ['children', 'modern'])).toBe(false);
+  expect(suitsTones('pixel-technology', ['traditional', 'modern'])).toBe(false);
+  expect(suitsTones('passion-red', [])).toBe(false);
+  expect(suitsTones('passion-red', ['energetic'])).toBe(true);
 });
 
 test('every air leaves at least four styles to choose from', () => {
-  for (const air of Object.keys(NEVER) as Air[]) {
-    expect(AI_STYLES.filter(({ id }) => suitsAirs(id, [air])).length, air).toBeGreaterThanOrEqual(4);
+  for (const tone of Object.keys(NEVER) as Tone[]) {
+    expect(AI_STYLES.filter(({ id }) => suitsTones(id, [tone])).length, tone).toBeGreaterThanOrEqual(4);
   }
 });
 
@@ -33,7 +33,7 @@ test('a picture speaks for its mood where nobody says one, before the trade does
   expect(moodsOfThings(['firefly', 'tent'])).toEqual(['calm']);
   expect(moodsOfThings(['tent'])).toEqual([]);
   const airsWith = async (inspiration: string) =>
-    (await interpretBrief({ name: '野火', inspiration, language: 'zh' })).airs;
+    (await interpretBrief({ name: '野火', inspiration, language: 'zh' })).tones;
   expect((await airsWith('健身房'))[0]).toBe('bold');
   expect((await airsWith('健身房，一只萤火虫'))[0]).toBe('calm');
 });
@@ -47,7 +47,7 @@ test('occasions are heard in both languages and come before moods', () => {
   expect(occasionsIn('hospice care', undefined)).toEqual(['mourning']);
   expect(occasionsIn('牙科诊所', undefined)).toEqual(['medical']);
   expect(occasionsIn('少儿英语', undefined)).toEqual(['children']);
-  expect(airsOf(['mourning'], ['energetic'], ['warm'])).toEqual(['mourning', 'energetic']);
+  expect(toneLimits(['mourning'], ['energetic'], ['warm'])).toEqual(['mourning', 'energetic']);
 });
 
 test.each([

@@ -68,7 +68,7 @@ function conceptInRule(id: string): string[] {
 }
 
 /** What a logo shows, for lists and files: each thing, then all that is true of how they are joined ("boat carrying moon"). */
-export function showsOf(doc: LogoDoc): string[] {
+export function depictedConcepts(doc: LogoDoc): string[] {
   if (!doc.mark || !findLayout(doc.layout.id)?.drawsMark) return [];
   const { source } = doc.mark;
   const { things, relation } = shownBy(source);

@@ -1,6 +1,6 @@
 import { findTag, industryOf, matchIndustries, picturesOfName, searchConcepts, tradePictures } from '@markwright/marks';
 import type { Brief } from './brief.ts';
-import { mayShow, saidIn, wordsOf, type ReadThing } from './said.ts';
+import { mayShow, readDescription, wordsOf, type ReadThing } from './read-description.ts';
 
 /** Why a concept stands in a logo; the meaning shown to the owner says it. */
 export type Reason = 'chosen' | 'said' | 'name' | 'trade';
@@ -27,7 +27,7 @@ const PETS = new Set(['dog', 'cat', 'rabbit', 'hamster', 'bird', 'parrot', 'pood
  */
 export async function conceptsFor(brief: Brief): Promise<ReasonedConcept[]> {
   if (brief.onlyTag) return conceptsOfTag(brief.onlyTag);
-  const { things, refusals } = saidIn(brief.description ?? '', brief.name);
+  const { things, refusals } = readDescription(brief.description ?? '', brief.name);
   const trades = matchIndustries(toldIn(brief), namesIn(brief));
   const because = (reason: Reason) => (concept: string) => ({ concept, reason });
   const ofRole = (...roles: ReadThing['role'][]) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { saidIn } from './said.ts';
+import { readDescription } from './read-description.ts';
 
 const asked = (text: string, name = '') =>
-  saidIn(text, name)
+  readDescription(text, name)
     .things.filter(({ role }) => role === 'subject' || role === 'object')
     .map(({ concept }) => concept);
 
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('of things told in passing only those stay that the trade is known by', () => {
-  const dealtIn = (text: string) => saidIn(text).things.map(({ concept }) => concept);
+  const dealtIn = (text: string) => readDescription(text).things.map(({ concept }) => concept);
   expect(dealtIn('大学门口的打印店')).not.toContain('university');
   expect(dealtIn('village cricket, all ages')).not.toContain('cricket-insect');
   expect(dealtIn('free range eggs from our own hens, honesty box at the gate')).toEqual(
@@ -36,7 +36,7 @@ test('of things told in passing only those stay that the trade is known by', () 
 });
 
 test('a refused thing takes with it what looks like it', () => {
-  const { refusals } = saidIn('coffee shop, no coffee cups please');
+  const { refusals } = readDescription('coffee shop, no coffee cups please');
   expect(refusals.map(({ name }) => name)).toContain('coffee');
-  expect(saidIn('coffee shop and cakes, no flowers').refusals.map(({ name }) => name)).toContain('flower');
+  expect(readDescription('coffee shop and cakes, no flowers').refusals.map(({ name }) => name)).toContain('flower');
 });

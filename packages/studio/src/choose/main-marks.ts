@@ -1,6 +1,6 @@
 import type { MarkChoice, Outlines } from '@markwright/logo';
 import type { Scene } from '@markwright/marks';
-import type { ReasonedConcept } from './concepts-for.ts';
+import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { joinedMarks, letterMarks, plainMarks, togetherMarks, type MarkIdea } from './thing-marks.ts';
 
 const MOST_OF_MAIN = 14;

@@ -25,7 +25,7 @@ export type ReadThing = SaidThing & {
   others: { concept: string; zh: string; en: string }[];
 };
 
-export type Said = {
+export type Description = {
   /** Named outright first, then what the business deals in, then where it is. */
   things: ReadThing[];
   /** How things stand to each other, as it was said. */
@@ -76,10 +76,10 @@ export const mayShow = (refusals: readonly Refusal[], concept: string): boolean 
     return kind !== 'animals' || findConcept(concept)?.theme !== 'animals';
   });
 
-const remembered = new LRUCache<string, Said>({ max: 256 });
+const remembered = new LRUCache<string, Description>({ max: 256 });
 
 /** What a description says that can be drawn or must not be; asked for several times in one request. */
-export function saidIn(text: string, name = ''): Said {
+export function readDescription(text: string, name = ''): Description {
   const key = `${name}\n${text}`;
   const known = remembered.get(key);
   if (known) return known;
@@ -90,7 +90,7 @@ export function saidIn(text: string, name = ''): Said {
 }
 
 /** Of several things that a picture is asked of, the one the brand is called after leads. */
-function nameFirst({ things, scenes }: Said, name: string): ReadThing[] {
+function nameFirst({ things, scenes }: Description, name: string): ReadThing[] {
   const lower = name.toLowerCase();
   const isJoined = (concept: string) => scenes.some(({ subject, object }) => [subject, object].includes(concept));
   // What only stands with the main thing stays behind it: a seal carrying a fish ball is a seal.
@@ -99,7 +99,7 @@ function nameFirst({ things, scenes }: Said, name: string): ReadThing[] {
   return [...things.filter(leads), ...things.filter((thing) => !leads(thing))];
 }
 
-function read(text: string, name: string): Said {
+function read(text: string, name: string): Description {
   const { things: named, relations, ...rest } = readText(text, name);
   const trades = matchIndustries(text, name);
   // A bear is no picture of honey: whoever names one wants to see it.

@@ -1,7 +1,7 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { findLayout } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
-import { openStudio, type LogoList } from './open-studio.ts';
+import { openStudio, type LogoList } from '../list/open-studio.ts';
 
 const BRIEFS = [
   { name: '老街烧饼', description: '现烤烧饼' },

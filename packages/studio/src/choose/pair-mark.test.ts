@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawSource } from './draw-source.ts';
 import { pairMark, pairMeaning } from './pair-mark.ts';
-import { shownBy } from './shows-of.ts';
+import { shownBy } from './depicted-concepts.ts';
 
 const one = drawSource({ kind: 'own', id: 'animals/bear/face', seed: 3 })!;
 const other = drawSource({ kind: 'icon', id: 'ph:envelope-fill' })!;

@@ -1,6 +1,6 @@
 import { ensureContrast, MARK_CONTRAST, NAME_CONTRAST, type LogoDoc } from '@markwright/logo';
 import type { Refusal } from '@markwright/marks';
-import { isRefusedColor, withoutRefused } from './ai/refused.ts';
+import { isRefusedColor, withoutRefused } from '../read/refused.ts';
 
 /** A logo without the colours its brief refuses; letters and mark stay readable on what becomes the ground. */
 export function obeyRefusals(doc: LogoDoc, refusals: readonly Refusal[]): LogoDoc {

@@ -1,5 +1,5 @@
 import type { MarkChoice, MarkShape, Random } from '@markwright/logo';
-import { fitMark, MIDDLE, onCircle, redrawn } from '../../fit-mark.ts';
+import { fitMark, MIDDLE, onCircle, redrawn } from '../../choose/fit-mark.ts';
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
 

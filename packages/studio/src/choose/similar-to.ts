@@ -9,7 +9,7 @@ import {
   similarDrawings,
 } from '@markwright/marks';
 import { drawSource } from './draw-source.ts';
-import { shownBy } from './shows-of.ts';
+import { shownBy } from './depicted-concepts.ts';
 
 type Source = MarkChoice['source'];
 

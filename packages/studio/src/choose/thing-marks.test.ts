@@ -1,6 +1,6 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { beforeAll, expect, test } from 'vitest';
-import { shownBy } from './shows-of.ts';
+import { shownBy } from './depicted-concepts.ts';
 import { togetherMarks, wishedLetters } from './thing-marks.ts';
 
 const FACES = ['noto-sans-sc-black.ttf', 'montserrat-extrabold.ttf'];

@@ -14,14 +14,14 @@ import {
   type OwnMark,
   type Scene,
 } from '@markwright/marks';
-import type { ReasonedConcept } from './concepts-for.ts';
+import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { drawSource } from './draw-source.ts';
-import { usableDrawings } from './drawn-as.ts';
+import { usableDrawings } from '../read/drawn-as.ts';
 import { isFittingShape } from './fitting-shapes.ts';
-import { meaningOf } from './meaning.ts';
+import { meaningOf } from '../read/meaning.ts';
 import { pairMark, pairMeaning } from './pair-mark.ts';
-import { wordsOf } from './said.ts';
-import { isDrawnIn, shownBy } from './shows-of.ts';
+import { wordsOf } from '../read/read-description.ts';
+import { isDrawnIn, shownBy } from './depicted-concepts.ts';
 
 /** A mark that is drawn only when a logo takes it. */
 export type MarkIdea = { key: string; draw(): MarkChoice | undefined };

@@ -9,12 +9,12 @@ import {
   type MarkChoice,
   type SeriesMark,
 } from '@markwright/logo';
-import { aboutOf, ideasKey, type Brief } from './brief.ts';
-import { conceptsFor, moodsFor, type ReasonedConcept } from './concepts-for.ts';
-import { isRefusedLayout } from './ai/refused.ts';
-import { marksFor } from './marks-for.ts';
+import { aboutOf, ideasKey, type Brief } from '../read/brief.ts';
+import { conceptsFor, moodsFor, type ReasonedConcept } from '../read/concepts-for.ts';
+import { isRefusedLayout } from '../read/refused.ts';
+import { marksFor } from '../choose/marks-for.ts';
 import { obeyRefusals } from './obey-refusals.ts';
-import { saidIn } from './said.ts';
+import { readDescription } from '../read/read-description.ts';
 import { inOrder, type DrawnInOrder } from './drawn-in-order.ts';
 
 /** A list this long is more than anybody scrolls through, and every logo in it differs. */
@@ -92,7 +92,7 @@ export function openStudio(outlines: LoadedOutlines): Studio {
       const end = Math.min(LIST_LENGTH, from + count);
       const { name, secondName, slogan, palette, seed } = wanted;
       const told = { name, secondName, slogan, palette, seed, moods: moodsFor(wanted) };
-      const { refusals } = saidIn(wanted.description ?? '', name);
+      const { refusals } = readDescription(wanted.description ?? '', name);
       const kit = { outlines, faces, marks, allowsLayout: (id: string) => !isRefusedLayout(id, refusals) };
       const docs = from >= end ? [] : composeSeries(told, kit, { from, count: end - from });
       const about = aboutOf(wanted);

@@ -1,8 +1,8 @@
 import { parentsOf, type Scene } from '@markwright/marks';
-import type { ReadThing, Said } from './said.ts';
+import type { ReadThing, Description } from './read-description.ts';
 
 /** Scenes with the main thing in them, the first with whatever else was named; where none is, the main thing with another. */
-export function scenesAbout({ concept, count }: ReadThing, said: Said): Scene[] {
+export function scenesAbout({ concept, count }: ReadThing, said: Description): Scene[] {
   const about = said.scenes.filter(({ subject, object }) => subject === concept || object === concept);
   const other = about.length > 0 ? undefined : findOther([concept], said);
   const together: Scene[] = other
@@ -11,7 +11,7 @@ export function scenesAbout({ concept, count }: ReadThing, said: Said): Scene[] 
   return together.map((scene, at) => (at === 0 ? withThirdSaid(scene, said) : scene));
 }
 
-type Named = Pick<Said, 'things' | 'scenes'>;
+type Named = Pick<Description, 'things' | 'scenes'>;
 
 /**
  * What else was named beside some things: something that stands to another, or is a subject of its own. A word for the

@@ -1,18 +1,18 @@
 import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
 import { combineMarks, findDrawing, ruleMarksInTurn } from '@markwright/marks';
-import type { Brief } from './brief.ts';
-import { moodsFor, type ReasonedConcept } from './concepts-for.ts';
-import { mayDress } from './ai/refused.ts';
+import type { Brief } from '../read/brief.ts';
+import { moodsFor, type ReasonedConcept } from '../read/concepts-for.ts';
+import { mayDress } from '../read/refused.ts';
 import { drawSource } from './draw-source.ts';
-import { usableDrawings } from './drawn-as.ts';
-import { partnersOf } from './goes-together.ts';
+import { usableDrawings } from '../read/drawn-as.ts';
+import { partnersOf } from '../read/goes-together.ts';
 import { mainMarks } from './main-marks.ts';
 import { markTraits } from './mark-traits.ts';
-import { meaningOf } from './meaning.ts';
+import { meaningOf } from '../read/meaning.ts';
 import { redrawnCharacters } from './replaced-parts.ts';
-import { saidIn } from './said.ts';
-import { scenesAbout } from './scenes-said.ts';
+import { readDescription } from '../read/read-description.ts';
+import { scenesAbout } from '../read/scenes-said.ts';
 import { ownOf } from './thing-marks.ts';
 
 /** At most so many drawings of one idea in a list. */
@@ -76,7 +76,7 @@ function* spread(marks: Iterable<MarkChoice>): Generator<MarkChoice, void, undef
 
 /** Rings and frames that belong to the mark itself are not for whoever wants none. */
 function allowedBy(brief: Brief): (mark: MarkChoice) => boolean {
-  const { refusals } = saidIn(brief.description ?? '', brief.name);
+  const { refusals } = readDescription(brief.description ?? '', brief.name);
   return ({ source }) => mayDress(refusals) || !markTraits(source).includes('framed');
 }
 
@@ -89,7 +89,7 @@ function* inTurn(
   // Drawings in colours of their own are for trades that play; elsewhere they look like stickers.
   const moods = moodsFor(brief);
   const isPlayful = moods.includes('playful') || moods[0] === 'friendly';
-  const said = saidIn(brief.description ?? '', brief.name);
+  const said = readDescription(brief.description ?? '', brief.name);
   const { things, onlyLetters } = said;
   const main = onlyLetters || brief.onlyTag ? undefined : things.find(({ role }) => role !== 'setting');
   // The main thing has turns of its own, the other ideas share the rest.

@@ -2,7 +2,7 @@ import { readRequest, type ReadRequest } from '@markwright/edits';
 import type { LogoMark } from '@markwright/logo';
 import { pickableWords } from '@markwright/marks';
 import { nounsFor } from './draw-wish.ts';
-import { shownBy } from './shows-of.ts';
+import { shownBy } from './depicted-concepts.ts';
 
 /** The words of a logo that a request may speak of, and its picture. */
 export type LogoInWords = {

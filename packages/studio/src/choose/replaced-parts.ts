@@ -1,7 +1,7 @@
 import { hasIdeograph, type MarkChoice, type Outlines } from '@markwright/logo';
 import { marksWithReplacedPart } from '@markwright/marks';
-import type { ReasonedConcept } from './concepts-for.ts';
-import { shownBy } from './shows-of.ts';
+import type { ReasonedConcept } from '../read/concepts-for.ts';
+import { shownBy } from './depicted-concepts.ts';
 
 type PartRequest = {
   name: string;

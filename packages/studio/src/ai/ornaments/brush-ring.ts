@@ -1,5 +1,5 @@
 import type { MarkChoice, Random } from '@markwright/logo';
-import { fitMark, MIDDLE, onCircle, redrawn, rows } from '../../fit-mark.ts';
+import { fitMark, MIDDLE, onCircle, redrawn, rows } from '../../choose/fit-mark.ts';
 
 const STEPS = 96;
 

@@ -3,8 +3,8 @@ import type { LoadedOutlines } from '@markwright/fonts';
 import { hasIdeograph, hashText, type LogoMark, type MarkChoice } from '@markwright/logo';
 import { conceptsOfName, drawOwnMark, pickableWords, readText, type Relation } from '@markwright/marks';
 import { drawSource } from './draw-source.ts';
-import { wordsOf } from './said.ts';
-import { shownBy } from './shows-of.ts';
+import { wordsOf } from '../read/read-description.ts';
+import { shownBy } from './depicted-concepts.ts';
 import { letterMarks, plainMarks, togetherMarks, type MarkIdea } from './thing-marks.ts';
 
 const LETTER_FACES = ['montserrat-extrabold.ttf', 'poppins-bold.ttf', 'noto-sans-sc-black.ttf'];

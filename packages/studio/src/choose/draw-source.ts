@@ -9,10 +9,10 @@ import {
   findOwnMark,
   meaningOfMark,
 } from '@markwright/marks';
-import { meaningOf } from './meaning.ts';
+import { meaningOf } from '../read/meaning.ts';
 import { pairMark, pairMeaning, sourcesOfPair } from './pair-mark.ts';
-import { wordsOf } from './said.ts';
-import { shownBy } from './shows-of.ts';
+import { wordsOf } from '../read/read-description.ts';
+import { shownBy } from './depicted-concepts.ts';
 
 /** A mark of ours costs milliseconds and is asked for again: by the next page, by the editor, by marks cut with it. */
 const remembered = new LRUCache<string, MarkChoice>({ max: 600 });

@@ -1,5 +1,5 @@
 import type { MarkChoice, MarkShape } from '@markwright/logo';
-import { circle, fitMark, MIDDLE, onCircle, redrawn, rows } from '../../fit-mark.ts';
+import { circle, fitMark, MIDDLE, onCircle, redrawn, rows } from '../../choose/fit-mark.ts';
 
 const REVERSED = { primary: 'ground', secondary: 'ground', ground: 'primary' } as const;
 

@@ -1,5 +1,5 @@
 import type { MarkChoice, MarkShape, Random } from '@markwright/logo';
-import { CANVAS, circle, fitMark, redrawn, square } from '../../fit-mark.ts';
+import { CANVAS, circle, fitMark, redrawn, square } from '../../choose/fit-mark.ts';
 
 const SIDE = CANVAS / 2;
 const n = (value: number) => String(Math.round(value * 100) / 100);

@@ -1,18 +1,18 @@
 import type { Backdrop } from '@markwright/logo';
 import type { Mood } from '@markwright/marks';
-import type { AiStyleId } from './ai-styles.ts';
-import { ASKED_FOR_ONLY, MOODS_OF_THINGS, NEVER, OCCASIONS, type Air } from './mood-limits.data.ts';
+import type { AiStyleId } from '../read/ai-styles.ts';
+import { ASKED_FOR_ONLY, MOODS_OF_THINGS, NEVER, OCCASIONS, type Tone } from './mood-limits.data.ts';
 
 /** Occasions a text or its trade names: mourning, medicine, children. */
-export function occasionsIn(text: string, industryId: string | undefined): Air[] {
+export function occasionsIn(text: string, industryId: string | undefined): Tone[] {
   const lower = text.toLowerCase();
   const words = new Set(lower.match(/[a-z]+/g) ?? []);
-  return OCCASIONS.flatMap(({ air, zh, en, industries }) => {
+  return OCCASIONS.flatMap(({ tone, zh, en, industries }) => {
     const isNamed =
       zh.split(' ').some((word) => lower.includes(word)) ||
       en.split(' ').some((word) => words.has(word)) ||
       (industryId !== undefined && industries.split(' ').includes(industryId));
-    return isNamed ? [air] : [];
+    return isNamed ? [tone] : [];
   });
 }
 
@@ -26,17 +26,17 @@ export const moodsOfThings = (concepts: readonly string[]): Mood[] =>
  * What limits a design: occasions before moods, and of the moods those that were said before the
  * picture's and the trade's own.
  */
-export const airsOf = (occasions: readonly Air[], said: readonly Mood[], trade: readonly Mood[]): Air[] => [
-  ...new Set<Air>([...occasions, ...said, ...(said.length > 0 || occasions.length > 0 ? [] : trade.slice(0, 2))]),
+export const toneLimits = (occasions: readonly Tone[], said: readonly Mood[], trade: readonly Mood[]): Tone[] => [
+  ...new Set<Tone>([...occasions, ...said, ...(said.length > 0 || occasions.length > 0 ? [] : trade.slice(0, 2))]),
 ];
 
 /** Whether a style may be given to a brief that chose none; a loud one only where a mood or the trade asks for it. */
-export function suitsAirs(style: AiStyleId, airs: readonly Air[], isOfTrade = false): boolean {
+export function suitsTones(style: AiStyleId, tones: readonly Tone[], isOfTrade = false): boolean {
   const asked = ASKED_FOR_ONLY[style];
-  const isAsked = isOfTrade || !asked || asked.some((air) => airs.includes(air));
-  return isAsked && airs.every((air) => !NEVER[air].styles.includes(style));
+  const isAsked = isOfTrade || !asked || asked.some((tone) => tones.includes(tone));
+  return isAsked && tones.every((tone) => !NEVER[tone].styles.includes(style));
 }
 
 /** A style's backdrops without those that speak against the brief. */
-export const backdropsFor = (backdrops: readonly Backdrop[], airs: readonly Air[]): Backdrop[] =>
-  backdrops.filter(({ kind }) => airs.every((air) => !NEVER[air].backdrops.includes(kind)));
+export const backdropsFor = (backdrops: readonly Backdrop[], tones: readonly Tone[]): Backdrop[] =>
+  backdrops.filter(({ kind }) => tones.every((tone) => !NEVER[tone].backdrops.includes(kind)));
