@@ -32,14 +32,14 @@ export {
   mapShape,
   moveShape,
   overlap,
-  penned,
+  strokeLines,
   piecesOf,
   roundedOff,
   solid,
   subtract,
   unite,
   uniteEvenOdd,
-  withoutCrumbs,
+  dropSmallPieces,
 } from './shape.ts';
 export type { Corners } from './shape.ts';
 export { simplified } from './simplify.ts';

@@ -69,7 +69,7 @@ export function grow(shape: Shape, by: number, corners: Corners = 'round'): Shap
 }
 
 /** Open rows drawn with a pen of that width, round at both ends or cut straight. */
-export const penned = (lines: Shape, width: number, ends: 'round' | 'straight' = 'round'): Shape =>
+export const strokeLines = (lines: Shape, width: number, ends: 'round' | 'straight' = 'round'): Shape =>
   fromClipper(
     inflatePaths(toClipper(lines), {
       by: (width / 2) * GRAIN,
@@ -97,7 +97,7 @@ export function areaOf(row: readonly Point[]): number {
 export const solid = (rows: Shape): Shape => rows.map((row) => (areaOf(row) < 0 ? row.toReversed() : row));
 
 /** Without the crumbs that cutting leaves. */
-export const withoutCrumbs = (shape: Shape, least: number): Shape =>
+export const dropSmallPieces = (shape: Shape, least: number): Shape =>
   shape.filter((row) => Math.abs(areaOf(row)) >= least);
 
 export function boxOfShape(shape: Shape): Box {

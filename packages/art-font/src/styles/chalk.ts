@@ -1,4 +1,4 @@
-import { simplified, subtract, unite, withoutCrumbs } from '@markwright/vector';
+import { simplified, subtract, unite, dropSmallPieces } from '@markwright/vector';
 import { between, type ArtStyle } from '../art-style.ts';
 import { roughened } from '../bend.ts';
 import { facets, fill } from '../layers.ts';
@@ -55,7 +55,7 @@ export const chalk: ArtStyle = {
     });
     return [
       facets(dust, colors[0], { opacity: 0.5, isDecoration: true }),
-      fill(withoutCrumbs(subtract(body, unite(grains)), h * h * 0.00015), colors[0], { opacity: 0.95 }),
+      fill(dropSmallPieces(subtract(body, unite(grains)), h * h * 0.00015), colors[0], { opacity: 0.95 }),
     ];
   },
 };

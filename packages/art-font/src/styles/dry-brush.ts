@@ -1,4 +1,4 @@
-import { subtract, unite, withoutCrumbs } from '@markwright/vector';
+import { subtract, unite, dropSmallPieces } from '@markwright/vector';
 import { between, type ArtStyle } from '../art-style.ts';
 import { roughened } from '../bend.ts';
 import { fill } from '../layers.ts';
@@ -52,6 +52,6 @@ export const dryBrush: ArtStyle = {
         ),
       );
     }).flat();
-    return [fill(withoutCrumbs(subtract(unite(edge), unite(hairs)), h * h * 0.0001), colors[0])];
+    return [fill(dropSmallPieces(subtract(unite(edge), unite(hairs)), h * h * 0.0001), colors[0])];
   },
 };

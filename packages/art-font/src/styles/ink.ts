@@ -1,4 +1,4 @@
-import { subtract, unite, withoutCrumbs } from '@markwright/vector';
+import { subtract, unite, dropSmallPieces } from '@markwright/vector';
 import type { Point } from '@markwright/vector';
 import { between, type ArtStyle } from '../art-style.ts';
 import { roughened } from '../bend.ts';
@@ -46,7 +46,7 @@ export const ink: ArtStyle = {
         -0.5,
       ),
     );
-    const body = withoutCrumbs(subtract(unite(rough, drops), unite(streaks)), h * h * 0.00004);
+    const body = dropSmallPieces(subtract(unite(rough, drops), unite(streaks)), h * h * 0.00004);
     return [fill(body, colors[0])];
   },
 };

@@ -1,4 +1,4 @@
-import { grow, penned, solid, unite } from '@markwright/vector';
+import { grow, strokeLines, solid, unite } from '@markwright/vector';
 import type { Point } from '@markwright/vector';
 import { between, type ArtGlyph, type ArtStyle } from '../art-style.ts';
 import { fill } from '../layers.ts';
@@ -87,7 +87,7 @@ export const joined: ArtStyle = {
         return { x: x - ((b.y - a.y) / length) * r * side, y: y + ((b.x - a.x) / length) * r * side };
       });
     const tailRow = [...sides(1), ...sides(-1).toReversed()];
-    const body = grow(grow(unite(shape, penned(ties, pen), solid([tailRow])), h * 0.008), -h * 0.008);
+    const body = grow(grow(unite(shape, strokeLines(ties, pen), solid([tailRow])), h * 0.008), -h * 0.008);
     return [fill(body, colors[0])];
   },
 };

@@ -1,4 +1,4 @@
-import { grow, subtract, unite, withoutCrumbs } from '@markwright/vector';
+import { grow, subtract, unite, dropSmallPieces } from '@markwright/vector';
 import { between, type ArtStyle } from '../art-style.ts';
 import { roughened } from '../bend.ts';
 import { fill } from '../layers.ts';
@@ -54,6 +54,6 @@ export const seal: ArtStyle = {
       h * 0.03,
       seed,
     );
-    return [fill(withoutCrumbs(unite(carved), h * h * 0.0002), colors[0])];
+    return [fill(dropSmallPieces(unite(carved), h * h * 0.0002), colors[0])];
   },
 };

@@ -1,4 +1,4 @@
-import { areaOf, boxOfShape, subtract, unite, withoutCrumbs } from '@markwright/vector';
+import { areaOf, boxOfShape, subtract, unite, dropSmallPieces } from '@markwright/vector';
 import { between, type ArtGlyph, type ArtStyle } from '../art-style.ts';
 import { fill } from '../layers.ts';
 import { rect } from '../strokes.ts';
@@ -50,6 +50,6 @@ export const stencil: ArtStyle = {
     const { glyphs, shape, h, stem, colors } = kit;
     const gap = h * between(kit, 0.03, 0.06);
     const cuts = unite(glyphs.flatMap((glyph) => bridges(glyph, gap, Math.min(stem, h * 0.2))));
-    return [fill(withoutCrumbs(subtract(shape, cuts), h * h * 0.0008), colors[0])];
+    return [fill(dropSmallPieces(subtract(shape, cuts), h * h * 0.0008), colors[0])];
   },
 };

@@ -1,4 +1,4 @@
-import { subtract, unite, withoutCrumbs } from '@markwright/vector';
+import { subtract, unite, dropSmallPieces } from '@markwright/vector';
 import { between, type ArtStyle } from '../art-style.ts';
 import { roughened } from '../bend.ts';
 import { fill } from '../layers.ts';
@@ -53,6 +53,6 @@ export const woodCut: ArtStyle = {
       });
     });
     const body = subtract(unite(roughened(shape, h * 0.007, h * 0.05, h * 0.045, seed)), unite(cuts));
-    return [fill(withoutCrumbs(body, h * h * 0.00025), colors[0])];
+    return [fill(dropSmallPieces(body, h * h * 0.00025), colors[0])];
   },
 };

@@ -165,7 +165,7 @@ export const FACE_WORDS: Record<FaceKind, Words> = {
   },
   handwritten: {
     zh: '手写 手写体 手写字 人手写 签名 签名体 连笔 亲笔 像人写的 硬笔',
-    en: 'handwritten hand-written hand_written handwriting script_font cursive signature joined-up joined_up scripty handwrit* penned',
+    en: 'handwritten hand-written hand_written handwriting script_font cursive signature joined-up joined_up scripty handwrit* strokeLines',
   },
   rounded: { zh: '圆体 幼圆 圆体字 圆头', en: 'rounded_font rounded_typeface rounded_sans' },
   modern: { zh: '现代字 现代体 新潮字体 简约字体', en: 'modern_font modern_typeface modern_letters contemporary_font' },

@@ -1,6 +1,6 @@
 import type { MarkDrawing, MarkShape } from '@markwright/logo';
 import { subtract, unite, uniteEvenOdd } from './outline/combine.ts';
-import { penned } from './outline/offset.ts';
+import { strokeLines } from './outline/offset.ts';
 import type { Outline } from './outline/outline.ts';
 import { readOutline } from './outline/path-data.ts';
 
@@ -35,7 +35,7 @@ function flatten(shapes: readonly MarkShape[]): Outline | undefined {
     const { d, paint, strokeWidth, fillRule } = shape;
     const area =
       strokeWidth !== undefined
-        ? penned(readOutline(d, 'as-drawn'), strokeWidth)
+        ? strokeLines(readOutline(d, 'as-drawn'), strokeWidth)
         : fillRule === 'evenodd'
           ? uniteEvenOdd(readOutline(d))
           : readOutline(d);

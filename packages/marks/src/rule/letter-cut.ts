@@ -4,7 +4,7 @@ import type { Region } from '../kit/region.ts';
 import { pickFace, type Recipe, type RuleBrief } from './brief.ts';
 import { findGlyph } from './glyph.ts';
 import { tellingHanzi } from './hanzi-framed.ts';
-import { standing, withoutCrumbs } from './letter-parts.ts';
+import { standing, dropSmallPieces } from './letter-parts.ts';
 import { overlap, subtract } from './outline/combine.ts';
 import { grow } from './outline/offset.ts';
 import { areaOf, boxOf, moveOutline, type Outline, outlineOfRegion, piecesOf } from './outline/outline.ts';
@@ -39,8 +39,8 @@ const diagonal: Way = {
         ]),
       );
     const opened = (gap: number): Layer[] => [
-      ...inPrimary(moveOutline(withoutCrumbs(overlap(letter, half(-1, gap))), slip / 2, (-slip / 2) * slope)),
-      ...inSecondary(moveOutline(withoutCrumbs(overlap(letter, half(1, gap))), -slip / 2, (slip / 2) * slope)),
+      ...inPrimary(moveOutline(dropSmallPieces(overlap(letter, half(-1, gap))), slip / 2, (-slip / 2) * slope)),
+      ...inSecondary(moveOutline(dropSmallPieces(overlap(letter, half(1, gap))), -slip / 2, (slip / 2) * slope)),
     ];
     return { layers: opened(gapFor(stem) / 2), small: opened(SMALL_GAP / 2), guides: [] };
   },
@@ -63,7 +63,10 @@ const wave: Way = {
     const flood = outlineOfRegion(line.line([400, 400], [-reach, 400]).close());
     const opened = (by: Region): Layer[] => {
       const rest = subtract(letter, outlineOfRegion(by));
-      return [...inPrimary(withoutCrumbs(subtract(rest, flood))), ...inSecondary(withoutCrumbs(overlap(rest, flood)))];
+      return [
+        ...inPrimary(dropSmallPieces(subtract(rest, flood))),
+        ...inSecondary(dropSmallPieces(overlap(rest, flood))),
+      ];
     };
     return { layers: opened(band), small: opened(stroke(line, SMALL_GAP, 'butt')), guides: [band] };
   },
@@ -84,7 +87,7 @@ const horizon: Way = {
       );
     };
     const opened = (bars: Region[]): Layer[] =>
-      inPrimary(withoutCrumbs(subtract(letter, ...bars.map(outlineOfRegion)), 200));
+      inPrimary(dropSmallPieces(subtract(letter, ...bars.map(outlineOfRegion)), 200));
     const bars = barsOf(count);
     return { layers: opened(bars), small: opened(barsOf(2)), guides: bars };
   },
@@ -98,7 +101,7 @@ const inline: Way = {
     // Below this the line would be a hairline that no printer holds.
     if (stem < 32) return undefined;
     const groove = grow(letter, -stem * dice.between(0.33, 0.37), 'sharp');
-    const engraved = withoutCrumbs(groove);
+    const engraved = dropSmallPieces(groove);
     if (engraved.length === 0) return undefined;
     // Where only one stroke is wide enough for the line, it looks like a mistake.
     const [whole, line] = [boxOf(letter), boxOf(engraved)];

@@ -26,7 +26,7 @@ export function standing(glyph: Glyph): { letter: Outline; stem: number } {
 }
 
 /** Crumbs and slivers left by a cut are taken away: what is too small to see only looks like a fault. */
-export const withoutCrumbs = (outline: Outline, smallest = 40, thinnest = 3): Outline =>
+export const dropSmallPieces = (outline: Outline, smallest = 40, thinnest = 3): Outline =>
   piecesOf(outline)
     .filter((piece) => areaOf(piece) > smallest && thicknessOf(piece) > thinnest)
     .flat();

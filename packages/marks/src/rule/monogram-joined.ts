@@ -1,7 +1,7 @@
 import type { Dice } from '../kit/dice.ts';
 import { facesWith, type Recipe } from './brief.ts';
 import { findGlyphs, type Glyph, LETTER } from './glyph.ts';
-import { withoutCrumbs } from './letter-parts.ts';
+import { dropSmallPieces } from './letter-parts.ts';
 import { subtract, unite } from './outline/combine.ts';
 import { grow } from './outline/offset.ts';
 import { areaOf, moveOutline, type Outline, placeOutline } from './outline/outline.ts';
@@ -41,7 +41,7 @@ function interlaced([first, second]: [Glyph, Glyph], dice: Dice): Joined | undef
   if (Math.max(first.box.width / first.box.height, second.box.width / second.box.height) > 1.12) return undefined;
   const shift = first.box.x + first.box.width - Math.min(first.box.width, second.box.width) * share - second.box.x;
   const front = moveOutline(second.outline, shift, drop);
-  const clearOf = (by: number): Outline => withoutCrumbs(subtract(first.outline, grow(front, by, 'sharp')), 160);
+  const clearOf = (by: number): Outline => dropSmallPieces(subtract(first.outline, grow(front, by, 'sharp')), 160);
   const behind = clearOf(gap);
   // What the front letter hides must stay a small part, or the first can no longer be read.
   if (areaOf(behind) < areaOf(first.outline) * 0.74) return undefined;

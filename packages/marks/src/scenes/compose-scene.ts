@@ -149,13 +149,13 @@ function layersOf(layout: Layout, drawings: Drawings, unit: number, gap: number)
   const behind = backOf(layout, drawings.behind);
   if (layout.isAlone) return { behind: front, front: [] };
   if (layout.cutOut) return { behind: subtract(closedRound(behind, boxOf(front)), front), front: [] };
-  const rest = withoutCrumbs(subtract(behind, grow(filled(front), gap * unit)), unit);
+  const rest = dropSmallPieces(subtract(behind, grow(filled(front), gap * unit)), unit);
   if (!layout.over) return rest.length > 0 ? { behind: rest, front } : undefined;
   const paws = grow(layout.over, gap * unit);
   const owner = layout.overOf ?? 'behind';
   const under = { behind: rest, front };
   const past = (layer: keyof Layers): Outline =>
-    layout.overJoins && layer === owner ? under[layer] : withoutCrumbs(subtract(under[layer], paws), unit);
+    layout.overJoins && layer === owner ? under[layer] : dropSmallPieces(subtract(under[layer], paws), unit);
   const layers = { behind: past('behind'), front: past('front') };
   layers[owner] = layout.overJoins ? unite(layers[owner], layout.over) : [...layers[owner], ...layout.over];
   return layers;
@@ -169,7 +169,7 @@ function backOf({ behind, twice }: Layout, drawing: Drawing): Outline {
   return twice === undefined ? one : [...one, ...mirrorOutline(one, twice)];
 }
 
-function withoutCrumbs(outline: Outline, unit: number): Outline {
+function dropSmallPieces(outline: Outline, unit: number): Outline {
   const areas = outline.map((ring) => ringArea(pointsOf(ring, 0.5)));
   const sign = Math.sign(areas.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0));
   return outline.filter((_, i) => Math.sign(areas[i]!) !== sign || Math.abs(areas[i]!) > CRUMB * unit * unit);

@@ -86,7 +86,7 @@ function sharedWork(chosen: readonly StyleProgram[]): StylePair[] {
 function limitsOf({ tones, mood, industry }: BriefReading, row: CastingRow): Tone[] {
   if (row === NO_TRADE) return [...tones];
   const ofTrade: readonly string[] = INDUSTRIES.find(({ id }) => id === industry?.id)?.moods ?? [];
-  const isSaid = (tone: Tone) => mood.some(({ id, isSaid: said }) => id === air && said);
+  const isSaid = (tone: Tone) => mood.some(({ id, isSaid: said }) => id === tone && said);
   return tones.filter((tone) => isSaid(tone) || !ofTrade.includes(tone));
 }
 

@@ -90,7 +90,7 @@ function mayWearFrame({ ideas, cast, reading }: AiTask, { form, answer }: Role, 
 }
 
 function effectsFor({ cast, reading }: AiTask, shape: Form, layout: string): Effect[] {
-  const isPlayful = reading.tones.some((tone) => air === 'playful' || air === 'children');
+  const isPlayful = reading.tones.some((tone) => tone === 'playful' || tone === 'children');
   return shape.effects.filter(({ kind }) => {
     if (FULL_SHAPES.has(layout) && NEEDS_ROOM.has(kind)) return false;
     if (cast.isChosen) return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kit } from '../../kit/kit.ts';
 import { overlap, subtract, unite, uniteEvenOdd } from './combine.ts';
-import { grow, penned } from './offset.ts';
+import { grow, strokeLines } from './offset.ts';
 import { areaOf, boxOf, outlineOfRegion, piecesOf, placeOutline } from './outline.ts';
 import { printOutline, readOutline } from './path-data.ts';
 
@@ -69,9 +69,9 @@ test('growing a disc makes the larger disc out of few curves', () => {
 });
 
 test('a pen line has round ends, a closed one a hole', () => {
-  const line = penned(readOutline('M0 0L100 0', 'as-drawn'), 20);
+  const line = strokeLines(readOutline('M0 0L100 0', 'as-drawn'), 20);
   expect(boxOf(line).width).toBeCloseTo(120, 0);
-  expect(penned(readOutline('M0 0H100V100H0Z', 'as-drawn'), 20)).toHaveLength(2);
+  expect(strokeLines(readOutline('M0 0H100V100H0Z', 'as-drawn'), 20)).toHaveLength(2);
 });
 
 test('printing and reading again gives the same outline', () => {

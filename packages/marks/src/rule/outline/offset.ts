@@ -35,7 +35,7 @@ function inflate(outline: Outline, by: number, corners: Corners, tolerance: numb
 const toPoints = (path: Path64): Point[] => path.map((p) => ({ x: Number(p.x) / GRAIN, y: Number(p.y) / GRAIN }));
 
 /** What a round pen of the given width draws along open or closed lines. */
-export function penned(lines: Outline, width: number): Outline {
+export function strokeLines(lines: Outline, width: number): Outline {
   const isClosed = (line: Curve[]): boolean => {
     const [start, end] = [line[0]!.from, line.at(-1)!.to];
     return Math.hypot(start.x - end.x, start.y - end.y) < 1e-6;
