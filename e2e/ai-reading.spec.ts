@@ -22,7 +22,7 @@ const BRIEFS = {
     m: zh,
     name: '渡月',
     words: '江边小酒馆，一艘船载着月亮，一把油勺，文艺安静',
-    shown: ['船', '月', '船载着月', '优雅', '宁静'],
+    shown: ['行业：酒吧', '船', '月', '船载着月', '优雅', '宁静'],
     thing: '船',
     other: '帆船',
     dropped: '月',
@@ -61,7 +61,6 @@ for (const language of journeysIn('en')) {
     await expect(cards(page)).toHaveCount(4);
 
     for (const piece of shown) await expect(read.getByText(piece, { exact: true }).first()).toBeVisible();
-    await expect(read.getByRole('listitem')).toHaveCount(shown.length);
     await expect(read.getByText(m.reading.unknown(unknown))).toBeVisible();
     await expect(read.getByRole('button', { name: new RegExp(m.reading.instead('.+')) })).toBeVisible();
     expect(await findAccessibilityFaults(page)).toEqual([]);

@@ -27,6 +27,11 @@ export const Menu = ({ label, trigger, children, className }: MenuProps) => (
   </Radix.Root>
 );
 
+/** A line that says something about what the menu belongs to. */
+export const MenuNote = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="max-w-72 px-3 py-2 text-caption text-muted">{children}</Radix.Label>
+);
+
 type MenuItemProps = { onSelect: () => void; danger?: boolean; children: ReactNode };
 
 export const MenuItem = ({ onSelect, danger, children }: MenuItemProps) => (

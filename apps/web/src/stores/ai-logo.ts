@@ -1,6 +1,13 @@
 import type { AiReadingEdit, AiStyleId } from '@markwright/contracts';
 import { create } from 'zustand';
 
+/** A reading that was put right: what was read, what it is to be, and the words of what was added. */
+export type ReadingCorrection = {
+  base: AiReadingEdit;
+  edit: AiReadingEdit;
+  words: Record<string, { zh: string; en: string }>;
+};
+
 /** The AI logo page: what was typed, and the task it led to, found again after leaving the page. */
 export type AiLogoState = {
   logoName: string;
@@ -11,7 +18,9 @@ export type AiLogoState = {
   /** Tasks before this one, newest first: what they drew stays on the page. */
   earlier: string[];
   /** How the task's reading was corrected on the page; drawing again follows it. */
-  correction: { taskId: string; edit: AiReadingEdit } | null;
+  correction: (ReadingCorrection & { taskId: string }) | null;
+  /** How the reading of what is being typed was corrected, before a task was sent. */
+  ahead: ReadingCorrection | null;
   /** When the task was sent, for the waiting bar. */
   startedAt: number;
   /** The key of a press that has had no answer yet: pressing again asks for the same task. */
@@ -27,6 +36,7 @@ const NOTHING: AiLogoState = {
   taskId: '',
   earlier: [],
   correction: null,
+  ahead: null,
   startedAt: 0,
   pressKey: '',
   wanted: false,

@@ -118,8 +118,8 @@ function tokenAt(clause: string, at: number, list: readonly Entry[]): Token | un
 const AFTER_QUALITY = /^(?:一?点|一?些|了|得|一号|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
 const BEFORE_QUALITY =
   /(?:再|更|太|忒|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
-const AFTER_COLOR = /^(?:的|色|底|字|一|系|吧|$|[，。！？,.!?\s])/u;
-const BEFORE_COLOR = /(?:成|用|换|为|改|是|要|底|色|个|点|变|反|全|和|、|^|\s|深|浅|太|再|走)$/u;
+const AFTER_COLOR = /^(?:的|色|底|字|一|系|吧|点|$|[，。！？,.!?\s])/u;
+const BEFORE_COLOR = /(?:的|成|用|换|为|改|是|要|底|色|个|点|变|反|全|和|、|^|\s|深|浅|太|再|走|整|弄|搞|调)$/u;
 
 /** Colours that are called after things: "ice cream van" is no cream. */
 const THINGS_TOO =

@@ -4,9 +4,14 @@ import type { Words } from './words.data.ts';
 /** Phrases that say a whole wish by themselves, wherever they stand. */
 export const DIRECT: readonly (Words & { edit: Edit })[] = [
   {
+    edit: { do: 'layout.tighter' },
+    zh: '离得太远 离太远 隔太远 分得太开 离得远',
+    en: 'mile_of_space miles_apart too_far_apart too_far_away big_gap huge_gap too_much_gap',
+  },
+  {
     edit: { do: 'mark.line' },
     zh: '线描 线条画 线条的 画成线条 线稿 单线 一笔画 空心 镂空 勾线 线框 线性',
-    en: 'line_drawing line_art line-art lineart outline_version outlined_version just_lines in_lines single_line_drawing hollow_version line_icon line_version outline_icon outline_style',
+    en: 'line_drawing line_art line-art lineart outline_version outlined_version just_lines in_lines single_line_drawing hollow_version line_icon line_version outline_icon outline_style an_outline',
   },
   {
     edit: { do: 'mark.solid' },
@@ -25,7 +30,7 @@ export const DIRECT: readonly (Words & { edit: Edit })[] = [
   },
   {
     edit: { do: 'mark.simpler' },
-    zh: '简化 细碎 太复杂 复杂 线太多 细节太多 细节 繁复 太密 琐碎 少点细节 糊成一团 简单点 简单些 简单一点 线条少',
+    zh: '画得简单 画简单 简单一些 简单些 线条太多 细节太多 少几片 简化 细碎 太复杂 复杂 线太多 细节太多 细节 繁复 太密 琐碎 少点细节 糊成一团 简单点 简单些 简单一点 线条少',
     en: 'simplify simplified simpler simple_shape too_busy too_detailed too_fiddly fiddly detail details intricate complicated fewer_lines less_detail too_many_lines cut_that_in_vinyl too_much_going_on',
   },
   {
@@ -50,8 +55,8 @@ export const DIRECT: readonly (Words & { edit: Edit })[] = [
   },
   {
     edit: { do: 'color.other' },
-    zh: '换个颜色 换颜色 换种颜色 换一套颜色 颜色换一套 换套配色 换个配色 换个色 别的颜色 配色换 颜色换 不喜欢这个颜色 颜色不好看 换一组颜色',
-    en: 'different_colors different_colours other_colors other_colours another_palette new_palette new_colors new_colours change_the_colors change_the_colours another_color another_colour other_palette different_palette different_color different_colour colour_scheme color_scheme',
+    zh: '换个颜色 换颜色 换种颜色 换一套颜色 颜色换一套 换套配色 换个配色 换个色 别的颜色 配色换 颜色换 不喜欢这个颜色 颜色不好看 换一组颜色 换一套 换套',
+    en: 'different_colors different_colours other_colors other_colours another_palette new_palette new_colors new_colours change_the_colors change_the_colours another_color another_colour other_palette different_palette different_color different_colour colour_scheme color_scheme hate_the_palette hate_the_colors hate_the_colours',
   },
   {
     edit: { do: 'color.fewer' },
@@ -66,12 +71,12 @@ export const DIRECT: readonly (Words & { edit: Edit })[] = [
   {
     edit: { do: 'layout.left' },
     zh: '靠左 左对齐 靠左对齐 齐左 往左靠齐',
-    en: 'left-align left_align left-aligned align_left flush_left aligned_to_the_left ranged_left line_up_on_the_left',
+    en: 'left-align left_align left-aligned align_left flush_left aligned_to_the_left ranged_left line_up_on_the_left align_everything_to_the_left everything_to_the_left align_to_the_left',
   },
   {
     edit: { do: 'layout.swap' },
-    zh: '对调 调换 换位置 换个位置 互换 位置换 上下颠倒 左右对换 交换位置 倒过来',
-    en: 'swap_those_two swap_places swap_them swap_the_two other_way_round other_way_around switch_places switch_them swap_round change_places switch_the_order swap_positions',
+    zh: '对调 调换 换位置 换个位置 互换 位置换 上下颠倒 左右对换 交换位置 倒过来 上下换一下 左右换一下 换一下位置',
+    en: 'swap_those_two swap_places swap_them swap_the_two other_way_round other_way_around switch_places switch_them swap_round change_places switch_the_order swap_positions interchange* swap_over name_on_top',
   },
   {
     edit: { do: 'layout.set', layout: 'badge' },
@@ -139,11 +144,11 @@ export const TALK: readonly (Words & { edit: Edit })[] = [
   {
     edit: { do: 'talk.undo' },
     zh: '撤销 撤回 退回 上一步 回到刚才 刚才那个 刚才那版 上一个 上一版 之前那个 还是之前 改回去 改回来 恢复 前一个 变回去 还原 返回上一步 前面那个',
-    en: 'undo go_back put_it_back revert one_before previous last_one_was change_it_back as_it_was how_it_was step_back back_to_what take_that_back before_was',
+    en: 'undo go_back put_it_back revert one_before previous last_one_was change_it_back as_it_was how_it_was step_back back_to_what take_that_back before_was undo_that',
   },
   {
     edit: { do: 'talk.first' },
-    zh: '最初 最开始 第一版 最早 原来那个 一开始 原版 初版 第一个方案 原始 第一稿 最先',
+    zh: '最初 最开始 第一版 最早 原来那个 一开始 原版 初版 第一个方案 原始 第一稿 最先 用回第一个 第一个最好 回第一个',
     en: 'very_first first_one_you first_one_was first_version the_first_one_again original_version the_original_one start_over back_to_the_start the_beginning back_to_square_one initial_version first_draft',
   },
   {
@@ -208,11 +213,11 @@ export const VERBS = {
   },
   add: {
     zh: '加上 加个 加一个 加一只 加点 加 添 添个 添上 补 补一行 再来个 增加 带个 配个 放个 画个 点缀 戴个 加些 带点',
-    en: 'add adding pop stick include give_it give_him give_her throw_in put_a put_an put_some put plus with_a with_an work_in wearing holding slap chuck',
+    en: 'add adding throw_a throw_an throw_some pop stick include give_it give_him give_her throw_in put_a put_an put_some put plus with_a with_an work_in wearing holding slap chuck',
   },
   remove: {
-    zh: '去掉 拿掉 删掉 删了 不要了 去了 去除 取消 拿走 撤掉 抹掉 移除 删除 不需要 不要 去 免了 砍掉 光留 只留 只要字 摘掉',
-    en: 'remove lose ditch drop delete get_rid get_rid_of rid take_out take_away take_off take_the without bin scrap kill no no_more cut_the cut_out lost axe strip nix away',
+    zh: '去掉去掉 去掉 拿掉 删掉 删了 不要了 去了 去除 取消 拿走 撤掉 抹掉 移除 删除 不需要 不要 去 免了 砍掉 光留 只留 只要字 摘掉',
+    en: 'remove strike lose ditch drop delete take_it_off take_it_out take_it_away take_them_off get_rid get_rid_of rid take_out take_away take_off take_the without bin scrap kill no no_more cut_the cut_out lost axe strip nix away',
   },
   move: {
     zh: '放 放到 放在 挪 挪到 移 移到 移动 摆 摆到 塞 塞进 塞到 搬 搬到 垫 挪去 拿到 靠 排到 藏 去到',
@@ -259,8 +264,8 @@ export const SIGNS = {
     en: 'which what what_font how_much how_many how_long why_is would_this will_it will_this does_it does_this is_it is_this are_you do_you can_i who where when would_it could_i_use am_i',
   },
   cannot: {
-    zh: '会动 动画 动起来 动图 声音 注册 商标 抖音 网站 公众号 视频 发票 申请 备案 印在衣服 印在 送货',
-    en: 'animate* animation moving_logo video sound smell* register trademark website instagram facebook invoice nike_swoosh swoosh nike adidas disney mickey hello_kitty golden_arches starbucks_logo apple_logo',
+    zh: '装门头 门头一起装 照片 会动 动画 动起来 动图 声音 注册 商标 抖音 网站 公众号 视频 发票 申请 备案 印在衣服 印在 送货',
+    en: 'guarantee guaranteed photo photograph photos animate* animation moving_logo video sound smell* register trademark website instagram facebook invoice nike_swoosh swoosh nike adidas disney mickey hello_kitty golden_arches starbucks_logo apple_logo',
   },
   done: {
     zh: '就这样吧 挺好的 很满意 满意 辛苦了 谢谢 可以了 没问题 完美 定了 就它了',

@@ -9,7 +9,14 @@ import { readTextWish } from './read-texts.ts';
 import type { Clause } from './split-clauses.ts';
 
 /** What was understood of a clause; `isAside` where it asks for nothing by itself: a reason, thanks, something to keep. */
-export type ReadClause = { edits: Edit[]; target?: Target | undefined; isAside: boolean; isQuestion: boolean };
+export type ReadClause = {
+  edits: Edit[];
+  /** What a feeling comes down to, where nothing is asked for outright. */
+  felt: Edit[];
+  target?: Target | undefined;
+  isAside: boolean;
+  isQuestion: boolean;
+};
 
 /** A reason, or what the logo is for: its words are no wishes. */
 const REASON =
@@ -20,7 +27,7 @@ const ASKS =
 export function readClause(clause: Clause, setting: Setting): ReadClause {
   const tokens = findTokens(clause.text);
   const text: ClauseText = { ...clause, tokens, lower: clause.text.toLowerCase() };
-  const nothing: ReadClause = { edits: [], isAside: false, isQuestion: false };
+  const nothing: ReadClause = { edits: [], felt: [], isAside: false, isQuestion: false };
   const talk = ofKind(tokens, 'talk')[0];
   if (talk) return { ...nothing, edits: [talk.edit] };
   if (isBeyond(text)) return { ...nothing, edits: [{ do: 'say', about: 'cannot' }] };
@@ -41,7 +48,9 @@ export function readClause(clause: Clause, setting: Setting): ReadClause {
   const same = readSameColor(text, setting);
   if (same) return { ...nothing, edits: [same] };
   const isQuestion = hasSign(tokens, 'ask') && edits.length === 0;
-  return { edits, target: targetIn(text, setting), isAside: hasSign(tokens, 'done') && edits.length === 0, isQuestion };
+  const felt = edits.length > 0 ? [] : ofKind(tokens, 'mood').flatMap((mood) => mood.edits);
+  const isAside = hasSign(tokens, 'done') && edits.length === 0;
+  return { edits, felt, target: targetIn(text, setting), isAside, isQuestion };
 }
 
 /** What no logo can do, or another's trademark; another's colour is only a colour. */
@@ -73,28 +82,28 @@ function first(...rules: (() => Edit[] | undefined)[]): Edit[] | undefined {
   return undefined;
 }
 
+/** 别居中了, "rather than filled in": what is declined is not wished for. */
+const DECLINED =
+  /(?:别|不要|不想|不用)(?:再|这样|那么|这么)?[^，]{0,5}$|\b(?:rather than|instead of|not)\s+(?:\w+\s+)?$/iu;
+
 /** How it is to look: phrases that say it whole, colours, faces, styles, more and less of a quality. */
 function readManners(text: ClauseText, setting: Setting): Edit[] {
   const { tokens } = text;
   const line = lineOf(setting.last);
-  const whole = ofKind(tokens, 'edit').map(({ edit }): Edit =>
-    edit.do === 'type.case' && line ? { ...edit, of: line } : edit,
-  );
+  const whole = ofKind(tokens, 'edit')
+    .filter(({ at }) => !DECLINED.test(text.text.slice(0, at)))
+    .map(({ edit }): Edit => {
+      // Small words that cannot be read are too small, whatever their colour.
+      if (edit.do === 'color.contrast' && line && line !== 'name') return { do: 'type.bigger', of: line };
+      return edit.do === 'type.case' && line ? { ...edit, of: line } : edit;
+    });
   const isRefused = hasSign(tokens, 'not') && whole.length === 0;
   const faces = ofKind(tokens, 'face').map(({ face }): Edit => ({ do: 'type.kind', of: line ?? 'name', kind: face }));
-  const moods = ofKind(tokens, 'mood').flatMap(({ edits }) => edits);
   const colors = readColorWishes(text, setting);
   const qualities = readQualities(text, setting);
   const styles = isRefused ? [] : readStyles(text, setting);
   const [kind] = faces.slice(-1);
-  return distinct([
-    ...whole,
-    ...(kind ? [kind] : []),
-    ...styles,
-    ...(styles.length > 0 ? [] : moods),
-    ...colors,
-    ...qualities,
-  ]);
+  return distinct([...whole, ...(kind ? [kind] : []), ...styles, ...colors, ...qualities]);
 }
 
 function readStyles({ tokens, text }: ClauseText, setting: Setting): Edit[] {

@@ -33,7 +33,7 @@ export function readMove(text: ClauseText, setting: Setting): Edit[] | undefined
 
 /** 叶子挪到上面去, 竹子垫到字后头: the noun before the verb is moved, the word after it says where. */
 const nounBefore = ({ text }: ClauseText): boolean =>
-  /^(?:把|将)?\p{Script=Han}{1,6}?(?:挪|移|放|摆|垫|塞|搬)/u.test(text) ||
+  /^(?:把|将)?(?!字|名字|店名|文字|口号)\p{Script=Han}{1,6}?(?:挪|移|放|摆|垫|塞|搬)/u.test(text) ||
   /\b(?:move|put|place|shift|tuck|bring|send)\s+(?:it|him|her|the\s+(?!name|text|letters|words|slogan|tagline)[a-z]+)/iu.test(
     text,
   );

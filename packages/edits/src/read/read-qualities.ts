@@ -26,7 +26,7 @@ const TYPE_QUALITIES = {
 
 /** More or less of something: "the text is too thin", 字再粗一点, "way less fish". */
 export function readQualities(text: ClauseText, setting: Setting): Edit[] {
-  const found = ofKind(text.tokens, 'quality').filter((token) => !isOfColor(token, text));
+  const found = ofKind(text.tokens, 'quality').filter((token) => !isOfColor(token, text) && !isOfShape(token, text));
   const read = found.flatMap((token) => editOf(token, text, setting));
   return read.length > 0 ? read : readLess(text, setting);
 }
@@ -38,6 +38,10 @@ function readLess(text: ClauseText, setting: Setting): Edit[] {
   if (!hasLess || isKnown || lineOf(targetIn(text, setting))) return [];
   return [{ do: 'mark.smaller', ...muchOf(undefined, text) }];
 }
+
+/** A round badge is a badge; its letters need not be round. */
+const isOfShape = ({ quality, end }: TokenOf<'quality'>, { text }: ClauseText): boolean =>
+  quality === 'round' && /^\s*(?:badge|stamp|seal|sticker|logo|sign|shape|frame|徽章|章|标)/iu.test(text.slice(end));
 
 /** 深一点的枣红: the deeper of two reds is a colour, not a wish of its own. */
 const isOfColor = (token: Token, { text, tokens }: ClauseText): boolean => {
@@ -58,8 +62,12 @@ function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): 
     const of = target === 'mark' || target === 'ground' || (lineOf(target) && target !== 'name') ? { of: target } : {};
     return [{ do: COLOR_QUALITIES[quality as keyof typeof COLOR_QUALITIES], ...of, ...much }];
   }
+  const isSpacing = /字距|字间距|间距|spacing|between the letters/iu.test(text.text);
+  if (isSpacing && (quality === 'wide' || quality === 'narrow'))
+    return [{ do: quality === 'wide' ? 'type.looser' : 'type.tighter', of: lineOf(target) ?? 'name', ...much }];
   if (quality === 'airy' || quality === 'close') {
-    const isOfLetters = /字距|字间距|letters?\b|tracking|kerning/iu.test(text.text) && lineOf(target);
+    const isOfLetters =
+      /字距|字间距|字(?:都|全|们)?(?:挤|贴|粘)|letters?\b|tracking|kerning/iu.test(text.text) && lineOf(target);
     if (isOfLetters)
       return [{ do: quality === 'airy' ? 'type.looser' : 'type.tighter', of: lineOf(target) ?? 'name', ...much }];
     return [{ do: quality === 'airy' ? 'layout.air' : 'layout.tighter', ...much }];
@@ -86,6 +94,8 @@ function isTurned({ at, end, text: word, isComplaint }: TokenOf<'quality'>, { te
   const behind = text.slice(end);
   if (says('lacks') || /^\s+enough/iu.test(behind)) return false;
   if (says('not')) return true;
+  // 偏冷一点 wishes; 偏冷 complains.
+  if (text.slice(0, at).endsWith('偏') && /^一?[点些]/u.test(behind)) return false;
   if (says('more') && !says('too')) return false;
   if (/^了(?:一?[点些])/u.test(behind)) return true;
   const isCompared = /^[a-z]/i.test(word) && COMPARED.test(word);
@@ -94,7 +104,7 @@ function isTurned({ at, end, text: word, isComplaint }: TokenOf<'quality'>, { te
   const isLatin = /^[a-z]/i.test(word);
   if (isLatin && !isCompared && /\b(?:bit|little|kinda|tad)\s+$/iu.test(text.slice(0, at)) && !hasVerbOfMaking(tokens))
     return true;
-  return isComplaint && !hasSign(tokens, 'more');
+  return isComplaint && !isCompared && !hasSign(tokens, 'more');
 }
 
 const hasVerbOfMaking = (tokens: readonly Token[]): boolean =>

@@ -30,6 +30,7 @@ export function readRequest(
   const edits: Edit[] = [];
   const unknown: string[] = [];
   const asides: Clause[] = [];
+  const felt: Edit[] = [];
   let last: Target | undefined;
   let lastEffect: EffectWish | undefined;
   let wantsOther = false;
@@ -61,19 +62,26 @@ export function readRequest(
     last = read.target ?? last;
     hasQuestion ||= read.isQuestion;
     if (read.isAside) asides.push(clause);
+    felt.push(...read.felt);
     const noun = nounIn(clause.text.replace(/[?？]$/u, ''));
     if (read.edits.length === 0 && wantsOther && tokens.length === 0 && noun.length <= 24) {
       add({ do: 'mark.swap', thing: [noun, ...nameThing(noun)].slice(0, 12) });
       wantsOther = false;
-    } else if (read.edits.length === 0 && !read.isAside && !read.isQuestion && !effect && clause.text.length > 1)
+    } else if (
+      read.edits.length + read.felt.length === 0 &&
+      !read.isAside &&
+      !read.isQuestion &&
+      !effect &&
+      clause.text.length > 1
+    )
       unknown.push(clause.text);
     for (const edit of read.edits) if (!isReason(edit, edits, clause)) add(edit);
   }
   if (wantsOther && !edits.some(({ do: name }) => name === 'mark.swap')) add({ do: 'mark.other' });
   const wishes = settled(distinct(edits));
   if (wishes.length > 0) return { edits: wishes, unknown };
-  const felt = distinct(asides.flatMap((clause) => readMoods(clause)));
-  if (felt.length > 0) return { edits: felt, unknown };
+  const moods = distinct([...felt, ...asides.flatMap((clause) => readMoods(clause))]);
+  if (moods.length > 0) return { edits: moods, unknown };
   return hasQuestion || asides.length > 0 ? { edits: [{ do: 'say' }], unknown: [] } : { edits: [], unknown };
 }
 
@@ -90,6 +98,31 @@ const isReason = (edit: Edit, before: readonly Edit[], { opensSentence }: Clause
   !opensSentence &&
   ['text.remove', 'frame.remove', 'effect.remove', 'mark.remove'].includes(before.at(-1)?.do ?? '');
 
+const REMEDIES = new Set<Edit['do']>([
+  'type.bigger',
+  'type.bolder',
+  'color.darker',
+  'color.brighter',
+  'color.set',
+  'ground.set',
+]);
+
+const PAIRS: readonly (readonly [Edit['do'], Edit['do']])[] = [
+  ['type.bigger', 'type.smaller'],
+  ['type.bolder', 'type.thinner'],
+  ['type.rounder', 'type.sharper'],
+  ['type.wider', 'type.narrower'],
+  ['type.looser', 'type.tighter'],
+  ['mark.bigger', 'mark.smaller'],
+  ['mark.line', 'mark.solid'],
+  ['color.warmer', 'color.cooler'],
+  ['color.darker', 'color.lighter'],
+  ['color.brighter', 'color.calmer'],
+  ['layout.air', 'layout.tighter'],
+];
+const OPPOSITES = new Map(PAIRS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]));
+const ofPart = (edit: Edit): string => ('of' in edit ? (edit.of ?? '') : '');
+
 /** Talk stands alone, an answer gives way to a wish, a named colour to no vague one, and a swap needs no removal. */
 function settled(edits: readonly Edit[]): Edit[] {
   const talk = edits.find(({ do: name }) => name.startsWith('talk.'));
@@ -101,6 +134,16 @@ function settled(edits: readonly Edit[]): Edit[] {
   return wishes.flatMap((edit): Edit[] => {
     if ((edit.do === 'mark.remove' || edit.do === 'mark.other') && has('mark.swap')) return [];
     if (edit.do === 'color.other' && has('color.set')) return [];
+    // 都小了，都大一点: the remedy comes after the complaint.
+    const opposite = OPPOSITES.get(edit.do);
+    const later = wishes.slice(wishes.indexOf(edit) + 1);
+    if (opposite && later.some((other) => other.do === opposite && ofPart(other) === ofPart(edit))) return [];
+    // "It looks like a hospital, could it be friendlier": what it looks like was only a reason.
+    if (edit.do === 'mark.other' && wishes.length > 1) return [];
+    // "I can't read it, make it bigger": the remedy was said.
+    if (edit.do === 'color.contrast' && wishes.some((other) => REMEDIES.has(other.do))) return [];
+    // 有点土，可爱一点: the complaint gives way to the wish.
+    if (edit.do === 'style.set' && edit !== wishes.findLast((other) => other.do === 'style.set')) return [];
     const isShade = edit.do === 'color.darker' || edit.do === 'color.lighter';
     if (isShade && edit.of === 'ground') {
       // A picture that is laid behind the name is what becomes faint.

@@ -9,7 +9,12 @@ const LATIN_LINE = /([A-Z][A-Z0-9&'. -]{2,40}|[A-Z][a-z]+(?: [A-Z][a-z]+)+)\s*$/
 /** Words to be set, added or taken away. */
 export function readTextWish(text: ClauseText, setting: Setting): Edit[] | undefined {
   return (
-    readYear(text) ?? readQuoted(text, setting) ?? readRenamed(text) ?? readAddedLine(text) ?? readFont(text, setting)
+    readYear(text) ??
+    readQuoted(text, setting) ??
+    readRenamed(text) ??
+    readUnderneath(text) ??
+    readAddedLine(text) ??
+    readFont(text, setting)
   );
 }
 
@@ -42,23 +47,32 @@ function readQuoted(text: ClauseText, setting: Setting): Edit[] | undefined {
   const isSmall = /small letters|smaller|小字/iu.test(text.text);
   const isAdded = hasVerb(tokens, 'add') || hasVerb(tokens, 'move');
   const isUnder = /\b(?:under|below|beneath|underneath)\b|下面|底下/iu.test(text.text);
-  if (isAdded && !(target === 'slogan'))
+  // A sentence below the name is a slogan; a second name is said to be one.
+  const isSentence = isUnder && /一句|口号|slogan|tagline/iu.test(text.text);
+  if (isAdded && !(target === 'slogan') && !isSentence)
     return [
       { do: 'text.add', of: isUnder || target === 'second' ? 'second' : (target ?? 'second'), text: quote },
       ...(isSmall ? [{ do: 'type.smaller', of: 'second' } as Edit] : []),
     ];
+  if (YEAR.test(quote) && /始于|创于|since|est/iu.test(quote) && isAdded)
+    return [{ do: 'text.add', of: 'year', text: quote }];
   if (isAdded) return [{ do: 'text.add', of: 'slogan', text: quote }];
-  return [{ do: 'text.set', of: target ?? 'name', text: quote }];
+  // 把“山”字…, “老地方”一行: words of the logo that are only spoken of.
+  const isSpokenOf = name.includes(quote) && name !== quote && !hasVerb(tokens, 'swap');
+  return isSpokenOf ? undefined : [{ do: 'text.set', of: target ?? 'name', text: quote }];
 }
 
 const RENAMED: readonly (readonly [pattern: RegExp, line: Line])[] = [
   [
-    /(?:改名(?:了|叫|为)?.*?(?:叫|为)|现在叫|店名(?:改|换)(?:成|为)|名字(?:改|换)(?:成|为)|名称改(?:成|为)|应该叫|店名叫)\s*(.+)$/u,
+    /(?:改名(?:了|叫|为)?.*?(?:叫|为)|现在叫|店名(?:改|换)(?:成|为)|名字(?:改|换)(?:成|为)|名称改(?:成|为)|应该叫|店名叫|打错字了?是|写错了?是)\s*(.+)$/u,
     'name',
   ],
   [/(?:口号|标语|广告语|slogan|下面那行|小字)(?:改|换)(?:成|为)\s*(.+)$/iu, 'slogan'],
   [/(?:英文|拼音|第二行)(?:名)?(?:改|换)(?:成|为)\s*(.+)$/u, 'second'],
-  [/(?:change|set|make|update)\s+(?:the\s+|our\s+)?(?:slogan|tagline|strapline)\s+(?:to|into|:)\s*(.+)$/iu, 'slogan'],
+  [
+    /(?:change|set|make|update)\s+(?:the\s+|our\s+)?(?:slogan|tagline|strapline|line (?:underneath|below|under it)|bottom line|words (?:underneath|below))\s+(?:to|into|:)\s*(.+)$/iu,
+    'slogan',
+  ],
   [/(?:slogan|tagline|strapline)\s*(?:→|->|should be|should read|should say|:)\s*(.+)$/iu, 'slogan'],
   [/(?:change|set|make|update)\s+(?:the\s+|our\s+)?(?:name|title|brand name)\s+(?:to|into)\s*(.+)$/iu, 'name'],
   [
@@ -67,6 +81,18 @@ const RENAMED: readonly (readonly [pattern: RegExp, line: Line])[] = [
   ],
   [/^[Ii]t's\s+([A-Z][\p{L}'&-]+(?:\s+[A-Z][\p{L}'&-]+){0,3})(?:\s+with\b.*)?$/u, 'name'],
 ];
+
+/** "Put 24/7 service underneath", "below name kindly mention Wholesale & Retail", "stick my number under there 555-0142". */
+const UNDERNEATH: readonly RegExp[] = [
+  /\b(?:put|add|write|stick|pop|print)\s+(?!the\b|an?\b|it\b|some\b)(.{2,40}?)\s+(?:underneath|below|beneath|at the bottom|under (?:it|the name|that|there))$/iu,
+  /\b(?:below|under|underneath|beneath)\s+(?:the\s+)?name\s+(?:please\s+|kindly\s+|just\s+)*(?:mention|write|add|put|print|say)\s+(.{2,40})$/iu,
+  /\b(?:phone|number|mobile|tel|website|address|电话|手机号?|号码)\b.*?\s([\d+][\d\s()-]{5,18})$/iu,
+];
+
+function readUnderneath({ text }: ClauseText): Edit[] | undefined {
+  const said = UNDERNEATH.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])[0];
+  return said ? [{ do: 'text.add', of: 'slogan', text: said }] : undefined;
+}
 
 function readRenamed({ text }: ClauseText): Edit[] | undefined {
   for (const [pattern, line] of RENAMED) {

@@ -12,8 +12,8 @@ export const QUOTE = '\u0001';
 const QUOTED = /"([^"\n]{1,80})"|(?<![\p{L}\p{N}])'([^'\n]{1,60})'(?!\p{L})/gu;
 /** 1) … 2) … and bullets begin a new wish. */
 const NUMBERED = /(?:^|[\s，。；;,.])(?:\d{1,2}[).、．:：]|[①②③④⑤⑥⑦⑧⑨]|[-•*·]\s)\s*/gu;
-const SENTENCE_END = /[。！？!?\n；;]+|\.(?=\s|$)/u;
-const CLAUSE_END = /[，,、：]|:(?!\/)|(?<=\S)\s+[-–—]+\s+|——/u;
+const SENTENCE_END = /[。！？!?\n；;…]+|(?<!\b(?:est|no|st|co|ltd|mr|mrs|dr))\.(?=\s|$)/iu;
+const CLAUSE_END = /[，,、：]|:(?!\/)|(?<=\p{Script=Han})\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/u;
 /** Words that begin a wish of their own in a sentence without commas. */
 const JOINTS =
   /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|不过)(?=.)/giu;

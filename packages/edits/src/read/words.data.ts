@@ -105,12 +105,12 @@ export const COMPLAINTS: Words = {
 /** What a wish is about. The words of the mark that is shown are added from the design itself. */
 export const TARGET_WORDS = {
   slogan: {
-    zh: '口号 标语 广告语 广告词 宣传语 副标题 小字 那行小字 下面那行 底下那行 下面的字 底下的字 下面那句 底下那句话 底下那句 下边那行 那句话 最下面那行',
-    en: 'slogan tagline tag_line strapline strap_line motto catchphrase small_print bottom_line line_below line_underneath subline little_line small_text caption smaller_text',
+    zh: '那行字 第二行小字 口号 标语 广告语 广告词 宣传语 副标题 小字 那行小字 下面那行 底下那行 下面的字 底下的字 下面那句 底下那句话 底下那句 下边那行 那句话 最下面那行',
+    en: 'little_words small_words tiny_words words_at_the_bottom bottom_words slogan tagline tag_line strapline strap_line motto catchphrase small_print bottom_line line_below line_underneath subline little_line small_text caption smaller_text',
   },
   second: {
     zh: '英文 英文名 拼音 第二行 外文 英语 字母那行 英文那行 副名 日文 第二个词 后面那个词 后半',
-    en: 'english pinyin second_line second_word second_name latin_line lower_line subtitle other_language chinese_line last_word',
+    en: 'chinese_words chinese_characters chinese_text chinese_name english pinyin second_line second_word second_name latin_line lower_line subtitle other_language chinese_line last_word',
   },
   year: { zh: '年份 年号 创立年份 那个年份', en: 'year date est_line founding_year' },
   name: {
@@ -183,7 +183,7 @@ export const FACE_WORDS: Record<FaceKind, Words> = {
 export const STYLE_WORDS: Record<StyleWish, Words> = {
   minimal: {
     zh: '极简 简约 简洁大方 北欧 性冷淡 日系 无印 留白感 简洁 清爽',
-    en: 'minimal minimalist minimalistic scandinavian scandi nordic pared_back pared-back stripped_back less_is_more japandi muji simple_and_clean clean_and_simple cleaner',
+    en: 'dead_simple keep_it_simple keep_it_dead_simple nothing_fancy minimal minimalist minimalistic scandinavian scandi nordic pared_back pared-back stripped_back less_is_more japandi muji simple_and_clean clean_and_simple cleaner',
   },
   国潮: { zh: '国潮 国风 新中式 中国风 潮国', en: 'guochao china-chic china_chic chinese_style' },
   retro: {
@@ -240,14 +240,14 @@ export const STYLE_COMPLAINTS: Partial<Record<StyleWish, Words>> = {
 };
 
 export const EFFECT_WORDS: Record<EffectWish, Words> = {
-  gradient: { zh: '渐变 渐变色 过渡色', en: 'gradient gradients ombre colour_fade color_fade' },
+  gradient: { zh: '渐变 渐变色 过渡色', en: 'gradient gradients ombre colour_fade color_fade fade fade_thing fading' },
   shadow: { zh: '阴影 投影 影子 立体阴影', en: 'shadow shadows drop_shadow drop-shadow' },
   outline: {
-    zh: '描边 白边 外描边 勾边 轮廓线 黑边',
-    en: 'outline outlines stroke_round white_outline edge_round border_round_the_letters',
+    zh: '描边 描个白边 描个边 描白边 白边 外描边 勾边 轮廓线 黑边',
+    en: 'outline outlines stroke_around stroke_round white_outline edge_round border_round_the_letters',
   },
   texture: {
-    zh: '纹理 肌理 颗粒 做旧 磨砂 木纹 斑驳 纸纹 噪点',
+    zh: '脏兮兮 点点 脏点 纹理 肌理 颗粒 做旧 磨砂 木纹 斑驳 纸纹 噪点',
     en: 'texture textured grain wood_grain woodgrain grunge distress* weathered scuffed speckle*',
   },
   neon: { zh: '霓虹 霓虹灯 发光 灯管 荧光灯 夜光', en: 'neon glow glowing glows lit_up lit-up light_up' },
@@ -257,10 +257,10 @@ export const EFFECT_WORDS: Record<EffectWish, Words> = {
   },
   ornament: {
     zh: '装饰 花边 小花 角花 飘带 装饰线 点缀 那条线 小装饰 横线',
-    en: 'ornament ornaments squiggle swirl swirls flourish* swash* decoration* curl curls twiddl* doodad* line_under underline ribbon',
+    en: 'ornament ornaments curlicue* squiggle swirl swirls flourish* swash* decoration* curl curls twiddl* doodad* line_under underline ribbon',
   },
   frame: {
     zh: '边框 外框 框 框框 那个框 方框 圆框 外圈 一圈线 圈 圈圈 外面那圈 圆圈 外环',
-    en: 'frame border box_round ring ring_round circle box surround bounding_box outer_ring',
+    en: 'thin_border border_round frame border box_round ring ring_round circle box surround bounding_box outer_ring',
   },
 };

@@ -1,13 +1,16 @@
 import type { AiResult } from '@markwright/contracts';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
+import { changeInWordsMessages } from '../../i18n/change-in-words.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { ChangeInWords } from '../../lib/ai-task/change-in-words.tsx';
 import { stageAt, usePercent } from '../../lib/ai-task/task-progress.ts';
 import type { AiTask } from '../../lib/ai-task/task-query.ts';
 import { ArtPicture } from '../../lib/art-drawing/art-picture.tsx';
-import { useAiFont } from '../../stores/ai-font.ts';
+import { setAiFont, useAiFont } from '../../stores/ai-font.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { ArtActions } from './art-actions.tsx';
 import type { Press } from './use-art-task.ts';
@@ -31,7 +34,7 @@ export function ArtResults({ task, working, press }: { task: AiTask | undefined;
           {m.again}
         </Button>
       </div>
-      <ol className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ol className="mt-4 grid items-start gap-4 sm:grid-cols-2">
         {task.results.map((result) => (
           <ResultCard key={result.id} result={result} />
         ))}
@@ -42,12 +45,24 @@ export function ArtResults({ task, working, press }: { task: AiTask | undefined;
 
 function ResultCard({ result }: { result: AiResult }) {
   const language = useLanguage();
+  const words = useMessages(changeInWordsMessages);
+  const [changes, setChanges] = useState(false);
   return (
     <li className="overflow-hidden rounded-card bg-surface">
       <ArtPicture doc={result.doc} label={result.logoName} />
       <div className="space-y-3 p-4">
         <p className="text-caption">{result.meaning[language]}</p>
         <ArtActions shown={result.doc} getDoc={() => Promise.resolve(result.doc)} aiResultId={result.id} />
+        <Button size="small" look="quiet" aria-expanded={changes} onClick={() => setChanges(!changes)}>
+          {words.open}
+        </Button>
+        {changes && (
+          <ChangeInWords
+            of={{ resultId: result.id }}
+            doc={result.doc}
+            onStarted={(taskId) => setAiFont({ taskId, startedAt: Date.now() })}
+          />
+        )}
       </div>
     </li>
   );

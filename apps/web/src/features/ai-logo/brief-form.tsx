@@ -8,6 +8,7 @@ import { isEnded } from '../../lib/ai-task/task-query.ts';
 import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { InspirationField } from './inspiration-field.tsx';
+import { ReadingAhead } from './reading-ahead.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { useAiTask } from './use-ai-task.ts';
 import type { useGenerate } from './use-generate.ts';
@@ -50,6 +51,7 @@ export function BriefForm({ press }: { press: Press }) {
         }}
       />
       <InspirationField problem={inspirationProblem} onType={press.forget} />
+      <ReadingAhead />
       <StylePicker />
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-4 md:mx-0 md:px-0">
         <GenerateBar

@@ -38,7 +38,7 @@ function Earlier({ id, press }: { id: string; press: Press }) {
   return (
     <section aria-label={heading} className="mt-10 border-t border-line-strong pt-6">
       <h2 className="text-lead font-bold">{heading}</h2>
-      <ol className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ol className="mt-4 grid items-start gap-4 sm:grid-cols-2">
         {task.results.map((result, index) => (
           <ResultCard key={result.id} result={result} number={index + 1} press={press} />
         ))}

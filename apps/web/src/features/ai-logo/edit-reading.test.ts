@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addThing, dropThing, editOf, exchangeThing, setRelation } from './edit-reading.ts';
+import { addThing, carryOver, dropThing, editOf, exchangeThing, refuseThing, setRelation } from './edit-reading.ts';
 
 const word = { zh: '船', en: 'boat' };
 const reading = {
@@ -34,4 +34,17 @@ test('the nearest thing offered for an unknown word comes first; a relation can 
   expect(addThing(edit, 'star').things).toEqual(['star', 'boat', 'moon']);
   expect(setRelation(edit, 'on').scene?.relation).toBe('on');
   expect(setRelation(edit, null).scene).toBeNull();
+});
+
+test('a correction lives on while the words go on: what was dropped stays away, what was added stays', () => {
+  const corrected = { base: edit, edit: addThing(dropThing(edit, 'moon'), 'fox'), words: {} };
+  const next = { ...edit, things: ['boat', 'moon', 'star'], moods: ['calm', 'warm'] };
+  expect(carryOver(corrected, next)).toMatchObject({
+    base: next,
+    edit: { things: ['fox', 'boat', 'star'], scene: null, moods: ['calm', 'warm'] },
+  });
+});
+
+test('what must not appear is no longer to be drawn', () => {
+  expect(refuseThing(edit, 'moon')).toMatchObject({ things: ['boat'], scene: null, refused: ['thing:moon'] });
 });

@@ -1,12 +1,44 @@
 import type { AiReading, AiReadingEdit, AiRelation } from '@markwright/contracts';
+import type { ReadingCorrection } from '../../stores/ai-logo.ts';
+
+export type Correction = ReadingCorrection;
 
 /** The reading as it stands, in the form it is sent back. */
-export const editOf = ({ things, scene, moods, colors }: AiReading): AiReadingEdit => ({
+export const editOf = ({ things, scene, moods, colors, trade, refused }: AiReading): AiReadingEdit => ({
   things: things.map(({ concept }) => concept),
   scene,
   moods: moods.map(({ id }) => id),
   colors: colors.map(({ color }) => color),
+  // Tasks from before these were told know nothing of them.
+  ...(trade !== undefined && { trade: trade?.id ?? null }),
+  ...(refused && { refused: refused.flatMap(({ key }) => key ?? []) }),
 });
+
+/** A correction of other words' reading: what was dropped stays dropped, what was added stays added. */
+export function carryOver({ base, edit, words }: Correction, next: AiReadingEdit): Correction {
+  const list = (was: readonly string[] = [], is: readonly string[] = [], read: readonly string[] = []) => [
+    ...new Set([
+      ...is.filter((each) => !was.includes(each)),
+      ...read.filter((each) => is.includes(each) || !was.includes(each)),
+    ]),
+  ];
+  const things = list(base.things, edit.things, next.things);
+  const isOwn = JSON.stringify(base.scene) !== JSON.stringify(edit.scene);
+  const scene = isOwn ? edit.scene : next.scene;
+  const isWhole = scene && [scene.subject, scene.object].every((concept) => things.includes(concept));
+  return {
+    base: next,
+    words,
+    edit: {
+      things,
+      scene: isWhole ? scene : null,
+      moods: list(base.moods, edit.moods, next.moods),
+      colors: list(base.colors, edit.colors, next.colors),
+      trade: edit.trade === base.trade ? next.trade : edit.trade,
+      refused: list(base.refused, edit.refused, next.refused),
+    },
+  };
+}
 
 /** Without a thing; a scene cannot stand without it. */
 export function dropThing(edit: AiReadingEdit, concept: string): AiReadingEdit {
@@ -36,12 +68,20 @@ export const setRelation = (edit: AiReadingEdit, relation: AiRelation | null): A
   scene: edit.scene && relation ? { ...edit.scene, relation } : null,
 });
 
-export const dropMood = (edit: AiReadingEdit, id: string): AiReadingEdit => ({
+type ListName = 'moods' | 'colors' | 'refused';
+
+export const dropFrom = (edit: AiReadingEdit, list: ListName, dropped: string): AiReadingEdit => ({
   ...edit,
-  moods: edit.moods.filter((each) => each !== id),
+  [list]: (edit[list] ?? []).filter((each) => each !== dropped),
 });
 
-export const dropColor = (edit: AiReadingEdit, color: string): AiReadingEdit => ({
+export const addTo = (edit: AiReadingEdit, list: ListName, added: string): AiReadingEdit => ({
   ...edit,
-  colors: edit.colors.filter((each) => each !== color),
+  [list]: [...new Set([...(edit[list] ?? []), added])],
 });
+
+export const setTrade = (edit: AiReadingEdit, trade: string | null): AiReadingEdit => ({ ...edit, trade });
+
+/** A thing that must not appear is not to be drawn either. */
+export const refuseThing = (edit: AiReadingEdit, concept: string): AiReadingEdit =>
+  addTo(dropThing(edit, concept), 'refused', `thing:${concept}`);

@@ -15,5 +15,6 @@ export const EXAMPLE_STYLES = [
 export function borrow({ name, inspiration }: Example, among: readonly Example[], style?: AiStyleId): void {
   const { logoName } = useAiLogo.getState();
   const isOurs = logoName === '' || among.some((example) => example.name === logoName);
-  setAiLogo({ inspiration, ...(isOurs && { logoName: name }), ...(style && { styles: [style] }) });
+  // What was put right belonged to other words.
+  setAiLogo({ ahead: null, inspiration, ...(isOurs && { logoName: name }), ...(style && { styles: [style] }) });
 }

@@ -3,7 +3,7 @@ import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { ReadingChips } from './reading-chips.tsx';
+import { TaskReading } from './task-reading.tsx';
 
 type FoundProps = { stage: number; stages: AiStages | null };
 
@@ -24,7 +24,7 @@ export function Found({ stage, stages }: FoundProps) {
       <>
         <p>{stages.industry ? m.industry(stages.industry[language]) : m.noIndustry}</p>
         {stages.reading ? (
-          <ReadingChips taskId={taskId} reading={stages.reading} kinds={['thing', 'scene', 'unknown', 'mood']} />
+          <TaskReading taskId={taskId} reading={stages.reading} kinds={['thing', 'scene', 'unknown', 'mood']} />
         ) : (
           stages.mood.length > 0 && <p>{m.mood(list(stages.mood))}</p>
         )}
@@ -34,7 +34,7 @@ export function Found({ stage, stages }: FoundProps) {
   if (stage === 2) {
     return (
       <>
-        {stages.reading && <ReadingChips taskId={taskId} reading={stages.reading} kinds={['color']} />}
+        {stages.reading && <TaskReading taskId={taskId} reading={stages.reading} kinds={['color']} />}
         <p className="flex flex-wrap items-center gap-2">
           {(stages.reading ? [] : stages.colors).map((color) => (
             <span key={color.color} className="inline-flex items-center gap-1.5">

@@ -1,63 +1,112 @@
 import type { AiReading, AiReadingEdit, AiRelation } from '@markwright/contracts';
-import { ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Menu, MenuItem } from '../../components/menu.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { addThing, dropColor, dropMood, dropThing, editOf, exchangeThing, setRelation } from './edit-reading.ts';
+import {
+  addThing,
+  addTo,
+  dropFrom,
+  dropThing,
+  editOf,
+  exchangeThing,
+  refuseThing,
+  setRelation,
+  setTrade,
+  type Correction,
+} from './edit-reading.ts';
+import { PieceSearch, type Piece } from './piece-search.tsx';
+import { ReadingChip } from './reading-chip.tsx';
 
-type Kind = 'thing' | 'scene' | 'unknown' | 'mood' | 'color';
-type ReadingChipsProps = { taskId: string; reading: AiReading; kinds: readonly Kind[] };
+type Kind = 'trade' | 'thing' | 'scene' | 'unknown' | 'mood' | 'color' | 'refused' | 'passedOver';
+type ReadingChipsProps = {
+  reading: AiReading;
+  correction: Correction | null;
+  onCorrect: (correction: Correction | null) => void;
+  kinds: readonly Kind[];
+  canAdd?: boolean;
+};
+type Words = { zh: string; en: string };
+/** A piece that is being looked for, in the place of another or as one more. */
+type Search = { kinds: readonly Piece['kind'][]; replaces?: { kind: Piece['kind']; id: string } };
 
-/** What was read, piece by piece: each can be dropped, and exchanged where its word means something else too. */
-export function ReadingChips({ taskId, reading, kinds }: ReadingChipsProps) {
+const ADDED: readonly Piece['kind'][] = ['thing', 'trade', 'mood', 'color', 'refused'];
+
+/** What was read, piece by piece, each with its reason: to be dropped, exchanged, or joined by another. */
+export function ReadingChips({ reading, correction, onCorrect, kinds, canAdd }: ReadingChipsProps) {
   const m = useMessages(aiLogoMessages).reading;
   const language = useLanguage();
-  const correction = useAiLogo((state) => state.correction);
-  const isCorrected = correction?.taskId === taskId;
-  const edit = isCorrected ? correction.edit : editOf(reading);
-  const change = (next: AiReadingEdit) => setAiLogo({ correction: { taskId, edit: next } });
+  const [search, setSearch] = useState<Search>();
+  const base = editOf(reading);
+  const edit = correction?.edit ?? base;
+  const added = correction?.words ?? {};
+  const change = (next: AiReadingEdit, words: Record<string, Words> = {}) =>
+    onCorrect({ base, edit: next, words: { ...added, ...words } });
   const shows = (kind: Kind) => kinds.includes(kind);
-  const words = wordsIn(reading);
-  const wordOf = (concept: string) => words.get(concept)?.[language] ?? concept;
+  const known = wordsIn(reading);
+  const wordOf = (id: string) => (known.get(id) ?? added[id])?.[language] ?? id;
   const { scene } = edit;
+  const passedOver = (shows('passedOver') ? (reading.passedOver ?? []) : []).filter(
+    ({ thing }) => thing && !edit.things.includes(thing.concept),
+  );
+
+  /** A piece that was found, where one was asked for. */
+  function take({ kind, id, zh, en }: Piece) {
+    const replaced = search?.replaces;
+    setSearch(undefined);
+    const words = { [id]: { zh, en } };
+    if (kind === 'trade') return change(setTrade(edit, id), words);
+    if (kind === 'refused') return change(refuseThing(edit, id), { ...words, [`thing:${id}`]: { zh, en } });
+    if (kind === 'thing') return change(replaced ? exchangeThing(edit, replaced.id, id) : addThing(edit, id), words);
+    const list = kind === 'mood' ? 'moods' : 'colors';
+    change(addTo(replaced ? dropFrom(edit, list, replaced.id) : edit, list, id), words);
+  }
+  const other = (kind: Piece['kind'], id: string) => () => setSearch({ kinds: [kind], replaces: { kind, id } });
 
   return (
     <div className="mt-2">
       <ul className="flex flex-wrap gap-2">
+        {shows('trade') && edit.trade && (
+          <ReadingChip
+            label={m.trade(wordOf(edit.trade))}
+            why={m.whyTrade}
+            onDrop={() => change(setTrade(edit, null))}
+            choices={[reading.trade, ...(reading.trade?.others ?? [])].flatMap((trade) =>
+              trade && trade.id !== edit.trade
+                ? [{ key: trade.id, label: trade[language], onChoose: () => change(setTrade(edit, trade.id)) }]
+                : [],
+            )}
+            onOther={other('trade', edit.trade)}
+          />
+        )}
         {shows('thing') &&
           edit.things.map((concept) => {
             const said = reading.things.find((thing) => thing.concept === concept);
             const word = wordOf(concept);
             // What is read aloud begins with what is seen.
             const plain = said?.isKind && said.text !== word ? m.kindOf(said.text, word) : word;
-            const label = said?.count && said.count > 1 ? m.counted(plain, said.count) : plain;
-            const others = othersFor(reading, concept);
             return (
-              <Piece
+              <ReadingChip
                 key={concept}
-                label={label}
-                dropLabel={m.drop(label)}
+                label={said?.count && said.count > 1 ? m.counted(plain, said.count) : plain}
+                why={said ? (said.why?.[language] ?? m.whySaid(said.text)) : m.whyAdded}
                 onDrop={() => change(dropThing(edit, concept))}
-                exchangeLabel={m.exchange(label)}
-                choices={others.map((other) => ({
-                  key: other.concept,
-                  label: other[language],
-                  onChoose: () => change(exchangeThing(edit, concept, other.concept)),
+                choices={othersFor(reading, concept).map((choice) => ({
+                  key: choice.concept,
+                  label: choice[language],
+                  onChoose: () => change(exchangeThing(edit, concept, choice.concept)),
                 }))}
+                onOther={other('thing', concept)}
               />
             );
           })}
         {shows('scene') && scene && (
-          <Piece
+          <ReadingChip
             label={m.scene(wordOf(scene.subject), m.relations[scene.relation], wordOf(scene.object))}
             dropLabel={m.drop(m.relations[scene.relation])}
+            why={m.whyScene}
             onDrop={() => change(setRelation(edit, null))}
-            exchangeLabel={m.exchange(
-              m.scene(wordOf(scene.subject), m.relations[scene.relation], wordOf(scene.object)),
-            )}
             choices={(Object.keys(m.relations) as AiRelation[])
               .filter((relation) => relation !== scene.relation)
               .map((relation) => ({
@@ -68,50 +117,78 @@ export function ReadingChips({ taskId, reading, kinds }: ReadingChipsProps) {
           />
         )}
         {shows('mood') &&
-          reading.moods
-            .filter(({ id }) => edit.moods.includes(id))
-            .map((mood) => (
-              <Piece
-                key={mood.id}
-                label={mood[language]}
-                dropLabel={m.drop(mood[language])}
-                onDrop={() => change(dropMood(edit, mood.id))}
-              />
-            ))}
+          edit.moods.map((id) => (
+            <ReadingChip
+              key={id}
+              label={wordOf(id)}
+              why={added[id] ? m.whyAdded : m.whyMood}
+              onDrop={() => change(dropFrom(edit, 'moods', id))}
+              onOther={other('mood', id)}
+            />
+          ))}
         {shows('color') &&
-          reading.colors
-            .filter(({ color }) => edit.colors.includes(color))
-            .map((color) => (
-              <Piece
-                key={color.color}
-                label={color[language]}
-                swatch={color.color}
-                dropLabel={m.drop(color[language])}
-                onDrop={() => change(dropColor(edit, color.color))}
-              />
-            ))}
+          edit.colors.map((color) => (
+            <ReadingChip
+              key={color}
+              label={wordOf(color)}
+              swatch={color}
+              why={added[color] ? m.whyAdded : m.whyColor}
+              onDrop={() => change(dropFrom(edit, 'colors', color))}
+              onOther={other('color', color)}
+            />
+          ))}
+        {shows('refused') &&
+          edit.refused?.map((key) => (
+            <ReadingChip
+              key={key}
+              label={m.refused(reading.refused?.find((each) => each.key === key)?.text || wordOf(key))}
+              why={added[key] ? m.whyAdded : m.whyRefused}
+              isQuiet
+              onDrop={() => change(dropFrom(edit, 'refused', key))}
+            />
+          ))}
+        {canAdd && (
+          <li>
+            <button
+              type="button"
+              className="inline-flex h-10 items-center gap-1 rounded-chip border border-dashed border-line-strong px-3.5 text-caption hover:border-ink"
+              onClick={() => setSearch({ kinds: ADDED })}
+            >
+              <Plus size={14} aria-hidden />
+              {m.add}
+            </button>
+          </li>
+        )}
       </ul>
-      {shows('thing') && edit.things.length === 0 && <p className="text-caption text-muted">{m.nothing}</p>}
+      {search && <PieceSearch kinds={search.kinds} onPick={take} onClose={() => setSearch(undefined)} />}
+      {shows('thing') && edit.things.length === 0 && <p className="mt-2 text-caption text-muted">{m.nothing}</p>}
       {shows('unknown') &&
         reading.unknown.map(({ text, nearest }) => (
-          <p key={text} className="mt-2 flex flex-wrap items-center gap-2 text-caption text-muted">
-            {m.unknown(text)}
-            {nearest && !edit.things.includes(nearest.concept) && (
-              <button
-                type="button"
-                className="min-h-9 text-action-text underline underline-offset-4"
-                onClick={() => change(addThing(edit, nearest.concept))}
-              >
-                {m.instead(nearest[language])}
-              </button>
-            )}
-          </p>
+          <Aside
+            key={text}
+            text={m.unknown(text)}
+            action={nearest && !edit.things.includes(nearest.concept) ? m.instead(nearest[language]) : undefined}
+            onAct={() => nearest && change(addThing(edit, nearest.concept))}
+          />
         ))}
-      {shows('thing') && isCorrected && (
+      {passedOver.length > 0 && (
+        <details className="mt-2 text-caption text-muted">
+          <summary className="cursor-pointer">{m.notDrawn(passedOver.map(({ text }) => text))}</summary>
+          {passedOver.map(({ text, why, thing }) => (
+            <Aside
+              key={text}
+              text={m.passedOver(text, why[language])}
+              action={m.drawIt}
+              onAct={() => thing && change(addThing(edit, thing.concept), { [thing.concept]: thing })}
+            />
+          ))}
+        </details>
+      )}
+      {shows('thing') && correction && JSON.stringify(correction.edit) !== JSON.stringify(base) && (
         <button
           type="button"
           className="mt-2 min-h-9 text-caption text-action-text underline underline-offset-4"
-          onClick={() => setAiLogo({ correction: null })}
+          onClick={() => onCorrect(null)}
         >
           {m.undo}
         </button>
@@ -120,71 +197,38 @@ export function ReadingChips({ taskId, reading, kinds }: ReadingChipsProps) {
   );
 }
 
-type Words = { zh: string; en: string };
+type AsideProps = { text: string; action: string | undefined; onAct: () => void };
 
-/** Every concept the reading speaks of, with its words: also those that only may take another's place. */
-function wordsIn({ things, unknown }: AiReading): Map<string, Words> {
-  const all = [
+/** Something about the reading that is no piece of it, with what can be done about it. */
+const Aside = ({ text, action, onAct }: AsideProps) => (
+  <p className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-muted">
+    {text}
+    {action && (
+      <button type="button" className="min-h-9 text-action-text underline underline-offset-4" onClick={onAct}>
+        {action}
+      </button>
+    )}
+  </p>
+);
+
+/** Everything the reading speaks of, with its words: also what only may take another's place. */
+function wordsIn({ things, unknown, trade, moods, colors, refused = [] }: AiReading): Map<string, Words> {
+  const concepts = [
     ...things,
     ...things.flatMap(({ others }) => others),
     ...unknown.flatMap(({ nearest }) => nearest ?? []),
   ];
-  return new Map(all.map(({ concept, zh, en }) => [concept, { zh, en }]));
+  const trades = trade ? [trade, ...trade.others] : [];
+  return new Map<string, Words>([
+    ...concepts.map((each) => [each.concept, each] as const),
+    ...[...trades, ...moods].map((each) => [each.id, each] as const),
+    ...colors.map((each) => [each.color, each] as const),
+    ...refused.map((each) => [each.key ?? each.text, each] as const),
+  ]);
 }
 
 /** What a thing may be exchanged for; one that took another's place may go back. */
 function othersFor({ things }: AiReading, concept: string) {
   const family = things.find((thing) => [thing, ...thing.others].some((each) => each.concept === concept));
   return family ? [family, ...family.others].filter((each) => each.concept !== concept) : [];
-}
-
-type PieceProps = {
-  label: string;
-  dropLabel: string;
-  onDrop: () => void;
-  exchangeLabel?: string;
-  choices?: { key: string; label: string; onChoose: () => void }[];
-  swatch?: string;
-};
-
-const PIECE = 'inline-flex h-10 items-center gap-1.5 rounded-l-chip pl-3.5 pr-1 text-caption text-ink';
-
-function Piece({ label, dropLabel, onDrop, exchangeLabel, choices = [], swatch }: PieceProps): ReactNode {
-  return (
-    <li className="inline-flex max-w-full items-center rounded-chip bg-quiet">
-      {choices.length > 0 && exchangeLabel ? (
-        <Menu
-          label={exchangeLabel}
-          className={`${PIECE} min-w-0`}
-          trigger={
-            <>
-              <span className="truncate">{label}</span>
-              <ChevronDown size={14} aria-hidden className="shrink-0" />
-            </>
-          }
-        >
-          {choices.map(({ key, label: choice, onChoose }) => (
-            <MenuItem key={key} onSelect={onChoose}>
-              {choice}
-            </MenuItem>
-          ))}
-        </Menu>
-      ) : (
-        <span className={`${PIECE} min-w-0`}>
-          {swatch && (
-            <span className="size-4 shrink-0 rounded-chip border border-line-strong" style={{ background: swatch }} />
-          )}
-          <span className="truncate">{label}</span>
-        </span>
-      )}
-      <button
-        type="button"
-        aria-label={dropLabel}
-        className="inline-flex size-10 shrink-0 items-center justify-center rounded-chip"
-        onClick={onDrop}
-      >
-        <X size={14} aria-hidden />
-      </button>
-    </li>
-  );
 }

@@ -1,12 +1,16 @@
 import type { AiResult } from '@markwright/contracts';
 import { Maximize2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { aiLogoMessages } from '../../i18n/ai-logo.ts';
+import { changeInWordsMessages } from '../../i18n/change-in-words.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { ChangeInWords } from '../../lib/ai-task/change-in-words.tsx';
 import { localPath } from '../../i18n/local-path.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
+import { startAiTask } from '../../stores/ai-logo.ts';
 import { startFromLogo } from '../../stores/create-logo.ts';
 import { showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
@@ -17,6 +21,8 @@ type ResultCardProps = { result: AiResult; number: number; press: Press };
 
 export function ResultCard({ result, number, press }: ResultCardProps) {
   const m = useMessages(aiLogoMessages);
+  const words = useMessages(changeInWordsMessages);
+  const [changes, setChanges] = useState(false);
   const language = useLanguage();
   const navigate = useNavigate();
   const { keep, busy, kept } = useKeepResult(result.id);
@@ -67,10 +73,25 @@ export function ResultCard({ result, number, press }: ResultCardProps) {
           <Button size="small" busy={busy} onClick={() => void buy()}>
             {m.buy}
           </Button>
-          <Button size="small" look="quiet" busy={press.busy} onClick={() => void press.generate(result.id)}>
+          <Button
+            size="small"
+            look="quiet"
+            busy={press.busy}
+            onClick={() => void press.generate({ variantOf: result.id })}
+          >
             {m.vary}
           </Button>
+          <Button size="small" look="quiet" aria-expanded={changes} onClick={() => setChanges(!changes)}>
+            {words.open}
+          </Button>
         </div>
+        {changes && (
+          <ChangeInWords
+            of={{ resultId: result.id }}
+            doc={result.doc}
+            onStarted={(id) => startAiTask(id, Date.now())}
+          />
+        )}
       </div>
     </li>
   );

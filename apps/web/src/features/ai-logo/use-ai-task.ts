@@ -16,15 +16,24 @@ export type Wish = {
   styles: AiStyleId[];
   variantOf?: string;
   reading?: AiReadingEdit;
+  /** The task whose reading is put right, for nothing. */
+  corrects?: string;
 };
 
 /** What came of pressing: sent, a guest who has to sign in first, or the server's words. */
 export type Outcome = { sent: true } | { sent: false; message: string; code: number };
 
 /** Sends the task. The key stays until there is an answer, so a lost reply never costs a second point. */
-export async function sendTask({ logoName, inspiration, styles, variantOf, reading }: Wish): Promise<Outcome> {
+export async function sendTask({
+  logoName,
+  inspiration,
+  styles,
+  variantOf,
+  reading,
+  corrects,
+}: Wish): Promise<Outcome> {
   if (useSession.getState().token === '') {
-    setAiLogo({ wanted: variantOf === undefined });
+    setAiLogo({ wanted: variantOf === undefined && corrects === undefined });
     openLogin();
     return { sent: false, message: '', code: 401 };
   }
@@ -36,6 +45,7 @@ export async function sendTask({ logoName, inspiration, styles, variantOf, readi
     styles,
     ...(variantOf && { variantOf }),
     ...(reading && { reading }),
+    ...(corrects && { corrects }),
   };
   const { code, msg, data } = await api.call('createAiTask', { body, idempotencyKey: pressKey, showsFailures: true });
   if (code === OK_CODE && data) {

@@ -8,6 +8,12 @@ import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { findBriefProblem, type BriefProblem } from './brief-rules.ts';
 import { sendTask } from './use-ai-task.ts';
 
+type Drawn = {
+  variantOf?: string | undefined;
+  reading?: AiReadingEdit | undefined;
+  corrects?: string | undefined;
+};
+
 /** Pressing the button: checks, sends once, and says what came of it. */
 export function useGenerate() {
   const m = useMessages(aiLogoMessages);
@@ -15,21 +21,26 @@ export function useGenerate() {
   const [refused, setRefused] = useState<{ problem: BriefProblem }>();
   const [refusal, setRefusal] = useState<Refusal>();
 
-  /** `reading` is what the page shows as read: drawing again follows it, a new brief is read anew. */
-  async function generate(variantOf?: string, reading?: AiReadingEdit): Promise<void> {
+  /**
+   * `reading` is what the page shows as read: drawing again follows it. A new brief follows what was put right while it
+   * was typed, and is read anew where nothing was.
+   */
+  async function generate({ variantOf, reading, corrects }: Drawn = {}): Promise<void> {
     if (busy) return;
-    const { logoName, inspiration, styles } = useAiLogo.getState();
-    const found = variantOf ? undefined : findBriefProblem({ logoName, inspiration });
+    const { logoName, inspiration, styles, ahead } = useAiLogo.getState();
+    const found = variantOf || corrects ? undefined : findBriefProblem({ logoName, inspiration });
     setRefused(found && { problem: found });
     setRefusal(undefined);
     if (found) return;
     setBusy(true);
+    const followed = reading ?? (variantOf ? undefined : ahead?.edit);
     const outcome = await sendTask({
       logoName,
       inspiration,
       styles,
       ...(variantOf && { variantOf }),
-      ...(reading && { reading }),
+      ...(followed && { reading: followed }),
+      ...(corrects && { corrects }),
     });
     setBusy(false);
     if (outcome.sent || outcome.code === 401) return;

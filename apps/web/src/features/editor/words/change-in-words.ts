@@ -5,6 +5,7 @@ import {
   type Edit,
   type EditKit,
   type Face,
+  type ReadRequest,
   type Sentence,
 } from '@markwright/edits';
 import { OK_CODE } from '@markwright/contracts/envelope';
@@ -40,12 +41,7 @@ const FACES_TRIED = 4;
 
 /** Reads a request and carries it out on a document; only a new picture asks the server. */
 export async function changeInWords(request: string, doc: LogoDoc, fonts: readonly FontInfo[]): Promise<Changed> {
-  const { edits, unknown } = readRequest(request, {
-    name: doc.name.text,
-    nameColor: doc.name.color,
-    secondName: doc.secondName?.text,
-    slogan: doc.slogan?.text,
-  });
+  const { edits, unknown } = await readHereOrThere(request, doc);
   const faces = fonts.map(faceOf);
   const changed = await applyAll(edits, doc, faces);
   const answers = changed.changes.map((change): Change =>
@@ -54,6 +50,24 @@ export async function changeInWords(request: string, doc: LogoDoc, fonts: readon
       : change,
   );
   return { ...changed, changes: [...answers, ...unknown.map((words): Change => ({ kind: 'unknown', words }))] };
+}
+
+/**
+ * Read in the browser; only what is not understood here is asked of the server, which knows what the picture shows and
+ * may have a chat model.
+ */
+async function readHereOrThere(request: string, { name, secondName, slogan, mark }: LogoDoc): Promise<ReadRequest> {
+  const lines = {
+    name: name.text,
+    nameColor: name.color,
+    ...(secondName && { secondName: secondName.text }),
+    ...(slogan && { slogan: slogan.text }),
+  };
+  const here = readRequest(request, lines);
+  if (here.unknown.length === 0) return here;
+  const shown = { ...lines, ...(mark && { source: { kind: mark.source.kind, id: mark.source.id } }) };
+  const { code, data } = await api.call('readWishes', { body: { words: request, shown }, showsFailures: true });
+  return code === OK_CODE && data && data.edits.length >= here.edits.length ? data : here;
 }
 
 /** The same document with some of the wishes only. */

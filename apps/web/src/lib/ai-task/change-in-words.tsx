@@ -1,0 +1,145 @@
+import { OK_CODE } from '@markwright/contracts/envelope';
+import { describeEdit, type Edit } from '@markwright/edits';
+import type { LogoDoc } from '@markwright/logo';
+import { X } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { changeInWordsMessages } from '../../i18n/change-in-words.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { openLogin, useSession } from '../../stores/session.ts';
+import { api } from '../api.ts';
+import { newKey } from '../new-key.ts';
+import { refreshPoints } from '../points.ts';
+
+type ChangeInWordsProps = {
+  /** One logo, or all four of a task. */
+  of: { resultId: string } | { taskId: string };
+  /** A logo the words are read against; of four, the first. */
+  doc: LogoDoc;
+  onStarted: (taskId: string) => void;
+};
+
+const CHANGE_WORDS_MAX = 300;
+
+type Read = { edits: Edit[]; unknown: string[]; key: string };
+
+/** What is only talk changes nothing here. */
+const isWish = ({ do: name }: Edit): boolean => name !== 'say' && !name.startsWith('talk.');
+
+/** Words, what they were taken for, and then a point: nothing is spent before the reading is seen. */
+export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
+  const m = useMessages(changeInWordsMessages);
+  const language = useLanguage();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [read, setRead] = useState<Read>();
+  const [problem, setProblem] = useState('');
+
+  async function onRead(event: FormEvent) {
+    event.preventDefault();
+    if (busy || words.trim() === '') return;
+    setBusy(true);
+    setProblem('');
+    const body = { words: words.trim(), shown: shownIn(doc) };
+    const { code, msg, data } = await api.call('readWishes', { body, showsFailures: true });
+    setBusy(false);
+    if (code === OK_CODE && data) setRead({ edits: data.edits.filter(isWish), unknown: data.unknown, key: newKey() });
+    else setProblem(msg || m.noReply);
+  }
+
+  async function make({ edits, key }: Read) {
+    if (useSession.getState().token === '') return openLogin();
+    setBusy(true);
+    setProblem('');
+    const body = { logoName: doc.name.text, change: { ...of, edits } };
+    const { code, msg, data } = await api.call('createAiTask', { body, idempotencyKey: key, showsFailures: true });
+    setBusy(false);
+    if (code !== OK_CODE || !data) return setProblem(msg || m.noReply);
+    void refreshPoints();
+    setRead(undefined);
+    setWords('');
+    onStarted(data.id);
+  }
+
+  return (
+    <div className="rounded-card bg-quiet p-3">
+      <form onSubmit={(event) => void onRead(event)}>
+        <label htmlFor={id} className="text-caption text-muted">
+          {m.title}
+        </label>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <input
+            id={id}
+            value={words}
+            maxLength={CHANGE_WORDS_MAX}
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder={m.placeholder}
+            onChange={(event) => {
+              setWords(event.target.value);
+              setRead(undefined);
+            }}
+            className="h-11 min-w-0 grow basis-60 rounded-input border border-line-strong bg-surface px-3 caret-action outline-none placeholder:text-muted focus:border-ink focus:ring-1 focus:ring-ink"
+          />
+          <Button type="submit" busy={busy && !read} disabled={words.trim() === ''}>
+            {busy && !read ? m.reading : m.read}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {read && (
+          <>
+            <p className="mt-3 text-caption text-muted">{read.edits.length > 0 ? m.understood : m.nothing}</p>
+            <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
+              {read.edits.map((edit) => {
+                const told = describeEdit(edit)[language];
+                return (
+                  <li
+                    key={JSON.stringify(edit)}
+                    className="inline-flex items-center rounded-chip bg-surface text-caption"
+                  >
+                    <span className="py-2 pl-3">{told}</span>
+                    <button
+                      type="button"
+                      aria-label={m.drop(told)}
+                      className="inline-flex size-10 shrink-0 items-center justify-center"
+                      onClick={() =>
+                        setRead({ ...read, key: newKey(), edits: read.edits.filter((each) => each !== edit) })
+                      }
+                    >
+                      <X size={14} aria-hidden />
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+            {read.unknown.map((text) => (
+              <p key={text} className="mt-2 text-caption text-muted">
+                {m.notUnderstood(text)}
+              </p>
+            ))}
+            {read.edits.length > 0 && (
+              <Button look="action" className="mt-3" busy={busy} onClick={() => void make(read)}>
+                {busy ? m.making : m.make}
+              </Button>
+            )}
+          </>
+        )}
+        {problem && <p className="mt-2 text-caption text-danger">{problem}</p>}
+      </div>
+      {!read && <p className="mt-2 text-caption text-muted">{m.free}</p>}
+    </div>
+  );
+}
+
+function shownIn({ name, secondName, slogan, mark }: LogoDoc) {
+  return {
+    name: name.text,
+    nameColor: name.color,
+    ...(secondName && { secondName: secondName.text }),
+    ...(slogan && { slogan: slogan.text }),
+    ...(mark && { source: { kind: mark.source.kind, id: mark.source.id } }),
+  };
+}
