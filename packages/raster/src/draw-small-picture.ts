@@ -19,3 +19,7 @@ export async function drawSmallPicture(svg: string, longSide: number): Promise<P
   const raw = { width: drawn.width, height: drawn.height, channels: 4 as const };
   return { bytes: await sharp(pixels, { raw }).webp(WEBP).toBuffer(), width: drawn.width, height: drawn.height };
 }
+
+/** The RGBA pixels of a drawing with this width, drawn at once in the process that asks. */
+export const drawPixels = (svg: string, width: number): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().pixels;

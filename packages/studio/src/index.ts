@@ -27,7 +27,5 @@ export type { Board, BoardKey } from './name-wall/boards.ts';
 export { drawNameWall } from './name-wall/draw-name-wall.ts';
 export type { DrawnBoard } from './name-wall/draw-name-wall.ts';
 export { drawMarkWithLines } from './name-wall/mark-with-lines.ts';
-export { describeReading } from './ai/describe-reading.ts';
-export type { ReadingStages } from './ai/describe-reading.ts';
 export { shownBy, depictedConcepts } from './choose/depicted-concepts.ts';
 export type { Shown } from './choose/depicted-concepts.ts';

@@ -1,5 +1,5 @@
 import { contrast, drawNameApart, type LogoDoc, type Outlines } from '@markwright/logo';
-import { drawPixels } from '@markwright/raster/pixels';
+import { drawPixels } from '@markwright/raster/small-picture';
 
 const WIDTH = 1000;
 /** Where a pixel of the name stands out from what lies under it. */

@@ -9,7 +9,6 @@ import { Select } from './select.tsx';
 import { Slider } from './slider.tsx';
 import { Tabs } from './tabs.tsx';
 import { TextField } from './text-field.tsx';
-import { Tooltip } from './tooltip.tsx';
 
 const nothing = () => undefined;
 const draw = renderToStaticMarkup;
@@ -90,15 +89,4 @@ test('tabs start with the first one', () => {
   expect(markup).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Creations/);
   expect(markup).toContain('one');
   expect(markup).not.toContain('two');
-});
-
-test('a control with a tooltip is still that control, and its word is not read twice', () => {
-  const markup = draw(
-    <Tooltip text="Undo the last step">
-      <Button aria-label="Undo">↶</Button>
-    </Tooltip>,
-  );
-  expect(markup.match(/<button/g)).toHaveLength(1);
-  expect(markup).toContain('aria-label="Undo"');
-  expect(markup).not.toContain('Undo the last step');
 });

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeReading } from './describe-reading.ts';
 import { interpretBrief, type BriefReading } from './interpret-brief.ts';
 
 type Expected = { industry: string | null; concept: string; mood?: string; color?: string; meaning?: string };
@@ -119,15 +118,4 @@ for (const [name, inspiration, expected] of BRIEFS) {
 test('nothing told, nothing made up: no trade, no mood, no colour', () => {
   const reading = readings.get('方格')!;
   expect([reading.industry, reading.mood, reading.colors]).toEqual([null, [], []]);
-  const { industry, style } = describeReading(reading);
-  expect(industry).toEqual({ zh: '未提到行业', en: 'No trade was mentioned' });
-  expect(style.zh).toContain('颜色由风格决定');
-});
-
-test('the four stages say in both languages what was found', () => {
-  const stages = describeReading(readings.get('半山面包')!);
-  expect(stages.meaning).toEqual({ zh: '半：一半、山、面包', en: '半: half, 山: mountain, 面包: bread' });
-  expect(stages.industry.zh).toMatch(/^面包店 · 温暖/);
-  expect(stages.style.en).toContain('the brown of a crust');
-  expect(stages.concepts.en).toContain('bread');
 });

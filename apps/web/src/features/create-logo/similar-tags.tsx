@@ -6,7 +6,7 @@ import type { ChosenTag } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { TagDrawing } from './tag-drawing.tsx';
 import { useSimilarTags } from './use-tags.ts';
-import { TAGS_MAX } from './wizard-rules.ts';
+import { tagButton } from './wizard-rules.ts';
 
 type SimilarTagsProps = { chosen: readonly ChosenTag[]; size: number; onToggle: (tag: ChosenTag) => void };
 
@@ -15,21 +15,18 @@ export function SimilarTags({ chosen, size, onToggle }: SimilarTagsProps) {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
   const similar = useSimilarTags(chosen, size).data?.list ?? [];
-  const full = chosen.length >= TAGS_MAX;
   if (chosen.length === 0 || similar.length === 0) return null;
   return (
     <fieldset className="mt-5 animate-enter lg:text-center">
       <legend className="mb-2 text-caption text-muted lg:w-full">{m.brief.similar}</legend>
       <div className="flex flex-wrap gap-2 lg:justify-center">
         {similar.map((tag) => {
-          const isChosen = chosen.some(({ id }) => id === tag.id);
+          const { isChosen, button } = tagButton(tag, chosen, onToggle);
           return (
             <button
               key={tag.id}
               type="button"
-              aria-pressed={isChosen}
-              disabled={full && !isChosen}
-              onClick={() => onToggle(tag)}
+              {...button}
               className={classNames(
                 'inline-flex h-11 items-center gap-2 rounded-chip border px-4 text-caption transition-colors lg:h-9 lg:px-3.5',
                 isChosen

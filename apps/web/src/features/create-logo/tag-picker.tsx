@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import type { ChosenTag } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { TagDrawing } from './tag-drawing.tsx';
-import { TAGS_MAX } from './wizard-rules.ts';
+import { tagButton } from './wizard-rules.ts';
 
 type TagPickerProps = {
   /** Undefined while they are on their way. */
@@ -18,19 +18,16 @@ type TagPickerProps = {
 /** Tags are printed drawings with a word; a full choice fades the rest. */
 export function TagPicker({ tags, expected, chosen, onToggle }: TagPickerProps) {
   const language = useLanguage();
-  const full = chosen.length >= TAGS_MAX;
   return (
     <div className="grid grid-cols-4 gap-2 md:grid-cols-7 lg:gap-3">
       {!tags && Array.from({ length: expected }, (_, index) => <Skeleton key={index} className="h-22 lg:h-31" />)}
       {tags?.map((tag) => {
-        const isChosen = chosen.some(({ id }) => id === tag.id);
+        const { isChosen, button } = tagButton(tag, chosen, onToggle);
         return (
           <button
             key={tag.id}
             type="button"
-            aria-pressed={isChosen}
-            disabled={full && !isChosen}
-            onClick={() => onToggle(tag)}
+            {...button}
             className={classNames(
               'relative flex h-22 flex-col items-center justify-center gap-1.5 rounded-card border-2 px-1 text-center text-caption leading-tight transition-colors lg:h-31 lg:gap-3 lg:text-body lg:leading-tight',
               isChosen

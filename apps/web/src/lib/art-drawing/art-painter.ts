@@ -63,8 +63,10 @@ function sendNext(): void {
 
 function drawHere(waiting: Waiting): void {
   const { width, height } = waiting.order;
-  const canvas = drawArtPicture(Object.assign(document.createElement('canvas'), { width, height }), waiting.order);
-  createImageBitmap(canvas)
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  // Drawn inside the promise: one that cannot be drawn is refused and does not hold up the rest.
+  Promise.resolve()
+    .then(() => createImageBitmap(drawArtPicture(canvas, waiting.order)))
     .then(waiting.resolve, waiting.reject)
     .finally(() => {
       current = undefined;
