@@ -44,6 +44,17 @@ export const RULES: readonly Rule[] = [
   },
   { pattern: 'noun whose part|noun', example: 'a dragonfly whose wings', build: ({ node }) => ({ keep: [node(0)] }) },
   {
+    pattern: 'noun serve part of noun',
+    example: 'pizzas as the wheels of a bicycle',
+    build: ({ node }) => asPart(node(4), node(2), node(0)),
+  },
+  {
+    pattern: 'part of noun is|change|like noun',
+    example: 'the handle of the mug is a tail',
+    build: ({ node }) => asPart(node(2), node(0), node(4)),
+  },
+  { pattern: 'part of', example: 'the rim of', build: () => ({ keep: [] }) },
+  {
     pattern: 'noun with noun for|serve|instead part|noun',
     example: 'a gentleman with an umbrella for a head',
     build: ({ node }) => asPart(node(0), node(4), node(2)),
@@ -303,6 +314,19 @@ export const RULES: readonly Rule[] = [
     pattern: 'noun verb? mutual',
     example: 'two swans facing each other',
     build: ({ node }) => join(node(0), 'facing', node(0)),
+  },
+  {
+    pattern: 'noun with noun verb',
+    example: 'a boot with a bird nesting in it',
+    build: ({ node, next }) =>
+      next === undefined && ['in', 'on', 'under'].includes(node(3).token.relation ?? '')
+        ? join(node(2), node(3).token.relation ?? 'on', node(0), node(0))
+        : undefined,
+  },
+  {
+    pattern: 'noun with part verb noun',
+    example: 'a catfish with long whiskers in a pan',
+    build: ({ node }) => (node(3).token.relation === 'and' ? undefined : ordered(node(3), node(0), node(4))),
   },
   {
     pattern: 'noun with noun aboard',

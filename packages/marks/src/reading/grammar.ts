@@ -32,7 +32,12 @@ function compile(pattern: string): RegExp {
 }
 
 /** What the clauses before were about: their subject, and the last thing that was named. */
-export type Topic = { subject: Node; last: Node };
+export type Topic = {
+  subject: Node;
+  last: Node;
+  /** Said before its guest: "inside a shield, a pine tree". */
+  fronted?: { relation: Relation; host: Node };
+};
 
 const GOES_ON = /^(?:part |article )?(?:verb|at|from|like|with|change|is|serve|exit|there|aboard) /;
 
@@ -57,7 +62,21 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   if (topic && /^part (?:place|is|change|like|verb|with) /.test(kindsOf(nodes)))
     nodes.unshift(isOfLast ? topic.last : topic.subject);
   if (topic) goOnWith(topic, nodes);
+  // "A pen, its nib a lighthouse"
+  if (topic && /^part (?:thing|noun) $/.test(kindsOf(nodes)) && nodes[1]!.isDetermined)
+    clause.joined.push({
+      subject: topic.subject,
+      relation: 'as-part',
+      object: nodes[1]!,
+      main: topic.subject,
+      part: nodes.shift()!.token.text,
+    });
   reduce(clause);
+  const guest = nodes[0];
+  if (topic?.fronted && guest?.kind === 'thing' && guest.isDetermined) {
+    const { relation, host } = topic.fronted;
+    clause.joined.push({ subject: guest, relation, object: host, main: guest });
+  }
   // Only now: in "戴皇冠的青蛙" the verb belongs to the frog.
   if (topic && GOES_ON.test(kindsOf(nodes))) {
     // 合起来是只蝴蝶: all of it together takes that shape.

@@ -2,7 +2,7 @@ import { findConcept } from '../catalogue/catalogue.ts';
 import type { Node } from './noun-phrases.ts';
 
 const HOLDERS = new Set(
-  'child girl boy robot monster alien hand snowman scarecrow elder chef farmer man woman gnome mermaid astronaut groom bride mother student worker baby couple fisherman sailor postman doctor teacher scientist soldier warrior swordsman monk shepherd waiter-person knight king queen prince princess pirate witch wizard cowboy fairy elf ghost clown santa angel ninja buffalo-boy little-monk new-year-boy scholar court-lady lion-dance teddy-bear puppet doll tailor gardener musician artist painter baker barista beekeeper photographer'.split(
+  'crane-bird phoenix dragon child girl boy robot monster alien hand snowman scarecrow elder chef farmer man woman gnome mermaid astronaut groom bride mother student worker baby couple fisherman sailor postman doctor teacher scientist soldier warrior swordsman monk shepherd waiter-person knight king queen prince princess pirate witch wizard cowboy fairy elf ghost clown santa angel ninja buffalo-boy little-monk new-year-boy scholar court-lady lion-dance teddy-bear puppet doll tailor gardener musician artist painter baker barista beekeeper photographer'.split(
     ' ',
   ),
 );

@@ -134,7 +134,10 @@ function withoutCarriers(nodes: readonly Node[]): Node[] {
   let carrier: Node | undefined;
   for (const [at, node] of nodes.entries()) {
     const next = nodes[at + 1];
-    if ((NOUN_LIKE.has(node.kind) || node.kind === 'part') && next?.kind === 'of') carrier = node;
+    // "Pizzas as the wheels of a bicycle", "the handle of the mug is a tail": the part is spoken of.
+    const isSpokenOf = node.kind === 'part' && (kept.at(-1)?.kind === 'serve' || at === 0);
+    if (isSpokenOf && next?.kind === 'of') kept.push(node, next);
+    else if ((NOUN_LIKE.has(node.kind) || node.kind === 'part') && next?.kind === 'of') carrier = node;
     else if (node.kind !== 'of' && node.kind !== 'carrier') {
       kept.push(carrier ? { ...node, isDetermined: node.isDetermined || carrier.isDetermined } : node);
       carrier = undefined;

@@ -66,6 +66,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
 
 /** Whole stretches that tell how, when, since when, for whom or for how much. */
 export const HOW_STRETCHES: readonly RegExp[] = [
+  /\b(?:into |like |as )?(?:the |a )?letters? ["'“‘]?[A-Z]\b/gu,
   /\b(?:since|est\.?|established|founded(?: in)?|open(?:ed|s)?(?: (?:from|til|till|until|at|late|daily|every|again))) [^,;.\n]*/giu,
   /\b\d+(?:st|nd|rd|th)?[ -](?:years?|hours?|minutes?|months?|weeks?|days?|kinds?|flavou?rs?|generations?|dollars?|pounds?|euros?|bucks?|miles?|acres?|rooms?|seats?|%)\b(?: (?:old|of experience))?/giu,
   /\b(?:mint|olive|forest|sage|sky|navy|rose|salmon|lime|coral|peach|plum|brick|chocolate|coffee|cherry|lemon|mustard|emerald|moss|sea|royal|midnight|baby|bottle|apple|grass|ice|blood|wine|lavender|pumpkin|sand|ink|slate|charcoal|copper|honey|butter) (?:green|blue|pink|red|yellow|purple|brown|gr[ea]y|gold|orange|black|white)\b/giu,

@@ -73,7 +73,11 @@ function topicAfter({ nodes, joined }: ReturnType<typeof readClause>, tokens: re
   if (!subject) return undefined;
   const named = [...nodes, ...joined.flatMap((each) => [each.subject, each.object])];
   const lastToken = tokens.findLast(({ kind }) => kind === 'thing');
-  return { subject, last: named.find(({ token }) => token.from === lastToken?.from) ?? subject };
+  const last = named.find(({ token }) => token.from === lastToken?.from) ?? subject;
+  const [place, host, ...more] = nodes;
+  const isFronted = place?.kind === 'verb' && host?.kind === 'thing' && more.length === 0 && joined.length === 0;
+  const relation = isFronted && !place.token.reversed ? place.token.relation : undefined;
+  return { subject, last, ...(relation && host ? { fronted: { relation, host } } : {}) };
 }
 
 /** 、 joins like 和; a blank keeps its place. */

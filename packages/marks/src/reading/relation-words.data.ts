@@ -10,7 +10,7 @@ export type RelationWords = { relation: Relation; en: string; zh: string; revers
 export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'on',
-    en: 'on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
+    en: '~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
     zh: '站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
   },
   {
@@ -52,14 +52,14 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   { relation: 'behind', en: 'behind in_front_of:reversed ~hide_behind ~peek_from_behind ~push', zh: '' },
   {
     relation: 'holding',
-    en: '~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed',
+    en: '~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed carried_in_the_paws_of:reversed hugged_by:reversed gripped_by:reversed ~hang_on_to ~cling_onto ~tug ~fish_for ~pluck ~gather ~collect ~harvest ~plant ~weld ~forge ~measure ~weigh ~pump ~spray ~sweep ~mop ~iron ~scrub ~wash ~brush ~comb ~trim ~shave ~stitch ~weave ~spin ~type_on ~tap ~press ~ring ~open ~close ~unlock ~wind ~light ~blow_on ~warm ~feed ~tend ~guard',
     zh: '护着 守着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
   },
   { relation: 'reading', en: '~read', zh: '读着 看书 翻着' },
   { relation: 'playing', en: '~play ~strum ~drum ~blow', zh: '弹着 吹着 拉琴 弹奏 吹奏 敲打 玩着 弹 演奏' },
   {
     relation: 'carrying',
-    en: '~carry ~bring ~deliver ~haul ~transport ~pull ~tow ~lug ~drag ~ferry ~balance',
+    en: 'carried_by:reversed pulled_by:reversed towed_by:reversed hauled_by:reversed ~shoulder ~lead ~carry ~bring ~deliver ~haul ~transport ~pull ~tow ~lug ~drag ~ferry ~balance',
     zh: '载着 背着 驮着 扛着 运着 带着 背负 承载 担着 拖着 驮起 扛起 背起 载 驮 背 扛 运送 载满 驮满 拉着车 装载',
   },
   {
@@ -69,7 +69,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'riding',
-    en: '~ride ~ride_on ~surf ~surf_on ~drive ~pilot ~fly_on ~skate_on ~sail ~pedal ~steer ~row ~paddle ~cycle_on ~sit_astride',
+    en: 'ridden_by:reversed driven_by:reversed piloted_by:reversed rowed_by:reversed steered_by:reversed ~hop_on ~skate ~ski_on ~sled_on ~glide_on ~ride ~ride_on ~surf ~surf_on ~drive ~pilot ~fly_on ~skate_on ~sail ~pedal ~steer ~row ~paddle ~cycle_on ~sit_astride',
     zh: '骑上 坐上 跨上 踩上去 驾驶着 开着船 乘坐 搭乘 骑坐 坐着船 滑着 踏上 骑着 踩着 驾着 乘着 骑在 踏着 划着 蹬着 骑',
   },
   {
@@ -79,7 +79,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'wrapped-round',
-    en: 'wrapped_in entwined_with entwined_in wrapped_with covered_in_vine surrounded_by ringed_by tied_with bound_with swaddled_in',
+    en: 'entwined_by encircled_by wrapped_by hugged_by_a circled_by wreathed_in draped_in overgrown_with covered_by covered_in covered_with tangled_in_the wrapped_in entwined_with entwined_in wrapped_with covered_in_vine surrounded_by ringed_by tied_with bound_with swaddled_in',
     zh: '',
     reversed: true,
   },
@@ -106,7 +106,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'chasing',
-    en: '~chase ~run_after ~hunt ~pursue ~follow',
+    en: 'chased_by:reversed followed_by:reversed pursued_by:reversed ~race ~race_after ~stalk ~chase ~run_after ~hunt ~pursue ~follow',
     zh: '追着跑 赶着 撵 追捕 扑着 尾随 追着 追逐 追赶 撵着 追',
   },
   {
@@ -127,7 +127,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'out-of',
-    en: '~spout ~spit_out ~blow_out ~breathe_out',
+    en: '~pour_out ~blow ~puff_out ~release ~spout ~spit_out ~blow_out ~breathe_out',
     zh: '吐出 喷出 飞出 蹦出 钻出 游出 跑出 流出 倒出 洒出 喷 吐 爬出 走出 喷着 吐着 探出 露出 伸出 弹出 掏出',
     reversed: true,
   },
@@ -140,7 +140,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
 
 /** Words that say one thing takes another's shape: 变成, "turns into". The first of the two takes the shape of the second. */
 export const CHANGE_WORDS = {
-  en: '~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as',
+  en: '~curl_into ~fold_into ~twist_into ~grow_into ~bend_into ~unfold_into ~dissolve_into ~flow_into ~blend_into ~merge_into ~spiral_into ~reshape_into ~ripple_into ~fade_into ~shape_into ~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as',
   zh: '变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
 };
 
@@ -300,6 +300,6 @@ export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
 
 /** Body parts and pieces of a thing: they say where, not what ("in its beak", "whose wings are made of DNA"). */
 export const PART_WORDS = {
-  en: 'beak ear ears head heads neck necks back shell shells mouth hand hands paw paws claws face faces body bodies horn horns spikes quills spines mane nose noses chin lap pouch pocket belly tail tails trunk leg legs foot feet side top bottom middle center centre spout handle lid edge own pose whisker whiskers hump humps hull sail stem stems cap petal petals wing wings snout arm arms eye eyes tip rim clapper nib needle_tip bristles bristle stripes spots roots branches crown reflection shadow flame flames blade blades string strings wheel wheels roof rooftop chimney sails keys smoke_trail fin fins tongue teeth beard moustache mustache hair dial hands_of_the_clock rump end ends arrow',
+  en: 'lens brim dot mast bow_of_the_boat stern crust pages page_edge cover antenna antennae stinger collar_bone toes fingers fingertips knuckles knees elbow shoulders chest ribs peak summit base trunk_of_the_tree bark canopy doorway sill ledge hood bonnet_of_the_car boot_of_the_car bumper headlight headlights handlebars pedals spokes beak ear ears head heads neck necks back shell shells mouth hand hands paw paws claws face faces body bodies horn horns spikes quills spines mane nose noses chin lap pouch pocket belly tail tails trunk leg legs foot feet side top bottom middle center centre spout handle lid edge own pose whisker whiskers hump humps hull sail stem stems cap petal petals wing wings snout arm arms eye eyes tip rim clapper nib needle_tip bristles bristle stripes spots roots branches crown reflection shadow flame flames blade blades string strings wheel wheels roof rooftop chimney sails keys smoke_trail fin fins tongue teeth beard moustache mustache hair dial hands_of_the_clock rump end ends arrow',
   zh: '缝 核 果核 内胆 瓤 芯 蕊 花蕊 花心 叶尖 叶片 球茎 犄角 舌头 牙齿 鳞片 斑点 斑纹 条纹 纹路 弦钮 琴头 琴身 琴颈 琴弦 门环 门把手 门缝 窗格 帽檐 车身 车头 车斗 车厢 灯芯 灯罩 钟摆 书脊 书页 封面 瓶盖 瓶塞 壶身 壶盖 壶口 杯沿 杯底 碗沿 碗口 碗边 锅沿 船头 船尾 船舷 伞面 伞柄 笔杆 树荫 树梢 树根 毛 头发 眉毛 下巴 獠牙 尾鳍 背鳍 龟壳 顶部 底部 底座 上半部 下半部 上半 下半 一半 另一半 半边 中心 尾烟 龙头把 断口 切口 切面 裂缝 裂口 缝隙 缺口 空隙 角尖 羽翼 双翅 手心 掌心 指尖 脊背 驼峰 鱼鳍 鱼身 蛇身 龙身 龙尾 鱼尾 猫尾 角 嘴 头 脖子 爪子 壶嘴 额头 一角 边缘 鼻子 口袋 嘴巴 尾巴 尾羽 尾翼 肚子 肚皮 脚 耳朵 背 壳 外壳 翅膀 身子 身体 脑袋 花盘 花瓣 茎 叶子 刺 盖子 车轮 轮子 船身 船帆 帆 桅杆 把手 手柄 杯身 杯口 瓶口 瓶身 锅盖 屁股 胡子 毛发 鬃毛 羽毛 鳍 影子 倒影 根 枝头 枝条 树冠 树干 屋顶 烟囱 下半截 上半截 下半身 上半身 半截 末端 尖 线头 镜头 镜片 光束 腿 手臂 胳膊 眼睛 嘴角 触角 触手 蹄子 笔尖 刀刃 指针 表盘 弦 爪 手 脸 肩 肩膀 胸口 脚边 枝 边沿 顶端',
 };

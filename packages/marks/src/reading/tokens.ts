@@ -153,7 +153,8 @@ const isDeed = (words: readonly Word[], at: number): boolean =>
 function endsNoun(words: readonly Word[], at: number): boolean {
   const next = words[at]?.text;
   if (next === undefined) return true;
-  const kind = englishTable().get(next)?.kind;
+  const kind =
+    englishTable().get(next)?.kind ?? (/^[a-z]{3,}ing$/.test(next) && !findEnglishThing(next) ? 'verb' : undefined);
   return kind !== undefined && !['number', 'attribute', 'part', 'carrier', 'business'].includes(kind);
 }
 
