@@ -39,7 +39,7 @@ def panel_maps(arrays, boxes, s, size):
     for i, (bx, by, bw, bh) in enumerate(boxes):
         cov = arrays[f"cov{i}"].astype(np.float32) / 255
         sure = cov > .97
-        pad = 24
+        pad = int(np.ceil(STEP / s)) + 4
         grids = []
         for n in "uv":
             a = np.pad(arrays[f"{n}{i}"].astype(np.float32) / 65535, pad)
@@ -47,7 +47,7 @@ def panel_maps(arrays, boxes, s, size):
             soft, weight = box_blur(np.where(ok, a, 0), 1), box_blur(ok.astype(np.float32), 1)
             inner = ok & (weight > .999)          # smooth sampling noise where all neighbours are known
             a = np.where(inner, soft / np.maximum(weight, 1e-6), a)
-            grids.append(_fill(a, ok, pad + 8)[0])
+            grids.append(_fill(a, ok, pad)[0])
         # pixels of the small picture that the panel touches
         x0, y0 = max(0, int(np.floor(bx * s)) - 1), max(0, int(np.floor(by * s)) - 1)
         x1, y1 = min(size[0], int(np.ceil((bx + bw) * s)) + 1), min(size[1], int(np.ceil((by + bh) * s)) + 1)

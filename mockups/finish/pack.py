@@ -31,7 +31,7 @@ def shrink(picture, size, meta):
 
 def webp(a, quality):
     out = io.BytesIO()
-    Image.fromarray(a).save(out, "WEBP", quality=quality, method=6)
+    Image.fromarray(a).save(out, "WEBP", quality=quality, method=4)
     return out.getvalue()
 
 
@@ -59,7 +59,7 @@ def pack(done, out, width):
         head["glow"] = meta["glow"] | {"size": [gw, gh]}
     maps, head["panels"], head["density"] = panel_maps(np.load(f"{done}/uv.npz"), meta["panels"], s, size)
     maps = zlib.compress(maps, 9)[2:-4]
-    for quality in range(95, 60, -2):
+    for quality in range(95, 60, -5):
         parts = {k: webp(a, quality) for k, a in pictures.items()} | {"maps": maps}
         if sum(map(len, parts.values())) < LIMITS[width] - 4000:
             break

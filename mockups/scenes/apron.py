@@ -32,6 +32,9 @@ def f(u, v):
 
 apron = sheet(f, 150, 190, face.m, thick=.03, name="apron")
 apron.location = (0, 0, -2.2)
+for loop in apron.data.uv_layers["UVMap"].data:      # the pattern lies flat: u by width in cloth, not by share of the row
+    u, v = loop.uv
+    loop.uv = (.5 + (u - .5) * 2 * half_width(v) / W, v)
 at = lambda u, v, d=.03: (f(u, v)[0], f(u, v)[1] - d, f(u, v)[2] - 2.2)
 hem = face                                            # stitched pocket over the skirt
 pk = sheet(lambda a, b: at(.28 + .44 * a, .17 + .25 * b, .05 + .02 * math.sin(math.pi * a)), 70, 40, face.m, thick=.03, name="pocket")

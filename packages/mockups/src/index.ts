@@ -1,4 +1,12 @@
 export { FINISHES, openScene } from './scene.ts';
 export type { Finish, Pixels, PixelBox, Scene, SceneMeta, ScenePictures } from './scene.ts';
+export { openSceneFile } from './open-scene-file.ts';
+export type { Unpack } from './open-scene-file.ts';
+export { readSceneFile } from './read-scene-file.ts';
+export type { SceneFile } from './read-scene-file.ts';
+export { chooseDress, contrastOf } from './choose-colors.ts';
+export type { Dress, DressWish, LogoColors, MarkColors } from './choose-colors.ts';
 export type { Placing } from './panel-texture.ts';
 export { placeMark } from './place-mark.ts';
+export { SCENE_NAMES, scenesFor, shapeFor } from './scene-names.ts';
+export type { SceneName } from './scene-names.ts';

@@ -37,9 +37,15 @@ function resized({ width, height, data }: Pixels, toWidth: number, toHeight: num
   const sy = height / toHeight;
   for (let y = 0; y < toHeight; y += 1)
     for (let x = 0; x < toWidth; x += 1) {
-      const [x0, x1] = [x * sx, Math.max(x * sx + 1e-3, (x + 1) * sx)];
-      const [y0, y1] = [y * sy, Math.max(y * sy + 1e-3, (y + 1) * sy)];
-      let [r, g, b, a, total] = [0, 0, 0, 0, 0];
+      const x0 = x * sx;
+      const x1 = Math.max(x0 + 1e-3, x0 + sx);
+      const y0 = y * sy;
+      const y1 = Math.max(y0 + 1e-3, y0 + sy);
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      let a = 0;
+      let total = 0;
       for (let py = Math.floor(y0); py < Math.min(height, Math.ceil(y1)); py += 1)
         for (let px = Math.floor(x0); px < Math.min(width, Math.ceil(x1)); px += 1) {
           const share = (Math.min(px + 1, x1) - Math.max(px, x0)) * (Math.min(py + 1, y1) - Math.max(py, y0));
@@ -52,7 +58,11 @@ function resized({ width, height, data }: Pixels, toWidth: number, toHeight: num
           total += share;
         }
       const to = (y * toWidth + x) * 4;
-      if (a > 0) out.set([r / a, g / a, b / a, a / total], to);
+      if (a === 0) continue;
+      out[to] = r / a;
+      out[to + 1] = g / a;
+      out[to + 2] = b / a;
+      out[to + 3] = a / total;
     }
   return out;
 }
@@ -78,7 +88,9 @@ export function panelTexture({ meta }: Scene, { mark, ground: groundHex }: Placi
   const color = new Float32Array(width * height * 3);
   for (let y = 0; y < markHeight; y += 1)
     for (let x = 0; x < markWidth; x += 1) {
-      const [px, py, from] = [x + x0, y + y0, (y * markWidth + x) * 4];
+      const px = x + x0;
+      const py = y + y0;
+      const from = (y * markWidth + x) * 4;
       if (px < 0 || py < 0 || px >= width || py >= height) continue;
       alpha[py * width + px] = art[from + 3] ?? 0;
       for (let c = 0; c < 3; c += 1) color[(py * width + px) * 3 + c] = lifted(art[from + c] ?? 0);

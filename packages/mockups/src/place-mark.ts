@@ -28,24 +28,22 @@ function spillOf({ glow }: Scene, { texels, width, height }: PanelTexture): Floa
 }
 
 /** Everything but the panel: the light it throws on its surroundings takes its colour. */
-function lightSurroundings(scene: Scene, texture: PanelTexture, out: Float32Array) {
-  const { meta, tone, base, dark, gain, clear } = scene;
+function lightSurroundings(scene: Scene, texture: PanelTexture, out: Uint8ClampedArray) {
+  const { meta, tone, dark, gain, clear, grain, around } = scene;
   const [pictureWidth, pictureHeight] = meta.size;
   const { encode, scale, last, decode } = tone;
-  for (let from = 0, to = 0; to < out.length; from += 4, to += 3)
-    for (let c = 0; c < 3; c += 1) out[to + c] = base.data[from + c] ?? 0;
   if (!clear) {
-    const [left, top, width, height] = meta.crop;
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) {
-        const from = (y * width + x) * 3;
-        if ((gain[from] ?? 0) + (gain[from + 1] ?? 0) + (gain[from + 2] ?? 0) < 0.002) continue;
-        const to = ((top + y) * pictureWidth + left + x) * 3;
-        for (let c = 0; c < 3; c += 1) {
-          const light = (dark[from + c] ?? 0) + (texture.mean[c] ?? 0) * (gain[from + c] ?? 0);
-          out[to + c] = encode[Math.min(last, Math.sqrt(light) * scale) | 0] ?? 0;
-        }
+    const [left, top, width] = meta.crop;
+    for (let n = 0; n < around.length; n += 1) {
+      const inside = around[n]!;
+      const from = inside * 3;
+      const pixel = (top + ((inside / width) | 0)) * pictureWidth + left + (inside % width);
+      for (let c = 0; c < 3; c += 1) {
+        const light = dark[from + c]! + texture.mean[c]! * gain[from + c]!;
+        const shown = encode[Math.min(last, Math.sqrt(light) * scale) | 0]!;
+        out[pixel * 4 + c] = shown + grain[pixel]! * (1.15 - shown * 0.00294);
       }
+    }
   }
   const spill = meta.mode === 'lit' ? spillOf(scene, texture) : undefined;
   if (!spill || !meta.glow) return;
@@ -56,13 +54,14 @@ function lightSurroundings(scene: Scene, texture: PanelTexture, out: Float32Arra
     for (let x = 0; x < pictureWidth; x += 1) {
       const gx = Math.min(glowWidth - 1.001, Math.max(0, ((x + 0.5) * glowWidth) / pictureWidth - 0.5));
       const column = gx | 0;
-      const [ax, ay] = [gx - column, gy - row];
+      const ax = gx - column;
+      const ay = gy - row;
       const k = (row * glowWidth + column) * 3;
-      const to = (y * pictureWidth + x) * 3;
+      const to = (y * pictureWidth + x) * 4;
       for (let c = 0; c < 3; c += 1) {
         const above = (spill[k + c] ?? 0) * (1 - ax) + (spill[k + 3 + c] ?? 0) * ax;
         const below = (spill[k + glowWidth * 3 + c] ?? 0) * (1 - ax) + (spill[k + glowWidth * 3 + 3 + c] ?? 0) * ax;
-        const light = (decode[Math.round(out[to + c] ?? 0)] ?? 0) + above * (1 - ay) + below * ay;
+        const light = decode[out[to + c]!]! + above * (1 - ay) + below * ay;
         out[to + c] = encode[Math.min(last, Math.sqrt(light) * scale) | 0] ?? 0;
       }
     }
@@ -70,8 +69,8 @@ function lightSurroundings(scene: Scene, texture: PanelTexture, out: Float32Arra
 }
 
 /** The panel: a few samples of the texture under every pixel, then light by the rule of the finish. */
-function paintPanel(scene: Scene, texture: PanelTexture, out: Float32Array) {
-  const { meta, tone, dark, gain, clear, metal, footprints } = scene;
+function paintPanel(scene: Scene, texture: PanelTexture, out: Uint8ClampedArray) {
+  const { meta, tone, dark, gain, clear, metal, footprints, grain } = scene;
   const { at, uv, slope, cover, count } = footprints;
   const { texels, width, height, region, ground } = texture;
   const [left, bottom, right, top] = region;
@@ -84,7 +83,8 @@ function paintPanel(scene: Scene, texture: PanelTexture, out: Float32Array) {
   const glowColor = halo ? meanOfMark(texture) : ground;
   const speckle = meta.speckle ?? 0;
   const weave = meta.weave ?? 0;
-  const value = new Float32Array(TEXEL);
+  const value = new Float64Array(TEXEL);
+  const row = width * TEXEL;
   for (let n = 0; n < count; n += 1) {
     const pixel = at[n] ?? 0;
     const px = (pixel % pictureWidth) - cropLeft;
@@ -92,9 +92,12 @@ function paintPanel(scene: Scene, texture: PanelTexture, out: Float32Array) {
     if (px < 0 || py < 0 || px >= cropWidth || py >= cropHeight) continue;
     const u = uv[n * 2] ?? 0;
     const v = uv[n * 2 + 1] ?? 0;
-    const [ux, vx, uy, vy] = [slope[n * 4] ?? 0, slope[n * 4 + 1] ?? 0, slope[n * 4 + 2] ?? 0, slope[n * 4 + 3] ?? 0];
-    const stretch = Math.max(Math.hypot(ux * kx, vx * ky), Math.hypot(uy * kx, vy * ky));
-    const side = stretch < 1.4 ? 2 : Math.min(5, Math.ceil(stretch * 1.5));
+    const ux = slope[n * 4] ?? 0;
+    const vx = slope[n * 4 + 1] ?? 0;
+    const uy = slope[n * 4 + 2] ?? 0;
+    const vy = slope[n * 4 + 3] ?? 0;
+    const stretch = Math.max(Math.abs(ux * kx) + Math.abs(vx * ky), Math.abs(uy * kx) + Math.abs(vy * ky));
+    const side = stretch < 1.2 ? 1 : stretch < 1.8 ? 2 : Math.min(5, Math.ceil(stretch * 1.3));
     const share = 1 / (side * side);
     value.fill(0);
     let glowing = 0;
@@ -105,30 +108,24 @@ function paintPanel(scene: Scene, texture: PanelTexture, out: Float32Array) {
         const tx = (u + ux * fx + uy * fy - left) * kx - 0.5;
         const ty = (top - (v + vx * fx + vy * fy)) * ky - 0.5;
         if (tx < 0 || ty < 0 || tx >= width - 1 || ty >= height - 1) {
-          value[0] = (value[0] ?? 0) + share * ground[0];
-          value[1] = (value[1] ?? 0) + share * ground[1];
-          value[2] = (value[2] ?? 0) + share * ground[2];
-          value[3] = (value[3] ?? 0) + share;
+          value[0]! += share * ground[0];
+          value[1]! += share * ground[1];
+          value[2]! += share * ground[2];
+          value[3]! += share;
           continue;
         }
         const x = tx | 0;
         const y = ty | 0;
-        const [ax, ay] = [tx - x, ty - y];
-        const k = (y * width + x) * TEXEL;
-        const below = k + width * TEXEL;
-        const [w00, w10, w01, w11] = [
-          (1 - ax) * (1 - ay) * share,
-          ax * (1 - ay) * share,
-          (1 - ax) * ay * share,
-          ax * ay * share,
-        ];
-        for (let c = 0; c < TEXEL; c += 1)
-          value[c] =
-            (value[c] ?? 0) +
-            (texels[k + c] ?? 0) * w00 +
-            (texels[k + TEXEL + c] ?? 0) * w10 +
-            (texels[below + c] ?? 0) * w01 +
-            (texels[below + TEXEL + c] ?? 0) * w11;
+        const ax = tx - x;
+        const ay = ty - y;
+        const w00 = (1 - ax) * (1 - ay) * share;
+        const w10 = ax * (1 - ay) * share;
+        const w01 = (1 - ax) * ay * share;
+        const w11 = ax * ay * share;
+        let k = (y * width + x) * TEXEL;
+        for (let c = 0; c < TEXEL; c += 1, k += 1)
+          value[c]! +=
+            texels[k]! * w00 + texels[k + TEXEL]! * w10 + texels[k + row]! * w01 + texels[k + row + TEXEL]! * w11;
         if (halo) glowing += share * (halo[y * width + x] ?? 0);
       }
     const covered = cover[n] ?? 0;
@@ -153,7 +150,8 @@ function paintPanel(scene: Scene, texture: PanelTexture, out: Float32Array) {
             LIT_POWER *
             (0.5 * color * marked + 0.14 * glowing * (glowColor[c] ?? 0) * (0.4 + 0.6 * (ground[c] ?? 0)));
       else light = (black + color * fibre * thread * white) * shade;
-      out[pixel * 3 + c] = encode[Math.min(last, Math.sqrt(Math.max(0, light)) * scale) | 0] ?? 0;
+      const shown = encode[Math.min(last, Math.sqrt(Math.max(0, light)) * scale) | 0]!;
+      out[pixel * 4 + c] = shown + grain[pixel]! * (1.15 - shown * 0.00294);
     }
   }
 }
@@ -169,30 +167,12 @@ function meanOfMark({ texels, alpha }: PanelTexture): Rgb {
   return [sum[0] / total, sum[1] / total, sum[2] / total];
 }
 
-/** Film grain over scene and mark alike, weaker in the lights: it hides the steps of eight bits and the seam of the two. */
-function develop(shown: Float32Array, [width, height]: readonly [number, number], grain: number): Pixels {
-  const data = new Uint8ClampedArray(width * height * 4);
-  let seed = 0x9e3779b9;
-  for (let from = 0, to = 0; to < data.length; from += 3, to += 4) {
-    seed ^= seed << 13;
-    seed ^= seed >>> 17;
-    seed ^= seed << 5;
-    const noise = (((seed & 0xffff) + (seed >>> 16)) / 65536 - 1) * grain;
-    for (let c = 0; c < 3; c += 1) {
-      const value = shown[from + c] ?? 0;
-      data[to + c] = value + noise * (1.15 - value * 0.00294);
-    }
-    data[to + 3] = 255;
-  }
-  return { width, height, data };
-}
-
 /** A mark on a scene, as the camera would see it: black panel + colour × (white panel − black panel), in linear light. */
 export function placeMark(scene: Scene, placing: Placing): Pixels {
   const texture = panelTexture(scene, placing);
   const [width, height] = scene.meta.size;
-  const shown = new Float32Array(width * height * 3);
-  lightSurroundings(scene, texture, shown);
-  paintPanel(scene, texture, shown);
-  return develop(shown, scene.meta.size, scene.meta.grain);
+  const data = new Uint8ClampedArray(scene.still);
+  lightSurroundings(scene, texture, data);
+  paintPanel(scene, texture, data);
+  return { width, height, data };
 }

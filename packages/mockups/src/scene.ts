@@ -71,6 +71,12 @@ export type Scene = {
   metal: Float32Array | undefined;
   glow: Float32Array[];
   footprints: Footprints;
+  /** Film grain of every pixel: it hides the steps of eight bits and the seam of scene and mark. */
+  grain: Float32Array;
+  /** The base with its grain: what no panel's light reaches stays so. */
+  still: Uint8ClampedArray;
+  /** Pixels of the neighbourhood that the panel lights but does not cover. */
+  around: Int32Array;
 };
 
 function linear({ data, width, height }: Pixels, { decode }: Tone): Float32Array {
@@ -144,6 +150,45 @@ function readMaps(meta: SceneMeta, bytes: Uint8Array): Footprints {
   };
 }
 
+/** Two uniforms of a steady generator. */
+function grainOf([width, height]: readonly [number, number], strength: number): Float32Array {
+  let seed = 0x9e3779b9;
+  return Float32Array.from({ length: width * height }, () => {
+    seed ^= seed << 13;
+    seed ^= seed >>> 17;
+    seed ^= seed << 5;
+    return (((seed & 0xffff) + (seed >>> 16)) / 65536 - 1) * strength;
+  });
+}
+
+/** Grain is weaker in the lights. */
+function withGrain({ data }: Pixels, grain: Float32Array): Uint8ClampedArray {
+  const still = new Uint8ClampedArray(data);
+  for (let pixel = 0; pixel < grain.length; pixel += 1)
+    for (let k = pixel * 4; k < pixel * 4 + 3; k += 1)
+      still[k] = (data[k] ?? 0) + (grain[pixel] ?? 0) * (1.15 - (data[k] ?? 0) * 0.00294);
+  return still;
+}
+
+/** Less light than this does not change a byte. */
+const UNSEEN = 0.003;
+
+function litAround(
+  { crop: [left, top, width, height], size: [pictureWidth] }: SceneMeta,
+  gain: Float32Array,
+  { at, cover }: Footprints,
+): Int32Array {
+  const whole = new Set<number>();
+  for (const [n, pixel] of at.entries()) if ((cover[n] ?? 0) > 0.999) whole.add(pixel);
+  const lit: number[] = [];
+  for (let k = 0; k < width * height; k += 1) {
+    const pixel = (top + Math.floor(k / width)) * pictureWidth + left + (k % width);
+    const light = (gain[k * 3] ?? 0) + (gain[k * 3 + 1] ?? 0) + (gain[k * 3 + 2] ?? 0);
+    if (light > UNSEEN && !whole.has(pixel)) lit.push(k);
+  }
+  return Int32Array.from(lit);
+}
+
 /** Decoded pictures to what placing computes with. Done once; the scene then takes any mark. */
 export function openScene(meta: SceneMeta, { base, black, white, metal, glow = [], maps }: ScenePictures): Scene {
   const tone = openTone(meta.knee, meta.contrast);
@@ -152,6 +197,8 @@ export function openScene(meta: SceneMeta, { base, black, white, metal, glow = [
   const gain = white ? linear(white, tone) : Float32Array.from(around);
   for (let k = 0; k < gain.length; k += 1) gain[k] = Math.max(0, (gain[k] ?? 0) - (dark[k] ?? 0));
   const peak = meta.glow?.peak ?? 0;
+  const footprints = readMaps(meta, maps);
+  const grain = grainOf(meta.size, meta.grain);
   return {
     meta,
     tone,
@@ -166,6 +213,9 @@ export function openScene(meta: SceneMeta, { base, black, white, metal, glow = [
         for (let c = 0; c < 3; c += 1) light[to + c] = peak * ((data[from + c] ?? 0) / 255) ** 2;
       return light;
     }),
-    footprints: readMaps(meta, maps),
+    footprints,
+    grain,
+    still: withGrain(base, grain),
+    around: litAround(meta, gain, footprints),
   };
 }

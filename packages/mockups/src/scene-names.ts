@@ -1,0 +1,132 @@
+import type { SceneMeta } from './scene.ts';
+
+/** Every photographed scene; `scenes/` holds a file of each for pictures of 900 and of 1920 pixels. */
+export const SCENE_NAMES = [
+  'shop-sign-day',
+  'cup',
+  'business-cards',
+  'paper-bag',
+  'shop-sign-dusk',
+  't-shirt',
+  'window-lettering',
+  'hanging-sign',
+  'tote-bag',
+  'shipping-box',
+  'apron',
+  'phone',
+  'menu',
+  'car-door',
+  'stamp',
+  'patch',
+] as const;
+export type SceneName = (typeof SCENE_NAMES)[number];
+
+type Trade = { words: RegExp; scenes: readonly SceneName[] };
+
+/** What a trade shows first. Words in Chinese and English, as owners write them about their shop; the first row that fits counts. */
+const TRADES: readonly Trade[] = [
+  {
+    words: /面馆|拉面|火锅|餐|饭|烧烤|小吃|粉店|饺子|包子|厨|noodle|ramen|restaurant|kitchen|diner|grill|bistro|food/i,
+    scenes: [
+      'shop-sign-day',
+      'menu',
+      'apron',
+      'paper-bag',
+      'shop-sign-dusk',
+      'window-lettering',
+      'hanging-sign',
+      'cup',
+    ],
+  },
+  {
+    words: /咖啡|奶茶|茶|饮|烘焙|面包|甜品|蛋糕|coffee|cafe|café|tea|bakery|bread|cake|juice|dessert/i,
+    scenes: [
+      'cup',
+      'shop-sign-day',
+      'paper-bag',
+      'window-lettering',
+      'apron',
+      'hanging-sign',
+      'menu',
+      'shop-sign-dusk',
+    ],
+  },
+  {
+    words: /律师|法律|会计|咨询|金融|财务|事务所|地产|保险|law|legal|account|consult|financ|estate|insurance|notary/i,
+    scenes: [
+      'business-cards',
+      'window-lettering',
+      'stamp',
+      'menu',
+      'hanging-sign',
+      'car-door',
+      'shop-sign-dusk',
+      'phone',
+    ],
+  },
+  {
+    words: /软件|科技|网络|数据|智能|应用|app\b|software|tech|data|cloud|digital|online|\bai\b/i,
+    scenes: [
+      'phone',
+      'business-cards',
+      't-shirt',
+      'shop-sign-dusk',
+      'shipping-box',
+      'tote-bag',
+      'window-lettering',
+      'stamp',
+    ],
+  },
+  {
+    words: /服装|时装|女装|男装|潮牌|鞋|包袋|fashion|cloth|apparel|wear|boutique|tailor|shoe/i,
+    scenes: [
+      't-shirt',
+      'tote-bag',
+      'paper-bag',
+      'patch',
+      'shop-sign-day',
+      'shipping-box',
+      'window-lettering',
+      'business-cards',
+    ],
+  },
+  {
+    words:
+      /装修|维修|水电|搬家|物流|快递|清洁|园艺|洗车|plumb|repair|clean|mov(ing|er)|logistic|deliver|garden|build|electric/i,
+    scenes: ['car-door', 'apron', 'shipping-box', 'business-cards', 't-shirt', 'shop-sign-day', 'patch', 'phone'],
+  },
+  {
+    words: /美容|美甲|美发|理发|美睫|护肤|瑜伽|salon|beauty|hair|nail|lash|spa|yoga|barber/i,
+    scenes: [
+      'window-lettering',
+      'business-cards',
+      'shop-sign-dusk',
+      'paper-bag',
+      'hanging-sign',
+      'tote-bag',
+      'phone',
+      'stamp',
+    ],
+  },
+  {
+    words: /户外|露营|摩托|骑行|健身|滑雪|outdoor|camp|bike|cycl|motor|gym|fitness|surf|climb/i,
+    scenes: ['patch', 't-shirt', 'car-door', 'tote-bag', 'shop-sign-day', 'phone', 'shipping-box', 'business-cards'],
+  },
+];
+
+/** Scenes in the order that suits what the owner said of the shop (its name counts too); all of them, best first. */
+export function scenesFor(about: string): SceneName[] {
+  const first = TRADES.find(({ words }) => words.test(about))?.scenes ?? [];
+  return [...new Set([...first, ...SCENE_NAMES])];
+}
+
+/** How a logo is best arranged for a panel: by the room that its mark has. */
+export function shapeFor({
+  name,
+  art: [left, bottom, right, top],
+  aspect,
+}: Pick<SceneMeta, 'name' | 'art' | 'aspect'>): 'row' | 'column' | 'own' | 'icon' {
+  if (name === 'phone') return 'icon';
+  const ratio = ((right - left) * aspect) / (top - bottom);
+  return ratio > 1.9 ? 'row' : ratio < 1.25 ? 'column' : 'own';
+}
