@@ -10,7 +10,7 @@ from finish_maps import panel_maps
 from tone import KNEE, display
 
 LIMITS = {1920: 1_600_000, 900: 600_000}
-KEPT = ("name", "aspect", "art", "mode", "ground", "grounds", "takesBackground", "inks", "speckle", "weave", "relief", "contrast", "grain", "knee")
+KEPT = ("name", "aspect", "art", "mode", "ground", "grounds", "takesBackground", "sameAround", "inks", "speckle", "weave", "relief", "contrast", "grain", "knee")
 
 
 def decode_table(contrast):

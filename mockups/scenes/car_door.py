@@ -80,5 +80,5 @@ to_sun = Vector((-.55, -.62, .62)).normalized()
 sun(-to_sun, 4.0, .7, (1, .93, .82))
 area((3, -5, 2.5), (0, 0, .8), 3, 40, (.78, .88, 1))
 camera((-.85, -4.3, 1.22), (.0, 0, .77), lens=78, fstop=.36, focus=(0, -.15, .75))
-render_all({"name": "car-door", "aspect": (DX1 - DX0) / (DZ1 - DZ0), "art": [.16, .12, .74, .74], "mode": "print", "ground": "#f2f2f0", "grounds": ["#f2f2f0", "#1b1d20", "#7d1d1d", "#233a5e"], "takesBackground": False,
+render_all({"name": "car-door", "aspect": (DX1 - DX0) / (DZ1 - DZ0), "art": [.16, .12, .74, .74], "mode": "print", "ground": "#f2f2f0", "grounds": ["#f2f2f0", "#1b1d20", "#7d1d1d", "#233a5e"], "takesBackground": False, "sameAround": True,
             "exposure": -.1, "contrast": 1.1, "vignette": .25, "bloom": .03, "grain": 2.2}, [lacquer], [(door, 0)], margin=.30)

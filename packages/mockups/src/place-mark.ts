@@ -32,6 +32,7 @@ function lightSurroundings(scene: Scene, texture: PanelTexture, out: Uint8Clampe
   const { meta, tone, dark, gain, clear, grain, around } = scene;
   const [pictureWidth, pictureHeight] = meta.size;
   const { encode, scale, last, decode } = tone;
+  const color = meta.sameAround ? texture.ground : texture.mean;
   if (!clear) {
     const [left, top, width] = meta.crop;
     for (let n = 0; n < around.length; n += 1) {
@@ -39,7 +40,7 @@ function lightSurroundings(scene: Scene, texture: PanelTexture, out: Uint8Clampe
       const from = inside * 3;
       const pixel = (top + ((inside / width) | 0)) * pictureWidth + left + (inside % width);
       for (let c = 0; c < 3; c += 1) {
-        const light = dark[from + c]! + texture.mean[c]! * gain[from + c]!;
+        const light = dark[from + c]! + color[c]! * gain[from + c]!;
         const shown = encode[Math.min(last, Math.sqrt(light) * scale) | 0]!;
         out[pixel * 4 + c] = shown + grain[pixel]! * (1.15 - shown * 0.00294);
       }

@@ -23,6 +23,8 @@ export type SceneMeta = {
   grounds?: readonly string[];
   /** Whether the panel may be painted in the logo's own background. */
   takesBackground: boolean;
+  /** What stands round the panel is of the same material, such as the other doors of a car. */
+  sameAround?: boolean;
   /** Colours that the process has: foil, stamp ink, film. */
   inks?: readonly string[];
   speckle?: number;
