@@ -228,6 +228,7 @@ test('[S3.5] four letterings for one point, found again in the personal centre; 
 });
 
 test('[S2.10] the art font is one of three kinds in the menu, and choosing it replaces the page', async ({ page }) => {
+  await page.goto('/information');
   await page.goto('/aiLogo');
   await page.getByRole('button', { name: shell.logoType }).click();
   for (const kind of Object.values(shell.logoTypes))
@@ -238,6 +239,9 @@ test('[S2.10] the art font is one of three kinds in the menu, and choosing it re
     .click();
   await expect(page).toHaveURL(/\/aiFont/);
   await expect(page.getByRole('heading', { name: zh.title, level: 1 })).toBeVisible();
+  // The page it was chosen on is no step of the way back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/information/);
 });
 
 test('on a phone the form, the gallery and the overlay fit the screen', async ({ browser }) => {

@@ -13,6 +13,8 @@ const GUESTS = 50;
 const LIMITS = {
   loopMs: IS_FULL ? 100 : 200,
   everydayLoopMs: IS_FULL ? 50 : 100,
+  /** A thousand requests that arrive in one moment are read in one turn, whatever they ask for. */
+  burstLoopMs: 250,
   memoryMb: 1200,
   healthMs: 200,
 };
@@ -68,14 +70,14 @@ async function repeat(send: (index: number) => Promise<unknown>): Promise<void> 
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
 }
 
-function expectServing({ loopMs, memoryMb, healthMs }: Strain): void {
+function expectServing({ loopMs, memoryMb, healthMs }: Strain, loopLimitMs = LIMITS.loopMs): void {
   const attack = expect.getState().currentTestName?.split(',')[0] ?? '';
   const note = (what: string, value: number, unit: string, atMost: number) =>
     figures.push({ name: `${attack}: ${what}`, value: round(value), unit, limit: { atMost } });
   note('/healthz, 95th percentile', mostOf(healthMs), 'ms', LIMITS.healthMs);
   note('memory', memoryMb, 'MB', LIMITS.memoryMb);
-  note('longest turn', loopMs, 'ms', LIMITS.loopMs);
-  expect(loopMs, 'milliseconds the event loop was kept').toBeLessThan(LIMITS.loopMs);
+  note('longest turn', loopMs, 'ms', loopLimitMs);
+  expect(loopMs, 'milliseconds the event loop was kept').toBeLessThan(loopLimitMs);
   expect(memoryMb, 'megabytes of the server and its processes').toBeLessThan(LIMITS.memoryMb);
   expect(healthMs.length).toBeGreaterThan(0);
   // Over what it takes without an attack: a busy machine is slow for everybody. A short attack is looked at a few times only.
@@ -287,7 +289,7 @@ test('a thousand browsers of one network that wait for a scan are told to go on 
       }),
     ),
   );
-  expectServing(strain);
+  expectServing(strain, LIMITS.burstLoopMs);
   // Not scanned yet, or more calls than one network may make in a minute.
   expect(codes.filter((code) => code !== 408 && code !== 429)).toEqual([]);
 });

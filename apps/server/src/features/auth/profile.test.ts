@@ -57,6 +57,11 @@ test('[S3.1] a nickname is changed, trimmed, and shown by the account', async ()
   expect((await change(token, {})).data.nickName).toBe('阿山 🏔️');
 });
 
+test('[S3.1] name and picture are empty where the account has none', async () => {
+  const { token } = await server.signIn();
+  expect((await server.call('GET', '/api/user/getInfo', { token })).data).toEqual({ nickName: '', wxHeadImgUrl: '' });
+});
+
 test('a nickname of 1 to 20 visible characters is accepted, as a reader counts them', () => {
   for (const name of ['a', '字'.repeat(20), '👨‍👩‍👧'.repeat(20), "D'Arcy", '张 三', 'é'])
     expect(findNickName(name)).toBe(name);

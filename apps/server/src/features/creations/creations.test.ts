@@ -147,16 +147,16 @@ test('one idempotency key saves one creation', async () => {
 test('the list comes in pages and in the order asked for', async () => {
   const { token } = await under.server.signIn();
   const ids: string[] = [];
-  for (const name of ['乙', '甲', '丙']) ids.push((await under.save(token, docNamed(name))).data.creationId);
-  await under.update(token, ids[0] as string, { doc: docNamed('乙'), revision: 1 });
+  for (const name of ['Bravo', 'Alpha', 'Charlie']) ids.push((await under.save(token, docNamed(name))).data.creationId);
+  await under.update(token, ids[0] as string, { doc: docNamed('Bravo'), revision: 1 });
   const names = async (query: string) => {
     const { data } = await under.server.call('GET', `/api/userCreation/getList?${query}`, { token });
     return (data.list as CreationSummary[]).map(({ name }) => name);
   };
-  expect(await names('')).toEqual(['乙', '丙', '甲']);
-  expect(await names('sort=created')).toEqual(['丙', '甲', '乙']);
-  expect((await names('sort=name')).toSorted()).toEqual(['丙', '乙', '甲'].toSorted());
-  expect(await names('page=2&size=2')).toEqual(['甲']);
+  expect(await names('')).toEqual(['Bravo', 'Charlie', 'Alpha']);
+  expect(await names('sort=created')).toEqual(['Charlie', 'Alpha', 'Bravo']);
+  expect(await names('sort=name')).toEqual(['Alpha', 'Bravo', 'Charlie']);
+  expect(await names('page=2&size=2')).toEqual(['Alpha']);
   expect((await under.server.call('GET', '/api/userCreation/getList?sort=price', { token })).code).toBe(400);
 });
 

@@ -51,6 +51,21 @@ test('[S9.7] server and browser take the same tolerance, eight, where none is as
   expect([mattingFieldsSchema.parse({}).tolerance, TOLERANCE, TOLERANCE_MAX]).toEqual([8, 8, MATTING_TOLERANCE_MAX]);
 });
 
+test('[S9.7] without a tolerance the server takes seven steps from white for background and twelve not', async () => {
+  const middleAfter = async (fill: string, fields: Record<string, string>) => {
+    const { data } = await cut(
+      await sharp(disc(`fill="${fill}"`))
+        .png()
+        .toBuffer(),
+      fields,
+    );
+    return (await pixels(data.url))(60, 40)[3];
+  };
+  expect(await middleAfter('#f8f8f8', { holes: 'remove' })).toBe(0);
+  expect(await middleAfter('#f3f3f3', {})).toBe(255);
+  expect(await middleAfter('#f3f3f3', { tolerance: '14' })).toBe(0);
+});
+
 test('tolerance and holes are the caller’s, and nonsense is refused by name', async () => {
   const ring = await sharp(disc(RING)).png().toBuffer();
   expect((await pixels((await cut(ring, { holes: 'keep' })).data.url))(60, 40)[3]).toBe(255);
