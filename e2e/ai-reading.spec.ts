@@ -22,22 +22,24 @@ const BRIEFS = {
     m: zh,
     name: '渡月',
     words: '江边小酒馆，一艘船载着月亮，一把油勺，文艺安静',
-    shown: ['行业：酒吧', '船', '月', '船载着月', '优雅', '宁静'],
+    shown: ['船', '月', '船载着月', '优雅', '宁静'],
     thing: '船',
     other: '帆船',
     dropped: '月',
     unknown: '油勺',
+    hasNearest: true,
     drawnAs: /帆船/,
   },
   en: {
     m: en,
     name: 'Low Tide',
-    words: 'quiet beach bar, a seal holding a lamp, a mountaineer',
+    words: 'quiet beach bar, a seal holding a lamp, a trebuchet',
     shown: ['seal', 'lamp', 'seal holding lamp', 'calm'],
     thing: 'seal',
     other: 'wax seal',
     dropped: 'lamp',
-    unknown: 'mountaineer',
+    unknown: 'trebuchet',
+    hasNearest: false,
     drawnAs: /seal/i,
   },
 } as const;
@@ -46,7 +48,7 @@ const reading = (page: Page, title: string) => page.getByRole('region', { name: 
 const cards = (page: Page) => page.locator('main ol > li').filter({ has: page.getByRole('img') });
 
 for (const language of journeysIn('en')) {
-  const { m, name, words, shown, thing, other, dropped, unknown, drawnAs } = BRIEFS[language];
+  const { m, name, words, shown, thing, other, dropped, unknown, hasNearest, drawnAs } = BRIEFS[language];
 
   test(`[S2.20] ${language}: what was read stands beside the logos, is corrected, and the next four follow it`, async ({
     page,
@@ -62,7 +64,8 @@ for (const language of journeysIn('en')) {
 
     for (const piece of shown) await expect(read.getByText(piece, { exact: true }).first()).toBeVisible();
     await expect(read.getByText(m.reading.unknown(unknown))).toBeVisible();
-    await expect(read.getByRole('button', { name: new RegExp(m.reading.instead('.+')) })).toBeVisible();
+    const instead = read.getByRole('button', { name: new RegExp(m.reading.instead('.+')) });
+    await expect(instead).toHaveCount(hasNearest ? 1 : 0);
     expect(await findAccessibilityFaults(page)).toEqual([]);
 
     await read.getByRole('button', { name: m.reading.drop(dropped), exact: true }).click();
