@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { runStep } from '../../scripts/run-step.ts';
 
 const FOLDER = resolve('.cache/lighthouse');
@@ -43,20 +44,25 @@ const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-fir
 const TRIES = 4;
 
 /** Now and then Chromium's trace lacks the beginning of the visit (NO_NAVSTART): nothing was measured, so it is visited again. */
-function visit(url: string, browser: string): string {
-  const args = [CLI, url, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`, '--form-factor=mobile'];
+async function visit(url: string, browser: string, more: readonly string[]): Promise<string> {
+  const args = [CLI, url, '--output=json', '--quiet', `--chrome-flags=${FLAGS}`, '--form-factor=mobile', ...more];
   const env = { ...process.env, CHROME_PATH: browser };
   for (let left = TRIES - 1; ; left -= 1) {
     try {
-      return execFileSync(process.execPath, args, { encoding: 'utf8', env, maxBuffer: 1 << 27, stdio: 'pipe' });
+      // Beside this process, which serves the bare pages meanwhile.
+      return (await promisify(execFile)(process.execPath, args, { env, maxBuffer: 1 << 27 })).stdout;
     } catch (error) {
       if (left === 0 || !String((error as { stdout?: string }).stdout).includes('NO_NAVSTART')) throw error;
     }
   }
 }
 
-export function auditOnce(url: string, browser: string): Audit {
-  const report = visit(url, browser);
+/** How fast the page is, and nothing else. */
+export const auditSpeed = (url: string, browser: string): Promise<Audit> =>
+  auditOnce(url, browser, ['--only-categories=performance']);
+
+export async function auditOnce(url: string, browser: string, more: readonly string[] = []): Promise<Audit> {
+  const report = await visit(url, browser, more);
   const { categories, audits, environment } = JSON.parse(report) as {
     environment: { benchmarkIndex: number };
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;

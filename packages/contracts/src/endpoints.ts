@@ -50,9 +50,11 @@ import {
   cancelOrder,
   createTopUp,
   getAlipayPayment,
+  getCardPayment,
   getTopUp,
   getWechatPayment,
   payByAlipay,
+  payByCard,
   payByWechat,
 } from './payments.ts';
 import { getPoints, listPointDetails } from './points.ts';
@@ -125,7 +127,9 @@ export const ENDPOINTS = {
   payByWechat,
   getWechatPayment,
   payByAlipay,
+  payByCard,
   getAlipayPayment,
+  getCardPayment,
   createTopUp,
   getTopUp,
   listCreationFiles,

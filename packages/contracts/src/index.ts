@@ -120,9 +120,11 @@ export {
   cancelOrder,
   createTopUp,
   getAlipayPayment,
+  getCardPayment,
   getTopUp,
   getWechatPayment,
   payByAlipay,
+  payByCard,
   payByWechat,
   type PaymentStart,
   type PaymentState,
@@ -187,3 +189,5 @@ export {
 } from './articles.ts';
 export { listDesigners, type Designer } from './designers.ts';
 export { findEmailAddress, mailboxOf } from './email-address.ts';
+
+export { CURRENCY_DIGITS, isCurrency, type Currency, type Money } from './currency.ts';

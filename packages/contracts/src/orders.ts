@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE_MAX } from './catalogue.ts';
+import { CURRENCY_DIGITS, type Currency } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 
 /** 24 characters nobody can guess; the same spelling for orders, payment attempts and refunds. */
@@ -17,13 +18,20 @@ export const packageSchema = z.enum(PACKAGES);
 export const purchaseTypeSchema = z.enum([...PACKAGES, 'points']);
 export type PurchaseType = z.infer<typeof purchaseTypeSchema>;
 
-/** The messaging app's pay and the wallet's. */
-export const payTypeSchema = z.enum(['wechat', 'alipay']);
+/** The messaging app's pay, the wallet's, and bank cards. */
+export const payTypeSchema = z.enum(['wechat', 'alipay', 'card']);
 export type PayType = z.infer<typeof payTypeSchema>;
 
 const words = z.object({ zh: z.string(), en: z.string() });
 const fen = z.number().int().nonnegative().meta({ description: 'Whole fen; 100 fen are one yuan.' });
 const time = z.iso.datetime();
+/** In another currency, for those who read English and pay by card; null where the operator has set none. */
+export const secondPriceSchema = z
+  .object({
+    currency: z.enum(Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]]),
+    minor: z.number().int().positive(),
+  })
+  .nullable();
 
 export const commoditySchema = z.object({
   commodityId: z.string(),
@@ -31,6 +39,8 @@ export const commoditySchema = z.object({
   priceFen: fen,
   /** What this caller would pay for the creation asked about: the difference when upgrading. */
   payFen: fen,
+  /** The same in the second currency. */
+  secondPay: secondPriceSchema,
   /** The creation asked about has it already. */
   owned: z.boolean(),
   title: words,
@@ -79,6 +89,9 @@ export const orderItemSchema = z.object({
   purchaseType: purchaseTypeSchema,
   tradeState: tradeStateSchema,
   amountFen: fen,
+  second: secondPriceSchema,
+  /** When its money went back; null until then. */
+  refundedAt: time.nullable(),
   successTime: time.nullable(),
   createdAt: time,
   /** Unpaid by then, it closes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { orderNumberSchema, payTypeSchema, purchaseTypeSchema, tradeStateSchema } from './orders.ts';
+import { orderNumberSchema, payTypeSchema, purchaseTypeSchema, secondPriceSchema, tradeStateSchema } from './orders.ts';
 import { POINTS_PER_YUAN, TOP_UP_YUAN_MAX, TOP_UP_YUAN_MIN } from './payment-terms.ts';
 
 const time = z.iso.datetime();
@@ -11,6 +11,7 @@ export const paymentStateSchema = z.object({
   tradeState: tradeStateSchema,
   purchaseType: purchaseTypeSchema,
   amountFen: z.number().int(),
+  second: secondPriceSchema,
   successTime: time.nullable(),
   expiresAt: time,
   sandbox: z.boolean(),
@@ -27,6 +28,7 @@ export const paymentStartSchema = z.object({
   /** To be opened in this browser. */
   payUrl: z.string().nullable(),
   amountFen: z.number().int(),
+  second: secondPriceSchema,
   expiresAt: time,
   sandbox: z.boolean(),
 });
@@ -45,9 +47,16 @@ export const payByAlipay = endpoint('payByAlipay', {
   data: paymentStartSchema,
 });
 
+/** By card for an order: an address of the card provider's to open. */
+export const payByCard = endpoint('payByCard', {
+  params: z.object({ outTradeNo: orderNumberSchema }),
+  data: paymentStartSchema,
+});
+
 /** Asks the provider at most every few seconds, and never about somebody else's order. */
 export const getWechatPayment = endpoint('getWechatPayment', { params: byOrderNumber, data: paymentStateSchema });
 export const getAlipayPayment = endpoint('getAlipayPayment', { params: byOrderNumber, data: paymentStateSchema });
+export const getCardPayment = endpoint('getCardPayment', { params: byOrderNumber, data: paymentStateSchema });
 export const getTopUp = endpoint('getTopUp', { params: byOrderNumber, data: paymentStateSchema });
 
 /** Closes an unpaid order. If the money came first, the answer says so: its state is then SUCCESS. */

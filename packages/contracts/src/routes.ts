@@ -77,6 +77,8 @@ export const ROUTES = {
   getWechatPayment: { method: 'GET', path: '/api/pay/transactions/out-trade-no/:no', auth: 'user' },
   payByAlipay: { method: 'POST', path: '/api/ali-pay/trade/page/payOrderByCodes/', auth: 'user' },
   getAlipayPayment: { method: 'POST', path: '/api/ali-pay/trade/query/:no', auth: 'user' },
+  payByCard: { method: 'POST', path: '/api/card-pay/checkout/:outTradeNo', auth: 'user' },
+  getCardPayment: { method: 'GET', path: '/api/card-pay/query/:no', auth: 'user' },
   createTopUp: { method: 'POST', path: '/api/integral/create_order', auth: 'user', creates: 'own' },
   getTopUp: { method: 'GET', path: '/api/integral/transactions/out-trade-no/:no', auth: 'user' },
   listCreationFiles: { method: 'GET', path: '/api/userCreation/:creationId/files', auth: 'user' },

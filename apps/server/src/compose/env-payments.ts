@@ -1,6 +1,9 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { isCurrency } from '@markwright/contracts';
 import { z } from 'zod';
+import type { SecondCurrency } from '../features/orders/second-currency.ts';
+import type { StripeConfig } from '../providers/pay-stripe/stripe.ts';
 import type { AlipayConfig } from '../providers/pay-alipay/alipay.ts';
 import { ALIPAY_GATEWAY } from '../providers/pay-alipay/alipay.ts';
 import { WECHAT_PAY_URL, type WechatPayConfig } from '../providers/pay-wechat/wechat-pay.ts';
@@ -21,6 +24,11 @@ export const paymentVariables = {
   ALIPAY_PRIVATE_KEY: z.string().optional(),
   ALIPAY_PUBLIC_KEY: z.string().optional(),
   ALIPAY_GATEWAY: z.url().default(ALIPAY_GATEWAY),
+  /** Cards by Stripe Checkout; `sandbox` for both plays Stripe where the other providers are played. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Prices for readers of English and for cards: `USD=0.14` says that one yuan is 0.14 dollars. */
+  SECOND_CURRENCY: z.string().optional(),
 };
 
 type Values = Partial<Record<keyof typeof paymentVariables, string | undefined>>;
@@ -63,6 +71,30 @@ export function readAlipay(values: Values): AlipayEnv | undefined {
     publicKey: readKey('ALIPAY_PUBLIC_KEY', given.ALIPAY_PUBLIC_KEY, createPublicKey),
     gateway: values.ALIPAY_GATEWAY ?? ALIPAY_GATEWAY,
   };
+}
+
+/** `sandbox`: Stripe is played by this server, like the wallets. */
+export type StripeEnv = 'sandbox' | Pick<StripeConfig, 'secretKey' | 'webhookSecret'>;
+
+export function readStripe(values: Values): StripeEnv | undefined {
+  const given = together(values, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  if (!given) return undefined;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
+  if (secretKey === 'sandbox') return 'sandbox';
+  // A test key takes cards that charge nobody: beside live orders it would give goods away.
+  if (!/^[sr]k_live_/.test(secretKey))
+    throw new Error('STRIPE_SECRET_KEY wants a live key (sk_live_… or rk_live_…), or sandbox');
+  if (!webhookSecret.startsWith('whsec_'))
+    throw new Error('STRIPE_WEBHOOK_SECRET wants the signing secret of the endpoint (whsec_…)');
+  return { secretKey, webhookSecret };
+}
+
+export function readSecondCurrency({ SECOND_CURRENCY: text }: Values): SecondCurrency | undefined {
+  if (!text) return undefined;
+  const [, currency = '', rate = ''] = /^([A-Z]{3})=(\d{1,4}(?:\.\d{1,6})?)$/.exec(text) ?? [];
+  if (!isCurrency(currency) || !(Number(rate) > 0))
+    throw new Error(`SECOND_CURRENCY wants a currency and what one yuan is in it, as USD=0.14, not "${text}"`);
+  return { currency, perYuan: Number(rate) };
 }
 
 function together<Name extends keyof Values>(values: Values, names: readonly Name[]): Record<Name, string> | undefined {

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { SiteConfig } from '@markwright/contracts';
-import { paymentVariables, readAlipay, readWechatPay, type AlipayEnv, type WechatPayEnv } from './env-payments.ts';
+import {
+  paymentVariables,
+  readAlipay,
+  readSecondCurrency,
+  readStripe,
+  readWechatPay,
+  type AlipayEnv,
+  type StripeEnv,
+  type WechatPayEnv,
+} from './env-payments.ts';
+import type { SecondCurrency } from '../features/orders/second-currency.ts';
 import { aiVariables, readAiModels, type AiModels } from './env-ai.ts';
 import { readSms, readWechat, signInVariables, type SmsEnv, type WechatEnv } from './env-sign-in.ts';
 import type { S3Config } from '../providers/storage/storage-s3.ts';
@@ -64,6 +74,8 @@ export type Env = Omit<z.infer<typeof variables>, 'HOST'> & {
   wechat?: WechatEnv;
   wechatPay?: WechatPayEnv;
   alipay?: AlipayEnv;
+  stripe?: StripeEnv;
+  second?: SecondCurrency;
   aiModels: AiModels;
   /** All of it but what follows from the chosen providers. */
   site: Omit<SiteConfig, 'qrImageUrl' | 'emailSignIn'>;
@@ -84,6 +96,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const wechat = readWechat(values);
   const wechatPay = readWechatPay(values);
   const alipay = readAlipay(values);
+  const stripe = readStripe(values);
+  const second = readSecondCurrency(values);
   const site = readSite(values, publicUrl);
   return {
     ...values,
@@ -96,6 +110,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...(wechat && { wechat }),
     ...(wechatPay && { wechatPay }),
     ...(alipay && { alipay }),
+    ...(stripe && { stripe }),
+    ...(second && { second }),
   };
 }
 

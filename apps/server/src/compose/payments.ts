@@ -8,13 +8,14 @@ import { refundAttempt } from '../features/orders/refund-rules.ts';
 import type { Log } from '../log.ts';
 import { alipay } from '../providers/pay-alipay/alipay.ts';
 import type { PayProviders } from '../providers/pay-provider.ts';
+import { stripe, STRIPE_URL } from '../providers/pay-stripe/stripe.ts';
 import { wechatPay } from '../providers/pay-wechat/wechat-pay.ts';
-import { drawPayments } from '../sandbox/draw-wallet.ts';
+import { drawPayments, payerPath } from '../sandbox/draw-wallet.ts';
 import { sandboxPayKeys, SANDBOX_MERCHANT, type PayKeys } from '../sandbox/pay-keys.ts';
 import { listTrades } from '../sandbox/pay-trades.ts';
 import { openSandboxWallet } from '../sandbox/wallet.ts';
 import { allowsSandbox, lanUrl } from '../sandbox/sandbox-access.ts';
-import { SANDBOX_ALIPAY, SANDBOX_WECHAT_PAY, serveWallet } from '../sandbox/serve-wallet.ts';
+import { SANDBOX_ALIPAY, SANDBOX_STRIPE, SANDBOX_WECHAT_PAY, serveWallet } from '../sandbox/serve-wallet.ts';
 
 const SHOWN = 20;
 
@@ -31,17 +32,19 @@ export type ChosenPayments = {
 type Chosen = { env: Env; database: OpenDatabase; log: Log; ownUrl: () => string };
 
 /**
- * Real providers where the environment has their keys. One live provider ends the sandbox of both:
+ * Real providers where the environment has their keys. One live provider ends the sandbox of all:
  * a shop that takes money must not give goods away next to it.
  */
 export async function choosePayments({ env, database: { db }, log, ownUrl }: Chosen): Promise<ChosenPayments> {
-  const isLive = Boolean(env.wechatPay ?? env.alipay);
+  const isPlayedCard = env.stripe === 'sandbox';
+  const isLive = Boolean(env.wechatPay ?? env.alipay ?? (isPlayedCard ? undefined : env.stripe));
   const keys = !isLive && allowsSandbox(env) ? await sandboxPayKeys(db) : undefined;
   if (!isLive && !keys) log.warn('no payment provider is configured: nothing can be sold');
   const payments: Payments = {
-    providers: keys ? playedProviders(keys, ownUrl, env.publicUrl) : liveProviders(env),
+    providers: keys ? playedProviders(keys, ownUrl, env.publicUrl, isPlayedCard) : liveProviders(env),
     sandbox: !isLive,
     publicUrl: env.publicUrl,
+    second: env.second,
   };
   return {
     payments,
@@ -53,24 +56,29 @@ export async function choosePayments({ env, database: { db }, log, ownUrl }: Cho
       const phoneUrl = () => lanUrl(env.publicUrl, Number(new URL(ownUrl()).port));
       const refund = (number: string) => refundAttempt(db, parts, number);
       const payer = openSandboxWallet(db, keys, log);
-      await serveWallet(app, { db, keys, payer, isOpen: env.SANDBOX === true, phoneUrl, refund });
+      const siteUrl = (number: string) => env.publicUrl + payerPath(number);
+      const cardNotices = isPlayedCard ? () => ownUrl() + PAY_NOTICE_PATHS.card : undefined;
+      const isOpen = env.SANDBOX === true;
+      await serveWallet(app, { db, keys, payer, isOpen, phoneUrl, siteUrl, cardNotices, refund });
     },
   };
 }
 
-function liveProviders({ publicUrl, wechatPay: wechatKeys, alipay: alipayKeys }: Env): PayProviders {
+function liveProviders({ publicUrl, wechatPay: wechatKeys, alipay: alipayKeys, stripe: card }: Env): PayProviders {
   const notifyUrl = (payType: 'wechat' | 'alipay') => publicUrl + PAY_NOTICE_PATHS[payType];
   return {
     ...(wechatKeys && { wechat: wechatPay(() => ({ ...wechatKeys, notifyUrl: notifyUrl('wechat') }), false) }),
     ...(alipayKeys && { alipay: alipay(() => ({ ...alipayKeys, notifyUrl: notifyUrl('alipay') }), false) }),
+    ...(card && card !== 'sandbox' && { card: stripe(() => ({ ...card, baseUrl: STRIPE_URL }), false) }),
   };
 }
 
 /** The same clients with play keys, pointed at this very server. */
 function playedProviders(
-  { merchant, wechat, alipay: wallet, apiV3Key }: PayKeys,
+  { merchant, wechat, alipay: wallet, apiV3Key, stripe: card }: PayKeys,
   ownUrl: () => string,
   publicUrl: string,
+  withCards: boolean,
 ): PayProviders {
   const { appId, merchantId, serial, platformKeyId, alipayAppId, sellerId } = SANDBOX_MERCHANT;
   const { privateKey } = merchant;
@@ -100,5 +108,6 @@ function playedProviders(
       }),
       true,
     ),
+    ...(withCards && { card: stripe(() => ({ ...card, baseUrl: ownUrl() + SANDBOX_STRIPE }), true) }),
   };
 }

@@ -50,7 +50,7 @@ ${others ? `<section><h2>${t.others}</h2>${others}</section>` : ''}${refund}`,
 function drawTrade(trade: PlayedTrade, language: Language): string {
   const t = PAYER_TEXTS[language];
   const state = trade.refundedFen > 0 ? 'refunded' : trade.state;
-  return `<span class="phone">${escapeHtml(trade.subject)}</span><p class="amount">¥ ${yuanOf(trade.amountFen)}</p>
+  return `<span class="phone">${escapeHtml(trade.subject)}</span><p class="amount">${trade.currency ? escapeHtml(trade.currency.toUpperCase()) : '¥'} ${yuanOf(trade.amountFen)}</p>
 <p class="note" role="status">${t.states[state]} · ${escapeHtml(trade.number)}</p>`;
 }
 

@@ -11,6 +11,7 @@ export type PayKeys = {
   wechat: Pair;
   alipay: Pair;
   apiV3Key: string;
+  stripe: { secretKey: string; webhookSecret: string };
 };
 
 export const SANDBOX_MERCHANT = {
@@ -29,8 +30,9 @@ export async function sandboxPayKeys(db: Db): Promise<PayKeys> {
     await keepPair(db, 'wechat'),
     await keepPair(db, 'alipay'),
   ];
-  const apiV3Key = createHmac('sha256', 'sandbox').update(exported(merchant)).digest('hex').slice(0, 32);
-  return { merchant, wechat, alipay, apiV3Key };
+  const secret = (of: string) => createHmac('sha256', of).update(exported(merchant)).digest('hex').slice(0, 32);
+  const stripe = { secretKey: `sk_test_${secret('stripe')}`, webhookSecret: `whsec_${secret('webhook')}` };
+  return { merchant, wechat, alipay, apiV3Key: secret('sandbox'), stripe };
 }
 
 async function keepPair(db: Db, name: string): Promise<Pair> {

@@ -7,7 +7,10 @@ export type PlayedTrade = {
   provider: PayType;
   number: string;
   subject: string;
+  /** In minor units of the currency. */
   amountFen: number;
+  /** As Stripe writes it; the wallets know yuan only. */
+  currency?: string;
   form: string;
   notifyUrl: string;
   returnUrl: string;
@@ -40,6 +43,10 @@ export const findRefund = (db: Db, refundNumber: string): Promise<PlayedRefund |
 
 export async function listTrades(db: Db, limit: number): Promise<PlayedTrade[]> {
   return (await listItems(db, TRADE, limit)).map(({ value }) => JSON.parse(value['json'] ?? '{}') as PlayedTrade);
+}
+
+export async function listRefunds(db: Db, limit: number): Promise<PlayedRefund[]> {
+  return (await listItems(db, REFUND, limit)).map(({ value }) => JSON.parse(value['json'] ?? '{}') as PlayedRefund);
 }
 
 const save = (db: Db, kind: string, name: string, value: object): Promise<void> =>

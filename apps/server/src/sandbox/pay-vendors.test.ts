@@ -13,7 +13,9 @@ import { SANDBOX_MERCHANT, sandboxPayKeys, type PayKeys } from './pay-keys.ts';
 import { findTrade, type PlayedTrade } from './pay-trades.ts';
 import { openSandboxWallet, type SandboxWallet } from './wallet.ts';
 import { tradeNotice } from './wechat-pay-notices.ts';
+import { serveStripeVendor, stripeNotice } from './stripe-vendor.ts';
 import { serveWechatPayVendor } from './wechat-pay-vendor.ts';
+import { stripe } from '../providers/pay-stripe/stripe.ts';
 
 /**
  * The two providers are played by code that shares nothing with our clients but node:crypto.
@@ -39,6 +41,7 @@ beforeAll(async () => {
     payerPath: (number) => `/cashier/${number}`,
     onRefund,
   });
+  await serveStripeVendor(app, '/stripe', database.db, keys, { notifyUrl: () => '', payerUrl, onRefund });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -50,6 +53,7 @@ let count = 0;
 const request = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   number: `TEST${String((count += 1)).padStart(20, '0')}`,
   amountFen: 6800,
+  currency: 'CNY',
   subject: '方格标志 高清包',
   form: 'native',
   expiresAt: new Date(Date.now() + 1_800_000),
@@ -85,9 +89,9 @@ describe('WeChat Pay', () => {
 
   test('a code is ordered, ordered again, paid, and the answer says how much and when', async () => {
     const asked = request();
-    const code = await client.start(asked);
+    const { address: code } = await client.start(asked);
     expect(code).toBe(`http://phone/${asked.number}`);
-    expect(await client.start(asked)).toBe(code);
+    expect((await client.start(asked)).address).toBe(code);
     expect(await client.query(asked.number)).toEqual({ state: 'NOTPAY' });
     await pay(asked.number);
     expect(await client.query(asked.number)).toMatchObject({ state: 'SUCCESS', totalFen: 6800, currency: 'CNY' });
@@ -95,7 +99,7 @@ describe('WeChat Pay', () => {
   });
 
   test('on a phone there is an address to open, which leads back afterwards', async () => {
-    const address = new URL(await client.start(request({ form: 'h5' })));
+    const address = new URL((await client.start(request({ form: 'h5' }))).address);
     expect(address.searchParams.get('redirect_url')).toBe('https://shop.example/perInfo?outTradeNo=X');
   });
 
@@ -213,7 +217,7 @@ describe('Alipay', () => {
 
   test('the buyer is sent to a signed address; from then on the payment exists, is paid and known', async () => {
     const asked = request({ form: 'page', amountFen: 12805 });
-    const address = await client.start(asked);
+    const { address } = await client.start(asked);
     expect(await client.query(asked.number)).toEqual({ state: 'NOTPAY' });
     expect((await open(address)).headers.get('location')).toBe(`/cashier/${asked.number}`);
     expect(await client.query(asked.number)).toEqual({ state: 'USERPAYING' });
@@ -224,7 +228,7 @@ describe('Alipay', () => {
 
   test('the phone form works alike; an address that was changed does not', async () => {
     const asked = request({ form: 'wap' });
-    const address = await client.start(asked);
+    const { address } = await client.start(asked);
     expect((await open(address.replace('68.00', '0.01'))).status).toBe(400);
     expect((await open(address)).status).toBe(302);
     await client.close(asked.number);
@@ -234,7 +238,7 @@ describe('Alipay', () => {
 
   test('a refund sent twice is one refund', async () => {
     const asked = request({ form: 'page' });
-    await open(await client.start(asked));
+    await open((await client.start(asked)).address);
     await pay(asked.number);
     const refund = {
       number: asked.number,
@@ -297,7 +301,7 @@ describe('Alipay', () => {
 
   test('a notice for another seller, with a weaker signature or with a field twice is refused', async () => {
     const asked = request({ form: 'page' });
-    await open(await client.start(asked));
+    await open((await client.start(asked)).address);
     const form = alipayNotice(keys, await pay(asked.number));
     const stranger = alipay(() => ({ ...config(), sellerId: '2088000000000002' }), true);
     expect(() => stranger.openNotice({}, Buffer.from(form.toString()))).toThrow('for another seller');
@@ -306,5 +310,70 @@ describe('Alipay', () => {
     expect(() => client.openNotice({}, Buffer.from(weak.toString()))).toThrow(NoticeRefused);
     const twice = `${form.toString()}&total_amount=0.01`;
     expect(() => client.openNotice({}, Buffer.from(twice))).toThrow('a field comes twice');
+  });
+});
+
+describe('cards', () => {
+  const config = () => ({ ...keys.stripe, baseUrl: `${url}/stripe` });
+  const client = stripe(config, true);
+  const card = () => request({ form: 'page', amountFen: 952, currency: 'USD' });
+  const headersOf = ({ headers }: { headers: Record<string, string> }) => ({
+    'stripe-signature': headers['Stripe-Signature'],
+  });
+
+  test('a checkout asked for twice is one; it is paid in its currency and known by its reference', async () => {
+    const asked = card();
+    const started = await client.start(asked);
+    expect(await client.start(asked)).toEqual(started);
+    await expect(client.start({ ...asked, amountFen: 953 })).rejects.toThrow('idempotency_error');
+    expect(await client.query(asked.number, started.reference)).toEqual({ state: 'NOTPAY' });
+    await pay(asked.number);
+    const paid = { state: 'SUCCESS', totalFen: 952, currency: 'USD' };
+    expect(await client.query(asked.number, started.reference)).toMatchObject(paid);
+    await expect(client.query(request().number, started.reference)).rejects.toThrow('about another payment');
+    // What is over already need not be closed.
+    await client.close(asked.number, started.reference);
+  });
+
+  test('a closed checkout is closed, and a stranger’s key opens nothing', async () => {
+    const asked = card();
+    const { reference } = await client.start(asked);
+    await client.close(asked.number, reference);
+    expect(await client.query(asked.number, reference)).toEqual({ state: 'CLOSED' });
+    const stranger = stripe(() => ({ ...config(), secretKey: 'sk_test_other' }), true);
+    await expect(stranger.start(card())).rejects.toThrow('invalid_api_key');
+  });
+
+  test('a refund sent twice is one refund, and one never sent is sent by asking', async () => {
+    const asked = card();
+    await client.start(asked);
+    const { transactionId } = await pay(asked.number);
+    const back = { number: asked.number, amountFen: 952, totalFen: 952, reason: '', transactionId };
+    const first = { ...back, refundNumber: request().number };
+    expect((await client.queryRefund(first)).state).toBe('processing');
+    expect((await client.refund(first)).state).toBe('processing');
+    await expect(client.refund({ ...back, refundNumber: request().number })).rejects.toThrow('already_refunded');
+  });
+
+  test('a notice counts when Stripe signed these bytes a moment ago, in the mode of our key', async () => {
+    const asked = card();
+    await client.start(asked);
+    const notice = stripeNotice(keys, await pay(asked.number));
+    const body = Buffer.from(notice.body);
+    expect(client.openNotice(headersOf(notice), body)).toMatchObject({
+      kind: 'trade',
+      number: asked.number,
+      report: { state: 'SUCCESS', totalFen: 952, currency: 'USD' },
+    });
+    const signature = headersOf(notice)['stripe-signature'] ?? '';
+    const rotated = signature.replace('v1=', `v1=${'0'.repeat(64)},v1=`);
+    expect(client.openNotice({ 'stripe-signature': rotated }, body).kind).toBe('trade');
+    const changed = Buffer.from(notice.body.replace('952', '953'));
+    expect(() => client.openNotice(headersOf(notice), changed)).toThrow('the signature is wrong');
+    expect(() => client.openNotice({}, body)).toThrow(NoticeRefused);
+    const tomorrow = stripe(config, true, () => new Date(Date.now() + 301_000));
+    expect(() => tomorrow.openNotice(headersOf(notice), body)).toThrow('it is not of now');
+    const live = stripe(() => ({ ...config(), secretKey: 'sk_live_x' }), false);
+    expect(() => live.openNotice(headersOf(notice), body)).toThrow('of the other mode');
   });
 });

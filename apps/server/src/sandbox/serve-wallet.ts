@@ -7,23 +7,29 @@ import { WALLET_ACTIONS, type SandboxWallet, type WalletAction } from './wallet.
 import type { PayKeys } from './pay-keys.ts';
 import { findTrade } from './pay-trades.ts';
 import { refuseStrangers } from './sandbox-access.ts';
+import { serveStripeVendor } from './stripe-vendor.ts';
 import { serveWechatPayVendor } from './wechat-pay-vendor.ts';
 
 export const SANDBOX_WECHAT_PAY = '/sandbox/pay-wechat';
 export const SANDBOX_ALIPAY = '/sandbox/pay-alipay/gateway.do';
+export const SANDBOX_STRIPE = '/sandbox/pay-stripe';
 
 export type WalletOptions = {
   db: Db;
   keys: PayKeys;
   payer: SandboxWallet;
   isOpen: boolean;
+  /** The cashier's address on this site. */
+  siteUrl: (number: string) => string;
   /** This site's base address as a phone on the same network reaches it. */
   phoneUrl: () => string;
+  /** Where the played card provider reports; undefined where cards are off. */
+  cardNotices?: (() => string) | undefined;
   /** Plays customer service: refunds what this attempt paid. */
   refund: (attemptNumber: string) => Promise<void>;
 };
 
-/** Plays both payment providers, and the buyer in front of them. */
+/** Plays the payment providers, and the buyer in front of them. */
 export async function serveWallet(app: FastifyInstance, options: WalletOptions): Promise<void> {
   const { db, keys, payer, isOpen, phoneUrl } = options;
   await app.register(async (scope) => {
@@ -32,6 +38,10 @@ export async function serveWallet(app: FastifyInstance, options: WalletOptions):
     const payerUrl = (number: string) => phoneUrl() + payerPath(number);
     await serveWechatPayVendor(scope, SANDBOX_WECHAT_PAY, db, keys, { payerUrl, onRefund });
     await serveAlipayVendor(scope, SANDBOX_ALIPAY, db, keys, { payerPath, onRefund });
+    const { cardNotices: notifyUrl } = options;
+    // A computer's browser pays by card on this very site.
+    if (notifyUrl)
+      await serveStripeVendor(scope, SANDBOX_STRIPE, db, keys, { notifyUrl, payerUrl: options.siteUrl, onRefund });
     serveCashier(scope, options);
   });
 }
@@ -60,7 +70,7 @@ function serveCashier(scope: FastifyInstance, { db, keys, payer, refund }: Walle
     const after = (await findTrade(db, trade.number)) ?? trade;
     const isLeaving = action === 'cancel' || after.state === 'paid';
     const wanted = backOf(request.query);
-    const now = after.returnUrl ? returnAddress(keys, after) : wanted;
+    const now = after.provider === 'card' ? after.returnUrl : after.returnUrl ? returnAddress(keys, after) : wanted;
     return reply.send(drawPayer(after, language, { after: wanted, ...(isLeaving && { now }) }));
   });
 }

@@ -22,7 +22,7 @@ export const PAYER_TEXTS: Record<Language, Texts> = {
   zh: {
     list: '付款',
     empty: '还没有要付的款。下单并选择支付方式后，它会出现在这里。',
-    title: { wechat: '沙盒收银台 · 微信支付', alipay: '沙盒收银台 · 支付宝' },
+    title: { wechat: '沙盒收银台 · 微信支付', alipay: '沙盒收银台 · 支付宝', card: '沙盒收银台 · 银行卡' },
     note: '这里不会真的扣款。接入真实商户后，这一页不再存在。',
     states: { offered: '待付款', opened: '待付款', paid: '已付款', closed: '已关闭', refunded: '已退款' },
     actions: {
@@ -46,7 +46,11 @@ export const PAYER_TEXTS: Record<Language, Texts> = {
   en: {
     list: 'Payments',
     empty: 'Nothing to pay yet. Place an order and choose how to pay, and it appears here.',
-    title: { wechat: 'Sandbox cashier · WeChat Pay', alipay: 'Sandbox cashier · Alipay' },
+    title: {
+      wechat: 'Sandbox cashier · WeChat Pay',
+      alipay: 'Sandbox cashier · Alipay',
+      card: 'Sandbox cashier · bank card',
+    },
     note: 'Nothing is charged here. This page is gone once a real merchant account is set up.',
     states: { offered: 'To be paid', opened: 'To be paid', paid: 'Paid', closed: 'Closed', refunded: 'Refunded' },
     actions: {

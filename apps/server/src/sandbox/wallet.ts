@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { alipayNotice } from './alipay-vendor.ts';
 import type { PayKeys } from './pay-keys.ts';
 import { saveRefund, saveTrade, type PlayedRefund, type PlayedTrade } from './pay-trades.ts';
+import { stripeNotice } from './stripe-vendor.ts';
 import { refundNotice, tradeNotice, type SealedNotice } from './wechat-pay-notices.ts';
 import { REFUND_MS } from './wechat-pay-vendor.ts';
 
@@ -27,6 +28,7 @@ export const canPlay = ({ state }: PlayedTrade, action: WalletAction): boolean =
 export function openSandboxWallet(db: Db, keys: PayKeys, log: Log): SandboxWallet {
   const noticeOf = (trade: PlayedTrade, refund?: PlayedRefund): SealedNotice => {
     if (trade.provider === 'wechat') return refund ? refundNotice(keys, refund) : tradeNotice(keys, trade);
+    if (trade.provider === 'card') return stripeNotice(keys, trade, refund);
     const form = alipayNotice(keys, trade, refund);
     return { headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }, body: form.toString() };
   };
@@ -74,6 +76,12 @@ function forged({ headers, body }: SealedNotice): SealedNotice {
   const name = 'Wechatpay-Signature';
   const turn = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
   if (headers[name]) return { headers: { ...headers, [name]: turn(headers[name]) }, body };
+  const sealed = headers['Stripe-Signature'];
+  if (sealed)
+    return {
+      headers: { ...headers, 'Stripe-Signature': sealed.replace(/v1=./, (was) => (was === 'v1=a' ? 'v1=b' : 'v1=a')) },
+      body,
+    };
   return { headers, body: body.replace(/(^|&)sign=(%\w\w|.)/, '$1sign=A') };
 }
 

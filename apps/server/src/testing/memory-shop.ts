@@ -27,7 +27,7 @@ export function memoryShop(): ShopUnderTest {
       const attempt = attempts[index];
       if (!attempt) return;
       const facts = { isPaid: paidBy !== undefined, isClosed, isGrantable: grants === 0 };
-      const now = { state: attempt.state, amountFen: PRICE_FEN, isMoneyIn: attempt.paidFen !== null };
+      const now = { state: attempt.state, amountFen: PRICE_FEN, currency: 'CNY', isMoneyIn: attempt.paidFen !== null };
       const decision = decideTrade(facts, now, report);
       if (decision.state) attempt.state = decision.state;
       if (decision.moneyIn) attempt.paidFen = report.totalFen ?? 0;

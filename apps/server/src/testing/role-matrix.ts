@@ -129,6 +129,8 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   getWechatPayment: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { no: outTradeNo } }) },
   payByAlipay: { codes: OWNER, call: ({ outTradeNo }) => ({ query: { outTradeNo } }) },
   getAlipayPayment: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { no: outTradeNo } }) },
+  payByCard: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { outTradeNo } }) },
+  getCardPayment: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { no: outTradeNo } }) },
   createTopUp: { codes: USERS, call: () => ({ body: { yuan: 10, payType: 'wechat' } }) },
   getTopUp: { codes: OWNER, call: ({ topUpNo }) => ({ params: { no: topUpNo } }) },
 

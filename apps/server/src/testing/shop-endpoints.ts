@@ -9,6 +9,8 @@ export const SHOP_ENDPOINTS: readonly string[] = [
   'getWechatPayment',
   'payByAlipay',
   'getAlipayPayment',
+  'payByCard',
+  'getCardPayment',
   'createTopUp',
   'getTopUp',
 ];

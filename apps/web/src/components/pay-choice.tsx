@@ -23,6 +23,6 @@ export const PayChoice = ({ payTypes, payType, words }: PayChoiceProps) => (
         </>
       ),
     }))}
-    {...(payTypes.length < 2 && { className: 'grid-cols-1' })}
+    className={payTypes.length < 2 ? 'grid-cols-1' : payTypes.length > 2 ? 'grid-cols-1 sm:grid-cols-3' : 'grid-cols-2'}
   />
 );

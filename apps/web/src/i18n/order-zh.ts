@@ -45,6 +45,7 @@ export const zh = {
   payBy: '付款方式',
   wechat: '微信支付',
   alipay: '支付宝',
+  card: '银行卡',
   agreeBefore: '我已读过并同意',
   agreeAfter: '，知道图形不独占、文件下载后不支持无理由退款',
   agreementLink: (title: string) => `《${title}》`,
@@ -104,7 +105,7 @@ export const zh = {
 
   // Payment dialog.
   close: '关闭',
-  payTitle: { wechat: '微信支付', alipay: '支付宝付款' },
+  payTitle: { wechat: '微信支付', alipay: '支付宝付款', card: '银行卡付款' },
   payStarting: '付款码加载中',
   payStuck: '付款码加载失败',
   payStuckText: '付款服务没有回应，稍等片刻再试，或换一种付款方式。',
@@ -114,6 +115,9 @@ export const zh = {
   confirming: '正在等你在手机上确认',
   waitingWallet: '支付宝会在新窗口打开，付款后回到这里',
   toAlipay: '去支付宝付款',
+  toCard: '去填写银行卡',
+  toCardAgain: '重新打开付款页',
+  waitingCard: '在新打开的页面里付款，完成后这里会自动更新。',
   toAlipayAgain: '重新打开支付宝',
   openWechat: '打开微信付款',
   openAlipay: '打开支付宝付款',

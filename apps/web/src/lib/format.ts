@@ -1,4 +1,9 @@
+import { CURRENCY_DIGITS, type Money } from '@markwright/contracts/currency';
 import { dateTime } from './download/file-names.ts';
+
+/** An amount in its own currency, as readers of English write it: US$9.52. */
+export const moneyText = ({ currency, minor }: Money): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(minor / 10 ** CURRENCY_DIGITS[currency]);
 
 /** Whole yuan without a tail, anything else with two digits: 6800 → "68", 6850 → "68.50". */
 export const yuanText = (fen: number): string => (fen % 100 === 0 ? String(fen / 100) : (fen / 100).toFixed(2));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PAY_TYPES, usePay, type PayType } from '../stores/pay.ts';
+import { usePay, type PayType } from '../stores/pay.ts';
 import { getData, PURCHASES, serverData } from './server-data.ts';
 
 /** What is sold and for how much; for a creation, what its owner would pay. */
@@ -12,9 +12,11 @@ export const useGoods = (creationId?: string) =>
     serverData,
   );
 
-/** The wallets this site takes (both until it has said so), and the one that pays: the chosen one where it is taken. */
+const WALLETS: readonly PayType[] = ['wechat', 'alipay'];
+
+/** The ways to pay this site takes (both wallets until it has said so), and the one that pays: the chosen one where it is taken. */
 export function useWallets(creationId?: string): { payTypes: readonly PayType[]; payType: PayType } {
-  const payTypes = useGoods(creationId).data?.payTypes ?? PAY_TYPES;
+  const payTypes = useGoods(creationId).data?.payTypes ?? WALLETS;
   const chosen = usePay((state) => state.payType);
   return { payTypes, payType: payTypes.includes(chosen) ? chosen : (payTypes[0] ?? chosen) };
 }

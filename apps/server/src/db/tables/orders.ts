@@ -13,13 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { PACKAGES, TRADE_STATES } from '@markwright/contracts';
+import { CURRENCY_DIGITS, PACKAGES, TRADE_STATES, type Currency } from '@markwright/contracts';
 import { users } from './auth.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Money a provider tells of may be any amount; our own prices fit an integer. */
 const anyFen = (name: string) => bigint(name, { mode: 'number' });
-const PAY_TYPES = ['wechat', 'alipay'] as const;
+const PAY_TYPES = ['wechat', 'alipay', 'card'] as const;
+const CURRENCIES = Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]];
 
 /** What is sold, at today's price. */
 export const commodities = pgTable('commodities', {
@@ -42,6 +43,9 @@ export const orders = pgTable(
     creationId: uuid('creation_id'),
     points: integer('points'),
     amountFen: integer('amount_fen').notNull(),
+    /** What a card is charged, as it was shown: the operator may change the rate meanwhile. Null: yuan. */
+    secondCurrency: text('second_currency', { enum: CURRENCIES }),
+    secondMinor: integer('second_minor'),
     agreementVersion: text('agreement_version'),
     /** The paid order this one builds on: an upgrade cost only the difference. */
     upgradeOf: uuid('upgrade_of'),
@@ -77,10 +81,14 @@ export const paymentAttempts = pgTable(
     payType: text('pay_type', { enum: PAY_TYPES }).notNull(),
     form: text('form', { enum: ['native', 'h5', 'page', 'wap'] }).notNull(),
     sandbox: boolean('sandbox').notNull(),
+    /** In minor units of its currency, like everything about this attempt's money. */
     amountFen: integer('amount_fen').notNull(),
+    currency: text('currency', { enum: CURRENCIES }).notNull().default('CNY'),
     state: text('state', { enum: TRADE_STATES }).notNull().default('NOTPAY'),
     /** What the buyer scans or opens; null until the provider has answered. */
     address: text('address'),
+    /** The provider's own name of the attempt, where it wants to be asked by that. */
+    reference: text('reference'),
     transactionId: text('transaction_id'),
     /** Money that came in, whatever the state: a late or wrong payment is money too. */
     paidFen: anyFen('paid_fen'),

@@ -19,7 +19,7 @@ export async function askProvider(
 ): Promise<TradeReport | undefined> {
   const provider = findProvider(parts, attempt);
   if (!provider) return undefined;
-  const report = await provider.query(attempt.number);
+  const report = await provider.query(attempt.number, attempt.reference);
   // The usual answer while somebody gets out their phone, and one that no payment moves to: nothing to write.
   if (report.state === 'NOTPAY') return report;
   const { payType, sandbox, number } = attempt;

@@ -24,7 +24,7 @@ export async function closeAttempt(db: Db, parts: OrderDeps, attempt: Attempt, n
   if (before?.state === 'SUCCESS') return true;
   let refusal: unknown;
   // "Already paid" comes as a refusal too, so what counts is the answer after it.
-  await provider.close(attempt.number).catch((error: unknown) => (refusal = error));
+  await provider.close(attempt.number, attempt.reference).catch((error: unknown) => (refusal = error));
   const after = await askProvider(db, parts, attempt, now);
   if (after?.state === 'SUCCESS') return true;
   if (after?.state === 'REFUND') return false;

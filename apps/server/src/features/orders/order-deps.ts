@@ -1,5 +1,6 @@
 import type { JobDeps } from '../../jobs/define-job.ts';
 import type { PayProviders } from '../../providers/pay-provider.ts';
+import type { SecondCurrency } from './second-currency.ts';
 
 /** How this server takes money. */
 export type Payments = {
@@ -7,6 +8,8 @@ export type Payments = {
   /** Where no provider is live: nothing is really charged. */
   sandbox: boolean;
   publicUrl: string;
+  /** The operator's second currency: its prices are shown to readers of English and charged to cards. */
+  second?: SecondCurrency | undefined;
 };
 
 /** What orders need beyond the call itself; the same for a request and for a job. */

@@ -9,6 +9,7 @@ import { closeAtProvider, closeWhenExpired } from './job-refs.ts';
 import { newNumber } from './order-number.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { offersFor } from './price-rules.ts';
+import { inSecond } from './second-currency.ts';
 import { findOpenOrders, findOrderByKey, insertKeyedOrder, insertOrder, listAttempts, type Order } from './queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -77,18 +78,25 @@ async function beforeOrder(db: Db, { providers }: OrderDeps, userId: string): Pr
   await countHit(db, { key: `orders:user-hour:${userId}`, max: ORDERS_PER_HOUR, windowSeconds: 3600 });
 }
 
-const newOrder = ({ sandbox }: OrderDeps, userId: string, amountFen: number, now: Date) => ({
-  outTradeNo: newNumber(),
-  userId,
-  amountFen,
-  sandbox,
-  createdAt: now,
-  expiresAt: new Date(now.getTime() + ORDER_MINUTES * MINUTE_MS),
-});
+function newOrder({ sandbox, second }: OrderDeps, userId: string, amountFen: number, now: Date) {
+  const money = inSecond(amountFen, second);
+  return {
+    outTradeNo: newNumber(),
+    userId,
+    amountFen,
+    sandbox,
+    secondCurrency: money?.currency ?? null,
+    secondMinor: money?.minor ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + ORDER_MINUTES * MINUTE_MS),
+  };
+}
 
 const isSame = (open: Order, wanted: Partial<Order>, now: Date): boolean =>
   open.purchaseType === wanted.purchaseType &&
   open.amountFen === wanted.amountFen &&
+  open.secondCurrency === wanted.secondCurrency &&
+  open.secondMinor === wanted.secondMinor &&
   open.upgradeOf === wanted.upgradeOf &&
   open.sandbox === wanted.sandbox &&
   open.agreementVersion === wanted.agreementVersion &&

@@ -9,6 +9,7 @@ import { applyProviderState, applyRefundState } from './settle-rules.ts';
 export const PAY_NOTICE_PATHS: Record<PayType, string> = {
   wechat: '/notify/wechat/pay',
   alipay: '/notify/alipay/pay',
+  card: '/notify/stripe/pay',
 };
 const NOTICE_LIMIT_BYTES = 64 * 1024;
 
@@ -24,6 +25,11 @@ const ANSWERS: Record<PayType, { accepted: Answer; refused: Answer; unknown: Ans
     accepted: { status: 200, type: 'text/plain', body: 'success' },
     refused: { status: 401, type: 'text/plain', body: 'fail' },
     unknown: { status: 404, type: 'text/plain', body: 'fail' },
+  },
+  card: {
+    accepted: { status: 200, type: 'text/plain', body: 'ok' },
+    refused: { status: 400, type: 'text/plain', body: 'refused' },
+    unknown: { status: 404, type: 'text/plain', body: 'unknown' },
   },
 };
 
@@ -87,7 +93,7 @@ async function takeNotice(
     await insertNotice(tx, kept);
     if (notice.kind === 'trade') {
       await applyProviderState(tx, parts, { payType, sandbox, number: notice.number, report: notice.report }, now);
-    } else {
+    } else if (notice.kind === 'refund') {
       const { refundNumber, report } = notice;
       await applyRefundState(tx, parts, { payType, sandbox, refundNumber, report }, now);
     }
@@ -96,5 +102,7 @@ async function takeNotice(
 
 const signedHeaders = (headers: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => (value && name.startsWith('wechatpay-') ? [[name, value]] : [])),
+    Object.entries(headers).flatMap(([name, value]) =>
+      value && /^(wechatpay-|stripe-signature$)/.test(name) ? [[name, value]] : [],
+    ),
   );

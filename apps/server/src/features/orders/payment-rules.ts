@@ -45,10 +45,10 @@ export async function startPayment(db: Db, parts: OrderDeps, userId: string, sta
     return { order: locked, attempt: await openAttempt(tx, parts, locked, start) };
   });
   const address = await addressOf(db, parts, order, attempt, start);
-  const { outTradeNo, amountFen, expiresAt, sandbox } = presentPayment(order);
+  const { outTradeNo, amountFen, second, expiresAt, sandbox } = presentPayment(order);
   const isCode = start.form === 'native';
   const shown = { codeUrl: isCode ? address : null, payUrl: isCode ? null : address };
-  return { outTradeNo, amountFen, expiresAt, sandbox, ...shown };
+  return { outTradeNo, amountFen, second, expiresAt, sandbox, ...shown };
 }
 
 async function openAttempt(tx: Db, parts: OrderDeps, order: Order, { payType, form }: Start): Promise<Attempt> {
@@ -56,29 +56,44 @@ async function openAttempt(tx: Db, parts: OrderDeps, order: Order, { payType, fo
   const tried = await listAttempts(tx, order.id);
   const open = tried.find((one) => one.payType === payType && one.form === form && isOpen(one.state));
   if (open) return open;
-  const { id: orderId, sandbox, amountFen } = order;
-  const attempt = await insertAttempt(tx, { number: newNumber(), orderId, payType, form, sandbox, amountFen });
+  const { id: orderId, sandbox } = order;
+  const attempt = await insertAttempt(tx, {
+    number: newNumber(),
+    orderId,
+    payType,
+    form,
+    sandbox,
+    ...chargeOf(order, payType),
+  });
   await checkAttemptLater(tx, parts, attempt.id);
   return attempt;
 }
+
+/** A card is charged in the second currency where the order has one; the wallets know yuan only. */
+const chargeOf = ({ amountFen, secondCurrency, secondMinor }: Order, payType: PayType) =>
+  payType === 'card' && secondCurrency && secondMinor
+    ? { amountFen: secondMinor, currency: secondCurrency }
+    : { amountFen, currency: 'CNY' as const };
 
 async function addressOf(db: Db, parts: OrderDeps, order: Order, attempt: Attempt, start: Start): Promise<string> {
   // A QR code lives longer than its order; other addresses are signed for the moment and made anew.
   if (attempt.address && attempt.form === 'native') return attempt.address;
   const provider = parts.providers[attempt.payType];
   try {
-    const address = await provider?.start({
+    const started = await provider?.start({
       number: attempt.number,
       amountFen: attempt.amountFen,
+      currency: attempt.currency,
       form: attempt.form,
-      subject: subjectOf(order, start.language),
+      // A checkout asked for again must be asked for in the same words.
+      subject: subjectOf(order, attempt.payType === 'card' ? 'en' : start.language),
       expiresAt: order.expiresAt,
       returnUrl: parts.publicUrl + returnPath(order),
       clientIp: start.clientIp,
     });
-    if (!address) throw new AppError('PAY_OFF');
-    await updateAttempt(db, attempt.id, { address });
-    return address;
+    if (!started) throw new AppError('PAY_OFF');
+    await updateAttempt(db, attempt.id, started);
+    return started.address;
   } catch (error) {
     parts.log.error({ err: error, attempt: attempt.number }, 'payment could not be started');
     throw new AppError('PAY_UNAVAILABLE');

@@ -2,14 +2,16 @@ import type { Commodity, Language, OrderItem, PaymentState } from '@markwright/c
 import { CONTENTS } from './goods.ts';
 import type { Offer } from './price-rules.ts';
 import type { Order } from './queries.ts';
+import { inSecond, type SecondCurrency } from './second-currency.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-export const presentOffer = ({ commodity, payFen, owned }: Offer): Commodity => ({
+export const presentOffer = ({ commodity, payFen, owned }: Offer, second?: SecondCurrency): Commodity => ({
   commodityId: commodity.id,
   purchaseType: commodity.purchaseType,
   priceFen: commodity.priceFen,
   payFen,
+  secondPay: inSecond(payFen, second),
   owned,
   ...CONTENTS[commodity.purchaseType],
 });
@@ -19,6 +21,8 @@ export const presentPayment = (order: Order): PaymentState => ({
   tradeState: order.tradeState,
   purchaseType: order.purchaseType,
   amountFen: order.amountFen,
+  second:
+    order.secondCurrency && order.secondMinor ? { currency: order.secondCurrency, minor: order.secondMinor } : null,
   successTime: iso(order.successTime),
   expiresAt: order.expiresAt.toISOString(),
   sandbox: order.sandbox,
@@ -26,7 +30,7 @@ export const presentPayment = (order: Order): PaymentState => ({
 
 export type Preview = { name: string; previewUrl: string | null };
 
-export const presentOrder = (order: Order, preview: Preview | undefined): OrderItem => ({
+export const presentOrder = (order: Order, preview: Preview | undefined, refundedAt: Date | null): OrderItem => ({
   ...presentPayment(order),
   id: order.id,
   createdAt: order.createdAt.toISOString(),
@@ -35,16 +39,21 @@ export const presentOrder = (order: Order, preview: Preview | undefined): OrderI
   previewUrl: preview?.previewUrl ?? null,
   points: order.points,
   payType: order.payType,
+  refundedAt: iso(refundedAt),
 });
 
-/** What the buyer reads in the paying app and on the statement. */
+/** What the buyer reads in the paying app: with our number of the order, since the app's own is that of the attempt. */
 export function subjectOf(
-  { purchaseType, points }: Pick<Order, 'purchaseType' | 'points'>,
+  { purchaseType, points, outTradeNo }: Pick<Order, 'purchaseType' | 'points' | 'outTradeNo'>,
   language: Language,
 ): string {
   if (purchaseType !== 'points') {
     const title = CONTENTS[purchaseType].title[language];
-    return language === 'zh' ? `方格标志 ${title}` : `Markwright logo, ${title}`;
+    return language === 'zh'
+      ? `方格标志 ${title}，订单 ${outTradeNo}`
+      : `Markwright logo, ${title}, order ${outTradeNo}`;
   }
-  return language === 'zh' ? `方格积分 ${points} 个` : `Markwright, ${points} points`;
+  return language === 'zh'
+    ? `方格积分 ${points} 个，订单 ${outTradeNo}`
+    : `Markwright, ${points} points, order ${outTradeNo}`;
 }

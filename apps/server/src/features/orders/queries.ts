@@ -214,3 +214,13 @@ export const listRecentOrders = (db: Db, limit: number, state?: Order['tradeStat
 
 export const listStuckRefunds = (db: Db): Promise<Refund[]> =>
   db.select().from(refunds).where(ne(refunds.state, 'done')).orderBy(refunds.createdAt);
+
+/** When the money of each payment went back, for those where it has. */
+export async function listRefundTimes(db: Db, attemptIds: string[]): Promise<Map<string, Date>> {
+  if (attemptIds.length === 0) return new Map();
+  const rows = await db
+    .select({ attemptId: refunds.attemptId, doneAt: refunds.doneAt })
+    .from(refunds)
+    .where(and(inArray(refunds.attemptId, attemptIds), eq(refunds.state, 'done')));
+  return new Map(rows.flatMap(({ attemptId, doneAt }) => (doneAt ? [[attemptId, doneAt] as const] : [])));
+}

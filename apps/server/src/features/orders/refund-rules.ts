@@ -93,6 +93,7 @@ export async function sendRefund(db: Db, parts: OrderDeps, refundId: string, now
     amountFen,
     totalFen: attempt.paidFen ?? amountFen,
     reason: REASONS[refund.reason],
+    transactionId: attempt.transactionId,
   };
   const ask = () => (refund.state === 'recorded' ? provider?.refund(request) : provider?.queryRefund(request));
   const report = (await ask()) ?? { state: 'done' as const };

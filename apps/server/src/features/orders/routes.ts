@@ -4,12 +4,14 @@ import {
   createTopUp,
   getAgreement,
   getAlipayPayment,
+  getCardPayment,
   getTopUp,
   getWechatPayment,
   IDEMPOTENCY_HEADER,
   listCommodities,
   listOrders,
   payByAlipay,
+  payByCard,
   payByWechat,
   POINTS_PER_YUAN,
   type PayType,
@@ -23,7 +25,10 @@ import { startOrder, startTopUp } from './order-rules.ts';
 import { cancelOrder as cancel, readPayment, startPayment } from './payment-rules.ts';
 import { presentOffer, presentOrder } from './present.ts';
 import { offersFor } from './price-rules.ts';
-import { listOwnOrders } from './queries.ts';
+import { listOwnOrders, listRefundTimes, type Order } from './queries.ts';
+
+/** What each way to pay is opened as: on a computer, on a phone. */
+const FORMS = { wechat: ['native', 'h5'], alipay: ['page', 'wap'], card: ['page', 'page'] } as const;
 
 const isSet = (value: string | null): value is string => value !== null;
 
@@ -33,7 +38,9 @@ export const orderRoutes =
   (on) => {
     on(listCommodities, async ({ db, user, query }) => {
       const own = user && query.creationId && (await getOwnCreation(db, user.id, query.creationId));
-      const list = (await offersFor(db, parts.sandbox, own ? own.id : undefined)).map(presentOffer);
+      const list = (await offersFor(db, parts.sandbox, own ? own.id : undefined)).map((offer) =>
+        presentOffer(offer, parts.second),
+      );
       const payTypes = Object.keys(parts.providers) as PayType[];
       return { list, total: list.length, payTypes, sandbox: parts.sandbox };
     });
@@ -54,7 +61,11 @@ export const orderRoutes =
       const { list, total } = await listOwnOrders(db, user.id, query);
       const creationIds = list.map(({ creationId }) => creationId).filter(isSet);
       const previews = await listPreviews(db, parts.storage, user.id, creationIds);
-      return { list: list.map((order) => presentOrder(order, previews.get(order.creationId ?? ''))), total };
+      const paid = list.map(({ paidAttemptId }) => paidAttemptId).filter(isSet);
+      const returned = await listRefundTimes(db, paid);
+      const present = (order: Order) =>
+        presentOrder(order, previews.get(order.creationId ?? ''), returned.get(order.paidAttemptId ?? '') ?? null);
+      return { list: list.map(present), total };
     });
     on(cancelOrder, ({ db, user, params }) => cancel(db, parts, user.id, params.outTradeNo));
 
@@ -70,6 +81,10 @@ export const orderRoutes =
     on(payByAlipay, ({ db, user, query, request, language }) =>
       startPayment(db, parts, user.id, { ...query, payType: 'alipay', clientIp: request.ip, language }),
     );
+    on(payByCard, ({ db, user, params, request, language }) =>
+      startPayment(db, parts, user.id, { ...params, payType: 'card', form: 'page', clientIp: request.ip, language }),
+    );
+    on(getCardPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
     on(getWechatPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
     on(getAlipayPayment, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
     on(getTopUp, ({ db, user, params }) => readPayment(db, parts, user.id, params.no));
@@ -79,8 +94,7 @@ export const orderRoutes =
       const key = request.headers[IDEMPOTENCY_HEADER];
       const clientKey = typeof key === 'string' ? key.slice(0, 128) : null;
       const order = await startTopUp(db, parts, { userId: user.id, yuan, clientKey });
-      const forms = payType === 'wechat' ? (['native', 'h5'] as const) : (['page', 'wap'] as const);
-      const form = forms[onPhone ? 1 : 0];
+      const form = FORMS[payType][onPhone ? 1 : 0];
       const { outTradeNo } = order;
       const started = await startPayment(db, parts, user.id, {
         outTradeNo,

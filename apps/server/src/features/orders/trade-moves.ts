@@ -23,7 +23,7 @@ export type OrderFacts = {
   /** The goods still exist and are not the buyer's already. */
   isGrantable: boolean;
 };
-export type AttemptFacts = { state: TradeState; amountFen: number; isMoneyIn: boolean };
+export type AttemptFacts = { state: TradeState; amountFen: number; currency: string; isMoneyIn: boolean };
 
 export type RefundReason = 'operator' | 'late' | 'double' | 'wrong-amount' | 'not-needed';
 
@@ -48,7 +48,7 @@ export function decideTrade(order: OrderFacts, attempt: AttemptFacts, report: Tr
   if (report.state === 'REFUND') return isOpen(attempt.state) && !attempt.isMoneyIn ? { state: 'CLOSED' } : {};
   if (report.state !== 'SUCCESS') return canMove(attempt.state, report.state) ? { state: report.state } : {};
   if (attempt.isMoneyIn) return {};
-  if (report.totalFen !== attempt.amountFen || report.currency !== 'CNY') {
+  if (report.totalFen !== attempt.amountFen || report.currency !== attempt.currency) {
     return { moneyIn: true, refund: 'wrong-amount', ...(isOpen(attempt.state) && { state: 'PAYERROR' as const }) };
   }
   if (!isOpen(attempt.state)) return { moneyIn: true, refund: 'late' };

@@ -50,7 +50,7 @@ export function alipay(config: () => AlipayConfig, sandbox: boolean, clock = () 
   return {
     payType: 'alipay',
     sandbox,
-    start: async (request) => payAddress(config(), clock(), request),
+    start: async (request) => ({ address: payAddress(config(), clock(), request) }),
     async query(number) {
       const reply = await call('alipay.trade.query', { out_trade_no: number });
       if (reply['sub_code'] === UNKNOWN) return { state: 'NOTPAY' };

@@ -45,7 +45,8 @@ export function wechatPay(config: () => WechatPayConfig, sandbox: boolean, clock
       const reply = await call('POST', `/v3/pay/transactions/${kind}`, startBody(config(), request, kind));
       const address = reply[kind === 'h5' ? 'h5_url' : 'code_url'];
       if (typeof address !== 'string') throw new PayFailure('wechat', 'REPLY', 'no address');
-      return kind === 'h5' ? `${address}&redirect_url=${encodeURIComponent(request.returnUrl)}` : address;
+      const back = `&redirect_url=${encodeURIComponent(request.returnUrl)}`;
+      return { address: kind === 'h5' ? address + back : address };
     },
     async query(number) {
       try {

@@ -142,7 +142,7 @@ function Bill({ creation: { creationId, doc, aiMade, purchased }, commodity }: B
       </div>
       <div className="mt-5 max-md:hidden">{button}</div>
       <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] md:hidden">
-        <Price fen={commodity.payFen} />
+        <Price fen={commodity.payFen} second={commodity.secondPay} />
         <div className="grow">{button}</div>
       </div>
     </div>

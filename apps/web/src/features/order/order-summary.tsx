@@ -44,7 +44,7 @@ export function SummaryRows({ commodity, brandName }: { commodity: Commodity; br
       <div className="mt-3 flex items-end justify-between border-t border-ink pt-4">
         <dt>{m.total}</dt>
         <dd>
-          <Price fen={commodity.payFen} size="total" />
+          <Price fen={commodity.payFen} second={commodity.secondPay} size="total" />
         </dd>
       </div>
     </dl>

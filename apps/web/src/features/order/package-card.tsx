@@ -48,7 +48,11 @@ export function PackageCard({ commodity, lines, chosen, onChoose, name, picture 
       <span className="flex grow flex-col px-5 pt-4 pb-5 md:px-6">
         <span className={classNames('flex items-center justify-between gap-3', !picture && 'pr-10')}>
           <span className="text-title font-bold">{title[language]}</span>
-          {owned ? <StateChip tone="success">{m.owned}</StateChip> : <Price fen={payFen} />}
+          {owned ? (
+            <StateChip tone="success">{m.owned}</StateChip>
+          ) : (
+            <Price fen={payFen} second={commodity.secondPay} />
+          )}
         </span>
         {!owned && payFen < priceFen && (
           <span className="text-right text-caption text-muted">{m.upgradeNote(yuanText(priceFen))}</span>

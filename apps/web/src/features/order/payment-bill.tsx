@@ -1,3 +1,4 @@
+import type { PayType } from '@markwright/contracts';
 import { Coins } from 'lucide-react';
 import { Icon } from '../../components/icon.tsx';
 import { orderMessages } from '../../i18n/order.ts';
@@ -9,8 +10,10 @@ import { Row } from './order-summary.tsx';
 import type { Payment } from './payment-steps.ts';
 import { Price } from './price.tsx';
 
+type PaymentBillProps = { subject: PaymentSubject; payment: Payment; payType: PayType };
+
 /** What is being paid for: beside the code on a wide screen, a strip above it on a phone. */
-export function PaymentBill({ subject, payment }: { subject: PaymentSubject; payment: Payment }) {
+export function PaymentBill({ subject, payment, payType }: PaymentBillProps) {
   const m = useMessages(orderMessages);
   const { amountFen, purchaseType, outTradeNo } = subject;
   return (
@@ -26,7 +29,11 @@ export function PaymentBill({ subject, payment }: { subject: PaymentSubject; pay
       <div className="min-w-0 grow md:mt-6">
         <p className="text-caption text-muted">{payment.at === 'paid' ? m.paidAmount : m.dueNow}</p>
         <p className="mt-1">
-          <Price fen={amountFen} size="total" />
+          <Price
+            fen={amountFen}
+            second={payType === 'card' && payment.at === 'waiting' ? payment.start.second : null}
+            size="total"
+          />
         </p>
         <dl className="mt-4 hidden border-t border-line-strong pt-3 text-caption md:block">
           <Row label={m.package}>{m.purchaseTypes[purchaseType]}</Row>

@@ -45,7 +45,7 @@ export function PaymentDialog({ subject, onClose }: PaymentDialogProps) {
             </>
           )}
         </div>
-        <PaymentBill subject={subject} payment={payment} />
+        <PaymentBill subject={subject} payment={payment} payType={payType} />
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ const start: PaymentStart = {
   codeUrl: 'weixin://wxpay/bizpayurl?pr=abc',
   payUrl: null,
   amountFen: 6800,
+  second: null,
   expiresAt: '2026-11-15T12:30:00.000Z',
   sandbox: true,
 };
@@ -16,6 +17,7 @@ const stateOf = (tradeState: TradeState): PaymentState => ({
   tradeState,
   purchaseType: 'hd',
   amountFen: 6800,
+  second: null,
   successTime: null,
   expiresAt: start.expiresAt,
   sandbox: true,

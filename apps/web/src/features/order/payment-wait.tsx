@@ -49,7 +49,7 @@ export function PaymentWait({ payment, payType, subject, onRetry }: PaymentWaitP
       ) : isPhone ? (
         <PhonePayment start={start} payType={payType} subject={subject} />
       ) : (
-        <OpenWallet payUrl={start.payUrl ?? ''} />
+        <OpenWallet payUrl={start.payUrl ?? ''} payType={payType} />
       )}
       <output className="mt-1 text-caption text-muted">
         {confirming ? m.confirming : <TimeLeft expiresAt={start.expiresAt} />}
@@ -72,8 +72,10 @@ function ScanCode({ codeUrl }: { codeUrl: string }) {
 }
 
 /** A wallet for the computer opens beside this page, which goes on watching. */
-function OpenWallet({ payUrl }: { payUrl: string }) {
+function OpenWallet({ payUrl, payType }: { payUrl: string; payType: PayType }) {
   const m = useMessages(orderMessages);
+  const isCard = payType === 'card';
+  const [first, again] = isCard ? [m.toCard, m.toCardAgain] : [m.toAlipay, m.toAlipayAgain];
   const [opened, setOpened] = useState(false);
   return (
     <div className="flex min-h-62 w-full flex-col items-center justify-center">
@@ -84,9 +86,9 @@ function OpenWallet({ payUrl }: { payUrl: string }) {
         onClick={() => setOpened(true)}
         className={buttonClass({ look: opened ? 'outline' : 'action', size: 'large', wide: true })}
       >
-        {opened ? m.toAlipayAgain : m.toAlipay}
+        {opened ? again : first}
       </a>
-      <p className="mt-4 text-pretty">{m.waitingWallet}</p>
+      <p className="mt-4 text-pretty">{isCard ? m.waitingCard : m.waitingWallet}</p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PhonePayment({ start, payType, subject }: PhonePaymentProps) {
         </p>
       )}
       <a href={start.payUrl ?? ''} className={buttonClass({ look: 'action', size: 'large', wide: true })}>
-        {payType === 'wechat' ? m.openWechat : m.openAlipay}
+        {payType === 'card' ? m.toCard : payType === 'wechat' ? m.openWechat : m.openAlipay}
       </a>
       <p className="mt-3">{m.phoneNote}</p>
       {payType === 'wechat' && <CodeForAlbum outTradeNo={subject.outTradeNo} />}

@@ -9,6 +9,7 @@ const start: PaymentStart = {
   codeUrl: 'weixin://wxpay/bizpayurl?pr=abc',
   payUrl: null,
   amountFen: 6800,
+  second: null,
   expiresAt: '2026-11-15T12:30:00.000Z',
   sandbox: true,
 };

@@ -13,16 +13,19 @@ function callsFor({ subject, payType, isPhone }: Asked): PaymentCalls {
   const params = { no: outTradeNo };
   const quietly = (signal: AbortSignal) => ({ signal, showsFailures: true });
   return {
-    start: (signal) =>
-      payType === 'wechat'
+    start: (signal) => {
+      if (payType === 'card') return api.call('payByCard', { params: { outTradeNo }, ...quietly(signal) });
+      return payType === 'wechat'
         ? api.call('payByWechat', {
             params: { code: outTradeNo },
             query: { form: isPhone ? 'h5' : 'native' },
             ...quietly(signal),
           })
-        : api.call('payByAlipay', { query: { outTradeNo, form: isPhone ? 'wap' : 'page' }, ...quietly(signal) }),
+        : api.call('payByAlipay', { query: { outTradeNo, form: isPhone ? 'wap' : 'page' }, ...quietly(signal) });
+    },
     askState: (signal) => {
       if (purchaseType === 'points') return api.call('getTopUp', { params, ...quietly(signal) });
+      if (payType === 'card') return api.call('getCardPayment', { params, ...quietly(signal) });
       return payType === 'wechat'
         ? api.call('getWechatPayment', { params, ...quietly(signal) })
         : api.call('getAlipayPayment', { params, ...quietly(signal) });

@@ -13,7 +13,7 @@ import type { Order } from './use-lists.ts';
 export function OrderRow({ order, now, owned }: { order: Order; now: number; owned: ReadonlySet<string> }) {
   const m = useMessages(personalCentreMessages);
   const { tradeStates } = useMessages(orderMessages);
-  const { outTradeNo, tradeState, amountFen, successTime, createdAt, sandbox } = order;
+  const { outTradeNo, tradeState, amountFen, successTime, createdAt, refundedAt, sandbox } = order;
   const act = useOrderActions(order);
   const actions = orderActions(order, now, owned);
   return (
@@ -33,6 +33,7 @@ export function OrderRow({ order, now, owned }: { order: Order; now: number; own
       </td>
       <td className="text-caption text-muted max-lg:col-start-1 max-lg:row-start-2 lg:pr-4">
         <p>{successTime ? m.paidAt(dayText(successTime, m)) : m.placedAt(dayText(createdAt, m))}</p>
+        {refundedAt && <p>{m.refundedAt(dayText(refundedAt, m))}</p>}
         <p className="font-mono break-all">{outTradeNo}</p>
       </td>
       <td className="max-lg:col-span-2">

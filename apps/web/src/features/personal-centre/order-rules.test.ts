@@ -11,6 +11,8 @@ const order = (tradeState: TradeState, change: Partial<Order> = {}): Order => ({
   purchaseType: 'hd',
   tradeState,
   amountFen: 6800,
+  second: null,
+  refundedAt: null,
   successTime: null,
   createdAt: '2026-11-15T03:50:00.000Z',
   expiresAt: '2026-11-15T04:20:00.000Z',

@@ -1,0 +1,23 @@
+/** Currencies a card may be charged in besides yuan, with the digits after the point. */
+export const CURRENCY_DIGITS = {
+  CNY: 2,
+  USD: 2,
+  EUR: 2,
+  GBP: 2,
+  AUD: 2,
+  CAD: 2,
+  HKD: 2,
+  SGD: 2,
+  NZD: 2,
+  CHF: 2,
+  MYR: 2,
+  THB: 2,
+  JPY: 0,
+  KRW: 0,
+} as const;
+export type Currency = keyof typeof CURRENCY_DIGITS;
+
+/** An amount in whole minor units: cents, or yen. */
+export type Money = { currency: Currency; minor: number };
+
+export const isCurrency = (text: string): text is Currency => Object.hasOwn(CURRENCY_DIGITS, text);
