@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allConcepts, findConcept, RELATIONS, type Relation, type Scene } from '@markwright/marks';
+import { allConcepts, findConcept, findThing, RELATIONS, type Relation, type Scene } from '@markwright/marks';
 import { drawableKinds } from '../../packages/marks/src/scenes/thing.ts';
 
 /** A relation that a brief says, as a scene of concepts; without one where a noun has no picture. */
@@ -73,6 +73,9 @@ function conceptOf(nouns: readonly string[]): string | undefined {
   for (const noun of nouns) {
     const id = noun.replaceAll(' ', '-');
     if (findConcept(id) && canDraw(id)) return id;
+    // As the product reads the word: a seal is an animal before it is a stamp.
+    const read = findThing(noun.replaceAll('-', ' '))?.concept;
+    if (read && canDraw(read)) return read;
     const found = conceptNames().get(simple(noun));
     if (found) return found;
   }

@@ -28,6 +28,8 @@ export type Places = {
   neck?: Level;
   /** Hands or paws, left one first. */
   hands?: readonly (readonly [x: number, y: number])[];
+  /** What it sits on something with, where its feet hang lower. */
+  seat?: Level;
   /** The height of the ground it stands on. */
   ground?: number;
   /** Where something that comes from behind can be seen. */

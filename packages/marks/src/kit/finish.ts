@@ -98,7 +98,7 @@ function placesAt(places: Places, { factor, eye }: Fit): Places {
     width: width * factor,
     height: height * factor,
   });
-  const { top, back, inside, lap, head, eyes, neck, hands, ground, behind, facing } = places;
+  const { top, back, inside, lap, head, eyes, neck, hands, seat, ground, behind, facing } = places;
   return {
     ...(top && { top: level(top) }),
     ...(back && { back: level(back) }),
@@ -108,6 +108,7 @@ function placesAt(places: Places, { factor, eye }: Fit): Places {
     ...(eyes && { eyes: level(eyes) }),
     ...(neck && { neck: level(neck) }),
     ...(hands && { hands: hands.map(([x, y]) => [toX(x), toY(y)] as const) }),
+    ...(seat && { seat: level(seat) }),
     ...(ground !== undefined && { ground: toY(ground) }),
     ...(behind && { behind: room(behind) }),
     ...(facing && { facing }),

@@ -56,6 +56,16 @@ const ON_GROUND: readonly Way[] = ['seat', 'pair', 'mirror', 'shelter'];
 const standingFirst = (things: Thing[]): Thing[] =>
   things.toSorted((a, b) => Number(b.places.ground !== undefined) - Number(a.places.ground !== undefined));
 
+const isAwake = ({ id }: Thing): boolean => !id.endsWith('/sleeping');
+
+/** Whoever sleeps lies down, whoever rides or is seated on something sits; nobody sleeps unsaid. */
+function posed(things: Thing[], { relation }: Scene, way: Way): Thing[] {
+  const awake = things.filter(isAwake);
+  if (relation === 'sleeping-on') return [...things.filter((thing) => !isAwake(thing)), ...awake];
+  const sits = ({ id }: Thing) => way === 'seat' && id.endsWith('/seated');
+  return [...awake.filter(sits), ...awake.filter((thing) => !sits(thing))];
+}
+
 /** The ways that show a scene for one seed, in order; a way that two drawings do not take is tried with the next ones. */
 export function composeScene(scene: Scene, seed: number, most: number, wanted?: Way): Composed[] {
   const [subjects, objects] = [subjectsOf(scene, seed), thingsOf(scene.object, seed)];
@@ -68,14 +78,18 @@ export function composeScene(scene: Scene, seed: number, most: number, wanted?: 
     if (way === 'before' && scene.count !== undefined) continue;
     if ((way === 'group') !== isGroup || (wanted && way !== wanted) || found.some((each) => each.way === way)) continue;
     const order = ON_GROUND.includes(way) ? standingFirst : (things: Thing[]): Thing[] => things;
-    const composed = firstGood(order(subjects), isGroup ? subjects : order(objects), (subject, object) => {
-      const [one, other] = (first === 'subject') !== turned ? [subject, object] : [object, subject];
-      if (isBare(one.id) || (isBare(other.id) && way !== 'seat')) return undefined;
-      if (!wanted && isPoorFit(way, one, other, scene.relation)) return undefined;
-      const layout = WAYS[way](one, other, scene.part);
-      const drawing = layout && finish(scene.count === undefined ? layout : { ...layout, isGroup: true });
-      return drawing && { way, drawing, subject, object };
-    });
+    const composed = firstGood(
+      posed(order(subjects), scene, way),
+      isGroup ? subjects.filter(isAwake) : order(objects).filter(isAwake),
+      (subject, object) => {
+        const [one, other] = (first === 'subject') !== turned ? [subject, object] : [object, subject];
+        if (isBare(one.id) || (isBare(other.id) && way !== 'seat')) return undefined;
+        if (!wanted && isPoorFit(way, one, other, scene.relation)) return undefined;
+        const layout = WAYS[way](one, other, scene.part);
+        const drawing = layout && finish(scene.count === undefined ? layout : { ...layout, isGroup: true });
+        return drawing && { way, drawing, subject, object };
+      },
+    );
     if (composed) found.push(composed);
   }
   return found;

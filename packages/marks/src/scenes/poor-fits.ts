@@ -22,6 +22,8 @@ const POOR_FITS: readonly PoorFit[] = [
   },
   // Only a ring is worn by climbing into it.
   { way: 'rim', isPoor: (_, ring, relation) => relation === 'wearing' && ring.concept !== 'swim-ring' },
+  // A bag at the flank of what looks at us would cover its face.
+  { way: 'saddle', isPoor: (_, bearer) => bearer.places.facing === 'front' },
   // A head without a body does not sit.
   { way: 'seat', isPoor: (sitter, mount) => HEADS_ONLY.has(sitter.id) || HEADS_ONLY.has(mount.id) },
 ];

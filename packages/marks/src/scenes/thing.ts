@@ -168,7 +168,7 @@ function flip(thing: Thing): Thing {
   const axis = 2 * box.x + box.width;
   const turn = (outline: Outline): Outline => mirrorOutline(outline, axis / 2);
   const solid = turn(thing.solid);
-  const { top, back, head, eyes, neck, inside, lap, behind, hands, ground, facing } = thing.places;
+  const { top, back, head, eyes, neck, inside, lap, behind, hands, seat, ground, facing } = thing.places;
   const level = (at: Level): Level => ({ ...at, x: axis - at.x });
   const room = (at: Room): Room => ({ ...at, x: axis - at.x - at.width });
   const other = { left: 'right', right: 'left', front: 'front' } as const;
@@ -188,6 +188,7 @@ function flip(thing: Thing): Thing {
       ...(lap && { lap: room(lap) }),
       ...(behind && { behind: room(behind) }),
       ...(hands && { hands: hands.map(([x, y]) => [axis - x, y] as const).toReversed() }),
+      ...(seat && { seat: level(seat) }),
       ...(ground !== undefined && { ground }),
       ...(facing && { facing: other[facing] }),
     },

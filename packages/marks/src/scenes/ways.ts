@@ -15,7 +15,7 @@ import {
 import { affineOf, type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
 import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
 import { closedRound, edgeAt, filled, footOf, holesOf, longAxis, measure, seatOf } from './silhouette.ts';
-import { remember, ringOf, type Thing, thingsOf } from './thing.ts';
+import { mirrored, remember, ringOf, type Thing, thingsOf } from './thing.ts';
 import { band } from './ways-banded.ts';
 import { before, mirror, pair } from './ways-beside.ts';
 import { chase, emerge, hang, hoist, peer, soar } from './ways-apart.ts';
@@ -35,14 +35,18 @@ const isAskew = (thing: Thing): boolean =>
   isSlanted(longAxis(thing.solid).degrees);
 const isSlanted = (degrees: number): boolean => Math.abs(degrees) > 15 && Math.abs(degrees) < 75;
 
+/** Where a rider looks: as the animal does; vehicles are drawn going right. */
+const goesRight = (mount: Thing): boolean => !CREATURES.has(mount.concept) || looksTo(mount) === 'right';
+
 /** Sits on the other's back or top, sunk in a little, so that the edge below gives way to it. */
-const seat: Arrange = (sitter, said) => {
+const seat: Arrange = (rider, said) => {
   // Boards, brooms and pens lie under whoever rides them.
   const mount = isAskew(said) ? along(said, 0) : said;
+  const sitter = rider.places.seat && goesRight(mount) ? mirrored(rider) : rider;
   if (SKIES.has(sitter.concept) && !SKIES.has(mount.concept) && sitter.concept !== 'moon') return undefined;
   if (sitter.view === 'face' || mount.view === 'face') return undefined;
   const place = mount.places.back ?? mount.places.top;
-  const foot = footOf(sitter.shape);
+  const foot = sitter.places.seat ?? footOf(sitter.shape);
   const small = STANDS_SMALL.has(sitter.concept) || !CREATURES.has(sitter.concept) ? 0.62 : 0.7;
   const room = place ? Math.max(place.width, mount.shape.box.width * 0.4) : mount.shape.box.width * 0.62;
   const by = Math.min((sideOf(mount) * small) / sideOf(sitter), room / Math.max(foot.width, 1));

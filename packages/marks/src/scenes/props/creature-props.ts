@@ -6,10 +6,12 @@ import {
   foxHead,
   type Head,
   otterHead,
+  pandaHead,
   pigHead,
   rabbitHead,
   tigerHead,
 } from '../cast/heads.ts';
+import { seated } from '../cast/seated.ts';
 import type { Prop } from './prop.ts';
 
 /** A head drawn about 0, 0; the crown is where a hat sits, the eyes where glasses do. */
@@ -33,6 +35,32 @@ const face = (concept: string, zh: string, head: () => Head, crown: number, eyes
   },
 });
 
+/** Sits before us with its lap free. */
+const sitting = (concept: string, zh: string, head: () => Head): Prop => ({
+  concepts: [concept],
+  name: 'sitting',
+  zh,
+  en: concept,
+  draw: () => {
+    const { full, plain } = seated(head(), 120, 230, 1.2);
+    return {
+      body: full,
+      small: plain,
+      places: {
+        lap: { x: 82, y: 142, width: 76, height: 66 },
+        hands: [
+          [164, 180],
+          [76, 180],
+        ],
+        head: { x: 120, y: 38, width: 70 },
+        eyes: { x: 120, y: 92, width: 90 },
+        ground: 230,
+        facing: 'front',
+      },
+    };
+  },
+});
+
 /** Creatures that we have no mark of, or whose mark has something beside it. */
 export const creatureProps: readonly Prop[] = [
   face('otter', '水獭', () => otterHead('open'), -48, -14),
@@ -44,6 +72,7 @@ export const creatureProps: readonly Prop[] = [
   face('dog', '狗', () => dogHead('open'), -50, -8),
   face('tiger', '虎', () => tigerHead('open'), -49, -6),
   face('pig', '猪', () => pigHead('open'), -48, -13),
+  sitting('panda', '熊猫', pandaHead),
   {
     concepts: ['squirrel'],
     name: 'sitting',

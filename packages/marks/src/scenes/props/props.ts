@@ -2,10 +2,19 @@ import { ink, type OwnMark } from '../../kit/define-mark.ts';
 import { creatureProps } from './creature-props.ts';
 import { natureProps } from './nature-props.ts';
 import { objectProps } from './object-props.ts';
+import { peopleProps } from './people-props.ts';
 import type { Prop } from './prop.ts';
+import { sleeperProps } from './sleeper-props.ts';
 import { vesselProps } from './vessel-props.ts';
 
-const PROPS: readonly Prop[] = [...creatureProps, ...vesselProps, ...natureProps, ...objectProps];
+const PROPS: readonly Prop[] = [
+  ...creatureProps,
+  ...peopleProps,
+  ...sleeperProps,
+  ...vesselProps,
+  ...natureProps,
+  ...objectProps,
+];
 
 const BARE = new Set(PROPS.filter(({ bare }) => bare).map(({ name }) => name));
 
