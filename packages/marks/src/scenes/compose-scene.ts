@@ -61,7 +61,9 @@ const isAwake = ({ id }: Thing): boolean => !id.endsWith('/sleeping');
 /** Whoever sleeps lies down, whoever rides or is seated on something sits; nobody sleeps unsaid. */
 function posed(things: Thing[], { relation }: Scene, way: Way): Thing[] {
   const awake = things.filter(isAwake);
-  if (relation === 'sleeping-on') return [...things.filter((thing) => !isAwake(thing)), ...awake];
+  // Beside each other nothing says any more that one sleeps.
+  if (relation === 'sleeping-on' && (way === 'seat' || way === 'rim'))
+    return [...things.filter((thing) => !isAwake(thing)), ...awake];
   const sits = ({ id }: Thing) => way === 'seat' && id.endsWith('/seated');
   return [...awake.filter(sits), ...awake.filter((thing) => !sits(thing))];
 }
