@@ -33,6 +33,21 @@ const SHOWS: Partial<Record<Relation, readonly string[]>> = {
  *   with/<third>/<relation>/<id of the two>   any of these with a third thing
  */
 export function sceneMarks(scene: Scene, seed: number, most = MOST): SceneMark[] {
+  const key = `${seed} ${most} ${JSON.stringify(scene)}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  const marks = compose(scene, seed, most);
+  remembered.set(key, marks);
+  return marks;
+}
+
+/** The logos of one brief ask for the same scene several times. */
+const MOST_REMEMBERED = 32;
+const remembered = new Map<string, SceneMark[]>();
+
+function compose(scene: Scene, seed: number, most: number): SceneMark[] {
   const { third, ...two } = scene;
   const marks = twoThings(two, seed, most);
   const three = third && marks[0] && threeThings(marks[0], third, seed);
