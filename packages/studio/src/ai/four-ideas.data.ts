@@ -1,4 +1,4 @@
-/** Briefs that four logos are looked at for: plain trades, and scenes as they would be drawn. */
+/** Briefs that four logos are looked at for: plain trades, and scenes as they would be drawn, a cup as any cup. */
 export type FourIdeasBrief = { name: string; text: string; scene?: string };
 
 const briefs = (list: string): FourIdeasBrief[] =>
@@ -39,7 +39,7 @@ export const FOUR_IDEAS_BRIEFS: readonly FourIdeasBrief[] = briefs(`
 熊与蜜 | 蜂蜜店，一只熊抱着蜂蜜罐 | bear holding honey
 礼帽猫 | 男装，一只戴礼帽的猫 | cat wearing top-hat
 骑行狐 | 自行车店，狐狸骑着自行车 | fox riding bicycle
-茶中鲸 | 茶饮店，鲸鱼在茶杯里 | whale in mug
+茶中鲸 | 茶饮店，鲸鱼在茶杯里 | whale in mug/cup-saucer
 松鹤堂 | 中医馆，一只鹤站在松树上 | crane-bird on pine-tree
 Hollow Oak Bakery | family bakery, fresh bread every morning
 Marlow & Finch | law firm for small companies
@@ -64,7 +64,7 @@ Ashby Cricket Club | village cricket, all ages
 Fox & Lantern | a fox holding a lantern | fox holding lantern
 Bear & Bean | coffee roaster, a bear holding a coffee cup | bear holding coffee
 Night Owl Books | bookshop, an owl reading a book | owl reading book
-Whale Tea | tea brand, a whale in a tea cup | whale in mug
+Whale Tea | tea brand, a whale in a tea cup | whale in mug/cup-saucer
 The Riding Fox | bike shop, a fox riding a bicycle | fox riding bicycle
 Dapper Cat | menswear, a cat wearing a top hat | cat wearing top-hat
 Moon Rabbit | bakery, a rabbit on a crescent moon | rabbit on moon
