@@ -1,7 +1,7 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { hasIdeograph } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { showsOf } from '';
+import { showsOf } from './';
 import { FOUR_IDEAS_BRIEFS } from './four-ideas.data.ts';
 import { composeAiLogos, type ComposedLogo } from './make-ai-logos.ts';
 import { interpretBrief } from './interpret-brief.ts';
