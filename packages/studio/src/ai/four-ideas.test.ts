@@ -1,7 +1,7 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { hasIdeograph } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { showsOf } from './';
+import { depictedConcepts } from '../choose/depicted-concepts.ts';
 import { FOUR_IDEAS_BRIEFS } from './four-ideas.data.ts';
 import { composeAiLogos, type ComposedLogo } from './make-ai-logos.ts';
 import { interpretBrief } from './interpret-brief.ts';
@@ -25,11 +25,14 @@ test.each(FOUR_IDEAS_BRIEFS)('$name: four answers, not one four times', async ({
   const { main } = ideasOfBrief(reading, name);
   const logos = await composeAiLogos({ ...brief, styles: [], seed: SEED }, { outlines, reading });
   expect(new Set(logos.map(drawingOf)).size, 'different drawings').toBeGreaterThanOrEqual(3);
-  expect(new Set(logos.map(({ doc }) => `${showsOf(doc).join('+')}${doc.layout.id}`)).size, 'ideas').toBeGreaterThan(1);
+  expect(
+    new Set(logos.map(({ doc }) => `${depictedConcepts(doc).join('+')}${doc.layout.id}`)).size,
+    'ideas',
+  ).toBeGreaterThan(1);
   expect(Math.min(...logos.map(pathLength)), 'simple enough for an avatar').toBeLessThan(SIMPLE);
   expect(logos.some(isInLetters), 'one in the letters').toBe(true);
   if (!scene) return;
-  const shown = logos.map(({ doc }) => showsOf(doc));
+  const shown = logos.map(({ doc }) => depictedConcepts(doc));
   const [subject, relation, objects = ''] = scene.split(' ');
   const said = objects.split('/').map((object) => `${subject} ${relation} ${object}`);
   const scenes = shown.filter((entries) => entries.some((entry) => said.includes(entry)));
