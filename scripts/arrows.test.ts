@@ -90,6 +90,16 @@ test('inside a feature the server goes from routes to rules to queries, never ba
   expect(upwards).toEqual([]);
 });
 
+test('the operators’ desk stands apart: nothing of the web reaches into it, and it uses only what all share', () => {
+  const isDesk = (path: string) => path.startsWith('desk/');
+  const isShared = (path: string) => /^(components|lib|stores|i18n|styles)\//.test(path);
+  const arrows = arrowsOf('web').filter(({ from, to }) => isDesk(from) !== isDesk(to));
+  expect(arrows.length).toBeGreaterThan(0);
+  expect(arrows.filter(({ from, to }) => isDesk(to) || !isShared(to) || !isDesk(from))).toEqual([]);
+  const server = arrowsOf('server').filter(({ from, to }) => from.startsWith('features/') && isDesk(to));
+  expect(server).toEqual([]);
+});
+
 test('a feature of the web never imports another, nor the app; what features share reaches for neither', () => {
   const isShared = (path: string) => /^(components|lib|stores|i18n)\//.test(path);
   const wrong = arrowsOf('web').filter(

@@ -12,6 +12,7 @@ export const BUILDS = {
   browserPages: { reads: WEB, makes: 'apps/web/dist/client/index.html' },
   compressedPages: { reads: WEB, makes: 'apps/web/dist/client/index.html.br' },
   serverPages: { reads: WEB, makes: 'apps/web/dist/server/entry-server.js' },
+  deskPages: { reads: WEB, makes: 'apps/web/dist/desk/desk.html' },
   server: { reads: SERVER, makes: 'apps/server/dist/main.js' },
   // In a folder of its own: built again beside a running server, it takes none of that server's files away.
   operator: { reads: SERVER, makes: 'apps/server/dist/operator/admin.js' },
@@ -23,7 +24,10 @@ export const BUILDS = {
 
 /** @satisfies {Record<string, Program>} */
 export const PROGRAMS = /** @type {const} */ ({
-  server: { file: 'apps/server/dist/main.js', needs: ['browserPages', 'compressedPages', 'serverPages', 'server'] },
+  server: {
+    file: 'apps/server/dist/main.js',
+    needs: ['browserPages', 'compressedPages', 'serverPages', 'deskPages', 'server'],
+  },
   admin: { file: 'apps/server/dist/operator/admin.js', needs: ['operator'] },
   restore: { file: 'apps/server/dist/operator/restore.js', needs: ['operator'] },
   markwright: { file: 'apps/cli/dist/main.js', needs: ['commandLine'] },

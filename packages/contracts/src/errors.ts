@@ -115,6 +115,44 @@ export const ERRORS = {
   },
   ORDER_PAID: { code: 409, zh: '这个订单已经付过款', en: 'This order has been paid already' },
   ORDER_CLOSED: { code: 410, zh: '订单已关闭，请重新下单', en: 'The order is closed; please order again' },
+  NOTHING_TO_REFUND: {
+    code: 409,
+    zh: '订单 {number} 没有可以退的款',
+    en: 'There is nothing to refund on order {number}',
+  },
+  UPGRADE_FIRST: {
+    code: 409,
+    zh: '订单 {number} 是在这一单上升级的，请先退那一单',
+    en: 'Order {number} was an upgrade of this one: refund that first',
+  },
+  POINTS_SPENT: {
+    code: 409,
+    zh: '这笔充值的积分已经用过，不能退款',
+    en: 'Points of this top-up have been spent, so it cannot be refunded',
+  },
+  OPERATOR_EXISTS: { code: 409, zh: '这个手机号已经是操作员', en: 'This number belongs to an operator already' },
+  POINTS_TOO_FEW: {
+    code: 409,
+    zh: '这个账号只有 {kept} 个可以扣的积分',
+    en: 'This account has only {kept} points that can be taken',
+  },
+  ACCOUNT_BLOCKED: {
+    code: 403,
+    zh: '这个账号已被停用，请联系客服',
+    en: 'This account is blocked; please contact us',
+  },
+  TAKEN_DOWN: {
+    code: 403,
+    zh: '这个作品因被举报已由客服下架，不能再分享，请联系客服',
+    en: 'This design was reported and taken down, so it cannot be shared; please contact us',
+  },
+  LAST_OWNER: { code: 409, zh: '至少要留一位所有者', en: 'At least one owner must remain' },
+  TOTP_WRONG: {
+    code: 422,
+    zh: '动态码不正确或已用过，请等下一个再输',
+    en: 'The code is wrong or was used already; wait for the next one',
+  },
+  DESK_TICKET_ENDED: { code: 410, zh: '登录已超时，请重新开始', en: 'This sign-in has timed out; start again' },
   BODY_TOO_LARGE: {
     code: 413,
     zh: '请求内容过大，上限为 {limit}',

@@ -20,6 +20,7 @@ import { addPoints, readPoints } from '../features/points/rules.ts';
 import { toFen, toYuan } from '../providers/pay-alipay/yuan.ts';
 import { AdminMistake, type Command } from './admin-command.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
+import { OPERATOR_COMMANDS } from './operator-commands.ts';
 import { linesOfActions, listActions } from './operator-actions.ts';
 
 const SHOWN = 30;
@@ -83,6 +84,7 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
       });
     },
   },
+  ...OPERATOR_COMMANDS,
   ...CONTENT_COMMANDS,
   'delete-account': {
     usage: 'delete-account PHONE-OR-EMAIL yes',

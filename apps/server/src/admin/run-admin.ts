@@ -1,3 +1,4 @@
+import { AppError, errorMessage } from '@markwright/contracts';
 import { BackupMistake } from '../backup/manifest.ts';
 import { RefundRefused } from '../features/orders/refund-rules.ts';
 import { AdminMistake, type AdminDeps } from './admin-command.ts';
@@ -7,7 +8,7 @@ import { beginAction, currentOperator, endAction } from './operator-actions.ts';
 export type AdminAnswer = { lines: string[]; exitCode: number };
 
 /** Of the person at the keyboard: told in words. Anything else is a fault of ours. */
-const MISTAKES = [AdminMistake, RefundRefused, BackupMistake];
+const MISTAKES = [AdminMistake, RefundRefused, BackupMistake, AppError];
 
 /** Runs one command, in the running server or beside it, and records who asked for it, on what and how it ended. */
 export async function runAdmin(
@@ -38,7 +39,8 @@ export async function runAdmin(
       deps.log.error({ err: failure }, 'the end of a command was not recorded'),
     );
     if (!isMistake) throw error;
-    return { lines: [(error as Error).message, `Usage: ${command.usage}`].map(printable), exitCode: 1 };
+    const told = error instanceof AppError ? errorMessage(error.error, 'en', error.details) : (error as Error).message;
+    return { lines: [told, `Usage: ${command.usage}`].map(printable), exitCode: 1 };
   }
   await end('done');
   return { lines: lines.map(printable), exitCode: 0 };

@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Endpoint, SiteConfig } from '@markwright/contracts';
+import { mountDesk, type DeskRoom } from '../desk/mount-desk.ts';
+import { serveDeskPages, type DeskPages } from '../desk/serve-desk-pages.ts';
 import type { OpenDatabase } from '../db/open-db.ts';
 import { answerBrokenRequest } from '../http/answer-broken-requests.ts';
 import { serveApiDocs } from '../http/api-docs.ts';
@@ -55,6 +57,8 @@ export type AppDeps = {
   features: readonly Feature[];
   visitors: Visitors;
   pages: PageSource;
+  /** The operators' calls, and their pages where they are built. */
+  desk?: { rooms: readonly DeskRoom[]; pages?: DeskPages | undefined };
   publicPaths: PublicPaths;
   /** Called with every page that is opened: whoever opens one will soon want logos. */
   onPageView?: () => void;
@@ -104,6 +108,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.decorateRequest('caller');
   app.decorateRequest('envelopeCode');
+  app.decorateRequest('operator');
   const isInternalCall = (headers: Record<string, unknown>) => headers[INTERNAL_CALL_HEADER] === internalCallKey;
   markInternalCalls(app, isInternalCall);
   handleErrors(app, { bodyLimitBytes: JSON_BODY_LIMIT_BYTES, uploadLimitBytes: UPLOAD_LIMIT_BYTES }, sendErrorPage);
@@ -128,6 +133,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveMetrics(app, { queue, database, countBusiness: deps.countBusiness });
   serveApiDocs(app, endpoints, config.site.publicUrl);
   mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features, visitors: deps.visitors });
+  if (deps.desk) mountDesk(app, { db: database.db, appSign: config.appSign, rooms: deps.desk.rooms });
+  if (deps.desk?.pages) serveDeskPages(app, database.db, config.appSign, deps.desk.pages);
   await deps.serveProviders?.(app);
   serveSearchEngines(app, config.site.publicUrl, deps.publicPaths);
   await deps.serveFiles(app);

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageParameters, PageRenderer } from '@markwright/contracts';
+import { loadBuiltDesk, type DeskPages } from '../desk/serve-desk-pages.ts';
 import type { AppDeps } from './app.ts';
 import { serveAssets } from '../http/serve-assets.ts';
 
 /** The part of the app that differs between the built web, Vite in development, and tests. */
-export type WebParts = Pick<AppDeps, 'pages' | 'serveFiles'>;
+export type WebParts = Pick<AppDeps, 'pages' | 'serveFiles'> & { desk?: DeskPages | undefined };
 
 export async function loadBuiltWeb(folder: string): Promise<WebParts> {
   const entry = join(folder, 'server/entry-server.js');
@@ -21,5 +22,6 @@ export async function loadBuiltWeb(folder: string): Promise<WebParts> {
   return {
     pages: { render, parametersOf, readTemplate: async () => template },
     serveFiles: (app) => serveAssets(app, client),
+    desk: loadBuiltDesk(join(folder, 'desk')),
   };
 }

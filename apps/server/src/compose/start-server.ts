@@ -12,11 +12,13 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-db.ts';
 import { getSecret } from '../db/secrets.ts';
 import { runSeeds, type SeedProgress } from '../db/seed.ts';
+import { deskRooms } from '../desk/desk-rooms.ts';
 import type { Env } from './env.ts';
 import { openEnginePool, type EnginePool } from '../engine/open-engine-pool.ts';
 import { countBusiness } from './business-counts.ts';
 import { markVisitors } from '../features/creations/visitor-cookie.ts';
 import { voidSandboxPurchases } from '../features/orders/grant-rules.ts';
+import { countVisits } from '../features/visits/count-visits.ts';
 import { listOwnIds } from '../features/articles/queries.ts';
 import { serveFeed } from '../features/articles/serve-feed.ts';
 import { featuresWith, seedsWith, signedInVisitors } from './features.ts';
@@ -176,6 +178,17 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       chatModel: env.aiModels.chatModel,
     }),
     pages: web.pages,
+    desk: {
+      rooms: deskRooms({
+        signIn: signIn.parts,
+        orders,
+        queue,
+        storage,
+        enqueue: queue.enqueue,
+        folder: env.DATABASE_URL ? undefined : env.DATA_DIR,
+      }),
+      pages: web.desk,
+    },
     publicPaths: async () => [
       ...FIXED_PUBLIC_PATHS,
       ...(await listOwnIds(database.db)).map((id) => `/article?id=${id}`),
@@ -185,6 +198,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
     countBusiness: countBusiness(database.db),
     serveProviders: async (instance) => {
       markVisitors(instance, signIn.parts);
+      countVisits(instance, database.db, signIn.parts.secret);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
       serveFeed(instance, database.db, {

@@ -2,7 +2,7 @@
 export { aiResults, aiTasks } from './tables/ai.ts';
 export { articles } from './tables/articles.ts';
 export { loginScenes, sessions, smsCodes, userNetworks, users } from './tables/auth.ts';
-export { creationReports, creations, shareOpeners } from './tables/creations.ts';
+export { creationReports, creations, refusedWords, shareOpeners } from './tables/creations.ts';
 export { demands, designers } from './tables/designers.ts';
 export { fileDownloads } from './tables/downloads.ts';
 export { favourites } from './tables/favourites.ts';
@@ -14,3 +14,5 @@ export { packs } from './tables/packs.ts';
 export { pointAccounts, pointReservations, pointRows } from './tables/points.ts';
 export { sandboxItems } from './tables/sandbox-items.ts';
 export { housekeepingRuns, idempotencyKeys, rateHits, secrets, seeds } from './tables/server-state.ts';
+export { deskNotes, operators, operatorSessions } from './tables/operators.ts';
+export { visitSteps } from './tables/visit-steps.ts';

@@ -13,4 +13,5 @@ function decodeOrKeep(escaped: string): string {
   }
 }
 
-export const isApiUrl = (url: string): boolean => /^\/api(?:\/|$)/.test(requestPath(url));
+/** The visitors' calls and the operators'. */
+export const isApiUrl = (url: string): boolean => /^(?:\/desk)?\/api(?:\/|$)/.test(requestPath(url));

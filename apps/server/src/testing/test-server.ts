@@ -21,12 +21,14 @@ import { createApp, type AppDeps } from '../compose/app.ts';
 import { choosePayments } from '../compose/payments.ts';
 import { chooseSignIn } from '../compose/sign-in.ts';
 import { readEnv } from '../compose/env.ts';
+import { deskRooms } from '../desk/desk-rooms.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
 import { authRoutes } from '../features/auth/routes.ts';
 import { openSession } from '../features/auth/rules.ts';
 import type { SignInDeps } from '../features/auth/sign-in-deps.ts';
 import { signInRoutes } from '../features/auth/sign-in-routes.ts';
 import { markVisitors } from '../features/creations/visitor-cookie.ts';
+import { countVisits } from '../features/visits/count-visits.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import type { Feature } from '../http/mount-endpoints.ts';
 import { FIXED_PUBLIC_PATHS } from '../http/search-engines.ts';
@@ -38,7 +40,7 @@ import { openPictureSandbox, type PictureSandbox } from '../pictures/picture-san
 import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
 import { openDrawing, type Drawing } from './drawing.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
-import { testWeb } from './test-web.ts';
+import { testDesk, testWeb } from './test-web.ts';
 
 export type TestServer = {
   url: string;
@@ -169,9 +171,11 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
     features: typeof features === 'function' ? await features(signIn.parts, tools) : features,
     pages: overrides.pages ?? testWeb,
+    desk: { rooms: deskRooms({ signIn: signIn.parts, orders, queue, storage, enqueue, folder }), pages: testDesk },
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {
       markVisitors(instance, signIn.parts);
+      countVisits(instance, database.db, signIn.parts.secret);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
     },

@@ -44,3 +44,6 @@ export const testWeb: PageSource = {
   readTemplate: async () => TEMPLATE,
   parametersOf: (path) => PARAMETERS[path] ?? [],
 };
+
+/** A desk of one line, for whoever may see it. */
+export const testDesk = { readPage: async () => '<title>desk</title><!--app-data-->' };

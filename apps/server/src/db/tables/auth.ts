@@ -1,18 +1,28 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  nickName: text('nick_name').notNull().default(''),
-  wxHeadImgUrl: text('wx_head_img_url').notNull().default(''),
-  /** Mainland number without prefix; null until one is bound. */
-  phone: text('phone').unique(),
-  wxOpenId: text('wx_open_id').unique(),
-  /** In lower case; accounts that signed in by e-mail. */
-  email: text('email').unique(),
-  /** Where its mail arrives: one mailbox, one account. Null for second accounts from before that was asked. */
-  mailbox: text('mailbox').unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    nickName: text('nick_name').notNull().default(''),
+    wxHeadImgUrl: text('wx_head_img_url').notNull().default(''),
+    /** Mainland number without prefix; null until one is bound. */
+    phone: text('phone').unique(),
+    wxOpenId: text('wx_open_id').unique(),
+    /** In lower case; accounts that signed in by e-mail. */
+    email: text('email').unique(),
+    /** Where its mail arrives: one mailbox, one account. Null for second accounts from before that was asked. */
+    mailbox: text('mailbox').unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when the operator lets it sign in no more. */
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('users_created').on(table.createdAt, table.id),
+    index('users_name').on(sql`lower(${table.nickName}) text_pattern_ops`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',

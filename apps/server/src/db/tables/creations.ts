@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { REPORT_STATES } from '@markwright/contracts/desk-routes';
 import { users } from './auth.ts';
 import type { Provenance } from '../../labels/provenance.ts';
 
@@ -29,6 +31,8 @@ export const creations = pgTable(
     /** Taken off the list by its owner, who can bring it back. */
     hiddenAt: when('hidden_at'),
     sharedAt: when('shared_at'),
+    /** By an operator, after a report: its owner cannot share it again. */
+    takenDownAt: when('taken_down_at'),
     aiResultId: uuid('ai_result_id'),
     /** Which engine drew which part, written with every save; null for those saved before it was noted. */
     drawnBy: jsonb('drawn_by').$type<Provenance>(),
@@ -38,7 +42,10 @@ export const creations = pgTable(
     createdAt: when('created_at').notNull().defaultNow(),
     updatedAt: when('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('creations_user').on(table.userId, table.updatedAt)],
+  (table) => [
+    index('creations_user').on(table.userId, table.updatedAt),
+    index('creations_name').on(sql`lower(${table.name}) text_pattern_ops`),
+  ],
 );
 
 /** By what a creation's openers are known again: account or cookie. One opener leaves several rows. */
@@ -48,10 +55,22 @@ export const shareOpeners = pgTable(
   (table) => [primaryKey({ columns: [table.creationId, table.key] })],
 );
 
-export const creationReports = pgTable('creation_reports', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  creationId: ofCreation(),
-  reason: text('reason').notNull(),
-  reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+export const creationReports = pgTable(
+  'creation_reports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    creationId: ofCreation(),
+    reason: text('reason').notNull(),
+    reporterId: uuid('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: when('created_at').notNull().defaultNow(),
+    state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
+  },
+  (table) => [index('creation_reports_created').on(table.createdAt, table.id)],
+);
+
+/** Words that operators refuse on public pages, beside those that are shipped. */
+export const refusedWords = pgTable('refused_words', {
+  word: text('word').primaryKey(),
+  operator: text('operator').notNull(),
   createdAt: when('created_at').notNull().defaultNow(),
 });

@@ -19,8 +19,17 @@ export const operatorActions = pgTable(
     /** Which account, order or file it was done to, where the command knows. */
     subject: text('subject'),
     state: text('state', { enum: ACTION_STATES }).notNull(),
+    /** From where: the address of a desk's browser; null for the command line. */
+    origin: text('origin'),
+    /** What it changed, as far as the desk says so. */
+    before: jsonb('before'),
+    after: jsonb('after'),
     /** The row that says how this action began. */
     begunBy: bigint('begun_by', { mode: 'number' }),
   },
-  (table) => [index('operator_actions_at').on(table.at)],
+  (table) => [
+    index('operator_actions_at').on(table.at),
+    index('operator_actions_operator').on(table.operator, table.id),
+    index('operator_actions_subject').on(table.subject, table.id),
+  ],
 );

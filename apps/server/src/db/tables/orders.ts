@@ -64,6 +64,8 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_creation').on(table.creationId),
+    index('orders_created').on(table.createdAt, table.id),
+    index('orders_state').on(table.tradeState, table.createdAt, table.id),
     unique('orders_client_key').on(table.userId, table.clientKey),
     check('orders_amount', sql`${table.amountFen} > 0`),
   ],
@@ -96,7 +98,11 @@ export const paymentAttempts = pgTable(
     queriedAt: moment('queried_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('payment_attempts_order').on(table.orderId)],
+  (table) => [
+    index('payment_attempts_order').on(table.orderId),
+    index('payment_attempts_transaction').on(table.transactionId),
+    index('payment_attempts_created').on(table.createdAt),
+  ],
 );
 
 /** Written before the provider is asked, so that no refund can be sent and forgotten. */

@@ -51,6 +51,17 @@ export async function markRevoked(db: Db, tokenHash: string, revokedAt: Date): P
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
 }
 
+export async function revokeAll(db: Db, userId: string, revokedAt: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+export async function markBlocked(db: Db, userId: string, blockedAt: Date | null): Promise<void> {
+  await db.update(users).set({ blockedAt }).where(eq(users.id, userId));
+}
+
 /** The number's account, made on its first sign-in; two first sign-ins at once make one. */
 export async function findOrAddUserByPhone(db: Db, phone: string, nickName: string): Promise<User> {
   await db.insert(users).values({ phone, nickName }).onConflictDoNothing({ target: users.phone });

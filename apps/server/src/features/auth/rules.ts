@@ -1,6 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
-import { extendSession, findLiveSession, findUser, insertSession, markRevoked, type User } from './queries.ts';
+import {
+  extendSession,
+  findLiveSession,
+  findUser,
+  insertSession,
+  markBlocked,
+  markRevoked,
+  revokeAll,
+  type User,
+} from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_MS = 30 * DAY_MS;
@@ -13,6 +23,7 @@ export async function openSession(
   now = new Date(),
   consentVersion: string | null = null,
 ): Promise<string> {
+  if ((await findUser(db, userId))?.blockedAt) throw new AppError('ACCOUNT_BLOCKED');
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, expiresAt, consentVersion });
@@ -28,6 +39,12 @@ export async function findUserByToken(db: Db, token: string, now = new Date()): 
     await extendSession(db, found.session.tokenHash, expiresAt);
   }
   return found.user;
+}
+
+/** Ends every session at once and opens none until it is lifted. */
+export async function setBlocked(tx: Db, userId: string, blockedAt: Date | null): Promise<void> {
+  await markBlocked(tx, userId, blockedAt);
+  if (blockedAt) await revokeAll(tx, userId, blockedAt);
 }
 
 export const closeSession = (db: Db, token: string, now = new Date()): Promise<void> =>

@@ -10,11 +10,16 @@ const HARMLESS = ['大麻花', '大麻鸭'];
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Whether a logo's lines, alone or read on from one to the next, contain a word no public page may show. */
-export function hasBlockedWord(lines: readonly (string | null | undefined)[]): boolean {
+export function hasBlockedWord(
+  lines: readonly (string | null | undefined)[],
+  refused: readonly string[] = [],
+): boolean {
   const texts = lines.filter((line): line is string => Boolean(line)).map(plain);
   const hanzi = HARMLESS.reduce((text, word) => text.replaceAll(word, ''), lettersOnly(texts.join('')));
-  if (HANZI.some((word) => hanzi.includes(word))) return true;
-  return texts.some((text) => latinWords(text).some((word) => LATIN.includes(word)));
+  const more = refused.map(plain);
+  if ([...HANZI, ...more.filter((word) => !isLatin(word))].some((word) => hanzi.includes(word))) return true;
+  const latin = [...LATIN, ...more.filter(isLatin)];
+  return texts.some((text) => latinWords(text).some((word) => latin.includes(word)));
 }
 
 const lettersOnly = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');

@@ -3,11 +3,15 @@ import { CREATION_TITLE_MAX, textLength } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { preparedOnce } from '../../db/prepared-once.ts';
 import { bestPackage } from '../entitlements/rights.ts';
-import { creationReports, creations, shareOpeners } from '../../db/tables/creations.ts';
+import { creationReports, creations, refusedWords, shareOpeners } from '../../db/tables/creations.ts';
 
 export type Creation = typeof creations.$inferSelect;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** What operators refuse beside the shipped words; a handful. */
+export const listRefusedWords = async (db: Db): Promise<string[]> =>
+  (await db.select({ word: refusedWords.word }).from(refusedWords)).map(({ word }) => word);
 
 const creationById = preparedOnce((db) =>
   db

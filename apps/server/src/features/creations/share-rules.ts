@@ -9,7 +9,7 @@ import { shanghaiDay } from '../points/shanghai-day.ts';
 import type { Enqueue } from '../../jobs/define-job.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { previewWanted } from './jobs.ts';
-import { addOpenerKeys, findCreation, insertReport, setCreation, type Creation } from './queries.ts';
+import { addOpenerKeys, findCreation, insertReport, listRefusedWords, setCreation, type Creation } from './queries.ts';
 import { getOwnCreation } from './rules.ts';
 
 /** Who opened a link: an account, else a browser that the page has given a cookie; and from which network. */
@@ -19,10 +19,10 @@ export type Opener = { userId?: string | undefined; browser?: string | undefined
 const OPENINGS_PER_NETWORK = 3;
 const DAY_SECONDS = 24 * 60 * 60;
 
-const mayBeShown = (creation: Creation): boolean => {
+async function mayBeShown(db: Db, creation: Creation): Promise<boolean> {
   const { name, secondName, slogan } = openDoc(creation.doc);
-  return !hasBlockedWord([name.text, secondName?.text, slogan?.text]);
-};
+  return !hasBlockedWord([name.text, secondName?.text, slogan?.text], await listRefusedWords(db));
+}
 
 /** The key of a picture to be deleted, if any: addresses of it were handed out, and they end with what they showed. */
 export async function setShared(
@@ -34,12 +34,10 @@ export async function setShared(
   opener: Opener,
 ): Promise<string | null> {
   const creation = await getOwnCreation(db, userId, creationId);
-  if (shared && !mayBeShown(creation)) throw new AppError('BLOCKED_WORDS');
+  if (shared && creation.takenDownAt) throw new AppError('TAKEN_DOWN');
+  if (shared && !(await mayBeShown(db, creation))) throw new AppError('BLOCKED_WORDS');
   if (!shared && creation.sharedAt) {
-    await db.transaction(async (tx) => {
-      await setCreation(tx, creation.id, { sharedAt: null, previewKey: null });
-      await enqueue(tx, previewWanted, { creationId: creation.id }, { account: userId });
-    });
+    await db.transaction((tx) => withdraw(tx, enqueue, creation, {}));
     return creation.previewKey;
   }
   await setCreation(db, creation.id, { sharedAt: shared ? (creation.sharedAt ?? new Date()) : null });
@@ -48,9 +46,22 @@ export async function setShared(
   return null;
 }
 
+/** The picture is drawn under another name, so that addresses of the old one end. */
+async function withdraw(tx: Db, enqueue: Enqueue, { id, userId }: Creation, more: Partial<Creation>): Promise<void> {
+  await setCreation(tx, id, { sharedAt: null, previewKey: null, ...more });
+  await enqueue(tx, previewWanted, { creationId: id }, { account: userId });
+}
+
+/** An operator's word after a report: the link ends and cannot be made again. */
+export async function takeDown(tx: Db, enqueue: Enqueue, creationId: string, takenDownAt: Date): Promise<void> {
+  const creation = await findCreation(tx, creationId);
+  if (!creation) throw new AppError('NOT_FOUND');
+  await withdraw(tx, enqueue, creation, { takenDownAt });
+}
+
 export async function findShared(db: Db, creationId: string): Promise<Creation | undefined> {
   const creation = await findCreation(db, creationId);
-  return creation?.sharedAt && mayBeShown(creation) ? creation : undefined;
+  return creation?.sharedAt && (await mayBeShown(db, creation)) ? creation : undefined;
 }
 
 export async function getShared(db: Db, creationId: string): Promise<Creation> {

@@ -20,7 +20,7 @@ export const listOpenDemands = (db: Db, limit: number): Promise<Demand[]> =>
 export async function handleDemand(db: Db, id: string, handledAt: Date): Promise<boolean> {
   const handled = await db
     .update(demands)
-    .set({ handledAt })
+    .set({ handledAt, state: 'done' })
     .where(and(eq(demands.id, id), isNull(demands.handledAt)))
     .returning({ id: demands.id });
   return handled.length > 0;

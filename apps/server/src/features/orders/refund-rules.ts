@@ -20,9 +20,16 @@ import {
 import { applyRefundState, recordRefund } from './settle-rules.ts';
 import type { RefundState } from './trade-moves.ts';
 
-/** Why an operator's refund cannot be, in words for the operator. */
+/** Why an operator's refund cannot be: in words for the command line, by name and number for the desk. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
+  constructor(
+    message: string,
+    readonly why: 'NOT_FOUND' | 'NOTHING_TO_REFUND' | 'UPGRADE_FIRST' | 'POINTS_SPENT',
+    readonly about: string,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -32,7 +39,7 @@ export class RefundRefused extends Error {
 export function refundOrder(db: Db, parts: OrderDeps, outTradeNo: string, now = new Date()): Promise<Refund[]> {
   return db.transaction(async (tx) => {
     const found = await findOrderByNumber(tx, outTradeNo);
-    if (!found) throw new RefundRefused(`There is no order ${outTradeNo}`);
+    if (!found) throw new RefundRefused(`There is no order ${outTradeNo}`, 'NOT_FOUND', outTradeNo);
     const order = await lockOrder(tx, found.id);
     const attempts = await listAttempts(tx, order.id);
     const known = await listRefunds(
@@ -55,15 +62,22 @@ export function refundOrder(db: Db, parts: OrderDeps, outTradeNo: string, now = 
 async function refundablePayment(tx: Db, order: Order, attempts: Attempt[], now: Date): Promise<Attempt> {
   const paid = attempts.find(({ id }) => id === order.paidAttemptId);
   if (!paid || order.tradeState !== 'SUCCESS') {
-    throw new RefundRefused(`The order ${order.outTradeNo} is ${order.tradeState}: there is nothing to refund`);
+    const told = `The order ${order.outTradeNo} is ${order.tradeState}: there is nothing to refund`;
+    throw new RefundRefused(told, 'NOTHING_TO_REFUND', order.outTradeNo);
   }
   const [upgrade] = await listUpgradesOf(tx, order.id);
-  if (upgrade) throw new RefundRefused(`Refund ${upgrade.outTradeNo} first: it was an upgrade of this order`);
+  if (upgrade) {
+    const told = `Refund ${upgrade.outTradeNo} first: it was an upgrade of this order`;
+    throw new RefundRefused(told, 'UPGRADE_FIRST', upgrade.outTradeNo);
+  }
   if (order.purchaseType !== 'points') return paid;
   const { userId, outTradeNo: subject } = order;
   // Taken before the money leaves, or they could be spent meanwhile.
   const isUnspent = await takeBackTopUp(tx, { userId, subject, now });
-  if (!isUnspent) throw new RefundRefused(`Points of the top-up ${subject} have been spent: it cannot be refunded`);
+  if (!isUnspent) {
+    const told = `Points of the top-up ${subject} have been spent: it cannot be refunded`;
+    throw new RefundRefused(told, 'POINTS_SPENT', subject);
+  }
   return paid;
 }
 

@@ -1,4 +1,4 @@
-import { SHARE_POINTS_A_DAY } from '@markwright/contracts';
+import { AppError, SHARE_POINTS_A_DAY } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { withAccount } from './account.ts';
 import { entriesFor, partsToSpend, type Parts } from './ledger.ts';
@@ -96,6 +96,14 @@ export function addPoints(tx: Db, { userId, points, reason, subject, now }: Gift
     }
     await account.write([{ kind: 'kept', reason, subject, points, createdAt: now }]);
     return true;
+  });
+}
+
+/** Takes points that do not lapse, as many as there are at most. */
+export function takePoints(tx: Db, { userId, points, subject, now }: Omit<Gift, 'reason'>): Promise<void> {
+  return withAccount(tx, userId, now, async (account) => {
+    if (account.kept < points) throw new AppError('POINTS_TOO_FEW', { kept: account.kept });
+    await account.write([{ kind: 'kept', reason: 'operator', subject, points: -points, createdAt: now }]);
   });
 }
 

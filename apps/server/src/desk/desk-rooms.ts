@@ -1,0 +1,21 @@
+import type { SignInDeps } from '../features/auth/sign-in-deps.ts';
+import type { OrderDeps } from '../features/orders/order-deps.ts';
+import { demandRoom } from './demand-room.ts';
+import type { DeskRoom } from './mount-desk.ts';
+import { operatorRoom } from './operator-room.ts';
+import { orderRoom } from './order-room.ts';
+import { peopleRoom } from './people-room.ts';
+import { safetyRoom, type SafetyParts } from './safety-room.ts';
+import { todayRoom, type TodayParts } from './today-room.ts';
+
+export type DeskParts = TodayParts & SafetyParts & { signIn: SignInDeps; orders: OrderDeps };
+
+/** Everything that can be done at the desk. */
+export const deskRooms = ({ signIn, orders, storage, enqueue, ...parts }: DeskParts): readonly DeskRoom[] => [
+  operatorRoom(signIn),
+  orderRoom(orders),
+  peopleRoom(storage),
+  demandRoom,
+  safetyRoom({ storage, enqueue }),
+  todayRoom(parts),
+];

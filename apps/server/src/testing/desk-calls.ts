@@ -1,0 +1,66 @@
+import type { DeskRouteName } from '@markwright/contracts/desk';
+
+/** What the calls of the desk are made about. */
+export type DeskThings = {
+  paidNo: string;
+  /** Bought for this very call. */
+  newPaidNo: () => Promise<string>;
+  freshPhone: () => string;
+  userId: string;
+  newUserId: () => Promise<string>;
+  demandId: string;
+  reportId: string;
+  /** A word refused for this very call. */
+  newWord: () => Promise<string>;
+  /** An operator nobody needs any more. */
+  spareOperator: () => Promise<string>;
+};
+
+type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+/** `code` where even the right role is refused, since the call is about something that is not there. */
+type DeskRow = { call?: (things: DeskThings) => Sent | Promise<Sent>; code?: number };
+
+/** One call of every endpoint of the desk, as somebody who may make it would. */
+export const DESK_CALLS: Record<DeskRouteName, DeskRow> = {
+  sendDeskCode: { call: ({ freshPhone }) => ({ body: { phone: freshPhone() } }) },
+  checkDeskCode: { call: ({ freshPhone }) => ({ body: { phone: freshPhone(), code: '000000' } }), code: 422 },
+  confirmDeskSignIn: { call: () => ({ body: { ticket: 'forged', code: '000000' } }), code: 410 },
+  getOperator: {},
+  listOperators: {},
+  addOperator: { call: ({ freshPhone }) => ({ body: { phone: freshPhone(), name: '阿水', role: 'editor' } }) },
+  changeOperator: {
+    call: async ({ spareOperator }) => ({ params: { id: await spareOperator() }, body: { role: 'clerk' } }),
+  },
+  removeOperator: { call: async ({ spareOperator }) => ({ params: { id: await spareOperator() } }) },
+  listActions: {},
+  exportActions: { call: () => ({ body: {} }) },
+  listDeskOrders: {},
+  getDeskOrder: { call: ({ paidNo }) => ({ params: { no: paidNo } }) },
+  noteDeskOrder: { call: ({ paidNo }) => ({ params: { no: paidNo }, body: { text: '客人来过电话' } }) },
+  resendDeskOrder: { call: ({ paidNo }) => ({ params: { no: paidNo } }) },
+  refundDeskOrder: {
+    call: async ({ newPaidNo }) => ({ params: { no: await newPaidNo() }, body: { reason: '客人不要了' } }),
+  },
+  listPeople: {},
+  getPerson: { call: ({ userId }) => ({ params: { id: userId } }) },
+  notePerson: { call: ({ userId }) => ({ params: { id: userId }, body: { text: '老客人' } }) },
+  changePoints: { call: ({ userId }) => ({ params: { id: userId }, body: { points: 5, reason: '补偿' } }) },
+  blockPerson: { call: ({ userId }) => ({ params: { id: userId }, body: { blocked: true, reason: '刷单' } }) },
+  deletePerson: {
+    call: async ({ newUserId }) => ({ params: { id: await newUserId() }, body: { reason: '本人要求' } }),
+  },
+  listDemands: {},
+  changeDemand: { call: ({ demandId }) => ({ params: { id: demandId }, body: { state: 'called' } }) },
+  noteDemand: { call: ({ demandId }) => ({ params: { id: demandId }, body: { text: '下周再打' } }) },
+  exportDemands: { call: () => ({ body: {} }) },
+  listReports: {},
+  settleReport: {
+    call: ({ reportId }) => ({ params: { id: reportId }, body: { state: 'taken-down', reason: '冒用他人商标' } }),
+  },
+  listMisuse: {},
+  listWords: {},
+  addWord: { call: () => ({ body: { word: '假冒' } }) },
+  removeWord: { call: async ({ newWord }) => ({ params: { word: await newWord() } }) },
+  getToday: {},
+  signOutOperator: {},
+};

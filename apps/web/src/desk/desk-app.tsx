@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { ToastNote, ToastRegion } from '../components/toast.tsx';
+import { useMessages } from '../i18n/messages.ts';
+import { LanguageContext, type LanguageStore } from '../stores/language.ts';
+import { dismissToast, useToasts } from '../stores/toasts.ts';
+import { deskData } from './desk-api.ts';
+import { DeskFrame, NotFoundScreen } from './desk-frame.tsx';
+import { shellWords } from './i18n/shell.ts';
+import { SignInScreen } from './screens/sign-in-screen.tsx';
+
+const TodayScreen = lazy(async () => ({ default: (await import('./screens/today-screen.tsx')).TodayScreen }));
+const OrdersScreen = lazy(async () => ({ default: (await import('./screens/orders-screen.tsx')).OrdersScreen }));
+const OrderScreen = lazy(async () => ({ default: (await import('./screens/order-screen.tsx')).OrderScreen }));
+const PeopleScreen = lazy(async () => ({ default: (await import('./screens/people-screen.tsx')).PeopleScreen }));
+const PersonScreen = lazy(async () => ({ default: (await import('./screens/person-screen.tsx')).PersonScreen }));
+const DemandsScreen = lazy(async () => ({ default: (await import('./screens/demands-screen.tsx')).DemandsScreen }));
+const SafetyScreen = lazy(async () => ({ default: (await import('./screens/safety-screen.tsx')).SafetyScreen }));
+const LogScreen = lazy(async () => ({ default: (await import('./screens/log-screen.tsx')).LogScreen }));
+const OperatorsScreen = lazy(async () => ({
+  default: (await import('./screens/operators-screen.tsx')).OperatorsScreen,
+}));
+
+export const DeskApp = ({ language }: { language: LanguageStore }) => (
+  <LanguageContext value={language}>
+    <QueryClientProvider client={deskData}>
+      <BrowserRouter basename="/desk">
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="sign-in" element={<SignInScreen />} />
+            <Route element={<DeskFrame />}>
+              <Route index element={<TodayScreen />} />
+              <Route path="orders" element={<OrdersScreen />} />
+              <Route path="orders/:no" element={<OrderScreen />} />
+              <Route path="people" element={<PeopleScreen />} />
+              <Route path="people/:id" element={<PersonScreen />} />
+              <Route path="demands" element={<DemandsScreen />} />
+              <Route path="safety" element={<SafetyScreen />} />
+              <Route path="log" element={<LogScreen />} />
+              <Route path="operators" element={<OperatorsScreen />} />
+              <Route path="*" element={<NotFoundScreen />} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </BrowserRouter>
+      <DeskToasts />
+    </QueryClientProvider>
+  </LanguageContext>
+);
+
+function DeskToasts() {
+  const m = useMessages(shellWords);
+  const list = useToasts((state) => state.list);
+  return (
+    <ToastRegion label={m.notice}>
+      {list.map(({ id, ...toast }) => (
+        <ToastNote key={id} {...toast} closeLabel={m.close} onClose={() => dismissToast(id)} />
+      ))}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,33 @@
+const zh = {
+  title: '操作记录',
+  about: '每一次操作都记在这里，不能修改，不能删除',
+  operator: '操作员',
+  action: '操作',
+  subject: '对象',
+  time: '时间',
+  origin: '来自',
+  change: '变化',
+  from: '从',
+  to: '到',
+  commandLine: '命令行',
+  before: '之前',
+  after: '之后',
+  state: { begun: '开始', done: '完成', refused: '被拒', failed: '失败' } as Record<string, string>,
+};
+const en: typeof zh = {
+  title: 'Audit log',
+  about: 'Everything operators do is kept here; nothing can be changed or deleted',
+  operator: 'Operator',
+  action: 'Action',
+  subject: 'About',
+  time: 'Time',
+  origin: 'From where',
+  change: 'Change',
+  from: 'From',
+  to: 'To',
+  commandLine: 'Command line',
+  before: 'Before',
+  after: 'After',
+  state: { begun: 'begun', done: 'done', refused: 'refused', failed: 'failed' },
+};
+export const logWords = { zh, en };

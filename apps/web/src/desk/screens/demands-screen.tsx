@@ -1,0 +1,113 @@
+import type { DeskDemand } from '@markwright/contracts/desk';
+import { DEMAND_STATES, type DemandState } from '@markwright/contracts/desk-routes';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { Select } from '../../components/select.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { useLanguage } from '../../stores/language.ts';
+import { demandWords } from '../i18n/demands.ts';
+import { shellWords } from '../i18n/shell.ts';
+import { NoteForm } from '../parts/note-form.tsx';
+import { NoteList } from '../parts/note-list.tsx';
+import { Page, Panel } from '../parts/page.tsx';
+import { saveCsv } from '../parts/save-csv.ts';
+import { TimeText } from '../parts/time-text.tsx';
+import { useChange, useKeyed, useRead } from '../use-desk.ts';
+
+const NOBODY = 'nobody';
+
+/** The inbox of the one-to-one page, moved on by hand until the work is done. */
+export function DemandsScreen() {
+  const m = useMessages(demandWords);
+  const s = useMessages(shellWords);
+  const language = useLanguage();
+  const [state, setState] = useState<DemandState>();
+  const pages = useKeyed('listDemands', { state });
+  // The designers travel with every page of requests; a page of one tells them all.
+  const { data: first } = useRead('listDemands', { query: { size: 1 } });
+  const designers = (first?.designers ?? []).map((designer) => ({ value: designer.id, label: designer[language] }));
+  const save = useChange('exportDemands', { done: s.exported, onDone: saveCsv });
+  return (
+    <Page
+      title={m.title}
+      about={m.about}
+      actions={
+        <Button size="small" busy={save.isPending} onClick={() => save.mutate({ body: state ? { state } : {} })}>
+          {s.export}
+        </Button>
+      }
+    >
+      <div role="group" aria-label={m.state} className="-mx-1 mb-4 flex gap-1 overflow-x-auto px-1 scrollbar-none">
+        <Chip pressed={!state} onClick={() => setState(undefined)}>
+          {s.all}
+        </Chip>
+        {DEMAND_STATES.map((one) => (
+          <Chip key={one} pressed={state === one} onClick={() => setState(one)}>
+            {m.states[one]}
+          </Chip>
+        ))}
+      </div>
+      {pages.list.map((demand) => (
+        <DemandCard key={demand.id} demand={demand} designers={[{ value: NOBODY, label: m.nobody }, ...designers]} />
+      ))}
+      {pages.list.length === 0 && (
+        <Panel>
+          <p className="text-muted">{pages.isPending ? s.loading : pages.isError ? s.failed : s.nothing}</p>
+        </Panel>
+      )}
+      {pages.hasNextPage && (
+        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {s.more}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+type DemandCardProps = { demand: DeskDemand; designers: { value: string; label: string }[] };
+
+function DemandCard({ demand, designers }: DemandCardProps) {
+  const m = useMessages(demandWords);
+  const s = useMessages(shellWords);
+  const params = { id: demand.id };
+  const change = useChange('changeDemand', { done: m.changed });
+  const note = useChange('noteDemand', { done: s.noteSaved });
+  return (
+    <Panel>
+      <article className="grid gap-4 md:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <h2 className="font-medium">
+            {demand.name} <span className="ml-2 font-normal select-all">{demand.contact}</span>
+          </h2>
+          <p className="text-caption">
+            <TimeText at={demand.createdAt} />
+          </p>
+          <p className="mt-2 text-pretty break-words whitespace-pre-line">{demand.demand}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 md:flex-col">
+          <Select
+            label={`${m.state} ${demand.name}`}
+            value={demand.state}
+            options={DEMAND_STATES.map((value) => ({ value, label: m.states[value] }))}
+            onChange={(state) => change.mutate({ params, body: { state } })}
+          />
+          <Select
+            label={`${m.designer} ${demand.name}`}
+            value={demand.designerId ?? NOBODY}
+            options={designers}
+            onChange={(id) => change.mutate({ params, body: { designerId: id === NOBODY ? null : id } })}
+          />
+        </div>
+      </article>
+      <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
+        {demand.notes.length > 0 && <NoteList notes={demand.notes} />}
+        <NoteForm
+          placeholder={m.notePlaceholder}
+          busy={note.isPending}
+          onSave={(text) => note.mutateAsync({ params, body: { text } })}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { logWords } from '../i18n/log.ts';
+import { shellWords } from '../i18n/shell.ts';
+import { KeyedTable } from '../parts/keyed-table.tsx';
+import { Page, Panel } from '../parts/page.tsx';
+import { saveCsv } from '../parts/save-csv.ts';
+import { TimeText } from '../parts/time-text.tsx';
+import { useChange, useKeyed } from '../use-desk.ts';
+
+const FIELDS = ['operator', 'action', 'subject', 'from', 'to'] as const;
+type Filter = Partial<Record<(typeof FIELDS)[number], string>>;
+
+/** Everything operators did, to be searched and taken along. */
+export function LogScreen() {
+  const m = useMessages(logWords);
+  const s = useMessages(shellWords);
+  const [typed, setTyped] = useState<Filter>({});
+  const [filter, setFilter] = useState<Filter>({});
+  const pages = useKeyed('listActions', filter);
+  const save = useChange('exportActions', { done: s.exported, onDone: saveCsv });
+  const wanted = (): Filter =>
+    Object.fromEntries(Object.entries(typed).flatMap(([key, value]) => (value.trim() ? [[key, value.trim()]] : [])));
+  return (
+    <Page
+      title={m.title}
+      about={m.about}
+      actions={
+        <Button size="small" busy={save.isPending} onClick={() => save.mutate({ body: filter })}>
+          {s.export}
+        </Button>
+      }
+    >
+      <form
+        role="search"
+        className="mb-4 grid grid-cols-2 items-end gap-2 md:grid-cols-[1fr_1fr_1fr_auto_auto_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setFilter(wanted());
+        }}
+      >
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={m[field]}
+            type={field === 'from' || field === 'to' ? 'date' : 'text'}
+            value={typed[field] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          />
+        ))}
+        <Button type="submit" look="ink" className="h-12">
+          {s.search}
+        </Button>
+      </form>
+      <Panel flush>
+        <KeyedTable
+          label={m.title}
+          pages={pages}
+          rows={pages.list}
+          searched={Object.keys(filter).length > 0}
+          keyOf={({ id }) => String(id)}
+          columns={[
+            { title: m.time, show: ({ at }) => <TimeText at={at} /> },
+            { title: m.operator, wide: true, show: ({ operator }) => operator },
+            {
+              title: m.action,
+              show: ({ action, words, state, operator }) => (
+                <>
+                  <span className="font-medium break-all">{action}</span>{' '}
+                  <span className="text-caption break-all text-muted">
+                    {words.join(' ')} {state !== 'done' && m.state[state]}
+                  </span>
+                  <div className="text-caption text-muted md:hidden">{operator}</div>
+                </>
+              ),
+            },
+            { title: m.subject, show: ({ subject }) => <span className="break-all">{subject}</span> },
+            { title: m.origin, wide: true, show: ({ origin }) => origin ?? m.commandLine },
+            {
+              title: m.change,
+              wide: true,
+              show: ({ before, after }) => (
+                <div className="max-w-64 text-caption break-words text-muted">
+                  {before !== null && (
+                    <p>
+                      {m.before} {JSON.stringify(before)}
+                    </p>
+                  )}
+                  {after !== null && (
+                    <p>
+                      {m.after} {JSON.stringify(after)}
+                    </p>
+                  )}
+                </div>
+              ),
+            },
+          ]}
+        />
+      </Panel>
+    </Page>
+  );
+}

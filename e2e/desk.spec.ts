@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { totpCode, totpStepAt } from '../apps/server/src/desk/totp.ts';
+import { demandWords } from '../apps/web/src/desk/i18n/demands.ts';
+import { orderWords } from '../apps/web/src/desk/i18n/orders.ts';
+import { operatorWords } from '../apps/web/src/desk/i18n/operators.ts';
+import { peopleWords } from '../apps/web/src/desk/i18n/people.ts';
+import { safetyWords } from '../apps/web/src/desk/i18n/safety.ts';
+import { shellWords } from '../apps/web/src/desk/i18n/shell.ts';
+import { signInWords } from '../apps/web/src/desk/i18n/sign-in.ts';
+import { todayWords } from '../apps/web/src/desk/i18n/today.ts';
+import { DATA_DIRECTORY } from './data-directory.ts';
+import { findAccessibilityFaults, widthOverflow, type Language } from './pages.ts';
+import { callApi, newPhone, openAccount, readCode } from './sign-in.ts';
+import { test } from './test.ts';
+
+/** The command line asks the running server, as an operator's would. */
+const admin = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['apps/server/dist/operator/admin.js', ...words], {
+    env: { ...process.env, DATA_DIR: DATA_DIRECTORY },
+  });
+
+/** Signs in with both factors, setting up the second. */
+async function enterDesk(page: Page, role: string, language: Language): Promise<void> {
+  const m = signInWords[language];
+  const phone = newPhone();
+  await admin('operator', 'add', phone, role, '阿岚');
+  await page.goto(`/desk/sign-in?lang=${language}`);
+  await page.getByLabel(m.phone).fill(phone);
+  await page.getByRole('button', { name: m.send }).click();
+  await expect(page.getByText(m.sent)).toBeVisible();
+  await page.getByLabel(m.code).fill(await readCode(page.context().request, phone));
+  await page.getByRole('button', { name: m.next }).click();
+  await expect(page.getByAltText(m.qr)).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  const secret = (await page.locator('.select-all').innerText()).replaceAll(' ', '');
+  await page.getByLabel(m.totp).fill(totpCode(secret, totpStepAt(new Date())));
+  await page.getByRole('button', { name: m.enter }).click();
+  await expect(page.getByRole('heading', { name: todayWords[language].title, exact: true })).toBeVisible();
+}
+
+const onPhone = (browser: Browser) => browser.newPage({ viewport: { width: 390, height: 844 } });
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+}
+
+/** A top-up paid at the sandbox's cashier. */
+async function buyPoints(page: Page): Promise<string> {
+  const { request } = page.context();
+  const { token } = await openAccount(request);
+  const body = { yuan: 10, payType: 'wechat' };
+  const { outTradeNo, codeUrl } = await callApi<{ outTradeNo: string; codeUrl: string }>(
+    request,
+    'post',
+    '/api/integral/create_order',
+    { token, body },
+  );
+  await request.post(`/sandbox/pay/${codeUrl.split('/').at(-1)}`, { form: { action: 'pay' } });
+  const state = async () =>
+    (
+      await callApi<{ tradeState: string }>(request, 'get', `/api/integral/transactions/out-trade-no/${outTradeNo}`, {
+        token,
+      })
+    ).tradeState;
+  await expect.poll(state).toBe('SUCCESS');
+  return outTradeNo;
+}
+
+test('a guest finds no desk', async ({ page }) => {
+  expect((await page.goto('/desk'))?.status()).toBe(404);
+  expect((await page.goto('/desk/orders'))?.status()).toBe(404);
+});
+
+test('a clerk signs in with two factors, finds an order, writes a note and refunds it', async ({ page }) => {
+  const [m, s] = [orderWords.en, shellWords.en];
+  const number = await buyPoints(page);
+  await enterDesk(page, 'clerk', 'en');
+  await expect(page.getByRole('link', { name: s.operators })).toHaveCount(0);
+  await page.getByRole('link', { name: s.orders }).click();
+  await page.getByRole('searchbox').fill(number.toLowerCase());
+  await page.getByRole('searchbox').press('Enter');
+  await expectSound(page);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByText(m.steps.granted)).toBeVisible();
+  await page.getByPlaceholder(m.notePlaceholder).fill('Called about it');
+  await page.getByRole('button', { name: s.addNote }).click();
+  await expect(page.getByText('阿岚: Called about it')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: m.refund, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: m.refund }).click();
+  await expect(page.getByRole('dialog').getByText(s.reasonShort)).toBeVisible();
+  await page.getByLabel(s.reason).fill('The buyer asked for it');
+  await page.getByRole('dialog').getByRole('button', { name: m.refund }).click();
+  await expect(page.getByText(m.refunded)).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(m.states.REFUND, { exact: true }).first()).toBeVisible({ timeout: 3000 });
+  }).toPass();
+});
+
+test('a clerk gives points, blocks an account, moves a request on and refuses a word', async ({ page }) => {
+  const [m, d, w, s] = [peopleWords.zh, demandWords.zh, safetyWords.zh, shellWords.zh];
+  const { request } = page.context();
+  const { phone } = await openAccount(request);
+  const body = { name: '店主', phone: newPhone(), demand: '给茶馆做一块招牌' };
+  await callApi(request, 'post', '/api/designerOrder/commitDesignerOrder', { body });
+  await enterDesk(page, 'clerk', 'zh');
+  await page.getByRole('link', { name: s.people }).click();
+  await page.getByRole('searchbox').fill(phone);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectSound(page);
+  await page.getByRole('table').getByRole('link').click();
+  await page.getByRole('button', { name: m.adjust }).click();
+  await page.getByLabel(m.howMany).fill('10');
+  await page.getByLabel(s.reason).fill('补偿等待');
+  await page.getByRole('dialog').getByRole('button', { name: m.adjust }).click();
+  await expect(page.getByText(m.pointsOf(10, 3))).toBeVisible();
+  await page.getByRole('button', { name: m.block }).click();
+  await page.getByLabel(s.reason).fill('刷单');
+  await page.getByRole('dialog').getByRole('button', { name: m.block }).click();
+  await expect(page.getByText(m.blocked, { exact: true })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: s.demands }).click();
+  await page.getByLabel(`${d.state} 店主`).first().click();
+  await page.getByRole('option', { name: d.states.agreed }).click();
+  await expect(page.getByText(d.changed).first()).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: s.safety }).click();
+  await expect(page.getByText(w.noReports)).toBeVisible();
+  await page.getByRole('tab', { name: w.words }).click();
+  await page.getByLabel(w.newWord).fill('某某名牌');
+  await page.getByRole('button', { name: w.addWord }).click();
+  await expect(page.getByRole('button', { name: w.removeWord('某某名牌') })).toBeVisible();
+  await expectSound(page);
+});
+
+test('an owner on a phone sees the figures, adds an operator and finds that in the log', async ({ browser }) => {
+  const [m, s] = [operatorWords.zh, shellWords.zh];
+  const page = await onPhone(browser);
+  await enterDesk(page, 'owner', 'zh');
+  await expect(page.getByText(todayWords.zh.funnel)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: s.operators }).click();
+  await page.getByLabel(m.phone).fill(newPhone());
+  await page.getByLabel(m.name, { exact: true }).fill('小满');
+  await page.getByRole('button', { name: m.add }).click();
+  await expect(page.getByText('小满', { exact: true })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: s.log }).click();
+  await expect(page.getByText('addOperator').first()).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: s.signOut }).click();
+  await expect(page.getByRole('heading', { name: signInWords.zh.title })).toBeVisible();
+  await page.close();
+});
+
+test('an editor is offered no orders and is refused their calls', async ({ page }) => {
+  await enterDesk(page, 'editor', 'en');
+  await expect(page.getByRole('link', { name: shellWords.en.orders })).toHaveCount(0);
+  const reply = await page.request.get('/desk/api/orders', { headers: { 'app-sign': 'markwright-web' } });
+  expect(await reply.json()).toMatchObject({ code: 403 });
+});

@@ -1,0 +1,65 @@
+import type { Method } from '../routes.ts';
+
+/** Who works at the desk: editors keep the content, clerks the orders and people, owners everything. */
+export const OPERATOR_ROLES = ['editor', 'clerk', 'owner'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** How far a request for a designer has come. */
+export const DEMAND_STATES = ['new', 'called', 'agreed', 'done', 'dropped'] as const;
+export type DemandState = (typeof DEMAND_STATES)[number];
+
+/** What became of a report about a shared design. */
+export const REPORT_STATES = ['open', 'dismissed', 'taken-down'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+
+export type DeskRoute = {
+  method: Method;
+  path: string;
+  /** Who may call; `anybody` only where nobody has signed in yet. */
+  may: readonly OperatorRole[] | 'anybody';
+  /** The body arrives as multipart/form-data and is read by the handler. */
+  upload?: true;
+};
+
+const ALL = OPERATOR_ROLES;
+const CLERKS = ['clerk', 'owner'] as const;
+const OWNERS = ['owner'] as const;
+
+/** Method, path and roles of every call of the operator's desk; kept apart from the visitors' table. */
+export const DESK_ROUTES = {
+  sendDeskCode: { method: 'POST', path: '/desk/api/sign-in/code', may: 'anybody' },
+  checkDeskCode: { method: 'POST', path: '/desk/api/sign-in', may: 'anybody' },
+  confirmDeskSignIn: { method: 'POST', path: '/desk/api/sign-in/confirm', may: 'anybody' },
+  getOperator: { method: 'GET', path: '/desk/api/me', may: ALL },
+  signOutOperator: { method: 'POST', path: '/desk/api/sign-out', may: ALL },
+  listOperators: { method: 'GET', path: '/desk/api/operators', may: OWNERS },
+  addOperator: { method: 'POST', path: '/desk/api/operators', may: OWNERS },
+  changeOperator: { method: 'PUT', path: '/desk/api/operators/:id', may: OWNERS },
+  removeOperator: { method: 'DELETE', path: '/desk/api/operators/:id', may: OWNERS },
+  listActions: { method: 'GET', path: '/desk/api/actions', may: OWNERS },
+  exportActions: { method: 'POST', path: '/desk/api/actions/export', may: OWNERS },
+  listDeskOrders: { method: 'GET', path: '/desk/api/orders', may: CLERKS },
+  getDeskOrder: { method: 'GET', path: '/desk/api/orders/:no', may: CLERKS },
+  refundDeskOrder: { method: 'POST', path: '/desk/api/orders/:no/refund', may: CLERKS },
+  resendDeskOrder: { method: 'POST', path: '/desk/api/orders/:no/resend', may: CLERKS },
+  noteDeskOrder: { method: 'POST', path: '/desk/api/orders/:no/notes', may: CLERKS },
+  listPeople: { method: 'GET', path: '/desk/api/people', may: CLERKS },
+  getPerson: { method: 'GET', path: '/desk/api/people/:id', may: CLERKS },
+  notePerson: { method: 'POST', path: '/desk/api/people/:id/notes', may: CLERKS },
+  changePoints: { method: 'POST', path: '/desk/api/people/:id/points', may: CLERKS },
+  blockPerson: { method: 'PUT', path: '/desk/api/people/:id/blocked', may: CLERKS },
+  deletePerson: { method: 'POST', path: '/desk/api/people/:id/delete', may: OWNERS },
+  listDemands: { method: 'GET', path: '/desk/api/demands', may: CLERKS },
+  changeDemand: { method: 'PUT', path: '/desk/api/demands/:id', may: CLERKS },
+  noteDemand: { method: 'POST', path: '/desk/api/demands/:id/notes', may: CLERKS },
+  exportDemands: { method: 'POST', path: '/desk/api/demands/export', may: CLERKS },
+  listReports: { method: 'GET', path: '/desk/api/reports', may: CLERKS },
+  settleReport: { method: 'PUT', path: '/desk/api/reports/:id', may: CLERKS },
+  listMisuse: { method: 'GET', path: '/desk/api/misuse', may: CLERKS },
+  listWords: { method: 'GET', path: '/desk/api/words', may: CLERKS },
+  addWord: { method: 'POST', path: '/desk/api/words', may: CLERKS },
+  removeWord: { method: 'DELETE', path: '/desk/api/words/:word', may: CLERKS },
+  getToday: { method: 'GET', path: '/desk/api/today', may: ALL },
+} as const satisfies Record<string, DeskRoute>;
+
+export type DeskRouteName = keyof typeof DESK_ROUTES;

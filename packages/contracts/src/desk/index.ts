@@ -1,0 +1,35 @@
+import type { DeskEndpoint } from './desk-endpoint.ts';
+import type { DeskRouteName } from './desk-routes.ts';
+import * as demands from './demands.ts';
+import * as operators from './operators.ts';
+import * as orders from './orders.ts';
+import * as people from './people.ts';
+import * as safety from './safety.ts';
+import { getToday } from './today.ts';
+
+export {
+  OPERATOR_ROLES,
+  REPORT_STATES,
+  type ReportState,
+  DEMAND_STATES,
+  DESK_ROUTES,
+  type DemandState,
+  type DeskRoute,
+  type DeskRouteName,
+  type OperatorRole,
+} from './desk-routes.ts';
+export type { DeskEndpoint, KeyedPage } from './desk-endpoint.ts';
+export type { DeskDemand } from './demands.ts';
+export type { DeskPerson, DeskPersonRow } from './people.ts';
+export type { DeskMisuse, DeskReport, DeskWord } from './safety.ts';
+export type { DeskAction, DeskOperator } from './operators.ts';
+export type { DeskOrder, DeskOrderRow, DeskOrderStep } from './orders.ts';
+export type { DeskAlarm, DeskDay, DeskToday } from './today.ts';
+
+const { operatorRoleSchema: _, ...operatorEndpoints } = operators;
+/** Every endpoint of the desk by name. A route without schemas does not compile. */
+export const DESK = { ...operatorEndpoints, ...orders, ...people, ...demands, ...safety, getToday } satisfies Record<
+  DeskRouteName,
+  DeskEndpoint
+>;
+export type DeskEndpoints = typeof DESK;
