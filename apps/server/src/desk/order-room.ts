@@ -1,6 +1,7 @@
 import { AppError } from '@markwright/contracts';
 import { DESK } from '@markwright/contracts/desk';
 import type { Db } from '../db/open-db.ts';
+import { checkAttemptLater, refundPayment } from '../features/orders/job-refs.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { findOrderByNumber, listAttempts, listRefunds, type Order } from '../features/orders/queries.ts';
 import { refundOrder, RefundRefused } from '../features/orders/refund-rules.ts';
@@ -38,13 +39,13 @@ async function told(db: Db, parts: OrderDeps, no: string) {
 }
 
 /** Puts the questions that the provider owes an answer to into the queue once more. */
-async function askAgain(tx: Db, { later }: OrderDeps, order: Order) {
+async function askAgain(tx: Db, parts: OrderDeps, order: Order) {
   const attempts = await listAttempts(tx, order.id);
   const open = attempts.filter(({ state }) => state === 'NOTPAY' || state === 'USERPAYING');
   const ids = attempts.map(({ id }) => id);
   const refunds = (await listRefunds(tx, ids)).filter(({ state }) => state !== 'done' && state !== 'failed');
-  for (const { id } of open) await later.checkAttempt(tx, id);
-  for (const { id } of refunds) await later.sendRefund(tx, id);
+  for (const { id } of open) await checkAttemptLater(tx, parts, id);
+  for (const { id } of refunds) await parts.enqueue(tx, refundPayment, { refundId: id, step: 0 });
   return { payments: open.map(({ number }) => number), refunds: refunds.map(({ number }) => number) };
 }
 

@@ -4,16 +4,10 @@ import type { Db } from '../db/open-db.ts';
 import { fileDownloads } from '../db/tables/downloads.ts';
 import { providerNotices } from '../db/tables/orders.ts';
 import { findUser } from '../features/auth/queries.ts';
+import { findGrant, type Grant } from '../features/entitlements/rights.ts';
+import { listPreviews } from '../features/creations/rules.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
-import {
-  findGrant,
-  listAttempts,
-  listRefunds,
-  type Attempt,
-  type Grant,
-  type Order,
-  type Refund,
-} from '../features/orders/queries.ts';
+import { listAttempts, listRefunds, type Attempt, type Order, type Refund } from '../features/orders/queries.ts';
 import { listNotes, type Note } from './notes.ts';
 import { presentRow } from './order-list.ts';
 
@@ -33,7 +27,7 @@ export async function tellOrder(db: Db, parts: OrderDeps, order: Order): Promise
   const notices = attempts.length > 0 ? await listNotices(db, attempts) : [];
   const { creationId } = order;
   const downloads = creationId ? await listDownloads(db, order.userId, creationId) : [];
-  const previews = creationId ? await parts.creations.previews(db, order.userId, [creationId]) : undefined;
+  const previews = creationId ? await listPreviews(db, parts.storage, order.userId, [creationId]) : undefined;
   const creation = order.creationId ? previews?.get(order.creationId) : undefined;
   const isOpen = ({ state }: Attempt) => state === 'NOTPAY' || state === 'USERPAYING';
   const isUnder = ({ state }: Refund) => state === 'recorded' || state === 'processing' || state === 'abnormal';

@@ -13,8 +13,16 @@ afterAll(() => server.close());
 
 let phones = 15_900_000_000;
 const admin = (...words: string[]) => {
-  const { database, orderParts: orders, storage } = server;
-  const deps = { db: database.db, pool: database.pool, orders, storage, content: [], log: orders.log } as AdminDeps;
+  const { database, orderDeps: orders, storage } = server;
+  const deps: AdminDeps = {
+    db: database.db,
+    pool: database.pool,
+    orders,
+    storage,
+    content: [],
+    log: orders.log,
+    readFeed: async () => [],
+  };
   return runAdmin(['operator', ...words], deps);
 };
 
