@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { totpCode, totpStepAt } from '../apps/server/src/desk/totp.ts';
 import { demandWords } from '../apps/web/src/desk/i18n/demands.ts';
+import { logWords } from '../apps/web/src/desk/i18n/log.ts';
 import { orderWords } from '../apps/web/src/desk/i18n/orders.ts';
 import { operatorWords } from '../apps/web/src/desk/i18n/operators.ts';
 import { peopleWords } from '../apps/web/src/desk/i18n/people.ts';
@@ -94,7 +95,7 @@ test('a clerk signs in with two factors, finds an order, writes a note and refun
   await expect(page.getByRole('dialog').getByText(s.reasonShort)).toBeVisible();
   await page.getByLabel(s.reason).fill('The buyer asked for it');
   await page.getByRole('dialog').getByRole('button', { name: m.refund }).click();
-  await expect(page.getByText(m.refunded)).toBeVisible();
+  await expect(page.getByText(m.refunded, { exact: true })).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(m.states.REFUND, { exact: true }).first()).toBeVisible({ timeout: 3000 });
@@ -122,12 +123,12 @@ test('a clerk gives points, blocks an account, moves a request on and refuses a 
   await page.getByRole('button', { name: m.block }).click();
   await page.getByLabel(s.reason).fill('刷单');
   await page.getByRole('dialog').getByRole('button', { name: m.block }).click();
-  await expect(page.getByText(m.blocked, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText(m.blocked, { exact: true })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: s.demands }).click();
   await page.getByLabel(`${d.state} 店主`).first().click();
   await page.getByRole('option', { name: d.states.agreed }).click();
-  await expect(page.getByText(d.changed).first()).toBeVisible();
+  await expect(page.getByText(d.changed, { exact: true })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: s.safety }).click();
   await expect(page.getByText(w.noReports)).toBeVisible();
@@ -151,7 +152,7 @@ test('an owner on a phone sees the figures, adds an operator and finds that in t
   await expect(page.getByText('小满', { exact: true })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: s.log }).click();
-  await expect(page.getByText('addOperator').first()).toBeVisible();
+  await expect(page.getByText(logWords.zh.actions.addOperator ?? '', { exact: true }).first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: s.signOut }).click();
   await expect(page.getByRole('heading', { name: signInWords.zh.title })).toBeVisible();

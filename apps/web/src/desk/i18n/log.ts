@@ -1,4 +1,30 @@
+import type { DeskRouteName } from '@markwright/contracts/desk-routes';
+
+/** What is done at the desk; words of the command line stay as they were typed. */
+const actions: Partial<Record<DeskRouteName, string>> = {
+  confirmDeskSignIn: '登录',
+  signOutOperator: '退出',
+  addOperator: '添加操作员',
+  changeOperator: '更改操作员',
+  removeOperator: '移除操作员',
+  exportActions: '导出操作记录',
+  refundDeskOrder: '退款',
+  resendDeskOrder: '再问支付平台',
+  noteDeskOrder: '订单备注',
+  notePerson: '用户备注',
+  changePoints: '调整积分',
+  blockPerson: '停用或恢复账号',
+  deletePerson: '按要求删除账号',
+  changeDemand: '跟进需求',
+  noteDemand: '需求备注',
+  exportDemands: '导出需求',
+  settleReport: '处理举报',
+  addWord: '加入词表',
+  removeWord: '移出词表',
+};
+
 const zh = {
+  actions,
   title: '操作记录',
   about: '每一次操作都记在这里，不能修改，不能删除',
   operator: '操作员',
@@ -15,6 +41,27 @@ const zh = {
   state: { begun: '开始', done: '完成', refused: '被拒', failed: '失败' } as Record<string, string>,
 };
 const en: typeof zh = {
+  actions: {
+    confirmDeskSignIn: 'Signed in',
+    signOutOperator: 'Signed out',
+    addOperator: 'Added operator',
+    changeOperator: 'Changed operator',
+    removeOperator: 'Removed operator',
+    exportActions: 'Exported the log',
+    refundDeskOrder: 'Refunded',
+    resendDeskOrder: 'Asked the provider',
+    noteDeskOrder: 'Note on order',
+    notePerson: 'Note on account',
+    changePoints: 'Adjusted points',
+    blockPerson: 'Blocked or unblocked',
+    deletePerson: 'Deleted on request',
+    changeDemand: 'Moved request on',
+    noteDemand: 'Note on request',
+    exportDemands: 'Exported requests',
+    settleReport: 'Settled report',
+    addWord: 'Refused word',
+    removeWord: 'Allowed word',
+  },
   title: 'Audit log',
   about: 'Everything operators do is kept here; nothing can be changed or deleted',
   operator: 'Operator',

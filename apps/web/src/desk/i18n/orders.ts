@@ -71,6 +71,7 @@ const zh = {
   resend: '再问一次平台',
   resent: '已经再次询问支付平台，稍后刷新看结果',
   person: '查看用户',
+  grantedPoints: (points: string) => `${points} 积分`,
   list: '全部订单',
   notePlaceholder: '写给同事看的话，买家看不到',
 };
@@ -139,6 +140,7 @@ const en: typeof zh = {
   resend: 'Ask the provider again',
   resent: 'The provider is being asked again; look at the result in a moment',
   person: 'Open account',
+  grantedPoints: (points) => `${points} points`,
   list: 'All orders',
   notePlaceholder: 'For colleagues only; the buyer never sees it',
 };

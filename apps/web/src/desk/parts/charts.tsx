@@ -10,8 +10,8 @@ export const Funnel = ({ bars }: { bars: readonly Bar[] }) => {
           <span className="text-caption text-muted">{label}</span>
           <span className="h-6 rounded-[3px] bg-quiet">
             <span
-              className={`block h-full min-w-0.5 rounded-[3px] ${index === bars.length - 1 ? 'bg-action' : 'bg-ink'}`}
-              style={{ width: `${(value / top) * 100}%` }}
+              className={`block h-full rounded-[3px] ${index === bars.length - 1 ? 'bg-action' : 'bg-ink'}`}
+              style={{ width: value > 0 ? `max(2px, ${(value / top) * 100}%)` : 0 }}
             />
           </span>
           <span className="min-w-16 text-right tabular-nums">{text}</span>

@@ -36,7 +36,7 @@ type FactsProps = { facts: readonly (readonly [label: string, value: ReactNode])
 
 /** What is known of one thing, two by two. */
 export const Facts = ({ facts }: FactsProps) => (
-  <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
     {facts.map(([label, value]) => (
       <div key={label} className="min-w-0">
         <dt className="text-caption text-muted">{label}</dt>

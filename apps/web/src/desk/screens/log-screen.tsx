@@ -68,7 +68,9 @@ export function LogScreen() {
               title: m.action,
               show: ({ action, words, state, operator }) => (
                 <>
-                  <span className="font-medium break-all">{action}</span>{' '}
+                  <span className="font-medium break-words">
+                    {m.actions[action as keyof typeof m.actions] ?? action}
+                  </span>{' '}
                   <span className="text-caption break-all text-muted">
                     {words.join(' ')} {state !== 'done' && m.state[state]}
                   </span>

@@ -143,6 +143,7 @@ const stateWords = ({ kind, state = '' }: DeskOrderStep, m: Words): string =>
 function detailOf({ kind, words, operator }: DeskOrderStep, m: Words): string | undefined {
   if (kind === 'note') return `${operator}: ${words}`;
   if (kind === 'refund') return m.refundReasons[words ?? ''] ?? words;
-  if (kind === 'granted' || kind === 'download') return m.goods[words as keyof Words['goods']] ?? words;
+  if (kind === 'granted' || kind === 'download')
+    return m.goods[words as keyof Words['goods']] ?? m.grantedPoints(words ?? '');
   return undefined;
 }
