@@ -42,7 +42,18 @@ export async function listLog(
     .limit(size + 1);
   const page = rows.slice(0, size);
   return {
-    list: page.map(({ begunBy: _, at, ...row }) => ({ ...row, at: at.toISOString() })),
+    list: page.map(({ id, at, operator, action, words, subject, state, origin, before, after: changed }) => ({
+      id,
+      at: at.toISOString(),
+      operator,
+      action,
+      words,
+      subject,
+      state,
+      origin,
+      before,
+      after: changed,
+    })),
     next: rows.length > size ? String(page.at(-1)?.id) : null,
   };
 }

@@ -13,7 +13,7 @@ const SIGN_IN_PAGE = '/desk/sign-in';
 
 export type DeskPages = {
   /** The desk's HTML; development transforms it for each address. */
-  readPage(url: string): Promise<string>;
+  readPage: (url: string) => Promise<string>;
   /** Folder with the built scripts and styles. */
   assets?: string;
 };

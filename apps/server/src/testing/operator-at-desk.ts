@@ -7,9 +7,9 @@ import type { TestServer } from './test-server.ts';
 export type AtDesk = {
   operator: Operator;
   cookie: string;
-  call(method: string, path: string, body?: unknown): Promise<Envelope<any>>;
+  call: (method: string, path: string, body?: unknown) => Promise<Envelope<any>>;
   /** The data of a call that must go well. */
-  ask(method: string, path: string, body?: unknown): Promise<any>;
+  ask: (method: string, path: string, body?: unknown) => Promise<any>;
 };
 
 let phones = 18_800_000_000;

@@ -48,11 +48,11 @@ export function KeyedTable<Row>({ label, pages, rows, columns, keyOf, searched }
   }
   if (pages.isPending) {
     return (
-      <div aria-label={m.loading} role="status" className="flex flex-col gap-2 p-5">
+      <output aria-label={m.loading} className="flex flex-col gap-2 p-5">
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="h-8" />
         ))}
-      </div>
+      </output>
     );
   }
   if (rows.length === 0) return <p className="p-5 text-muted">{searched ? m.nothingFound : m.nothing}</p>;

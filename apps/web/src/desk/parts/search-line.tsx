@@ -13,7 +13,6 @@ export function SearchLine({ label, value, onSearch }: SearchLineProps) {
   const [words, setWords] = useState(value);
   return (
     <form
-      role="search"
       className="mb-4 flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -38,7 +38,7 @@ export function DemandsScreen() {
         </Button>
       }
     >
-      <div role="group" aria-label={m.state} className="-mx-1 mb-4 flex gap-1 overflow-x-auto px-1 scrollbar-none">
+      <fieldset aria-label={m.state} className="min-w-0 -mx-1 mb-4 flex gap-1 overflow-x-auto px-1 scrollbar-none">
         <Chip pressed={!state} onClick={() => setState(undefined)}>
           {s.all}
         </Chip>
@@ -47,7 +47,7 @@ export function DemandsScreen() {
             {m.states[one]}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       {pages.list.map((demand) => (
         <DemandCard key={demand.id} demand={demand} designers={[{ value: NOBODY, label: m.nobody }, ...designers]} />
       ))}

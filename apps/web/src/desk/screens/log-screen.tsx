@@ -34,7 +34,6 @@ export function LogScreen() {
       }
     >
       <form
-        role="search"
         className="mb-4 grid grid-cols-2 items-end gap-2 md:grid-cols-[1fr_1fr_1fr_auto_auto_auto]"
         onSubmit={(event) => {
           event.preventDefault();

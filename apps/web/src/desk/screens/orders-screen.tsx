@@ -26,7 +26,7 @@ export function OrdersScreen() {
   return (
     <Page title={m.title} about={m.about}>
       <SearchLine label={m.search} value={words ?? ''} onSearch={(found) => look({ words: found })} />
-      <div role="group" aria-label={m.state} className="-mx-1 mb-4 flex gap-1 overflow-x-auto px-1 scrollbar-none">
+      <fieldset aria-label={m.state} className="min-w-0 -mx-1 mb-4 flex gap-1 overflow-x-auto px-1 scrollbar-none">
         <Chip pressed={!state} onClick={() => look({ state: undefined })}>
           {s.all}
         </Chip>
@@ -35,7 +35,7 @@ export function OrdersScreen() {
             {m.states[one]}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       <Panel flush>
         <OrderTable pages={pages} rows={pages.list} searched={Boolean(words || state)} />
       </Panel>

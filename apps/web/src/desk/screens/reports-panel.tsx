@@ -28,13 +28,13 @@ export function ReportsPanel() {
   });
   return (
     <div className="pt-4">
-      <div role="group" aria-label={m.state} className="mb-4 flex gap-1">
+      <fieldset aria-label={m.state} className="min-w-0 mb-4 flex gap-1">
         {REPORT_STATES.map((one) => (
           <Chip key={one} pressed={state === one} onClick={() => setState(one)}>
             {m.states[one]}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       {pages.list.map((report) => (
         <ReportCard key={report.id} report={report} onAsk={(next) => setAsked({ report, state: next })} />
       ))}

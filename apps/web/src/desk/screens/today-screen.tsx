@@ -20,13 +20,13 @@ export function TodayScreen() {
   const [days, setDays] = useState(14);
   const { data, isError, refetch } = useRead('getToday', { query: { days } });
   const spans = (
-    <div role="group" aria-label={m.span} className="flex gap-1">
+    <fieldset aria-label={m.span} className="min-w-0 flex gap-1">
       {SPANS.map((span) => (
         <Chip key={span} pressed={span === days} onClick={() => setDays(span)}>
           {m.days(span)}
         </Chip>
       ))}
-    </div>
+    </fieldset>
   );
   return (
     <Page title={m.title} about={m.about} actions={spans}>
