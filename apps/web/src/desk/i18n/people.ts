@@ -9,6 +9,7 @@ const reasons: Record<PointReason, string> = {
   'top-up': '充值',
   'take-back': '充值退款',
   operator: '客服调整',
+  correction: '免费改正一次',
 };
 const zh = {
   title: '用户',
@@ -81,6 +82,7 @@ const en: typeof zh = {
     'top-up': 'Top-up',
     'take-back': 'Top-up refunded',
     operator: 'By support',
+    correction: 'Corrected once, free',
   },
   change: 'Change',
   after: 'Balance',

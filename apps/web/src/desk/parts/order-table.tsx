@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../components/chip.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { yuanText } from '../../lib/money.ts';
+import { yuanText } from '../../lib/format.ts';
 import { orderWords } from '../i18n/orders.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { KeyedTable } from './keyed-table.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { yuanText } from '../../lib/money.ts';
+import { yuanText } from '../../lib/format.ts';
 import { orderWords } from '../i18n/orders.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { NoteForm } from '../parts/note-form.tsx';

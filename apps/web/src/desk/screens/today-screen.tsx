@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../components/chip.tsx';
 import { useMessages } from '../../i18n/messages.ts';
-import { yuanText } from '../../lib/money.ts';
+import { yuanText } from '../../lib/format.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { todayWords } from '../i18n/today.ts';
 import { Columns, Funnel } from '../parts/charts.tsx';
