@@ -14,7 +14,8 @@ const OUTSIDE = [2, 2] as const;
 /** What the rule says a colour byte becomes on the flat scene. */
 function expected(byte: number): number {
   const { decode, encode, scale } = openTone(0.55, 1.1);
-  const [black = 0, white = 0] = [decode[30], decode[200]];
+  const black = decode.at(30) ?? 0;
+  const white = decode.at(200) ?? 0;
   const color = 0.012 + (SRGB[byte] ?? 0) * (1 - 0.012);
   return encode[Math.floor(Math.sqrt(black + color * (white - black)) * scale)] ?? 0;
 }

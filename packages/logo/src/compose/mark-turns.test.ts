@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findLayout } from '../layout/catalogue.ts';
 import type { Layout } from '../layout/layout.ts';
 import { hillMark } from '../testing/sample-docs.ts';
-import type { SeriesMark } from './compose-series.ts';
+import type { SeriesMark } from './mark-turns.ts';
 import { markTurns } from './mark-turns.ts';
 
 const mark = (id: string, ...traits: NonNullable<SeriesMark['traits']>): SeriesMark => ({
