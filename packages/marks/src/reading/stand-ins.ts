@@ -18,3 +18,6 @@ export const STAND_INS = [
   OBJECT_STAND_INS,
   PLACE_STAND_INS,
 ].join('\n');
+
+/** Of these, who works and what is cooked: in a brand name they tell its trade. */
+export const WORK_STAND_INS = [PEOPLE_STAND_INS, DISH_STAND_INS].join('\n');

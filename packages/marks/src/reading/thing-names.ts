@@ -4,7 +4,7 @@ import { pickableWords } from '../words/has-picture.ts';
 import { isNamed, isNamedInEnglish } from '../words/word-index.ts';
 import { KINDS, MEANT } from './kinds.data.ts';
 import { NOT_THINGS } from './not-things.data.ts';
-import { STAND_INS } from './stand-ins.ts';
+import { STAND_INS, WORK_STAND_INS } from './stand-ins.ts';
 
 /** What a word names, and whether it is that very thing or only its kind (a corgi drawn as a dog). */
 export type NamedThing = { concept: string; isKind: boolean };
@@ -76,6 +76,14 @@ export function chineseNames(): Names {
   for (const { id, words } of concepts) for (const word of words.zh) if (isNamed(id, word)) add(word, id);
   for (const { concept, zh } of linesOf(STAND_INS)) for (const word of zh) add(word, concept, !isNameOf(concept, word));
   return (chinese = names);
+}
+
+let work: ReadonlySet<string> | undefined;
+
+/** A courier, a palmier: a word that another drawing stands in for, and that tells a trade where it is part of a name. */
+export function tellsWork(phrase: string): boolean {
+  work ??= new Set(linesOf(WORK_STAND_INS).flatMap(({ en, zh }) => [...en, ...zh]));
+  return [phrase, ...singularsOf(phrase)].some((word) => work?.has(word));
 }
 
 /** A table of words by concept, one line each: `dog: corgi husky | 柯基 哈士奇`. */

@@ -1,7 +1,7 @@
 import { findConcept } from '../catalogue/catalogue.ts';
 import { HANZI_CONCEPTS } from '../lexicon/hanzi.data.ts';
 import { IDLE_CHARACTERS, NAME_IDLE, NAME_PICTURES } from '../lexicon/name-words.data.ts';
-import { chineseNames, findEnglishThing } from '../reading/thing-names.ts';
+import { chineseNames, findEnglishThing, tellsWork } from '../reading/thing-names.ts';
 import { pickableWords } from '../words/has-picture.ts';
 import { tradeClause } from '../words/trade-spans.ts';
 
@@ -48,7 +48,7 @@ function chinesePictures(name: string): string[] {
       at += word.length;
       if (NAME_IDLE.has(word)) continue;
       const table = NAME_PICTURES.get(word);
-      const thing = word.length > 1 ? names.get(word)?.concept : undefined;
+      const thing = word.length > 1 && !tellsWork(word) ? names.get(word)?.concept : undefined;
       if (table) shown.push(...table);
       else if (thing && !DISH.test(text.slice(at))) shown.push(thing);
       else if (word.length === 1 && !IDLE_CHARACTERS.has(word))
@@ -93,7 +93,7 @@ function englishAt(words: readonly string[], at: number): [number, readonly stri
     const table = NAME_PICTURES.get(phrase) ?? NAME_PICTURES.get(phrase.replace(/s$/, ''));
     if (table) return [length, table];
     if (NAME_IDLE.has(phrase)) return [length, []];
-    const thing = findEnglishThing(phrase);
+    const thing = tellsWork(phrase) ? undefined : findEnglishThing(phrase);
     if (thing) return [length, [thing.concept]];
   }
   return [1, []];

@@ -114,7 +114,7 @@ test('[S9.4] one point gives four logos with meaning, picture and a document tha
 
 test('a chat model reads the brief through our schema; what our own reader heard declined stays declined', async () => {
   const { token } = await server.signIn();
-  const body = { ...ASKED, logoName: '山丘', inspiration: '一家露营用品店，不要帐篷，猫也不要' };
+  const body = { ...ASKED, logoName: '顺达', inspiration: '一家露营用品店，不要帐篷，猫也不要' };
   const told = {
     things: ['fox', 'tent', 'lantern'].map((noun) => ({ noun, role: 'subject' })),
     relations: [{ subject: 0, relation: 'holding', object: 2 }],
