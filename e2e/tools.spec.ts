@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { aiFontMessages } from '../apps/web/src/i18n/ai-font.ts';
 import { createLogoMessages } from '../apps/web/src/i18n/create-logo.ts';
+import { shellMessages } from '../apps/web/src/i18n/shell.ts';
 import { toolGuideMessages } from '../apps/web/src/i18n/tool-guides.ts';
 import { collectComplaints, inLanguage, LANGUAGES } from './pages.ts';
 import { test } from './test.ts';
@@ -98,4 +99,19 @@ test('a name typed before the script is there is taken, and stands over an older
   release();
   await expect(page.locator('ul[data-name="山海"]')).toBeVisible();
   await expect(name).toHaveValue('山海');
+});
+
+test('a button pressed before the script is there is pressed once when it is', async ({ page }) => {
+  const { logoType, logoTypes } = shellMessages.zh;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/aiLogo', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: logoType }).click();
+  release();
+  // A second press would close the menu again.
+  await expect(page.locator('header').getByRole('button', { name: new RegExp(logoTypes.aiFont) })).toBeVisible();
 });

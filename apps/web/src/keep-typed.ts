@@ -1,3 +1,5 @@
+import { isAlive, whenAlive } from './when-alive.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const isField = (target: unknown): target is Field =>
@@ -5,21 +7,29 @@ const isField = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement && /^(text|search|email|tel)$/.test(target.type));
 
 /**
- * What is typed into the server's page before its script is there: kept, and typed again by the function this returns.
+ * What is typed into the server's page before it has come alive: kept, and typed again by the function this returns.
  * Without it the page would take its fields for empty, or put an older answer over the new one.
  */
-export function keepTyped(): () => void {
+export function keepTyped(): () => Promise<void> {
   const typed = new Map<Field, string>();
   const keep = (field: unknown) => {
-    if (isField(field)) typed.set(field, field.value);
+    if (!isField(field)) return;
+    // A field that has come alive tells its page itself.
+    if (isAlive(field)) typed.delete(field);
+    else typed.set(field, field.value);
   };
   for (const field of document.querySelectorAll<Field>('input, textarea'))
     if (isField(field) && field.value !== field.defaultValue) keep(field);
   const onInput = ({ target }: Event) => keep(target);
   document.addEventListener('input', onInput, true);
-  return () => {
+  const typeAgain = async (field: Field) => {
+    const canType = await whenAlive(field);
+    const text = typed.get(field);
+    if (canType && text !== undefined) typeInto(field, text);
+  };
+  return async () => {
+    await Promise.all([...typed.keys()].map(typeAgain));
     document.removeEventListener('input', onInput, true);
-    for (const [field, text] of typed) if (field.isConnected) typeInto(field, text);
   };
 }
 
