@@ -46,7 +46,7 @@ const postgresSuite: Suite = {
 };
 
 /** What journeys are made on; the command line and compressed files are not part of it. */
-const JOURNEYS_NEED: readonly BuildName[] = ['browserPages', 'serverPages', 'server', 'operator'];
+const JOURNEYS_NEED: readonly BuildName[] = ['browserPages', 'deskPages', 'serverPages', 'server', 'operator'];
 function buildForJourneys(): Promise<StepResult> {
   const stale = JOURNEYS_NEED.filter(isStale);
   if (stale.length === 0) return Promise.resolve({ ok: true, output: '', seconds: 0 });
