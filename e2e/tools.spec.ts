@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { aiFontMessages } from '../apps/web/src/i18n/ai-font.ts';
 import { createLogoMessages } from '../apps/web/src/i18n/create-logo.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
@@ -114,4 +115,20 @@ test('a button pressed before the script is there is pressed once when it is', a
   release();
   // A second press would close the menu again.
   await expect(page.locator('header').getByRole('button', { name: new RegExp(logoTypes.aiFont) })).toBeVisible();
+});
+
+test('a picture chosen before the script is there is cut', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/matting', { waitUntil: 'domcontentloaded' });
+  const buffer = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file][multiple]').setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer }]);
+  release();
+  await expect(page.locator('canvas').first()).toBeVisible();
 });

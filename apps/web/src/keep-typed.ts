@@ -7,8 +7,8 @@ const isField = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement && /^(text|search|email|tel)$/.test(target.type));
 
 /**
- * What is typed into the server's page before it has come alive: kept, and typed again by the function this returns.
- * Without it the page would take its fields for empty, or put an older answer over the new one.
+ * What is typed or chosen (a picture) in the server's page before it has come alive: kept, and given again by the function
+ * this returns. Without it the page would take its fields for empty, or put an older answer over the new one.
  */
 export function keepTyped(): () => Promise<void> {
   const typed = new Map<Field, string>();
@@ -22,14 +22,23 @@ export function keepTyped(): () => Promise<void> {
     if (isField(field) && field.value !== field.defaultValue) keep(field);
   const onInput = ({ target }: Event) => keep(target);
   document.addEventListener('input', onInput, true);
+  const chosen = new Set<HTMLInputElement>();
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.type === 'file' && !isAlive(target)) chosen.add(target);
+  };
+  document.addEventListener('change', onChange, true);
   const typeAgain = async (field: Field) => {
     const canType = await whenAlive(field);
     const text = typed.get(field);
     if (canType && text !== undefined) typeInto(field, text);
   };
+  const chooseAgain = async (field: HTMLInputElement) => {
+    if (await whenAlive(field)) field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
   return async () => {
-    await Promise.all([...typed.keys()].map(typeAgain));
+    await Promise.all([...[...typed.keys()].map(typeAgain), ...[...chosen].map(chooseAgain)]);
     document.removeEventListener('input', onInput, true);
+    document.removeEventListener('change', onChange, true);
   };
 }
 
