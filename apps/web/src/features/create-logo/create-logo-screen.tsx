@@ -8,7 +8,6 @@ import { useMessages } from '../../i18n/messages.ts';
 import { localPath } from '../../i18n/local-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { GuideBelow } from '../../lib/tool-guide/guide-below.tsx';
-import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
 import { FIRST_STEP, useCreateLogo } from '../../stores/create-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
@@ -141,13 +140,8 @@ export function CreateLogoScreen({ fetchList }: CreateLogoScreenProps) {
 
 /** One step's place: new with every step, so that its field has the focus. */
 function StepFrame({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useFirstFocus(place);
   return (
-    <div
-      ref={place}
-      className="mx-auto w-full max-w-200 grow animate-enter px-5 pt-6 pb-32 md:px-8 lg:px-0 lg:pt-18 lg:pb-6"
-    >
+    <div className="mx-auto w-full max-w-200 grow animate-enter px-5 pt-6 pb-32 md:px-8 lg:px-0 lg:pt-18 lg:pb-6">
       {children}
     </div>
   );

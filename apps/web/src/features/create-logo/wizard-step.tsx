@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
+import { useFirstFocus } from '../../lib/use-first-focus.ts';
 import { FIRST_STEP } from '../../stores/create-logo.ts';
 import type { StepProps } from './big-field.tsx';
 import { NameStep } from './name-step.tsx';
@@ -24,7 +25,20 @@ export function WizardStep({ step, ...props }: StepProps & { step: number }) {
   const Step = step === FIRST_STEP ? NameStep : ((later ?? LAZY_STEPS)[step - FIRST_STEP - 1] ?? NameStep);
   return (
     <Suspense fallback={<Skeleton className="h-60" />}>
-      <Step {...props} />
+      <Question>
+        <Step {...props} />
+      </Question>
     </Suspense>
+  );
+}
+
+/** Inside the boundary: the focus waits until a question that had to be fetched is there. */
+function Question({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useFirstFocus(place);
+  return (
+    <div ref={place} className="contents">
+      {children}
+    </div>
   );
 }
