@@ -48,6 +48,7 @@ test('[S2.6] going offline is said, coming back ends it', async ({ page, context
 
 test('[S3.7] what was typed survives the page, an open sign-in dialog does not', async ({ page }) => {
   await page.goto('/createLogo');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('textbox').first().fill('半山面包');
   await page.goto('/');
   await page.getByRole('button', { name: '登录' }).click();
