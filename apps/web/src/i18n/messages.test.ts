@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = new URL('../', import.meta.url);
 const screens = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-  (file) =>
-    /\.tsx?$/.test(file) && !file.includes('.test.') && !/(?:^|\/)(?:i18n|generated)\//.test(file),
+  (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !/(?:^|\/)(?:i18n|generated)\//.test(file),
 );
 const textOf = (file: string) =>
   readFileSync(new URL(file, SOURCE), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
