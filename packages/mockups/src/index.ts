@@ -6,6 +6,7 @@ export { readSceneFile } from './read-scene-file.ts';
 export type { SceneFile } from './read-scene-file.ts';
 export { chooseDress, contrastOf } from './choose-colors.ts';
 export type { Dress, DressWish, LogoColors, MarkColors } from './choose-colors.ts';
+export { roomForMark } from './panel-texture.ts';
 export type { Placing } from './panel-texture.ts';
 export { placeMark } from './place-mark.ts';
 export { SCENE_NAMES, scenesFor, shapeFor } from './scene-names.ts';

@@ -1,75 +1,67 @@
-/** Three passes of a box, near a bell curve; edges repeat. */
-export function blur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const r = Math.max(1, Math.round(radius));
-  const share = 1 / (2 * r + 1);
-  const spare: Float32Array = new Float32Array(source.length);
-  let from = source;
-  let to: Float32Array = new Float32Array(source.length);
-  const run = (lines: number, length: number, line: number, next: number) => {
-    for (let l = 0; l < lines; l += 1) {
-      const start = l * line;
-      const value = (k: number) => from[start + Math.min(length - 1, Math.max(0, k)) * next] ?? 0;
-      let sum = 0;
-      for (let k = -r; k <= r; k += 1) sum += value(k);
-      for (let k = 0; k < length; k += 1) {
-        to[start + k * next] = sum * share;
-        sum += value(k + r + 1) - value(k - r);
-      }
-    }
-    const done = to;
-    to = from === source ? spare : from;
-    from = done;
-  };
-  for (let pass = 0; pass < 3; pass += 1) {
-    run(height, width, width, 1);
-    run(width, height, 1, width);
-  }
-  return from;
-}
+import { blur, blurReach } from './blur.ts';
+import { coverOf, TEXEL, type Texels } from './mark-texels.ts';
+import type { SceneMeta } from './scene.ts';
 
 type Field = { alpha: Float32Array; width: number; height: number };
+const fieldOf = (texels: Texels): Field => ({ alpha: coverOf(texels), width: texels.width, height: texels.height });
+type Relief = NonNullable<SceneMeta['relief']>;
+
+const RAISED = { depth: 0.02, blur: 0.01, strength: 0.6, side: 0 };
+const PRESSED = { blur: 0.004, strength: 0.4, light: [-0.8, -0.6] as readonly [number, number] };
+const STITCHED = { ...PRESSED, blur: 0.008 };
+
+/** How much lighter (above 0) or darker a place is for the body that the mark has there; nothing where it lies flat. */
+export function reliefOf({ mode, relief = {} }: SceneMeta, texels: Texels, unit: number): Float32Array | undefined {
+  if (mode === 'letters') return raise(fieldOf(texels), unit, { ...RAISED, ...relief });
+  if (mode === 'press' || mode === 'foil') return press(fieldOf(texels), unit, { ...PRESSED, ...relief });
+  if (mode === 'embroidery') return stitch(fieldOf(texels), unit, { ...STITCHED, ...relief });
+  return undefined;
+}
+
+/** How many texels past the mark its relief can be seen. */
+export function reliefReach({ mode, relief = {} }: SceneMeta, unit: number): number {
+  const soft = (normal: number) => blurReach((relief.blur ?? normal) * unit);
+  if (mode === 'letters') return Math.ceil((relief.depth ?? RAISED.depth) * unit) + soft(RAISED.blur);
+  if (mode === 'press' || mode === 'foil') return soft(PRESSED.blur) + 2;
+  if (mode === 'embroidery') return soft(STITCHED.blur) + 2;
+  return 2;
+}
 
 /** Letters that stand off the panel: soft shadow below, lit upper edge, shaded lower one. `unit` is the panel's height. */
-export function raise(
-  { alpha, width, height }: Field,
-  unit: number,
-  { depth = 0.02, blur: soft = 0.01, strength = 0.6, side = 0 },
-): Float32Array {
+function raise({ alpha, width, height }: Field, unit: number, options: Relief & typeof RAISED): Float32Array {
+  const { depth, strength, side } = options;
   const down = Math.max(1, Math.round(depth * unit));
   const across = Math.round(-side * depth * unit);
   const edge = Math.max(1, Math.round(down * 0.35));
-  const shadow = blur(alpha, width, height, soft * unit);
-  const shade = new Float32Array(width * height);
-  const clamp = (value: number, last: number) => Math.min(last, Math.max(0, value));
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const k = y * width + x;
-      const solid = alpha[k] ?? 0;
-      const cast = shadow[clamp(y - down, height - 1) * width + clamp(x - across, width - 1)] ?? 0;
-      const over = alpha[clamp(y - edge, height - 1) * width + x] ?? 0;
-      const under = alpha[clamp(y + edge, height - 1) * width + x] ?? 0;
-      shade[k] = (1 - strength * cast * (1 - solid)) * (1 + solid * (0.28 * (1 - over) - 0.3 * (1 - under)));
+  const shadow = blur(alpha, width, height, options.blur * unit);
+  const out = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const castRow = Math.max(0, y - down) * width;
+    const overRow = Math.max(0, y - edge) * width;
+    const underRow = Math.min(height - 1, y + edge) * width;
+    for (let x = 0, k = y * width; x < width; x += 1, k += 1) {
+      const solid = alpha[k]!;
+      const cast = shadow[castRow + Math.min(width - 1, Math.max(0, x - across))]!;
+      const lit = solid * (0.28 * (1 - alpha[overRow + x]!) - 0.3 * (1 - alpha[underRow + x]!));
+      out[k] = (1 - strength * cast * (1 - solid)) * (1 + lit) - 1;
     }
-  return shade;
+  }
+  return out;
 }
 
 /** Pressed in: the slope of the softened mark against the light. */
-export function press(
-  { alpha, width, height }: Field,
-  unit: number,
-  { blur: soft = 0.004, strength = 0.4, light = [-0.8, -0.6] as readonly [number, number] },
-): Float32Array {
-  const height0 = blur(alpha, width, height, soft * unit);
-  const steep = strength * Math.max(2, soft * unit * 3);
-  const shade = new Float32Array(width * height).fill(1);
+function press({ alpha, width, height }: Field, unit: number, options: Relief & typeof PRESSED): Float32Array {
+  const { strength, light } = options;
+  const depth = blur(alpha, width, height, options.blur * unit);
+  const steep = strength * Math.max(2, options.blur * unit * 3);
+  const [toRight, toBottom] = [steep * light[0], steep * light[1]];
+  const out = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y += 1)
-    for (let x = 1; x < width - 1; x += 1) {
-      const k = y * width + x;
-      const dx = (height0[k + 1] ?? 0) - (height0[k - 1] ?? 0);
-      const dy = (height0[k + width] ?? 0) - (height0[k - width] ?? 0);
-      shade[k] = Math.min(1.6, Math.max(0.45, 1 + steep * (dx * light[0] + dy * light[1])));
+    for (let x = 1, k = y * width + 1; x < width - 1; x += 1, k += 1) {
+      const slope = (depth[k + 1]! - depth[k - 1]!) * toRight + (depth[k + width]! - depth[k - width]!) * toBottom;
+      out[k] = Math.min(0.6, Math.max(-0.55, slope));
     }
-  return shade;
+  return out;
 }
 
 /** A steady noise of a cell, 0…1. */
@@ -79,43 +71,52 @@ export function speck(x: number, y: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
+/** The same noise, smooth from cell to cell. */
+function cloud(x: number, y: number): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const ax = x - column;
+  const ay = y - row;
+  const sx = ax * ax * (3 - 2 * ax);
+  const sy = ay * ay * (3 - 2 * ay);
+  const above = speck(column, row) * (1 - sx) + speck(column + 1, row) * sx;
+  return above * (1 - sy) + (speck(column, row + 1) * (1 - sx) + speck(column + 1, row + 1) * sx) * sy;
+}
+
+/** A thread's roundness by where one looks across it. */
+const ROUND = Float32Array.from({ length: 65 }, (_, k) => Math.sin((Math.PI * k) / 64));
+
 /** Satin stitches: rows of slanted threads, each round in the light, with a raised body of the whole. */
-export function stitch(
-  field: Field,
-  unit: number,
-  options: { blur?: number; strength?: number; light?: readonly [number, number] },
-): Float32Array {
+function stitch(field: Field, unit: number, options: Relief & typeof STITCHED): Float32Array {
   const { alpha, width, height } = field;
-  const shade = press(field, unit, { blur: 0.008, ...options });
+  const out = press(field, unit, options);
   const thread = Math.max(2.2, unit / 190);
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const k = y * width + x;
-      const solid = alpha[k] ?? 0;
+    for (let x = 0, k = y * width; x < width; x += 1, k += 1) {
+      const solid = alpha[k]!;
       if (solid === 0) continue;
       const across = (x + y * 0.55) / thread;
       const row = Math.floor(across);
-      const part = across - row;
       const along = (y - x * 0.55) / (thread * 9) + speck(row, 7);
-      const end = Math.abs(along - Math.floor(along) - 0.5) > 0.46 ? 0.82 : 1;
-      const round = 0.72 + 0.5 * Math.sin(Math.PI * part) * end;
-      shade[k] = (shade[k] ?? 1) * (1 + solid * (round * (0.92 + 0.16 * speck(row, Math.floor(along))) - 1));
+      const length = Math.floor(along);
+      const end = Math.abs(along - length - 0.5) > 0.46 ? 0.82 : 1;
+      const round = 0.72 + 0.5 * ROUND[((across - row) * 64) | 0]! * end;
+      out[k] = (1 + out[k]!) * (1 + solid * (round * (0.92 + 0.16 * speck(row, length)) - 1)) - 1;
     }
-  return shade;
+  return out;
 }
 
-/** How evenly a rubber stamp inks: blotches, a heavier rim, specks without ink. */
-export function inkCover({ alpha, width, height }: Field, unit: number): Float32Array {
-  const cells = new Float32Array(width * height);
-  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) cells[y * width + x] = speck(x, y);
-  const fine = blur(cells, width, height, Math.max(1, unit / 500));
-  const clouds = blur(cells, width, height, unit / 26);
-  const body = blur(alpha, width, height, unit / 90);
-  const cover = new Float32Array(width * height);
-  for (let k = 0; k < cover.length; k += 1) {
-    const rim = 1 - (body[k] ?? 0);
-    const grain = ((fine[k] ?? 0.5) - 0.5) * 5 + ((clouds[k] ?? 0.5) - 0.5) * 26;
-    cover[k] = (alpha[k] ?? 0) * Math.min(1, Math.max(0.25, 0.84 + grain * 0.5 + rim * 0.3));
-  }
-  return cover;
+/** How much ink a rubber stamp leaves: blotches, a heavier rim, specks without ink. */
+export function inkStamp(texture: Texels, unit: number): void {
+  const { texels, width, height } = texture;
+  const body = blur(coverOf(texture), width, height, unit / 90);
+  const [fine, coarse] = [300 / unit, 14 / unit];
+  for (let y = 0, k = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, k += 1) {
+      const to = k * TEXEL;
+      if (texels[to + 3] === 0) continue;
+      const grain = (cloud(x * fine, y * fine) - 0.5) * 0.34 + (cloud(x * coarse, y * coarse) - 0.5) * 0.2;
+      const share = Math.min(1, Math.max(0.25, 0.84 + grain + (1 - body[k]!) * 0.3));
+      for (let c = 0; c < TEXEL; c += 1) texels[to + c]! *= share;
+    }
 }

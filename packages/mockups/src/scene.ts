@@ -1,3 +1,4 @@
+import { readPanelMaps, type PanelMap } from './panel-map.ts';
 import { openTone, type Tone } from './tone.ts';
 
 /** How a mark meets the panel's material. */
@@ -52,172 +53,77 @@ export type ScenePictures = {
   maps: Uint8Array;
 };
 
-/** A pixel of the panel: where it lies, its uv, how uv changes to the next pixel, and how much of it is panel. */
-export type Footprints = {
-  count: number;
-  at: Int32Array;
-  uv: Float32Array;
-  slope: Float32Array;
-  cover: Float32Array;
-};
-
 export type Scene = {
   meta: SceneMeta;
   tone: Tone;
+  /** As they were decoded; linear light of a byte is `tone.decode`. */
   base: Pixels;
-  /** Linear light of the neighbourhood, three values a pixel: the panel black, and what white adds to it. */
-  dark: Float32Array;
-  gain: Float32Array;
-  /** The neighbourhood without film, and with polished metal. */
-  clear: Float32Array | undefined;
-  metal: Float32Array | undefined;
+  black: Pixels;
+  white: Pixels | undefined;
+  metal: Pixels | undefined;
+  /** Linear light that each glowing column of a lit panel throws, three values a pixel. */
   glow: Float32Array[];
-  footprints: Footprints;
-  /** Film grain of every pixel: it hides the steps of eight bits and the seam of scene and mark. */
-  grain: Float32Array;
-  /** The base with its grain: what no panel's light reaches stays so. */
-  still: Uint8ClampedArray;
-  /** Pixels of the neighbourhood that the panel lights but does not cover. */
+  panels: PanelMap[];
+  /** Pixels of the neighbourhood that the panel lights but does not cover, as places in `black`. */
   around: Int32Array;
 };
 
-function linear({ data, width, height }: Pixels, { decode }: Tone): Float32Array {
+/** Less difference than this between white and black panel does not show. */
+const UNSEEN = 2;
+
+/** What no panel's light reaches keeps its pixels, and what a panel covers is painted later. */
+function litAround(
+  { crop, size, mode }: SceneMeta,
+  base: Pixels,
+  black: Pixels,
+  panels: readonly PanelMap[],
+): Int32Array {
+  // beside the letters of a film lies the clear pane, not another panel
+  if (mode === 'vinyl') return new Int32Array(0);
+  const [left, top, width, height] = crop;
+  const isCovered = new Uint8Array(width * height);
+  for (const { box, coverage } of panels)
+    for (let y = 0, k = 0; y < box[3]; y += 1)
+      for (let x = 0; x < box[2]; x += 1, k += 1) {
+        const px = box[0] + x - left;
+        const py = box[1] + y - top;
+        if (coverage[k] !== 0 && px >= 0 && py >= 0 && px < width && py < height) isCovered[py * width + px] = 1;
+      }
+  const lit = new Int32Array(width * height);
+  let count = 0;
+  for (let y = 0, k = 0; y < height; y += 1)
+    for (let x = 0, from = ((top + y) * size[0] + left) * 4; x < width; x += 1, k += 1, from += 4) {
+      if (isCovered[k] === 1) continue;
+      const near = k * 4;
+      const isLit =
+        base.data[from]! - black.data[near]! >= UNSEEN ||
+        base.data[from + 1]! - black.data[near + 1]! >= UNSEEN ||
+        base.data[from + 2]! - black.data[near + 2]! >= UNSEEN;
+      if (isLit) lit[count++] = k;
+    }
+  return lit.slice(0, count);
+}
+
+/** Light of the glow maps: stored as square roots, since shadows want the finer steps. */
+function glowLight({ data, width, height }: Pixels, peak: number): Float32Array {
   const light = new Float32Array(width * height * 3);
   for (let from = 0, to = 0; to < light.length; from += 4, to += 3)
-    for (let c = 0; c < 3; c += 1) light[to + c] = decode[data[from + c] ?? 0] ?? 0;
+    for (let c = 0; c < 3; c += 1) light[to + c] = peak * (data[from + c]! / 255) ** 2;
   return light;
-}
-
-function cut(picture: Pixels, [left, top, width, height]: PixelBox): Pixels {
-  const data = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y += 1) {
-    const from = ((top + y) * picture.width + left) * 4;
-    data.set(picture.data.subarray(from, from + width * 4), y * width * 4);
-  }
-  return { width, height, data };
-}
-
-/** Grid values at a pixel: the map is smooth, so a value for every few pixels says it all. */
-function sampleGrid(grid: Float32Array, columns: number, rows: number, step: number, x: number, y: number): number {
-  const column = Math.min(columns - 2, Math.floor(x / step));
-  const row = Math.min(rows - 2, Math.floor(y / step));
-  const ax = x / step - column;
-  const ay = y / step - row;
-  const at = row * columns + column;
-  const value = (k: number) => grid[k] ?? 0;
-  const above = value(at) * (1 - ax) + value(at + 1) * ax;
-  return above * (1 - ay) + (value(at + columns) * (1 - ax) + value(at + columns + 1) * ax) * ay;
-}
-
-/** The maps of all panels: for each the grids of u and v (16 bits, −0.5…1.5) and the coverage of every pixel (8 bits). */
-function readMaps(meta: SceneMeta, bytes: Uint8Array): Footprints {
-  const [pictureWidth] = meta.size;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const at: number[] = [];
-  const uv: number[] = [];
-  const slope: number[] = [];
-  const cover: number[] = [];
-  let from = 0;
-  for (const { box, grid, step } of meta.panels) {
-    const [left, top, width, height] = box;
-    const [columns, rows] = grid;
-    const nodes = columns * rows;
-    const read = (start: number) =>
-      Float32Array.from({ length: nodes }, (_, k) => (view.getUint16(start + k * 2, true) / 65535) * 2 - 0.5);
-    const us = read(from);
-    const vs = read(from + nodes * 2);
-    const coverage = bytes.subarray(from + nodes * 4, from + nodes * 4 + width * height);
-    from += nodes * 4 + width * height;
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) {
-        const covered = coverage[y * width + x] ?? 0;
-        if (covered === 0) continue;
-        const u = sampleGrid(us, columns, rows, step, x, y);
-        const v = sampleGrid(vs, columns, rows, step, x, y);
-        const ux = sampleGrid(us, columns, rows, step, x + 1, y) - u;
-        const uy = sampleGrid(us, columns, rows, step, x, y + 1) - u;
-        at.push((top + y) * pictureWidth + left + x);
-        uv.push(u, v);
-        slope.push(ux, sampleGrid(vs, columns, rows, step, x + 1, y) - v);
-        slope.push(uy, sampleGrid(vs, columns, rows, step, x, y + 1) - v);
-        cover.push(covered / 255);
-      }
-  }
-  return {
-    count: at.length,
-    at: Int32Array.from(at),
-    uv: Float32Array.from(uv),
-    slope: Float32Array.from(slope),
-    cover: Float32Array.from(cover),
-  };
-}
-
-/** Two uniforms of a steady generator. */
-function grainOf([width, height]: readonly [number, number], strength: number): Float32Array {
-  let seed = 0x9e3779b9;
-  return Float32Array.from({ length: width * height }, () => {
-    seed ^= seed << 13;
-    seed ^= seed >>> 17;
-    seed ^= seed << 5;
-    return (((seed & 0xffff) + (seed >>> 16)) / 65536 - 1) * strength;
-  });
-}
-
-/** Grain is weaker in the lights. */
-function withGrain({ data }: Pixels, grain: Float32Array): Uint8ClampedArray {
-  const still = new Uint8ClampedArray(data);
-  for (let pixel = 0; pixel < grain.length; pixel += 1)
-    for (let k = pixel * 4; k < pixel * 4 + 3; k += 1)
-      still[k] = (data[k] ?? 0) + (grain[pixel] ?? 0) * (1.15 - (data[k] ?? 0) * 0.00294);
-  return still;
-}
-
-/** Less light than this does not change a byte. */
-const UNSEEN = 0.003;
-
-function litAround(
-  { crop: [left, top, width, height], size: [pictureWidth] }: SceneMeta,
-  gain: Float32Array,
-  { at, cover }: Footprints,
-): Int32Array {
-  const whole = new Set<number>();
-  for (const [n, pixel] of at.entries()) if ((cover[n] ?? 0) > 0.999) whole.add(pixel);
-  const lit: number[] = [];
-  for (let k = 0; k < width * height; k += 1) {
-    const pixel = (top + Math.floor(k / width)) * pictureWidth + left + (k % width);
-    const light = (gain[k * 3] ?? 0) + (gain[k * 3 + 1] ?? 0) + (gain[k * 3 + 2] ?? 0);
-    if (light > UNSEEN && !whole.has(pixel)) lit.push(k);
-  }
-  return Int32Array.from(lit);
 }
 
 /** Decoded pictures to what placing computes with. Done once; the scene then takes any mark. */
 export function openScene(meta: SceneMeta, { base, black, white, metal, glow = [], maps }: ScenePictures): Scene {
-  const tone = openTone(meta.knee, meta.contrast);
-  const dark = linear(black, tone);
-  const around = linear(cut(base, meta.crop), tone);
-  const gain = white ? linear(white, tone) : Float32Array.from(around);
-  for (let k = 0; k < gain.length; k += 1) gain[k] = Math.max(0, (gain[k] ?? 0) - (dark[k] ?? 0));
-  const peak = meta.glow?.peak ?? 0;
-  const footprints = readMaps(meta, maps);
-  const grain = grainOf(meta.size, meta.grain);
+  const panels = readPanelMaps(meta, maps);
   return {
     meta,
-    tone,
+    tone: openTone(meta.knee, meta.contrast),
     base,
-    dark,
-    gain,
-    clear: white && around,
-    metal: metal && linear(metal, tone),
-    glow: glow.map(({ data, width, height }) => {
-      const light = new Float32Array(width * height * 3);
-      for (let from = 0, to = 0; to < light.length; from += 4, to += 3)
-        for (let c = 0; c < 3; c += 1) light[to + c] = peak * ((data[from + c] ?? 0) / 255) ** 2;
-      return light;
-    }),
-    footprints,
-    grain,
-    still: withGrain(base, grain),
-    around: litAround(meta, gain, footprints),
+    black,
+    white,
+    metal,
+    glow: glow.map((picture) => glowLight(picture, meta.glow?.peak ?? 0)),
+    panels,
+    around: litAround(meta, base, black, panels),
   };
 }

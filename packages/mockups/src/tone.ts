@@ -10,10 +10,15 @@ export const SRGB = Float32Array.from({ length: 256 }, (_, byte) => toLinear(byt
 
 export type Rgb = readonly [number, number, number];
 
+export function bytesOf(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1, 7), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
 /** `#rrggbb` as linear light. */
 export function linearColor(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1, 7), 16);
-  return [SRGB[(value >> 16) & 255] ?? 0, SRGB[(value >> 8) & 255] ?? 0, SRGB[value & 255] ?? 0];
+  const [red, green, blue] = bytesOf(hex);
+  return [SRGB[red] ?? 0, SRGB[green] ?? 0, SRGB[blue] ?? 0];
 }
 
 export type Tone = {

@@ -1,0 +1,67 @@
+import { TEXEL } from './mark-texels.ts';
+import { LIT_POWER } from './paint-panel.ts';
+import type { PanelTexture } from './panel-texture.ts';
+import type { Scene } from './scene.ts';
+import { tintTable } from './tint-table.ts';
+
+/** Everything but the panel: the light it throws on its surroundings takes its colour. */
+export function lightSurroundings(scene: Scene, texture: PanelTexture, out: Uint8ClampedArray): void {
+  const { meta, tone, base, black, around } = scene;
+  const [left, top, width] = meta.crop;
+  const [red, green, blue] = tintTable(tone, meta.sameAround ? texture.ground : texture.mean);
+  for (let n = 0; n < around.length; n += 1) {
+    const inside = around[n]!;
+    const y = (inside / width) | 0;
+    const to = ((top + y) * meta.size[0] + left + inside - y * width) * 4;
+    const from = inside * 4;
+    out[to] = red[(black.data[from]! << 8) | base.data[to]!]!;
+    out[to + 1] = green[(black.data[from + 1]! << 8) | base.data[to + 1]!]!;
+    out[to + 2] = blue[(black.data[from + 2]! << 8) | base.data[to + 2]!]!;
+  }
+  if (meta.mode === 'lit' && meta.glow) addSpill(scene, meta.glow.size, spillOf(scene, texture), out);
+}
+
+/** The light that glowing letters throw on the scene, at the glow maps' own size: column by column of the panel. */
+function spillOf({ glow }: Scene, { texels, width, height, left, across, up }: PanelTexture): Float32Array {
+  const sums = glow.map(() => [0, 0, 0]);
+  for (let x = 0; x < width; x += 1) {
+    const u = left + (x + 0.5) / across;
+    const sum = sums[Math.min(glow.length - 1, Math.max(0, Math.floor(u * glow.length)))] ?? [];
+    for (let y = 0, k = x * TEXEL; y < height; y += 1, k += width * TEXEL)
+      for (let c = 0; c < 3; c += 1) sum[c]! += texels[k + c]!;
+  }
+  const area = (across * up) / glow.length;
+  const spill = new Float32Array(glow[0]?.length ?? 0);
+  for (const [column, light] of glow.entries())
+    for (let c = 0; c < 3; c += 1) {
+      const power = (LIT_POWER * sums[column]![c]!) / area;
+      for (let k = c; k < spill.length; k += 3) spill[k]! += power * light[k]!;
+    }
+  return spill;
+}
+
+/** The glow maps are smaller than the picture: each line is made first, then its pixels. */
+function addSpill(
+  { meta, tone }: Scene,
+  [glowWidth, glowHeight]: readonly [number, number],
+  spill: Float32Array,
+  out: Uint8ClampedArray,
+): void {
+  const { encode, decode, scale, last } = tone;
+  const [width, height] = meta.size;
+  const line = new Float32Array(glowWidth * 3);
+  for (let y = 0, to = 0; y < height; y += 1) {
+    const gy = Math.min(glowHeight - 1.001, Math.max(0, ((y + 0.5) * glowHeight) / height - 0.5));
+    const [row, ay] = [gy | 0, gy - (gy | 0)];
+    for (let k = 0, at = row * line.length; k < line.length; k += 1, at += 1)
+      line[k] = spill[at]! * (1 - ay) + spill[at + line.length]! * ay;
+    for (let x = 0; x < width; x += 1, to += 4) {
+      const gx = Math.min(glowWidth - 1.001, Math.max(0, ((x + 0.5) * glowWidth) / width - 0.5));
+      const ax = gx - (gx | 0);
+      for (let c = 0, k = (gx | 0) * 3; c < 3; c += 1, k += 1) {
+        const light = decode[out[to + c]!]! + line[k]! * (1 - ax) + line[k + 3]! * ax;
+        out[to + c] = encode[Math.min(last, Math.sqrt(light) * scale) | 0]!;
+      }
+    }
+  }
+}
