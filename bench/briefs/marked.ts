@@ -1,4 +1,4 @@
-import { readText, type SaidText } from '@markwright/marks';
+import { readText, type SaidText } from '@markwright/reading';
 import type { MarkedBrief } from './briefs.ts';
 import { fitsRelation, isNoun } from './judge.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findConcept, searchConcepts } from '@markwright/marks';
+import { findConcept } from '@markwright/marks';
+import { searchConcepts } from '@markwright/reading';
 import { percentFigure, writeResult } from '../write-result.ts';
 
 type Language = 'zh' | 'en';

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { findLayout, hasIdeograph, type LogoDoc, type MarkDrawing } from '@markwright/logo';
 import { composeAiLogos, depictedConcepts } from '@markwright/studio';
-import { relationsShown, sceneMarks } from '../../packages/marks/src/scenes/scene-marks.ts';
+import { relationsShown, sceneMarks } from '../../packages/making/src/scenes/scene-marks.ts';
 import { readGold } from '../briefs/briefs.ts';
 import { scenesSaidIn } from '../scenes/said-in-briefs.ts';
 import { SHEETS } from './sheet-options.ts';

@@ -1,6 +1,6 @@
-import { combineMarks } from '../../packages/marks/src/combine/combine-marks.ts';
-import { HALVES } from '../../packages/marks/src/combine/halves.data.ts';
-import { parted } from '../../packages/marks/src/combine/hosts-parts.ts';
+import { combineMarks } from '../../packages/making/src/combine/combine-marks.ts';
+import { HALVES } from '../../packages/making/src/combine/halves.data.ts';
+import { parted } from '../../packages/making/src/combine/hosts-parts.ts';
 import { drawMadeMarks } from './made-marks-sheet.ts';
 
 const PAIRS = [

@@ -1,16 +1,16 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { findGlyph } from '../../packages/marks/src/rule/glyph.ts';
-import type { RuleMark } from '../../packages/marks/src/rule/rule-mark.ts';
-import { findPart } from '../../packages/marks/src/replace-part/find-part.ts';
-import { fitStandIn } from '../../packages/marks/src/replace-part/fit-stand-in.ts';
-import { partsOf } from '../../packages/marks/src/replace-part/latin-parts.ts';
+import { findGlyph } from '../../packages/making/src/rule/glyph.ts';
+import type { RuleMark } from '../../packages/making/src/rule/rule-mark.ts';
+import { findPart } from '../../packages/making/src/replace-part/find-part.ts';
+import { fitStandIn } from '../../packages/making/src/replace-part/fit-stand-in.ts';
+import { partsOf } from '../../packages/making/src/replace-part/latin-parts.ts';
 import {
   replaceLatinPart,
   marksWithReplacedPart,
   radicalsOf,
-} from '../../packages/marks/src/replace-part/replace-part.ts';
-import { RADICALS } from '../../packages/marks/src/replace-part/radicals.data.ts';
-import { PART_PICTURES } from '../../packages/marks/src/replace-part/part-pictures.ts';
+} from '../../packages/making/src/replace-part/replace-part.ts';
+import { RADICALS } from '../../packages/making/src/replace-part/radicals.data.ts';
+import { PART_PICTURES } from '../../packages/making/src/replace-part/part-pictures.ts';
 import { drawMadeMarks } from './made-marks-sheet.ts';
 
 const HANZI_FACES = ['noto-sans-sc-black.ttf', 'zcool-qingke-huangyou.ttf', 'chiron-goround-bold.ttf'];

@@ -5,9 +5,9 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { MarkDrawing, MarkShape } from '@markwright/logo';
 import { drawMark } from '../../packages/marks/src/kit/finish.ts';
-import { RELATIONS, type Relation } from '../../packages/marks/src/scenes/scene.ts';
-import { relationsShown, sceneMarks } from '../../packages/marks/src/scenes/scene-marks.ts';
-import { WHOLE_SCENES } from '../../packages/marks/src/scenes/whole-scenes.ts';
+import { RELATIONS, type Relation } from '../../packages/marks/src/scene.ts';
+import { relationsShown, sceneMarks } from '../../packages/making/src/scenes/scene-marks.ts';
+import { WHOLE_SCENES } from '../../packages/making/src/scenes/whole-scenes.ts';
 import { SCENE_PAIRS } from '../scenes/pairs.ts';
 import { scenesSaidIn } from '../scenes/said-in-briefs.ts';
 

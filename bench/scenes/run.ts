@@ -1,4 +1,4 @@
-import { sceneMarks } from '@markwright/marks';
+import { sceneMarks } from '@markwright/making';
 import { median, percentile } from '../percentile.ts';
 import { round, writeResult, type Figure } from '../write-result.ts';
 import { SCENE_PAIRS } from './pairs.ts';

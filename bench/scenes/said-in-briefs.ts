@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { allConcepts, findConcept, findThing, RELATIONS, type Relation, type Scene } from '@markwright/marks';
-import { drawableKinds } from '../../packages/marks/src/scenes/thing.ts';
+import { allConcepts, findConcept, RELATIONS, type Relation, type Scene } from '@markwright/marks';
+import { findThing } from '@markwright/reading';
+import { drawableKinds } from '../../packages/making/src/scenes/thing.ts';
 
 /** A relation that a brief says, as a scene of concepts; without one where a noun has no picture. */
 export type SaidScene = { label: string; scene: Scene | undefined };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { searchConcepts } from '@markwright/marks';
+import { searchConcepts } from '@markwright/reading';
 import { median } from '../percentile.ts';
 import { percentFigure, round, writeResult } from '../write-result.ts';
 

@@ -17,7 +17,7 @@ import {
   type PackedDrawing,
 } from '../src/catalogue/packed-catalogue.ts';
 import { OWN_SET } from '../src/catalogue/icon-licences.ts';
-import { readPackedJson } from '../src/catalogue/read-data.ts';
+import { dataFile, readPackedJson } from '../src/catalogue/read-data.ts';
 import { readConceptTables, type ConceptRow } from './concept-table.ts';
 import { readIconWords } from './concept-words.ts';
 import { faultsOf } from './drawn-faults.ts';
@@ -160,11 +160,11 @@ function wordsOf(row: ConceptRow, drawings: readonly Found[], words: ReturnType<
 
 /** Every drawing that was ever offered, with the geometry it had: a document that holds its id must still open. */
 function readShipped(): Map<string, { entry: DrawingEntry; packed: PackedDrawing }> {
-  const { concepts, retired } = readPackedJson<PackedCatalogue>('catalogue.json.br');
+  const { concepts, retired } = readPackedJson<PackedCatalogue>(dataFile('catalogue.json.br'));
   const entries = [...unpackCatalogue(concepts).flatMap(({ drawings }) => drawings), ...unpackRetired(retired)];
   const sets = new Map<string, Record<string, PackedDrawing>>();
   for (const set of new Set(entries.map((entry) => entry.set))) {
-    sets.set(set, readPackedJson<Record<string, PackedDrawing>>(`drawings/${set}.json.br`));
+    sets.set(set, readPackedJson<Record<string, PackedDrawing>>(dataFile(`drawings/${set}.json.br`)));
   }
   return new Map(
     entries.map((entry) => [entry.id, { entry, packed: sets.get(entry.set)![entry.id.slice(entry.set.length + 1)]! }]),

@@ -1,4 +1,4 @@
-import { searchConcepts } from '@markwright/marks';
+import { searchConcepts } from '@markwright/reading';
 import { CommandError } from '../command-error.ts';
 
 /** `concepts "<text>"`: the ten best concepts, one JSON line each. */

@@ -5,7 +5,7 @@ import { applyEdit, readRequest, type EditKit, type Sentence } from '@markwright
 import { allFonts, missingCharacters } from '@markwright/fonts';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { hasIdeograph, openDoc, renderSvg, type LogoDoc } from '@markwright/logo';
-import { pickableWords } from '@markwright/marks';
+import { pickableWords } from '@markwright/reading';
 import { openRasteriser } from '@markwright/raster';
 import { drawWish, nounsFor, shownBy } from '@markwright/studio';
 import { CommandError } from '../command-error.ts';

@@ -1,5 +1,6 @@
 import type { DataToSend, Endpoints } from '@markwright/contracts';
-import { drawingsOf, firstTags, ownMarksFor, similarTags, type Tag } from '@markwright/marks';
+import { drawingsOf, ownMarksFor } from '@markwright/marks';
+import { firstTags, similarTags, type Tag } from '@markwright/reading';
 import { drawSource } from '@markwright/studio';
 
 type TagCard = DataToSend<Endpoints['listFirstTags']>['list'][number];

@@ -1,4 +1,4 @@
-import { checkSearchModel } from '@markwright/marks';
+import { checkSearchModel } from '@markwright/reading';
 import { toTtf, type LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';

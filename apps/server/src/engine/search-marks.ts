@@ -1,6 +1,7 @@
 import type { DataToSend, Endpoints } from '@markwright/contracts';
 import type { MarkChoice } from '@markwright/logo';
-import { conceptsByName, drawingsOf, ownMarksFor, searchConcepts } from '@markwright/marks';
+import { conceptsByName, searchConcepts } from '@markwright/reading';
+import { drawingsOf, ownMarksFor } from '@markwright/marks';
 import { drawSource } from '@markwright/studio';
 import { iconIdOf } from '@markwright/contracts/icon-id';
 

@@ -22,7 +22,7 @@ import {
 } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
 import { logoShapes, type LogoShape } from '@markwright/logo/shapes';
-import { marksWithReplacedPart, sceneMarks } from '@markwright/marks';
+import { marksWithReplacedPart, sceneMarks } from '@markwright/making';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 

@@ -8,7 +8,7 @@ import {
   type PackedCatalogue,
   type PackedDrawing,
 } from './packed-catalogue.ts';
-import { readPackedJson } from './read-data.ts';
+import { dataFile, readPackedJson } from './read-data.ts';
 import { withOwnConcepts } from './own-concepts.ts';
 
 type Loaded = {
@@ -25,7 +25,7 @@ const byKey = <T extends { id: string }>(list: readonly T[]) => new Map(list.map
 
 function catalogue(): Loaded {
   if (!loaded) {
-    const packed = readPackedJson<PackedCatalogue>('catalogue.json.br');
+    const packed = readPackedJson<PackedCatalogue>(dataFile('catalogue.json.br'));
     const concepts = withOwnConcepts(unpackCatalogue(packed.concepts));
     loaded = {
       concepts,
@@ -62,7 +62,8 @@ export const drawingsOf = (conceptId: string): readonly DrawingEntry[] => findCo
 
 function readGeometry({ id, set }: DrawingEntry): MarkDrawing {
   // A set's geometry is unpacked the first time one of its drawings is wanted.
-  const drawings = geometry.get(set) ?? readPackedJson<Record<string, PackedDrawing>>(`drawings/${set}.json.br`);
+  const drawings =
+    geometry.get(set) ?? readPackedJson<Record<string, PackedDrawing>>(dataFile(`drawings/${set}.json.br`));
   geometry.set(set, drawings);
   const packed = drawings[id.slice(set.length + 1)];
   if (!packed) throw new Error(`The catalogue names ${id}, but its geometry is missing; rebuild packages/marks/data`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allDrawings } from './catalogue.ts';
-import { readPackedBytes } from './read-data.ts';
+import { dataFile, readPackedBytes } from './read-data.ts';
 import { shapeDistance, shapeSignature, SIGNATURE_LENGTH } from './shape-signature.ts';
 import { drawingsLike, similarDrawings } from './similar-drawings.ts';
 
@@ -42,5 +42,5 @@ test('a wrong signature or drawing is a clear error', () => {
 });
 
 test('stored signatures match the catalogue they were built from', () => {
-  expect(readPackedBytes('signatures.bin.br').length).toBe(allDrawings().length * SIGNATURE_LENGTH);
+  expect(readPackedBytes(dataFile('signatures.bin.br')).length).toBe(allDrawings().length * SIGNATURE_LENGTH);
 });

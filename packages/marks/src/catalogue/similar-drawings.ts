@@ -1,6 +1,6 @@
 import { allDrawings } from './catalogue.ts';
 import type { DrawingEntry } from './catalogue-types.ts';
-import { readPackedBytes } from './read-data.ts';
+import { dataFile, readPackedBytes } from './read-data.ts';
 import { shapeDistance, SIGNATURE_LENGTH } from './shape-signature.ts';
 
 export type SimilarDrawing = DrawingEntry & { distance: number };
@@ -17,7 +17,7 @@ const MOST_PER_CONCEPT = 2;
 
 let signatures: Uint8Array | undefined;
 
-const table = (): Uint8Array => (signatures ??= readPackedBytes('signatures.bin.br'));
+const table = (): Uint8Array => (signatures ??= readPackedBytes(dataFile('signatures.bin.br')));
 
 /** The stored signature of a drawing, by its place in the catalogue. */
 function signatureAt(index: number): Uint8Array {

@@ -1,5 +1,6 @@
 import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlines } from '@markwright/logo';
-import { ownMarksFor, sceneMarks } from '@markwright/marks';
+import { ownMarksFor } from '@markwright/marks';
+import { sceneMarks } from '@markwright/making';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { partnersOf } from '../read/goes-together.ts';
 import { redrawnCharacters, type RedrawnCharacter } from '../choose/replaced-parts.ts';

@@ -1,5 +1,5 @@
 import { seededRandom, toOklch } from '@markwright/logo';
-import { INDUSTRIES } from '@markwright/marks';
+import { INDUSTRIES } from '@markwright/reading';
 import { suitsTones } from './tone-limits.ts';
 import type { AiStyleId } from '../read/ai-styles.ts';
 import { NO_TRADE, type CastingRow } from './casting.ts';

@@ -1,5 +1,5 @@
 import { contrast } from '@markwright/logo';
-import { INDUSTRIES } from '@markwright/marks';
+import { INDUSTRIES } from '@markwright/reading';
 import { expect, test } from 'vitest';
 import { castStyles } from './cast-styles.ts';
 import { CASTING } from './casting.ts';

@@ -1,5 +1,6 @@
 import { colorName, type MarkChoice } from '@markwright/logo';
-import { MOODS, RELATIONS, tradePictures, type Mood, type Refusal, type Relation, type Scene } from '@markwright/marks';
+import { MOODS, tradePictures, type Mood, type Refusal } from '@markwright/reading';
+import { RELATIONS, type Relation, type Scene } from '@markwright/marks';
 import { mayShow, wordsOf, type ReadThing } from '../read/read-description.ts';
 import { shownBy } from '../choose/depicted-concepts.ts';
 import { occasionsIn } from './tone-limits.ts';

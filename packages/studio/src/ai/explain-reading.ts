@@ -1,4 +1,4 @@
-import type { PassedOver, Refusal, WhyRead } from '@markwright/marks';
+import type { PassedOver, Refusal, WhyRead } from '@markwright/reading';
 import { wordsOf } from '../read/read-description.ts';
 import type { BriefReading } from './interpret-brief.ts';
 

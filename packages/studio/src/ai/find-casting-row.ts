@@ -1,4 +1,4 @@
-import { INDUSTRIES } from '@markwright/marks';
+import { INDUSTRIES } from '@markwright/reading';
 import { CASTING, NO_TRADE, type CastingRow } from './casting.ts';
 import type { BriefReading } from './interpret-brief.ts';
 

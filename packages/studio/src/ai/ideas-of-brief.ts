@@ -1,4 +1,5 @@
-import { INDUSTRIES, parentsOf, type LetterWish, type Scene } from '@markwright/marks';
+import { INDUSTRIES, type LetterWish } from '@markwright/reading';
+import { parentsOf, type Scene } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { isNamePicture, isSaidBy, themeOf } from '../read/goes-together.ts';
 import type { ReadThing } from '../read/read-description.ts';

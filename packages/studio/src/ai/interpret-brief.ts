@@ -1,18 +1,7 @@
 import { allFonts, missingCharacters, type FontEntry } from '@markwright/fonts';
 import { cleanText, hasIdeograph, suitsMoods } from '@markwright/logo';
-import {
-  conceptsOfName,
-  findConcept,
-  matchIndustries,
-  MOODS,
-  ownMarksFor,
-  searchConcepts,
-  type LetterWish,
-  type Mood,
-  type PassedOver,
-  type Refusal,
-  type Scene,
-} from '@markwright/marks';
+import { conceptsOfName, matchIndustries, MOODS, searchConcepts, type LetterWish, type Mood, type PassedOver, type Refusal } from '@markwright/reading';
+import { findConcept, ownMarksFor, type Scene } from '@markwright/marks';
 import { conceptsFor, type ReasonedConcept } from '../read/concepts-for.ts';
 import { readDescription, wordsOf, type ReadThing } from '../read/read-description.ts';
 import { toneLimits, moodsOfThings, occasionsIn } from './tone-limits.ts';

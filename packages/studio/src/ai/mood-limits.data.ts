@@ -1,5 +1,5 @@
 import type { BackdropKind } from '@markwright/logo';
-import type { Mood } from '@markwright/marks';
+import type { Mood } from '@markwright/reading';
 import type { AiStyleId } from '../read/ai-styles.ts';
 
 /** Moods, and three occasions that limit a design more than any mood does. */

@@ -1,4 +1,4 @@
-import type { Mood } from '@markwright/marks';
+import type { Mood } from '@markwright/reading';
 
 export type ReadColor = {
   hex: string;

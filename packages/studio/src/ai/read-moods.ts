@@ -1,4 +1,4 @@
-import type { Mood } from '@markwright/marks';
+import type { Mood } from '@markwright/reading';
 
 /** Words by which people ask for a mood. Hanzi match anywhere, English words whole. */
 const MOOD_WORDS: readonly [Mood, zh: string, en: string][] = [

@@ -1,14 +1,7 @@
 import type { MarkChoice, Outlines, Random } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import {
-  combineMarks,
-  drawOwnMark,
-  findOwnMark,
-  marksWithReplacedPart,
-  meaningOfMark,
-  ownMarksFor,
-  ruleMarks,
-} from '@markwright/marks';
+import { combineMarks, marksWithReplacedPart, ruleMarks } from '@markwright/making';
+import { drawOwnMark, findOwnMark, meaningOfMark, ownMarksFor } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { drawSource } from '../choose/draw-source.ts';
 import { usableDrawings } from '../read/drawn-as.ts';

@@ -1,4 +1,5 @@
-import { findThing, refusalsIn, type Refusal, type Relation, type SaidThing } from '@markwright/marks';
+import { findThing, refusalsIn, type Refusal, type SaidThing } from '@markwright/reading';
+import type { Relation } from '@markwright/marks';
 import { mayShow, wordsOf, type ReadThing } from '../read/read-description.ts';
 import { drawnAs } from '../read/drawn-as.ts';
 import type { BriefReading } from './interpret-brief.ts';

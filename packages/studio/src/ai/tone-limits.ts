@@ -1,5 +1,5 @@
 import type { Backdrop } from '@markwright/logo';
-import type { Mood } from '@markwright/marks';
+import type { Mood } from '@markwright/reading';
 import type { AiStyleId } from '../read/ai-styles.ts';
 import { ASKED_FOR_ONLY, MOODS_OF_THINGS, NEVER, OCCASIONS, type Tone } from './mood-limits.data.ts';
 

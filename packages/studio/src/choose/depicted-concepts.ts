@@ -1,15 +1,6 @@
 import { findLayout, type LogoDoc, type MarkChoice } from '@markwright/logo';
-import {
-  aliasesOf,
-  conceptOfStandIn,
-  conceptsOfCombined,
-  findDrawing,
-  findOwnMark,
-  relationsShown,
-  sceneOfId,
-  type OwnMark,
-  type Relation,
-} from '@markwright/marks';
+import { aliasesOf, findDrawing, findOwnMark, type OwnMark, type Relation } from '@markwright/marks';
+import { conceptOfStandIn, conceptsOfCombined, relationsShown, sceneOfId } from '@markwright/making';
 import { sourcesOfPair } from './pair-mark.ts';
 
 /** What a drawn mark shows: its things, the main one first, and how the first two stand to each other. */

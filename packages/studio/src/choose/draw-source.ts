@@ -1,14 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MarkChoice } from '@markwright/logo';
-import {
-  drawCombined,
-  drawOwnMark,
-  drawScene,
-  findConcept,
-  findDrawing,
-  findOwnMark,
-  meaningOfMark,
-} from '@markwright/marks';
+import { drawCombined, drawScene } from '@markwright/making';
+import { drawOwnMark, findConcept, findDrawing, findOwnMark, meaningOfMark } from '@markwright/marks';
 import { meaningOf } from '../read/meaning.ts';
 import { pairMark, pairMeaning, sourcesOfPair } from './pair-mark.ts';
 import { wordsOf } from '../read/read-description.ts';

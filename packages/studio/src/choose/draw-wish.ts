@@ -1,7 +1,8 @@
 import type { DrawRequest } from '@markwright/edits';
 import type { LoadedOutlines } from '@markwright/fonts';
 import { hasIdeograph, hashText, type LogoMark, type MarkChoice } from '@markwright/logo';
-import { conceptsOfName, drawOwnMark, pickableWords, readText, type Relation } from '@markwright/marks';
+import { conceptsOfName, pickableWords, readText } from '@markwright/reading';
+import { drawOwnMark, type Relation } from '@markwright/marks';
 import { drawSource } from './draw-source.ts';
 import { wordsOf } from '../read/read-description.ts';
 import { shownBy } from './depicted-concepts.ts';

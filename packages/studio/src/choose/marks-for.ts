@@ -1,6 +1,7 @@
 import type { MarkChoice, Outlines, SeriesMark } from '@markwright/logo';
 import { hashText } from '@markwright/logo';
-import { combineMarks, findDrawing, ruleMarksInTurn } from '@markwright/marks';
+import { combineMarks, ruleMarksInTurn } from '@markwright/making';
+import { findDrawing } from '@markwright/marks';
 import type { Brief } from '../read/brief.ts';
 import { moodsFor, type ReasonedConcept } from '../read/concepts-for.ts';
 import { mayDress } from '../read/refused.ts';

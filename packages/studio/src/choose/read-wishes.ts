@@ -1,6 +1,6 @@
 import { readRequest, type ReadRequest } from '@markwright/edits';
 import type { LogoMark } from '@markwright/logo';
-import { pickableWords } from '@markwright/marks';
+import { pickableWords } from '@markwright/reading';
 import { nounsFor } from './draw-wish.ts';
 import { shownBy } from './depicted-concepts.ts';
 

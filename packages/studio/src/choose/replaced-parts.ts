@@ -1,5 +1,5 @@
 import { hasIdeograph, type MarkChoice, type Outlines } from '@markwright/logo';
-import { marksWithReplacedPart } from '@markwright/marks';
+import { marksWithReplacedPart } from '@markwright/making';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { shownBy } from './depicted-concepts.ts';
 

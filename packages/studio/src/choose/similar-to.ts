@@ -1,13 +1,6 @@
 import { hashText, type MarkChoice } from '@markwright/logo';
-import {
-  combineMarks,
-  conceptsOfCombined,
-  drawingsOf,
-  ownMarksFor,
-  sceneMarks,
-  sceneOfId,
-  similarDrawings,
-} from '@markwright/marks';
+import { combineMarks, conceptsOfCombined, sceneMarks, sceneOfId } from '@markwright/making';
+import { drawingsOf, ownMarksFor, similarDrawings } from '@markwright/marks';
 import { drawSource } from './draw-source.ts';
 import { shownBy } from './depicted-concepts.ts';
 

@@ -1,19 +1,7 @@
 import { hashText, type MarkChoice, type Outlines } from '@markwright/logo';
-import {
-  combineMarks,
-  drawOwnMark,
-  findConcept,
-  findOwnMark,
-  letterPicture,
-  meaningOfMark,
-  ownMarksFor,
-  ruleMarksInTurn,
-  sceneMarks,
-  type DrawingEntry,
-  type LetterWish,
-  type OwnMark,
-  type Scene,
-} from '@markwright/marks';
+import { combineMarks, letterPicture, ruleMarksInTurn, sceneMarks } from '@markwright/making';
+import { drawOwnMark, findConcept, findOwnMark, meaningOfMark, ownMarksFor, type DrawingEntry, type OwnMark, type Scene } from '@markwright/marks';
+import type { LetterWish } from '@markwright/reading';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { drawSource } from './draw-source.ts';
 import { usableDrawings } from '../read/drawn-as.ts';

@@ -1,5 +1,5 @@
 import { ensureContrast, MARK_CONTRAST, NAME_CONTRAST, type LogoDoc } from '@markwright/logo';
-import type { Refusal } from '@markwright/marks';
+import type { Refusal } from '@markwright/reading';
 import { isRefusedColor, withoutRefused } from '../read/refused.ts';
 
 /** A logo without the colours its brief refuses; letters and mark stay readable on what becomes the ground. */

@@ -1,5 +1,6 @@
 import type { MarkChoice } from '@markwright/logo';
-import { conceptsOfName, drawingsOf, industryOf, ownMarksFor } from '@markwright/marks';
+import { conceptsOfName, industryOf } from '@markwright/reading';
+import { drawingsOf, ownMarksFor } from '@markwright/marks';
 import { drawSource } from '../choose/draw-source.ts';
 
 function markOf(concept: string): MarkChoice | undefined {

@@ -1,4 +1,5 @@
-import { findConcept, type Relation, type SaidText, type SaidThing } from '@markwright/marks';
+import { findConcept, type Relation } from '@markwright/marks';
+import type { SaidText, SaidThing } from '@markwright/reading';
 
 /** Somebody asks for a picture in so many words. */
 const ASKS = {

@@ -1,5 +1,5 @@
 import { ABOUT_MAX, type PaletteId } from '@markwright/logo';
-import { findTag } from '@markwright/marks';
+import { findTag } from '@markwright/reading';
 
 /** What a shop owner tells us. Only the name is needed. */
 export type Brief = {

@@ -1,4 +1,4 @@
-import { withArticle } from '@markwright/marks';
+import { withArticle } from '@markwright/making';
 import type { ReasonedConcept } from './concepts-for.ts';
 
 export type Meaning = { zh: string; en: string };

@@ -1,19 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import {
-  conceptsOfName,
-  findConcept,
-  matchIndustries,
-  parentsOf,
-  pickableWords,
-  readText,
-  tradePictures,
-  type IndustryReading,
-  type LetterWish,
-  type PassedOver,
-  type Refusal,
-  type SaidThing,
-  type Scene,
-} from '@markwright/marks';
+import { conceptsOfName, matchIndustries, pickableWords, readText, tradePictures, type IndustryReading, type LetterWish, type PassedOver, type Refusal, type SaidThing } from '@markwright/reading';
+import { findConcept, parentsOf, type Scene } from '@markwright/marks';
 import { asksForPicture, asTold } from './asked-for.ts';
 import { drawnAs } from './drawn-as.ts';
 import { looksLike } from './refused-kin.data.ts';

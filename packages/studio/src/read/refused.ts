@@ -1,5 +1,5 @@
 import { toHex, toOklch } from '@markwright/logo';
-import type { Refusal } from '@markwright/marks';
+import type { Refusal } from '@markwright/reading';
 import type { AiStyleId } from './ai-styles.ts';
 
 type Oklch = ReturnType<typeof toOklch>;

@@ -1,0 +1,28 @@
+import type { Room, Kit, Region } from '@markwright/marks/kit';
+
+/** Where another thing takes the place of a part. */
+export type PartPlace =
+  | {
+      kind: 'room';
+      room: Room;
+      /** The point of room and guest that meet, as shares of their boxes. */
+      anchor: readonly [x: number, y: number];
+      /** Degrees that the long axis of something long is brought to. */
+      axis?: number;
+      /** The guest and its mirror image about the middle of the canvas. */
+      isTwice?: true;
+      isBehind?: true;
+    }
+  /** A copy at each place, all of one size. */
+  | { kind: 'spots'; spots: readonly (readonly [x: number, y: number])[]; side: number; isBehind?: true }
+  /** Copies round a middle, their feet inwards, from one angle to another (0 is three o'clock). */
+  | { kind: 'ring'; x: number; y: number; near: number; count: number; from: number; to: number; reach: number };
+
+/** A thing drawn without one of its parts. */
+export type PartHost = {
+  concepts: readonly string[];
+  /** Words for the part that is missing; the first host of a concept is taken where none was said. */
+  parts: readonly string[];
+  draw: (kit: Kit) => { body: Region; small?: Region };
+  place: PartPlace;
+};

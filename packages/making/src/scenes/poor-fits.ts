@@ -1,0 +1,32 @@
+import type { Way } from './joins.data.ts';
+import { BEAKS, CANOPIES, CREATURES, HEADS_ONLY, LARGE, ROUND_BACKS, STANDS_SMALL } from '@markwright/marks/kinds';
+import type { Relation } from '@markwright/marks';
+import type { Thing } from './thing.ts';
+
+/** A way that two drawings would take, but that shows something else than was said. */
+type PoorFit = { way: Way; isPoor: (first: Thing, second: Thing, relation: Relation) => boolean };
+
+const stands = ({ concept }: Thing): boolean => LARGE.has(concept) || STANDS_SMALL.has(concept);
+const isAnimal = ({ concept }: Thing): boolean => CREATURES.has(concept) || BEAKS.has(concept);
+const hasBack = ({ concept, places }: Thing): boolean => places.back !== undefined || ROUND_BACKS.has(concept);
+
+/** Asked of new scenes only: what was drawn once is drawn again as it was. */
+const POOR_FITS: readonly PoorFit[] = [
+  // A lighthouse over a cup is no cover: the cup would bite its foot away. It stands on the cup instead.
+  { way: 'canopy', isPoor: (cover) => stands(cover) && !CANOPIES.has(cover.concept) },
+  // What an animal holds is not planted on its head.
+  {
+    way: 'seat',
+    isPoor: (held, holder, relation) =>
+      relation === 'holding' && isAnimal(holder) && !hasBack(holder) && !isAnimal(held),
+  },
+  // Only a ring is worn by climbing into it.
+  { way: 'rim', isPoor: (_, ring, relation) => relation === 'wearing' && ring.concept !== 'swim-ring' },
+  // A bag at the flank of what looks at us would cover its face.
+  { way: 'saddle', isPoor: (_, bearer) => bearer.places.facing === 'front' },
+  // A head without a body does not sit.
+  { way: 'seat', isPoor: (sitter, mount) => HEADS_ONLY.has(sitter.id) || HEADS_ONLY.has(mount.id) },
+];
+
+export const isPoorFit = (way: Way, first: Thing, second: Thing, relation: Relation): boolean =>
+  POOR_FITS.some((fit) => fit.way === way && fit.isPoor(first, second, relation));

@@ -1,0 +1,37 @@
+import { ink, type OwnMark } from '@markwright/marks/kit';
+import { creatureProps } from './creature-props.ts';
+import { natureProps } from './nature-props.ts';
+import { objectProps } from './object-props.ts';
+import { peopleProps } from './people-props.ts';
+import type { Prop } from './prop.ts';
+import { sleeperProps } from './sleeper-props.ts';
+import { vesselProps } from './vessel-props.ts';
+
+const PROPS: readonly Prop[] = [
+  ...creatureProps,
+  ...peopleProps,
+  ...sleeperProps,
+  ...vesselProps,
+  ...natureProps,
+  ...objectProps,
+];
+
+const BARE = new Set(PROPS.filter(({ bare }) => bare).map(({ name }) => name));
+
+/** Whether a prop is only a bearer. */
+export const isBare = (key: string): boolean => key.startsWith('props/') && BARE.has(key.split('/')[2]!);
+
+/** The props of a concept, as marks; their meaning is that of the scene. */
+export const propsFor = (concept: string): OwnMark[] =>
+  PROPS.filter(({ concepts }) => concepts.includes(concept)).map(({ name, zh, en, draw }) => ({
+    key: `props/${concept}/${name}`,
+    family: 'props',
+    concept,
+    idea: { zh, en },
+    zh: { word: zh, meaning: '' },
+    en: { word: en, meaning: '' },
+    draw: (kit) => {
+      const { body, small, places } = draw(kit);
+      return { parts: ink(body), small: ink(small ?? body), places };
+    },
+  }));

@@ -1,0 +1,161 @@
+import type { MarkDrawing, MarkShape } from '@markwright/logo';
+import { isLegible } from '../combine/legible.ts';
+import { named } from '../combine/meaning.ts';
+import type { Point } from '@markwright/marks/kit';
+import { reverse } from '../rule/outline/curve.ts';
+import { boxOf, isWithin, type Outline, placeOutline, pointsOf, ringArea } from '../rule/outline/outline.ts';
+import { printOutline, readOutline } from '../rule/outline/path-data.ts';
+import { constructionOf, finish, fitOf, partsOf } from './compose-scene.ts';
+import type { Way } from './joins.data.ts';
+import { SKIES } from '@markwright/marks/kinds';
+import type { SceneMark, Relation, Scene } from '@markwright/marks';
+import { filled, measure } from './silhouette.ts';
+import { drawableKinds, type Thing, thingsOf } from './thing.ts';
+import { WAYS } from './ways.ts';
+
+/** A third thing, and how it stands to the other two together. */
+export type Third = NonNullable<Scene['third']>;
+
+/** With a third thing: the drawing, its words, and what is really to be seen between it and the two. */
+export type WithThird = { drawing: MarkDrawing; meaning: SceneMark['meaning']; third: Third };
+
+/** Ways in which two things that are one picture already stand on a third; with any other they stand before or beside it. */
+const WAYS_OF: Partial<Record<Relation, readonly Way[]>> = { on: ['seat', 'rim'], in: ['rim'], riding: ['seat'] };
+
+/** Two things with a third: a light of the sky in the free room above, else as it was said; undefined where none is good. */
+export function withThird(
+  two: SceneMark,
+  subject: string,
+  { concept, relation }: Third,
+  seed: number,
+): WithThird | undefined {
+  for (const kind of drawableKinds(concept)) {
+    for (const third of thingsOf(kind, seed).slice(0, MOST_TRIED)) {
+      const made =
+        SKIES.has(kind) && !WAYS_OF[relation] ? inFreeRoom(two, third) : joined(two, subject, third, relation);
+      if (made)
+        return {
+          drawing: made.drawing,
+          meaning: meaningWith(two, third),
+          third: { concept: kind, relation: made.relation },
+        };
+    }
+  }
+  return undefined;
+}
+
+const MOST_TRIED = 2;
+
+/** Ink of shapes that were printed one by one, all running the same way round. */
+const outlineOf = (shapes: readonly MarkShape[]): Outline => shapes.flatMap(({ d }) => sameWayRound(readOutline(d)));
+
+function sameWayRound(outline: Outline): Outline {
+  const areas = outline.map((ring) => ringArea(pointsOf(ring, 0.5)));
+  const largest = areas.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0);
+  return largest >= 0 ? outline : outline.map((ring) => ring.toReversed().map(reverse));
+}
+
+/** The two as one thing that joins in any way a single thing does. */
+function asThing({ drawing, source }: SceneMark, concept: string, ground: number): Thing {
+  const ink = outlineOf(drawing.shapes);
+  const solid = filled(ink);
+  return {
+    concept,
+    id: source.id,
+    view: 'whole',
+    ink,
+    small: outlineOf(drawing.small ?? drawing.shapes),
+    solid,
+    shape: measure(solid),
+    places: { ground },
+    words: { zh: '', en: '' },
+  };
+}
+
+/** Three things have a little more to draw than two. */
+const MOST_NODES = 140;
+
+type Made = { drawing: MarkDrawing; relation: Relation };
+
+function joined(two: SceneMark, subject: string, third: Thing, said: Relation): Made | undefined {
+  const { box } = two.drawing;
+  const both = asThing(two, subject, box.y + box.height);
+  for (const way of [...(WAYS_OF[said] ?? []), 'before' as const]) {
+    const layout = WAYS[way](both, third);
+    const drawing = layout && finish({ ...layout, mostNodes: MOST_NODES, isGroup: true });
+    if (drawing) return { drawing, relation: way === 'before' ? 'beside' : said };
+  }
+  return undefined;
+}
+
+/** Of the canvas: how near the light may come to the two, how small and how large it may be, and how far it may stand out. */
+const [CLEAR, SMALL_CLEAR] = [11, 16];
+const [LEAST_R, MOST_R] = [20, 40];
+const [OUT_ASIDE, OUT_ABOVE] = [20, 30];
+const STEP = 5;
+
+/** A light of the sky in the roomiest free place beside and above the two; nothing of them is hidden. */
+function inFreeRoom({ drawing }: SceneMark, light: Thing): Made | undefined {
+  const full = placeLight(drawing.shapes, light.ink, CLEAR);
+  if (!full) return undefined;
+  const all = [...outlineOf(drawing.shapes), ...full];
+  const small = drawing.small && placeLight(drawing.small, light.small, SMALL_CLEAR);
+  const shapes = refitted(drawing.shapes, full);
+  const finished = outlineOf(shapes);
+  if (all.flat().length > MOST_NODES || !isLegible({ parts: partsOf(all), small: [] })) return undefined;
+  return {
+    drawing: {
+      box: boxOf(finished),
+      shapes,
+      construction: constructionOf(finished),
+      small: small && drawing.small ? refitted(drawing.small, small) : shapes,
+    },
+    relation: 'and',
+  };
+}
+
+function refitted(two: readonly MarkShape[], light: Outline): MarkShape[] {
+  const { by, x, y } = fitOf([...outlineOf(two), ...light]);
+  const again = (outline: Outline): string => printOutline(placeOutline(outline, by, x, y));
+  return [
+    ...two.map((shape) => ({ ...shape, d: again(readOutline(shape.d)) })),
+    { d: again(light), paint: 'secondary', fillRule: 'evenodd' },
+  ];
+}
+
+/** The light's outline where it has most room; undefined where it would be too small to be seen. */
+function placeLight(two: readonly MarkShape[], light: Outline, clear: number): Outline | undefined {
+  const rings = outlineOf(two).map((ring) => pointsOf(ring, 1));
+  const edges = rings.flat();
+  const box = boxOf(outlineOf(two));
+  const [left, right, top] = [box.x - OUT_ASIDE, box.x + box.width + OUT_ASIDE, box.y - OUT_ABOVE];
+  let best: (Point & { r: number }) | undefined;
+  for (let y = top; y < box.y + box.height * 0.5; y += STEP) {
+    for (let x = left; x < right; x += STEP) {
+      const room = Math.min(MOST_R, x - left, right - x, y - top);
+      if (room <= (best?.r ?? LEAST_R)) continue;
+      const away = edges.reduce((least, p) => Math.min(least, Math.hypot(p.x - x, p.y - y)), Infinity);
+      const r = Math.min(room, away - clear);
+      if (r <= (best?.r ?? LEAST_R) || rings.filter((ring) => isWithin(ring, { x, y })).length % 2 === 1) continue;
+      best = { x, y, r };
+    }
+  }
+  if (!best) return undefined;
+  const own = boxOf(light);
+  const [middleX, middleY] = [own.x + own.width / 2, own.y + own.height / 2];
+  const reach = Math.max(
+    ...light.flatMap((ring) => pointsOf(ring, 0.5)).map((p) => Math.hypot(p.x - middleX, p.y - middleY)),
+  );
+  const by = best.r / reach;
+  return placeOutline(light, by, best.x - middleX * by, best.y - middleY * by);
+}
+
+/** The picture of the two, then the third, then what they stand for. */
+function meaningWith({ meaning }: SceneMark, { words }: Thing): SceneMark['meaning'] {
+  const [zh = '', ...moreZh] = meaning.zh.split('：');
+  const [en = '', ...moreEn] = meaning.en.split(': ');
+  return {
+    zh: [`${zh}，伴着${words.zh}`, ...moreZh].join('：'),
+    en: [`${en}, with ${named(words.en)}`, ...moreEn].join(': '),
+  };
+}

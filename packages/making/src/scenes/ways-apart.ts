@@ -1,0 +1,130 @@
+import { path, stroke } from '@markwright/marks/kit';
+import { outlineOfRegion } from '../rule/outline/outline.ts';
+import { spanAt } from './anchors.ts';
+import { CREATURES, FLYERS, HEADS_ONLY, HOISTS, HUNG, SKIES, VESSELS } from '@markwright/marks/kinds';
+import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
+import { edgeAt, seatOf } from './silhouette.ts';
+import { mirrored, type Thing, turned } from './thing.ts';
+
+/** Space between two that do not touch, of the longer side. */
+const CLEAR = 0.06;
+
+const turnedTo = (thing: Thing, side: 'left' | 'right'): Thing => {
+  const looks = looksTo(thing);
+  return looks === 'front' || looks === side ? thing : mirrored(thing);
+};
+
+/** Both go the same way, the hunted one ahead, a little smaller and in the air. */
+export const chase: Arrange = (hunter, hunted) => {
+  if (hunter.id === hunted.id || SKIES.has(hunter.concept) || hunter.view === 'face' || HEADS_ONLY.has(hunter.id))
+    return undefined;
+  const first = turnedTo(hunter, 'right');
+  const isLiving = CREATURES.has(hunted.concept);
+  const second = isLiving ? turnedTo(hunted, 'right') : turned(hunted, 12);
+  const lean = CREATURES.has(hunter.concept) && first.view === 'whole' ? turned(first, -8) : first;
+  const [a, b] = [lean.shape.box, second.shape.box];
+  const by = (Math.sqrt(a.width * a.height) * 0.5) / Math.sqrt(b.width * b.height);
+  const lift = isLiving ? 0.04 : 0.24;
+  return {
+    behind: put(lean),
+    front: pin(
+      second,
+      by,
+      { x: b.x, y: b.y + b.height },
+      { x: a.x + a.width + sideOf(lean) * CLEAR, y: a.y + a.height * (1 - lift) },
+    ),
+    isFacing: true,
+  };
+};
+
+/** How far the upper one can come down before it stands a gap above the other. */
+function roomBetween(upper: Thing, by: number, dx: number, lower: Thing): number {
+  const { box } = lower.shape;
+  let least = Infinity;
+  for (let step = 0; step < 64; step++) {
+    const x = box.x + ((step + 0.5) / 64) * box.width;
+    const [low, high] = [edgeAt(upper.shape, 'bottom', (x - dx) / by) * by, edgeAt(lower.shape, 'top', x)];
+    if (!Number.isNaN(low) && !Number.isNaN(high)) least = Math.min(least, high - low);
+  }
+  return Number.isFinite(least) ? least : box.y - (upper.shape.box.y + upper.shape.box.height) * by;
+}
+
+/** In the air above the other, as near as a gap lets it come. */
+export const soar: Arrange = (flyer, ground) => {
+  if (flyer.view === 'face' || (!FLYERS.has(flyer.concept) && !CREATURES.has(flyer.concept))) return undefined;
+  const [a, b] = [flyer.shape.box, ground.shape.box];
+  const by = Math.min((b.width * 0.82) / a.width, (sideOf(ground) * 0.6) / a.height);
+  const dx = b.x + b.width * 0.5 - (a.x + a.width / 2) * by;
+  const y = roomBetween(flyer, by, dx, ground) - sideOf(ground) * CLEAR;
+  return { behind: put(ground), front: { thing: flyer, by, x: dx, y } };
+};
+
+/** Hung below the other's lower edge by a thread. */
+const below: Arrange = (hung, bearer) => {
+  const { box } = bearer.shape;
+  const own = hung.shape.box;
+  const by = Math.min((sideOf(bearer) * 0.62) / sideOf(hung), (box.width * 0.7) / own.width);
+  const x = box.x + box.width * 0.5;
+  const low = edgeAt(bearer.shape, 'bottom', x);
+  if (Number.isNaN(low)) return undefined;
+  const cord = sideOf(bearer) * 0.1;
+  const weight = sideOf(bearer) * 0.05;
+  const top = edgeAt(hung.shape, 'top', own.x + own.width / 2);
+  const from = { x: own.x + own.width / 2, y: Number.isNaN(top) ? own.y : top };
+  return {
+    behind: pin(hung, by, from, { x, y: low + cord }),
+    front: put(bearer),
+    over: outlineOfRegion(stroke(path([x, low - weight]).line([x, low + cord + weight]), weight)),
+    overOf: 'front',
+    overJoins: true,
+  };
+};
+
+/** What hangs by nature, from anything but an animal. */
+export const hang: Arrange = (hung, bearer) =>
+  HUNG.has(hung.concept) && !CREATURES.has(bearer.concept) ? below(hung, bearer) : undefined;
+
+/** A load below what lifts it: a crane, a drone, a bird. */
+export const hoist: Arrange = (load, bearer) =>
+  HOISTS.has(bearer.concept) && bearer.view === 'whole' && !VESSELS.has(bearer.concept)
+    ? below(load, bearer)
+    : undefined;
+
+/** Comes up behind the upper edge of anything solid: out of an egg, a boot, a barn. */
+export const emerge: Arrange = (guest, host) => {
+  if (CREATURES.has(host.concept) || host.view === 'face' || guest.id === host.id) return undefined;
+  const { box } = host.shape;
+  const own = guest.shape.box;
+  const edge = host.places.top ?? seatOf(host.shape, box.width * 0.4);
+  const [left, right] = spanAt(host, edge.y + box.height * 0.16);
+  const isFace = guest.view === 'face';
+  const hidden = isFace ? 0.22 : CREATURES.has(guest.concept) ? 0.32 : 0.2;
+  const by = Math.min(((right - left) * 0.86) / own.width, (sideOf(host) * 0.82) / (own.height * (1 - hidden)));
+  if (own.width * by < box.width * 0.24) return undefined;
+  const x = (left + right) / 2;
+  const brim = Math.min(
+    ...[-0.2, 0, 0.2].map((s) => edgeAt(host.shape, 'top', x + s * own.width * by)).filter((y) => !Number.isNaN(y)),
+  );
+  const y = Number.isFinite(brim) ? brim : edge.y;
+  return {
+    behind: pin(guest, by, { x: own.x + own.width / 2, y: own.y + own.height * (1 - hidden) }, { x, y }),
+    front: put(host),
+  };
+};
+
+/** Stands behind the other and looks out above it and at its side. */
+export const peer: Arrange = (farther, nearer) => {
+  if (farther.id === nearer.id || nearer.view === 'face') return undefined;
+  const [a, b] = [farther.shape.box, nearer.shape.box];
+  const isLiving = CREATURES.has(farther.concept);
+  const by = Math.min((b.width * (isLiving ? 0.8 : 1)) / a.width, (b.height * 1.15) / a.height);
+  const aside = CREATURES.has(nearer.concept) ? (looksTo(nearer) === 'right' ? -0.26 : 0.26) : 0.2;
+  const x = b.x + b.width * (0.5 + aside);
+  const top = edgeAt(nearer.shape, 'top', x);
+  const edge = Number.isNaN(top) ? b.y + b.height * 0.3 : top;
+  const shown = isLiving || farther.view === 'face' ? 0.66 : 0.6;
+  return {
+    behind: pin(farther, by, { x: a.x + a.width / 2, y: a.y + a.height * shown }, { x, y: edge }),
+    front: put(nearer),
+  };
+};

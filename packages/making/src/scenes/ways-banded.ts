@@ -1,0 +1,61 @@
+import { circle, rect, path, stroke, union } from '@markwright/marks/kit';
+import { overlap, unite } from '../rule/outline/combine.ts';
+import { grow } from '../rule/outline/offset.ts';
+import { type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
+import { heightAt, spanAt } from './anchors.ts';
+import { CREATURES, RIBBONS, ROPES } from '@markwright/marks/kinds';
+import { type Arrange, put, sideOf } from './layout.ts';
+import { filled, measure } from './silhouette.ts';
+import { remember, type Thing } from './thing.ts';
+
+/** A rope or a ribbon is tied round a stout body, which stays whole above and below; its knot or bow is in the middle. */
+export const band: Arrange = (tied, body) => {
+  const isRibbon = RIBBONS.has(tied.concept);
+  if ((!isRibbon && !ROPES.has(tied.concept)) || CREATURES.has(body.concept) || body.view === 'face') return undefined;
+  const made = remember(`band/${tied.concept}/${body.id} ${body.shape.area}`, () => drawBand(tied, body, isRibbon));
+  return made && { behind: put(body), front: put(made), leastShare: 0.06, mostPieces: 3 };
+};
+
+/** Of the height, where a band lies; of the longer side, how wide it is and how far it stands out. */
+const [AT, WIDTH, OUT] = [0.52, 0.085, 0.022];
+
+function drawBand(tied: Thing, body: Thing, isRibbon: boolean): Thing | undefined {
+  const side = sideOf(body);
+  const y = heightAt(body, AT);
+  const [left, right] = spanAt(body, y);
+  if (right - left < side * 0.3) return undefined;
+  const { box } = body.shape;
+  const x = (left + right) / 2;
+  const wide = side * WIDTH;
+  const strip = outlineOfRegion(rect(box.x - side, y - wide / 2, side * 3, wide));
+  const round: Outline = overlap(grow(body.solid, side * OUT), strip);
+  const knot = isRibbon ? bow(x, y, side) : loop(x, y, side);
+  const ink = unite(round, outlineOfRegion(knot));
+  const solid = filled(ink);
+  return { ...tied, id: `band/${tied.concept}`, ink, small: ink, solid, shape: measure(solid), places: {} };
+}
+
+/** Two loops and two ends. */
+const bow = (x: number, y: number, side: number) => {
+  const pen = side * 0.055;
+  const half = (s: 1 | -1) =>
+    union(
+      stroke(
+        path([x, y])
+          .through([x + s * side * 0.13, y - side * 0.13], [x + s * side * 0.17, y])
+          .through([x + s * side * 0.1, y + side * 0.03], [x, y]),
+        pen,
+      ),
+      stroke(path([x, y]).line([x + s * side * 0.1, y + side * 0.2]), pen),
+    );
+  return union(half(1), half(-1), circle(x, y, pen * 1.1));
+};
+
+const loop = (x: number, y: number, side: number) => {
+  const pen = side * 0.055;
+  return union(
+    circle(x, y, side * 0.075),
+    stroke(path([x, y]).line([x - side * 0.06, y + side * 0.19]), pen),
+    stroke(path([x, y]).line([x + side * 0.08, y + side * 0.16]), pen),
+  );
+};

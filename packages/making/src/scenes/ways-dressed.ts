@@ -1,0 +1,94 @@
+import { mapOutline, type Outline } from '../rule/outline/outline.ts';
+import { feetOf, frontSide, hasBody, heightAt, isErect, spanAt } from './anchors.ts';
+import { BACKWEAR, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
+import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
+import { filled, measure } from './silhouette.ts';
+import { mirrored, remember } from './thing.ts';
+import { emerge } from './ways-apart.ts';
+
+/** A garment below the head of a face: the chin lies over the neckline. */
+export const bust: Arrange = (worn, wearer) => {
+  if (!GARMENTS.has(worn.concept) || !CREATURES.has(wearer.concept) || wearer.view !== 'face') return undefined;
+  const [head, own] = [wearer.shape.box, worn.shape.box];
+  const by = Math.min((head.width * 1.3) / own.width, (head.height * 1.25) / own.height);
+  return {
+    behind: pin(
+      worn,
+      by,
+      { x: own.x + own.width / 2, y: own.y },
+      { x: head.x + head.width / 2, y: head.y + head.height * 0.9 },
+    ),
+    front: put(wearer),
+  };
+};
+
+/** On the body of whoever stands up, from the neck down; any other animal looks out of it. */
+export const dress: Arrange = (worn, wearer) => {
+  if (!GARMENTS.has(worn.concept) || !hasBody(wearer)) return undefined;
+  return (isErect(wearer) ? onTorso(worn, wearer) : undefined) ?? emerge(wearer, worn);
+};
+
+const onTorso: Arrange = (worn, wearer) => {
+  const own = worn.shape.box;
+  const y = heightAt(wearer, 0.66);
+  const [left, right] = spanAt(wearer, y);
+  const { height } = wearer.shape.box;
+  const by = Math.min(((right - left) * 1.02) / own.width, (height * 0.5) / own.height);
+  if (own.width * by < (right - left) * 0.45) return undefined;
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: (left + right) / 2, y: heightAt(wearer, 0.42) }),
+  };
+};
+
+/** A shoe on each foot. */
+export const boots: Arrange = (worn, wearer) => {
+  if (!FOOTWEAR.has(worn.concept) || !hasBody(wearer)) return undefined;
+  const feet = feetOf(wearer);
+  const [left, right] = [feet[0], feet.at(-1)];
+  if (!left || !right) return undefined;
+  const { box } = wearer.shape;
+  const side = frontSide(wearer) > 0 ? 'right' : 'left';
+  const shoe = looksTo(worn) === 'front' || looksTo(worn) === side ? worn : mirrored(worn);
+  const own = shoe.shape.box;
+  const by = Math.min((box.height * 0.3) / own.height, (box.width * 0.42) / own.width);
+  const apart = Math.max(right.x - left.x, own.width * by * 1.12);
+  const middle = (left.x + right.x) / 2;
+  const two = remember(`shoes/${worn.id}/${wearer.id} ${wearer.shape.area}`, () => {
+    const at = (outline: Outline): Outline =>
+      [-1, 1].flatMap((which) =>
+        mapOutline(outline, {
+          a: by,
+          b: 0,
+          c: 0,
+          d: by,
+          e: middle + (which * apart) / 2 - (own.x + own.width / 2) * by,
+          f: box.y + box.height * 1.06 - (own.y + own.height) * by,
+        }),
+      );
+    const ink = at(shoe.small);
+    const solid = filled(ink);
+    return { ...worn, id: `shoes/${worn.id}`, ink, small: ink, solid, shape: measure(solid), places: {} };
+  })!;
+  return { behind: put(wearer), front: put(two), isGroup: true };
+};
+
+/** On the back: behind the shoulder, on the side it does not look to. */
+export const pack: Arrange = (worn, wearer) => {
+  if (!BACKWEAR.has(worn.concept) || !hasBody(wearer)) return undefined;
+  const own = worn.shape.box;
+  const side = frontSide(wearer);
+  const y = heightAt(wearer, isErect(wearer) ? 0.55 : 0.34);
+  const [left, right] = spanAt(wearer, y);
+  const by = (sideOf(wearer) * 0.44) / sideOf(worn);
+  const x = side > 0 ? left : right;
+  return {
+    behind: put(wearer),
+    front: pin(
+      worn,
+      by,
+      { x: own.x + own.width / 2, y: own.y + own.height / 2 },
+      { x: x - side * own.width * by * 0.22, y },
+    ),
+  };
+};

@@ -1,0 +1,101 @@
+import { isWithin, mapOutline, type Outline, pointsOf } from '../rule/outline/outline.ts';
+import type { Point } from '@markwright/marks/kit';
+import { MADE_OF_LOOSE, OUTLINES } from '@markwright/marks/kinds';
+import { type Arrange, isStock, put, sideOf } from './layout.ts';
+import { filled as solidOf, measure } from './silhouette.ts';
+import { remember, type Thing } from './thing.ts';
+
+type Disc = Point & { r: number };
+
+/** Of the longer side: the largest and the smallest copy, half its size, and the space between two. */
+const [LARGEST, SMALLEST, GAP] = [0.115, 0.066, 0.036];
+const [FEWEST, MOST] = [5, 14];
+const [LARGEST_SMALL, MOST_SMALL] = [0.17, 5];
+/** The discs of the copies must cover so much of the shape, or they are only spots on it. */
+const COVERED = 0.3;
+const STEPS = 64;
+const ROOMY = 0.2;
+/** Turned from copy to copy by the angle that never repeats. */
+const TURN = 2.4;
+
+/** Copies of the one are bare paper all over the other's silhouette: its outline stays whole, and it is full of them. */
+export const fill: Arrange = (whole, grain) => {
+  if (whole.view === 'face' || whole.concept === grain.concept) return undefined;
+  // What is not known by its outline alone must at least have a body with room in it.
+  if (!OUTLINES.has(whole.concept) && whole.shape.belly.r < sideOf(whole) * ROOMY) return undefined;
+  const made = remember(`${whole.id} of ${grain.id} ${whole.shape.area}`, () => madeOf(whole, grain));
+  return made && { behind: put(whole), front: put(made), cutOut: true, isGroup: true };
+};
+
+function madeOf(whole: Thing, grain: Thing): Thing | undefined {
+  const discs = packed(whole, LARGEST);
+  const covered = discs.reduce((sum, { r }) => sum + Math.PI * r * r, 0);
+  if (discs.length < FEWEST || covered < whole.shape.area * COVERED) return undefined;
+  const one = isStock(grain) ? solidOf(grain.ink) : grain.small;
+  const { x, y, width, height } = grain.shape.box;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const reach = Math.max(
+    ...one.flatMap((ring) => pointsOf(ring, 0.5)).map((p) => Math.hypot(p.x - middle.x, p.y - middle.y)),
+  );
+  const isLoose = MADE_OF_LOOSE.has(grain.concept);
+  const copy = (disc: Disc, i: number): Outline => {
+    const by = disc.r / reach;
+    const angle = isLoose ? i * TURN : 0;
+    const [cos, sin] = [Math.cos(angle) * by, Math.sin(angle) * by];
+    return mapOutline(one, {
+      a: cos,
+      b: sin,
+      c: -sin,
+      d: cos,
+      e: disc.x - middle.x * cos + middle.y * sin,
+      f: disc.y - middle.x * sin - middle.y * cos,
+    });
+  };
+  const ink = discs.flatMap(copy);
+  const solid = solidOf(ink);
+  // Fewer and larger in small places.
+  const small = packed(whole, LARGEST_SMALL).slice(0, MOST_SMALL).flatMap(copy);
+  return { ...whole, id: `filled/${whole.concept}`, ink, small, solid, shape: measure(solid), places: {} };
+}
+
+/** Discs in a silhouette, each the largest that still fits beside the others. */
+function packed(thing: Thing, largest: number): Disc[] {
+  const {
+    solid,
+    shape: { box },
+  } = thing;
+  const side = sideOf(thing);
+  const rings = solid.map((ring) => pointsOf(ring, 0.5));
+  const spots: Disc[] = [];
+  for (let row = 0; row < STEPS; row++) {
+    for (let column = 0; column < STEPS; column++) {
+      const spot = { x: box.x + ((column + 0.5) / STEPS) * box.width, y: box.y + ((row + 0.5) / STEPS) * box.height };
+      if (!rings.some((ring) => isWithin(ring, spot))) continue;
+      const r = Math.min(...rings.map((ring) => distanceTo(ring, spot)));
+      if (r >= side * (SMALLEST + GAP)) spots.push({ ...spot, r: Math.min(r - side * GAP, side * largest) });
+    }
+  }
+  const discs: Disc[] = [];
+  while (discs.length < MOST) {
+    let best: Disc | undefined;
+    for (const spot of spots) if (spot.r >= side * SMALLEST && (!best || spot.r > best.r)) best = spot;
+    if (!best) break;
+    const taken = { ...best };
+    discs.push(taken);
+    for (const spot of spots)
+      spot.r = Math.min(spot.r, Math.hypot(spot.x - taken.x, spot.y - taken.y) - taken.r - side * GAP);
+  }
+  return discs;
+}
+
+/** How far a point is from the edge of a ring. */
+function distanceTo(ring: readonly Point[], { x, y }: Point): number {
+  let least = Infinity;
+  for (const [i, a] of ring.entries()) {
+    const b = ring[(i + 1) % ring.length]!;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const share = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / Math.max(1e-9, dx * dx + dy * dy)));
+    least = Math.min(least, Math.hypot(x - a.x - dx * share, y - a.y - dy * share));
+  }
+  return least;
+}

@@ -1,0 +1,83 @@
+import type { Level } from '@markwright/marks/kit';
+import { crownOf, frontSide, heightAt, isErect, muzzleOf } from './anchors.ts';
+import { measuredEyes } from './face.ts';
+import { CREATURES, EYEWEAR, HATS, HEADSETS, NECKWEAR } from '@markwright/marks/kinds';
+import { type Arrange, pin, put } from './layout.ts';
+import type { Thing } from './thing.ts';
+
+/** On the crown of the head. */
+export const hat: Arrange = (worn, wearer) => {
+  if (!HATS.has(worn.concept) || HATS.has(wearer.concept)) return undefined;
+  const head = crownOf(wearer);
+  if (!head) return undefined;
+  const own = worn.shape.box;
+  const by = Math.min((head.width * 1.08) / own.width, (wearer.shape.box.height * 0.6) / own.height);
+  const brim = { x: own.x + own.width / 2, y: own.y + own.height };
+  return { behind: put(wearer), front: pin(worn, by, brim, { x: head.x, y: head.y + own.height * by * 0.22 }) };
+};
+
+/** Over the crown, its two ends at the sides of the head. */
+export const headset: Arrange = (worn, wearer) => {
+  if (!HEADSETS.has(worn.concept)) return undefined;
+  const head = crownOf(wearer);
+  if (!head) return undefined;
+  const own = worn.shape.box;
+  const by = (Math.max(head.width, wearer.shape.box.width * 0.5) * 1.35) / own.width;
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: head.x, y: head.y - own.height * by * 0.16 }),
+  };
+};
+
+/** A thing has no eyes: it wears glasses a little below the top of its body. */
+function faceOfThing({ shape: { box, top } }: Thing): Level | undefined {
+  const high = [...top.keys()].filter((i) => top[i]! < box.y + box.height * 0.1);
+  const [first, last] = [high[0] ?? 0, (high.at(-1) ?? 0) + 1];
+  const width = ((last - first) / top.length) * box.width;
+  const x = box.x + ((first + last) / 2 / top.length) * box.width;
+  return { x, y: box.y + box.height * 0.24, width: Math.min(Math.max(width * 2, box.width * 0.4), box.width * 0.55) };
+}
+
+export const glasses: Arrange = (worn, wearer) => {
+  if (!EYEWEAR.has(worn.concept) || EYEWEAR.has(wearer.concept)) return undefined;
+  const { box } = wearer.shape;
+  const eyes =
+    wearer.places.eyes ??
+    (wearer.view === 'face'
+      ? { x: box.x + box.width / 2, y: box.y + box.height * 0.54, width: box.width }
+      : undefined) ??
+    (CREATURES.has(wearer.concept) ? measuredEyes(wearer.ink) : faceOfThing(wearer));
+  if (!eyes) return undefined;
+  const own = worn.shape.box;
+  const by = (eyes.width * 0.86) / own.width;
+  const bridge = { x: own.x + own.width / 2, y: own.y + own.height / 2 };
+  return { behind: put(wearer), front: pin(worn, by, bridge, { x: eyes.x, y: eyes.y }), leastShare: 0.04 };
+};
+
+/** Below the head of an animal seen from the side. */
+function throatOf(wearer: Thing): Level | undefined {
+  const side = frontSide(wearer);
+  const muzzle = muzzleOf(wearer, side);
+  if (!muzzle) return undefined;
+  const { width } = wearer.shape.box;
+  return isErect(wearer)
+    ? { x: muzzle.x - side * width * 0.24, y: heightAt(wearer, 0.4), width: width * 0.4 }
+    : { x: muzzle.x - side * width * 0.2, y: muzzle.y + wearer.shape.box.height * 0.1, width: width * 0.24 };
+}
+
+export const collar: Arrange = (worn, wearer) => {
+  if (!NECKWEAR.has(worn.concept) || !CREATURES.has(wearer.concept)) return undefined;
+  const { box } = wearer.shape;
+  const neck =
+    wearer.places.neck ??
+    (wearer.view === 'face'
+      ? { x: box.x + box.width / 2, y: box.y + box.height * 0.98, width: box.width * 0.6 }
+      : throatOf(wearer));
+  if (!neck) return undefined;
+  const own = worn.shape.box;
+  const by = Math.min((neck.width * 1.1) / own.width, (box.height * 0.5) / own.height);
+  return {
+    behind: put(wearer),
+    front: pin(worn, by, { x: own.x + own.width / 2, y: own.y }, { x: neck.x, y: neck.y - own.height * by * 0.15 }),
+  };
+};

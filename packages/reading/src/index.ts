@@ -1,0 +1,18 @@
+export { INDUSTRIES } from './lexicon/industries.ts';
+export { MOODS } from './lexicon/industry.ts';
+export type { Industry, Mood } from './lexicon/industry.ts';
+export { readText } from './sentences/read-text.ts';
+export type { LetterWish, PassedOver, SaidRelation, SaidText, SaidThing, WhyRead } from './sentences/said-text.ts';
+export { refusalsIn, type Refusal } from './sentences/declines.ts';
+export { findThing } from './sentences/thing-names.ts';
+export { pickableWords } from './words/has-picture.ts';
+export { industryOf, matchIndustries, type IndustryReading } from './words/match-industries.ts';
+export { conceptsByName } from './search/concepts-by-name.ts';
+export { conceptsOfName } from './search/concepts-of-name.ts';
+export { picturesOfName } from './search/pictures-of-name.ts';
+export { tradePictures } from './search/trade-pictures.ts';
+export { checkSearchModel } from './search/meaning.ts';
+export { searchConcepts } from './search/search-concepts.ts';
+export type { ConceptHit } from './search/search-concepts.ts';
+export { findTag, firstTags, similarTags } from './tags/tags.ts';
+export type { Tag } from './tags/tags.ts';

@@ -1,0 +1,69 @@
+import type { Clause, Joined } from './grammar.ts';
+import { findConcept } from '@markwright/marks';
+import type { Node } from './noun-phrases.ts';
+import { USUALLY_HOW } from './usually.data.ts';
+
+/** What a clause is there for. */
+export type ClauseKind = 'picture' | 'business' | 'goods' | 'whom' | 'where' | 'aside';
+
+const WHOM =
+  /^\s*(?:for|aimed at|made for|perfect for|ideal for|loved by|popular with|run by|owned by|led by|favou?rite of)\b|^\s*(?:给|送|送给|卖给|面向|针对|适合|专为|服务)(?!.*画)/iu;
+const WHERE =
+  /^\s*(?:in|near|by|next to|opposite|outside|behind|at|based in|located|just off|round the corner|around the corner|from|between|above|under|below|across from|over)\b(?!.*\b(?:stands?|sits?|sleeps?|a)\b.*\b(?:holding|wearing|with)\b)|^\s*(?:开在|位于|地处|坐落|就在|离)/iu;
+/** Said in passing: nothing of it is asked for. */
+const ASIDE =
+  /\b(?:is called|was called|named after|stands for|means|started|used to|my (?:nickname|surname|name)|we are called|parked|my (?:grandpa|grandma|mum|mom|dad|aunt|uncle|mother|father)(?: \w+)? (?:had|was|used|always|started|opened|taught|ran)|allowed|welcome|included|bother)\b|(?:叫|外号|绰号|姓|名叫|起名|取名|意思是|搬到|停在门口|学的|以前|当年|小时候|去年|今年|那会儿|我(?:爷爷|奶奶|妈|爸|外婆|外公|老公|老婆|嫂子|哥|姐|弟|妹))(?!.*(?:[画放摆]|那[种个只]))/iu;
+/** Somebody asks for a picture in so many words. */
+const ASKS =
+  /\b(?:draw|drawing|picture|show|showing|imagine|want|would like|i'd like|we'd like|maybe|perhaps|how about|think of|featuring|feature|logo (?:is|with|of|showing)|mascot|use|put|make it|something like|should be|could be|would be)\b|[画要想]|来[一个只]|整[一个只]|弄[一个只]|吉祥物|主角|主体|图案|那[种个只座棵把扇口辆]/iu;
+
+const PLACED: ReadonlySet<string> = new Set(['in', 'on', 'under', 'over', 'beside', 'behind']);
+const GOODS_THEMES: ReadonlySet<string> = new Set(['food', 'dishes', 'snacks', 'chinese-food']);
+
+/** Who does something in a picture: not what is served in one. */
+const isGoods = ({ token }: Node): boolean => GOODS_THEMES.has(findConcept(token.thing?.concept ?? '')?.theme ?? '');
+
+const isSomebody = ({ token }: Node): boolean =>
+  ['animals', 'people', 'myth'].includes(findConcept(token.thing?.concept ?? '')?.theme ?? '');
+
+const isShown = ({ subject, relation, object }: Joined, text: string): boolean => {
+  if (relation === 'and') return false;
+  if (!PLACED.has(relation)) return true;
+  // "An honesty box on the lane" asks for nothing: in English a thing is asked for with an article, or is somebody.
+  if (!/\p{Script=Han}/u.test(text))
+    return (
+      subject.isDetermined || isSomebody(subject) || (object.isIndefinite && relation !== 'beside' && !isGoods(subject))
+    );
+  // In Chinese a place is a picture, unless it is the address: 菜市场里的蔬菜摊.
+  return subject.isDetermined || !USUALLY_HOW.zh.has(object.token.text);
+};
+
+/** "Lessons in a garage": where a business is does not make a picture, what somebody does in it would. */
+const isDone = (joined: Joined, text: string): boolean =>
+  isShown(joined, text) && (!PLACED.has(joined.relation) || /\p{Script=Han}/u.test(text));
+
+/** Things of a clause that no business follows. */
+export const standing = ({ nodes }: Clause): Node[] =>
+  nodes.filter(
+    ({ kind, isDetermined }, at) =>
+      (kind === 'thing' || (kind === 'noun' && isDetermined)) && nodes[at + 1]?.kind !== 'business',
+  );
+
+/** What a clause is there for, by its words first, then by what stands in it. */
+export function kindOfClause(clause: Clause, text: string, place: number): ClauseKind {
+  const heads = standing(clause);
+  const determined = heads.some(({ kind, isDetermined }) => kind === 'thing' && isDetermined);
+  const shown = clause.joined.some((each) => isShown(each, text));
+  const asks = ASKS.test(text);
+  if (WHOM.test(text) && !(shown && determined)) return 'whom';
+  if (clause.nodes.some(({ kind }) => kind === 'business'))
+    return determined && (asks || clause.joined.some((each) => isDone(each, text))) ? 'picture' : 'business';
+  if (WHERE.test(text) && !shown && !asks) return 'where';
+  if (shown || (determined && (asks || place > 0 || heads.length > 0)))
+    return ASIDE.test(text) && !shown ? 'aside' : 'picture';
+  if (asks && heads.some(({ kind }) => kind === 'thing')) return 'picture';
+  // Two things together in a later clause are a picture too: "gift box, rabbit and osmanthus".
+  if (place > 0 && clause.joined.some(({ subject, object }) => subject.kind === 'thing' && object.kind === 'thing'))
+    return 'picture';
+  return ASIDE.test(text) ? 'aside' : 'goods';
+}

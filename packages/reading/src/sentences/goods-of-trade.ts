@@ -1,0 +1,30 @@
+import { findConcept } from '@markwright/marks';
+import type { ClauseKind } from './clause-kinds.ts';
+import type { Clause } from './grammar.ts';
+
+/** A clause with what it is about and where it stands. */
+export type ReadClause = Clause & { kind: ClauseKind; text: string; from: number };
+
+/** What lives and grows is named for its picture; what is made, served or worn is goods. */
+const PICTURED: ReadonlySet<string> = new Set(['animals', 'nature', 'plants', 'people', 'myth', 'species', 'flora']);
+const ASKS =
+  /[画想]|图案|图形|标志|吉祥物|那[种个只]|\b(?:draw|show|picture|maybe|perhaps|logo|icon|mascot|featuring)\b/iu;
+
+/** Whether a clause names something for its picture: with an article, or a creature or a plant. */
+export function isPictured({ nodes, joined }: ReadClause): boolean {
+  const things = [...nodes, ...joined.flatMap(({ subject, object }) => [subject, object])];
+  return things.some(
+    ({ token, isDetermined }) => isDetermined || PICTURED.has(findConcept(token.thing?.concept ?? '')?.theme ?? ''),
+  );
+}
+
+/**
+ * Where a trade is told, things in a row are what it sells: "board game cafe, toasties and beer". Otherwise "gift box,
+ * rabbit and osmanthus" is a picture.
+ */
+export function goodsOfTrade(clause: ReadClause): ReadClause {
+  const isRow = clause.joined.every(({ relation }) => relation === 'and');
+  return clause.kind === 'picture' && isRow && !isPictured(clause) && !ASKS.test(clause.text)
+    ? { ...clause, kind: 'goods' }
+    : clause;
+}

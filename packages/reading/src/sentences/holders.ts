@@ -1,0 +1,16 @@
+import { findConcept } from '@markwright/marks';
+import type { Node } from './noun-phrases.ts';
+
+const HOLDERS = new Set(
+  'crane-bird phoenix dragon child girl boy robot monster alien hand snowman scarecrow elder chef farmer man woman gnome mermaid astronaut groom bride mother student worker baby couple fisherman sailor postman doctor teacher scientist soldier warrior swordsman monk shepherd waiter-person knight king queen prince princess pirate witch wizard cowboy fairy elf ghost clown santa angel ninja buffalo-boy little-monk new-year-boy scholar court-lady lion-dance teddy-bear puppet doll tailor gardener musician artist painter baker barista beekeeper photographer'.split(
+    ' ',
+  ),
+);
+
+export const conceptOf = (node: Node): string => node.token.thing?.concept ?? '';
+
+/** Who can hold something: what is "with" an acorn holds it, what is with a roof does not. */
+export const canHold = (node: Node): boolean => {
+  const theme = findConcept(conceptOf(node))?.theme;
+  return ['animals', 'people', 'myth'].includes(theme ?? '') || HOLDERS.has(conceptOf(node));
+};

@@ -1,0 +1,147 @@
+import { findConcept } from '@markwright/marks';
+import type { Token, TokenKind } from './token.ts';
+
+/** A noun with what belongs to it, or a word that joins nouns. */
+export type Node = {
+  kind: TokenKind;
+  token: Token;
+  count: number;
+  attributes: string[];
+  /** Said with an article or a number: somebody means this very thing. */
+  isDetermined: boolean;
+  /** Said with a or a number: any one of them, so somebody asks for it. */
+  isIndefinite: boolean;
+  /** Another thing that stands before it in one noun: the house of a house window. */
+  qualifier?: Token;
+  /** Named in one breath with it: the knife of "a fork and a knife". */
+  also?: Node[];
+};
+
+/** A thing's own name may begin with its number: 一双筷子. */
+const NUMBERED = /^[一两二三四五六七八九]/u;
+/** 的 after one of these joins it to what follows. */
+const AFTER_NOUN = new Set<TokenKind>([
+  'thing',
+  'noun',
+  'place',
+  'shape',
+  'alike',
+  'part',
+  'verb',
+  'with',
+  'serve',
+  'exit',
+  'change',
+]);
+const NOUN_LIKE = new Set<TokenKind>(['thing', 'noun', 'carrier']);
+
+/** 裹着的鸡 against 举着比它大的杠铃: only right behind a verb does 的 make it say which one. */
+const isBound = ({ kind, token }: Node, de: Token): boolean =>
+  !['verb', 'with', 'serve', 'exit'].includes(kind) || token.from + token.text.length >= de.from - 1;
+
+/** Nouns with their number, article and attributes; of several nouns in a row the last is the head. */
+export function nounsOf(tokens: readonly Token[]): Node[] {
+  const nodes: Node[] = [];
+  const NONE = { count: 1, attributes: [] as string[], isDetermined: false, isIndefinite: false, isPart: false };
+  let pending = { ...NONE };
+  const clear = () => (pending = { ...NONE, attributes: [] });
+  let startsAnew = true;
+  for (const token of tokens) {
+    const previous = nodes.at(-1);
+    if (token.kind === 'article') {
+      // "Miles from the sea": after a word that joins nothing, "the" asks for nothing.
+      pending.isDetermined = token.text !== 'the' || !previous || previous.kind === 'verb' || previous.kind === 'with';
+      pending.isIndefinite = token.text === 'a' || token.text === 'an';
+      pending.isPart = /^(?:its|his|her|their|whose)$/.test(token.text);
+      startsAnew = true;
+    } else if (token.kind === 'number' && token === tokens.at(-1) && previous?.kind === 'thing') {
+      // 酒坛一只, 剃刀一把: the number may stand behind.
+      nodes[nodes.length - 1] = { ...previous, count: token.count ?? 1, isDetermined: true, isIndefinite: true };
+    } else if (token.kind === 'number') {
+      pending = { ...pending, count: token.count ?? 1, isDetermined: true, isIndefinite: true };
+      startsAnew = true;
+    } else if (token.kind === 'attribute') {
+      const owner = previous && NOUN_LIKE.has(previous.kind) ? previous : undefined;
+      (owner ?? pending).attributes.push(token.name ?? '');
+    } else if (NOUN_LIKE.has(token.kind)) {
+      if (!startsAnew && previous && NOUN_LIKE.has(previous.kind)) nodes[nodes.length - 1] = headOf(previous, token);
+      else {
+        const isDetermined = pending.isDetermined || NUMBERED.test(token.text);
+        nodes.push({
+          kind: pending.isPart && token.kind !== 'thing' ? 'part' : token.kind,
+          token,
+          ...pick({ ...pending, isDetermined }),
+        });
+        clear();
+      }
+      startsAnew = false;
+    } else {
+      // The 的 of an adjective joins nothing.
+      if (
+        token.kind === 'de' &&
+        !(previous && AFTER_NOUN.has(previous.kind) && previous.token.relation !== 'and' && isBound(previous, token))
+      ) {
+        pending.isDetermined = true;
+        continue;
+      }
+      nodes.push({
+        kind: token.kind,
+        token,
+        count: pending.count,
+        attributes: [],
+        isDetermined: pending.isDetermined,
+        isIndefinite: pending.isIndefinite,
+      });
+      clear();
+      startsAnew = true;
+    }
+  }
+  return withoutCarriers(nodes);
+}
+
+const pick = ({
+  count,
+  attributes,
+  isDetermined,
+  isIndefinite,
+}: Pick<Node, 'count' | 'attributes' | 'isDetermined' | 'isIndefinite'>) => ({
+  count,
+  attributes,
+  isDetermined,
+  isIndefinite,
+});
+
+const WHOLE_KINDS = new Set(['flower', 'tree', 'leaf', 'bird', 'fish', 'dog', 'cat', 'fruit']);
+const WHOLE_ANIMALS = new Set(['bird', 'fish', 'dog', 'cat']);
+/** A fish is food to the catalogue, an orange cat is no orange. */
+const isAnimal = (concept: string) => ['animals', 'species'].includes(findConcept(concept)?.theme ?? 'species');
+
+/** Two nouns in a row: the later is the head, unless it is unknown or only carries the earlier one ("knight piece"). */
+function headOf(earlier: Node, later: Token): Node {
+  if (earlier.kind !== 'thing')
+    return later.kind === 'carrier' ? earlier : { ...earlier, kind: later.kind, token: later };
+  if (later.kind !== 'thing') return earlier;
+  // "A koi fish" is a koi: a word for the whole kind gives way to the one before it.
+  const kind = later.thing?.concept ?? '';
+  if (WHOLE_KINDS.has(kind) && (!WHOLE_ANIMALS.has(kind) || isAnimal(earlier.token.thing?.concept ?? '')))
+    return { ...earlier, qualifier: later };
+  return { ...earlier, token: later, qualifier: earlier.token };
+}
+
+/** "A stack of books" is books, "a bowl of noodles" noodles; a carrier with nothing to carry is dropped. */
+function withoutCarriers(nodes: readonly Node[]): Node[] {
+  const kept: Node[] = [];
+  let carrier: Node | undefined;
+  for (const [at, node] of nodes.entries()) {
+    const next = nodes[at + 1];
+    // "Pizzas as the wheels of a bicycle", "the handle of the mug is a tail": the part is spoken of.
+    const isSpokenOf = node.kind === 'part' && (kept.at(-1)?.kind === 'serve' || at === 0);
+    if (isSpokenOf && next?.kind === 'of') kept.push(node, next);
+    else if ((NOUN_LIKE.has(node.kind) || node.kind === 'part') && next?.kind === 'of') carrier = node;
+    else if (node.kind !== 'of' && node.kind !== 'carrier') {
+      kept.push(carrier ? { ...node, isDetermined: node.isDetermined || carrier.isDetermined } : node);
+      carrier = undefined;
+    }
+  }
+  return kept;
+}

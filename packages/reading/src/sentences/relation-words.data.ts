@@ -1,0 +1,305 @@
+import type { Relation } from '@markwright/marks';
+
+/** `reversed`: what stands after the word is the subject ("an anchor wrapped in vine": the vine goes round the anchor). */
+export type RelationWords = { relation: Relation; en: string; zh: string; reversed?: true };
+
+/**
+ * Words that join two things, English ones with blanks inside as underscores. `~hold` stands for hold, holds and holding.
+ * A Chinese verb stands here as it is said with 着, 上, 起…; the bare verb is in BARE_VERBS.
+ */
+export const RELATION_WORDS: readonly RelationWords[] = [
+  {
+    relation: 'on',
+    en: '~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
+    zh: '站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
+  },
+  {
+    relation: 'sleeping-on',
+    en: '~sleep_on asleep_on ~nap_on ~snooze_on ~doze_on curled_on curled_asleep_on ~curl_on napping_on ~slump_on',
+    zh: '睡着',
+  },
+  {
+    relation: 'in',
+    en: 'in inside within into between among amongst ~sit_in ~sleep_in asleep_in ~hide_in ~live_in through tucked_into tucked_in nestled_in ~nest_in set_in ~float_in floating_in ~bathe_in ~swim_in ~soak_in ~snooze_in stuck_in planted_in ~peek_over peeking_over ~peer_over peering_over ~peep_over peeping_over',
+    zh: '住进 藏进 钻进 装进 伸进 跳进 泡进 塞进 掉进',
+  },
+  {
+    relation: 'in',
+    en: '~contain ~enclose full_of filled_with packed_with stuffed_with brimming_with',
+    zh: '装着 盛着 藏着 包着 装满 堆满 盛满 塞满 里有 里装 里盛',
+    reversed: true,
+  },
+  {
+    relation: 'under',
+    en: 'under beneath below underneath ~hang_from hanging_from hung_from dangling_from ~dangle_from ~shelter_under suspended_from',
+    zh: '',
+  },
+  {
+    relation: 'over',
+    en: 'over above ~leap_over ~jump_over ~shine_on ~shine_over ~rise_over ~leap_from ~hover_over ~hover_above ~arch_over ~soar_above past',
+    zh: '照着 跳过 跨过 翻过 越过 跃过 跃出 跳出 罩着 遮着',
+  },
+  {
+    relation: 'flying-over',
+    en: '~fly_over ~fly_above ~fly_across ~soar_over ~glide_over ~swoop_over gliding_across',
+    zh: '飞过 飞越 掠过',
+  },
+  {
+    relation: 'beside',
+    en: 'beside next_to near by_the_side_of alongside along against around round outside opposite at by ~stand_by ~lean_on ~lean_against leaning_on leaning_against either_side_of ~stand_next_to ~circle',
+    zh: '围着 挨着 靠着 倚着 傍着',
+  },
+  { relation: 'behind', en: 'behind in_front_of:reversed ~hide_behind ~peek_from_behind ~push', zh: '' },
+  {
+    relation: 'holding',
+    en: '~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed carried_in_the_paws_of:reversed hugged_by:reversed gripped_by:reversed ~hang_on_to ~cling_onto ~tug ~fish_for ~pluck ~gather ~collect ~harvest ~plant ~weld ~forge ~measure ~weigh ~pump ~spray ~sweep ~mop ~iron ~scrub ~wash ~brush ~comb ~trim ~shave ~stitch ~weave ~spin ~type_on ~tap ~press ~ring ~open ~close ~unlock ~wind ~light ~blow_on ~warm ~feed ~tend ~guard',
+    zh: '护着 守着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
+  },
+  { relation: 'reading', en: '~read', zh: '读着 看书 翻着' },
+  { relation: 'playing', en: '~play ~strum ~drum ~blow', zh: '弹着 吹着 拉琴 弹奏 吹奏 敲打 玩着 弹 演奏' },
+  {
+    relation: 'carrying',
+    en: 'carried_by:reversed pulled_by:reversed towed_by:reversed hauled_by:reversed ~shoulder ~lead ~carry ~bring ~deliver ~haul ~transport ~pull ~tow ~lug ~drag ~ferry ~balance',
+    zh: '载着 背着 驮着 扛着 运着 带着 背负 承载 担着 拖着 驮起 扛起 背起 载 驮 背 扛 运送 载满 驮满 拉着车 装载',
+  },
+  {
+    relation: 'wearing',
+    en: '~wear ~dress_in dressed_in ~sport clad_in ~don',
+    zh: '系上围裙 头顶戴 脚蹬 脚踏 身着 肩披 颈戴 披挂 裹上 套上 扎上 围上 戴起 穿起 顶戴 包着头巾 戴着 穿着 披着 系着 戴上 穿上 披上 系上 头戴 身穿 身披 脚踩 围着围巾 套着 裹着 别着 挂着牌 扎着 戴 穿 长着 长',
+  },
+  {
+    relation: 'riding',
+    en: 'ridden_by:reversed driven_by:reversed piloted_by:reversed rowed_by:reversed steered_by:reversed ~hop_on ~skate ~ski_on ~sled_on ~glide_on ~ride ~ride_on ~surf ~surf_on ~drive ~pilot ~fly_on ~skate_on ~sail ~pedal ~steer ~row ~paddle ~cycle_on ~sit_astride',
+    zh: '骑上 坐上 跨上 踩上去 驾驶着 开着船 乘坐 搭乘 骑坐 坐着船 滑着 踏上 骑着 踩着 驾着 乘着 骑在 踏着 划着 蹬着 骑',
+  },
+  {
+    relation: 'wrapped-round',
+    en: 'wrapped_round wrapped_around ~wrap_round ~wrap_around curled_round curled_around ~curl_around ~curl_round twined_round twined_around coiled_round coiled_around ~coil_around ~wind_round winding_around ~climb_around ~encircle looped_around looped_round tied_round tied_around ~twine_around ~twist_around wound_round wound_around wraps_around ~snake_around draped_over',
+    zh: '环着 盘住 缠满 绕满 爬满 缠上 绕上 盘上 裹住 包住 抱住不放 簇拥 环住 缠绕着 环绕着 盘绕着 缠着 绕着 环绕 缠绕 盘着 环抱 缠住 卷着 卷住 盘绕 缠在 绕住',
+  },
+  {
+    relation: 'wrapped-round',
+    en: 'entwined_by encircled_by wrapped_by hugged_by_a circled_by wreathed_in draped_in overgrown_with covered_by covered_in covered_with tangled_in_the wrapped_in entwined_with entwined_in wrapped_with covered_in_vine surrounded_by ringed_by tied_with bound_with swaddled_in',
+    zh: '',
+    reversed: true,
+  },
+  {
+    relation: 'made-of',
+    en: 'made_of made_from made_out_of made_up_of built_of built_from built_out_of composed_of formed_by formed_from formed_of are_made_of woven_from woven_out_of knitted_from carved_from carved_out_of constructed_from folded_from cut_from stacked_from sculpted_from',
+    zh: '',
+  },
+  {
+    relation: 'made-of',
+    en: '',
+    zh: '缠成 绕成 叠成 摆成 凑成 捏成 剪成 雕成 刻成 盘成 扎成 缝成 绣成 粘成 垒成 烤成 熬成 组成 拼成 堆成 搭成 织成 编成 编织成 做成 制成 构成 砌成 叠成 折成 拼贴成 堆起 搭起',
+    reversed: true,
+  },
+  {
+    relation: 'shaped-like',
+    en: 'shaped_like shaped_as in_the_shape_of in_the_form_of that_looks_like looking_like looks_like ~look_like ~resemble like_a like_an disguised_as as_if_it_were',
+    zh: '',
+  },
+  {
+    relation: 'facing',
+    en: '~face ~look_at ~watch ~gaze_at ~stare_at ~fly_to ~fly_towards flying_towards ~look_up_at ~look_toward ~look_towards ~meet ~greet ~kiss ~reach_for towards toward ~howl_at ~sing_to ~talk_to ~point_at ~fall_on ~peck_at ~bow_to',
+    zh: '往 朝 朝向 对准 瞄准 瞧着 瞪着 凝视 注视 眺望 俯瞰 打量 迎着 指着 指向 伸向 奔向 游向 飞向 跑向 走向 冲向 通向 通往 通到 扑向 给 望着 看着 对着 面对 盯着 仰望 遥望 望向 看向 冲着 朝着 瞅着',
+  },
+  {
+    relation: 'chasing',
+    en: 'chased_by:reversed followed_by:reversed pursued_by:reversed ~race ~race_after ~stalk ~chase ~run_after ~hunt ~pursue ~follow',
+    zh: '追着跑 赶着 撵 追捕 扑着 尾随 追着 追逐 追赶 撵着 追',
+  },
+  {
+    relation: 'rising-from',
+    en: 'rising_from ~rise_from ~rise_out_of growing_from growing_out_of ~grow_from ~grow_out_of ~grow_on sprouting_from ~sprout_from sprouting_out_of blooming_from blooming_out_of ~come_from ~bloom_from ~bloom_out_of drifting_from curling_from ~curl_from',
+    zh: '',
+  },
+  {
+    relation: 'out-of',
+    en: 'out_of out_the ~come_out_of ~come_out ~pop_out ~pop_out_of ~burst_out_of ~hatch_from ~emerge_from ~leap_out_of ~jump_out_of leaping_out_of jumping_out_of ~climb_out_of ~peek_out_of ~look_out_of peeking_from ~peek_from ~poke_out_of ~stick_out_of sticking_out_of ~spill_out_of ~spill_from spilling_from ~pour_out_of ~pour_from ~fly_out_of ~crawl_out_of ~burst_from peeking_out_of ~break_out_of',
+    zh: '',
+  },
+  {
+    relation: 'rising-from',
+    en: '~grow ~sprout',
+    zh: '冒出 开出 长出 生出 飘出 冒着 飘着 开着 升起 结出 长满 开满 结满 生着',
+    reversed: true,
+  },
+  {
+    relation: 'out-of',
+    en: '~pour_out ~blow ~puff_out ~release ~spout ~spit_out ~blow_out ~breathe_out',
+    zh: '吐出 喷出 飞出 蹦出 钻出 游出 跑出 流出 倒出 洒出 喷 吐 爬出 走出 喷着 吐着 探出 露出 伸出 弹出 掏出',
+    reversed: true,
+  },
+  {
+    relation: 'and',
+    en: 'and & plus together_with along_with',
+    zh: '和 与 跟 及 以及 还有 、 配 加 同 搭 搭配 外加 加上 配着 配上',
+  },
+];
+
+/** Words that say one thing takes another's shape: 变成, "turns into". The first of the two takes the shape of the second. */
+export const CHANGE_WORDS = {
+  en: '~curl_into ~fold_into ~twist_into ~grow_into ~bend_into ~unfold_into ~dissolve_into ~flow_into ~blend_into ~merge_into ~spiral_into ~reshape_into ~ripple_into ~fade_into ~shape_into ~turn_into ~become ~morph_into ~transform_into ~change_into ~end_up ~form ~double_as doubling_as ~melt_into ~make ~ends_in ~end_in ~end_as',
+  zh: '变身 变身成 变形成 幻化成 扭成 长成了 缩成 拱成 弓成 蜷成 变成 化作 化成 化为 变作 变为 画成 做成 换成 换 卷成 弯成 绕成 织成 拼成 摆成 排成 当成 改成 凑成 长成 挤成 围成 叠成 缩成 写成 组成了 堆成了',
+};
+
+/** Chinese verbs of one character that stand right before a thing: 吃面, 戴眼镜, 织毛衣. */
+export const BARE_VERBS: readonly [Relation, string][] = [
+  [
+    'holding',
+    '捞着 抢 偷 抛 扔 投 掷 撒 喷洒 修 补 缝 剪 裁 量 称 数 写 画着 拍 擦 扫 拖地 浇 种着 揣 兜 拥 偎 咬着 嚼 吮 吸 嘬 嗅 闻 尝 品 斟 倒 舀 盛着 搅 搓 捶 砸 凿 刻 雕 拨 按 挠 摸 牵住 拴 遛 赶 织 吃 喝 拿 抱 举 叼 咬 捧 提 含 端 敲 踢 推 拉 捣 卷 牵 抓 握 摘 采 洗 刷 喂 拎 衔 搂 攥 捏 夹 托 啃 舔 挑 拽 抡 剥 磨 揉 擀 钓 捂 捞 拧 绣 扇 摇 撑 打 搬 递 挥 炒 煮 泡 切',
+  ],
+  ['reading', '读 翻'],
+  ['playing', '弹 吹 奏 玩'],
+  ['wearing', '披 系 裹 围 扎'],
+  ['carrying', '驮 扛 拖 担'],
+  ['riding', '踩 骑 乘 驾 划 蹬 开 驾驶 坐着船 踏'],
+  ['facing', '望 看 瞅 盯'],
+  ['wrapped-round', '缠 绕 盘'],
+  ['and', '盖 造 搭'],
+];
+
+/** Verbs of one character whose object is on or in their subject: 杯身挂水珠, 瓶里插花. */
+export const BARE_REVERSED: readonly [Relation, string][] = [
+  ['on', '顶 顶着 顶起 头顶着 挂 吊 停 落 架 别 点缀 挂着 吊着 停着 落着 架着 别着'],
+  ['in', '插 装 盛 藏 插着'],
+];
+
+/** Where a thing stands in Chinese: the word after a place ("书上", "杯里"). */
+export const PLACE_WORDS: Readonly<Record<string, Relation>> = {
+  上: 'on',
+  上面: 'on',
+  上头: 'on',
+  上边: 'on',
+  之上: 'on',
+  顶上: 'on',
+  顶: 'on',
+  尖上: 'on',
+  边沿上: 'on',
+  身上: 'on',
+  头上: 'on',
+  头顶: 'on',
+  背上: 'on',
+  上方: 'over',
+  上空: 'over',
+  里: 'in',
+  里面: 'in',
+  里边: 'in',
+  里头: 'in',
+  中: 'in',
+  内: 'in',
+  之中: 'in',
+  中间: 'in',
+  中央: 'in',
+  当中: 'in',
+  间: 'in',
+  怀里: 'in',
+  肚子里: 'in',
+  下: 'under',
+  下面: 'under',
+  下边: 'under',
+  下头: 'under',
+  之下: 'under',
+  底下: 'under',
+  脚下: 'under',
+  旁: 'beside',
+  旁边: 'beside',
+  边: 'beside',
+  边上: 'beside',
+  身边: 'beside',
+  身旁: 'beside',
+  一旁: 'beside',
+  两边: 'beside',
+  两旁: 'beside',
+  左边: 'beside',
+  右边: 'beside',
+  畔: 'beside',
+  侧: 'beside',
+  跟前: 'beside',
+  后: 'behind',
+  后面: 'behind',
+  后头: 'behind',
+  背后: 'behind',
+  身后: 'behind',
+  远处: 'behind',
+  前: 'facing',
+  前面: 'facing',
+  面前: 'facing',
+  门前: 'beside',
+  门口: 'beside',
+  边浪: 'beside',
+  里向: 'in',
+  高头: 'on',
+  上高: 'on',
+  边度: 'beside',
+};
+
+/** Place words that may begin a clause and speak of what was said before: 旁边趴着一只熊猫, 背后一座尖峰. */
+export const PLACES_ALONE = new Set(
+  '上面 上头 上边 顶上 上方 里面 里边 里头 中间 中央 当中 怀里 下面 下边 下头 底下 脚下 旁边 边上 身边 身旁 一旁 两边 两旁 左边 右边 后面 后头 背后 身后 远处 前面 面前 边浪 里向 高头 头上 头顶 身上 背上 旁 后 顶'.split(
+    ' ',
+  ),
+);
+
+/** Places on a body: they are whose the picture is. */
+export const BODY_PLACES = new Set('头上 头顶 身上 背上 怀里 身边 身旁 身后 脚下 肚子里'.split(' '));
+
+/** Characters that name a piece of what stands before them in one word: 碗沿, 伞柄, 船头. */
+export const PART_SIGNS = '沿口身盖柄嘴底边尖头尾角顶芯心壁檐脚腿耳脊缝膛';
+
+/** Where a load stands: what has something there carries it. */
+export const LOAD_WORDS =
+  'on_its_back on_his_back on_her_back on_the_back on_its_roof on_the_roof on_its_shoulder on_its_head on_his_head on_her_head';
+
+/** Where something stands with nothing named after it: "with a sprig of mint on top". */
+export const ADVERBS_OF_PLACE: Readonly<Record<string, Relation>> = {
+  'on top': 'on',
+  'on it': 'on',
+  'on its top': 'on',
+  'resting on it': 'on',
+  'sitting on top': 'on',
+  inside: 'in',
+  'inside it': 'in',
+  'in it': 'in',
+  'in the middle': 'in',
+  'in the centre': 'in',
+  'in the center': 'in',
+  'at its centre': 'in',
+  underneath: 'under',
+  below: 'under',
+  beneath: 'under',
+  behind: 'behind',
+  'behind it': 'behind',
+  'behind him': 'behind',
+  'in the background': 'behind',
+  above: 'over',
+  'above it': 'over',
+  overhead: 'over',
+  'beside it': 'beside',
+  'next to it': 'beside',
+  'around it': 'wrapped-round',
+  'round it': 'wrapped-round',
+  'wrapped round it': 'wrapped-round',
+  'wrapped around it': 'wrapped-round',
+  'into it': 'in',
+  'off it': 'on',
+  'hanging off it': 'on',
+  'hanging from it': 'on',
+  'printed on': 'on',
+  'printed on it': 'on',
+  'pressed into it': 'in',
+  'leaning on it': 'beside',
+  'sticking out': 'out-of',
+  'poking out': 'out-of',
+  'coming out': 'out-of',
+  'popping out': 'out-of',
+  'growing out of it': 'rising-from',
+  'rising from it': 'rising-from',
+};
+
+/** Body parts and pieces of a thing: they say where, not what ("in its beak", "whose wings are made of DNA"). */
+export const PART_WORDS = {
+  en: 'lens brim dot mast bow_of_the_boat stern crust pages page_edge cover antenna antennae stinger collar_bone toes fingers fingertips knuckles knees elbow shoulders chest ribs peak summit base trunk_of_the_tree bark canopy doorway sill ledge hood bonnet_of_the_car boot_of_the_car bumper headlight headlights handlebars pedals spokes beak ear ears head heads neck necks back shell shells mouth hand hands paw paws claws face faces body bodies horn horns spikes quills spines mane nose noses chin lap pouch pocket belly tail tails trunk leg legs foot feet side top bottom middle center centre spout handle lid edge own pose whisker whiskers hump humps hull sail stem stems cap petal petals wing wings snout arm arms eye eyes tip rim clapper nib needle_tip bristles bristle stripes spots roots branches crown reflection shadow flame flames blade blades string strings wheel wheels roof rooftop chimney sails keys smoke_trail fin fins tongue teeth beard moustache mustache hair dial hands_of_the_clock rump end ends arrow',
+  zh: '缝 核 果核 内胆 瓤 芯 蕊 花蕊 花心 叶尖 叶片 球茎 犄角 舌头 牙齿 鳞片 斑点 斑纹 条纹 纹路 弦钮 琴头 琴身 琴颈 琴弦 门环 门把手 门缝 窗格 帽檐 车身 车头 车斗 车厢 灯芯 灯罩 钟摆 书脊 书页 封面 瓶盖 瓶塞 壶身 壶盖 壶口 杯沿 杯底 碗沿 碗口 碗边 锅沿 船头 船尾 船舷 伞面 伞柄 笔杆 树荫 树梢 树根 毛 头发 眉毛 下巴 獠牙 尾鳍 背鳍 龟壳 顶部 底部 底座 上半部 下半部 上半 下半 一半 另一半 半边 中心 尾烟 龙头把 断口 切口 切面 裂缝 裂口 缝隙 缺口 空隙 角尖 羽翼 双翅 手心 掌心 指尖 脊背 驼峰 鱼鳍 鱼身 蛇身 龙身 龙尾 鱼尾 猫尾 角 嘴 头 脖子 爪子 壶嘴 额头 一角 边缘 鼻子 口袋 嘴巴 尾巴 尾羽 尾翼 肚子 肚皮 脚 耳朵 背 壳 外壳 翅膀 身子 身体 脑袋 花盘 花瓣 茎 叶子 刺 盖子 车轮 轮子 船身 船帆 帆 桅杆 把手 手柄 杯身 杯口 瓶口 瓶身 锅盖 屁股 胡子 毛发 鬃毛 羽毛 鳍 影子 倒影 根 枝头 枝条 树冠 树干 屋顶 烟囱 下半截 上半截 下半身 上半身 半截 末端 尖 线头 镜头 镜片 光束 腿 手臂 胳膊 眼睛 嘴角 触角 触手 蹄子 笔尖 刀刃 指针 表盘 弦 爪 手 脸 肩 肩膀 胸口 脚边 枝 边沿 顶端',
+};

@@ -1,0 +1,198 @@
+import { allConcepts, findConcept, ownMarks } from '@markwright/marks';
+import { pickableWords } from '../words/has-picture.ts';
+import { isNamed, isNamedInEnglish } from '../words/word-index.ts';
+import { KINDS, MEANT } from './kinds.data.ts';
+import { NOT_THINGS } from './not-things.data.ts';
+import { STAND_INS, WORK_STAND_INS } from './stand-ins.ts';
+
+/** What a word names, and whether it is that very thing or only its kind (a corgi drawn as a dog). */
+export type NamedThing = { concept: string; isKind: boolean };
+
+type Names = Map<string, NamedThing>;
+
+/** How often icon sets end a drawing's name in its weight or number. */
+const DRAWING_SUFFIX = /-(?:fill|filled|bold|light|duotone|line|outline|solid|one|two|three|four|five|\d+)$/;
+
+const nameOfDrawing = (id: string): string =>
+  id
+    .slice(id.indexOf(':') + 1)
+    .replace(DRAWING_SUFFIX, '')
+    .replace(DRAWING_SUFFIX, '')
+    .replaceAll('-', ' ');
+
+/** Concepts that are told apart from another of the same name by a last word: mouse-animal, crane-bird. */
+const plainId = (id: string) => id.replace(/-(?:animal|bird)$/, '').replaceAll('-', ' ');
+
+/** Keeps the first thing that a word is said to name: a later source never overrules an earlier one. */
+function collectNames(isOther: ReadonlySet<string>) {
+  const names: Names = new Map();
+  const add = (word: string, concept: string, isKind = false) => {
+    const key = word.toLowerCase().trim();
+    if (key && !names.has(key) && !isOther.has(key) && pickableWords(concept)) names.set(key, { concept, isKind });
+  };
+  return { names, add };
+}
+
+const isChinese = (word: string): boolean => /\p{Script=Han}/u.test(word);
+const pickableConcepts = () => allConcepts().filter(({ id }) => pickableWords(id));
+
+let english: Names | undefined;
+let chinese: Names | undefined;
+
+/**
+ * Every English name we know, the surest first: a concept's own name, words of our own drawings, kinds, what a drawing
+ * is called in its set, and last what only stands in for a thing. Read when the first English word is looked up: a
+ * Chinese text needs none of it.
+ */
+function englishNames(): Names {
+  if (english) return english;
+  const { names, add } = collectNames(NEVER_THINGS);
+  const concepts = pickableConcepts();
+  for (const [word, concept] of Object.entries(MEANT)) if (!isChinese(word)) add(word, concept);
+  for (const { id } of concepts) if (!id.endsWith('-animal') && !id.endsWith('-bird')) add(plainId(id), id);
+  for (const { concept, en } of ownMarks) for (const word of [en.word, ...(en.also ?? [])]) add(word, concept);
+  for (const { concept, en } of linesOf(KINDS)) for (const word of en) add(word, concept, true);
+  for (const { id, names: called, words, drawings } of concepts) {
+    // A further name of several words is no verb by chance: lily of the valley.
+    for (const name of called.en) if (name.includes(' ')) add(name, id);
+    for (const drawing of drawings) add(nameOfDrawing(drawing.id), id);
+    for (const word of words.en) if (isOtherName(word) && isNamedInEnglish(id, word)) add(word, id, true);
+  }
+  for (const { concept, en } of linesOf(STAND_INS))
+    for (const word of en) if (!singularsOf(word).some((one) => names.has(one))) add(word, concept, true);
+  return (english = names);
+}
+
+/** Every Chinese name we know, in the same order, with kinds before the words of our own drawings. */
+export function chineseNames(): Names {
+  if (chinese) return chinese;
+  const { names, add } = collectNames(NOT_THINGS.zh);
+  const concepts = pickableConcepts();
+  for (const [word, concept] of Object.entries(MEANT)) if (isChinese(word)) add(word, concept);
+  for (const { id, words } of concepts) if (words.zh[0]) add(words.zh[0], id);
+  for (const { concept, zh } of linesOf(KINDS)) for (const word of zh) add(word, concept, !isNameOf(concept, word));
+  for (const { concept, zh } of ownMarks) for (const word of [zh.word, ...(zh.also ?? [])]) add(word, concept);
+  for (const { id, words } of concepts) for (const word of words.zh) if (isNamed(id, word)) add(word, id);
+  for (const { concept, zh } of linesOf(STAND_INS)) for (const word of zh) add(word, concept, !isNameOf(concept, word));
+  return (chinese = names);
+}
+
+let work: ReadonlySet<string> | undefined;
+
+/** A courier, a palmier: a word that another drawing stands in for, and that tells a trade where it is part of a name. */
+export function tellsWork(phrase: string): boolean {
+  work ??= new Set(linesOf(WORK_STAND_INS).flatMap(({ en, zh }) => [...en, ...zh]));
+  return [phrase, ...singularsOf(phrase)].some((word) => work?.has(word));
+}
+
+/** A table of words by concept, one line each: `dog: corgi husky | 柯基 哈士奇`. */
+const linesOf = (table: string) =>
+  table.split('\n').map((line) => {
+    const [concept = '', rest = ''] = line.split(/:(.*)/);
+    const [en = [], zh = []] = rest.split('|').map((words) => words.trim().split(' '));
+    return { concept, en: en.map((word) => word.replaceAll('_', ' ')), zh };
+  });
+
+/** Search finds deeds by their thing as well; in a sentence they name nothing: weaving is not a weave. */
+const isOtherName = (word: string): boolean => /^[a-z]{4,}$/i.test(word) && !/(?:ing|ed|ic|al)$/.test(word);
+
+const isNameOf = (concept: string, word: string): boolean => pickableWords(concept)?.zh.includes(word) ?? false;
+
+const SINGULARS: readonly [ending: RegExp, instead: string][] = [
+  [/ies$/, 'y'],
+  [/ves$/, 'f'],
+  [/(ch|sh|s|x|o)es$/, '$1'],
+  [/([^s])s$/, '$1'],
+];
+
+/** Not heard as things even with an article: "a bit", "a night out", "a light touch". */
+const NEVER_THINGS: ReadonlySet<string> = new Set(
+  'a an the and or of on in at by to for with from as is are was be it its like old drink drinks bit set kit line lot kind kinds type types piece way place thing things stuff part parts day night week month year hour minute second first last team group business brand style design service company logo trip tour holiday fun love care home art show light dark bright fast quick black white red green blue pink purple brown yellow gold silver grey gray high crisp camp leave fall midnight shop store market restaurant cafe hotel school hospital clinic office studio bar bars class lesson look feel touch taste flavour mood feeling idea world life people picture image images play go run walk live photo one two three four five clean cool happy smart modern solid plain clear safe well fit love vision data news language point round post plan rate trend title trade pack serve spread signal back side top bottom body skin'.split(
+    ' ',
+  ),
+);
+
+/** An English word or phrase, also in the plural; `isAsked`: said with an article, so that words like "spring" are a thing. */
+export function findEnglishThing(phrase: string, isAsked = false): NamedThing | undefined {
+  if (NOT_THINGS.en.has(phrase) && !(isAsked && !NEVER_THINGS.has(phrase))) return undefined;
+  const en = englishNames();
+  // Names are kept without their apostrophe: a ship's wheel, baby's breath.
+  const direct = en.get(phrase) ?? en.get(phrase.replaceAll("'", '')) ?? en.get(phrase.replaceAll("'s", ''));
+  if (direct) return direct;
+  for (const one of singularsOf(phrase)) if (en.has(one)) return en.get(one);
+  // Some are called by their plural: a pancake house.
+  return en.get(`${phrase}s`);
+}
+
+const singularsOf = (phrase: string): string[] =>
+  SINGULARS.flatMap(([ending, instead]) => (ending.test(phrase) ? [phrase.replace(ending, instead)] : []));
+
+/** Words whose last character misleads: a gecko 壁虎 is no tiger 虎. */
+const FALSE_ENDINGS = new Set(
+  '糖葫芦 冰糖葫芦 壁虎 海马 天牛 花生 海星 沙发 茶几 火车 老板 人马 云雀 铁马 名马 头马 木马 鸡尾酒 金鱼草 猫步 狗粮 牛仔 马路 星期 日子 月份 家人 大家 专家 国家 作家 画家 店家 商家 玩家 回家 居家 文火 灯火 家火 水平 电话'.split(
+    ' ',
+  ),
+);
+/** Words for size, colour and age that may stand before a thing inside one word. */
+const BEFORE = /^[小大老白黑红蓝绿青金银胖瘦圆长短新旧古石木铁铜纸雪野飞神仙玉彩花]+/u;
+/** Many of a thing, or a piece of it: 书堆, 花丛, 竹叶片. */
+const COLLECTIVE = /(?:堆|丛|串|群|束|海|们)$/u;
+
+/** Characters that name a kind at the end of a word. */
+const KIND_ENDINGS =
+  '鱼鸟花树草果瓜菜茶酒虾蟹贝螺菇菌豆鸡鸭鹅牛羊猪马狗猫虎熊猴兔蛇龙鹿狼狐鼠象狮豹猿鲸鲨龟蛙蝶蜂蚁雀燕鹰鹤鸥鹭鸽莺鹦梅兰竹菊莲荷桃梨橙莓葱蒜椒姜藕笋枣栗柿杏李橘柚蕉柑榴瓶罐杯碗壶锅盆篮筐盒箱袋桶坛缸勺叉筷刀剪针伞灯烛笔书琴鼓钟铃笛号镜梳帽鞋靴袜衣裙裤袍巾椅桌柜凳船舟车机塔桥亭楼阁屋庙窗山峰岭湖云星月叶枝藤珠玉戒链钥锁锤锯斧铲犁网球棋牌';
+/** Dishes and goods called by their last character that have no picture of their own. */
+const KIND_HEADS: Readonly<Record<string, string>> = {
+  饼: 'flatbread',
+  酥: 'cookie',
+  糕: 'cake',
+  面: 'noodles',
+  粉: 'rice-noodles',
+  汤: 'soup',
+  羹: 'soup',
+  粥: 'congee',
+  饭: 'rice-bowl',
+  糖: 'candy',
+  串: 'skewer',
+  饺: 'dumpling',
+  菇: 'mushroom',
+  菌: 'mushroom',
+  肉: 'meat',
+  鱼: 'fish',
+};
+
+/** An animal shown by its head or its likeness alone: 狼头, 鹿首. */
+const HEAD_OF = /^(.+)(?:头|头像|首|脸)$/u;
+
+function animalByHead(word: string): NamedThing | undefined {
+  const owner = chineseNames().get(HEAD_OF.exec(word)?.[1] ?? '');
+  return owner && findConcept(owner.concept)?.theme === 'animals' ? owner : undefined;
+}
+
+/** A Chinese word: known whole, or by the end that says what kind of thing it is. */
+export function findChineseThing(word: string): NamedThing | undefined {
+  const zh = chineseNames();
+  const direct = zh.get(word);
+  if (direct || word.length < 2 || FALSE_ENDINGS.has(word) || NOT_THINGS.zh.has(word)) return direct;
+  const bare = zh.get(word.replace(BEFORE, '')) ?? zh.get(word.replace(COLLECTIVE, ''));
+  if (bare) return { ...bare, isKind: true };
+  const head = animalByHead(word);
+  if (head) return head;
+  // 孔雀开屏: what somebody does is said after who does it.
+  for (let to = word.length - 1; to > 1; to -= 1) {
+    const first = zh.get(word.slice(0, to));
+    if (first && word.length - to > 1) return first;
+  }
+  for (let from = 1; from < word.length; from += 1) {
+    const ending = word.slice(from);
+    // One character says a kind only where it is the head of such words: 桂鱼 is a fish, 思路 no road.
+    const kind = ending.length > 1 || KIND_ENDINGS.includes(ending) ? zh.get(ending) : undefined;
+    if (kind) return { ...kind, isKind: true };
+  }
+  const made = KIND_HEADS[word.slice(-1)];
+  return made && pickableWords(made) ? { concept: made, isKind: true } : undefined;
+}
+
+/** A noun of either language. */
+export const findThing = (noun: string): NamedThing | undefined =>
+  isChinese(noun) ? findChineseThing(noun) : findEnglishThing(noun.toLowerCase(), true);
