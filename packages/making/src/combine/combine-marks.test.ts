@@ -1,7 +1,6 @@
 import { markDrawingSchema } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { boxOf } from '../rule/outline/outline.ts';
-import { readOutline } from '../rule/outline/path-data.ts';
+import { boxOf, readOutline } from '@markwright/vector/outline';
 import { nearestTrademark, TOO_NEAR, findOwnMark } from '@markwright/marks';
 import { combineMarks, drawCombined, HOSTS } from './combine-marks.ts';
 import { findGuest } from './guest.ts';

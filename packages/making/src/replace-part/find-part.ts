@@ -1,7 +1,7 @@
 import type { Box } from '@markwright/logo';
 import type { Glyph } from '../rule/glyph.ts';
 import { dotsOf } from '../rule/letter-parts.ts';
-import { areaOf, boxOf, type Outline, piecesOf } from '../rule/outline/outline.ts';
+import { areaOf, boxOf, type Outline, piecesOf } from '@markwright/vector/outline';
 import type { Place, Radical } from './radicals.data.ts';
 
 /** A character taken apart: what is taken out, and what stays. */

@@ -1,7 +1,6 @@
 import { areaOf as regionArea, type Region, scale } from '@markwright/marks/kit';
-import { subtract } from '../rule/outline/combine.ts';
-import { growRoughly } from '../rule/outline/offset.ts';
-import { areaOf, boxOf, outlineOfRegion } from '../rule/outline/outline.ts';
+import { subtract, growRoughly, areaOf, boxOf } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import type { FoundPart } from './find-part.ts';
 import type { PartPicture } from './gap.ts';
 

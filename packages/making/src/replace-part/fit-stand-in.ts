@@ -1,8 +1,7 @@
 import type { Box } from '@markwright/logo';
 import { areaOf as regionArea, type Region, type Point, move, scale } from '@markwright/marks/kit';
-import { overlap } from '../rule/outline/combine.ts';
-import { growRoughly } from '../rule/outline/offset.ts';
-import { areaOf, boxOf, outlineOfRegion } from '../rule/outline/outline.ts';
+import { overlap, growRoughly, areaOf, boxOf } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import type { FoundPart } from './find-part.ts';
 import type { PartPicture } from './gap.ts';
 

@@ -2,10 +2,17 @@ import { type Box, graphemes, type Outlines } from '@markwright/logo';
 import type { Point } from '@markwright/marks/kit';
 import { findGlyph, type Glyph, LETTER } from '../rule/glyph.ts';
 import { countersOf } from '../rule/letter-parts.ts';
-import { overlap, subtract } from '../rule/outline/combine.ts';
-import type { Curve } from '../rule/outline/curve.ts';
-import { areaOf, boxOf, type Outline, piecesOf, placeOutline } from '../rule/outline/outline.ts';
-import { readOutline } from '../rule/outline/path-data.ts';
+import {
+  overlap,
+  subtract,
+  type Curve,
+  areaOf,
+  boxOf,
+  type Outline,
+  piecesOf,
+  placeOutline,
+  readOutline,
+} from '@markwright/vector/outline';
 import type { FoundPart } from './find-part.ts';
 import type { PartPictureName } from './part-pictures.ts';
 

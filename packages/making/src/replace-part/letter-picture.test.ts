@@ -1,8 +1,7 @@
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { markDrawingSchema } from '@markwright/logo';
 import { beforeAll, expect, test } from 'vitest';
-import { touches } from '../rule/outline/combine.ts';
-import { readOutline } from '../rule/outline/path-data.ts';
+import { touches, readOutline } from '@markwright/vector/outline';
 import { letterPicture } from './letter-picture.ts';
 import { conceptOfStandIn } from './replace-part.ts';
 

@@ -2,9 +2,19 @@ import { type Box, graphemes, type Outlines } from '@markwright/logo';
 import { named } from '../combine/meaning.ts';
 import { findGlyph, type Glyph } from '../rule/glyph.ts';
 import { finishMark, inPrimary, inSecondary, type RuleMark } from '../rule/rule-mark.ts';
-import { areaOf, boxOf, isWithin, mapOutline, type Outline, piecesOf, pointsOf } from '../rule/outline/outline.ts';
-import { overlap, subtract } from '../rule/outline/combine.ts';
-import { grow, growRoughly } from '../rule/outline/offset.ts';
+import {
+  areaOf,
+  boxOf,
+  isWithin,
+  mapOutline,
+  type Outline,
+  piecesOf,
+  pointsOf,
+  overlap,
+  subtract,
+  grow,
+  growRoughly,
+} from '@markwright/vector/outline';
 import { drawableKinds, type Thing, thingsOf } from '../scenes/thing.ts';
 import { findLatinPart, LATIN_PARTS } from './latin-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '@markwright/marks/kit';
-import { boxOf, eyeOf, type Outline, placeOutline, pointsOf } from './outline/outline.ts';
+import { boxOf, eyeOf, type Outline, placeOutline, pointsOf } from '@markwright/vector/outline';
 
 export type Room = {
   /** What the ink may fill: a shape that its middle can see all of. */

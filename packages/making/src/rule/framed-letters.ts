@@ -1,9 +1,8 @@
 import type { Region } from '@markwright/marks/kit';
 import { fitInto } from './fit.ts';
 import type { Frame } from './frames.ts';
-import { subtract } from './outline/combine.ts';
-import { reverse } from './outline/curve.ts';
-import { type Outline, outlineOfRegion } from './outline/outline.ts';
+import { subtract, reverse, type Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { inPrimary, type Layer } from './rule-mark.ts';
 
 export type FrameStyle = 'reversed' | 'keyline' | 'ring' | 'double-ring';

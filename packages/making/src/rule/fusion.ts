@@ -7,9 +7,17 @@ import { type Counter, countersOf, dotsOf, standing } from './letter-parts.ts';
 import { findGlyph, type Glyph } from './glyph.ts';
 import { simpleOutline } from './icon-outline.ts';
 import { pickIcon } from './negative-space.ts';
-import { subtract, touches } from './outline/combine.ts';
-import { growRoughly } from './outline/offset.ts';
-import { areaOf, boxOf, eyeOf, type Outline, outlineOfRegion, placeOutline } from './outline/outline.ts';
+import {
+  subtract,
+  touches,
+  growRoughly,
+  areaOf,
+  boxOf,
+  eyeOf,
+  type Outline,
+  placeOutline,
+} from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
 type Fusion = { layers: Layer[]; small: Layer[]; zh: string; en: string };

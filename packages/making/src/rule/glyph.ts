@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Box, hasIdeograph, type Outlines } from '@markwright/logo';
-import { unite } from './outline/combine.ts';
-import { boxOf, type Outline, placeOutline } from './outline/outline.ts';
-import { readOutline } from './outline/path-data.ts';
+import { unite, boxOf, type Outline, placeOutline, readOutline } from '@markwright/vector/outline';
 
 /** A letter as clean curves: contours united, so that cuts are true. Capitals or hanzi of the face are LETTER tall. */
 export type Glyph = { text: string; fontKey: string; outline: Outline; box: Box; stem: number };

@@ -3,9 +3,8 @@ import { pickFace, type Recipe } from './brief.ts';
 import { fitInto } from './fit.ts';
 import { findGlyph, type Glyph } from './glyph.ts';
 import { quote, tellingHanzi } from './hanzi-framed.ts';
-import { subtract } from './outline/combine.ts';
-import { growRoughly } from './outline/offset.ts';
-import { areaOf, outlineOfRegion, piecesOf } from './outline/outline.ts';
+import { subtract, growRoughly, areaOf, piecesOf } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
 const { around, both, circle, cut, flip, path, polygon, rect, stroke, turn, union } = kit;

@@ -1,8 +1,5 @@
 import type { MarkDrawing, MarkShape } from '@markwright/logo';
-import { subtract, unite, uniteEvenOdd } from './outline/combine.ts';
-import { strokeLines } from './outline/offset.ts';
-import type { Outline } from './outline/outline.ts';
-import { readOutline } from './outline/path-data.ts';
+import { subtract, unite, uniteEvenOdd, strokeLines, type Outline, readOutline } from '@markwright/vector/outline';
 
 const known = new WeakMap<readonly MarkShape[], Outline | undefined>();
 

@@ -3,9 +3,17 @@ import { pickFace, type Recipe, type RuleBrief } from './brief.ts';
 import { findGlyph } from './glyph.ts';
 import { tellingHanzi } from './hanzi-framed.ts';
 import { standing, dropSmallPieces } from './letter-parts.ts';
-import { overlap, subtract } from './outline/combine.ts';
-import { grow } from './outline/offset.ts';
-import { areaOf, boxOf, moveOutline, type Outline, outlineOfRegion, piecesOf } from './outline/outline.ts';
+import {
+  overlap,
+  subtract,
+  grow,
+  areaOf,
+  boxOf,
+  moveOutline,
+  type Outline,
+  piecesOf,
+} from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
 const { path, polygon, rect, stroke } = kit;

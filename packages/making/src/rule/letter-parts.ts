@@ -10,7 +10,7 @@ import {
   placeOutline,
   pointsOf,
   ringArea,
-} from './outline/outline.ts';
+} from '@markwright/vector/outline';
 
 /** A closed space inside a letter that has room for something. */
 export type Counter = { ring: Outline; box: Box; middle: Point; area: number };

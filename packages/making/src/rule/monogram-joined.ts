@@ -2,9 +2,7 @@ import type { Dice } from '@markwright/marks/kit';
 import { facesWith, type Recipe } from './brief.ts';
 import { findGlyphs, type Glyph, LETTER } from './glyph.ts';
 import { dropSmallPieces } from './letter-parts.ts';
-import { subtract, unite } from './outline/combine.ts';
-import { grow } from './outline/offset.ts';
-import { areaOf, moveOutline, type Outline, placeOutline } from './outline/outline.ts';
+import { subtract, unite, grow, areaOf, moveOutline, type Outline, placeOutline } from '@markwright/vector/outline';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
 type Joined = { layers: Layer[]; small: Layer[]; zh: string; en: string };

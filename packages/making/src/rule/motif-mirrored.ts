@@ -1,7 +1,6 @@
 import { kit, type Region } from '@markwright/marks/kit';
 import { COUNT_EN, COUNT_ZH, flat, type MotifRule } from './motif-rule.ts';
-import { overlap, subtract } from './outline/combine.ts';
-import { mapOutline, type Outline } from './outline/outline.ts';
+import { overlap, subtract, mapOutline, type Outline } from '@markwright/vector/outline';
 import { inPrimary, inSecondary } from './rule-mark.ts';
 
 const { both, circle, onCircle, polygon, rect, vesica } = kit;

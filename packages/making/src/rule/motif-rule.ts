@@ -1,5 +1,6 @@
 import type { Dice, Region } from '@markwright/marks/kit';
-import { type Outline, outlineOfRegion } from './outline/outline.ts';
+import type { Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import type { Layer } from './rule-mark.ts';
 
 export type Motif = {

@@ -1,7 +1,6 @@
 import { kit } from '@markwright/marks/kit';
 import { COUNT_EN, COUNT_ZH, flat, type MotifRule } from './motif-rule.ts';
-import { overlap, subtract } from './outline/combine.ts';
-import type { Outline } from './outline/outline.ts';
+import { overlap, subtract, type Outline } from '@markwright/vector/outline';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';
 
 const { around, circle, onCircle, path, polygon, stroke, vesica } = kit;

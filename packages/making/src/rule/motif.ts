@@ -2,7 +2,7 @@ import type { Recipe } from './brief.ts';
 import { isLikeATrademark } from './trademark-check.ts';
 import { bars, chevrons, fan, knot, mosaic } from './motif-mirrored.ts';
 import type { MotifRule } from './motif-rule.ts';
-import { grow } from './outline/offset.ts';
+import { grow } from '@markwright/vector/outline';
 import type { Layer } from './rule-mark.ts';
 import { aperture, dots, petals, sunrise, swirl } from './motif-turned.ts';
 

@@ -4,8 +4,8 @@ import type { Dice } from '@markwright/marks/kit';
 import { fitInto } from './fit.ts';
 import { type FrameId, frameOf } from './frames.ts';
 import { isFlat, outlineOfIcon } from './icon-outline.ts';
-import { subtract } from './outline/combine.ts';
-import { type Outline, outlineOfRegion } from './outline/outline.ts';
+import { subtract, type Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { inPrimary } from './rule-mark.ts';
 
 const SOLIDS: { id: FrameId; zh: string; en: string }[] = [

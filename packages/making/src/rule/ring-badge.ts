@@ -1,8 +1,8 @@
 import { type Dice, kit, type Region } from '@markwright/marks/kit';
 import { pickFace, type Recipe, type RuleBrief } from './brief.ts';
 import { fitInto } from './fit.ts';
-import { subtract, unite } from './outline/combine.ts';
-import { type Outline, outlineOfRegion } from './outline/outline.ts';
+import { subtract, unite, type Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { type Heart, heartOf } from './ring-heart.ts';
 import { ringText } from './ring-text.ts';
 import { inPrimary, inSecondary, type Layer } from './rule-mark.ts';

@@ -4,7 +4,7 @@ import { findGlyph } from './glyph.ts';
 import { tellingHanzi } from './hanzi-framed.ts';
 import { outlineOfIcon } from './icon-outline.ts';
 import { pickIcon } from './negative-space.ts';
-import type { Outline } from './outline/outline.ts';
+import type { Outline } from '@markwright/vector/outline';
 
 /** What stands in the middle of a badge: a picture of the brief, or the name's telling letter. */
 export type Heart = { outline: Outline; id: string; zh: string; en: string };

@@ -1,7 +1,13 @@
 import { type Outlines, placeTurned } from '@markwright/logo';
-import { unite } from './outline/combine.ts';
-import { boxOf, mapOutline, moveOutline, type Outline, placeOutline } from './outline/outline.ts';
-import { readOutline } from './outline/path-data.ts';
+import {
+  unite,
+  boxOf,
+  mapOutline,
+  moveOutline,
+  type Outline,
+  placeOutline,
+  readOutline,
+} from '@markwright/vector/outline';
 
 export type RingText = {
   text: string;

@@ -1,6 +1,6 @@
 import type { Glyph } from './glyph.ts';
 import { LETTER } from './glyph.ts';
-import { boxOf, moveOutline, type Outline, pointsOf } from './outline/outline.ts';
+import { boxOf, moveOutline, type Outline, pointsOf } from '@markwright/vector/outline';
 
 const ROWS = 20;
 

@@ -1,7 +1,6 @@
 import type { Construction, MarkDrawing, MarkShape } from '@markwright/logo';
 import { constructionOf, type Region, move, scale } from '@markwright/marks/kit';
-import { boxOf, type Outline, placeOutline } from './outline/outline.ts';
-import { printOutline } from './outline/path-data.ts';
+import { boxOf, type Outline, placeOutline, printOutline } from '@markwright/vector/outline';
 
 /** A mark made by rule: the same inputs and seed give the same drawing for ever. */
 export type RuleMark = {

@@ -3,8 +3,7 @@ import { type Box, markDrawingSchema, type Outlines } from '@markwright/logo';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Recipe } from './brief.ts';
 import { ruleIcons } from './icons.ts';
-import { boxOf } from './outline/outline.ts';
-import { readOutline } from './outline/path-data.ts';
+import { boxOf, readOutline } from '@markwright/vector/outline';
 import type { RuleMark } from './rule-mark.ts';
 import { briefOf, drawRecipe, RECIPES, ruleMarks, type RuleRequest } from './rule-marks.ts';
 

@@ -1,6 +1,5 @@
 import type { Dice, Point } from '@markwright/marks/kit';
-import type { Curve } from './outline/curve.ts';
-import { type Outline, pointsOf } from './outline/outline.ts';
+import { type Curve, type Outline, pointsOf } from '@markwright/vector/outline';
 
 /** A few chips of three to five corners along the edge and one or two pits within: what time does to stone. */
 export function wearOf(edge: Outline, dice: Dice, strength: number): Outline {

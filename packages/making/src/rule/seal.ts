@@ -3,8 +3,8 @@ import { pickFace, type Recipe, type RuleBrief } from './brief.ts';
 import { fitInto } from './fit.ts';
 import { findGlyphs, type Glyph } from './glyph.ts';
 import { quote, tellingHanzi } from './hanzi-framed.ts';
-import { subtract } from './outline/combine.ts';
-import { boxOf, mapOutline, type Outline, outlineOfRegion } from './outline/outline.ts';
+import { subtract, boxOf, mapOutline, type Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { wearOf } from './seal-wear.ts';
 import { inPrimary } from './rule-mark.ts';
 

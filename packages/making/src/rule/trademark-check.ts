@@ -1,7 +1,6 @@
 import { type Contour, type Segment, lineOf } from '@markwright/marks/kit';
 import { nearestTrademark, TOO_NEAR } from '@markwright/marks';
-import type { Curve } from './outline/curve.ts';
-import { pointsOf } from './outline/outline.ts';
+import { type Curve, pointsOf } from '@markwright/vector/outline';
 import type { Layer } from './rule-mark.ts';
 
 /** Whether the silhouette is close to a well-known trademark. */

@@ -1,5 +1,5 @@
 import type { Level, Point } from '@markwright/marks/kit';
-import { pointsOf } from '../rule/outline/outline.ts';
+import { pointsOf } from '@markwright/vector/outline';
 import { CREATURES, HEADS_ONLY } from '@markwright/marks/kinds';
 import { looksTo } from './layout.ts';
 import { crossingsAt, edgeAt } from './silhouette.ts';

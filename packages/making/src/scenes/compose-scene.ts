@@ -2,9 +2,10 @@ import type { Construction, MarkDrawing, MarkShape } from '@markwright/logo';
 import { isLegible } from '../combine/legible.ts';
 import type { Part } from '@markwright/marks/kit';
 import { asContour } from '../rule/trademark-check.ts';
-import { subtract, unite } from '../rule/outline/combine.ts';
-import { grow } from '../rule/outline/offset.ts';
 import {
+  subtract,
+  unite,
+  grow,
   areaOf,
   boxOf,
   eyeOf,
@@ -13,8 +14,8 @@ import {
   placeOutline,
   pointsOf,
   ringArea,
-} from '../rule/outline/outline.ts';
-import { printOutline } from '../rule/outline/path-data.ts';
+  printOutline,
+} from '@markwright/vector/outline';
 import { JOINS, type Way } from './joins.data.ts';
 import { PLAIN, VESSELS, WATERS } from '@markwright/marks/kinds';
 import { isPoorFit } from './poor-fits.ts';

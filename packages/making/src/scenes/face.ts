@@ -1,4 +1,4 @@
-import { areaOf, boxOf, type Outline } from '../rule/outline/outline.ts';
+import { areaOf, boxOf, type Outline } from '@markwright/vector/outline';
 import { filled, footOf, holesOf, measure, type Silhouette } from './silhouette.ts';
 
 /** A small, round opening in a body, by its middle. */

@@ -1,6 +1,4 @@
-import { subtract } from '../rule/outline/combine.ts';
-import { grow } from '../rule/outline/offset.ts';
-import { mapOutline, type Outline } from '../rule/outline/outline.ts';
+import { subtract, grow, mapOutline, type Outline } from '@markwright/vector/outline';
 import { CREATURES } from '@markwright/marks/kinds';
 import { filled, measure } from './silhouette.ts';
 import { remember, type Thing } from './thing.ts';

@@ -1,5 +1,5 @@
 import type { Affine } from '@markwright/logo';
-import type { Outline } from '../rule/outline/outline.ts';
+import type { Outline } from '@markwright/vector/outline';
 import type { Thing } from './thing.ts';
 
 /** A thing scaled evenly, then moved. */

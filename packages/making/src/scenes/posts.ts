@@ -1,5 +1,5 @@
 import { curve, shape, cut, union, type Region, circle, polygon, rect, ring, stroke } from '@markwright/marks/kit';
-import { outlineOfRegion } from '../rule/outline/outline.ts';
+import { outlineOfRegion } from '../region-outline.ts';
 import { filled, measure } from './silhouette.ts';
 import { remember, type Thing } from './thing.ts';
 

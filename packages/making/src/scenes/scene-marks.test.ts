@@ -1,9 +1,6 @@
 import { type MarkDrawing, markDrawingSchema } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { touches } from '../rule/outline/combine.ts';
-import { growRoughly } from '../rule/outline/offset.ts';
-import { boxOf } from '../rule/outline/outline.ts';
-import { readOutline } from '../rule/outline/path-data.ts';
+import { touches, growRoughly, boxOf, readOutline } from '@markwright/vector/outline';
 import { JOINS } from './joins.data.ts';
 import { looksTo } from './layout.ts';
 import { filled, measure, type Silhouette } from './silhouette.ts';

@@ -1,4 +1,4 @@
-import { pointsOf } from '../rule/outline/outline.ts';
+import { pointsOf } from '@markwright/vector/outline';
 import { isPost } from './posts.ts';
 import { crossingsAt } from './silhouette.ts';
 import type { Thing } from './thing.ts';

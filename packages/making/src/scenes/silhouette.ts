@@ -1,9 +1,17 @@
 import type { Box } from '@markwright/logo';
 import type { Point } from '@markwright/marks/kit';
-import { subtract, unite } from '../rule/outline/combine.ts';
-import { reverse } from '../rule/outline/curve.ts';
-import { grow } from '../rule/outline/offset.ts';
-import { boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
+import {
+  subtract,
+  unite,
+  reverse,
+  grow,
+  boxOf,
+  isWithin,
+  mapOutline,
+  type Outline,
+  pointsOf,
+  ringArea,
+} from '@markwright/vector/outline';
 
 /** Columns, and rows, that a silhouette is measured in. */
 const STEPS = 96;

@@ -1,6 +1,4 @@
-import { overlap, subtract } from '../rule/outline/combine.ts';
-import { grow } from '../rule/outline/offset.ts';
-import { areaOf, boxOf, type Outline } from '../rule/outline/outline.ts';
+import { overlap, subtract, grow, areaOf, boxOf, type Outline } from '@markwright/vector/outline';
 import { filled } from './silhouette.ts';
 
 /** The silhouette must hold so many times the ink of its lines, or the lines enclose nothing. */

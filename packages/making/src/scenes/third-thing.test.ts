@@ -1,8 +1,6 @@
 import { markDrawingSchema } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { touches } from '../rule/outline/combine.ts';
-import { growRoughly } from '../rule/outline/offset.ts';
-import { readOutline } from '../rule/outline/path-data.ts';
+import { touches, growRoughly, readOutline } from '@markwright/vector/outline';
 import type { Relation, Scene } from '@markwright/marks';
 import { drawScene, sceneMarks, sceneOfId } from './scene-marks.ts';
 

@@ -2,9 +2,17 @@ import type { MarkDrawing, MarkShape } from '@markwright/logo';
 import { isLegible } from '../combine/legible.ts';
 import { named } from '../combine/meaning.ts';
 import type { Point } from '@markwright/marks/kit';
-import { reverse } from '../rule/outline/curve.ts';
-import { boxOf, isWithin, type Outline, placeOutline, pointsOf, ringArea } from '../rule/outline/outline.ts';
-import { printOutline, readOutline } from '../rule/outline/path-data.ts';
+import {
+  reverse,
+  boxOf,
+  isWithin,
+  type Outline,
+  placeOutline,
+  pointsOf,
+  ringArea,
+  printOutline,
+  readOutline,
+} from '@markwright/vector/outline';
 import { constructionOf, finish, fitOf, partsOf } from './compose-scene.ts';
 import type { Way } from './joins.data.ts';
 import { SKIES } from '@markwright/marks/kinds';

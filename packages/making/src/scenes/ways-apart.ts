@@ -1,5 +1,5 @@
 import { path, stroke } from '@markwright/marks/kit';
-import { outlineOfRegion } from '../rule/outline/outline.ts';
+import { outlineOfRegion } from '../region-outline.ts';
 import { spanAt } from './anchors.ts';
 import { CREATURES, FLYERS, HEADS_ONLY, HOISTS, HUNG, SKIES, VESSELS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';

@@ -1,7 +1,6 @@
 import { circle, rect, path, stroke, union } from '@markwright/marks/kit';
-import { overlap, unite } from '../rule/outline/combine.ts';
-import { grow } from '../rule/outline/offset.ts';
-import { type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
+import { overlap, unite, grow, type Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { heightAt, spanAt } from './anchors.ts';
 import { CREATURES, RIBBONS, ROPES } from '@markwright/marks/kinds';
 import { type Arrange, put, sideOf } from './layout.ts';

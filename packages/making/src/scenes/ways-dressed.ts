@@ -1,4 +1,4 @@
-import { mapOutline, type Outline } from '../rule/outline/outline.ts';
+import { mapOutline, type Outline } from '@markwright/vector/outline';
 import { feetOf, frontSide, hasBody, heightAt, isErect, spanAt } from './anchors.ts';
 import { BACKWEAR, CREATURES, FOOTWEAR, GARMENTS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';

@@ -1,7 +1,6 @@
 import { markDrawingSchema } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { areaOf, boxOf } from '../rule/outline/outline.ts';
-import { readOutline } from '../rule/outline/path-data.ts';
+import { areaOf, boxOf, readOutline } from '@markwright/vector/outline';
 import { drawScene, sceneMarks } from './scene-marks.ts';
 import { holesOf } from './silhouette.ts';
 

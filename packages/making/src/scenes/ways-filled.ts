@@ -1,4 +1,4 @@
-import { isWithin, mapOutline, type Outline, pointsOf } from '../rule/outline/outline.ts';
+import { isWithin, mapOutline, type Outline, pointsOf } from '@markwright/vector/outline';
 import type { Point } from '@markwright/marks/kit';
 import { MADE_OF_LOOSE, OUTLINES } from '@markwright/marks/kinds';
 import { type Arrange, isStock, put, sideOf } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Curve } from '../rule/outline/curve.ts';
+import type { Curve } from '@markwright/vector/outline';
 import { BEAKS, CREATURES } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, seatOf } from './silhouette.ts';

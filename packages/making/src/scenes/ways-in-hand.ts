@@ -1,5 +1,6 @@
 import { curve, shape, union, type Point, rect, stroke, both, path } from '@markwright/marks/kit';
-import { type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
+import type { Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { frontSide, hasBody, heightAt, isErect, muzzleOf, spanAt } from './anchors.ts';
 import { ARMLESS, BEAKS, CREATURES, HANDS, PINCERS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';

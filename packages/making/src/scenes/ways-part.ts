@@ -1,5 +1,5 @@
-import { subtract } from '../rule/outline/combine.ts';
-import { mapOutline, type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
+import { subtract, mapOutline, type Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { kit, rect } from '@markwright/marks/kit';
 import { feetOf } from './anchors.ts';
 import { measuredEyes } from './face.ts';

@@ -1,9 +1,6 @@
 import { markDrawingSchema } from '@markwright/logo';
 import { expect, test } from 'vitest';
-import { touches } from '../rule/outline/combine.ts';
-import { growRoughly } from '../rule/outline/offset.ts';
-import { boxOf } from '../rule/outline/outline.ts';
-import { readOutline } from '../rule/outline/path-data.ts';
+import { touches, growRoughly, boxOf, readOutline } from '@markwright/vector/outline';
 import { postOf } from './posts.ts';
 import { drawScene, sceneMarks } from './scene-marks.ts';
 import { shaftOf } from './shaft.ts';

@@ -12,9 +12,8 @@ import {
   vesica,
   stroke,
 } from '@markwright/marks/kit';
-import { subtract, unite } from '../rule/outline/combine.ts';
-import { grow } from '../rule/outline/offset.ts';
-import { type Outline, outlineOfRegion } from '../rule/outline/outline.ts';
+import { subtract, unite, grow, type Outline } from '@markwright/vector/outline';
+import { outlineOfRegion } from '../region-outline.ts';
 import { CREATURES, RIBBONS, ROPES, SNAKES, VINES } from '@markwright/marks/kinds';
 import { type Arrange, put, sideOf } from './layout.ts';
 import { postOf } from './posts.ts';

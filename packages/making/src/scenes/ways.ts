@@ -13,7 +13,7 @@ import {
   WREATHS,
 } from '@markwright/marks/kinds';
 import { affineOf, type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
-import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '../rule/outline/outline.ts';
+import { areaOf, boxOf, isWithin, mapOutline, type Outline, pointsOf, ringArea } from '@markwright/vector/outline';
 import { closedRound, edgeAt, filled, footOf, holesOf, longAxis, measure, seatOf } from './silhouette.ts';
 import { mirrored, remember, ringOf, type Thing, thingsOf } from './thing.ts';
 import { band } from './ways-banded.ts';

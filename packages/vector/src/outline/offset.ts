@@ -1,7 +1,7 @@
 import { Clipper, EndType, JoinType, type Path64, type Paths64 } from 'clipper2-ts';
 import fitCurve from 'fit-curve';
-import { inflatePaths } from '@markwright/vector';
-import type { Point } from '@markwright/marks/kit';
+import { inflatePaths } from '../clipper.ts';
+import type { Point } from '../flatten.ts';
 import { GRAIN } from './combine.ts';
 import type { Curve } from './curve.ts';
 import { type Outline, pointsOf, ringArea } from './outline.ts';

@@ -1,6 +1,6 @@
-import { parsePath } from '@markwright/logo';
+import { parsePath } from '../path.ts';
 import svgpath from 'svgpath';
-import type { Point } from '@markwright/marks/kit';
+import type { Point } from '../flatten.ts';
 import { apart, type Curve, partOf } from './curve.ts';
 import type { Outline } from './outline.ts';
 

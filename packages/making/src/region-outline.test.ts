@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { kit } from '@markwright/marks/kit';
-import { overlap, subtract, unite, uniteEvenOdd } from './combine.ts';
-import { grow, strokeLines } from './offset.ts';
-import { areaOf, boxOf, outlineOfRegion, piecesOf, placeOutline } from './outline.ts';
-import { printOutline, readOutline } from './path-data.ts';
+import {
+  areaOf,
+  boxOf,
+  grow,
+  overlap,
+  piecesOf,
+  placeOutline,
+  printOutline,
+  readOutline,
+  strokeLines,
+  subtract,
+  unite,
+  uniteEvenOdd,
+} from '@markwright/vector/outline';
+import { outlineOfRegion } from './region-outline.ts';
 
 const { circle, rect } = kit;
 const disc = (x: number, y: number, r: number) => outlineOfRegion(circle(x, y, r));

@@ -1,4 +1,4 @@
-import type { Point } from '@markwright/marks/kit';
+import type { Point } from '../flatten.ts';
 
 /** One piece of an outline: what fonts (quadratics, cubics) and the drawing kit (lines, arcs) are made of. */
 export type Curve =

@@ -1,17 +1,10 @@
-import type { Affine, Box } from '@markwright/logo';
-import type { Region, Point } from '@markwright/marks/kit';
+import type { Affine } from '../affine.ts';
+import type { Box } from '../box.ts';
+import type { Point } from '../flatten.ts';
 import { type Curve, pointOn, stepsFor, turningShares } from './curve.ts';
 
 /** Closed rings of curves; outer rings and holes run in opposite directions, so either fill rule paints the same. */
 export type Outline = Curve[][];
-
-export const outlineOfRegion = (region: Region): Outline =>
-  region.contours.map((contour) =>
-    contour.map((s): Curve => {
-      if (s.kind === 'line') return { kind: 'line', from: s.from, to: s.to };
-      return { kind: 'arc', from: s.from, to: s.to, center: s.center, radius: s.radius, sweep: s.sweep };
-    }),
-  );
 
 export function boxOf(outline: Outline): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -1,6 +1,6 @@
 import { Clipper, ClipType, FillRule, type Path64, type Paths64 } from 'clipper2-ts';
-import { clipPaths } from '@markwright/vector';
-import type { Point } from '@markwright/marks/kit';
+import { clipPaths } from '../clipper.ts';
+import type { Point } from '../flatten.ts';
 import { apart, type Curve, mix, partOf, pointOn, stepsFor } from './curve.ts';
 import { boxOf, type Outline, pointsOf, ringArea } from './outline.ts';
 
