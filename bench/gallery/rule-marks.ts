@@ -6,7 +6,13 @@ import { openShippedOutlines } from '@markwright/fonts/node';
 import type { MarkShape } from '@markwright/logo';
 import { ruleIcons } from '../../packages/making/src/rule/icons.ts';
 import type { RuleMark } from '../../packages/making/src/rule/rule-mark.ts';
-import { briefOf, drawRecipe, RECIPES, ruleMarks, type RuleRequest } from '../../packages/making/src/rule/rule-marks.ts';
+import {
+  briefOf,
+  drawRecipe,
+  RECIPES,
+  ruleMarks,
+  type RuleRequest,
+} from '../../packages/making/src/rule/rule-marks.ts';
 
 const [INK, ACCENT, PAPER] = ['#17130F', '#D9540B', '#FAF7F2'];
 const NAMES = [

@@ -1,6 +1,15 @@
 import { allFonts, missingCharacters, type FontEntry } from '@markwright/fonts';
 import { cleanText, hasIdeograph, suitsMoods } from '@markwright/logo';
-import { conceptsOfName, matchIndustries, MOODS, searchConcepts, type LetterWish, type Mood, type PassedOver, type Refusal } from '@markwright/reading';
+import {
+  conceptsOfName,
+  matchIndustries,
+  MOODS,
+  searchConcepts,
+  type LetterWish,
+  type Mood,
+  type PassedOver,
+  type Refusal,
+} from '@markwright/reading';
 import { findConcept, ownMarksFor, type Scene } from '@markwright/marks';
 import { conceptsFor, type ReasonedConcept } from '../read/concepts-for.ts';
 import { readDescription, wordsOf, type ReadThing } from '../read/read-description.ts';

@@ -1,4 +1,12 @@
-import { conceptsByName, conceptsOfName, INDUSTRIES, matchIndustries, MOODS, type Mood, type Refusal } from '@markwright/reading';
+import {
+  conceptsByName,
+  conceptsOfName,
+  INDUSTRIES,
+  matchIndustries,
+  MOODS,
+  type Mood,
+  type Refusal,
+} from '@markwright/reading';
 import { wordsOf, type ReadThing } from '../read/read-description.ts';
 import { explainRefusals, explainThing } from './explain-reading.ts';
 import { ideasOfBrief } from './ideas-of-brief.ts';

@@ -1,6 +1,15 @@
 import { hashText, type MarkChoice, type Outlines } from '@markwright/logo';
 import { combineMarks, letterPicture, ruleMarksInTurn, sceneMarks } from '@markwright/making';
-import { drawOwnMark, findConcept, findOwnMark, meaningOfMark, ownMarksFor, type DrawingEntry, type OwnMark, type Scene } from '@markwright/marks';
+import {
+  drawOwnMark,
+  findConcept,
+  findOwnMark,
+  meaningOfMark,
+  ownMarksFor,
+  type DrawingEntry,
+  type OwnMark,
+  type Scene,
+} from '@markwright/marks';
 import type { LetterWish } from '@markwright/reading';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { drawSource } from './draw-source.ts';

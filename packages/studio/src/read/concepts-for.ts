@@ -1,4 +1,11 @@
-import { findTag, industryOf, matchIndustries, picturesOfName, searchConcepts, tradePictures } from '@markwright/reading';
+import {
+  findTag,
+  industryOf,
+  matchIndustries,
+  picturesOfName,
+  searchConcepts,
+  tradePictures,
+} from '@markwright/reading';
 import type { Brief } from './brief.ts';
 import { mayShow, readDescription, wordsOf, type ReadThing } from './read-description.ts';
 

@@ -1,5 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { conceptsOfName, matchIndustries, pickableWords, readText, tradePictures, type IndustryReading, type LetterWish, type PassedOver, type Refusal, type SaidThing } from '@markwright/reading';
+import {
+  conceptsOfName,
+  matchIndustries,
+  pickableWords,
+  readText,
+  tradePictures,
+  type IndustryReading,
+  type LetterWish,
+  type PassedOver,
+  type Refusal,
+  type SaidThing,
+} from '@markwright/reading';
 import { findConcept, parentsOf, type Scene } from '@markwright/marks';
 import { asksForPicture, asTold } from './asked-for.ts';
 import { drawnAs } from './drawn-as.ts';
