@@ -43,6 +43,7 @@ import {
 import { listCreationFiles } from './downloads.ts';
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
+import { askInvoice, getInvoice, withdrawInvoice } from './invoices.ts';
 import { makeTransparent } from './matting.ts';
 import { buildPack, downloadPack, getPack } from './packs.ts';
 import { createOrder, getAgreement, listCommodities, listOrders } from './orders.ts';
@@ -124,6 +125,9 @@ export const ENDPOINTS = {
   createOrder,
   listOrders,
   cancelOrder,
+  getInvoice,
+  askInvoice,
+  withdrawInvoice,
   payByWechat,
   getWechatPayment,
   payByAlipay,

@@ -130,6 +130,32 @@ export const ERRORS = {
     zh: '这笔充值的积分已经用过，不能退款',
     en: 'Points of this top-up have been spent, so it cannot be refunded',
   },
+  INVOICE_NOT_PAID: {
+    code: 409,
+    zh: '只有已付款、没有退款的订单可以开发票',
+    en: 'Only an order that is paid and not refunded can have an invoice',
+  },
+  INVOICE_ISSUED: {
+    code: 409,
+    zh: '发票已经开出，要修改请联系客服',
+    en: 'The invoice has been issued; contact support to have it changed',
+  },
+  INVOICE_MOVED: {
+    code: 409,
+    zh: '这张发票的状态已经变了，请刷新后再看',
+    en: 'This invoice has moved on meanwhile; look at it again',
+  },
+  TAX_NUMBER_WRONG: {
+    code: 400,
+    zh: '税号不正确，请对照营业执照上的统一社会信用代码',
+    en: 'The tax number is wrong; compare it with the business licence',
+  },
+  INVOICE_FILE_WRONG: {
+    code: 422,
+    zh: '请上传完整的 PDF 或 OFD 发票文件',
+    en: 'Upload the whole invoice file, as PDF or OFD',
+  },
+  MAIL_OFF: { code: 409, zh: '本站没有设置发信邮箱', en: 'No mail server is set up here' },
   OPERATOR_EXISTS: { code: 409, zh: '这个手机号已经是操作员', en: 'This number belongs to an operator already' },
   POINTS_TOO_FEW: {
     code: 409,

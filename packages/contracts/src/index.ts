@@ -94,6 +94,8 @@ export { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 export {
   createOrder,
   getAgreement,
+  INVOICE_STATES,
+  invoiceStateSchema,
   listCommodities,
   listOrders,
   orderItemSchema,
@@ -102,12 +104,14 @@ export {
   TRADE_STATES,
   tradeStateSchema,
   type Commodity,
+  type InvoiceState,
   type OrderItem,
   type Package,
   type PayType,
   type PurchaseType,
   type TradeState,
 } from './orders.ts';
+export { askInvoice, getInvoice, withdrawInvoice, type Invoice, type InvoiceKind } from './invoices.ts';
 export {
   ORDER_MINUTES,
   PAYMENT_POLL_MS,
@@ -189,5 +193,6 @@ export {
 } from './articles.ts';
 export { listDesigners, type Designer } from './designers.ts';
 export { findEmailAddress, mailboxOf } from './email-address.ts';
+export { findTaxNumber } from './tax-number.ts';
 
 export { CURRENCY_DIGITS, isCurrency, type Currency, type Money } from './currency.ts';

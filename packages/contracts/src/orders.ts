@@ -11,6 +11,11 @@ export const TRADE_STATES = ['NOTPAY', 'USERPAYING', 'SUCCESS', 'REFUND', 'CLOSE
 export type TradeState = (typeof TRADE_STATES)[number];
 export const tradeStateSchema = z.enum(TRADE_STATES);
 
+/** asked, then issued or refused; a refunded order's is cancelled, or must be reversed with the tax office once issued. */
+export const INVOICE_STATES = ['asked', 'issued', 'refused', 'cancelled', 'to-reverse', 'reversed'] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+export const invoiceStateSchema = z.enum(INVOICE_STATES);
+
 export const PACKAGES = ['hd', 'vector'] as const;
 /** What is sold with a creation; the vector package includes the HD one. */
 export type Package = (typeof PACKAGES)[number];
@@ -92,6 +97,8 @@ export const orderItemSchema = z.object({
   second: secondPriceSchema,
   /** When its money went back; null until then. */
   refundedAt: time.nullable(),
+  /** How far its invoice is; null where none was asked for. */
+  invoiceState: invoiceStateSchema.nullable(),
   successTime: time.nullable(),
   createdAt: time,
   /** Unpaid by then, it closes. */

@@ -28,6 +28,7 @@ import { fileRoutes } from '../features/files/routes.ts';
 import { fontRoutes } from '../features/fonts/routes.ts';
 import { unpackFontsSeed } from '../features/fonts/unpack-seed.ts';
 import { seedGoods } from '../features/orders/goods.ts';
+import { invoiceRoutes } from '../features/orders/invoice-routes.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { orderRoutes } from '../features/orders/routes.ts';
 import { packRoutes } from '../features/packs/routes.ts';
@@ -89,6 +90,7 @@ export const featuresWith = ({
   designerRoutes,
   articleRoutes,
   orderRoutes(orders, engine),
+  invoiceRoutes(orders),
   downloadRoutes({ ...orders, engine, rasteriser, storage, producer }),
   packRoutes({ ...orders, engine, storage, enqueue, producer }),
   aiRoutes(storage, enqueue, engine, chatModel),

@@ -5,6 +5,7 @@ import {
   creations,
   fileDownloads,
   idempotencyKeys,
+  invoices,
   loginScenes,
   packs,
   rateHits,
@@ -14,10 +15,12 @@ import {
   uploads,
   userNetworks,
   users,
+  visitSteps,
 } from '../db/schema.ts';
 import type { Db } from '../db/open-db.ts';
 import { NETWORK_DAYS } from '../features/auth/own-networks.ts';
 import { avatarPath } from '../features/auth/profile-rules.ts';
+import { shanghaiDay } from '../features/points/shanghai-day.ts';
 import { LABEL_RULES } from '../labels/label-rules.ts';
 import type { ListedFile } from '../providers/storage/storage.ts';
 import type { FileTask, RowTask } from '../jobs/housekeeping.ts';
@@ -34,6 +37,9 @@ const CUT_OUT_DAYS = 1;
 const SETTLE_MS = DAY_MS;
 /** What the sandbox plays for signing in; its payments stay as long as their orders. */
 const SIGN_IN_ITEMS = ['sms', 'mail', 'wechat-ticket', 'wechat-code', 'wechat-token'];
+
+/** The desk looks back ninety days at most; further back nobody's steps are of use. */
+const VISIT_DAYS = 100;
 
 /** No month is longer, so that the log of left-off labels is never shorter than the law asks. */
 const LABEL_LOG_DAYS = LABEL_RULES.optOut.logMonths * 31;
@@ -66,6 +72,7 @@ export const ROW_TASKS: readonly RowTask[] = [
   // Their archives go with the other downloads; a pack is built anew when it is asked for.
   rowsOf('packs', packs, (now) => lt(packs.createdAt, before(now, (DOWNLOAD_DAYS + 1) * DAY_MS))),
   rowsOf('file_downloads', fileDownloads, (now) => lt(fileDownloads.createdAt, before(now, LABEL_LOG_DAYS * DAY_MS))),
+  rowsOf('visit_steps', visitSteps, (now) => lt(visitSteps.day, shanghaiDay(before(now, VISIT_DAYS * DAY_MS)))),
   rowsOf('sandbox_items', sandboxItems, (now) =>
     and(inArray(sandboxItems.kind, SIGN_IN_ITEMS), lt(sandboxItems.createdAt, before(now, DAY_MS))),
   ),
@@ -100,6 +107,8 @@ export const FILE_TASKS: readonly FileTask[] = [
   unnamed('creations/', creations.previewKey),
   unnamed('ai/', aiResults.imageKey, isNull(aiResults.deletedAt)),
   unnamed('uploads/', uploads.key),
+  // A file of the tax system that was replaced, or whose record was not written.
+  unnamed('invoices/', invoices.fileKey),
   unnamed('avatars/', users.wxHeadImgUrl, undefined, avatarPath),
   oldOnes('downloads/', DOWNLOAD_DAYS),
   oldOnes('cut-outs/', CUT_OUT_DAYS),

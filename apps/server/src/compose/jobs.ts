@@ -4,11 +4,13 @@ import { makeLogosJob, type AiDeps } from '../features/ai/jobs.ts';
 import { syncArticlesJob } from '../features/articles/jobs.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
 import { importFeedsJob } from '../features/feeds/jobs.ts';
+import { mailInvoiceJob } from '../features/orders/invoice-jobs.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import type { Payments } from '../features/orders/order-deps.ts';
 import { buildPackJob } from '../features/packs/jobs.ts';
 import type { PackBuilder } from '../packing/pack-request.ts';
 import type { Job } from '../jobs/define-job.ts';
+import type { MailSender } from '../providers/mail/mail-sender.ts';
 import { FILE_TASKS, ROW_TASKS } from './housekeeping-tasks.ts';
 import { housekeeping, vacuumDatabase } from '../jobs/housekeeping.ts';
 
@@ -17,6 +19,7 @@ export type JobListDeps = {
   engine: EngineAccess;
   rasteriser: Rasteriser;
   payments: Payments;
+  mail: MailSender | null;
   ai: Omit<AiDeps, 'engine' | 'rasteriser'>;
   packs: PackBuilder;
   /** Who made AI pictures, as their hidden label says. */
@@ -30,6 +33,7 @@ export const jobsWith = (parts: JobListDeps): readonly Job[] => [
   housekeeping(ROW_TASKS, FILE_TASKS),
   vacuumDatabase,
   ...orderJobs(parts.payments),
+  mailInvoiceJob(parts.mail),
   makeLogosJob({ ...parts.ai, engine: parts.engine.forJobs, rasteriser: parts.rasteriser }),
   syncArticlesJob(parts.content),
   importFeedsJob(parts.engine.forJobs),

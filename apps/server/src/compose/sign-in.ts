@@ -49,7 +49,7 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMor
   const secret = await getSecret(db, 'sign-in');
   const keys = sandboxKeys(secret);
   const sandboxed = allowsSandbox(env);
-  const mail = chooseMail(env, sandboxed, db);
+  const mail = chooseMail(env, db);
   const plays = {
     sms: sandboxed && !env.sms,
     wechat: sandboxed && !env.wechat,
@@ -87,9 +87,9 @@ export async function chooseSignIn({ env, database: { db }, log, ownUrl, drawMor
 const isMailPlayed = ({ SMTP_URL }: Env): boolean => SMTP_URL === 'sandbox';
 
 /** Only where the operator asks for it; a played inbox only where a sandbox may stand. */
-function chooseMail(env: Env, sandboxed: boolean, db: Db): MailSender | null {
+export function chooseMail(env: Env, db: Db): MailSender | null {
   const from = env.SMTP_FROM ?? `no-reply@${new URL(env.publicUrl).hostname}`;
-  if (isMailPlayed(env)) return sandboxed ? sandboxMail(db, from) : null;
+  if (isMailPlayed(env)) return allowsSandbox(env) ? sandboxMail(db, from) : null;
   return env.SMTP_URL ? smtpMail(env.SMTP_URL, from) : null;
 }
 

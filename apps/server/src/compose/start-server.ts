@@ -5,7 +5,7 @@ import { openRasteriser, type Rasteriser } from '@markwright/raster';
 import { openAdminEndpoint } from '../admin/admin-endpoint.ts';
 import { createApp } from './app.ts';
 import { choosePayments, type ChosenPayments } from './payments.ts';
-import { chooseSignIn } from './sign-in.ts';
+import { chooseMail, chooseSignIn } from './sign-in.ts';
 import { contentFolders } from '../content-folders.ts';
 import { startCheckpoints } from '../db/checkpoints.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -77,7 +77,16 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { payments } = chosen;
     const content = contentFolders(env.DATA_DIR);
     const ai = { pictures: pictures.forJobs, ...env.aiModels };
-    const jobs = jobsWith({ engine, rasteriser, payments, ai, content, packs, producer });
+    const jobs = jobsWith({
+      engine,
+      rasteriser,
+      payments,
+      mail: chooseMail(env, database.db),
+      ai,
+      content,
+      packs,
+      producer,
+    });
     const queue: Queue = await openQueue({ database, jobs, log });
     const orders = { ...payments, enqueue: queue.enqueue, storage, log };
     if (!payments.sandbox) await voidSandboxPurchases(database.db, orders, new Date());

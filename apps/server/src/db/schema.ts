@@ -8,6 +8,7 @@ export { fileDownloads } from './tables/downloads.ts';
 export { favourites } from './tables/favourites.ts';
 export { feeds } from './tables/feeds.ts';
 export { uploads } from './tables/files.ts';
+export { invoices } from './tables/invoices.ts';
 export { operatorActions } from './tables/operator-actions.ts';
 export { commodities, grants, orders, paymentAttempts, providerNotices, refunds } from './tables/orders.ts';
 export { packs } from './tables/packs.ts';

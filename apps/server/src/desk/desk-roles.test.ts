@@ -6,6 +6,7 @@ import { creationReports, refusedWords } from '../db/tables/creations.ts';
 import { insertReport } from '../features/creations/queries.ts';
 import { insertDemand } from '../features/designers/queries.ts';
 import { DESK_CALLS, type DeskThings } from '../testing/desk-calls.ts';
+import { invoiceIn } from '../testing/invoice-under-test.ts';
 import { openDesk } from '../testing/operator-at-desk.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { mountDesk } from './mount-desk.ts';
@@ -20,7 +21,7 @@ let things: DeskThings;
 let phone = 17_700_000_000;
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({ SMTP_URL: 'sandbox' });
   const buyer = await shop.newBuyer();
   const freshPhone = () => String((phone += 1));
   things = {
@@ -29,6 +30,7 @@ beforeAll(async () => {
     freshPhone,
     reportId: await reportOne(buyer),
     newWord,
+    newInvoiceId: (state) => invoiceIn(shop, buyer, state),
     userId: (await shop.signIn({ nickName: '阿禾' })).user.id,
     newUserId: async () => (await shop.signIn({ nickName: '过客' })).user.id,
     demandId: await insertDemand(shop.database.db, {

@@ -1,6 +1,7 @@
 import type { SignInDeps } from '../features/auth/sign-in-deps.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { demandRoom } from './demand-room.ts';
+import { invoiceRoom } from './invoice-room.ts';
 import type { DeskRoom } from './mount-desk.ts';
 import { operatorRoom } from './operator-room.ts';
 import { orderRoom } from './order-room.ts';
@@ -14,6 +15,7 @@ export type DeskParts = TodayParts & SafetyParts & { signIn: SignInDeps; orders:
 export const deskRooms = ({ signIn, orders, storage, enqueue, ...parts }: DeskParts): readonly DeskRoom[] => [
   operatorRoom(signIn),
   orderRoom(orders),
+  invoiceRoom(orders, signIn.mail),
   peopleRoom(storage),
   demandRoom,
   safetyRoom({ storage, enqueue }),

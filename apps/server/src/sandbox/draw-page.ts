@@ -70,7 +70,7 @@ const drawMessage = ({ value, createdAt }: SandboxItem, t: Texts): string =>
 const drawMail = ({ value, createdAt }: SandboxItem): string =>
   `<li data-mail="${escapeHtml(value['address'] ?? '')}" data-code="${escapeHtml(value['code'] ?? '')}">
 <span class="phone">${escapeHtml(value['address'] ?? '')}</span> <time>${createdAt.toISOString().slice(11, 19)} UTC</time>
-<p><b>${escapeHtml(value['subject'] ?? '')}</b></p><p>${escapeHtml(value['text'] ?? '')}</p></li>`;
+<p><b>${escapeHtml(value['subject'] ?? '')}</b></p><p>${escapeHtml(value['text'] ?? '')}</p>${value['files'] ? `<p class="note">${escapeHtml(value['files'])}</p>` : ''}</li>`;
 
 function drawTicket({ value, createdAt }: SandboxItem, t: Texts, language: Language): string {
   const ticket = escapeHtml(value['ticket'] ?? '');

@@ -12,7 +12,9 @@ export function sandboxMail(db: Db, from: string): MailSender {
       const { messageId, envelope } = { messageId: mail.message.messageId(), envelope: mail.message.getEnvelope() };
       const text = typeof mail.data.text === 'string' ? mail.data.text : '';
       const value = { address: envelope.to[0] ?? '', subject: String(mail.data.subject ?? ''), text };
-      addItem(db, 'mail', messageId, { ...value, code: /\d{6}/.exec(text)?.[0] ?? '' }).then(
+      const files = (mail.data.attachments ?? []).map(({ filename }) => String(filename)).join(', ');
+      const code = files ? '' : (/\d{6}/.exec(text)?.[0] ?? '');
+      addItem(db, 'mail', messageId, { ...value, files, code }).then(
         () => done(null, { messageId, envelope }),
         (error: Error) => done(error, { messageId, envelope }),
       );

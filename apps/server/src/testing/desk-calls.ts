@@ -1,3 +1,4 @@
+import type { InvoiceState } from '@markwright/contracts';
 import type { DeskRouteName } from '@markwright/contracts/desk';
 
 /** What the calls of the desk are made about. */
@@ -10,6 +11,8 @@ export type DeskThings = {
   newUserId: () => Promise<string>;
   demandId: string;
   reportId: string;
+  /** An invoice for this very call, in that state. */
+  newInvoiceId: (state: InvoiceState) => Promise<string>;
   /** A word refused for this very call. */
   newWord: () => Promise<string>;
   /** An operator nobody needs any more. */
@@ -19,6 +22,15 @@ export type DeskThings = {
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
 /** `code` where even the right role is refused, since the call is about something that is not there. */
 type DeskRow = { call?: (things: DeskThings) => Sent | Promise<Sent>; code?: number };
+
+export function formWith(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
+
+/** As little as passes for a whole PDF. */
+export const pdfFile = (words = 'invoice'): File => new File([`%PDF-1.7\n% ${words}\n%%EOF\n`], 'e-invoice.pdf');
 
 /** One call of every endpoint of the desk, as somebody who may make it would. */
 export const DESK_CALLS: Record<DeskRouteName, DeskRow> = {
@@ -61,6 +73,21 @@ export const DESK_CALLS: Record<DeskRouteName, DeskRow> = {
   listWords: {},
   addWord: { call: () => ({ body: { word: '假冒' } }) },
   removeWord: { call: async ({ newWord }) => ({ params: { word: await newWord() } }) },
+  listInvoices: {},
+  issueInvoice: {
+    call: async ({ newInvoiceId }) => ({ params: { id: await newInvoiceId('asked') }, body: formWith(pdfFile()) }),
+  },
+  refuseInvoice: {
+    call: async ({ newInvoiceId }) => ({ params: { id: await newInvoiceId('asked') }, body: { reason: '税号不符' } }),
+  },
+  reverseInvoice: {
+    call: async ({ newInvoiceId }) => ({
+      params: { id: await newInvoiceId('to-reverse') },
+      body: { reason: '红字发票已开' },
+    }),
+  },
+  mailInvoice: { call: async ({ newInvoiceId }) => ({ params: { id: await newInvoiceId('issued') } }) },
+  exportInvoices: { call: () => ({ body: {} }) },
   getToday: {},
   signOutOperator: {},
 };

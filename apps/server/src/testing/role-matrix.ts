@@ -135,6 +135,17 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   createTopUp: { codes: USERS, call: () => ({ body: { yuan: 10, payType: 'wechat' } }) },
   getTopUp: { codes: OWNER, call: ({ topUpNo }) => ({ params: { no: topUpNo } }) },
 
+  getInvoice: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { outTradeNo } }) },
+  // Not paid yet, and none was asked for.
+  askInvoice: {
+    codes: [401, 404, 409],
+    call: ({ outTradeNo }) => ({
+      params: { outTradeNo },
+      body: { kind: 'person', title: '阿山', email: 'a@b.cn' },
+    }),
+  },
+  withdrawInvoice: { codes: [401, 404, 404], call: ({ outTradeNo }) => ({ params: { outTradeNo } }) },
+
   uploadFile: { codes: USERS },
   downloadFile: { codes: OWNER, call: ({ uploadKey }) => ({ query: { key: uploadKey } }) },
 

@@ -19,7 +19,7 @@ import {
 } from '@markwright/contracts';
 import { createApp, type AppDeps } from '../compose/app.ts';
 import { choosePayments } from '../compose/payments.ts';
-import { chooseSignIn } from '../compose/sign-in.ts';
+import { chooseMail, chooseSignIn } from '../compose/sign-in.ts';
 import { readEnv } from '../compose/env.ts';
 import { deskRooms } from '../desk/desk-rooms.ts';
 import { insertUser, type User } from '../features/auth/queries.ts';
@@ -37,6 +37,7 @@ import type { Enqueue, Job } from '../jobs/define-job.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import { openPictureSandbox, type PictureSandbox } from '../pictures/picture-sandbox.ts';
+import type { MailSender } from '../providers/mail/mail-sender.ts';
 import { diskStorage, type DiskStorage } from '../providers/storage/storage-disk.ts';
 import { openDrawing, type Drawing } from './drawing.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -66,6 +67,7 @@ export type TestTools = {
   pictures: PictureSandbox;
   enqueue: Enqueue;
   orders: OrderDeps;
+  mail: MailSender | null;
   openDrawing: () => Promise<Drawing>;
 };
 
@@ -123,6 +125,7 @@ async function everyJob(tools: TestTools): Promise<readonly Job[]> {
   return jobsWith({
     ...(await tools.openDrawing()),
     payments: tools.orders,
+    mail: tools.mail,
     ai: { pictures: tools.pictures.forJobs },
     content: [],
     producer: tools.orders.publicUrl,
@@ -145,7 +148,8 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   let url = '';
   const chosen = await choosePayments({ env, database, log, ownUrl: () => url });
   const orders = { ...chosen.payments, enqueue, storage, log };
-  const tools: TestTools = { storage, pictures, enqueue, orders, openDrawing: drawing.open };
+  const mail = chooseMail(env, database.db);
+  const tools: TestTools = { storage, pictures, enqueue, orders, mail, openDrawing: drawing.open };
   const { features = everything, jobs = overrides.features ? [] : everyJob } = overrides;
   const ownJobs = typeof jobs === 'function' ? await jobs(tools) : jobs;
   const queue: Queue = await openQueue({ database, jobs: ownJobs, log, maintenanceSeconds: 1 });
@@ -188,11 +192,11 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     const sent = {
       'app-sign': env.APP_SIGN,
       ...(token && { authorization: token }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       ...headers,
     };
     const present = Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== null);
-    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const payload = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
     const init = { method, headers: present, ...(body !== undefined && { body: payload }) };
     const response = await fetch(url + path, init);
     if (response.status !== 200) throw new Error(`${method} ${path} answered HTTP ${response.status}`);

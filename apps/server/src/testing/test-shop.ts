@@ -4,6 +4,8 @@ import { previewWanted } from '../features/creations/jobs.ts';
 import { insertCreation } from '../features/creations/queries.ts';
 import { AGREEMENT } from '../features/orders/agreement.ts';
 import { seedGoods } from '../features/orders/goods.ts';
+import { mailInvoiceJob } from '../features/orders/invoice-jobs.ts';
+import { invoiceRoutes } from '../features/orders/invoice-routes.ts';
 import { orderJobs } from '../features/orders/jobs.ts';
 import { orderRoutes } from '../features/orders/routes.ts';
 import { pointRoutes } from '../features/points/routes.ts';
@@ -34,9 +36,13 @@ export async function openTestShop(environment: Record<string, string> = {}): Pr
   const server = await startTestServer({
     environment,
     endpoints: Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name)),
-    features: (_, { orders }) => [authRoutes, pointRoutes, orderRoutes(orders, null)],
+    features: (_, { orders }) => [authRoutes, pointRoutes, orderRoutes(orders, null), invoiceRoutes(orders)],
     // Pictures are drawn elsewhere; here they only have to be asked for.
-    jobs: ({ orders }) => [...orderJobs(orders), defineJob({ ...previewWanted, run: async () => {} })],
+    jobs: ({ orders, mail }) => [
+      ...orderJobs(orders),
+      mailInvoiceJob(mail),
+      defineJob({ ...previewWanted, run: async () => {} }),
+    ],
     work: true,
   });
   const { database, storage } = server;

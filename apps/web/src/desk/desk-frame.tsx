@@ -2,6 +2,7 @@ import type { OperatorRole } from '@markwright/contracts/desk-routes';
 import {
   ChartNoAxesColumn,
   CircleUser,
+  FileText,
   Inbox,
   LogOut,
   ReceiptText,
@@ -31,6 +32,7 @@ const CLERKS = ['clerk', 'owner'] as const;
 const ENTRIES: readonly Entry[] = [
   { to: '/', name: (m) => m.today, icon: ChartNoAxesColumn, may: ['editor', 'clerk', 'owner'] },
   { to: '/orders', name: (m) => m.orders, icon: ReceiptText, may: CLERKS },
+  { to: '/invoices', name: (m) => m.invoices, icon: FileText, may: CLERKS },
   { to: '/people', name: (m) => m.people, icon: CircleUser, may: CLERKS },
   { to: '/demands', name: (m) => m.demands, icon: Inbox, may: CLERKS },
   { to: '/safety', name: (m) => m.safety, icon: ShieldCheck, may: CLERKS },

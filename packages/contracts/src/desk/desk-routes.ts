@@ -59,6 +59,12 @@ export const DESK_ROUTES = {
   listWords: { method: 'GET', path: '/desk/api/words', may: CLERKS },
   addWord: { method: 'POST', path: '/desk/api/words', may: CLERKS },
   removeWord: { method: 'DELETE', path: '/desk/api/words/:word', may: CLERKS },
+  listInvoices: { method: 'GET', path: '/desk/api/invoices', may: CLERKS },
+  issueInvoice: { method: 'POST', path: '/desk/api/invoices/:id/file', may: CLERKS, upload: true },
+  refuseInvoice: { method: 'POST', path: '/desk/api/invoices/:id/refused', may: CLERKS },
+  reverseInvoice: { method: 'POST', path: '/desk/api/invoices/:id/reversed', may: CLERKS },
+  mailInvoice: { method: 'POST', path: '/desk/api/invoices/:id/mail', may: CLERKS },
+  exportInvoices: { method: 'POST', path: '/desk/api/invoices/export', may: CLERKS },
   getToday: { method: 'GET', path: '/desk/api/today', may: ALL },
 } as const satisfies Record<string, DeskRoute>;
 

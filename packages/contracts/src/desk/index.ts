@@ -1,6 +1,7 @@
 import type { DeskEndpoint } from './desk-endpoint.ts';
 import type { DeskRouteName } from './desk-routes.ts';
 import * as demands from './demands.ts';
+import * as invoices from './invoices.ts';
 import * as operators from './operators.ts';
 import * as orders from './orders.ts';
 import * as people from './people.ts';
@@ -20,6 +21,7 @@ export {
 } from './desk-routes.ts';
 export type { DeskEndpoint, KeyedPage } from './desk-endpoint.ts';
 export type { DeskDemand } from './demands.ts';
+export type { DeskInvoice } from './invoices.ts';
 export type { DeskPerson, DeskPersonRow } from './people.ts';
 export type { DeskMisuse, DeskReport, DeskWord } from './safety.ts';
 export type { DeskAction, DeskOperator } from './operators.ts';
@@ -28,8 +30,13 @@ export type { DeskAlarm, DeskDay, DeskToday } from './today.ts';
 
 const { operatorRoleSchema: _, ...operatorEndpoints } = operators;
 /** Every endpoint of the desk by name. A route without schemas does not compile. */
-export const DESK = { ...operatorEndpoints, ...orders, ...people, ...demands, ...safety, getToday } satisfies Record<
-  DeskRouteName,
-  DeskEndpoint
->;
+export const DESK = {
+  ...operatorEndpoints,
+  ...orders,
+  ...people,
+  ...demands,
+  ...safety,
+  ...invoices,
+  getToday,
+} satisfies Record<DeskRouteName, DeskEndpoint>;
 export type DeskEndpoints = typeof DESK;

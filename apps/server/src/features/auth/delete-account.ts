@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
   aiResults,
   aiTasks,
@@ -7,6 +7,7 @@ import {
   favourites,
   fileDownloads,
   grants,
+  invoices,
   loginScenes,
   orders,
   sessions,
@@ -42,6 +43,7 @@ export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User
     const asked = phone ? await tx.delete(demands).where(eq(demands.phone, phone)) : undefined;
     // What was bought is told by its order; the design goes with its maker.
     await tx.update(grants).set({ doc: null, brandName: null }).where(eq(grants.userId, id));
+    await forgetInvoices(tx, id);
     const [{ kept } = { kept: 0 }] = await tx
       .select({ kept: sql<number>`count(*)::int` })
       .from(orders)
@@ -60,4 +62,19 @@ export async function deleteAccount(db: Db, { id, phone, email, wxOpenId }: User
   });
   knownSessionsOf(db).forget(id);
   return deleted;
+}
+
+/** Issued ones are tax documents and stay; the letter's address, and the name where a person is named, go. */
+async function forgetInvoices(tx: Db, userId: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  const isOwn = inArray(invoices.orderId, own);
+  await tx.update(invoices).set({ email: '' }).where(isOwn);
+  await tx
+    .update(invoices)
+    .set({ title: '' })
+    .where(and(isOwn, eq(invoices.kind, 'person')));
+  await tx
+    .update(invoices)
+    .set({ state: 'cancelled' })
+    .where(and(isOwn, inArray(invoices.state, ['asked', 'refused'])));
 }

@@ -102,7 +102,8 @@ test('without SMTP_URL the way does not exist, and a letter that cannot be sent 
 
   const email = newAddress();
   const { mail } = server.signInParts;
-  server.signInParts.mail = { sendCode: () => Promise.reject(new Error('the mail server is down')) };
+  const fail = () => Promise.reject(new Error('the mail server is down'));
+  server.signInParts.mail = { sendCode: fail, sendInvoice: fail };
   expect((await send(email)).code).toBe(502);
   server.signInParts.mail = mail;
   expect(await server.database.db.select().from(smsCodes).where(eq(smsCodes.sentTo, email))).toEqual([]);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import {
   aiResults,
   aiTasks,
@@ -6,6 +6,7 @@ import {
   demands,
   favourites,
   fileDownloads,
+  invoices,
   orders,
   pointRows,
   uploads,
@@ -23,6 +24,11 @@ export async function exportAccount(db: Db, user: User): Promise<Record<string, 
     aiTasks: await db.select().from(aiTasks).where(eq(aiTasks.userId, id)),
     aiResults: await db.select().from(aiResults).where(eq(aiResults.userId, id)),
     orders: await db.select().from(orders).where(eq(orders.userId, id)),
+    invoices: await db
+      .select(getTableColumns(invoices))
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .where(eq(orders.userId, id)),
     points: await db.select().from(pointRows).where(eq(pointRows.userId, id)),
     downloads: await db.select().from(fileDownloads).where(eq(fileDownloads.userId, id)),
     uploads: await db.select().from(uploads).where(eq(uploads.ownerId, id)),

@@ -21,6 +21,11 @@ export const refundPayment = { name: 'orders.refund-payment', payload: z.object(
 /** Deletes the drawn files of a creation, so that addresses handed out for them end with the right to them. */
 export const removeFiles = { name: 'orders.remove-files', payload: z.object({ creationId: z.uuid() }) };
 
+export const mailInvoice = {
+  name: 'orders.mail-invoice',
+  payload: z.object({ invoiceId: z.uuid(), fileKey: z.string() }),
+};
+
 /** Sent with what causes the work, inside its transaction. */
 export const checkAttemptLater = (tx: Db, { enqueue }: Sender, attemptId: string): Promise<void> =>
   enqueue(tx, checkAttempt, { attemptId, step: 0 }, { startAfterSeconds: CHECK_PAUSES[0] ?? 0 });

@@ -139,7 +139,7 @@ export async function cancelOrder(db: Db, parts: OrderDeps, userId: string, outT
   return presentPayment(await getOwnOrder(db, userId, outTradeNo));
 }
 
-async function getOwnOrder(db: Db, userId: string, outTradeNo: string): Promise<Order> {
+export async function getOwnOrder(db: Db, userId: string, outTradeNo: string): Promise<Order> {
   const order = await findOwnOrder(db, userId, outTradeNo);
   if (!order) throw new AppError('NOT_FOUND');
   return order;

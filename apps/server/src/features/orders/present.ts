@@ -1,4 +1,4 @@
-import type { Commodity, Language, OrderItem, PaymentState } from '@markwright/contracts';
+import type { Commodity, InvoiceState, Language, OrderItem, PaymentState } from '@markwright/contracts';
 import { CONTENTS } from './goods.ts';
 import type { Offer } from './price-rules.ts';
 import type { Order } from './queries.ts';
@@ -30,7 +30,9 @@ export const presentPayment = (order: Order): PaymentState => ({
 
 export type Preview = { name: string; previewUrl: string | null };
 
-export const presentOrder = (order: Order, preview: Preview | undefined, refundedAt: Date | null): OrderItem => ({
+type Beside = { preview: Preview | undefined; refundedAt: Date | null; invoiceState: InvoiceState | null };
+
+export const presentOrder = (order: Order, { preview, refundedAt, invoiceState }: Beside): OrderItem => ({
   ...presentPayment(order),
   id: order.id,
   createdAt: order.createdAt.toISOString(),
@@ -40,6 +42,7 @@ export const presentOrder = (order: Order, preview: Preview | undefined, refunde
   points: order.points,
   payType: order.payType,
   refundedAt: iso(refundedAt),
+  invoiceState,
 });
 
 /** What the buyer reads in the paying app: with our number of the order, since the app's own is that of the attempt. */

@@ -20,6 +20,7 @@ import type { EngineAccess } from '../../engine/engine.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { getOwnCreation, listPreviews } from '../creations/rules.ts';
 import { AGREEMENT } from './agreement.ts';
+import { listInvoiceStates } from './invoice-queries.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { startOrder, startTopUp } from './order-rules.ts';
 import { cancelOrder as cancel, readPayment, startPayment } from './payment-rules.ts';
@@ -63,8 +64,14 @@ export const orderRoutes =
       const previews = await listPreviews(db, parts.storage, user.id, creationIds);
       const paid = list.map(({ paidAttemptId }) => paidAttemptId).filter(isSet);
       const returned = await listRefundTimes(db, paid);
+      const ids = list.map(({ id }) => id);
+      const invoiced = await listInvoiceStates(db, ids);
       const present = (order: Order) =>
-        presentOrder(order, previews.get(order.creationId ?? ''), returned.get(order.paidAttemptId ?? '') ?? null);
+        presentOrder(order, {
+          preview: previews.get(order.creationId ?? ''),
+          refundedAt: returned.get(order.paidAttemptId ?? '') ?? null,
+          invoiceState: invoiced.get(order.id) ?? null,
+        });
       return { list: list.map(present), total };
     });
     on(cancelOrder, ({ db, user, params }) => cancel(db, parts, user.id, params.outTradeNo));

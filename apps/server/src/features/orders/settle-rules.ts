@@ -3,6 +3,7 @@ import type { Db } from '../../db/open-db.ts';
 import type { RefundReport, TradeReport } from '../../providers/pay-provider.ts';
 import { giveBackTopUp } from '../points/rules.ts';
 import { grantPurchase, isGrantable, revokePurchase } from './grant-rules.ts';
+import { endInvoiceOf } from './invoice-rules.ts';
 import { closeAtProvider, refundPayment } from './job-refs.ts';
 import { newNumber } from './order-number.ts';
 import type { OrderDeps } from './order-deps.ts';
@@ -122,6 +123,7 @@ async function finishRefund(tx: Db, deps: Deps, order: Order, attempt: Attempt, 
   if (order.paidAttemptId !== attempt.id) return;
   await updateOrder(tx, order.id, { tradeState: 'REFUND' });
   await revokePurchase(tx, deps, order, now);
+  await endInvoiceOf(tx, order.id);
 }
 
 async function getAttempt(tx: Db, id: string): Promise<Attempt> {

@@ -33,7 +33,7 @@ beforeAll(async () => {
       const ai = { pictures: pictures.forJobs };
       const drawing = await openDrawing();
       ({ engine } = drawing);
-      const all = jobsWith({ ...drawing, payments, ai, content: [], producer: payments.publicUrl });
+      const all = jobsWith({ ...drawing, payments, mail: null, ai, content: [], producer: payments.publicUrl });
       job = all.find(({ name }) => name === 'packs.build-pack') as Job;
       return all;
     },

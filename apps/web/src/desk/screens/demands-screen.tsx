@@ -2,7 +2,6 @@ import type { DeskDemand } from '@markwright/contracts/desk';
 import { DEMAND_STATES, type DemandState } from '@markwright/contracts/desk-routes';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
 import { Select } from '../../components/select.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { useLanguage } from '../../stores/language.ts';
@@ -10,8 +9,10 @@ import { demandWords } from '../i18n/demands.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { NoteForm } from '../parts/note-form.tsx';
 import { NoteList } from '../parts/note-list.tsx';
+import { MoreRows } from '../parts/more-rows.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { saveCsv } from '../parts/save-csv.ts';
+import { StateChips } from '../parts/state-chips.tsx';
 import { TimeText } from '../parts/time-text.tsx';
 import { useChange, useKeyed, useRead } from '../use-desk.ts';
 
@@ -38,16 +39,7 @@ export function DemandsScreen() {
         </Button>
       }
     >
-      <fieldset aria-label={m.state} className="min-w-0 -mx-1 mb-4 flex gap-1 overflow-x-auto px-1 scrollbar-none">
-        <Chip pressed={!state} onClick={() => setState(undefined)}>
-          {s.all}
-        </Chip>
-        {DEMAND_STATES.map((one) => (
-          <Chip key={one} pressed={state === one} onClick={() => setState(one)}>
-            {m.states[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <StateChips label={m.state} value={state} states={DEMAND_STATES} names={m.states} onChange={setState} />
       {pages.list.map((demand) => (
         <DemandCard key={demand.id} demand={demand} designers={[{ value: NOBODY, label: m.nobody }, ...designers]} />
       ))}
@@ -56,11 +48,7 @@ export function DemandsScreen() {
           <p className="text-muted">{pages.isPending ? s.loading : pages.isError ? s.failed : s.nothing}</p>
         </Panel>
       )}
-      {pages.hasNextPage && (
-        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {s.more}
-        </Button>
-      )}
+      <MoreRows pages={pages} />
     </Page>
   );
 }

@@ -1,12 +1,11 @@
 import type { TradeState } from '@markwright/contracts';
 import { useSearchParams } from 'react-router';
-import { Chip } from '../../components/chip.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { orderWords } from '../i18n/orders.ts';
-import { shellWords } from '../i18n/shell.ts';
 import { OrderTable } from '../parts/order-table.tsx';
 import { Page, Panel } from '../parts/page.tsx';
 import { SearchLine } from '../parts/search-line.tsx';
+import { StateChips } from '../parts/state-chips.tsx';
 import { useKeyed } from '../use-desk.ts';
 
 /** The states somebody looks for; the rest are found by their order. */
@@ -14,10 +13,9 @@ const STATES: readonly TradeState[] = ['SUCCESS', 'REFUND', 'NOTPAY', 'USERPAYIN
 
 export function OrdersScreen() {
   const m = useMessages(orderWords);
-  const s = useMessages(shellWords);
   const [params, setParams] = useSearchParams();
   const words = params.get('words') ?? undefined;
-  const state = params.get('state') ?? undefined;
+  const state = STATES.find((one) => one === params.get('state'));
   const pages = useKeyed('listDeskOrders', { words, state });
   const look = (next: Record<string, string | undefined>) => {
     const wanted = Object.entries({ words, state, ...next }).filter(([, value]) => value);
@@ -26,16 +24,13 @@ export function OrdersScreen() {
   return (
     <Page title={m.title} about={m.about}>
       <SearchLine label={m.search} value={words ?? ''} onSearch={(found) => look({ words: found })} />
-      <fieldset aria-label={m.state} className="min-w-0 -mx-1 mb-4 flex gap-1 overflow-x-auto px-1 scrollbar-none">
-        <Chip pressed={!state} onClick={() => look({ state: undefined })}>
-          {s.all}
-        </Chip>
-        {STATES.map((one) => (
-          <Chip key={one} pressed={state === one} onClick={() => look({ state: one })}>
-            {m.states[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <StateChips
+        label={m.state}
+        value={state}
+        states={STATES}
+        names={m.states}
+        onChange={(next) => look({ state: next })}
+      />
       <Panel flush>
         <OrderTable pages={pages} rows={pages.list} searched={Boolean(words || state)} />
       </Panel>

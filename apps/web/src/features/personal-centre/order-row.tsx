@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { StateChip } from '../../components/chip.tsx';
 import { useMessages } from '../../i18n/messages.ts';
@@ -5,6 +6,7 @@ import { orderMessages } from '../../i18n/order.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
 import { yuanText } from '../../lib/format.ts';
 import { dayText } from './day-text.ts';
+import { InvoiceDialog } from './invoice-dialog.tsx';
 import { minutesLeft, orderActions, STATE_TONES } from './order-rules.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import type { Order } from './use-lists.ts';
@@ -14,7 +16,8 @@ export function OrderRow({ order, now, owned }: { order: Order; now: number; own
   const m = useMessages(personalCentreMessages);
   const { tradeStates } = useMessages(orderMessages);
   const { outTradeNo, tradeState, amountFen, successTime, createdAt, refundedAt, sandbox } = order;
-  const act = useOrderActions(order);
+  const [isInvoicing, setInvoicing] = useState(false);
+  const act = { ...useOrderActions(order), invoice: () => setInvoicing(true) };
   const actions = orderActions(order, now, owned);
   return (
     <tr className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-5 border-b border-line align-middle lg:h-28">
@@ -45,10 +48,11 @@ export function OrderRow({ order, now, owned }: { order: Order; now: number; own
               look={index === 0 ? (action === 'pay' ? 'action' : 'outline') : 'quiet'}
               onClick={act[action]}
             >
-              {m[action]}
+              {action === 'invoice' && order.invoiceState ? m.invoiceOf : m[action]}
             </Button>
           ))}
         </div>
+        {isInvoicing && <InvoiceDialog order={order} onClose={() => setInvoicing(false)} />}
       </td>
     </tr>
   );

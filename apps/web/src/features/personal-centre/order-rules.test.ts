@@ -13,6 +13,7 @@ const order = (tradeState: TradeState, change: Partial<Order> = {}): Order => ({
   amountFen: 6800,
   second: null,
   refundedAt: null,
+  invoiceState: null,
   successTime: null,
   createdAt: '2026-11-15T03:50:00.000Z',
   expiresAt: '2026-11-15T04:20:00.000Z',
@@ -32,9 +33,14 @@ test('an unpaid order can be continued or cancelled while its time runs, then on
   expect(orderActions(late, now, NONE)).toEqual(['again']);
 });
 
-test('a paid logo can be downloaded and refunded, paid points only refunded', () => {
-  expect(orderActions(order('SUCCESS'), now, NONE)).toEqual(['download', 'refund']);
-  expect(orderActions(order('SUCCESS', { purchaseType: 'points', creationId: null }), now, NONE)).toEqual(['refund']);
+test('a paid logo can be downloaded, invoiced and refunded, paid points only invoiced and refunded', () => {
+  expect(orderActions(order('SUCCESS'), now, NONE)).toEqual(['download', 'invoice', 'refund']);
+  const points = order('SUCCESS', { purchaseType: 'points', creationId: null });
+  expect(orderActions(points, now, NONE)).toEqual(['invoice', 'refund']);
+});
+
+test('a refunded order shows its invoice where there was one', () => {
+  expect(orderActions(order('REFUND', { invoiceState: 'to-reverse' }), now, NONE)).toEqual(['again', 'invoice']);
 });
 
 test('nothing that is over offers a payment', () => {

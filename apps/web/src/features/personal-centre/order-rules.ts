@@ -11,7 +11,7 @@ export const STATE_TONES: Record<TradeState, 'success' | 'warning' | 'danger' | 
   PAYERROR: 'danger',
 };
 
-export type OrderAction = 'pay' | 'cancel' | 'download' | 'refund' | 'again';
+export type OrderAction = 'pay' | 'cancel' | 'download' | 'invoice' | 'refund' | 'again';
 
 const MINUTE_MS = 60_000;
 
@@ -39,8 +39,9 @@ export function orderActions(order: Order, now: number, owned: ReadonlySet<strin
       if (minutesLeft(order, now) > 0) return ['pay', 'cancel'];
       return again;
     case 'SUCCESS':
-      return isLogo ? ['download', 'refund'] : ['refund'];
+      return isLogo ? ['download', 'invoice', 'refund'] : ['invoice', 'refund'];
     case 'REFUND':
+      return order.invoiceState ? [...again, 'invoice'] : again;
     case 'CLOSED':
     case 'REVOKED':
       return again;

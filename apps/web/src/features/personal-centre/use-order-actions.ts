@@ -11,7 +11,8 @@ import { showToast } from '../../stores/toasts.ts';
 import type { OrderAction } from './order-rules.ts';
 import { ordersKey, type Order } from './use-lists.ts';
 
-export function useOrderActions(order: Order): Record<OrderAction, () => void> {
+/** Everything but the invoice, whose dialog is the row's own. */
+export function useOrderActions(order: Order): Record<Exclude<OrderAction, 'invoice'>, () => void> {
   const m = useMessages(personalCentreMessages);
   const language = useLanguage();
   const navigate = useNavigate();

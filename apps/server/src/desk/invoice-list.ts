@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { findEmailAddress, findTaxNumber, type InvoiceState, type PurchaseType } from '@markwright/contracts';
+import { beijingTime } from '../beijing-time.ts';
+import type { Db } from '../db/open-db.ts';
+import { invoices } from '../db/tables/invoices.ts';
+import { orders } from '../db/tables/orders.ts';
+import { toYuan } from '../providers/pay-alipay/yuan.ts';
+import { toCsv } from './csv.ts';
+import { beginsWith, isAfterKey, rowKey } from './keyed-list.ts';
+
+const EXPORT_MAX = 20_000;
+/** What asks for a person at the desk. */
+const WAITING = ['asked', 'to-reverse'] as const;
+
+type Wanted = {
+  words?: string | undefined;
+  state?: InvoiceState | undefined;
+  after?: string | undefined;
+  size: number;
+};
+
+export const selectInvoices = (db: Db) =>
+  db
+    .select({ key: rowKey(invoices.askedAt, invoices.id), invoice: invoices, order: orders })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId));
+export type ListedInvoice = Awaited<ReturnType<typeof selectInvoices>>[number];
+
+const inState = (state: InvoiceState | undefined): SQL | undefined => (state ? eq(invoices.state, state) : undefined);
+
+const matches = (words: string): SQL | undefined =>
+  or(
+    eq(orders.outTradeNo, words.toUpperCase()),
+    eq(invoices.taxNumber, findTaxNumber(words) ?? '-'),
+    eq(invoices.email, findEmailAddress(words) ?? '-'),
+    sql`lower(${invoices.title}) like ${beginsWith(words)}`,
+  );
+
+export const listInvoiceRows = (db: Db, { words, state, after, size }: Wanted): Promise<ListedInvoice[]> =>
+  selectInvoices(db)
+    .where(and(inState(state), words ? matches(words) : undefined, isAfterKey(invoices.askedAt, invoices.id, after)))
+    .orderBy(desc(invoices.askedAt), desc(invoices.id))
+    .limit(size + 1);
+
+export async function countWaiting(db: Db): Promise<Partial<Record<InvoiceState, number>>> {
+  const rows = await db
+    .select({ state: invoices.state, count: sql<number>`count(*)::int` })
+    .from(invoices)
+    .where(inArray(invoices.state, WAITING))
+    .groupBy(invoices.state);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+/** As China's tax systems name them: nobody else reads this file. */
+const HEAD = [
+  '订单号',
+  '申请时间',
+  '抬头类型',
+  '发票抬头',
+  '纳税人识别号',
+  '电子邮箱',
+  '项目名称',
+  '价税合计',
+  '状态',
+  '上次导出',
+];
+const ITEMS: Record<PurchaseType, string> = {
+  hd: '标志设计（高清图片包）',
+  vector: '标志设计（矢量源文件包）',
+  points: '设计服务积分',
+};
+const STATES: Record<InvoiceState, string> = {
+  asked: '待开具',
+  issued: '已开具',
+  refused: '已退回',
+  cancelled: '已取消',
+  'to-reverse': '待红冲',
+  reversed: '已红冲',
+};
+
+/** Oldest first, play money apart from real money. What was handed over is marked, so that nothing is issued twice. */
+export async function exportInvoiceRows(tx: Db, state: InvoiceState, isSandbox: boolean, now: Date) {
+  const rows = await selectInvoices(tx)
+    .where(and(inState(state), eq(orders.sandbox, isSandbox)))
+    .orderBy(invoices.askedAt, invoices.id)
+    .limit(EXPORT_MAX);
+  const lines = rows.map(({ invoice, order }) => [
+    order.outTradeNo,
+    beijingTime(invoice.askedAt),
+    invoice.kind === 'company' ? '企业' : '个人',
+    invoice.title,
+    invoice.taxNumber,
+    invoice.email,
+    ITEMS[order.purchaseType],
+    toYuan(order.amountFen),
+    STATES[invoice.state],
+    invoice.exportedAt ? beijingTime(invoice.exportedAt) : '',
+  ]);
+  if (state === 'asked') {
+    const ids = rows.map(({ invoice }) => invoice.id);
+    for (let from = 0; from < ids.length; from += 1000) {
+      const some = ids.slice(from, from + 1000);
+      await tx.update(invoices).set({ exportedAt: now }).where(inArray(invoices.id, some));
+    }
+  }
+  return { csv: toCsv(HEAD, lines), rows: rows.length };
+}
