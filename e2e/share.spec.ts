@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { shareLink } from '@markwright/contracts/site';
 import { shareMessages } from '../apps/web/src/i18n/share.ts';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { findAccessibilityFaults, inLanguage, journeysIn, widthOverflow } from './pages.ts';
@@ -30,8 +31,7 @@ for (const language of journeysIn('en')) {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const account = await signIn(page);
     const creationId = await newCreation(page, account);
-    // It opens in its owner's language.
-    const link = inLanguage(`${baseURL}/userShare?creationId=${creationId}`, language);
+    const link = shareLink(baseURL ?? '', creationId, language);
     await page.goto(inLanguage('/perInfo', language));
     await page.getByRole('button', { name: m.centre.actionsOf('青岚茶事') }).click();
     await page.getByRole('menuitem', { name: m.centre.share }).click();
@@ -46,7 +46,8 @@ for (const language of journeysIn('en')) {
     expect((await saving).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d \d\d.\d\d.\d\d\.png$/);
 
     const friend = await (await browser.newContext(FRIEND)).newPage();
-    const served = await friend.goto(inLanguage(`/userShare?creationId=${creationId}`, language));
+    // Whoever has no language yet reads the owner's, and keeps it on the pages that follow.
+    const served = await friend.goto(link);
     const html = (await served?.text()) ?? '';
     expect(served?.status()).toBe(200);
     expect(html).toContain(`<title>${m.headTitle('青岚茶事')}`);
@@ -72,9 +73,17 @@ for (const language of journeysIn('en')) {
     await friend.getByRole('button', { name: m.make }).click();
     await expect(friend).toHaveURL(/\/createLogo(\?|$)/);
 
+    // Whoever has chosen another reads that one.
+    const other = language === 'en' ? 'zh' : 'en';
+    await friend.goto(`/?lang=${other}`);
+    await friend.goto(link);
+    await expect(friend).toHaveTitle(new RegExp(WORDS[other].headTitle('青岚茶事')));
+    await expect(friend.getByRole('heading', { name: WORDS[other].makeTitle })).toBeVisible();
+    await friend.goto(`/?lang=${language}`);
+
     await dialog.getByRole('button', { name: m.withdraw }).click();
     await expect(dialog.getByText(m.withdrawn)).toBeVisible();
-    const gone = await friend.goto(inLanguage(`/userShare?creationId=${creationId}`, language));
+    const gone = await friend.goto(link);
     expect(gone?.status()).toBe(404);
     await expect(friend.getByText(m.emptyTitle)).toBeVisible();
     await friend.context().close();

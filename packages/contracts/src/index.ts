@@ -20,7 +20,7 @@ export {
   type PageReply,
   type PageRequest,
 } from './page.ts';
-export { shareLink, type Bilingual, type SiteConfig } from './site.ts';
+export { SHARED_IN, SHARE_PAGE, shareLink, type Bilingual, type SiteConfig } from './site.ts';
 export { findContact } from './contact.ts';
 export { findMobileNumber } from './phone-number.ts';
 export {

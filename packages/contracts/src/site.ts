@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from './envelope.ts';
+
 export type Bilingual = { zh: string; en: string };
 
 /** What the operator says about the site: shown in the footers and in search results, set by the environment. */
@@ -15,6 +17,11 @@ export type SiteConfig = {
   emailSignIn: boolean;
 };
 
+export const SHARE_PAGE = '/userShare';
+/** The parameter of a share link that says its owner's language; a visitor who has a language of their own keeps it. */
+export const SHARED_IN = 'in';
+
 /** The page that shows a shared logo to anybody. */
-export const shareLink = (siteBase: string, creationId: string): string =>
-  `${siteBase.replace(/\/$/, '')}/userShare?creationId=${encodeURIComponent(creationId)}`;
+export const shareLink = (siteBase: string, creationId: string, language: Language): string =>
+  `${siteBase.replace(/\/$/, '')}${SHARE_PAGE}?creationId=${encodeURIComponent(creationId)}` +
+  (language === DEFAULT_LANGUAGE ? '' : `&${SHARED_IN}=${language}`);

@@ -1,22 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language } from '@markwright/contracts';
-import { isApiUrl } from './request-path.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, SHARED_IN, SHARE_PAGE, type Language } from '@markwright/contracts';
+import { isApiUrl, requestPath } from './request-path.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const isLanguage = (value: unknown): value is Language => value === 'zh' || value === 'en';
 
-/** `?lang=` wins over the cookie; without either it is Chinese. The browser's preference is not asked. */
+/**
+ * `?lang=` wins over the cookie, the cookie over the language of whoever shared a link; without any it is Chinese. The
+ * browser's preference is not asked.
+ */
 export function languageOf(request: FastifyRequest): Language {
   const asked = askedLanguage(request);
   if (asked) return asked;
   const kept = request.cookies?.[LANGUAGE_COOKIE];
-  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
+  if (isLanguage(kept)) return kept;
+  return (requestPath(request.url) === SHARE_PAGE && languageIn(request, SHARED_IN)) || DEFAULT_LANGUAGE;
 }
 
-function askedLanguage(request: FastifyRequest): Language | undefined {
-  const asked = (request.query as Record<string, unknown> | undefined)?.['lang'];
-  return isLanguage(asked) ? asked : undefined;
+const askedLanguage = (request: FastifyRequest): Language | undefined => languageIn(request, LANGUAGE_COOKIE);
+
+function languageIn(request: FastifyRequest, parameter: string): Language | undefined {
+  const named = (request.query as Record<string, unknown> | undefined)?.[parameter];
+  return isLanguage(named) ? named : undefined;
 }
 
 /** The same cookie as text, for an answer that is written without the framework. */

@@ -153,6 +153,16 @@ test('?lang=en answers in English and is remembered for a year in a cookie scrip
   expect((await open('/?lang=fr')).headers.get('set-cookie')).toBeNull();
 });
 
+test('a shared link opens in its owner’s language for whoever has none, and other pages ignore it', async () => {
+  const languageOf = async (path: string, headers = {}) =>
+    /<html lang="([^"]+)"/.exec(await (await open(path, headers)).text())?.[1];
+  const shared = '/userShare?creationId=none&in=en';
+  expect(await languageOf(shared)).toBe('en');
+  expect(await languageOf(shared, { cookie: 'lang=zh' })).toBe('zh');
+  expect(await languageOf(`${shared}&lang=zh`, { cookie: 'lang=en' })).toBe('zh');
+  expect(await languageOf('/?in=en')).toBe('zh-CN');
+});
+
 test('a page that is kept in memory remembers ?lang= too, and only for whoever asked for it', async () => {
   await open('/?lang=en');
   await expect.poll(async () => (await open('/?lang=en')).headers.get('etag'), { timeout: 20_000 }).toMatch(/^W\//);

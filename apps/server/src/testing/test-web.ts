@@ -15,7 +15,7 @@ const render: PageRenderer = async ({ url, language, callApi }) => {
   }
   if (pathname === '/userShare') {
     const reply = await callApi('GET', `/api/userCreation/share/${searchParams.get('creationId')}`);
-    return page(200, { body: String(reply.code) });
+    return page(200, { htmlLang: language, body: String(reply.code) });
   }
   if (pathname === '/search') return page(200, { body: searchParams.get('q') ?? '' });
   if (pathname === '/long') return page(200, { body: 'long '.repeat(500) });

@@ -1,7 +1,7 @@
-import { LANGUAGE_COOKIE } from '@markwright/contracts/envelope';
+import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE } from '@markwright/contracts/envelope';
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { LanguageContext, htmlLang, rememberLanguage, useLanguage } from '../stores/language.ts';
+import { LanguageContext, findLanguage, htmlLang, rememberLanguage, useLanguage } from '../stores/language.ts';
 
 /** The address wins over memory: going back to a page in the other language shows it in that language. */
 export function useLanguageOfAddress(): void {
@@ -16,6 +16,7 @@ export function useLanguageOfAddress(): void {
   useEffect(() => {
     // Naming the language again, even the same one, makes the browser style the whole page anew.
     if (document.documentElement.lang !== htmlLang(current)) document.documentElement.lang = htmlLang(current);
-    rememberLanguage(current);
+    // The default is nobody's choice: a link shared in another language still opens in it.
+    if ((findLanguage() ?? DEFAULT_LANGUAGE) !== current) rememberLanguage(current);
   }, [current]);
 }

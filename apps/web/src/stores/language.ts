@@ -15,6 +15,10 @@ export const LanguageContext = createContext<LanguageStore>(createLanguageStore(
 
 export const useLanguage = (): Language => useStore(useContext(LanguageContext), (state) => state.current);
 
+/** What the cookie remembers, if anything. */
+export const findLanguage = (): Language | undefined =>
+  LOCALES.find((language) => document.cookie.split('; ').includes(`${LANGUAGE_COOKIE}=${language}`));
+
 /** The server reads the same cookie, so the next page arrives in this language. */
 export function rememberLanguage(language: Language): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${REMEMBER_S}; samesite=lax`;

@@ -137,11 +137,11 @@ export const creationRoutes = (parts: CreationRouteDeps): Feature => {
       if (!creation) throw new AppError('NOT_FOUND');
       return presentOne(db, creation, request.log);
     });
-    on(shareCreation, async ({ db, user, params, body, request, reply }) => {
+    on(shareCreation, async ({ db, user, params, body, language, request, reply }) => {
       const opener = await openerOf(db, request, reply, user.id);
       const picture = await setShared(db, parts.enqueue, user.id, params.creationId, body.shared, opener);
       if (picture) await storage.delete(picture);
-      return { shared: body.shared, link: shareLink(parts.publicUrl, params.creationId) };
+      return { shared: body.shared, link: shareLink(parts.publicUrl, params.creationId, language) };
     });
     on(openShare, async ({ db, user, params, request, reply }) => {
       const creation = await getShared(db, params.id);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { SHARE_PAGE } from '@markwright/contracts';
 import { browserCookie, type CookieKeys } from '../../http/browser-cookie.ts';
 import { requestPath } from '../../http/request-path.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const SHARE_PAGE = '/userShare';
 
 /** Tells one visitor of shared links from another. */
 export const visitorCookie = browserCookie('visitor', YEAR_SECONDS, '/');

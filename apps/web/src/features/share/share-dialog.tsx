@@ -7,7 +7,6 @@ import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
 import { savePicture } from '../../lib/download/save-file.ts';
 import { logFailure } from '../../lib/log.ts';
-import { localPath } from '../../i18n/local-path.ts';
 import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { useSite } from '../../stores/site.ts';
@@ -21,7 +20,7 @@ type ShareDialogProps = { creationId: string; logoUrl: string; onClose: () => vo
 /** Opening it shares: the link works from then on, until it is withdrawn here. */
 export function ShareDialog({ creationId, logoUrl, onClose }: ShareDialogProps) {
   const m = useMessages(shareMessages);
-  const link = localPath(shareLink(useSite().publicUrl, creationId), useLanguage());
+  const link = shareLink(useSite().publicUrl, creationId, useLanguage());
   const copy = useCopyLink(link);
   const { sharing, setShared } = useSharing(creationId);
   const picture = useSharePicture(creationId, logoUrl);

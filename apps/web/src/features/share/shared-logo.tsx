@@ -5,7 +5,6 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { shareMessages } from '../../i18n/share.ts';
-import { localPath } from '../../i18n/local-path.ts';
 import { hasShareSheet, openShareSheet } from '../../lib/share-sheet.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { useSite } from '../../stores/site.ts';
@@ -19,7 +18,7 @@ export function SharedLogo({ share }: { share: Share }) {
   const m = useMessages(shareMessages);
   const { creationId, name, ownerName, purchased } = share;
   const [reporting, setReporting] = useState(false);
-  const link = localPath(shareLink(useSite().publicUrl, creationId), useLanguage());
+  const link = shareLink(useSite().publicUrl, creationId, useLanguage());
   const copy = useCopyLink(link);
   const tell = () => (hasShareSheet() ? openShareSheet({ title: m.headTitle(name), url: link }) : copy());
   return (
