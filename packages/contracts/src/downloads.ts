@@ -24,3 +24,12 @@ export const listCreationFiles = endpoint('listCreationFiles', {
   }),
   data: z.object({ items: z.array(downloadItemSchema) }),
 });
+
+/**
+ * What a design's owner may take for nothing: one square picture of 240 px on its ground, without a watermark and named as
+ * a sample, 20 a day. 425 as above.
+ */
+export const getSample = endpoint('getSample', {
+  params: z.object({ creationId: z.uuid() }),
+  data: downloadItemSchema,
+});

@@ -40,7 +40,7 @@ import {
   titleCreation,
   updateCreation,
 } from './creations.ts';
-import { listCreationFiles } from './downloads.ts';
+import { getSample, listCreationFiles } from './downloads.ts';
 import { downloadFile, uploadFile } from './files.ts';
 import { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 import { askInvoice, getInvoice, withdrawInvoice } from './invoices.ts';
@@ -137,6 +137,7 @@ export const ENDPOINTS = {
   createTopUp,
   getTopUp,
   listCreationFiles,
+  getSample,
   getPack,
   buildPack,
   downloadPack,

@@ -133,7 +133,7 @@ export {
   type PaymentStart,
   type PaymentState,
 } from './payments.ts';
-export { listCreationFiles, type DownloadItem } from './downloads.ts';
+export { getSample, listCreationFiles, type DownloadItem } from './downloads.ts';
 export {
   buildPack,
   downloadPack,

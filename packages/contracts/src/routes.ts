@@ -85,6 +85,7 @@ export const ROUTES = {
   createTopUp: { method: 'POST', path: '/api/integral/create_order', auth: 'user', creates: 'own' },
   getTopUp: { method: 'GET', path: '/api/integral/transactions/out-trade-no/:no', auth: 'user' },
   listCreationFiles: { method: 'GET', path: '/api/userCreation/:creationId/files', auth: 'user' },
+  getSample: { method: 'GET', path: '/api/userCreation/:creationId/sample', auth: 'user' },
   getPack: { method: 'GET', path: '/api/userCreation/:creationId/pack', auth: 'user' },
   buildPack: { method: 'POST', path: '/api/userCreation/:creationId/pack', auth: 'user' },
   downloadPack: { method: 'GET', path: '/api/userCreation/:creationId/pack/download', auth: 'user' },

@@ -2,7 +2,7 @@ import type { DataToSend, Endpoints, Input, Language } from '@markwright/contrac
 import type { Edit, ReadRequest } from '@markwright/edits';
 import type { FeedItem } from './read-feed.ts';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
-import type { Ground, LogoDoc, LogoMark } from '@markwright/logo';
+import type { Artboard, Ground, LogoDoc, LogoMark } from '@markwright/logo';
 import type {
   AiBrief,
   AiRequest,
@@ -23,6 +23,8 @@ type Data<Name extends keyof Endpoints> = DataToSend<Endpoints[Name]>;
 export type RenderOptions = {
   watermark?: boolean;
   background?: string;
+  /** Of the artboard that the logo is fitted to. */
+  size?: Artboard;
   /** One of the grounds a logo is sold on. */
   ground?: Ground;
   /** Filled outlines only, as the sold SVG is: no strokes, masks or clips. */

@@ -56,10 +56,14 @@ export function openEngine(outlines: LoadedOutlines): Engine {
     checkDoc: (stored) => checkDoc(stored, outlines),
     checkToSell: (doc, bought) => checkToSell(doc, bought, outlines),
     checkFavourites: async (sent) => checkFavourites(sent),
-    async renderDoc(stored, { watermark = false, background, ground, isPrint = false, visibleLabel = false }) {
+    async renderDoc(stored, { watermark = false, background, size, ground, isPrint = false, visibleLabel = false }) {
       const doc = openDoc(stored);
       await outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...(visibleLabel ? [LABEL_FONT] : [])]);
-      const look = { ...(background !== undefined && { background }), ...(ground && { ground }) };
+      const look = {
+        ...(background !== undefined && { background }),
+        ...(size && { size }),
+        ...(ground && { ground }),
+      };
       const svg = isPrint ? renderPrint(doc, { outlines, ...look }) : renderSvg(doc, { outlines, watermark, ...look });
       if (visibleLabel) return printVisibleLabel(svg, inkOn(ground ?? 'designed', doc), outlines);
       return ground?.startsWith('clear') ? trimToInk(svg, layOut(doc, outlines)) : svg;

@@ -98,6 +98,7 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
     codes: [401, 404, 402],
     call: ({ creationId }) => ({ params: { creationId }, query: { package: 'hd' } }),
   },
+  getSample: { codes: OWNER, call: ({ creationId }) => ({ params: { creationId } }) },
   getPack: { codes: [401, 404, 402], call: ({ creationId }) => ({ params: { creationId }, query: {} }) },
   buildPack: { codes: [401, 404, 402], call: ({ creationId }) => ({ params: { creationId }, body: {} }) },
   downloadPack: {

@@ -40,7 +40,7 @@ function CurrentDialog({ dialog }: { dialog: Dialog }) {
     case 'points':
       return <PointsDialog tab={dialog.tab} onClose={resetDialogs} />;
     case 'buy':
-      return <BuyDialog onBuy={dialog.onBuy} onClose={resetDialogs} />;
+      return <BuyDialog onBuy={dialog.onBuy} onSample={dialog.onSample} onClose={resetDialogs} />;
     case 'payment':
       return <PaymentDialog key={dialog.outTradeNo} subject={dialog} onClose={resetDialogs} />;
     case 'confirm':

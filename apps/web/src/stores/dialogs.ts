@@ -36,7 +36,7 @@ export type Dialog =
   | { kind: 'download'; creationId: string; package: Package; name: string }
   | { kind: 'points'; tab?: PointsTab }
   | ({ kind: 'payment' } & PaymentSubject)
-  | { kind: 'buy'; onBuy: (chosen: Package) => void }
+  | { kind: 'buy'; onBuy: (chosen: Package) => void; onSample: () => void }
   | {
       kind: 'confirm';
       title: string;

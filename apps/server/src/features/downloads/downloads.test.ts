@@ -124,6 +124,31 @@ test('[S3.12] [S6.5] [S6.6] a logo bought on a dark ground comes on five grounds
   expect(first).toMatchObject({ creationId, package: 'hd', visibleLabel: false });
 }, 120_000);
 
+test('the owner of a saved design takes a small square picture of it for nothing, twenty times a day; nobody else does', async () => {
+  const [owner, stranger] = [await newPerson(), await newPerson()];
+  const aiResultId = '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a11';
+  const [plain, byAi] = [await newCreation(owner, null, DARK), await newCreation(owner, aiResultId, DARK)];
+  const ask = ({ token }: { token: string }, id: string, query = '') =>
+    server.call('GET', `/api/userCreation/${id}/sample${query}`, { token });
+  const { data } = await ask(owner, plain);
+  expect(data).toMatchObject({ name: '云上茶楼-样张240px.png', type: 'image' });
+  const labelled = (await ask(owner, byAi, '?lang=en')).data as DownloadItem;
+  expect(labelled.name).toBe('云上茶楼-sample 240px.png');
+  const files = [...(await fetchAll([data, labelled]))].map(([, { bytes }]) => bytes);
+  for (const bytes of files) {
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height, await isOpaque(bytes)]).toEqual([240, 240, true]);
+    expect(await inkOf(bytes, '#ffffff')).toMatchObject({ ground: DARK.background });
+  }
+  expect(files.map((bytes) => bytes.includes('AIGC'))).toEqual([false, true]);
+  expect((await differenceOf(files[1]!, files[0]!)).top).toBeGreaterThan(0.5);
+
+  expect((await ask(stranger, plain)).code).toBe(404);
+  expect((await server.call('GET', `/api/userCreation/${plain}/sample`)).code).toBe(401);
+  for (let n = 3; n <= 20; n += 1) expect((await ask(owner, plain)).code).toBe(200);
+  expect((await ask(owner, plain)).code).toBe(429);
+});
+
 test('an HD buyer keeps the document that was bought, whatever happens to the creation; vector follows it', async () => {
   const buyer = await newPerson();
   const creationId = await newCreation(buyer);

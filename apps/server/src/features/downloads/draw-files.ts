@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Package } from '@markwright/contracts';
-import { GROUNDS, openDoc, type Ground, type LogoDoc } from '@markwright/logo';
+import { GROUNDS, openDoc, type Artboard, type Ground, type LogoDoc } from '@markwright/logo';
 import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
@@ -14,7 +14,12 @@ const DRAWING_VERSION = 6;
 
 export type Format = 'jpg' | 'png' | 'svg';
 /** One file of a package: the logo on one of its grounds. */
-export type FileKind = { ground: Ground; format: Format };
+export type FileKind = { ground: Ground; format: Format; isSample?: true };
+
+/** The one that is free: square, as avatars are. */
+export const SAMPLE: FileKind = { ground: 'designed', format: 'png', isSample: true };
+const SAMPLE_PX = 240;
+const SQUARE: Artboard = { width: 1000, height: 1000 };
 
 const onGrounds = (format: Format, grounds: readonly Ground[]): FileKind[] =>
   grounds.map((ground) => ({ ground, format }));
@@ -43,7 +48,7 @@ export function keyOf({ creationId, doc, kind, origin, visibleLabel }: Wanted): 
   return `downloads/${creationId}/${hash}.${kind.format}`;
 }
 
-/** Draws a sold file: no watermark, text as outlines. */
+/** Draws a file to take home: no watermark, text as outlines. */
 export async function drawFile(parts: DrawDeps, wanted: Wanted): Promise<void> {
   const key = keyOf(wanted);
   if (await parts.storage.exists(key)) return;
@@ -54,13 +59,13 @@ export async function drawFile(parts: DrawDeps, wanted: Wanted): Promise<void> {
 async function draw(
   parts: DrawDeps,
   doc: LogoDoc,
-  { creationId, kind: { ground, format }, visibleLabel }: Wanted,
+  { creationId, kind: { ground, format, isSample }, visibleLabel }: Wanted,
 ): Promise<Uint8Array> {
-  const options = { ground, visibleLabel, isPrint: format === 'svg' };
+  const options = { ground, visibleLabel, isPrint: format === 'svg', ...(isSample && { size: SQUARE }) };
   const svg = await parts.engine.forClient(creationId, true).renderDoc(doc, options);
   if (format === 'svg') return Buffer.from(svg);
   // A design that has no ground of its own stands on white where it is asked for as designed.
-  const order = { svg, format, longSide: LONG_SIDE_PX, dpi: PRINT_DPI };
+  const order = { svg, format, ...(isSample ? { longSide: SAMPLE_PX } : { longSide: LONG_SIDE_PX, dpi: PRINT_DPI }) };
   const behind = ground === 'designed' ? { background: '#ffffff' } : {};
   const { bytes } = await parts.rasteriser.draw({ ...order, ...behind }, { client: creationId });
   return bytes;

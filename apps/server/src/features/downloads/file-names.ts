@@ -10,9 +10,11 @@ const ON_GROUND: Record<Ground, Record<Language, string>> = {
   'clear-reversed': { zh: '-透明底-反白', en: '-transparent-reversed' },
 };
 
+const SAMPLE_WORD: Record<Language, string> = { zh: '-样张240px', en: '-sample 240px' };
+
 /** The brand's name as a file's, with the ground it stands on; what file systems refuse is left out. */
-export function nameFile(name: string, { ground, format }: FileKind, language: Language): string {
+export function nameFile(name: string, { ground, format, isSample }: FileKind, language: Language): string {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what must not stay
   const brand = name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '').trim() || 'logo';
-  return `${brand}${ON_GROUND[ground][language]}.${format}`;
+  return `${brand}${isSample ? SAMPLE_WORD[language] : ON_GROUND[ground][language]}.${format}`;
 }

@@ -1,6 +1,6 @@
-import { listCreationFiles } from '@markwright/contracts';
+import { getSample, listCreationFiles } from '@markwright/contracts';
 import type { Feature } from '../../http/mount-endpoints.ts';
-import { filesOf, type DownloadDeps } from './rules.ts';
+import { filesOf, sampleOf, type DownloadDeps } from './rules.ts';
 
 export const downloadRoutes =
   (parts: DownloadDeps): Feature =>
@@ -9,4 +9,5 @@ export const downloadRoutes =
       const asked = { ...params, wanted: query.package, visibleLabel: query.label === '1', language };
       return { items: await filesOf(db, parts, user.id, asked) };
     });
+    on(getSample, ({ db, user, params, language }) => sampleOf(db, parts, user.id, { ...params, language }));
   };

@@ -1,16 +1,19 @@
 import { AppError, type DownloadItem, type Language, type Package } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
+import { countHit } from '../../http/count-hit.ts';
 import type { Log } from '../../log.ts';
 import { findRight } from '../entitlements/rights.ts';
-import { drawFile, FILES, keyOf, type DrawDeps, type Wanted } from './draw-files.ts';
+import { drawFile, FILES, keyOf, SAMPLE, type DrawDeps, type Wanted } from './draw-files.ts';
 import { nameFile } from './file-names.ts';
 import { insertDownload } from './queries.ts';
-import { getSoldLogo, type SoldLogo, type SoldDeps } from './sold-logo-rules.ts';
+import { getSampleLogo, getSoldLogo, type SoldLogo, type SoldDeps } from './sold-logo-rules.ts';
 import { beijingTime } from '../../beijing-time.ts';
 
 const LINK_SECONDS = 600;
 /** A browser waits five seconds. */
 const WAIT_MS = 4000;
+const SAMPLES_A_DAY = 20;
+const DAY_SECONDS = 24 * 60 * 60;
 
 export type DownloadDeps = DrawDeps & SoldDeps & { log: Log };
 export type Asked = { creationId: string; wanted: Package; visibleLabel: boolean; language: Language };
@@ -34,6 +37,21 @@ export async function filesOf(
   if (!(await findRight(db, creationId, asked.wanted, parts.sandbox))) throw new AppError('NOT_BOUGHT');
   await logDownload(db, userId, sold, asked.wanted, now);
   return Promise.all(files.map((file) => present(parts, file, nameFile(sold.name, file.kind, asked.language), now)));
+}
+
+/** The free picture of a design. Counted when it is handed over: asking again while it is drawn costs nothing. */
+export async function sampleOf(
+  db: Db,
+  parts: DownloadDeps,
+  userId: string,
+  { creationId, language }: Pick<Asked, 'creationId' | 'language'>,
+  now = new Date(),
+): Promise<DownloadItem> {
+  const { name, ...logo } = await getSampleLogo(db, parts, userId, creationId);
+  const file = { ...logo, kind: SAMPLE };
+  await drawInTime(parts, [file]);
+  await countHit(db, { key: `sample:user-day:${userId}`, max: SAMPLES_A_DAY, windowSeconds: DAY_SECONDS });
+  return present(parts, file, nameFile(name, SAMPLE, language), now);
 }
 
 /** What was handed over, and under which agreement the visible label was left off. */

@@ -6,6 +6,7 @@ import type { Db } from '../../db/open-db.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { AiOrigin } from '../../labels/hidden-label.ts';
 import { provenanceOf, isAiMade, type Provenance } from '../../labels/provenance.ts';
+import type { Creation } from '../creations/queries.ts';
 import { getOwnCreation } from '../creations/rules.ts';
 import { findAgreement, findRight } from '../entitlements/rights.ts';
 
@@ -37,24 +38,32 @@ export async function getSoldLogo(db: Db, parts: SoldDeps, userId: string, asked
   const doc = right.package === 'hd' ? right.doc : creation.doc;
   if (right.package === 'vector') await requireReadName(parts.engine, userId, doc, right.doc);
   const drawn = provenanceOf(openDoc(doc));
-  const aiMade = isAiMade({ ...creation, drawnBy: drawn });
-  const visibleLabel = asked.visibleLabel && aiMade;
+  const origin = originOf(creation, drawn, parts.producer);
+  const visibleLabel = asked.visibleLabel && origin !== null;
   return {
     creationId: creation.id,
     name: creation.name,
     package: right.package ?? asked.wanted,
     doc,
-    origin: aiMade
-      ? {
-          producer: parts.producer,
-          produceId: creation.aiResultId ?? creation.id,
-          source: drawn.mark?.by === 'model' ? 'model' : 'rules',
-        }
-      : null,
+    origin,
     visibleLabel,
-    agreementVersion: aiMade && !visibleLabel ? await getAgreement(db, right.orderId) : null,
+    agreementVersion: origin && !visibleLabel ? await getAgreement(db, right.orderId) : null,
     drawnBy: drawn,
   };
+}
+
+/** What the label of a creation's files says; null where nothing was made by AI. */
+function originOf(creation: Creation, drawnBy: Provenance, producer: string): AiOrigin | null {
+  if (!isAiMade({ ...creation, drawnBy })) return null;
+  const source = drawnBy.mark?.by === 'model' ? 'model' : 'rules';
+  return { producer, produceId: creation.aiResultId ?? creation.id, source };
+}
+
+/** The same for what is free of a design, bought or not: as it is today, labelled where it was made by AI. */
+export async function getSampleLogo(db: Db, { producer }: SoldDeps, userId: string, creationId: string) {
+  const creation = await getOwnCreation(db, userId, creationId);
+  const origin = originOf(creation, provenanceOf(openDoc(creation.doc)), producer);
+  return { creationId, name: creation.name, doc: creation.doc, origin, visibleLabel: origin !== null };
 }
 
 /** A vector purchase covers one brand name; saving keeps to that already, and files are where it matters. */

@@ -9,11 +9,12 @@ import { useGoods } from '../../lib/goods.ts';
 import { useSession } from '../../stores/session.ts';
 import { PackageCard } from './package-card.tsx';
 import { contentLines, firstChoice } from './package-contents.ts';
+import { SampleOffer } from './sample-offer.tsx';
 
-type BuyDialogProps = { onBuy: (chosen: Package) => void; onClose: () => void };
+type BuyDialogProps = { onBuy: (chosen: Package) => void; onSample: () => void; onClose: () => void };
 
 /** Prices and contents, before anyone is asked who they are. */
-export function BuyDialog({ onBuy, onClose }: BuyDialogProps) {
+export function BuyDialog({ onBuy, onSample, onClose }: BuyDialogProps) {
   const m = useMessages(orderMessages);
   const signedIn = useSession((session) => session.token !== '');
   const goods = useGoods();
@@ -47,6 +48,14 @@ export function BuyDialog({ onBuy, onClose }: BuyDialogProps) {
             {list.length === 0 && [0, 1].map((index) => <Skeleton key={index} className="h-72" />)}
           </fieldset>
           <p className="mt-4 text-caption text-pretty text-muted">{m.trademark}</p>
+          <div className="mt-4 border-t border-line pt-4">
+            <SampleOffer
+              onTake={() => {
+                onClose();
+                onSample();
+              }}
+            />
+          </div>
           {/* The contents may be longer than the window; the button below them is in sight all the same. */}
           <div className="sticky -bottom-6 -mx-6 mt-3 -mb-6 bg-surface px-6 pt-3 pb-6 md:-bottom-10 md:-mx-10 md:-mb-10 md:px-10 md:pb-8">
             <Button

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { PayChoice } from '../../components/pay-choice.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useSample } from '../../lib/download/use-sample.ts';
 import { useWallets } from '../../lib/goods.ts';
 import { AiLabelSwitch } from './ai-label-switch.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
@@ -17,6 +18,7 @@ import { contentLines, firstChoice, ownedPackage } from './package-contents.ts';
 import { HdPicture, VectorPicture } from './package-pictures.tsx';
 import { usePlaceOrder } from './place-order.ts';
 import { Price } from './price.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 import { usePendingOrder } from './use-pending-order.ts';
 
@@ -34,6 +36,7 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
   const chosen = firstChoice(goods.list, picked ?? parameters.get('package'));
   const owned = ownedPackage(goods.list);
   const radioName = useId();
+  const sample = useSample();
   usePendingOrder(creationId, doc);
   return (
     <div className="content grid gap-10 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-16">
@@ -92,6 +95,11 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
           )}
           {chosen && <Bill creation={creation} commodity={chosen} />}
           {goods.sandbox && chosen && <SandboxNote />}
+          {!owned && (
+            <div className="mt-6 border-t border-line pt-4">
+              <SampleOffer busy={sample.busy} onTake={() => void sample.take(creationId)} />
+            </div>
+          )}
         </div>
       </aside>
       <Faq />

@@ -4,7 +4,7 @@ import { NO_REPLY } from '../api-client.ts';
 import { getData, ReplyError } from '../server-data.ts';
 import { loadChunk } from '../load-chunk.ts';
 import type { DownloadItem } from './read-item.ts';
-import { saveFile } from './save-file.ts';
+import { fetchPicture, saveFile } from './save-file.ts';
 import type { ZipOptions } from './zip-items.ts';
 
 /** The server is still drawing the files, or is too busy to answer in time: both pass. */
@@ -32,10 +32,21 @@ export async function downloadCreation({
   language,
 }: CreationDownload): Promise<void> {
   const asked = { params: { creationId }, query: { package: bought, label: label ? ('1' as const) : ('0' as const) } };
+  const { items } = await untilDrawn(() => getData('listCreationFiles', asked));
+  await downloadItems(items, { language, ...(name && { name }) });
+}
+
+/** The free picture of a design. */
+export async function downloadSample(creationId: string): Promise<void> {
+  const { name, path } = await untilDrawn(() => getData('getSample', { params: { creationId } }));
+  saveFile(await fetchPicture(path), name);
+}
+
+/** Asks again while the server draws. */
+async function untilDrawn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { items } = await getData('listCreationFiles', asked);
-      return await downloadItems(items, { language, ...(name && { name }) });
+      return await ask();
     } catch (error) {
       const passes = error instanceof ReplyError && PASSING.includes(error.code);
       if (!passes || attempt === TRIES) throw error;

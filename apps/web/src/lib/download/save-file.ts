@@ -17,7 +17,11 @@ export function saveFile(content: Blob, name: string): void {
 
 /** Saves a logo's picture as a PNG named by the moment. */
 export async function savePicture(url: string, now = new Date()): Promise<void> {
+  saveFile(await fetchPicture(url), pngName(now));
+}
+
+export async function fetchPicture(url: string): Promise<Blob> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The picture answered ${response.status}`);
-  saveFile(await response.blob(), pngName(now));
+  return response.blob();
 }

@@ -13,8 +13,8 @@ export type EditDraft = {
   account?: AccountCopy;
 };
 
-/** Buying saves first: what is bought is what the account holds. */
-export type PendingAction = 'save' | 'buy-hd' | 'buy-vector';
+/** All save first: what is bought or taken is what the account holds. */
+export type PendingAction = 'save' | 'sample' | 'buy-hd' | 'buy-vector';
 
 export type AccountCopy = {
   /** 0: never saved. */

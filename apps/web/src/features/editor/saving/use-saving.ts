@@ -5,6 +5,7 @@ import { dialogsMessages } from '../../../i18n/dialogs.ts';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { localPath } from '../../../i18n/local-path.ts';
+import { useSample } from '../../../lib/download/use-sample.ts';
 import { showDialog } from '../../../stores/dialogs.ts';
 import { useLanguage } from '../../../stores/language.ts';
 import { showToast } from '../../../stores/toasts.ts';
@@ -18,6 +19,7 @@ export function useSaving() {
   const dialogs = useMessages(dialogsMessages);
   const language = useLanguage();
   const navigate = useNavigate();
+  const sample = useSample();
   const goTo = (path: string) => void navigate(localPath(path, language));
 
   const sayKept = () =>
@@ -34,7 +36,8 @@ export function useSaving() {
     const result = await saveLogo(intent);
     if (result.kind === 'failed') showToast(result.message || m.saveFailed, 'danger');
     if (result.kind !== 'saved') return;
-    if (intent !== 'save') goTo(`/createOrder?creationId=${result.creationId}&package=${intent.slice('buy-'.length)}`);
+    if (intent === 'sample') void sample.take(result.creationId);
+    else if (intent !== 'save') goTo(`/createOrder?creationId=${result.creationId}&package=${intent.slice('buy-'.length)}`);
     else if (result.isNew) sayKept();
     else showToast(dialogs.saved, 'success');
   }
@@ -54,7 +57,12 @@ export function useSaving() {
     download: () => void download(),
     save: () => void carryOut('save'),
     /** Price and contents first, then sign-in, then the order. */
-    askBuy: () => showDialog({ kind: 'buy', onBuy: (chosen: Package) => void carryOut(`buy-${chosen}`) }),
+    askBuy: () =>
+      showDialog({
+        kind: 'buy',
+        onBuy: (chosen: Package) => void carryOut(`buy-${chosen}`),
+        onSample: () => void carryOut('sample'),
+      }),
     carryOut: (intent: PendingAction) => void carryOut(intent),
   };
 }
