@@ -76,7 +76,7 @@ export const ERRORS = {
   NAME_NOT_BOUGHT: {
     code: 402,
     zh: '购买的是“{name}”这个名字；换了名字就是另一个标志，需要另外购买',
-    en: 'You bought the name “{name}”. Another name is a new logo and is bought separately',
+    en: 'You bought the name “{name}”. A new name is a new purchase',
   },
   NAME_NOT_READ: {
     code: 402,

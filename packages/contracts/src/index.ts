@@ -195,4 +195,4 @@ export { listDesigners, type Designer } from './designers.ts';
 export { findEmailAddress, mailboxOf } from './email-address.ts';
 export { findTaxNumber } from './tax-number.ts';
 
-export { CURRENCY_DIGITS, isCurrency, type Currency, type Money } from './currency.ts';
+export { CURRENCY_DIGITS, inSecond, isCurrency, type Currency, type Money, type SecondCurrency } from './currency.ts';

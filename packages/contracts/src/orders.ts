@@ -30,10 +30,11 @@ export type PayType = z.infer<typeof payTypeSchema>;
 const words = z.object({ zh: z.string(), en: z.string() });
 const fen = z.number().int().nonnegative().meta({ description: 'Whole fen; 100 fen are one yuan.' });
 const time = z.iso.datetime();
+const currencySchema = z.enum(Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]]);
 /** In another currency, for those who read English and pay by card; null where the operator has set none. */
 export const secondPriceSchema = z
   .object({
-    currency: z.enum(Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]]),
+    currency: currencySchema,
     minor: z.number().int().positive(),
   })
   .nullable();
@@ -63,6 +64,8 @@ export const listCommodities = endpoint('listCommodities', {
     total: z.number().int(),
     /** Ways to pay that are set up here. */
     payTypes: z.array(payTypeSchema),
+    /** What one yuan is in the operator's second currency, for amounts that a buyer types. */
+    secondCurrency: z.object({ currency: currencySchema, perYuan: z.number().positive() }).nullable(),
     /** Nothing is really charged: the payment providers are played by this server. */
     sandbox: z.boolean(),
   }),

@@ -1,8 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isCurrency } from '@markwright/contracts';
+import { isCurrency, type SecondCurrency } from '@markwright/contracts';
 import { z } from 'zod';
-import type { SecondCurrency } from '../features/orders/second-currency.ts';
 import type { StripeConfig } from '../providers/pay-stripe/stripe.ts';
 import type { AlipayConfig } from '../providers/pay-alipay/alipay.ts';
 import { ALIPAY_GATEWAY } from '../providers/pay-alipay/alipay.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SiteConfig } from '@markwright/contracts';
+import type { SecondCurrency, SiteConfig } from '@markwright/contracts';
 import {
   paymentVariables,
   readAlipay,
@@ -10,7 +10,6 @@ import {
   type StripeEnv,
   type WechatPayEnv,
 } from './env-payments.ts';
-import type { SecondCurrency } from '../features/orders/second-currency.ts';
 import { aiVariables, readAiModels, type AiModels } from './env-ai.ts';
 import { readSms, readWechat, signInVariables, type SmsEnv, type WechatEnv } from './env-sign-in.ts';
 import type { S3Config } from '../providers/storage/storage-s3.ts';

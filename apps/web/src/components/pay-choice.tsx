@@ -23,6 +23,6 @@ export const PayChoice = ({ payTypes, payType, words }: PayChoiceProps) => (
         </>
       ),
     }))}
-    className={payTypes.length < 2 ? 'grid-cols-1' : payTypes.length > 2 ? 'grid-cols-1 sm:grid-cols-3' : 'grid-cols-2'}
+    className="grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]"
   />
 );

@@ -99,7 +99,6 @@ const zh = {
     whyAdded: '你补充的',
     drop: (word: string) => `去掉“${word}”`,
     exchange: (word: string) => `“${word}”换个意思`,
-    kindOf: (said: string, drawn: string) => `${said}（画成${drawn}）`,
     counted: (word: string, count: number) => `${word} × ${count}`,
     scene: (subject: string, relation: string, object: string) =>
       subject + (relation.includes('…') ? relation.replace('…', object) : relation + object),
@@ -255,7 +254,6 @@ const en: typeof zh = {
     whyAdded: 'Added by you',
     drop: (word) => `Remove “${word}”`,
     exchange: (word) => `Another meaning for “${word}”`,
-    kindOf: (said, drawn) => `${said} (drawn as ${drawn})`,
     counted: (word, count) => `${word} × ${count}`,
     scene: (subject, relation, object) => `${subject} ${relation} ${object}`,
     unknown: (word) => `Not understood: “${word}”`,

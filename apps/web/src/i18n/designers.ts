@@ -134,7 +134,7 @@ const en: typeof zh = {
   doneTitle: 'We have it',
   doneText: (contact, number) =>
     `We will get in touch at ${contact} within one working day. Your number is ${number}: quote it when you ask again.`,
-  price: (yuan, days) => `from CNY ${yuan}, about ${days} working days`,
+  price: (yuan, days) => `From CNY ${yuan}, about ${days} working days`,
   again: 'Send another',
 };
 

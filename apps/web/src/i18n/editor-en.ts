@@ -61,9 +61,9 @@ export const en: typeof zh = {
   frozenNote: 'What you bought stays as it is; saving makes a copy',
   otherNameNote: 'Another name: saving makes a new logo',
   boughtName: (name, left) =>
-    `Your vector package is for “${name}”. Fixing a typo is free (${left} left); another name is a new logo and is bought separately.`,
+    `Your vector package is for “${name}”. Fixing a typo is free (${left} left); a new name is a new purchase.`,
   otherName: (bought, name) =>
-    `You bought “${bought}”. “${name}” is another logo: saving makes a copy, which is bought separately, and the one you have stays as it is.`,
+    `You bought “${bought}”. “${name}” is another logo: saving makes a copy, which is a new purchase, and the one you have stays as it is.`,
   staleTitle: 'This creation was changed elsewhere',
   staleText: 'Your account has a newer version than the one you opened. Both are here; choose one to go on with.',
   goneTitle: 'This creation is no longer in your account',
@@ -191,6 +191,7 @@ export const en: typeof zh = {
   canvas: 'Canvas',
   canvasHelp: 'Arrow keys move the selected part (further with Shift); Esc deselects.',
   selectPart: (part) => `Select ${part.toLowerCase()}`,
+  restShrinks: 'The logo always fits its sheet: as this grows, the rest gets smaller',
   selected: (part, font, height) => (font ? `${font} ${height} px` : `${part} ${height} px`),
   construction: 'Guide lines',
   effects: 'Texture and light',

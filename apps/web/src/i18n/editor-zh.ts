@@ -188,6 +188,7 @@ export const zh = {
   canvas: '画布',
   canvasHelp: '方向键挪动选中的部分，按住 Shift 挪得更远，Esc 取消选择。',
   selectPart: (part: string) => `选中${part}`,
+  restShrinks: '标志始终铺满画布：这一部分变大，其余会变小',
   selected: (part: string, font: string, height: number) => (font ? `${font} ${height} px` : `${part} ${height} px`),
   construction: '辅助线',
   effects: '质感与光效',

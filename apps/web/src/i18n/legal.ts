@@ -21,7 +21,7 @@ const en: typeof zh = {
   terms: [
     '1. Account. Signing in makes an account for you alone. Take care of the phone and the WeChat account that open it.',
     '2. Your content. Names, slogans and pictures you give us stay yours; you confirm that you may use them and that they break no law and nobody’s rights.',
-    '3. Designs. Unbought designs carry a watermark and are for preview. Bought ones may be used commercially for ever, within the package you chose. Catalogue marks are not exclusive, and registration is the trademark office’s decision.',
+    '3. Designs. Unbought designs carry a watermark and are for preview. Bought ones may be used commercially forever, within the package you chose. Catalogue marks are not exclusive, and registration is the trademark office’s decision.',
     '4. Not allowed. Getting around the watermark or the payment, bulk copying, and unlawful content. We may close accounts that do so.',
     '5. Refunds. Reach us through the customer-service QR code on the order page.',
     '6. Liability. We do our best to keep the service up and your data safe, and restore it quickly after events beyond our control. Important changes are announced at sign-in.',

@@ -120,7 +120,7 @@ const en: typeof zh = {
         answer:
           'The HD package has JPG, PNG and transparent PNG at 4000 pixels. The vector package adds SVG and a full set for print, signs and social media.',
       },
-      { question: 'May I use it commercially?', answer: 'Yes. You pay once and use it for ever, anywhere.' },
+      { question: 'May I use it commercially?', answer: 'Yes. You pay once and use it forever, anywhere.' },
       {
         question: 'Could somebody else have the same one?',
         answer:

@@ -17,7 +17,8 @@ const zh = {
   alipay: '支付宝',
   card: '银行卡',
   get: (points: number) => `得到 ${points} 积分`,
-  submit: (yuan: number) => `充值 ¥${yuan}`,
+  /** `second`: the same for readers of another language. */
+  submit: (yuan: number, second?: string) => `充值 ¥${yuan}${second ? `（${second}）` : ''}`,
   submitPlain: '充值',
   problems: {
     blank: { yuan: '请输入充值金额', points: '请输入积分数' },
@@ -47,7 +48,7 @@ const en: typeof zh = {
   alipay: 'Alipay',
   card: 'Bank card',
   get: (points) => `You get ${points} points`,
-  submit: (yuan) => `Top up CNY ${yuan}`,
+  submit: (yuan, second) => (second ? `Top up ${second} (CNY ${yuan})` : `Top up CNY ${yuan}`),
   submitPlain: 'Top up',
   problems: {
     blank: { yuan: 'Please enter an amount', points: 'Please enter a number of points' },

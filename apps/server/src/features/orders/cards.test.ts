@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orders, paymentAttempts, refunds } from '../../db/schema.ts';
+import { inSecond } from '@markwright/contracts';
+import { grants, orders, paymentAttempts, refunds } from '../../db/schema.ts';
 import { readSecondCurrency, readStripe } from '../../compose/env-payments.ts';
+import { sandboxPayKeys } from '../../sandbox/pay-keys.ts';
+import { findTrade, listRefunds, type PlayedRefund } from '../../sandbox/pay-trades.ts';
+import { stripeNotice } from '../../sandbox/stripe-vendor.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { packagesOf } from '../entitlements/rights.ts';
+import { PAY_NOTICE_PATHS } from './pay-notices.ts';
 import { refundOrder, sendRefund } from './refund-rules.ts';
-import { inSecond } from './second-currency.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -40,6 +44,7 @@ async function startCard(commodityId = 'hd-package') {
 test('goods are priced in the second currency too, and a card is a third way to pay', async () => {
   const { data } = await shop.call('GET', '/api/commodity/getList');
   expect(data.payTypes).toEqual(['wechat', 'alipay', 'card']);
+  expect(data.secondCurrency).toEqual({ currency: 'USD', perYuan: 0.14 });
   expect(data.list.map(({ secondPay }: { secondPay: object }) => secondPay)).toEqual([
     { currency: 'USD', minor: 952 },
     { currency: 'USD', minor: 1792 },
@@ -98,6 +103,34 @@ test('a refund goes back to the card in its currency, and the order says when', 
   await expect.poll(async () => (await first()).tradeState, { timeout: 15_000 }).toBe('REFUND');
   expect(Date.parse((await first()).refundedAt)).toBeGreaterThan(Date.now() - 60_000);
   expect(await packageOf(creationId)).toBeUndefined();
+});
+
+test('notices that come late, or again, about what was settled by asking change nothing; those of a refund neither', async () => {
+  const { creationId, outTradeNo, number, state, buyer } = await startCard();
+  const keys = await sandboxPayKeys(db());
+  const send = async (refund?: PlayedRefund) => {
+    const trade = await findTrade(db(), number);
+    const { headers, body } = stripeNotice(keys, trade!, refund);
+    return (await fetch(shop.url + PAY_NOTICE_PATHS.card, { method: 'POST', headers, body })).status;
+  };
+  await shop.press(number, 'drop');
+  expect(await state()).toBe('SUCCESS');
+  expect([await send(), await send()]).toEqual([200, 200]);
+  const granted = () => db().select().from(grants).where(eq(grants.creationId, creationId));
+  expect(await granted()).toHaveLength(1);
+
+  const [refund] = await refundOrder(db(), shop.orderDeps, outTradeNo);
+  await sendRefund(db(), shop.orderDeps, refund?.id ?? '');
+  const played = (await listRefunds(db(), 100)).find((one) => one.number === number);
+  const arrived = { ...played!, state: 'SUCCESS' as const };
+  expect([await send(arrived), await send(arrived)]).toEqual([200, 200]);
+  // The payment's own notice once more, after its money went back.
+  expect(await send()).toBe(200);
+  const { data } = await shop.call('GET', '/api/order/getList', { token: buyer.token });
+  expect(data.list[0].tradeState).toBe('REFUND');
+  expect(await packageOf(creationId)).toBeUndefined();
+  const of = await db().select().from(refunds);
+  expect(of.filter(({ id }) => id === refund?.id)).toHaveLength(1);
 });
 
 test('amounts in the second currency are whole minor units, rounded up; keys and rates that cannot be meant are refused', () => {

@@ -1,6 +1,6 @@
+import type { SecondCurrency } from '@markwright/contracts';
 import type { JobDeps } from '../../jobs/define-job.ts';
 import type { PayProviders } from '../../providers/pay-provider.ts';
-import type { SecondCurrency } from './second-currency.ts';
 
 /** How this server takes money. */
 export type Payments = {

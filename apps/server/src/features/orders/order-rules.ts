@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { AppError, ORDER_MINUTES, POINTS_PER_YUAN, type Args, type Endpoints } from '@markwright/contracts';
+import { AppError, inSecond, ORDER_MINUTES, POINTS_PER_YUAN, type Args, type Endpoints } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { countHit } from '../../http/count-hit.ts';
 import { getOwnCreation } from '../creations/rules.ts';
@@ -9,7 +9,6 @@ import { closeAtProvider, closeWhenExpired } from './job-refs.ts';
 import { newNumber } from './order-number.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { offersFor } from './price-rules.ts';
-import { inSecond } from './second-currency.ts';
 import { findOpenOrders, findOrderByKey, insertKeyedOrder, insertOrder, listAttempts, type Order } from './queries.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,15 @@
-import type { Commodity, InvoiceState, Language, OrderItem, PaymentState } from '@markwright/contracts';
+import {
+  inSecond,
+  type Commodity,
+  type InvoiceState,
+  type Language,
+  type OrderItem,
+  type PaymentState,
+  type SecondCurrency,
+} from '@markwright/contracts';
 import { CONTENTS } from './goods.ts';
 import type { Offer } from './price-rules.ts';
 import type { Order } from './queries.ts';
-import { inSecond, type SecondCurrency } from './second-currency.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 

@@ -43,7 +43,8 @@ export const orderRoutes =
         presentOffer(offer, parts.second),
       );
       const payTypes = Object.keys(parts.providers) as PayType[];
-      return { list, total: list.length, payTypes, sandbox: parts.sandbox };
+      const secondCurrency = parts.second ?? null;
+      return { list, total: list.length, payTypes, secondCurrency, sandbox: parts.sandbox };
     });
     on(getAgreement, ({ language }) => ({ version: AGREEMENT.version, ...AGREEMENT[language] }));
     on(

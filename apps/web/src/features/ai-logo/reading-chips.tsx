@@ -84,12 +84,10 @@ export function ReadingChips({ reading, correction, onCorrect, kinds, canAdd }: 
           edit.things.map((concept) => {
             const said = reading.things.find((thing) => thing.concept === concept);
             const word = wordOf(concept);
-            // What is read aloud begins with what is seen.
-            const plain = said?.isKind && said.text !== word ? m.kindOf(said.text, word) : word;
             return (
               <ReadingChip
                 key={concept}
-                label={said?.count && said.count > 1 ? m.counted(plain, said.count) : plain}
+                label={said?.count && said.count > 1 ? m.counted(word, said.count) : word}
                 why={said ? (said.why?.[language] ?? m.whySaid(said.text)) : m.whyAdded}
                 onDrop={() => change(dropThing(edit, concept))}
                 choices={othersFor(reading, concept).map((choice) => ({

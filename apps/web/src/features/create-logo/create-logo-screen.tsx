@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import { createLogoMessages } from '../../i18n/create-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -102,7 +103,14 @@ export function CreateLogoScreen({ fetchList }: CreateLogoScreenProps) {
             <WizardStep step={flow.currentPage} problem={problem} onAnswer={() => setRefused(undefined)} />
           </StepFrame>
           <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] lg:sticky lg:bottom-0 lg:mx-auto lg:flex lg:w-full lg:max-w-200 lg:items-center lg:border-t lg:border-line lg:bg-paper lg:py-5">
-            <p id={noteId} className="text-caption text-danger empty:hidden max-lg:mb-2 lg:order-1 lg:mr-4 lg:ml-auto">
+            {/* On a wide screen the field stands just above and says it; the last step is longer than the screen. */}
+            <p
+              id={noteId}
+              className={classNames(
+                'text-caption text-danger empty:hidden max-lg:mb-2 lg:order-1 lg:mr-4 lg:ml-auto',
+                !isLastStep(flow) && 'lg:sr-only',
+              )}
+            >
               {problem}
             </p>
             {!first && (
@@ -113,7 +121,9 @@ export function CreateLogoScreen({ fetchList }: CreateLogoScreenProps) {
                 </Button>
               </span>
             )}
-            {!problem && <span className="mr-4 ml-auto hidden text-caption text-muted lg:inline">{m.enter}</span>}
+            {!(problem && isLastStep(flow)) && (
+              <span className="mr-4 ml-auto hidden text-caption text-muted lg:inline">{m.enter}</span>
+            )}
             <Button
               type="submit"
               look="action"
@@ -127,7 +137,7 @@ export function CreateLogoScreen({ fetchList }: CreateLogoScreenProps) {
             </Button>
           </div>
         </form>
-        <LiveSheet sketch={sketch} />
+        <LiveSheet sketch={sketch} isRefused={problem !== undefined} />
       </div>
       {first && (
         <div className="max-lg:pb-24 lg:pt-16">

@@ -17,7 +17,7 @@ const OtherSketches = lazy(() => loadChunk(async () => ({ default: (await import
 type SheetWords = (typeof createLogoMessages)['zh']['sheet'];
 
 /** The sheet beside the questions: answers as the engine draws them, what is still open as dashed slots. */
-export function LiveSheet({ sketch }: { sketch: Sketch }) {
+export function LiveSheet({ sketch, isRefused }: { sketch: Sketch; isRefused: boolean }) {
   const m = useMessages(createLogoMessages);
   const language = useLanguage();
   const flow = useCreateLogo();
@@ -64,8 +64,8 @@ export function LiveSheet({ sketch }: { sketch: Sketch }) {
         </Suspense>
       )}
       <p aria-live="polite" className="mx-14 my-8 hidden min-h-18 shrink-0 border-t border-ink pt-4 lg:block">
-        {/* What is wrong with the name is said at its field. */}
-        {(flow.currentPage > 1 && sketch.problem) || summarise(flow, m.sheet, language)}
+        {/* What is wrong with the name, or was refused just now, is said at its field. */}
+        {(flow.currentPage > 1 && !isRefused && sketch.problem) || summarise(flow, m.sheet, language)}
       </p>
     </section>
   );

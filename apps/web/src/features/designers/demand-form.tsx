@@ -7,10 +7,11 @@ import { TextField } from '../../components/text-field.tsx';
 import { designersMessages } from '../../i18n/designers.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { api } from '../../lib/api.ts';
+import { yuanText } from '../../lib/format.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { textIn } from '../../lib/text-in.ts';
 import { useLanguage } from '../../stores/language.ts';
-import { checkDemand, DEMAND_MAX, type DemandProblems } from './demand-rules.ts';
+import { checkDemand, DEMAND_MAX, findPrice, type DemandProblems } from './demand-rules.ts';
 
 type DemandFormProps = { designers: readonly Designer[]; chosen: string; onChoose: (id: string) => void };
 type Sending = { at: 'form' | 'sending'; failure: string } | { at: 'done'; contact: string; number: string };
@@ -18,6 +19,7 @@ type Sending = { at: 'form' | 'sending'; failure: string } | { at: 'done'; conta
 /** Name, number and what is wanted. What is wrong is said under its field before anything is sent. */
 export function DemandForm({ designers, chosen, onChoose }: DemandFormProps) {
   const m = useMessages(designersMessages);
+  const price = findPrice(designers, chosen);
   const language = useLanguage();
   const [problems, setProblems] = useState<DemandProblems>({});
   const [sending, setSending] = useState<Sending>({ at: 'form', failure: '' });
@@ -108,6 +110,9 @@ export function DemandForm({ designers, chosen, onChoose }: DemandFormProps) {
             </option>
           ))}
         </select>
+        {price && (
+          <span className="mt-1.5 block text-caption text-muted">{m.price(yuanText(price.fromFen), price.days)}</span>
+        )}
       </label>
       {/* For programs only: out of sight, out of the tab order, not read out. */}
       <label aria-hidden="true" className="absolute -left-[200vw]">

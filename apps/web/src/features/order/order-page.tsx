@@ -7,6 +7,7 @@ import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useSample } from '../../lib/download/use-sample.ts';
 import { useWallets } from '../../lib/goods.ts';
+import { usePay } from '../../stores/pay.ts';
 import { AiLabelSwitch } from './ai-label-switch.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -125,6 +126,8 @@ function Bill({ creation: { creationId, doc, aiMade, purchased }, commodity }: B
   const { place, busy, canPlace } = usePlaceOrder(creationId);
   const submit = () => {
     setAsked(true);
+    // What stood chosen is what is opened, also in the tab that a wallet comes back to.
+    if (agreed) usePay.setState({ payType: wallets.payType });
     if (agreed) void place(commodity);
     // On a phone the box may be a screen away from the button; where it is in sight the page stays still.
     else agreement.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });

@@ -67,7 +67,7 @@ export function VectorPicture({ doc, bought }: PictureProps) {
     };
   }, [doc, bought]);
   return (
-    <div className="aspect-[396/256] overflow-hidden bg-surface">
+    <div className="aspect-[396/256] overflow-hidden bg-surface has-[[data-drawn=false]]:bg-quiet">
       <PixelPicture svg={svg} label={m.vectorPicture} kind={bought ? 'bought' : 'marked'} className="size-full" />
     </div>
   );

@@ -18,7 +18,7 @@ type PaymentDialogProps = { subject: PaymentSubject; onClose: () => void };
 /** Code or address at the left, what is being paid for at the right; the end of the payment takes the left half. */
 export function PaymentDialog({ subject, onClose }: PaymentDialogProps) {
   const m = useMessages(orderMessages);
-  const { payTypes, payType } = useWallets();
+  const { payTypes, payType } = useWallets(subject.creationId ?? undefined);
   const [{ isPhone }] = useState(thisDevice);
   const { payment, tryAgain } = usePayment({ subject, payType, isPhone });
   const isOver = payment.at === 'paid' || payment.at === 'ended';

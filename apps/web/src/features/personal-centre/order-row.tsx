@@ -4,7 +4,7 @@ import { StateChip } from '../../components/chip.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { orderMessages } from '../../i18n/order.ts';
 import { personalCentreMessages } from '../../i18n/personal-centre.ts';
-import { yuanText } from '../../lib/format.ts';
+import { moneyText, yuanText } from '../../lib/format.ts';
 import { dayText } from './day-text.ts';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 import { minutesLeft, orderActions, STATE_TONES } from './order-rules.ts';
@@ -15,7 +15,7 @@ import type { Order } from './use-lists.ts';
 export function OrderRow({ order, now, owned }: { order: Order; now: number; owned: ReadonlySet<string> }) {
   const m = useMessages(personalCentreMessages);
   const { tradeStates } = useMessages(orderMessages);
-  const { outTradeNo, tradeState, amountFen, successTime, createdAt, refundedAt, sandbox } = order;
+  const { outTradeNo, tradeState, amountFen, payType, second, successTime, createdAt, refundedAt, sandbox } = order;
   const [isInvoicing, setInvoicing] = useState(false);
   const act = { ...useOrderActions(order), invoice: () => setInvoicing(true) };
   const actions = orderActions(order, now, owned);
@@ -32,6 +32,9 @@ export function OrderRow({ order, now, owned }: { order: Order; now: number; own
       </td>
       <td className="max-lg:col-start-2 max-lg:row-start-2 max-lg:text-right lg:pr-4">
         <p className="text-lead font-bold tabular-nums">{m.yuan(yuanText(amountFen))}</p>
+        {payType === 'card' && second && (
+          <p className="text-caption whitespace-nowrap text-muted tabular-nums">{moneyText(second)}</p>
+        )}
         {sandbox && <p className="text-caption whitespace-nowrap text-muted">{m.sandbox}</p>}
       </td>
       <td className="text-caption text-muted max-lg:col-start-1 max-lg:row-start-2 lg:pr-4">

@@ -11,10 +11,11 @@ import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { topUpMessages } from '../../i18n/top-up.ts';
-import { useWallets } from '../../lib/goods.ts';
+import { useSecondPrice, useWallets } from '../../lib/goods.ts';
 import { readTopUp, type TopUpProblem, type TopUpUnit } from './top-up-amount.ts';
 import { useTopUp } from './use-top-up.ts';
 
+const FEN_PER_YUAN = 100;
 const UNITS = ['yuan', 'points'] as const;
 
 /** Points for money: a preset, an amount of one's own, or a number of points; then the payment dialog. */
@@ -26,6 +27,7 @@ export function TopUpTab() {
   const [asked, setAsked] = useState(false);
   const { payTypes, payType } = useWallets();
   const { topUp, busy } = useTopUp();
+  const inSecond = useSecondPrice();
   const isPreset = unit === 'yuan' && preset !== null;
   const amount = isPreset ? readTopUp('yuan', String(preset)) : readTopUp(unit, typed);
   const problem = 'problem' in amount && asked ? amount.problem : undefined;
@@ -92,7 +94,7 @@ export function TopUpTab() {
         {!('problem' in amount) && m.get(amount.points)}
       </output>
       <Button type="submit" look="action" size="large" wide className="mt-2" busy={busy}>
-        {'problem' in amount ? m.submitPlain : m.submit(amount.yuan)}
+        {'problem' in amount ? m.submitPlain : m.submit(amount.yuan, inSecond(amount.yuan * FEN_PER_YUAN))}
       </Button>
     </form>
   );
@@ -100,9 +102,11 @@ export function TopUpTab() {
 
 function Preset({ yuan }: { yuan: number }) {
   const m = useMessages(topUpMessages);
+  const second = useSecondPrice()(yuan * FEN_PER_YUAN);
   return (
     <span className="flex flex-col items-center py-2 leading-tight">
-      <span className="font-latin text-title font-bold">{`${m.yuan}${yuan}`}</span>
+      <span className="font-latin text-title font-bold">{second ?? `${m.yuan}${yuan}`}</span>
+      {second && <span className="font-latin text-caption text-muted">{`${m.yuan}${yuan}`}</span>}
       <span className="text-caption text-muted">{m.presetPoints(yuan * POINTS_PER_YUAN)}</span>
     </span>
   );

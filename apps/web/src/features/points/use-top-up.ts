@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { thisDevice } from '../../lib/device.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { showDialog } from '../../stores/dialogs.ts';
-import type { PayType } from '../../stores/pay.ts';
+import { usePay, type PayType } from '../../stores/pay.ts';
 import type { TopUpUnit } from './top-up-amount.ts';
 
 /** Orders points and hands over to the payment dialog. A press repeated for want of a reply is the same order. */
@@ -24,6 +24,7 @@ export function useTopUp() {
     setBusy(false);
     if (code !== OK_CODE || !data) return;
     key.current = null;
+    usePay.setState({ payType });
     const { outTradeNo, amountFen } = data;
     showDialog({
       kind: 'payment',

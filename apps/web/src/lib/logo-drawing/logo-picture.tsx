@@ -10,8 +10,8 @@ const isPale = (ground: string | undefined) => ground === undefined || ground ==
 type LogoPictureProps = { doc: LogoDoc; alt: string; className?: string; options?: DrawOptions };
 
 /**
- * A logo on its own ground, drawn when it comes near; until then its ground alone, so nothing moves; a white one is
- * tinted, or it would look empty.
+ * A logo on its own ground, drawn when it comes near; until it is painted its ground alone, so nothing moves; a white one
+ * is tinted, or it would look empty.
  */
 export function LogoPicture({ doc, alt, className = '', options }: LogoPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -22,8 +22,8 @@ export function LogoPicture({ doc, alt, className = '', options }: LogoPicturePr
   return (
     <span
       ref={frame}
-      className={`block overflow-hidden ${className}`}
-      style={{ background: logo === undefined && isPale(ground) ? 'var(--color-quiet)' : ground }}
+      className={`block overflow-hidden ${isPale(ground) ? 'bg-(--ground) has-[[data-drawn=false]]:bg-quiet' : ''} ${className}`}
+      style={isPale(ground) ? { ['--ground' as string]: ground } : { background: ground }}
     >
       <PixelPicture
         logo={logo}
