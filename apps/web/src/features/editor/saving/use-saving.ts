@@ -37,7 +37,8 @@ export function useSaving() {
     if (result.kind === 'failed') showToast(result.message || m.saveFailed, 'danger');
     if (result.kind !== 'saved') return;
     if (intent === 'sample') void sample.take(result.creationId);
-    else if (intent !== 'save') goTo(`/createOrder?creationId=${result.creationId}&package=${intent.slice('buy-'.length)}`);
+    else if (intent !== 'save')
+      goTo(`/createOrder?creationId=${result.creationId}&package=${intent.slice('buy-'.length)}`);
     else if (result.isNew) sayKept();
     else showToast(dialogs.saved, 'success');
   }
