@@ -127,11 +127,11 @@ test('uses follow the logo; low contrast and missing characters are pointed out 
   await page.setViewportSize({ width: 1440, height: 900 });
   const { background } = await openEditor(page);
   const uses = page.getByRole('complementary', { name: '效果图' });
-  const sign = uses.getByRole('img', { name: '标志用在门头上' });
+  const sign = uses.getByRole('img', { name: '标志用在：门头（白天）', exact: true });
   await expect(sign).toHaveAttribute('data-drawn', 'true');
   const before = await pixelsOf(sign);
-  for (const thing of ['名片', '杯子', '手机图标', 'T 恤']) {
-    await expect(uses.getByRole('img', { name: `标志用在${thing}上` })).toBeAttached();
+  for (const thing of ['外带杯', '纸袋', '橱窗贴字', '围裙']) {
+    await expect(uses.getByRole('img', { name: `标志用在：${thing}`, exact: true })).toBeAttached();
   }
   await expect(uses.getByRole('img', { name: '图形 16 像素' })).toHaveJSProperty('clientWidth', 16);
   await openPanel(page, '颜色');

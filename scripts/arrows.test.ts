@@ -54,7 +54,7 @@ const MAY_USE: Record<string, readonly string[]> = {
     'studio',
     'worker-pool',
   ],
-  'apps/web': ['art-font', 'contracts', 'edits', 'fonts', 'logo', 'matting'],
+  'apps/web': ['art-font', 'contracts', 'edits', 'fonts', 'logo', 'matting', 'mockups'],
 };
 
 test('packages and apps use only what stands below them, and apps never each other', () => {

@@ -212,9 +212,6 @@ export const en: typeof zh = {
   onLight: 'On light',
   onDark: 'On dark',
   onBrand: 'On brand colour',
-  mockUps: { sign: 'Shop sign', card: 'Business card', cup: 'Cup', app: 'App icon', shirt: 'T-shirt' },
-  mockUpOf: (thing) => `The logo on a ${thing.toLowerCase()}`,
-  mockUpSizes: { sign: '3.2 m', card: '90 × 54 mm', cup: '12 oz', app: '60 pt', shirt: '28 cm' },
   warnings: {
     label: 'Warnings',
     missing: (part, characters) => `${part}: this font can’t write ${characters}`,

@@ -209,9 +209,6 @@ export const zh = {
   onLight: '浅底',
   onDark: '深底',
   onBrand: '品牌色底',
-  mockUps: { sign: '门头', card: '名片', cup: '杯子', app: '手机图标', shirt: 'T 恤' },
-  mockUpOf: (thing: string) => `标志用在${thing}上`,
-  mockUpSizes: { sign: '3.2 m', card: '90 × 54 mm', cup: '12 oz', app: '60 pt', shirt: '28 cm' },
   warnings: {
     label: '提醒',
     missing: (part: string, characters: string) => `${part}的字体写不出「${characters}」`,

@@ -29,11 +29,6 @@ export const en: typeof zh = {
   hdPicture: 'The logo on five backgrounds: as designed, on white, on dark, and transparent for light and dark places',
   vectorPicture: 'The logo as curves and nodes',
   yuan: 'CNY ',
-  onSign: 'Shop sign',
-  onCard: 'Business card',
-  onCup: 'Cup',
-  mockUpOf: (thing) => `The logo ${thing}`,
-  things: { sign: 'on a shop sign', card: 'on a business card', cup: 'on a cup' },
 
   summary: 'Order summary',
   logoOf: (name) => `Logo: ${name}`,

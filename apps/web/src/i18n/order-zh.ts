@@ -27,11 +27,6 @@ export const zh = {
   hdPicture: '同一个标志的五种底：设计原样、白底、深色底、透明底（浅色处用、深色处用）',
   vectorPicture: '由曲线和节点组成的标志',
   yuan: '¥',
-  onSign: '门头',
-  onCard: '名片',
-  onCup: '杯子',
-  mockUpOf: (thing: string) => `标志用在${thing}`,
-  things: { sign: '门头上', card: '名片上', cup: '杯子上' },
 
   summary: '订单小结',
   logoOf: (name: string) => `标志：${name}`,

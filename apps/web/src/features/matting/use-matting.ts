@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { TOLERANCE, type CutOut } from '@markwright/matting';
 import { closeInWorker, cutOut, openInWorker, TooSlowError, type Settings } from './cut-out.ts';
-import { FileProblemError, readFile, type FileProblem } from './read-file.ts';
+import { FileProblemError, readPicture, type FileProblem } from '../../lib/read-picture.ts';
 
 export const BATCH_MAX = 20;
+const LIMITS = { bytes: 10 * 1024 * 1024, pixels: 24_000_000 };
 
 export type MattingPicture = {
   id: string;
@@ -43,7 +44,7 @@ export function useMatting(onRefused: (refused: Refused) => void) {
     for (const file of files.slice(Math.max(0, room))) onRefused({ name: file.name, problem: 'tooMany' });
     for (const file of files.slice(0, Math.max(0, room))) {
       try {
-        const before = await readFile(file);
+        const before = await readPicture(file, LIMITS);
         count.current += 1;
         const id = String(count.current);
         openInWorker(id, before);

@@ -6,13 +6,13 @@ import { PayChoice } from '../../components/pay-choice.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useSample } from '../../lib/download/use-sample.ts';
+import { MockUpList } from '../../lib/mock-ups/mock-up-list.tsx';
 import { useWallets } from '../../lib/goods.ts';
 import { usePay } from '../../stores/pay.ts';
 import { AiLabelSwitch } from './ai-label-switch.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Faq } from './faq.tsx';
-import { MockUpRow } from './mock-up-row.tsx';
 import { LogoSheet, SummaryRows } from './order-summary.tsx';
 import { PackageCard } from './package-card.tsx';
 import { contentLines, firstChoice, ownedPackage } from './package-contents.ts';
@@ -78,7 +78,13 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
           ))}
         </fieldset>
         <div className="mt-8 md:mt-10">
-          <MockUpRow doc={doc} bought={owned !== undefined} />
+          <MockUpList
+            doc={doc}
+            bought={owned !== undefined}
+            count={3}
+            className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 scrollbar-none md:mx-0 md:grid md:grid-cols-3 md:gap-4 md:px-0"
+            itemClassName="w-64 shrink-0 snap-start md:w-auto"
+          />
         </div>
       </div>
       <aside

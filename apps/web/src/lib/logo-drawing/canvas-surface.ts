@@ -1,6 +1,6 @@
 import type { Surface } from '@markwright/logo/canvas';
 
-type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
+export type AnyCanvas = HTMLCanvasElement | OffscreenCanvas;
 
 export function contextOf(canvas: AnyCanvas): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
@@ -8,7 +8,7 @@ export function contextOf(canvas: AnyCanvas): CanvasRenderingContext2D | Offscre
   return context;
 }
 
-function emptyCanvas(width: number, height: number): AnyCanvas {
+export function emptyCanvas(width: number, height: number): AnyCanvas {
   if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 }

@@ -1,11 +1,11 @@
-import { MOCK_UPS, type LogoDoc } from '@markwright/logo';
+import type { LogoDoc } from '@markwright/logo';
 import { memo } from 'react';
 import { editorMessages } from '../../../i18n/editor.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { MockUpList } from '../../../lib/mock-ups/mock-up-list.tsx';
 import { isBoughtAsIs, type Editor } from '../editor-store.ts';
 import { PanelFrame } from '../panel-frame.tsx';
 import { useSettled } from '../use-settled.ts';
-import { MockUpPicture } from './mock-up.tsx';
 import { OnGrounds } from './on-grounds.tsx';
 import { RealSizes } from './real-sizes.tsx';
 
@@ -18,6 +18,9 @@ export function UsesStrip() {
     </aside>
   );
 }
+
+/** As many as a shop looks through; the viewer has the others. */
+const SCENES_SHOWN = 8;
 
 const drawnDesign = (state: Editor) => ({ doc: state.placed?.doc, bought: isBoughtAsIs(state) });
 
@@ -37,9 +40,7 @@ const Uses = memo(function Uses({ doc, bought }: { doc: LogoDoc; bought: boolean
     <div className="mx-auto grid max-w-100 gap-3 px-4 pt-2 pb-6">
       <RealSizes doc={doc} />
       <OnGrounds doc={doc} bought={bought} />
-      {MOCK_UPS.map((kind) => (
-        <MockUpPicture key={kind} kind={kind} doc={doc} bought={bought} />
-      ))}
+      <MockUpList doc={doc} bought={bought} count={SCENES_SHOWN} className="grid gap-3" />
     </div>
   );
 });
