@@ -11,6 +11,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { aiFontMessages } from '../../i18n/ai-font.ts';
 import { ART_FONT_ARCHIVE } from '../../i18n/file-names.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { mockUpMessages } from '../../i18n/mock-ups.ts';
 import { downloadCreation } from '../../lib/download/download-creation.ts';
 import { dateTime } from '../../lib/download/file-names.ts';
 import { localPath } from '../../i18n/local-path.ts';
@@ -21,9 +22,8 @@ import { resetDialogs, showDialog } from '../../stores/dialogs.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { openLogin, useSession } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { MockUp } from './mock-up.tsx';
+import { ART_SCENES, MockUp } from './mock-up.tsx';
 import { saveArt } from './save-art.ts';
-import { SCENES } from './scenes.tsx';
 
 export type ArtFontPreview = {
   doc: LogoDoc;
@@ -36,16 +36,17 @@ export type ArtFontPreview = {
 /** Fills the screen: the lettering on five things a shop has, and the way to its files. */
 export function ArtFontPreviewDialog({ doc, owned, creationId, aiResultId }: ArtFontPreview) {
   const m = useMessages(aiFontMessages).preview;
+  const { scenes } = useMessages(mockUpMessages);
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
-  const isReady = ready.size === SCENES.length;
+  const isReady = ready.size === ART_SCENES.length;
   const { download, busy } = useDownload({ doc, owned, creationId, aiResultId });
-  const slides = SCENES.map((scene, index) => (
+  const slides = ART_SCENES.map((each, index) => (
     <div key={index} className="mx-auto max-w-[min(100%,calc((100dvh-176px)*1.78))]">
       <MockUp
-        scene={scene}
+        of={each}
         doc={doc}
         bought={owned !== null}
-        label={`${doc.name.text} · ${m.scenes[index]}`}
+        label={`${doc.name.text} · ${scenes[each.scene]}`}
         onReady={() => setReady((known) => new Set(known).add(index))}
       />
     </div>

@@ -1,45 +1,37 @@
 import type { LogoDoc } from '@markwright/logo';
-import { ArtPicture } from '../../lib/art-drawing/art-picture.tsx';
-import type { Scene } from './scenes.tsx';
+import type { SceneName } from '@markwright/mockups';
+import { MockUpPicture } from '../../lib/mock-ups/mock-up-picture.tsx';
 
-type MockUpProps = { scene: Scene; doc: LogoDoc; bought: boolean; label: string; onReady: () => void };
+/** A mock-up's ground: the scene, its size as the specification gives it, and how wide the picture on it may be. */
+export type ArtScene = { scene: SceneName; width: number; height: number; pictureWidth: number };
 
-/** Upright lettering stands on a square; the rest keep the board they were drawn for. */
-const boardOf = (doc: LogoDoc) =>
-  doc.art?.arrangement === 'vertical' ? { width: 720, height: 720 } : { width: 1200, height: 600 };
+/** Sign by day, bag, shirt, cup and lit sign, with the sizes and picture widths of the specification. */
+export const ART_SCENES: readonly ArtScene[] = [
+  { scene: 'shop-sign-day', width: 1920, height: 1080, pictureWidth: 600 },
+  { scene: 'paper-bag', width: 1920, height: 988, pictureWidth: 360 },
+  { scene: 't-shirt', width: 1920, height: 1080, pictureWidth: 600 },
+  { scene: 'cup', width: 1920, height: 988, pictureWidth: 300 },
+  { scene: 'shop-sign-dusk', width: 1920, height: 1080, pictureWidth: 600 },
+];
 
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+const LOOKS = new Map(
+  ART_SCENES.map(({ scene, width, pictureWidth }) => [scene, { markWidth: pictureWidth / width }] as const),
+);
 
-/** The picture on its ground, scaled with it; its own proportions stay. */
-export function MockUp({ scene, doc, bought, label, onReady }: MockUpProps) {
-  const { width, height, picture } = scene;
-  const ground = doc.background === 'transparent' ? '#ffffff' : doc.background;
-  const board = boardOf(doc);
-  const fit = Math.min(1, board.width / board.height / 1.2);
-  const shown = picture.width * fit;
-  const view = `0 0 ${width} ${height}`;
-  return (
-    <figure
-      className="relative w-full overflow-hidden [container-type:inline-size]"
-      style={{ aspectRatio: `${width} / ${height}` }}
-    >
-      <svg viewBox={view} aria-hidden className="absolute inset-0 size-full">
-        {scene.back(ground)}
-      </svg>
-      <div
-        className="absolute"
-        style={{
-          left: percent((picture.x + (picture.width - shown) / 2) / width),
-          top: percent(picture.y / height),
-          width: percent(shown / width),
-          ...scene.pose,
-        }}
-      >
-        <ArtPicture doc={doc} label={label} board={board} bought={bought} onDrawn={onReady} />
-      </div>
-      <svg viewBox={view} aria-hidden className="pointer-events-none absolute inset-0 size-full">
-        {scene.light}
-      </svg>
-    </figure>
-  );
-}
+type MockUpProps = { of: ArtScene; doc: LogoDoc; bought: boolean; label: string; onReady: () => void };
+
+/** The lettering in a photographed scene; its own proportions stay. */
+export const MockUp = ({ of: { scene, width, height }, doc, bought, label, onReady }: MockUpProps) => (
+  <figure className="overflow-hidden" style={{ aspectRatio: `${width} / ${height}` }}>
+    <MockUpPicture
+      scene={scene}
+      doc={doc}
+      bought={bought}
+      look={LOOKS.get(scene)}
+      label={label}
+      eager
+      className="h-full object-cover"
+      onDrawn={onReady}
+    />
+  </figure>
+);
