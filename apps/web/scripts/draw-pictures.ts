@@ -9,7 +9,6 @@ import { drawHeading } from './pictures/headings.ts';
 import { drawClearSpace, drawMarkOnOrange, drawMarkSheet, drawName, drawShopFront } from './pictures/steps.ts';
 import { cutOut, setLogo, type Size } from './pictures/studio.ts';
 import { COVER, drawStyles } from './pictures/styles.ts';
-import { drawUses } from './pictures/uses.ts';
 import { WALL } from './pictures/wall.ts';
 
 const FOLDER = new URL('../src/features/home/generated/', import.meta.url);
@@ -45,7 +44,6 @@ async function drawAll(): Promise<Map<string, Drawn>> {
     drawn.set(`step-name-${language}`, await drawName(language));
     drawn.set(`step-space-${language}`, await drawClearSpace(language));
     drawn.set(`step-shop-${language}`, await drawShopFront(language));
-    for (const [name, use] of await drawUses(language)) drawn.set(name, use);
   }
   return drawn;
 }

@@ -1,4 +1,4 @@
-import { contrast } from '@markwright/logo';
+import { contrast, type LogoDoc } from '@markwright/logo';
 import { cutOut, setLogo, type LogoWish } from './studio.ts';
 
 /** A place on the wall in units: column and row from 1, then width and height. */
@@ -330,11 +330,22 @@ type CaseFacts = { name: string; ground: string; storyInk: string; place: object
 
 export type DrawnCase = { key: string; svg: string; width: number; height: number; facts: CaseFacts };
 
+function inWords(wish: Case, language: 'zh' | 'en'): LogoWish {
+  const { latin: _, ...plain } = wish;
+  return language === 'zh' ? wish : { ...plain, ...wish.english };
+}
+
+/** The logo of one case. */
+export async function setCase(key: string, language: 'zh' | 'en'): Promise<LogoDoc> {
+  const wish = CASES.find((each) => each.key === key);
+  if (!wish) throw new Error(`There is no case ${key}`);
+  return setLogo(inWords(wish, language));
+}
+
 export async function drawCases(language: 'zh' | 'en'): Promise<DrawnCase[]> {
   const drawn: DrawnCase[] = [];
   for (const wish of CASES) {
-    const { latin: _, ...plain } = wish;
-    const told = language === 'zh' ? wish : { ...plain, ...wish.english };
+    const told = inWords(wish, language);
     const { svg, size } = cutOut(await setLogo(told));
     const [column, row, width, height] = wish.place;
     const share = SHARES[wish.badge ? 'badge' : (`${width}x${height}` as '1x1')];

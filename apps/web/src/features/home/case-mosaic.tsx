@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../../components/class-names.ts';
-import { Picture } from '../../components/picture.tsx';
+import { Picture, type PictureSource } from '../../components/picture.tsx';
 import { homeSectionMessages } from '../../i18n/home-sections.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { CASES } from './generated/cases.gen.ts';
+import { PHOTOGRAPHS } from './photographs/photographs.gen.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 type Case = (typeof CASES)['zh' | 'en'][number];
@@ -27,7 +28,7 @@ const ON_A_PHONE: readonly Case['key'][] = [
   'pine',
 ];
 
-/** Logos of many sizes hung without gaps, each on a ground of its own palette. */
+/** Logos of many sizes hung without gaps, each on a ground of its own palette; large ones where they live. */
 export function CaseMosaic() {
   const m = useMessages(homeSectionMessages).cases;
   return (
@@ -49,6 +50,8 @@ function CaseTile({ entry }: { entry: Case }) {
   const m = useMessages(homeSectionMessages).cases;
   const { key, name, ground, storyInk, picture, fit, place } = entry;
   const { trade, text } = m.stories[key];
+  const photographs: Partial<Record<Case['key'], PictureSource>> = PHOTOGRAPHS[useLanguage()].cases;
+  const photograph = photographs[key];
   const order = ON_A_PHONE.indexOf(key);
   const small = place.width === 1 && place.height === 1;
   const style = {
@@ -72,7 +75,11 @@ function CaseTile({ entry }: { entry: Case }) {
             small ? 'xl:group-hover:h-3/5 xl:group-focus:h-3/5' : 'group-hover:h-3/5 group-focus:h-3/5',
           )}
         >
-          <Picture of={picture} alt={name} className="h-auto max-h-[72%]" style={{ width: `${fit}%` }} />
+          {photograph ? (
+            <Picture of={photograph} alt={name} className="size-full object-cover" />
+          ) : (
+            <Picture of={picture} alt={name} className="h-auto max-h-[72%]" style={{ width: `${fit}%` }} />
+          )}
         </span>
         <span
           className={classNames(

@@ -13,19 +13,9 @@ import stepMark from './step-mark.svg';
 import stepNameZh from './step-name-zh.svg';
 import stepSpaceZh from './step-space-zh.svg';
 import stepShopZh from './step-shop-zh.svg';
-import useSignZh from './use-sign-zh.svg';
-import useCardZh from './use-card-zh.svg';
-import useCupZh from './use-cup-zh.svg';
-import useAppZh from './use-app-zh.svg';
-import useShirtZh from './use-shirt-zh.svg';
 import stepNameEn from './step-name-en.svg';
 import stepSpaceEn from './step-space-en.svg';
 import stepShopEn from './step-shop-en.svg';
-import useSignEn from './use-sign-en.svg';
-import useCardEn from './use-card-en.svg';
-import useCupEn from './use-cup-en.svg';
-import useAppEn from './use-app-en.svg';
-import useShirtEn from './use-shirt-en.svg';
 
 export const SECTION_PICTURES = {
   stepsZh: { src: stepsZh, width: 833, height: 96 },
@@ -42,17 +32,7 @@ export const SECTION_PICTURES = {
   stepNameZh: { src: stepNameZh, width: 300, height: 340 },
   stepSpaceZh: { src: stepSpaceZh, width: 300, height: 340 },
   stepShopZh: { src: stepShopZh, width: 300, height: 340 },
-  useSignZh: { src: useSignZh, width: 400, height: 280 },
-  useCardZh: { src: useCardZh, width: 400, height: 280 },
-  useCupZh: { src: useCupZh, width: 400, height: 280 },
-  useAppZh: { src: useAppZh, width: 400, height: 280 },
-  useShirtZh: { src: useShirtZh, width: 400, height: 280 },
   stepNameEn: { src: stepNameEn, width: 300, height: 340 },
   stepSpaceEn: { src: stepSpaceEn, width: 300, height: 340 },
   stepShopEn: { src: stepShopEn, width: 300, height: 340 },
-  useSignEn: { src: useSignEn, width: 400, height: 280 },
-  useCardEn: { src: useCardEn, width: 400, height: 280 },
-  useCupEn: { src: useCupEn, width: 400, height: 280 },
-  useAppEn: { src: useAppEn, width: 400, height: 280 },
-  useShirtEn: { src: useShirtEn, width: 400, height: 280 },
 };
