@@ -1,5 +1,6 @@
 export { FINISHES, openScene } from './scene.ts';
-export type { Finish, Pixels, PixelBox, Scene, SceneMeta, ScenePictures } from './scene.ts';
+export type { Finish, Pixels, Scene, SceneMeta, ScenePictures } from './scene.ts';
+export type { PixelBox } from './panel-map.ts';
 export { openSceneFile } from './open-scene-file.ts';
 export type { Unpack } from './open-scene-file.ts';
 export { readSceneFile } from './read-scene-file.ts';

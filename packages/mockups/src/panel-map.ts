@@ -1,4 +1,8 @@
-import type { PixelBox, SceneMeta } from './scene.ts';
+/** Left, top, width and height in pixels of the picture. */
+export type PixelBox = readonly [number, number, number, number];
+
+/** Where a panel lies in the picture, and how many nodes its map has. */
+export type PanelGrid = { box: PixelBox; grid: readonly [number, number]; step: number };
 
 /** Where every pixel of a panel lies on it. uv is smooth, so a node for every few pixels says it all; coverage is kept whole. */
 export type PanelMap = {
@@ -13,7 +17,7 @@ export type PanelMap = {
 };
 
 /** The maps of all panels: for each the nodes of u and v (16 bits, −0.5…1.5) and the coverage of every pixel (8 bits). */
-export function readPanelMaps({ panels }: SceneMeta, bytes: Uint8Array): PanelMap[] {
+export function readPanelMaps(panels: readonly PanelGrid[], bytes: Uint8Array): PanelMap[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let from = 0;
   return panels.map(({ box, grid: [columns, rows], step }) => {

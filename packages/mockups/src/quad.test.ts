@@ -32,7 +32,7 @@ test('corners of the picture are corners of the panel, and its middle lies where
     [2, [1, 0]],
     [3, [0, 0]],
   ] as const) {
-    const [x = 0, y = 0] = corners[at] ?? [];
+    const [x, y] = corners[at];
     expect(uv(x, y)[0]).toBeCloseTo(u);
     expect(uv(x, y)[1]).toBeCloseTo(v);
   }

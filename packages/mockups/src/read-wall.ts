@@ -1,5 +1,6 @@
 import { blur } from './blur.ts';
-import type { Pixels, PixelBox } from './scene.ts';
+import type { PixelBox } from './panel-map.ts';
+import type { Pixels } from './scene.ts';
 import { SRGB } from './tone.ts';
 
 export type Wall = {

@@ -1,19 +1,16 @@
-import { readPanelMaps, type PanelMap } from './panel-map.ts';
+import { readPanelMaps, type PanelGrid, type PanelMap, type PixelBox } from './panel-map.ts';
 import { openTone, type Tone } from './tone.ts';
 
 /** How a mark meets the panel's material. */
 export const FINISHES = ['print', 'letters', 'press', 'foil', 'stamp', 'embroidery', 'vinyl', 'lit', 'screen'] as const;
 export type Finish = (typeof FINISHES)[number];
 
-/** Left, top, width and height in pixels of the picture. */
-export type PixelBox = readonly [number, number, number, number];
-
 export type SceneMeta = {
   name: string;
   size: readonly [number, number];
   /** Where the pictures of the panel's neighbourhood lie. */
   crop: PixelBox;
-  panels: readonly { box: PixelBox; grid: readonly [number, number]; step: number }[];
+  panels: readonly PanelGrid[];
   /** Width of the panel over its height. */
   aspect: number;
   /** Where the mark may stand on the panel: left, bottom, right, top in 0…1. */
@@ -114,7 +111,7 @@ function glowLight({ data, width, height }: Pixels, peak: number): Float32Array 
 
 /** Decoded pictures to what placing computes with. Done once; the scene then takes any mark. */
 export function openScene(meta: SceneMeta, { base, black, white, metal, glow = [], maps }: ScenePictures): Scene {
-  const panels = readPanelMaps(meta, maps);
+  const panels = readPanelMaps(meta.panels, maps);
   return {
     meta,
     tone: openTone(meta.knee, meta.contrast),

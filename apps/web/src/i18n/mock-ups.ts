@@ -87,7 +87,7 @@ const en: typeof zh = {
   ink: 'Ink',
   dresses: { rule: 'Automatic', designed: 'As designed', reversed: 'Reversed', 'one-color': 'One colour' },
   ownPhoto: {
-    title: 'On your own photo',
+    title: 'Your own photo',
     open: 'Try your own photo',
     openNote: 'A wall or a sign of your shop',
     invitation: 'Take a photo of your wall, sign or van and see the logo on it',

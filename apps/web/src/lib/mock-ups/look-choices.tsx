@@ -15,7 +15,8 @@ export function LookChoices({ choices: { dresses, grounds, inks }, look, onLook 
   return (
     <>
       {dresses.length > 1 && (
-        <div role="group" aria-label={m.dress} className="flex flex-wrap">
+        <fieldset className="flex flex-wrap">
+          <legend className="sr-only">{m.dress}</legend>
           {dresses.map((each) => (
             <Chip
               key={each}
@@ -25,7 +26,7 @@ export function LookChoices({ choices: { dresses, grounds, inks }, look, onLook 
               {m.dresses[each]}
             </Chip>
           ))}
-        </div>
+        </fieldset>
       )}
       {grounds.length > 1 && (
         <Swatches
@@ -63,7 +64,8 @@ type SwatchesProps = {
 function Swatches({ label, colors, chosen, onChoose }: SwatchesProps) {
   const language = useLanguage();
   return (
-    <div role="group" aria-label={label} className="flex items-center">
+    <fieldset className="flex items-center">
+      <legend className="sr-only">{label}</legend>
       <span aria-hidden className="mr-1 text-caption text-muted">
         {label}
       </span>
@@ -86,6 +88,6 @@ function Swatches({ label, colors, chosen, onChoose }: SwatchesProps) {
           />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -18,7 +18,7 @@ const CLOSE_UP = 2;
 
 /** A picture that fills its room, enlarged by a click, moved by hand, wheel or scroll bars, and swiped away when whole. */
 export function ZoomStage({ label, zoom, onZoom, onSwipe, children }: ZoomStageProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLElement>(null);
   const press = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   /** Which point of the picture stays in the middle while it grows. */
   const aim = useRef({ x: 0.5, y: 0.5 });
@@ -34,18 +34,18 @@ export function ZoomStage({ label, zoom, onZoom, onSwipe, children }: ZoomStageP
     aim.current = { x: 0.5, y: 0.5 };
   }, [zoom]);
 
-  function onPointerDown({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLDivElement>) {
+  function onPointerDown({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) {
     press.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop };
   }
 
-  function onPointerMove({ clientX, clientY, pointerType, buttons, currentTarget }: PointerEvent<HTMLDivElement>) {
+  function onPointerMove({ clientX, clientY, pointerType, buttons, currentTarget }: PointerEvent<HTMLElement>) {
     const from = press.current;
     // fingers scroll by themselves
     if (!from || pointerType === 'touch' || buttons !== 1 || zoom === 1) return;
     currentTarget.scrollTo({ left: from.left + from.x - clientX, top: from.top + from.y - clientY });
   }
 
-  function onPointerUp({ clientX, clientY, pointerType, target, currentTarget }: PointerEvent<HTMLDivElement>) {
+  function onPointerUp({ clientX, clientY, pointerType, target, currentTarget }: PointerEvent<HTMLElement>) {
     const from = press.current;
     press.current = null;
     if (!from) return;
@@ -59,9 +59,8 @@ export function ZoomStage({ label, zoom, onZoom, onSwipe, children }: ZoomStageP
   }
 
   return (
-    <div
+    <section
       ref={stage}
-      role="region"
       aria-label={label}
       // Scrolled by keyboard too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -78,6 +77,6 @@ export function ZoomStage({ label, zoom, onZoom, onSwipe, children }: ZoomStageP
       <div className="m-auto shrink-0" style={{ width: `calc(min(100cqw, 100cqh * 16 / 9) * ${zoom})` }}>
         {children}
       </div>
-    </div>
+    </section>
   );
 }

@@ -69,7 +69,7 @@ export function OwnPhotoDialog({ doc, bought, onClose }: OwnPhotoDialogProps) {
                 <>
                   <IconButton icon={Undo2} label={m.undo} disabled={!own.canUndo} onClick={own.undo} />
                   <Button look="action" size="small" onClick={save}>
-                    <Icon of={Download} size={18} />
+                    <Icon of={Download} size={18} className="max-md:hidden" />
                     {m.save}
                   </Button>
                 </>
@@ -101,21 +101,23 @@ export function OwnPhotoDialog({ doc, bought, onClose }: OwnPhotoDialogProps) {
                 {m.hint}
               </Radix.Description>
               <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 py-2">
-                <div role="group" aria-label={m.kind} className="flex">
+                <fieldset className="flex">
+                  <legend className="sr-only">{m.kind}</legend>
                   {PHOTO_KINDS.map((kind) => (
                     <Chip key={kind} pressed={setting.kind === kind} onClick={() => own.change({ kind })}>
                       {m.kinds[kind]}
                     </Chip>
                   ))}
-                </div>
+                </fieldset>
                 {choices && choices.dresses.length > 1 && (
-                  <div role="group" aria-label={all.dress} className="flex flex-wrap">
+                  <fieldset className="flex flex-wrap">
+                    <legend className="sr-only">{all.dress}</legend>
                     {choices.dresses.map((dress) => (
                       <Chip key={dress} pressed={setting.dress === dress} onClick={() => own.change({ dress })}>
                         {all.dresses[dress]}
                       </Chip>
                     ))}
-                  </div>
+                  </fieldset>
                 )}
                 <PhotoPick label={m.other} onFile={onFile} />
               </div>
