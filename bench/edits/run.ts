@@ -53,21 +53,40 @@ function isSame(asked: Wish, edit: Edit): boolean {
 }
 
 const PLACE_WORDS =
-  /\b(?:mark|icon|symbol|above|below|left|right|beside|over|under|of|the|a|an|name|in|on|with|and|two|one|small|big|open)\b|[上下左右]边?|图|字|一[只个杯枝本朵把块条碗]/giu;
+  /\b(?:mark|icon|symbol|above|below|left|right|beside|over|under|of|the|a|an|name|in|on|with|and|two|one|small|big|open|outline|filled|detailed|hollow|upright|enormous)\b|[上下左右]边?|图|字|一[只个杯枝本朵把块条碗颗座片辆部粒笼]|实心|线条/giu;
 
-/** The noun of the picture, where the line has a cell for it, with the words that the product knows it by. */
+/** The noun of the picture with the words that the product knows it by: "fox mark above a slab name", 左边一只面碗. */
 function markWords(on: string): string[] {
-  const cell = on.split(/[,，]/)[2]?.replace(PLACE_WORDS, ' ').replace(/\s+/g, ' ').trim() ?? '';
-  const isPicture = cell !== '' && cell.split(' ').length <= 3 && nounsFor(cell).length > 0;
-  return isPicture ? [cell, ...nounsFor(cell)] : [];
+  const named = /([a-z][a-z' -]{1,24}?) (?:mark|icon)\b/iu.exec(on)?.[1];
+  const cells = named ? [named] : on.split(/[,，]/).slice(1);
+  const nouns = cells
+    .map((cell) => cell.replace(PLACE_WORDS, ' ').replace(/\s+/g, ' ').trim())
+    .filter((cell) => cell !== '' && cell.split(' ').length <= 3);
+  const noun = nouns.find((cell) => nounsFor(cell).length > 0);
+  return noun ? [noun, ...nounsFor(noun)] : [];
 }
 
-/** What a request is read against: the brand's name and, where the line tells, what its picture shows. */
+const SLOGAN = /(?:slogan|口号|副标|店名下写)\s?[“"]?([^,，”"]+?)[”"]?(?: (?:below|in|right|underneath)\b|[,，”"]|$)/iu;
+
+/** What a request is read against, as the editor knows it of a document: its words, its picture and where that stands. */
 const shownIn = (on: string) => ({
   name: on.split(/[,，]| with /)[0] ?? '',
+  slogan: SLOGAN.exec(on)?.[1]?.trim(),
+  secondName: /(?:second line|英文|as a second line)\s?([A-Z][A-Z ]+)|([A-Z][A-Z ]{3,}) as a second line/u
+    .exec(on)
+    ?.slice(1)
+    .find(Boolean)
+    ?.trim(),
   mark: markWords(on),
   nameColor: /name (?:and [a-z-]+ mark )?in (navy|black)|(navy|black) [a-z ]*name/.exec(on)?.slice(1).find(Boolean),
+  place: placeIn(on),
 });
+
+function placeIn(on: string) {
+  if (/(?:mark|icon|\w+) (?:to the )?right\b|[字名]左图右|图右/u.test(on)) return 'right' as const;
+  if (/mark (?:just )?above|above (?:the |a )?\w* ?name|上图下字|图上|图在上|上面/u.test(on)) return 'above' as const;
+  return /below (?:the )?name|上字下图/u.test(on) ? ('below' as const) : ('left' as const);
+}
 
 /** How many wishes of written requests are read rightly, how many wrongly, and how many are said not to be understood. */
 export async function run(options: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Edit, Line, Target } from '../command.ts';
 import type { Token, TokenOf } from './find-tokens.ts';
 import type { Clause } from './split-clauses.ts';
+import { strayWords } from './stray-words.ts';
 
 /** The words of the design that a request may speak of. */
 export type Shown = {
@@ -11,6 +12,8 @@ export type Shown = {
   mark?: readonly string[] | undefined;
   /** The name's colour, six digits. */
   nameColor?: string | undefined;
+  /** Where the picture stands to the name. */
+  place?: 'left' | 'right' | 'above' | 'below' | undefined;
 };
 
 /** What a clause is read against: the design, what was spoken of last, and how a thing is called in English. */
@@ -21,6 +24,10 @@ export type Setting = {
 };
 
 export type ClauseText = Clause & { tokens: Token[]; lower: string };
+
+/** The wishes that a rule read in a clause, and the words that it took besides those of the tables. */
+export type Found = { edits: Edit[]; took: string[] };
+export const found = (edits: Edit[], ...took: string[]): Found => ({ edits, took });
 
 export const ofKind = <Kind extends Token['kind']>(tokens: readonly Token[], kind: Kind): TokenOf<Kind>[] =>
   tokens.filter((token): token is TokenOf<Kind> => token.kind === kind);
@@ -33,19 +40,79 @@ export const hasSign = (tokens: readonly Token[], sign: TokenOf<'sign'>['sign'])
 export const lineOf = (target: Target | undefined): Line | undefined =>
   target === 'name' || target === 'slogan' || target === 'second' || target === 'year' ? target : undefined;
 
+export const isPronoun = (word: string): boolean => /^(?:it|him|her|he|she|它|他|她)$/iu.test(word);
+
+/** The words of a text that name the picture which is shown. */
+export function markWordIn(lower: string, { shown }: Setting): string | undefined {
+  return shown.mark?.find((word) => {
+    if (word.length === 0) return false;
+    const at = lower.indexOf(word.toLowerCase());
+    if (at < 0) return false;
+    return /^[a-z]/iu.test(word) ? new RegExp(`(?<![a-z])${escape(word)}(?:e?s|'s)?(?![a-z])`, 'iu').test(lower) : true;
+  });
+}
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A line whose very words are spoken of: 每天都甜那几个字. */
+function quotedLine(lower: string, { shown }: Setting): Line | undefined {
+  const says = (words: string | undefined) =>
+    words !== undefined && words.length > 1 && lower.includes(words.toLowerCase());
+  if (says(shown.slogan)) return 'slogan';
+  if (says(shown.secondName)) return 'second';
+  if (says(shown.name)) return 'name';
+  return wordOfName(lower, shown.name ?? '');
+}
+
+/** A word of the name: the first stands for the name, a later one for its second part. */
+function wordOfName(lower: string, name: string): Line | undefined {
+  const words = /\p{Script=Han}/u.test(name)
+    ? []
+    : name
+        .toLowerCase()
+        .split(/[^\p{L}'’]+/u)
+        .filter((word) => word.length > 3);
+  const place = words.findIndex((word) =>
+    new RegExp(`(?:^|the |and |make |word )${escape(word)}(?:\\s|$)`, 'u').test(lower),
+  );
+  if (place >= 0 && words.length > 1) return place === 0 ? 'name' : 'second';
+  const tail = name.slice(-2);
+  return tail.length === 2 &&
+    name.length > 3 &&
+    /\p{Script=Han}{2}/u.test(tail) &&
+    new RegExp(`${escape(tail)}(?:[两俩2]个?字|这两|那两)`, 'u').test(lower)
+    ? 'second'
+    : undefined;
+}
+
 /** What a clause speaks of: a word for a part of the logo, or a noun that is the picture's. */
-export function targetIn({ tokens, lower }: ClauseText, { shown }: Setting): Target | undefined {
-  const isMark = shown.mark?.some((word) => word.length > 0 && lower.includes(word.toLowerCase()));
-  const named = ofKind(tokens, 'target').filter(({ target }) => target !== 'color');
+export function targetIn(text: ClauseText, setting: Setting): Target | undefined {
+  const spoken = quotedLine(text.lower, setting);
+  const isMark = markWordIn(text.lower, setting) !== undefined;
+  if (spoken && !isMark) return spoken;
+  const named = ofKind(text.tokens, 'target').filter(({ target }) => target !== 'color');
   const [best] = named.toSorted((one, other) => rank(one) - rank(other));
   if (isMark && (!best || rank(best) > 2)) return 'mark';
+  // "It" is what was spoken of; where nothing was, it is the logo, and no part of it.
+  if (best && isPronoun(best.text)) return setting.last;
   return best && best.target !== 'color' ? best.target : undefined;
 }
 
 /** A line that was named outright before "the letters", parts before the whole, nouns before pronouns. */
 function rank({ target, text }: TokenOf<'target'>): number {
-  if (/^(?:it|him|her|he|she|它|他|她)$/iu.test(text)) return 6;
+  if (isPronoun(text)) return 6;
   return { slogan: 1, second: 1, year: 1, ground: 2, mark: 2, name: 3, color: 5, all: 4 }[target];
+}
+
+/** The content words of a clause that neither the tables nor a rule took. */
+export function straysOf(text: ClauseText, setting: Setting, took: readonly string[] = []): string[] {
+  const names = [setting.shown.name, setting.shown.secondName, setting.shown.slogan].flatMap((line) => line ?? []);
+  const spans = [...took, ...(setting.shown.mark ?? []), ...names]
+    .filter((word) => word.length > 0)
+    .flatMap((word) => {
+      const at = text.lower.indexOf(word.toLowerCase());
+      return at < 0 ? [] : [{ at, end: at + word.length }];
+    });
+  return strayWords(text.text, [...text.tokens, ...spans]);
 }
 
 export function distinct(edits: readonly Edit[]): Edit[] {

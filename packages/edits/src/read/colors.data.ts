@@ -96,3 +96,32 @@ export const COLORS: readonly NamedColor[] = [
   ],
   ['haze blue', '#8fa3b5', '雾霾蓝 灰蓝', 'dusty_blue grey-blue grey_blue slate_blue'],
 ];
+
+/** Things that stand for a colour where a colour is spoken of: "the colour of honey", 秋天的颜色. */
+export const THING_COLORS: readonly NamedColor[] = [
+  ['sea blue', '#1b6f9c', '大海 海水 海洋 海', 'sea ocean mediterranean'],
+  ['sky blue', '#7fbfe6', '天空 蓝天 天', 'sky'],
+  ['autumn', '#b5622a', '秋天 秋 枫叶', 'autumn fall autumnal'],
+  ['spring green', '#8cc56a', '春天 嫩芽 春', 'spring'],
+  ['grass green', '#4f9a3c', '草地 青草 草 叶子 树叶', 'grass leaf leaves lawn'],
+  ['forest green', '#1f4d33', '森林 松树 竹子', 'forest pine bamboo jungle'],
+  ['earthy', '#8a6a48', '泥土 大地 土地', 'earth soil mud clay'],
+  ['sand', '#dcc9a3', '沙滩 沙子 沙漠', 'sand beach desert'],
+  ['sunset orange', '#e2703a', '夕阳 晚霞 落日 日落', 'sunset sunrise dusk'],
+  ['fire red', '#d4351c', '火焰 火 辣椒', 'fire flame chilli chili'],
+  ['coffee brown', '#4a2f1f', '咖啡', 'coffee espresso'],
+  ['milk tea', '#c39a76', '奶茶', 'milk_tea latte'],
+  ['matcha', '#93a45b', '抹茶', 'matcha'],
+  ['honey', '#d9982b', '蜂蜜 蜜糖', 'honey amber'],
+  ['wine red', '#6d1a2c', '红酒 葡萄酒', 'wine'],
+  ['rose', '#c8486a', '玫瑰', 'rose roses'],
+  ['peach', '#f5b57a', '桃子 水蜜桃 蜜桃', 'peach peaches'],
+  ['cherry', '#a51c30', '樱桃', 'cherry cherries'],
+  ['brick', '#a5402d', '砖头 红砖', 'brick bricks'],
+  ['copper', '#b46a3c', '铜 铜器', 'copper'],
+  ['slate', '#55606b', '石板 石头', 'slate stone'],
+  ['manila', '#e7c793', '牛皮纸 信封', 'manila kraft envelope'],
+  ['champagne', '#e3cfa4', '香槟', 'champagne'],
+  ['ink', '#1f2328', '墨水 墨', 'ink'],
+  ['jade', '#3f8f6b', '玉 翡翠', 'jade'],
+];

@@ -38,26 +38,48 @@ export type Sense =
 export type Token = Sense & { at: number; end: number; text: string };
 export type TokenOf<Kind extends Sense['kind']> = Extract<Token, { kind: Kind }>;
 
-type Entry = { sense: Sense; pattern: RegExp; length: number };
+/** `matches` tells how far a word reaches that begins at a place of a clause, if it stands there. */
+type Entry = {
+  sense: Sense;
+  letter: string;
+  length: number;
+  matches: (clause: string, at: number) => number | undefined;
+};
 
 const HAN = /\p{Script=Han}/u;
 const isHan = (character: string | undefined): boolean => character !== undefined && HAN.test(character);
+const isLatin = (character: string | undefined): boolean => character !== undefined && /[a-z0-9]/i.test(character);
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** `bump_*_up` has one word between; `chunk*` stands for all words that begin so. */
-function patternOf(word: string): RegExp {
-  const source = escaped(word)
-    .replaceAll('_*_', '\\s+(?:\\S+\\s+)?')
-    .replaceAll('_', '\\s+')
-    .replace(/\*$/, "[a-z'-]*");
-  return /^[a-z0-9]/i.test(word) ? new RegExp(`${source}(?![a-z0-9])`, 'iy') : new RegExp(source, 'iy');
+/** `bump_*_up` has one word between; `chunk*` stands for all words that begin so; the rest is compared as it stands. */
+function matcherOf(word: string): Entry['matches'] {
+  if (!word.includes('*')) {
+    const plain = word.replaceAll('_', ' ').toLowerCase();
+    const isWord = isLatin(plain[0]);
+    return (clause, at) => {
+      const end = at + plain.length;
+      return clause.startsWith(plain, at) && !(isWord && isLatin(clause[end])) ? end : undefined;
+    };
+  }
+  const source = escaped(word).replaceAll('_*_', ' (?:\\S+ )?').replaceAll('_', ' ').replace(/\*$/, "[a-z'-]*");
+  const pattern = new RegExp(`${source}(?![a-z0-9])`, 'iy');
+  return (clause, at) => {
+    pattern.lastIndex = at;
+    const [text] = pattern.exec(clause) ?? [];
+    return text === undefined ? undefined : at + text.length;
+  };
 }
 
 const entriesOf = (words: Words, sense: (word: string) => Sense): Entry[] =>
   `${words.zh} ${words.en}`
     .split(' ')
     .filter(Boolean)
-    .map((word) => ({ sense: sense(word), pattern: patternOf(word), length: word.replace(/\*$/, '').length }));
+    .map((word) => ({
+      sense: sense(word),
+      letter: word.charAt(0).toLowerCase(),
+      length: word.replace(/\*$/, '').length,
+      matches: matcherOf(word),
+    }));
 
 const each = <Key extends string>(table: Record<Key, Words>, sense: (key: Key, word: string) => Sense): Entry[] =>
   (Object.entries(table) as [Key, Words][]).flatMap(([key, words]) => entriesOf(words, (word) => sense(key, word)));
@@ -86,8 +108,9 @@ function loadEntries(): Map<string, Entry[]> {
   ];
   const byLetter = new Map<string, Entry[]>();
   for (const entry of all) {
-    const letter = entry.pattern.source.replace(/^\\/, '').charAt(0).toLowerCase();
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), entry]);
+    const list = byLetter.get(entry.letter);
+    if (list) list.push(entry);
+    else byLetter.set(entry.letter, [entry]);
   }
   for (const list of byLetter.values()) list.sort((one, other) => other.length - one.length);
   return byLetter;
@@ -97,27 +120,27 @@ function loadEntries(): Map<string, Entry[]> {
 export function findTokens(clause: string): Token[] {
   entries ??= loadEntries();
   const tokens: Token[] = [];
+  const lower = clause.toLowerCase();
   for (let at = 0; at < clause.length;) {
     const isInsideWord = /[a-z0-9]/i.test(clause[at] ?? '') && /[a-z0-9'’-]/i.test(clause[at - 1] ?? '');
-    const found = isInsideWord ? undefined : tokenAt(clause, at, entries.get((clause[at] ?? '').toLowerCase()) ?? []);
+    const found = isInsideWord ? undefined : tokenAt(lower, clause, at);
     if (found && found.kind !== 'idle' && isMeant(found, clause)) tokens.push(found);
     at = found ? found.end : at + 1;
   }
   return tokens;
 }
 
-function tokenAt(clause: string, at: number, list: readonly Entry[]): Token | undefined {
-  for (const { sense, pattern } of list) {
-    pattern.lastIndex = at;
-    const text = pattern.exec(clause)?.[0];
-    if (text) return { ...sense, at, end: at + text.length, text };
+function tokenAt(lower: string, clause: string, at: number): Token | undefined {
+  for (const { sense, matches } of entries?.get(lower[at] ?? '') ?? []) {
+    const end = matches(lower, at);
+    if (end !== undefined) return { ...sense, at, end, text: clause.slice(at, end) };
   }
   return undefined;
 }
 
 const AFTER_QUALITY = /^(?:一?点|一?些|了|得|一号|一倍|两倍|一半|很多|乎|儿|太|多|到|成|$|[，。！？,.!?\s])/u;
 const BEFORE_QUALITY =
-  /(?:再|更|太|忒|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
+  /(?:又|再|更|太|忒|也|好|会|够|够|都|些|偏|放|变|弄|调|加|不够|别|这么|那么|有点|最|很|偏|得|要|稍|略|稍微|字|色|图|名|些|距|整|搞|显|挺|往)$/u;
 const AFTER_COLOR = /^(?:的|色|底|字|一|系|吧|点|$|[，。！？,.!?\s])/u;
 const BEFORE_COLOR = /(?:的|成|用|换|为|改|是|要|底|色|个|点|变|反|全|和|、|^|\s|深|浅|太|再|走|整|弄|搞|调)$/u;
 
@@ -138,6 +161,9 @@ function isMeant({ kind, text, at, end }: Token, clause: string): boolean {
   if (kind === 'quality') return (AFTER_QUALITY.test(after) || BEFORE_QUALITY.test(before)) && !after.startsWith(text);
   if (kind === 'color') return AFTER_COLOR.test(after) || BEFORE_COLOR.test(before);
   if (kind === 'place')
-    return /[在到往进靠朝放摆挪移]$/u.test(before) || /^[边面头侧去]?(?:$|[，。,.!！去来吧])/u.test(after);
+    return (
+      /[在到往进靠朝放摆挪移]$/u.test(before) ||
+      (/^[左右]/u.test(text) && /^[边面头侧]?(?:$|[，。,.!！去来吧])/u.test(after))
+    );
   return true;
 }

@@ -16,6 +16,20 @@ const TYPOS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Script=Han}点)(?:撒|噻|嘛|哈|哦|嘞)(?=$|[，。！!])/gu, ''],
   [/\blettres?\b/giu, 'letters'],
   [/\binsted\b/giu, 'instead'],
+  [/\bloose (?=the|that|those|this)/giu, 'lose '],
+  [/\b(?:smaler|smallar)\b/giu, 'smaller'],
+  [/\bbiger\b/giu, 'bigger'],
+  [/\b(?:colur|coulor|colr)\b/giu, 'colour'],
+  [/\b(?:thinn?er+|thiner)\b/giu, 'thinner'],
+  [/\b(?:thikker|thiker|ticker)\b/giu, 'thicker'],
+  [/\b(?:pichture|pitcure|picutre)\b/giu, 'picture'],
+  [/\b(?:slogen|slogun)\b/giu, 'slogan'],
+  [/\b(?:tag ?lin|tagine)\b/giu, 'tagline'],
+  [/\b(?:leters|lettering's)\b/giu, 'letters'],
+  [/\blogos?'?s? name\b/giu, 'name'],
+  [/\bwont\b/giu, "won't"],
+  [/\bcud\b/giu, 'could'],
+  [/\bplease kindly\b/giu, 'please'],
   [/\b(can|don|won|doesn|isn|didn)t\b/giu, "$1't"],
   [/\btheyre\b/giu, "they're"],
   [/\btheres\b/giu, "there's"],
@@ -46,10 +60,7 @@ const SIMPLIFIED = new Map(
 
 /** The request in the tables' spelling; every character stays at its place, so that words can be quoted from the original. */
 export function normalise(text: string): string {
-  const plain = text
-    .replace(/[‘’‛`´]/gu, "'")
-    .replace(/[“”„«»「」『』]/gu, '"')
-    .replace(/[Ａ-Ｚａ-ｚ０-９]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+  const plain = text.replace(/[Ａ-Ｚａ-ｚ０-９]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
   const simple = Array.from(plain, (character) => SIMPLIFIED.get(character) ?? character).join('');
   return TYPOS.reduce((done, [wrong, right]) => done.replace(wrong, right), simple);
 }

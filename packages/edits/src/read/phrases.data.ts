@@ -5,161 +5,161 @@ import type { Words } from './words.data.ts';
 export const DIRECT: readonly (Words & { edit: Edit })[] = [
   {
     edit: { do: 'layout.tighter' },
-    zh: '离得太远 离太远 隔太远 分得太开 离得远',
-    en: 'mile_of_space miles_apart too_far_apart too_far_away big_gap huge_gap too_much_gap',
+    zh: '离得太远 离太远 隔太远 分得太开 离得远 离得有点远 隔得太远 间隔太大 空隙太大 空太大 太分散 分散',
+    en: 'mile_of_space miles_apart too_far_apart too_far_away big_gap huge_gap too_much_gap too_much_space too_much_of_a_gap gap_is_too_big big_space_between so_much_space far_away_from pull_it_all_together pull_everything_together bring_it_all_together',
   },
   {
     edit: { do: 'mark.line' },
-    zh: '线描 线条画 线条的 画成线条 线稿 单线 一笔画 空心 镂空 勾线 线框 线性',
-    en: 'line_drawing line_art line-art lineart outline_version outlined_version just_lines in_lines single_line_drawing hollow_version line_icon line_version outline_icon outline_style an_outline',
+    zh: '线描 线条画 线条的 画成线条 线稿 单线 一笔画 空心 镂空 勾线 线框 线性 勾线的 线条版 线条风 轮廓的 只要轮廓 轮廓线 简笔画 单线条 线条就行 描线 空心线条 改线条 白描 线图 线条感 空心的 线条 线状',
+    en: 'line_drawing line_art line-art lineart outline_version outlined_version just_lines in_lines single_line_drawing hollow_version line_icon line_version outline_icon outline_style an_outline just_an_outline only_an_outline as_an_outline to_an_outline outline_only only_lines just_the_outline line-drawn line_drawn drawn_in_lines outlined_instead outlines_only lines_only single-line line_work linework thin_line_drawing wireframe not_filled not_filled_in unfilled in_outline',
   },
   {
     edit: { do: 'mark.solid' },
-    zh: '实心 填实 填满 涂满 填色 填充 剪影',
-    en: 'filled filled-in filled_in fill_it_in fill_in colour_in color_in solid_version silhouette coloured_in colored_in color_the_*_in colour_the_*_in color_*_in colour_*_in make_it_solid solid_icon solid',
+    zh: '实心 填实 填满 涂满 填色 填充 剪影 填上颜色 涂实 实心的 填起来 填充的 涂黑 整块 实的 填色的 满色 不要空心 别空心',
+    en: 'filled filled-in filled_in fill_it_in fill_in colour_in color_in solid_version silhouette coloured_in colored_in color_the_*_in colour_the_*_in color_*_in colour_*_in make_it_solid solid_icon solid fill_the_*_in fill_*_in fill_in_the solid_colour_icon solid_colour_mark solid_shape filled_shape block_shape filled_icon colour_it_in color_it_in solid_fill shade_it_in shaded_in blocked_in one_solid_shape solid_one not_hollow not_just_an_outline',
   },
   {
     edit: { do: 'mark.mirror' },
-    zh: '镜像 左右翻转 水平翻转 朝另一边 朝向反 反个方向 面朝 朝左 朝右 转个身 掉个头 调个头 翻个面 脸朝 头朝 反过来朝',
-    en: 'mirror mirrored face_the_other face_left face_right facing_the_other facing_left facing_right look_the_other look_left look_right looking_the_other turn_around turn_round point_the_other flip_horizontally other_direction looks_toward* runs_toward* face_toward* face_the_name',
+    zh: '镜像 左右翻转 水平翻转 朝另一边 朝向反 反个方向 朝左 朝右 转个身 掉个头 调个头 翻个面 脸朝 头朝 反过来朝 反了 朝反 方向反 翻一下 翻转 翻过来 左右反 左右颠倒 转向另 朝里 朝外 朝着 看向 反着 头朝左 头朝右 调转方向 换个方向 换个朝向 掉头 面向 朝向店名 朝向名字 往另一边看 往右看 往左看 头向 向右边 反方向 对着名字 反一下方向 头冲 个头要向 头要向 头要朝 鼻子朝 把手朝',
+    en: 'mirror mirrored face_the_other face_left face_right facing_the_other facing_left facing_right look_the_other look_left look_right looking_the_other turn_around turn_round point_the_other flip_horizontally other_direction looks_toward* runs_toward* face_toward* face_the_name wrong_way looking_the_wrong facing_the_wrong face_the_wrong looking_the_other_way facing_away face_inward face_inwards looking_inward facing_right_instead facing_left_instead flip_him flip_her reverse_the_icon turn_him_around turn_her_around turn_it_around turn_it_round spin_it_round spin_him point_right point_left pointing_left pointing_right points_left points_right points_the_other point_the_other_way swimming_the_other face_towards facing_towards look_towards looking_towards look_at_the_name looking_at_the_name heading_the_other going_the_other opposite_direction opposite_way back_to_front mirror_image mirror_it ought_to_point trunk_should trunk_on_the head_should beak_should looking_right looking_left look_to_the_right look_to_the_left looks_to_the_right looks_to_the_left face_to_the_right face_to_the_left walking_into',
   },
   {
     edit: { do: 'mark.turn' },
-    zh: '倾斜 旋转 斜一点 歪一点 转一点 斜着 转个角度 歪着 斜过来',
-    en: 'tilt tilted rotate rotated lean leaning at_an_angle slant angle_it jaunty wonky',
+    zh: '倾斜 旋转 斜一点 歪一点 转一点 斜着 转个角度 歪着 斜过来 斜斜 歪歪 倾斜一点 转个弯 转动 转一转 转一下 侧一点 侧着 往上斜 倒一点 歪头 歪一下 斜一下 转45度 转90度 立起来 躺',
+    en: 'tilt tilted rotate rotated lean leaning at_an_angle slant angle_it jaunty wonky tilting tip_it tipped slanted slanting rotate_it rotate_the at_a_slant on_an_angle diagonal diagonally angled_up angled_slightly turn_it_a_bit turn_it_slightly turn_it_upside lopsided skew give_it_a_tilt give_*_tilt a_bit_of_a_tilt degrees turn_the_*_a_bit',
   },
   {
     edit: { do: 'mark.simpler' },
-    zh: '画得简单 画简单 简单一些 简单些 线条太多 细节太多 少几片 简化 细碎 太复杂 复杂 线太多 细节太多 细节 繁复 太密 琐碎 少点细节 糊成一团 简单点 简单些 简单一点 线条少',
-    en: 'simplify simplified simpler simple_shape too_busy too_detailed too_fiddly fiddly detail details intricate complicated fewer_lines less_detail too_many_lines cut_that_in_vinyl too_much_going_on',
+    zh: '画得简单 画简单 简单一些 简单些 线条太多 细节太多 少几片 简化 细碎 太复杂 复杂 线太多 繁复 太密 琐碎 少点细节 糊成一团 简单点 简单一点 线条少 简洁点的图 去掉一些细节 少点线条 线条减少 少一点线条 细节少 太细致 太繁琐 繁琐 太琐碎 太密了 密密麻麻 花纹太多 太多线 太多细节 画得太复杂 太精细 简化一下 简化些 抽象一点 抽象些 简笔 概括 少几笔 几笔 简练 太繁 少几道 画少 全糊 糊了 糊成',
+    en: 'simplify simplified simpler simple_shape too_busy too_detailed too_fiddly fiddly intricate complicated fewer_lines less_detail too_many_lines cut_that_in_vinyl too_much_going_on too_many_branches too_many_details too_many_bits too_many_leaves too_many_petals too_many_*_s less_detailed less_complicated less_complex less_intricate less_fussy fewer_details fewer_strokes strip_it_back strip_it_down pare_it_back pare_it_down stripped_down simplify_it simplify_the clean_up_the_icon basic_shape simple_outline overcomplicated over-complicated complex too_complex too_complicated too_intricate too_much_detail so_much_detail so_many_details so_detailed so_busy very_detailed busy abstract more_abstract just_the_shape bare_bones merge_together merges_together cut_down_on_those blobs turns_into_a_blob become_one_blob way_too_detailed',
   },
   {
     edit: { do: 'mark.other' },
-    zh: '换个画法 另一种画法 换个样子 换个姿势 重画 画得不像 画得不好 别的画法 换一个画 换个造型 换个表情 凶 难看 丑 不像 长得怪 怪怪的',
-    en: 'different_drawing redraw redrawn drawn_differently another_version_of another_drawing different_version_of different_pose looks_angry look_so_angry look_angry looks_wrong creepy looks_weird look_weird look_like_a looks_like_a weird_looking ugly so_angry so_sad',
+    zh: '换个画法 另一种画法 换个样子 换个姿势 重画 画得不像 画得不好 别的画法 换一个画 换个造型 换个表情 凶 长得怪 怪怪的 换个图案画法 重新画 画一个新的 重新画一个 换个版本的 换一种画 画得好凶 画得太凶 好凶 凶巴巴 画得像 长得像 画得太丑 有点丑 奇怪 怪 别扭 不好看 换个好看 换个可爱点 换一只 换个更 换个别的 画得不行 换个样 认不出来 看不出是 看不出来是 画得怪 换个样式 丑死 再画一个 别的样子 不同的画法',
+    en: "different_drawing redraw redrawn drawn_differently another_version_of another_drawing different_version_of different_pose looks_angry look_so_angry look_angry looks_wrong creepy looks_weird look_weird weird_looking ugly so_angry so_sad redo_the different_one_of another_one_of another_style_of a_different_drawing draw_it_differently drawn_better not_this_drawing not_this_one not_that_one a_nicer_one a_better_one a_better_drawing nicer_drawing better_drawing looks_off looks_odd looks_strange looks_evil looks_sad looks_mean look_mean looks_scary scary looks_dead looks_more_like looks_nothing_like doesn't_look_like_a doesn't_look_like_an can't_tell_it's can't_tell_what weird odd-looking funny-looking ugly-looking try_another_version try_a_different take_another_stab have_another_go another_take newer_one draw_a_newer draw_a_better draw_a_nicer draw_a_different draw_a_new draw_another draw_one",
   },
   {
     edit: { do: 'color.one' },
-    zh: '单色 一个色 一种颜色 一个颜色 只用一个色 纯色标志 一色',
-    en: 'one_color one_colour single_color single_colour just_the_one_color just_the_one_colour monochrome mono one-color one-colour same_colour_throughout single-colour single-color',
+    zh: '单色 一个色 一种颜色 一个颜色 只用一个色 纯色标志 一色 一种色 同一个颜色 统一一个颜色 统一颜色 一个颜色就够 用一种颜色 全用一个 只用一种 单一颜色 只留一个颜色 单色版',
+    en: 'one_color one_colour single_color single_colour just_the_one_color just_the_one_colour monochrome mono one-color one-colour same_colour_throughout single-colour single-color one_solid_colour one_solid_color a_single_colour a_single_color only_one_colour only_one_color all_one_colour all_one_color all_the_same_colour all_the_same_color same_colour_for_everything same_color_for_everything one_ink single_ink 1_colour 1_color one_colour_only one_color_only',
   },
   {
     edit: { do: 'color.swap' },
-    zh: '反白反黑 反色 黑白对调 颜色对调 颜色反过来 颜色反一下 底色和字色对调 黑底白字 白底黑字 反相 底和字的颜色换',
-    en: 'invert inverted reverse_the_colours reverse_the_colors swap_the_colours swap_the_colors white_on_black black_on_white reversed_out flip_the_colours flip_the_colors colours_the_other_way colors_the_other_way',
+    zh: '反白反黑 反色 黑白对调 颜色对调 颜色反过来 颜色反一下 底色和字色对调 黑底白字 白底黑字 反相 底和字的颜色换 反过来颜色 颜色反转 反转颜色 颜色互换 颜色调换 颜色对换 底和字互换 底色字色互换 深浅对调 底和字颜色 字和底颜色 字和背景颜色反 背景和字颜色反 颜色倒过来 换成反色',
+    en: 'invert inverted reverse_the_colours reverse_the_colors swap_the_colours swap_the_colors white_on_black black_on_white reversed_out flip_the_colours flip_the_colors colours_the_other_way colors_the_other_way invert_it invert_the invert_colors invert_colours reverse_colours reverse_colors reversed negative_version swap_colours swap_colors swap_background_and swap_the_background flip_background',
   },
   {
     edit: { do: 'color.contrast' },
-    zh: '对比 对比度 看不清 看不见 不清楚 分不清 融在一起 不够醒目 不醒目 不够明显 认不出字',
-    en: 'contrast hard_to_see can_barely_see cannot_see blends_in blend_in disappears gets_lost lost_on legib* readable illegible hard_to_read stand_out_more fades_into',
+    zh: '对比 对比度 看不清 看不见 不清楚 分不清 融在一起 不够醒目 不醒目 不够明显 认不出字 看不出来 看不太清 看不到 看不明白 认不清 糊在一起 糊成一片 混在一起 不明显 不显 显不出来 不突出 跟背景混 和背景混 分不开 反差 反差大 对比强 对比大 撞色 不够显眼 不显眼 分不出来 分不出',
+    en: "contrast hard_to_see can_barely_see cannot_see blends_in blend_in disappears lost_on legib* readable illegible hard_to_read stand_out_more fades_into can't_see can't_make_out can_barely_make_out barely_make_out barely_see can_hardly_see hardly_see barely_visible hardly_visible difficult_to_see difficult_to_read tough_to_read hard_to_make_out can't_read_it disappearing disappears_into vanishes vanish blending blends_into blends merges merging fades_away doesn't_show doesn't_show_up doesn't_stand_out doesn't_pop show_up_better more_visible more_legible more_readable easier_to_read easier_to_see lost_against gets_lost_against gets_lost_on washed_out_against high_contrast can't_read can't_read_a can't_be_read couldn't_read no_one_can_read",
   },
   {
     edit: { do: 'color.other' },
-    zh: '换个颜色 换颜色 换种颜色 换一套颜色 颜色换一套 换套配色 换个配色 换个色 别的颜色 配色换 颜色换 不喜欢这个颜色 颜色不好看 换一组颜色 换一套 换套',
-    en: 'different_colors different_colours other_colors other_colours another_palette new_palette new_colors new_colours change_the_colors change_the_colours another_color another_colour other_palette different_palette different_color different_colour colour_scheme color_scheme hate_the_palette hate_the_colors hate_the_colours',
+    zh: '换个颜色 换颜色 换种颜色 换一套颜色 颜色换一套 换套配色 换个配色 换个色 别的颜色 配色换 颜色换 不喜欢这个颜色 颜色不好看 换一组颜色 换一套 换套 颜色不喜欢 颜色不行 颜色不太行 颜色不对 配色不行 配色不喜欢 颜色丑 颜色难看 颜色换换 颜色改改 换换颜色 换下颜色 换一下颜色 颜色换一下 换几个颜色 别的配色 其他颜色 颜色重新配 重新配色 重新配个色 试试别的颜色 别的色 换个色系 颜色不搭 颜色怪怪的 不喜欢颜色 讨厌这个颜色',
+    en: "different_colors different_colours other_colors other_colours another_palette new_palette new_colors new_colours change_the_colors change_the_colours another_color another_colour other_palette different_palette different_color different_colour hate_the_palette hate_the_colors hate_the_colours colours_aren't_working colors_aren't_working colours_don't_work colors_don't_work not_keen_on_the_colours not_keen_on_the_colors not_sure_about_the_colours not_sure_about_the_colors don't_like_the_colours don't_like_the_colors don't_like_the_colour don't_like_the_color hate_the_colour hate_the_color dislike_the_colours try_other_colours try_other_colors other_colour_options other_color_options change_colours change_colors change_the_colour change_the_color change_up_the_colors change_the_palette recolour recolor wrong_colours wrong_colors some_other_colours some_other_colors colours_are_wrong colors_are_wrong colors_are_off colours_are_off fresh_palette different_set a_different_set clash clashes clashing fight_each_other don't_go_together",
   },
   {
     edit: { do: 'color.fewer' },
-    zh: '颜色太多 少几个颜色 颜色少 太花 花里胡哨 颜色太杂 颜色太花 少点颜色 五颜六色 太杂 花哨',
-    en: 'fewer_colors fewer_colours too_many_colors too_many_colours less_colours less_colors rainbow busy_colours cut_down_on_colour',
+    zh: '颜色太多 少几个颜色 颜色少 太花 花里胡哨 颜色太杂 颜色太花 少点颜色 五颜六色 太杂 颜色有点多 颜色好多 颜色这么多 颜色那么多 少几个色 少点色 少用几种颜色 颜色减少 减少颜色 颜色精简 颜色简单 颜色别太多 太多颜色 颜色太乱 颜色乱 花花绿绿 两个颜色就够 两种颜色就行 两三种颜色 色太多 几种颜色太 用色太多',
+    en: 'fewer_colors fewer_colours too_many_colors too_many_colours less_colours less_colors busy_colours cut_down_on_colour two_colours_at_most two_colors_at_most two_colours_max two_colors_max fewer_different_colours lot_of_colours lot_of_colors lots_of_colours lots_of_colors so_many_colours so_many_colors cut_down_the_colours cut_down_the_colors reduce_the_colours reduce_the_colors reduce_the_number_of_colours limit_the_colours limit_the_colors just_two_colours just_two_colors only_two_colours only_two_colors two_colours_only two_colors_only simpler_palette less_colour less_color',
   },
   {
     edit: { do: 'layout.center' },
-    zh: '居中 正中 中间对齐 放中间 摆中间 摆到正中间 放正中 对中',
-    en: 'center centre centered centred in_the_middle middle_of_the',
+    zh: '居中 正中 中间对齐 放中间 摆中间 摆到正中间 放正中 对中 居中对齐 放到中间 摆在中间 往中间 正中间 中间一点 对齐中间 都居中 整体居中 摆正',
+    en: 'centered centred in_the_middle centre_it center_it centre_everything center_everything centered_up centrally line_up_in_the_middle in_the_center in_the_centre off-center off-centre off_center off_centre not_centered not_centred center_the centre_the center_this centre_this should_be_centered should_be_centred be_centered be_centred',
   },
   {
     edit: { do: 'layout.left' },
-    zh: '靠左 左对齐 靠左对齐 齐左 往左靠齐',
-    en: 'left-align left_align left-aligned align_left flush_left aligned_to_the_left ranged_left line_up_on_the_left align_everything_to_the_left everything_to_the_left align_to_the_left',
+    zh: '靠左 左对齐 靠左对齐 齐左 往左靠齐 全靠左 都靠左 往左对齐 左边对齐 左侧对齐 向左对齐 居左',
+    en: 'left-align left_align left-aligned align_left flush_left aligned_to_the_left ranged_left line_up_on_the_left align_everything_to_the_left everything_to_the_left align_to_the_left left-justified left_justified left_justify aligned_left align_left_please push_everything_left all_to_the_left line_everything_up_on_the_left left_alignment left-hand_aligned align_the_text_left align_it_left align_it_to_the_left',
   },
   {
     edit: { do: 'layout.swap' },
-    zh: '对调 调换 换位置 换个位置 互换 位置换 上下颠倒 左右对换 交换位置 倒过来 上下换一下 左右换一下 换一下位置',
-    en: 'swap_those_two swap_places swap_them swap_the_two other_way_round other_way_around switch_places switch_them swap_round change_places switch_the_order swap_positions interchange* swap_over name_on_top',
+    zh: '对调 调换 换位置 换个位置 互换 位置换 上下颠倒 左右对换 交换位置 倒过来 上下换一下 左右换一下 换一下位置 换个位 换个位儿 换一换位置 调个位置 位置对调 位置互换 换下位置 上下对调 左右对调 上下调换 前后对调 反过来排 颠倒过来 换个个儿 掉个个儿',
+    en: 'swap_those_two swap_places swap_them swap_the_two other_way_round other_way_around switch_places switch_them swap_round change_places switch_the_order swap_positions interchange* swap_over name_on_top name_first name_on_top_and name_above_the_picture swap_the_order swap_order reverse_the_order trade_places swap_positions_of swap_it_round swap_them_round swap_the_two_around swap_them_over switch_the_two switch_positions flip_the_order change_the_order other_way_up switch_around swap_around words_first text_first text_on_top words_on_top name_then_picture swap_those_two_round swap_*_round swap_*_around',
   },
   {
     edit: { do: 'layout.set', layout: 'badge' },
-    zh: '徽章 圆徽 徽标 印章样 圆章 徽 勋章 圆形徽 字绕 绕一圈 绕着 盾徽',
-    en: 'badge roundel crest stamp_type stamp-type rubber_stamp_shape seal_shape round_emblem text_round_the_edge words_round_the_edge in_a_circle_round',
+    zh: '徽章 圆徽 徽标 印章样 圆章 徽 勋章 圆形徽 字绕 绕一圈 绕着 盾徽 圆形徽章 圆标 圆形 圆形的标 印章那样 印章那种 印章形 图章 圆形印章 盖章那种 邮戳 做成圆的 做成圆形 放在圆里 放圆里 圆圈里 套个圆 套个圆圈 圆框里 盾牌 盾形 徽记 队徽 校徽 外面要有一圈',
+    en: 'badge roundel crest stamp_type stamp-type rubber_stamp_shape seal_shape round_emblem text_round_the_edge words_round_the_edge in_a_circle_round badges badge-style badge_style badge_shape emblem_style round_logo circle_logo in_a_circle inside_a_circle into_a_circle circle_around circle_round ring_around_everything as_a_stamp like_a_stamp stamp-style stamp_style rubber-stamp seal_style wax_seal as_a_seal shield patch_style medallion round_sticker sticker_style text_around_the_edge words_around_the_edge text_around_a_circle curved_text text_in_a_circle postmark roundel-style round_one round_shape inside_a_round in_a_round nice_round_shape circle_shape',
   },
   {
     edit: { do: 'layout.set', layout: 'vertical' },
-    zh: '竖排 竖着 竖向 直排 竖版 竖写 从上往下写',
-    en: 'vertical vertically top_to_bottom_letters running_down',
+    zh: '竖排 竖着 竖向 直排 竖版 竖写 从上往下写 竖起来 竖过来 竖的 竖直 竖着写 竖着排 从上到下 直着写 立着写 字竖',
+    en: 'vertical vertically top_to_bottom_letters running_down vertical_layout written_vertically run_vertically down_the_side letters_stacked one_letter_per_line one_character_per_line read_downwards top_to_bottom reading_down',
   },
   {
     edit: { do: 'layout.set', layout: 'stacked' },
-    zh: '上下排 上下结构 上下排列 图上字下 上图下字 图在上 叠着排',
-    en: 'stack stacked icon_on_top mark_on_top on_top_of_each_other_neatly',
+    zh: '上下排 上下结构 上下排列 图上字下 上图下字 图在上 叠着排 上下布局 上下摆 图放上面字放下面 图在上面字在下面 图在上字在下 在上字在下 图上文下 上下的 叠起来 上下叠',
+    en: 'stack stacked icon_on_top mark_on_top on_top_of_each_other_neatly stack_it stack_them icon_above_text icon_over_text icon_above_the_text picture_above_the_words picture_on_top_of_the_name picture_on_top stacked_version on_top_and_the_words on_top_and_the_name on_top_with_the_name icon_on_top_of_the logo_above',
   },
   {
     edit: { do: 'layout.set', layout: 'side' },
-    zh: '左右排 左右结构 左图右字 图左字右 并排 横排 横版 横着排 左右排列',
-    en: 'side_by_side side-by-side horizontal next_to_each_other in_a_row landscape_version',
+    zh: '左右排 左右结构 左图右字 图左字右 并排 横排 横版 横着排 左右排列 左右布局 左右摆 图左文右 图放左边字放右边 横向排 横着 横过来 横向 横式 并列 排成一排 一排',
+    en: 'side_by_side side-by-side horizontal next_to_each_other in_a_row landscape_version horizontal_version horizontal_layout horizontally alongside beside_each_other beside_the_name side_to_side icon_to_the_left_of_the icon_next_to_the_text lengthways wide_format landscape',
   },
   {
     edit: { do: 'layout.set', layout: 'one-line' },
-    zh: '一行 排成一行 单行 放一行 同一行',
-    en: 'one_line single_line on_one_line in_one_line all_on_one',
+    zh: '排成一行 单行 放一行 同一行 一行写 一行写完 写成一行 并成一行 一行就行 不要换行 不要断行 不要分行 别换行 不要两行 不要断成两行 别断成两行 一行排完 排一行 合成一行',
+    en: 'one_line single_line on_one_line in_one_line all_on_one one_single_line onto_one_line single-line_name all_in_a_line in_a_single_line one_row single_row all_one_line fit_on_one_line',
   },
   {
     edit: { do: 'layout.set', layout: 'two-lines' },
-    zh: '两行 断成两行 分两行 换行 折行 拆成两行',
-    en: 'two_lines over_two_lines break_the_name break_it split_the_name on_two_lines 2_lines',
+    zh: '断成两行 分两行 折行 拆成两行 分行 分成两行 两排 写两行 写成两行 排成两行 排两行 排成两排 断开 拆两行 拆行 一行写不下 另起一行 换一行 上下两行 分两排 两行写',
+    en: 'over_two_lines break_the_name break_it split_the_name on_two_lines 2_lines two_rows in_two_rows into_two_lines in_two_lines over_2_lines second_line_for split_over break_onto break_into_two two-line wrap_it wrap_onto one_word_per_line each_word_on_its_own onto_two put_*_on_the_next_line',
   },
   {
     edit: { do: 'layout.set', layout: 'frame' },
-    zh: '加个框 加框 加边框 加个边框 框起来 套个框 圈起来 加一个框',
-    en: 'box_it_in box_it frame_it put_a_frame put_a_box add_a_frame add_a_border put_a_border frame_around frame_round',
+    zh: '加个框 加框 加边框 加个边框 框起来 套个框 圈起来 加一个框 加外框 加个外框 加方框 加个方框 加一圈 加圈 围起来 围一圈 套框 套个边框 外面加框 外面加个框 四周加框 四周加个框 框住 装框里 放框里',
+    en: 'box_it_in box_it frame_it put_a_frame put_a_box add_a_frame add_a_border put_a_border frame_around frame_round box_around box_round_it box_around_it boxed boxed_in border_around border_around_it put_it_in_a_box put_it_in_a_frame put_it_in_a_rectangle in_a_rectangle in_a_box in_a_frame inside_a_frame inside_a_box inside_a_border inside_a_square frame_the draw_a_box rectangle_around line_around_it border_round_the_whole thin_border',
   },
   {
     edit: { do: 'type.case', case: 'upper' },
-    zh: '大写 全大写',
-    en: 'all_caps uppercase upper_case upper-case capitals capital_letters caps all_capitals block_capitals',
+    zh: '大写 全大写 全部大写 大写字母 都大写',
+    en: 'all_caps uppercase upper_case upper-case capitals capital_letters caps all_capitals block_capitals all_caps_please capitalised capitalized all_capital_letters all_capital capital_letter capital_letters_all in_capitals in_caps all_upper caps_lock all_uppercase full_caps caps_only',
   },
   {
     edit: { do: 'type.case', case: 'lower' },
-    zh: '小写 全小写',
-    en: 'lowercase lower_case lower-case no_capitals all_small_letters without_capitals',
+    zh: '小写 全小写 小写字母 全部小写 都小写 别大写 不要大写',
+    en: 'lowercase lower_case lower-case no_capitals all_small_letters without_capitals no_caps all_lowercase all_lower lower-cased small_letters_only without_caps less_shouty_letters lowercased un-capitalise little_letters_not_capitals',
   },
   {
     edit: { do: 'type.case', case: 'title' },
-    zh: '首字母大写',
-    en: 'title_case capitalise_the_first capitalize_the_first first_letters_capital initial_capitals initial_caps',
+    zh: '首字母大写 首字母',
+    en: 'title_case capitalise_the_first capitalize_the_first first_letters_capital initial_capitals initial_caps capital_first_letters capital_first_letter first_letter_capital first_letter_capitalised first_letters_only only_the_first_letter just_the_first_letter capitalise_each capitalize_each capital_at_the_start upper_and_lower_case sentence_case mixed_case title-case just_capital_first',
   },
   {
     edit: { do: 'ground.set', color: 'transparent' },
-    zh: '透明 透明底 背景透明 去底 无底色 抠掉背景',
-    en: 'transparent transparent_background no_background see-through see_through',
+    zh: '透明 透明底 背景透明 去底 无底色 抠掉背景 透明背景 去背景 去掉背景 背景去掉 不要背景 背景不要 没有背景 无背景 背景去了 抠图 免抠 去掉底色 底色去掉 不要底色 不要底 不要白底 镂空底',
+    en: 'transparent transparent_background no_background see-through see_through background_transparent no_bg remove_the_background remove_background lose_the_background get_rid_of_the_background without_a_background without_background without_the_background background_removed drop_the_background cut_out_version transparent_png png_with_no',
   },
   {
     edit: { do: 'ground.set', color: 'plain' },
-    zh: '纯色底 素底 干净的底 纯色背景 背景干净 素一点的底 净底',
-    en: 'plain_background plain_ground clean_background nothing_behind clear_background solid_background',
+    zh: '纯色底 素底 干净的底 纯色背景 背景干净 素一点的底 净底 底干净 底子干净 干净底 底纹去掉 背景简单 背景简洁 背景素 单色背景 背景别花 背景太花 背景太乱 背景有点花 背景花 底太花 素色背景 纯色底子 背景纯色',
+    en: 'plain_background plain_ground clean_background nothing_behind clear_background solid_background plain_backdrop leave_it_plain background_plain plain_behind simple_background background_is_too_busy background_too_busy busy_background distracting_background background_is_distracting solid_colour_background flat_background clean_backdrop nothing_in_the_background uncluttered_background',
   },
 ];
 
 export const TALK: readonly (Words & { edit: Edit })[] = [
   {
     edit: { do: 'talk.undo' },
-    zh: '撤销 撤回 退回 上一步 回到刚才 刚才那个 刚才那版 上一个 上一版 之前那个 还是之前 改回去 改回来 恢复 前一个 变回去 还原 返回上一步 前面那个',
-    en: 'undo go_back put_it_back revert one_before previous last_one_was change_it_back as_it_was how_it_was step_back back_to_what take_that_back before_was undo_that',
+    zh: '撤销 撤回 退回 上一步 回到刚才 刚才那个 刚才那版 上一个 上一版 之前那个 还是之前 改回去 改回来 前一个 变回去 返回上一步 前面那个 退一步 退回上一步 撤一下 回退 退回去 不要这步 刚才那步 取消刚才 取消上一步 上一次的 上一次那个 前一版 改之前 之前的好 之前那版 之前的好看 还是原来 还是原来的好 不改了 算了不改 没改之前 恢复刚才 变回来 变回刚才 换回来 换回去 换回刚才 回到上一 回到之前 倒回去 刚刚那个 刚刚那版 刚刚那步 上个版本',
+    en: 'undo go_back put_it_back revert one_before last_one_was change_it_back as_it_was how_it_was step_back back_to_what take_that_back before_was undo_that undo_it undo_the go_back_one back_one back_a_step one_step_back previous_one previous_version the_last_version last_version version_before the_one_before liked_it_before preferred_it_before better_before looked_better_before liked_the_last_one preferred_the_last bring_back_the_last bring_it_back put_that_back change_that_back change_back switch_back switch_it_back revert_that restore cancel_that scratch_that forget_that_last never_mind_that take_it_back had_a_moment_ago had_before as_before how_it_was_before what_it_was what_we_had roll_back rollback roll_it_back ctrl_z ctrl+z oops back_please',
   },
   {
     edit: { do: 'talk.first' },
-    zh: '最初 最开始 第一版 最早 原来那个 一开始 原版 初版 第一个方案 原始 第一稿 最先 用回第一个 第一个最好 回第一个',
-    en: 'very_first first_one_you first_one_was first_version the_first_one_again original_version the_original_one start_over back_to_the_start the_beginning back_to_square_one initial_version first_draft',
+    zh: '最初 最开始 第一版 最早 原来那个 一开始 原版 初版 第一个方案 原始 第一稿 最先 用回第一个 第一个最好 回第一个 第一次那个 第一次的 第一次做的 最开始那个 最开始的 一开始那个 一开始的 最初那个 最初的 最早那个 最早那版 原来的版本 初始 初始版 起初 回到最初 回到最开始 从头 回到原点 第一张 最先那个 头一个 头一版 原先那个 原始版本',
+    en: 'very_first first_one_you first_one_was first_version the_first_one_again original_version the_original_one back_to_the_start the_beginning back_to_square_one initial_version first_draft first_one first_design first_logo the_first_version first_idea very_first_version the_original original_design original_logo original_one go_back_to_the_original went_with_the_first keep_coming_back_to_the_first back_to_the_first started_with start_point starting_point where_we_started one_at_the_start the_beginning_one at_the_beginning from_the_beginning reset reset_it reset_everything',
   },
   {
     edit: { do: 'talk.more' },
-    zh: '再来几个 类似的 这种再 同款 同类 再来几款 这个风格再 多来几个 差不多的再 再出几个 像这样的再 这样的再',
-    en: 'more_like_this same_vein similar_ones others_like more_of_these along_these_lines any_others more_in_this more_options_like a_few_more_like show_me_more variations_of_this more_along some_more_like',
+    zh: '再来几个 类似的 同款 同类 再来几款 这个风格再 多来几个 差不多的再 再出几个 像这样的再 这样的再 再多来几个 再多出几个 再多出几版 多出几个 多做几个 再做几个 再做几版 再出几版 再出几款 类似风格 相似的 这类的 这个感觉的 像这个的 照这个 照着这个 按这个 按照这个风格 同样风格 同风格 一样风格 沿着这个 多给几个 多几个选择 几个类似 再来一些',
+    en: 'more_like_this same_vein similar_ones others_like more_of_these along_these_lines any_others more_in_this more_options_like a_few_more_like show_me_more variations_of_this more_along some_more_like more_of_this more_of_the_same more_like_that more_like_it a_few_like_this similar_to_this similar_designs similar_options some_similar same_style same_but_different same_same in_this_style in_the_same_style in_the_same_spirit in_this_vein some_variations a_few_variations few_variants alternatives_like other_versions_of_this different_versions_of_this more_versions more_options more_like_these a_couple_more like_this_one_but_more keep_going_in see_some_more',
   },
   {
     edit: { do: 'talk.another' },
-    zh: '换个思路 重新来 都没感觉 都不喜欢 没感觉 换个方向 重新设计 推倒 另外的方案 换一个方案 太像了 完全不一样 其他方案 重做 全部重来 换一批 不是我想要的 换个方案 没有一个喜欢 撞 另起炉灶 再想想别的',
-    en: 'something_else different_direction start_again start_from_scratch none_of_these not_feeling back_to_the_drawing_board completely_different totally_different another_idea scrap_this scrap_it try_again something_different hate_it not_what_i_had rethink bin_it other_ideas other_designs different_ideas do_over',
+    zh: '换个思路 重新来 都没感觉 都不喜欢 没感觉 换个方向 重新设计 推倒 另外的方案 换一个方案 太像了 完全不一样 其他方案 重做 全部重来 换一批 不是我想要的 换个方案 没有一个喜欢 另起炉灶 再想想别的 重新设计一个 再设计 换一个设计 换个设计 全部推翻 推翻 推翻重来 重来 重新做 重新出 再出一个不同 换别的 换一种风格试试 来个不一样的 完全不同 不一样的 换个感觉 换一组 换一批看看 都不行 都不好看 都不满意 都不太行 一个都不喜欢 不是这个感觉 不是我要的 不合适 不满意 全换 全都换 另外设计 别的设计 别的方案 另一个方案 没眼缘 看不上 不来电 没一个 没有喜欢的 换种思路 和别家太像 撞款 撞脸 烂大街的设计 彻底换 彻底换一个 全部换掉 全换了 整个换',
+    en: "something_else different_direction start_again start_from_scratch none_of_these back_to_the_drawing_board completely_different totally_different another_idea scrap_this try_again something_different not_what_i_had rethink bin_it other_ideas other_designs different_ideas do_over none_of_them none_of_this don't_like_any don't_like_it_at_all don't_like_this don't_love_any not_for_me not_for_us isn't_for_us isn't_us not_us not_really_us doesn't_work_for_me isn't_working not_working doesn't_do_it_for_me leaves_me_cold start_afresh start_fresh start_all_over start_over from_scratch new_direction another_direction different_approach another_approach fresh_start fresh_ideas new_ideas new_designs new_concept new_concepts different_concept different_concepts different_design different_designs something_new something_completely something_totally something_entirely try_something_else try_something_different give_me_something_else other_options other_concepts entirely_different whole_new wildly_different nothing_like_this bin_the_lot scrap_the_lot scrap_everything redo_everything redo_it do_it_again do_it_over off_the_mark way_off looks_like_everyone_else's looks_like_our_competitor",
   },
 ];
 
@@ -167,33 +167,33 @@ export const TALK: readonly (Words & { edit: Edit })[] = [
 export const MOODS: readonly (Words & { edits: Edit[] })[] = [
   {
     edits: [{ do: 'type.bolder', of: 'name' }, { do: 'mark.bigger' }],
-    zh: '力量 霸气 有气势 气势 有劲 大气',
-    en: 'oomph impact more_presence powerful gutsy welly clout',
+    zh: '力量 霸气 有气势 气势 有劲 没力量 没气势 没冲击力 冲击力 不够有力 不够霸气 软绵绵 没劲 气场 有气场 张力',
+    en: 'oomph impact more_presence powerful gutsy welly clout punch more_punch more_impact packs_a_punch no_impact lacks_impact wimpy weedy_looking more_power beefier_look presence more_attitude',
   },
   {
     edits: [{ do: 'type.kind', of: 'name', kind: 'serif' }, { do: 'color.calmer' }],
-    zh: '可信 信任 靠谱 稳重 权威 专业',
-    en: 'trustworthy trusted reliable professional authoritative credible dependable reassuring respectable',
+    zh: '可信 信任 靠谱 稳重 权威 可信赖 值得信赖 专业点 专业些 专业一点 专业感 不专业 不够专业 不正规 正规 正式一点 正式些 庄重 严谨',
+    en: 'trustworthy trusted reliable professional authoritative credible dependable reassuring respectable trust more_trustworthy trusting businesslike business-like unprofessional not_very_professional looks_amateur grown-up_and_serious serious_business',
   },
   {
     edits: [{ do: 'color.warmer' }, { do: 'type.rounder', of: 'name' }],
-    zh: '亲切 友好 亲和 有人情味 平易近人',
-    en: 'friendly friendlier approachable welcoming inviting family_place neighbourly',
+    zh: '亲切 友好 亲和 有人情味 平易近人 亲切感 亲近 近人 友善 家的感觉 像家 不够亲切 太有距离感 距离感 邻家',
+    en: 'friendly friendlier approachable welcoming inviting family_place neighbourly unfriendly more_friendly friendliness more_welcoming more_approachable more_inviting neighborly community_feel homey down-to-earth',
   },
   {
     edits: [{ do: 'color.contrast' }, { do: 'color.brighter' }],
-    zh: '抢眼 醒目 吸睛 跳出来 吸引眼球',
-    en: 'make_it_pop makes_it_pop pops more_pop to_pop really_pop it_pop eye-catching eye_catching stand_out jump_out zing',
+    zh: '抢眼 醒目 吸睛 跳出来 吸引眼球 抓人 抓眼球 引人注目 一眼看到 一眼就看到 亮眼一点 显眼一点 不够抢眼 不吸引人 不吸睛 跳出来一点',
+    en: "make_it_pop makes_it_pop pops more_pop to_pop really_pop it_pop eye-catching eye_catching stand_out jump_out zing pop_more pops_more popping pop_out pops_out grab_attention grabs_attention attention-grabbing catch_the_eye catches_the_eye catch_people's_eye jumps_out leap_out stands_out wow_factor more_zing more_zip some_zing doesn't_grab",
   },
   {
     edits: [{ do: 'color.set', of: 'all', color: 'red', hex: '#c8201e' }],
-    zh: '喜庆 过年 年味 红火 喜气 吉利',
-    en: 'festive new_year_feel lunar_new_year',
+    zh: '喜庆 过年 年味 红火 喜气 吉利 节日 节日气氛 红红火火 有年味 喜气点 婚庆 大喜',
+    en: 'festive new_year_feel lunar_new_year festival_feel chinese_new_year christmassy_feel',
   },
   {
     edits: [{ do: 'ground.set', color: 'plain' }, { do: 'color.fewer' }],
-    zh: '乱 乱糟糟 杂乱 凌乱 弄干净 干净点 干净一点 清爽点',
-    en: 'messy cluttered chaotic untidy tidy_it tidy_up clean_it_up',
+    zh: '乱糟糟 杂乱 凌乱 弄干净 干净点 干净一点 清爽点 乱七八糟 太乱 看着乱 乱乱的 清理一下 收拾一下 收拾干净',
+    en: 'messy chaotic untidy tidy_it tidy_up clean_it_up a_mess looks_messy a_bit_messy too_messy tidy tidier declutter clutter cluttered-looking clean_up cleaned_up',
   },
   {
     edits: [{ do: 'color.fewer' }, { do: 'color.calmer' }],
@@ -204,24 +204,24 @@ export const MOODS: readonly (Words & { edits: Edit[] })[] = [
 
 export const VERBS = {
   keep: {
-    zh: '别动 不动 不要动 照旧 保留 不变 维持 留着 可以留 没意见 不用改 别改 不用动 不要改 就这样 不用换 别换 不要换 都喜欢 我喜欢',
-    en: "don't_touch dont_touch do_not_touch leave keep keeping stays stay don't_change dont_change do_not_change i_like i_love is_good is_fine are_fine fine_as hands_off",
+    zh: '别动 不动 不要动 照旧 保留 不变 维持 留着 没意见 不用改 别改 不用动 不要改 就这样 不用换 别换 不要换 都喜欢 我喜欢 不动它 别碰 不要碰 不许动 保持 保持不变 保持原样 原样 先不动 就不变 不变了 不换 不改 不用管 别管 挺好 很好 喜欢 满意 可以了 没问题 莫动 勿动 不要改动 都好 是好看的 好看的 还行 ok 没毛病 可以留',
+    en: "don't_touch dont_touch do_not_touch keeping stays don't_change dont_change do_not_change is_good is_fine are_fine fine_as hands_off leave_it leave_as as_is as_it_is as-is untouched unchanged stays_as stays_the_same stay_the_same keep_as keep_it keep_the keep_everything_else don't_mess don't_alter don't_move don't_mind no_change no_changes happy_with looks_good looks_great looks_fine are_good are_great is_great is_perfect is_lovely are_lovely is_ok is_okay works_well fine_with everything_else_is rest_is the_rest_is else_is 's_fine 's_good 's_great 's_perfect spot_on keep leave i_like i_love stay",
   },
   swap: {
-    zh: '换成 换做 换为 换个 换一个 换只 换一只 改成 改为 变成 替换成 换掉 换 改用 改做 画成 改画 弄成 搞成 整成 做成 替换 走 用',
-    en: 'swap replace replaced change switch instead turn_*_into turn_it_into make_it_a make_it_an sub substitute rather_have trade go_with become use try',
+    zh: '换成 换做 换为 换个 换一个 换只 换一只 改成 改为 变成 替换成 换掉 换 改用 改做 画成 改画 弄成 搞成 整成 做成 替换 换用 换上 替成 取代 代替 替代 换下来',
+    en: 'swap replace replaced change switch instead turn_*_into turn_it_into make_it_a make_it_an sub substitute rather_have trade go_with become change_it_to change_the switch_to switched trade_in trade_out exchange in_place_of replaced_with swap_out swap_in change_out use_a use_an try_a try_an how_about what_about rather_than',
   },
   add: {
     zh: '加上 加个 加一个 加一只 加点 加 添 添个 添上 补 补一行 再来个 增加 带个 配个 放个 画个 点缀 戴个 加些 带点',
     en: 'add adding throw_a throw_an throw_some pop stick include give_it give_him give_her throw_in put_a put_an put_some put plus with_a with_an work_in wearing holding slap chuck',
   },
   remove: {
-    zh: '去掉去掉 去掉 拿掉 删掉 删了 不要了 去了 去除 取消 拿走 撤掉 抹掉 移除 删除 不需要 不要 去 免了 砍掉 光留 只留 只要字 摘掉',
-    en: 'remove strike lose ditch drop delete take_it_off take_it_out take_it_away take_them_off get_rid get_rid_of rid take_out take_away take_off take_the without bin scrap kill no no_more cut_the cut_out lost axe strip nix away',
+    zh: '去掉去掉 去掉 拿掉 删掉 删了 不要了 去了 去除 取消 拿走 撤掉 抹掉 移除 删除 不需要 不要 免了 砍掉 光留 只留 只要字 摘掉 不用要 撤了 撤走 拿开 丢掉 扔掉 干掉 省掉 省了 抠掉 清掉 消掉 拆掉 别要 甭要 去掉它 不想要 去掉了 除掉 剔除 删去 略去',
+    en: "remove strike lose ditch drop delete take_it_off take_it_out take_it_away take_them_off get_rid get_rid_of rid take_out take_away take_off take_the without bin scrap kill no no_more cut_the cut_out lost axe strip nix away dispense_with do_away_with erase chuck_out throw_out omit skip skip_the rub_out dump the_*_can_go can_go has_to_go must_go needs_to_go should_go could_go gone begone leave_out leave_off drop_the lose_the not_needed don't_need don't_want",
   },
   move: {
-    zh: '放 放到 放在 挪 挪到 移 移到 移动 摆 摆到 塞 塞进 塞到 搬 搬到 垫 挪去 拿到 靠 排到 藏 去到',
-    en: 'move moved place put shift slide tuck go goes sit position bring nestle drop_it_in slot stand send',
+    zh: '放 放到 放在 挪 挪到 移 移到 移动 摆 摆到 塞 塞进 塞到 搬 搬到 垫 挪去 拿到 靠 排到 藏 去到 换到 搁 搁在 挪动 调到 调整到 转到 排在 安排在 居于 搬去 移去 移过去 挪过去 拉到 往上 往下 往左 往右',
+    en: 'move moved place put shift slide tuck go goes sit position bring nestle drop_it_in slot stand send relocate switch_it_to goes_on goes_to sits sitting sat positioned placed placing pushed push drag lives should_be_on should_go to_be_on hop pop_it stick_it nudge tucked live',
   },
   make: {
     zh: '弄 搞 整 做 变 改 调 设 给我弄 想要 要 希望',
@@ -245,31 +245,38 @@ export const PLACES = {
 
 /** Signs of more or less, and of questions. */
 export const SIGNS = {
-  too: { zh: '太 过于 忒 过分 也太 有点 这么 那么 偏', en: 'too overly a_bit_too awfully' },
+  too: {
+    zh: '太 过于 忒 过分 也太 有点 这么 那么 偏 有些 略显 略微有点 真的太 实在太 过头 稍显 稍嫌',
+    en: 'too overly a_bit_too awfully far_too way_too much_too a_little_too a_touch_too excessively super so_very',
+  },
   not: {
-    zh: '别 别太 别太过 别这么 不要太 不要那么 别那么 不那么 没那么 少 少点 降低 减 不要这么 不想 不是',
-    en: "less not_so not_as not_too don't_want_it don't_make_it not_that isn't_so don't_be reduce never not dial_down dial_back lower",
+    zh: '别 别太 别太过 别这么 不要太 不要那么 别那么 不那么 没那么 少 少点 降低 减 不要这么 不想 不是 别弄 不要弄 不用那么 不用太 用不着 少一点 减少 降 没必要 不必 甭 莫 别搞 不要搞 不那 不至于',
+    en: "less not_so not_as not_too don't_want_it don't_make_it not_that isn't_so don't_be reduce never not dial_down dial_back lower less_of not_quite_so not_nearly_so not_quite_as don't_go_so don't_make isn't_as no_need don't_need without_being wasn't_so hate don't_like dislike minus",
   },
   looks: {
     zh: '看着 显得 看起来 感觉 觉得',
     en: 'so looks look looking feels feel reads seems seem is are comes_across',
   },
   lacks: {
-    zh: '不够 不太 没有 缺 缺点 少了 欠 没什么 没啥',
-    en: "not_enough enough isn't_very doesn't_look lacks lacking missing could_be needs_to_be needs_more not_very could_use",
+    zh: '不够 不太 没有 缺 缺点 少了 欠 没什么 没啥 少点 不够有 差点 差一点 欠缺 缺乏 缺少 没那个 还不够 一点都不 一点也不',
+    en: "not_enough enough isn't_very doesn't_look lacks lacking missing could_be needs_to_be needs_more not_very could_use isn't_that not_particularly doesn't_feel doesn't_feel_very could_do_with could_stand want_it_to_be needs_some would_like_it isn't_enough",
   },
   more: { zh: '再 更 更加 加', en: 'more even a_lot_more' },
   ask: {
-    zh: '吗 么 呢 什么字体 哪个字体 什么字 是什么 多少钱 为什么 怎么 能不能印 几号 能通过不 行不行 可不可以 多久 哪里 谁',
-    en: 'which what what_font how_much how_many how_long why_is would_this will_it will_this does_it does_this is_it is_this are_you do_you can_i who where when would_it could_i_use am_i',
+    zh: '吗 么 呢 什么字体 哪个字体 什么字 是什么 多少钱 为什么 怎么 能不能印 几号 能通过不 行不行 可不可以 多久 哪里 谁 能印 可以印 可以用吗 侵权 商用 版权 怎么下载 下载 格式 发票 什么时候 几天 多长时间 收费 价格 多少 免费 区别',
+    en: "which what what_font how_much how_many how_long why_is would_this will_it will_this does_it does_this is_it is_this are_you do_you can_i who where when would_it could_i_use am_i how_do how_does how_can how_come any_chance_you_sell is_there are_there do_i should_i which_one whats what's_the why_does why_do can_i_get could_you_tell tell_me refund deadline how_soon price cost licence license copyright",
   },
   cannot: {
-    zh: '装门头 门头一起装 照片 会动 动画 动起来 动图 声音 注册 商标 抖音 网站 公众号 视频 发票 申请 备案 印在衣服 印在 送货',
-    en: 'guarantee guaranteed photo photograph photos animate* animation moving_logo video sound smell* register trademark website instagram facebook invoice nike_swoosh swoosh nike adidas disney mickey hello_kitty golden_arches starbucks_logo apple_logo',
+    zh: '照片 会动 动画 动起来 动图 声音 注册 商标 抖音 视频 做名片 印名片 语音 音乐 三维 旋转动 改电话号码',
+    en: "guarantee guaranteed photograph animate* animation moving_logo video sound smell* register trademark nike_swoosh swoosh nike adidas disney mickey hello_kitty golden_arches starbucks_logo apple_logo qr_code dance dancing sing spin_around 3d talk_to copyright patent mcdonald's mcdonalds pepsi coca-cola_logo gucci chanel louis_vuitton pokemon marvel superman batman spider-man harry_potter winnie_the_pooh pikachu",
+  },
+  errand: {
+    zh: '装门头 门头一起装 网站 公众号 发票 申请 备案 印在 送货 装修 做招牌 菜单 传单 宣传册 小程序 打折 优惠 快递 安装 上门 送到',
+    en: 'photo photos website instagram facebook invoice menu flyer flyers brochure letterhead stationery deliver delivery discount refund business_card business_cards',
   },
   done: {
-    zh: '就这样吧 挺好的 很满意 满意 辛苦了 谢谢 可以了 没问题 完美 定了 就它了',
-    en: "perfect that's_it thank_you thanks cheers we're_done all_good happy_with love_it that's_the_one sorted",
+    zh: '就这样吧 挺好的 很满意 满意 辛苦了 谢谢 可以了 没问题 完美 定了 就它了 不用改了 不改了 就这个 就用这个 就要这个 太棒 棒 很棒 赞 好极了 没意见 ok了 通过 收工 不错 还不错 你看着办 随便 都行 随你 看错了',
+    en: "perfect that's_it thank_you thanks cheers we're_done all_good happy_with love_it that's_the_one sorted brilliant amazing excellent wonderful fantastic gorgeous looks_great looks_good looks_perfect great_job good_job well_done nailed_it spot_on don't_change_a_thing nothing_to_change nothing_to_add no_changes_needed wouldn't_change ship_it approved signed_off up_to_you you_decide whatever_you_think obsessed",
   },
 } as const satisfies Record<string, Words>;
 export type Sign = keyof typeof SIGNS;

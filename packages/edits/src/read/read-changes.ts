@@ -1,142 +1,189 @@
 import type { Edit, EffectWish } from '../command.ts';
-import { findTokens } from './find-tokens.ts';
-import { hasVerb, lineOf, ofKind, targetIn, type ClauseText, type Setting } from './clause-text.ts';
-import { QUOTE } from './split-clauses.ts';
+import {
+  found,
+  hasSign,
+  hasVerb,
+  lineOf,
+  markWordIn,
+  ofKind,
+  targetIn,
+  type ClauseText,
+  type Found,
+  type Setting,
+} from './clause-text.ts';
+import { strayWords } from './stray-words.ts';
+import { isDrawable, isPicture, nounIn, thingOf } from './nouns.ts';
 
-const MEASURE =
-  /^(?:成|为|做)?(?:一)?(?:[只个条头匹座朵片把盏颗张幅棵支根枚块碗杯朵艘架匹位间栋串]|些|点|那种|那个|种)?/u;
-const TAIL = /(?:吧|呗|啊|呀|了|的|那种|试试|看看|好了|行不行|行吗|怎么样|呢|哈|嘛|比较好|更好)+$/u;
-const EN_TAIL =
-  /\s+(?:please|pls|thanks|maybe|perhaps|instead|next to.*|on (?:top|the|it|its|his|her).*|in (?:the|it|its|his|her).*|at the.*|above.*|below.*|under.*|behind.*|beside.*|so .*|because.*|coming .*|to show.*|for (?:us|me|the).*|somewhere.*|round .*|around .*|over .*|off .*)$/iu;
-const EN_HEAD =
-  /^(?:to|for|with|into|by)?\s*(?:be\s+)?(?:(?:an|a|the|some|one|our|my|another|more of a|something like)\s+)?(?:(?:tiny|little|small|wee|big|cute|simple|nice|single|proper|actual|real|couple of|pair of)\s+)*/iu;
-
-/** The noun of a phrase, as it was said: without number and measure, without where and why. */
-export function nounIn(phrase: string): string {
-  const plain = phrase.replaceAll(QUOTE, '').trim();
-  const isLatin = /^[a-z'\s-]*$/iu.test(plain);
-  if (!isLatin)
-    return plain
-      .replace(MEASURE, '')
-      .replace(TAIL, '')
-      .replace(/抱着.*的?$|拿着.*的?$|戴着.*的?$/u, '')
-      .trim();
-  let rest = plain.replace(EN_HEAD, '');
-  for (let before = ''; before !== rest;) {
-    before = rest;
-    rest = rest.replace(EN_TAIL, '');
-  }
-  return rest.replace(/\bis\b.*$/iu, '').trim();
-}
-
-const isNoun = (noun: string): boolean =>
-  /^\p{Script=Han}{1,8}$/u.test(noun) || (/^[a-z][a-z' -]{1,40}$/iu.test(noun) && noun.split(/\s+/).length <= 4);
-
-const thingOf = (noun: string, { nameThing }: Setting): string[] => {
-  const named = nameThing(noun);
-  const said = /^[a-z]/iu.test(noun) ? [noun.toLowerCase()] : [];
-  const all = [...new Set([...said, ...named])];
-  return all.length > 0 ? all : [noun];
-};
-
+/** What goes and what comes; the first group goes. */
 const SWAPS: readonly RegExp[] = [
-  /(?:swap|replace|trade|switch|substitute|sub|exchange)\s+(.+?)\s+(?:for|with|by|to)\s+(.+)$/iu,
-  /(?:change|turn|make|switch)\s+(.+?)\s+(?:in)?to\s+(?:be\s+)?(.+)$/iu,
-  /turn\s+(.+?)\s+into\s+(.+)$/iu,
-  /^(.*?)\binstead of\s+(.+)$/iu,
-  /(?:把)?(.*?)(?:换成|换做|换为|改成|改为|变成|替换成|改画成?|改做|换(?=个|一个|只|一只|上))(.+)$/u,
-  /^(.{1,6}?)换(.{1,6})$/u,
-  /^()(?:换成?|改成)(.+)$/u,
+  /\b(?:swap|replace|trade|switch|substitute|exchange|change)\s+(?:out\s+)?(.+?)\s+(?:for|with|by|in)\s+(.+)$/iu,
+  /\b(?:change|turn|make|switch|convert)\s+(.+?)\s+(?:in)?to\s+(?:be\s+)?(.+)$/iu,
+  /(?:把|将)?(.*?)(?:换成|换做|换为|换到|改成|改为|变成|替换成|替换为|改画成?|改做|转成|转做|换(?=个|一个|只|一只|上|一[^套下批种些]|[根条朵把颗]))(.+)$/u,
+  /^(?:把|将)?(.{1,6}?)换(.{1,6})$/u,
+];
+/** What comes and what goes. */
+const RATHER: readonly RegExp[] = [
+  /^(.*?)\s+(?:instead of|rather than|in place of)\s+(.+)$/iu,
+  /^(?:用|拿|以)(.+?)(?:代替|替代|替换|替|取代)(.+)$/u,
+];
+/** Only what comes is said. */
+const COMES: readonly RegExp[] = [
+  /^(?:perhaps|maybe|how about|what about|could it be|why not)\s+(an?\s+.+?)(?:\s+would\b.*)?$/iu,
+  /\b(?:use|try|how about|what about|go with|go for|i'd (?:like|love|prefer|rather have)|i would (?:like|love|prefer)|i want|we want|make it|make that|have|should be|could be|needs to be|can it be|could it be)\s+((?:an?|some|our)\s+.+)$/iu,
+  /^(?:就|那|不如|给我)?(?:我要|我想要|想要|要个|要只|来个|来只|改用|用个|用|整个|搞个|弄个|换成|换个|换只|改成|换)(.+?)(?:代替|来代替)?$/u,
+  /(?:整|搞|弄|用|拿)(?:个|只|一个|一只)(\p{Script=Han}{1,5})(?:来)?代替$/u,
 ];
 
 /** One picture for another; what is put in its place may also be a colour, a face or words, which others read. */
-export function readSwap(text: ClauseText, setting: Setting): Edit[] | undefined {
-  if (ofKind(text.tokens, 'edit').length + ofKind(text.tokens, 'face').length > 0) return undefined;
-  for (const pattern of SWAPS) {
-    const found = pattern.exec(text.text);
-    if (!found) continue;
-    const [, before = '', after = ''] = found;
-    const wanted = nounIn(pattern.source.includes('instead of') ? before : after);
-    if (!isNoun(wanted) || isKnown(wanted)) continue;
-    if (lineOf(targetIn(text, setting)) && !/图|icon|mark|picture/iu.test(text.text)) continue;
-    return [{ do: 'mark.swap', thing: thingOf(wanted, setting) }, ...heldBy(after, setting)];
+export function readSwap(text: ClauseText, setting: Setting): Found | undefined {
+  const { tokens } = text;
+  if (ofKind(tokens, 'edit').length + ofKind(tokens, 'face').length + ofKind(tokens, 'effect').length > 0)
+    return undefined;
+  if (hasSign(tokens, 'not') && !/换|swap|replace/iu.test(text.text)) return undefined;
+  for (const [patterns, isTurned] of [
+    [SWAPS, false],
+    [RATHER, true],
+  ] as const)
+    for (const pattern of patterns) {
+      const [, one = '', other = ''] = pattern.exec(text.text) ?? [];
+      const [goes, comes] = isTurned
+        ? [other, one.replace(/^.*\b(?:want|like|love|prefer|have|be|use|with|put)\s+/iu, '')]
+        : [one, other];
+      const wanted = nounIn(comes);
+      if (!isPicture(wanted)) continue;
+      const renamed = renameIn(goes, wanted, setting);
+      if (renamed) return found([renamed], goes, comes);
+      if (
+        lineOf(targetIn(text, setting)) &&
+        !/图|icon|mark|picture|symbol/iu.test(goes) &&
+        !markWordIn(goes.toLowerCase(), setting)
+      )
+        continue;
+      if (/颜色|colou?r|^色/iu.test(goes)) continue;
+      return found([{ do: 'mark.swap', thing: thingOf(wanted, setting) }, ...heldBy(comes, setting)], goes, comes);
+    }
+  if (lineOf(targetIn(text, setting)) || setting.last === 'ground') return undefined;
+  // 换一只温柔的: the same thing, drawn otherwise.
+  const isOtherOne =
+    /换(?:一)?[只个头条张幅](?:\p{Script=Han}{1,6})的(?:图|图案)?$/u.test(text.text) &&
+    ofKind(tokens, 'color').length === 0;
+  if (isOtherOne && !lineOf(setting.last)) return found([{ do: 'mark.other' }], text.text);
+  for (const pattern of COMES) {
+    const phrase = pattern.exec(text.text)?.[1] ?? '';
+    const wanted = nounIn(phrase);
+    if (isDrawable(wanted, setting) && wanted.length > 1)
+      return found([{ do: 'mark.swap', thing: thingOf(wanted, setting) }, ...heldBy(phrase, setting)], phrase);
   }
   return undefined;
+}
+
+/** "Change Tacos to Taqueria": a word of the name gives way to another. */
+function renameIn(goes: string, comes: string, { shown }: Setting): Edit | undefined {
+  const word = goes.replace(/^(?:the\s+)?(?:word\s+)?/iu, '').trim();
+  if (!shown.name || word.length < 2 || !/^[A-Z\p{Script=Han}]/u.test(word) || !shown.name.includes(word))
+    return undefined;
+  return { do: 'text.set', of: 'name', text: shown.name.replace(word, comes) };
 }
 
 /** 换成一只水獭，抱着咖啡杯的: what the new picture holds comes with it. */
 function heldBy(phrase: string, setting: Setting): Edit[] {
-  const held = /(?:抱着?|拿着?|戴着?|举着?|holding|wearing|with)\s*(?:一[只个顶把杯]|an?\s+)?(.+?)的?$/iu.exec(
-    phrase,
-  )?.[1];
+  const held =
+    /(?:抱着?|拿着?|戴着?|举着?|\b(?:holding|wearing|with) (?:an?\b|some\b)?)\s*(?:一[只个顶把杯])?(.+?)的?$/iu.exec(
+      phrase,
+    )?.[1];
   const noun = held && nounIn(held);
-  return noun && isNoun(noun) && !isKnown(noun) ? [{ do: 'mark.add', thing: thingOf(noun, setting) }] : [];
-}
-
-/** A phrase of which the tables know most is no picture: "something more modern", 深蓝. */
-function isKnown(noun: string): boolean {
-  const known = findTokens(noun).filter(({ kind }) => kind !== 'place' && kind !== 'much');
-  const covered = known.reduce((sum, { at, end }) => sum + end - at, 0);
-  return covered >= noun.length * 0.5;
+  return noun && isPicture(noun) ? [{ do: 'mark.add', thing: thingOf(noun, setting) }] : [];
 }
 
 const ADDS: readonly RegExp[] = [
-  /(?:^|\b)(?:add|pop|stick|include|throw in|chuck|put|slap|work in|give (?:it|him|her|the \w+)|maybe with|with)\s+(?:in\s+)?((?:an?|some|the|one|two|three|a couple of|our)\s+.+)$/iu,
-  /(?:加(?![粗大宽深重到])上?|添上?|补上?|配上?|画上?|带上?|放上?|戴上?|点缀)(?:一?[只个条朵片把盏颗张棵支根枚顶点些圈]+)?(.+)$/u,
-  /^(?:抱|拿|戴|举)着(?:一?[只个顶把杯])?(.+)$/u,
+  /\b(?:add|pop|stick|include|throw(?:ing)?(?: in)?|chuck(?: in)?|put|slap|work in|draw|sneak in|have|with|plus)\s+(?:in\s+)?((?:an?|some|one|two|three|a couple of|our|few)\s+.+)$/iu,
+  /\badd(?:ing)?\s+(?:in\s+)?([a-z].+)$/iu,
+  /\bgive\s+(?:it|him|her|the\s+\w+)\s+((?:an?|some)\s+.+)$/iu,
+  /(?:加(?![粗大宽深重到强框])上?|添加?上?|补上?|配上?|画上?|带上?|放上?|戴上?|点缀|站|坐|趴|盖|冒|来|搭配?|长出|插|摆)(?:了|着)?((?:一|两|几|三|个)?[只个条朵片把盏颗张棵支根枚顶点些圈座株滴杯]+.+)$/u,
+  /(?:加(?![粗大宽深重到强框])上?|添加?上?|配上?|画上|戴上?)(\p{Script=Han}{1,6})$/u,
+  /^(?:抱|拿|戴|举|穿)着(?:一?[只个顶把杯])?(.+)$/u,
 ];
 
-export function readAddition(text: ClauseText, setting: Setting): Edit[] | undefined {
+export function readAddition(text: ClauseText, setting: Setting): Found | undefined {
   const { tokens } = text;
-  if (ofKind(tokens, 'edit').length > 0) return undefined;
   const effect = ofKind(tokens, 'effect')[0];
-  const isAdding = hasVerb(tokens, 'add') || /\b(?:want|like|needs?|i'd like)\b|要|带点|最好/iu.test(text.text);
-  if (effect && isAdding && !hasVerb(tokens, 'remove')) return [effectWish(effect.effect)];
-  if (effect && /like|像|那种|效果/iu.test(text.text) && !hasVerb(tokens, 'remove')) return [effectWish(effect.effect)];
-  if (effect?.effect === 'outline' && /white|black|round the|around the/iu.test(text.text))
-    return [effectWish('outline')];
-  if (!hasVerb(tokens, 'add') && !/^(?:抱|拿|戴|举)着/u.test(text.text)) return undefined;
+  if (effect && !hasVerb(tokens, 'remove') && !isDeclined(text) && isEffectAsked(text))
+    return found([additionOf(effect.effect)]);
+  if (ofKind(tokens, 'edit').length > 0 || hasVerb(tokens, 'remove') || isDeclined(text)) return undefined;
   for (const pattern of ADDS) {
-    const noun = nounIn(pattern.exec(text.text)?.[1] ?? '');
-    if (isNoun(noun) && !isKnown(noun)) return [{ do: 'mark.add', thing: thingOf(noun, setting) }];
+    const phrase = pattern.exec(text.text)?.[1] ?? '';
+    const noun = nounIn(phrase);
+    if (
+      isPicture(noun) &&
+      (isDrawable(noun, setting) || /^(?:add|加)/iu.test(text.text) || setting.nameThing('cat').length === 0)
+    )
+      return found([{ do: 'mark.add', thing: thingOf(noun, setting) }, ...heldBy(phrase, setting)], phrase);
   }
-  return undefined;
+  // "Cherry on the cupcake": a thing on the picture that is shown.
+  const [, on = ''] = /^(?:an?\s+|some\s+)?([a-z ]{3,20}?)\s+on(?:\s+top)?(?:\s+of)?\s+the\s+/iu.exec(text.text) ?? [];
+  const isOnMark = on !== '' && markWordIn(text.lower.slice(on.length), setting) !== undefined;
+  return isOnMark && isDrawable(on, setting) ? found([{ do: 'mark.add', thing: thingOf(on, setting) }], on) : undefined;
 }
 
-const effectWish = (effect: EffectWish): Edit =>
+const isDeclined = ({ text }: ClauseText): boolean =>
+  /(?:不要|别|不用|不想|don't|do not|no need|without|never)\s*(?:再)?(?:加|添|add|put|have|stick)/iu.test(text);
+const isEffectAsked = (text: ClauseText): boolean =>
+  hasVerb(text.tokens, 'add') ||
+  hasVerb(text.tokens, 'make') ||
+  /\b(?:want|with|please|try|effect|bit of|some)\b|要|带点|来点|来个|最好|效果|垫|套|描|那种感觉|做成/iu.test(
+    text.text,
+  ) ||
+  (strayWords(text.text, text.tokens).length === 0 && !/^(?:that|the|those|this|these|那|这)/iu.test(text.text));
+
+const additionOf = (effect: EffectWish): Edit =>
   effect === 'frame' ? { do: 'layout.set', layout: 'frame' } : { do: 'effect.add', effect };
 
-const REMOVED_EN =
-  /\b(?:remove|lose|ditch|drop|delete|get rid of|take (?:out|away|off)?|without|bin|scrap|kill|no more|no|cut|axe|strip|nix)\s+(?:the|that|those|this|our|any|all the)?\s*([a-z][a-z -]{1,30})$/iu;
-const REMOVED_ZH =
-  /^(?:把|将)?(.{1,10}?)(?:给我)?(?:去掉|拿掉|删掉|删了|不要了|去了|去除|取消|拿走|撤掉|抹掉|移除|删除|免了|砍掉|不需要|摘掉)/u;
+export const removalOf = (effect: EffectWish): Edit =>
+  effect === 'frame'
+    ? { do: 'frame.remove' }
+    : effect === 'backdrop'
+      ? { do: 'ground.set', color: 'plain' }
+      : { do: 'effect.remove', effect };
 
-export function readRemoval(text: ClauseText, setting: Setting): Edit[] | undefined {
+/** An ornament that is only complained of is to go. */
+const IN_THE_WAY =
+  /累赘|多余|不靓|唔靓|是啥|干嘛|啥玩意|碍眼|碍事|没必要|不好看|难看|丑|俗|土|廉价|不喜欢|讨厌|不要|别扭|太多|太重|烦|unnecessary|in the way|distract|pointless|need|not needed|tacky|cheap|dated|ugly|hate|don't like|dislike|too much|over the top|giving|powerpoint|annoy|naff|clutter|not keen|not a fan|not sure about|silly|horrible|awful|cheesy|fewer|less|none|what's with|can do without|could do without/iu;
+const REMOVED_EN =
+  /\b(?:remove|lose|loose|ditch|drop|delete|get rid of|do away with|dispense with|take (?:out|away|off)?|without|bin|scrap|kill|no more|no|cut|axe|strip|nix|erase|chuck|strike|skip|omit|don't (?:want|need|like))\s+(?:out\s+)?(?:the|that|those|this|our|any|all the|my)?\s*(?:word\s+)?([a-z0-9][a-z0-9' -]{1,30}?)(?:\s+(?:off|out|away|entirely|completely|altogether|please|pls|too|bit|part|there))*$/iu;
+const REMOVED_ZH =
+  /^(?:把|将)?(.{1,12}?)(?:这|那)?(?:[一二两三四五六]?个?字)?(?:都|也|全|给我|就)?(?:去掉|拿掉|删掉|删了|不要了?|去了|去除|取消|拿走|撤掉|撤了|抹掉|移除|删除|免了|砍掉|不需要|摘掉|拿开|丢掉|扔掉|干掉|去掉吧|省了|省掉)/u;
+const ONLY_WORDS =
+  /光留字|只留(?:下)?(?:文)?字|只要(?:文)?字|纯文字|只有字|不要图(?:案|标|形)?$|just (?:the )?(?:name|letters|text|words|lettering)(?:\s+(?:please|only))?$|^(?:name|text|letters|words|type)[ -]only|^no (?:picture|icon|symbol|image|mark)|just文字/iu;
+
+export function readRemoval(text: ClauseText, setting: Setting): Found | undefined {
   const { tokens } = text;
-  if (
-    /光留字|只留(?:下)?字|只要字|just the (?:name|letters|text|words)|name only|text only|letters only/iu.test(
-      text.text,
-    )
-  )
-    return [{ do: 'mark.remove' }];
-  if (!hasVerb(tokens, 'remove')) return undefined;
+  if (ONLY_WORDS.test(text.text)) return found([{ do: 'mark.remove' }]);
   const effect = ofKind(tokens, 'effect')[0]?.effect;
-  if (effect === 'frame') return [{ do: 'frame.remove' }];
-  if (effect === 'backdrop') return [{ do: 'ground.set', color: 'plain' }];
-  if (effect) return [{ do: 'effect.remove', effect }];
-  if (ofKind(tokens, 'color').length + ofKind(tokens, 'quality').length > 0) return undefined;
+  const goes = hasVerb(tokens, 'remove') || /^loose\b/iu.test(text.text);
+  if (effect && (goes || IN_THE_WAY.test(text.text)))
+    return found([removalOf(effect)], ...(IN_THE_WAY.exec(text.text) ?? []));
+  if (!goes || ofKind(tokens, 'edit').length > 0) return undefined;
+  if (ofKind(tokens, 'color').length + ofKind(tokens, 'quality').length > 0 && !REMOVED_ZH.test(text.text))
+    return undefined;
+  const noun = nounIn(REMOVED_EN.exec(text.text)?.[1] ?? REMOVED_ZH.exec(text.text)?.[1] ?? '');
+  const { name = '', slogan = '', secondName = '' } = setting.shown;
+  const holds = (line: string) => noun !== '' && line.toLowerCase().includes(noun.toLowerCase());
+  if (holds(name) && noun.length < name.length) return found([{ do: 'text.remove', of: 'name', text: noun }], noun);
+  if (holds(slogan)) return found([{ do: 'text.remove', of: 'slogan' }], noun);
+  if (holds(secondName)) return found([{ do: 'text.remove', of: 'second' }], noun);
+  if (/^(?:llc|ltd|inc|co|limited|gmbh|有限公司|公司|工作室)$/iu.test(noun))
+    return found([{ do: 'text.remove', of: 'name', text: noun }], noun);
+  if (ofKind(tokens, 'color').length > 0) return undefined;
   const target = targetIn(text, setting);
   const line = lineOf(target);
-  if (line && line !== 'name') return [{ do: 'text.remove', of: line }];
-  if (target === 'ground') return [{ do: 'ground.set', color: 'plain' }];
-  if (target === 'mark') return [{ do: 'mark.remove' }];
-  const noun = nounIn(REMOVED_EN.exec(text.text)?.[1] ?? REMOVED_ZH.exec(text.text)?.[1] ?? '');
-  const ofName =
-    noun &&
-    setting.shown.name?.toLowerCase().includes(noun.toLowerCase()) &&
-    noun.length < (setting.shown.name?.length ?? 0);
-  if (ofName || /^(?:llc|ltd|inc|co|limited|有限公司|公司|工作室)$/iu.test(noun))
-    return [{ do: 'text.remove', of: 'name', text: noun }];
-  if (isNoun(noun) && !isKnown(noun)) return [{ do: 'mark.remove' }];
-  return /左边那个|右边那个|上面那个/u.test(text.text) ? [{ do: 'mark.remove' }] : undefined;
+  if (line && line !== 'name') return found([{ do: 'text.remove', of: line }]);
+  if (line === 'name') return undefined;
+  if (target === 'ground') return found([{ do: 'ground.set', color: 'plain' }]);
+  if (/一半|half|some of|a few|几/iu.test(text.text)) return found([{ do: 'mark.simpler' }], noun);
+  if (target === 'mark') return found([{ do: 'mark.remove' }], noun);
+  if (/[左右上]边那个|上面那个|旁边那个/u.test(text.text)) return found([{ do: 'mark.remove' }]);
+  return isDrawable(noun, setting) ||
+    (isPicture(noun) && noun.split(' ').length === 1 && setting.nameThing('cat').length === 0)
+    ? found([{ do: 'mark.remove' }], noun)
+    : undefined;
 }

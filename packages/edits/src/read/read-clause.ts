@@ -1,9 +1,21 @@
 import type { Edit, Target } from '../command.ts';
-import { distinct, hasSign, hasVerb, lineOf, ofKind, targetIn, type ClauseText, type Setting } from './clause-text.ts';
+import {
+  distinct,
+  found,
+  hasSign,
+  hasVerb,
+  lineOf,
+  ofKind,
+  straysOf,
+  targetIn,
+  type ClauseText,
+  type Found,
+  type Setting,
+} from './clause-text.ts';
 import { findTokens } from './find-tokens.ts';
 import { readColorWishes } from './read-colors.ts';
-import { readQualities } from './read-qualities.ts';
-import { readSwap, readAddition, readRemoval } from './read-changes.ts';
+import { complains, muchOf, readQualities } from './read-qualities.ts';
+import { readAddition, readRemoval, readSwap } from './read-changes.ts';
 import { readMove } from './read-moves.ts';
 import { readTextWish } from './read-texts.ts';
 import type { Clause } from './split-clauses.ts';
@@ -16,102 +28,194 @@ export type ReadClause = {
   target?: Target | undefined;
   isAside: boolean;
   isQuestion: boolean;
+  /** Says what is wrong, not what is wanted. */
+  isComplaint: boolean;
 };
 
 /** A reason, or what the logo is for: its words are no wishes. */
 const REASON =
-  /^(?:so (?:that )?(?:it|we|i|people|folk|the|they)\b|because|since we\b|as we\b|cos\b|cause\b|my (?:sign|printer)|we (?:are|sell|make|do|run)\b|we're\b|it's a\b|it is a\b|people\b|nobody\b|our (?:shop|clients|customers)|which\b|for (?:the|our|my)\b|the clue)|^(?:因为|免得|为了|方便|好做|我要做|我们是|我们店|给.{1,6}看|跟.{1,8}一致|客人|印到|贴在|缩小印|年轻人|别人|晚上开|我老婆|马上|她说|昨晚|问一下|毕竟|反正)/iu;
+  /^(?:my (?:sign|printer|shirt|embroid|boss|competitor|neighbou?r|shop|kids?)|the (?:printer|sign|embroid|customers)|i know\b|i said\b|i asked for\b|i'm (?:a|an|not|ordering|colou?r|getting|doing|using)\b|thank|thanks|thx|older customers|some of|we (?:are|sell|make|do|run|mostly|also|only|just|have|open)\b|we're (?:a|an|in|not|all|on|the|more)\b|it's (?:a|an|for|going|meant|to)\b|its (?:a|for)\b|it is (?:a|for)\b|people\b|nobody\b|no one\b|customers\b|everyone\b|our (?:shop|clients|customers|sign|van|kids)|for (?:the|our|my)\b|the clue|i (?:have|am|was|showed|asked|sell)\b|they\b|he (?:is|was)\b|she (?:is|was)\b|it was\b)|^(?:因为|免得|为了|方便|好做|我要做|我们是|我们店|我们家|我们做|给.{1,6}看|跟.{1,8}一致|客人|顾客|印到|印在|贴在|缩小印|年轻人|别人|晚上开|我老婆|马上|她说|他说|昨晚|问一下|毕竟|反正|我是|我家|我又不是|不然|不像|没人)/iu;
 const ASKS =
-  /^(?:which|what|how (?:much|many|long|do|does|is|would)|would (?:this|it)|will (?:this|it)|does (?:this|it)|is (?:this|it|there)|are (?:these|you|there)|do you|can i|could i|can it|when|where|who)\b/iu;
+  /^(?:which|what(?! if| about)|what's|how (?:much|many|long|do|does|is|would|can)|would (?:this|that)|will (?:this|it|that)|does (?:this|it|that)|do i\b|is (?:this|it|there|that)|are (?:these|you|there|we)|do you|can i\b|could i\b|may i\b|when|where|who|should i\b|am i\b)\b|什么字体|哪个字体|多少钱|收费|怎么收|能不能印|能印|几天|多久|怎么下载|什么格式|可以商用|侵权/iu;
+/** "Could it be rounder", 能不能: a wish put as a question. */
+const WISHES =
+  /\b(?:can|could|would|might|may) (?:you|we|u|it|the|that|this|they|he|she)\b|能不能|可不可以|可以.*吗|行不行|好不好|要不/iu;
+
+/** How many words a rule may leave aside before its reading is only a guess. */
+const MOST_STRAYS = { texts: 4, changes: 2, manners: 1 } as const;
 
 export function readClause(clause: Clause, setting: Setting): ReadClause {
   const tokens = findTokens(clause.text);
   const text: ClauseText = { ...clause, tokens, lower: clause.text.toLowerCase() };
-  const nothing: ReadClause = { edits: [], felt: [], isAside: false, isQuestion: false };
+  const nothing: ReadClause = { edits: [], felt: [], isAside: false, isQuestion: false, isComplaint: false };
+  const strays = straysOf(text, setting).length;
   const talk = ofKind(tokens, 'talk')[0];
-  if (talk) return { ...nothing, edits: [talk.edit] };
+  if (
+    talk &&
+    strays <= 2 &&
+    text.role === 'wish' &&
+    ofKind(tokens, 'quality').length + ofKind(tokens, 'color').length === 0
+  )
+    return { ...nothing, edits: [talk.edit] };
   if (isBeyond(text)) return { ...nothing, edits: [{ do: 'say', about: 'cannot' }] };
   if (hasVerb(tokens, 'keep')) return { ...nothing, isAside: true };
-  if (REASON.test(text.text)) return { ...nothing, isAside: true, target: targetIn(text, setting) };
-  if (ASKS.test(text.text)) return { ...nothing, isQuestion: true };
+  const feelings = ofKind(tokens, 'mood').flatMap((mood) => mood.edits);
+  if (text.role === 'reason' || REASON.test(text.text))
+    return { ...nothing, isAside: true, felt: strays <= 1 ? feelings : [], target: targetIn(text, setting) };
+  if (ASKS.test(text.text) && !WISHES.test(text.text)) return { ...nothing, isQuestion: true };
 
-  const target = targetIn(text, setting) ?? setting.last;
+  const isAnew = clause.opensSentence && /^[\p{Script=Latin}]/u.test(clause.text);
+  const target = targetIn(text, setting) ?? (isAnew ? undefined : setting.last);
   const about: Setting = { ...setting, last: target };
   const edits =
-    first(
-      () => readTextWish(text, about),
-      () => readMove(text, about),
-      () => readRemoval(text, about),
-      () => readAddition(text, about),
-      () => readSwap(text, about),
-    ) ?? readManners(text, about);
+    withQualities(sure('texts', readTextWish(text, about), text, about), text, about) ??
+    (text.role === 'likeness' ? undefined : readDeed(text, about)) ??
+    sure('manners', readManners(text, about), text, about) ??
+    [];
   const same = readSameColor(text, setting);
   if (same) return { ...nothing, edits: [same] };
-  const isQuestion = hasSign(tokens, 'ask') && edits.length === 0;
-  const felt = edits.length > 0 ? [] : ofKind(tokens, 'mood').flatMap((mood) => mood.edits);
-  const isAside = hasSign(tokens, 'done') && edits.length === 0;
-  return { edits, felt, target: targetIn(text, setting), isAside, isQuestion };
+  const isDone = hasSign(tokens, 'done') && edits.length === 0;
+  const isQuestion = (hasSign(tokens, 'ask') || clause.isAsked) && edits.length === 0 && !WISHES.test(text.text);
+  const felt = edits.length === 0 && strays <= 1 ? feelings : [];
+  const isAside = isDone || (text.role === 'likeness' && edits.length === 0);
+  return { edits, felt, target: targetIn(text, setting), isAside, isQuestion, isComplaint: isComplaint(text) };
+}
+
+/** Phrases that say what is wrong, and words that only speak ill. */
+const SPEAKS_ILL =
+  /^(?:too |太|不|看不|认不|分不|糊|hard|difficult|can't|cannot|barely|looks?|gets|blend|fades|disappear|离|隔|分|颜色太|细节太|线|so |weird|ugly|creepy|丑|难看|凶|busy)/iu;
+/** Whether a clause only says what is wrong: what is wanted may come after it. */
+function isComplaint(text: ClauseText): boolean {
+  const phrases = ofKind(text.tokens, 'edit');
+  const styles = ofKind(text.tokens, 'style');
+  if (/(?:没有|没了|不够|没有了)$/u.test(text.text)) return true;
+  const isIll = phrases.every(({ text: word }) => SPEAKS_ILL.test(word)) && styles.every((style) => style.isComplaint);
+  const hasQuality = ofKind(text.tokens, 'quality').length > 0;
+  return (
+    isIll &&
+    (phrases.length + styles.length > 0 || hasQuality) &&
+    (!hasQuality || complains(text)) &&
+    ofKind(text.tokens, 'color').length === 0
+  );
+}
+
+/** "In Garamond with more space between the letters": a face is named, and how it is to be set. */
+const withQualities = (edits: Edit[] | undefined, text: ClauseText, setting: Setting): Edit[] | undefined =>
+  edits?.[0]?.do === 'type.font' ? [...edits, ...readQualities(text, setting).edits] : edits;
+
+const readDeed = (text: ClauseText, setting: Setting): Edit[] | undefined =>
+  sure('changes', readMove(text, setting), text, setting) ??
+  sure('changes', readRemoval(text, setting), text, setting) ??
+  sure('changes', readAddition(text, setting), text, setting) ??
+  sure('changes', readSwap(text, setting), text, setting);
+
+/** A reading that leaves too much of the clause aside is a guess, and nothing is done by guess. */
+function sure(
+  kind: keyof typeof MOST_STRAYS,
+  reading: Found | undefined,
+  text: ClauseText,
+  setting: Setting,
+): Edit[] | undefined {
+  if (!reading || reading.edits.length === 0) return undefined;
+  const strays = straysOf(text, setting, reading.took);
+  const isUnaimed = kind === 'manners' && isComplaint(text) && targetIn(text, setting) === undefined;
+  return strays.length <= (isUnaimed ? 0 : MOST_STRAYS[kind]) ? reading.edits : undefined;
 }
 
 /** What no logo can do, or another's trademark; another's colour is only a colour. */
-const isBeyond = ({ tokens, text }: ClauseText): boolean =>
-  hasSign(tokens, 'cannot') && (ofKind(tokens, 'color').length === 0 || /smell|sound|animat|动画|会动/iu.test(text));
-
-/** Feelings and styles of a clause that asks for nothing outright: "we're a friendly family place". */
-export function readMoods({ text }: Clause): Edit[] {
-  const tokens = findTokens(text);
-  const moods = ofKind(tokens, 'mood').flatMap(({ edits }) => edits);
-  const [style] = ofKind(tokens, 'style');
-  return moods.length > 0 ? moods : style ? [{ do: 'style.set', style: style.style }] : [];
-}
+const isBeyond = ({ tokens, text, isAsked }: ClauseText): boolean =>
+  (hasSign(tokens, 'cannot') ||
+    (hasSign(tokens, 'errand') &&
+      (isAsked || /\b(?:can|could|will) (?:you|u)\b|帮|能不能|可以|吗|顺便|一起/iu.test(text)))) &&
+  (ofKind(tokens, 'color').length === 0 || /smell|sound|animat|动画|会动/iu.test(text));
 
 /** 房子的颜色跟店名统一, "the same colour as the name". */
 function readSameColor({ text }: ClauseText, { shown }: Setting): Edit | undefined {
   const isSame =
-    /颜色.*(?:跟|和|与).*(?:统一|一样|一致|相同)|same colou?r as|match(?:es)? the (?:name|text|letters)/iu.test(text);
+    /(?:颜色|色).*(?:跟|和|与).*(?:统一|一样|一致|相同|同色)|同一个颜色|same colou?r as|match(?:es|ing)? the (?:name|text|letters)/iu.test(
+      text,
+    );
   if (!isSame || !shown.nameColor) return undefined;
   const isOfName = /^(?:店名|名字|字)|^(?:make )?the (?:name|text|letters)/iu.test(text);
   return isOfName ? undefined : { do: 'color.set', of: 'mark', color: shown.nameColor, hex: shown.nameColor };
 }
 
-function first(...rules: (() => Edit[] | undefined)[]): Edit[] | undefined {
-  for (const rule of rules) {
-    const edits = rule();
-    if (edits && edits.length > 0) return edits;
-  }
-  return undefined;
-}
-
 /** 别居中了, "rather than filled in": what is declined is not wished for. */
 const DECLINED =
-  /(?:别|不要|不想|不用)(?:再|这样|那么|这么)?[^，]{0,5}$|\b(?:rather than|instead of|not)\s+(?:\w+\s+)?$/iu;
+  /(?:别|不要|不想|不用|不是)(?:再|这样|那么|这么|一大块)?[^，]{0,3}$|\b(?:rather than|instead of|not|no|don't want)\s+(?:\w+\s+)?$/iu;
+
+/** 不要填满: what is declined leaves its opposite where there are only two. */
+function insteadOf(edit: Edit): Edit[] {
+  if (edit.do === 'mark.solid') return [{ do: 'mark.line' }];
+  if (edit.do === 'mark.line') return [{ do: 'mark.solid' }];
+  if (edit.do === 'layout.set' && edit.layout === 'two-lines') return [{ do: 'layout.set', layout: 'one-line' }];
+  return [];
+}
+
+/** 黑金, "black and gold": the ground is dark and the drawing is not. */
+const BLACK_AND = /黑金|黑底金|black (?:and|&|n) gold|black-and-gold/iu;
 
 /** How it is to look: phrases that say it whole, colours, faces, styles, more and less of a quality. */
-function readManners(text: ClauseText, setting: Setting): Edit[] {
+function readManners(text: ClauseText, setting: Setting): Found {
   const { tokens } = text;
   const line = lineOf(setting.last);
   const whole = ofKind(tokens, 'edit')
-    .filter(({ at }) => !DECLINED.test(text.text.slice(0, at)))
-    .map(({ edit }): Edit => {
+    .flatMap(({ at, text: word, edit }): Edit[] =>
+      DECLINED.test(text.text.slice(0, at)) && !/^(?:no|太|不|too)/iu.test(word) ? insteadOf(edit) : [edit],
+    )
+    .map((edit): Edit => {
       // Small words that cannot be read are too small, whatever their colour.
       if (edit.do === 'color.contrast' && line && line !== 'name') return { do: 'type.bigger', of: line };
-      return edit.do === 'type.case' && line ? { ...edit, of: line } : edit;
+      if (edit.do === 'type.case' && line) return { ...edit, of: line };
+      return 'much' in edit || !/^(?:mark\.(?:turn|simpler)|color\.contrast|layout\.(?:air|tighter))$/u.test(edit.do)
+        ? edit
+        : ({ ...edit, ...muchOf(undefined, text) } as Edit);
     });
-  const isRefused = hasSign(tokens, 'not') && whole.length === 0;
-  const faces = ofKind(tokens, 'face').map(({ face }): Edit => ({ do: 'type.kind', of: line ?? 'name', kind: face }));
-  const colors = readColorWishes(text, setting);
-  const qualities = readQualities(text, setting);
-  const styles = isRefused ? [] : readStyles(text, setting);
+  const isSwap = whole.some((edit) => edit.do === 'color.swap');
+  const faces = ofKind(tokens, 'face')
+    .filter(({ at }) => !DECLINED.test(text.text.slice(0, at)))
+    .map(({ face }): Edit => ({ do: 'type.kind', of: line ?? 'name', kind: face }));
   const [kind] = faces.slice(-1);
-  return distinct([...whole, ...(kind ? [kind] : []), ...styles, ...colors, ...qualities]);
+  const manners = [...whole.filter((edit) => !isSwap || edit.do !== 'layout.swap'), ...(kind ? [kind] : [])];
+  if (BLACK_AND.test(text.text))
+    return found(
+      [
+        { do: 'color.set', of: 'all', color: 'gold', hex: '#b8902f' },
+        { do: 'ground.set', color: 'black', hex: '#111111' },
+      ],
+      '黑金',
+    );
+  const colors = readColorWishes(text, setting);
+  const qualities = text.role === 'likeness' ? found([]) : readQualities(text, setting);
+  // 方正的黑体: a face is named, and the rest only describes it.
+  if (kind)
+    qualities.edits = qualities.edits.filter(
+      ({ do: name }) =>
+        !/^type\.(?:sharper|rounder|bolder|thinner|wider)$/u.test(name) ||
+        /再|更|一点|bolder|thinner|heavier|lighter|and\b/iu.test(text.text),
+    );
+  const styles =
+    manners.length > 0 || (hasSign(tokens, 'not') && !ofKind(tokens, 'style').some(({ isComplaint }) => isComplaint))
+      ? []
+      : readStyles(text, setting);
+  return found(
+    distinct([...manners, ...styles, ...colors.edits, ...qualities.edits]),
+    ...colors.took,
+    ...qualities.took,
+  );
 }
 
 function readStyles({ tokens, text }: ClauseText, setting: Setting): Edit[] {
-  const found = ofKind(tokens, 'style');
   const isTooMuch = hasSign(tokens, 'too');
-  const meant = found.find(({ isComplaint }) => isComplaint || !isTooMuch || /像|like|more/iu.test(text));
+  const meant = ofKind(tokens, 'style').find(
+    ({ isComplaint }) => isComplaint || !isTooMuch || /像|like|more/iu.test(text),
+  );
   if (!meant) return [];
+  // An icon that is dated is drawn anew; letters that are dated are set in another face.
+  if (meant.isComplaint && targetIn({ text, tokens, lower: text.toLowerCase() } as ClauseText, setting) === 'mark')
+    return [{ do: 'mark.other' }];
   const line = lineOf(setting.last);
+  if (meant.isComplaint && line && meant.style !== 'modern') return [];
   const isOfLetters = line && !ofKind(tokens, 'target').some(({ target }) => target === 'all');
   if (isOfLetters && (meant.style === 'modern' || meant.style === 'traditional'))
     return [{ do: 'type.kind', of: line, kind: meant.style }];

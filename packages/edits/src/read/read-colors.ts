@@ -1,24 +1,38 @@
 import { toHex, toOklch } from '@markwright/logo';
 import type { Edit, Target } from '../command.ts';
-import { COLORS } from './colors.data.ts';
-import type { TokenOf } from './find-tokens.ts';
-import { lineOf, ofKind, targetIn, type ClauseText, type Setting } from './clause-text.ts';
+import { COLORS, THING_COLORS } from './colors.data.ts';
+import { findTokens, type TokenOf } from './find-tokens.ts';
+import {
+  found,
+  hasVerb,
+  isPronoun,
+  lineOf,
+  markWordIn,
+  ofKind,
+  targetIn,
+  type ClauseText,
+  type Found,
+  type Setting,
+} from './clause-text.ts';
+import { strayWords } from './stray-words.ts';
 
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/giu;
 /** A colour that is not wanted, or that is only spoken of. */
 const REFUSED =
-  /(?:不要|别用|不用|去掉|讨厌|不喜欢这个|不是|也不是不喜欢这个|\bnot|\bno|\bless|\bundo the|\bwithout|\bhate the|\binstead of)\s*(?:the\s+)?$/iu;
+  /(?:不要|别用|不用|去掉|讨厌|不喜欢|不喜欢这个|不是|不想要|也不是不喜欢这个|除了|不用这么|别这么|\bnot|\bno|\bless|\bundo the|\bwithout|\bhate the|\binstead of|\brather than|\bdrop the|\bditch the|\blose the|\bremove the|\bkill the|\bswap the|\bswap|\breplace the|\breplace|\bchange the|\bfrom|\bnot keen on the|\bdon't like the|\bsick of the|\bmore than|现在|目前|现在这个|这个|那个|这种)\s*(?:the\s+|that\s+|this\s+|so\s+)?$/iu;
 /** 橙色不够稳重, 红得太扎眼, 黄色换成橙色, "red makes patients think", "is the yellow too much": the colour that is there. */
 const IS_THERE_AFTER =
-  /^(?:色|的)?(?:得|看|不够|不太|太|我|换成|改成|改为|变成|换|弄|调|叽|兮)|^\s+(?:makes?|is|are|was|were|looks?|feels?|too|just|more|a (?:bit|little|touch))\b/iu;
+  /^(?:色|的)?(?:得|看|不够|不太|太|有点|我|换成|改成|改为|变成|换|弄|调|叽|兮|不好|不行|不要|不适合|显得|给人|是不是)|^\s+(?:makes?|is|are|isn't|was|were|looks?|feels?|reads?|too|just|more|a (?:bit|little|touch)|doesn't|don't|needs?|could|should|to\b|for\b(?! the)|hurts|thing)\b|^'s\b/iu;
 const IS_THERE_BEFORE =
-  /(?:(?:soften|tone down|dull|like|love|hate|mind|about|is|does|brighten|keep)\s+the|'s|(?<!should )\bare|\bwhy.*)\s+$/iu;
+  /(?:(?:soften|tone down|dull|like|love|hate|mind|about|is|does|brighten|keep|darken|lighten|warm up|mute|calm down|deepen)\s+the|'s|(?<!should )\bare|\bwhy.*)\s+$/iu;
 /** "Leave the black lettering": a colour that tells which part is meant. */
-const TELLS_APART = /^\s*(?:letters|lettering|name|text|ones?|bits?|parts?)\b/iu;
+const TELLS_APART = /^\s*(?:ones?|bits?|parts?)\b/iu;
+
+type Wanted = { color: string; hex: string; at: number; end: number };
 
 /** Colours that are asked for by name or by number, and of which part. */
-export function readColorWishes(text: ClauseText, setting: Setting): Edit[] {
-  const hexes = [...text.text.matchAll(HEX)].map(({ 0: hex, index }) => ({
+export function readColorWishes(text: ClauseText, setting: Setting): Found {
+  const hexes = [...text.text.matchAll(HEX)].map(({ 0: hex, index }): Wanted => ({
     color: hex,
     hex: sixDigits(hex),
     at: index,
@@ -26,65 +40,143 @@ export function readColorWishes(text: ClauseText, setting: Setting): Edit[] {
   }));
   const named = ofKind(text.tokens, 'color')
     .filter((token) => isWanted(token, text))
-    .map((token) => shaded(token, text));
-  const found = [...hexes, ...named];
-  return found.map(({ color, hex, at, end }): Edit => {
-    const of = partOf(at, end, found.length, text, setting);
-    return of === 'ground' ? { do: 'ground.set', color, hex } : { do: 'color.set', of, color, hex };
-  });
+    .map((token): Wanted => shaded(token, text));
+  // "Yellow on white" tells what is there unless it is asked for.
+  if (
+    /\bon\b/iu.test(text.text) &&
+    named.length === 2 &&
+    !hasVerb(text.tokens, 'make') &&
+    !/please|try|pls|instead/iu.test(text.text) &&
+    /^\s+on\s+(?:an?\s+)?(?:dark |light |pale |deep )?$/iu.test(text.text.slice(named[0]?.end, named[1]?.at))
+  )
+    return found([]);
+  const likened = named.length + hexes.length === 0 ? colorOfThing(text) : [];
+  const wanted = [...hexes, ...named, ...likened];
+  const parts = wanted.map((each, place) => partOf(each, place, wanted, text, setting));
+  return found(
+    wanted.map(({ color, hex }, place): Edit => {
+      const of = parts[place]?.target ?? 'all';
+      return of === 'ground' ? { do: 'ground.set', color, hex } : { do: 'color.set', of, color, hex };
+    }),
+    ...hexes.map(({ color }) => color),
+    ...likened.map(({ at, end }) => text.text.slice(at, end)),
+    ...parts.flatMap(({ took }) => took),
+  );
 }
 
-const LIGHT = /(?:\b(?:light|pale|soft)\s+|[浅淡](?:一?[点些])?的?)$/iu;
-const DARK = /(?:\b(?:dark|deep)\s+|[深暗](?:一?[点些])?的?)$/iu;
+const AS_COLOR =
+  /\b(?:colou?r of (?:an? |the |our )?|colou?red like (?:an? |the )?)([a-z]+(?: [a-z]+)?)|\b([a-z]+)[ -]colou?r(?:ed|s)?\b|\b([a-z]+) (?:tones|shades|hues)\b|([\p{Script=Han}]{1,4}?)(?:那种|那个|的)?(?:色系|色调|颜色|色)(?!的?[深浅暗亮])/iu;
 
-/** "Light yellow", 浅一点的绿: a shade that has no name of its own. */
-function shaded(token: TokenOf<'color'>, { text }: ClauseText): TokenOf<'color'> {
+/** "The colour of a manila envelope", "copper coloured", 秋天的颜色: a thing that stands for its colour. */
+function colorOfThing({ text }: ClauseText): Wanted[] {
+  const match = AS_COLOR.exec(text);
+  const said = match?.slice(1).find(Boolean)?.toLowerCase();
+  if (!match || !said) return [];
+  const row = THING_COLORS.find(([, , zh, en]) =>
+    `${zh} ${en}`.split(' ').some((word) => word !== '' && said.includes(word.replaceAll('_', ' '))),
+  );
+  return row ? [{ color: row[0], hex: row[1], at: match.index, end: match.index + match[0].length }] : [];
+}
+
+const LIGHT = /(?:\b(?:light|pale|soft|lighter|paler|softer)\s+|[浅淡](?:一?[点些])?的?)$/iu;
+const DARK = /(?:\b(?:dark|deep|darker|deeper|rich)\s+|[深暗](?:一?[点些])?的?)$/iu;
+
+/** "Light yellow", 浅一点的绿: a shade that has no name of its own; an English name is kept as it was said. */
+function shaded(token: TokenOf<'color'>, { text }: ClauseText): Wanted {
   const before = text.slice(0, token.at);
   const by = LIGHT.test(before) ? 0.16 : DARK.test(before) ? -0.16 : 0;
-  if (by === 0 || /light|dark|white|black/.test(token.color)) return token;
+  const said = /^[a-z]/iu.test(token.text) ? token.text.toLowerCase().replaceAll('gray', 'grey') : token.color;
+  const name = COLORS.some(([known]) => known === said) || said.split(' ').length > 1 ? said : token.color;
+  if (by === 0 || /light|dark|white|black|pale|deep/.test(token.color)) return { ...token, color: name };
   const color = `${by > 0 ? 'light' : 'dark'} ${token.color}`;
   const { l, c, h } = toOklch(token.hex);
   const hex =
-    COLORS.find(([name]) => name === color)?.[1] ??
+    COLORS.find(([known]) => known === color)?.[1] ??
     toHex({ l: Math.min(0.95, Math.max(0.16, l + by)), c: c * 0.85, h });
   return { ...token, color, hex };
 }
 
 function isWanted({ at, end }: TokenOf<'color'>, { text }: ClauseText): boolean {
-  if (REFUSED.test(text.slice(0, at))) return false;
-  if (IS_THERE_AFTER.test(text.slice(end)) || IS_THERE_BEFORE.test(text.slice(0, at))) return false;
-  if (/^-\w/u.test(text.slice(end)) || /(?:太|too|so)\s*$/iu.test(text.slice(0, at))) return false;
-  // 蓝色深很多, "the green a bit lighter": the colour that is there.
+  const [before, after] = [text.slice(0, at), text.slice(end)];
+  if (REFUSED.test(before) && !/^\s+(?:background|ground|one)\b/iu.test(after)) return false;
+  if (IS_THERE_AFTER.test(after) || IS_THERE_BEFORE.test(before)) return false;
+  // "The pink and the red fight": a colour with an article is there already.
+  if (/\bthe\s+$/iu.test(before) && !/\b(?:in|use|want|try|like|have|to|with)\s+the\s+$/iu.test(before)) return false;
+  if (/\b(?:said|asked for|wanted|looks?|same|exact(?: same)?)\s+$/iu.test(before)) return false;
+  if (/看腻|看久|不喜欢|像|跟|和背景/u.test(after.slice(0, 4))) return false;
+  if (/^-\w/u.test(after) || /(?:太|too|so|这么|那么)\s*$/iu.test(before)) return false;
+  // 蓝色深很多, "the green a bit lighter", "darker red": the colour that is there.
+  if (/^(?:色|的)?(?:再|更|太|要|也)?[深浅亮暗淡艳]/u.test(after)) return false;
   if (
-    /^(?:再|更|太|要)?[深浅亮暗淡艳]/u.test(text.slice(end)) ||
-    (/\bthe\s+$/iu.test(text.slice(0, at)) &&
-      /^\s+(?:a bit |a little |much )?(?:lighter|darker|brighter|warmer|cooler|softer|is\b)/iu.test(text.slice(end)))
+    /^\s+(?:a bit |a little |much |way )?(?:lighter|darker|brighter|warmer|cooler|softer|calmer|deeper)\b/iu.test(after)
   )
     return false;
-  return !TELLS_APART.test(text.slice(end)) || /\bmake|\bwant/iu.test(text.slice(0, at));
+  if (/\b(?:darker|brighter|warmer|cooler|richer|duller|more vivid)\s+$/iu.test(before)) return false;
+  return !TELLS_APART.test(after);
 }
 
-function partOf(at: number, end: number, count: number, text: ClauseText, setting: Setting): Target {
+type Part = { target: Target; took: string[] };
+
+/** The part a colour is for: what follows it at once, then what was named before it, then what is spoken of. */
+function partOf({ at, end }: Wanted, place: number, all: readonly Wanted[], text: ClauseText, setting: Setting): Part {
   const parts = ofKind(text.tokens, 'target').filter(
-    ({ target, text: word }) => target !== 'color' && !/^(?:it|它)$/iu.test(word),
+    ({ target, text: word }) => target !== 'color' && !isPronoun(word),
   );
-  const distance = (other: TokenOf<'target'>) => (other.end <= at ? at - other.end : (other.at - end) * 1.2);
-  const [nearest] = parts.toSorted((one, other) => distance(one) - distance(other));
-  const isPronoun = ofKind(text.tokens, 'target').every(
-    ({ text: word, target }) => target === 'color' || /^(?:it|它)$/iu.test(word),
+  const is = (target: Target, ...took: string[]): Part => ({ target, took });
+  const next = parts.find(
+    (part) => part.at >= end && /^(?:\s*(?:colou?red|的|色的?)?\s*)$/iu.test(text.text.slice(end, part.at)),
   );
-  const whole = count > 1 || isPronoun ? undefined : targetIn(text, setting);
-  const target = lineOf(whole) && nearest?.target === 'name' ? whole : nearest?.target;
-  if (target && target !== 'color') return target;
-  const isOfAll = ofKind(text.tokens, 'target').some(({ target: word }) => word === 'color');
-  if (whole) return whole;
+  if (next && next.target !== 'color') return is(next.target);
+  const after = /^\s+(?:for|on|as)\s+(?:the\s+)?/iu.exec(text.text.slice(end));
+  const bound = after && parts.find((part) => part.at >= end && part.at <= end + after[0].length + 1);
+  if (bound && bound.target !== 'color') return is(bound.target);
+  const mark = markWordIn(text.lower, setting);
+  const from = all[place - 1]?.end ?? 0;
+  const before = parts.filter((part) => part.end <= at && part.at >= from).at(-1);
+  if (mark !== undefined) {
+    const where = text.lower.indexOf(mark.toLowerCase());
+    if (
+      where >= end &&
+      (all[place + 1]?.at ?? Infinity) > where &&
+      /^[\s\p{L}]{0,10}$/u.test(text.text.slice(end, where))
+    )
+      return is('mark');
+    if (where < at && where >= from && (!before || before.target === 'all' || where > before.at)) return is('mark');
+  }
+  const whole = lineOf(targetIn(text, setting));
+  if (before && before.target !== 'color')
+    return is(before.target === 'name' && whole && all.length === 1 ? whole : before.target);
+  if (whole && all.length === 1) return is(whole);
+  // "Paw green", "white cupcake": a noun that no table has is the picture.
+  const noun = nounBeside(text.text, at, end);
+  if (noun) return is('mark', noun);
+  const later = parts.find((part) => part.at >= end);
   if (
-    setting.last === undefined ||
-    setting.last === 'all' ||
-    (isPronoun && ofKind(text.tokens, 'target').length > 0 && !isOfAll)
+    later &&
+    later.target !== 'color' &&
+    all.length === 1 &&
+    /\b(?:for|on|behind|as)\b|给/iu.test(text.text.slice(end, later.at))
   )
-    return 'all';
-  return isOfAll && setting.last !== 'name' ? 'all' : setting.last;
+    return is(later.target);
+  const spokenOf = ofKind(text.tokens, 'target');
+  const isOfAll = spokenOf.some(({ target }) => target === 'color' || target === 'all');
+  if (isOfAll || setting.last === undefined || text.opensSentence) return is('all');
+  return is(setting.last);
+}
+
+function nounBeside(text: string, at: number, end: number): string | undefined {
+  const isElsewhere = /\b(?:on|against|behind|for|of|with|from|next to)\s+(?:an?|the|our|my)\s+$/iu.test(
+    text.slice(0, at),
+  );
+  const [behind = ''] = isElsewhere ? [] : (/^\s+[a-z]{3,}$/iu.exec(text.slice(end)) ?? []);
+  const [ahead = ''] =
+    /(?:^|\b(?:the|make the|and)\s+)[a-z]{3,}\s+(?:(?:actually|be|in|should be|is)\s+)*$/iu.exec(text.slice(0, at)) ??
+    [];
+  const zh =
+    /^(?:把|将)?(\p{Script=Han}{1,4}?)(?:的颜色)?(?:换成|改成|改为|变成|用|要|弄成|做成)/u.exec(
+      text.slice(0, at),
+    )?.[1] ?? '';
+  return [behind, ahead, zh].flatMap((phrase) => strayWords(phrase, findTokens(phrase)))[0];
 }
 
 const sixDigits = (hex: string): string => (hex.length === 4 ? hex.replace(/[0-9a-f]/giu, '$&$&') : hex).toLowerCase();

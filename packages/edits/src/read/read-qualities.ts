@@ -1,6 +1,18 @@
 import type { Edit, Much, Target } from '../command.ts';
 import type { Token, TokenOf } from './find-tokens.ts';
-import { hasSign, lineOf, ofKind, targetIn, type ClauseText, type Setting } from './clause-text.ts';
+import {
+  found,
+  hasVerb,
+  isPronoun,
+  lineOf,
+  markWordIn,
+  ofKind,
+  targetIn,
+  type ClauseText,
+  type Found,
+  type Setting,
+} from './clause-text.ts';
+import { strayWords } from './stray-words.ts';
 import { OPPOSITE, type Quality } from './words.data.ts';
 
 const COLOR_QUALITIES = {
@@ -23,67 +35,127 @@ const TYPE_QUALITIES = {
   loose: 'type.looser',
   tight: 'type.tighter',
 } as const;
+const isOfColors = (quality: Quality): quality is keyof typeof COLOR_QUALITIES => quality in COLOR_QUALITIES;
 
 /** More or less of something: "the text is too thin", 字再粗一点, "way less fish". */
-export function readQualities(text: ClauseText, setting: Setting): Edit[] {
-  const found = ofKind(text.tokens, 'quality').filter((token) => !isOfColor(token, text) && !isOfShape(token, text));
-  const read = found.flatMap((token) => editOf(token, text, setting));
-  return read.length > 0 ? read : readLess(text, setting);
+export function readQualities(text: ClauseText, setting: Setting): Found {
+  const asked = ofKind(text.tokens, 'quality').filter(
+    (token) => !isOfColor(token, text) && !isOfShape(token, text) && isAsked(token, text),
+  );
+  const read = asked.filter((token) => isAimed(token, text, setting)).map((token) => editOf(token, text, setting));
+  return found(
+    read.flatMap(({ edits }) => edits),
+    ...read.flatMap(({ took }) => took),
+  );
 }
 
-/** "Way less fish": less of a thing is a smaller one. */
-function readLess(text: ClauseText, setting: Setting): Edit[] {
-  const hasLess = /\bless\s+(?:of\s+the\s+)?[a-z]+$/iu.test(text.lower);
-  const isKnown = ofKind(text.tokens, 'style').length + ofKind(text.tokens, 'color').length > 0;
-  if (!hasLess || isKnown || lineOf(targetIn(text, setting))) return [];
-  return [{ do: 'mark.smaller', ...muchOf(undefined, text) }];
+/** A bare word of quality that names no part, compares nothing and has no degree is too little to act on. */
+function isAimed({ at, end, text: word }: TokenOf<'quality'>, text: ClauseText, setting: Setting): boolean {
+  if (text.tokens.some(({ kind }) => kind === 'target' || kind === 'much' || kind === 'sign')) return true;
+  if (/^[a-z]/iu.test(word) && (IS_COMPARED.test(word) || DEEDS.test(word) || word.includes(' '))) return true;
+  if (markWordIn(text.lower, setting) !== undefined || setting.shown.name === text.text) return true;
+  const around = `${text.text.slice(Math.max(0, at - 1), at)} ${text.text.slice(end, end + 2)}`;
+  return (
+    /[弄调变放加整搞再更]|得|一[号倍半]/u.test(around) || strayWords(text.text.slice(0, at), text.tokens).length === 1
+  );
+}
+
+/** Whether all that a clause says of qualities is that there is too much of one. */
+export function complains(text: ClauseText): boolean {
+  const qualities = ofKind(text.tokens, 'quality');
+  return (
+    qualities.length > 0 &&
+    qualities.every(
+      (token) =>
+        isTurned(token, text) &&
+        !/(?:别|不要|不用|\b(?:less|not|don't|dial|lower|reduce)\b)/iu.test(text.text.slice(0, token.at)),
+    )
+  );
 }
 
 /** A round badge is a badge; its letters need not be round. */
 const isOfShape = ({ quality, end }: TokenOf<'quality'>, { text }: ClauseText): boolean =>
-  quality === 'round' && /^\s*(?:badge|stamp|seal|sticker|logo|sign|shape|frame|徽章|章|标)/iu.test(text.slice(end));
+  quality === 'round' &&
+  /^\s*(?:badge|stamp|seal|sticker|logo|sign|shape|frame|形|徽章|章|标|框|圈)/iu.test(text.slice(end));
 
 /** 深一点的枣红: the deeper of two reds is a colour, not a wish of its own. */
 const isOfColor = (token: Token, { text, tokens }: ClauseText): boolean => {
-  const after = text.slice(token.end);
   const color = ofKind(tokens, 'color').find(({ at }) => at >= token.end);
-  return (
-    Boolean(color && /^(?:一?[点些])?(?:的|成)/u.test(after)) ||
-    Boolean(color && /^\s*$/u.test(text.slice(token.end, color.at)))
-  );
+  if (!color) return false;
+  return /^(?:一?[点些])?(?:的|成)/u.test(text.slice(token.end)) || /^\s*$/u.test(text.slice(token.end, color.at));
 };
 
-function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): Edit[] {
-  const quality = isTurned(token, text) ? OPPOSITE[token.quality] : token.quality;
-  const target = targetOf(token, quality, text, setting);
-  const much = muchOf(token, text);
-  if (quality in COLOR_QUALITIES) {
-    // Letters of a lighter weight are thinner; a lighter name is paler.
-    const of = target === 'mark' || target === 'ground' || (lineOf(target) && target !== 'name') ? { of: target } : {};
-    return [{ do: COLOR_QUALITIES[quality as keyof typeof COLOR_QUALITIES], ...of, ...much }];
+const IS_COMPARED = /(?:[^e]er|est)$|^(?:more|less)\b/iu;
+const DEEDS =
+  /^(?:enlarg|bump|scale|blow|increas|up_|up |grow|zoom|shrink|reduc|decreas|downsiz|size|embolden|bolden|thicken|fatten|widen|stretch|condens|squeez|darken|deepen|lighten|brighten|sharpen|tighten|loosen|warm |warm_|cool_|cool d|tone|mut|desatur|soften|dial|calm |open|space |space_|spread|let it|beef|knock|round |round_|close_|close u|bring|pull|fade|thin d|slim|more |less |some |add )/iu;
+
+/** Whether a word of quality asks or complains, or only describes some thing: "on a small packet" asks for nothing. */
+function isAsked(token: TokenOf<'quality'>, text: ClauseText): boolean {
+  const { at, end, text: word, isComplaint } = token;
+  if (!/^[a-z]/iu.test(word)) {
+    const [ahead, behind] = [text.text.slice(0, at), text.text.slice(end)];
+    const isMarked =
+      /(?:再|更|太|忒|弄|调|变|放|加|不够|别|这么|那么|有点|有些|最|很|偏|得|要|稍|略|微|整|搞|显|挺|往|又|也|好|够|看着|看起来|显得|感觉|不太|想|多|点|些|成)\s?$/u.test(
+        ahead,
+      ) || /^(?:一?[点些丢]|了|得|的?$|的?感觉|的?那种|一[号倍半]|[两三]倍|很多|到|成|吧)/u.test(behind);
+    return isMarked || straysLeft(text) === 0;
   }
-  const isSpacing = /字距|字间距|间距|spacing|between the letters/iu.test(text.text);
-  if (isSpacing && (quality === 'wide' || quality === 'narrow'))
-    return [{ do: quality === 'wide' ? 'type.looser' : 'type.tighter', of: lineOf(target) ?? 'name', ...much }];
-  if (quality === 'airy' || quality === 'close') {
-    const isOfLetters =
-      /字距|字间距|字(?:都|全|们)?(?:挤|贴|粘)|letters?\b|tracking|kerning/iu.test(text.text) && lineOf(target);
-    if (isOfLetters)
-      return [{ do: quality === 'airy' ? 'type.looser' : 'type.tighter', of: lineOf(target) ?? 'name', ...much }];
-    return [{ do: quality === 'airy' ? 'layout.air' : 'layout.tighter', ...much }];
-  }
-  if (target === 'mark' && (quality === 'big' || quality === 'small'))
-    return [{ do: quality === 'big' ? 'mark.bigger' : 'mark.smaller', ...much }];
-  const edit = {
-    do: TYPE_QUALITIES[quality as keyof typeof TYPE_QUALITIES],
-    of: lineOf(target) ?? 'name',
-    ...much,
-  } as Edit;
-  const isWhole = target === 'all' && (quality === 'big' || quality === 'small');
-  return isWhole ? [edit, { do: quality === 'big' ? 'mark.bigger' : 'mark.smaller', ...much }] : [edit];
+  if (isComplaint || IS_COMPARED.test(word) || DEEDS.test(word) || word.includes(' ')) return true;
+  const before = text.tokens.filter((other) => other.end <= at && isNear(text.text.slice(other.end, at)));
+  if (before.some(({ kind }) => kind === 'sign' || kind === 'much')) return true;
+  const after = text.text.slice(end);
+  if (/^\s+enough\b/iu.test(after)) return true;
+  const next = /^\s+([a-z'-]+)/iu.exec(after)?.[1] ?? '';
+  const isAttribute =
+    next !== '' && strayWords(next, []).length > 0 && !text.tokens.some(({ at: start }) => start === end + 1);
+  if (isAttribute) return false;
+  return hasVerb(text.tokens, 'make') || strayWords(text.text, text.tokens).length <= 1;
 }
 
-const COMPARED = /(?:er|est)$|^more\b/iu;
+const straysLeft = ({ text, tokens }: ClauseText): number => strayWords(text, tokens).length;
+
+const IS_SPACING = /字距|字间距|间距|spacing|between (?:the |each |its )?letters|tracking|kerning/iu;
+
+function editOf(token: TokenOf<'quality'>, text: ClauseText, setting: Setting): Found {
+  const quality = isTurned(token, text) ? OPPOSITE[token.quality] : token.quality;
+  const { target, took } = targetOf(token, quality, text, setting);
+  const much = muchOf(token, text);
+  const edits = (): Edit[] => {
+    if (isOfColors(quality)) {
+      const of =
+        target === 'mark' || target === 'ground' || (lineOf(target) && target !== 'name') ? { of: target } : {};
+      // Letters of a light weight are thin; "the font lighter" speaks of weight, "the name lighter" of colour.
+      if (quality === 'light' && target === 'name' && /font|字体|weight|strokes?|笔画/iu.test(text.text))
+        return [{ do: 'type.thinner', of: 'name', ...much }];
+      return [{ do: COLOR_QUALITIES[quality], ...of, ...much }];
+    }
+    const line = lineOf(target) ?? 'name';
+    if (IS_SPACING.test(text.text) && ['wide', 'big', 'airy', 'loose'].includes(quality))
+      return [{ do: 'type.looser', of: line, ...much }];
+    if (IS_SPACING.test(text.text) && ['narrow', 'small', 'close', 'tight'].includes(quality))
+      return [{ do: 'type.tighter', of: line, ...much }];
+    if (quality === 'airy' || quality === 'close') {
+      const isOfLetters =
+        lineOf(target) &&
+        /字(?!.*[图标框])|letters?\b/iu.test(text.text) &&
+        markWordIn(text.lower, setting) === undefined &&
+        !/picture|icon|mark|图/iu.test(text.text);
+      if (isOfLetters) return [{ do: quality === 'airy' ? 'type.looser' : 'type.tighter', of: line, ...much }];
+      return [{ do: quality === 'airy' ? 'layout.air' : 'layout.tighter', ...much }];
+    }
+    if (target === 'mark') {
+      if (quality === 'big' || quality === 'small')
+        return [{ do: quality === 'big' ? 'mark.bigger' : 'mark.smaller', ...much }];
+      // A stronger picture is a bigger one; no picture is wider or rounder by itself.
+      return quality === 'bold' && /beef|strong|chunk/iu.test(token.text) ? [{ do: 'mark.bigger', ...much }] : [];
+    }
+    if (target === 'ground' || (target === 'year' && !['big', 'small'].includes(quality))) return [];
+    const edit = { do: TYPE_QUALITIES[quality], of: line, ...much } as Edit;
+    const isWhole = target === 'all' && (quality === 'big' || quality === 'small');
+    return isWhole ? [edit, { do: quality === 'big' ? 'mark.bigger' : 'mark.smaller', ...much }] : [edit];
+  };
+  return found(edits(), ...took);
+}
 
 /** Whether the opposite is wished for: too thin, 别这么灰, "less busy", a word that only complains. */
 function isTurned({ at, end, text: word, isComplaint }: TokenOf<'quality'>, { text, tokens }: ClauseText): boolean {
@@ -93,92 +165,104 @@ function isTurned({ at, end, text: word, isComplaint }: TokenOf<'quality'>, { te
   const says = (sign: string) => before.some((token) => token.kind === 'sign' && token.sign === sign);
   const behind = text.slice(end);
   if (says('lacks') || /^\s+enough/iu.test(behind)) return false;
+  const isCompared = /^[a-z]/i.test(word) && IS_COMPARED.test(word);
+  // "Not so loud": what only complains is declined all the same.
   if (says('not')) return true;
+  const isMuch = /^一?[点些]/u.test(behind) && !says('too');
+  if (says('more') && !says('too')) return false;
+  if (isComplaint && !isCompared) return !isMuch;
   // 偏冷一点 wishes; 偏冷 complains.
   if (text.slice(0, at).endsWith('偏') && /^一?[点些]/u.test(behind)) return false;
-  if (says('more') && !says('too')) return false;
-  if (/^了(?:一?[点些])/u.test(behind)) return true;
-  const isCompared = /^[a-z]/i.test(word) && COMPARED.test(word);
-  if ((says('too') || says('looks')) && !isCompared) return true;
+  if (
+    /^了(?:一?[点些])|^了$/u.test(behind) &&
+    !hasVerb(tokens, 'make') &&
+    !/[弄调变放加改整搞]$/u.test(text.slice(0, at))
+  )
+    return true;
+  if ((says('too') || says('looks')) && !isCompared)
+    return !/^(?:一?[点些])/u.test(behind) || (says('too') && !text.slice(0, at).endsWith('有点'));
   // "A bit dark" complains, "a bit darker" wishes.
   const isLatin = /^[a-z]/i.test(word);
-  if (isLatin && !isCompared && /\b(?:bit|little|kinda|tad)\s+$/iu.test(text.slice(0, at)) && !hasVerbOfMaking(tokens))
-    return true;
-  return isComplaint && !isCompared && !hasSign(tokens, 'more');
+  return (
+    isLatin &&
+    !isCompared &&
+    !DEEDS.test(word) &&
+    /\b(?:bit|little|kinda|tad|touch)\s+$/iu.test(text.slice(0, at)) &&
+    !hasVerb(tokens, 'make')
+  );
 }
-
-const hasVerbOfMaking = (tokens: readonly Token[]): boolean =>
-  ofKind(tokens, 'verb').some(({ verb }) => verb === 'make');
 
 /** At most two words or four hanzi between a sign and what it belongs to. */
 const isNear = (between: string): boolean =>
   between.trim().split(/\s+/).filter(Boolean).length <= 2 && between.replace(/[^\p{Script=Han}]/gu, '').length <= 3;
 
+const OVERWHELMS = /^(?:比下去|压过|盖过|dwarf|overpower|overwhelm|drown|swamp|swallow|dominat)/iu;
 const SIZES: readonly Quality[] = ['big', 'small'];
+type Aim = { target: Target | undefined; took: string[] };
 
 /** The part nearest to a quality: before it in Chinese, on either side in English; a noun that is no word of ours is the picture. */
-function targetOf(token: TokenOf<'quality'>, quality: Quality, text: ClauseText, setting: Setting): Target | undefined {
+function targetOf(token: TokenOf<'quality'>, quality: Quality, text: ClauseText, setting: Setting): Aim {
+  // 把名字都比下去了, "the vase dwarfs our name": what overwhelms is not what is named after it.
+  if (
+    OVERWHELMS.test(token.text) &&
+    (/把.{0,4}(?:名|字)/u.test(text.text) ||
+      /^\W+(?:the|our|my)\s+(?:name|text|words|letters)/iu.test(text.text.slice(token.end)))
+  )
+    return { target: 'mark', took: [] };
+  const whole = targetIn(text, setting);
   const named = ofKind(text.tokens, 'target').filter(({ target }) => target !== 'color');
   const isLatin = /^[a-z]/i.test(token.text);
-  const distance = (other: TokenOf<'target'>) =>
+  const distance = (other: { at: number; end: number }) =>
     other.end <= token.at
       ? (token.at - other.end) * (isLatin ? 1.5 : 1)
       : (other.at - token.end) * (isLatin ? 1 : 6) + 1;
-  const [nearest] = named.filter(({ text: word }) => !PRONOUN.test(word)).toSorted((a, b) => distance(a) - distance(b));
-  if (SIZES.includes(quality) && nounOfPicture(token, text, nearest, setting)) return 'mark';
-  if (nearest && nearest.target !== 'color') return lineWins(nearest.target, text, setting);
-  const pronoun = named.find(({ text: word }) => PRONOUN.test(word));
-  if (pronoun)
-    return setting.last === undefined || setting.last === 'mark'
-      ? SIZES.includes(quality)
-        ? 'mark'
-        : setting.last
-      : setting.last;
-  return setting.last;
+  const [nearest] = named.filter(({ text: word }) => !isPronoun(word)).toSorted((a, b) => distance(a) - distance(b));
+  const noun = nounOfPicture(token, text, nearest, setting);
+  if (noun !== undefined && (SIZES.includes(quality) || isOfColors(quality))) return { target: 'mark', took: [noun] };
+  // "Its letters" of the tagline are the tagline's.
+  if (nearest && nearest.target !== 'color')
+    return { target: nearest.target === 'name' && lineOf(whole) ? whole : nearest.target, took: [] };
+  if (lineOf(whole)) return { target: whole, took: [] };
+  const hasPronoun = named.some(({ text: word }) => isPronoun(word));
+  if (hasPronoun && setting.last === undefined)
+    return { target: SIZES.includes(quality) ? 'mark' : undefined, took: [] };
+  return { target: setting.last, took: [] };
 }
 
-/** "Its letters" of the tagline are the tagline's. */
-const lineWins = (target: Target, text: ClauseText, setting: Setting): Target => {
-  const whole = targetIn(text, setting);
-  return target === 'name' && lineOf(whole) ? (whole ?? target) : target;
-};
-
-const PRONOUN = /^(?:it|him|her|he|she|它|他|她)$/iu;
-const IDLE_ZH =
-  /[把将给我那个这的再也要请帮你您们能不可以稍微下想希望就还是感觉得有点太了吧呢啊嘛吗呗成到一二两三只条头着儿整弄搞调放变加别很挺都在边上下左右里更最先后然顺便和跟与让叫就行了比较会觉点些往为用做]/gu;
-const DETERMINED =
-  /\b(?:the|that|this|my|our|his|her|those|these)\s+(?:(?:little|small|tiny|big|poor|whole|wee)\s+)?([a-z]{3,})/giu;
-const NOT_NOUNS =
-  /^(?:whole|two|same|rest|other|background|top|bottom|left|right|middle|way|one|thing|lot|between|space|size|weight|moment|end)$/iu;
-
-/** Whether a noun that no table has stands where the quality's noun stands: 螃蟹弄大一倍, "shrink the fern". */
+/** A noun that no table has and that stands where the quality's noun stands: 螃蟹弄大一倍, "shrink the fern". */
 function nounOfPicture(
   token: TokenOf<'quality'>,
-  { text, tokens }: ClauseText,
+  text: ClauseText,
   nearest: TokenOf<'target'> | undefined,
-  { shown }: Setting,
-): boolean {
-  if (shown.mark?.some((word) => text.toLowerCase().includes(word.toLowerCase())) && nearest?.target !== 'name')
-    return true;
-  if (/^[a-z]/i.test(token.text)) {
-    if (nearest && Math.abs(nearest.at - token.end) < 14) return nearest.target === 'mark';
-    return [...text.matchAll(DETERMINED)].some(
-      ([, noun = '']) =>
-        !NOT_NOUNS.test(noun) && !tokens.some((other) => other.text.toLowerCase() === noun.toLowerCase()),
-    );
+  setting: Setting,
+): string | undefined {
+  const gap = nearest ? (nearest.end <= token.at ? token.at - nearest.end : nearest.at - token.end) : Infinity;
+  const shown = markWordIn(text.lower, setting);
+  if (shown !== undefined) {
+    const at = text.lower.indexOf(shown.toLowerCase());
+    const away = at < token.at ? token.at - at - shown.length : at - token.end;
+    if (away <= gap || nearest?.target === 'all') return shown;
   }
-  if (nearest) return nearest.target === 'mark';
-  const left = tokens
-    .filter(({ end }) => end <= token.at)
-    .reduce((rest, other) => rest.replace(other.text, ''), text.slice(0, token.at));
-  return left.replace(IDLE_ZH, '').replace(/[^\p{Script=Han}]/gu, '').length > 0;
+  if (nearest && nearest.target !== 'all' && gap < 14) return undefined;
+  const isLatin = /^[a-z]/i.test(token.text);
+  const side = isLatin ? text.text : text.text.slice(0, token.at);
+  const strays = strayWords(side, text.tokens);
+  const [noun] = isLatin
+    ? strays.filter((word) =>
+        new RegExp(
+          `\\b(?:the|that|this|my|our|his|her|those|these|little|${token.text})\\s+(?:\\w+\\s+)?${word}`,
+          'iu',
+        ).test(text.text),
+      )
+    : [strays.join('')];
+  return strays.length > 0 && strays.length <= 2 && noun ? noun : undefined;
 }
 
 /** How much, by the word that stands nearest. */
-export function muchOf(token: Token | undefined, { tokens }: ClauseText): { much?: Much } {
-  const found = ofKind(tokens, 'much');
-  if (!token) return found[0] ? { much: found[0].much } : {};
-  const [nearest] = found.toSorted((one, other) => Math.abs(one.at - token.end) - Math.abs(other.at - token.end));
+export function muchOf(token: Token | undefined, { tokens, text }: ClauseText): { much?: Much } {
+  const words = ofKind(tokens, 'much');
+  if (!token) return words[0] ? { much: words[0].much } : {};
+  const [nearest] = words.toSorted((one, other) => Math.abs(one.at - token.end) - Math.abs(other.at - token.end));
   const heads = tokens.filter(({ kind }) => kind === 'quality');
   const isOwn =
     nearest &&
@@ -186,6 +270,7 @@ export function muchOf(token: Token | undefined, { tokens }: ClauseText): { much
       (head) =>
         head === token || Math.abs(head.at - nearest.at) >= Math.abs(token.at - nearest.at) || head.at > nearest.at,
     );
-  // 有点粗 is a complaint; how much is not said.
-  return nearest && isOwn && nearest.text !== '有点' ? { much: nearest.much } : {};
+  // 有点粗 and "a bit dark" are complaints; how much is not said.
+  const isComplaint = nearest && (nearest.text === '有点' || /too/iu.test(text.slice(nearest.end, token.at)));
+  return nearest && isOwn && !isComplaint ? { much: nearest.much } : {};
 }

@@ -1,10 +1,11 @@
 import type { Edit, EffectWish, Target } from '../command.ts';
 import { findTokens } from './find-tokens.ts';
 import { normalise } from './normalise.ts';
-import { nounIn } from './read-changes.ts';
+import { isPicture, nounIn, thingOf } from './nouns.ts';
+import { removalOf } from './read-changes.ts';
 import { distinct, hasVerb, ofKind, type Setting, type Shown } from './clause-text.ts';
-import { readClause, readMoods } from './read-clause.ts';
-import { splitClauses, type Clause } from './split-clauses.ts';
+import { readClause } from './read-clause.ts';
+import { splitClauses, takeQuotes, type Clause } from './split-clauses.ts';
 
 export type ReadRequest = {
   edits: Edit[];
@@ -18,8 +19,9 @@ const TOO_COMMON =
 /** Words that only fill a pause. */
 const FILLER =
   /^(?:wait|no|ok|okay|um+|er+|hmm+|well|so|right|hi|hello|hey|please|pls|sorry|yes|yeah|and|then|嗯|好|那|对了|你好|您好|麻烦|请问|不好意思|辛苦.*|谢谢|老师|亲|哈哈|lol|the rest.*|name first|the picture|name|tagline)$/iu;
-/** An ornament that is only complained of is to go. */
-const IN_THE_WAY = /累赘|多余|碍眼|没必要|不好看|unnecessary|in the way|distracting|pointless|don't need|not needed/iu;
+
+/** A wish with what is known of how it was said. */
+type Said = { edit: Edit; isComplaint: boolean; hasTarget: boolean; clause: Clause };
 
 /** What a request asks for, wish by wish, in the order it was said. */
 export function readRequest(
@@ -27,85 +29,94 @@ export function readRequest(
   shown: Shown = {},
   nameThing: Setting['nameThing'] = () => [],
 ): ReadRequest {
-  const edits: Edit[] = [];
+  const said: Said[] = [];
   const unknown: string[] = [];
-  const asides: Clause[] = [];
   const felt: Edit[] = [];
   let last: Target | undefined;
   let lastEffect: EffectWish | undefined;
   let wantsOther = false;
-  let hasQuestion = false;
-  const add = (edit: Edit) => {
-    // "On the left, wait, no, on the right": the last word counts.
-    const again = edit.do === 'mark.move' ? edits.findIndex((other) => other.do === 'mark.move') : -1;
-    if (again >= 0) edits.splice(again, 1);
-    edits.push(edit);
-  };
-  for (const clause of splitClauses(normalise(request.slice(0, 600)))) {
-    if (FILLER.test(clause.text)) continue;
+  let isAnswered = false;
+  let isImpossible = false;
+  const { text, quotes } = takeQuotes(request.slice(0, 600));
+  const clauses = splitClauses(normalise(text), quotes);
+  for (const clause of clauses) {
+    if (clause.opensSentence) isImpossible = false;
+    if (FILLER.test(clause.text) || (isImpossible && /那种$|的$/u.test(clause.text))) continue;
     const tokens = findTokens(clause.text);
-    const effect = ofKind(tokens, 'effect')[0]?.effect;
     if (TOO_COMMON.test(clause.text)) {
       wantsOther = true;
       continue;
     }
     if (lastEffect && hasVerb(tokens, 'remove') && tokens.every(({ kind }) => kind === 'verb')) {
-      add(removalOf(lastEffect));
+      said.push({ edit: removalOf(lastEffect), isComplaint: false, hasTarget: true, clause });
       continue;
     }
-    if (effect && IN_THE_WAY.test(clause.text)) {
-      add(removalOf(effect));
-      continue;
-    }
-    lastEffect = effect ?? lastEffect;
+    lastEffect = ofKind(tokens, 'effect')[0]?.effect ?? lastEffect;
     const read = readClause(clause, { shown, last, nameThing });
-    last = read.target ?? last;
-    hasQuestion ||= read.isQuestion;
-    if (read.isAside) asides.push(clause);
+    if (read.edits.length > 0 || read.isAside || tokens.every(({ kind }) => kind === 'target'))
+      last = read.target ?? last;
+    isImpossible ||= read.edits.some((edit) => edit.do === 'say');
+    isAnswered ||= read.isQuestion || read.isAside;
     felt.push(...read.felt);
-    const noun = nounIn(clause.text.replace(/[?？]$/u, ''));
-    if (read.edits.length === 0 && wantsOther && tokens.length === 0 && noun.length <= 24) {
-      add({ do: 'mark.swap', thing: [noun, ...nameThing(noun)].slice(0, 12) });
+    const noun = nounIn(clause.text);
+    if (read.edits.length === 0 && wantsOther && tokens.length === 0 && isPicture(noun)) {
+      said.push({
+        edit: { do: 'mark.swap', thing: thingOf(noun, { shown, nameThing }) },
+        isComplaint: false,
+        hasTarget: true,
+        clause,
+      });
       wantsOther = false;
     } else if (
       read.edits.length + read.felt.length === 0 &&
       !read.isAside &&
       !read.isQuestion &&
-      !effect &&
       clause.text.length > 1
     )
       unknown.push(clause.text);
-    for (const edit of read.edits) if (!isReason(edit, edits, clause)) add(edit);
+    for (const edit of read.edits)
+      if (!isReason(edit, said.at(-1)?.edit, clause) && !isBound(clause, said.at(-1)?.edit))
+        said.push({ edit, isComplaint: read.isComplaint, hasTarget: read.target !== undefined, clause });
   }
-  if (wantsOther && !edits.some(({ do: name }) => name === 'mark.swap')) add({ do: 'mark.other' });
-  const wishes = settled(distinct(edits));
+  const [opening] = clauses;
+  if (opening && wantsOther && !said.some(({ edit }) => edit.do === 'mark.swap'))
+    said.push({ edit: { do: 'mark.other' }, isComplaint: false, hasTarget: true, clause: opening });
+  const wishes = settled(distinct(withoutReasons(said)));
   if (wishes.length > 0) return { edits: wishes, unknown };
-  const moods = distinct([...felt, ...asides.flatMap((clause) => readMoods(clause))]);
-  if (moods.length > 0) return { edits: moods, unknown };
-  return hasQuestion || asides.length > 0 ? { edits: [{ do: 'say' }], unknown: [] } : { edits: [], unknown };
+  if (felt.length > 0) return { edits: distinct(felt), unknown };
+  return isAnswered ? { edits: [{ do: 'say' }], unknown: [] } : { edits: [], unknown };
 }
 
-const removalOf = (effect: EffectWish): Edit =>
-  effect === 'frame'
-    ? { do: 'frame.remove' }
-    : effect === 'backdrop'
-      ? { do: 'ground.set', color: 'plain' }
-      : { do: 'effect.remove', effect };
+const familyOf = ({ do: name }: Edit): string => name.slice(0, name.indexOf('.'));
+
+/** "Too thin, make it bolder", "a bit gloomy, warmer please": a complaint only says why where its remedy is asked for. */
+function withoutReasons(said: readonly Said[]): Edit[] {
+  const outright = said.filter(({ isComplaint }) => !isComplaint).map(({ edit }) => edit);
+  const kept = said.filter(({ edit, isComplaint, hasTarget, clause }) => {
+    if (!isComplaint) return true;
+    // Of several complaints those count that name a part; one alone is all there is.
+    if (outright.length === 0) {
+      const first = said.find((other) => familyOf(other.edit) === familyOf(edit));
+      return hasTarget || first === undefined || first.edit === edit || first.clause === clause;
+    }
+    if (outright.some((other) => familyOf(other) === 'talk')) return false;
+    return hasTarget && !outright.some((other) => familyOf(other) === familyOf(edit) && ofPart(other) === ofPart(edit));
+  });
+  // "On the left, wait, no, on the right": the last word counts.
+  const lastMove = kept.findLast(({ edit }) => edit.do === 'mark.move');
+  return kept.filter((each) => each.edit.do !== 'mark.move' || each === lastMove).map(({ edit }) => edit);
+}
 
 /** "Drop the LLC, too formal": a style that follows what is taken away only says why. */
-const isReason = (edit: Edit, before: readonly Edit[], { opensSentence }: Clause): boolean =>
+const isReason = (edit: Edit, before: Edit | undefined, { opensSentence, text }: Clause): boolean =>
   edit.do === 'style.set' &&
   !opensSentence &&
-  ['text.remove', 'frame.remove', 'effect.remove', 'mark.remove'].includes(before.at(-1)?.do ?? '');
+  before !== undefined &&
+  !/一点|一些|点$|些$|再|更|要|感|风|做|弄|整|搞|\b(?:more|make|look|feel|less|want|style|vibe)\b|er\b/iu.test(text);
 
-const REMEDIES = new Set<Edit['do']>([
-  'type.bigger',
-  'type.bolder',
-  'color.darker',
-  'color.brighter',
-  'color.set',
-  'ground.set',
-]);
+/** 加一只猫，别太大: a limit to what was just asked for. */
+const isBound = ({ text }: Clause, before: Edit | undefined): boolean =>
+  /别太|不要太|不用太|\bnot too\b/iu.test(text) && /\.(?:add|swap)$/u.test(before?.do ?? '');
 
 const PAIRS: readonly (readonly [Edit['do'], Edit['do']])[] = [
   ['type.bigger', 'type.smaller'],
@@ -126,7 +137,7 @@ const ofPart = (edit: Edit): string => ('of' in edit ? (edit.of ?? '') : '');
 /** Talk stands alone, an answer gives way to a wish, a named colour to no vague one, and a swap needs no removal. */
 function settled(edits: readonly Edit[]): Edit[] {
   const talk = edits.find(({ do: name }) => name.startsWith('talk.'));
-  if (talk) return [talk];
+  if (talk && talk.do !== 'talk.undo') return [talk];
   const wishes = edits.filter(({ do: name }) => name !== 'say');
   if (wishes.length === 0) return edits.slice(0, 1);
   const has = (name: Edit['do']) => wishes.some((edit) => edit.do === name);
@@ -140,8 +151,7 @@ function settled(edits: readonly Edit[]): Edit[] {
     if (opposite && later.some((other) => other.do === opposite && ofPart(other) === ofPart(edit))) return [];
     // "It looks like a hospital, could it be friendlier": what it looks like was only a reason.
     if (edit.do === 'mark.other' && wishes.length > 1) return [];
-    // "I can't read it, make it bigger": the remedy was said.
-    if (edit.do === 'color.contrast' && wishes.some((other) => REMEDIES.has(other.do))) return [];
+    if (edit.do === 'mark.mirror' && has('mark.turn')) return [];
     // 有点土，可爱一点: the complaint gives way to the wish.
     if (edit.do === 'style.set' && edit !== wishes.findLast((other) => other.do === 'style.set')) return [];
     const isShade = edit.do === 'color.darker' || edit.do === 'color.lighter';

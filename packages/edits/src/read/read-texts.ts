@@ -1,131 +1,218 @@
 import type { Edit, Line } from '../command.ts';
 import { findTokens } from './find-tokens.ts';
-import { hasVerb, lineOf, ofKind, targetIn, type ClauseText, type Setting } from './clause-text.ts';
+import { found, hasVerb, lineOf, ofKind, targetIn, type ClauseText, type Found, type Setting } from './clause-text.ts';
+import { readFont } from './read-fonts.ts';
 
 const YEAR =
-  /(?:\b(?:since|est\.?d?|established|founded(?: in)?)\s*|始于|创于|成立于|创立于)?\b((?:1[89]|20)\d\d)\b\s*年?/iu;
-const LATIN_LINE = /([A-Z][A-Z0-9&'. -]{2,40}|[A-Z][a-z]+(?: [A-Z][a-z]+)+)\s*$/u;
+  /(?:\b(?:since|est\.?d?|established|founded(?: in)?)\s*|始于|创于|成立于|创立于|创办于|始创于|建于)?\b((?:1[6-9]|20)\d\d)\b\s*年?(?:\s*(?:创立|成立|开业))?/iu;
+const LATIN_LINE =
+  /([A-Z][A-Z0-9&'. -]{2,40}|[A-Z][a-z]+(?: (?:&|and|of|[A-Z][a-z]+))*)\s*(?:加上|写上|放上去|放上)?$/u;
 
 /** Words to be set, added or taken away. */
-export function readTextWish(text: ClauseText, setting: Setting): Edit[] | undefined {
+export function readTextWish(text: ClauseText, setting: Setting): Found | undefined {
   return (
     readYear(text) ??
     readQuoted(text, setting) ??
-    readRenamed(text) ??
-    readUnderneath(text) ??
-    readAddedLine(text) ??
+    readCorrected(text, setting) ??
+    readRenamed(text, setting) ??
+    readAdded(text, setting) ??
     readFont(text, setting)
   );
 }
 
-function readYear({ text, tokens }: ClauseText): Edit[] | undefined {
-  const found = YEAR.exec(text);
-  if (!found) return undefined;
-  const said = found[0].trim();
-  if (hasVerb(tokens, 'remove')) return [{ do: 'text.remove', of: 'year' }];
-  if (hasVerb(tokens, 'add')) return [{ do: 'text.add', of: 'year', text: said }];
-  const isCorrected = /wrong|should be|opened in|actually|改成|改为|应该是|写错|change|not \d/iu.test(text);
-  return isCorrected ? [{ do: 'text.set', of: 'year', text: `EST. ${found[1] ?? ''}` }] : undefined;
+function readYear({ text, tokens, quotes }: ClauseText): Found | undefined {
+  const year =
+    YEAR.exec(text) ?? (quotes[0] && /始于|创于|since|est/iu.test(quotes[0]) ? YEAR.exec(quotes[0]) : undefined);
+  if (!year) return undefined;
+  const said = quotes[0] && YEAR.test(quotes[0]) ? quotes[0] : year[0].trim();
+  if (hasVerb(tokens, 'remove')) return found([{ do: 'text.remove', of: 'year' }], said);
+  const isCorrected =
+    /wrong|should be|opened in|actually|改成|改为|应该是|写错|错了|不对|change|not \d|^是|it's \d/iu.test(text);
+  if (isCorrected)
+    return found(
+      [{ do: 'text.set', of: 'year', text: /since|est|于/iu.test(said) ? said : `EST. ${year[1] ?? ''}` }],
+      text,
+    );
+  if (
+    hasVerb(tokens, 'add') ||
+    hasVerb(tokens, 'make') ||
+    /^(?:with|since|est|始于|创于)|写上|标上|放上|somewhere|underneath|under|below/iu.test(text)
+  )
+    return found([{ do: 'text.add', of: 'year', text: said }], said);
+  return undefined;
 }
 
-function readQuoted(text: ClauseText, setting: Setting): Edit[] | undefined {
+/** What a line of quoted words is for: below the name a sentence is a slogan, a word or two a second name. */
+function readQuoted(text: ClauseText, setting: Setting): Found | undefined {
   const { quotes, tokens } = text;
   const quote = quotes.at(-1)?.trim();
   if (!quote) return undefined;
-  const target = lineOf(targetIn(text, setting));
+  const spoken = lineOf(targetIn(text, setting));
   const { name = '', slogan, secondName } = setting.shown;
+  // 第二行 is the slogan where that is the second line there is.
+  const target = spoken === 'second' && slogan !== undefined && secondName === undefined ? 'slogan' : spoken;
   if (hasVerb(tokens, 'remove')) {
-    if (name.includes(quote) && name !== quote) return [{ do: 'text.remove', of: 'name', text: quote }];
+    if (name.includes(quote) && name !== quote) return found([{ do: 'text.remove', of: 'name', text: quote }]);
     const line: Line = slogan === quote ? 'slogan' : secondName === quote ? 'second' : (target ?? 'name');
-    return [{ do: 'text.remove', of: line, ...(line === 'name' ? { text: quote } : {}) }];
+    return found([{ do: 'text.remove', of: line, ...(line === 'name' ? { text: quote } : {}) }]);
   }
-  const isFont =
-    /font|typeface|字体/iu.test(text.text) &&
-    !/改成.*字样/u.test(text.text) &&
-    findTokens(quote).some(({ kind }) => kind === 'face');
+  // 把“山”字做成山峰, “老地方”一行: words of the logo that are only spoken of.
+  const isSpokenOf = (name.includes(quote) && name !== quote) || quote === slogan || quote === secondName;
+  if (isSpokenOf && !(quotes.length > 1 && hasVerb(tokens, 'swap'))) return undefined;
+  const isFont = /font|typeface|字体/iu.test(text.text) && findTokens(quote).some(({ kind }) => kind === 'face');
   if (isFont) return undefined;
-  const isSmall = /small letters|smaller|小字/iu.test(text.text);
-  const isAdded = hasVerb(tokens, 'add') || hasVerb(tokens, 'move');
-  const isUnder = /\b(?:under|below|beneath|underneath)\b|下面|底下/iu.test(text.text);
-  // A sentence below the name is a slogan; a second name is said to be one.
-  const isSentence = isUnder && /一句|口号|slogan|tagline/iu.test(text.text);
-  if (isAdded && !(target === 'slogan') && !isSentence)
-    return [
-      { do: 'text.add', of: isUnder || target === 'second' ? 'second' : (target ?? 'second'), text: quote },
-      ...(isSmall ? [{ do: 'type.smaller', of: 'second' } as Edit] : []),
-    ];
-  if (YEAR.test(quote) && /始于|创于|since|est/iu.test(quote) && isAdded)
-    return [{ do: 'text.add', of: 'year', text: quote }];
-  if (isAdded) return [{ do: 'text.add', of: 'slogan', text: quote }];
-  // 把“山”字…, “老地方”一行: words of the logo that are only spoken of.
-  const isSpokenOf = name.includes(quote) && name !== quote && !hasVerb(tokens, 'swap');
-  return isSpokenOf ? undefined : [{ do: 'text.set', of: target ?? 'name', text: quote }];
+  const isAdded = hasVerb(tokens, 'add') || hasVerb(tokens, 'move') || /写(?!成|错)/u.test(text.text);
+  const isUnder = /\b(?:under|below|beneath|underneath|bottom)\b|下面|底下|下方|下边/iu.test(text.text);
+  if (isAdded && target !== 'name' && (target !== undefined || isUnder || !hasVerb(tokens, 'swap'))) {
+    const isSentence =
+      target === 'slogan' ||
+      (setting.last === 'slogan' && target === undefined) ||
+      /^就?写|一句|口号|slogan|tagline|标语/iu.test(text.text);
+    const of: Line = isSentence ? 'slogan' : 'second';
+    const isSmall = /small letters|smaller|小字/iu.test(text.text);
+    return found([
+      { do: 'text.add', of, text: quote },
+      ...(isSmall && of === 'second' ? [{ do: 'type.smaller', of } as Edit] : []),
+    ]);
+  }
+  if (isAdded && target === 'name' && isUnder)
+    return found([
+      { do: 'text.add', of: /一句|口号|slogan|tagline|标语/iu.test(text.text) ? 'slogan' : 'second', text: quote },
+      ...(/small letters|smaller|小字/iu.test(text.text) ? [{ do: 'type.smaller', of: 'second' } as Edit] : []),
+    ]);
+  const isNamed =
+    target !== undefined ||
+    hasVerb(tokens, 'swap') ||
+    hasVerb(tokens, 'name') ||
+    /是|叫|改|should|it's|its/iu.test(text.text);
+  if (!isNamed) return undefined;
+  const replaced =
+    quotes.length > 1 && quotes[0] !== undefined && name.includes(quotes[0]) ? name.replace(quotes[0], quote) : quote;
+  return found([{ do: 'text.set', of: target ?? 'name', text: replaced }], text.text);
 }
+
+/** "It's Mapel with el", 应该是 …: a spelling put right, said beside the name that is shown. */
+function readCorrected({ text }: ClauseText, { shown }: Setting): Found | undefined {
+  const said =
+    /^(?:it's|its|it is|should be|spelled|spelt)\s+([A-Z][\p{L}'&-]+(?:\s+(?:&\s+)?[A-Z][\p{L}'&-]*){0,4})(?:\s+(?:with|now|not|instead)\b.*)?$/u.exec(
+      text,
+    )?.[1];
+  if (!said) return undefined;
+  const words = (shown.name ?? '').split(' ');
+  const near = words.findIndex((word) => isNear(word, said));
+  const whole = said.includes(' ') || near < 0 ? said : words.with(near, said).join(' ');
+  return found([{ do: 'text.set', of: 'name', text: whole }], text);
+}
+
+const isNear = (one: string, other: string): boolean => {
+  const letters = Array.from(one.toLowerCase()).toSorted().join('');
+  return (
+    one !== other &&
+    one[0] === other[0] &&
+    (letters === Array.from(other.toLowerCase()).toSorted().join('') || Math.abs(one.length - other.length) === 1)
+  );
+};
 
 const RENAMED: readonly (readonly [pattern: RegExp, line: Line])[] = [
   [
-    /(?:改名(?:了|叫|为)?.*?(?:叫|为)|现在叫|店名(?:改|换)(?:成|为)|名字(?:改|换)(?:成|为)|名称改(?:成|为)|应该叫|店名叫|打错字了?是|写错了?是)\s*(.+)$/u,
+    /(?:改名(?:了|叫|为)?.*?(?:叫|为)|改名|现在叫|更名为|(?:店名|名字|名称|店|牌子)(?:要|得)?(?:改|换|变)(?:成|为|叫)|应该叫|应该是|店名叫|名字叫|(?:打|写)错(?:字|名字)?了?(?:应该)?是)\s*(.+)$/u,
     'name',
   ],
-  [/(?:口号|标语|广告语|slogan|下面那行|小字)(?:改|换)(?:成|为)\s*(.+)$/iu, 'slogan'],
-  [/(?:英文|拼音|第二行)(?:名)?(?:改|换)(?:成|为)\s*(.+)$/u, 'second'],
   [
-    /(?:change|set|make|update)\s+(?:the\s+|our\s+)?(?:slogan|tagline|strapline|line (?:underneath|below|under it)|bottom line|words (?:underneath|below))\s+(?:to|into|:)\s*(.+)$/iu,
+    /(?:口号|标语|广告语|广告词|宣传语|slogan|下面那行|底下那行|下面那句|小字|那句话)(?:要|就)?(?:改|换|变)?(?:成|为|用|写|[：:])\s*(.+)$/iu,
     'slogan',
   ],
-  [/(?:slogan|tagline|strapline)\s*(?:→|->|should be|should read|should say|:)\s*(.+)$/iu, 'slogan'],
-  [/(?:change|set|make|update)\s+(?:the\s+|our\s+)?(?:name|title|brand name)\s+(?:to|into)\s*(.+)$/iu, 'name'],
+  [/(?:英文|拼音|第二行)(?:名)?(?:改|换)(?:成|为)\s*(.+)$/u, 'second'],
   [
-    /(?:we're now called|it's called|we are called|now called|renamed to|name should be|call it|it's spelt|it's spelled|should be spelt|should be spelled|should read|should say)\s+(.+)$/iu,
+    /(?:change|set|make|update|switch)\s+(?:the\s+|our\s+)?(?:slogan|tagline|strapline|line (?:underneath|below|under it|at the bottom)|bottom line|(?:words|text) (?:underneath|below|at the bottom))\s+(?:to|into|to say|to read|say|read|:)\s*(.+)$/iu,
+    'slogan',
+  ],
+  [
+    /(?:slogan|tagline|strapline)\s*(?:→|->|=|is now|should be|should read|should say|to be|to read|to say|:)\s*(.+)$/iu,
+    'slogan',
+  ],
+  [
+    /(?:change|set|make|update|switch)\s+(?:the\s+|our\s+)?(?:name|title|brand name|shop name|company name)\s+(?:to|into|to say|say)\s*(.+)$/iu,
     'name',
   ],
-  [/^[Ii]t's\s+([A-Z][\p{L}'&-]+(?:\s+[A-Z][\p{L}'&-]+){0,3})(?:\s+with\b.*)?$/u, 'name'],
+  [
+    /(?:we're now(?: called)?|it's called|it's now|we are called|now called|renamed to|rename it(?: to)?|name should be|name is(?: actually)?|name's(?: actually)?|call it|it's spelt|it's spelled|should be spelt|should be spelled)\s+([A-Z].+)$/u,
+    'name',
+  ],
+  [/^(?:we're|we are|it's|its)\s+([A-Z][\p{L}'-]*(?:\s+(?:&|and|of|the|[A-Z][\p{L}'-]*))*)\s+now\b.*$/u, 'name'],
 ];
 
-/** "Put 24/7 service underneath", "below name kindly mention Wholesale & Retail", "stick my number under there 555-0142". */
-const UNDERNEATH: readonly RegExp[] = [
-  /\b(?:put|add|write|stick|pop|print)\s+(?!the\b|an?\b|it\b|some\b)(.{2,40}?)\s+(?:underneath|below|beneath|at the bottom|under (?:it|the name|that|there))$/iu,
-  /\b(?:below|under|underneath|beneath)\s+(?:the\s+)?name\s+(?:please\s+|kindly\s+|just\s+)*(?:mention|write|add|put|print|say)\s+(.{2,40})$/iu,
-  /\b(?:phone|number|mobile|tel|website|address|电话|手机号?|号码)\b.*?\s([\d+][\d\s()-]{5,18})$/iu,
-];
-
-function readUnderneath({ text }: ClauseText): Edit[] | undefined {
-  const said = UNDERNEATH.flatMap((pattern) => pattern.exec(text)?.[1]?.trim() ?? [])[0];
-  return said ? [{ do: 'text.add', of: 'slogan', text: said }] : undefined;
-}
-
-function readRenamed({ text }: ClauseText): Edit[] | undefined {
+function readRenamed({ text }: ClauseText, { shown }: Setting): Found | undefined {
   for (const [pattern, line] of RENAMED) {
     const said = pattern
       .exec(text)?.[1]
       ?.trim()
-      .replace(/(?:吧|呗|了)$/u, '');
-    if (!said) continue;
-    const known = findTokens(said).filter(({ kind }) =>
-      ['color', 'face', 'style', 'edit', 'quality', 'effect'].includes(kind),
-    );
-    if (known.length > 0 || said.length > 60) continue;
-    return [{ do: 'text.set', of: line, text: said }];
+      .replace(/(?:吧|呗|了|啦|哈|才对|please|pls)$/iu, '')
+      .trim();
+    if (!said || said.length > 60) continue;
+    const known = findTokens(said).filter(({ kind }) => ['color', 'face', 'style', 'edit', 'effect'].includes(kind));
+    const isManner =
+      /[的点些]$|那种|一点|一些/u.test(said) || /^(?:a|an|the|more|less|in|bigger|smaller|bolder)\b/iu.test(said);
+    const covered = known.reduce((sum, { at, end }) => sum + end - at, 0);
+    if (isManner || (covered >= said.length * 0.5 && !/[:：]/u.test(text))) continue;
+    const isNew = line === 'slogan' && shown.slogan === undefined && /[:：]/u.test(text);
+    return found([{ do: isNew ? 'text.add' : 'text.set', of: line, text: said }], text);
   }
   return undefined;
 }
 
-/** 底下再补一行英文 YUTAI TEA HOUSE. */
-function readAddedLine({ text, tokens }: ClauseText): Edit[] | undefined {
-  if (!hasVerb(tokens, 'add')) return undefined;
-  const said = LATIN_LINE.exec(text)?.[1]?.trim();
-  const isLine = /英文|拼音|一行|line|under|below|底下|下面/iu.test(text);
-  return said && isLine ? [{ do: 'text.add', of: 'second', text: said }] : undefined;
-}
+/** Words to stand below the name, without quotes; the first group is what is written. */
+const ADDED: readonly (readonly [pattern: RegExp, line: Line])[] = [
+  [/(?:\b(?:phone|number|mobile|tel|website|address)\b|电话|手机号?|号码|微信).*?([\d+][\d\s()-]{4,18}\d)/iu, 'slogan'],
+  [
+    /\b(?:put|add|write|stick|pop|print|have)\s+(?:the\s+)?words?\s+(.{2,40}?)\s+(?:underneath|below|beneath|at the bottom|(?:under|below|beneath)\s+(?:it|the name|that|there|everything))$/iu,
+    'second',
+  ],
+  [
+    /\b(?:put|add|write|stick|pop|print|have|include)\s+(?!the\b|an?\b|it\b|some\b|more\b|my\b|that\b)(.{2,40}?)\s+(?:underneath|below|beneath|at the bottom|(?:under|below|beneath)\s+(?:it|the name|that|there))$/iu,
+    'slogan',
+  ],
+  [
+    /\b(?:below|under|underneath|beneath)\s+(?:the\s+|it\s*)?(?:name\s+)?(?:please\s+|kindly\s+|just\s+)*(?:mention|write|add|put|print|say|have)\s+(?!the\b|an?\b)(.{2,40})$/iu,
+    'slogan',
+  ],
+  [
+    /\badd\s+(?:an?\s+|the\s+)?(?:tagline|slogan|strapline|line|motto)\s*(?:saying|that says|reading|that reads|like|of|:|-)\s*(.{2,60})$/iu,
+    'slogan',
+  ],
+  [
+    /(?:加|添|写|补|来)(?:上|个|一行|一句|一排|几个)?(?:小字|口号|标语|广告语|slogan)\s*[：:]?\s*(.{2,20})$/iu,
+    'slogan',
+  ],
+  [
+    /(?:加|添|写|补)(?:上|一句话?|一行字?)\s*[：:]?\s*(.{2,16}?)(?:[这那]?[一二两三四五六七八]个?字|字样|这句话?|这几个字)$/u,
+    'slogan',
+  ],
+  [
+    /(?:下面|底下|下方|下边)(?:再|就|给我)?(?:加|添|写|补)(?:上|一句话?|一行字?|一行小字)?\s*[：:]?\s*(\p{Script=Han}{2,12})$/u,
+    'slogan',
+  ],
+];
 
-/** Typefaces that people name, ours and others'. */
-const FONTS =
-  /\b(helvetica(?: neue)?|arial|futura|gotham|garamond|cormorant(?: garamond)?|bodoni(?: moda)?|didot|playfair(?: display)?|lato|roboto|open sans|montserrat|poppins|oswald|bebas(?: neue)?|georgia|baskerville|caslon|times(?: new roman)?|comic sans|papyrus|lobster|pacifico|raleway|inter|avenir|cinzel|josefin(?: sans)?|quicksand|nunito|great vibes|outfit|sora|jost|impact|rockwell|cooper(?: black)?|gill sans|optima|century gothic|dm serif(?: display)?|abril fatface|fredoka|orbitron|righteous|comfortaa|kaushan(?: script)?|marcellus|space grotesk|archivo(?: black)?|unbounded|syne|tenor sans|italiana)\b/iu;
-const ZH_FONTS =
-  /(思源黑体|思源宋体|微软雅黑|方正[\p{Script=Han}]{1,5}(?:体|宋|黑|楷|圆)|站酷[\p{Script=Han}]{2,6}|华文[\p{Script=Han}]{2,4}|霞鹜文楷|马善政(?:楷书)?|阿里巴巴普惠体|优设标题黑|庞门正道|苹方|汉仪[\p{Script=Han}]{2,6})/u;
-
-function readFont(text: ClauseText, setting: Setting): Edit[] | undefined {
-  const font = FONTS.exec(text.text)?.[1] ?? ZH_FONTS.exec(text.text)?.[1];
-  if (!font || ofKind(text.tokens, 'sign').some(({ sign }) => sign === 'not')) return undefined;
-  return [{ do: 'type.font', of: lineOf(targetIn(text, setting)) ?? 'name', font }];
+/** 底下再补一行英文 YUTAI TEA HOUSE, "put 24/7 service underneath", 下面加上老字号三个字. */
+function readAdded(text: ClauseText, setting: Setting): Found | undefined {
+  for (const [pattern, line] of ADDED) {
+    const said = pattern
+      .exec(text.text)?.[1]
+      ?.trim()
+      .replace(/(?:吧|呗|哈)$/u, '');
+    if (!said || /^(?:一|个|只|颗|朵|条)|^[点些]/u.test(said)) continue;
+    const isManner =
+      ofKind(findTokens(said), 'effect').length + ofKind(findTokens(said), 'quality').length > 0 && said.length <= 4;
+    if (isManner) continue;
+    const isWord = /^[A-Z][a-z]+$/u.test(said);
+    return found([{ do: 'text.add', of: isWord ? 'second' : line, text: said }], said);
+  }
+  const isAdding = hasVerb(text.tokens, 'add');
+  const latin = LATIN_LINE.exec(text.text.replace(/[：:]/u, ' '))?.[1]?.trim();
+  const isLine = /英文|拼音|一行|line|under|below|底下|下面|外文/iu.test(text.text);
+  const isNamed = latin !== undefined && setting.shown.name?.toLowerCase().includes(latin.toLowerCase());
+  return isAdding && latin && isLine && !isNamed
+    ? found([{ do: 'text.add', of: 'second', text: latin }], latin)
+    : undefined;
 }

@@ -1,47 +1,174 @@
+import { findTokens, type Token } from './find-tokens.ts';
+
 /** A piece of a request that holds one wish or a few, and what was quoted in it. */
 export type Clause = {
   text: string;
   quotes: string[];
   /** Begins a new sentence: what was spoken of before is no longer meant by "it". */
   opensSentence: boolean;
+  /** Its sentence ends with a question mark. */
+  isAsked: boolean;
+  /** Only says why, or what it is to look like: never a wish about size or place. */
+  role: 'wish' | 'reason' | 'likeness';
 };
 
 /** Stands for a quotation while a clause is read. */
 export const QUOTE = '\u0001';
 
-const QUOTED = /"([^"\n]{1,80})"|(?<![\p{L}\p{N}])'([^'\n]{1,60})'(?!\p{L})/gu;
+const QUOTED = /"([^"\n]{1,80})"|(?<![\p{L}\p{N}])'([^'\n]{1,60})'(?!\p{L})|《([^》\n]{1,60})》/gu;
 /** 1) … 2) … and bullets begin a new wish. */
-const NUMBERED = /(?:^|[\s，。；;,.])(?:\d{1,2}[).、．:：]|[①②③④⑤⑥⑦⑧⑨]|[-•*·]\s)\s*/gu;
-const SENTENCE_END = /[。！？!?\n；;…]+|(?<!\b(?:est|no|st|co|ltd|mr|mrs|dr))\.(?=\s|$)/iu;
-const CLAUSE_END = /[，,、：]|:(?!\/)|(?<=\p{Script=Han})\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/u;
+const NUMBERED = /(?:^|[\s，。；;,.])(?:\d{1,2}[).、．:：](?!\d)|[①②③④⑤⑥⑦⑧⑨]|[-•*·]\s)\s*/gu;
+const SENTENCE = /[^。！？!?\n；;…]+?(?:[。！？!?\n；;…]+|(?<!\b(?:est|no|st|co|ltd|mr|mrs|dr))\.(?=\s|$)|$)/giu;
+/** A colon after the name of a line introduces its words. */
+const CLAUSE_END =
+  /[，,、]|(?<!(?:tagline|slogan|strapline|name|font|口号|标语|英文|店名|名字|名称|字体)\s?)[：:](?!\/)|(?<=\p{Script=Han})\s+(?=\p{Script=Han}{2})|(?<=\S)\s+[-–—]+\s+|——/iu;
 /** Words that begin a wish of their own in a sentence without commas. */
 const JOINTS =
-  /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|不过)(?=.)/giu;
-/** "and" parts wishes where both sides say something to do. */
-const AND =
-  /\s+(?:and|&)\s+(?=(?:make|put|add|change|move|turn|get|take|drop|lose|remove|swap|use|give|set|spread|leave|keep|flip|tilt|shrink|the|a |an |their|its|in |bump|center|centre|can|cream|more|less|lighter|darker|bigger|smaller)\b)/giu;
-/** Dictated without any mark: a new thing is spoken of after one was dealt with. */
-const ZH_RUN_ON = /(?<=[了吧点些倍]|最[粗大小细])(?=(?:字|底色|背景|颜色|名字|店名|口号|图|英文)(?!号|写))/gu;
+  /\s+(?:and then|then|and also|and can (?:we|you)|but|also|plus|so maybe|so can (?:we|you)|maybe (?=make|put|add|change|try|a |the )|and maybe|and um|wait no|nah actually|no wait|actually(?= just| make| put)|and perhaps|while you're at it)\s+|(?:然后|另外|还有|同时|接着|顺便|以及|最后(?![那一个面头的])|并且|而且|但是|不过|其次|再就是|就是说|只是|就字|只把)(?=.)/giu;
+/** What follows only says why, or for what. */
+const WHY =
+  /\s+(?=(?:so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)|because|cos|coz|cause|since (?:we|it|i|they|the)|as (?:we|it's|i|they|people)|which|otherwise|gotta|when (?:we|i|you|it|people|they|someone)|whenever|to (?:match|fit|go with|suit|show|print|use)|for (?:our|my|use|printing|when|people|kids))\b)/giu;
+/** What follows says what it is to look like. */
+const LIKE =
+  /\s+(?=(?:like (?:a|an|the|my|our|you|they|those|one|some|in|on|it)|kind of like|sort of like|as if|the way|similar to)\b)/giu;
+const IS_WHY =
+  /^(?:so (?:that )?(?:it|its|it's|we(?! (?:need|want|have to|should|must|would|could))|i(?! (?:need|want|have to|should|must|would|think|could))|people|folk|the|they|there|my|our|you|customers|everyone|no)\b|if (?!you|we|it could)|once |because|cos\b|coz\b|cause\b|since (?:we|it|i|they|the)\b|as (?:we|it's|i|they|people)\b|which|otherwise|gotta|whenever|when |to (?:match|fit|go with|suit|show|print|use)\b|for (?:our|my|use|printing|when|people|kids)\b)/iu;
+const IS_LIKE =
+  /^(?:like (?:a|an|the|my|our|you|they|those|one|some|in|on|it)\b|kind of like|sort of like|as if|the way|similar to|(?:就)?(?:像|跟|和).{1,14}(?:那种|那样|一样|似的|那味儿?)$|像)/iu;
 
-export function splitClauses(request: string): Clause[] {
+/** "Too pale to see on a white van", "too detailed for a stamp": what for is no wish. */
+const TOO_FOR =
+  /^(.*\b(?:too|so|not \w+ enough)\b.*?)\s+(?:to (?:see|read|notice|print|make out|spot|tell)|for (?:an?|the|our|my)) (?!name|tag|slogan|icon|mark|picture|text|letter).*$/iu;
+
+const HEADS: ReadonlySet<Token['kind']> = new Set(['quality', 'color', 'edit', 'face', 'style', 'effect', 'talk']);
+const hasHead = (text: string): boolean =>
+  findTokens(text).some(
+    (token) => HEADS.has(token.kind) || (token.kind === 'verb' && /remove|add|swap|move/.test(token.verb)),
+  );
+const onlyColors = (text: string): boolean =>
+  findTokens(text).every(({ kind }) => kind === 'color' || kind === 'much') && text.trim().split(/\s+/).length <= 2;
+
+/** "and" parts wishes where both sides say something to do; "navy and cream" is one palette. */
+function splitAnd(text: string): string[] {
+  const pieces = text.split(/\s+(?:and|&|with|w\/|w)\s+/iu);
+  if (pieces.length === 1) return pieces;
+  const joins = text.match(/\s+(?:and|&|with|w\/|w)\s+/giu) ?? [];
+  return pieces.slice(1).reduce<string[]>(
+    (done, piece, place) => {
+      const before = done.at(-1) ?? '';
+      const isApart =
+        hasHead(before) &&
+        hasHead(piece) &&
+        !(
+          onlyColors(piece) &&
+          /(?:^|\s)\S+$/u.test(before) &&
+          onlyColors(before.trim().split(/\s+/).slice(-1).join(' '))
+        );
+      return isApart ? [...done, piece] : [...done.slice(0, -1), `${before}${joins[place] ?? ' and '}${piece}`];
+    },
+    [pieces[0] ?? ''],
+  );
+}
+
+/** Dictated without any mark: a new part is spoken of after something was said of the one before. */
+function splitRunOn(text: string): string[] {
+  if (!/\p{Script=Han}/u.test(text)) return [text];
+  const tokens = findTokens(text);
+  const cuts: number[] = [];
+  let headEnd = -1;
+  for (const token of tokens) {
+    const between = headEnd >= 0 ? text.slice(headEnd, token.at) : '';
+    const isNew =
+      token.kind === 'target' &&
+      token.target !== 'color' &&
+      token.text.length >= 1 &&
+      !/^(?:它|都|上下)$/u.test(token.text);
+    if (
+      isNew &&
+      headEnd >= 0 &&
+      /^(?:[了吧点些的一倍儿啊嘛呢哈]|一点|一些|很多)*$/u.test(between) &&
+      !between.endsWith('的')
+    )
+      cuts.push(token.at);
+    if (HEADS.has(token.kind) && token.kind !== 'color') headEnd = token.end;
+    else if (token.kind === 'much' && headEnd >= 0) headEnd = token.end;
+    else if (token.kind === 'target' || token.kind === 'verb') headEnd = -1;
+  }
+  return [...cuts, text.length].map((end, place) => text.slice(cuts[place - 1] ?? 0, end));
+}
+
+/** Cuts off what follows a wish to say why or like what; without a wish before it the words belong together. */
+const splitTail = (parts: readonly string[], tail: RegExp): string[] =>
+  parts.flatMap((part) => {
+    const at = part.search(new RegExp(tail.source, 'iu'));
+    return at > 0 && hasHead(part.slice(0, at)) ? [part.slice(0, at), part.slice(at).trim()] : [part];
+  });
+
+/** "My wife says the name is too thin": who says it is no part of the wish. */
+const REPORTED =
+  /^(?:(?:and|but)\s+)?(?:(?:my|our|the|some|all|his|her|a)\s+[a-z' ]{2,40}?|i|we|he|she|they|everyone|everybody|people|someone|customers|folk|honestly i|personally i)\s+(?:just\s+|also\s+|all\s+|still\s+|really\s+|kinda\s+)?(?:says?|said|reckons?|thinks?|thought|feels?|felt|told (?:me|us)|suggests?|suggested|complains?|complained|believes?|is saying|was saying|keeps? saying|find|finds|found|wonders?|wondered|wish|wishes|guess|asked)\s+(?:that\s+|if\s+|whether\s+|like\s+)?(?=\S+\s\S)/iu;
+const REPORTED_ZH =
+  /^(?:我?(?:老婆|老公|妈|爸|婆婆|媳妇|儿子|女儿|闺女|孙子|朋友|同事|老板|合伙人|客人|顾客|师傅|员工|家人|媳妇儿|对象|领导|大家|他们|她们|他|她|别人|隔壁)?[^，的]{0,6}?)(?:都|也|老|总|一直)?(?:说|觉得|认为|嫌|建议|反映|反馈|问|提议|讲)(?:是|了|过|的是)?(?=.{3})/u;
+/** Words that only join a clause to the one before it. */
+const LEADING =
+  /^(?:(?:so(?! many| much)|and|but|or|then|also|plus|well|ok|okay|oh|hmm|um+|er+|uh|just|honestly|actually|basically|anyway|though|yeah|yes|no|hi(?: there)?|hello|hey(?: so)?|right|now|if you could|if we could|if possible|would you mind|i was wondering if|i wonder if|i mean|to be honest|tbh|all in all|one more thing)\s+)+(?=\S)/iu;
+const LEADING_ZH =
+  /^(?:所以|那么?|就是|然后|其实|反正|总之|麻烦你?|请你?|帮我|你?给我|不过|但是?|而且|还有|硬要说的话|说实话|老实说|要不|要不然|不如|能否|硬是)+(?=.{2})/u;
+const plainly = (text: string): string => {
+  const bare = text.replace(LEADING, '').replace(LEADING_ZH, '');
+  const told = bare.replace(REPORTED, '').replace(REPORTED_ZH, '');
+  return told.length > 1 ? told.replace(LEADING, '').replace(LEADING_ZH, '') : bare;
+};
+
+/** "We sell to tourists so something sunnier": what comes before "so" is the reason, what comes after the wish. */
+const splitSo = (text: string): string[] => {
+  const match = /\s+so\s+(?=\S)|，?所以/iu.exec(text);
+  if (!match || match.index === 0) return [text];
+  const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  return hasHead(right) &&
+    right.split(' ').length > 1 &&
+    !/\b(?:is|are|looks?|feels?|it's|not|was)$/iu.test(left) &&
+    !/\b(?:is|are|looks?|feels?|not|was|be)\s*$/iu.test(left)
+    ? [left, right]
+    : [text];
+};
+
+const roleOf = (text: string): Clause['role'] =>
+  IS_WHY.test(text) ? 'reason' : IS_LIKE.test(text) ? 'likeness' : 'wish';
+
+/** The quotations of a text, as they were written, and the text with a sign in their place. */
+export function takeQuotes(request: string): { text: string; quotes: string[] } {
   const quotes: string[] = [];
-  const marked = request.replace(QUOTED, (_, double: string | undefined, single: string | undefined) => {
-    quotes.push(double ?? single ?? '');
+  const plain = request.replace(/[‘’‛`´]/gu, "'").replace(/[“”„«»「」『』]/gu, '"');
+  const text = plain.replace(QUOTED, (_, ...groups: (string | undefined)[]) => {
+    quotes.push(groups.slice(0, 3).find((group) => typeof group === 'string') ?? '');
     return QUOTE;
   });
-  const listed = marked.replace(NUMBERED, '\n');
+  return { text, quotes };
+}
+
+export function splitClauses(text: string, quotes: readonly string[] = []): Clause[] {
+  const listed = text.replace(NUMBERED, '\n');
   let taken = 0;
-  return listed.split(SENTENCE_END).flatMap((sentence) =>
-    sentence
+  return [...listed.matchAll(SENTENCE)].flatMap(([sentence]) => {
+    const isAsked = /[?？]/u.test(sentence);
+    return sentence
+      .replace(/[。！？!?\n；;….]+$/u, '')
       .split(CLAUSE_END)
-      .flatMap((part) => part.replace(JOINTS, '\n').replace(AND, '\n').replace(ZH_RUN_ON, '\n').split('\n'))
-      .map((text) => text.trim())
+      .flatMap((part) => part.replace(JOINTS, '\n').split('\n'))
+      .flatMap((part) => splitTail(splitTail([part], WHY), LIKE))
+      .map((part) => part.replace(TOO_FOR, '$1'))
+      .flatMap((part) => (IS_WHY.test(part) ? [part] : splitSo(part)))
+      .flatMap((part) => splitAnd(part))
+      .flatMap((part) => splitRunOn(part))
+      .map((part) => part.trim())
       .filter(Boolean)
-      .map((text, place) => {
-        const count = text.split(QUOTE).length - 1;
+      .map((part, place) => {
+        const count = part.split(QUOTE).length - 1;
         const own = quotes.slice(taken, taken + count);
         taken += count;
-        return { text, quotes: own, opensSentence: place === 0 };
-      }),
-  );
+        const role = roleOf(part);
+        return { text: role === 'wish' ? plainly(part) : part, quotes: own, opensSentence: place === 0, isAsked, role };
+      });
+  });
 }
