@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { isStale, type BuildName } from './built-programs.mjs';
 import { getBrowser } from './find-browser.ts';
 import { runStep, type StepResult } from './run-step.ts';
@@ -79,6 +79,8 @@ const names = STAGES.flat().map(({ name }) => name);
 if (wanted && !names.includes(wanted)) throw new Error(`no such suite: ${wanted}; there are ${names.join(', ')}`);
 
 rmSync(REPORTS, { recursive: true, force: true });
+// Two reporters write here at the end of a suite, and only one of them would make the folder.
+mkdirSync(REPORTS, { recursive: true });
 // Packages come over the network meanwhile.
 if (!wanted) built = buildForJourneys();
 await Promise.all([installMissingTools(), built]);

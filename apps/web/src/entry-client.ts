@@ -2,6 +2,7 @@ import { fetchAfterPaint } from './after-paint.ts';
 import { keepTyped } from './keep-typed.ts';
 import { loadChunk } from './lib/load-chunk.ts';
 import { logFailure } from './lib/log.ts';
+import { firstStirring } from './lib/stirring.ts';
 import { replayEarlyClicks } from './replay-early-clicks.ts';
 import './styles/index.css';
 
@@ -9,6 +10,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The page can be read before its script: that comes in pieces, and a tap between two of them is answered. */
 async function boot(): Promise<void> {
+  void firstStirring();
   const typeAgain = keepTyped();
   const pressAgain = replayEarlyClicks();
   await fetchAfterPaint();

@@ -1,17 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { loadChunk } from './load-chunk.ts';
-
-/** Any of these means that somebody is about to look further down, or to begin. */
-const STIRRINGS = ['scroll', 'wheel', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
-
-const firstStirring = (): Promise<void> =>
-  new Promise((resolve) => {
-    const awake = () => {
-      for (const name of STIRRINGS) window.removeEventListener(name, awake, true);
-      resolve();
-    };
-    for (const name of STIRRINGS) window.addEventListener(name, awake, { capture: true, passive: true });
-  });
+import { firstStirring } from './stirring.ts';
 
 /**
  * A part that the server has drawn can be read without its script: that waits until the visitor stirs. `id` is the drawn

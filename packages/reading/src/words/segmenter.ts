@@ -1,5 +1,5 @@
 import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict';
+import { dict } from '@node-rs/jieba/dict.js';
 
 /** Of all words of the dictionary together; a word's chance is its own frequency against this. */
 export const FREQUENCIES = 60_101_964;

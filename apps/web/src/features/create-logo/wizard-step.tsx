@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { useFirstFocus } from '../../lib/use-first-focus.ts';
@@ -20,15 +20,26 @@ const LAZY_STEPS: Steps = [0, 1, 2].map((place) =>
   lazy(async () => ({ default: (await fetchLaterSteps())[place] ?? NameStep })),
 );
 
-/** One of the questions. Fetched ahead it is drawn at once; React would hold a lazy one back for a while. */
+/** One of the questions, each for itself. */
 export function WizardStep({ step, ...props }: StepProps & { step: number }) {
-  const Step = step === FIRST_STEP ? NameStep : ((later ?? LAZY_STEPS)[step - FIRST_STEP - 1] ?? NameStep);
   return (
     <Suspense fallback={<Skeleton className="h-60" />}>
-      <Question>
-        <Step {...props} />
-      </Question>
+      <ChosenStep key={step} step={step} {...props} />
     </Suspense>
+  );
+}
+
+/**
+ * Fetched ahead a question is drawn at once; React would hold a lazy one back for a while. Chosen once: changed for the
+ * other while it is answered, the question would lose its focus and what is typed.
+ */
+function ChosenStep({ step, ...props }: StepProps & { step: number }) {
+  const [steps] = useState(() => later ?? LAZY_STEPS);
+  const Step = step === FIRST_STEP ? NameStep : (steps[step - FIRST_STEP - 1] ?? NameStep);
+  return (
+    <Question>
+      <Step {...props} />
+    </Question>
   );
 }
 
