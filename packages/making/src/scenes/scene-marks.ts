@@ -125,6 +125,9 @@ const FROM_THE_OTHER_SIDE: Partial<Record<Relation, Relation>> = {
   carrying: 'on',
   beside: 'beside',
   facing: 'facing',
+  // Ink in the shape of a goldfish is a goldfish made of ink.
+  'shaped-like': 'made-of',
+  'made-of': 'shaped-like',
 };
 
 /** A sentence that a picture shows. */
@@ -166,6 +169,8 @@ function composedMarks(said: Scene, seed: number, most: number, way?: Way): Scen
   let beside: SceneMark[] = [];
   for (const subject of drawableKinds(said.subject)) {
     for (const object of said.subject === said.object ? [subject] : drawableKinds(said.object)) {
+      // A cocoon that is drawn as a butterfly is no second thing beside one.
+      if (subject === object && said.subject !== said.object) continue;
       const scene = { ...said, subject, object };
       const found = composeScene(scene, seed, most, way);
       const marks = found.map((composed) => asSceneMark(scene, composed, seed));

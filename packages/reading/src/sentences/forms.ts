@@ -13,6 +13,41 @@ export function verbForms(verb: string): string[] {
   return [head, third, ing].map((form) => form + tail);
 }
 
+const IRREGULAR: Readonly<Record<string, string>> = {
+  hold: 'held',
+  wear: 'worn',
+  ride: 'ridden',
+  drive: 'driven',
+  eat: 'eaten',
+  drink: 'drunk',
+  catch: 'caught',
+  steal: 'stolen',
+  read: 'read',
+  throw: 'thrown',
+  bite: 'bitten',
+  weave: 'woven',
+  sweep: 'swept',
+  wind: 'wound',
+  light: 'lit',
+  feed: 'fed',
+  ring: 'rung',
+  spin: 'spun',
+  lead: 'led',
+  bring: 'brought',
+  cut: 'cut',
+  meet: 'met',
+  grow: 'grown',
+  sew: 'sewn',
+};
+
+/** What was done to a thing: held, carried, tugged. */
+export function participleOf(verb: string): string {
+  if (IRREGULAR[verb]) return IRREGULAR[verb];
+  if (verb.endsWith('e')) return `${verb}d`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
+}
+
 /** The words of a table's cell: blanks part them, underscores stand for blanks inside one, `~` asks for all forms. */
 export const cellWords = (cell: string): string[] =>
   cell

@@ -28,7 +28,7 @@ const ASKED_OUTRIGHT = 'asked-outright';
 const isAskedFor = ({ role, why }: SaidThing): boolean => role === 'subject' && why === ASKED_OUTRIGHT;
 /** "Draw…", 就画…: what is named here is what the picture is about, whatever else was told before. */
 const ASKS_OUTRIGHT =
-  /\b(?:draw|picture (?:an?|the)|imagine (?:an?|the)|i want (?:an?|one|the)|we want (?:an?|the)|we'd like (?:an?|the)|i'd like (?:an?|the))\b|就画|只画|画[一个只条头把朵座棵那这张]|就想要|就要[一那这]|想要[一个只]|吉祥物/iu;
+  /\b(?:draw|picture (?:an?|the)|imagine (?:an?|the)|i want (?:an?|one|the)|we want (?:an?|the)|we'd like (?:an?|the)|i'd like (?:an?|the))\b|就画|只画|画[一个只条头把朵座棵那这张口盏辆匹艘扇尾株枝片枚颗本双对]|就是[^，。]{0,8}那种|就想要|就要[一那这]|想要[一个只]|吉祥物/iu;
 
 /** 换丹顶鹤也成, "a robin would do too": another candidate for what was named before. */
 const OR_ELSE =
@@ -181,6 +181,9 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
       if (place < 0) return;
       places.set(node, place);
       const thing = things[place]!;
+      // Named in passing first and then for its own sake.
+      if (thing.role === 'object' && role === 'subject' && thing.from !== token.from)
+        things[place] = { ...thing, role, why: WHY[role] };
       if (thing.from === token.from)
         things[place] = {
           ...thing,
@@ -205,7 +208,8 @@ function collectThings(text: string, refusals: readonly Refusal[]) {
       clauses.flatMap(({ joined }) =>
         joined.flatMap(({ subject, relation, object, part }) => {
           const [from, to] = [places.get(subject), places.get(object)];
-          if (from === undefined || to === undefined || (from === to && relation !== 'facing')) return [];
+          if (from === undefined || to === undefined || (from === to && relation !== 'facing' && relation !== 'beside'))
+            return [];
           return [{ subject: from, relation, object: to, ...(part ? { part } : {}) }];
         }),
       ),

@@ -1,10 +1,6 @@
 import { canHold } from './holders.ts';
-import type { Node } from './noun-phrases.ts';
-import { asPart, atPlace, counted, isTight, join, ordered, servedAs, withOf, type Outcome } from './rule-outcomes.ts';
-
-type Match = { node: (place: number) => Node; last: () => Node; all: readonly Node[]; next: Node | undefined };
-/** `pattern`: kinds of words in a row, `a|b` either of two, `a?` one that may be missing; `noun` is any noun. */
-type Rule = { pattern: string; example: string; build: (match: Match) => Outcome | undefined };
+import { asPart, atPlace, counted, isTight, join, ordered, servedAs, withOf, type Rule } from './rule-outcomes.ts';
+import { VOICE_RULES } from './voice-rules.ts';
 
 /** What goes on with the noun before it: "a letter and a fox asleep on…" are two pictures. */
 const GOES_ON_WITH: ReadonlySet<string> = new Set([
@@ -19,6 +15,8 @@ const GOES_ON_WITH: ReadonlySet<string> = new Set([
   'de',
   'is',
 ]);
+
+const STANDS_THERE = /^[立坐趴站停躺蹲卧睡窝落歇]/u;
 
 /**
  * How words that stand in a row join things, tried from the first on; what a rule matched becomes what it keeps. A noun
@@ -35,6 +33,7 @@ export const RULES: readonly Rule[] = [
       return join(node(0), 'and', node(2));
     },
   },
+  ...VOICE_RULES,
   { pattern: 'is verb|attribute|with', example: 'a heron is standing', build: ({ node }) => ({ keep: [node(1)] }) },
   {
     pattern: 'noun whose|that noun|part is|change|verb noun',
@@ -255,12 +254,12 @@ export const RULES: readonly Rule[] = [
     build: ({ node, last }) => join(last(), 'shaped-like', node(0)),
   },
   {
-    pattern: 'noun from noun place? exit|verb',
+    pattern: 'noun from noun part? place? exit|verb',
     example: '小鸡从鸡蛋里探出',
     build: ({ node }) => join(node(0), 'out-of', node(2)),
   },
   {
-    pattern: 'from noun place? exit|verb noun',
+    pattern: 'from noun part? place? exit|verb noun',
     example: '从壶里飞出一只鹤',
     build: ({ node, last }) => join(last(), 'out-of', node(1)),
   },
@@ -313,7 +312,7 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun verb? mutual',
     example: 'two swans facing each other',
-    build: ({ node }) => join(node(0), 'facing', node(0)),
+    build: ({ node, last }) => join(node(0), last().token.relation ?? 'facing', node(0)),
   },
   {
     pattern: 'noun with noun verb',
@@ -365,19 +364,27 @@ export const RULES: readonly Rule[] = [
   {
     pattern: 'noun with noun',
     example: 'a squirrel with an acorn',
-    build: ({ node }) => join(node(0), withOf(node(0)), node(2)),
+    build: ({ node }) =>
+      // 山顶立着一座灯塔: what stands there stands on it.
+      STANDS_THERE.test(node(1).token.text) && !canHold(node(0))
+        ? join(node(2), 'on', node(0))
+        : join(node(0), withOf(node(0)), node(2)),
   },
   { pattern: 'noun verb part', example: 'carrying a fish in its beak', build: ({ node }) => ({ keep: [node(0)] }) },
   {
     pattern: 'noun place noun',
     example: '窗台上一盆多肉',
-    build: ({ node }) => atPlace(node(0), node(1), undefined, node(2)),
+    build: ({ node }) =>
+      // 七只羊上坡: who can go goes up.
+      /^[上过爬]$/u.test(node(1).token.text) && canHold(node(0)) && !canHold(node(2)) && !node(2).isDetermined
+        ? join(node(0), 'on', node(2))
+        : atPlace(node(0), node(1), undefined, node(2)),
   },
   {
     pattern: 'noun is noun',
     example: '帽子是蛋筒',
     build: ({ node }) =>
-      /\p{Script=Han}/u.test(node(1).token.text) && node(0).kind === 'thing'
+      /\p{Script=Han}/u.test(node(1).token.text) && node(0).kind === 'thing' && !canHold(node(0))
         ? join(node(0), 'made-of', node(2))
         : { keep: [node(2)] },
   },

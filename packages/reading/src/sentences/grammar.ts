@@ -1,14 +1,12 @@
-import type { Relation } from '@markwright/marks';
 import { RULES } from './grammar-rules.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
-import { canHold } from './holders.ts';
-import { PART_OWNERS } from './part-owners.data.ts';
-import type { Outcome } from './rule-outcomes.ts';
-import { BODY_PLACES, PLACES_ALONE } from './relation-words.data.ts';
+import type { Joined, Outcome } from './rule-outcomes.ts';
+import { PLACES_ALONE } from './relation-words.data.ts';
 import type { Token } from './token.ts';
+import { doer, goOnWith, hostOf, kindsOf, nameOwners, sayOfTopic, type Topic } from './topic.ts';
 
-/** `main` is the one of the two that the clause goes on about. */
-export type Joined = { subject: Node; relation: Relation; object: Node; main: Node; part?: string };
+export type { Joined } from './rule-outcomes.ts';
+export type { Topic } from './topic.ts';
 
 /** What was found while reading a clause; nodes are the same objects that stand in the clause. */
 export type Clause = {
@@ -31,27 +29,18 @@ function compile(pattern: string): RegExp {
   return new RegExp(`(?<=^| )${parts.join('')}`, 'gu');
 }
 
-/** What the clauses before were about: their subject, and the last thing that was named. */
-export type Topic = {
-  subject: Node;
-  last: Node;
-  /** Said before its guest: "inside a shield, a pine tree". */
-  fronted?: { relation: Relation; host: Node };
-};
-
 const GOES_ON = /^(?:part |article )?(?:verb|at|from|like|with|change|is|serve|exit|there|aboard) /;
 
 /** Reads one clause. `topic` is what the clause before it was about: "一条锦鲤，跃出海浪" still speaks of the carp. */
 export function readClause(tokens: readonly Token[], topic: Topic | undefined): Clause {
   const nodes = nounsOf(tokens);
+  // "…, and he has a hat" goes on like "…, he has a hat".
+  if (nodes[0]?.token.relation === 'and' && nodes[1] && !['thing', 'noun'].includes(nodes[1].kind)) nodes.shift();
   nameOwners(nodes, topic);
   const clause: Clause = { nodes, joined: [], settings: [], either: [] };
   const first = nodes[0];
   if (topic && first?.kind === 'place' && PLACES_ALONE.has(first.token.text)) {
-    // 上面坐着玉兔 speaks of what was named last, 旁边一只熊猫 of what the picture is about.
-    const isNear =
-      !BODY_PLACES.has(first.token.text) && (first.token.relation === 'on' || first.token.relation === 'in');
-    const host = isNear ? topic.last : topic.subject;
+    const host = hostOf(topic, first.token);
     nodes.unshift(host);
     reduce(clause);
     if (!nodes.includes(host)) nodes.unshift(host);
@@ -81,84 +70,15 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   if (topic && GOES_ON.test(kindsOf(nodes))) {
     // 合起来是只蝴蝶: all of it together takes that shape.
     const isWhole = first?.kind === 'is' && /\p{Script=Han}/u.test(first.token.text);
-    if (isWhole) nodes[0] = { ...first, kind: 'change' };
-    nodes.unshift(doer(topic));
+    // 每一道都是羊肉串: it is made of them.
+    const isOfMany = isWhole && /^[每个片颗]/u.test(tokens[0]?.text ?? '');
+    if (isOfMany) nodes[0] = { ...first, kind: 'verb', token: { ...first.token, relation: 'made-of' } };
+    else if (isWhole) nodes[0] = { ...first, kind: 'change' };
+    // 四扇窗，一扇停着蝉: one of those that the picture is about.
+    nodes.unshift(tokens[0]?.kind === 'number' ? topic.subject : doer(topic));
     reduce(clause);
-  } else if (topic && /^thing exit (?:part |thing )*$/.test(kindsOf(nodes)) && nodes[0] !== topic.subject) {
-    // 茧裂开，蝴蝶挣出半边翅膀
-    clause.joined.push({ subject: nodes[0]!, relation: 'out-of', object: topic.subject, main: nodes[0]! });
-    nodes.splice(1);
-  } else if (topic && /^(?:thing|noun) (?:there|serve part) ?/.test(kindsOf(nodes))) {
-    const [guest, how, part] = nodes;
-    if (how!.kind === 'there')
-      clause.joined.push({
-        subject: guest!,
-        relation: how!.token.relation ?? 'on',
-        object: topic.subject,
-        main: guest!,
-      });
-    else
-      clause.joined.push({
-        subject: topic.subject,
-        relation: 'as-part',
-        object: guest!,
-        main: topic.subject,
-        part: part!.token.text,
-      });
-  }
+  } else if (topic) sayOfTopic(clause, topic);
   return clause;
-}
-
-/** Who goes on doing something: the one of the two that can. */
-const doer = ({ subject, last }: Topic): Node => (canHold(subject) || !canHold(last) ? subject : last);
-
-/** 壶嘴上站着翠鸟: a part that nobody was named for speaks of what has such a part. */
-function nameOwners(nodes: Node[], topic: Topic | undefined): void {
-  for (const [at, node] of nodes.entries()) {
-    const owner = node.kind === 'part' ? PART_OWNERS.get(node.token.text) : undefined;
-    if (owner === undefined || ['thing', 'noun', 'de', 'whose'].includes(nodes[at - 1]?.kind ?? '')) continue;
-    const sign = node.token.text.slice(0, 1);
-    const isKnown = topic && [topic.subject, topic.last].some(({ token }) => token.text.includes(sign));
-    if (isKnown || (at === 0 && topic && topic.subject.token.thing?.concept === owner)) continue;
-    const token = { ...node.token, kind: 'thing' as const, thing: { concept: owner, isKind: true } };
-    nodes.splice(at, 1, { ...node, kind: 'thing', token, isDetermined: true }, node);
-    return;
-  }
-}
-
-const LIMBS = new Set(['hand', 'leg', 'foot', 'wing', 'eye', 'ear', 'paw', 'fist']);
-const POSTURE = /^[坐睡站蹲趴躺落停卧立]着?$/u;
-
-/** Chinese clauses that speak of what was named before without naming it again. */
-function goOnWith(topic: Topic, nodes: Node[]): void {
-  const kinds = kindsOf(nodes);
-  const [first] = nodes;
-  // 八只手各抓一样玩具, "every arm holding a ball": the limbs are those of whom the picture is about.
-  if (
-    first &&
-    LIMBS.has(first.token.thing?.concept ?? '') &&
-    canHold(topic.subject) &&
-    /^thing (?:verb|with) /.test(kinds)
-  ) {
-    nodes[0] = topic.subject;
-    return;
-  }
-  if (!first || !/\p{Script=Han}/u.test(first.token.text)) return;
-  // 核是个小太阳, 断口上冒出新芽: a noun nobody can draw is a piece of what was named.
-  if (/^noun (?:is|change|like|place) /.test(kinds) && !first.isDetermined) {
-    nodes[0] = { ...first, kind: 'part' };
-    nodes.unshift(kinds.startsWith('noun place') ? topic.last : topic.subject);
-  } else if (/^thing part (?:change|is) /.test(kinds) && canHold(topic.subject) && !canHold(first)) {
-    // 胡萝卜鼻子换成芒果: the nose is the snowman's.
-    nodes.splice(0, 2, topic.subject, nodes[1]!);
-  } else if (/^with (?:thing|noun) $/.test(kinds) && POSTURE.test(first.token.text)) {
-    // 摆着摇椅，躺着个阿公: who lies somewhere lies on what was named last.
-    nodes.splice(0, 1, topic.last, {
-      ...first,
-      kind: 'place',
-      token: { ...first.token, kind: 'place', relation: 'on' },
-    });
-  } else if (kinds.startsWith('at ') && !kinds.includes('de ')) nodes.unshift(doer(topic));
 }
 
 function reduce({ nodes, joined: all, settings, either }: Clause): void {
@@ -182,7 +102,6 @@ function reduce({ nodes, joined: all, settings, either }: Clause): void {
   }
 }
 
-const kindsOf = (nodes: readonly Node[]): string => nodes.map(({ kind }) => `${kind} `).join('');
 const wordsIn = (kinds: string): number => kinds.split(' ').length - 1;
 
 function firstMatch(nodes: readonly Node[]): { at: number; length: number; outcome: Outcome } | undefined {
@@ -193,7 +112,7 @@ function firstMatch(nodes: readonly Node[]): { at: number; length: number; outco
       const [at, length] = [wordsIn(kinds.slice(0, match.index)), wordsIn(match[0])];
       const all = nodes.slice(at, at + length);
       const next = nodes[at + length];
-      const outcome = build({ node: (place) => all[place]!, last: () => all.at(-1)!, all, next });
+      const outcome = build({ node: (place) => all[place]!, last: () => all.at(-1)!, all, next, at });
       if (outcome) return { at, length, outcome };
       matcher.lastIndex = match.index + match[0].indexOf(' ') + 1;
     }

@@ -7,6 +7,10 @@ const HOLDERS = new Set(
   ),
 );
 
+const NOBODY = new Set(['crane-bird', 'phoenix', 'dragon', 'hand', 'lion-dance', 'teddy-bear']);
+
+export const isPerson = (concept: string): boolean => HOLDERS.has(concept) && !NOBODY.has(concept);
+
 export const conceptOf = (node: Node): string => node.token.thing?.concept ?? '';
 
 /** Who can hold something: what is "with" an acorn holds it, what is with a roof does not. */

@@ -192,7 +192,7 @@ hammer: mallet | 锤子 铁锤 榔头
 wrench: spanner | 扳手
 wheel: tyre tire | 轮子 轮胎 车轮
 dumbbell: barbell weights | 杠铃 哑铃
-hat: bonnet straw_hat beanie knitted_hat bowler | 帽子 草帽 帽 斗笠
+hat: straw_hat beanie knitted_hat bowler | 帽子 草帽 帽 斗笠
 top-hat: | 礼帽
 cowboy-hat: | 牛仔帽
 crown: tiara | 皇冠 王冠

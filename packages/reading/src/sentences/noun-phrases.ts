@@ -1,4 +1,5 @@
 import { findConcept } from '@markwright/marks';
+import { isPerson } from './holders.ts';
 import type { Token, TokenKind } from './token.ts';
 
 /** A noun with what belongs to it, or a word that joins nouns. */
@@ -12,7 +13,7 @@ export type Node = {
   /** Said with a or a number: any one of them, so somebody asks for it. */
   isIndefinite: boolean;
   /** Another thing that stands before it in one noun: the house of a house window. */
-  qualifier?: Token;
+  qualifier?: Token | undefined;
   /** Named in one breath with it: the knife of "a fork and a knife". */
   also?: Node[];
 };
@@ -33,6 +34,8 @@ const AFTER_NOUN = new Set<TokenKind>([
   'exit',
   'change',
 ]);
+/** What a place word may follow. */
+const HAS_PLACE = new Set<string>(['thing', 'noun', 'part', 'carrier', 'setting', 'business']);
 const NOUN_LIKE = new Set<TokenKind>(['thing', 'noun', 'carrier']);
 
 /** 裹着的鸡 against 举着比它大的杠铃: only right behind a verb does 的 make it say which one. */
@@ -76,6 +79,12 @@ export function nounsOf(tokens: readonly Token[]): Node[] {
       }
       startsAnew = false;
     } else {
+      // 通到远处的灯塔, 底下的球茎: a place of nothing only says which one.
+      if (token.kind === 'de' && previous?.kind === 'place' && !HAS_PLACE.has(nodes.at(-2)?.kind ?? '')) {
+        nodes.pop();
+        pending.isDetermined = true;
+        continue;
+      }
       // The 的 of an adjective joins nothing.
       if (
         token.kind === 'de' &&
@@ -112,8 +121,10 @@ const pick = ({
 });
 
 const WHOLE_KINDS = new Set(['flower', 'tree', 'leaf', 'bird', 'fish', 'dog', 'cat', 'fruit']);
+const OF_HOUSES = new Set(['door', 'window-frame', 'window', 'roof', 'chimney', 'stairs']);
 const WHOLE_ANIMALS = new Set(['bird', 'fish', 'dog', 'cat']);
 /** A fish is food to the catalogue, an orange cat is no orange. */
+const isCreature = (concept: string) => findConcept(concept)?.theme === 'animals';
 const isAnimal = (concept: string) => ['animals', 'species'].includes(findConcept(concept)?.theme ?? 'species');
 
 /** Two nouns in a row: the later is the head, unless it is unknown or only carries the earlier one ("knight piece"). */
@@ -125,6 +136,10 @@ function headOf(earlier: Node, later: Token): Node {
   const kind = later.thing?.concept ?? '';
   if (WHOLE_KINDS.has(kind) && (!WHOLE_ANIMALS.has(kind) || isAnimal(earlier.token.thing?.concept ?? '')))
     return { ...earlier, qualifier: later };
+  // "A frog chef" is a frog.
+  if (isCreature(earlier.token.thing?.concept ?? '') && isPerson(kind)) return { ...earlier, qualifier: undefined };
+  // 谷仓门里: a door is a piece of the house before it.
+  if (OF_HOUSES.has(kind) && /\p{Script=Han}/u.test(later.text)) return { ...earlier, qualifier: later };
   return { ...earlier, token: later, qualifier: earlier.token };
 }
 

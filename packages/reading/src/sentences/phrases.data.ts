@@ -24,7 +24,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       gift_wrapped clean_lines earth_tones water_based price_list open_late walk_ins stag_dos hen_parties hen_dos baby_showers`,
     zh: `手工制作 手工 手作 手打 手搓 手摘 手写 手绘 纯手工 现做 现烤 现切 现捞 现炸 柴火 柴火灶 炭烤 古法 祖传 家传 老字号 百年老店
       价格公道 价钱公道 价格实惠 价格 价钱 公道 实惠 童叟无欺 薄利多销 明码标价 货真价实 物美价廉 平价 特价 打折 对折 包邮 免费 24小时 二十四小时
-      通宵 全天 营业 不打烊 送货上门 上门服务 上门 门对门 一条龙 一条龙服务 一站式 外卖 配送 同城 快递 空运 产地直发 产地直采 直采 直供
+      通宵 全天 营业 不打烊 送货上门 上门服务 上门 门对门 一站式 外卖 配送 同城 快递 空运 产地直发 产地直采 直采 直供
       口碑 街坊邻居 街坊 邻里 回头客 三代传承 三代人 传承 代代相传 匠心 用心 良心 真心 放心 安心 贴心 省心 细心 耐心 开心 暖心 诚心
       招牌菜 招牌 头牌 打卡 地道 正宗 新鲜 天然 有机 无添加 纯天然 原生态 低卡 低糖 低脂 高端 平民 接地气 国潮 北欧风 日系 和风 古风 中国风 海派
       市口 旺铺 铺面 门面 门店 楼下 楼上 隔壁 对面 路口 路边 街边 马路边 地铁口 地铁站 学校旁 大学城 商场 小区门口 小区 社区 大学旁 写字楼 老街
@@ -45,7 +45,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
       by_the_book on_the_ball bull's_eye golden_years golden_age silver_lining sunny_side safe_hands in_safe_hands helping_hand
       like_clockwork wolf_in_sheep's_clothing eye_catching eye-catching mouth_watering mouthwatering heart_warming heartwarming
       down_under jack_of_all_trades roots_in grass_roots grassroots game_changer rock_solid rock-solid cool_as_a_cucumber stand_out
-      standing_out bite_size face_lift crystal_clear sky_high feet_on_the_ground all_ears hear_me_out a_bit_of_fun`,
+      standing_out bite_size face_lift crystal_clear sky_high feet_on_the_ground find_their_feet find_your_feet on_its_feet back_on_your_feet back_on_their_feet all_ears hear_me_out a_bit_of_fun`,
     zh: `江湖气 市井气 烟火气 人间烟火 接地气 孩子气 书卷气 八竿子打不着 半毛钱关系 满大街 烂大街 流油 流泪 流口水 鼻子一酸 雪白 火爆 火热 开门红 牛气冲天
       吃瓜群众 吃醋 叠罗汉 跟风 兜风 勾肩搭背 暖胃 打动 心动 心头好 童心 初心 住出花来 玩出花 手到病除 一马当先 马上 马到成功 龙马精神 生龙活虎 虎头蛇尾
       画蛇添足 守株待兔 鸡毛蒜皮 鸡飞狗跳 狗血 鸽子笼 羊肠小道 牛脾气 吹牛 拍马屁 露马脚 黑马 纸老虎 落汤鸡 铁公鸡 热锅上的蚂蚁 打酱油 炒鱿鱼
@@ -58,7 +58,7 @@ export const PHRASES: readonly { role: Role; en: string; zh: string }[] = [
     role: 'idle',
     en: `good_day happy_to hello_there good_morning dear_team my_cat_is_called my_dog_is_called parked_by the_whole_idea the_idea the_label
       on_the_label on_the_sign the_sign at_the_end_of_the_day`,
-    zh: `你看着办 你看着弄 谢谢 麻烦 拜托 您好 你好 店名 名字 地名 招手 有点 一点 大概 那种 的话 姓马 姓牛 姓熊 姓龙 姓石 姓金 姓叶 姓花 姓江 姓林
+    zh: `你看着办 你看着弄 谢谢 麻烦 拜托 您好 你好 店名 名字 地名 招手 有点 一点 大概 的话 姓马 姓牛 姓熊 姓龙 姓石 姓金 姓叶 姓花 姓江 姓林
       陕西 山西 山东 河南 河北 湖南 湖北 江西 江苏 浙江 云南 贵州 四川 重庆 成都 上海 北京 天津 广州 深圳 香港 澳门 台湾 黑龙江 海南 内蒙古 青海 桂林 石狮
       马鞍山 佛山 中山 珠海 北海 威海 青岛 秦皇岛 马来西亚 牛津 象山 鹤壁 鸡西 虎丘 铜陵 石家庄 包头 金华 景德镇 玉林 大理 丽江 长沙 长春 花都`,
   },
@@ -78,7 +78,10 @@ export const HOW_STRETCHES: readonly RegExp[] = [
   /\b(?<!(?:look|looks|looking|shaped|formed|built|made|drawn|seems?|just) )like (?:an? |the |your |my )[a-z]+(?: [a-z]+)?/giu,
   /[\d一二两三四五六七八九十百千万半几零〇]+(?:多|来|几)?(?:周年|年|代人|代|块钱|块|元|毛|分钟|小时|钟头|点半|点钟|点|楼|层|岁|折|公里|平米|平方|天|个月|世纪|斤|公斤|家店|间房|间|平)(?:老店|老街|传承|左右|起)?/gu,
   /(?:开|传|做|干|摆|支)了[^，。；,;]{1,6}(?:年|代)/gu,
-  /得(?:像|跟|和|如)[^，。；,;]{1,8}/gu,
+  /(?<!长)得(?:像|跟|和|如)[^，。；,;]{1,8}/gu,
+  /(?:木刻|版画|剪纸|水墨|油画|素描|蜡笔画?|像素|剪影|浮雕|皮影|年画|漫画|手绘|涂鸦|刺绣|马赛克|透明|玻璃|金属|陶瓷|木头|木质|纸雕|铁艺|毛毡|霓虹|丝网)+(?:的)?(?:感|风格?|质感|效果|调子)/gu,
+  /冲着[^，。；,;]{1,8}来的/gu,
+  /一条龙(?=服务|[，。；,;\s]|$)/gu,
   /我?姓\p{Script=Han}/gu,
   /(?:我|俺|咱)?(?:家|们家)?(?:的)?(?:猫|狗|女儿|儿子|孩子|老公|老婆|媳妇|爸|妈|爷爷|奶奶|外婆|外公|阿婆|阿公)(?:叫|名叫|名字叫)[^，。；,;]{1,4}/gu,
 ];

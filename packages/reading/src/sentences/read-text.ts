@@ -29,15 +29,23 @@ export function readText(typed: string, name = ''): SaidText {
   const letterWishes: LetterWish[] = [];
   const clauses: ReadClause[] = [];
   let topic: Topic | undefined;
-  for (const { text: said, from } of joinAnswers(clausesOf(rest))) {
+  let isListed = false;
+  let endBefore = '';
+  for (const { text: said, from, end } of joinAnswers(clausesOf(rest))) {
     const letter = findLetter(said, name);
     const plain = letter ? blanked(said, 0, letter.to) : said;
     const tokens = tokensOf(plainer(plain)).map((token) => ({ ...inItsSense(token, senses), from: from + token.from }));
-    if (tokens.length === 0) continue;
+    if (tokens.length === 0 || isMaterial(said, tokens)) continue;
     const clause = readClause(tokens, letter ? undefined : topic);
     const first = letter && tokens.find(({ kind }) => kind === 'thing')?.thing;
     if (letter && first) letterWishes.push({ letter: letter.letter, concept: first.concept });
-    const kind = first ? 'picture' : kindOfClause(clause, said, clauses.length);
+    isListed = LIST_HEAD.test(said) || (isListed && !/[.。!！]/u.test(endBefore));
+    const kind = first || (isListed && isBareThing(tokens)) ? 'picture' : kindOfClause(clause, said, clauses.length);
+    endBefore = end;
+    const before = clauses.at(-1);
+    // "Chisel and pen, crossed": how they stand to each other makes a picture of what was only named.
+    if (before && STANDS_ALONE.test(said) && before.kind === 'goods')
+      clauses[clauses.length - 1] = { ...before, kind: 'picture', text: before.text + said };
     clauses.push({ ...clause, kind, text: said, from });
     topic = topicAfter(clause, tokens) ?? topic;
   }
@@ -79,6 +87,19 @@ function topicAfter({ nodes, joined }: ReturnType<typeof readClause>, tokens: re
   const relation = isFronted && !place.token.reversed ? place.token.relation : undefined;
   return { subject, last, ...(relation && host ? { fronted: { relation, host } } : {}) };
 }
+
+const STANDS_ALONE =
+  /^\s*(?:crossed|entwined|intertwined|interlocked|side by side|back to back|stacked|交叉|交错|并排)\s*$/iu;
+
+/** "Keywords: pine trees, mountain, lake": what follows is a list of pictures. */
+const LIST_HEAD =
+  /^\s*(?:key ?words?|elements|motifs?|ideas?|must have|include|关键词|元素|图案元素|想要的元素|画面)\s*(?:is|are|是|有)?\s*$/iu;
+const isBareThing = (tokens: readonly Token[]): boolean =>
+  tokens.length < 3 && tokens.some(({ kind }) => kind === 'thing') && tokens.every(({ kind }) => kind !== 'business');
+
+/** 石头的: what the thing before is of. */
+const isMaterial = (said: string, [thing, de]: readonly Token[]): boolean =>
+  thing?.kind === 'thing' && de?.kind === 'de' && said.trim() === `${thing.text}的`;
 
 /** 、 joins like 和; a blank keeps its place. */
 const plainer = (part: string): string => part.replaceAll('、', '和');

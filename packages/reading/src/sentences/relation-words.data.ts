@@ -10,8 +10,8 @@ export type RelationWords = { relation: Relation; en: string; zh: string; revers
 export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'on',
-    en: '~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
-    zh: '站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
+    en: '~slide_down ~slide_along down up ~sit_on_top_of ~stand_on_top_of perched_on_top_of balanced_on_top_of ~rest_on_top_of printed_on painted_on stuck_to draped_across ~lounge_on ~sprawl_on ~dance_on ~crawl_on ~crawl_over ~crawl_up ~climb_onto ~float_on ~drift_on ~skate_across ~walk_across ~tread_on ~kneel_on ~lie_across on onto on_top_of atop upon ~sit_on ~stand_on ~perch_on ~balance_on ~land_on ~rest_on ~lie_on perched_on balanced_on seated_on sitting_on perched_atop ~climb ~climb_up ~cling_to ~tiptoe_on ~walk_on ~stand_atop ~sit_atop across',
+    zh: '封口 封着 封住 盖着 盖住 蒙着 站上 爬上 落上 登上 爬着 跳上 踩上 贴着',
   },
   {
     relation: 'sleeping-on',
@@ -20,7 +20,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'in',
-    en: 'in inside within into between among amongst ~sit_in ~sleep_in asleep_in ~hide_in ~live_in through tucked_into tucked_in nestled_in ~nest_in set_in ~float_in floating_in ~bathe_in ~swim_in ~soak_in ~snooze_in stuck_in planted_in ~peek_over peeking_over ~peer_over peering_over ~peep_over peeping_over',
+    en: 'inside_of in inside within into between among amongst ~sit_in ~sleep_in asleep_in ~hide_in ~live_in through tucked_into tucked_in nestled_in ~nest_in set_in ~float_in floating_in ~bathe_in ~swim_in ~soak_in ~snooze_in stuck_in planted_in ~peek_over peeking_over ~peer_over peering_over ~peep_over peeping_over',
     zh: '住进 藏进 钻进 装进 伸进 跳进 泡进 塞进 掉进',
   },
   {
@@ -47,13 +47,17 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'beside',
     en: 'beside next_to near by_the_side_of alongside along against around round outside opposite at by ~stand_by ~lean_on ~lean_against leaning_on leaning_against either_side_of ~stand_next_to ~circle',
-    zh: '围着 挨着 靠着 倚着 傍着',
+    zh: '挨着 靠着 倚着 傍着',
   },
-  { relation: 'behind', en: 'behind in_front_of:reversed ~hide_behind ~peek_from_behind ~push', zh: '' },
+  {
+    relation: 'behind',
+    en: 'behind from_behind out_from_behind ~peer_from_behind ~peek_out_from_behind in_front_of:reversed ~hide_behind ~peek_from_behind ~push',
+    zh: '',
+  },
   {
     relation: 'holding',
     en: '~hold ~hold_up ~hug ~grip ~clutch ~embrace ~cuddle ~grab ~drink ~drink_from ~eat ~steal ~bite ~lift ~raise ~wave ~catch ~use ~offer ~sip ~cradle ~write_with ~brew ~bake ~cook ~paint ~knit ~juggle ~nibble ~lick ~munch ~slurp ~chew ~peel ~pour ~stir ~grasp ~squeeze ~snip ~cut ~sew ~swing ~toss ~serve ~present ~brandish ~wield ~throw ~pick ~water ~polish ~fix ~mend ~hammer ~carve ~sniff ~taste ~tow_behind held_by:reversed carried_in_the_paws_of:reversed hugged_by:reversed gripped_by:reversed ~hang_on_to ~cling_onto ~tug ~fish_for ~pluck ~gather ~collect ~harvest ~plant ~weld ~forge ~measure ~weigh ~pump ~spray ~sweep ~mop ~iron ~scrub ~wash ~brush ~comb ~trim ~shave ~stitch ~weave ~spin ~type_on ~tap ~press ~ring ~open ~close ~unlock ~wind ~light ~blow_on ~warm ~feed ~tend ~guard',
-    zh: '护着 守着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
+    zh: '护着 守着 搀着 扶着 捡着 拾着 采着 摘着 抛着 扔着 喂着 哄着 逗着 修着 补着 缝着 剪着 量着 写着 拍着 擦着 扫着 浇着 揣着 兜着 怀抱 手持 口衔 嘴叼 嘴衔 高举 紧握 紧抱 怀揣 吸着 闻着 尝着 品着 斟着 倒着 舀着 搅着 抛起 抱起 抱紧 搂住 捧住 握住 捏住 夹住 钩着 勾着 抱着 拿着 举着 捧着 握着 端着 提着 叼着 衔着 抓着 咬着 吃着 喝着 举过头顶 举起 搂着 捧起 牵着 抱住 拎着 挥着 含着 拉着 攥着 捏着 夹着 托着 推着 啃着 舔着 嗦着 掰着 掂着 抡着 挑着 挑起 拽着 敲着 捣着 剥着 织着 绣着 磨着 揉着 擀着 端起 托起 拿起 咬住 抓住 叼住 捂着 撑着 打着 点着 敲 摇着 转着 钓着',
   },
   { relation: 'reading', en: '~read', zh: '读着 看书 翻着' },
   { relation: 'playing', en: '~play ~strum ~drum ~blow', zh: '弹着 吹着 拉琴 弹奏 吹奏 敲打 玩着 弹 演奏' },
@@ -75,7 +79,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   {
     relation: 'wrapped-round',
     en: 'wrapped_round wrapped_around ~wrap_round ~wrap_around curled_round curled_around ~curl_around ~curl_round twined_round twined_around coiled_round coiled_around ~coil_around ~wind_round winding_around ~climb_around ~encircle looped_around looped_round tied_round tied_around ~twine_around ~twist_around wound_round wound_around wraps_around ~snake_around draped_over',
-    zh: '环着 盘住 缠满 绕满 爬满 缠上 绕上 盘上 裹住 包住 抱住不放 簇拥 环住 缠绕着 环绕着 盘绕着 缠着 绕着 环绕 缠绕 盘着 环抱 缠住 卷着 卷住 盘绕 缠在 绕住',
+    zh: '捆住 捆着 捆紧 绑着 绑住 扎紧 系紧 勒紧 缠紧 箍着 箍住 包围 围住 围绕 环着 盘住 缠满 绕满 爬满 缠上 绕上 盘上 裹住 包住 抱住不放 簇拥 簇拥着 围着 围成一圈 环住 缠绕着 环绕着 盘绕着 缠着 绕着 环绕 缠绕 盘着 环抱 缠住 卷着 卷住 盘绕 缠在 绕住',
   },
   {
     relation: 'wrapped-round',
@@ -85,9 +89,10 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     relation: 'made-of',
-    en: 'made_of made_from made_out_of made_up_of built_of built_from built_out_of composed_of formed_by formed_from formed_of are_made_of woven_from woven_out_of knitted_from carved_from carved_out_of constructed_from folded_from cut_from stacked_from sculpted_from',
+    en: 'knitted_out_of knitted_with built_with built_up_from crafted_from crafted_out_of sewn_from stitched_from stitched_out_of moulded_from molded_from welded_from stacked_out_of piled_from pieced_together_from printed_from bent_from shaped_from formed_out_of drawn_with folded_out_of cut_out_of consisting_of made_entirely_of made_entirely_from made_of made_from made_out_of made_up_of built_of built_from built_out_of composed_of formed_by formed_from formed_of are_made_of woven_from woven_out_of knitted_from carved_from carved_out_of constructed_from folded_from cut_from stacked_from sculpted_from',
     zh: '',
   },
+  { relation: 'made-of', en: '', zh: '近看是 细看是 近看却是 细看却是 近看原来是 近看其实是 走近看是 凑近看是' },
   {
     relation: 'made-of',
     en: '',
@@ -246,7 +251,7 @@ export const PLACES_ALONE = new Set(
 export const BODY_PLACES = new Set('头上 头顶 身上 背上 怀里 身边 身旁 身后 脚下 肚子里'.split(' '));
 
 /** Characters that name a piece of what stands before them in one word: 碗沿, 伞柄, 船头. */
-export const PART_SIGNS = '沿口身盖柄嘴底边尖头尾角顶芯心壁檐脚腿耳脊缝膛';
+export const PART_SIGNS = '沿口身盖柄嘴底边尖头尾角顶芯心壁檐脚腿耳脊缝膛影荫杈梢洞冠翼';
 
 /** Where a load stands: what has something there carries it. */
 export const LOAD_WORDS =

@@ -1,7 +1,10 @@
 import { findConcept, type Relation } from '@markwright/marks';
-import { EYEWEAR, HATS, HEADSETS, NECKWEAR } from '@markwright/marks/kinds';
+import { EYEWEAR, FOOTWEAR, GARMENTS, HATS, HEADSETS, NECKWEAR, VINES } from '@markwright/marks/kinds';
 import { canHold, conceptOf } from './holders.ts';
 import type { Node } from './noun-phrases.ts';
+
+/** `main` is the one of the two that the clause goes on about. */
+export type Joined = { subject: Node; relation: Relation; object: Node; main: Node; part?: string };
 
 /** What a rule of grammar makes of the words it matched. */
 export type Outcome = {
@@ -11,6 +14,17 @@ export type Outcome = {
   either?: Node;
   keep: Node[];
 };
+
+type Match = {
+  node: (place: number) => Node;
+  last: () => Node;
+  all: readonly Node[];
+  next: Node | undefined;
+  /** How many words of the clause stand before. */
+  at: number;
+};
+/** `pattern`: kinds of words in a row, `a|b` either of two, `a?` one that may be missing; `noun` is any noun. */
+export type Rule = { pattern: string; example: string; build: (match: Match) => Outcome | undefined };
 
 export const withOf = (node: Node): Relation => (canHold(node) ? 'holding' : 'and');
 
@@ -31,18 +45,37 @@ export const asPart = (subject: Node, part: Node, object: Node): Outcome => ({
   part: part.token.text,
 });
 
-const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS];
+const WORN = [HATS, NECKWEAR, EYEWEAR, HEADSETS, GARMENTS, FOOTWEAR];
 /** A fox in a scarf wears it. */
 const isWorn = (node: Node): boolean =>
   WORN.some((kind) => kind.has(conceptOf(node))) || findConcept(conceptOf(node))?.theme === 'dress';
 
 const isVehicle = (node: Node): boolean =>
-  findConcept(conceptOf(node))?.theme === 'travel' || ['paper-plane', 'rocket'].includes(conceptOf(node));
+  findConcept(conceptOf(node))?.theme === 'travel' ||
+  [
+    'paper-plane',
+    'rocket',
+    'skateboard',
+    'surfboard',
+    'snowboard',
+    'ski',
+    'scooter',
+    'bicycle',
+    'cloud',
+    'auspicious-cloud',
+    'wave',
+    'roller-skate',
+  ].includes(conceptOf(node));
 
 const WOUND = new Set(
   'ribbon rope silk-bolt ivy grapevine vine scarf silk-scarf thread yarn snake garlands lotus-leaf'.split(' '),
 );
 const isWound = (node: Node): boolean => WOUND.has(conceptOf(node));
+
+const isGrowing = (node: Node): boolean =>
+  VINES.has(conceptOf(node)) || ['plants', 'flora'].includes(findConcept(conceptOf(node))?.theme ?? '');
+
+const FRAMES = new Set(['window-frame', 'window', 'arch', 'picture-frame', 'mirror', 'moon-gate', 'door']);
 
 export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   const said = verb.token.relation ?? 'and';
@@ -53,7 +86,22 @@ export const ordered = (verb: Node, before: Node, after: Node): Outcome => {
   // 葫芦缠一条红绸: what can be wound goes round the other.
   if (relation === 'wrapped-round' && !verb.token.reversed && isWound(after) && !isWound(before) && !canHold(before))
     return join(after, relation, before, before);
+  // 公鸡踩着灶台: only what goes somewhere is ridden.
+  if (relation === 'riding' && /^[踩踏蹬]/u.test(verb.token.text) && !isVehicle(after) && !canHold(after))
+    return join(before, 'on', after);
+  // 糖盒系根丝带: what wears nothing has it wound round.
+  if (relation === 'wearing' && isWound(after) && !canHold(before)) return join(after, 'wrapped-round', before, before);
+  // 奶牛吊个铃铛
+  if (relation === 'on' && verb.token.reversed && canHold(before) && isWorn(after))
+    return join(before, 'wearing', after);
+  // 篱笆爬满牵牛花 against 藤爬满篱笆
+  if (verb.token.text === '爬满' && isGrowing(after) && !isGrowing(before)) return join(after, 'on', before, before);
+  // 一扇窗停着蝉: what is at a window is seen in it.
+  if (relation === 'on' && verb.token.reversed && FRAMES.has(conceptOf(before)))
+    return join(after, 'in', before, before);
   if (!verb.token.reversed) return join(before, relation, after);
+  // "A pearl guarded by a wall": what can hold nothing only stands there.
+  if (relation === 'holding' && !canHold(after)) return join(after, 'and', before, before);
   // 音符组成的树 is about the tree, 茶壶里飞出的鹤 about the crane.
   const isGuest = relation === 'made-of' || (relation === 'out-of' && !canHold(before) && canHold(after));
   return join(after, relation, before, isGuest ? after : before);
@@ -79,10 +127,15 @@ export function atPlace(host: Node, place: Node, verb: Node | undefined, guest: 
   const said = verb?.token.relation;
   // Who has a place on his body is who the picture is about; a cup or a tree only holds its guest.
   const main = canHold(host) ? host : guest;
-  if (verb && verb.token.reversed && said) return join(guest, said, host, main);
+  // 屋檐下挂着辣椒: the place that was said, not the one that the verb would mean.
+  if (verb && verb.token.reversed && said && said !== 'on' && said !== 'in') return join(guest, said, host, main);
   if (verb && said && DEEDS.has(said) && canHold(host)) return join(host, said, guest);
-  return join(guest, place.token.relation ?? 'on', host, main);
+  const where = place.token.relation ?? 'on';
+  // 炭火上架一块牛排
+  return join(guest, where === 'on' && FIRES.has(conceptOf(host)) ? 'over' : where, host, main);
 }
+
+const FIRES = new Set(['fire', 'campfire', 'flame', 'charcoal', 'stove', 'bonfire']);
 
 /** What serves as another: in Chinese the other is made of it (茶叶当船), in English it is shaped like it. */
 export const servedAs = (first: Node, verb: Node, second: Node): Outcome =>

@@ -52,7 +52,7 @@ high-heel: stiletto heels high_heels glass_slipper | 高跟鞋 水晶鞋
 socks: sock stocking | 袜子 长袜 棉袜
 gloves: glove mitten mittens oven_mitt | 手套 连指手套 棉手套
 boxing: boxing_glove boxing_gloves boxer | 拳套 拳击手套 拳击手
-hat: beret trilby bucket_hat sun_hat panama sombrero nightcap boater knit_cap fez bonnet_hat hats | 贝雷帽 毡帽 渔夫帽 瓜皮帽 睡帽 毛线帽 遮阳帽 针织帽 乌纱帽 小帽 竹笠 笠 蓑笠
+hat: beret trilby bucket_hat sun_hat panama sombrero nightcap boater knit_cap fez bonnet_hat straw_bonnet hats | 贝雷帽 毡帽 渔夫帽 瓜皮帽 睡帽 毛线帽 遮阳帽 针织帽 乌纱帽 小帽 竹笠 笠 蓑笠
 cap: baseball_cap visor flat_cap | 鸭舌帽 棒球帽 学生帽
 crown: diadem coronet crowns | 王冠冠 冠 金冠 花冠 凤冠
 helmet: hard_helmet bike_helmet | 头盔 安全帽 钢盔
@@ -136,7 +136,6 @@ flying-saucer: ufo | 飞碟 不明飞行物
 satellite: sputnik | 卫星 人造卫星
 spring-coil: spring springs coil coils bedspring mattress_spring slinky | 弹簧
 lunch-box: tiffin tiffin_tin tiffin_carrier | 便当盒
-computer-mouse: mousepad mouse_pad mouse_mat | 鼠标垫
 camera-lens: shutter_blades camera_shutter aperture | 快门 光圈
 gear: chainring sprocket cog cogs cogwheel | 齿轮盘 链轮
 barbecue: smoker grill oil_drum_smoker charcoal_grill | 烤架 烧烤架 炭火 炭盆

@@ -168,7 +168,7 @@ river: riverbank riverbed canal | 河滩 江河 长河 运河
 eaves-tile: eaves | 屋檐 瓦檐
 stone: stones rocks | 石块 青石 石板
 roof: rooftop rooftops | 房顶 瓦顶 屋脊
-sunrays: sunbeam ray_of_light beam sunlight rays light_beam | 光束 光线 阳光 光芒 一束光
+sunrays: sunbeam ray_of_light sunlight rays light_beam | 光束 光线 阳光 光芒 一束光
 ripple: ripples | 涟漪 水波 水纹
 great-wave: breaker breakers surf | 海浪 巨浪 浪头
 log: branch branches bough | 枝条 树枝 枝头 枯枝

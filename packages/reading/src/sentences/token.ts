@@ -45,6 +45,8 @@ export type TokenKind =
   | 'article'
   | 'whose'
   | 'that'
+  /** 被: what was done to the noun before it. */
+  | 'passive'
   | 'or';
 
 export type Token = {

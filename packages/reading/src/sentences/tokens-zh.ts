@@ -1,76 +1,19 @@
 import { pickableWords } from '../words/has-picture.ts';
 import { taggedWords } from '../words/words.ts';
+import { PLACED, recut, type Word } from './recut-zh.ts';
+import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
 import { chineseNames, findChineseThing } from './thing-names.ts';
-import {
-  BARE_REVERSED,
-  BARE_VERBS,
-  CHANGE_WORDS,
-  PART_SIGNS,
-  PART_WORDS,
-  PLACE_WORDS,
-  RELATION_WORDS,
-} from './relation-words.data.ts';
 import type { Token } from './token.ts';
-import { AFTER_NUMBER, DIGITS, EXISTS, EXITS, MANY, MEASURES, POSTURES, VERB_ENDINGS } from './word-classes-zh.data.ts';
-import { ATTRIBUTES, CARRIER_WORDS, QUALIFIERS, SETTING_WORDS, TRADE_HEADS } from './words.data.ts';
+import { AFTER_NUMBER, DIGITS, EXISTS, VERB_ENDINGS } from './word-classes-zh.data.ts';
+import { chineseTable, COUNTED, listed, type Loose, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
+import { QUALIFIERS, SETTING_WORDS } from './words.data.ts';
 
-/** A token whose place in the clause is not known yet. */
-type Loose = Omit<Token, 'from'>;
-type Known = Omit<Loose, 'text'>;
-
-const listed = (cell: string) => cell.split(' ').filter(Boolean);
-
-const POSTURE_WORDS = new Set(listed(POSTURES));
 /** What follows a part that a clause begins with: 翅膀是…, 嘴里叼着…. */
 const BEGINS_PART: ReadonlySet<string> = new Set(['is', 'change', 'place', 'like', 'verb', 'with', 'serve']);
-const MEASURE_WORDS = new Set(listed(MEASURES));
-const COUNTED = new RegExp(
-  `^(?:([一两二双三四五六七八九十俩仨几])(?:${listed(MEASURES).join('|')})?|[那这每](?:${listed(MEASURES).join('|')}))$`,
-  'u',
-);
-/** A number, its measure and a noun that the dictionary holds for one word: 两只手, 一辆车. */
-const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨几](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
 
 const VERB_TAG = /^(?:v|x|zg|vn|vg|m)$/u;
 /** These endings are places as well (脊上, 山下): they make a verb only of what the dictionary calls one. */
 const PLACE_ENDINGS = '上下过到进入';
-
-let table: Map<string, Known> | undefined;
-
-function chineseTable(): Map<string, Known> {
-  if (table) return table;
-  const read = new Map<string, Known>();
-  const add = (words: readonly string[], token: Known) => {
-    for (const word of words) if (word && !read.has(word)) read.set(word, token);
-  };
-  for (const { relation, zh, reversed = false } of RELATION_WORDS)
-    add(listed(zh), { kind: 'verb', relation, reversed });
-  for (const [relation, verbs] of BARE_REVERSED) add(listed(verbs), { kind: 'verb', relation, reversed: true });
-  for (const [relation, verbs] of BARE_VERBS) add(listed(verbs), { kind: 'verb', relation });
-  add(listed(MANY), { kind: 'number', count: 3 });
-  add(['的'], { kind: 'de' });
-  add(['在', '位于', ...listed(POSTURES).map((word) => `${word}在`)], { kind: 'at' });
-  add(['从', '自', '打从'], { kind: 'from' });
-  add(['带', '带有', '长有', '生有', '配有'], { kind: 'with' });
-  add(listed(CHANGE_WORDS.zh), { kind: 'change' });
-  add(['是', '就是', '都是', '也是', '系', '正是', '原来是', '恰好是', '其实是'], { kind: 'is' });
-  add(['当', '当作', '当做', '作', '作为', '充当', '做'], { kind: 'serve' });
-  add(['用', '由', '拿', '以'], { kind: 'use' });
-  add(['把', '将'], { kind: 'take' });
-  add(['或', '或者', '还是', '要么', '或是', '抑或'], { kind: 'or' });
-  add(listed(EXITS), { kind: 'exit', relation: 'rising-from' });
-  add(['形状', '形', '造型', '模样', '样子', '状', '外形'], { kind: 'shape' });
-  add(['像', '好像', '如', '如同', '宛如', '仿佛'], { kind: 'like' });
-  add(['一样', '似的', '般', '一般'], { kind: 'alike' });
-  add(['对峙', '相对', '相望', '对望', '面对面', '相视'], { kind: 'mutual' });
-  for (const [word, relation] of Object.entries(PLACE_WORDS)) add([word], { kind: 'place', relation });
-  for (const [name, { zh }] of Object.entries(SETTING_WORDS)) add(listed(zh), { kind: 'setting', name });
-  for (const [name, { zh }] of Object.entries(ATTRIBUTES)) add(listed(zh), { kind: 'attribute', name });
-  add(listed(PART_WORDS.zh), { kind: 'part' });
-  add(listed(CARRIER_WORDS.zh), { kind: 'carrier' });
-  add(listed(TRADE_HEADS.zh), { kind: 'business' });
-  return (table = read);
-}
 
 const EMPTY = new Set(listed(QUALIFIERS.zh));
 const LONGEST = 6;
@@ -88,9 +31,6 @@ const HOUSES = new Set(
 
 /** A small bar is a bar. */
 const plainHouse = (word: string) => word.replace(/^[小大老新]/u, '');
-
-/** A place inside one word: 窗台上. */
-const PLACED = /^(.+)(上|里|中|下|旁|边|内)$/u;
 
 /** A run of hanzi: known words that begin and end where the dictionary cuts, the longest first. */
 export function chineseTokens(run: string, offset = 0): Token[] {
@@ -122,86 +62,7 @@ function readRun(run: string): Token[] {
   return tokens;
 }
 
-type Word = { word: string; tag: string };
 type Read = { tokens: Loose[]; length: number };
-
-/** A deed or a place that the dictionary took together with the thing beside it: 戴眼镜, 从书里, 龙缠, 里长. */
-function recut(whole: Word, next = ''): Word[] {
-  const { word } = whole;
-  const isKnown = chineseTable().has(word) || chineseNames().has(word) || COUNTED.test(word);
-  if (isKnown || word.length < 2) return [whole];
-  const counted = COUNTED_NOUN.exec(word);
-  if (counted)
-    return [
-      { word: counted[1] ?? '', tag: 'm' },
-      { word: counted[2] ?? '', tag: 'n' },
-    ];
-  const [first, last] = [word.slice(0, 1), word.slice(-1)];
-  const [rest, start] = [word.slice(1), word.slice(0, -1)];
-  const does = (text: string) => chineseTable().get(text)?.kind ?? '';
-  if (['verb', 'at', 'from', 'serve', 'is', 'use', 'like', 'take'].includes(does(first)) && isThingOrPlaced(rest))
-    return [{ word: first, tag: 'v' }, ...recut({ word: rest, tag: 'n' })];
-  if ((['verb', 'with'].includes(does(first)) || EXISTS.has(first)) && MEASURE_WORDS.has(rest))
-    return [
-      { word: first, tag: 'v' },
-      { word: rest, tag: 'q' },
-    ];
-  // 跑过, 爬满: the ending says how the two stand to each other.
-  if (does(first) === 'place' && !isThingOrPlaced(word))
-    return [
-      { word: first, tag: 'f' },
-      { word: rest, tag: 'v' },
-    ];
-  const place = placeAtEnd(word);
-  if (place && isNamedOrPart(word.slice(0, -place.length)) && whole.tag !== 'ns')
-    return [
-      { word: word.slice(0, -place.length), tag: 'n' },
-      { word: place, tag: 'f' },
-    ];
-  if (word.length > 2 && '团堆串'.includes(first) && VERB_ENDINGS[last]?.kind === 'change')
-    return [{ word: rest, tag: 'v' }];
-  if (last === '来' && ['verb', 'exit'].includes(does(start)))
-    return [
-      { word: start, tag: 'v' },
-      { word: last, tag: 'u' },
-    ];
-  if (Object.hasOwn(VERB_ENDINGS, last) && ['attribute', 'verb'].includes(does(start)))
-    return [
-      { word: start, tag: 'v' },
-      { word: last, tag: 'p' },
-    ];
-  // 鹤站 在: the deed belongs to its ending.
-  if (Object.hasOwn(VERB_ENDINGS, next) && (isThingOrPlaced(start) || (start.length > 1 && findChineseThing(start))))
-    return [
-      { word: start, tag: 'n' },
-      { word: last, tag: 'v' },
-    ];
-  if (
-    word.length > 2 &&
-    (EXISTS.has(last) || POSTURE_WORDS.has(last)) &&
-    whole.tag !== 'n' &&
-    findChineseThing(start) &&
-    !findChineseThing(word)
-  )
-    return [
-      { word: start, tag: 'n' },
-      { word: last, tag: 'v' },
-    ];
-  if (['verb', 'serve', 'is', 'use', 'like', 'take', 'from'].includes(does(last)) && isNamedOrPart(start))
-    return [
-      { word: start, tag: 'n' },
-      { word: last, tag: 'v' },
-    ];
-  return [whole];
-}
-
-const isNamedOrPart = (word: string): boolean =>
-  chineseNames().has(word) || chineseTable().get(word)?.kind === 'part' || Object.hasOwn(AFTER_NUMBER, word);
-
-function isThingOrPlaced(word: string): boolean {
-  const zh = chineseNames();
-  return zh.has(word) || Object.hasOwn(AFTER_NUMBER, word) || zh.has(PLACED.exec(word)?.[1] ?? '');
-}
 
 /** Whether a number or a deed waits for its noun: 一碗…, 吃…, 一碗冒着热气的… */
 function isCounted(tokens: readonly Token[]): boolean {
@@ -211,6 +72,12 @@ function isCounted(tokens: readonly Token[]): boolean {
   return number >= 0 && ['verb', 'with'].includes(tokens[number + 1]?.kind ?? '');
 }
 
+const isPostureToo = (word: string): boolean => POSTURE_WORDS.has(word) && chineseNames().has(word);
+
+/** 手托着一片叶子: what a clause begins with and a deed follows. */
+const isDoer = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean =>
+  tokens.length === 0 && chineseTable().get(words[at + 1]?.word ?? '')?.kind === 'verb';
+
 /** Whether a noun and then a place word follow right away. */
 function isBeforePlace(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1, at + 4).map(({ word }) => word);
@@ -218,11 +85,6 @@ function isBeforePlace(words: readonly Word[], at: number): boolean {
   const isNoun = (word: string) => chineseNames().has(word) || chineseNames().has(PLACED.exec(word)?.[1] ?? '');
   return place >= 0 && after.slice(0, place + 1).some(isNoun) && !after.some((word) => word === '的');
 }
-
-const placeAtEnd = (word: string): string | undefined =>
-  [3, 2, 1]
-    .map((length) => word.slice(-length))
-    .find((end) => end.length < word.length && Object.hasOwn(PLACE_WORDS, end));
 
 const isMeasure = (text: string, tokens: readonly Token[]): boolean =>
   MEASURE_WORDS.has(text) && ['verb', 'with', 'is', 'change'].includes(tokens.at(-1)?.kind ?? '');
@@ -236,6 +98,26 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       .slice(at, at + length)
       .map(({ word }) => word)
       .join('');
+    const before = tokens.at(-1)?.kind ?? '';
+    // 窝着只猫头鹰: a nest that somebody does is a posture.
+    if (length === 2 && words[at + 1]?.word === '着' && before === 'place' && isPostureToo(words[at]!.word))
+      return { tokens: [{ kind: 'with', text }], length };
+    // 坐着热气球的兔子: who sits something rides it.
+    if (text === '坐着' && before !== 'place' && chineseNames().has(words[at + length]?.word ?? ''))
+      return { tokens: [{ kind: 'verb', text, relation: 'riding' }], length };
+    if (text === '以' || (text === '为' && tokens.at(-2)?.kind === 'use'))
+      return { tokens: [{ kind: text === '以' ? 'use' : 'serve', text }], length };
+    // 一本书让猫头鹰捧着
+    if ((text === '让' || text === '叫') && ['thing', 'noun'].includes(before))
+      return { tokens: [{ kind: 'passive', text }], length };
+    // 缝里豆浆往下流: before a place the character names a piece.
+    if (
+      length === 1 &&
+      PART_SIGNS.includes(text) &&
+      Object.hasOwn(PLACE_WORDS, words[at + 1]?.word ?? '') &&
+      !chineseNames().has(text)
+    )
+      return { tokens: [{ kind: 'part', text }], length };
     const counted = COUNTED.exec(text);
     // 抱个月饼, 举面小旗: a measure alone is one of them.
     if (length === 1 && isMeasure(text, tokens) && words[at + 1])
@@ -246,7 +128,10 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     const next = words[at + length]?.word ?? '';
     const isHost = Object.hasOwn(PLACE_WORDS, next) || chineseTable().get(next)?.kind === 'part';
     const isMeant =
-      isCounted(tokens) || ['change', 'is', 'at', 'from', 'like'].includes(tokens.at(-1)?.kind ?? '') || isHost;
+      isCounted(tokens) ||
+      ['change', 'is', 'at', 'from', 'like'].includes(tokens.at(-1)?.kind ?? '') ||
+      isHost ||
+      isDoer(words, at, tokens);
     const meant = isMeant && Object.hasOwn(AFTER_NUMBER, text) ? AFTER_NUMBER[text] : undefined;
     if (meant && pickableWords(meant))
       return { tokens: [{ kind: 'thing', text, thing: { concept: meant, isKind: false } }], length };

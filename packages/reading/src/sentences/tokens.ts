@@ -1,4 +1,4 @@
-import { cellWords } from './forms.ts';
+import { cellWords, participleOf } from './forms.ts';
 import { ADVERBS_OF_PLACE, CHANGE_WORDS, LOAD_WORDS, PART_WORDS, RELATION_WORDS } from './relation-words.data.ts';
 import { findEnglishThing } from './thing-names.ts';
 import type { Token, TokenKind } from './token.ts';
@@ -53,10 +53,12 @@ function englishTable(): Map<string, Known> {
     for (const word of en.split(' ').filter(Boolean)) {
       const [plain = '', flag] = word.split(':');
       const isDeed = plain.startsWith('~') && !plain.includes('_');
-      add(plain, { kind: 'verb', relation, reversed: reversed || flag === 'reversed', ...(isDeed ? { isDeed } : {}) });
+      const isReversed = reversed || flag === 'reversed';
+      add(plain, { kind: 'verb', relation, reversed: isReversed, ...(isDeed ? { isDeed } : {}) });
+      if (isDeed) add(`${participleOf(plain.slice(1))}_by`, { kind: 'verb', relation, reversed: !isReversed });
     }
   }
-  add('with having ~have', { kind: 'with' });
+  add("with having ~have has got has_got have_got he's_got she's_got it's_got who's_got", { kind: 'with' });
   add('as_a as_an as_the as_its as_his as_her as_their as used_as', { kind: 'serve' });
   add('instead_of rather_than in_place_of', { kind: 'instead' });
   add('is are', { kind: 'is' });
@@ -103,7 +105,7 @@ function englishTokens(text: string, offset: number): Token[] {
       .replaceAll('’', "'")
       .matchAll(/[a-zà-ÿ0-9]+(?:'s?)?|&/g),
     ({ 0: word, index }) => ({ text: word, from: offset + index }),
-  ).filter(({ text: word }) => !FILLERS.has(word));
+  ).filter(({ text: word }, at, all) => !FILLERS.has(word) || isWay(all, at));
   const tokens: Token[] = [];
   for (let at = 0; at < words.length;) {
     const read = longestAt(words, at, tokens);
@@ -112,6 +114,12 @@ function englishTokens(text: string, offset: number): Token[] {
   }
   return tokens;
 }
+
+/** "Sliding down a slide": the way that somebody takes, not how high something is. */
+const isWay = (words: readonly Word[], at: number): boolean =>
+  /^(?:up|down)$/.test(words[at]!.text) &&
+  words[at - 1]?.text.endsWith('ing') === true &&
+  /^(?:an?|the|its|his|her)$/.test(words[at + 1]?.text ?? '');
 
 const FOLLOWED_BY: ReadonlySet<string> = new Set<TokenKind>(['article', 'number', 'verb', 'from']);
 
@@ -181,38 +189,94 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       length === 1 && EMPTY.has(phrase) && !asked
         ? undefined
         : findEnglishThing(phrase, asked && before?.text !== 'the');
+    // "An arch shape" is an arch.
+    if (
+      length === 1 &&
+      known?.kind === 'carrier' &&
+      isAfterThing &&
+      /^(?:shape|motif|pattern|silhouette|outline|symbol|icon)$/.test(phrase)
+    )
+      return { token: { kind: 'carrier', text: phrase }, length };
     const isOwnPart = known?.kind === 'part' && tokens.length > 0 && isOwned(words, at);
     // A drum is drummed on only after somebody who does it: "a bear drums a pot".
     const isNounHere = known?.isDeed === true && !phrase.endsWith('ing') && !(isAfterThing && isBeforeNoun(words, at));
     if (isNounHere && !thing) return { length };
+    if (length === 1 && thing && isDeedHere(words, at, tokens)) continue;
     if (
       thing &&
-      !isOwnPart &&
+      (!isOwnPart || isShapeOf(words, at + length)) &&
       !PRONOUNS.has(words[at + length]?.text ?? '') &&
       (!known ||
         isNounHere ||
+        isShapeOf(words, at + length) ||
         ['carrier', 'part'].includes(known.kind) ||
         (isBoth(phrase) && before?.kind === 'article'))
     )
       return { token: { kind: 'thing', text: phrase, thing }, length };
+    // "Ribbon tied round it", "inside it a pearl": the place is what was named before.
+    const isThere =
+      known?.kind === 'verb' && known.relation !== 'and' && !known.reversed && isOfBefore(words, at + length);
+    if (isThere && (tokens.length === 0 || isAfterThing))
+      return {
+        token: { kind: 'there', text: phrase, ...(known.relation ? { relation: known.relation } : {}) },
+        length: length + 1,
+      };
+    if (known?.kind === 'business' && isPlaceHere(tokens)) return { token: { kind: 'noun', text: phrase }, length };
     if (known) return { token: { ...known, text: phrase }, length };
   }
-  return unknownAt(words, at, isAfterThing);
+  return unknownAt(words, at, isAfterThing, tokens.length > 1 || findTypo(words[at]?.text ?? '') !== undefined);
 }
+
+/** "A pug with its paws on the bar": where somebody is, no business. */
+const isPlaceHere = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.text === 'the' &&
+  tokens.at(-2)?.kind === 'verb' &&
+  tokens[0]?.kind === 'article' &&
+  tokens[0].text !== 'the';
+
+/** "An eye shape": an eye, though it is a part elsewhere. */
+const isShapeOf = (words: readonly Word[], at: number): boolean =>
+  /^(?:shape|motif|outline|silhouette)$/.test(words[at]?.text ?? '');
+
+const isOfBefore = (words: readonly Word[], at: number): boolean =>
+  /^(?:it|him|them)$/.test(words[at]?.text ?? '') &&
+  (at + 1 === words.length || /^(?:an?|the|two|three|is|are|sits?|stands?)$/.test(words[at + 1]?.text ?? ''));
+
+/** "Two hands cupping a seedling", "out of the hat pops a rabbit": before an article such a word is a verb. */
+const isDeedHere = (words: readonly Word[], at: number, tokens: readonly Token[]): boolean => {
+  const word = words[at]!.text;
+  const isAfterThing = ['thing', 'noun'].includes(tokens.at(-1)?.kind ?? '');
+  if (!isAfterThing || !/^(?:an?|the|its|his|her|their)$/.test(words[at + 1]?.text ?? '')) return false;
+  return word.endsWith('ing') || (tokens[0]?.kind === 'verb' && /[^s]s$/.test(word));
+};
 
 /** "its tail", "the lid", "for a head": a piece of what was named before. */
 const isOwned = (words: readonly Word[], at: number): boolean =>
   /^(?:its|his|her|their|whose|which)$/.test(words[at - 1]?.text ?? '') ||
   /^(?:for|as|of)$/.test(words[at - 1]?.text ?? '') ||
-  (/^(?:a|an|the)$/.test(words[at - 1]?.text ?? '') && /^(?:for|as|of|instead|where)$/.test(words[at - 2]?.text ?? ''));
+  (/^(?:a|an|the)$/.test(words[at - 1]?.text ?? '') &&
+    /^(?:for|as|of|instead|where)$/.test(words[at - 2]?.text ?? '')) ||
+  // "A snail, but the shell is a bun", "a pug with both paws up"
+  (at === 1 && words[0]?.text === 'the' && /^(?:is|are|becomes?|turns?|made)$/.test(words[at + 1]?.text ?? '')) ||
+  (/^(?:both|two|four|all)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'with');
 
-function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean): Read {
+/** Who speaks of what was named before; the clause goes on about it. */
+const SPEAKERS = /^(?:he|she|they|him|them|(?:he|she|it|that|who|there|here|what|let|they|we|i)'s)$/;
+
+function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean, isInside: boolean): Read {
   const word = words[at]?.text ?? '';
+  if (SPEAKERS.test(word)) return { length: 1 };
+  // Held, guarded, minded by somebody: whoever does it has it.
+  if (/^[a-z]{3,}(?:ed|en)$/.test(word) && words[at + 1]?.text === 'by' && isAfterThing)
+    return { token: { kind: 'verb', text: `${word} by`, relation: 'holding', reversed: true }, length: 2 };
   if (word.endsWith("'s")) return { token: { kind: 'article', text: word }, length: 1 };
   // A deed we have no word for still joins two things: a gnome pushing a wheelbarrow.
   if (/^[a-z]{2,}ing$/.test(word) && isAfterThing && isFollowed(words, at))
     return { token: { kind: 'with', text: word }, length: 1 };
   if (EMPTY.has(word) || word.length < 3 || ADJECTIVE.test(word) || /^\d/.test(word)) return { length: 1 };
+  // A dog groomer, a piano tuner: who does something with the thing before.
+  if (/(?:er|ers|ist|ists|smith|smiths|wright)$/.test(word) && isAfterThing && word.length > 5 && !isInside)
+    return { token: { kind: 'business', text: word }, length: 1 };
   const typo = findTypo(word);
   if (typo) return { token: { kind: 'thing', text: word, thing: typo, isTypo: true }, length: 1 };
   return { token: { kind: 'noun', text: word }, length: 1 };

@@ -76,7 +76,7 @@ export const SETTING_WORDS: Readonly<Record<string, { concept: string; en: strin
   river: {
     concept: 'river',
     en: 'riverside by_the_river lakeside by_the_lake',
-    zh: '江边 河边 湖边 湖畔 江畔 溪边 水边',
+    zh: '河滩上 河滩 河岸 岸边 江边 河边 湖边 湖畔 江畔 溪边 水边',
   },
   hills: {
     concept: 'mountain',

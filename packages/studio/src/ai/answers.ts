@@ -1,20 +1,13 @@
 import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlines } from '@markwright/logo';
 import { ownMarksFor } from '@markwright/marks';
-import { sceneMarks } from '@markwright/making';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { partnersOf } from '../read/goes-together.ts';
 import { redrawnCharacters, type RedrawnCharacter } from '../choose/replaced-parts.ts';
 import { shownBy } from '../choose/depicted-concepts.ts';
-import {
-  joinedMarks,
-  letterMarks,
-  plainMarks,
-  togetherMarks,
-  wishedLetters,
-  type MarkIdea,
-} from '../choose/thing-marks.ts';
+import { joinedMarks, letterMarks, plainMarks, wishedLetters, type MarkIdea } from '../choose/thing-marks.ts';
 import type { BriefIdeas, WantedThing } from './ideas-of-brief.ts';
 import { isRoundThing } from './round-things.data.ts';
+import { sceneAgain, sceneIdeas } from './scene-answers.ts';
 
 /**
  * The four logos of a brief are four answers to it: the picture that was asked for, one bold enough for an avatar, one
@@ -46,26 +39,26 @@ export function answerIdeas(
   switch (answer) {
     case 'picture':
       return inTurn(
-        () => sceneIdeas(ideas, request),
+        () => sceneIdeas(ideas.scenes, main.concept, request.seed),
         () => joinedIdeas(main, ideas, request),
         () => plainIdeas(main, request),
         () => shapeIdeas(main, request),
       );
     case 'bold':
       return inTurn(
-        () => boldIdeas(ideas.isAsked ? main : (strongOther(ideas) ?? main), request),
+        () => boldIdeas(ideas.by === 'trade' ? (strongOther(ideas) ?? main) : main, request),
         () => boldIdeas(main, request),
         () => shapeIdeas(main, request),
       );
     case 'letters':
       return inTurn(
-        () => insideLetters(main, ideas, request),
-        () => shapeIdeas(main, request),
+        () => insideLetters(ideas.alsoMain ?? main, ideas, request),
+        () => shapeIdeas(ideas.alsoMain ?? main, request),
         () => plainIdeas(main, request),
       );
     case 'second':
       return inTurn(
-        () => sceneAgain(ideas, request),
+        () => sceneAgain(ideas.scenes, main.concept, request.seed),
         () => otherIdeas(ideas, request),
         () => plainIdeas(main, request).slice(1),
         () => shapeIdeas(main, request),
@@ -85,36 +78,6 @@ const plainIdeas = (thing: ReasonedConcept | WantedThing, { seed, isLine }: Answ
     isLine,
     ...('count' in thing ? { attributes: thing.attributes, count: thing.count } : {}),
   });
-
-/** The best mark of the first scene that can be drawn. */
-function sceneIdeas({ scenes }: BriefIdeas, { seed }: AnswerRequest): MarkIdea[] {
-  for (const scene of scenes) {
-    const found = togetherMarks(scene, seed);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** Ways of one scene that are looked at for a second composition. */
-const WAYS = 4;
-
-/** The same scene composed another way: joined differently, or its things drawn by other hands. */
-function sceneAgain(ideas: BriefIdeas, { seed }: AnswerRequest): MarkIdea[] {
-  const [scene] = ideas.scenes;
-  if (!scene) return [];
-  const { third: _, ...two } = scene;
-  const first = sceneIdeas(ideas, { seed } as AnswerRequest)[0]?.draw();
-  const isOther = ({ source }: MarkChoice) => source.id !== first?.source.id;
-  const isAsSaid = ({ source }: MarkChoice) => shownBy(source).relation === shownBy(first?.source ?? source).relation;
-  const ways = [...sceneMarks(two, seed, WAYS), ...sceneMarks(two, seed + 1, WAYS)];
-  const asSaid = ways.filter(isAsSaid);
-  // The relation before the novelty: drawn by other dice it is still what was asked for, side by side it is not.
-  const ranked = [...asSaid.filter(isOther), ...asSaid.filter((mark) => !isOther(mark)).toReversed(), ...ways];
-  return ranked.map((mark) => ({
-    key: `${isOther(mark) ? 'again' : 'redrawn'} ${mark.source.kind} ${mark.source.id}`,
-    draw: () => mark,
-  }));
-}
 
 const MOST_PARTNERS = 3;
 
@@ -159,7 +122,7 @@ function strongOther({ others }: BriefIdeas): ReasonedConcept | undefined {
 
 /** The idea that the bold answer does not show already comes first. */
 function otherIdeas(ideas: BriefIdeas, request: AnswerRequest): MarkIdea[] {
-  const shown = ideas.isAsked ? undefined : strongOther(ideas);
+  const shown = ideas.by === 'trade' ? strongOther(ideas) : undefined;
   const others = [...ideas.others.filter((other) => other !== shown), ...(shown ? [shown] : [])];
   return others.slice(0, MOST_PARTNERS).flatMap((other) => plainIdeas(other, request).slice(0, 1));
 }
@@ -172,13 +135,13 @@ const CUTS = 5;
 /** The thing in place of a letter of the name, inside one, or as a part of a character that became a picture. */
 function* insideLetters(
   main: WantedThing,
-  { isAsked, others, named, letterWishes }: BriefIdeas,
+  { by, others, named, letterWishes }: BriefIdeas,
   request: AnswerRequest,
 ): Generator<AnswerIdea, void, undefined> {
   yield* wishedLetters(letterWishes, request);
   yield* inPlaceOfLetter(main, request);
   // Where a picture was asked for, the letters show that one.
-  const ideas = isAsked ? [main] : [main, ...(named ? [named] : []), ...others.slice(0, TELLING)];
+  const ideas = by !== 'trade' ? [main] : [main, ...(named ? [named] : []), ...others.slice(0, TELLING)];
   // 桥 with a tree for its 木 says tree, not bridge.
   const isOfBrief = ({ mark }: RedrawnCharacter) =>
     shownBy(mark.source).things.some((thing) => ideas.some(({ concept }) => concept === thing));

@@ -1,7 +1,7 @@
 import { INDUSTRIES, type LetterWish } from '@markwright/reading';
-import { parentsOf, type Scene } from '@markwright/marks';
+import type { Scene } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
-import { isNamePicture, isSaidBy, themeOf } from '../read/goes-together.ts';
+import { isKin, isNamePicture, isSaidBy, themeOf } from '../read/goes-together.ts';
 import type { ReadThing } from '../read/read-description.ts';
 import { withThirdSaid } from '../read/scenes-said.ts';
 import type { BriefReading } from './interpret-brief.ts';
@@ -12,8 +12,10 @@ export type WantedThing = ReasonedConcept & { attributes: readonly string[]; cou
 export type BriefIdeas = {
   /** The thing that was asked for, or the plainest picture of the trade; undefined where nothing says what to draw. */
   main: WantedThing | undefined;
-  /** Whether somebody asked for it; what the trade suggests shares the four with other ideas. */
-  isAsked: boolean;
+  /** Who says so: what the name pictures leads like what was asked for, what the trade suggests shares the four. */
+  by: 'asked' | 'name' | 'trade';
+  /** The other thing of the scene, where it may as well be what the picture is about: the basket of what lies in it. */
+  alsoMain: WantedThing | undefined;
   /** How the things that were named stand to each other, the main one's scenes first. */
   scenes: Scene[];
   /** Other ideas, the next best first: further things named, what the name pictures, further pictures of the trade. */
@@ -32,7 +34,8 @@ const isNamed = ({ role }: ReadThing) => role === 'subject' || role === 'object'
 
 const NOTHING: BriefIdeas = {
   main: undefined,
-  isAsked: false,
+  by: 'trade',
+  alsoMain: undefined,
   scenes: [],
   others: [],
   named: undefined,
@@ -50,19 +53,48 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const sold = things.find(
     ({ role, concept }) => role !== 'setting' && (role !== 'trade' || isOfTrade(concept, trade)),
   );
-  const main = asked ? wanted(asked, reading) : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
+  const ofTrade = asked ? undefined : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
+  const isName = (each: ReasonedConcept) => each.reason === 'name' || isNamePicture(name, each);
+  // "Copper Badger, a punchy little brewery": the name's own word is what everybody will remember.
+  const called = asked ? [] : concepts.filter((each) => isName(each) && isSaidBy(name, each));
+  const main = asked ? wanted(asked, reading) : (plainly(called[0]) ?? ofTrade);
   const isOther = ({ concept }: ReasonedConcept) => main !== undefined && !isKin(concept, main.concept);
-  const named = concepts.find((each) => isOther(each) && (each.reason === 'name' || isNamePicture(name, each)));
+  // Beside what was asked for a name adds only what lives, grows or shines: the knot of Knot & Hops is none.
+  const named = concepts.find((each) => isOther(each) && (asked ? isNamePicture(name, each) : isName(each)));
   const alsoNamed = things.filter(isNamed).map((each) => wanted(each, reading));
+  const scenes = asked ? scenesOf(asked, reading) : scenesOfName(name, called);
+  const others = [
+    ...alsoNamed,
+    ...(called[0] && ofTrade ? [{ ...ofTrade, reason: 'trade' as const }] : []),
+    ...(named ? [{ ...named, reason: 'name' as const }] : []),
+    ...trade,
+  ];
   return {
     main,
-    isAsked: asked !== undefined,
-    scenes: asked ? scenesOf(asked, reading) : [],
-    others: [...alsoNamed, ...(named ? [{ ...named, reason: 'name' as const }] : []), ...trade].filter(isOther),
+    by: asked ? 'asked' : called[0] ? 'name' : 'trade',
+    alsoMain: asked && otherOf(scenes[0], asked, reading),
+    scenes,
+    others: others.filter(isOther),
     named: named && { ...named, reason: 'name' },
     letterWishes: reading.letterWishes,
   };
 }
+
+/** "Kettle & Crow" is called after two things that belong together. */
+const scenesOfName = (name: string, [one, other]: readonly ReasonedConcept[]): Scene[] =>
+  one && other && /[&+]|\band\b|[和与]/iu.test(name)
+    ? [{ subject: one.concept, relation: 'and', object: other.concept }]
+    : [];
+
+/** Whoever does something is what the picture is about; of two things without life either may be. */
+function otherOf(scene: Scene | undefined, main: ReadThing, reading: BriefReading): WantedThing | undefined {
+  if (!scene || isLiving(main.concept)) return undefined;
+  const other = scene.subject === main.concept ? scene.object : scene.subject;
+  const thing = reading.things.find(({ concept, role }) => concept === other && role !== 'setting');
+  return thing && wanted(thing, reading);
+}
+
+const isLiving = (concept: string): boolean => ['animals', 'people', 'myth', 'species'].includes(themeOf(concept));
 
 /** Pictures at the head of a trade's list that tell what it deals in. */
 const TELLING = 4;
@@ -86,10 +118,6 @@ function picturesOfTrade({ concepts, industry, things }: BriefReading, name: str
 const isOfTrade = (concept: string, trade: readonly ReasonedConcept[]): boolean =>
   trade.length === 0 || trade.some((each) => isKin(each.concept, concept));
 
-/** A kind and the whole kind are one thing to the eye: a koi and a fish. */
-const isKin = (one: string, other: string): boolean =>
-  one === other || parentsOf(one).includes(other) || parentsOf(other).includes(one);
-
 const plainly = (concept: ReasonedConcept | undefined): WantedThing | undefined =>
   concept && { ...concept, attributes: [], count: 1 };
 
@@ -102,9 +130,19 @@ const MOST_TOGETHER = 3;
 
 /** What was said about the main thing first, then any other scene, then the main thing with whatever else was named. */
 function scenesOf(main: ReadThing, reading: BriefReading): Scene[] {
-  const about = ({ subject, object }: Scene) => [subject, object].includes(main.concept);
+  const about = ({ subject, object }: Scene) => isKin(subject, main.concept) || isKin(object, main.concept);
+  const isOfTwo = ({ subject, object }: Scene) => subject !== object;
+  const isJoin = ({ relation }: Scene) => relation !== 'and';
+  const ours = reading.scenes.filter(about);
   const others = reading.scenes.filter((scene) => !about(scene));
-  const said = [...reading.scenes.filter(about), ...others.filter(({ relation }) => relation !== 'and')];
+  // "Honey and eggs in a basket": how things stand to each other says more than that both are there.
+  const said = [
+    ...ours.filter((scene) => isJoin(scene) && isOfTwo(scene) && scene.relation !== 'wearing'),
+    ...ours.filter((scene) => isJoin(scene) && isOfTwo(scene) && scene.relation === 'wearing'),
+    ...ours.filter((scene) => isJoin(scene) && !isOfTwo(scene)),
+    ...others.filter(isJoin),
+    ...ours.filter((scene) => !isJoin(scene)),
+  ];
   const together = reading.things
     .filter((thing) => isNamed(thing) && thing.concept !== main.concept)
     .slice(0, MOST_TOGETHER)
@@ -115,6 +153,6 @@ function scenesOf(main: ReadThing, reading: BriefReading): Scene[] {
       ...(main.count > 1 ? { count: main.count } : {}),
     }));
   // "A bear, honey and a hut": what only stands together goes with the main thing before it goes without it.
-  const all = [...said, ...together, ...others.filter(({ relation }) => relation === 'and')];
+  const all = [...said, ...together, ...others.filter((scene) => !isJoin(scene))];
   return all.map((scene) => withThirdSaid(scene, reading));
 }

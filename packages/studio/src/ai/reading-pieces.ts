@@ -71,7 +71,7 @@ export function piecesOf(reading: BriefReading, name: string): ReadingPieces {
 
 function shownThings(reading: BriefReading, name: string): ShownThing[] {
   if (reading.onlyLetters) return [];
-  const { main, named, others } = ideasOfBrief(reading, name);
+  const { main, by, named, others } = ideasOfBrief(reading, name);
   const idea =
     (from: 'name' | 'trade') =>
     ({ concept, words }: { concept: string; words: Words }): ShownThing => {
@@ -79,7 +79,8 @@ function shownThings(reading: BriefReading, name: string): ShownThing[] {
       return { concept, words, text, isKind: false, count: 1, role: 'subject', others: [], why, from };
     };
   const said = reading.things.filter(isNamed).map(asShown);
-  const pictured = named ? [idea('name')(named)] : [];
+  const inName = by === 'name' ? main : named;
+  const pictured = inName ? [idea('name')(inName)] : [];
   if (said.length > 0) return distinct([...said, ...pictured]);
   const sold = reading.things.filter(({ role }) => role === 'trade').map(asShown);
   // What is sold says more than what such shops often show.

@@ -13,6 +13,7 @@ import {
 import type { LetterWish } from '@markwright/reading';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { drawSource } from './draw-source.ts';
+import { inOtherWords, isAsSaid } from './other-words.ts';
 import { usableDrawings } from '../read/drawn-as.ts';
 import { isFittingShape } from './fitting-shapes.ts';
 import { meaningOf } from '../read/meaning.ts';
@@ -116,21 +117,32 @@ const asIdeas = (marks: readonly MarkChoice[]): MarkIdea[] =>
 /** Ways in which two things only stand together: right where both were named, a pasted picture where one was not. */
 const STANDS_BESIDE = /^(?:with\/[^/]+\/[^/]+\/)?(?:pair|before)\//;
 
+/** Marks of a scene among which one that shows the relation is looked for. */
+const LOOKED_AT = 4;
+
+const isJoined = ({ source }: MarkChoice): boolean => !STANDS_BESIDE.test(source.id);
+
 /** Two things as one mark that nobody asked to see together: only where they really join. */
 export const joinedMarks = (scene: Scene, seed: number): MarkIdea[] =>
-  asIdeas(sceneMarks(scene, seed, 1).filter(({ source }) => !STANDS_BESIDE.test(source.id)));
+  asIdeas(sceneMarks(scene, seed, 1).filter(isJoined));
 
 /**
  * Marks of a scene as it was said, each composed another way, the best first; where nothing joins the two so, the same
- * two things joined in any other way, and only then side by side. Composing one takes a while.
+ * picture said in other words, then the two joined in any other way, and only then side by side. Composing takes a while.
  */
 export function togetherMarks(scene: Scene, seed: number, most = 1): MarkIdea[] {
   const said = sceneMarks(scene, seed, most);
-  const joined = said.filter(({ source }) => !STANDS_BESIDE.test(source.id));
+  const joined = said.filter(isJoined);
   const isAsked = scene.relation === 'and' || scene.relation === 'beside';
-  if (joined.length > 0 || (isAsked && said.length > 0)) return asIdeas(isAsked ? said : joined);
+  if (isAsked && said.length > 0) return asIdeas(said);
+  if (joined.some((mark) => isAsSaid(scene, mark))) return asIdeas(joined.filter((mark) => isAsSaid(scene, mark)));
+  for (const words of [scene, ...inOtherWords(scene)]) {
+    const found = sceneMarks(words, seed, LOOKED_AT).filter((mark) => isJoined(mark) && isAsSaid(words, mark));
+    if (found.length > 0) return asIdeas(found.slice(0, most));
+  }
+  if (joined.length > 0) return asIdeas(joined);
   const other = sceneMarks({ ...scene, relation: 'and' }, seed, 1);
-  const best = other.find(({ source }) => !STANDS_BESIDE.test(source.id)) ?? said[0] ?? other[0];
+  const best = other.find(isJoined) ?? said[0] ?? other[0];
   if (best) return asIdeas([best]);
   const combined = combineMarks(scene.subject, scene.object, seed, 1);
   return combined.length > 0 ? asIdeas(combined) : sideBySide(scene, seed);

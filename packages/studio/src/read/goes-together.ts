@@ -1,4 +1,4 @@
-import { findConcept } from '@markwright/marks';
+import { findConcept, parentsOf } from '@markwright/marks';
 import type { ReasonedConcept } from './concepts-for.ts';
 
 /** Pictures that a name may bring into any trade: what lives, grows, stands or shines. Tools and dishes of a name mostly mean something else. */
@@ -7,6 +7,10 @@ const EATEN = new Set(['food', 'dishes', 'teaware', 'snacks', 'fruit', 'kitchen'
 const GROWN = new Set(['wheat', 'rice', 'coffee-plant', 'tea-leaf', 'bamboo', 'leaf', 'hop', 'grape', 'olive-branch']);
 
 export const themeOf = (concept: string): string => findConcept(concept)?.theme ?? '';
+
+/** A kind and the whole kind are one thing to the eye: a koi and a fish. */
+export const isKin = (one: string, other: string): boolean =>
+  one === other || parentsOf(one).includes(other) || parentsOf(other).includes(one);
 
 /** Whether a name says a thing by its own word: "Finch" is a finch, "Water Yoga" no dog that drinks. */
 export function isSaidBy(name: string, { words }: ReasonedConcept): boolean {

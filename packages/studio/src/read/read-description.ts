@@ -93,7 +93,8 @@ function nameFirst({ things, scenes }: Description, name: string): ReadThing[] {
   const isJoined = (concept: string) => scenes.some(({ subject, object }) => [subject, object].includes(concept));
   // What only stands with the main thing stays behind it: a seal carrying a fish ball is a seal.
   const leads = ({ role, text, concept }: ReadThing) =>
-    (role === 'subject' || (role === 'object' && !isJoined(concept))) && lower.includes(text.toLowerCase());
+    (role === 'subject' || (role === 'object' && !isJoined(concept) && findConcept(concept)?.theme !== 'people')) &&
+    lower.includes(text.toLowerCase());
   return [...things.filter(leads), ...things.filter((thing) => !leads(thing))];
 }
 

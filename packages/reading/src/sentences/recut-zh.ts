@@ -1,0 +1,111 @@
+import { PART_SIGNS, PLACE_WORDS } from './relation-words.data.ts';
+import { chineseNames, findChineseThing } from './thing-names.ts';
+import { AFTER_NUMBER, EXISTS, MEASURES, VERB_ENDINGS } from './word-classes-zh.data.ts';
+import { chineseTable, COUNTED, listed, MEASURE_WORDS, POSTURE_WORDS } from './word-table-zh.ts';
+
+/** A word with the dictionary's tag. */
+export type Word = { word: string; tag: string };
+
+/** A place inside one word: 窗台上. */
+export const PLACED = /^(.+)(上|里|中|下|旁|边|内)$/u;
+
+/** A number, its measure and a noun that the dictionary holds for one word: 两只手, 一辆车. */
+const COUNTED_NOUN = new RegExp(`^([一两二双三四五六七八九十俩仨几](?:${listed(MEASURES).join('|')}))(.+)$`, 'u');
+
+const placeAtEnd = (word: string): string | undefined =>
+  [3, 2, 1]
+    .map((length) => word.slice(-length))
+    .find((end) => end.length < word.length && Object.hasOwn(PLACE_WORDS, end));
+
+/** A deed or a place that the dictionary took together with the thing beside it: 戴眼镜, 从书里, 龙缠, 里长. */
+export function recut(whole: Word, next = ''): Word[] {
+  const { word } = whole;
+  const isKnown = chineseTable().has(word) || chineseNames().has(word) || COUNTED.test(word);
+  if (isKnown || word.length < 2) return [whole];
+  const counted = COUNTED_NOUN.exec(word);
+  if (counted)
+    return [
+      { word: counted[1] ?? '', tag: 'm' },
+      { word: counted[2] ?? '', tag: 'n' },
+    ];
+  const [first, last] = [word.slice(0, 1), word.slice(-1)];
+  // 踩着本书: a measure without its number.
+  if (MEASURE_WORDS.has(first) && chineseNames().has(word.slice(1)) && !whole.tag.startsWith('n'))
+    return [
+      { word: first, tag: 'q' },
+      { word: word.slice(1), tag: 'n' },
+    ];
+  // 绕着花转: what somebody does at the end of a clause.
+  if ('转飞跑走跳玩'.includes(last) && next === '' && chineseNames().has(word.slice(0, -1)))
+    return [
+      { word: word.slice(0, -1), tag: 'n' },
+      { word: last, tag: 'v' },
+    ];
+  const [rest, start] = [word.slice(1), word.slice(0, -1)];
+  const does = (text: string) => chineseTable().get(text)?.kind ?? '';
+  if (['verb', 'at', 'from', 'serve', 'is', 'use', 'like', 'take'].includes(does(first)) && isThingOrPlaced(rest))
+    return [{ word: first, tag: 'v' }, ...recut({ word: rest, tag: 'n' })];
+  if ((['verb', 'with'].includes(does(first)) || EXISTS.has(first)) && MEASURE_WORDS.has(rest))
+    return [
+      { word: first, tag: 'v' },
+      { word: rest, tag: 'q' },
+    ];
+  // 跑过, 爬满: the ending says how the two stand to each other.
+  if (does(first) === 'place' && !isThingOrPlaced(word))
+    return [
+      { word: first, tag: 'f' },
+      { word: rest, tag: 'v' },
+    ];
+  const place = placeAtEnd(word);
+  if (place && isNamedOrPart(word.slice(0, -place.length)) && whole.tag !== 'ns')
+    return [
+      { word: word.slice(0, -place.length), tag: 'n' },
+      { word: place, tag: 'f' },
+    ];
+  if (word.length > 2 && '团堆串'.includes(first) && VERB_ENDINGS[last]?.kind === 'change')
+    return [{ word: rest, tag: 'v' }];
+  if (last === '来' && ['verb', 'exit'].includes(does(start)))
+    return [
+      { word: start, tag: 'v' },
+      { word: last, tag: 'u' },
+    ];
+  if (Object.hasOwn(VERB_ENDINGS, last) && ['attribute', 'verb'].includes(does(start)))
+    return [
+      { word: start, tag: 'v' },
+      { word: last, tag: 'p' },
+    ];
+  // 鹤站 在: the deed belongs to its ending.
+  if (Object.hasOwn(VERB_ENDINGS, next) && (isThingOrPlaced(start) || (start.length > 1 && findChineseThing(start))))
+    return [
+      { word: start, tag: 'n' },
+      { word: last, tag: 'v' },
+    ];
+  if (
+    word.length > 2 &&
+    (EXISTS.has(last) || POSTURE_WORDS.has(last)) &&
+    whole.tag !== 'n' &&
+    findChineseThing(start) &&
+    !findChineseThing(word)
+  )
+    return [
+      { word: start, tag: 'n' },
+      { word: last, tag: 'v' },
+    ];
+  if (['verb', 'serve', 'is', 'use', 'like', 'take', 'from'].includes(does(last)) && isNamedOrPart(start))
+    return [
+      { word: start, tag: 'n' },
+      { word: last, tag: 'v' },
+    ];
+  return [whole];
+}
+
+export const isNamedOrPart = (word: string): boolean =>
+  chineseNames().has(word) ||
+  chineseTable().get(word)?.kind === 'part' ||
+  (word.length === 1 && PART_SIGNS.includes(word)) ||
+  Object.hasOwn(AFTER_NUMBER, word);
+
+export function isThingOrPlaced(word: string): boolean {
+  const zh = chineseNames();
+  return zh.has(word) || Object.hasOwn(AFTER_NUMBER, word) || zh.has(PLACED.exec(word)?.[1] ?? '');
+}

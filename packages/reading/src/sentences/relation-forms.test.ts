@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+/** How people say what stands to what, one sentence a line; behind it what is read, `a|b` where either is right. */
+const FORMS = `
+一只乌龟被藤蔓缠住 = 藤蔓 wrapped-round 乌龟
+月亮被一只猫抱在怀里 = 猫 holding 月亮
+茶壶被一只鹤叼着 = 鹤 holding 茶壶
+灯塔被海浪包围 = 海浪 wrapped-round|beside 灯塔
+一颗草莓被小熊举过头顶 = 小熊 holding|carrying 草莓
+一本书让猫头鹰捧着 = 猫头鹰 holding 书
+房子被大象驮着走 = 大象 carrying 房子
+西瓜被刺猬背在背上 = 刺猬 carrying 西瓜
+被绳子捆住的箱子 = 绳子 wrapped-round 箱子
+被猫咪打翻的牛奶 = 猫咪 holding 牛奶
+荷叶上蹲着一只青蛙 = 青蛙 on 荷叶
+屋檐下挂着一串辣椒 = 辣椒 under 屋檐
+瓶子里住着一条鲸鱼 = 鲸鱼 in 瓶子
+山顶立着一座灯塔 = 灯塔 on 山
+竹篮中探出一只小狗 = 小狗 out-of|in 竹篮
+月亮旁边停着一艘火箭 = 火箭 beside 月亮
+树杈上窝着只猫头鹰 = 猫头鹰 on 树
+钟楼顶上落了只鸽子 = 鸽子 on 钟楼
+面碗里游着两尾鱼 = 鱼 in 碗
+仙人掌头上开了一朵花 = 花 on|rising-from 仙人掌
+井里冒出一棵竹笋 = 竹笋 out-of|rising-from|in 井
+一顶草帽，里头窝着三只小鸡 = 小鸡 in 草帽
+螃蟹夹着一支铅笔 = 螃蟹 holding 铅笔
+松鼠攥着橡果 = 松鼠 holding 橡果
+骆驼驮着冰淇淋 = 骆驼 carrying 冰淇淋
+企鹅推着雪球 = 企鹅 behind|holding 雪球
+猴子吊在香蕉上 = 猴子 under|on 香蕉
+小猫顶着蘑菇 = 蘑菇 on 小猫
+狐狸追着蝴蝶 = 狐狸 chasing 蝴蝶
+河马踩着滑板 = 河马 riding|on 滑板
+大鹅叼着信封 = 大鹅 holding 信封
+熊托着太阳 = 熊 holding 太阳
+老鼠拖着奶酪 = 老鼠 carrying|holding 奶酪
+水獭搂着海螺 = 水獭 holding 海螺
+豹子扛着冲浪板 = 豹子 carrying 冲浪板
+猪撑着伞 = 猪 holding 伞
+一只鹅，脖子上系着围巾 = 鹅 wearing 围巾
+用咖啡豆拼成一只猫 = 猫 made-of 咖啡豆
+面条绕成的羊 = 羊 made-of 面条
+叶子形状的船 = 船 shaped-like 叶子
+长得像云的羊 = 羊 shaped-like 云
+尾巴是毛笔的狐狸 = 狐狸 as-part 毛笔
+鲸鱼的尾巴换成叶子 = 鲸鱼 as-part 叶子
+拿饼干当轮子的小火车 = 火车 as-part 饼干
+灯泡化作气球 = 灯泡 shaped-like 气球
+一座山，其实是一只茶壶 = 山 shaped-like|made-of 茶壶
+书里长出一棵树 = 树 rising-from|out-of 书
+从靴子里长出向日葵 = 向日葵 rising-from|out-of 靴子
+鹿角上开满樱花 = 樱花 rising-from|on 鹿
+一株小苗从键盘缝里钻出来 = 小苗 out-of|rising-from 键盘
+骑着扫帚的黑猫 = 黑猫 riding 扫帚
+坐着热气球的兔子 = 兔子 riding|in|on 热气球
+穿雨衣的小鸭子 = 小鸭子 wearing 雨衣
+抱着琵琶的狐狸 = 狐狸 holding|playing 琵琶
+手里提着灯笼的小和尚 = 小和尚 holding 灯笼
+站在钟上的公鸡 = 公鸡 on 钟
+躲在帽子里的兔子 = 兔子 in 帽子
+月亮底下睡觉的熊 = 熊 under 月亮
+云朵上面的城堡 = 城堡 on 云朵
+就是那种，一只老虎，然后嘴里咬着一朵牡丹，很威风 = 老虎 holding 牡丹
+想要个章鱼！每只手都拿一把扳手 = 章鱼 holding 扳手
+主体是龟，龟背上一座小岛 = 小岛 on 龟
+画一个大碗，碗里盛着整座雪山 = 雪山 in 碗
+蜜蜂绕着花转 = 蜜蜂 wrapped-round|beside|over 花
+两只鸟守着一个鸟窝 = 鸟 holding|beside|facing 鸟窝
+小船漂在咖啡杯里 = 小船 in 咖啡杯
+葡萄藤爬满酒桶 = 葡萄藤 wrapped-round|on 酒桶
+树影里藏着一只豹 = 豹 in 树
+海豚跃过彩虹 = 海豚 over|flying-over 彩虹
+手托着一片叶子 = 手 holding 叶子
+a snail with a teapot for a shell = snail as-part teapot
+a scarecrow with a pumpkin for a head = scarecrow as-part pumpkin
+a lion with a sunflower as its mane = lion as-part sunflower
+an octopus with paintbrushes instead of arms = octopus as-part paintbrushes
+a bicycle with lemon slices for wheels = bicycle as-part lemon
+a peacock whose tail is a fan = peacock as-part fan
+a mug whose handle is a snake = mug as-part snake
+a bee whose body is a barrel = bee as-part barrel
+a mountain made out of books = mountain made-of books
+a bird folded from a map = bird made-of map
+a whale built from bricks = whale made-of bricks
+a sheep knitted out of noodles = sheep made-of noodles
+a cloud in the shape of a sheep = cloud shaped-like sheep
+a leaf-shaped kite = kite shaped-like leaf
+a potato that is heart shaped = potato shaped-like heart
+a guitar that looks like a whale = guitar shaped-like whale
+a wave curling into a horse = wave shaped-like horse
+a pencil that grows into a tree = pencil shaped-like tree
+a cactus growing out of a boot = cactus rising-from|out-of boot
+a fern sprouting from a light bulb = fern rising-from|out-of light bulb
+a rabbit popping up out of a teapot = rabbit out-of teapot
+a moon held by a heron = heron holding moon
+a cake carried by an ant = ant carrying cake
+a boat pulled by a swan = swan carrying|holding boat
+a pearl guarded by a dragon = dragon holding pearl
+a pumpkin pushed by a mouse = mouse behind|holding pumpkin
+a tree hugged by a bear = bear holding|wrapped-round tree
+a lamp surrounded by moths = moths wrapped-round|beside|over lamp
+there's a frog sitting on the teapot = frog on teapot
+on the anvil sits a robin = robin on anvil
+inside the lantern lives a firefly = firefly in lantern
+perched on the chimney is a stork = stork on chimney
+under the umbrella, a hedgehog = hedgehog under umbrella
+out of the hat pops a rabbit = rabbit out-of hat
+a rabbit beating a drum = rabbit playing|holding drum
+a raccoon lugging a suitcase = raccoon carrying suitcase
+a walrus strumming a banjo = walrus playing banjo
+a beaver gnawing a log = beaver holding log
+a hedgehog balancing an apple on its nose = hedgehog carrying apple
+a heron with a ribbon in its beak = heron holding ribbon
+a fox curled up inside a teacup = fox in teacup
+a badger in a bow tie = badger wearing bow tie
+a moose pulling a sleigh = moose carrying|holding sleigh
+a crab with scissors for claws = crab as-part scissors
+a kingfisher diving into a bucket = kingfisher in bucket
+so basically a bear, right, and he's got a honey pot in his paw = bear holding honey pot
+I picture an elephant, its trunk wrapped around a paintbrush = elephant wrapped-round|holding paintbrush
+picture this: a snail, but the shell is a cinnamon bun = snail as-part cinnamon bun
+think of a fox. The fox is reading a newspaper. = fox reading|holding newspaper
+a duck, wearing goggles, on a scooter = duck wearing goggles
+a kettle with a robin sitting on it = robin on kettle
+a boot that has daisies growing out of it = daisies rising-from|out-of boot
+three geese flying over a barn = geese flying-over|over barn
+an otter floating on its back with a cup of tea = otter holding tea
+a cat asleep on a stack of books = cat sleeping-on|on books
+a lighthouse rising from an open book = lighthouse rising-from|out-of book
+a squirrel peeking out from behind an acorn = squirrel behind acorn
+a needle threaded through a cloud = needle in cloud
+a bear hugging a jar of honey = bear holding honey
+a tortoise carrying a greenhouse on its back = tortoise carrying greenhouse
+a penguin sliding down a slice of pizza = penguin on|riding pizza
+a koi circling a lantern = koi wrapped-round|beside|over lantern
+two hands cupping a seedling = hands holding seedling
+a hare leaping over a moon = hare over moon
+`;
+
+const cases = FORMS.trim()
+  .split('\n')
+  .map((line) => {
+    const [text = '', said = ''] = line.split(' = ');
+    const [, subject = '', relations = '', object = ''] = /^(.+?) ([a-z|-]+) (.+)$/u.exec(said) ?? [];
+    return { text, subject, relations: relations.split('|'), object };
+  });
+
+const isCalled = (said: string, name: string): boolean => said.includes(name) || name.includes(said);
+
+test.each(cases)('$text: $subject $relations $object', ({ text, subject, relations, object }) => {
+  const { things, relations: read } = readText(text);
+  const nameAt = (place: number): string => things[place]?.text ?? '';
+  const found = read.filter((each) => isCalled(nameAt(each.subject), subject) && isCalled(nameAt(each.object), object));
+  expect(
+    found.some(({ relation }) => relations.includes(relation)),
+    JSON.stringify(read),
+  ).toBe(true);
+});
