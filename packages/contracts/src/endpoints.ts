@@ -9,6 +9,7 @@ import {
   readWishes,
 } from './ai.ts';
 import { getArticle, listArticles } from './articles.ts';
+import { quoteCoupon } from './coupons.ts';
 import { commitDemand } from './demands.ts';
 import { listDesigners } from './designers.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -122,6 +123,7 @@ export const ENDPOINTS = {
   listPointDetails,
   listCommodities,
   getAgreement,
+  quoteCoupon,
   createOrder,
   listOrders,
   cancelOrder,

@@ -256,6 +256,43 @@ export const ERRORS = {
     zh: '二维码加载失败，请稍后再试',
     en: 'Couldn’t load the QR code; try again later',
   },
+  CONTENT_CHANGED: {
+    code: 409,
+    zh: '别人刚刚保存了另一个版本，请刷新后再改',
+    en: 'Somebody else has just saved another version; reload before changing it',
+  },
+  VECTOR_CHEAPER: {
+    code: 409,
+    zh: '矢量源文件包含高清包，价格要更高',
+    en: 'The vector package includes HD, so it must cost more',
+  },
+  COUPON_UNKNOWN: {
+    code: 404,
+    zh: '没有这个优惠码，请核对后再输入',
+    en: 'There is no such coupon; please check the code',
+  },
+  COUPON_NOT_YET: {
+    code: 409,
+    zh: '这个优惠码 {day} 起才能用',
+    en: 'This coupon can be used from {day} on',
+  },
+  COUPON_EXPIRED: { code: 410, zh: '这个优惠码已经过期', en: 'This coupon has expired' },
+  COUPON_STOPPED: { code: 410, zh: '这个优惠码已经停用', en: 'This coupon is no longer valid' },
+  COUPON_USED_UP: {
+    code: 409,
+    zh: '这个优惠码的名额已经用完',
+    en: 'This coupon has been used as often as it can be',
+  },
+  COUPON_USED: {
+    code: 409,
+    zh: '这个优惠码每人只能用一次，你已经用过了',
+    en: 'This coupon works once a person, and you have used it',
+  },
+  COUPON_MINIMUM: {
+    code: 409,
+    zh: '这个优惠码要满 {least} 元才能用',
+    en: 'This coupon needs a price of at least CNY {least}',
+  },
   PAY_UNAVAILABLE: {
     code: 502,
     zh: '支付平台暂时没有回应，没有产生扣款，请稍后再试',

@@ -38,6 +38,7 @@ export {
 export { compareBrandNames, foldBrandName, FREE_NAME_CORRECTIONS, type NameChange } from './brand-name.ts';
 export { findNickName, givenNickName, NICK_NAME_MAX, nickNameIn } from './nick-name.ts';
 export { getAvatar, getUserInfo, logout, updateProfile, userInfoSchema } from './users.ts';
+export { COUPON_CODE, foldCouponCode, quoteCoupon } from './coupons.ts';
 export {
   DESCRIPTION_MAX,
   drawNameWall,
@@ -107,6 +108,7 @@ export {
   type InvoiceState,
   type OrderItem,
   type Package,
+  type PackageContents,
   type PayType,
   type PurchaseType,
   type TradeState,

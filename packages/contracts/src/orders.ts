@@ -27,7 +27,6 @@ export type PurchaseType = z.infer<typeof purchaseTypeSchema>;
 export const payTypeSchema = z.enum(['wechat', 'alipay', 'card']);
 export type PayType = z.infer<typeof payTypeSchema>;
 
-const words = z.object({ zh: z.string(), en: z.string() });
 const fen = z.number().int().nonnegative().meta({ description: 'Whole fen; 100 fen are one yuan.' });
 const time = z.iso.datetime();
 const currencySchema = z.enum(Object.keys(CURRENCY_DIGITS) as [Currency, ...Currency[]]);
@@ -39,6 +38,19 @@ export const secondPriceSchema = z
   })
   .nullable();
 
+export const FILE_FORMATS = ['jpg', 'png', 'svg', 'pdf', 'dxf'] as const;
+const line = z.object({ zh: z.string().trim().min(1).max(200), en: z.string().trim().min(1).max(300) });
+/** What is said to be in a package, before anyone signs in. */
+export const packageContentsSchema = z.object({
+  title: line,
+  files: z
+    .array(z.object({ format: z.enum(FILE_FORMATS), words: line }))
+    .min(1)
+    .max(12),
+  rights: z.array(line).min(1).max(8),
+});
+export type PackageContents = z.infer<typeof packageContentsSchema>;
+
 export const commoditySchema = z.object({
   commodityId: z.string(),
   purchaseType: packageSchema,
@@ -49,10 +61,7 @@ export const commoditySchema = z.object({
   secondPay: secondPriceSchema,
   /** The creation asked about has it already. */
   owned: z.boolean(),
-  title: words,
-  /** What is in it, to be shown before anyone signs in. */
-  files: z.array(z.object({ format: z.enum(['jpg', 'png', 'svg', 'pdf', 'dxf']), words })),
-  rights: z.array(words),
+  ...packageContentsSchema.shape,
 });
 export type Commodity = z.infer<typeof commoditySchema>;
 
@@ -87,6 +96,7 @@ export const createOrder = endpoint('createOrder', {
     commodityId: z.string().min(1).max(60),
     /** The version that was shown and agreed to; another one is refused. */
     agreementVersion: z.string().max(40),
+    couponCode: z.string().trim().min(1).max(40).optional(),
   }),
   data: z.object({ outTradeNo: orderNumberSchema }),
 });
@@ -97,6 +107,8 @@ export const orderItemSchema = z.object({
   purchaseType: purchaseTypeSchema,
   tradeState: tradeStateSchema,
   amountFen: fen,
+  /** What a coupon took off; the amount is without it. */
+  discountFen: fen,
   second: secondPriceSchema,
   /** When its money went back; null until then. */
   refundedAt: time.nullable(),

@@ -80,6 +80,7 @@ export const createTopUp = endpoint('createTopUp', {
       payType: payTypeSchema,
       /** On a phone: an address to open instead of a code to scan. */
       onPhone: z.boolean().default(false),
+      couponCode: z.string().trim().min(1).max(40).optional(),
     })
     .refine(({ yuan, points }) => (yuan === undefined) !== (points === undefined), { path: ['yuan'] }),
   data: paymentStartSchema.extend({ points: z.number().int() }),

@@ -70,6 +70,7 @@ export const ROUTES = {
   listPointDetails: { method: 'GET', path: '/api/integral/detail/list', auth: 'user' },
   listCommodities: { method: 'GET', path: '/api/commodity/getList', auth: 'guest', shared: true },
   getAgreement: { method: 'GET', path: '/api/agreement', auth: 'guest', shared: true },
+  quoteCoupon: { method: 'POST', path: '/api/coupon/quote', auth: 'user' },
   createOrder: { method: 'POST', path: '/api/userCreation/order', auth: 'user', creates: true },
   listOrders: { method: 'GET', path: '/api/order/getList', auth: 'user' },
   cancelOrder: { method: 'POST', path: '/api/order/:outTradeNo/cancel', auth: 'user' },

@@ -19,6 +19,8 @@ export type AdminDeps = BackupSource & {
 
 /** What a command is given besides the parts. */
 export type CommandDeps = AdminDeps & {
+  /** Who typed it, as the log names them. */
+  operator: string;
   /** The row that says that this very command began. */
   begunId: number;
   /** A place to say which account, order or file it works on, for the record. */

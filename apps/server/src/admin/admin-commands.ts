@@ -8,20 +8,19 @@ import { findUserByEmail, findUserByPhone, type User } from '../features/auth/qu
 import {
   findOrderByNumber,
   listAttempts,
-  listCommodityRows,
   listRecentOrders,
   listRefunds,
   listStuckRefunds,
-  setPrice,
   type Order,
 } from '../features/orders/queries.ts';
 import { refundOrder, sendRefund } from '../features/orders/refund-rules.ts';
 import { addPoints, readPoints } from '../features/points/rules.ts';
-import { toFen, toYuan } from '../providers/pay-alipay/yuan.ts';
+import { toYuan } from '../providers/pay-alipay/yuan.ts';
 import { AdminMistake, type Command } from './admin-command.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
 import { OPERATOR_COMMANDS } from './operator-commands.ts';
 import { linesOfActions, listActions } from './operator-actions.ts';
+import { TRADE_COMMANDS } from './trade-commands.ts';
 
 const SHOWN = 30;
 const POINTS_MAX = 100_000;
@@ -55,17 +54,6 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
       return lines;
     },
   },
-  prices: {
-    usage: 'prices [hd | vector] [YUAN]',
-    about: 'shows the prices, or sets one; open orders keep the price they were made with',
-    async run([wanted, yuan], { db, onSubject }) {
-      if (wanted) onSubject(`package ${wanted}`);
-      if (wanted) await changePrice(db, wanted, yuan);
-      return (await listCommodityRows(db)).map(
-        ({ purchaseType, priceFen }) => `${purchaseType}\t${toYuan(priceFen)} yuan`,
-      );
-    },
-  },
   'grant-points': {
     usage: 'grant-points PHONE-OR-EMAIL POINTS',
     about: 'gives an account points that do not lapse',
@@ -84,6 +72,7 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
       });
     },
   },
+  ...TRADE_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...CONTENT_COMMANDS,
   'delete-account': {
@@ -189,17 +178,4 @@ function explain(state: string): string {
   if (state === 'processing') return 'accepted by the provider, who will report when the money has arrived';
   if (state === 'failed' || state === 'abnormal') return `${state}: look it up with the provider`;
   return `recorded, and will be sent as soon as the provider answers (${state})`;
-}
-
-async function changePrice(db: Db, wanted: string, yuan: string | undefined): Promise<void> {
-  if (wanted !== 'hd' && wanted !== 'vector') throw new AdminMistake('There are two packages: hd and vector');
-  const fen = toFen(yuan ?? '');
-  if (!fen) throw new AdminMistake('Give the price in yuan, like 68.00');
-  await db.transaction(async (tx) => {
-    await setPrice(tx, wanted, fen, new Date());
-    const prices = new Map((await listCommodityRows(tx)).map((row) => [row.purchaseType, row.priceFen]));
-    if ((prices.get('vector') ?? 0) <= (prices.get('hd') ?? 0)) {
-      throw new AdminMistake('The vector package includes HD, so it must cost more');
-    }
-  });
 }

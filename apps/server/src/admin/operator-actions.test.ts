@@ -68,7 +68,12 @@ test('with two operators at once, the command that another began meanwhile is li
   const { db } = shop.database;
   const begunId = await beginAction(db, { operator: 'li@shop', action: 'audit', words: [] });
   await beginAction(db, { operator: 'wang@shop', action: 'refund', words: ['NUMBER'] });
-  const lines = await ADMIN_COMMANDS['audit']?.run([], { ...deps(), begunId, onSubject: () => {} });
+  const lines = await ADMIN_COMMANDS['audit']?.run([], {
+    ...deps(),
+    operator: 'li@shop',
+    begunId,
+    onSubject: () => {},
+  });
   expect(lines).toEqual([expect.stringContaining('wang@shop  not ended yet  refund NUMBER')]);
 });
 

@@ -31,7 +31,7 @@ export async function runAdmin(
   const end = (state: 'done' | 'refused' | 'failed') => endAction(deps.db, { ...action, begunBy, state, subject });
   let lines: string[];
   try {
-    lines = await command.run(words, { ...deps, begunId: begunBy, onSubject: (given) => (subject = given) });
+    lines = await command.run(words, { ...deps, operator, begunId: begunBy, onSubject: (given) => (subject = given) });
   } catch (error) {
     const isMistake = MISTAKES.some((mistake) => error instanceof mistake);
     // What went wrong first is told, also where the record cannot be written any more.

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { routeUrl } from '@markwright/contracts';
 import { DESK, DESK_ROUTES, OPERATOR_ROLES, type DeskRoute, type DeskRouteName } from '@markwright/contracts/desk';
 import { creationReports, refusedWords } from '../db/tables/creations.ts';
+import { saveContent } from '../features/content/versions.ts';
+import { couponContent } from '../features/orders/trade-content.ts';
 import { insertReport } from '../features/creations/queries.ts';
 import { insertDemand } from '../features/designers/queries.ts';
-import { DESK_CALLS, type DeskThings } from '../testing/desk-calls.ts';
 import { invoiceIn } from '../testing/invoice-under-test.ts';
+import { COUPON, DESK_CALLS, type DeskThings } from '../testing/desk-calls.ts';
 import { openDesk } from '../testing/operator-at-desk.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { mountDesk } from './mount-desk.ts';
@@ -39,6 +41,7 @@ beforeAll(async () => {
       demand: '做招牌',
       designerId: null,
     }),
+    newCoupon,
     spareOperator: async () =>
       (await addOperator(shop.database.db, { phone: freshPhone(), name: '阿风', role: 'editor' })).id,
   };
@@ -63,6 +66,14 @@ async function newWord(): Promise<string> {
   const word = `词${(phone += 1)}`;
   await shop.database.db.insert(refusedWords).values({ word, operator: '阿禾' });
   return word;
+}
+
+async function newCoupon(kept?: 'kept'): Promise<{ code: string; version: number }> {
+  const code = `C${(phone += 1)}`;
+  if (!kept) return { code, version: 0 };
+  const writing = { kind: 'coupon', key: code, operator: '阿禾', now: new Date() };
+  const { version } = await saveContent(shop.database.db, couponContent, writing, COUPON);
+  return { code, version: version.id };
 }
 
 async function send(name: DeskRouteName, headers: Record<string, string>): Promise<number> {

@@ -7,6 +7,7 @@ import { operatorRoom } from './operator-room.ts';
 import { orderRoom } from './order-room.ts';
 import { peopleRoom } from './people-room.ts';
 import { safetyRoom, type SafetyParts } from './safety-room.ts';
+import { tradeRoom } from './trade-room.ts';
 import { todayRoom, type TodayParts } from './today-room.ts';
 
 export type DeskParts = TodayParts & SafetyParts & { signIn: SignInDeps; orders: OrderDeps };
@@ -19,5 +20,6 @@ export const deskRooms = ({ signIn, orders, storage, enqueue, ...parts }: DeskPa
   peopleRoom(storage),
   demandRoom,
   safetyRoom({ storage, enqueue }),
+  tradeRoom(orders.sandbox),
   todayRoom(parts),
 ];

@@ -43,6 +43,8 @@ export async function tellOrder(db: Db, parts: OrderDeps, order: Order): Promise
     points: order.points,
     agreementVersion: order.agreementVersion,
     upgradeOf: order.upgradeOf,
+    couponCode: order.couponCode,
+    discountFen: order.discountFen,
     successTime: order.successTime?.toISOString() ?? null,
     phone: user?.phone ?? null,
     previewUrl: creation?.previewUrl ?? null,

@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@markwright/contracts';
-import type { DeskRouteName } from '@markwright/contracts/desk';
+import type { CouponValue, DeskRouteName } from '@markwright/contracts/desk';
 
 /** What the calls of the desk are made about. */
 export type DeskThings = {
@@ -15,8 +15,22 @@ export type DeskThings = {
   newInvoiceId: (state: InvoiceState) => Promise<string>;
   /** A word refused for this very call. */
   newWord: () => Promise<string>;
+  /** A code of its own, and its version where it is kept. */
+  newCoupon: (kept?: 'kept') => Promise<{ code: string; version: number }>;
   /** An operator nobody needs any more. */
   spareOperator: () => Promise<string>;
+};
+
+/** A tenth off, for anybody. */
+export const COUPON: CouponValue = {
+  amountFen: null,
+  percent: 10,
+  usesMax: null,
+  oncePerPerson: false,
+  leastFen: 0,
+  startsAt: null,
+  endsAt: null,
+  stopped: false,
 };
 
 type Sent = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
@@ -88,6 +102,26 @@ export const DESK_CALLS: Record<DeskRouteName, DeskRow> = {
   },
   mailInvoice: { call: async ({ newInvoiceId }) => ({ params: { id: await newInvoiceId('issued') } }) },
   exportInvoices: { call: () => ({ body: {} }) },
+  listCoupons: {},
+  getTrade: { call: () => ({ params: { kind: 'package', key: 'hd' } }) },
+  saveTrade: {
+    call: async ({ newCoupon }) => ({
+      params: { kind: 'coupon', key: (await newCoupon()).code },
+      body: { value: COUPON, basedOn: null },
+    }),
+  },
+  getTradeVersion: {
+    call: async ({ newCoupon }) => {
+      const { code, version } = await newCoupon('kept');
+      return { params: { kind: 'coupon', key: code, version: String(version) } };
+    },
+  },
+  restoreTrade: {
+    call: async ({ newCoupon }) => {
+      const { code, version } = await newCoupon('kept');
+      return { params: { kind: 'coupon', key: code }, body: { version } };
+    },
+  },
   getToday: {},
   signOutOperator: {},
 };

@@ -121,6 +121,8 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
 
   listCommodities: { codes: ANYBODY },
   getAgreement: { codes: ANYBODY },
+  // Nobody has made one.
+  quoteCoupon: { codes: [401, 404, 404], call: () => ({ body: { code: 'SPRING', yuan: 10 } }) },
   createOrder: {
     codes: OWNER,
     call: ({ creationId, commodityId, agreementVersion }) => ({ body: { creationId, commodityId, agreementVersion } }),

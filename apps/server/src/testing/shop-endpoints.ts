@@ -2,6 +2,7 @@
 export const SHOP_ENDPOINTS: readonly string[] = [
   'listCommodities',
   'getAgreement',
+  'quoteCoupon',
   'createOrder',
   'listOrders',
   'cancelOrder',

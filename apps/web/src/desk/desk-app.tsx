@@ -23,6 +23,9 @@ const OperatorsScreen = lazy(async () => ({
   default: (await import('./screens/operators-screen.tsx')).OperatorsScreen,
 }));
 
+const PricesScreen = lazy(async () => ({ default: (await import('./screens/prices-screen.tsx')).PricesScreen }));
+const CouponScreen = lazy(async () => ({ default: (await import('./screens/coupon-screen.tsx')).CouponScreen }));
+
 export const DeskApp = ({ language }: { language: LanguageStore }) => (
   <LanguageContext value={language}>
     <QueryClientProvider client={deskData}>
@@ -39,6 +42,8 @@ export const DeskApp = ({ language }: { language: LanguageStore }) => (
               <Route path="people/:id" element={<PersonScreen />} />
               <Route path="demands" element={<DemandsScreen />} />
               <Route path="safety" element={<SafetyScreen />} />
+              <Route path="prices" element={<PricesScreen />} />
+              <Route path="coupons/:code" element={<CouponScreen />} />
               <Route path="log" element={<LogScreen />} />
               <Route path="operators" element={<OperatorsScreen />} />
               <Route path="*" element={<NotFoundScreen />} />

@@ -8,6 +8,7 @@ import {
   ReceiptText,
   ScrollText,
   ShieldCheck,
+  Tag,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
@@ -36,6 +37,7 @@ const ENTRIES: readonly Entry[] = [
   { to: '/people', name: (m) => m.people, icon: CircleUser, may: CLERKS },
   { to: '/demands', name: (m) => m.demands, icon: Inbox, may: CLERKS },
   { to: '/safety', name: (m) => m.safety, icon: ShieldCheck, may: CLERKS },
+  { to: '/prices', name: (m) => m.prices, icon: Tag, may: ['owner'] },
   { to: '/log', name: (m) => m.log, icon: ScrollText, may: ['owner'] },
   { to: '/operators', name: (m) => m.operators, icon: UsersRound, may: ['owner'] },
 ];

@@ -36,6 +36,7 @@ export const en: typeof zh = {
   licence: 'Use',
   licenceValue: 'Commercial, forever',
   credit: 'HD package already paid',
+  discount: 'Coupon',
   brandName: 'Brand name',
   brandNameNote:
     'You can change layout, mark, fonts, colours and slogan at any time. The brand name stays the same: three typo fixes are free, a new name is a new purchase.',

@@ -34,6 +34,7 @@ export const zh = {
   licence: '用途',
   licenceValue: '永久商用',
   credit: '已买高清包',
+  discount: '优惠',
   brandName: '品牌名',
   brandNameNote: '买后版式、图形、字体、颜色、标语都可以改；品牌名要保持这个名字。改错别字免费三次，换名字要另外购买。',
   total: '应付',

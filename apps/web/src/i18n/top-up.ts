@@ -18,7 +18,7 @@ const zh = {
   card: '银行卡',
   get: (points: number) => `得到 ${points} 积分`,
   /** `second`: the same for readers of another language. */
-  submit: (yuan: number, second?: string) => `充值 ¥${yuan}${second ? `（${second}）` : ''}`,
+  submit: (yuan: string, second?: string) => `充值 ¥${yuan}${second ? `（${second}）` : ''}`,
   submitPlain: '充值',
   problems: {
     blank: { yuan: '请输入充值金额', points: '请输入积分数' },

@@ -65,6 +65,11 @@ export const DESK_ROUTES = {
   reverseInvoice: { method: 'POST', path: '/desk/api/invoices/:id/reversed', may: CLERKS },
   mailInvoice: { method: 'POST', path: '/desk/api/invoices/:id/mail', may: CLERKS },
   exportInvoices: { method: 'POST', path: '/desk/api/invoices/export', may: CLERKS },
+  listCoupons: { method: 'GET', path: '/desk/api/coupons', may: OWNERS },
+  getTrade: { method: 'GET', path: '/desk/api/trade/:kind/:key', may: OWNERS },
+  saveTrade: { method: 'PUT', path: '/desk/api/trade/:kind/:key', may: OWNERS },
+  getTradeVersion: { method: 'GET', path: '/desk/api/trade/:kind/:key/versions/:version', may: OWNERS },
+  restoreTrade: { method: 'POST', path: '/desk/api/trade/:kind/:key/restore', may: OWNERS },
   getToday: { method: 'GET', path: '/desk/api/today', may: ALL },
 } as const satisfies Record<string, DeskRoute>;
 

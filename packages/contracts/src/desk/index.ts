@@ -7,6 +7,7 @@ import * as orders from './orders.ts';
 import * as people from './people.ts';
 import * as safety from './safety.ts';
 import { getToday } from './today.ts';
+import { getTrade, getTradeVersion, listCoupons, restoreTrade, saveTrade } from './trade.ts';
 
 export {
   OPERATOR_ROLES,
@@ -26,8 +27,21 @@ export type { DeskPerson, DeskPersonRow } from './people.ts';
 export type { DeskMisuse, DeskReport, DeskWord } from './safety.ts';
 export type { DeskAction, DeskOperator } from './operators.ts';
 export type { DeskOrder, DeskOrderRow, DeskOrderStep } from './orders.ts';
+export type { ContentVersion, KeptContent } from './versions.ts';
+export {
+  couponCodeSchema,
+  couponValueSchema,
+  packageKeySchema,
+  packageValueSchema,
+  TRADE_KINDS,
+  type CouponValue,
+  type DeskCoupon,
+  type PackageValue,
+  type TradeKind,
+} from './trade.ts';
 export type { DeskAlarm, DeskDay, DeskToday } from './today.ts';
 
+const trade = { getTrade, getTradeVersion, listCoupons, restoreTrade, saveTrade };
 const { operatorRoleSchema: _, ...operatorEndpoints } = operators;
 /** Every endpoint of the desk by name. A route without schemas does not compile. */
 export const DESK = {
@@ -37,6 +51,7 @@ export const DESK = {
   ...demands,
   ...safety,
   ...invoices,
+  ...trade,
   getToday,
 } satisfies Record<DeskRouteName, DeskEndpoint>;
 export type DeskEndpoints = typeof DESK;

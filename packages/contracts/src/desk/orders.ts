@@ -38,6 +38,8 @@ export type DeskOrder = DeskOrderRow & {
   points: number | null;
   agreementVersion: string | null;
   upgradeOf: string | null;
+  couponCode: string | null;
+  discountFen: number;
   successTime: string | null;
   phone: string | null;
   previewUrl: string | null;

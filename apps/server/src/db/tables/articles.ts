@@ -1,4 +1,4 @@
-import { customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ARTICLE_SECTIONS } from '@markwright/contracts';
 
 const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -10,7 +10,8 @@ export const articles = pgTable(
   {
     id: text('id').notNull(),
     language: text('language', { enum: ['zh', 'en'] }).notNull(),
-    origin: text('origin', { enum: ['file', 'feed'] }).notNull(),
+    /** A file of ours, the operators' desk, or somebody else's feed. What the desk wrote, files leave alone. */
+    origin: text('origin', { enum: ['file', 'desk', 'feed'] }).notNull(),
     section: text('section', { enum: ARTICLE_SECTIONS }).notNull(),
     category: text('category').notNull(),
     title: text('title').notNull(),
@@ -28,6 +29,8 @@ export const articles = pgTable(
     hash: text('hash').notNull(),
     /** Taken down by the operator; a later import does not bring it back. */
     hiddenAt: when('hidden_at'),
+    /** Came with a feed whose items an operator looks at first. */
+    awaitsApproval: boolean('awaits_approval').notNull().default(false),
     /** What the title and the whole text can be found by; see search-words.ts. */
     titleWords: lexemes('title_words').notNull(),
     words: lexemes('words').notNull(),

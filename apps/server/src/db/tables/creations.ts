@@ -33,6 +33,8 @@ export const creations = pgTable(
     sharedAt: when('shared_at'),
     /** By an operator, after a report: its owner cannot share it again. */
     takenDownAt: when('taken_down_at'),
+    /** Its owner lets us show it as an example. */
+    caseAllowedAt: when('case_allowed_at'),
     aiResultId: uuid('ai_result_id'),
     /** Which engine drew which part, written with every save; null for those saved before it was noted. */
     drawnBy: jsonb('drawn_by').$type<Provenance>(),

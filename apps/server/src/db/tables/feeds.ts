@@ -13,6 +13,8 @@ export const feeds = pgTable('feeds', {
   /** Set by content/feeds.json or by the operator's command; the file never touches the command's. */
   origin: text('origin', { enum: ['file', 'operator'] }).notNull(),
   enabled: boolean('enabled').notNull().default(true),
+  /** What it brings waits until an operator lets it through. */
+  approves: boolean('approves').notNull().default(false),
   /** Sent back to the feed's server, which then need not send the same again. */
   etag: text('etag'),
   fetchedAt: when('fetched_at'),

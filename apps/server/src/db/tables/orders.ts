@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CURRENCY_DIGITS, PACKAGES, TRADE_STATES, type Currency } from '@markwright/contracts';
+import { CURRENCY_DIGITS, PACKAGES, TRADE_STATES, type Currency, type PackageContents } from '@markwright/contracts';
 import { users } from './auth.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,8 +27,31 @@ export const commodities = pgTable('commodities', {
   id: text('id').primaryKey(),
   purchaseType: text('purchase_type', { enum: PACKAGES }).notNull().unique(),
   priceFen: integer('price_fen').notNull(),
+  /** What an operator says is in it; null: what is shipped. */
+  contents: jsonb('contents').$type<PackageContents>(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/** Something off the price, for whoever knows its code. How often it was used is counted from the orders that hold it. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    code: text('code').primaryKey(),
+    /** Off the price: either an amount or a share of it in whole percent. */
+    amountFen: integer('amount_fen'),
+    percent: integer('percent'),
+    /** Null: any number of times. */
+    usesMax: integer('uses_max'),
+    oncePerPerson: boolean('once_per_person').notNull(),
+    /** What must cost this much at least. */
+    leastFen: integer('least_fen').notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    stopped: boolean('stopped').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [check('coupons_one_kind', sql`(${table.amountFen} is null) <> (${table.percent} is null)`)],
+);
 
 export const orders = pgTable(
   'orders',
@@ -42,7 +65,10 @@ export const orders = pgTable(
     purchaseType: text('purchase_type', { enum: [...PACKAGES, 'points'] }).notNull(),
     creationId: uuid('creation_id'),
     points: integer('points'),
+    /** What is paid, a coupon taken off. */
     amountFen: integer('amount_fen').notNull(),
+    couponCode: text('coupon_code').references(() => coupons.code),
+    discountFen: integer('discount_fen').notNull().default(0),
     /** What a card is charged, as it was shown: the operator may change the rate meanwhile. Null: yuan. */
     secondCurrency: text('second_currency', { enum: CURRENCIES }),
     secondMinor: integer('second_minor'),
@@ -66,6 +92,7 @@ export const orders = pgTable(
     index('orders_creation').on(table.creationId),
     index('orders_created').on(table.createdAt, table.id),
     index('orders_state').on(table.tradeState, table.createdAt, table.id),
+    index('orders_coupon').on(table.couponCode, table.userId),
     unique('orders_client_key').on(table.userId, table.clientKey),
     check('orders_amount', sql`${table.amountFen} > 0`),
   ],

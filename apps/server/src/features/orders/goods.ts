@@ -1,8 +1,6 @@
-import type { Commodity, Package } from '@markwright/contracts';
+import type { Commodity, Package, PackageContents } from '@markwright/contracts';
 import type { Seed } from '../../db/seed.ts';
-import { insertCommodities } from './queries.ts';
-
-type Contents = Pick<Commodity, 'title' | 'files' | 'rights'>;
+import { insertCommodities, type CommodityRow } from './queries.ts';
 
 const PICTURES: Commodity['files'] = [
   {
@@ -29,7 +27,7 @@ const FOR_EVER: Commodity['rights'] = [
 ];
 
 /** What is in each package, said before anyone signs in. */
-export const CONTENTS: Record<Package, Contents> = {
+export const CONTENTS: Record<Package, PackageContents> = {
   hd: {
     title: { zh: '高清包', en: 'HD package' },
     files: PICTURES,
@@ -67,6 +65,10 @@ export const CONTENTS: Record<Package, Contents> = {
     ],
   },
 };
+
+/** As an operator has put it, else as it is shipped. */
+export const contentsOf = ({ contents, purchaseType }: CommodityRow): PackageContents =>
+  contents ?? CONTENTS[purchaseType];
 
 /** Prices a new installation starts with; an operator's own prices are left alone. */
 export const seedGoods: Seed = {

@@ -5,10 +5,12 @@ import { countHit } from '../../http/count-hit.ts';
 import { getOwnCreation } from '../creations/rules.ts';
 import { AGREEMENT } from './agreement.ts';
 import { closeHere } from './close-rules.ts';
+import { findOpenTopUpsWith, type Coupon } from './coupon-queries.ts';
+import { checkCoupon, getCoupon } from './coupon-rules.ts';
 import { closeAtProvider, closeWhenExpired } from './job-refs.ts';
-import { newNumber } from './order-number.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { offersFor } from './price-rules.ts';
+import { newNumber } from './order-number.ts';
+import { offersFor, priceWith } from './price-rules.ts';
 import { findOpenOrders, findOrderByKey, insertKeyedOrder, insertOrder, listAttempts, type Order } from './queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,8 +33,9 @@ export async function startOrder(db: Db, parts: OrderDeps, userId: string, asked
     if (!offer) throw new AppError('NOT_FOUND');
     if (offer.owned) throw new AppError('ALREADY_BOUGHT');
     const { commodity, payFen, upgradeOf } = offer;
+    const coupon = asked.couponCode ? await getCoupon(tx, asked.couponCode, 'hold') : undefined;
     const order = {
-      ...newOrder(parts, userId, payFen, now),
+      ...newOrder(parts, userId, payFen, coupon, now),
       purchaseType: commodity.purchaseType,
       creationId,
       upgradeOf,
@@ -42,32 +45,41 @@ export async function startOrder(db: Db, parts: OrderDeps, userId: string, asked
       if (isSame(open, order, now)) return { outTradeNo: open.outTradeNo };
       await supersede(tx, parts, open, now);
     }
+    if (coupon) await checkCoupon(tx, coupon, { userId, creationId, sandbox: parts.sandbox, fen: payFen }, now);
     const { id, outTradeNo, expiresAt } = await insertOrder(tx, order);
     await closeWhenExpired(tx, parts, id, expiresAt);
     return { outTradeNo };
   });
 }
 
-export type TopUp = { userId: string; yuan: number; clientKey: string | null };
+export type TopUp = { userId: string; yuan: number; clientKey: string | null; couponCode?: string | undefined };
 
 /** The same key gives the same order again, however often it is sent. */
 export async function startTopUp(
   db: Db,
   parts: OrderDeps,
-  { userId, yuan, clientKey }: TopUp,
+  { userId, yuan, clientKey, couponCode }: TopUp,
   now = new Date(),
 ): Promise<Order> {
   await beforeOrder(db, parts, userId);
   const points = yuan * POINTS_PER_YUAN;
-  const values = { ...newOrder(parts, userId, yuan * 100, now), purchaseType: 'points' as const, points, clientKey };
   return db.transaction(async (tx) => {
+    const fen = yuan * 100;
+    const coupon = couponCode ? await getCoupon(tx, couponCode, 'hold') : undefined;
+    // Asked while the coupon is held: the same press sent twice waits here, and then finds its order.
+    const known = clientKey ? await findOrderByKey(tx, userId, clientKey) : undefined;
+    if (coupon && !known) {
+      await checkCoupon(tx, coupon, { userId, creationId: null, sandbox: parts.sandbox, fen }, now);
+      for (const open of await findOpenTopUpsWith(tx, userId, coupon.code)) await supersede(tx, parts, open, now);
+    }
+    const values = { ...newOrder(parts, userId, fen, coupon, now), purchaseType: 'points' as const, points, clientKey };
     const order = await insertKeyedOrder(tx, values);
     if (order) {
       await closeWhenExpired(tx, parts, order.id, order.expiresAt);
       return order;
     }
     const earlier = clientKey ? await findOrderByKey(tx, userId, clientKey) : undefined;
-    if (earlier?.points !== points) throw new AppError('REPEATED_KEY');
+    if (earlier?.points !== points || earlier.couponCode !== (coupon?.code ?? null)) throw new AppError('REPEATED_KEY');
     return earlier;
   });
 }
@@ -77,12 +89,15 @@ async function beforeOrder(db: Db, { providers }: OrderDeps, userId: string): Pr
   await countHit(db, { key: `orders:user-hour:${userId}`, max: ORDERS_PER_HOUR, windowSeconds: 3600 });
 }
 
-function newOrder({ sandbox, second }: OrderDeps, userId: string, amountFen: number, now: Date) {
+function newOrder({ sandbox, second }: OrderDeps, userId: string, fen: number, coupon: Coupon | undefined, now: Date) {
+  const { amountFen, discountFen } = priceWith(fen, coupon);
   const money = inSecond(amountFen, second);
   return {
     outTradeNo: newNumber(),
     userId,
     amountFen,
+    discountFen,
+    couponCode: coupon?.code ?? null,
     sandbox,
     secondCurrency: money?.currency ?? null,
     secondMinor: money?.minor ?? null,
@@ -94,6 +109,7 @@ function newOrder({ sandbox, second }: OrderDeps, userId: string, amountFen: num
 const isSame = (open: Order, wanted: Partial<Order>, now: Date): boolean =>
   open.purchaseType === wanted.purchaseType &&
   open.amountFen === wanted.amountFen &&
+  open.couponCode === wanted.couponCode &&
   open.secondCurrency === wanted.secondCurrency &&
   open.secondMinor === wanted.secondMinor &&
   open.upgradeOf === wanted.upgradeOf &&

@@ -7,7 +7,7 @@ import {
   type PaymentState,
   type SecondCurrency,
 } from '@markwright/contracts';
-import { CONTENTS } from './goods.ts';
+import { CONTENTS, contentsOf } from './goods.ts';
 import type { Offer } from './price-rules.ts';
 import type { Order } from './queries.ts';
 
@@ -20,7 +20,7 @@ export const presentOffer = ({ commodity, payFen, owned }: Offer, second?: Secon
   payFen,
   secondPay: inSecond(payFen, second),
   owned,
-  ...CONTENTS[commodity.purchaseType],
+  ...contentsOf(commodity),
 });
 
 export const presentPayment = (order: Order): PaymentState => ({
@@ -48,6 +48,7 @@ export const presentOrder = (order: Order, { preview, refundedAt, invoiceState }
   previewUrl: preview?.previewUrl ?? null,
   points: order.points,
   payType: order.payType,
+  discountFen: order.discountFen,
   refundedAt: iso(refundedAt),
   invoiceState,
 });

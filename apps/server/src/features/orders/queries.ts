@@ -196,8 +196,10 @@ export const listUpgradesOf = (db: Db, orderId: string): Promise<Order[]> =>
     .from(orders)
     .where(and(eq(orders.upgradeOf, orderId), eq(orders.tradeState, 'SUCCESS')));
 
-export async function setPrice(db: Db, purchaseType: Package, priceFen: number, updatedAt: Date): Promise<void> {
-  await db.update(commodities).set({ priceFen, updatedAt }).where(eq(commodities.purchaseType, purchaseType));
+type Terms = Pick<CommodityRow, 'priceFen' | 'contents' | 'updatedAt'>;
+
+export async function writeCommodity(db: Db, purchaseType: Package, terms: Terms): Promise<void> {
+  await db.update(commodities).set(terms).where(eq(commodities.purchaseType, purchaseType));
 }
 
 export async function insertNotice(tx: Db, values: typeof providerNotices.$inferInsert): Promise<void> {

@@ -14,15 +14,18 @@ import {
   payByCard,
   payByWechat,
   POINTS_PER_YUAN,
+  quoteCoupon,
   type PayType,
 } from '@markwright/contracts';
 import type { EngineAccess } from '../../engine/engine.ts';
+import { countHit } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { getOwnCreation, listPreviews } from '../creations/rules.ts';
 import { AGREEMENT } from './agreement.ts';
 import { listInvoiceStates } from './invoice-queries.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { startOrder, startTopUp } from './order-rules.ts';
+import { quote } from './quote-rules.ts';
 import { cancelOrder as cancel, readPayment, startPayment } from './payment-rules.ts';
 import { presentOffer, presentOrder } from './present.ts';
 import { offersFor } from './price-rules.ts';
@@ -30,6 +33,9 @@ import { listOwnOrders, listRefundTimes, type Order } from './queries.ts';
 
 /** What each way to pay is opened as: on a computer, on a phone. */
 const FORMS = { wechat: ['native', 'h5'], alipay: ['page', 'wap'], card: ['page', 'page'] } as const;
+
+/** More than anybody types; fewer than somebody needs who tries all there are. */
+const QUOTES_AN_HOUR = 60;
 
 const isSet = (value: string | null): value is string => value !== null;
 
@@ -59,6 +65,10 @@ export const orderRoutes =
       },
       ({ db, user, body }) => startOrder(db, parts, user.id, body),
     );
+    on(quoteCoupon, async ({ db, user, body }) => {
+      await countHit(db, { key: `coupons:user-hour:${user.id}`, max: QUOTES_AN_HOUR, windowSeconds: 3600 });
+      return quote(db, parts, user.id, body);
+    });
     on(listOrders, async ({ db, user, query }) => {
       const { list, total } = await listOwnOrders(db, user.id, query);
       const creationIds = list.map(({ creationId }) => creationId).filter(isSet);
@@ -101,7 +111,7 @@ export const orderRoutes =
       const { payType, onPhone, yuan = (body.points ?? 0) / POINTS_PER_YUAN } = body;
       const key = request.headers[IDEMPOTENCY_HEADER];
       const clientKey = typeof key === 'string' ? key.slice(0, 128) : null;
-      const order = await startTopUp(db, parts, { userId: user.id, yuan, clientKey });
+      const order = await startTopUp(db, parts, { userId: user.id, yuan, clientKey, couponCode: body.couponCode });
       const form = FORMS[payType][onPhone ? 1 : 0];
       const { outTradeNo } = order;
       const started = await startPayment(db, parts, user.id, {

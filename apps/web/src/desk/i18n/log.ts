@@ -26,6 +26,8 @@ const actions: Partial<Record<DeskRouteName, string>> = {
   settleReport: '处理举报',
   addWord: '加入词表',
   removeWord: '移出词表',
+  saveTrade: '改价格或优惠码',
+  restoreTrade: '恢复价格或优惠码',
 };
 
 const zh = {
@@ -71,6 +73,8 @@ const en: typeof zh = {
     settleReport: 'Settled report',
     addWord: 'Refused word',
     removeWord: 'Allowed word',
+    saveTrade: 'Changed price or coupon',
+    restoreTrade: 'Restored price or coupon',
   },
   title: 'Audit log',
   about: 'Everything operators do is kept here; nothing can be changed or deleted',

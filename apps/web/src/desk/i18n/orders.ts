@@ -49,6 +49,8 @@ const zh = {
   brand: '品牌',
   what: '商品',
   amount: '金额',
+  coupon: '优惠码',
+  couponOff: (code: string, yuan: string) => `${code} −¥${yuan}`,
   states,
   goods,
   steps,
@@ -87,6 +89,8 @@ const en: typeof zh = {
   brand: 'Brand',
   what: 'Goods',
   amount: 'Amount',
+  coupon: 'Coupon',
+  couponOff: (code, yuan) => `${code} −¥${yuan}`,
   states: {
     SUCCESS: 'Paid',
     REFUND: 'Refunded',

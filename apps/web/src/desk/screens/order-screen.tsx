@@ -43,6 +43,9 @@ export function OrderScreen() {
                 [m.brand, order.brandName || m.none],
                 [m.payType, (order.payType && m.pays[order.payType]) || m.none],
                 [m.paidAt, order.successTime ? timeText(order.successTime) : m.none],
+                ...(order.couponCode
+                  ? [[m.coupon, m.couponOff(order.couponCode, yuanText(order.discountFen))] as const]
+                  : []),
                 [m.agreement, order.agreementVersion ?? m.none],
               ]}
             />

@@ -5,15 +5,17 @@ import { Button } from '../../components/button.tsx';
 import { PayChoice } from '../../components/pay-choice.tsx';
 import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { CouponField } from '../../lib/coupon-field.tsx';
 import { useSample } from '../../lib/download/use-sample.ts';
 import { MockUpList } from '../../lib/mock-ups/mock-up-list.tsx';
 import { useWallets } from '../../lib/goods.ts';
+import { useCoupon } from '../../lib/use-coupon.ts';
 import { usePay } from '../../stores/pay.ts';
 import { AiLabelSwitch } from './ai-label-switch.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Faq } from './faq.tsx';
-import { LogoSheet, SummaryRows } from './order-summary.tsx';
+import { dueOf, LogoSheet, SummaryRows } from './order-summary.tsx';
 import { PackageCard } from './package-card.tsx';
 import { contentLines, firstChoice, ownedPackage } from './package-contents.ts';
 import { HdPicture, VectorPicture } from './package-pictures.tsx';
@@ -130,11 +132,13 @@ function Bill({ creation: { creationId, doc, aiMade, purchased }, commodity }: B
   const agreement = useRef<HTMLDivElement>(null);
   const wallets = useWallets(creationId);
   const { place, busy, canPlace } = usePlaceOrder(creationId);
+  const coupon = useCoupon({ creationId, commodityId: commodity.commodityId });
+  const { quote } = coupon;
   const submit = () => {
     setAsked(true);
     // What stood chosen is what is opened, also in the tab that a wallet comes back to.
     if (agreed) usePay.setState({ payType: wallets.payType });
-    if (agreed) void place(commodity);
+    if (agreed) void place(commodity, quote?.code);
     // On a phone the box may be a screen away from the button; where it is in sight the page stays still.
     else agreement.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
@@ -145,7 +149,10 @@ function Bill({ creation: { creationId, doc, aiMade, purchased }, commodity }: B
   );
   return (
     <div>
-      <SummaryRows commodity={commodity} brandName={doc.name.text} />
+      <SummaryRows commodity={commodity} brandName={doc.name.text} quote={quote} />
+      <div className="mt-4">
+        <CouponField coupon={coupon} />
+      </div>
       {aiMade && purchased === 'none' && (
         <div className="mt-4 border-t border-line pt-2">
           <AiLabelSwitch />
@@ -159,7 +166,7 @@ function Bill({ creation: { creationId, doc, aiMade, purchased }, commodity }: B
       </div>
       <div className="mt-5 max-md:hidden">{button}</div>
       <div className="bottom-bar fixed inset-x-0 bottom-0 z-20 flex items-center gap-5 border-t border-line bg-paper px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] md:hidden">
-        <Price fen={commodity.payFen} second={commodity.secondPay} />
+        <Price {...dueOf(commodity, quote)} />
         <div className="grow">{button}</div>
       </div>
     </div>

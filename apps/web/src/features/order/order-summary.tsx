@@ -5,6 +5,7 @@ import { orderMessages } from '../../i18n/order.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { LogoPicture } from '../../lib/logo-drawing/logo-picture.tsx';
 import { yuanText } from '../../lib/format.ts';
+import type { Coupon } from '../../lib/use-coupon.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { Price } from './price.tsx';
 
@@ -22,8 +23,10 @@ export const LogoSheet = ({ doc, bought }: { doc: LogoDoc; bought: boolean }) =>
   );
 };
 
+type SummaryRowsProps = { commodity: Commodity; brandName: string; quote?: Coupon['quote'] };
+
 /** What it comes to. */
-export function SummaryRows({ commodity, brandName }: { commodity: Commodity; brandName: string }) {
+export function SummaryRows({ commodity, brandName, quote }: SummaryRowsProps) {
   const m = useMessages(orderMessages);
   const language = useLanguage();
   const credit = commodity.priceFen - commodity.payFen;
@@ -41,15 +44,26 @@ export function SummaryRows({ commodity, brandName }: { commodity: Commodity; br
           <span className="font-latin tabular-nums">{`−${m.yuan}${yuanText(credit)}`}</span>
         </Row>
       )}
+      {quote && (
+        <Row label={m.discount}>
+          <span className="font-latin tabular-nums">{`−${m.yuan}${yuanText(quote.discountFen)}`}</span>
+        </Row>
+      )}
       <div className="mt-3 flex items-end justify-between border-t border-ink pt-4">
         <dt>{m.total}</dt>
         <dd>
-          <Price fen={commodity.payFen} second={commodity.secondPay} size="total" />
+          <Price {...dueOf(commodity, quote)} size="total" />
         </dd>
       </div>
     </dl>
   );
 }
+
+/** What is to be paid, a coupon taken off. */
+export const dueOf = ({ payFen, secondPay }: Commodity, quote?: Coupon['quote']) => ({
+  fen: quote?.payFen ?? payFen,
+  second: quote ? quote.secondPay : secondPay,
+});
 
 type RowProps = { label: string; children: ReactNode; note?: string };
 

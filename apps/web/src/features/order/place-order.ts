@@ -18,12 +18,13 @@ export function usePlaceOrder(creationId: string) {
   const [, setParameters] = useSearchParams();
   const version = useAgreement().data?.version;
 
-  async function place({ commodityId }: Commodity): Promise<void> {
+  async function place({ commodityId }: Commodity, couponCode?: string): Promise<void> {
     if (version === undefined) return;
-    if (key.current?.of !== commodityId) key.current = { of: commodityId, key: newKey() };
+    const wanted = `${commodityId} ${couponCode ?? ''}`;
+    if (key.current?.of !== wanted) key.current = { of: wanted, key: newKey() };
     setBusy(true);
     const { code, data } = await api.call('createOrder', {
-      body: { creationId, commodityId, agreementVersion: version },
+      body: { creationId, commodityId, agreementVersion: version, ...(couponCode && { couponCode }) },
       idempotencyKey: key.current.key,
     });
     setBusy(false);

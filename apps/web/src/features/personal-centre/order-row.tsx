@@ -15,7 +15,8 @@ import type { Order } from './use-lists.ts';
 export function OrderRow({ order, now, owned }: { order: Order; now: number; owned: ReadonlySet<string> }) {
   const m = useMessages(personalCentreMessages);
   const { tradeStates } = useMessages(orderMessages);
-  const { outTradeNo, tradeState, amountFen, payType, second, successTime, createdAt, refundedAt, sandbox } = order;
+  const { outTradeNo, tradeState, amountFen, discountFen, payType, second, successTime } = order;
+  const { createdAt, refundedAt, sandbox } = order;
   const [isInvoicing, setInvoicing] = useState(false);
   const act = { ...useOrderActions(order), invoice: () => setInvoicing(true) };
   const actions = orderActions(order, now, owned);
@@ -34,6 +35,9 @@ export function OrderRow({ order, now, owned }: { order: Order; now: number; own
         <p className="text-lead font-bold tabular-nums">{m.yuan(yuanText(amountFen))}</p>
         {payType === 'card' && second && (
           <p className="text-caption whitespace-nowrap text-muted tabular-nums">{moneyText(second)}</p>
+        )}
+        {discountFen > 0 && (
+          <p className="text-caption whitespace-nowrap text-muted">{m.discount(yuanText(discountFen))}</p>
         )}
         {sandbox && <p className="text-caption whitespace-nowrap text-muted">{m.sandbox}</p>}
       </td>

@@ -11,7 +11,10 @@ import { RadioCards } from '../../components/radio-cards.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { topUpMessages } from '../../i18n/top-up.ts';
+import { CouponField } from '../../lib/coupon-field.tsx';
+import { yuanText } from '../../lib/format.ts';
 import { useSecondPrice, useWallets } from '../../lib/goods.ts';
+import { useCoupon } from '../../lib/use-coupon.ts';
 import { readTopUp, type TopUpProblem, type TopUpUnit } from './top-up-amount.ts';
 import { useTopUp } from './use-top-up.ts';
 
@@ -30,12 +33,15 @@ export function TopUpTab() {
   const inSecond = useSecondPrice();
   const isPreset = unit === 'yuan' && preset !== null;
   const amount = isPreset ? readTopUp('yuan', String(preset)) : readTopUp(unit, typed);
+  const coupon = useCoupon({ yuan: 'problem' in amount ? 1 : amount.yuan });
+  const { quote } = coupon;
+  const dueFen = quote?.payFen ?? ('problem' in amount ? 0 : amount.yuan * FEN_PER_YUAN);
   const problem = 'problem' in amount && asked ? amount.problem : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!('problem' in amount)) void topUp(amount, unit, payType);
+    if (!('problem' in amount)) void topUp({ ...amount, couponCode: quote?.code }, unit, payType);
   }
   const type = (text: string) => {
     setTyped(text);
@@ -90,11 +96,16 @@ export function TopUpTab() {
       <div className="mt-4">
         <PayChoice payTypes={payTypes} payType={payType} words={m} />
       </div>
+      {!('problem' in amount) && (
+        <div className="mt-3">
+          <CouponField coupon={coupon} />
+        </div>
+      )}
       <output className="mt-5 block min-h-6 text-center text-muted">
         {!('problem' in amount) && m.get(amount.points)}
       </output>
       <Button type="submit" look="action" size="large" wide className="mt-2" busy={busy}>
-        {'problem' in amount ? m.submitPlain : m.submit(amount.yuan, inSecond(amount.yuan * FEN_PER_YUAN))}
+        {'problem' in amount ? m.submitPlain : m.submit(yuanText(dueFen), inSecond(dueFen))}
       </Button>
     </form>
   );

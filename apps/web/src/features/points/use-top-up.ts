@@ -12,13 +12,18 @@ export function useTopUp() {
   const [busy, setBusy] = useState(false);
   const key = useRef<{ of: string; key: string }>(null);
 
-  async function topUp(amount: { yuan: number; points: number }, unit: TopUpUnit, payType: PayType): Promise<void> {
-    const { yuan, points } = amount;
-    const wanted = `${points} ${payType}`;
+  type Amount = { yuan: number; points: number; couponCode?: string | undefined };
+  async function topUp({ yuan, points, couponCode }: Amount, unit: TopUpUnit, payType: PayType): Promise<void> {
+    const wanted = `${points} ${payType} ${couponCode ?? ''}`;
     if (key.current?.of !== wanted) key.current = { of: wanted, key: newKey() };
     setBusy(true);
     const { code, data } = await api.call('createTopUp', {
-      body: { ...(unit === 'yuan' ? { yuan } : { points }), payType, onPhone: thisDevice().isPhone },
+      body: {
+        ...(unit === 'yuan' ? { yuan } : { points }),
+        payType,
+        onPhone: thisDevice().isPhone,
+        ...(couponCode && { couponCode }),
+      },
       idempotencyKey: key.current.key,
     });
     setBusy(false);

@@ -1,0 +1,60 @@
+import type { CouponValue } from '@markwright/contracts/desk';
+import { Link, useParams } from 'react-router';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { useMessages } from '../../i18n/messages.ts';
+import { priceWords } from '../i18n/prices.ts';
+import { shellWords } from '../i18n/shell.ts';
+import { CouponFields, isWholeCoupon } from '../parts/coupon-fields.tsx';
+import { Page, Panel } from '../parts/page.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { VersionPanel } from '../parts/version-panel.tsx';
+import { useRead } from '../use-desk.ts';
+import { useKept } from '../use-kept.ts';
+import { CouponState } from './coupons-panel.tsx';
+
+/** One coupon: its terms, and a way to end it. */
+export function CouponScreen() {
+  const m = useMessages(priceWords);
+  const s = useMessages(shellWords);
+  const { code = '' } = useParams();
+  const thing = { keeper: 'trade', kind: 'coupon', key: code } as const;
+  const kept = useKept<CouponValue>(thing);
+  const shown = useRead('listCoupons').data?.list.find((coupon) => coupon.code === code);
+  const { value, isDirty } = kept;
+  if (!value) return <Page title={m.coupon(code)}>{kept.isPending ? s.loading : s.nothingFound}</Page>;
+  return (
+    <Page
+      title={m.coupon(code)}
+      about={m.stoppedAbout}
+      actions={
+        <>
+          {shown && <CouponState coupon={shown} />}
+          <Link to="/prices?tab=coupons" className={buttonClass({ size: 'small', look: 'quiet' })}>
+            {m.back}
+          </Link>
+          <Button
+            size="small"
+            look={value.stopped ? 'outline' : 'danger'}
+            busy={kept.busy}
+            disabled={isDirty}
+            onClick={() => kept.save({ stopped: !value.stopped })}
+          >
+            {value.stopped ? m.start : m.stop}
+          </Button>
+        </>
+      }
+    >
+      <Panel>
+        <CouponFields key={isDirty ? 'typed' : 'kept'} value={value} onChange={kept.change} />
+        <SaveBar
+          dirty={isDirty}
+          busy={kept.busy}
+          disabled={!isWholeCoupon(value)}
+          onSave={() => kept.save()}
+          onGiveUp={kept.giveUp}
+        />
+      </Panel>
+      <VersionPanel thing={thing} />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { contentWords } from './i18n/content.ts';
+import { useChange, useRead } from './use-desk.ts';
+
+/** Whose calls: prices and coupons are the owners', everything else the editors'. */
+const CALLS = {
+  trade: { get: 'getTrade', save: 'saveTrade', version: 'getTradeVersion', restore: 'restoreTrade' },
+} as const;
+export type Keeper = keyof typeof CALLS;
+export const keeperCalls = (keeper: Keeper) => CALLS[keeper];
+
+export type Thing = { keeper: Keeper; kind: string; key: string };
+
+/** Something that is kept, as it is being changed: what is typed stays until it is saved or given up. */
+export function useKept<Value>({ keeper, kind, key }: Thing, { onSaved }: { onSaved?: () => void } = {}) {
+  const m = useMessages(contentWords);
+  const params = { kind, key };
+  const kept = useRead(CALLS[keeper].get, { params });
+  const [draft, setDraft] = useState<{ value: Value; basedOn: number | null }>();
+  const saving = useChange(CALLS[keeper].save, {
+    done: m.saved,
+    onDone: () => {
+      setDraft(undefined);
+      onSaved?.();
+    },
+  });
+  const isDirty = draft !== undefined;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  const value = draft?.value ?? (kept.data?.value as Value | null | undefined) ?? undefined;
+  return {
+    value,
+    isDirty,
+    isPending: kept.isPending,
+    isError: kept.isError,
+    change: (next: Value) => setDraft({ value: next, basedOn: draft?.basedOn ?? kept.data?.version ?? null }),
+    giveUp: () => setDraft(undefined),
+    busy: saving.isPending,
+    save: (more: Partial<Value> = {}) => {
+      if (value === undefined) return;
+      const basedOn = draft ? draft.basedOn : (kept.data?.version ?? null);
+      saving.mutate({ params, body: { value: { ...value, ...more }, basedOn } } as never);
+    },
+  };
+}
