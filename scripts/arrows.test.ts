@@ -26,7 +26,7 @@ const isBetweenFeatures = ({ from, to }: Arrow): boolean =>
 const MAY_USE: Record<string, readonly string[]> = {
   'packages/art-font': ['vector'],
   'packages/contracts': ['edits', 'logo'],
-  'packages/delivery': ['fonts', 'logo', 'vector'],
+  'packages/delivery': ['fonts', 'logo', 'mockups', 'vector'],
   'packages/edits': ['logo'],
   'packages/fonts': ['vector'],
   'packages/logo': ['art-font', 'vector'],
@@ -34,7 +34,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/marks': ['logo'],
   'packages/matting': [],
   'packages/mockups': [],
-  'packages/raster': ['worker-pool'],
+  'packages/raster': ['mockups', 'worker-pool'],
   'packages/reading': ['marks'],
   'packages/studio': ['art-font', 'edits', 'fonts', 'logo', 'making', 'marks', 'reading'],
   'packages/vector': [],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildGuide, folderName, type PackFolder } from '@markwright/delivery';
 import { openShippedOutlines } from '@markwright/fonts/node';
+import { drawPicture } from '@markwright/raster/draw-picture';
 import { guideDocs } from './guide-docs.ts';
 
 const COLUMNS = 4;
@@ -18,6 +19,7 @@ const KINDS: readonly (readonly [PackFolder, readonly string[]])[] = [
   ['social', ['png', 'jpg']],
   ['trademark', ['jpg', 'txt']],
   ['office', ['pptx', 'html']],
+  ['mockups', ['jpg']],
 ];
 const files = KINDS.flatMap(([folder, ends]) =>
   ends.map((end) => ({ folder, path: `${folderName(folder, 'both')}/file.${end}`, type: '' })),
@@ -60,7 +62,7 @@ export async function drawGallery([out = 'data/gallery/guide', language = 'both'
     const bytes = await buildGuide(
       doc,
       { language: language as 'zh' | 'en' | 'both', files, day: '2026-11-16' },
-      { outlines },
+      { outlines, draw: drawPicture },
     );
     const { user, system } = process.cpuUsage(started);
     const pdf = join(out, `${label}.pdf`);

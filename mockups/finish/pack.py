@@ -3,7 +3,7 @@
 A file is a header's length (32 bits), the header (JSON: what placing must know, and `parts` as [name, bytes]) and the parts:
 base, black, white, metal, glow0… as WebP, and `maps` (deflate): per panel the grids of u and v, then the coverage.
 """
-import io, json, os, struct, sys, zlib
+import glob, io, json, os, struct, sys, zlib
 import numpy as np
 from PIL import Image
 from finish_maps import panel_maps
@@ -11,6 +11,7 @@ from tone import KNEE, display
 
 LIMITS = {1920: 1_600_000, 900: 600_000}
 KEPT = ("name", "aspect", "art", "mode", "ground", "grounds", "takesBackground", "sameAround", "inks", "speckle", "weave", "relief", "contrast", "grain", "knee")
+LOOK = ("aspect", "art", "mode", "ground", "grounds", "takesBackground", "inks")
 
 
 def decode_table(contrast):
@@ -71,9 +72,21 @@ def pack(done, out, width):
     print(meta["name"], width, f"quality {quality}", f"{os.path.getsize(path) // 1024} KB", {k: len(v) // 1024 for k, v in parts.items()}, flush=True)
 
 
+def write_looks(out):
+    """What the product must know of a scene before it opens its file, beside the code that reads it."""
+    looks = {}
+    for path in sorted(glob.glob(f"{out}/*-1920.scene")):
+        with open(path, "rb") as f:
+            head = json.loads(f.read(struct.unpack("<I", f.read(4))[0]))
+        looks[head["name"]] = {k: head[k] for k in LOOK if k in head}
+    with open(f"{out}/../src/scene-looks.gen.json", "w") as f:
+        f.write(json.dumps(looks, indent=2) + "\n")
+
+
 done, out, names = sys.argv[1], sys.argv[2], sys.argv[3:]
 os.makedirs(out, exist_ok=True)
 for name in names or sorted(os.listdir(done)):
     if os.path.exists(f"{done}/{name}/scene.json"):
         for width in (1920, 900):
             pack(f"{done}/{name}", out, width)
+write_looks(out)

@@ -3,6 +3,7 @@
   UV  the panel emits (u, v, 1), the rest is black: premultiplied uv and coverage. Panel number k has u + 2k.
   C   (lettering on glass) the pane without film, the whole picture; W and B are then white and black film
   M   (foil) panel of polished metal, neighbourhood only
+  T   only where `texture=FILE` is given: the picture on the panel itself, to compare placing with the renderer
   E0… (lit sign) the light that one column of the glowing panel throws, quarter size
 A pass whose file exists is not rendered again.
 """
@@ -12,6 +13,7 @@ from bpy_extras.object_utils import world_to_camera_view
 from .materials import PANEL_WHITE, emission
 from .studio import ARGS, OUT, SPP, WIDTH
 
+INK_FLOOR = 0.012
 ONLY = re.split(r"[,|]", ARGS.get("only", "W,B,C,M,UV,E"))
 
 
@@ -64,6 +66,19 @@ def _set_albedo(mats, value):
     for m in mats:
         sock = m.b.inputs["Emission" if m.glows else "Base Color"]
         sock.default_value = (value, value, value, 1)
+
+
+def _set_picture(mats, path):
+    """A picture as the panel's paint, with the albedo that placing reckons with (packages/mockups/src/mark-texels.ts)."""
+    for m in mats:
+        t, lift, white = m.n("TexImage", extension="EXTEND"), m.n("MixRGB"), m.n("MixRGB", blend_type="MULTIPLY")
+        t.image = bpy.data.images.load(os.path.abspath(path))
+        m.link(m.n("UVMap", uv_map="UVMap").outputs[0], t.inputs[0])
+        lift.inputs[0].default_value, lift.inputs[1].default_value = 1 - INK_FLOOR, (1, 1, 1, 1)
+        m.link(t.outputs[0], lift.inputs[2])
+        white.inputs[0].default_value, white.inputs[2].default_value = 1, (*[PANEL_WHITE] * 3, 1)
+        m.link(lift.outputs[0], white.inputs[1])
+        m.link(white.outputs[0], m.b.inputs["Base Color"])
 
 
 def _dark_world():
@@ -156,6 +171,10 @@ def render_all(meta, mats, panels, columns=0, film=None, metal=False, margin=.10
         _border(draft)
         _render("C")
         film.hide_render = False
+    if "texture" in ARGS:
+        _set_picture(mats, ARGS["texture"])
+        _border(draft)
+        return _render("T")
     for name, value in (("W", PANEL_WHITE), ("B", 0.0)):
         if name in ONLY and not _done(name):
             _set_albedo(mats, value)

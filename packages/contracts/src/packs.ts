@@ -3,7 +3,17 @@ import { endpoint } from './endpoint.ts';
 import { packageSchema } from './orders.ts';
 
 /** Who gets what, in the order of the numbers before the folders' names. */
-export const PACK_FOLDERS = ['readme', 'print', 'sign', 'web', 'social', 'trademark', 'office', 'guide'] as const;
+export const PACK_FOLDERS = [
+  'readme',
+  'print',
+  'sign',
+  'web',
+  'social',
+  'trademark',
+  'office',
+  'guide',
+  'mockups',
+] as const;
 export const packFolderSchema = z.enum(PACK_FOLDERS);
 export type PackFolder = z.infer<typeof packFolderSchema>;
 

@@ -1,4 +1,4 @@
-import type { SceneMeta } from './scene.ts';
+import type { SceneLook } from './scene-looks.ts';
 import { linearColor, type Rgb } from './tone.ts';
 
 /** How the mark is drawn: in its own colours, or in one. */
@@ -34,7 +34,7 @@ const bestOn = (ground: string, colors: readonly string[]): string =>
 const readsOn = (ground: string, { inks }: LogoColors) => inks.every((ink) => contrastOf(ink, ground) >= LEGIBLE);
 
 /** One colour on a ground: the process's own inks first, then the logo's, then ink or paper. */
-function oneColor(ground: string, { inks: processInks = [] }: SceneMeta, { inks, background }: LogoColors): MarkColors {
+function oneColor(ground: string, { inks: processInks = [] }: SceneLook, { inks, background }: LogoColors): MarkColors {
   const own = processInks.length > 0 ? processInks : [...inks, ...(background ? [background] : [])];
   const [first = INK] = own.filter((color) => contrastOf(color, ground) >= LEGIBLE);
   const isLegible = contrastOf(first, ground) >= LEGIBLE;
@@ -45,7 +45,7 @@ function oneColor(ground: string, { inks: processInks = [] }: SceneMeta, { inks,
 const ONE_COLOR = new Set(['foil', 'stamp', 'vinyl']);
 
 /** The rule: as designed wherever the material allows it and the mark can be read; else the ground that suits it, else one colour. */
-export function chooseDress(scene: SceneMeta, logo: LogoColors, wish?: DressWish): Dress {
+export function chooseDress(scene: SceneLook, logo: LogoColors, wish?: DressWish): Dress {
   const material = [scene.ground, ...(scene.grounds ?? [])];
   if (ONE_COLOR.has(scene.mode)) {
     const ground =

@@ -12,6 +12,8 @@ export type { DressChoices, SceneNarrowing } from './dress-choices.ts';
 export { roomForMark } from './panel-texture.ts';
 export type { Placing } from './panel-texture.ts';
 export { placeMark } from './place-mark.ts';
+export { lookOf } from './scene-looks.ts';
+export type { SceneLook } from './scene-looks.ts';
 export { SCENE_NAMES, scenesFor, shapeFor } from './scene-names.ts';
 export type { SceneName } from './scene-names.ts';
 export { PHOTO_KINDS, sceneFromPhoto } from './photo-scene.ts';

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSceneFile } from './read-scene-file.ts';
+import { lookOf } from './scene-looks.ts';
 import { SCENE_NAMES, scenesFor, shapeFor } from './scene-names.ts';
 
 test('every trade sees all scenes once, those that suit it first', () => {
@@ -9,6 +11,8 @@ test('every trade sees all scenes once, those that suit it first', () => {
   expect(scenesFor('兰州拉面').slice(0, 4)).toEqual(['shop-sign-day', 'menu', 'apron', 'paper-bag']);
   expect(scenesFor('Hart & Lowe, legal advice')[0]).toBe('business-cards');
   expect(scenesFor('喜茶')[0]).toBe('cup');
+  expect(scenesFor('律师事务所', '半山面包')[0]).toBe('business-cards');
+  expect(scenesFor('', '半山面包')[0]).toBe('cup');
 });
 
 test('long panels want a row, tall ones a column, a tile the mark alone', () => {
@@ -24,4 +28,14 @@ test('a scene’s file that is cut short is refused', () => {
   new DataView(bytes.buffer).setUint32(0, header.length, true);
   bytes.set(Buffer.from(header), 4);
   expect(() => readSceneFile(bytes)).toThrow('cut short');
+});
+
+test('what is known of a scene without its file is what its files say, in both sizes', () => {
+  for (const name of SCENE_NAMES)
+    for (const width of [900, 1920]) {
+      const file = readFileSync(new URL(`../scenes/${name}-${width}.scene`, import.meta.url));
+      const { meta } = readSceneFile(new Uint8Array(file));
+      expect(meta).toMatchObject(lookOf(name));
+      expect(meta.size[0]).toBe(width);
+    }
 });

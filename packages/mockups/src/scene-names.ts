@@ -1,4 +1,4 @@
-import type { SceneMeta } from './scene.ts';
+import type { SceneLook } from './scene-looks.ts';
 
 /** Every photographed scene; `scenes/` holds a file of each for pictures of 900 and of 1920 pixels. */
 export const SCENE_NAMES = [
@@ -114,10 +114,14 @@ const TRADES: readonly Trade[] = [
   },
 ];
 
-/** Scenes in the order that suits what the owner said of the shop (its name counts too); all of them, best first. */
-export function scenesFor(about: string): SceneName[] {
-  const first = TRADES.find(({ words }) => words.test(about))?.scenes ?? [];
-  return [...new Set([...first, ...SCENE_NAMES])];
+/**
+ * Scenes in the order that suits the shop; all of them, best first. The first text that tells the trade counts: what the
+ * owner said before the name, the name before what the mark shows.
+ */
+export function scenesFor(...about: readonly string[]): SceneName[] {
+  const tradeOf = (text: string) => TRADES.find(({ words }) => words.test(text));
+  const trade = about.map(tradeOf).find((found) => found !== undefined);
+  return [...new Set([...(trade?.scenes ?? []), ...SCENE_NAMES])];
 }
 
 /** How a logo is best arranged for a panel: by the room that its mark has. */
@@ -125,7 +129,7 @@ export function shapeFor({
   name,
   art: [left, bottom, right, top],
   aspect,
-}: Pick<SceneMeta, 'name' | 'art' | 'aspect'>): 'row' | 'column' | 'own' | 'icon' {
+}: Pick<SceneLook, 'name' | 'art' | 'aspect'>): 'row' | 'column' | 'own' | 'icon' {
   if (name === 'phone') return 'icon';
   const ratio = ((right - left) * aspect) / (top - bottom);
   return ratio > 1.9 ? 'row' : ratio < 1.25 ? 'column' : 'own';

@@ -1,32 +1,21 @@
-import { renderAsync, Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { drawMockUp } from './draw-mock-up.ts';
+import { NO_FONTS, sizeOfDrawing, unpremultiply } from './drawings.ts';
 import { setJpgDensity, setPngDensity } from './print-density.ts';
 import type { Picture, PictureRequest } from './picture-request.ts';
 
 const JPG_QUALITY = 92;
-/** Text comes as outlines; looking through the system's fonts would take longer than drawing. */
-const NO_FONTS = { loadSystemFonts: false };
-
-/** Whether a drawing is at least as wide as it is tall, by what its first tag says; read whole only where that is silent. */
-function isWide(svg: string): boolean {
-  const [tag = ''] = /<svg[^>]*>/.exec(svg) ?? [];
-  const [, , width, height] = (/ viewBox="([^"]+)"/.exec(tag)?.[1] ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (width && height) return width >= height;
-  const measured = new Resvg(svg, { font: NO_FONTS });
-  return measured.width >= measured.height;
-}
-
 /**
  * Draws with resvg (faithful and even at large sizes) and encodes with sharp (three times faster than resvg's own PNG), both
  * on threads of their own: whoever makes many pictures goes on meanwhile.
  */
 export async function drawPicture(order: PictureRequest): Promise<Picture> {
+  if (order.scene) return drawMockUp(order.svg, order.scene, order.longSide);
+  const size = sizeOfDrawing(order.svg);
   const background = order.background ?? (order.format === 'jpg' ? '#ffffff' : undefined);
   const drawn = await renderAsync(order.svg, {
-    fitTo: { mode: isWide(order.svg) ? 'width' : 'height', value: order.longSide },
+    fitTo: { mode: size.width >= size.height ? 'width' : 'height', value: order.longSide },
     ...(background && { background }),
     font: NO_FONTS,
   });
@@ -42,14 +31,4 @@ export async function drawPicture(order: PictureRequest): Promise<Picture> {
   const setDensity = order.format === 'png' ? setPngDensity : setJpgDensity;
   const bytes = order.dpi === undefined ? encoded : setDensity(encoded, order.dpi);
   return { bytes, width: drawn.width, height: drawn.height };
-}
-
-/** Divides colours by their alpha in place, or half-transparent edges would come out dark. */
-export function unpremultiply(pixels: Uint8Array): void {
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3] as number;
-    if (alpha === 0 || alpha === 255) continue;
-    for (let channel = at; channel < at + 3; channel += 1)
-      pixels[channel] = Math.min(255, Math.round(((pixels[channel] as number) * 255) / alpha));
-  }
 }

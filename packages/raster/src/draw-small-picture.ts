@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { unpremultiply } from './draw-picture.ts';
+import { unpremultiply } from './drawings.ts';
 import type { Picture } from './picture-request.ts';
 
 /** Small and soon: a third of a PNG's bytes, for pictures that travel with every letter somebody types. */

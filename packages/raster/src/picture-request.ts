@@ -1,4 +1,9 @@
+import type { SceneName } from '@markwright/mockups';
+
 export const MAX_SIDE = 4096;
+
+/** A photographed scene and the colour of the panel that carries the drawing. */
+export type SceneRequest = { name: SceneName; ground: string };
 
 export type PictureRequest = {
   svg: string;
@@ -9,13 +14,16 @@ export type PictureRequest = {
   background?: string;
   /** Dots per inch that the file says it is printed at; without one it says nothing of use. */
   dpi?: number;
+  /** Where the drawing is put on something and photographed: always a JPG, at most 1920 pixels wide. */
+  scene?: SceneRequest;
 };
 
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 export class PictureError extends Error {}
 
-export function checkRequest({ longSide, svg }: PictureRequest): void {
+export function checkRequest({ longSide, svg, scene, format }: PictureRequest): void {
+  if (scene && format !== 'jpg') throw new PictureError('A photographed scene is a JPG');
   if (!Number.isInteger(longSide) || longSide < 1 || longSide > MAX_SIDE)
     throw new PictureError(`A picture's longer side is 1 to ${MAX_SIDE} pixels, not ${longSide}`);
   if (!svg.startsWith('<svg')) throw new PictureError('A picture is made from an SVG document');

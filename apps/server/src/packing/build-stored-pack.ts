@@ -13,7 +13,8 @@ export type PackingDeps = PackDeps & { storage: Storage };
 
 /** The leaflet lies on top of every archive, in the buyer's language. */
 export const USAGE_FILES = { zh: '使用说明.txt', en: 'How to use.txt' };
-const SHOWN_FOLDER: PackFolder = 'social';
+/** Folders whose pictures the page shows, and how many of each. */
+const SHOWN: Partial<Record<PackFolder, number>> = { social: Infinity, mockups: 4 };
 const ZIP = 'application/zip';
 
 type Archive = ReturnType<typeof openArchive>;
@@ -37,7 +38,7 @@ export async function buildStoredPack(
     folder.archive.add(path, file.bytes);
     folder.files.push({ name: file.path.slice(file.path.indexOf('/') + 1), bytes: file.bytes.length });
     if (file.folder === 'readme' && file.path.endsWith('.txt') && usage.length === 0) usage.push(file.bytes);
-    if (file.folder === SHOWN_FOLDER) await keepPicture(order, storage, folder, file);
+    if (folder.pictures.length < (SHOWN[file.folder] ?? 0)) await keepPicture(order, storage, folder, file);
   }
   for (const text of usage)
     for (const archive of [all, ...[...folders.values()].map((folder) => folder.archive)])
@@ -86,11 +87,11 @@ const visibleLabel = ({ outlines }: PackingDeps) => ({
   show: (svg: string) => printVisibleLabel(svg, inkFor(svg), outlines),
 });
 
-/** Those of the folder that is shown in place; text files beside them are not. */
+/** Those that are shown in place; text files beside them are not. */
 async function keepPicture(order: PackRequest, storage: Storage, folder: OpenFolder, file: PackFile): Promise<void> {
   const size = findPictureSize(file.path, file.bytes);
   if (!size) return;
-  const key = `${order.place}/picture-${folder.pictures.length + 1}${file.path.slice(file.path.lastIndexOf('.'))}`;
+  const key = `${order.place}/${file.folder}-${folder.pictures.length + 1}${file.path.slice(file.path.lastIndexOf('.'))}`;
   await storage.put(key, file.bytes, file.type);
   folder.pictures.push({ title: file.title, key, ...size });
 }

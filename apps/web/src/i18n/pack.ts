@@ -25,7 +25,7 @@ const zh = {
   loadFailed: '加载失败',
   loadFailedText: '请检查网络后重试。',
   notBought: '买下以后，文件都在这里',
-  notBoughtText: '印刷、招牌、网页、社媒、商标、办公和品牌手册，一次备齐。',
+  notBoughtText: '印刷、招牌、网页、社媒、商标、办公、品牌手册和效果图，一次备齐。',
   buy: '去购买',
   missing: '找不到这件作品',
   missingText: '它可能已经删除，或者属于另一个账号。',
@@ -40,6 +40,7 @@ const zh = {
   signApply: '更新',
   signPicture: (mm: number) => `${mm} 毫米`,
   avatarAlt: (place: string) => `${place}里看到的样子`,
+  photoAlt: (thing: string) => `标志用在${thing}上的照片`,
   folders: {
     readme: { who: '先读我', whom: '自己留一份', text: '哪份文件给谁、怎么用，一页讲清楚。' },
     print: {
@@ -68,6 +69,11 @@ const zh = {
       who: '手册',
       whom: '给每一个要用标志的人',
       text: '标志释义、制图、留白、最小尺寸、颜色、字体，以及对和错的用法。',
+    },
+    mockups: {
+      who: '效果图',
+      whom: '自己发布，给客人和房东看',
+      text: '按你的行业挑的十二张实景照片，1920 像素，没有水印。',
     },
   },
 };
@@ -99,7 +105,7 @@ const en: typeof zh = {
   loadFailed: 'Could not load',
   loadFailedText: 'Please check your connection and try again.',
   notBought: 'Your files will be here once you have bought the logo',
-  notBoughtText: 'Print, sign, web, social, trademark, office and a brand guide, all at once.',
+  notBoughtText: 'Print, sign, web, social, trademark, office, a brand guide and mock-ups, all at once.',
   buy: 'Buy this logo',
   missing: 'This design is not here',
   missingText: 'It may have been deleted, or it belongs to another account.',
@@ -115,6 +121,7 @@ const en: typeof zh = {
   signApply: 'Update',
   signPicture: (mm) => `${mm} mm`,
   avatarAlt: (place) => `As seen on ${place}`,
+  photoAlt: (thing) => `Photograph of the logo: ${thing}`,
   folders: {
     readme: { who: 'Read me first', whom: 'For you', text: 'Which file goes to whom, on one page.' },
     print: {
@@ -151,6 +158,11 @@ const en: typeof zh = {
       who: 'Guide',
       whom: 'For everybody who uses the logo',
       text: 'Idea, construction, clear space, sizes, colours, type, and right and wrong use.',
+    },
+    mockups: {
+      who: 'Mock-ups',
+      whom: 'For your posts and offers',
+      text: 'Twelve photographs chosen for your trade, 1920 pixels wide, without a watermark.',
     },
   },
 };

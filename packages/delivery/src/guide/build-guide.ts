@@ -2,7 +2,7 @@ import { toTtf } from '@markwright/fonts';
 import { readShippedFont } from '@markwright/fonts/node';
 import { shownMark, type LogoDoc, type Outlines } from '@markwright/logo';
 import { openLockups, type Lockups } from '../lockups/lockups.ts';
-import type { PackLanguage, Text } from '../plan/pack-file.ts';
+import type { PackDeps, PackLanguage, Text } from '../plan/pack-file.ts';
 import { brandColors } from './brand-colors.ts';
 import { groundOf, guideColors, isOwnDrawing, languagesOf, type GuideKit, type ListedFile } from './kit.ts';
 import { openOriginals } from './originals.ts';
@@ -19,7 +19,7 @@ import { drawMono } from './pages/mono.ts';
 import { drawRightWrong } from './pages/right-wrong.ts';
 import { drawSizes } from './pages/sizes.ts';
 import { drawType } from './pages/type.ts';
-import { drawUses } from './pages/uses.ts';
+import { drawUses, takePhotos } from './pages/uses.ts';
 import type { Sheet } from './sheet.ts';
 import { WORDS } from './words.ts';
 
@@ -29,6 +29,8 @@ export type GuideOptions = {
   files: readonly ListedFile[];
   /** Day of the edition, as 2026-11-16: a build knows no clock. */
   day: string;
+  /** What the shop does: for the scenes in which the logo is shown. */
+  trade?: string | undefined;
   /** Visible AI label on the last page, where one is wanted. */
   label?: Text | undefined;
 };
@@ -37,6 +39,8 @@ export type GuideParts = {
   /** With the document's fonts loaded. */
   outlines: Outlines;
   lockups?: Lockups;
+  /** Draws the photographs. */
+  draw: PackDeps['draw'];
   /** Bytes of a shipped font, as .ttf or .woff2. */
   readFont?: (key: string) => Promise<Uint8Array>;
 };
@@ -49,7 +53,11 @@ async function openFonts(readFont: NonNullable<GuideParts['readFont']>): Promise
 }
 
 /** What the pages are drawn from. */
-export async function openGuideKit(doc: LogoDoc, options: GuideOptions, parts: GuideParts): Promise<GuideKit> {
+export async function openGuideKit(
+  doc: LogoDoc,
+  options: GuideOptions,
+  parts: Omit<GuideParts, 'draw'>,
+): Promise<GuideKit> {
   const { outlines, readFont = readShippedFont } = parts;
   const lockups = parts.lockups ?? openLockups(doc, outlines);
   const original = openOriginals(doc, outlines, lockups);
@@ -79,6 +87,7 @@ export async function drawGuide(
   parts: GuideParts,
 ): Promise<{ kit: GuideKit; sheets: Sheet[] }> {
   const kit = await openGuideKit(doc, options, parts);
+  const photos = await takePhotos(doc, options.trade, parts);
   const inner = [
     ...(isOwnDrawing(kit) ? [] : [drawIdea]),
     drawConstruction,
@@ -88,7 +97,7 @@ export async function drawGuide(
     drawMono,
     drawType,
     drawRightWrong,
-    drawUses,
+    (of: GuideKit, page: number) => drawUses(of, page, photos),
   ];
   if (options.files.length > 0) inner.push(drawFiles);
   return { kit, sheets: [drawCover(kit), ...inner.map((draw, index) => draw(kit, index + 2)), drawBack(kit)] };

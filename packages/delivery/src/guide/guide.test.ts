@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toTtf } from '@markwright/fonts';
 import { readShippedFont } from '@markwright/fonts/node';
+import { drawPicture } from '@markwright/raster/draw-picture';
 import { contrast, setBackground, setLayout, type LogoDoc, type Outlines } from '@markwright/logo';
 import type { Box } from '@markwright/vector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasProgram } from '../testing/foreign.ts';
+import type { Picture, PictureRequest } from '../plan/pack-file.ts';
 import { SAMPLES, sampleOutlines } from '../testing/sample-docs.ts';
 import { buildGuide, drawGuide, type GuideOptions } from './build-guide.ts';
 import type { ListedFile } from './kit.ts';
@@ -59,6 +61,9 @@ const readFont = (key: string) => {
   fonts.set(key, found);
   return found;
 };
+/** Where pages are measured one photograph stands for all. */
+let photo: Promise<Picture> | undefined;
+const draw = (order: PictureRequest) => (photo ??= drawPicture({ ...order, longSide: 900 }));
 beforeAll(async () => {
   outlines = await sampleOutlines();
 }, 60_000);
@@ -78,6 +83,11 @@ type TextItem = Extract<Item, { kind: 'text' }>;
 const textsOf = (items: readonly Item[]): TextItem[] =>
   items.flatMap((item) => (item.kind === 'text' ? [item] : item.kind === 'clip' ? textsOf(item.items) : []));
 
+const saidOn = (sheet: Sheet | undefined): string =>
+  textsOf(sheet?.items ?? [])
+    .map(({ text }) => text)
+    .join('');
+
 /** Texts on a page that stand on each other. Those of wrong uses crowd on purpose and are clipped to their field. */
 function overlapsOf(sheet: Sheet): string[] {
   const texts = textsOf(sheet.items.filter(({ kind }) => kind !== 'clip'));
@@ -89,7 +99,7 @@ function overlapsOf(sheet: Sheet): string[] {
 describe.each(Object.entries(KINDS))('the guide of a logo with %s', (_, docOf) => {
   let sheets: Sheet[];
   beforeAll(async () => {
-    ({ sheets } = await drawGuide(docOf(), options, { outlines, readFont }));
+    ({ sheets } = await drawGuide(docOf(), options, { outlines, readFont, draw }));
   }, 60_000);
 
   test('has twelve pages, each with a title of its own', () => {
@@ -140,21 +150,36 @@ describe.each(Object.entries(KINDS))('the guide of a logo with %s', (_, docOf) =
 
 test('a guide in one language says nothing in the other', async () => {
   const doc = sample('wide');
-  const english = await drawGuide(doc, { ...options, language: 'en' }, { outlines, readFont });
+  const english = await drawGuide(doc, { ...options, language: 'en' }, { outlines, readFont, draw });
   const texts = english.sheets.flatMap(({ items }) => textsOf(items)).map(({ text }) => text);
   // Folders keep the names they have in the pack.
   expect(texts.filter((text) => /\p{Script=Han}/u.test(text) && !/^\d /.test(text))).toEqual([]);
-  const chinese = await drawGuide(doc, { ...options, language: 'zh' }, { outlines, readFont });
+  const chinese = await drawGuide(doc, { ...options, language: 'zh' }, { outlines, readFont, draw });
   expect(chinese.sheets.map(({ title }) => title)).toContain('方格制图');
 }, 60_000);
 
+test('shows the logo in six photographs that suit the trade, each with its name', async () => {
+  const asked: string[] = [];
+  const watched = (order: PictureRequest) => {
+    asked.push(order.scene?.name ?? '');
+    return draw(order);
+  };
+  const parts = { outlines, readFont, draw: watched };
+  const { sheets } = await drawGuide(sample('stacked'), { ...options, trade: '律师事务所' }, parts);
+  expect(asked).toEqual(['business-cards', 'window-lettering', 'stamp', 'menu', 'hanging-sign', 'car-door']);
+  const uses = sheets.find(({ title }) => title === '应用');
+  const pictures = uses?.items.flatMap((item) => (item.kind === 'clip' ? item.items : []));
+  expect(pictures?.filter(({ kind }) => kind === 'picture')).toHaveLength(6);
+  expect(saidOn(uses)).toContain('橱窗贴字');
+}, 60_000);
+
 test('without a list of files the page about them is left out', async () => {
-  const { sheets } = await drawGuide(sample('stacked'), { ...options, files: [] }, { outlines, readFont });
+  const { sheets } = await drawGuide(sample('stacked'), { ...options, files: [] }, { outlines, readFont, draw });
   expect(sheets).toHaveLength(11);
 }, 60_000);
 
 test('an icon of a library is measured, and nothing is claimed about how it was drawn', async () => {
-  const { sheets } = await drawGuide(withIcon(sample('stacked')), options, { outlines, readFont });
+  const { sheets } = await drawGuide(withIcon(sample('stacked')), options, { outlines, readFont, draw });
   const said = textsOf(sheets[2]?.items ?? [])
     .map(({ text }) => text)
     .join('');
@@ -165,14 +190,9 @@ test('an icon of a library is measured, and nothing is claimed about how it was 
   expect(idea).not.toContain('作图');
 }, 60_000);
 
-const saidOn = (sheet: Sheet | undefined): string =>
-  textsOf(sheet?.items ?? [])
-    .map(({ text }) => text)
-    .join('');
-
 test('a letter that stands for the name is described and measured as a letter, not as the drawing it replaced', async () => {
   const doc = setLayout(sample('stacked'), 'monogram');
-  const { sheets } = await drawGuide(doc, options, { outlines, readFont });
+  const { sheets } = await drawGuide(doc, options, { outlines, readFont, draw });
   expect(saidOn(sheets[1])).toContain('“半”字，就是标志。');
   expect(saidOn(sheets[1])).not.toContain('熊');
   expect(saidOn(sheets[2])).toContain('图形是名称里的一个字和它的底框');
@@ -182,7 +202,7 @@ test('a letter that stands for the name is described and measured as a letter, n
 test('of a mark its owner brought no idea is told, and no library is named', async () => {
   const { mark, ...doc } = withIcon(sample('stacked'));
   const brought = { ...doc, mark: mark && { ...mark, source: { kind: 'upload', id: 'mine' } } };
-  const { sheets } = await drawGuide(brought, options, { outlines, readFont });
+  const { sheets } = await drawGuide(brought, options, { outlines, readFont, draw });
   expect(sheets.map(({ title }) => title)).not.toContain('标志释义');
   expect(sheets.map(saidOn).join('')).not.toContain('图标库');
   expect(saidOn(sheets[1])).toContain('图形由你提供');
@@ -195,14 +215,14 @@ describe('the file', () => {
   const path = join(folder, 'guide.pdf');
   let bytes: Uint8Array;
   beforeAll(async () => {
-    bytes = await buildGuide(sample('stacked'), options, { outlines, readFont });
+    bytes = await buildGuide(sample('stacked'), options, { outlines, readFont, draw: drawPicture });
     writeFileSync(path, bytes);
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('is small, and the same document gives the same bytes', async () => {
     expect(bytes.length).toBeLessThan(2_000_000);
-    const again = await buildGuide(sample('stacked'), options, { outlines, readFont });
+    const again = await buildGuide(sample('stacked'), options, { outlines, readFont, draw: drawPicture });
     expect(Buffer.compare(Buffer.from(bytes), Buffer.from(again))).toBe(0);
   }, 60_000);
 
@@ -211,6 +231,7 @@ describe('the file', () => {
     expect(text.match(/\/Type\/Page\//g)).toHaveLength(12);
     expect(text.match(/\/TrimBox\[8\.504 8\.504 850\.394 603\.78\]/g)).toHaveLength(12);
     expect(text.match(/\/MediaBox\[0 0 858\.898 612\.283\]/g)).toHaveLength(12);
+    expect(text.match(/\/Subtype\/Image\/Width (1600|900)\//g)).toHaveLength(6);
     expect(text.match(/\/FontName\/[A-Z]{6}\+NotoSansSC/g)?.length).toBe(4);
   });
 

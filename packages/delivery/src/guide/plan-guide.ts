@@ -17,8 +17,9 @@ export function planGuide(kit: PackKit, files: readonly PlannedFile[]): PlannedF
       title: WORDS.guide,
       isVector: true,
       make: () => {
-        const { outlines, readFont } = parts;
-        return buildGuide(doc, { language, files, day, label }, { outlines, lockups, ...(readFont && { readFont }) });
+        const { outlines, draw, readFont } = parts;
+        const asked = { language, files, day, label, trade: options.trade };
+        return buildGuide(doc, asked, { outlines, lockups, draw, ...(readFont && { readFont }) });
       },
     },
   ];

@@ -39,6 +39,9 @@ export type TextStyle = {
   turn?: number;
 };
 
+/** A JPG and its size in pixels. */
+export type SheetPicture = { bytes: Uint8Array; width: number; height: number };
+
 /** What stands on a page, in millimetres from its top left corner, in painting order. */
 export type Item =
   | ({ kind: 'path'; path: Path; box: Box } & PathStyle)
@@ -55,6 +58,7 @@ export type Item =
       box: Box;
     }
   | { kind: 'logo'; shapes: readonly DrawnShape[]; at: Affine; box: Box; opacity?: number }
+  | { kind: 'picture'; picture: SheetPicture; box: Box }
   | { kind: 'clip'; path: Path; box: Box; items: Item[] };
 
 /** Text reaches this far above and below its base line, in ems: how much room a line takes. */
@@ -120,6 +124,14 @@ export class Sheet {
     const box = mappedBox(at, extent);
     this.items.push({ kind: 'logo', shapes, at, box, ...(opacity === undefined ? {} : { opacity }) });
     return box;
+  }
+
+  /** Fills the room; what is too wide or too tall for it is cut evenly. */
+  picture(picture: SheetPicture, room: Box): void {
+    const scale = Math.max(room.width / picture.width, room.height / picture.height);
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    const box = { x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width, height };
+    this.clip(room, (inner) => inner.items.push({ kind: 'picture', picture, box }));
   }
 
   /** Only what lies inside the outline is seen. */

@@ -178,20 +178,6 @@ export const WORDS = {
   },
   crowding: both('全场八折 今日开业', 'SALE 20% OFF TODAY'),
 
-  sign: both('门头', 'Shop sign'),
-  signNote: (millimetres: string): Text =>
-    both(
-      `反白，做 3.6 m 宽时最细笔画 ${millimetres} mm`,
-      `reversed; at 3.6 m the thinnest stroke is ${millimetres} mm`,
-    ),
-  signPlain: both('反白', 'reversed'),
-  bag: both('纸袋', 'Bag'),
-  bagNote: both('原色', 'full colour'),
-  cup: both('纸杯', 'Cup'),
-  cupNote: both('反白', 'reversed'),
-  card: both('名片', 'Card'),
-  cardNote: both('原大 90 × 54 mm', 'actual size, 90 × 54 mm'),
-
   giveTo: both('交给谁', 'Give to'),
   folder: both('文件夹', 'Folder'),
   remark: both('说明', 'Note'),
@@ -223,6 +209,7 @@ export const WORDS = {
         what: both('黑白与彩色，合申请尺寸', 'Black and colour, sizes as filed'),
       },
     ],
+    mockups: [{ who: both('自己发布、招商', 'Your own posts'), what: both('十二张实景照片', 'Twelve photographs') }],
     office: [{ who: both('自己做通知、报价', 'Your own office'), what: both('主题色已设好', 'Theme colours are set') }],
   } satisfies Record<PackFolder, Recipient[]> as Record<PackFolder, Recipient[]>,
 

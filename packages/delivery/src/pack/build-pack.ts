@@ -1,5 +1,6 @@
 import { neededGlyphs, type LogoDoc } from '@markwright/logo';
 import { planGuide } from '../guide/plan-guide.ts';
+import { planMockUps } from '../mock-ups/plan-mock-ups.ts';
 import { openLockups } from '../lockups/lockups.ts';
 import { planOffice } from '../office/plan-office.ts';
 import { planPrint } from '../print/plan-print.ts';
@@ -9,6 +10,7 @@ import { planSocial } from '../social/plan-social.ts';
 import { TEXT_FONTS } from '../text/set-text.ts';
 import { planTrademark } from '../trademark/plan-trademark.ts';
 import { planWeb } from '../web/plan-web.ts';
+import { PACK_FOLDERS } from '../plan/pack-file.ts';
 import type { PackFile, PackFolder, PackKit, PackOptions, PackDeps, PlannedFile } from '../plan/pack-file.ts';
 
 type Planner = (kit: PackKit) => PlannedFile[] | Promise<PlannedFile[]>;
@@ -22,6 +24,7 @@ const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
   { folder: 'social', plan: planSocial },
   { folder: 'trademark', plan: planTrademark },
   { folder: 'office', plan: planOffice },
+  { folder: 'mockups', plan: planMockUps },
 ];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */
@@ -48,7 +51,8 @@ async function plan(kit: PackKit): Promise<PlannedFile[]> {
     if (isWanted(folder) || isWanted('guide')) planned.push(...(await planFolder(kit)));
   const held = planned.filter(({ isVector }) => level === 'vector' || !isVector);
   if (level === 'vector') held.push(...planGuide(kit, held));
-  return held.filter(({ folder }) => isWanted(folder));
+  const place = (file: PlannedFile) => PACK_FOLDERS.indexOf(file.folder);
+  return held.filter(({ folder }) => isWanted(folder)).toSorted((one, other) => place(one) - place(other));
 }
 
 /** What a pack will hold, before any of it is drawn. */

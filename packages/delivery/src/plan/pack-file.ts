@@ -1,16 +1,27 @@
 import type { LogoDoc } from '@markwright/logo';
+import type { SceneName } from '@markwright/mockups';
 import type { LoadedOutlines } from '@markwright/fonts';
 import type { CmykProfile } from '../pdf/write-pdf.ts';
 import type { Lockups } from '../lockups/lockups.ts';
 
 /** One folder for each person who asks for files. */
-export const PACK_FOLDERS = ['readme', 'print', 'sign', 'web', 'social', 'trademark', 'office', 'guide'] as const;
+export const PACK_FOLDERS = [
+  'readme',
+  'print',
+  'sign',
+  'web',
+  'social',
+  'trademark',
+  'office',
+  'guide',
+  'mockups',
+] as const;
 export type PackFolder = (typeof PACK_FOLDERS)[number];
 
 export type Text = { zh: string; en: string };
 export type PackLanguage = 'zh' | 'en' | 'both';
 
-/** vector: everything · hd: pictures in pixels only. */
+/** vector: everything · hd: pictures of the logo in pixels only. */
 export type PackLevel = 'hd' | 'vector';
 
 /** Same fields as a rasteriser's order, so that one can be handed over as `draw`. */
@@ -20,6 +31,8 @@ export type PictureRequest = {
   longSide: number;
   background?: string;
   dpi?: number;
+  /** Put on a photographed scene, whose panel has this colour. */
+  scene?: { name: SceneName; ground: string };
 };
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
@@ -63,7 +76,7 @@ export type PlannedFile = {
   path: string;
   type: string;
   title: Text;
-  /** Kept out of a pack of pixels. */
+  /** Comes with the vector package only. */
   isVector: boolean;
   /** Pictures of the logo as an office files it carry no visible label. */
   isFiling?: boolean;
@@ -95,6 +108,7 @@ const FOLDERS: Record<PackFolder, Text> = {
   trademark: { zh: '商标', en: 'Trademark' },
   office: { zh: '办公', en: 'Office' },
   guide: { zh: '手册', en: 'Guide' },
+  mockups: { zh: '效果图', en: 'Mock-ups' },
 };
 
 /** A folder's name as its reader wants it, numbered so that folders stand in the order they are read in. */

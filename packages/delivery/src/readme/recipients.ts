@@ -64,6 +64,14 @@ export const RECIPIENTS: Record<Exclude<PackFolder, 'readme'>, { who: Text; send
       en: 'Clear space, smallest sizes, colours, right and wrong use.',
     },
   },
+  mockups: {
+    who: { zh: '自己发布、招商、给人看', en: 'Your own posts, offers and talks' },
+    send: { zh: '十二张实景照片，直接发。', en: 'Twelve photographs, ready to post.' },
+    note: {
+      zh: '按你的行业挑选；照片里的店和物品是制作的场景。',
+      en: 'Chosen for your trade; the places and things in them were made for the purpose.',
+    },
+  },
 };
 
 /** Words that people meet on the file names. */

@@ -3,7 +3,7 @@ import { PACK_FOLDERS, SIGN_WIDTH_MM, type Language, type Package, type PackFold
 import type { SoldLogo } from '../downloads/sold-logo-rules.ts';
 
 /** Raised when the same document would be packed differently. */
-const PACKING_VERSION = 2;
+const PACKING_VERSION = 3;
 
 /** The HD package holds pictures only; what is cut, printed or edited comes with the vector package. */
 const FOLDERS: Record<Package, readonly PackFolder[]> = {

@@ -196,7 +196,10 @@ test('with the words on it, a pack of an AI logo holds only what can show them',
   const creationId = await newCreation(buyer, DOC, '7c1e7a5e-5a0f-4d0e-9a53-0d2d3b7e9a10');
   await buy(server, buyer.id, creationId, 'vector');
   const { data } = await show(buyer, creationId);
-  expect(data).toMatchObject({ aiMade: true, withoutLabelOnly: ['print', 'sign', 'trademark', 'office', 'guide'] });
+  expect(data).toMatchObject({
+    aiMade: true,
+    withoutLabelOnly: ['print', 'sign', 'trademark', 'office', 'guide', 'mockups'],
+  });
   const asked = { creationId, wanted: 'hd', visibleLabel: true } as const;
   const sold = await getSoldLogo(server.database.db, { sandbox: true, producer: 'x', engine }, buyer.id, asked);
   expect(contentOf(sold, 'zh', 2000).folders).toEqual(['readme', 'web', 'social']);

@@ -35,6 +35,12 @@ export class PdfFile {
     return refTo(this.objects.addStream(data, entries));
   }
 
+  /** A JPG goes into the file as it is. */
+  picture(jpg: Uint8Array, width: number, height: number): Ref {
+    const facts = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8`;
+    return refTo(this.objects.addStream(jpg, `${facts}/Filter/DCTDecode`, false));
+  }
+
   /** `id` tells one file from another. */
   write(root: Ref, info: Ref, id: string): Uint8Array {
     return this.objects.write(objectOf(root), objectOf(info), id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mixColors, type Affine, type Gradient, type Path } from '@markwright/vector';
 import type { DrawnShape } from '../originals.ts';
-import { BLEED_BOX, MM_PER_PT, PAGE, PAGE_BOX, type Item, type Sheet } from '../sheet.ts';
+import { BLEED_BOX, MM_PER_PT, PAGE, PAGE_BOX, type Item, type Sheet, type SheetPicture } from '../sheet.ts';
 import type { GuideFonts } from './fonts.ts';
 import { embedFont, glyphHex, WEIGHTS, type UsedGlyphs, type Weight } from './fonts.ts';
 import { num, PdfFile, pdfText, type Ref } from './pdf-file.ts';
@@ -108,6 +108,7 @@ class Printer {
   private readonly fontRefs = new Map<Weight, { ref: Ref; numbers: ReadonlyMap<number, number> }>();
   private readonly states = new Map<string, string>();
   private readonly forms = new Map<readonly DrawnShape[], { name: string; ref: Ref }>();
+  private readonly pictures = new Map<SheetPicture, { name: string; ref: Ref }>();
   private readonly patterns: Ref[] = [];
 
   constructor(
@@ -132,7 +133,10 @@ class Printer {
   writeResources(): void {
     const entries = (list: readonly [string, string][]) => list.map(([name, ref]) => `/${name} ${ref}`).join('');
     const fonts = [...this.fontRefs].map(([weight, { ref }]): [string, string] => [weight, ref]);
-    const forms = [...this.forms.values()].map(({ name, ref }): [string, string] => [name, ref]);
+    const forms = [...this.forms.values(), ...this.pictures.values()].map(({ name, ref }): [string, string] => [
+      name,
+      ref,
+    ]);
     const patterns = this.patterns.map((ref, index): [string, string] => [`P${index}`, ref]);
     this.file.put(
       this.resources,
@@ -151,6 +155,10 @@ class Printer {
         return `q ${printPath(item.path)}W n\n${this.printItems(item.items)}Q\n`;
       case 'text':
         return this.printText(item);
+      case 'picture': {
+        const { x, y, width, height } = item.box;
+        return `q ${fine(width)} 0 0 ${fine(-height)} ${num(x)} ${num(y + height)} cm /${this.picture(item.picture)} Do Q\n`;
+      }
       case 'logo':
         return `q ${this.opacity(item.opacity)}${matrix(item.at)} /${this.form(item.shapes)} Do Q\n`;
       case 'path': {
@@ -176,6 +184,16 @@ class Printer {
     const [cos, sin] = [Math.cos(turn) * em, Math.sin(turn) * em];
     const place = `${fine(cos)} ${fine(sin)} ${fine(sin)} ${fine(-cos)} ${num(x)} ${num(y)} Tm`;
     return `BT /${weight} 1 Tf ${channels(color)} rg ${place} <${hex}> Tj ET\n`;
+  }
+
+  private picture(picture: SheetPicture): string {
+    const { bytes, width, height } = picture;
+    const known = this.pictures.get(picture) ?? {
+      name: `J${this.pictures.size}`,
+      ref: this.file.picture(bytes, width, height),
+    };
+    this.pictures.set(picture, known);
+    return known.name;
   }
 
   private opacity(value: number | undefined): string {

@@ -8,6 +8,7 @@ import { packMessages } from '../../../i18n/pack.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { fileSize } from '../../../lib/format.ts';
 import { FolderPicture } from './folder-pictures.tsx';
+import { MockUpPictures } from './mock-up-pictures.tsx';
 import { SocialPicture } from './social-picture.tsx';
 
 type FolderRowProps = {
@@ -33,13 +34,14 @@ const NUMBERS: Record<PackFolder, number> = {
   trademark: 5,
   office: 6,
   guide: 7,
+  mockups: 8,
 };
 
 const sizeOf = ({ files }: PackFolderContents): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** One recipient: where the logo will be seen, whom the folder is for, what is in it, and the way to take it. */
 export function FolderRow(row: FolderRowProps) {
-  const { folder, doc, signWidthMm, contents, locked, busy, onDownload, children } = row;
+  const { folder, contents, locked, busy, onDownload, children } = row;
   const m = useMessages(packMessages);
   const { who, whom, text } = m.folders[folder];
   return (
@@ -47,11 +49,7 @@ export function FolderRow(row: FolderRowProps) {
       data-folder={folder}
       className="grid gap-x-10 gap-y-4 border-t border-line py-8 md:grid-cols-[5fr_6fr] lg:py-10"
     >
-      {folder === 'social' ? (
-        <SocialPicture doc={doc} pictures={contents?.pictures ?? []} />
-      ) : (
-        <FolderPicture folder={folder} doc={doc} signWidthMm={signWidthMm} />
-      )}
+      <Picture {...row} />
       <div className="flex flex-col items-start md:py-2">
         <p className="text-caption text-muted">{whom}</p>
         <h2 className="mt-1 flex items-baseline gap-3 text-heading font-bold">
@@ -77,6 +75,14 @@ export function FolderRow(row: FolderRowProps) {
       </div>
     </li>
   );
+}
+
+/** The very pictures of the folder where it has some, else a drawing of where its files are used. */
+function Picture({ folder, doc, signWidthMm, contents }: FolderRowProps) {
+  const pictures = contents?.pictures ?? [];
+  if (folder === 'social') return <SocialPicture doc={doc} pictures={pictures} />;
+  if (folder === 'mockups') return <MockUpPictures doc={doc} pictures={pictures} />;
+  return <FolderPicture folder={folder} doc={doc} signWidthMm={signWidthMm} />;
 }
 
 function FileList({ contents }: { contents: PackFolderContents }) {
