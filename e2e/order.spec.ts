@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
     await dialog.getByLabel(pointsEn.custom.points).fill('30');
     expect(await widthOverflow(page)).toBe(0);
     const replied = page.waitForResponse((response) => response.url().endsWith('/api/integral/create_order'));
-    await dialog.getByRole('button', { name: pointsEn.submit(10) }).click();
+    await dialog.getByRole('button', { name: pointsEn.submit('10') }).click();
     const { data } = (await (await replied).json()) as { data: { payUrl: string; points: number; amountFen: number } };
     expect(data).toMatchObject({ points: 30, amountFen: 1000 });
     await expect(dialog.getByRole('link', { name: ORDER_WORDS.en.openWechat })).toHaveAttribute('href', data.payUrl);

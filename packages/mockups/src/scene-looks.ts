@@ -12,3 +12,14 @@ export type SceneLook = Pick<
 const LOOKS = generated as unknown as Record<SceneName, Omit<SceneLook, 'name'>>;
 
 export const lookOf = (name: SceneName): SceneLook => ({ name, ...LOOKS[name] });
+
+/** How a logo is best arranged for a panel: by the room that its mark has. */
+export function shapeFor({
+  name,
+  art: [left, bottom, right, top],
+  aspect,
+}: Pick<SceneLook, 'name' | 'art' | 'aspect'>): 'row' | 'column' | 'own' | 'icon' {
+  if (name === 'phone') return 'icon';
+  const ratio = ((right - left) * aspect) / (top - bottom);
+  return ratio > 1.9 ? 'row' : ratio < 1.25 ? 'column' : 'own';
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSceneFile } from './read-scene-file.ts';
-import { lookOf } from './scene-looks.ts';
-import { SCENE_NAMES, scenesFor, shapeFor } from './scene-names.ts';
+import { lookOf, shapeFor } from './scene-looks.ts';
+import { SCENE_NAMES, scenesFor } from './scene-names.ts';
 
 test('every trade sees all scenes once, those that suit it first', () => {
   for (const about of ['老王牛肉面馆', 'a law firm in Leeds', 'specialty coffee', '']) {

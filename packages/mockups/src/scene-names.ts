@@ -1,5 +1,3 @@
-import type { SceneLook } from './scene-looks.ts';
-
 /** Every photographed scene; `scenes/` holds a file of each for pictures of 900 and of 1920 pixels. */
 export const SCENE_NAMES = [
   'shop-sign-day',
@@ -122,15 +120,4 @@ export function scenesFor(...about: readonly string[]): SceneName[] {
   const tradeOf = (text: string) => TRADES.find(({ words }) => words.test(text));
   const trade = about.map(tradeOf).find((found) => found !== undefined);
   return [...new Set([...(trade?.scenes ?? []), ...SCENE_NAMES])];
-}
-
-/** How a logo is best arranged for a panel: by the room that its mark has. */
-export function shapeFor({
-  name,
-  art: [left, bottom, right, top],
-  aspect,
-}: Pick<SceneLook, 'name' | 'art' | 'aspect'>): 'row' | 'column' | 'own' | 'icon' {
-  if (name === 'phone') return 'icon';
-  const ratio = ((right - left) * aspect) / (top - bottom);
-  return ratio > 1.9 ? 'row' : ratio < 1.25 ? 'column' : 'own';
 }
