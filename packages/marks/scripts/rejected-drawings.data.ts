@@ -8,6 +8,7 @@ const REJECTED = [
   // Marks of companies.
   'hugeicons:apple', 'mingcute:apple*', 'icon-park-outline:apple', 'icon-park-solid:apple', 'hugeicons:threads*',
   'mingcute:threads*', 'hugeicons:ripple',
+  'mdi:steam*', 'tabler:steam*', 'mingcute:steam*', 'hugeicons:steam*',
   // A tool of an editor, not the thing.
   'mingcute:mirror*', 'tabler:container*', 'icon-park-outline:anchor*', 'icon-park-solid:anchor*',
   'icon-park-outline:stretching', 'icon-park-outline:scissors', 'icon-park-outline:carousel', 'hugeicons:group*',

@@ -57,6 +57,12 @@ const ON_GROUND: readonly Way[] = ['seat', 'pair', 'mirror', 'shelter'];
 const standingFirst = (things: Thing[]): Thing[] =>
   things.toSorted((a, b) => Number(b.places.ground !== undefined) - Number(a.places.ground !== undefined));
 
+/** Who faces another is seen from the side. */
+const sideViewFirst = (things: Thing[]): Thing[] =>
+  standingFirst(things).toSorted((a, b) => Number(isSymmetric(a)) - Number(isSymmetric(b)));
+const isSymmetric = ({ shape: { lopsided } }: Thing): boolean => lopsided < 0.08;
+const asTheyAre = (things: Thing[]): Thing[] => things;
+
 const isAwake = ({ id }: Thing): boolean => !id.endsWith('/sleeping');
 
 /** Whoever sleeps lies down, whoever rides or is seated on something sits; nobody sleeps unsaid. */
@@ -80,7 +86,7 @@ export function composeScene(scene: Scene, seed: number, most: number, wanted?: 
     // Several of a thing are too much to stand before another.
     if (way === 'before' && scene.count !== undefined) continue;
     if ((way === 'group') !== isGroup || (wanted && way !== wanted) || found.some((each) => each.way === way)) continue;
-    const order = ON_GROUND.includes(way) ? standingFirst : (things: Thing[]): Thing[] => things;
+    const order = way === 'mirror' ? sideViewFirst : ON_GROUND.includes(way) ? standingFirst : asTheyAre;
     const composed = firstGood(
       posed(order(subjects), scene, way),
       isGroup ? subjects.filter(isAwake) : order(objects).filter(isAwake),
@@ -158,7 +164,10 @@ const nodesOf = (outline: Outline): number => outline.reduce((sum, ring) => sum 
 function simplerAndSimpler({ behind, front }: Layout): Drawings[] {
   const lesser = behind.by < front.by ? 'behind' : 'front';
   const full: Drawings = { behind: 'ink', front: 'ink' };
-  return [full, { ...full, [lesser]: 'small' }, { behind: 'small', front: 'small' }];
+  const simpler: Drawings[] = [full, { ...full, [lesser]: 'small' }, { behind: 'small', front: 'small' }];
+  const isBlot = (each: Drawings) =>
+    (each.behind === 'small' && behind.thing.isSmallEmptied) || (each.front === 'small' && front.thing.isSmallEmptied);
+  return simpler.filter((each) => !isBlot(each));
 }
 
 function layersOf(layout: Layout, drawings: Drawings, unit: number, gap: number): Layers | undefined {

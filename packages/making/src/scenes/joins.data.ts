@@ -44,6 +44,10 @@ export const WAY_NAMES = [
   'part',
   'cupped',
   'band',
+  'open',
+  'hole',
+  'waft',
+  'overlay',
 ] as const;
 export type Way = (typeof WAY_NAMES)[number];
 
@@ -59,10 +63,10 @@ const HELD = subject('pinch', 'fist', 'beak', 'peek', 'grip', 'clasp', 'lap', 'a
 
 /** Ways that show a relation, best first. A way that does not suit the two things (see kinds.data.ts) passes. */
 export const JOINS: Record<Relation, readonly Join[]> = {
-  on: [...subject('hat', 'seat', 'rim'), ...TOGETHER],
-  in: [...subject('hat', 'rim', 'sky', 'inside', 'window', 'emerge'), ...TOGETHER],
+  on: [...subject('overlay', 'hat', 'headset', 'glasses', 'collar', 'seat', 'rim'), ...TOGETHER],
+  in: [...subject('open', 'hat', 'rim', 'sky', 'inside', 'window', 'hole', 'emerge'), ...TOGETHER],
   under: [...subject('hang'), ...object('sky', 'shelter', 'canopy'), ...TOGETHER],
-  over: [...subject('sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
+  over: [...subject('waft', 'sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
   beside: TOGETHER,
   behind: [...subject('peek', 'rim', 'sky', 'peer'), ...TOGETHER],
   holding: [...HELD, ...object('rim', 'seat'), ...subject('cupped'), ...TOGETHER],
@@ -74,8 +78,8 @@ export const JOINS: Record<Relation, readonly Join[]> = {
     ...object('rim', 'emerge'),
     ...TOGETHER,
   ],
-  'made-of': [...subject('petals', 'fill'), ...object('window'), ...subject('window'), ...TOGETHER],
-  'shaped-like': [...subject('window'), ...object('window'), ...TOGETHER],
+  'made-of': [...subject('petals', 'fill'), ...object('window'), ...TOGETHER],
+  'shaped-like': [...subject('window'), ...object('fill', 'window'), ...TOGETHER],
   'as-part': [...subject('part'), ...object('hat', 'headset', 'glasses', 'collar', 'inside', 'window'), ...TOGETHER],
   facing: [...subject('mirror'), ...object('sky'), ...subject('pair')],
   chasing: [...subject('chase'), ...TOGETHER],
@@ -83,8 +87,8 @@ export const JOINS: Record<Relation, readonly Join[]> = {
   playing: [...subject('lap', 'clasp', 'arm', 'grip', 'peek', 'mouth'), ...TOGETHER],
   'sleeping-on': [...subject('seat', 'rim'), ...TOGETHER],
   'flying-over': [...subject('soar', 'sky', 'canopy'), ...TOGETHER],
-  'rising-from': [...subject('rim', 'sky', 'emerge', 'seat'), ...TOGETHER],
-  'out-of': [...subject('rim', 'emerge', 'seat'), ...TOGETHER],
+  'rising-from': [...subject('waft', 'open', 'rim', 'sky', 'hole', 'emerge', 'seat'), ...TOGETHER],
+  'out-of': [...subject('waft', 'open', 'rim', 'hole', 'emerge', 'seat'), ...TOGETHER],
   and: [
     ...subject('group'),
     ...object('hat'),

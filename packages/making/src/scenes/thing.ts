@@ -7,6 +7,7 @@ import { areaOf, boxOf, mapOutline, type Outline } from '@markwright/vector/outl
 import { outlineOfRegion } from '../region-outline.ts';
 import { GUEST_DRAWINGS } from '../combine/guests.data.ts';
 import { KIN } from './kin.data.ts';
+import { isEmptied } from './emptied.ts';
 import { isHead } from './face.ts';
 import { CREATURES, CROWDED, FACE_ICONS } from '@markwright/marks/kinds';
 import { isBare, propsFor } from './props/props.ts';
@@ -27,6 +28,8 @@ export type Thing = {
   places: Places;
   /** The simpler drawing, brought to the same box. */
   small: Outline;
+  /** The simpler drawing is a blot: it will do at 16 px, never for the picture itself. */
+  isSmallEmptied?: boolean;
   words: { zh: string; en: string };
   meaning?: { zh: string; en: string };
 };
@@ -117,7 +120,7 @@ function ofDrawing(id: string, concept: string): Thing | undefined {
   const isLines = found?.style === 'line' || (drawn && isHollow(drawn, id, concept));
   const ink = drawn && (isLines ? solidOfLines(drawn, found.stem ?? STEM) : drawn);
   const words = findConcept(concept)?.words;
-  if (!ink || !words) return undefined;
+  if (!ink || !words || (isLines && isEmptied(ink, drawn))) return undefined;
   return {
     concept,
     id,
@@ -128,10 +131,10 @@ function ofDrawing(id: string, concept: string): Thing | undefined {
   };
 }
 
-function bodyOf(ink: Outline, small: Outline): Pick<Thing, 'ink' | 'solid' | 'shape' | 'small'> {
+function bodyOf(ink: Outline, small: Outline): Pick<Thing, 'ink' | 'solid' | 'shape' | 'small' | 'isSmallEmptied'> {
   const solid = filled(ink);
   const shape = measure(solid);
-  return { ink, solid, shape, small: inBoxOf(small, shape.box) };
+  return { ink, solid, shape, small: inBoxOf(small, shape.box), isSmallEmptied: isEmptied(small, ink) };
 }
 
 /** The small drawing has its own proportions: as large as the box allows, on the same ground. */

@@ -1,7 +1,7 @@
 import { path, stroke } from '@markwright/marks/kit';
 import { outlineOfRegion } from '../region-outline.ts';
 import { spanAt } from './anchors.ts';
-import { CREATURES, FLYERS, HEADS_ONLY, HOISTS, HUNG, SKIES, VESSELS } from '@markwright/marks/kinds';
+import { CREATURES, FLYERS, HEADS_ONLY, HOISTS, HUNG, SKIES, VAPOURS, VESSELS } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, seatOf } from './silhouette.ts';
 import { mirrored, type Thing, turned } from './thing.ts';
@@ -57,6 +57,17 @@ export const soar: Arrange = (flyer, ground) => {
   const dx = b.x + b.width * 0.5 - (a.x + a.width / 2) * by;
   const y = roomBetween(flyer, by, dx, ground) - sideOf(ground) * CLEAR;
   return { behind: put(ground), front: { thing: flyer, by, x: dx, y } };
+};
+
+/** Drifts up from the top of what it comes from: from its rim, its chimney or its highest place. */
+export const waft: Arrange = (vapour, source) => {
+  if (!VAPOURS.has(vapour.concept) || VAPOURS.has(source.concept)) return undefined;
+  const [a, b] = [vapour.shape.box, source.shape.box];
+  const top = source.places.top ?? seatOf(source.shape, b.width * 0.3);
+  const by = Math.min((b.width * 0.72) / a.width, (sideOf(source) * 0.62) / a.height);
+  const dx = top.x - (a.x + a.width / 2) * by;
+  const y = roomBetween(vapour, by, dx, source) - sideOf(source) * CLEAR;
+  return { behind: put(source), front: { thing: vapour, by, x: dx, y } };
 };
 
 /** Hung below the other's lower edge by a thread. */

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { areaOf, boxOf, readOutline } from '@markwright/vector/outline';
 import { drawScene, sceneMarks } from './scene-marks.ts';
 import { holesOf } from './silhouette.ts';
+import { thingsOf } from './thing.ts';
+import { fill } from './ways-filled.ts';
 
 const made = (subject: string, object: string) => sceneMarks({ subject, relation: 'made-of', object }, 1, 1)[0]!;
 
@@ -26,8 +28,17 @@ test.each([
   expect(Math.abs(areaOf(ink)) / (width * height)).toBeGreaterThan(0.25);
 });
 
-test('what is not known by its outline is not filled', () => {
-  expect(made('lion', 'leaf').source.id).not.toMatch(/^fill\//);
+test('a face keeps its eyes and is not filled', () => {
+  const face = thingsOf('panda', 1).find(({ view }) => view === 'face')!;
+  expect(fill(face, thingsOf('leaf', 1)[0]!)).toBeUndefined();
+});
+
+test.each([
+  ['hat', 'leaf'],
+  ['bridge', 'speech'],
+  ['hot-air-balloon', 'strawberry'],
+])('a %s that is not known by its outline alone is made of %s as well', (whole, grain) => {
+  expect(made(whole, grain).source.id).toBe(`fill/${whole}/made-of/${grain}`);
 });
 
 test('a bird made of leaves is a scene of its own', () => {

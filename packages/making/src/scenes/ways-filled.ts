@@ -1,6 +1,6 @@
-import { isWithin, mapOutline, type Outline, pointsOf } from '@markwright/vector/outline';
+import { grow, isWithin, mapOutline, type Outline, pointsOf } from '@markwright/vector/outline';
 import type { Point } from '@markwright/marks/kit';
-import { MADE_OF_LOOSE, OUTLINES } from '@markwright/marks/kinds';
+import { MADE_OF_LOOSE } from '@markwright/marks/kinds';
 import { type Arrange, isStock, put, sideOf } from './layout.ts';
 import { filled as solidOf, measure } from './silhouette.ts';
 import { remember, type Thing } from './thing.ts';
@@ -8,24 +8,31 @@ import { remember, type Thing } from './thing.ts';
 type Disc = Point & { r: number };
 
 /** Of the longer side: the largest and the smallest copy, half its size, and the space between two. */
-const [LARGEST, SMALLEST, GAP] = [0.115, 0.066, 0.036];
-const [FEWEST, MOST] = [5, 14];
+const [LARGEST, SMALLEST, GAP] = [0.135, 0.062, 0.032];
+const [FEWEST, MOST] = [3, 9];
 const [LARGEST_SMALL, MOST_SMALL] = [0.17, 5];
 /** The discs of the copies must cover so much of the shape, or they are only spots on it. */
-const COVERED = 0.3;
+const COVERED = 0.24;
 const STEPS = 64;
-const ROOMY = 0.2;
 /** Turned from copy to copy by the angle that never repeats. */
 const TURN = 2.4;
 
 /** Copies of the one are bare paper all over the other's silhouette: its outline stays whole, and it is full of them. */
-export const fill: Arrange = (whole, grain) => {
-  if (whole.view === 'face' || whole.concept === grain.concept) return undefined;
-  // What is not known by its outline alone must at least have a body with room in it.
-  if (!OUTLINES.has(whole.concept) && whole.shape.belly.r < sideOf(whole) * ROOMY) return undefined;
+export const fill: Arrange = (said, grain) => {
+  if (said.view === 'face' || said.concept === grain.concept) return undefined;
+  const whole = remember(`${said.id} ${said.shape.area} in one piece`, () => inOnePiece(said))!;
   const made = remember(`${whole.id} of ${grain.id} ${whole.shape.area}`, () => madeOf(whole, grain));
   return made && { behind: put(whole), front: put(made), cutOut: true, isGroup: true };
 };
+
+/** A balloon of stripes is one body when it is made of other things. */
+function inOnePiece(thing: Thing): Thing {
+  if (solidOf(thing.ink).length < 2) return thing;
+  const by = sideOf(thing) * JOINS_STRIPES;
+  const solid = solidOf(grow(grow(thing.solid, by), -by));
+  return { ...thing, ink: solid, solid, shape: measure(solid) };
+}
+const JOINS_STRIPES = 0.03;
 
 function madeOf(whole: Thing, grain: Thing): Thing | undefined {
   const discs = packed(whole, LARGEST);

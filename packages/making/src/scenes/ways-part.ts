@@ -3,7 +3,8 @@ import { outlineOfRegion } from '../region-outline.ts';
 import { kit, rect } from '@markwright/marks/kit';
 import { feetOf } from './anchors.ts';
 import { measuredEyes } from './face.ts';
-import { type Arrange, looksTo, type Layout, pin, put, sideOf } from './layout.ts';
+import { CREATURES, HULLED, WHEELED } from '@markwright/marks/kinds';
+import { type Arrange, isUpright, looksTo, type Layout, pin, put, sideOf } from './layout.ts';
 import { animalPartHosts } from './parts/animal-part-hosts.ts';
 import type { PartHost, PartPlace } from './parts/part-host.ts';
 import { thingPartHosts } from './parts/thing-part-hosts.ts';
@@ -19,8 +20,18 @@ export const part: Arrange = (whole, guest, said) => {
   const name = said?.toLowerCase().replace(/s$/, '');
   const host = name ? hosts.find(({ parts }) => parts.some((each) => each.replace(/s$/, '') === name)) : hosts[0];
   if (host) return inPlace(hostThing(whole, host), guest, host.place);
-  return name ? byCutting(whole, guest, name) : undefined;
+  const unsaid = name ? undefined : usualPart(whole);
+  if (name) return byCutting(whole, guest, name);
+  return unsaid ? byCutting(whole, guest, unsaid) : inMiddle(whole, guest);
 };
+
+/** The part that another thing takes where none was said: wheels, a tail, the top of what stands upright. */
+function usualPart(whole: Thing): string | undefined {
+  if (WHEELED.has(whole.concept)) return 'wheel';
+  if (HULLED.has(whole.concept)) return 'hull';
+  if (CREATURES.has(whole.concept)) return looksTo(whole) === 'front' ? undefined : 'tail';
+  return isUpright(whole) ? 'top' : undefined;
+}
 
 const hostThing = (whole: Thing, { parts, draw }: PartHost): Thing =>
   remember(`part-host/${whole.concept}/${parts[0]}`, () => {
@@ -154,6 +165,17 @@ const UPPER: Readonly<Record<string, number>> = {
   foam: 0.25,
   scoop: 0.45,
   nose: 0.3,
+  neck: 0.5,
+  end: 0.3,
+  horn: 0.28,
+  antler: 0.34,
+  ear: 0.26,
+  smoke: 0.3,
+  steam: 0.34,
+  bloom: 0.45,
+  blossom: 0.45,
+  petal: 0.45,
+  chimney: 0.24,
 };
 const LOWER: Readonly<Record<string, number>> = {
   handle: 0.5,
@@ -168,7 +190,11 @@ const LOWER: Readonly<Record<string, number>> = {
   foot: 0.25,
   leg: 0.35,
 };
-const HIND: Readonly<Record<string, number>> = { tail: 0.3, back: 0.4 };
+const HIND: Readonly<Record<string, number>> = { tail: 0.3, rump: 0.34, back: 0.4 };
+/** Parts that lie in the middle of a thing. */
+const CENTRAL = new Set(
+  'pupil stone pearl pit yolk core nucleu button centre center dial hub heart kernel seed lens'.split(' '),
+);
 const PAIRS = new Set(['eye', 'glasse']);
 const WHEELS = new Set(['wheel', 'tyre', 'tire']);
 
@@ -179,6 +205,7 @@ function byCutting(whole: Thing, guest: Thing, name: string): Layout | undefined
   if (PAIRS.has(name)) return onEyes(whole, guest);
   if (WHEELS.has(name)) return onWheels(whole, guest);
   if (name === 'reflection') return mirroredBelow(whole, guest);
+  if (CENTRAL.has(name)) return inMiddle(whole, guest);
   const upper = UPPER[name];
   if (upper) {
     const room = { x: x + width * 0.08, y: y - height * 0.06, width: width * 0.84, height: height * (upper + 0.06) };
@@ -252,6 +279,13 @@ function onWheels(whole: Thing, guest: Thing): Layout | undefined {
     spots.map((foot) => [foot.x, foot.y - side * 0.44] as const),
     side,
   );
+}
+
+/** In the roundest room of the whole, before it. */
+function inMiddle(whole: Thing, guest: Thing): Layout | undefined {
+  const { x, y, r } = whole.shape.belly;
+  if (r < sideOf(whole) * 0.2) return undefined;
+  return atSpots(whole, guest, [[x, y]], r * 1.15);
 }
 
 /** The guest upside down below the ground that the whole stands on. */

@@ -2,6 +2,7 @@ import type { Way } from './joins.data.ts';
 import {
   CANOPIES,
   CREATURES,
+  LIES_FLAT,
   PLAIN,
   ROUND,
   ROUND_BACKS,
@@ -18,12 +19,13 @@ import { closedRound, edgeAt, filled, footOf, holesOf, longAxis, measure, seatOf
 import { mirrored, remember, ringOf, type Thing, thingsOf } from './thing.ts';
 import { band } from './ways-banded.ts';
 import { before, mirror, pair } from './ways-beside.ts';
-import { chase, emerge, hang, hoist, peer, soar } from './ways-apart.ts';
+import { chase, emerge, hang, hoist, peer, soar, waft } from './ways-apart.ts';
 import { boots, bust, dress, pack } from './ways-dressed.ts';
 import { fill } from './ways-filled.ts';
 import { beak, clasp, lap, peek } from './ways-held.ts';
 import { along, arm, cupped, fist, grip, isLong, mouth, pinch, saddle } from './ways-in-hand.ts';
 import { collar, glasses, hat, headset } from './ways-worn.ts';
+import { hole, open } from './ways-open.ts';
 import { part } from './ways-part.ts';
 import { wind } from './ways-wound.ts';
 
@@ -204,6 +206,19 @@ const windowed: Arrange = (guest, host) => {
   return { behind: put(host), front, cutOut: true };
 };
 
+/** A seal on a letter, a button on a coat: before the middle of the other's body. */
+const overlay: Arrange = (flat, body) => {
+  if (!LIES_FLAT.has(flat.concept) || CREATURES.has(body.concept) || body.shape.belly.r < sideOf(body) * 0.2)
+    return undefined;
+  const room = body.places.inside;
+  const { x, y, r } = body.shape.belly;
+  const { box } = flat.shape;
+  const by = (r * 1.3) / Math.max(box.width, box.height);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const at = room ? { x: room.x + room.width / 2, y: room.y + room.height / 2 } : { x, y };
+  return { behind: put(body), front: pin(flat, by, middle, at), mostPieces: 4 };
+};
+
 /** Copies of the other stand round a disc, as petals or rays. */
 const petals: Arrange = (round, petal) => {
   const disc = thingsOf('full-moon', 0)[0];
@@ -281,4 +296,8 @@ export const WAYS: Record<Way, Arrange> = {
   pair,
   mirror,
   group,
+  open,
+  hole,
+  waft,
+  overlay,
 };

@@ -11,6 +11,13 @@ export const VESSELS = kind(`
   swim-ring nest jar wine-jar cauldron mortar measuring-cup crib stroller shopping-cart bed treasure-chest trash-truck
   pumpkin-carriage sleigh cable-car sink book open-book envelope kettle teapot bucket well`);
 
+/** Round at the top and open: the far rim is seen behind whatever is in it. */
+export const OPEN_MOUTHS = kind(`
+  coffee tea mug cup teacup takeaway-coffee milk-tea bubble-tea cup-saucer goblet wine-glass martini beer bowl rice-bowl soup
+  hotpot hot-pot cooking-pot potted-plant flower-pot frying-pan wok vase basket vegetable-basket barrel bucket paint-bucket
+  nest cauldron mortar measuring-cup sink well clay-pot boot rain-boots water-glass bathtub
+  steamer-basket picnic-basket ladle iced-tea`);
+
 /** A surface that another thing comes up behind, as from water. */
 export const WATERS = kind(`
   wave sea river lake hot-spring splash waterfall ripple mountain hill snow-mountain island beach grass forest cloud clouds
@@ -80,12 +87,6 @@ export const PLAIN = kind(`
 export const ROUND = kind(`
   flower sun sunflower daisy chrysanthemum dandelion snow snowflake wheel gear star hibiscus rosette fireworks virus`);
 
-/** Known by the outline alone, whatever it is made of. */
-export const OUTLINES = kind(`
-  heart leaf drop water-drop house moon full-moon half-moon cloud egg star apple pear peach mountain fish bird dove
-  whale tree pine pine-tree wine-bottle coffee mug light-bulb balloon hot-air-balloon crown key butterfly
-  elephant bear cat rabbit dog turtle umbrella shield tooth t-shirt mushroom map-pin diamond gem bell fire christmas-tree
-  earth ship boat lotus hand guitar bread music-note`);
 /** Grows or lies about: its copies are turned this way and that. Everything else stays upright. */
 export const MADE_OF_LOOSE = kind(`
   leaf leaves tea-leaf petal flower feather coffee-bean seed rice wheat fish shell stone pebble herb-leaf ginkgo maple-leaf
@@ -120,6 +121,19 @@ export const BEAKS = kind(`
 export const ROUND_BACKS = kind(
   'hedgehog turtle sea-turtle tortoise snail beetle ladybug crab pig whale hippo rhinoceros',
 );
+
+/** Goes on wheels; has a hull below its deck. */
+export const WHEELED = kind(`
+  car bicycle tricycle motorcycle scooter truck bus van train tram tuk-tuk cart wheelbarrow carriage rickshaw tractor
+  skateboard roller-skate stroller food-truck wheelchair unicycle`);
+export const HULLED = kind('boat sailboat sailing-ship ship canoe submarine dragon-boat');
+
+/** Drifts up from what it comes from, and has no body. */
+export const VAPOURS = kind('steam smoke bubbles');
+
+/** Flat: it lies on the face of a thing, not on its top. */
+export const LIES_FLAT = kind(`
+  wax-seal seal-stamp stamp tag button medal barcode qr-code snowflake heart star rosette bow`);
 
 /** Larger than a person: what stands with it is the lesser, whatever was said first. */
 export const LARGE = kind(`
@@ -160,4 +174,7 @@ export const CROWDED = ids(`
   food/hotpot/on-the-fire food/fish/on-the-plate food/honey/dipper food/honey/comb craft/book/on-the-shelf plants/flower/vase
   plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king people/heart/two-bands people/heart/beating
   people/family/one-roof craft/stethoscope/round-a-heart craft/tooth/and-brush abstract/horizon/round-the-earth
+  freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
+  tableware/chopsticks/picking-up tableware/chopsticks/on-the-bowl kitchen/wok/tossing kitchen/wok/on-fire home/vase/branch
+  home/vase/bouquet nature/lightning/bolt nature/lightning/storm nature/star/sparks kitchen/croissant/smile food/bread/loaf-and-sun
   people/hand/palm people/hand/thumb-up chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

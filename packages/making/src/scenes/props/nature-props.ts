@@ -41,7 +41,7 @@ export const natureProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['sun', 'sunrise', 'sunset'],
+    concepts: ['sun'],
     name: 'rays',
     zh: '太阳',
     en: 'sun',
@@ -95,7 +95,7 @@ export const natureProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['mountain', 'mountains', 'snow-mountain', 'hill', 'peak'],
+    concepts: ['mountain', 'mountains', 'snow-mountain', 'peak'],
     name: 'ridge',
     zh: '山',
     en: 'mountain',
@@ -196,6 +196,72 @@ export const natureProps: readonly Prop[] = [
     draw: ({ around, circle, cut, union }) => ({
       body: cut(union(...around(circle(120, 60, 44), 6), circle(120, 120, 50)), circle(120, 120, 26)),
       places: { back: { x: 120, y: 60, width: 90 }, inside: { x: 78, y: 78, width: 84, height: 84 } },
+    }),
+  },
+  {
+    concepts: ['sunrise', 'sunset'],
+    name: 'on-the-horizon',
+    zh: '半轮太阳',
+    en: 'sun on the horizon',
+    draw: ({ circle, intersect, above, onCircle, path, rect, stroke, union }) => ({
+      body: union(
+        intersect(circle(120, 156, 62), above(156)),
+        ...[-162, -126, -90, -54, -18].map((at) =>
+          stroke(path(onCircle(120, 156, 84, at)).line(onCircle(120, 156, 112, at)), 15),
+        ),
+        rect(8, 168, 224, 16, 8),
+        rect(52, 198, 136, 16, 8),
+      ),
+      small: union(intersect(circle(120, 150, 90), above(150)), rect(8, 172, 224, 28, 14)),
+      places: { top: { x: 120, y: 94, width: 90 }, ground: 214, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['hill'],
+    name: 'rolling',
+    zh: '山丘',
+    en: 'hill',
+    draw: ({ curve, cut, shape, stroke }) => {
+      const hill = shape([2, 212, null, -46], [92, 92, 0], [166, 138, 40], [238, 212, 52, null]);
+      return {
+        body: cut(hill, stroke(curve([-4, 204, -16], [128, 160, -10], [244, 196, 40]), 10)),
+        small: hill,
+        places: { top: { x: 96, y: 94, width: 110 }, back: { x: 96, y: 94, width: 100 }, ground: 212 },
+      };
+    },
+  },
+  {
+    concepts: ['lightning'],
+    name: 'bolt',
+    zh: '闪电',
+    en: 'lightning',
+    draw: ({ polygon }) => ({
+      body: polygon(
+        [
+          [142, 4],
+          [48, 138],
+          [112, 138],
+          [88, 236],
+          [196, 92],
+          [128, 92],
+          [166, 4],
+        ],
+        4,
+      ),
+      places: { facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['star'],
+    name: 'five-points',
+    zh: '星',
+    en: 'star',
+    draw: ({ onCircle, polygon }) => ({
+      body: polygon(
+        Array.from({ length: 10 }, (_, i) => onCircle(120, 128, i % 2 === 0 ? 114 : 50, -90 + i * 36)),
+        4,
+      ),
+      places: { inside: { x: 84, y: 94, width: 72, height: 66 }, facing: 'front' },
     }),
   },
 ];

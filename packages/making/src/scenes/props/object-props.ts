@@ -166,42 +166,111 @@ export const objectProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['croissant'],
-    name: 'horns-up',
-    zh: '羊角面包',
-    en: 'croissant',
-    draw: ({ cut, path, shape, stroke, union }) => ({
+    concepts: ['egg'],
+    name: 'whole',
+    zh: '鸡蛋',
+    en: 'egg',
+    draw: ({ curve, cut, shape, stroke }) => {
+      const egg = shape([120, 12, 0], [200, 140, 90], [120, 228, 180], [40, 140, -90]);
+      return {
+        body: cut(egg, stroke(curve([72, 140, 94], [100, 190, 40]), 11)),
+        small: egg,
+        places: { inside: { x: 76, y: 92, width: 88, height: 100 }, ground: 228, facing: 'front' },
+      };
+    },
+  },
+  {
+    concepts: ['bread', 'loaf'],
+    name: 'loaf',
+    zh: '面包',
+    en: 'loaf of bread',
+    draw: ({ cut, path, shape, stroke, union }) => {
+      const loaf = shape(
+        [10, 176, null, -90],
+        [60, 92, -30],
+        [120, 82, 0],
+        [180, 92, 30],
+        [230, 176, 90, null],
+        [206, 198, 180, 180],
+        [34, 198, 180],
+      );
+      return {
+        body: cut(loaf, union(...[72, 120, 168].map((x) => stroke(path([x + 12, 106]).line([x - 12, 150]), 12)))),
+        small: loaf,
+        places: { top: { x: 120, y: 84, width: 130 }, back: { x: 120, y: 84, width: 120 }, ground: 198 },
+      };
+    },
+  },
+  {
+    concepts: ['lemon-slice'],
+    name: 'wheel',
+    zh: '柠檬片',
+    en: 'slice of lemon',
+    draw: ({ around, circle, cut, path, ring, stroke }) => {
+      const spokes = (to: number, weight: number) => around(stroke(path([120, 120]).line([120, to]), weight), 6);
+      return {
+        body: cut(circle(120, 120, 108), ring(120, 120, 92, 12), ...spokes(34, 12)),
+        small: cut(circle(120, 120, 108), ...spokes(48, 20)),
+        places: { facing: 'front' },
+      };
+    },
+  },
+  {
+    concepts: ['baguette'],
+    name: 'loaf',
+    zh: '法棍',
+    en: 'baguette',
+    draw: ({ cut, path, stroke, union }) => ({
       body: cut(
-        shape(
-          [0, 84, null, 46],
-          [120, 132, 0],
-          [240, 84, -46, 96],
-          [196, 166, 140],
-          [120, 196, 180],
-          [44, 166, -140],
-          [0, 84, -96, null],
-        ),
-        union(
-          ...(
-            [
-              [58, -34],
-              [101, -11],
-              [139, 11],
-              [182, 34],
-            ] as const
-          ).map(([x, lean]) => stroke(path([x, 90]).line([x + lean, 210]), 10, 'butt')),
-        ),
+        stroke(path([34, 206]).line([206, 34]), 56),
+        union(...[64, 100, 136, 172].map((x) => stroke(path([x - 22, 236 - x]).line([x + 14, 244 - x]), 11))),
       ),
-      small: shape(
-        [0, 84, null, 46],
-        [120, 132, 0],
-        [240, 84, -46, 96],
-        [196, 166, 140],
-        [120, 196, 180],
-        [44, 166, -140],
-        [0, 84, -96, null],
-      ),
-      places: { back: { x: 120, y: 130, width: 130 }, top: { x: 120, y: 130, width: 150 }, ground: 196 },
+      small: stroke(path([34, 206]).line([206, 34]), 62),
+      places: {},
     }),
+  },
+  {
+    concepts: ['chopsticks'],
+    name: 'pair',
+    zh: '筷子',
+    en: 'chopsticks',
+    draw: ({ path, polygon, stroke, union }) => ({
+      body: union(
+        polygon(
+          [
+            [150, 4],
+            [176, 10],
+            [92, 236],
+            [80, 232],
+          ],
+          4,
+        ),
+        polygon(
+          [
+            [196, 22],
+            [220, 36],
+            [108, 238],
+            [98, 232],
+          ],
+          4,
+        ),
+      ),
+      small: union(stroke(path([160, 14]).line([80, 226]), 26), stroke(path([212, 34]).line([110, 230]), 26)),
+      places: {},
+    }),
+  },
+  {
+    concepts: ['matches'],
+    name: 'match',
+    zh: '火柴',
+    en: 'match',
+    draw: ({ circle, cut, grow, rect, scale, union }) => {
+      const head = scale(circle(120, 38, 30), 1, [120, 38]);
+      return {
+        body: union(head, cut(rect(107, 40, 26, 196, 6), grow(head, 10))),
+        small: union(circle(120, 44, 40), rect(102, 96, 36, 140, 6)),
+        places: { top: { x: 120, y: 14, width: 44 }, ground: 236, facing: 'front' },
+      };
+    },
   },
 ];

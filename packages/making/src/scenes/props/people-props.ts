@@ -5,12 +5,20 @@ import type { Prop } from './prop.ts';
 const { both, circle, curve, cut, grow, move, path, rect, shape, stroke, union } = kit;
 
 /** What tells one person from another: hair or a hat about the head's middle, and how tall the body stands. */
-type Look = { head: Region; body?: 'coat' | 'dress'; child?: boolean };
+type Look = {
+  head: Region;
+  body?: 'coat' | 'dress';
+  child?: boolean;
+  /** Bare paper on the chest of whoever stands: a tie, an apron's edge. */
+  mark?: Region;
+  /** In the hand of whoever stands: a stick. */
+  inHand?: Region;
+};
 
 const HEAD = 30;
 
 /** Stands and looks at us, arms a little apart; the head's middle is at 120, 60. */
-function standing({ head, body = 'coat', child = false }: Look): { body: Region; places: Places } {
+function standing({ head, body = 'coat', child = false, mark, inHand }: Look): { body: Region; places: Places } {
   const [shoulder, hem, foot] = child ? [100, 176, 214] : [98, 170, 232];
   const torso =
     body === 'dress'
@@ -25,7 +33,8 @@ function standing({ head, body = 'coat', child = false }: Look): { body: Region;
       : rect(84, shoulder, 72, hem - shoulder, [34, 34, 10, 10]);
   const arms = both(stroke(curve([94, shoulder + 22, 110], [68, hem - 16, 100]), 20), 120);
   const legs = both(rect(90, hem - 10, 25, foot - hem + 10, [0, 0, 11, 11]), 120);
-  const figure = union(torso, legs, arms);
+  const whole = union(torso, legs, arms, ...(inHand ? [inHand] : []));
+  const figure = mark ? cut(whole, mark) : whole;
   const top = move(head, 120, 62);
   return {
     body: union(top, cut(figure, grow(top, 9))),
@@ -83,19 +92,54 @@ const toque = (): Region =>
   );
 const cone = (): Region => union(circle(0, 8, HEAD - 2), shape([-58, -4], [0, -44], [58, -4]));
 
+const helmet = (): Region =>
+  union(circle(0, 8, HEAD - 2), rect(-34, -34, 68, 36, [34, 34, 0, 0]), rect(-44, -6, 88, 12, 6));
+const peaked = (): Region =>
+  union(circle(0, 8, HEAD - 2), rect(-34, -36, 68, 28, [18, 18, 0, 0]), rect(-34, -14, 82, 12, 6));
+const long = (): Region => union(circle(0, 0, HEAD), rect(-37, -24, 74, 64, [37, 37, 30, 30]));
+const cap = (): Region => union(circle(0, 4, HEAD), rect(-32, -30, 64, 22, [26, 26, 4, 4]));
+const tie = (): Region => shape([112, 96], [128, 96], [124, 110], [130, 140], [120, 152], [110, 140], [116, 110]);
+const bow = (): Region => shape([98, 108], [120, 118], [142, 108], [142, 132], [120, 122], [98, 132]);
+const bib = (): Region => stroke(path([98, 126]).line([98, 168], [142, 168], [142, 126]), 9);
+const strap = (): Region => stroke(path([150, 100]).line([88, 164]), 11);
+const stick = (): Region =>
+  union(stroke(curve([62, 232], [62, 152]), 13), stroke(curve([62, 154, -90], [44, 138, 180], [32, 152, 90]), 13));
+
 const person = (concepts: string, zh: string, en: string, look: () => Look): Prop[] => [
   { concepts: concepts.split(' '), name: 'standing', zh, en, draw: () => standing(look()) },
   { concepts: concepts.split(' '), name: 'seated', zh, en, draw: () => seated(look()) },
 ];
 
-/** People of one family: round heads a gap above the body, no faces, told apart by hair, hat and dress. */
+/** People of one family: round heads a gap above the body, no faces, told apart by hair, hat, dress and what they carry. */
 export const peopleProps: readonly Prop[] = [
-  ...person('child', '小孩', 'child', () => ({ head: tuft(), child: true })),
+  ...person('child boy toddler', '小孩', 'child', () => ({ head: tuft(), child: true })),
   ...person('girl', '女孩', 'girl', () => ({ head: tails(), body: 'dress', child: true })),
-  ...person('elder grandma', '老人', 'elder', () => ({ head: bun() })),
-  ...person('grandpa worker groom teacher monk', '人', 'person', () => ({ head: bald() })),
-  ...person('chef', '厨师', 'chef', () => ({ head: toque() })),
-  ...person('farmer fisherman', '农夫', 'farmer', () => ({ head: cone() })),
+  ...person('grandma', '奶奶', 'grandmother', () => ({ head: bun(), body: 'dress', inHand: stick() })),
+  ...person('elder grandpa', '老人', 'old person', () => ({ head: bald(), inHand: stick(), mark: bib() })),
+  ...person('man father teacher mentor lawyer judge coach-trainer', '男人', 'man', () => ({
+    head: bald(),
+    mark: tie(),
+  })),
+  ...person('groom', '新郎', 'groom', () => ({ head: bald(), mark: bow() })),
+  ...person('woman mother', '女人', 'woman', () => ({ head: long(), body: 'dress' })),
+  ...person('waiter waiter-person barista', '侍者', 'waiter', () => ({ head: bald(), mark: union(bow(), bib()) })),
+  ...person('worker engineer miner welder surveyor firefighter plumber painter', '工人', 'worker', () => ({
+    head: helmet(),
+    mark: bib(),
+  })),
+  ...person('chef baker butcher', '厨师', 'chef', () => ({ head: toque() })),
+  ...person('farmer fisherman gardener', '农夫', 'farmer', () => ({ head: cone() })),
   ...person('bride dancer', '女子', 'woman', () => ({ head: bob(), body: 'dress' })),
-  ...person('detective mechanic', '戴帽的人', 'man in a hat', () => ({ head: brim() })),
+  ...person(
+    'postman courier police-officer pilot conductor soldier sailor',
+    '戴大檐帽的人',
+    'person in a peaked cap',
+    () => ({
+      head: peaked(),
+      mark: strap(),
+    }),
+  ),
+  ...person('newspaper-boy mechanic skater', '戴帽的人', 'person in a cap', () => ({ head: cap(), mark: strap() })),
+  ...person('monk taoist', '僧人', 'monk', () => ({ head: bald(), body: 'dress' })),
+  ...person('detective detective-person cowboy', '戴帽的人', 'man in a hat', () => ({ head: brim() })),
 ];

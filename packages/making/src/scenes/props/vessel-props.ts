@@ -32,7 +32,7 @@ export const vesselProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['bowl', 'rice', 'rice-bowl', 'noodles', 'soup'],
+    concepts: ['bowl', 'noodles'],
     name: 'bowl',
     zh: '碗',
     en: 'bowl',
@@ -149,7 +149,7 @@ export const vesselProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['package', 'crate', 'box'],
+    concepts: ['package', 'parcel', 'box'],
     name: 'box',
     zh: '纸箱',
     en: 'box',
@@ -192,6 +192,82 @@ export const vesselProps: readonly Prop[] = [
         ),
       ),
       places: { top: { x: 120, y: 22, width: 110 }, inside: { x: 76, y: 96, width: 88, height: 88 }, ground: 216 },
+    }),
+  },
+  {
+    concepts: ['soup'],
+    name: 'steaming',
+    zh: '一碗热汤',
+    en: 'bowl of soup',
+    draw: ({ below, circle, curve, intersect, rect, stroke, union }) => ({
+      body: union(
+        intersect(circle(120, 116, 104), below(124)),
+        rect(84, 212, 72, 16, [0, 0, 6, 6]),
+        ...[-46, 0, 46].map((dx) => stroke(curve([120 + dx, 104, -50], [120 + dx, 62, -110], [120 + dx, 18, -60]), 15)),
+      ),
+      small: union(
+        intersect(circle(120, 116, 104), below(124)),
+        ...[-36, 36].map((dx) => stroke(curve([120 + dx, 96, -50], [120 + dx, 20, -60]), 22)),
+      ),
+      places: { inside: { x: 70, y: 130, width: 100, height: 72 }, ground: 228, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['frying-pan'],
+    name: 'from-the-side',
+    zh: '平底锅',
+    en: 'frying pan',
+    draw: ({ cut, path, rect, shape, stroke, union }) => ({
+      body: union(
+        shape([2, 118], [166, 118], [146, 174, 116, 180], [22, 174, 180, -116]),
+        cut(stroke(path([150, 132]).line([224, 108]), 20), stroke(path([218, 110]).line([221, 109]), 9)),
+        rect(2, 108, 166, 16, 6),
+      ),
+      places: { top: { x: 84, y: 108, width: 156 }, ground: 174, facing: 'right' },
+    }),
+  },
+  {
+    concepts: ['wok'],
+    name: 'plain',
+    zh: '炒锅',
+    en: 'wok',
+    draw: ({ below, circle, intersect, path, stroke, union }) => ({
+      body: union(intersect(circle(96, 84, 92), below(108)), stroke(path([176, 122]).line([230, 96]), 18)),
+      places: { top: { x: 96, y: 108, width: 174 }, ground: 176, facing: 'right' },
+    }),
+  },
+  {
+    concepts: ['crate'],
+    name: 'slats',
+    zh: '木箱',
+    en: 'crate',
+    draw: ({ cut, rect, union }) => ({
+      body: cut(
+        rect(20, 84, 200, 132, 6),
+        union(...[124, 166].map((y) => rect(46, y, 148, 11))),
+        rect(34, 84, 11, 132),
+        rect(195, 84, 11, 132),
+      ),
+      small: cut(rect(20, 84, 200, 132, 6), rect(20, 138, 200, 18)),
+      places: { top: { x: 120, y: 84, width: 180 }, ground: 216, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['vase'],
+    name: 'plain',
+    zh: '花瓶',
+    en: 'vase',
+    draw: ({ above, circle, fillet, intersect, rect, union }) => ({
+      body: union(
+        fillet(union(rect(90, 56, 60, 60), intersect(circle(120, 150, 74), above(218))), 14),
+        rect(78, 50, 84, 18, 7),
+      ),
+      places: {
+        top: { x: 120, y: 50, width: 78 },
+        inside: { x: 82, y: 118, width: 76, height: 76 },
+        ground: 218,
+        facing: 'front',
+      },
     }),
   },
 ];
