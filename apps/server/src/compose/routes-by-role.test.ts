@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AI_STYLE_IDS, ROUTES, routeUrl, type Envelope, type Route, type RouteName } from '@markwright/contracts';
 import { aiTasks } from '../db/schema.ts';
 import { deliverTask } from '../features/ai/rules.ts';
-import { fontStorageKey } from '../engine/font-storage.ts';
+import { fontStorageKey } from '../engine/font-place.ts';
 import { seedGoods } from '../features/orders/goods.ts';
 import { createLog } from '../log.ts';
 import { ROLE_MATRIX, type Made, type Role } from '../testing/role-matrix.ts';

@@ -4,11 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { openOutlines, type LoadedOutlines } from '@markwright/fonts';
 import { readShippedFont } from '@markwright/fonts/node';
 import type { S3Config } from '../providers/storage/storage-s3.ts';
-
-export const fontStorageKey = (key: string): string => `fonts/${key}`;
-
-/** Where the unpacked fonts lie, as plain data: another process opens them too. */
-export type FontPlace = { folder: string } | { s3: S3Config };
+import { fontStorageKey, type FontPlace } from './font-place.ts';
 
 /** Unpacked fonts open several times faster than packed ones; before the first unpacking the shipped files serve. */
 export async function openStoredFonts(place: FontPlace): Promise<(key: string) => Promise<Uint8Array>> {

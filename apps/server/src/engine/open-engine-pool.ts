@@ -10,8 +10,8 @@ import {
   type CallOptions,
   type PoolState,
 } from '@markwright/worker-pool';
-import { allFonts } from '@markwright/fonts';
-import type { FontPlace } from './font-storage.ts';
+import { allFonts } from '@markwright/fonts/catalogue';
+import type { FontPlace } from './font-place.ts';
 import type { Log } from '../log.ts';
 import type { Engine, EngineAccess, WarmUpPart } from './engine.ts';
 

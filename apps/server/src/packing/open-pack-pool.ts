@@ -1,5 +1,5 @@
 import { openWorkerPool, workerFile, type PoolState } from '@markwright/worker-pool';
-import type { FontPlace } from '../engine/font-storage.ts';
+import type { FontPlace } from '../engine/font-place.ts';
 import type { PackBuilder, PackProgress } from './pack-request.ts';
 
 export type PackPool = PackBuilder & { state(): PoolState; pids(): number[]; close(): Promise<void> };

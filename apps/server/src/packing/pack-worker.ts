@@ -1,7 +1,8 @@
 import { drawPicture } from '@markwright/raster/draw-picture';
 import { noteProgress, serveCalls } from '@markwright/worker-pool';
 import { openOutlines } from '@markwright/fonts';
-import { openStoredFonts, type FontPlace } from '../engine/font-storage.ts';
+import type { FontPlace } from '../engine/font-place.ts';
+import { openStoredFonts } from '../engine/font-storage.ts';
 import { diskStorage } from '../providers/storage/storage-disk.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 import { buildStoredPack } from './build-stored-pack.ts';

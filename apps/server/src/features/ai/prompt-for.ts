@@ -1,4 +1,5 @@
-import { findAiStyle, type BriefReading } from '@markwright/studio';
+import type { BriefReading } from '@markwright/studio';
+import { findAiStyle } from '@markwright/studio/ai-styles';
 import type { AiTaskRow } from './queries.ts';
 
 const NEGATIVE =

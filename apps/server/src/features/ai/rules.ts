@@ -11,7 +11,7 @@ import {
   type Input,
   type Language,
 } from '@markwright/contracts';
-import { allFonts, missingCharacters } from '@markwright/fonts';
+import { allFonts, missingCharacters } from '@markwright/fonts/catalogue';
 import { acceptText, TextError } from '@markwright/logo';
 import type { Db } from '../../db/open-db.ts';
 import { textRefused } from '../../http/text-refused.ts';

@@ -1,10 +1,11 @@
 import { AppError, getFontFile, getGlyphs, listFonts } from '@markwright/contracts';
-import { findFont, fontsByCategory, type FontCategory, type FontEntry } from '@markwright/fonts';
+import type { FontCategory, FontEntry } from '@markwright/fonts';
+import { findFont, fontsByCategory } from '@markwright/fonts/catalogue';
 import type { EngineAccess } from '../../engine/engine.ts';
 import { clientOf, isSignedIn } from '../../http/caller.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import { fontStorageKey } from '../../engine/font-storage.ts';
+import { fontStorageKey } from '../../engine/font-place.ts';
 
 const CATEGORY_IN_ENGLISH: Record<FontCategory, string> = {
   书法字体: 'Calligraphy',

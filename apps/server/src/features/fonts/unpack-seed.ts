@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { allFonts, unpackFonts } from '@markwright/fonts';
+import { allFonts } from '@markwright/fonts/catalogue';
+import { unpackFonts } from '@markwright/fonts/unpack';
 import type { Seed } from '../../db/seed.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { fontStorageKey } from '../../engine/font-storage.ts';
+import { fontStorageKey } from '../../engine/font-place.ts';
 
 const TTF = 'font/ttf';
 
