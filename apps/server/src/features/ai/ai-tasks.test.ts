@@ -1,74 +1,31 @@
-import { openShippedOutlines } from '@markwright/fonts/node';
-import { openRasteriser } from '@markwright/raster';
 import type { LogoDoc } from '@markwright/logo';
 import { RELATIONS } from '@markwright/marks';
 import { AI_STYLES, depictedConcepts } from '@markwright/studio';
-import {
-  AI_RELATIONS,
-  AI_STYLE_IDS,
-  createAiTask,
-  deleteAiResult,
-  findReadingPieces,
-  getAiResult,
-  getAiTask,
-  getUserInfo,
-  listAiResults,
-  logout,
-  readBrief,
-  readWishes,
-} from '@markwright/contracts';
+import { AI_RELATIONS, AI_STYLE_IDS } from '@markwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openEngine } from '../../engine/open-engine.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { createLog } from '../../log.ts';
 import { ModelError, type ImageModel } from '../../providers/image-model/image-model.ts';
+import { startAiServer } from '../../testing/ai-under-test.ts';
 import { keepClearOfMidnight } from '../../testing/keep-clear-of-midnight.ts';
-import { openPictureSandbox } from '../../pictures/picture-sandbox.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { authRoutes } from '../auth/routes.ts';
 import { readPoints } from '../points/rules.ts';
-import { makeLogosJob, type AiDeps } from './jobs.ts';
-import { aiRoutes } from './routes.ts';
 
-let server: TestServer;
-const rasteriser = openRasteriser({ processes: 1 });
-const pictures = openPictureSandbox({ processes: 1 });
-// In this process: from source, one of its own would first have to load everything again.
-const engine = openEngine(openShippedOutlines());
+type Started = Awaited<ReturnType<typeof startAiServer>>;
+let server: Started['server'];
+let jobWith: Started['jobWith'];
+let close: Started['close'];
 const log = createLog('silent', false);
 
 beforeEach(() => keepClearOfMidnight(30_000));
 beforeAll(async () => {
-  server = await startTestServer({
-    endpoints: [
-      getUserInfo,
-      logout,
-      createAiTask,
-      readBrief,
-      findReadingPieces,
-      readWishes,
-      getAiTask,
-      getAiResult,
-      listAiResults,
-      deleteAiResult,
-    ],
-    features: (_, { storage, enqueue }) => [
-      authRoutes,
-      aiRoutes(storage, enqueue, { forClient: () => engine, forJobs: engine }),
-    ],
-    jobs: [job() as Job],
-  });
+  ({ server, jobWith, close } = await startAiServer());
 });
-afterAll(async () => {
-  await Promise.all([rasteriser.close(), pictures.close()]);
-  await server.close();
-});
+afterAll(() => close());
 
 const ASKED = { logoName: '山丘面包', inspiration: '社区里的手工面包房，温暖，橙色', styles: ['linear-minimalism'] };
-type Models = Pick<AiDeps, 'imageModel' | 'letteringModel' | 'chatModel'>;
-const job = (imageModel?: ImageModel, models: Models = {}): Job<{ taskId: string }> =>
-  makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs, ...(imageModel && { imageModel }), ...models });
+const job = (imageModel?: ImageModel, models: Parameters<Started['jobWith']>[0] = {}): Job<{ taskId: string }> =>
+  jobWith({ ...(imageModel && { imageModel }), ...models });
 const deps = () => ({ db: server.database.db, storage: server.storage, log, enqueue: server.queue.enqueue });
 const points = async (userId: string) => (await readPoints(server.database.db, userId, new Date())).total;
 

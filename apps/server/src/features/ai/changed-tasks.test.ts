@@ -1,50 +1,20 @@
-import {
-  createAiTask,
-  deleteAiResult,
-  findReadingPieces,
-  getAiResult,
-  getAiTask,
-  getUserInfo,
-  listAiResults,
-  logout,
-  readBrief,
-  readWishes,
-} from '@markwright/contracts';
-import { openShippedOutlines } from '@markwright/fonts/node';
-import { openRasteriser } from '@markwright/raster';
 import { depictedConcepts } from '@markwright/studio';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openEngine } from '../../engine/open-engine.ts';
+import { pointRows } from '../../db/tables/points.ts';
 import type { Job } from '../../jobs/define-job.ts';
 import { createLog } from '../../log.ts';
-import { openPictureSandbox } from '../../pictures/picture-sandbox.ts';
 import type { ChatModel } from '../../providers/chat-model/chat-model.ts';
+import { startAiServer } from '../../testing/ai-under-test.ts';
 import { keepClearOfMidnight } from '../../testing/keep-clear-of-midnight.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { authRoutes } from '../auth/routes.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { readPoints } from '../points/rules.ts';
-import { pointRows } from '../../db/tables/points.ts';
-import { makeLogosJob } from './jobs.ts';
-import { aiRoutes } from './routes.ts';
 import { failTask } from './rules.ts';
 
-const AI_ENDPOINTS = [
-  createAiTask,
-  readBrief,
-  findReadingPieces,
-  readWishes,
-  getAiTask,
-  getAiResult,
-  listAiResults,
-  deleteAiResult,
-];
 let server: TestServer;
-const rasteriser = openRasteriser({ processes: 1 });
-const pictures = openPictureSandbox({ processes: 1 });
-const engine = openEngine(openShippedOutlines());
+let job: Job<{ taskId: string }>;
+let close: () => Promise<void>;
 const log = createLog('silent', false);
-const job: Job<{ taskId: string }> = makeLogosJob({ engine, rasteriser, pictures: pictures.forJobs });
 
 /** Says what the test wants said, once. */
 let said = '';
@@ -52,19 +22,11 @@ const chat: ChatModel = { ask: () => Promise.resolve(said) };
 
 beforeEach(() => keepClearOfMidnight(60_000));
 beforeAll(async () => {
-  server = await startTestServer({
-    endpoints: [getUserInfo, logout, ...AI_ENDPOINTS],
-    features: (_, { storage, enqueue }) => [
-      authRoutes,
-      aiRoutes(storage, enqueue, { forClient: () => engine, forJobs: engine }, chat),
-    ],
-    jobs: [job as Job],
-  });
+  const started = await startAiServer(chat);
+  ({ server, close } = started);
+  job = started.jobWith();
 });
-afterAll(async () => {
-  await Promise.all([rasteriser.close(), pictures.close()]);
-  await server.close();
-});
+afterAll(() => close());
 
 const db = () => server.database.db;
 const points = async (userId: string) => (await readPoints(db(), userId, new Date())).total;

@@ -9,7 +9,7 @@ import { getData, serverData } from '../../lib/server-data.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { useLanguage } from '../../stores/language.ts';
 
-type Found = Data<Endpoints['findReadingPieces']>;
+type FoundPieces = Data<Endpoints['findReadingPieces']>;
 type Words = { zh: string; en: string };
 /** A piece that was looked up by its name; `refused` is a thing that must not be drawn. */
 export type Piece = Words & { kind: 'thing' | 'trade' | 'mood' | 'color' | 'refused'; id: string };
@@ -84,7 +84,7 @@ export function PieceSearch({ kinds, onPick, onClose }: PieceSearchProps) {
   );
 }
 
-function piecesIn({ things, trades, moods, colors }: Found): Piece[] {
+function piecesIn({ things, trades, moods, colors }: FoundPieces): Piece[] {
   const [first] = things;
   const words = ({ zh, en }: Words) => ({ zh, en });
   return [

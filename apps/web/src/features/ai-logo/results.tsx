@@ -11,7 +11,7 @@ import { startAiTask, useAiLogo } from '../../stores/ai-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import type { Press } from './brief-form.tsx';
 import { editOf } from './edit-reading.ts';
-import { Found } from './found.tsx';
+import { StageFindings } from './stage-findings.tsx';
 import { ResultCard } from './result-card.tsx';
 import { TaskReading } from './task-reading.tsx';
 
@@ -86,7 +86,7 @@ export function Results({ task, press }: { task: AiTask; press: Press }) {
           <ul className="mt-2 space-y-1.5">
             {Array.from({ length: STAGE_COUNT }, (_, stage) => (
               <li key={stage}>
-                <Found stage={stage} stages={task.stages} />
+                <StageFindings stage={stage} stages={task.stages} />
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { stageAt, usePercent } from '../../lib/ai-task/task-progress.ts';
 import type { AiTask } from '../../lib/ai-task/task-query.ts';
 import { useAiLogo } from '../../stores/ai-logo.ts';
-import { Found } from './found.tsx';
+import { StageFindings } from './stage-findings.tsx';
 
 /** Four named stages; each tells what was really found as soon as the server has found it. */
 export function WaitingBar({ task }: { task: AiTask | undefined }) {
@@ -34,7 +34,7 @@ export function WaitingBar({ task }: { task: AiTask | undefined }) {
             <div className="min-w-0">
               <p className="font-medium">{name}</p>
               <div className="text-caption text-muted">
-                <Found stage={index} stages={task?.stages ?? null} />
+                <StageFindings stage={index} stages={task?.stages ?? null} />
               </div>
             </div>
           </li>

@@ -5,10 +5,10 @@ import { useAiLogo } from '../../stores/ai-logo.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { TaskReading } from './task-reading.tsx';
 
-type FoundProps = { stage: number; stages: AiStages | null };
+type StageFindingsProps = { stage: number; stages: AiStages | null };
 
 /** What one of the four stages found in the brief, in words and colours. */
-export function Found({ stage, stages }: FoundProps) {
+export function StageFindings({ stage, stages }: StageFindingsProps) {
   const m = useMessages(aiLogoMessages).waiting;
   const language = useLanguage();
   const taskId = useAiLogo((state) => state.taskId);
