@@ -74,5 +74,5 @@ for k in range(n):
 area((-6, 2.2, 4.2), (0, 0, 0), 1.8, 520, (1, .95, .86))
 area((5, -3, 5), (0, 0, 0), 3.5, 80, (.72, .85, 1))
 camera((.75, -5.9, 5.6), (.22, .05, 0), lens=76, fstop=.5, focus=(0, -.1, .06))
-render_all({"name": "patch", "aspect": RX / RY, "art": [.17, .17, .83, .83], "mode": "embroidery", "ground": "#e9e1d0", "takesBackground": True, "relief": {"blur": .004, "strength": .5, "light": [-.85, .35]},
+render_all({"name": "patch", "aspect": RX / RY, "art": [.17, .17, .83, .83], "mode": "embroidery", "ground": "#e9e1d0", "takesBackground": True, "relief": {"blur": .005, "strength": .26, "light": [-.85, .35]},
             "exposure": .2, "contrast": 1.1, "vignette": .28, "bloom": .02, "grain": 2.4}, [face], [(p, 0)], margin=.04)

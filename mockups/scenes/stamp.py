@@ -42,5 +42,5 @@ for off, dirn, sd in (((-.9, .9, 0), (.7, -.4, -.2), 3), ((1.2, .9, .2), (-.2, -
 area((5, -3, 4), (0, 0, 0), 3, 60, (.74, .86, 1))
 area((-4, -3, 4), (0, 0, 0), 3, 40, (1, .95, .88))
 camera((.25, -5.2, 3.9), (.0, .12, .12), lens=74, fstop=.48, focus=(-.2, -.15, .05))
-render_all({"name": "stamp", "aspect": W / H, "art": [.14, .14, .62, .66], "mode": "stamp", "ground": "#f4f0e6", "takesBackground": False, "inks": ["#9c1f1a", "#1f2a44", "#26241f"], "tilt": -5,
+render_all({"name": "stamp", "aspect": W / H, "art": [.23, .12, .70, .62], "mode": "stamp", "ground": "#f4f0e6", "takesBackground": False, "inks": ["#9c1f1a", "#1f2a44", "#26241f"], "tilt": -5,
             "exposure": .05, "contrast": 1.1, "vignette": .25, "bloom": .025, "grain": 2.4}, [face], [(sheet_, 0)], margin=.03)

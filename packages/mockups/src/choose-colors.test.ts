@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseDress, contrastOf } from './choose-colors.ts';
+import { lookOf } from './scene-looks.ts';
+import { SCENE_NAMES } from './scene-names.ts';
 import { flatScene } from './testing.ts';
 
 const scene = (changes: Parameters<typeof flatScene>[0] = {}) => flatScene(changes).meta;
@@ -42,4 +44,32 @@ test('letters of light stand on a dark ground', () => {
   const { ground } = chooseDress(scene({ mode: 'lit', ground: '#1b2324' }), pale);
   expect(ground).toBe('#1b2324');
   expect(chooseDress(scene({ mode: 'lit', ground: '#1b2324' }), navy).ground).toBe('#12315c');
+});
+
+/** Pale on pale, dark on dark, greys between, loud on loud, on nothing at all. */
+const LOGOS = ['#ffffff', '#f2e9d8', '#9a9a9a', '#c0392b', '#2f6b4f', '#12315c', '#111111', null].flatMap(
+  (background) =>
+    [
+      ['#ffffff'],
+      ['#f4d35e'],
+      ['#8a8a8a'],
+      ['#c0392b', '#f6e3c5'],
+      ['#0d7a5f'],
+      ['#12315c', '#c0392b'],
+      ['#101010'],
+    ].map((inks) => ({ background, inks })),
+);
+
+test.each(SCENE_NAMES)('on the %s any logo can be read, whatever its colours', (name) => {
+  for (const logo of LOGOS) {
+    const { ground, mark } = chooseDress(lookOf(name), logo);
+    const seen = mark.kind === 'one-color' ? [mark.color] : logo.inks;
+    const best = Math.max(...seen.map((ink) => contrastOf(ink, ground)));
+    expect([logo, ground, best >= 3]).toEqual([logo, ground, true]);
+  }
+});
+
+test('processes that know one ink print in one colour', () => {
+  for (const name of ['menu', 'stamp', 'window-lettering'] as const)
+    for (const logo of LOGOS) expect(chooseDress(lookOf(name), logo).mark.kind).toBe('one-color');
 });

@@ -77,7 +77,14 @@ export function chooseDress(scene: SceneLook, logo: LogoColors, wish?: DressWish
     const ground = scene.takesBackground ? background : scene.ground;
     return { ground, mark: oneColor(ground, scene, logo) };
   }
-  if (scene.takesBackground && logo.background) return { ground: logo.background, mark: { kind: 'designed' } };
+  if (scene.takesBackground && logo.background) {
+    // a seal's name is cut out of it: one ink that can be seen is enough on the ground it was designed for
+    const isSeen = logo.inks.some((ink) => contrastOf(ink, background) >= LEGIBLE);
+    return {
+      ground: background,
+      mark: isSeen || wish === 'designed' ? { kind: 'designed' } : oneColor(background, scene, logo),
+    };
+  }
   const ground = material.find((each) => readsOn(each, logo));
   if (ground || wish === 'designed') return { ground: ground ?? scene.ground, mark: { kind: 'designed' } };
   return { ground: scene.ground, mark: oneColor(scene.ground, scene, logo) };

@@ -1,7 +1,7 @@
 import { openMapRow, readMapRow, type PanelMap } from './panel-map.ts';
 import { TEXEL } from './mark-texels.ts';
 import { meanOfMark, type PanelTexture } from './panel-texture.ts';
-import { speck } from './relief.ts';
+import { speck, twill } from './relief.ts';
 import type { Scene } from './scene.ts';
 import { tintTable } from './tint-table.ts';
 
@@ -82,12 +82,14 @@ function openLighting(scene: Scene, { ground, halo, texels }: PanelTexture, out:
   const { speckle = 0, weave = 0 } = meta;
   const film = meta.mode === 'vinyl' ? white?.data : undefined;
   const foil = meta.mode === 'foil' ? metal?.data : undefined;
+  const isStitched = meta.mode === 'embroidery';
   const glowColor = halo ? meanOfMark(texels) : ground;
   return (pixel, inside, covered, u, v, under) => {
     const marked = under[COVER]!;
     const shade = 1 + under[RELIEF]! * covered;
     let fibre = 1;
     if (speckle !== 0) fibre += speckle * (speck((u * 700) | 0, (v * 900) | 0) - 0.5) * (1 - marked);
+    if (isStitched && marked < 1) fibre += (twill(u * meta.aspect, v) - 1) * (1 - marked);
     if (weave !== 0 && marked > 0) fibre *= 1 - weave * marked * speck((u * 900) | 0, (v * 900) | 0) * 0.5;
     for (let c = 0; c < 3; c += 1) {
       const dark = decode[black.data[inside + c]!]!;
@@ -109,11 +111,11 @@ function openLighting(scene: Scene, { ground, halo, texels }: PanelTexture, out:
   };
 }
 
-/** The panel's plain ground: by table, or pixel by pixel where paper has fibres. */
+/** The panel's plain ground: by table, or pixel by pixel where paper has fibres and cloth its ribs. */
 function openGround(scene: Scene, { ground }: PanelTexture, light: Lighting, out: Uint8ClampedArray): Lighting {
   const { base, black } = scene;
   if (scene.meta.mode === 'vinyl') return () => undefined;
-  if (scene.meta.speckle) return light;
+  if (scene.meta.speckle || scene.meta.mode === 'embroidery') return light;
   const [red, green, blue] = tintTable(scene.tone, ground);
   return (pixel, inside) => {
     out[pixel] = red[(black.data[inside]! << 8) | base.data[pixel]!]!;

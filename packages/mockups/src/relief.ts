@@ -106,6 +106,18 @@ function stitch(field: Field, unit: number, options: Relief & typeof STITCHED): 
   return out;
 }
 
+/** Ribs of the cloth for a panel's height. */
+const RIBS = 130;
+
+/** The slanted ribs of the cloth that is embroidered, each round in the light and no two quite alike. */
+export function twill(x: number, y: number): number {
+  const across = (x + y * 0.9) * RIBS;
+  const rib = Math.floor(across);
+  const part = across - rib;
+  const along = Math.floor((y - x * 0.9) * (RIBS / 6) + speck(rib, 3));
+  return (0.8 + 0.92 * part * (1 - part)) * (0.95 + 0.1 * speck(rib, along));
+}
+
 /** How much ink a rubber stamp leaves: blotches, a heavier rim, specks without ink. */
 export function inkStamp(texture: Texels, unit: number): void {
   const { texels, width, height } = texture;
