@@ -53,9 +53,12 @@ async function hotWeb(): Promise<{ web: WebParts; close: () => Promise<void> }> 
       },
       parametersOf,
     },
+    desk: {
+      readPage: async (url) => vite.transformIndexHtml(url, await readFile(join(WEB, 'desk.html'), 'utf8')),
+    },
     serveFiles: async (app) => {
       app.addHook('onRequest', (request, reply, done) => {
-        if (request.url.startsWith('/api/')) return done();
+        if (/^\/(desk\/)?api\//.test(request.url)) return done();
         // Vite answers for its own files and never calls back; everything else goes on to the server.
         vite.middlewares(request.raw, reply.raw, () => done());
       });

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase } from '../../apps/server/src/db/migrate.ts';
 import { openEmbedded, type Db, type OpenDatabase } from '../../apps/server/src/db/open-db.ts';
+import { listInvoiceRows } from '../../apps/server/src/desk/invoice-list.ts';
 import { listOrders } from '../../apps/server/src/desk/order-list.ts';
 import { listPeople } from '../../apps/server/src/desk/people-room.ts';
 import { median } from '../percentile.ts';
 import { round, writeResult } from '../write-result.ts';
 
-/** `npm run bench -- desk`: the desk's lists over a hundred thousand orders and people in the embedded database. */
+/** `npm run bench -- desk`: the desk's lists over a hundred thousand orders, invoices and people in the embedded database. */
 const ROWS = 100_000;
 const ROUNDS = 9;
 const LIMIT_MS = 100;
@@ -29,6 +30,10 @@ const TABLES = [
      now() - make_interval(mins => n) from generate_series(1, $1::int) n`,
   `insert into payment_attempts (number, order_id, pay_type, form, sandbox, amount_fen, transaction_id)
    select 'P' || out_trade_no, id, 'wechat', 'native', true, 6800, '42000' || out_trade_no from orders where $1::int > 0`,
+  `insert into invoices (order_id, state, kind, title, tax_number, email, language, asked_at)
+   select id, case when trade_state = 'REFUND' then 'to-reverse' else 'issued' end, 'company',
+     '公司' || row_number() over (order by created_at desc), '', 'a' || out_trade_no || '@example.com', 'zh', created_at
+   from orders where $1::int > 0`,
 ];
 
 async function fill({ pool }: OpenDatabase): Promise<void> {
@@ -59,6 +64,10 @@ export async function run(options: string[]): Promise<void> {
     await fill(database);
     const { db } = database;
     const orders = (more: object) => listOrders(db, { size: SIZE, ...more });
+    const invoices = async (more: object) => ({
+      list: await listInvoiceRows(db, { size: SIZE, ...more }),
+      next: null,
+    });
     const people = (more: object) => listPeople(db, { size: SIZE, ...more });
     const deepOrder = await halfway(database, (tx, after) => listOrders(tx, { size: SIZE, after }), 'orders');
     const deepPerson = await halfway(database, (tx, after) => listPeople(tx, { size: SIZE, after }), 'users');
@@ -72,6 +81,10 @@ export async function run(options: string[]): Promise<void> {
       ['orders by phone', () => orders({ words: '13000077777' })],
       ['orders by nickname', () => orders({ words: '客人7777' })],
       ['orders by brand', () => orders({ words: '茶里7777' })],
+      ['invoices, first page', () => invoices({})],
+      ['invoices in one state', () => invoices({ state: 'to-reverse' })],
+      ['invoices by order', () => invoices({ words: number })],
+      ['invoices by title', () => invoices({ words: '公司7777' })],
       ['people, first page', () => people({})],
       ['people, halfway down', () => people({ after: deepPerson })],
       ['people by phone', () => people({ words: '13000077777' })],

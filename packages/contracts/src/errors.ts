@@ -155,6 +155,22 @@ export const ERRORS = {
     zh: '请上传完整的 PDF 或 OFD 发票文件',
     en: 'Upload the whole invoice file, as PDF or OFD',
   },
+  BILL_UNREADABLE: {
+    code: 422,
+    zh: '这不是完整的账单文件：{reason}',
+    en: 'This is not a whole bill: {reason}',
+  },
+  BILL_OTHER_DAY: { code: 422, zh: '这份账单是 {day} 的，请选对日期', en: 'This bill is of {day}; choose that day' },
+  BILL_NOT_READY: {
+    code: 409,
+    zh: '这一天的账单还没有出，平台一般在次日上午 10 点后提供',
+    en: 'There is no bill of that day yet; providers make it by ten the next morning',
+  },
+  BILL_NOT_FETCHED: {
+    code: 502,
+    zh: '支付平台没有给出账单（{reason}），可以稍后再取，或下载后上传',
+    en: 'The provider gave no bill ({reason}); try later, or download and upload it',
+  },
   MAIL_OFF: { code: 409, zh: '本站没有设置发信邮箱', en: 'No mail server is set up here' },
   OPERATOR_EXISTS: { code: 409, zh: '这个手机号已经是操作员', en: 'This number belongs to an operator already' },
   POINTS_TOO_FEW: {

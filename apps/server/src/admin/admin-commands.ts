@@ -17,6 +17,7 @@ import { refundOrder, sendRefund } from '../features/orders/refund-rules.ts';
 import { addPoints, readPoints } from '../features/points/rules.ts';
 import { toYuan } from '../providers/pay-alipay/yuan.ts';
 import { AdminMistake, type Command } from './admin-command.ts';
+import { BILL_COMMANDS } from './bill-commands.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
 import { OPERATOR_COMMANDS } from './operator-commands.ts';
 import { linesOfActions, listActions } from './operator-actions.ts';
@@ -73,6 +74,7 @@ export const ADMIN_COMMANDS: Record<string, Command> = {
     },
   },
   ...TRADE_COMMANDS,
+  ...BILL_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...CONTENT_COMMANDS,
   'delete-account': {

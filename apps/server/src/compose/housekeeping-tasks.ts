@@ -8,6 +8,7 @@ import {
   invoices,
   loginScenes,
   packs,
+  providerBills,
   rateHits,
   sandboxItems,
   sessions,
@@ -109,6 +110,7 @@ export const FILE_TASKS: readonly FileTask[] = [
   unnamed('uploads/', uploads.key),
   // A file of the tax system that was replaced, or whose record was not written.
   unnamed('invoices/', invoices.fileKey),
+  unnamed('bills/', providerBills.fileKey),
   unnamed('avatars/', users.wxHeadImgUrl, undefined, avatarPath),
   oldOnes('downloads/', DOWNLOAD_DAYS),
   oldOnes('cut-outs/', CUT_OUT_DAYS),

@@ -2,6 +2,7 @@ import type { Rasteriser } from '@markwright/raster';
 import type { EngineAccess } from '../engine/engine.ts';
 import { makeLogosJob, type AiDeps } from '../features/ai/jobs.ts';
 import { syncArticlesJob } from '../features/articles/jobs.ts';
+import { fetchBillsJob } from '../features/bills/jobs.ts';
 import { drawPreviews } from '../features/creations/jobs.ts';
 import { importFeedsJob } from '../features/feeds/jobs.ts';
 import { mailInvoiceJob } from '../features/orders/invoice-jobs.ts';
@@ -34,6 +35,7 @@ export const jobsWith = (parts: JobListDeps): readonly Job[] => [
   vacuumDatabase,
   ...orderJobs(parts.payments),
   mailInvoiceJob(parts.mail),
+  fetchBillsJob(parts.payments),
   makeLogosJob({ ...parts.ai, engine: parts.engine.forJobs, rasteriser: parts.rasteriser }),
   syncArticlesJob(parts.content),
   importFeedsJob(parts.engine.forJobs),

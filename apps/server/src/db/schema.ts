@@ -1,6 +1,7 @@
 /** Every table of the product: drizzle-kit makes migrations from what this file exports. */
 export { aiResults, aiTasks } from './tables/ai.ts';
 export { articles } from './tables/articles.ts';
+export { billDifferences, providerBills } from './tables/bills.ts';
 export { loginScenes, sessions, smsCodes, userNetworks, users } from './tables/auth.ts';
 export { creationReports, creations, refusedWords, shareOpeners } from './tables/creations.ts';
 export { contentPictures, contentVersions } from './tables/content.ts';

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { routeUrl } from '@markwright/contracts';
 import { DESK, DESK_ROUTES, OPERATOR_ROLES, type DeskRoute, type DeskRouteName } from '@markwright/contracts/desk';
+import { billDifferences } from '../db/tables/bills.ts';
 import { creationReports, refusedWords } from '../db/tables/creations.ts';
 import { saveContent } from '../features/content/versions.ts';
 import { couponContent } from '../features/orders/trade-content.ts';
+import { takeBill } from '../features/bills/rules.ts';
 import { insertReport } from '../features/creations/queries.ts';
 import { insertDemand } from '../features/designers/queries.ts';
 import { invoiceIn } from '../testing/invoice-under-test.ts';
@@ -32,6 +34,8 @@ beforeAll(async () => {
     freshPhone,
     reportId: await reportOne(buyer),
     newWord,
+    billId: (await takeEmptyBill()).id,
+    newDifferenceId,
     newInvoiceId: (state) => invoiceIn(shop, buyer, state),
     userId: (await shop.signIn({ nickName: '阿禾' })).user.id,
     newUserId: async () => (await shop.signIn({ nickName: '过客' })).user.id,
@@ -60,6 +64,29 @@ async function reportOne(buyer: Awaited<ReturnType<TestShop['newBuyer']>>): Prom
   await insertReport(db, { creationId: await shop.newCreation(buyer), reason: '像别人的', reporterId: null });
   const [report] = await db.select().from(creationReports);
   return report?.id ?? '';
+}
+
+const takeEmptyBill = () => {
+  const empty = { payType: 'alipay', day: '2026-01-01', rows: [], fileKey: null } as const;
+  return takeBill(shop.database.db, { ...empty, rows: [] }, { sandbox: true, operator: null, now: new Date() });
+};
+
+async function newDifferenceId(): Promise<string> {
+  const { id: billId } = await takeEmptyBill();
+  const [row] = await shop.database.db
+    .insert(billDifferences)
+    .values({
+      billId,
+      kind: 'amount',
+      number: String((phone += 1)),
+      transactionId: 'x',
+      theirsFen: 1,
+      oursFen: 2,
+      currency: 'CNY',
+      createdAt: new Date(),
+    })
+    .returning();
+  return row?.id ?? '';
 }
 
 async function newWord(): Promise<string> {

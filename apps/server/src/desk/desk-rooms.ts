@@ -1,5 +1,6 @@
 import type { SignInDeps } from '../features/auth/sign-in-deps.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
+import { billRoom } from './bill-room.ts';
 import { demandRoom } from './demand-room.ts';
 import { invoiceRoom } from './invoice-room.ts';
 import type { DeskRoom } from './mount-desk.ts';
@@ -16,10 +17,11 @@ export type DeskParts = TodayParts & SafetyParts & { signIn: SignInDeps; orders:
 export const deskRooms = ({ signIn, orders, storage, enqueue, ...parts }: DeskParts): readonly DeskRoom[] => [
   operatorRoom(signIn),
   orderRoom(orders),
+  billRoom(orders),
   invoiceRoom(orders, signIn.mail),
   peopleRoom(storage),
   demandRoom,
   safetyRoom({ storage, enqueue }),
   tradeRoom(orders.sandbox),
-  todayRoom(parts),
+  todayRoom(parts, signIn.secret),
 ];

@@ -147,6 +147,10 @@ test('today counts each visitor once a step, and what was paid', async () => {
   expect(today.days.at(-1).paid).toBe(before.days.at(-1).paid + 1);
   expect(today.days.at(-1).incomeFen).toBe(0);
   expect(today.alarms).toEqual([]);
+  const paidOn = async (query: string) => (await clerk.ask('GET', `/today?days=7&${query}`)).days.at(-1);
+  const [desktop, phone] = [await paidOn('language=zh&device=desktop'), await paidOn('device=phone')];
+  expect([desktop.ordered, desktop.paid]).toEqual([today.days.at(-1).ordered, today.days.at(-1).paid]);
+  expect([phone.began, phone.ordered, phone.paid]).toEqual([0, 0, 0]);
   expect(today.storage.databaseBytes).toBeGreaterThan(0);
 });
 

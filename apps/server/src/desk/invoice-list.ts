@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { findEmailAddress, findTaxNumber, type InvoiceState, type PurchaseType } from '@markwright/contracts';
 import { beijingTime } from '../beijing-time.ts';
 import type { Db } from '../db/open-db.ts';
@@ -28,13 +28,13 @@ export type ListedInvoice = Awaited<ReturnType<typeof selectInvoices>>[number];
 
 const inState = (state: InvoiceState | undefined): SQL | undefined => (state ? eq(invoices.state, state) : undefined);
 
-const matches = (words: string): SQL | undefined =>
-  or(
-    eq(orders.outTradeNo, words.toUpperCase()),
-    eq(invoices.taxNumber, findTaxNumber(words) ?? '-'),
-    eq(invoices.email, findEmailAddress(words) ?? '-'),
-    sql`lower(${invoices.title}) like ${beginsWith(words)}`,
-  );
+/** Where the words may stand; each way has an index. */
+const matches = (words: string): SQL =>
+  sql`${invoices.id} in (
+    select i.id from invoices i join orders o on o.id = i.order_id where o.out_trade_no = ${words.toUpperCase()}
+    union select id from invoices where tax_number = ${findTaxNumber(words) ?? '-'}
+    union select id from invoices where email = ${findEmailAddress(words) ?? '-'}
+    union select id from invoices where lower(title) like ${beginsWith(words)})`;
 
 export const listInvoiceRows = (db: Db, { words, state, after, size }: Wanted): Promise<ListedInvoice[]> =>
   selectInvoices(db)

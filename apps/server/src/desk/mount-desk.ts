@@ -44,6 +44,12 @@ export type OnDesk = {
     read: (call: DeskCall<E>) => Promise<Read>,
     handler: (call: DeskCall<E> & { file: Read }) => Promise<Changed<E>>,
   ): void;
+  /** The same for what has to be fetched first: nobody outside is waited for with a transaction open. */
+  prepared<E extends DeskEndpoint, Read>(
+    endpoint: E,
+    read: (call: DeskCall<E>) => Promise<Read>,
+    handler: (call: DeskCall<E> & { file: Read }) => Promise<Changed<E>>,
+  ): void;
 };
 export type DeskRoom = (on: OnDesk) => void;
 
@@ -96,6 +102,10 @@ function collect(db: Db, rooms: readonly DeskRoom[]): Mounted[] {
         await recordAction(tx, { operator: call.operator, action: name, origin: call.origin, subject, before, after });
         return data;
       });
+  const readFirst =
+    (name: string, read: (call: never) => Promise<unknown>, handler: (call: never) => Promise<unknown>) =>
+    async (call: DeskCall) =>
+      inOneTransaction(name, handler)(call, { file: await read(call as never) });
   const on: OnDesk = {
     open: (endpoint, handler) => add(endpoint, endpoint.may === 'anybody', async (call) => handler(call as never)),
     read: (endpoint, handler) =>
@@ -103,9 +113,9 @@ function collect(db: Db, rooms: readonly DeskRoom[]): Mounted[] {
     change: (endpoint, handler) =>
       add(endpoint, isChange(endpoint) && !endpoint.upload, inOneTransaction(endpoint.name, handler)),
     upload: (endpoint, read, handler) =>
-      add(endpoint, isChange(endpoint) && endpoint.upload === true, async (call) =>
-        inOneTransaction(endpoint.name, handler)(call, { file: await read(call as never) }),
-      ),
+      add(endpoint, isChange(endpoint) && endpoint.upload === true, readFirst(endpoint.name, read, handler)),
+    prepared: (endpoint, read, handler) =>
+      add(endpoint, isChange(endpoint) && !endpoint.upload, readFirst(endpoint.name, read, handler)),
   };
   for (const room of rooms) room(on);
   const missing = Object.keys(DESK).filter((name) => !mounted.has(name));

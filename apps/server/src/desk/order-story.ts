@@ -6,6 +6,7 @@ import { providerNotices } from '../db/tables/orders.ts';
 import { findUser } from '../features/auth/queries.ts';
 import { findGrant, type Grant } from '../features/entitlements/rights.ts';
 import { listPreviews } from '../features/creations/rules.ts';
+import { findInvoiceOf } from '../features/orders/invoice-queries.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { listAttempts, listRefunds, type Attempt, type Order, type Refund } from '../features/orders/queries.ts';
 import { listNotes, type Note } from './notes.ts';
@@ -25,6 +26,7 @@ export async function tellOrder(db: Db, parts: OrderDeps, order: Order): Promise
   const ids = attempts.map(({ id }) => id);
   const refunds = await listRefunds(db, ids);
   const notices = attempts.length > 0 ? await listNotices(db, attempts) : [];
+  const invoice = await findInvoiceOf(db, order.id);
   const { creationId } = order;
   const downloads = creationId ? await listDownloads(db, order.userId, creationId) : [];
   const previews = creationId ? await listPreviews(db, parts.storage, order.userId, [creationId]) : undefined;
@@ -48,6 +50,7 @@ export async function tellOrder(db: Db, parts: OrderDeps, order: Order): Promise
     successTime: order.successTime?.toISOString() ?? null,
     phone: user?.phone ?? null,
     previewUrl: creation?.previewUrl ?? null,
+    invoiceState: invoice?.state ?? null,
     story: storyOf({ order, attempts, refunds, notices, downloads, notes, grant }),
     canRefund: order.tradeState === 'SUCCESS' && !refunds.some(isUnder),
     canResend: (order.closedAt === null && attempts.some(isOpen)) || refunds.some(isUnder),

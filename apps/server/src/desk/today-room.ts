@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { DESK, type DeskAlarm, type DeskDay } from '@markwright/contracts/desk';
+import { DESK, type DeskAlarm } from '@markwright/contracts/desk';
 import type { Db } from '../db/open-db.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { listDays } from './day-figures.ts';
 import type { DeskRoom } from './mount-desk.ts';
 
 export type TodayParts = {
@@ -17,11 +18,11 @@ const SHOWN = 5;
 
 /** How the business does, made from the database alone. */
 export const todayRoom =
-  (parts: TodayParts): DeskRoom =>
+  (parts: TodayParts, secret: string): DeskRoom =>
   (on) =>
     on.read(DESK.getToday, async ({ db, query }) => {
       const [days, ai, jobs, storage, split] = await Promise.all([
-        listDays(db, query.days),
+        listDays(db, query, secret),
         readAi(db),
         parts.queue.countJobs(),
         measureStorage(db, parts.folder),
@@ -36,37 +37,6 @@ export const todayRoom =
       });
       return { days, ai, queue, storage, split, alarms: await listAlarms(db, queue, storage) };
     });
-
-async function listDays(db: Db, count: number): Promise<DeskDay[]> {
-  const dayOf = (column: string) => sql.raw(`(${column} at time zone 'Asia/Shanghai')::date`);
-  const since = sql`((now() at time zone 'Asia/Shanghai')::date - ${count - 1}::int)`;
-  const start = sql`(${since}::timestamp at time zone 'Asia/Shanghai')`;
-  const { rows } = await db.execute<Record<string, string | number>>(sql`
-    with days as (select generate_series(${since}, (now() at time zone 'Asia/Shanghai')::date, '1 day')::date as day),
-    steps as (select day, count(*) filter (where step = 'began') as began, count(*) filter (where step = 'saved') as saved,
-        count(*) filter (where step = 'ordered') as ordered from visit_steps where day >= ${since} group by 1),
-    paid as (select ${dayOf('success_time')} as day, count(distinct user_id) as paid,
-        sum(amount_fen) filter (where not sandbox) as income from orders where success_time >= ${start} group by 1),
-    back as (select ${dayOf('r.done_at')} as day, sum(r.amount_fen) as refunded from refunds r
-        join payment_attempts a on a.id = r.attempt_id
-        where r.done_at >= ${start} and not a.sandbox group by 1),
-    ai as (select ${dayOf('created_at')} as day, count(*) as tasks, count(*) filter (where state = 'failed') as failed
-        from ai_tasks where created_at >= ${start} group by 1)
-    select days.day::text, began, saved, ordered, paid, income, refunded, tasks, failed from days
-      left join steps using (day) left join paid using (day) left join back using (day) left join ai using (day)
-      order by days.day`);
-  return rows.map((row) => ({
-    day: String(row['day']),
-    began: Number(row['began'] ?? 0),
-    saved: Number(row['saved'] ?? 0),
-    ordered: Number(row['ordered'] ?? 0),
-    paid: Number(row['paid'] ?? 0),
-    incomeFen: Number(row['income'] ?? 0),
-    refundedFen: Number(row['refunded'] ?? 0),
-    aiTasks: Number(row['tasks'] ?? 0),
-    aiFailed: Number(row['failed'] ?? 0),
-  }));
-}
 
 async function readAi(db: Db) {
   const { rows } = await db.execute<{ wait: number | null; waiting: number; running: number }>(sql`
@@ -115,6 +85,13 @@ async function listAlarms(db: Db, queue: { name: string; failed: number }[], { d
   add(
     'payment-unseen',
     unseen.rows.map(({ number }) => number),
+  );
+  const differing = await db.execute<{ number: string }>(sql`
+    select coalesce(out_trade_no, number) as number from bill_differences where settled_at is null
+    order by created_at desc limit 100`);
+  add(
+    'bill-difference',
+    differing.rows.map(({ number }) => number),
   );
   const stuck = await db.execute<{ number: string }>(sql`
     select o.out_trade_no as number from refunds r join payment_attempts a on a.id = r.attempt_id

@@ -62,11 +62,15 @@ export type PayProvider = {
   queryRefund(request: RefundRequest): Promise<RefundReport>;
   /** Throws NoticeRefused for whatever the provider did not send to us, just now. */
   openNotice(headers: Record<string, string | undefined>, body: Buffer): Notice;
+  /** The bill of a day (Beijing) as the provider wrote it; undefined where it has none: nothing was paid, or not yet made. */
+  fetchBill(day: string): Promise<Buffer | undefined>;
 };
 
 export type PayProviders = Partial<Record<PayType, PayProvider>>;
 
 export const PAY_TIMEOUT_MS = 4000;
+/** A bill is larger than an answer, and nobody's payment waits for it. */
+export const BILL_TIMEOUT_MS = 12_000;
 
 export class NoticeRefused extends Error {
   override readonly name = 'NoticeRefused';

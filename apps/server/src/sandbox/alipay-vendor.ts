@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import { SANDBOX_MERCHANT, type PayKeys } from './pay-keys.ts';
 import { findRefund, findTrade, saveRefund, saveTrade, type PlayedRefund, type PlayedTrade } from './pay-trades.ts';
+import { alipayBill, dayOf } from './played-bills.ts';
 import { beijingTime } from '../beijing-time.ts';
 
 const { alipayAppId, sellerId } = SANDBOX_MERCHANT;
+const BILL_ADDRESS = 'alipay.data.dataservice.bill.downloadurl.query';
 const MAX_SKEW_MS = 15 * 60_000;
 
 /** The provider's half of the keys. */
@@ -27,6 +29,9 @@ export async function serveAlipayVendor(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    scope.get<{ Querystring: { day?: string } }>(`${path}/bill`, async ({ query: { day = '' } }, reply) =>
+      reply.type('application/zip').send(alipayBill(await dayOf(db, 'alipay', day), day)),
+    );
     scope.route({
       method: ['GET', 'POST'],
       url: path,
@@ -41,7 +46,10 @@ export async function serveAlipayVendor(
           const trade = await openCashier(db, form);
           return reply.redirect(vendor.payerPath(trade.number));
         }
-        const answer = fault ? invalid(fault) : await answerCall(db, method, contentOf(form), vendor);
+        const base = `${request.protocol}://${request.host}${path}`;
+        const ask = () =>
+          method === BILL_ADDRESS ? billAddress(base, form) : answerCall(db, method, contentOf(form), vendor);
+        const answer = fault ? invalid(fault) : await ask();
         const text = JSON.stringify(answer);
         const signature = createSign('sha256').update(text).sign(keys.alipay.privateKey, 'base64');
         reply.type('text/html;charset=utf-8');
@@ -72,6 +80,9 @@ const contentOf = (form: Form): Form => JSON.parse(form['biz_content'] ?? '{}') 
 const invalid = (sub_code: string) => ({ code: '40002', msg: 'Invalid Arguments', sub_code, sub_msg: sub_code });
 const failed = (sub_code: string) => ({ code: '40004', msg: 'Business Failed', sub_code, sub_msg: sub_code });
 const done = (more: object) => ({ code: '10000', msg: 'Success', ...more });
+
+const billAddress = (base: string, form: Form): object =>
+  done({ bill_download_url: `${base}/bill?day=${contentOf(form)['bill_date'] ?? ''}` });
 
 /** The trade exists from the moment the buyer stands in front of it. */
 async function openCashier(db: Db, form: Form): Promise<PlayedTrade> {

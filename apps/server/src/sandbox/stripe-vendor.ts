@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db/open-db.ts';
+import { beijingTime } from '../beijing-time.ts';
 import type { PayKeys } from './pay-keys.ts';
 import {
   findRefund,
@@ -11,6 +12,7 @@ import {
   type PlayedRefund,
   type PlayedTrade,
 } from './pay-trades.ts';
+import { dayOf } from './played-bills.ts';
 import type { SealedNotice } from './wechat-pay-notices.ts';
 
 /** The provider's half of the keys. */
@@ -109,6 +111,12 @@ export async function serveStripeVendor(
       return refundView(made);
     });
 
+    scope.get<{ Querystring: Record<string, string> }>(`${path}/v1/balance_transactions`, async ({ query }) => ({
+      object: 'list',
+      data: await movementsOf(db, Number(query['created[gte]'])),
+      has_more: false,
+    }));
+
     /** The played Stripe keeps one refund of a payment, under the number it was asked for with. */
     scope.get<{ Querystring: { payment_intent?: string } }>(`${path}/v1/refunds`, async ({ query }) => ({
       object: 'list',
@@ -122,6 +130,35 @@ async function refundsOf(db: Db, paymentIntent: string): Promise<object[]> {
   for (const refund of await listRefunds(db, 100))
     if ((await findTrade(db, refund.number))?.transactionId === paymentIntent) found.push(refundView(refund));
   return found;
+}
+
+/** The day's money with what moved it, as `expand[]=data.source` gives it. */
+async function movementsOf(db: Db, begins: number): Promise<object[]> {
+  const { paid, returned } = await dayOf(db, 'card', beijingTime(new Date(begins * 1000)).slice(0, 10));
+  const secondsOf = (iso: string) => Math.floor(Date.parse(iso) / 1000);
+  const movement = (type: string, created: number, source: { id: string; amount: number }) => ({
+    id: `txn_${source.id}`,
+    object: 'balance_transaction',
+    type,
+    created,
+    amount: type === 'refund' ? -source.amount : source.amount,
+    source,
+  });
+  return [
+    ...paid.map(({ number, transactionId, paidFen: amount, paidAt, currency = 'cny' }) =>
+      movement('charge', secondsOf(paidAt), {
+        id: `ch_${number}`,
+        amount,
+        ...{ currency, payment_intent: transactionId, metadata: { number } },
+      }),
+    ),
+    ...returned.map(({ refund, trade: { transactionId, currency = 'cny' } }) =>
+      movement('refund', secondsOf(refund.askedAt), {
+        ...refundView(refund),
+        ...{ currency, payment_intent: transactionId },
+      }),
+    ),
+  ];
 }
 
 const refuse = (reply: FastifyReply, status: number, code: string) =>

@@ -1,7 +1,8 @@
-import { createVerify } from 'node:crypto';
+import { createHash, createVerify } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/open-db.ts';
 import { SANDBOX_MERCHANT } from './pay-keys.ts';
+import { dayOf, wechatBill } from './played-bills.ts';
 import { findRefund, findTrade, saveRefund, saveTrade, type PlayedRefund, type PlayedTrade } from './pay-trades.ts';
 import { addItem } from './sandbox-items.ts';
 import { signedHeaders, viewOf, WECHAT_PAY_SCHEME, type WechatPayKeys } from './wechat-pay-notices.ts';
@@ -65,6 +66,20 @@ export async function serveWechatPayVendor(
       if (trade.state === 'paid') return refuse(reply, [400, 'INVALID_REQUEST']);
       await saveTrade(db, { ...trade, state: 'closed' });
       return answer(reply, 204);
+    });
+
+    const billOf = async (day: string) => wechatBill(await dayOf(db, 'wechat', day));
+    scope.get<{ Querystring: { bill_date?: string } }>(`${mount}/v3/bill/tradebill`, async (request, reply) => {
+      const day = request.query.bill_date ?? '';
+      const bill = await billOf(day);
+      if (!bill) return refuse(reply, [400, 'NO_STATEMENT_EXIST']);
+      const download_url = `${request.protocol}://${request.host}${mount}/v3/billdownload/file?token=${day}`;
+      const hash_value = createHash('sha1').update(bill).digest('hex');
+      return answer(reply, 200, { hash_type: 'SHA1', hash_value, download_url });
+    });
+    scope.get<{ Querystring: { token?: string } }>(`${mount}/v3/billdownload/file`, async (request, reply) => {
+      const bill = await billOf(request.query.token ?? '');
+      return bill ? reply.type('text/plain').send(bill) : refuse(reply, [404, 'RESOURCE_NOT_EXISTS']);
     });
 
     scope.post(`${mount}/v3/refund/domestic/refunds`, async (request, reply) => {

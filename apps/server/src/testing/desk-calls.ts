@@ -11,6 +11,9 @@ export type DeskThings = {
   newUserId: () => Promise<string>;
   demandId: string;
   reportId: string;
+  billId: string;
+  /** A difference nobody has settled, for this very call. */
+  newDifferenceId: () => Promise<string>;
   /** An invoice for this very call, in that state. */
   newInvoiceId: (state: InvoiceState) => Promise<string>;
   /** A word refused for this very call. */
@@ -45,6 +48,8 @@ export function formWith(file: File): FormData {
 
 /** As little as passes for a whole PDF. */
 export const pdfFile = (words = 'invoice'): File => new File([`%PDF-1.7\n% ${words}\n%%EOF\n`], 'e-invoice.pdf');
+
+const emptyBill = (): File => new File(['商户订单号,交易状态\r\n总交易单数\r\n`0\r\n'], 'bill.csv');
 
 /** One call of every endpoint of the desk, as somebody who may make it would. */
 export const DESK_CALLS: Record<DeskRouteName, DeskRow> = {
@@ -87,6 +92,19 @@ export const DESK_CALLS: Record<DeskRouteName, DeskRow> = {
   listWords: {},
   addWord: { call: () => ({ body: { word: '假冒' } }) },
   removeWord: { call: async ({ newWord }) => ({ params: { word: await newWord() } }) },
+  listBills: {},
+  uploadBill: {
+    call: () => ({ params: { payType: 'wechat', day: '2026-01-02' }, body: formWith(emptyBill()) }),
+  },
+  fetchBill: { call: () => ({ params: { payType: 'wechat', day: '2026-01-03' } }) },
+  compareBill: { call: ({ billId }) => ({ params: { id: billId } }) },
+  listDifferences: {},
+  settleDifference: {
+    call: async ({ newDifferenceId }) => ({
+      params: { id: await newDifferenceId() },
+      body: { note: '已查，平台补单' },
+    }),
+  },
   listInvoices: {},
   issueInvoice: {
     call: async ({ newInvoiceId }) => ({ params: { id: await newInvoiceId('asked') }, body: formWith(pdfFile()) }),

@@ -15,6 +15,7 @@ const OrdersScreen = lazy(async () => ({ default: (await import('./screens/order
 const OrderScreen = lazy(async () => ({ default: (await import('./screens/order-screen.tsx')).OrderScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import('./screens/people-screen.tsx')).PeopleScreen }));
 const PersonScreen = lazy(async () => ({ default: (await import('./screens/person-screen.tsx')).PersonScreen }));
+const BillsScreen = lazy(async () => ({ default: (await import('./screens/bills-screen.tsx')).BillsScreen }));
 const InvoicesScreen = lazy(async () => ({ default: (await import('./screens/invoices-screen.tsx')).InvoicesScreen }));
 const DemandsScreen = lazy(async () => ({ default: (await import('./screens/demands-screen.tsx')).DemandsScreen }));
 const SafetyScreen = lazy(async () => ({ default: (await import('./screens/safety-screen.tsx')).SafetyScreen }));
@@ -37,6 +38,7 @@ export const DeskApp = ({ language }: { language: LanguageStore }) => (
               <Route index element={<TodayScreen />} />
               <Route path="orders" element={<OrdersScreen />} />
               <Route path="orders/:no" element={<OrderScreen />} />
+              <Route path="bills" element={<BillsScreen />} />
               <Route path="invoices" element={<InvoicesScreen />} />
               <Route path="people" element={<PeopleScreen />} />
               <Route path="people/:id" element={<PersonScreen />} />

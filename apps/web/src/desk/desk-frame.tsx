@@ -6,6 +6,7 @@ import {
   Inbox,
   LogOut,
   ReceiptText,
+  Scale,
   ScrollText,
   ShieldCheck,
   Tag,
@@ -33,6 +34,7 @@ const CLERKS = ['clerk', 'owner'] as const;
 const ENTRIES: readonly Entry[] = [
   { to: '/', name: (m) => m.today, icon: ChartNoAxesColumn, may: ['editor', 'clerk', 'owner'] },
   { to: '/orders', name: (m) => m.orders, icon: ReceiptText, may: CLERKS },
+  { to: '/bills', name: (m) => m.bills, icon: Scale, may: CLERKS },
   { to: '/invoices', name: (m) => m.invoices, icon: FileText, may: CLERKS },
   { to: '/people', name: (m) => m.people, icon: CircleUser, may: CLERKS },
   { to: '/demands', name: (m) => m.demands, icon: Inbox, may: CLERKS },

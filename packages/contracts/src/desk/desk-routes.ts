@@ -12,6 +12,10 @@ export type DemandState = (typeof DEMAND_STATES)[number];
 export const REPORT_STATES = ['open', 'dismissed', 'taken-down'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
+/** They have it and we do not; we have it and they do not; the amounts differ; a refund differs. */
+export const DIFFERENCE_KINDS = ['theirs-only', 'ours-only', 'amount', 'refund'] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
 export type DeskRoute = {
   method: Method;
   path: string;
@@ -59,6 +63,12 @@ export const DESK_ROUTES = {
   listWords: { method: 'GET', path: '/desk/api/words', may: CLERKS },
   addWord: { method: 'POST', path: '/desk/api/words', may: CLERKS },
   removeWord: { method: 'DELETE', path: '/desk/api/words/:word', may: CLERKS },
+  listBills: { method: 'GET', path: '/desk/api/bills', may: CLERKS },
+  uploadBill: { method: 'POST', path: '/desk/api/bills/:payType/:day/file', may: CLERKS, upload: true },
+  fetchBill: { method: 'POST', path: '/desk/api/bills/:payType/:day/fetch', may: CLERKS },
+  compareBill: { method: 'POST', path: '/desk/api/bills/:id/compare', may: CLERKS },
+  listDifferences: { method: 'GET', path: '/desk/api/differences', may: CLERKS },
+  settleDifference: { method: 'PUT', path: '/desk/api/differences/:id', may: CLERKS },
   listInvoices: { method: 'GET', path: '/desk/api/invoices', may: CLERKS },
   issueInvoice: { method: 'POST', path: '/desk/api/invoices/:id/file', may: CLERKS, upload: true },
   refuseInvoice: { method: 'POST', path: '/desk/api/invoices/:id/refused', may: CLERKS },

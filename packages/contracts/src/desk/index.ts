@@ -1,5 +1,6 @@
 import type { DeskEndpoint } from './desk-endpoint.ts';
 import type { DeskRouteName } from './desk-routes.ts';
+import * as bills from './bills.ts';
 import * as demands from './demands.ts';
 import * as invoices from './invoices.ts';
 import * as operators from './operators.ts';
@@ -15,12 +16,15 @@ export {
   type ReportState,
   DEMAND_STATES,
   DESK_ROUTES,
+  DIFFERENCE_KINDS,
+  type DifferenceKind,
   type DemandState,
   type DeskRoute,
   type DeskRouteName,
   type OperatorRole,
 } from './desk-routes.ts';
 export type { DeskEndpoint, KeyedPage } from './desk-endpoint.ts';
+export type { DeskBill, DeskDifference } from './bills.ts';
 export type { DeskDemand } from './demands.ts';
 export type { DeskInvoice } from './invoices.ts';
 export type { DeskPerson, DeskPersonRow } from './people.ts';
@@ -52,6 +56,7 @@ export const DESK = {
   ...safety,
   ...invoices,
   ...trade,
+  ...bills,
   getToday,
 } satisfies Record<DeskRouteName, DeskEndpoint>;
 export type DeskEndpoints = typeof DESK;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tradeStateSchema, type PurchaseType, type TradeState } from '../orders.ts';
+import { tradeStateSchema, type InvoiceState, type PurchaseType, type TradeState } from '../orders.ts';
 import { answer, deskEndpoint, keyedQuery, reasonSchema, type KeyedPage } from './desk-endpoint.ts';
 
 export type DeskOrderRow = {
@@ -43,6 +43,7 @@ export type DeskOrder = DeskOrderRow & {
   successTime: string | null;
   phone: string | null;
   previewUrl: string | null;
+  invoiceState: InvoiceState | null;
   /** Oldest first: everything that happened to it. */
   story: DeskOrderStep[];
   canRefund: boolean;

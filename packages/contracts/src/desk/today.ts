@@ -15,7 +15,7 @@ export type DeskDay = {
 };
 
 export type DeskAlarm = {
-  kind: 'payment-unseen' | 'refund-stuck' | 'job-given-up' | 'disk';
+  kind: 'payment-unseen' | 'bill-difference' | 'refund-stuck' | 'job-given-up' | 'disk';
   count: number;
   /** Where to look: an order's number, a job's name. */
   about: string[];
@@ -31,6 +31,11 @@ export type DeskToday = {
 };
 
 export const getToday = deskEndpoint('getToday', {
-  query: z.object({ days: z.coerce.number().int().min(7).max(90).default(14) }),
+  query: z.object({
+    days: z.coerce.number().int().min(7).max(90).default(14),
+    /** How far visitors came, of one language or one kind of device; money and tasks are always told of all. */
+    language: z.enum(['zh', 'en']).optional(),
+    device: z.enum(['phone', 'desktop']).optional(),
+  }),
   data: answer<DeskToday>(),
 });

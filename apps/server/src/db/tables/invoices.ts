@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { INVOICE_STATES } from '@markwright/contracts';
 import { orders } from './orders.ts';
@@ -37,5 +38,7 @@ export const invoices = pgTable(
     index('invoices_asked').on(table.askedAt, table.id),
     index('invoices_state').on(table.state, table.askedAt, table.id),
     index('invoices_tax_number').on(table.taxNumber),
+    index('invoices_email').on(table.email),
+    index('invoices_title').on(sql`lower(${table.title}) text_pattern_ops`),
   ],
 );

@@ -129,6 +129,7 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_order').on(table.orderId),
     index('payment_attempts_transaction').on(table.transactionId),
     index('payment_attempts_created').on(table.createdAt),
+    index('payment_attempts_paid').on(table.paidAt),
   ],
 );
 

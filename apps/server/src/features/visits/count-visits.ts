@@ -16,6 +16,7 @@ const STEP_OF: Record<string, Step> = {
   createAiTask: 'began',
   saveCreation: 'saved',
   createOrder: 'ordered',
+  createTopUp: 'ordered',
 };
 /** Within a day a visitor is written once a step; whoever is forgotten here is refused by the table's key. */
 const KNOWN_MAX = 20_000;
@@ -47,7 +48,11 @@ function rowOf(request: FastifyRequest, step: Step, secret: string) {
   const day = shanghaiDay(new Date());
   const browser = request.headers['user-agent'] ?? '';
   const who = request.caller?.user?.id ?? `${networkOf(request.ip)} ${browser}`;
-  const visitor = createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url').slice(0, 22);
+  const visitor = visitorOf(secret, day, who);
   const device = PHONE.test(browser) ? ('phone' as const) : ('desktop' as const);
   return { day, step, visitor, language: languageOf(request), device };
 }
+
+/** An account's id, or a network and browser, as one day knows them. */
+export const visitorOf = (secret: string, day: string, who: string): string =>
+  createHmac('sha256', secret).update(`${day} ${who}`).digest('base64url').slice(0, 22);

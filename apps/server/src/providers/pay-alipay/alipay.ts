@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import {
+  BILL_TIMEOUT_MS,
   NoticeRefused,
   PAY_TIMEOUT_MS,
   PayFailure,
@@ -30,6 +31,7 @@ const PRODUCTS = {
   wap: { method: 'alipay.trade.wap.pay', product_code: 'QUICK_WAP_WAY' },
 };
 const UNKNOWN = 'ACQ.TRADE_NOT_EXIST';
+const NO_BILL = /bill_not_exist/i;
 
 type Reply = Record<string, string | undefined>;
 
@@ -72,6 +74,19 @@ export function alipay(config: () => AlipayConfig, sandbox: boolean, clock = () 
       return reply['refund_status'] ? { state: 'processing' } : refund(request);
     },
     openNotice: (_, body) => openNotice(config(), body),
+    async fetchBill(day) {
+      const reply = await call('alipay.data.dataservice.bill.downloadurl.query', {
+        bill_type: 'trade',
+        bill_date: day,
+      });
+      if (NO_BILL.test(reply['sub_code'] ?? '')) return undefined;
+      expectDone(reply);
+      // The signed answer says where it lies, for half a minute.
+      const url = reply['bill_download_url'] ?? '';
+      const response = await fetch(url, { redirect: 'follow', signal: AbortSignal.timeout(BILL_TIMEOUT_MS) });
+      if (!response.ok) throw new PayFailure('alipay', `HTTP_${response.status}`, 'no bill');
+      return Buffer.from(await response.arrayBuffer());
+    },
   };
 }
 

@@ -21,6 +21,9 @@ export const STRIPE_URL = 'https://api.stripe.com';
 /** The API as it was written against: an account's own version could change the answers. */
 const API_VERSION = '2025-03-31.basil';
 
+const DAY_S = 24 * 60 * 60;
+const BILL_ROWS_MAX = 20_000;
+
 /** A checkout lives half an hour at least, counted from when it is made; an order is closed by us before. */
 const LONGER_THAN_ORDER_S = 31 * 60;
 
@@ -87,6 +90,24 @@ export function stripe(config: () => StripeConfig, sandbox: boolean, clock = () 
       const { webhookSecret, secretKey } = config();
       checkSignature(headers['stripe-signature'], body, webhookSecret, clock());
       return readEvent(JSON.parse(body.toString('utf8')) as Event, !isTestKey(secretKey));
+    },
+    async fetchBill(day) {
+      const begins = Date.parse(`${day}T00:00:00+08:00`) / 1000;
+      const data: { id: string }[] = [];
+      for (let hasMore = true; hasMore;) {
+        const form: Form = {
+          'created[gte]': String(begins),
+          'created[lt]': String(begins + DAY_S),
+          limit: '100',
+          'expand[]': 'data.source',
+        };
+        const last = data.at(-1);
+        if (last) form['starting_after'] = last.id;
+        const page = await call<{ data: { id: string }[]; has_more: boolean }>('GET', '/v1/balance_transactions', form);
+        data.push(...page.data);
+        hasMore = page.has_more && page.data.length > 0 && data.length < BILL_ROWS_MAX;
+      }
+      return Buffer.from(JSON.stringify({ data }));
     },
   };
 }

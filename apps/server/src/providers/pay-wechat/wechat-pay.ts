@@ -1,6 +1,7 @@
-import { randomBytes, type KeyObject } from 'node:crypto';
+import { createHash, randomBytes, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import {
+  BILL_TIMEOUT_MS,
   NoticeRefused,
   PAY_TIMEOUT_MS,
   PayFailure,
@@ -28,6 +29,8 @@ export type WechatPayConfig = {
 export const WECHAT_PAY_URL = 'https://api.mch.weixin.qq.com';
 /** Names for a payment that the provider has not seen yet: an attempt begins here before it begins there. */
 const UNKNOWN_CODES = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS'];
+/** Nothing was paid that day. */
+const NO_BILL = 'NO_STATEMENT_EXIST';
 const PUBLIC_KEY_ID = 'PUB_KEY_ID_';
 
 const envelopeSchema = z.object({ id: z.string(), event_type: z.string(), resource: z.looseObject({}) });
@@ -71,7 +74,26 @@ export function wechatPay(config: () => WechatPayConfig, sandbox: boolean, clock
     queryRefund: async ({ refundNumber }) =>
       readRefund(String((await call('GET', `${REFUNDS}/${refundNumber}`))['status'])),
     openNotice: (headers, body) => openNotice(config(), headers, body, clock()),
+    async fetchBill(day) {
+      try {
+        const { download_url, hash_value } = await call('GET', `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`);
+        return await downloadBill(config(), clock(), String(download_url), String(hash_value));
+      } catch (error) {
+        if (error instanceof PayFailure && error.code === NO_BILL) return undefined;
+        throw error;
+      }
+    },
   };
+}
+
+/** The file itself is not signed; its sum came in an answer that was. */
+async function downloadBill(config: WechatPayConfig, now: Date, url: string, sum: string): Promise<Buffer> {
+  if (!url.startsWith(`${config.baseUrl}/`)) throw new PayFailure('wechat', 'BILL', 'lies somewhere else');
+  const response = await sendSigned(config, now, 'GET', url.slice(config.baseUrl.length), '', BILL_TIMEOUT_MS);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) throw failureOf(response.status, bytes);
+  if (createHash('sha1').update(bytes).digest('hex') !== sum) throw new PayFailure('wechat', 'BILL', 'another sum');
+  return bytes;
 }
 
 const REFUNDS = '/v3/refund/domestic/refunds';
@@ -109,16 +131,32 @@ async function callSigned(
   body?: object,
 ): Promise<Record<string, unknown>> {
   const payload = body ? JSON.stringify(body) : '';
+  const response = await sendSigned(config, now, method, path, payload, PAY_TIMEOUT_MS);
+  const raw = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) throw failureOf(response.status, raw);
+  const fault = findFault(config.platformKeys, Object.fromEntries(response.headers), raw, now);
+  if (fault) throw new PayFailure('wechat', 'REPLY_SIGNATURE', fault);
+  return raw.length > 0 ? (JSON.parse(raw.toString('utf8')) as Record<string, unknown>) : {};
+}
+
+function sendSigned(
+  config: WechatPayConfig,
+  now: Date,
+  method: string,
+  path: string,
+  payload: string,
+  timeoutMs: number,
+): Promise<Response> {
   const timestamp = Math.floor(now.getTime() / 1000);
   const nonce = randomBytes(16).toString('hex');
   const signature = signText(`${method}\n${path}\n${timestamp}\n${nonce}\n${payload}\n`, config.privateKey);
   const proof = { mchid: config.merchantId, nonce_str: nonce, signature, timestamp, serial_no: config.serial };
   const fields = Object.entries(proof).map(([name, value]) => `${name}="${value}"`);
   const publicKeyId = Object.keys(config.platformKeys).find((id) => id.startsWith(PUBLIC_KEY_ID));
-  const response = await fetch(config.baseUrl + path, {
+  return fetch(config.baseUrl + path, {
     method,
     redirect: 'error',
-    signal: AbortSignal.timeout(PAY_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       authorization: `${SIGNATURE_TYPE} ${fields.join(',')}`,
       accept: 'application/json',
@@ -128,11 +166,6 @@ async function callSigned(
     },
     ...(payload && { body: payload }),
   });
-  const raw = Buffer.from(await response.arrayBuffer());
-  if (!response.ok) throw failureOf(response.status, raw);
-  const fault = findFault(config.platformKeys, Object.fromEntries(response.headers), raw, now);
-  if (fault) throw new PayFailure('wechat', 'REPLY_SIGNATURE', fault);
-  return raw.length > 0 ? (JSON.parse(raw.toString('utf8')) as Record<string, unknown>) : {};
 }
 
 function failureOf(status: number, raw: Buffer): PayFailure {

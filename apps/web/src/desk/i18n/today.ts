@@ -2,6 +2,7 @@ import type { DeskAlarm } from '@markwright/contracts/desk';
 
 const alarms: Record<DeskAlarm['kind'], string> = {
   'payment-unseen': '平台说已付款，我们还没有入账',
+  'bill-difference': '账单和我们的账不一致',
   'refund-stuck': '退款没有完成',
   'job-given-up': '后台任务已放弃',
   disk: '磁盘空间不足',
@@ -44,6 +45,10 @@ const zh = {
   calm: '一切正常，没有需要处理的事',
   alarms,
   day: '日期',
+  byDay: '每日数字',
+  everybody: '全部',
+  byLanguage: '语言',
+  byDevice: '设备',
 };
 const en: typeof zh = {
   title: 'Today',
@@ -82,10 +87,15 @@ const en: typeof zh = {
   calm: 'All is well: nothing needs attention',
   alarms: {
     'payment-unseen': 'Paid at the provider, not booked here',
+    'bill-difference': 'A provider’s bill differs from our books',
     'refund-stuck': 'Refund not finished',
     'job-given-up': 'Background job given up',
     disk: 'Disk space is low',
   },
   day: 'Day',
+  byDay: 'Day by day',
+  everybody: 'All',
+  byLanguage: 'Language',
+  byDevice: 'Device',
 };
 export const todayWords = { zh, en };

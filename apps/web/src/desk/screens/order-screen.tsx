@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { yuanText } from '../../lib/format.ts';
+import { invoiceWords } from '../i18n/invoices.ts';
 import { orderWords } from '../i18n/orders.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { NoteForm } from '../parts/note-form.tsx';
@@ -47,6 +48,7 @@ export function OrderScreen() {
                   ? [[m.coupon, m.couponOff(order.couponCode, yuanText(order.discountFen))] as const]
                   : []),
                 [m.agreement, order.agreementVersion ?? m.none],
+                [s.invoices, <InvoiceLink key="invoice" order={order} />],
               ]}
             />
           </div>
@@ -67,6 +69,17 @@ export function OrderScreen() {
         </div>
       </Panel>
     </Page>
+  );
+}
+
+function InvoiceLink({ order: { outTradeNo, invoiceState } }: { order: DeskOrder }) {
+  const m = useMessages(orderWords);
+  const { states } = useMessages(invoiceWords);
+  if (!invoiceState) return m.none;
+  return (
+    <Link to={`/invoices?words=${outTradeNo}`} className="underline underline-offset-4">
+      {states[invoiceState]}
+    </Link>
   );
 }
 
@@ -97,7 +110,7 @@ function OrderActions({ order }: { order: DeskOrder }) {
       {isAsking && (
         <ReasonDialog
           title={m.refundTitle(yuanText(order.amountFen))}
-          about={m.refundAbout}
+          about={order.invoiceState === 'issued' ? `${m.refundAbout} ${m.refundInvoiced}` : m.refundAbout}
           confirm={m.refund}
           danger
           busy={refund.isPending}

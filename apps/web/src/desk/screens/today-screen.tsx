@@ -7,6 +7,8 @@ import { yuanText } from '../../lib/format.ts';
 import { shellWords } from '../i18n/shell.ts';
 import { todayWords } from '../i18n/today.ts';
 import { Columns, Funnel } from '../parts/charts.tsx';
+import { DayTable } from './day-table.tsx';
+import { SplitChips, type Split } from '../parts/split-chips.tsx';
 import { Facts, Page, Panel } from '../parts/page.tsx';
 import { useRead } from '../use-desk.ts';
 
@@ -18,7 +20,8 @@ export function TodayScreen() {
   const m = useMessages(todayWords);
   const s = useMessages(shellWords);
   const [days, setDays] = useState(14);
-  const { data, isError, refetch } = useRead('getToday', { query: { days } });
+  const [split, setSplit] = useState<Split>({});
+  const { data, isError, refetch } = useRead('getToday', { query: { days, ...split } });
   const spans = (
     <fieldset aria-label={m.span} className="min-w-0 flex gap-1">
       {SPANS.map((span) => (
@@ -31,7 +34,7 @@ export function TodayScreen() {
   return (
     <Page title={m.title} about={m.about} actions={spans}>
       {data ? (
-        <Figures today={data} days={days} />
+        <Figures today={data} days={days} split={split} onSplit={setSplit} />
       ) : isError ? (
         <button type="button" className="underline" onClick={() => void refetch()}>
           {s.failed} {s.retry}
@@ -47,7 +50,9 @@ const total = (days: readonly DeskDay[], key: Exclude<keyof DeskDay, 'day'>): nu
   days.reduce((sum, day) => sum + day[key], 0);
 const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(bytes < 100 * MEGABYTE ? 1 : 0)} MB`;
 
-function Figures({ today, days }: { today: DeskToday; days: number }) {
+type FiguresProps = { today: DeskToday; days: number; split: Split; onSplit: (split: Split) => void };
+
+function Figures({ today, days, split, onSplit }: FiguresProps) {
   const m = useMessages(todayWords);
   const s = useMessages(shellWords);
   const { ai, storage } = today;
@@ -61,6 +66,7 @@ function Figures({ today, days }: { today: DeskToday; days: number }) {
       <Alarms alarms={today.alarms} />
       <div className="grid gap-x-4 lg:grid-cols-2">
         <Panel title={m.funnel}>
+          <SplitChips split={split} onSplit={onSplit} />
           <Funnel bars={[bar('began'), bar('saved'), bar('ordered'), bar('paid')]} />
           <p className="mt-4 text-caption text-muted">{m.funnelAbout(days)}</p>
         </Panel>
@@ -101,6 +107,9 @@ function Figures({ today, days }: { today: DeskToday; days: number }) {
           <Shares counts={today.split.language} names={m.language} />
           <Shares counts={today.split.device} names={m.device} />
         </Panel>
+      </div>
+      <DayTable days={today.days} />
+      <div className="grid gap-x-4 lg:grid-cols-2">
         <Panel title={m.queue} flush>
           <Queue queue={today.queue} />
         </Panel>
@@ -120,6 +129,7 @@ function Figures({ today, days }: { today: DeskToday; days: number }) {
 
 function Alarms({ alarms }: { alarms: readonly DeskAlarm[] }) {
   const m = useMessages(todayWords);
+  const s = useMessages(shellWords);
   if (alarms.length === 0) {
     return <p className="mb-4 rounded-card bg-success-tint px-4 py-3 text-success md:px-5">{m.calm}</p>;
   }
@@ -135,6 +145,11 @@ function Alarms({ alarms }: { alarms: readonly DeskAlarm[] }) {
                 {no}
               </Link>
             ))}
+            {kind === 'bill-difference' && (
+              <Link to="/bills" className="underline">
+                {s.bills}
+              </Link>
+            )}
             {kind === 'job-given-up' && about.join(', ')}
           </li>
         ))}
