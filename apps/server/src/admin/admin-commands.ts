@@ -15,7 +15,7 @@ import {
 } from '../features/orders/queries.ts';
 import { refundOrder, sendRefund } from '../features/orders/refund-rules.ts';
 import { addPoints, readPoints } from '../features/points/rules.ts';
-import { toYuan } from '../providers/pay-alipay/yuan.ts';
+import { toYuan } from '../providers/yuan.ts';
 import { AdminMistake, type Command } from './admin-command.ts';
 import { BILL_COMMANDS } from './bill-commands.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';

@@ -2,7 +2,7 @@ import { desc, eq, isNull } from 'drizzle-orm';
 import type { PayType } from '@markwright/contracts';
 import { billDifferences, providerBills } from '../db/tables/bills.ts';
 import { fetchBill, takeBill } from '../features/bills/rules.ts';
-import { toYuan } from '../providers/pay-alipay/yuan.ts';
+import { toYuan } from '../providers/yuan.ts';
 import { AdminMistake, type Command } from './admin-command.ts';
 
 const SHOWN = 100;

@@ -5,7 +5,7 @@ import { listCoupons } from '../features/orders/coupon-queries.ts';
 import { listCommodityRows } from '../features/orders/queries.ts';
 import { couponContent, packageContent, presentCoupon } from '../features/orders/trade-content.ts';
 import { endOfDay } from '../features/points/shanghai-day.ts';
-import { toFen, toYuan } from '../providers/pay-alipay/yuan.ts';
+import { toFen, toYuan } from '../providers/yuan.ts';
 import { AdminMistake, type Command, type CommandDeps } from './admin-command.ts';
 
 /** Prices and coupons, by the same rules as the desk's. */

@@ -90,11 +90,10 @@ const selectDifferences = (db: Db) =>
     .from(billDifferences)
     .innerJoin(providerBills, eq(providerBills.id, billDifferences.billId));
 
-const presentBill = ({ fileKey: _, takenAt, ...bill }: Bill, open: number): DeskBill => ({
-  ...bill,
-  takenAt: takenAt.toISOString(),
-  open,
-});
+function presentBill(row: Bill, open: number): DeskBill {
+  const { fileKey: _, takenAt, ...bill } = row;
+  return { ...bill, takenAt: takenAt.toISOString(), open };
+}
 
 function presentDifference({ difference, bill: { payType, day } }: { difference: DifferenceRow; bill: Bill }) {
   const { billId: _, createdAt: __, settledAt, ...shown } = difference;

@@ -145,12 +145,12 @@ test('a role that may not call gets 403', async () => {
   expect(wrong).toEqual([]);
 });
 
-/** What every table holds, except limits, the log itself and when an operator was last seen. */
+/** What every table holds, except limits, the log itself, when an operator was last seen and what played providers note. */
 async function contents(): Promise<string> {
   const { db } = shop.database;
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'
-      and tablename not in ('rate_hits', 'operator_actions', 'operators', 'idempotency_keys') order by 1`,
+      and tablename not in ('rate_hits', 'operator_actions', 'operators', 'idempotency_keys', 'sandbox_items') order by 1`,
   );
   const all = rows.map(
     ({ name }) =>

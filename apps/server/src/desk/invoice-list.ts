@@ -4,7 +4,7 @@ import { beijingTime } from '../beijing-time.ts';
 import type { Db } from '../db/open-db.ts';
 import { invoices } from '../db/tables/invoices.ts';
 import { orders } from '../db/tables/orders.ts';
-import { toYuan } from '../providers/pay-alipay/yuan.ts';
+import { toYuan } from '../providers/yuan.ts';
 import { toCsv } from './csv.ts';
 import { beginsWith, isAfterKey, rowKey } from './keyed-list.ts';
 

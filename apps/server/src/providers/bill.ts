@@ -1,4 +1,4 @@
-import { toFen } from './pay-alipay/yuan.ts';
+import { toFen } from './yuan.ts';
 
 /** One line of a provider's daily bill: money that came in, or went back. */
 export type BillRow = {

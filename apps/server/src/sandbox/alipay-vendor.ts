@@ -47,7 +47,7 @@ export async function serveAlipayVendor(
           return reply.redirect(vendor.payerPath(trade.number));
         }
         const base = `${request.protocol}://${request.host}${path}`;
-        const ask = () =>
+        const ask = async () =>
           method === BILL_ADDRESS ? billAddress(base, form) : answerCall(db, method, contentOf(form), vendor);
         const answer = fault ? invalid(fault) : await ask();
         const text = JSON.stringify(answer);

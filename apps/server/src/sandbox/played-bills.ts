@@ -121,7 +121,7 @@ export function toGbk(text: string): Buffer {
       ]),
     ),
   );
-  const bytes = [...text].flatMap((sign) => {
+  const bytes = Array.from(text).flatMap((sign) => {
     const code = sign.charCodeAt(0) < 0x80 ? undefined : gbkCodes?.get(sign);
     if (sign.charCodeAt(0) < 0x80) return [sign.charCodeAt(0)];
     return code === undefined ? [0x3f] : [code >> 8, code & 0xff];

@@ -132,11 +132,13 @@ async function refundsOf(db: Db, paymentIntent: string): Promise<object[]> {
   return found;
 }
 
+type Moved = { id: string; amount: number; currency: string; payment_intent: string; metadata: object };
+
 /** The day's money with what moved it, as `expand[]=data.source` gives it. */
 async function movementsOf(db: Db, begins: number): Promise<object[]> {
   const { paid, returned } = await dayOf(db, 'card', beijingTime(new Date(begins * 1000)).slice(0, 10));
   const secondsOf = (iso: string) => Math.floor(Date.parse(iso) / 1000);
-  const movement = (type: string, created: number, source: { id: string; amount: number }) => ({
+  const movement = (type: string, created: number, source: Moved) => ({
     id: `txn_${source.id}`,
     object: 'balance_transaction',
     type,
@@ -149,13 +151,16 @@ async function movementsOf(db: Db, begins: number): Promise<object[]> {
       movement('charge', secondsOf(paidAt), {
         id: `ch_${number}`,
         amount,
-        ...{ currency, payment_intent: transactionId, metadata: { number } },
+        currency,
+        payment_intent: transactionId,
+        metadata: { number },
       }),
     ),
     ...returned.map(({ refund, trade: { transactionId, currency = 'cny' } }) =>
       movement('refund', secondsOf(refund.askedAt), {
         ...refundView(refund),
-        ...{ currency, payment_intent: transactionId },
+        currency,
+        payment_intent: transactionId,
       }),
     ),
   ];

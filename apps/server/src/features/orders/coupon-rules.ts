@@ -1,6 +1,6 @@
 import { AppError, COUPON_CODE, foldCouponCode } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
-import { toYuan } from '../../providers/pay-alipay/yuan.ts';
+import { toYuan } from '../../providers/yuan.ts';
 import { shanghaiDay } from '../points/shanghai-day.ts';
 import { countCouponUses, findCoupon, type Coupon } from './coupon-queries.ts';
 

@@ -10,7 +10,7 @@ import {
   type TradeReport,
 } from '../pay-provider.ts';
 import { findSignedPart, isGenuineNotice, isSigned, signRequest, type Fields } from './signing.ts';
-import { toFen, toYuan } from './yuan.ts';
+import { toFen, toYuan } from '../yuan.ts';
 import { beijingTime } from '../../beijing-time.ts';
 
 export type AlipayConfig = {

@@ -14,24 +14,22 @@ export function DayTable({ days }: { days: readonly DeskDay[] }) {
   const s = useMessages(shellWords);
   return (
     <Panel title={m.byDay} flush>
-      <div className="max-h-96 overflow-y-auto" tabIndex={0} role="region" aria-label={m.byDay}>
-        <KeyedTable
-          label={m.byDay}
-          pages={READY}
-          rows={days.toReversed()}
-          keyOf={({ day }) => day}
-          columns={[
-            { title: m.day, show: ({ day }) => <span className="whitespace-nowrap">{day}</span> },
-            { title: m.began, end: true, show: ({ began }) => began },
-            { title: m.saved, end: true, wide: true, show: ({ saved }) => saved },
-            { title: m.ordered, end: true, wide: true, show: ({ ordered }) => ordered },
-            { title: m.paid, end: true, show: ({ paid }) => paid },
-            { title: m.income, end: true, show: ({ incomeFen }) => s.yuan(yuanText(incomeFen)) },
-            { title: m.refunds, end: true, wide: true, show: ({ refundedFen }) => s.yuan(yuanText(refundedFen)) },
-            { title: m.ai, end: true, wide: true, show: ({ aiTasks }) => aiTasks },
-          ]}
-        />
-      </div>
+      <KeyedTable
+        label={m.byDay}
+        pages={READY}
+        rows={days.toReversed()}
+        keyOf={({ day }) => day}
+        columns={[
+          { title: m.day, show: ({ day }) => <span className="whitespace-nowrap">{day}</span> },
+          { title: m.began, end: true, show: ({ began }) => began },
+          { title: m.saved, end: true, wide: true, show: ({ saved }) => saved },
+          { title: m.ordered, end: true, wide: true, show: ({ ordered }) => ordered },
+          { title: m.paid, end: true, show: ({ paid }) => paid },
+          { title: m.income, end: true, show: ({ incomeFen }) => s.yuan(yuanText(incomeFen)) },
+          { title: m.refunds, end: true, wide: true, show: ({ refundedFen }) => s.yuan(yuanText(refundedFen)) },
+          { title: m.ai, end: true, wide: true, show: ({ aiTasks }) => aiTasks },
+        ]}
+      />
     </Panel>
   );
 }

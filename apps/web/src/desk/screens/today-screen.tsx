@@ -107,9 +107,6 @@ function Figures({ today, days, split, onSplit }: FiguresProps) {
           <Shares counts={today.split.language} names={m.language} />
           <Shares counts={today.split.device} names={m.device} />
         </Panel>
-      </div>
-      <DayTable days={today.days} />
-      <div className="grid gap-x-4 lg:grid-cols-2">
         <Panel title={m.queue} flush>
           <Queue queue={today.queue} />
         </Panel>
@@ -123,6 +120,7 @@ function Figures({ today, days, split, onSplit }: FiguresProps) {
           />
         </Panel>
       </div>
+      <DayTable days={today.days} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Whole fen as the wallet writes money. */
+/** Whole fen as the wallets write money. */
 export const toYuan = (fen: number): string => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
 /** Fen of an amount in yuan; undefined where it is not one. Never through a floating-point number. */
