@@ -159,7 +159,7 @@ test('a buyer asks for an invoice, a clerk on a phone hands the file over, and t
   await dialog.getByLabel(m.email).fill('kuaiji@example.com');
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: m.ask }).click();
-  await expect(page.getByText(m.asked)).toBeVisible();
+  await expect(page.getByText(m.asked, { exact: true })).toBeVisible();
 
   const clerk = await onPhone(browser);
   await enterDesk(clerk, 'clerk', 'en');
