@@ -28,7 +28,7 @@ const PLANNERS: readonly { folder: PackFolder; plan: Planner }[] = [
 ];
 
 /** Fonts are opened and the lockups composed; nothing is drawn yet. */
-async function openKit(doc: LogoDoc, options: PackOptions, parts: PackDeps): Promise<PackKit> {
+export async function openKit(doc: LogoDoc, options: PackOptions, parts: PackDeps): Promise<PackKit> {
   await parts.outlines.ensureLoaded([...neededGlyphs(doc).keys(), ...Object.values(TEXT_FONTS)]);
   const withLabel = (svg: string) => options.label?.show?.(svg) ?? svg;
   return {

@@ -52,11 +52,13 @@ function readmeText(kit: PackKit, language: Language): string {
 const A4 = { width: 210, height: 297 };
 const LEFT = 22;
 const WIDTH = A4.width - 2 * LEFT;
+/** English takes more lines. */
+const ROW_GAP: Record<Language, number> = { zh: 7.4, en: 4.4 };
 const INK = '#1f1d1a';
 const SOFT = '#6f6a62';
 
 /** One page a language: the logo, then a row for each person who will ask. */
-function readmePage(kit: PackKit, language: Language) {
+export function readmePage(kit: PackKit, language: Language) {
   const { outlines } = kit.parts;
   const zh = language === 'zh';
   const logo = kit.lockups.get('wide', 'colour');
@@ -71,7 +73,7 @@ function readmePage(kit: PackKit, language: Language) {
       align: 'right',
     }).shapes,
   );
-  let y = 48;
+  let y = 46;
   for (const folder of foldersOf(kit)) {
     const { who, send, note } = RECIPIENTS[folder];
     shapes.push(bar(LEFT, y - 3.2, WIDTH, 0.2, '#ddd8ce'), bar(LEFT, y - 3.2, 10, 0.7, accent));
@@ -97,7 +99,7 @@ function readmePage(kit: PackKit, language: Language) {
       { size: 3.2, color: SOFT },
     );
     shapes.push(...first.shapes, ...second.shapes, ...third.shapes);
-    y = third.bottom + 7.4;
+    y = third.bottom + ROW_GAP[language];
   }
   shapes.push(bar(LEFT, y - 3.2, WIDTH, 0.2, '#ddd8ce'));
   const kinds = setParagraph(
