@@ -24,15 +24,18 @@ const longestFirst = (words: string[]): string => words.toSorted((a, b) => b.len
 const ZH = {
   before: new RegExp(longestFirst(cell(DECLINES.zh.before)), 'gu'),
   after: new RegExp(
-    `(?:${longestFirst(cell(DECLINES.zh.after))}|没有?[^，]{0,5}关系|pass|ng|out|bye)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
+    `(?:${longestFirst(cell(DECLINES.zh.after))}|没有?[^，]{0,5}关系|(?:那种|这种)?(?:老掉牙|用烂|烂大街|俗气|土气|老套|过时|没新意)的?(?:图|图案|标|设计|套路|东西|画面)|看了?不下.{1,3}[个次遍]|pass|ng|out|bye)[了啦吧哈呀哦喔嘛的咯嘞噻撒谢\\s]*$`,
     'iu',
   ),
   alone: new RegExp(
-    `^(?:我们|咱们?|俺们?|我)?[就也都还真请可\\s]*(?:${longestFirst(cell(DECLINES.zh.alone))})[了啦吧哈呀哦喔嘛的\\s]*$`,
+    `^(?:我们|咱们?|俺们?|我|那|老板|客户|大家|我妈|我爸|家里人)?(?:觉得|总觉得|感觉|说|嫌|看着|看了)?[就也都还真请可想\\s]*(?:${longestFirst(cell(DECLINES.zh.alone))})[了啦吧哈呀哦喔嘛的\\s]*$`,
     'u',
   ),
   turn: new RegExp(`^\\s*(?:${longestFirst(cell(DECLINES.zh.turn))})`, 'u'),
-  firstIdea: new RegExp(`(?:${longestFirst(cell(DECLINES.zh.firstIdea))})[^，]*[想画用做有是给]`, 'u'),
+  firstIdea: new RegExp(
+    `(?:用过|试过|画过|(?:${longestFirst(cell(DECLINES.zh.firstIdea))})[^，]*[想画用做有是给])`,
+    'u',
+  ),
   /** Also questions and verbs of ability: 好不好, 拿不住. */
   safe: new RegExp(
     `${longestFirst(cell(DECLINES.zh.safe))}|(\\p{Script=Han})不\\1|[吃喝看听拿放坐走跑买卖说写做想]不[住了到上下完出起动]|(?<=[口边角上头襟领耳间侧])别[一着片朵枝支根个把只颗]`,
@@ -47,7 +50,7 @@ const EN = {
   ),
   /** "Rockets can stay home", "rockets make me cringe": what a declined thing does. */
   afterVerb:
-    /\b(?:need not apply|can (?:stay (?:home|away|out)|get (?:in the bin|lost)|wait|take a hike|do one|go)|(?:strictly )?(?:excluded|forbidden|prohibited)|makes? (?:me|us) (?:cringe|sick|yawn|shudder|wince)|gives? (?:me|us) the (?:ick|creeps)|screams? [a-z ]+|would(?: just)? (?:be|feel|look|seem) (?:wrong|off|odd|weird|tacky|cheap|silly|too much|out of place)|(?:has|have) been (?:done|overdone|overused|used|copied)(?: [a-z]+)*|(?:won't|wont|will not) do|(?:doesn't|doesnt|don't|dont) (?:fit|suit|work|belong|apply|represent)(?: [a-z]+)*|(?:is|are) so (?:\d{4}s?|last [a-z]+)|nah)\s*(?:please|thanks)?\s*$/iu,
+    /\b(?:need not apply|can (?:stay (?:home|away|out)|get (?:in the bin|lost)|wait|take a hike|do one|go)|(?:strictly )?(?:excluded|forbidden|prohibited)|(?:just )?(?:creep|scare|frighten|offend|annoy|bore|upset|confuse|put)s? (?:\w+ ){0,2}(?:out|off|away|people|customers|kids|me|us|them)|(?:(?:would|will|might|could) )?(?:be|feel|feels|look|looks|seem|seems|is|are) (?:a bit |way |far |just |a little )?too [a-z-]+|makes? (?:me|us) (?:cringe|sick|yawn|shudder|wince)|gives? (?:me|us) the (?:ick|creeps)|screams? [a-z ]+|would(?: just)? (?:be|feel|look|seem) (?:wrong|off|odd|weird|tacky|cheap|silly|too much|out of place)|(?:has|have) been (?:done|overdone|overused|used|copied)(?: [a-z]+)*|(?:won't|wont|will not) do|(?:doesn't|doesnt|don't|dont) (?:fit|suit|work|belong|apply|represent)(?: [a-z]+)*|(?:is|are) so (?:\d{4}s?|last [a-z]+)|nah)\s*(?:please|thanks)?\s*$/iu,
   alone: new RegExp(`^\\W*(?:${longestFirst(cell(DECLINES.en.alone))})\\W*(?:please|thanks)?\\W*$`, 'iu'),
   turn: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.turn))})\\b`, 'iu'),
   firstIdea: new RegExp(`\\b(?:${longestFirst(cell(DECLINES.en.firstIdea))})\\b`, 'iu'),
@@ -55,7 +58,7 @@ const EN = {
   /** Where what is declined ends and something else is asked for. */
   switch: /\b(?:but|just|rather|instead|only|simply|more like)\b/iu,
   around:
-    /\b(?:keep|leave|left|take)\s+(.+?)\s+(?:out|off|away|at home|to (?:the )?others?|to everyone else|alone|behind)\b|\benough (?:of )?(.+?) already\b|\b([a-z]+)[ -]free\b/iu,
+    /\b(?:keep|leave|left|take)\s+(.+?)\s+(?:out|off|away|at home|to (?:the )?others?|to everyone else|alone|behind)\b|\benough (?:of )?(.+?) already\b|\b([a-z]+)[ -]free\b|^\s*less ([a-z ]+)$|\bthan (?:an? |the |another )?([a-z ]+)$(?<=\b(?:rather|prefer|sooner|instead)\b.*)|\bif (?:i|we|you) (?:ever )?(?:see|get|have|find) (?:another|one more|yet another) ([a-z ]+?)(?: i'?ll| we'?ll|$)|\b(?:swap|trade|exchange) (?!its|his|her)(.+?) (?:for|with)\b/iu,
   /** Stands for what was named before: "leave him out", "rather not see one". */
   pronoun: /\b(?:one|it|him|her|them|those|that|these|none)\b/iu,
 };
@@ -69,18 +72,34 @@ const switchAfter = (cue: string): RegExp => (/^[别甭莫勿]/u.test(cue) ? SWI
 const isStrong = (cue: string): boolean => cue.length > 1 || '别甭莫勿免忌禁拒唔'.includes(cue);
 /** Stands for what was said before: 这些都不要. */
 const THESE_ZH = /这些|那些|这类|那类|这套|那套|这俩|这几样|以上/u;
+/** Too good, or out of order: neither declines anything. */
+const FINE_OR_BROKEN =
+  '好|棒|美|可爱|重要|喜欢|爱|香|赞|神|萌|妙|酷|有趣|合适|对|卡|慢|旧|贵|热|烫|脏|堵|重|多|少|远|累|忙|晚|早|饿|渴|疼|松|紧|吵|阳|太|难|湿|干|油|咸|辣';
 /** 太俗了, 太凶: words of taste decline what they are said of; 电脑太卡了 declines no computer. */
-const TOO_MUCH_ZH =
-  /太(?:俗|土|常见|普通|老套|严肃|幼稚|商业|直白|凶|丑|傻|花哨?|闹|满|烂|滥|大众|常规|夸张|刻板|正式|吓人|恐怖|血腥|老气|老土|卡通|像)\p{Script=Han}{0,2}[啦吧\s]*$/u;
+const TOO_MUCH_ZH = new RegExp(`(?:太|过于|过分)(?!${FINE_OR_BROKEN})\\p{Script=Han}{1,4}[啦吧\\s]*$`, 'u');
+/** The same with nothing before it, of what was named in the clause before. */
+const ONLY_TOO_MUCH_ZH = new RegExp(
+  `^[我们那也就都真的实在总觉得感有点，\\s]*太(?!${FINE_OR_BROKEN})\\p{Script=Han}{1,4}[啦吧\\s]*$`,
+  'u',
+);
 /** What is declined stands inside: 除钥匙以外都行, 对骷髅过敏, 离狐狸远一点. */
 const AROUND_ZH = [
+  /只要(?:不是|别是|没有)(.+)$/u,
+  /(?:一提到?|一说到?|说起|提起|说到|提到)[^，]+?就(?:是|画|想到|用|上)(.+)$/u,
+  /(?:不等于|不代表|不意味着|并不是说|又不是说|不是非)(?:就|一定|非)*(?:要|得)?(?:画|有|用|放|出现)(.+)$/u,
+  /不是所有.+?都(?:要|得|用|画|有)(.+)$/u,
+  /^\s*(.+?)(?:以外|之外)的?(?=都|随|全|任|其)/u,
+  /谁(?:再|要是|敢|还)[^，]*?(?:画|放|用)(.+?)(?:我|就|$)/u,
+  /此(.+?)非彼/u,
+  /比起(.+?)(?:更|还是|倒不如|不如)/u,
+  /(?:同行|对手|竞品|隔壁|别家|别人家|人家|大家|谁家|家家|十家有?[七八九]家|满大街)(?:都|全|也|已经|老|总|有[八九]家)*在?(?:用|画)了?(.+)$/u,
   /与其(.+?)(?:还)?不如/u,
   /除(?!了)(.+?)(?:以外|之外|外)/u,
   /对(.+?)(?:过敏|无感|反感|没兴趣|没感觉|不感冒|不感兴趣)/u,
   /(?:看见|看到|见到|一看|看了)(.+?)就(?:烦|腻|头疼|想吐|反感|怕|头大|倒胃口)/u,
   /离(.+?)远/u,
   /跟(.+?)(?:说再见|划清界限|撇清|不搭界|不搭边|不沾边)/u,
-  /(?:叫|名字有|名字里有|名字带)(.+?)(?:不代表|不等于|并不|又不)/u,
+  /(?:叫|名字有|名字里有|名字带)(.+?)(?:不代表|不等于|并不|又不|不一定|但不|可不|却不|不见得).*$/u,
   /(?:把|将)(.+?)(?:拿掉|去掉|删掉|撤掉|换掉|换下来|藏起来|请出去|剔除)/u,
 ];
 
@@ -125,6 +144,12 @@ const whole = (clause: ClauseText, ...also: ClauseText[]): Declined => ({
   blanks: [clause, ...also].map(rangeOf),
 });
 
+/** What stands before the words that decline it; nothing of the clause is wanted. */
+const saidOf = (clause: ClauseText, before: string): Declined => ({
+  declined: [{ from: clause.from, to: clause.from + before.length }],
+  blanks: [rangeOf(clause)],
+});
+
 const hide = (text: string, safe: RegExp): string => text.replace(safe, (word) => '·'.repeat(word.length));
 const namesSomething = (text: string): boolean => refusalsIn(text).length > 0;
 const namesThing = (text: string): boolean => refusalsIn(text).some(({ kind }) => kind !== 'other');
@@ -135,7 +160,10 @@ function chineseDeclines(clauses: readonly ClauseText[], at: number): Declined {
   const safe = hide(clause.text, ZH.safe);
   const mixed = englishCue(clause, safe);
   if (mixed) return mixed;
-  if (previous && ZH.alone.test(safe)) return whole(previous, ...bareBefore(clauses, at - 1));
+  if (previous && (ZH.alone.test(safe) || ZH.alone.test(clause.text)))
+    return whole(previous, ...bareBefore(clauses, at - 1));
+  if (previous && ONLY_TOO_MUCH_ZH.test(clause.text) && namesThing(previous.text))
+    return whole(previous, ...bareBefore(clauses, at - 1));
   if (previous && (ZH.turn.test(safe) || /^\s*(?:[啊哦噢呃额]?不+|no+)\s*$/iu.test(safe))) return lastNamedIn(previous);
   if (ZH.firstIdea.test(safe)) return whole(clause);
   for (const around of AROUND_ZH) {
@@ -181,8 +209,9 @@ function chineseDeclines(clauses: readonly ClauseText[], at: number): Declined {
 
 /** Nothing but the name of a thing: the 扳手 of 齿轮，扳手，芯片，统统不要. */
 const isBare = ({ text }: ClauseText): boolean => {
-  const [token, ...more] = tokensOf(text);
-  return token?.kind === 'thing' && more.length === 0 && token.text.length === text.trim().length;
+  const name = text.replace(/^\s*(?:尤其是?|特别是|包括|比如|例如|especially|particularly|including)\s*/iu, '').trim();
+  const [token, ...more] = tokensOf(name);
+  return token?.kind === 'thing' && more.length === 0 && token.text.length === name.length;
 };
 
 /** Bare names before and after a clause, parted by commas only. */
@@ -211,22 +240,32 @@ function englishCue({ text, from }: ClauseText, safe: string): Declined | undefi
   return { declined: [{ from: range.to - (cue[1]?.length ?? 0), to: range.to }], blanks: text ? [range] : [] };
 }
 
+/** "A tap would be…": what stands between a thing and what is said of it. */
+const AUXILIARY = /\s+(?:would|will|can|could|might|may|should|has|have|just|really|also|all|always)\s*$/iu;
+
 function englishDeclines(clauses: readonly ClauseText[], at: number): Declined {
   const clause = clauses[at]!;
   const previous = clauses[at - 1];
   const safe = hide(clause.text, EN.safe);
   if (previous && EN.alone.test(safe)) return whole(previous, ...bareBefore(clauses, at - 1));
+  // "A rose? Too romantic."
+  if (previous?.end === '?' && /^\W*(?:way |far |a bit |just |much |a little )?too [a-z -]+$/iu.test(safe))
+    return whole(previous);
   if (previous && (EN.turn.test(safe) || /^\s*no\s*$/iu.test(safe))) return lastNamedIn(previous);
   if (EN.firstIdea.test(safe) && namesSomething(safe)) return whole(clause);
   const around = EN.around.exec(safe);
   if (around) {
     const from = clause.from + around.index;
-    const inside = around[1] ?? around[2] ?? around[3] ?? '';
-    if (namesThing(inside)) return { declined: [{ from, to: from + around[0].length }], blanks: [rangeOf(clause)] };
+    const inside = around.slice(1).find(Boolean) ?? '';
+    const range = { from, to: from + around[0].length };
+    // "Swap the umbrella for a lighthouse": the rest of the clause says what is wanted.
+    const isOnlyThat = /\b(?:than|swap|trade|exchange)\b/iu.test(around[0]);
+    if (namesThing(inside)) return { declined: [range], blanks: [isOnlyThat ? range : rangeOf(clause)] };
     if (previous && EN.pronoun.test(inside)) return lastNamedIn(previous);
   }
   const behind = EN.after.exec(safe) ?? EN.afterVerb.exec(safe);
-  if (behind && namesThing(safe.slice(0, behind.index)) && !namesThing(safe.slice(behind.index))) return whole(clause);
+  const before = safe.slice(0, behind?.index ?? 0).replace(AUXILIARY, '');
+  if (behind && namesThing(before) && !namesThing(safe.slice(behind.index))) return saidOf(clause, before);
   const cues = [...safe.matchAll(EN.before)];
   const result: Declined = { declined: [], blanks: [] };
   for (const [place, { 0: cue, index }] of cues.entries()) {
@@ -244,7 +283,7 @@ function englishDeclines(clauses: readonly ClauseText[], at: number): Declined {
     }
   }
   if (result.declined.length > 0) return result;
-  return behind && namesSomething(safe.slice(0, behind.index)) ? whole(clause) : NOTHING;
+  return behind && namesSomething(before) ? saidOf(clause, before) : NOTHING;
 }
 
 /** "no circles, gradients or people": a list goes on over its commas to the one after "or". */

@@ -35,6 +35,10 @@ export function readText(typed: string, name = ''): SaidText {
     const letter = findLetter(said, name);
     const plain = letter ? blanked(said, 0, letter.to) : said;
     const tokens = tokensOf(plainer(plain)).map((token) => ({ ...inItsSense(token, senses), from: from + token.from }));
+    const before = clauses.at(-1);
+    // "Chisel and pen, crossed": how they stand to each other makes a picture of what was only named.
+    if (before && before.kind !== 'business' && STANDS_ALONE.test(said))
+      clauses[clauses.length - 1] = { ...before, kind: 'picture', text: before.text + said };
     if (tokens.length === 0 || isMaterial(said, tokens)) continue;
     const clause = readClause(tokens, letter ? undefined : topic);
     const first = letter && tokens.find(({ kind }) => kind === 'thing')?.thing;
@@ -42,10 +46,6 @@ export function readText(typed: string, name = ''): SaidText {
     isListed = LIST_HEAD.test(said) || (isListed && !/[.。!！]/u.test(endBefore));
     const kind = first || (isListed && isBareThing(tokens)) ? 'picture' : kindOfClause(clause, said, clauses.length);
     endBefore = end;
-    const before = clauses.at(-1);
-    // "Chisel and pen, crossed": how they stand to each other makes a picture of what was only named.
-    if (before && STANDS_ALONE.test(said) && before.kind === 'goods')
-      clauses[clauses.length - 1] = { ...before, kind: 'picture', text: before.text + said };
     clauses.push({ ...clause, kind, text: said, from });
     topic = topicAfter(clause, tokens) ?? topic;
   }

@@ -3,7 +3,7 @@ import { ADVERBS_OF_PLACE, CHANGE_WORDS, LOAD_WORDS, PART_WORDS, RELATION_WORDS 
 import { findEnglishThing } from './thing-names.ts';
 import type { Token, TokenKind } from './token.ts';
 import { chineseTokens } from './tokens-zh.ts';
-import { findTypo } from './typos.ts';
+import { candidates, findTypo } from './typos.ts';
 import { ATTRIBUTES, CARRIER_WORDS, QUALIFIERS, SETTING_WORDS, TRADE_HEADS } from './words.data.ts';
 
 /** What a word does in a sentence. */
@@ -197,7 +197,7 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
       /^(?:shape|motif|pattern|silhouette|outline|symbol|icon)$/.test(phrase)
     )
       return { token: { kind: 'carrier', text: phrase }, length };
-    const isOwnPart = known?.kind === 'part' && tokens.length > 0 && isOwned(words, at);
+    const isOwnPart = known?.kind === 'part' && isOwned(words, at);
     // A drum is drummed on only after somebody who does it: "a bear drums a pot".
     const isNounHere = known?.isDeed === true && !phrase.endsWith('ing') && !(isAfterThing && isBeforeNoun(words, at));
     if (isNounHere && !thing) return { length };
@@ -257,6 +257,7 @@ const isOwned = (words: readonly Word[], at: number): boolean =>
   (/^(?:a|an|the)$/.test(words[at - 1]?.text ?? '') &&
     /^(?:for|as|of|instead|where)$/.test(words[at - 2]?.text ?? '')) ||
   // "A snail, but the shell is a bun", "a pug with both paws up"
+  (at === 0 && /^(?:turning|becoming|forming|making|shaped)$/.test(words[1]?.text ?? '')) ||
   (at === 1 && words[0]?.text === 'the' && /^(?:is|are|becomes?|turns?|made)$/.test(words[at + 1]?.text ?? '')) ||
   (/^(?:both|two|four|all)$/.test(words[at - 1]?.text ?? '') && words[at - 2]?.text === 'with');
 
@@ -277,6 +278,9 @@ function unknownAt(words: readonly Word[], at: number, isAfterThing: boolean, is
   // A dog groomer, a piano tuner: who does something with the thing before.
   if (/(?:er|ers|ist|ists|smith|smiths|wright)$/.test(word) && isAfterThing && word.length > 5 && !isInside)
     return { token: { kind: 'business', text: word }, length: 1 };
+  if (word.length > 5 && isInside)
+    for (const meant of candidates(word))
+      if (englishTable().get(meant)?.kind === 'part') return { token: { kind: 'part', text: meant }, length: 1 };
   const typo = findTypo(word);
   if (typo) return { token: { kind: 'thing', text: word, thing: typo, isTypo: true }, length: 1 };
   return { token: { kind: 'noun', text: word }, length: 1 };

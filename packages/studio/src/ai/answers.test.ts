@@ -58,3 +58,22 @@ test('trades told in plain words get at least three drawings and two ideas, and 
     }
   }
 }, 60_000);
+
+const shownIn = async (name: string, text: string) => (await four(name, text)).map(({ doc }) => depictedConcepts(doc));
+
+test("where nothing was asked for, a name's own word leads and the trade is seen beside it", async () => {
+  const shown = await shownIn('Copper Badger', 'punchy little microbrewery');
+  expect(shown.filter((things) => things.includes('badger')).length).toBeGreaterThanOrEqual(3);
+  expect(shown.flat()).toContain('beer');
+}, 60_000);
+
+test('of two things without life either may be what is meant: each is seen in three of the four', async () => {
+  const shown = await shownIn('蜜语', '一罐蜂蜜装进竹篮里');
+  for (const thing of ['honey', 'back-basket'])
+    expect(shown.filter((things) => things.includes(thing)).length, thing).toBeGreaterThanOrEqual(3);
+}, 60_000);
+
+test('of several things that were said the one that can be drawn as said is the picture', async () => {
+  const shown = await shownIn('老陈修车', '想要一只獾，穿背带裤，肩上扛把大扳手');
+  expect(shown.flat()).toContain('badger carrying wrench');
+}, 60_000);

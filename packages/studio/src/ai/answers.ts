@@ -84,10 +84,11 @@ const MOST_PARTNERS = 3;
 /** The main thing joined with what goes with it; a number is shown by itself, and who said a scene wants that one. */
 function joinedIdeas(
   main: WantedThing,
-  { scenes, named, others }: BriefIdeas,
+  { by, scenes, named, others }: BriefIdeas,
   { seed, name }: AnswerRequest,
 ): MarkIdea[] {
-  if (scenes.length > 0 || main.count > 1) return [];
+  // What a name pictures goes with nothing that nobody put beside it.
+  if (scenes.length > 0 || main.count > 1 || by === 'name') return [];
   const partners = partnersOf(main, [...(named ? [named] : []), ...others], name).slice(0, MOST_PARTNERS);
   for (const { concept } of partners) {
     const found = joinedMarks({ subject: main.concept, relation: 'and', object: concept }, seed);

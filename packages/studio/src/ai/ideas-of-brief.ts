@@ -1,4 +1,4 @@
-import { INDUSTRIES, type LetterWish } from '@markwright/reading';
+import { findThing, INDUSTRIES, type LetterWish } from '@markwright/reading';
 import type { Scene } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { isKin, isNamePicture, isSaidBy, themeOf } from '../read/goes-together.ts';
@@ -56,7 +56,7 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
   const ofTrade = asked ? undefined : sold ? wanted(sold, reading) : plainly(trade[0] ?? concepts[0]);
   const isName = (each: ReasonedConcept) => each.reason === 'name' || isNamePicture(name, each);
   // "Copper Badger, a punchy little brewery": the name's own word is what everybody will remember.
-  const called = asked ? [] : concepts.filter((each) => isName(each) && isSaidBy(name, each));
+  const called = asked ? [] : concepts.filter((each) => isName(each) && isCalledAfter(name, each));
   const main = asked ? wanted(asked, reading) : (plainly(called[0]) ?? ofTrade);
   const isOther = ({ concept }: ReasonedConcept) => main !== undefined && !isKin(concept, main.concept);
   // Beside what was asked for a name adds only what lives, grows or shines: the knot of Knot & Hops is none.
@@ -79,6 +79,11 @@ export function ideasOfBrief(reading: BriefReading, name: string): BriefIdeas {
     letterWishes: reading.letterWishes,
   };
 }
+
+/** By the thing's own word, or by a word for one of its kind: the bird of Kettle & Crow. */
+const isCalledAfter = (name: string, concept: ReasonedConcept): boolean =>
+  isSaidBy(name, concept) ||
+  (name.match(/[a-z]{3,}/giu) ?? []).some((word) => findThing(word)?.concept === concept.concept);
 
 /** "Kettle & Crow" is called after two things that belong together. */
 const scenesOfName = (name: string, [one, other]: readonly ReasonedConcept[]): Scene[] =>

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { readText } from './read-text.ts';
+
+/** Clauses that decline something, by whatever word: behind each what must not be drawn, after a plus what is wanted. */
+const CLAUSES = `
+律所，天平锤子之类的就不要了 = 天平,锤子
+别跟人家一样画个齿轮 = 齿轮
+我们做IT的，但电脑键盘鼠标啥的看着就头大 = 电脑,键盘,鼠标
+装修公司，房子图标真的够够的了 = 房子
+修手机的，手机就别画了吧，画只啄木鸟 = 手机 + 啄木鸟
+心理咨询，不想用大脑，也不想用拼图 = 大脑,拼图
+健身房，哑铃都不要 = 哑铃
+物流，卡车飞机统统pass = 卡车,飞机
+开锁的，钥匙谁都用，我们用只猫 = 钥匙 + 猫
+灯泡代表创意这种套路请放过 = 灯泡
+机器人太冷了，换个暖的 = 机器人
+牙科但不想看到牙齿 = 牙齿
+摄影工作室，相机这些元素可以不出现 = 相机
+剪刀梳子见得够多了 = 剪刀,梳子
+大可不必放一把锤子 = 锤子
+我不是卖鱼的，鱼不要 = 鱼
+名字里有龙，但请不要画龙 = 龙
+虽然叫猎豹，豹子就不必了 = 豹
+叫蓝鲸不一定要画鲸鱼 = 鲸
+跟火没关系，别画火苗 = 火苗
+以前用过盾牌，效果不好 = 盾牌
+上一版是地球，老板不满意 = 地球
+客户反馈握手图标太假 = 握手
+老鹰有点凶，不合适 = 老鹰
+蛇会吓到客人 = 蛇
+骷髅什么的会被投诉 = 骷髅
+千万不能有十字架，怕误会 = 十字架
+云朵图标满世界都是 = 云朵
+省得别人以为我们是卖茶的，茶壶别上 = 茶壶
+唯独不要小丑 = 小丑
+什么都可以，就是别画蜘蛛 = 蜘蛛
+任何动物都行，除了狗 = 狗
+放大镜？不了不了 = 放大镜
+钻石？那就太俗了 = 钻石
+与其画闪电不如画风筝 = 闪电 + 风筝
+我老婆怕蛇，所以蛇不行 = 蛇
+不像药店那样画个葫芦 = 葫芦
+可别又是一片叶子 = 叶子
+房子就不用画出来了 = 房子
+禁止使用五角星 = 五角星
+拜托不要再给我画奖杯了 = 奖杯
+插头这种东西不适合当标 = 插头
+麻烦把那个齿轮去掉 = 齿轮
+扫把拖把什么的显得低端 = 扫把
+听说同行用了海豚，我们避开 = 海豚
+不走可爱路线所以小熊算了 = 小熊
+比起灯泡更想要蜡烛 = 灯泡 + 蜡烛
+不画房子，只画一把椅子 = 房子 + 椅子
+火箭呢，就让别人去画吧 = 火箭
+月亮可以没有，灯塔一定要 = 月亮 + 灯塔
+蝴蝶不是我们的风格 = 蝴蝶
+玫瑰容易让人想到花店，别用 = 玫瑰
+显微镜太专业，普通人看不懂 = 显微镜
+画树就行，鸟不用 = 鸟 + 树
+鸽子老板不喜欢 = 鸽子
+皇冠显得太浮夸 = 皇冠
+锚都被用滥了，换成海鸥 = 锚 + 海鸥
+我们这行十家有九家用扳手，想避一避 = 扳手
+老虎狮子一类的猛兽就别考虑了 = 老虎,狮子
+不是那种拿着麦克风的 = 麦克风
+没必要出现书本 = 书本
+尽量不要出现电路板 = 电路板
+坚决不用爱心 = 爱心
+蜜蜂和蚂蚁二选一，蟑螂就别来了 = 蟑螂
+有人建议用孔雀，我觉得太花 = 孔雀
+本来想画火车，想想还是算了，画条鱼吧 = 火车 + 鱼
+去年那个灯笼不要再用 = 灯笼
+只要不是骷髅，随便你画 = 骷髅
+猫头鹰戴学士帽那种，看得想吐 = 猫头鹰,学士帽
+不希望客人看到就想起医院，所以十字就免了 = 十字
+anything except a light bulb = light bulb
+we're plumbers; a tap would be too literal = tap
+please avoid hearts and hands = hearts,hands
+the usual handshake makes us yawn = handshake
+robots? no thanks = robots
+I can't stand rockets = rockets
+without the usual globe = globe
+a gear is the last thing we need = gear
+nothing with teeth in it = teeth
+leave the scissors out of it = scissors
+our competitor has an owl so not that = owl
+everyone uses a shield, we'd rather not = shield
+I'd prefer not to see a house = house
+don't do the key thing = key
+never a skull = skull
+could you not use a camera = camera
+a lock is so predictable = lock
+instead of yet another leaf, a snail = leaf + snail
+less bicycle, more road = bicycle
+minus the anchor = anchor
+not keen on crowns = crowns
+the name is Falcon but we don't need a falcon = falcon
+despite the name, no wolf = wolf
+spiders creep people out = spiders
+steer away from dollar signs = dollar
+we've had enough clouds = clouds
+rather a kite than a rocket = rocket + kite
+if I see another brain I'll scream = brain
+no more lightning bolts, ever = lightning bolts
+the old one had a rooster which nobody liked = rooster
+a lion feels too aggressive = lion
+an eagle is what the competition uses = eagle
+you can keep the mountain, lose the sun = sun + mountain
+my husband hates snakes = snakes
+we get mistaken for a bakery, so no wheat please = wheat
+trees are fine but not a pine = pine
+hammers and saws have been done a thousand times = hammers,saws
+definitely not one of those cartoon teeth = teeth
+hold off on the stars = stars
+let's not go down the magnifying glass route = magnifying glass
+a fox, not a wolf = wolf + fox
+swap the umbrella for a lighthouse = umbrella + lighthouse
+skip anything with a gun = gun
+whatever you do, no clip-art paw prints = paw
+a rose? too romantic = rose
+the microscope can go = microscope
+people keep suggesting a butterfly, i don't want it = butterfly
+名字带锁，但别真画把锁 = 锁
+不要老一套的扳手螺丝 = 扳手,螺丝
+画面里不能出现蜘蛛 = 蜘蛛
+熊是我外号，图上不要有熊 = 熊
+此苹果非彼苹果，水果就别画了 = 苹果
+名字里的鱼是谐音，不卖鱼也不画鱼 = 鱼
+我们只修表，不卖表，表盘不用出现 = 表盘
+剪刀也好梳子也好，都太常规 = 剪刀,梳子
+要有力量感，可是拳头就过了 = 拳头
+稳重，但不要像银行那种铜钱 = 铜钱
+电池闪电这俩别来 = 电池,闪电
+不建议用地球仪 = 地球仪
+飞机火车都不沾 = 飞机,火车
+猫狗太多家用了，想要点别的 = 猫,狗
+一提到教育就是书和铅笔，烦 = 书,铅笔
+一说环保就画叶子，没劲 = 叶子
+提起搬家人家就想到大卡车，我们偏不 = 卡车
+做保洁的不等于要画扫帚 = 扫帚
+门锁公司也可以没有钥匙 = 钥匙
+不是所有律师都要天平 = 天平
+天平除外 = 天平
+锤子以外的都能接受 = 锤子
+除开锤子，别的你看着来 = 锤子
+无人机那个四个桨的造型请回避 = 无人机
+我最怕看到齿轮了 = 齿轮
+受不了那种火焰 = 火焰
+对蝴蝶结无感 = 蝴蝶结
+蝴蝶结真的不必 = 蝴蝶结
+谁再给我画灯泡我跟谁急 = 灯泡
+求求了别放脑子 = 脑子
+不许有枪 = 枪
+马桶这种就算了哈 = 马桶
+水管、马桶、扳手，一个都别出现 = 水管,马桶,扳手
+卡通小人也免 = 小人
+小人儿手拉手那种千万别 = 小人
+手拉手围地球那种老掉牙的图 = 地球
+我们不想做成蛋糕的样子 = 蛋糕
+可别给整成蘑菇 = 蘑菇
+别误会，我们不卖花，花朵不要 = 花
+不要把它画成鸭子 = 鸭子
+鸭子不鸭子的无所谓，主要是船 = 鸭子 + 船
+不需要任何植物，尤其竹子 = 竹子
+尤其不要龙和凤 = 龙,凤
+老板属虎，但是他自己说别画虎 = 虎
+鹰啊狼啊这种攻击性的收一收 = 鹰,狼
+盾牌收起来吧 = 盾牌
+能不能别再出现芯片 = 芯片
+芯片电路那一套我们早看够了 = 芯片
+请勿使用国旗 = 国旗
+图中勿见十字 = 十字
+有十字的一律打回 = 十字
+出现奖杯直接毙掉 = 奖杯
+奖杯的方案毙了 = 奖杯
+放大镜那稿被否了 = 放大镜
+画了个放大镜被我退了 = 放大镜
+同款的云朵我看了不下十个 = 云朵
+`;
+
+const cases = CLAUSES.trim()
+  .split('\n')
+  .map((line) => {
+    const [text = '', told = ''] = line.split(' = ');
+    const [declined = '', wanted] = told.split(' + ');
+    return { text, declined: declined.split(','), wanted };
+  });
+
+const isCalled = (said: string, name: string): boolean => {
+  const [one, other] = [said.toLowerCase(), name.toLowerCase()];
+  return one.includes(other) || other.includes(one);
+};
+
+test.each(cases)('$text: no $declined', ({ text, declined, wanted }) => {
+  const { things, refusals } = readText(text);
+  for (const name of declined) {
+    expect(things.filter((thing) => isCalled(thing.text, name))).toEqual([]);
+    expect(refusals.some((refusal) => isCalled(refusal.text, name))).toBe(true);
+  }
+  if (wanted) expect(things.some((thing) => isCalled(thing.text, wanted))).toBe(true);
+});
