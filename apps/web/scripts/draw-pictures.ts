@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { homeSectionMessages } from '../src/i18n/home-sections.ts';
 import { drawShareCard, drawTouchIcon } from './pictures/cards.ts';
 import { drawFaces } from './pictures/art-font.ts';
 import { drawCases } from './pictures/cases.ts';
@@ -14,28 +15,21 @@ import { WALL } from './pictures/wall.ts';
 const FOLDER = new URL('../src/features/home/generated/', import.meta.url);
 const PUBLIC = fileURLToPath(new URL('../public/', import.meta.url));
 const NOTICE = '// Written by scripts/draw-pictures.ts; do not edit.\n';
-const HEADINGS = {
-  'headline-zh-1': ['给你的店一个', 'zh'],
-  'headline-zh-2': ['像样的标志。', 'zh'],
-  'headline-en-1': ['A proper logo', 'en'],
-  'headline-en-2': ['for your shop.', 'en'],
-  'steps-zh': ['四步，从名字到门头', 'zh'],
-  'steps-en': ['Four steps to the shop front', 'en'],
-  'cases-zh': ['二十二个名字，二十二种画法', 'zh'],
-  'cases-en': ['Twenty-two names, each its own way', 'en'],
-  'brand-zh': ['一个标志，撑起整间店', 'zh'],
-  'brand-en': ['One logo, the whole shop', 'en'],
-  'faces-zh': ['同一个名字，十一种写法', 'zh'],
-  'faces-en': ['One name, eleven fonts', 'en'],
-  'information-zh': ['机器怎么学会画画', 'zh'],
-  'information-en': ['How machines learn to draw', 'en'],
-} as const;
+const SECTIONS = ['steps', 'cases', 'brand', 'faces', 'information'] as const;
+const HEADLINE = { zh: ['给你的店一个', '像样的标志。'], en: ['A proper logo', 'for your shop.'] };
+
+/** What stands above a section is read from its words, so that picture and text say the same. */
+const headingsOf = (language: 'zh' | 'en'): [string, string][] => [
+  ...HEADLINE[language].map((text, at): [string, string] => [`headline-${language}-${at + 1}`, text]),
+  ...SECTIONS.map((name): [string, string] => [`${name}-${language}`, homeSectionMessages[language][name].heading]),
+];
 
 type Drawn = { svg: string; size: Size };
 
 async function drawAll(): Promise<Map<string, Drawn>> {
   const drawn = new Map<string, Drawn>();
-  for (const [name, [text, language]] of Object.entries(HEADINGS)) drawn.set(name, await drawHeading(text, language));
+  for (const language of ['zh', 'en'] as const)
+    for (const [name, text] of headingsOf(language)) drawn.set(name, await drawHeading(text, language));
   drawn.set('wall-construction', drawMarkOnOrange());
   drawn.set('step-mark', drawMarkSheet());
   for (const language of ['zh', 'en'] as const) {

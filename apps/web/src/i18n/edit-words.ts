@@ -1,6 +1,6 @@
 const zh = {
   label: '用一句话改标志',
-  placeholder: '想怎么改，直接说：字再粗一点，换成一只猫……',
+  placeholder: '说说怎么改：字再粗一点',
   send: '改',
   busy: '正在改',
   results: '这句话改了什么',
@@ -28,7 +28,7 @@ const zh = {
 
 const en: typeof zh = {
   label: 'Change the logo in words',
-  placeholder: 'Say what to change: bolder letters, swap it for a cat…',
+  placeholder: 'Say a change: bolder letters',
   send: 'Change',
   busy: 'Changing',
   results: 'What your words changed',

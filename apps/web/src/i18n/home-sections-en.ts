@@ -24,7 +24,7 @@ export const en: typeof zh = {
   cases: {
     name: 'Excellent cases',
     heading: 'Every name, its own way',
-    note: ['Hover to see why it looks this way.', 'Sample shops; every logo made by Markwright.'],
+    note: ['Pick a logo to see why it looks this way.', 'Sample shops; every logo made by Markwright.'],
     stories: {
       seaSalt: {
         trade: 'Coffee',

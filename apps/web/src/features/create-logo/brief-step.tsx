@@ -38,7 +38,7 @@ export function BriefStep({ problem, onAnswer }: StepProps) {
           setCreateLogo({ description: text.replaceAll('\n', ' ') });
         }}
       />
-      <fieldset className="mt-8 lg:mt-12">
+      <fieldset className="mt-8 lg:mt-12 lg:[@media(max-height:960px)]:mt-6">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 lg:mb-5 lg:justify-center">
           <legend className="contents">
             <span className="text-lead font-medium">{m.brief.tags}</span>

@@ -151,7 +151,7 @@ export function CreateLogoScreen({ fetchList }: CreateLogoScreenProps) {
 /** One step's place: new with every step, so that its field has the focus. */
 function StepFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-200 grow animate-enter px-5 pt-6 pb-32 md:px-8 lg:px-0 lg:pt-18 lg:pb-6">
+    <div className="mx-auto w-full max-w-200 grow animate-enter px-5 pt-6 pb-32 md:px-8 lg:px-0 lg:pt-18 lg:pb-6 lg:[@media(max-height:960px)]:pt-8">
       {children}
     </div>
   );

@@ -43,7 +43,7 @@ export function HdPicture({ doc, bought }: PictureProps) {
             className="aspect-4/3"
             options={{ size: PRINT, watermark: 'quiet', bought, ground }}
           />
-          <span className="absolute bottom-0.5 left-1.5 rounded-[3px] bg-surface px-1 font-latin text-[11px] leading-4 text-muted">
+          <span className="absolute top-1 left-1.5 rounded-[3px] bg-surface px-1 font-latin text-[11px] leading-4 text-muted">
             {tag}
           </span>
         </div>

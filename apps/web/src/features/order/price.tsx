@@ -22,9 +22,9 @@ export function Price({ fen, second, size = 'card' }: PriceProps) {
   const { sign, number } = SIZES[size];
   if (useLanguage() === 'en' && second)
     return (
-      <span className="leading-none font-bold whitespace-nowrap tabular-nums">
+      <span className="inline-flex flex-col items-end gap-1 leading-none font-bold whitespace-nowrap tabular-nums">
         <span className={`leading-none! ${number}`}>{moneyText(second)}</span>
-        <span className="ml-2 text-caption font-normal text-muted">{m.yuan + yuanText(fen)}</span>
+        <span className="text-caption leading-none! font-normal text-muted">{m.yuan + yuanText(fen)}</span>
       </span>
     );
   return (

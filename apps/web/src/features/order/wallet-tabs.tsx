@@ -12,7 +12,7 @@ export function WalletTabs({ payTypes, value }: { payTypes: readonly PayType[]; 
   return (
     <fieldset className="mt-3">
       <legend className="sr-only">{m.payBy}</legend>
-      <div className="flex gap-6 border-b border-line">
+      <div className="flex flex-wrap gap-x-5 border-b border-line whitespace-nowrap">
         {payTypes.map((each) => (
           <label
             key={each}

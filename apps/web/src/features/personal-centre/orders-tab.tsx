@@ -15,9 +15,9 @@ export function OrdersTab({ sort, onSort }: OrdersTabProps) {
   const m = useMessages(personalCentreMessages);
   const now = useNow();
   const columns = [
-    { name: m.order, width: 'w-[30%]' },
-    { name: m.state, width: 'w-[13%]' },
-    { name: m.amount, width: 'w-[15%]' },
+    { name: m.order, width: 'w-[27%]' },
+    { name: m.state, width: 'w-[12%]' },
+    { name: m.amount, width: 'w-[13%]' },
     { name: m.time, width: 'w-[21%]' },
   ];
   return (

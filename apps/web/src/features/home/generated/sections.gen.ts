@@ -20,8 +20,8 @@ import stepShopEn from './step-shop-en.svg';
 export const SECTION_PICTURES = {
   stepsZh: { src: stepsZh, width: 833, height: 96 },
   stepsEn: { src: stepsEn, width: 1509.8, height: 93.4 },
-  casesZh: { src: casesZh, width: 1235, height: 95.8 },
-  casesEn: { src: casesEn, width: 2050.2, height: 93.5 },
+  casesZh: { src: casesZh, width: 838.1, height: 96 },
+  casesEn: { src: casesEn, width: 1353.8, height: 93.5 },
   brandZh: { src: brandZh, width: 935.8, height: 96.8 },
   brandEn: { src: brandEn, width: 1376, height: 93.5 },
   facesZh: { src: facesZh, width: 1033.5, height: 95.9 },
