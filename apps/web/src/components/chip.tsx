@@ -34,7 +34,9 @@ const TONES = {
 
 /** A state in words on its own tint. */
 export const StateChip = ({ tone, children }: StateChipProps) => (
-  <span className={classNames('inline-flex h-7 items-center rounded-chip px-3 text-caption', TONES[tone])}>
+  <span
+    className={classNames('inline-flex h-7 items-center rounded-chip px-3 text-caption whitespace-nowrap', TONES[tone])}
+  >
     {children}
   </span>
 );

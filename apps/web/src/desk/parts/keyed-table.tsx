@@ -66,7 +66,10 @@ export function KeyedTable<Row>({ label, pages, rows, columns, keyOf, searched }
               <th
                 key={column.title}
                 scope="col"
-                className={classNames('px-3 py-2 font-normal first:pl-4 md:first:pl-5 md:last:pr-5', place(column))}
+                className={classNames(
+                  'px-3 py-2 font-normal whitespace-nowrap first:pl-4 md:first:pl-5 md:last:pr-5',
+                  place(column),
+                )}
               >
                 {column.title}
               </th>

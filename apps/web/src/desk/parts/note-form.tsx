@@ -23,7 +23,7 @@ export function NoteForm({ placeholder, busy, onSave }: NoteFormProps) {
       }}
     >
       <TextField
-        className="grow"
+        className="min-w-0 grow"
         label={m.notes}
         hideLabel
         placeholder={placeholder}

@@ -4,11 +4,11 @@ type PageProps = { title: string; about?: string; actions?: ReactNode; children:
 
 /** A screen of the desk: its name, what can be done with all of it, and what is there. */
 export const Page = ({ title, about, actions, children }: PageProps) => (
-  <main className="mx-auto w-full max-w-[1180px] px-4 py-6 md:px-8 md:py-8">
+  <main className="mx-auto w-full min-w-0 max-w-[1180px] px-4 py-6 md:px-8 md:py-8">
     <title>{title}</title>
     <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-6">
-      <div>
-        <h1 className="text-heading font-bold">{title}</h1>
+      <div className="min-w-0">
+        <h1 className="text-heading font-bold wrap-anywhere">{title}</h1>
         {about && <p className="mt-1 text-caption text-muted">{about}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -54,8 +54,12 @@ function TakeBill({ payTypes, sandbox, today }: TakeBillProps) {
     <Panel title={m.take}>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-60">
+          <p aria-hidden className="mb-1 text-caption text-muted">
+            {m.payType}
+          </p>
           <RadioCards
             legend={m.payType}
+            hideLegend
             value={payType}
             options={offered.map((value) => ({ value, label: pays[value] ?? value }))}
             onChange={setPayType}
@@ -116,7 +120,11 @@ function BillTable({ bills, rows }: BillTableProps) {
             <>
               <span className="font-medium whitespace-nowrap">{day}</span>
               <div className="text-caption text-muted">
-                {pays[payType]} · {m.takenAt} <TimeText at={takenAt} /> {operator ?? m.bySchedule}
+                {pays[payType]}
+                <span className="max-md:hidden">
+                  {' '}
+                  · {m.takenAt} <TimeText at={takenAt} /> {operator ?? m.bySchedule}
+                </span>
               </div>
             </>
           ),

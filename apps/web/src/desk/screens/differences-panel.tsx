@@ -58,8 +58,10 @@ export function DifferencesPanel() {
               show: (row) => (
                 <>
                   <span className="font-medium">{m.kinds[row.kind]}</span>
-                  <div className="text-caption break-all text-muted">
-                    {pays[row.payType]} {row.day}{' '}
+                  <div className="text-caption wrap-anywhere text-muted">
+                    <span className="mr-2 whitespace-nowrap">
+                      {pays[row.payType]} {row.day}
+                    </span>
                     {row.outTradeNo ? (
                       <Link to={`/orders/${row.outTradeNo}`} className="underline underline-offset-4">
                         {row.outTradeNo}

@@ -34,7 +34,7 @@ export function LogScreen() {
       }
     >
       <form
-        className="mb-4 grid grid-cols-2 items-end gap-2 md:grid-cols-[1fr_1fr_1fr_auto_auto_auto]"
+        className="mb-4 grid grid-cols-2 items-end gap-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           setFilter(wanted());
@@ -65,7 +65,7 @@ export function LogScreen() {
             { title: m.operator, wide: true, show: ({ operator }) => operator },
             {
               title: m.action,
-              show: ({ action, words, state, operator }) => (
+              show: ({ action, words, state, operator, subject }) => (
                 <>
                   <span className="font-medium break-words">
                     {m.actions[action as keyof typeof m.actions] ?? action}
@@ -73,11 +73,14 @@ export function LogScreen() {
                   <span className="text-caption break-all text-muted">
                     {words.join(' ')} {state !== 'done' && m.state[state]}
                   </span>
-                  <div className="text-caption text-muted md:hidden">{operator}</div>
+                  <div className="text-caption wrap-anywhere text-muted md:hidden">
+                    {subject && <p>{subject}</p>}
+                    {operator}
+                  </div>
                 </>
               ),
             },
-            { title: m.subject, show: ({ subject }) => <span className="break-all">{subject}</span> },
+            { title: m.subject, wide: true, show: ({ subject }) => <span className="wrap-anywhere">{subject}</span> },
             { title: m.origin, wide: true, show: ({ origin }) => origin ?? m.commandLine },
             {
               title: m.change,

@@ -55,12 +55,6 @@ export function OperatorsScreen() {
               end: true,
               show: (operator) => (
                 <div className="flex flex-wrap items-center justify-end gap-2">
-                  <Select
-                    label={`${m.role} ${operator.name}`}
-                    value={operator.role}
-                    options={roles}
-                    onChange={(role) => change.mutate({ params: { id: operator.id }, body: { role } })}
-                  />
                   {operator.ready && (
                     <Button
                       size="small"
@@ -72,6 +66,12 @@ export function OperatorsScreen() {
                   <Button size="small" look="quiet" onClick={() => setLeaving(operator)}>
                     {m.remove}
                   </Button>
+                  <Select
+                    label={`${m.role} ${operator.name}`}
+                    value={operator.role}
+                    options={roles}
+                    onChange={(role) => change.mutate({ params: { id: operator.id }, body: { role } })}
+                  />
                 </div>
               ),
             },

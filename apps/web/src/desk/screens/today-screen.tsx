@@ -14,6 +14,7 @@ import { useRead } from '../use-desk.ts';
 
 const SPANS = [7, 14, 30, 90];
 const MEGABYTE = 1024 ** 2;
+const GIGABYTE = 1024 ** 3;
 
 /** How the business does, in pictures where pictures tell more. */
 export function TodayScreen() {
@@ -48,7 +49,8 @@ export function TodayScreen() {
 
 const total = (days: readonly DeskDay[], key: Exclude<keyof DeskDay, 'day'>): number =>
   days.reduce((sum, day) => sum + day[key], 0);
-const megabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(bytes < 100 * MEGABYTE ? 1 : 0)} MB`;
+const sizeText = (bytes: number): string =>
+  bytes < GIGABYTE ? `${(bytes / MEGABYTE).toFixed(1)} MB` : `${(bytes / GIGABYTE).toFixed(1)} GB`;
 
 type FiguresProps = { today: DeskToday; days: number; split: Split; onSplit: (split: Split) => void };
 
@@ -113,9 +115,9 @@ function Figures({ today, days, split, onSplit }: FiguresProps) {
         <Panel title={m.storage}>
           <Facts
             facts={[
-              [m.database, megabytes(storage.databaseBytes)],
-              [m.uploads, megabytes(storage.uploadBytes)],
-              [m.disk, storage.diskFreeBytes === null ? m.unknown : megabytes(storage.diskFreeBytes)],
+              [m.database, sizeText(storage.databaseBytes)],
+              [m.uploads, sizeText(storage.uploadBytes)],
+              [m.disk, storage.diskFreeBytes === null ? m.unknown : sizeText(storage.diskFreeBytes)],
             ]}
           />
         </Panel>
@@ -178,7 +180,11 @@ function Queue({ queue }: { queue: DeskToday['queue'] }) {
       <thead className="border-b border-line bg-paper text-caption text-muted">
         <tr>
           {[m.job, m.waiting, m.running, m.failed].map((title, index) => (
-            <th key={title} scope="col" className={`px-4 py-2 font-normal ${index > 0 ? 'text-right' : 'md:pl-5'}`}>
+            <th
+              key={title}
+              scope="col"
+              className={`px-4 py-2 font-normal ${index > 0 ? 'text-right md:last:pr-5' : 'md:pl-5'}`}
+            >
               {title}
             </th>
           ))}
@@ -187,12 +193,12 @@ function Queue({ queue }: { queue: DeskToday['queue'] }) {
       <tbody>
         {queue.map(({ name, waiting, running, failed }) => (
           <tr key={name} className="border-b border-line last:border-0">
-            <th scope="row" className="px-4 py-2 text-caption font-normal break-all md:pl-5">
+            <th scope="row" className="px-4 py-2 text-caption font-normal break-words md:pl-5">
               {name}
             </th>
             {[waiting, running, failed].map((count, index) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <td key={index} className="px-4 py-2 text-right tabular-nums">
+              <td key={index} className="px-4 py-2 text-right tabular-nums md:last:pr-5">
                 {count}
               </td>
             ))}
