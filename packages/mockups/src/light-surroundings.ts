@@ -3,14 +3,22 @@ import { LIT_POWER } from './paint-panel.ts';
 import type { PanelTexture } from './panel-texture.ts';
 import type { Scene } from './scene.ts';
 import { tintTable } from './tint-table.ts';
+import type { Rgb } from './tone.ts';
 
 /** Everything but the panel: the light it throws on its surroundings takes its colour. */
 export function lightSurroundings(scene: Scene, texture: PanelTexture, out: Uint8ClampedArray): void {
-  const { meta, tone, base, black, around } = scene;
+  const { meta, around, rim } = scene;
+  tint(scene, around, meta.sameAround ? texture.ground : texture.mean, out);
+  tint(scene, rim, texture.ground, out);
+  if (meta.mode === 'lit' && meta.glow) addSpill(scene, meta.glow.size, spillOf(scene, texture), out);
+}
+
+function tint({ meta, tone, base, black }: Scene, places: Int32Array, color: Rgb, out: Uint8ClampedArray): void {
+  if (places.length === 0) return;
   const [left, top, width] = meta.crop;
-  const [red, green, blue] = tintTable(tone, meta.sameAround ? texture.ground : texture.mean);
-  for (let n = 0; n < around.length; n += 1) {
-    const inside = around[n]!;
+  const [red, green, blue] = tintTable(tone, color);
+  for (let n = 0; n < places.length; n += 1) {
+    const inside = places[n]!;
     const y = (inside / width) | 0;
     const to = ((top + y) * meta.size[0] + left + inside - y * width) * 4;
     const from = inside * 4;
@@ -18,7 +26,6 @@ export function lightSurroundings(scene: Scene, texture: PanelTexture, out: Uint
     out[to + 1] = green[(black.data[from + 1]! << 8) | base.data[to + 1]!]!;
     out[to + 2] = blue[(black.data[from + 2]! << 8) | base.data[to + 2]!]!;
   }
-  if (meta.mode === 'lit' && meta.glow) addSpill(scene, meta.glow.size, spillOf(scene, texture), out);
 }
 
 /** The light that glowing letters throw on the scene, at the glow maps' own size: column by column of the panel. */

@@ -127,5 +127,6 @@ export function sceneFromPhoto(wish: PhotoWish): Scene {
     glow: [],
     panels: [mapOf(corners, box, cover)],
     around: new Int32Array(0),
+    rim: new Int32Array(0),
   };
 }

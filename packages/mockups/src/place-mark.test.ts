@@ -43,6 +43,11 @@ test('what the panel cannot reach keeps its pixels', () => {
   expect(at(placeMark(flatScene(), { mark: square(0, 0, 0), ground: '#d03010' }), ...OUTSIDE)).toEqual([200, 200, 200]);
 });
 
+test('what is of the panel’s own material beside it takes its ground, not the mean with the mark', () => {
+  const picture = placeMark(flatScene(), { mark: square(255, 255, 255), ground: '#20332c' });
+  expect(at(picture, 10, 8)).toEqual(at(picture, ...ON_GROUND));
+});
+
 test('film on glass leaves the clear pane as it is beside the letters', () => {
   const picture = placeMark(flatScene({ mode: 'vinyl' }), { mark: square(255, 255, 255), ground: '#000000' });
   expect(at(picture, ...ON_GROUND)).toEqual([90, 90, 90]);

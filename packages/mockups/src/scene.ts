@@ -63,42 +63,73 @@ export type Scene = {
   panels: PanelMap[];
   /** Pixels of the neighbourhood that the panel lights but does not cover, as places in `black`. */
   around: Int32Array;
+  /** Those that see the panel's edge or are of its material. */
+  rim: Int32Array;
 };
 
 /** Less difference than this between white and black panel does not show. */
 const UNSEEN = 2;
 
-/** What no panel's light reaches keeps its pixels, and what a panel covers is painted later. */
-function litAround(
-  { crop, size, mode }: SceneMeta,
-  base: Pixels,
-  black: Pixels,
-  panels: readonly PanelMap[],
-): Int32Array {
-  // beside the letters of a film lies the clear pane, not another panel
-  if (mode === 'vinyl') return new Int32Array(0);
-  const [left, top, width, height] = crop;
-  const isCovered = new Uint8Array(width * height);
+/** So near its edge a pixel may still see a little of the panel itself: its own colour, not the light it throws. */
+const RIM = 3;
+
+/** What loses so much of its light with a black panel is made of the same: a collar, a pocket, the side of a bag. */
+const SAME_MATERIAL = 0.45;
+
+/** 1 where a panel covers some of a pixel, 2 beside it. */
+function coveredPixels([left, top, width, height]: PixelBox, panels: readonly PanelMap[]): Uint8Array {
+  const marks = new Uint8Array(width * height);
   for (const { box, coverage } of panels)
     for (let y = 0, k = 0; y < box[3]; y += 1)
       for (let x = 0; x < box[2]; x += 1, k += 1) {
         const px = box[0] + x - left;
         const py = box[1] + y - top;
-        if (coverage[k] !== 0 && px >= 0 && py >= 0 && px < width && py < height) isCovered[py * width + px] = 1;
+        if (coverage[k] !== 0 && px >= 0 && py >= 0 && px < width && py < height) marks[py * width + px] = 1;
       }
-  const lit = new Int32Array(width * height);
+  for (let k = 0; k < marks.length; k += 1) {
+    // only an edge has something beside it
+    if (
+      marks[k] !== 1 ||
+      (marks[k - 1] === 1 && marks[k + 1] === 1 && marks[k - width] === 1 && marks[k + width] === 1)
+    )
+      continue;
+    const [x0, y0] = [k % width, Math.floor(k / width)];
+    for (let y = Math.max(0, y0 - RIM); y <= Math.min(height - 1, y0 + RIM); y += 1)
+      for (let x = Math.max(0, x0 - RIM); x <= Math.min(width - 1, x0 + RIM); x += 1)
+        if (marks[y * width + x] === 0) marks[y * width + x] = 2;
+  }
+  return marks;
+}
+
+/** What no panel's light reaches keeps its pixels, and what a panel covers is painted later. */
+function litAround(
+  { crop, size, mode }: SceneMeta,
+  { decode }: Tone,
+  base: Pixels,
+  black: Pixels,
+  panels: readonly PanelMap[],
+): Pick<Scene, 'around' | 'rim'> {
+  const [left, top, width, height] = crop;
+  // beside the letters of a film lies the clear pane, not another panel
+  if (mode === 'vinyl') return { around: new Int32Array(0), rim: new Int32Array(0) };
+  const marks = coveredPixels(crop, panels);
+  const around = new Int32Array(width * height);
+  const rim: number[] = [];
   let count = 0;
   for (let y = 0, k = 0; y < height; y += 1)
     for (let x = 0, from = ((top + y) * size[0] + left) * 4; x < width; x += 1, k += 1, from += 4) {
-      if (isCovered[k] === 1) continue;
+      if (marks[k] === 1) continue;
       const near = k * 4;
       const isLit =
         base.data[from]! - black.data[near]! >= UNSEEN ||
         base.data[from + 1]! - black.data[near + 1]! >= UNSEEN ||
         base.data[from + 2]! - black.data[near + 2]! >= UNSEEN;
-      if (isLit) lit[count++] = k;
+      if (!isLit) continue;
+      const white = decode[base.data[from + 1]!]!;
+      if (marks[k] === 2 || white - decode[black.data[near + 1]!]! > SAME_MATERIAL * white) rim.push(k);
+      else around[count++] = k;
     }
-  return lit.slice(0, count);
+  return { around: around.slice(0, count), rim: Int32Array.from(rim) };
 }
 
 /** Light of the glow maps: stored as square roots, since shadows want the finer steps. */
@@ -112,15 +143,16 @@ function glowLight({ data, width, height }: Pixels, peak: number): Float32Array 
 /** Decoded pictures to what placing computes with. Done once; the scene then takes any mark. */
 export function openScene(meta: SceneMeta, { base, black, white, metal, glow = [], maps }: ScenePictures): Scene {
   const panels = readPanelMaps(meta.panels, maps);
+  const tone = openTone(meta.knee, meta.contrast);
   return {
     meta,
-    tone: openTone(meta.knee, meta.contrast),
+    tone,
     base,
     black,
     white,
     metal,
     glow: glow.map((picture) => glowLight(picture, meta.glow?.peak ?? 0)),
     panels,
-    around: litAround(meta, base, black, panels),
+    ...litAround(meta, tone, base, black, panels),
   };
 }
