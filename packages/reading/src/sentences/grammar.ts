@@ -1,4 +1,5 @@
 import { RULES } from './grammar-rules.ts';
+import { conceptOf, isPerson } from './holders.ts';
 import { nounsOf, type Node } from './noun-phrases.ts';
 import type { Joined, Outcome } from './rule-outcomes.ts';
 import { PLACES_ALONE } from './relation-words.data.ts';
@@ -69,7 +70,9 @@ export function readClause(tokens: readonly Token[], topic: Topic | undefined): 
   // Only now: in "戴皇冠的青蛙" the verb belongs to the frog.
   if (topic && GOES_ON.test(kindsOf(nodes))) {
     // 合起来是只蝴蝶: all of it together takes that shape.
-    const isWhole = first?.kind === 'is' && /\p{Script=Han}/u.test(first.token.text);
+    // 头牌是我师傅: nothing turns into somebody.
+    const isWhole =
+      first?.kind === 'is' && /\p{Script=Han}/u.test(first.token.text) && !(nodes[1] && isPerson(conceptOf(nodes[1])));
     // 每一道都是羊肉串: it is made of them.
     const isOfMany = isWhole && /^[每个片颗]/u.test(tokens[0]?.text ?? '');
     if (isOfMany) nodes[0] = { ...first, kind: 'verb', token: { ...first.token, relation: 'made-of' } };

@@ -47,7 +47,7 @@ export function readText(typed: string, name = ''): SaidText {
     const kind = first || (isListed && isBareThing(tokens)) ? 'picture' : kindOfClause(clause, said, clauses.length);
     endBefore = end;
     clauses.push({ ...clause, kind, text: said, from });
-    topic = topicAfter(clause, tokens) ?? topic;
+    topic = nextTopic(topic, topicAfter(clause, tokens), clause.joined.length > 0);
   }
   const tellsTrade = matchIndustries(rest, name).isSure;
   const gathered = gather(tellsTrade ? clauses.map(goodsOfTrade) : clauses, rest, refusals, tellsTrade);
@@ -74,6 +74,12 @@ function joinAnswers(clauses: ClauseText[]): ClauseText[] {
     return [...joined.slice(0, -1), { ...clause, text: before.text + gap + clause.text, from: before.from }];
   }, []);
 }
+
+/** 画一只小笼包，皮薄得看见汤，旁边一碟醋: what is only mentioned does not become what the picture is about. */
+const nextTopic = (topic: Topic | undefined, next: Topic | undefined, isJoined: boolean): Topic | undefined =>
+  topic && next && topic.subject.isDetermined && !next.subject.isDetermined && !isJoined
+    ? { ...next, subject: topic.subject }
+    : (next ?? topic);
 
 /** What the next clause may go on about: the head of this one, and the thing it named last. */
 function topicAfter({ nodes, joined }: ReturnType<typeof readClause>, tokens: readonly Token[]): Topic | undefined {

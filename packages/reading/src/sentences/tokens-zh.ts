@@ -105,6 +105,9 @@ function longestAt(words: readonly Word[], at: number, tokens: readonly Token[])
     // 坐着热气球的兔子: who sits something rides it.
     if (text === '坐着' && before !== 'place' && chineseNames().has(words[at + length]?.word ?? ''))
       return { tokens: [{ kind: 'verb', text, relation: 'riding' }], length };
+    // 各抓一样玩具: one of a kind, not alike.
+    if (text === '一样' && ['verb', 'with'].includes(before))
+      return { tokens: [{ kind: 'number', text, count: 1 }], length };
     if (text === '以' || (text === '为' && tokens.at(-2)?.kind === 'use'))
       return { tokens: [{ kind: text === '以' ? 'use' : 'serve', text }], length };
     // 一本书让猫头鹰捧着

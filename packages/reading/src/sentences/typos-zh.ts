@@ -37,7 +37,9 @@ function meantBy(typed: string): string | undefined {
 
 /** A word of the dictionary, or one whose pieces belong to words on both sides. */
 function isWord(typed: string, text: string, at: number): boolean {
-  const around = /\p{Script=Han}+/u.exec(text.slice(Math.max(0, at - 2), at + typed.length + 2))?.[0] ?? '';
+  const before = /\p{Script=Han}*$/u.exec(text.slice(Math.max(0, at - 2), at))?.[0] ?? '';
+  const after = /^\p{Script=Han}*/u.exec(text.slice(at + typed.length, at + typed.length + 2))?.[0] ?? '';
+  const around = before + typed + after;
   return taggedWords(around).some(({ word }) => word.length > 1 && (word === typed || crosses(word, typed)));
 }
 

@@ -19,7 +19,7 @@ export const listed = (cell: string) => cell.split(' ').filter(Boolean);
 export const POSTURE_WORDS: ReadonlySet<string> = new Set(listed(POSTURES));
 export const MEASURE_WORDS: ReadonlySet<string> = new Set(listed(MEASURES));
 export const COUNTED = new RegExp(
-  `^(?:([一两二双三四五六七八九十俩仨几])(?:${listed(MEASURES).join('|')})?|[那这每](?:${listed(MEASURES).join('|')}))$`,
+  `^(?:([一两二双三四五六七八九十俩仨几])(?:${listed(MEASURES).join('|')})?|[那这每]一?(?:${listed(MEASURES).join('|')}))$`,
   'u',
 );
 
