@@ -16,7 +16,8 @@ function cpuMs(work: () => void): number {
 }
 
 /**
- * `npm run bench -- mockups`: how large the scenes are and how long a mark takes to be placed, each scene at both sizes.
+ * `npm run bench -- mockups`: how large the scenes are and how long a mark takes to be placed, each scene at both sizes
+ * (`--width=900` at one).
  * `-- mockups --against-renderer [scene…]`: how far placing is from Blender with the logo as the panel's texture.
  */
 export async function run(options: string[]): Promise<void> {
@@ -24,9 +25,10 @@ export async function run(options: string[]): Promise<void> {
     writeResult('mockups-renderer', await compareWithRenderer(options), options);
     return;
   }
+  const only = options.find((option) => option.startsWith('--width='))?.slice('--width='.length);
   const mark = await pixelsOf(Buffer.from(MARK));
   const figures: Figure[] = [];
-  for (const width of [900, 1920] as const) {
+  for (const width of ([900, 1920] as const).filter((each) => !only || String(each) === only)) {
     const sizes: number[] = [];
     const times: number[] = [];
     for (const name of SCENE_NAMES) {
@@ -56,5 +58,5 @@ export async function run(options: string[]): Promise<void> {
       { name: `usual placing at ${width} px`, value: round(median(times)), unit: 'ms' },
     );
   }
-  writeResult('mockups', figures);
+  writeResult('mockups', figures, options);
 }

@@ -66,8 +66,10 @@ function addSpill(
       const gx = Math.min(glowWidth - 1.001, Math.max(0, ((x + 0.5) * glowWidth) / width - 0.5));
       const ax = gx - (gx | 0);
       for (let c = 0, k = (gx | 0) * 3; c < 3; c += 1, k += 1) {
-        const light = decode[out[to + c]!]! + line[k]! * (1 - ax) + line[k + 3]! * ax;
-        out[to + c] = encode[Math.min(last, Math.sqrt(light) * scale) | 0]!;
+        const before = decode[out[to + c]!]!;
+        const added = line[k]! * (1 - ax) + line[k + 3]! * ax;
+        // less than half a byte is not seen
+        if (added > before * 0.006) out[to + c] = encode[Math.min(last, Math.sqrt(before + added) * scale) | 0]!;
       }
     }
   }

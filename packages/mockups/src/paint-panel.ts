@@ -4,6 +4,7 @@ import { meanOfMark, type PanelTexture } from './panel-texture.ts';
 import { speck, twill } from './relief.ts';
 import type { Scene } from './scene.ts';
 import { tintTable } from './tint-table.ts';
+import type { Rgb } from './tone.ts';
 
 /** How bright letters of light are against the scene. */
 export const LIT_POWER = 1.6;
@@ -115,12 +116,26 @@ function openLighting(scene: Scene, { ground, halo, texels }: PanelTexture, out:
 function openGround(scene: Scene, { ground }: PanelTexture, light: Lighting, out: Uint8ClampedArray): Lighting {
   const { base, black } = scene;
   if (scene.meta.mode === 'vinyl') return () => undefined;
-  if (scene.meta.speckle || scene.meta.mode === 'embroidery') return light;
+  if (scene.meta.mode === 'embroidery') return light;
+  if (scene.meta.speckle) return openPaper(scene, ground, scene.meta.speckle, out);
   const [red, green, blue] = tintTable(scene.tone, ground);
   return (pixel, inside) => {
     out[pixel] = red[(black.data[inside]! << 8) | base.data[pixel]!]!;
     out[pixel + 1] = green[(black.data[inside + 1]! << 8) | base.data[pixel + 1]!]!;
     out[pixel + 2] = blue[(black.data[inside + 2]! << 8) | base.data[pixel + 2]!]!;
+  };
+}
+
+/** Paper: every place a little lighter or darker than the next. */
+function openPaper({ base, black, tone }: Scene, ground: Rgb, speckle: number, out: Uint8ClampedArray): Lighting {
+  const { encode, decode, scale, last } = tone;
+  return (pixel, inside, _covered, u, v) => {
+    const fibre = 1 + speckle * (speck((u * 700) | 0, (v * 900) | 0) - 0.5);
+    for (let c = 0; c < 3; c += 1) {
+      const dark = decode[black.data[inside + c]!]!;
+      const gain = Math.max(0, decode[base.data[pixel + c]!]! - dark);
+      out[pixel + c] = encode[Math.min(last, Math.sqrt(dark + ground[c]! * fibre * gain) * scale) | 0]!;
+    }
   };
 }
 

@@ -1,5 +1,5 @@
 import { blur, blurReach } from './blur.ts';
-import { coverOf, markTexels, PAINT, shrinkTexels, TEXEL, type Texels } from './mark-texels.ts';
+import { coverOf, markTexels, PAINT, TEXEL, type Texels } from './mark-texels.ts';
 import { inkStamp, reliefOf, reliefReach } from './relief.ts';
 import type { Pixels, Scene, SceneMeta } from './scene.ts';
 import { bytesOf, type Rgb } from './tone.ts';
@@ -29,8 +29,6 @@ export type PanelTexture = Texels & {
 
 /** Texels for a whole panel: a little more than pixels where it is nearest. */
 const densityOf = ({ density }: SceneMeta): number => Math.min(2600, Math.max(256, density * 1.1));
-/** A mark is taken as it was drawn unless it is so much finer than the picture that its detail would be lost between pixels. */
-const TOO_FINE = 1.4;
 /** Reach of the glow round letters of light, in heights of the panel. */
 const HALO = 0.075;
 
@@ -45,15 +43,11 @@ export function panelTexture({ meta }: Scene, { mark, ground: groundHex }: Placi
   const [left, bottom, right, top] = meta.art;
   const room = roomForMark(meta);
   const fit = Math.min(room.width / mark.width, room.height / mark.height);
-  const isTooFine = fit * TOO_FINE < 1;
-  const across = isTooFine ? densityOf(meta) : densityOf(meta) / fit;
+  // a mark that is much finer than the picture is taken by the mean of whole pixels, any other as it was drawn
+  const side = Math.max(1, Math.floor(1 / fit));
+  const across = densityOf(meta) / fit / side;
   const up = across / meta.aspect;
-  const margin = meta.mode === 'lit' ? blurReach(HALO * up) : reliefReach(meta, up);
-  const outside = isTooFine ? Math.ceil(margin / fit) : margin;
-  const drawn = markTexels(mark, outside);
-  const texture = isTooFine
-    ? shrinkTexels(drawn, Math.round(drawn.width * fit), Math.round(drawn.height * fit))
-    : drawn;
+  const texture = markTexels(mark, side, meta.mode === 'lit' ? blurReach(HALO * up) : reliefReach(meta, up));
   const { width, height, texels } = texture;
   if (meta.mode === 'stamp') inkStamp(texture, up);
   const [red, green, blue] = bytesOf(groundHex);
