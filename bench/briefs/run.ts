@@ -14,6 +14,7 @@ import { percentFigure, round, writeResult, type Figure } from '../write-result.
 import { GOLD, HELD_ASIDE, MARKED, readGold, readMarked, type GoldBrief, type MarkedBrief } from './briefs.ts';
 import { fits, isMisread, judge, picturesOf, type Figures } from './judge.ts';
 import { judgeMarked, takeMarksOff, type MarkedCounts } from './marked.ts';
+import { readingMemory } from './reading-memory.ts';
 
 const SEED = 5;
 const IN_LIST = 12;
@@ -87,6 +88,13 @@ export async function run(args: string[]): Promise<void> {
       ),
     );
   }
+  if (isAsked('memory'))
+    figures.push({
+      name: 'memory that reading needs beyond the pictures',
+      value: readingMemory(),
+      unit: 'MB',
+      limit: { atMost: 60 },
+    });
   writeResult('briefs', figures, args);
 }
 
@@ -174,6 +182,11 @@ function markedFigures(from: string, counts: readonly MarkedCounts[]): Figure[] 
     share('refusals found', sum('refusedFound'), sum('refused')),
     share('refused things read as wanted', sum('refusedDrawn'), sum('refused')),
     share('relations found', sum('relatedFound'), sum('related')),
-    { name: named('reading, median'), value: round(median(counts.map(({ ms }) => ms)), 1), unit: 'ms' },
+    {
+      name: named('reading, median'),
+      value: round(median(counts.map(({ ms }) => ms)), 1),
+      unit: 'ms',
+      limit: { atMost: 15 },
+    },
   ];
 }
