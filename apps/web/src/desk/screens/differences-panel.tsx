@@ -24,7 +24,10 @@ export function DifferencesPanel() {
   const [state, setState] = useState<(typeof STATES)[number]>('open');
   const [asked, setAsked] = useState<DeskDifference>();
   const pages = useKeyed('listDifferences', { state });
-  const settle = useChange('settleDifference', { done: m.settled, onDone: () => setAsked(undefined) });
+  const settle = useChange('settleDifference', {
+    done: m.settled,
+    onDone: () => setAsked(undefined),
+  });
   const amount = (fen: number | null, currency: string) =>
     fen === null ? (
       <span className="text-muted">{m.none}</span>
@@ -33,6 +36,11 @@ export function DifferencesPanel() {
         {currency === 'CNY' ? s.yuan(yuanText(fen)) : `${currency} ${yuanText(fen)}`}
       </span>
     );
+  const settleButton = (row: DeskDifference) => (
+    <Button size="small" onClick={() => setAsked(row)}>
+      {m.settle}
+    </Button>
+  );
   const states = (
     <fieldset aria-label={m.state} className="flex min-w-0 gap-1">
       {STATES.map((one) => (
@@ -70,6 +78,7 @@ export function DifferencesPanel() {
                       row.number
                     )}
                   </div>
+                  {state === 'open' && <div className="mt-2 md:hidden">{settleButton(row)}</div>}
                   {row.note && (
                     <p className="mt-1 text-pretty break-words">
                       {row.note}{' '}
@@ -81,18 +90,23 @@ export function DifferencesPanel() {
                 </>
               ),
             },
-            { title: m.theirs, end: true, show: ({ theirsFen, currency }) => amount(theirsFen, currency) },
-            { title: m.ours, end: true, show: ({ oursFen, currency }) => amount(oursFen, currency) },
+            {
+              title: m.theirs,
+              end: true,
+              show: ({ theirsFen, currency }) => amount(theirsFen, currency),
+            },
+            {
+              title: m.ours,
+              end: true,
+              show: ({ oursFen, currency }) => amount(oursFen, currency),
+            },
             ...(state === 'open'
               ? [
                   {
                     title: '',
                     end: true,
-                    show: (row: DeskDifference) => (
-                      <Button size="small" onClick={() => setAsked(row)}>
-                        {m.settle}
-                      </Button>
-                    ),
+                    wide: true,
+                    show: settleButton,
                   },
                 ]
               : []),
