@@ -30,6 +30,8 @@ export const creationSummarySchema = z.object({
   revision,
   purchased: purchasedSchema,
   shared: z.boolean(),
+  /** Its owner lets us show it as an example. */
+  caseAllowed: z.boolean(),
   /** Begun by AI: its files say so in their metadata, and visibly where the owner wishes. */
   aiMade: z.boolean(),
   /** A picture of at most 800 px, with a watermark until bought; null while it is being drawn. */
@@ -129,6 +131,34 @@ export const openShare = endpoint('openShare', {
 /** The picture of a shared creation under an address that never changes, for the cards chat apps draw. */
 export const getSharePicture = endpoint('getSharePicture', {
   params: z.object({ id: z.string().max(64) }),
+  data: z.null(),
+});
+
+/** The owner lets us show a bought logo on the home page, or takes that back. */
+export const allowCase = endpoint('allowCase', {
+  params: byCreation,
+  body: z.object({ allowed: z.boolean() }),
+  data: z.object({ allowed: z.boolean() }),
+});
+
+/** Customers' logos that the home page shows. */
+export const caseSchema = z.object({
+  creationId: z.uuid(),
+  name: z.string(),
+  trade: z.object({ zh: z.string(), en: z.string() }),
+  picture: z.object({ src: z.string(), width: z.number().int(), height: z.number().int() }),
+});
+export type Case = z.infer<typeof caseSchema>;
+export const listCases = endpoint('listCases', {
+  data: z.object({
+    /** Whether our own examples are shown too. */
+    shipped: z.boolean(),
+    list: z.array(caseSchema),
+  }),
+});
+export const getCasePicture = endpoint('getCasePicture', {
+  params: z.object({ id: z.string().max(64) }),
+  query: z.object({ r: z.string().max(20).optional() }),
   data: z.null(),
 });
 

@@ -28,7 +28,10 @@ import {
 } from './catalogue.ts';
 import { dropFavourite, keepFavourites, listFavourites } from './favourites.ts';
 import {
+  allowCase,
   copyCreation,
+  getCasePicture,
+  listCases,
   saveCreation,
   deleteCreation,
   getCreation,
@@ -118,6 +121,9 @@ export const ENDPOINTS = {
   shareCreation,
   openShare,
   getSharePicture,
+  allowCase,
+  listCases,
+  getCasePicture,
   reportCreation,
   getPoints,
   listPointDetails,

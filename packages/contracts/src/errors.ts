@@ -277,6 +277,12 @@ export const ERRORS = {
     zh: '别人刚刚保存了另一个版本，请刷新后再改',
     en: 'Somebody else has just saved another version; reload before changing it',
   },
+  FEED_KNOWN: { code: 409, zh: '已经订阅了这个地址', en: 'This address is subscribed to already' },
+  CASE_NOT_BOUGHT: {
+    code: 409,
+    zh: '买下这个标志后才能展示',
+    en: 'A logo can be shown once it has been bought',
+  },
   VECTOR_CHEAPER: {
     code: 409,
     zh: '矢量源文件包含高清包，价格要更高',

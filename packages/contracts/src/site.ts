@@ -13,6 +13,8 @@ export type SiteConfig = {
   publicUrl: string;
   /** The messaging app's QR picture: the URL-encoded ticket is appended. */
   qrImageUrl: string;
+  /** A line over the home page, while there is one. */
+  notice: { words: Bilingual; link: string | null } | null;
   /** Codes can be sent by e-mail: the sign-in dialog offers a third way. */
   emailSignIn: boolean;
 };

@@ -1,16 +1,15 @@
-import {
-  handleDemand,
-  listAllDesigners,
-  listOpenDemands,
-  setDesignerHidden,
-  type Demand,
-} from '../features/designers/queries.ts';
+import type { FeedValue } from '@markwright/contracts/desk';
+import { handleDemand, listAllDesigners, listOpenDemands, type Demand } from '../features/designers/queries.ts';
 import { syncDesigners } from '../features/designers/sync-designers.ts';
-import { listForOperator, setArticleHidden } from '../features/articles/queries.ts';
+import { setArticleShown } from '../features/articles/article-content.ts';
+import { listForOperator } from '../features/articles/queries.ts';
+import { saveContent } from '../features/content/versions.ts';
+import { designerContent } from '../features/designers/designer-content.ts';
+import { feedContent } from '../features/feeds/feed-content.ts';
 import { syncArticles } from '../features/articles/sync-articles.ts';
-import { listFeeds, writeFeed } from '../features/feeds/queries.ts';
-import { feedSchema, importFeeds, removeFeed, syncFeeds } from '../features/feeds/rules.ts';
-import { AdminMistake, type AdminDeps, type Command } from './admin-command.ts';
+import { listFeeds } from '../features/feeds/queries.ts';
+import { feedSchema, importFeeds, syncFeeds } from '../features/feeds/rules.ts';
+import { AdminMistake, type AdminDeps, type Command, type CommandDeps } from './admin-command.ts';
 
 const SHOWN = 30;
 
@@ -19,7 +18,7 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
   articles: {
     usage: 'articles [sync | hide ID | show ID]',
     about: 'the latest articles; reads the files again; takes one down or puts it back',
-    async run([verb, id = ''], { db, content, log, onSubject }) {
+    async run([verb, id = ''], { db, content, log, operator, onSubject }) {
       if (verb === undefined) {
         const rows = await listForOperator(db, SHOWN);
         return rows.length > 0 ? rows.map(lineOfArticle) : ['no articles'];
@@ -33,7 +32,9 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
       }
       const hiddenAt = hiddenBy(verb);
       onSubject(`article ${id}`);
-      if (!(await setArticleHidden(db, id, hiddenAt))) throw new AdminMistake(`There is no article "${id}"`);
+      const by = { operator, now: new Date() };
+      const isKnown = await db.transaction((tx) => setArticleShown(tx, id, hiddenAt === null, by));
+      if (!isKnown) throw new AdminMistake(`There is no article "${id}"`);
       return [`${id} is ${hiddenAt ? 'hidden' : 'shown'}`];
     },
   },
@@ -45,7 +46,7 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
   designers: {
     usage: 'designers [sync | hide ID | show ID]',
     about: 'who is listed; reads the files again; takes one off the list or puts them back',
-    async run([verb, id = ''], { db, content, log, onSubject }) {
+    async run([verb, id = ''], { db, content, log, operator, onSubject }) {
       if (verb === undefined) {
         const rows = await listAllDesigners(db);
         return rows.map(({ id: key, profile, hiddenAt }) =>
@@ -60,7 +61,11 @@ export const CONTENT_COMMANDS: Record<string, Command> = {
       }
       const hiddenAt = hiddenBy(verb);
       onSubject(`designer ${id}`);
-      if (!(await setDesignerHidden(db, id, hiddenAt))) throw new AdminMistake(`There is no designer "${id}"`);
+      const designer = await designerContent.read(db, id);
+      if (!designer) throw new AdminMistake(`There is no designer "${id}"`);
+      const writing = { kind: 'designer', key: id, operator, now: new Date() };
+      const value = { ...designer, hidden: hiddenAt !== null };
+      await db.transaction((tx) => saveContent(tx, designerContent, writing, value));
       return [`${id} is ${hiddenAt ? 'hidden' : 'shown'}`];
     },
   },
@@ -99,8 +104,10 @@ async function showFeeds({ db }: AdminDeps): Promise<string[]> {
 async function changeFeeds(
   verb: string,
   rest: string[],
-  { db, content, log, readFeed, feedLimits }: AdminDeps,
+  { db, content, log, operator, readFeed, feedLimits }: CommandDeps,
 ): Promise<string[]> {
+  const keep = (key: string, value: FeedValue) =>
+    db.transaction((tx) => saveContent(tx, feedContent, { kind: 'feed', key, operator, now: new Date() }, value));
   if (verb === 'sync') return [`${await syncFeeds(db, content)} feeds in the file`];
   if (verb === 'fetch') {
     const reports = await importFeeds(db, log, readFeed, feedLimits);
@@ -108,7 +115,9 @@ async function changeFeeds(
   }
   if (verb === 'remove') {
     const [id = ''] = rest;
-    if (!(await removeFeed(db, id))) throw new AdminMistake(`There is no feed "${id}"`);
+    const feed = await feedContent.read(db, id);
+    if (!feed) throw new AdminMistake(`There is no feed "${id}"`);
+    await keep(id, { ...feed, state: 'removed' });
     return [`${id} is removed`];
   }
   if (verb !== 'add') throw new AdminMistake(`There is no "${verb}" here`);
@@ -117,7 +126,8 @@ async function changeFeeds(
   if (!parsed.success) {
     throw new AdminMistake(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
   }
-  await writeFeed(db, { ...parsed.data, origin: 'operator' });
+  const { id: key, ...wish } = parsed.data;
+  await keep(key, { ...wish, state: 'on', approves: false });
   return [`${parsed.data.id} is added; "feeds fetch" reads it now, the server does every hour`];
 }
 

@@ -13,6 +13,9 @@ import { closeConnectionsWhenStopping } from '../http/close-connections.ts';
 import { sendErrorPage } from '../http/error-page.ts';
 import { handleErrors, refuseAddress } from '../http/handle-errors.ts';
 import { serveHealth } from '../http/health.ts';
+import { servePictures } from '../features/content/pictures.ts';
+import { openSiteData } from '../features/content/site-data.ts';
+import { ResponseCache } from '../http/response-cache.ts';
 import { openPageCache } from '../http/page-cache.ts';
 import { rememberLanguage } from '../http/language.ts';
 import { UPLOAD_LIMIT_BYTES } from '../http/read-upload.ts';
@@ -99,13 +102,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     pluginTimeout: START_LIMIT_MS,
   });
 
-  const kept = config.hotReload ? undefined : openPageCache(deps.pages.parametersOf);
+  const site = openSiteData(database.db, config.site, (error) => deps.log.error({ err: error }, 'site data'));
+  await site.refresh();
+  const responses = new ResponseCache();
+  const kept = config.hotReload ? undefined : openPageCache(deps.pages.parametersOf, () => site.current());
+  const forgetPages = () => {
+    responses.forget();
+    kept?.forget();
+  };
   // Before everything else: a page from memory needs none of what follows.
   app.addHook('onRequest', (request, reply, done) => {
     if (!kept?.answer(request.raw, reply.raw, request.id)) return done();
     deps.onPageView?.();
     reply.hijack();
   });
+  app.decorate('forgetPages', forgetPages);
   app.decorateRequest('caller');
   app.decorateRequest('envelopeCode');
   app.decorateRequest('operator');
@@ -132,15 +143,33 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   serveHealth(app, { pool: database.pool, storage, queue, checkSearch: deps.checkSearch });
   serveMetrics(app, { queue, database, countBusiness: deps.countBusiness });
   serveApiDocs(app, endpoints, config.site.publicUrl);
-  mountEndpoints(app, { db: database.db, appSign: config.appSign, endpoints, features, visitors: deps.visitors });
-  if (deps.desk) mountDesk(app, { db: database.db, appSign: config.appSign, rooms: deps.desk.rooms });
+  mountEndpoints(app, {
+    db: database.db,
+    appSign: config.appSign,
+    endpoints,
+    features,
+    visitors: deps.visitors,
+    responses,
+  });
+  if (deps.desk) {
+    mountDesk(app, {
+      db: database.db,
+      appSign: config.appSign,
+      rooms: deps.desk.rooms,
+      onChange: async () => {
+        await site.refresh();
+        forgetPages();
+      },
+    });
+  }
   if (deps.desk?.pages) serveDeskPages(app, database.db, config.appSign, deps.desk.pages);
+  servePictures(app, database.db, storage);
   await deps.serveProviders?.(app);
   serveSearchEngines(app, config.site.publicUrl, deps.publicPaths);
   await deps.serveFiles(app);
   servePages(app, {
     pages: deps.pages,
-    site: config.site,
+    site: () => site.current(),
     appSign: config.appSign,
     kept,
     onPageView: deps.onPageView,

@@ -77,7 +77,7 @@ export type Env = Omit<z.infer<typeof variables>, 'HOST'> & {
   second?: SecondCurrency;
   aiModels: AiModels;
   /** All of it but what follows from the chosen providers. */
-  site: Omit<SiteConfig, 'qrImageUrl' | 'emailSignIn'>;
+  site: Omit<SiteConfig, 'qrImageUrl' | 'emailSignIn' | 'notice'>;
 };
 
 /** Reads the environment once. Everything wrong is named in one message, so one restart is enough to fix it. */

@@ -157,12 +157,13 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
   if (!web) throw new Error('A web process needs the built web');
   const signIn = await chooseSignIn({ env, database, log, ownUrl, drawMore: chosen.drawMore });
   const orders = { ...chosen.payments, enqueue: queue.enqueue, storage, log };
+  const site = { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.parts.mail !== null, notice: null };
   const storageOrigin = env.s3?.endpoint && new URL(env.s3.endpoint).origin;
   return createApp({
     visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
-      site: { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.parts.mail !== null },
+      site,
       imageOrigins: signIn.imageOrigins,
       formTargets: chosen.formTargets,
       trustedProxies: env.TRUST_PROXY,
@@ -194,6 +195,8 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
         queue,
         storage,
         enqueue: queue.enqueue,
+        pictures,
+        site,
         folder: env.DATABASE_URL ? undefined : env.DATA_DIR,
       }),
       pages: web.desk,
@@ -210,11 +213,7 @@ async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Open
       countVisits(instance, database.db, signIn.parts.secret);
       await signIn.serve(instance);
       await chosen.serve(instance, orders);
-      serveFeed(instance, database.db, {
-        ...env.site,
-        qrImageUrl: signIn.qrImageUrl,
-        emailSignIn: signIn.parts.mail !== null,
-      });
+      serveFeed(instance, database.db, site);
     },
     serveFiles: async (instance) => {
       if (disk) serveFiles(instance, disk);

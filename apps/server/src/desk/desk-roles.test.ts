@@ -4,13 +4,14 @@ import { routeUrl } from '@markwright/contracts';
 import { DESK, DESK_ROUTES, OPERATOR_ROLES, type DeskRoute, type DeskRouteName } from '@markwright/contracts/desk';
 import { billDifferences } from '../db/tables/bills.ts';
 import { creationReports, refusedWords } from '../db/tables/creations.ts';
+import { articleContent } from '../features/articles/article-content.ts';
 import { saveContent } from '../features/content/versions.ts';
 import { couponContent } from '../features/orders/trade-content.ts';
 import { takeBill } from '../features/bills/rules.ts';
 import { insertReport } from '../features/creations/queries.ts';
 import { insertDemand } from '../features/designers/queries.ts';
 import { invoiceIn } from '../testing/invoice-under-test.ts';
-import { COUPON, DESK_CALLS, type DeskThings } from '../testing/desk-calls.ts';
+import { ARTICLE, COUPON, DESK_CALLS, type DeskThings } from '../testing/desk-calls.ts';
 import { openDesk } from '../testing/operator-at-desk.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { mountDesk } from './mount-desk.ts';
@@ -46,6 +47,9 @@ beforeAll(async () => {
       designerId: null,
     }),
     newCoupon,
+    freshSlug,
+    newArticle,
+    newPicture,
     spareOperator: async () =>
       (await addOperator(shop.database.db, { phone: freshPhone(), name: '阿风', role: 'editor' })).id,
   };
@@ -94,6 +98,20 @@ async function newWord(): Promise<string> {
   await shop.database.db.insert(refusedWords).values({ word, operator: '阿禾' });
   return word;
 }
+
+const freshSlug = () => `article-${(phone += 1)}`;
+
+async function newArticle(): Promise<{ kind: string; key: string; version: string }> {
+  const key = freshSlug();
+  const writing = { kind: 'article', key, operator: '阿禾', now: new Date() };
+  const { version } = await saveContent(shop.database.db, articleContent, writing, ARTICLE);
+  return { kind: 'article', key, version: String(version.id) };
+}
+
+const newPicture = () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h${(phone += 1)}v9z"/></svg>`;
+  return new File([svg], 'picture.svg', { type: 'image/svg+xml' });
+};
 
 async function newCoupon(kept?: 'kept'): Promise<{ code: string; version: number }> {
   const code = `C${(phone += 1)}`;

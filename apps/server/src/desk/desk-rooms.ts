@@ -1,6 +1,7 @@
 import type { SignInDeps } from '../features/auth/sign-in-deps.ts';
 import type { OrderDeps } from '../features/orders/order-deps.ts';
 import { billRoom } from './bill-room.ts';
+import { contentRoom, type ContentParts } from './content-room.ts';
 import { demandRoom } from './demand-room.ts';
 import { invoiceRoom } from './invoice-room.ts';
 import type { DeskRoom } from './mount-desk.ts';
@@ -11,10 +12,20 @@ import { safetyRoom, type SafetyParts } from './safety-room.ts';
 import { tradeRoom } from './trade-room.ts';
 import { todayRoom, type TodayParts } from './today-room.ts';
 
-export type DeskParts = TodayParts & SafetyParts & { signIn: SignInDeps; orders: OrderDeps };
+export type DeskParts = TodayParts &
+  SafetyParts &
+  Pick<ContentParts, 'pictures' | 'site'> & { signIn: SignInDeps; orders: OrderDeps };
 
 /** Everything that can be done at the desk. */
-export const deskRooms = ({ signIn, orders, storage, enqueue, ...parts }: DeskParts): readonly DeskRoom[] => [
+export const deskRooms = ({
+  signIn,
+  orders,
+  storage,
+  enqueue,
+  pictures,
+  site,
+  ...parts
+}: DeskParts): readonly DeskRoom[] => [
   operatorRoom(signIn),
   orderRoom(orders),
   billRoom(orders),
@@ -24,4 +35,5 @@ export const deskRooms = ({ signIn, orders, storage, enqueue, ...parts }: DeskPa
   safetyRoom({ storage, enqueue }),
   tradeRoom(orders.sandbox),
   todayRoom(parts, signIn.secret),
+  contentRoom({ storage, enqueue, pictures, site, sandbox: orders.sandbox }),
 ];

@@ -14,6 +14,14 @@ export function isAfterKey(at: PgColumn, id: PgColumn, after: string | undefined
   return sql`(${at}, ${id}) < (${time}::timestamptz, ${key}::uuid)`;
 }
 
+/** The same where ids are words. */
+export function isAfterTextKey(at: PgColumn, id: PgColumn, after: string | undefined): SQL | undefined {
+  if (after === undefined) return undefined;
+  const [time = '', key = ''] = after.split('~');
+  if (Number.isNaN(Date.parse(time))) throw new AppError('MALFORMED_REQUEST');
+  return sql`(${at}, ${id}) < (${time}::timestamptz, ${key})`;
+}
+
 /** One row more than the page was asked for: it tells whether there is a next one. */
 export function keyedPage<Row extends { key: string }, Shown>(
   rows: Row[],

@@ -55,10 +55,16 @@ export type DeskRoom = (on: OnDesk) => void;
 
 type Mounted = { endpoint: DeskEndpoint; run: (call: DeskCall) => Promise<unknown> };
 
-export type DeskMountOptions = { db: Db; appSign: string; rooms: readonly DeskRoom[] };
+export type DeskMountOptions = {
+  db: Db;
+  appSign: string;
+  rooms: readonly DeskRoom[];
+  /** After a change has been written: pages in memory may say something else. */
+  onChange?: () => Promise<void>;
+};
 
 /** Mounts every call of the desk exactly once, or throws. */
-export function mountDesk(app: FastifyInstance, { db, appSign, rooms }: DeskMountOptions): void {
+export function mountDesk(app: FastifyInstance, { db, appSign, rooms, onChange }: DeskMountOptions): void {
   for (const { endpoint, run } of collect(db, rooms)) {
     const { may } = endpoint;
     app.route({
@@ -79,7 +85,9 @@ export function mountDesk(app: FastifyInstance, { db, appSign, rooms }: DeskMoun
         const input = readInput({ ...endpoint, auth: 'guest' } as Endpoint, request, language);
         const origin = networkOf(request.ip);
         const call = { ...input, db, language, origin, now: new Date(), request, reply, operator: request.operator };
-        return sendData(reply, await run(call as unknown as DeskCall));
+        const data = await run(call as unknown as DeskCall);
+        if (endpoint.method !== 'GET') await onChange?.();
+        return sendData(reply, data);
       },
     });
   }

@@ -41,6 +41,8 @@ export type MountOptions = {
   endpoints: readonly Endpoint[];
   features: readonly Feature[];
   visitors: Visitors;
+  /** Where answers that all guests share are remembered; one of its own unless told. */
+  responses?: ResponseCache;
 };
 
 type Step = (call: Call) => Awaitable<unknown>;
@@ -49,7 +51,7 @@ type Handler = { prepare?: Step | undefined; run: Step };
 /** Mounts every declared endpoint exactly once, or throws: the server refuses to start half-wired. */
 export function mountEndpoints(app: FastifyInstance, options: MountOptions): void {
   const handlers = collectHandlers(options);
-  const kept = new ResponseCache();
+  const kept = options.responses ?? new ResponseCache();
   for (const endpoint of options.endpoints) {
     const handler = handlers.get(endpoint.name);
     if (!handler) throw new Error(`The endpoint "${endpoint.name}" is declared but not mounted`);

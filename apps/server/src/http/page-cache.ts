@@ -17,7 +17,7 @@ type KeptPage = {
   /** When a visitor was last sent to draw it anew; everybody else gets the old one meanwhile. */
   redrawnAt: number;
 };
-type Drawn = { status: number; html: string; headers: Headers; askedApi: boolean };
+type Drawn = { status: number; html: string; headers: Headers; askedApi: boolean; drawnOn?: object | undefined };
 
 /** A page that asked our own API may say something else later; one that did not is the same until the next start. */
 const ASKED_API_MS = 30_000;
@@ -27,6 +27,10 @@ const PAGES_MAX = 200;
 const BROTLI_QUALITY = 9;
 
 export type PageCache = {
+  /** What pages drawn from now on are drawn on: kept only while nothing was forgotten meanwhile. */
+  now(): object;
+  /** Something that every page may show has changed. */
+  forget(): void;
   /** Answers from memory; false where the page must be drawn. */
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
   /** Keeps a page that was just drawn, if it is one that everybody is shown alike. */
@@ -38,13 +42,30 @@ export type PageCache = {
  * compressed once, then sent as they are. Addresses that ask for more than `lang` or an article's name are not kept: there
  * is no end of them. What a page does not read is no part of its address.
  */
-export function openPageCache(parametersOf: PageParameters): PageCache {
+export function openPageCache(parametersOf: PageParameters, site: () => unknown = () => null): PageCache {
   const pages = new LRUCache<string, KeptPage>({ max: PAGES_MAX });
+  let drawnOn = {};
+  let knownSite = site();
+  const forget = () => {
+    pages.clear();
+    drawnOn = {};
+  };
+  /** What an operator says about the site stands on all pages. */
+  const atThisMoment = () => {
+    if (site() !== knownSite) {
+      knownSite = site();
+      forget();
+    }
+    return drawnOn;
+  };
   return {
+    now: atThisMoment,
+    forget,
     answer(request, response, requestId) {
       const url = pageAddress(request.url ?? '', parametersOf);
       const address = readAddress(url);
       if (!address || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+      atThisMoment();
       const cookie = languageCookie(request.headers.cookie);
       const language = address.asked ?? cookie ?? DEFAULT_LANGUAGE;
       const page = pages.get(`${language} ${url}`);
@@ -60,7 +81,7 @@ export function openPageCache(parametersOf: PageParameters): PageCache {
       send(request, response, page, { requestId, remembered });
       return true;
     },
-    async keep(url, language, { status, html, headers, askedApi }) {
+    async keep(url, language, { status, html, headers, askedApi, drawnOn: begunOn }) {
       if (!readAddress(url)) return;
       const key = `${language} ${url}`;
       if (status !== 200) {
@@ -77,6 +98,7 @@ export function openPageCache(parametersOf: PageParameters): PageCache {
       const kept = { ...headers, etag, vary: 'cookie, accept-encoding' };
       const freshUntil = askedApi ? Date.now() + ASKED_API_MS : Infinity;
       const bodies = { br, gzip: gz, identity: plain };
+      if (begunOn && begunOn !== atThisMoment()) return;
       pages.set(key, { etag, headers: kept, bodies, freshUntil, redrawnAt: 0 });
     },
   };
@@ -114,3 +136,10 @@ function readAddress(url: string): { asked?: Language } | undefined {
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(zh|en)(?:;|$)`);
 const languageCookie = (header = ''): Language | undefined => COOKIE.exec(header)?.[1] as Language | undefined;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What everybody is shown has changed: nothing from memory any more. */
+    forgetPages: () => void;
+  }
+}

@@ -29,7 +29,7 @@ export type PageSource = {
 
 export type PageOptions = {
   pages: PageSource;
-  site: SiteConfig;
+  site: () => SiteConfig;
   appSign: string;
   internalCallHeaders: Record<string, string>;
   /** Pages answered from memory; none while they are being developed. */
@@ -66,14 +66,17 @@ async function sendPage(
     return askApi(...asked);
   };
   const url = pageAddress(request.url, pages.parametersOf);
-  const page = await turns(networkOf(request.ip), () => pages.render({ url, language, site, appSign, callApi }));
+  const drawnOn = kept?.now();
+  const page = await turns(networkOf(request.ip), () =>
+    pages.render({ url, language, site: site(), appSign, callApi }),
+  );
   reply.header('cache-control', 'no-cache').header('vary', 'cookie');
   if (page.redirect) return reply.redirect(withQueryOf(request.url, page.redirect), page.status);
   const template = await pages.readTemplate(request.url);
   const html = fillTemplate(template, page);
   reply.code(page.status).type('text/html; charset=utf-8');
   kept
-    ?.keep(url, language, { status: page.status, html, headers: reply.getHeaders(), askedApi })
+    ?.keep(url, language, { status: page.status, html, headers: reply.getHeaders(), askedApi, drawnOn })
     .catch((error: unknown) => request.log.error({ err: error }, 'a page could not be kept'));
   return reply.send(html);
 }

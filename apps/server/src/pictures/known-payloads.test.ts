@@ -1,6 +1,6 @@
 import { AppError } from '@markwright/contracts';
 import { expect, test } from 'vitest';
-import { readMarkdown } from '../features/articles/read-markdown.ts';
+import { readMarkdown } from '@markwright/contracts/read-markdown';
 import { plainText } from '../engine/plain-text.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { HTML_PAYLOADS, SVG_DOCUMENTS, SVG_PAYLOADS } from '../testing/known-payloads.ts';
@@ -63,7 +63,7 @@ function addressesOf(value: unknown): string[] {
 }
 
 test.each(HTML_PAYLOADS)('in an article: %.70s', (payload) => {
-  const figures = { 'sizes.svg': { width: 680, height: 320 } };
+  const figures = { '/figures/sizes.svg': { width: 680, height: 320 } };
   for (const source of [payload, `词 ${payload} 词`, `- ${payload}`]) {
     const tree = readMarkdown(source, figures);
     for (const address of addressesOf(tree)) expect(address).toMatch(/^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i);

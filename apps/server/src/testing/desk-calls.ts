@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@markwright/contracts';
-import type { CouponValue, DeskRouteName } from '@markwright/contracts/desk';
+import { ONLY_KEY, type ArticleValue, type CouponValue, type DeskRouteName } from '@markwright/contracts/desk';
 
 /** What the calls of the desk are made about. */
 export type DeskThings = {
@@ -18,10 +18,25 @@ export type DeskThings = {
   newInvoiceId: (state: InvoiceState) => Promise<string>;
   /** A word refused for this very call. */
   newWord: () => Promise<string>;
+  freshSlug: () => string;
+  /** An article with a version. */
+  newArticle: () => Promise<{ kind: string; key: string; version: string }>;
+  /** Another picture each time. */
+  newPicture: () => File;
   /** A code of its own, and its version where it is kept. */
   newCoupon: (kept?: 'kept') => Promise<{ code: string; version: number }>;
   /** An operator nobody needs any more. */
   spareOperator: () => Promise<string>;
+};
+
+export const ARTICLE: ArticleValue = {
+  state: 'published',
+  section: 'information',
+  category: 'print',
+  publishAt: '2026-03-01T04:00:00.000Z',
+  cover: null,
+  zh: { title: '出血留三毫米', summary: '为什么', body: '裁刀会偏。' },
+  en: null,
 };
 
 /** A tenth off, for anybody. */
@@ -120,6 +135,28 @@ export const DESK_CALLS: Record<DeskRouteName, DeskRow> = {
   },
   mailInvoice: { call: async ({ newInvoiceId }) => ({ params: { id: await newInvoiceId('issued') } }) },
   exportInvoices: { call: () => ({ body: {} }) },
+  getContent: { call: () => ({ params: { kind: 'site', key: ONLY_KEY } }) },
+  saveContent: {
+    call: ({ freshSlug }) => ({
+      params: { kind: 'article', key: freshSlug() },
+      body: { value: ARTICLE, basedOn: null },
+    }),
+  },
+  getContentVersion: { call: async ({ newArticle }) => ({ params: await newArticle() }) },
+  restoreContent: {
+    call: async ({ newArticle }) => {
+      const { kind, key, version } = await newArticle();
+      return { params: { kind, key }, body: { version: Number(version) } };
+    },
+  },
+  listDeskArticles: {},
+  listDeskFeeds: {},
+  fetchFeeds: {},
+  listFeedItems: {},
+  listDeskDesigners: {},
+  listPictures: {},
+  uploadPicture: { call: ({ newPicture }) => ({ body: formWith(newPicture()) }) },
+  listCaseOffers: {},
   listCoupons: {},
   getTrade: { call: () => ({ params: { kind: 'package', key: 'hd' } }) },
   saveTrade: {

@@ -111,6 +111,13 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   },
   openShare: { codes: ANYBODY, call: ({ sharedId }) => ({ params: { id: sharedId } }) },
   getSharePicture: { codes: ANYBODY, call: ({ sharedId }) => ({ params: { id: sharedId } }) },
+  // Nothing of theirs is bought.
+  allowCase: {
+    codes: [401, 404, 409],
+    call: ({ creationId }) => ({ params: { creationId }, body: { allowed: true } }),
+  },
+  listCases: { codes: ANYBODY },
+  getCasePicture: { codes: [404, 404, 404], call: ({ creationId }) => ({ params: { id: creationId } }) },
   reportCreation: {
     codes: ANYBODY,
     call: ({ sharedId }) => ({ params: { creationId: sharedId }, body: { reason: '抄袭' } }),
@@ -141,7 +148,7 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   getInvoice: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { outTradeNo } }) },
   // Not paid yet, and none was asked for.
   askInvoice: {
-    codes: [401, 404, 409],
+    codes: [401, 404, 403],
     call: ({ outTradeNo }) => ({
       params: { outTradeNo },
       body: { kind: 'person', title: '阿山', email: 'a@b.cn' },

@@ -154,11 +154,12 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
   const ownJobs = typeof jobs === 'function' ? await jobs(tools) : jobs;
   const queue: Queue = await openQueue({ database, jobs: ownJobs, log, maintenanceSeconds: 1 });
   const signIn = await chooseSignIn({ env, database, log, ownUrl: () => url, drawMore: chosen.drawMore });
+  const site = { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.parts.mail !== null, notice: null };
   const app = await createApp({
     visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
-      site: { ...env.site, qrImageUrl: signIn.qrImageUrl, emailSignIn: signIn.parts.mail !== null },
+      site,
       imageOrigins: signIn.imageOrigins,
       formTargets: chosen.formTargets,
       trustedProxies: env.TRUST_PROXY,
@@ -175,7 +176,10 @@ export async function startTestServer(overrides: Overrides = {}): Promise<TestSe
     endpoints: overrides.endpoints ?? Object.values(ENDPOINTS),
     features: typeof features === 'function' ? await features(signIn.parts, tools) : features,
     pages: overrides.pages ?? testWeb,
-    desk: { rooms: deskRooms({ signIn: signIn.parts, orders, queue, storage, enqueue, folder }), pages: testDesk },
+    desk: {
+      rooms: deskRooms({ signIn: signIn.parts, orders, queue, storage, enqueue, pictures, site, folder }),
+      pages: testDesk,
+    },
     publicPaths: async () => FIXED_PUBLIC_PATHS,
     serveProviders: async (instance) => {
       markVisitors(instance, signIn.parts);

@@ -24,6 +24,9 @@ const OperatorsScreen = lazy(async () => ({
   default: (await import('./screens/operators-screen.tsx')).OperatorsScreen,
 }));
 
+const ContentScreen = lazy(async () => ({ default: (await import('./screens/content-screen.tsx')).ContentScreen }));
+const ArticleScreen = lazy(async () => ({ default: (await import('./screens/article-screen.tsx')).ArticleScreen }));
+const DesignerScreen = lazy(async () => ({ default: (await import('./screens/designer-screen.tsx')).DesignerScreen }));
 const PricesScreen = lazy(async () => ({ default: (await import('./screens/prices-screen.tsx')).PricesScreen }));
 const CouponScreen = lazy(async () => ({ default: (await import('./screens/coupon-screen.tsx')).CouponScreen }));
 
@@ -44,6 +47,9 @@ export const DeskApp = ({ language }: { language: LanguageStore }) => (
               <Route path="people/:id" element={<PersonScreen />} />
               <Route path="demands" element={<DemandsScreen />} />
               <Route path="safety" element={<SafetyScreen />} />
+              <Route path="content" element={<ContentScreen />} />
+              <Route path="articles/:id" element={<ArticleScreen />} />
+              <Route path="designers/:id" element={<DesignerScreen />} />
               <Route path="prices" element={<PricesScreen />} />
               <Route path="coupons/:code" element={<CouponScreen />} />
               <Route path="log" element={<LogScreen />} />

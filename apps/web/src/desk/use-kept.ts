@@ -1,10 +1,19 @@
+import type { ContentKindName } from '@markwright/contracts/desk-routes';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
+import { showToast } from '../stores/toasts.ts';
+import { callDesk } from './desk-api.ts';
 import { contentWords } from './i18n/content.ts';
 import { useChange, useRead } from './use-desk.ts';
 
 /** Whose calls: prices and coupons are the owners', everything else the editors'. */
 const CALLS = {
+  content: {
+    get: 'getContent',
+    save: 'saveContent',
+    version: 'getContentVersion',
+    restore: 'restoreContent',
+  },
   trade: { get: 'getTrade', save: 'saveTrade', version: 'getTradeVersion', restore: 'restoreTrade' },
 } as const;
 export type Keeper = keyof typeof CALLS;
@@ -46,5 +55,27 @@ export function useKept<Value>({ keeper, kind, key }: Thing, { onSaved }: { onSa
       const basedOn = draft ? draft.basedOn : (kept.data?.version ?? null);
       saving.mutate({ params, body: { value: { ...value, ...more }, basedOn } } as never);
     },
+  };
+}
+
+/** A press in a list that changes one thing of what is kept: read at this moment, saved at once. */
+export function useSaveAnew(kind: ContentKindName) {
+  const m = useMessages(contentWords);
+  const saving = useChange('saveContent', { done: m.saved });
+  const [isReading, setReading] = useState(false);
+  async function saveAnew<Value>(key: string, part: Partial<Value>): Promise<void> {
+    setReading(true);
+    try {
+      const { value, version: basedOn } = await callDesk('getContent', { params: { kind, key } });
+      saving.mutate({ params: { kind, key }, body: { value: { ...(value as object), ...part }, basedOn } });
+    } catch (error) {
+      showToast(error instanceof Error ? error.message : '', 'danger');
+    } finally {
+      setReading(false);
+    }
+  }
+  return {
+    saveAnew: <Value>(key: string, part: Partial<Value>) => void saveAnew(key, part),
+    busy: isReading || saving.isPending,
   };
 }

@@ -25,6 +25,7 @@ export const en: typeof zh = {
     name: 'Excellent cases',
     heading: 'Every name, its own way',
     note: ['Pick a logo to see why it looks this way.', 'Sample shops; every logo made by Markwright.'],
+    customers: 'Made here by our customers',
     stories: {
       seaSalt: {
         trade: 'Coffee',

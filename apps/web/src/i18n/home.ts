@@ -1,4 +1,6 @@
 const zh = {
+  notice: '公告',
+  noticeAway: '收起公告',
   headline: ['给你的店一个', '像样的标志。'],
   nameLabel: '品牌名',
   namePlaceholder: '输入品牌名',
@@ -34,6 +36,8 @@ const zh = {
 };
 
 const en: typeof zh = {
+  notice: 'Notice',
+  noticeAway: 'Put the notice away',
   headline: ['A proper logo', 'for your shop.'],
   nameLabel: 'Brand name',
   namePlaceholder: 'Type your brand name',

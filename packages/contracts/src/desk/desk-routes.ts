@@ -16,6 +16,28 @@ export type ReportState = (typeof REPORT_STATES)[number];
 export const DIFFERENCE_KINDS = ['theirs-only', 'ours-only', 'amount', 'refund'] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
+/** What editors keep; each save is a version. */
+export const CONTENT_KINDS = [
+  'article',
+  'designer',
+  'feed',
+  'feed-item',
+  'keywords',
+  'site',
+  'notice',
+  'cases',
+] as const;
+export type ContentKindName = (typeof CONTENT_KINDS)[number];
+/** Of what there is only one: its key. */
+export const ONLY_KEY = 'all';
+
+export const ARTICLE_STATES = ['draft', 'published', 'hidden'] as const;
+export type ArticleState = (typeof ARTICLE_STATES)[number];
+export const FEED_STATES = ['on', 'paused', 'removed'] as const;
+export type FeedState = (typeof FEED_STATES)[number];
+export const FEED_ITEM_STATES = ['waiting', 'shown', 'hidden'] as const;
+export type FeedItemState = (typeof FEED_ITEM_STATES)[number];
+
 export type DeskRoute = {
   method: Method;
   path: string;
@@ -27,6 +49,7 @@ export type DeskRoute = {
 
 const ALL = OPERATOR_ROLES;
 const CLERKS = ['clerk', 'owner'] as const;
+const EDITORS = ['editor', 'owner'] as const;
 const OWNERS = ['owner'] as const;
 
 /** Method, path and roles of every call of the operator's desk; kept apart from the visitors' table. */
@@ -75,6 +98,18 @@ export const DESK_ROUTES = {
   reverseInvoice: { method: 'POST', path: '/desk/api/invoices/:id/reversed', may: CLERKS },
   mailInvoice: { method: 'POST', path: '/desk/api/invoices/:id/mail', may: CLERKS },
   exportInvoices: { method: 'POST', path: '/desk/api/invoices/export', may: CLERKS },
+  getContent: { method: 'GET', path: '/desk/api/content/:kind/:key', may: EDITORS },
+  saveContent: { method: 'PUT', path: '/desk/api/content/:kind/:key', may: EDITORS },
+  getContentVersion: { method: 'GET', path: '/desk/api/content/:kind/:key/versions/:version', may: EDITORS },
+  restoreContent: { method: 'POST', path: '/desk/api/content/:kind/:key/restore', may: EDITORS },
+  listDeskArticles: { method: 'GET', path: '/desk/api/articles', may: EDITORS },
+  listDeskFeeds: { method: 'GET', path: '/desk/api/feeds', may: EDITORS },
+  fetchFeeds: { method: 'POST', path: '/desk/api/feeds/fetch', may: EDITORS },
+  listFeedItems: { method: 'GET', path: '/desk/api/feed-items', may: EDITORS },
+  listDeskDesigners: { method: 'GET', path: '/desk/api/designers', may: EDITORS },
+  listPictures: { method: 'GET', path: '/desk/api/pictures', may: EDITORS },
+  uploadPicture: { method: 'POST', path: '/desk/api/pictures', may: EDITORS, upload: true },
+  listCaseOffers: { method: 'GET', path: '/desk/api/cases', may: EDITORS },
   listCoupons: { method: 'GET', path: '/desk/api/coupons', may: OWNERS },
   getTrade: { method: 'GET', path: '/desk/api/trade/:kind/:key', may: OWNERS },
   saveTrade: { method: 'PUT', path: '/desk/api/trade/:kind/:key', may: OWNERS },

@@ -1,6 +1,7 @@
 import type { DeskEndpoint } from './desk-endpoint.ts';
 import type { DeskRouteName } from './desk-routes.ts';
 import * as bills from './bills.ts';
+import * as content from './content.ts';
 import * as demands from './demands.ts';
 import * as invoices from './invoices.ts';
 import * as operators from './operators.ts';
@@ -11,6 +12,15 @@ import { getToday } from './today.ts';
 import { getTrade, getTradeVersion, listCoupons, restoreTrade, saveTrade } from './trade.ts';
 
 export {
+  ARTICLE_STATES,
+  CONTENT_KINDS,
+  FEED_ITEM_STATES,
+  FEED_STATES,
+  ONLY_KEY,
+  type ArticleState,
+  type ContentKindName,
+  type FeedItemState,
+  type FeedState,
   OPERATOR_ROLES,
   REPORT_STATES,
   type ReportState,
@@ -31,6 +41,33 @@ export type { DeskPerson, DeskPersonRow } from './people.ts';
 export type { DeskMisuse, DeskReport, DeskWord } from './safety.ts';
 export type { DeskAction, DeskOperator } from './operators.ts';
 export type { DeskOrder, DeskOrderRow, DeskOrderStep } from './orders.ts';
+export {
+  ARTICLE_BODY_MAX,
+  articleValueSchema,
+  casesValueSchema,
+  designerValueSchema,
+  feedItemValueSchema,
+  feedValueSchema,
+  keywordsValueSchema,
+  noticeValueSchema,
+  siteValueSchema,
+  slugSchema,
+  type ArticleText,
+  type ArticleValue,
+  type CasesValue,
+  type DeskArticle,
+  type DeskCaseOffer,
+  type DeskDesigner,
+  type DeskFeed,
+  type DeskFeedItem,
+  type DeskPicture,
+  type DesignerValue,
+  type FeedItemValue,
+  type FeedValue,
+  type KeywordsValue,
+  type NoticeValue,
+  type SiteValue,
+} from './content.ts';
 export type { ContentVersion, KeptContent } from './versions.ts';
 export {
   couponCodeSchema,
@@ -45,6 +82,20 @@ export {
 } from './trade.ts';
 export type { DeskAlarm, DeskDay, DeskToday } from './today.ts';
 
+const contentEndpoints = {
+  getContent: content.getContent,
+  saveContent: content.saveContent,
+  getContentVersion: content.getContentVersion,
+  restoreContent: content.restoreContent,
+  listDeskArticles: content.listDeskArticles,
+  listDeskFeeds: content.listDeskFeeds,
+  fetchFeeds: content.fetchFeeds,
+  listFeedItems: content.listFeedItems,
+  listDeskDesigners: content.listDeskDesigners,
+  listPictures: content.listPictures,
+  uploadPicture: content.uploadPicture,
+  listCaseOffers: content.listCaseOffers,
+};
 const trade = { getTrade, getTradeVersion, listCoupons, restoreTrade, saveTrade };
 const { operatorRoleSchema: _, ...operatorEndpoints } = operators;
 /** Every endpoint of the desk by name. A route without schemas does not compile. */
@@ -55,6 +106,7 @@ export const DESK = {
   ...demands,
   ...safety,
   ...invoices,
+  ...contentEndpoints,
   ...trade,
   ...bills,
   getToday,

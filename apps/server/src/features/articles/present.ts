@@ -1,14 +1,16 @@
 import type { Article, ArticleItem } from '@markwright/contracts';
+import { readMarkdown, type FigureSizes } from '@markwright/contracts/read-markdown';
 import type { ArticleRow, ListedArticle } from './queries.ts';
-import { readMarkdown, type FigureSizes } from './read-markdown.ts';
+import { figureSrc } from './figure-sizes.ts';
 
 export function presentItem(row: ListedArticle, figures: FigureSizes): ArticleItem {
   const { cover, sourceName, sourceUrl, publishedAt, ...rest } = row;
-  const size = cover && Object.hasOwn(figures, cover) ? figures[cover] : undefined;
+  const src = cover ? figureSrc(cover) : '';
+  const size = Object.hasOwn(figures, src) ? figures[src] : undefined;
   return {
     ...rest,
     publishedAt: publishedAt.toISOString(),
-    cover: cover && size ? { src: `/figures/${cover}`, ...size } : null,
+    cover: size ? { src, ...size } : null,
     source: sourceName && sourceUrl ? { name: sourceName, url: sourceUrl } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ArticleSection, Language } from '@markwright/contracts';
 import type { Db } from '../../db/open-db.ts';
 import { lexemesOf } from './search-words.ts';
@@ -31,9 +31,16 @@ export type ArticleFilter = {
   query?: string | undefined;
 };
 
+/** What visitors may read: neither hidden, nor waiting for an operator, nor meant for a later day. */
+const isPublic = and(
+  isNull(articles.hiddenAt),
+  eq(articles.awaitsApproval, false),
+  lte(articles.publishedAt, sql`now()`),
+);
+
 /** Feeds speak their own language and are shown to all. */
 const shownIn = (language: Language): SQL | undefined =>
-  and(isNull(articles.hiddenAt), or(eq(articles.language, language), eq(articles.origin, 'feed')));
+  and(isPublic, or(eq(articles.language, language), eq(articles.origin, 'feed')));
 
 const matching = ({ language, section, category, query }: ArticleFilter): SQL | undefined =>
   and(
@@ -89,7 +96,7 @@ export async function findArticle(db: Db, id: string, language: Language): Promi
   const rows = await db
     .select()
     .from(articles)
-    .where(and(eq(articles.id, id), isNull(articles.hiddenAt)));
+    .where(and(eq(articles.id, id), isPublic));
   return rows.find((row) => row.language === language) ?? rows[0];
 }
 
@@ -98,14 +105,7 @@ export const listRelated = (db: Db, to: ArticleRow, limit: number): Promise<List
   db
     .select(LISTED)
     .from(articles)
-    .where(
-      and(
-        isNull(articles.hiddenAt),
-        eq(articles.origin, 'file'),
-        eq(articles.language, to.language),
-        ne(articles.id, to.id),
-      ),
-    )
+    .where(and(isPublic, ne(articles.origin, 'feed'), eq(articles.language, to.language), ne(articles.id, to.id)))
     .orderBy(
       sql`${articles.category} = ${to.category} desc`,
       sql`${articles.section} = ${to.section} desc`,
@@ -118,7 +118,7 @@ export const listOwnIds = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ id: articles.id })
     .from(articles)
-    .where(and(eq(articles.origin, 'file'), isNull(articles.hiddenAt)))
+    .where(and(ne(articles.origin, 'feed'), isPublic))
     .orderBy(articles.id);
   return rows.map(({ id }) => id);
 };
@@ -127,7 +127,7 @@ export const listNewestOwn = (db: Db, language: Language, limit: number) =>
   db
     .select({ ...LISTED, updatedAt: articles.updatedAt })
     .from(articles)
-    .where(and(eq(articles.origin, 'file'), eq(articles.language, language), isNull(articles.hiddenAt)))
+    .where(and(ne(articles.origin, 'feed'), eq(articles.language, language), isPublic))
     .orderBy(desc(articles.publishedAt), articles.id)
     .limit(limit);
 
@@ -136,6 +136,14 @@ export const listHashes = (db: Db): Promise<Pick<ArticleRow, 'id' | 'language' |
     .select({ id: articles.id, language: articles.language, hash: articles.hash })
     .from(articles)
     .where(eq(articles.origin, 'file'));
+
+export async function writeDeskArticle(db: Db, article: Omit<NewArticle, 'origin'>, hiddenAt: Date | null) {
+  await writeArticle(db, { ...article, origin: 'desk' });
+  await db
+    .update(articles)
+    .set({ hiddenAt })
+    .where(and(eq(articles.id, article.id), eq(articles.language, article.language)));
+}
 
 /** What the operator has hidden stays hidden. */
 export async function writeArticle(db: Db, article: NewArticle): Promise<void> {
@@ -164,10 +172,33 @@ export async function deleteOtherFiles(db: Db, kept: readonly { id: string; lang
   return rowCount ?? 0;
 }
 
-/** False when there is no such article. */
-export async function setArticleHidden(db: Db, id: string, hiddenAt: Date | null): Promise<boolean> {
-  const { rowCount } = await db.update(articles).set({ hiddenAt }).where(eq(articles.id, id));
+export async function setHidden(db: Db, id: string, hiddenAt: Date | null): Promise<void> {
+  await db.update(articles).set({ hiddenAt }).where(eq(articles.id, id));
+}
+
+/** False when there is no such item. */
+export async function setFeedItem(
+  db: Db,
+  id: string,
+  state: Pick<ArticleRow, 'hiddenAt' | 'awaitsApproval'>,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(articles)
+    .set(state)
+    .where(and(eq(articles.id, id), eq(articles.origin, 'feed')));
   return (rowCount ?? 0) > 0;
+}
+
+/** Both languages. */
+export const listRowsOf = (db: Db, id: string): Promise<ArticleRow[]> =>
+  db.select().from(articles).where(eq(articles.id, id)).orderBy(desc(articles.language));
+
+export const deleteArticle = (db: Db, id: string, language: Language): Promise<unknown> =>
+  db.delete(articles).where(and(eq(articles.id, id), eq(articles.language, language)));
+
+export async function listDeskIds(db: Db): Promise<Set<string>> {
+  const rows = await db.selectDistinct({ id: articles.id }).from(articles).where(eq(articles.origin, 'desk'));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export const listForOperator = (db: Db, limit: number) =>

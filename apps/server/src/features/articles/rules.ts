@@ -7,7 +7,7 @@ import { deleteItemsOfFeed, dropOldItems, findKnownIds, writeArticle } from './q
 const KEPT_PER_FEED = 60;
 
 export type ImportedItem = { title: string; url: string; summary: string; publishedAt: Date };
-export type ImportedFrom = { id: string; name: string; group: FeedGroup; language: Language };
+export type ImportedFrom = { id: string; name: string; group: FeedGroup; language: Language; approves: boolean };
 
 /** The same address is the same item, whichever feed names it. */
 const itemId = (url: string): string => `f-${createHash('sha256').update(url).digest('hex').slice(0, 24)}`;
@@ -33,6 +33,7 @@ export async function importItems(db: Db, feed: ImportedFrom, items: readonly Im
       sourceName: feed.name,
       sourceUrl: url,
       feedId: feed.id,
+      awaitsApproval: feed.approves,
       updatedAt: publishedAt,
       hash: id,
     });

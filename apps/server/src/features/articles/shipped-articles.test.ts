@@ -4,8 +4,8 @@ import type { Block, Inline } from '@markwright/contracts';
 import { expect, test } from 'vitest';
 import { listContent, SHIPPED_CONTENT } from '../../content-folders.ts';
 import { readArticleFile } from './article-file.ts';
-import { readMarkdown } from './read-markdown.ts';
-import { readFigureSizes } from './sync-articles.ts';
+import { readMarkdown } from '@markwright/contracts/read-markdown';
+import { readFigureSizes } from './figure-sizes.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../../../web/public', import.meta.url));
 const figures = readFigureSizes();

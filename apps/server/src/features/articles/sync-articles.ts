@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { Language } from '@markwright/contracts';
-import { listContent, readContentJson, SHIPPED_CONTENT } from '../../content-folders.ts';
+import { listContent } from '../../content-folders.ts';
 import type { Db } from '../../db/open-db.ts';
 import type { Seed } from '../../db/seed.ts';
 import type { Log } from '../../log.ts';
 import { readArticleFile, type ArticleFile } from './article-file.ts';
-import { deleteOtherFiles, listHashes, writeArticle } from './queries.ts';
-import type { FigureSizes } from './read-markdown.ts';
+import { deleteOtherFiles, listDeskIds, listHashes, writeArticle } from './queries.ts';
 
 const LANGUAGES: readonly Language[] = ['zh', 'en'];
-const figureSizes = z.record(z.string(), z.object({ width: z.number(), height: z.number() }));
-
-/** Sizes of the figures that `apps/web/scripts/draw-figures.ts` drew. */
-export const readFigureSizes = (): FigureSizes =>
-  figureSizes.parse(readContentJson([SHIPPED_CONTENT], 'figures.json') ?? {});
-
 export type SyncResult = { written: number; deleted: number; unchanged: number; refused: string[] };
 
 /** Brings the articles in the database in line with the files. A file that cannot be read keeps what it last said. */
@@ -37,7 +29,9 @@ export async function syncArticles(db: Db, folders: readonly string[], log: Log)
     }
   }
   const known = new Map((await listHashes(db)).map(({ id, language, hash }) => [`${language}/${id}`, hash]));
-  const changed = read.filter(({ id, language, hash }) => known.get(`${language}/${id}`) !== hash);
+  // What an operator has written over stays as they wrote it.
+  const ofDesk = await listDeskIds(db);
+  const changed = read.filter(({ id, language, hash }) => !ofDesk.has(id) && known.get(`${language}/${id}`) !== hash);
   for (const file of changed) await writeArticle(db, rowOf(file));
   const deleted = await deleteOtherFiles(db, kept);
   return { written: changed.length, deleted, unchanged: read.length - changed.length, refused };

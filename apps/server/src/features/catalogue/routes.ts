@@ -19,7 +19,7 @@ import { countHit } from '../../http/count-hit.ts';
 import type { Feature } from '../../http/mount-endpoints.ts';
 import { readUpload } from '../../http/read-upload.ts';
 import type { PictureSandbox } from '../../pictures/picture-sandbox.ts';
-import { PROMPTS } from './prompts.ts';
+import { listKeywords } from './keywords-content.ts';
 import { presentUpload } from './upload-mark.ts';
 
 const UPLOADS_AN_HOUR = 60;
@@ -54,7 +54,7 @@ export const catalogueRoutes = (engine: EngineAccess, pictures: PictureSandbox):
       const { bytes } = await readUpload(request);
       return presentUpload(await pictures.forClient(client).takeMark(bytes));
     });
-    on(listPrompts, () => ({ list: [...PROMPTS] }));
+    on(listPrompts, async ({ db }) => ({ list: await listKeywords(db) }));
     on(listPalettes, () => ({
       list: PALETTES.map(({ number, colors, title, describe }) => ({
         color: number,

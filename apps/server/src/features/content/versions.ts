@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '@markwright/contracts';
+import { ONLY_KEY } from '@markwright/contracts/desk-routes';
 import type { Db } from '../../db/open-db.ts';
 import { contentVersions } from '../../db/tables/content.ts';
 
@@ -26,6 +27,11 @@ export function parseContent<Value>(schema: z.ZodType<Value>, value: unknown, na
   const [issue] = parsed.error.issues;
   const field = [name, ...(issue?.path ?? [])].filter((part) => part !== '').join('.');
   throw new AppError('BAD_INPUT', { field, reason: issue?.message ?? '' });
+}
+
+/** Of what there is only one. */
+export function requireOnlyKey(key: string): void {
+  if (key !== ONLY_KEY) throw new AppError('NOT_FOUND');
 }
 
 export type Saved = { before: unknown; version: Version };

@@ -17,7 +17,7 @@ export async function presentSummary(
   purchased: Purchased,
   storage: Storage,
 ): Promise<CreationSummary> {
-  const { id, name, title, hiddenAt, revision, sharedAt, createdAt, updatedAt } = creation;
+  const { id, name, title, hiddenAt, revision, sharedAt, caseAllowedAt, createdAt, updatedAt } = creation;
   return {
     creationId: id,
     name,
@@ -26,6 +26,7 @@ export async function presentSummary(
     revision,
     purchased,
     shared: sharedAt !== null,
+    caseAllowed: caseAllowedAt !== null,
     aiMade: isAiMade(creation),
     previewUrl: await previewUrl(creation, storage),
     createdAt: createdAt.toISOString(),

@@ -87,7 +87,7 @@ export async function replaceDoc(
   return changed;
 }
 
-type Fields = Partial<Pick<Creation, 'frozen' | 'hiddenAt' | 'previewKey' | 'sharedAt' | 'title'>>;
+type Fields = Partial<Pick<Creation, 'caseAllowedAt' | 'frozen' | 'hiddenAt' | 'previewKey' | 'sharedAt' | 'title'>>;
 export async function setCreation(db: Db, id: string, fields: Fields): Promise<void> {
   await db.update(creations).set(fields).where(eq(creations.id, id));
 }

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import {
+  allowCase as allowCaseCall,
   AppError,
   compareBrandNames,
+  getCasePicture,
+  listCases as listCasesCall,
   copyCreation as copyCreationCall,
   saveCreation,
   deleteCreation,
@@ -27,6 +30,7 @@ import type { Storage } from '../../providers/storage/storage.ts';
 import { networkHash } from '../auth/own-networks.ts';
 import { publicNameOf } from '../auth/rules.ts';
 import { findRight, packagesOf } from '../entitlements/rights.ts';
+import { allowCase, findCase, listCases } from './case-rules.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewDeps } from './draw-preview.ts';
 import { presentCreation, presentShare, presentSummary } from './present.ts';
@@ -160,6 +164,20 @@ export const creationRoutes = (parts: CreationRouteDeps): Feature => {
       reply.header('cache-control', `public, max-age=${CARD_SECONDS}`).header('content-length', file.size);
       // Chat apps that live in a browser show it on pages of their own.
       reply.header('cross-origin-resource-policy', 'cross-origin');
+      return reply.type(file.contentType).send(file.stream);
+    });
+    on(allowCaseCall, async ({ db, user, params, body, request }) => {
+      const told = await allowCase(db, sandbox, user.id, params.creationId, body.allowed);
+      // Taken back, it is gone from the home page at once.
+      request.server.forgetPages();
+      return told;
+    });
+    on(listCasesCall, ({ db }) => listCases(db, sandbox));
+    on(getCasePicture, async ({ db, params, reply }) => {
+      const shown = await findCase(db, sandbox, params.id);
+      const file = shown?.previewKey ? await storage.get(shown.previewKey) : null;
+      if (!file) return reply.code(404).type('text/plain').send('no such picture');
+      reply.header('cache-control', 'no-cache').header('content-length', file.size);
       return reply.type(file.contentType).send(file.stream);
     });
     on(reportCreation, async ({ db, user, params, body, request }) => {

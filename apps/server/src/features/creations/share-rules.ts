@@ -19,7 +19,7 @@ export type Opener = { userId?: string | undefined; browser?: string | undefined
 const OPENINGS_PER_NETWORK = 3;
 const DAY_SECONDS = 24 * 60 * 60;
 
-async function mayBeShown(db: Db, creation: Creation): Promise<boolean> {
+export async function mayBeShown(db: Db, creation: Creation): Promise<boolean> {
   const { name, secondName, slogan } = openDoc(creation.doc);
   return !hasBlockedWord([name.text, secondName?.text, slogan?.text], await listRefusedWords(db));
 }

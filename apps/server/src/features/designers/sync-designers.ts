@@ -4,6 +4,7 @@ import { listContent } from '../../content-folders.ts';
 import type { Db } from '../../db/open-db.ts';
 import type { Seed } from '../../db/seed.ts';
 import type { Log } from '../../log.ts';
+import { listDeskDesigners } from './designer-content.ts';
 import { deleteOtherDesigners, writeDesigner } from './queries.ts';
 
 const words = z.object({ zh: z.string().min(1).max(600), en: z.string().min(1).max(900) });
@@ -42,9 +43,11 @@ export async function syncDesigners(db: Db, folders: readonly string[], log: Log
   const files = listContent(folders, 'designers', '.json');
   const refused: string[] = [];
   let written = 0;
+  const ofDesk = await listDeskDesigners(db);
   for (const { name: id, path, read } of files) {
     try {
       const { place, ...profile } = designerFile.parse(JSON.parse(read()));
+      if (ofDesk.has(id)) continue;
       await writeDesigner(db, { id, place, profile: { id, ...profile } });
       written += 1;
     } catch (error) {
@@ -53,10 +56,7 @@ export async function syncDesigners(db: Db, folders: readonly string[], log: Log
       log.warn({ file: path, reason }, 'a designer could not be read');
     }
   }
-  const deleted = await deleteOtherDesigners(
-    db,
-    files.map(({ name }) => name),
-  );
+  const deleted = await deleteOtherDesigners(db, [...files.map(({ name }) => name), ...ofDesk]);
   return { written, deleted, refused };
 }
 

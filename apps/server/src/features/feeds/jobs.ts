@@ -3,11 +3,13 @@ import type { Engine } from '../../engine/engine.ts';
 import { defineJob, type Job } from '../../jobs/define-job.ts';
 import { importFeeds } from './rules.ts';
 
+/** Enough to ask for it. */
+export const importFeedsWanted = { name: 'feeds.import', payload: z.object({}) };
+
 /** Every hour, at a minute that few others choose. */
 export const importFeedsJob = (engine: Pick<Engine, 'readFeed'>): Job<object> =>
   defineJob({
-    name: 'feeds.import',
-    payload: z.object({}),
+    ...importFeedsWanted,
     schedule: '23 * * * *',
     attempts: 1,
     leaseSeconds: 600,

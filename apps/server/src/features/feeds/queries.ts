@@ -3,7 +3,8 @@ import type { Db } from '../../db/open-db.ts';
 import { feeds } from '../../db/tables/feeds.ts';
 
 export type Feed = typeof feeds.$inferSelect;
-export type NewFeed = Pick<Feed, 'id' | 'url' | 'name' | 'group' | 'language' | 'origin'>;
+export type NewFeed = Pick<Feed, 'id' | 'url' | 'name' | 'group' | 'language' | 'origin'> &
+  Partial<Pick<Feed, 'enabled' | 'approves'>>;
 
 export const listFeeds = (db: Db): Promise<Feed[]> => db.select().from(feeds).orderBy(feeds.group, feeds.id);
 export const listEnabledFeeds = (db: Db): Promise<Feed[]> =>

@@ -31,7 +31,10 @@ export type FeedWish = z.infer<typeof feedSchema>;
 /** content/feeds.json says which feeds there are; those added by command are left alone. */
 export async function syncFeeds(db: Db, folders: readonly string[]): Promise<number> {
   const wanted = z.array(feedSchema).parse(readContentJson(folders, 'feeds.json') ?? []);
-  for (const feed of wanted) await writeFeed(db, { ...feed, origin: 'file' });
+  for (const feed of wanted) {
+    // What an operator has changed is theirs.
+    if ((await findFeed(db, feed.id))?.origin !== 'operator') await writeFeed(db, { ...feed, origin: 'file' });
+  }
   for (const gone of await listFileFeedsExcept(
     db,
     wanted.map(({ id }) => id),

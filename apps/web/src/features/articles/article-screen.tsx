@@ -13,7 +13,7 @@ import { pageDate } from '../../i18n/page-date.ts';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { htmlLang, useLanguage } from '../../stores/language.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { ArticleBody } from './article-body.tsx';
+import { ArticleBody } from '../../lib/article-body.tsx';
 import { ColumnsDrawing } from '../../components/illustrations.tsx';
 import type { LoadedArticle } from './load-articles.ts';
 import { TryYourName } from './try-your-name.tsx';

@@ -6,7 +6,9 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useLanguage } from '../../stores/language.ts';
 import { CASES } from './generated/cases.gen.ts';
 import { PHOTOGRAPHS } from './photographs/photographs.gen.ts';
+import { CustomerCases } from './customer-cases.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { useCases } from './use-cases.ts';
 
 type Case = (typeof CASES)['zh' | 'en'][number];
 
@@ -31,16 +33,22 @@ const ON_A_PHONE: readonly Case['key'][] = [
 /** Logos of many sizes hung without gaps, each on a ground of its own palette; large ones where they live. */
 export function CaseMosaic() {
   const m = useMessages(homeSectionMessages).cases;
+  const language = useLanguage();
+  const { shipped, list } = useCases();
+  if (!shipped && list.length === 0) return null;
   return (
     <section aria-label={m.name} className="pt-(--section-gap)">
       <div className="content">
         <SectionHeading of="cases" name={m.name} text={m.heading} note={m.note} />
       </div>
-      <ul className="mt-6 grid auto-rows-[33.34vw] grid-flow-row-dense grid-cols-3 md:auto-rows-[12.5vw] md:grid-cols-8 lg:mt-10">
-        {CASES[useLanguage()].map((entry) => (
-          <CaseTile key={entry.key} entry={entry} />
-        ))}
-      </ul>
+      {shipped && (
+        <ul className="mt-6 grid auto-rows-[33.34vw] grid-flow-row-dense grid-cols-3 md:auto-rows-[12.5vw] md:grid-cols-8 lg:mt-10">
+          {CASES[language].map((entry) => (
+            <CaseTile key={entry.key} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <CustomerCases cases={list} />
     </section>
   );
 }

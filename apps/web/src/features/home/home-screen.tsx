@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { BelowTheFold, layOutWhenIdle, SECTIONS_ID } from './below-the-fold.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Hero } from './hero.tsx';
+import { NoticeLine } from './notice-line.tsx';
 
 export function HomeScreen() {
   const sections = useRef<HTMLDivElement>(null);
@@ -9,6 +10,7 @@ export function HomeScreen() {
   useEffect(() => (sections.current ? layOutWhenIdle(sections.current) : undefined), []);
   return (
     <>
+      <NoticeLine />
       <Hero />
       <div ref={sections} id={SECTIONS_ID} className="below-the-fold">
         <Suspense>

@@ -1,4 +1,4 @@
-import type { ArticleItem, FeedGroup } from '@markwright/contracts';
+import type { ArticleItem, Data, Endpoints, FeedGroup } from '@markwright/contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { askForPage } from '../../lib/load-page.ts';
 import { SOURCES } from './information-sources.ts';
@@ -7,13 +7,19 @@ export const SHOWN = 5;
 const GROUPS = Object.keys(SOURCES) as FeedGroup[];
 
 /** The newest of the subscribed feeds by tab. Absent where the reader came from another page of ours: then the section asks. */
-export type LoadedHome = { news?: Record<FeedGroup, ArticleItem[]> };
+export type LoadedHome = { news?: Record<FeedGroup, ArticleItem[]>; cases?: Cases };
+export type Cases = Data<Endpoints['listCases']>;
 
 export async function loadHome(args: LoaderFunctionArgs): Promise<LoadedHome> {
   // A move inside the site is not held up by what stands far below.
   if (!import.meta.env.SSR) return {};
-  return { news: await askForNews(args) };
+  const [news, cases] = await Promise.all([askForNews(args), askForCases(args)]);
+  return { news, ...(cases && { cases }) };
 }
+
+/** Customers' logos, and whether ours are shown beside them. */
+export const askForCases = async (args: LoaderFunctionArgs): Promise<Cases | undefined> =>
+  (await askForPage('listCases', {}, args)) ?? undefined;
 
 export async function askForNews(args: LoaderFunctionArgs): Promise<Record<FeedGroup, ArticleItem[]>> {
   const lists = await Promise.all(

@@ -13,6 +13,7 @@ import { useCoupon } from '../../lib/use-coupon.ts';
 import { usePay } from '../../stores/pay.ts';
 import { AiLabelSwitch } from './ai-label-switch.tsx';
 import { AgreementCheck } from './agreement-check.tsx';
+import { CaseSwitch } from './case-switch.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Faq } from './faq.tsx';
 import { dueOf, LogoSheet, SummaryRows } from './order-summary.tsx';
@@ -55,7 +56,7 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
           <LogoSheet doc={doc} bought={owned !== undefined} />
           {owned && (
             <div className="my-5">
-              <OwnedFiles creationId={creationId} owned={owned} isWhole={!chosen} />
+              <OwnedFiles creation={creation} owned={owned} isWhole={!chosen} />
             </div>
           )}
         </div>
@@ -99,7 +100,7 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
         <div className="lg:mt-5">
           {owned && (
             <div className="mb-5 max-md:hidden">
-              <OwnedFiles creationId={creationId} owned={owned} isWhole={!chosen} />
+              <OwnedFiles creation={creation} owned={owned} isWhole={!chosen} />
             </div>
           )}
           {chosen && <Bill creation={creation} commodity={chosen} />}
@@ -116,11 +117,14 @@ export function OrderPage({ creation, goods }: OrderPageProps) {
   );
 }
 
-type OwnedFilesProps = { creationId: string; owned: Package; isWhole: boolean };
+type OwnedFilesProps = { creation: OrderPageProps['creation']; owned: Package; isWhole: boolean };
 
 /** On a phone it stands under the logo, where somebody who comes back for the files looks first. */
-const OwnedFiles = ({ creationId, owned, isWhole }: OwnedFilesProps) => (
-  <DownloadButton creationId={creationId} owned={owned} look={isWhole ? 'action' : 'outline'} />
+const OwnedFiles = ({ creation: { creationId, caseAllowed }, owned, isWhole }: OwnedFilesProps) => (
+  <>
+    <DownloadButton creationId={creationId} owned={owned} look={isWhole ? 'action' : 'outline'} />
+    <CaseSwitch creationId={creationId} allowed={caseAllowed} />
+  </>
 );
 
 type BillProps = { creation: OrderPageProps['creation']; commodity: Commodity };

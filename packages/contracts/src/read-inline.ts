@@ -1,4 +1,4 @@
-import type { Inline } from '@markwright/contracts';
+import type { Inline } from './articles.ts';
 
 /** Deeper than any sentence is written; further marks stay text. */
 const DEPTH_MAX = 4;

@@ -1,8 +1,8 @@
 import type { Block, Inline } from '@markwright/contracts';
 import { Fragment, type ReactNode } from 'react';
-import { SiteLink } from '../../components/site-link.tsx';
-import { articlesMessages } from '../../i18n/articles.ts';
-import { useMessages } from '../../i18n/messages.ts';
+import { SiteLink } from '../components/site-link.tsx';
+import { articlesMessages } from '../i18n/articles.ts';
+import { useMessages } from '../i18n/messages.ts';
 
 /** The article's tree as a page. Everything is drawn by React from known kinds: no markup comes from outside. */
 export function ArticleBody({ content }: { content: readonly Block[] }) {

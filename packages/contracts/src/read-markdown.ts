@@ -1,9 +1,10 @@
-import type { Block } from '@markwright/contracts';
+import type { Block } from './articles.ts';
 import { plainWords, readInline } from './read-inline.ts';
 
+/** By the picture's address. */
 export type FigureSizes = Readonly<Record<string, { width: number; height: number }>>;
-/** Figures are ours and lie in one folder; a picture from anywhere else is left out. */
-const FIGURE = /^!\[([^\]]*)\]\(\/figures\/([a-z0-9-]+\.(?:svg|webp|png))(?:\s+"([^"]*)")?\)$/;
+/** Figures are ours, shipped or put there by an operator; a picture from anywhere else is left out. */
+const FIGURE = /^!\[([^\]]*)\]\((\/(?:figures|pictures)\/[a-z0-9-]+\.(?:svg|webp|png|jpg))(?:\s+"([^"]*)")?\)$/;
 const BLOCKS_MAX = 2000;
 
 /**
@@ -74,9 +75,9 @@ function headingId(words: string, index: number): string {
 }
 
 function readFigure(line: string, figures: FigureSizes): Block | undefined {
-  const [, alt = '', file = '', caption = ''] = FIGURE.exec(line) ?? [];
-  const size = Object.hasOwn(figures, file) ? figures[file] : undefined;
-  return size && { kind: 'figure', picture: { src: `/figures/${file}`, ...size }, alt, caption };
+  const [, alt = '', src = '', caption = ''] = FIGURE.exec(line) ?? [];
+  const size = Object.hasOwn(figures, src) ? figures[src] : undefined;
+  return size && { kind: 'figure', picture: { src, ...size }, alt, caption };
 }
 
 function readList(lines: readonly string[]): Block {
