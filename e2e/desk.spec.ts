@@ -3,11 +3,14 @@ import { promisify } from 'node:util';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { totpCode, totpStepAt } from '../apps/server/src/desk/totp.ts';
 import { billWords } from '../apps/web/src/desk/i18n/bills.ts';
+import { articleWords } from '../apps/web/src/desk/i18n/articles.ts';
+import { contentWords } from '../apps/web/src/desk/i18n/content.ts';
 import { demandWords } from '../apps/web/src/desk/i18n/demands.ts';
 import { invoiceWords } from '../apps/web/src/desk/i18n/invoices.ts';
 import { logWords } from '../apps/web/src/desk/i18n/log.ts';
 import { orderWords } from '../apps/web/src/desk/i18n/orders.ts';
 import { operatorWords } from '../apps/web/src/desk/i18n/operators.ts';
+import { priceWords } from '../apps/web/src/desk/i18n/prices.ts';
 import { peopleWords } from '../apps/web/src/desk/i18n/people.ts';
 import { safetyWords } from '../apps/web/src/desk/i18n/safety.ts';
 import { shellWords } from '../apps/web/src/desk/i18n/shell.ts';
@@ -221,4 +224,60 @@ test('an editor is offered no orders and is refused their calls', async ({ page 
   await expect(page.getByRole('link', { name: shellWords.en.orders })).toHaveCount(0);
   const reply = await page.request.get('/desk/api/orders', { headers: { 'app-sign': 'markwright-web' } });
   expect(await reply.json()).toMatchObject({ code: 403 });
+});
+
+/** Through the desk's own calls, as its pages make them. */
+async function makeCoupon(page: Page, code: string): Promise<void> {
+  const m = priceWords.en;
+  await page.getByRole('link', { name: shellWords.en.prices }).click();
+  await page.getByRole('tab', { name: m.coupons }).click();
+  await page.getByLabel(m.code, { exact: true }).fill(code);
+  await page.getByLabel(m.percentOff).fill('20');
+  await expectSound(page);
+  await page.getByRole('button', { name: m.make }).click();
+  await expect(page.getByRole('heading', { name: m.coupon(code) })).toBeVisible();
+  await expectSound(page);
+}
+
+test('an editor writes an article, sees it as the site will, schedules it, and restores an older version', async ({
+  page,
+}) => {
+  const [m, c] = [articleWords.zh, contentWords.zh];
+  const id = `written-${Date.now()}`;
+  await enterDesk(page, 'editor', 'zh');
+  await expect(page.getByRole('link', { name: shellWords.zh.prices })).toHaveCount(0);
+  await page.getByRole('link', { name: shellWords.zh.content }).click();
+  await page.getByLabel(m.slug).fill(id);
+  await page.getByRole('button', { name: m.begin }).click();
+  const zh = (label: string) => page.getByLabel(`${label} · ${c.languages.zh}`, { exact: true });
+  await zh(m.heading).fill('门头的第一版');
+  await zh(m.summary).fill('写给店主');
+  await zh(m.body).fill('## 先量尺寸\n\n**三米**以内看得清。');
+  await expect(zh(m.preview).getByRole('heading', { name: '先量尺寸' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: m.publish }).click();
+  await expect(page.getByText(c.saved)).toBeVisible();
+  expect(await (await page.request.get(`/article?id=${id}`)).text()).toContain('门头的第一版');
+  await zh(m.heading).fill('门头的第二版');
+  await page.getByLabel(m.publishAt).fill('2099-01-01T08:00');
+  await page.getByRole('button', { name: m.schedule }).click();
+  await expect(page.getByText(m.states.scheduled)).toBeVisible();
+  expect(await (await page.request.get(`/article?id=${id}`)).text()).not.toContain('门头的第二版');
+  await page.getByRole('button', { name: c.compare }).first().click();
+  await expect(page.getByRole('dialog').getByText('门头的第一版')).toBeVisible();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: c.restore }).click();
+  await expect(page.getByRole('heading', { name: '门头的第一版', level: 1 })).toBeVisible();
+  expect(await (await page.request.get(`/article?id=${id}`)).text()).toContain('门头的第一版');
+});
+
+test('an owner makes a coupon and a buyer pays less with it', async ({ page }) => {
+  const code = `E2E-${Date.now() % 1_000_000}`;
+  await enterDesk(page, 'owner', 'en');
+  await makeCoupon(page, code);
+  const { request } = page.context();
+  const { token } = await openAccount(request);
+  const body = { yuan: 10, payType: 'wechat', couponCode: code.toLowerCase() };
+  const path = '/api/integral/create_order';
+  expect(await callApi(request, 'post', path, { token, body })).toMatchObject({ amountFen: 800, points: 30 });
 });

@@ -65,10 +65,16 @@ export const contentRoom =
 
     on.read(DESK.listDeskFeeds, async ({ db }) => {
       const waiting = await countWaiting(db);
-      const list = (await listFeeds(db)).map(({ enabled, etag: _, origin: __, fetchedAt, ...feed }) => ({
-        ...feed,
-        state: enabled ? ('on' as const) : ('paused' as const),
-        fetchedAt: fetchedAt?.toISOString() ?? null,
+      const list = (await listFeeds(db)).map((feed) => ({
+        id: feed.id,
+        name: feed.name,
+        url: feed.url,
+        group: feed.group,
+        language: feed.language,
+        approves: feed.approves,
+        failure: feed.failure,
+        state: feed.enabled ? ('on' as const) : ('paused' as const),
+        fetchedAt: feed.fetchedAt?.toISOString() ?? null,
         waiting: waiting.get(feed.id) ?? 0,
       }));
       return { list };

@@ -27,6 +27,9 @@ const NEEDED = new Set<string>([
   'shareCreation',
   'openShare',
   'getSharePicture',
+  'allowCase',
+  'listCases',
+  'getCasePicture',
   'reportCreation',
 ]);
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { homeMessages } from '../../i18n/home.ts';
@@ -9,15 +9,20 @@ import { useSite } from '../../stores/site.ts';
 
 const DISMISSED = 'markwright-notice';
 
+const readDismissed = () => localStorage.getItem(DISMISSED);
+function onStorage(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}
+
 /** What the operator wants everybody to know; once put away it stays away until it says something else. */
 export function NoticeLine() {
   const m = useMessages(homeMessages);
   const language = useLanguage();
   const { notice } = useSite();
   const [isAway, setAway] = useState(false);
-  const words = notice?.words.zh ?? '';
-  useEffect(() => setAway(words !== '' && localStorage.getItem(DISMISSED) === words), [words]);
-  if (!notice || isAway) return null;
+  const dismissed = useSyncExternalStore(onStorage, readDismissed, () => null);
+  if (!notice || isAway || dismissed === notice.words.zh) return null;
   const { link } = notice;
   const text = notice.words[language];
   const linkClass = 'underline decoration-chalk-muted underline-offset-4 hover:decoration-chalk';
@@ -42,7 +47,7 @@ export function NoticeLine() {
           label={m.noticeAway}
           className="shrink-0 text-chalk hover:bg-ink-soft"
           onClick={() => {
-            localStorage.setItem(DISMISSED, words);
+            localStorage.setItem(DISMISSED, notice.words.zh);
             setAway(true);
           }}
         />
