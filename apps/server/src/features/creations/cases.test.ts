@@ -30,7 +30,8 @@ test('a case is shown while its owner allows it and it is bought, and is gone wi
   const value = { shipped: true, list: [{ creationId: id, trade }] };
   await editor.ask('PUT', `/content/cases/${ONLY_KEY}`, { value, basedOn: null });
   expect(await shown()).toMatchObject([{ creationId: id, name: '半山面包', trade }]);
-  expect(await picture()).toBe(200);
+  // Bought, it is drawn anew without its watermark: until then the old picture may be gone.
+  await expect.poll(picture, { timeout: 60_000 }).toBe(200);
   await allow(false);
   expect(await shown()).toEqual([]);
   expect(await picture()).toBe(404);
