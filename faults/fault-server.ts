@@ -73,7 +73,7 @@ await runUntilStopped(async () => {
     visitors: signedInVisitors(),
     config: {
       appSign: env.APP_SIGN,
-      site: { ...env.site, qrImageUrl: '', emailSignIn: false },
+      site: { ...env.site, qrImageUrl: '', emailSignIn: false, notice: null },
       trustedProxies: 0,
       limits: { requestsPerMinute: 1_000_000, pagesPerMinute: 1_000_000 },
     },
