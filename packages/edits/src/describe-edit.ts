@@ -195,3 +195,13 @@ function describeMore(edit: Edit): Sentence {
   const { zh, en } = DEGREES[much ?? 'usual'](MORE[edit.do] ?? words('', ''));
   return words(`${part.zh}${zh}`, `${part.en} ${en}`);
 }
+
+const DEGREE_WORDS: Record<Much, Sentence> = {
+  bit: words('一点', 'a bit'),
+  much: words('很多', 'a lot'),
+  most: words('到头', 'as far as it goes'),
+};
+
+/** How much was asked for, where it was said. */
+export const degreeOf = (edit: Edit): Sentence | undefined =>
+  'much' in edit && edit.much ? DEGREE_WORDS[edit.much] : undefined;

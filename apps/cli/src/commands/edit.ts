@@ -1,7 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyEdit, readRequest, type EditKit, type Sentence } from '@markwright/edits';
+import {
+  answerQuestion,
+  applyEdit,
+  nearestTo,
+  readRequest,
+  type Edit,
+  type EditKit,
+  type Sentence,
+} from '@markwright/edits';
 import { allFonts, missingCharacters } from '@markwright/fonts';
 import { openShippedOutlines } from '@markwright/fonts/node';
 import { hasIdeograph, openDoc, renderSvg, type LogoDoc } from '@markwright/logo';
@@ -34,6 +42,7 @@ export async function edit(args: string[]): Promise<void> {
     const outcome = await applyEdit(doc, each, kit);
     if (outcome.kind === 'done') doc = outcome.doc;
     if (outcome.kind !== 'talk') says.push(outcome.says);
+    else if (each.do === 'say') says.push(answerQuestion(request, doc, kit.faces));
   }
   const language = hasIdeograph(request) ? 'zh' : 'en';
   await mkdir(values.out, { recursive: true });
@@ -48,13 +57,30 @@ export async function edit(args: string[]): Promise<void> {
   }
   await writeFile(join(values.out, 'logo.svg'), svg);
   await writeFile(join(values.out, 'logo.json'), `${JSON.stringify(doc, null, 2)}\n`);
+  for (const words of unknown) says.push(notUnderstood(words));
   const report = {
-    edits,
+    edits: edits.map(inVocabulary),
     unknown,
     says: says.map((sentence) => sentence[language]).join(language === 'zh' ? '；' : '; '),
   };
   await writeFile(join(values.out, 'edits.json'), `${JSON.stringify(report, null, 2)}\n`);
   if (report.says) console.log(report.says);
+}
+
+/** A wish as others write it: the name of a colour without our number for it, a place without its letter. */
+function inVocabulary(edit: Edit): object {
+  const {
+    hex: _hex,
+    letter: _letter,
+    about: _about,
+    ...said
+  } = edit as Edit & Record<'hex' | 'letter' | 'about', unknown>;
+  return said;
+}
+
+function notUnderstood(words: string): Sentence {
+  const { zh, en } = nearestTo(words);
+  return { zh: `没看懂「${words}」，可以说：${zh}`, en: `Not understood: “${words}”. You could say: ${en}` };
 }
 
 /** What a request may speak of: the words of the logo and what its picture shows. */

@@ -85,3 +85,25 @@ test('every wish that is read is a command of the schema', () => {
     for (const edit of wishes(text))
       expect(editSchema.safeParse(edit).success, `${text}: ${JSON.stringify(edit)}`).toBe(true);
 });
+
+test.each([
+  'on a small packet it becomes a blob',
+  'our competitor across the road has the exact same blue',
+  'my wife says the pink and the red fight each other in the kitchen',
+  '我们店在老城区，来的都是街坊',
+  '昨天拿给我妈看了',
+])('what is only told is not done: %s', (text) => {
+  expect(readRequest(text, shown).edits.filter((edit) => edit.do !== 'say' && edit.do !== 'color.other')).toEqual([]);
+});
+
+test('a complaint gives way to the remedy, and who says it does not matter', () => {
+  expect(wishes('My daughter thinks the letters are too thin. Make them much bolder please')).toEqual([
+    { do: 'type.bolder', of: 'name', much: 'much' },
+  ]);
+  expect(wishes('师傅说笔画太细了，帮我加粗一点')).toEqual([{ do: 'type.bolder', of: 'name', much: 'bit' }]);
+});
+
+test('what is declined leaves the other of two', () => {
+  expect(wishes('图不要填满')).toEqual([{ do: 'mark.line' }]);
+  expect(wishes('名字不要断成两行')).toEqual([{ do: 'layout.set', layout: 'one-line' }]);
+});
