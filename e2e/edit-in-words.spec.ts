@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { editWordsMessages } from '../apps/web/src/i18n/edit-words.ts';
 import { openEditor, stored } from './editor-page.ts';
-import { collectComplaints, findAccessibilityFaults, widthOverflow } from './pages.ts';
+import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
+import { buyPackage, newCreation } from './shop-steps.ts';
+import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const ANSWER_LIMIT_MS = 60;
 
 test('the editor does what one line says, tells what it did, takes one wish back and undoes the rest', async ({
   page,
@@ -37,12 +43,7 @@ test('the editor does what one line says, tells what it did, takes one wish back
 });
 
 test('by touch and in English: a suggestion, a question and words nobody understands', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-  });
+  const context = await browser.newContext({ ...PHONE, locale: 'en-GB' });
   const page = await context.newPage();
   await openEditor(page, { language: 'en' });
   const line = page.getByLabel('Change the logo in words');
@@ -55,7 +56,130 @@ test('by touch and in English: a suggestion, a question and words nobody underst
   await expect(told.getByText(/^The name is set in /)).toBeVisible();
   await line.fill('water my plants');
   await page.getByRole('button', { name: 'Change', exact: true }).tap();
-  await expect(told.getByText('Not understood: “water my plants”')).toBeVisible();
+  await expect(told.getByText(/^Not understood: “water my plants”\. You could say: /)).toBeVisible();
   expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
   await context.close();
 });
+
+test('by touch and in Chinese: one wish of two is taken back with a finger', async ({ browser }) => {
+  const context = await browser.newContext({ ...PHONE, locale: 'zh-CN' });
+  const page = await context.newPage();
+  const before = await openEditor(page);
+  const line = page.getByLabel('用一句话改标志');
+  await line.fill('背景换成藏青，口号去掉');
+  await page.getByRole('button', { name: '改', exact: true }).tap();
+  await expect.poll(async () => (await stored(page)).doc.slogan).toBeNull();
+  await page.getByRole('button', { name: /^不要这一处：口号/ }).tap();
+  await expect.poll(async () => (await stored(page)).doc.slogan?.text).toBe(before.slogan?.text);
+  expect((await stored(page)).doc.background).toBe('#0e2345');
+  expect(await widthOverflow(page)).toBeLessThanOrEqual(0);
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await context.close();
+});
+
+const SAID = {
+  zh: {
+    ground: '背景换成藏青',
+    much: '图大很多',
+    degree: /（很多）$/,
+    other: '我们改名了，现在叫「云上茶馆」',
+    slip: '店名改成「青岚茶室」',
+  },
+  en: {
+    ground: 'navy background',
+    much: 'make the picture much bigger',
+    degree: /\(a lot\)$/,
+    other: 'change the name to "Cloud Nine"',
+    slip: 'change the name to "青岚茶室"',
+  },
+};
+
+for (const language of LANGUAGES) {
+  const m = editWordsMessages[language];
+  const said = SAID[language];
+  const say = async (page: Page, words: string) => {
+    await page.getByLabel(m.label).fill(words);
+    await page.keyboard.press('Enter');
+  };
+
+  test(`${language}: a held key shows the logo as it was, a chip tells how much, and a finished step can be undone`, async ({
+    page,
+  }) => {
+    const before = await openEditor(page, { language });
+    await page.keyboard.press('/');
+    await say(page, said.ground);
+    const artboard = page.getByTestId('artboard');
+    await expect(page.getByRole('list', { name: m.results }).getByRole('listitem')).toHaveCount(1);
+    await expect.poll(async () => (await stored(page)).doc.background).toBe('#0e2345');
+    const compare = page.getByRole('button', { name: m.compare });
+    await compare.focus();
+    const changed = await artboard.screenshot();
+    const isChanged = async () => (await artboard.screenshot()).equals(changed);
+    await page.keyboard.down(' ');
+    await expect.poll(isChanged).toBe(false);
+    await page.keyboard.up(' ');
+    await expect.poll(isChanged).toBe(true);
+    expect((await stored(page)).doc.background).toBe('#0e2345');
+
+    await say(page, said.much);
+    await expect(page.getByRole('list', { name: m.results }).getByText(said.degree)).toBeVisible();
+    // In the field the key would take back what was typed.
+    await compare.focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await stored(page)).doc.background).toBe(before.background);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+  });
+
+  test(`${language}: a request that needs no new picture is answered at once and without the server`, async ({
+    page,
+  }) => {
+    await openEditor(page, { language });
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    const times: number[] = [];
+    for (const words of [said.ground, said.much, said.ground, said.much, said.ground, said.much, said.ground])
+      times.push(await answerTime(page, m.label, words));
+    const [fastest = Infinity] = times.toSorted((one, other) => one - other);
+    console.log(`${language}: read and carried out in ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
+    expect(fastest).toBeLessThanOrEqual(ANSWER_LIMIT_MS);
+    expect(calls.filter((url) => /readWishes|wishes|drawWish/i.test(url))).toEqual([]);
+  });
+
+  test(`${language}: words do not turn a bought logo into another brand's, and put a slip right`, async ({ page }) => {
+    const account = await signIn(page);
+    const creationId = await newCreation(page, account);
+    await buyPackage(page, account, creationId, 'vector');
+    await page.goto(inLanguage(`/edit?creationId=${creationId}`, language));
+    await expect(page.getByTestId('artboard')).toHaveAttribute('data-painted');
+    await say(page, said.other);
+    const told = page.getByRole('list', { name: m.results });
+    await expect(told.getByText(language === 'zh' ? /^没有改名：/ : /^Name kept: /)).toBeVisible();
+    await say(page, said.slip);
+    await expect.poll(async () => (await stored(page)).doc.name.text).toBe('青岚茶室');
+  });
+}
+
+/** From the words being sent to their chips being there, by the page's own clock. */
+async function answerTime(page: Page, label: string, words: string): Promise<number> {
+  await page.getByLabel(label).fill(words);
+  return page.evaluate(async () => {
+    const form = document.querySelector<HTMLFormElement>('form:has(#words-line)');
+    const line = form?.parentElement;
+    const state = line?.querySelector('output');
+    if (!form || !line || !state) throw new Error('no line to type into');
+    const start = performance.now();
+    let wasBusy = false;
+    return new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        wasBusy ||= state.textContent !== '';
+        if (!wasBusy || state.textContent !== '') return;
+        observer.disconnect();
+        resolve(performance.now() - start);
+      });
+      observer.observe(line, { childList: true, subtree: true, characterData: true });
+      form.requestSubmit();
+    });
+  });
+}

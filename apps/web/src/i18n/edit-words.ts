@@ -5,7 +5,10 @@ const zh = {
   busy: '正在改',
   results: '这句话改了什么',
   drop: (what: string) => `不要这一处：${what}`,
-  notUnderstood: (words: string) => `没看懂「${words}」`,
+  notUnderstood: (words: string, nearest: string) => `没看懂「${words}」，可以说：${nearest}`,
+  degree: (what: string, much: string) => `${what}（${much}）`,
+  boughtName: (bought: string, name: string) =>
+    `没有改名：你买的是「${bought}」，叫「${name}」的是另一个标志，要另外购买。真要改，到「文字」里改名字。`,
   failed: '图形没有画出来，检查网络后再试一次。',
   compare: '按住看改之前',
   close: '收起',
@@ -33,7 +36,10 @@ const en: typeof zh = {
   busy: 'Changing',
   results: 'What your words changed',
   drop: (what) => `Take this back: ${what}`,
-  notUnderstood: (words) => `Not understood: “${words}”`,
+  notUnderstood: (words, nearest) => `Not understood: “${words}”. You could say: ${nearest}`,
+  degree: (what, much) => `${what} (${much})`,
+  boughtName: (bought, name) =>
+    `Name kept: you bought “${bought}”, and “${name}” is another logo, which is a new purchase. To make it all the same, change the name under Text.`,
   failed: 'The picture could not be drawn. Check the connection and try again.',
   compare: 'Hold to see it before',
   close: 'Close',

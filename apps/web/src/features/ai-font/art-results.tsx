@@ -18,6 +18,10 @@ import type { Press } from './use-art-task.ts';
 /** What became of the task: under way, four letterings, or why there are none. */
 export function ArtResults({ task, working, press }: { task: AiTask | undefined; working: boolean; press: Press }) {
   const m = useMessages(aiFontMessages);
+  const words = useMessages(changeInWordsMessages);
+  const taskId = useAiFont((state) => state.taskId);
+  const [changesAll, setChangesAll] = useState(false);
+  const onStarted = (started: string) => setAiFont({ taskId: started, startedAt: Date.now() });
   if (working) return <Waiting />;
   if (task?.state === 'failed')
     return (
@@ -25,25 +29,36 @@ export function ArtResults({ task, working, press }: { task: AiTask | undefined;
         {m.failed}
       </p>
     );
-  if (!task || task.results.length === 0) return null;
+  const [first] = task?.results ?? [];
+  if (!task || !first) return null;
   return (
     <section aria-label={m.results(task.logoName)} className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-title font-bold">{m.results(task.logoName)}</h2>
-        <Button size="small" busy={press.busy} onClick={() => void press.generate()}>
-          {m.again}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" look="quiet" aria-expanded={changesAll} onClick={() => setChangesAll(!changesAll)}>
+            {words.openAll}
+          </Button>
+          <Button size="small" busy={press.busy} onClick={() => void press.generate()}>
+            {m.again}
+          </Button>
+        </div>
       </div>
+      {changesAll && (
+        <div className="mt-3">
+          <ChangeInWords of={{ taskId }} doc={first.doc} onStarted={onStarted} />
+        </div>
+      )}
       <ol className="mt-4 grid items-start gap-4 sm:grid-cols-2">
         {task.results.map((result) => (
-          <ResultCard key={result.id} result={result} />
+          <ResultCard key={result.id} result={result} onStarted={onStarted} />
         ))}
       </ol>
     </section>
   );
 }
 
-function ResultCard({ result }: { result: AiResult }) {
+function ResultCard({ result, onStarted }: { result: AiResult; onStarted: (taskId: string) => void }) {
   const language = useLanguage();
   const words = useMessages(changeInWordsMessages);
   const [changes, setChanges] = useState(false);
@@ -56,13 +71,7 @@ function ResultCard({ result }: { result: AiResult }) {
         <Button size="small" look="quiet" aria-expanded={changes} onClick={() => setChanges(!changes)}>
           {words.open}
         </Button>
-        {changes && (
-          <ChangeInWords
-            of={{ resultId: result.id }}
-            doc={result.doc}
-            onStarted={(taskId) => setAiFont({ taskId, startedAt: Date.now() })}
-          />
-        )}
+        {changes && <ChangeInWords of={{ resultId: result.id }} doc={result.doc} onStarted={onStarted} />}
       </div>
     </li>
   );

@@ -22,7 +22,13 @@ type ChangeInWordsProps = {
 
 const CHANGE_WORDS_MAX = 300;
 
-type Read = { edits: Edit[]; unknown: string[]; key: string };
+type Read = { edits: Edit[]; unknown: { words: string; nearest: { zh: string; en: string } }[]; key: string };
+
+/** The tables of words are fetched only where something was not understood. */
+async function withNearest(unknown: readonly string[]): Promise<Read['unknown']> {
+  const { nearestTo } = await import('@markwright/edits/nearest-wish');
+  return unknown.map((words) => ({ words, nearest: nearestTo(words) }));
+}
 
 /** What is only talk changes nothing here. */
 const isWish = ({ do: name }: Edit): boolean => name !== 'say' && !name.startsWith('talk.');
@@ -44,8 +50,9 @@ export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
     setProblem('');
     const body = { words: words.trim(), shown: shownIn(doc) };
     const { code, msg, data } = await api.call('readWishes', { body, showsFailures: true });
+    const unknown = data && data.unknown.length > 0 ? await withNearest(data.unknown) : [];
     setBusy(false);
-    if (code === OK_CODE && data) setRead({ edits: data.edits.filter(isWish), unknown: data.unknown, key: newKey() });
+    if (code === OK_CODE && data) setRead({ edits: data.edits.filter(isWish), unknown, key: newKey() });
     else setProblem(msg || m.noReply);
   }
 
@@ -115,9 +122,9 @@ export function ChangeInWords({ of, doc, onStarted }: ChangeInWordsProps) {
                 );
               })}
             </ul>
-            {read.unknown.map((text) => (
-              <p key={text} className="mt-2 text-caption text-muted">
-                {m.notUnderstood(text)}
+            {read.unknown.map(({ words: said, nearest }) => (
+              <p key={said} className="mt-2 text-caption text-muted">
+                {m.notUnderstood(said, nearest[language])}
               </p>
             ))}
             {read.edits.length > 0 && (

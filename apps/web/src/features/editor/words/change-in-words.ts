@@ -12,6 +12,8 @@ import { OK_CODE } from '@markwright/contracts/envelope';
 import { findIconSource } from '@markwright/contracts/icon-id';
 import type { LineName, LogoDoc } from '@markwright/logo';
 import { api } from '../../../lib/api.ts';
+import { editWordsMessages } from '../../../i18n/edit-words.ts';
+import { needsPurchase, type Bought } from '../bought-name.ts';
 import { canSet } from '../fallback-font.ts';
 import type { FontInfo } from '../../../lib/fonts.ts';
 
@@ -39,11 +41,14 @@ const LINES: readonly LineName[] = ['name', 'secondName', 'slogan'];
 /** Faces tried before a wish about letters is given up for a text that few faces have. */
 const FACES_TRIED = 4;
 
+/** What wishes are carried out with: the typefaces there are, and what was bought of the design. */
+export type Desk = { fonts: readonly FontInfo[]; bought: Bought | null };
+
 /** Reads a request and carries it out on a document; only a new picture asks the server. */
-export async function changeInWords(request: string, doc: LogoDoc, fonts: readonly FontInfo[]): Promise<Changed> {
+export async function changeInWords(request: string, doc: LogoDoc, desk: Desk): Promise<Changed> {
   const { edits, unknown } = await readHereOrThere(request, doc);
-  const faces = fonts.map(faceOf);
-  const changed = await applyAll(edits, doc, faces);
+  const faces = desk.fonts.map(faceOf);
+  const changed = await applyAll(edits, doc, desk);
   const answers = changed.changes.map((change): Change =>
     change.kind === 'talk' && change.edit.do === 'say'
       ? { kind: 'answer', says: answerQuestion(request, doc, faces) }
@@ -71,10 +76,11 @@ async function readHereOrThere(request: string, { name, secondName, slogan, mark
 }
 
 /** The same document with some of the wishes only. */
-export const applyAgain = (edits: readonly Edit[], doc: LogoDoc, fonts: readonly FontInfo[]): Promise<Changed> =>
-  applyAll(edits, doc, fonts.map(faceOf));
+export const applyAgain = (edits: readonly Edit[], doc: LogoDoc, desk: Desk): Promise<Changed> =>
+  applyAll(edits, doc, desk);
 
-async function applyAll(edits: readonly Edit[], before: LogoDoc, faces: readonly Face[]): Promise<Changed> {
+async function applyAll(edits: readonly Edit[], before: LogoDoc, { fonts, bought }: Desk): Promise<Changed> {
+  const faces = fonts.map(faceOf);
   let doc = before;
   let iconId = '';
   const changes: Change[] = [];
@@ -91,6 +97,11 @@ async function applyAll(edits: readonly Edit[], before: LogoDoc, faces: readonly
   };
   for (const edit of edits) {
     const outcome = await applyWithLetters(doc, edit, faces, drawMark);
+    // Another name is another logo: that is said before, and done where the name is typed.
+    if (outcome.kind === 'done' && bought && isAnotherLogo(bought, outcome.doc, doc)) {
+      changes.push({ kind: 'refused', says: boughtNameSays(bought.name, outcome.doc.name.text) });
+      continue;
+    }
     if (outcome.kind === 'done') doc = outcome.doc;
     changes.push(
       outcome.kind === 'done'
@@ -102,6 +113,14 @@ async function applyAll(edits: readonly Edit[], before: LogoDoc, faces: readonly
   }
   return { doc, changes, iconId };
 }
+
+const isAnotherLogo = (bought: Bought, { name }: LogoDoc, before: LogoDoc): boolean =>
+  name.text !== before.name.text && needsPurchase(bought, name.text);
+
+const boughtNameSays = (bought: string, name: string): Sentence => ({
+  zh: editWordsMessages.zh.boughtName(bought, name),
+  en: editWordsMessages.en.boughtName(bought, name),
+});
 
 /** A face that lacks a letter of the text is passed over for the next best. */
 async function applyWithLetters(doc: LogoDoc, edit: Edit, faces: readonly Face[], drawMark: EditKit['drawMark']) {

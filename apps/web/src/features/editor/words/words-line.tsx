@@ -1,4 +1,4 @@
-import type { Edit } from '@markwright/edits';
+import { degreeOf, nearestTo, type Edit } from '@markwright/edits';
 import { ArrowUp, X } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '../../../components/icon.tsx';
@@ -49,6 +49,8 @@ export function WordsLine() {
     }
   }
 
+  const desk = () => ({ fonts, bought: useEditor.getState().bought });
+
   function talk(wish: Edit) {
     if (wish.do === 'talk.undo') showToast(undoStep() ? m.undone : m.nothingToUndo);
     else if (wish.do === 'talk.first') {
@@ -61,7 +63,7 @@ export function WordsLine() {
     const doc = useEditor.getState().history?.now.doc;
     if (!doc || text.trim() === '' || busy) return;
     setWords('');
-    void change(() => changeInWords(text, doc, fonts), doc);
+    void change(() => changeInWords(text, doc, desk()), doc);
   }
 
   function onSubmit(event: FormEvent) {
@@ -73,7 +75,7 @@ export function WordsLine() {
     if (!asked) return;
     const rest = asked.changes.filter((each) => each !== dropped);
     const wishes = rest.flatMap((each) => (each.kind === 'done' ? [each.edit] : []));
-    void change(() => applyAgain(wishes, asked.before, fonts), asked.before);
+    void change(() => applyAgain(wishes, asked.before, desk()), asked.before);
   }
 
   const hint = focused && words === '' && !asked && placed ? suggestionsFor(placed.doc, placed.logo) : [];
@@ -149,7 +151,12 @@ type ChipProps = { change: Change; language: 'zh' | 'en'; onDrop: () => void };
 function ChangeChip({ change, language, onDrop }: ChipProps) {
   const m = useMessages(editWordsMessages);
   if (change.kind === 'talk') return null;
-  const text = change.kind === 'unknown' ? m.notUnderstood(change.words) : change.says[language];
+  const degree = change.kind === 'done' ? degreeOf(change.edit)?.[language] : undefined;
+  const told =
+    change.kind === 'unknown'
+      ? m.notUnderstood(change.words, nearestTo(change.words)[language])
+      : change.says[language];
+  const text = degree ? m.degree(told, degree) : told;
   const isDone = change.kind === 'done';
   return (
     <li
