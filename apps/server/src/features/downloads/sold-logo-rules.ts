@@ -6,7 +6,6 @@ import type { Db } from '../../db/open-db.ts';
 import type { EngineAccess } from '../../engine/engine.ts';
 import type { AiOrigin } from '../../labels/hidden-label.ts';
 import { provenanceOf, isAiMade, type Provenance } from '../../labels/provenance.ts';
-import type { Creation } from '../creations/queries.ts';
 import { getOwnCreation } from '../creations/rules.ts';
 import { findAgreement, findRight } from '../entitlements/rights.ts';
 
@@ -53,7 +52,11 @@ export async function getSoldLogo(db: Db, parts: SoldDeps, userId: string, asked
 }
 
 /** What the label of a creation's files says; null where nothing was made by AI. */
-function originOf(creation: Creation, drawnBy: Provenance, producer: string): AiOrigin | null {
+function originOf(
+  creation: { id: string; aiResultId: string | null },
+  drawnBy: Provenance,
+  producer: string,
+): AiOrigin | null {
   if (!isAiMade({ ...creation, drawnBy })) return null;
   const source = drawnBy.mark?.by === 'model' ? 'model' : 'rules';
   return { producer, produceId: creation.aiResultId ?? creation.id, source };
