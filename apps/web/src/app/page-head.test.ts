@@ -9,6 +9,7 @@ const site = {
   relatedSites: [],
   qrImageUrl: '',
   emailSignIn: false,
+  notice: null,
   publicUrl: 'https://example.test',
 };
 const markupOf = (request: Partial<HeadRequest>) =>
