@@ -10,6 +10,7 @@ type Brief = {
   text: string;
   main?: string[][];
   others?: string[][];
+  best?: string[][];
   relations?: { a: string; rel: string; b: string; part?: string }[];
   /** Of briefs whose words are marked in the text: {surface|role|noun}, and "0 on 1". */
   rel?: string[];
@@ -24,13 +25,36 @@ export function scenesSaidIn(files: readonly string[]): SaidScene[] {
   });
 }
 
+/** Concepts with a picture that briefs name, the most named first; what is part of a relation counts three times. */
+export function thingsNamedIn(files: readonly string[]): string[] {
+  const briefs = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
+  const counts = new Map<string, number>();
+  const count = (concept: string | undefined, by: number): void => {
+    if (concept) counts.set(concept, (counts.get(concept) ?? 0) + by);
+  };
+  for (const line of briefs) {
+    const brief = JSON.parse(line) as Brief;
+    const { main = [], others = [], best = [] } = brief;
+    for (const nouns of [...main, ...others, ...best]) count(conceptOf(nouns), 1);
+    for (const noun of markedNouns(brief)) count(conceptOf([noun]), 1);
+    for (const { scene } of [...fromRelations(brief), ...fromMarkedWords(brief)]) {
+      count(scene?.subject, 3);
+      count(scene?.object, 3);
+    }
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([concept]) => concept);
+}
+
 function fromRelations({ main = [], others = [], relations = [] }: Brief): SaidScene[] {
   const thing = (noun: string): string[] => [noun, ...([...main, ...others].find(([first]) => first === noun) ?? [])];
   return relations.flatMap(({ a, rel, b, part }) => saidScene(thing(a), rel, thing(b), part));
 }
 
+const markedNouns = ({ text }: Brief): string[] =>
+  [...text.matchAll(/\{[^|}]*\|[^|}]*\|([^}]*)\}/g)].map(([, noun]) => noun ?? '');
+
 function fromMarkedWords({ text, rel = [] }: Brief): SaidScene[] {
-  const nouns = [...text.matchAll(/\{[^|}]*\|[^|}]*\|([^}]*)\}/g)].map(([, noun]) => noun ?? '');
+  const nouns = markedNouns({ text });
   return rel.flatMap((said) => {
     const [one, relation = '', other] = said.split(' ');
     return saidScene([nouns[Number(one)] ?? ''], relation, [nouns[Number(other)] ?? '']);
