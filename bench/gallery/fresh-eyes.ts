@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { openShippedOutlines } from '@markwright/fonts/node';
-import { findLayout, hasIdeograph, type LogoDoc, type MarkDrawing } from '@markwright/logo';
+import { findLayout, hasIdeograph, type LogoDoc, type MarkDrawing, seededRandom } from '@markwright/logo';
 import { composeAiLogos, depictedConcepts } from '@markwright/studio';
 import { relationsShown, sceneMarks } from '../../packages/making/src/scenes/scene-marks.ts';
 import { readGold } from '../briefs/briefs.ts';
@@ -17,6 +17,7 @@ const OPTIONS = {
   briefs: { type: 'string', default: '25' },
   out: { type: 'string', default: fileURLToPath(new URL('fresh-eyes/', SHEETS)) },
   seed: { type: 'string', default: '7' },
+  pick: { type: 'string', default: '1' },
 } as const;
 
 const INKS = { ground: '#FAF7F2', primary: '#17130F', secondary: '#D9540B' };
@@ -25,30 +26,37 @@ const [CELL, GAP, COLUMNS, SCENES_A_SHEET] = [300, 24, 4, 12];
 type Tile = { drawing: MarkDrawing; inks?: typeof INKS };
 
 /**
- * `npm run gallery -- fresh-eyes [--scenes=60] [--briefs=25] [--out=folder]`: pictures for whoever has not seen the
- * briefs. Numbered scenes on sheets of twelve, the marks of four logos of a brief on a sheet, no words anywhere; what
- * each was meant to show is written to key files beside them.
+ * `npm run gallery -- fresh-eyes [--scenes=60] [--briefs=25] [--pick=1] [--out=folder]`: pictures for whoever has not
+ * seen the briefs, taken at random (another `pick`, other ones) and never by how they came out. Numbered scenes on sheets
+ * of twelve, the marks of four logos of a brief on a sheet, no words anywhere; what each was meant to show is written to
+ * key files beside them.
  */
 export async function drawGallery(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
   await mkdir(values.out, { recursive: true });
-  if (Number(values.scenes) > 0) await drawScenes(values.out, Number(values.scenes), Number(values.seed));
-  if (Number(values.briefs) > 0) await drawResults(values.out, Number(values.briefs), Number(values.seed));
+  const random = seededRandom(Number(values.pick)).next;
+  if (Number(values.scenes) > 0) await drawScenes(values.out, Number(values.scenes), Number(values.seed), random);
+  if (Number(values.briefs) > 0) await drawResults(values.out, Number(values.briefs), Number(values.seed), random);
 }
 
-/** So many of a list, evenly spread over it. */
-const spread = <T>(list: readonly T[], count: number): T[] =>
-  Array.from({ length: Math.min(count, list.length) }, (_, at) => list[Math.floor((at * list.length) / count)]!);
+/** A list in no order. */
+const shuffled = <T>(list: readonly T[], random: () => number): T[] =>
+  list
+    .map((each) => ({ each, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ each }) => each);
 
-async function drawScenes(folder: string, count: number, seed: number): Promise<void> {
-  const files = ['zh-open', 'en-open'].map((from) =>
+async function drawScenes(folder: string, count: number, seed: number, random: () => number): Promise<void> {
+  const files = ['zh-open', 'en-open', 'marked/zh-a', 'marked/en-a'].map((from) =>
     fileURLToPath(new URL(`../briefs/${from}.jsonl`, import.meta.url)),
   );
   const said = scenesSaidIn(files).filter(({ scene }) => scene !== undefined);
-  const drawn = spread(said, count).flatMap(({ label, scene }) => {
-    const [mark] = sceneMarks(scene!, seed, 1);
-    return mark ? [{ said: label, mark }] : [];
-  });
+  const drawn = shuffled(said, random)
+    .slice(0, count)
+    .flatMap(({ label, scene }) => {
+      const [mark] = sceneMarks(scene!, seed, 1);
+      return mark ? [{ said: label, mark }] : [];
+    });
   const key = drawn.map(({ said: label, mark }, at) => ({
     number: at + 1,
     said: label,
@@ -62,9 +70,9 @@ async function drawScenes(folder: string, count: number, seed: number): Promise<
   await writeFile(join(folder, 'scenes-key.json'), JSON.stringify(key, null, 1));
 }
 
-async function drawResults(folder: string, count: number, seed: number): Promise<void> {
+async function drawResults(folder: string, count: number, seed: number, random: () => number): Promise<void> {
   const outlines = openShippedOutlines();
-  const briefs = spread(['zh-open', 'en-open', 'ordinary-open'].flatMap(readGold), count);
+  const briefs = shuffled(['zh-open', 'en-open', 'ordinary-open'].flatMap(readGold), random).slice(0, count);
   const key = [];
   for (const [at, { name, text }] of briefs.entries()) {
     const language = hasIdeograph(name + text) ? ('zh' as const) : ('en' as const);

@@ -48,6 +48,7 @@ export const WAY_NAMES = [
   'hole',
   'waft',
   'overlay',
+  'pane',
 ] as const;
 export type Way = (typeof WAY_NAMES)[number];
 
@@ -63,8 +64,8 @@ const HELD = subject('pinch', 'fist', 'beak', 'peek', 'grip', 'clasp', 'lap', 'a
 
 /** Ways that show a relation, best first. A way that does not suit the two things (see kinds.data.ts) passes. */
 export const JOINS: Record<Relation, readonly Join[]> = {
-  on: [...subject('overlay', 'hat', 'headset', 'glasses', 'collar', 'seat', 'rim'), ...TOGETHER],
-  in: [...subject('open', 'hat', 'rim', 'sky', 'inside', 'window', 'hole', 'emerge'), ...TOGETHER],
+  on: [...subject('pane', 'overlay', 'hat', 'headset', 'glasses', 'collar', 'seat', 'rim'), ...TOGETHER],
+  in: [...subject('pane', 'open', 'hat', 'rim', 'sky', 'inside', 'window', 'hole', 'emerge'), ...TOGETHER],
   under: [...subject('hang'), ...object('sky', 'shelter', 'canopy'), ...TOGETHER],
   over: [...subject('waft', 'sky', 'soar', 'shelter', 'canopy', 'seat'), ...TOGETHER],
   beside: TOGETHER,

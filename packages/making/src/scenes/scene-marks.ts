@@ -3,7 +3,7 @@ import { meaningOfMark, drawMark } from '@markwright/marks/kit';
 import { type Composed, composeScene } from './compose-scene.ts';
 import { WAY_NAMES, type Way } from './joins.data.ts';
 import { RELATIONS, type Relation, type Scene, type SceneMark } from '@markwright/marks';
-import { OPEN_MOUTHS } from '@markwright/marks/kinds';
+import { OPEN_MOUTHS, WINDOWS } from '@markwright/marks/kinds';
 import { meaningOfGroup, meaningOfScene } from './scene-meaning.ts';
 import { type Third, withThird } from './third-thing.ts';
 import { findWholeScene, wholeScenesFor } from './whole-scenes.ts';
@@ -201,7 +201,7 @@ function asSceneMark(said: Scene, composed: Composed, seed: number): SceneMark {
 function combinedMarks({ subject, relation, object }: Scene, seed: number, most: number): SceneMark[] {
   // Behind the flat edge of a bowl a thing only stands there; in a round mouth it is seen to be in it.
   const ways = SHOWS[relation]?.filter((way) => way !== 'rise' || !OPEN_MOUTHS.has(object));
-  if (!ways) return [];
+  if (!ways || WINDOWS.has(object)) return [];
   const shows = (id: string): boolean => {
     const [host, way, hosting] = id.split('/');
     // "The moon in a cup" has the cup for its host; "and" may have either.

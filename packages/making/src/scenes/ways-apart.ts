@@ -125,7 +125,7 @@ export const emerge: Arrange = (guest, host) => {
 
 /** Stands behind the other and looks out above it and at its side. */
 export const peer: Arrange = (farther, nearer) => {
-  if (farther.id === nearer.id || nearer.view === 'face') return undefined;
+  if (farther.id === nearer.id || (nearer.view === 'face' && !SKIES.has(farther.concept))) return undefined;
   const [a, b] = [farther.shape.box, nearer.shape.box];
   const isLiving = CREATURES.has(farther.concept);
   const by = Math.min((b.width * (isLiving ? 0.8 : 1)) / a.width, (b.height * 1.15) / a.height);
@@ -133,6 +133,16 @@ export const peer: Arrange = (farther, nearer) => {
   const x = b.x + b.width * (0.5 + aside);
   const top = edgeAt(nearer.shape, 'top', x);
   const edge = Number.isNaN(top) ? b.y + b.height * 0.3 : top;
+  // The sun or the moon stands behind the whole of it, as a disc.
+  if (SKIES.has(farther.concept)) {
+    const light = (sideOf(nearer) * 0.92) / sideOf(farther);
+    const middle = { x: a.x + a.width / 2, y: a.y + a.height / 2 };
+    return {
+      behind: pin(farther, light, middle, { x: b.x + b.width / 2, y: b.y + b.height * 0.4 }),
+      front: put(nearer),
+      mostPieces: 4,
+    };
+  }
   const shown = isLiving || farther.view === 'face' ? 0.66 : 0.6;
   return {
     behind: pin(farther, by, { x: a.x + a.width / 2, y: a.y + a.height * shown }, { x, y: edge }),

@@ -12,6 +12,7 @@ import {
 } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { spanAt } from './anchors.ts';
+import { openShare } from './emptied.ts';
 import { affineOf, type Arrange, pin, put, type Put, sideOf } from './layout.ts';
 import { edgeAt, filled, measure, seatOf } from './silhouette.ts';
 import { type Thing, turned } from './thing.ts';
@@ -126,11 +127,14 @@ export const open: Arrange = (guest, said) => {
 
 /** Of the height, where a hole lies in something that has none; of the body's width there, how wide it is. */
 const [HOLE_AT, HOLE_WIDTH] = [0.36, 0.64];
+const [MOST_PARTS, MOST_OPEN] = [3, 0.32];
 
 /** Out of a hole in the upper part of anything stout: a stump, a pumpkin, a bean. */
 export const hole: Arrange = (guest, host) => {
   if (CREATURES.has(host.concept) || host.view === 'face' || guest.id === host.id) return undefined;
   if (WATERS.has(host.concept) || SKIES.has(host.concept)) return undefined;
+  // A basket of staves or a lattice has no wall to break through.
+  if (host.solid.length > MOST_PARTS || openShare(host.ink) > MOST_OPEN) return undefined;
   const { box } = host.shape;
   const y = box.y + box.height * HOLE_AT;
   // A bean of two halves is one body.

@@ -11,6 +11,8 @@ import {
   TREES,
   VESSELS,
   WATERS,
+  WHEELED,
+  WINDOWS,
   WREATHS,
 } from '@markwright/marks/kinds';
 import { affineOf, type Arrange, isUpright, looksTo, pin, put, sideOf } from './layout.ts';
@@ -53,7 +55,9 @@ const seat: Arrange = (rider, said) => {
   const room = place ? Math.max(place.width, mount.shape.box.width * 0.4) : mount.shape.box.width * 0.62;
   const by = Math.min((sideOf(mount) * small) / sideOf(sitter), room / Math.max(foot.width, 1));
   const at = place ?? seatOf(mount.shape, Math.max(foot.width * by, mount.shape.box.width * 0.3));
-  if (!place && seatOf(mount.shape, foot.width * by).uneven > mount.shape.box.height * 0.5) return undefined;
+  // Handlebars stand up beside the saddle of what goes on wheels.
+  const mostUneven = WHEELED.has(mount.concept) ? 0.9 : 0.5;
+  if (!place && seatOf(mount.shape, foot.width * by).uneven > mount.shape.box.height * mostUneven) return undefined;
   // Without a head above it, the highest place of an animal is its head, not its back.
   if (
     !place &&
@@ -208,15 +212,32 @@ const windowed: Arrange = (guest, host) => {
 
 /** A seal on a letter, a button on a coat: before the middle of the other's body. */
 const overlay: Arrange = (flat, body) => {
-  if (!LIES_FLAT.has(flat.concept) || CREATURES.has(body.concept) || body.shape.belly.r < sideOf(body) * 0.2)
-    return undefined;
+  if (!LIES_FLAT.has(flat.concept) || CREATURES.has(body.concept)) return undefined;
   const room = body.places.inside;
-  const { x, y, r } = body.shape.belly;
+  const own = body.shape.box;
+  // A letter is in two pieces by its flap, and one body all the same.
+  const { x, y, r } = PLAIN.has(body.concept)
+    ? { x: own.x + own.width / 2, y: own.y + own.height / 2, r: Math.min(own.width, own.height) * 0.36 }
+    : body.shape.belly;
+  if (r < sideOf(body) * 0.2) return undefined;
   const { box } = flat.shape;
   const by = (r * 1.3) / Math.max(box.width, box.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const at = room ? { x: room.x + room.width / 2, y: room.y + room.height / 2 } : { x, y };
   return { behind: put(body), front: pin(flat, by, middle, at), mostPieces: 4 };
+};
+
+/** Before a window, on its sill: the panes are behind. */
+const pane: Arrange = (guest, frame) => {
+  if (!WINDOWS.has(frame.concept) || WINDOWS.has(guest.concept)) return undefined;
+  const [box, own] = [frame.shape.box, guest.shape.box];
+  const by = Math.min((box.width * 0.62) / own.width, (box.height * 0.62) / own.height);
+  const foot = { x: own.x + own.width / 2, y: guest.places.ground ?? own.y + own.height };
+  return {
+    behind: put(frame),
+    front: pin(guest, by, foot, { x: box.x + box.width / 2, y: box.y + box.height * 0.86 }),
+    mostPieces: 9,
+  };
 };
 
 /** Copies of the other stand round a disc, as petals or rays. */
@@ -300,4 +321,5 @@ export const WAYS: Record<Way, Arrange> = {
   hole,
   waft,
   overlay,
+  pane,
 };

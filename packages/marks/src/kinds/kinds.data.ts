@@ -122,6 +122,9 @@ export const ROUND_BACKS = kind(
   'hedgehog turtle sea-turtle tortoise snail beetle ladybug crab pig whale hippo rhinoceros',
 );
 
+/** Panes in a frame: what is in it, or on its sill, stands before them. */
+export const WINDOWS = kind('window window-frame');
+
 /** Goes on wheels; has a hull below its deck. */
 export const WHEELED = kind(`
   car bicycle tricycle motorcycle scooter truck bus van train tram tuk-tuk cart wheelbarrow carriage rickshaw tractor
@@ -174,7 +177,7 @@ export const CROWDED = ids(`
   food/hotpot/on-the-fire food/fish/on-the-plate food/honey/dipper food/honey/comb craft/book/on-the-shelf plants/flower/vase
   plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king people/heart/two-bands people/heart/beating
   people/family/one-roof craft/stethoscope/round-a-heart craft/tooth/and-brush abstract/horizon/round-the-earth
-  freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
+  craft/thread/needle freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
   tableware/chopsticks/picking-up tableware/chopsticks/on-the-bowl kitchen/wok/tossing kitchen/wok/on-fire home/vase/branch
   home/vase/bouquet nature/lightning/bolt nature/lightning/storm nature/star/sparks kitchen/croissant/smile food/bread/loaf-and-sun
   people/hand/palm people/hand/thumb-up chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

@@ -216,6 +216,23 @@ export const objectProps: readonly Prop[] = [
     },
   },
   {
+    concepts: ['tower-crane'],
+    name: 'unloaded',
+    zh: '塔吊',
+    en: 'tower crane',
+    draw: ({ path, rect, stroke, union }) => ({
+      body: union(
+        rect(40, 40, 26, 192),
+        rect(14, 216, 78, 18, 4),
+        rect(0, 62, 236, 18, 4),
+        stroke(path([53, 16]).line([53, 60]), 16),
+        stroke(path([53, 16]).line([196, 66]), 11),
+        rect(0, 80, 30, 34, 4),
+      ),
+      places: { facing: 'right' },
+    }),
+  },
+  {
     concepts: ['baguette'],
     name: 'loaf',
     zh: '法棍',

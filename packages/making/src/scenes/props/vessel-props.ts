@@ -270,4 +270,19 @@ export const vesselProps: readonly Prop[] = [
       },
     }),
   },
+  {
+    concepts: ['steamer-basket'],
+    name: 'without-lid',
+    zh: '蒸笼',
+    en: 'bamboo steamer',
+    draw: ({ cut, rect, union }) => ({
+      body: cut(
+        union(rect(16, 96, 208, 112, 10), rect(8, 138, 224, 24, 6)),
+        rect(0, 128, 240, 10),
+        rect(0, 162, 240, 10),
+      ),
+      small: cut(rect(16, 96, 208, 112, 10), rect(0, 140, 240, 18)),
+      places: { top: { x: 120, y: 96, width: 200 }, ground: 208, facing: 'front' },
+    }),
+  },
 ];
