@@ -1,5 +1,5 @@
 import type { Curve } from '@markwright/vector/outline';
-import { BEAKS, CREATURES } from '@markwright/marks/kinds';
+import { BEAKS, CREATURES, isPerson } from '@markwright/marks/kinds';
 import { type Arrange, looksTo, pin, put, sideOf } from './layout.ts';
 import { edgeAt, seatOf } from './silhouette.ts';
 import type { Thing } from './thing.ts';
@@ -91,7 +91,8 @@ export function capsule(x: number, y: number, width: number, height: number): Cu
 /** Held against the body: before the lap. */
 export const lap: Arrange = (holder, held) => {
   const room = holder.places.lap;
-  if (!room || CREATURES.has(held.concept)) return undefined;
+  // People take animals in their arms; animals do not.
+  if (!room || (CREATURES.has(held.concept) && (!isPerson(holder.concept) || isPerson(held.concept)))) return undefined;
   const { box } = held.shape;
   const by = Math.min((room.width * 1.05) / box.width, (room.height * 1.05) / box.height);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

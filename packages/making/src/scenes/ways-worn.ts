@@ -13,7 +13,9 @@ export const hat: Arrange = (worn, wearer) => {
   const own = worn.shape.box;
   const by = Math.min((head.width * 1.08) / own.width, (wearer.shape.box.height * 0.6) / own.height);
   const brim = { x: own.x + own.width / 2, y: own.y + own.height };
-  return { behind: put(wearer), front: pin(worn, by, brim, { x: head.x, y: head.y + own.height * by * 0.22 }) };
+  const front = pin(worn, by, brim, { x: head.x, y: head.y + own.height * by * 0.22 });
+  // On the head of a whole figure it is small, and seen for its outline against the sky.
+  return { behind: put(wearer), front, leastShare: 0.05 };
 };
 
 /** Over the crown, its two ends at the sides of the head. */

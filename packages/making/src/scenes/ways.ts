@@ -78,7 +78,9 @@ const seat: Arrange = (rider, said) => {
   drops.sort((a, b) => a - b);
   const drop = drops[Math.floor(drops.length * 0.6)] ?? 0;
   const deepest = sitter.shape.box.height * by * 0.14;
-  return { behind: put(mount), front: { ...sitting, y: sitting.y + Math.min(drop, deepest) + 7 } };
+  const front = { ...sitting, y: sitting.y + Math.min(drop, deepest) + 7 };
+  // A bicycle is slender by itself.
+  return { behind: put(mount), front, ...(WHEELED.has(mount.concept) && { isPart: true as const }) };
 };
 
 /** The rim of an open body: the upper edge of its broad part. */

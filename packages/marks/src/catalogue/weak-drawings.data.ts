@@ -50,6 +50,7 @@ export const WEAK_DRAWINGS: ReadonlySet<string> = new Set([
   'markwright:ravioli',
   'markwright:saddle',
   'mdi:pan',
+  'mdi:umbrella-beach',
   'mingcute:scarf-fill',
   'mingcute:scarf-line',
   'mingcute:speech-fill',

@@ -25,7 +25,7 @@ export const kind = (text: string): Kind => new Kind(split(text));
 /** People of the catalogue, by what they do or are. */
 export const PEOPLE: ReadonlySet<string> = new Set(
   split(`
-  child girl boy baby toddler elder mother father grandma grandpa couple farmer artist singer scientist firefighter
+  man woman child girl boy baby toddler elder mother father grandma grandpa couple farmer artist singer scientist firefighter
   police-officer technologist ranger worker doctor teacher mentor waiter waiter-person beekeeper cowboy surveyor volunteer
   newspaper-boy plumber painter gardener fisherman hunter chef baker butcher tailor hairdresser dentist lawyer engineer
   programmer photographer dancer writer journalist detective-person soldier sailor postman miner welder carpenter-person

@@ -1,4 +1,6 @@
-import { creatures, kind } from './kind.ts';
+import { creatures, kind, PEOPLE } from './kind.ts';
+
+export const isPerson = (concept: string): boolean => PEOPLE.has(concept);
 
 /** Ids of drawings and marks, as they are. */
 const ids = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -39,7 +41,7 @@ export const TREES = kind('tree palm-tree pine pine-tree mushroom island floor-l
 /** Worn: on the head, over the eyes, or round the neck. */
 export const HATS = kind(`
   hat top-hat cap cowboy-hat chef-hat crown graduation-cap santa-hat party-hat sorcerer-hat pirate-hat helmet hard-hat
-  headband bow straw-hat`);
+  headband bow straw-hat bamboo-hat baseball-cap beret`);
 /** Worn over the head, with a part at each side. */
 export const HEADSETS = kind('headphones headset airpods');
 export const EYEWEAR = kind('glasses sunglasses vr-glasses');
@@ -123,7 +125,7 @@ export const ROUND_BACKS = kind(
 );
 
 /** Panes in a frame: what is in it, or on its sill, stands before them. */
-export const WINDOWS = kind('window window-frame');
+export const WINDOWS = kind('window window-frame market shop');
 
 /** Goes on wheels; has a hull below its deck. */
 export const WHEELED = kind(`
@@ -177,7 +179,7 @@ export const CROWDED = ids(`
   food/hotpot/on-the-fire food/fish/on-the-plate food/honey/dipper food/honey/comb craft/book/on-the-shelf plants/flower/vase
   plants/bamboo/window plants/wheat/seal nature/rainbow/out-of-a-cloud nature/snow/snowman people/crown/king people/heart/two-bands people/heart/beating
   people/family/one-roof craft/stethoscope/round-a-heart craft/tooth/and-brush abstract/horizon/round-the-earth
-  craft/thread/needle freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
+  craft/thread/needle tableware/clay-pot/simmering freight/parcel/open-flaps freight/parcel/with-wings keepsakes/wax-seal/on-envelope food/cake/slice abstract/path/to-the-pin
   tableware/chopsticks/picking-up tableware/chopsticks/on-the-bowl kitchen/wok/tossing kitchen/wok/on-fire home/vase/branch
   home/vase/bouquet nature/lightning/bolt nature/lightning/storm nature/star/sparks kitchen/croissant/smile food/bread/loaf-and-sun
   people/hand/palm people/hand/thumb-up chinese/coin/on-the-pile nature/cloud/one-line nature/wave/scales`);

@@ -42,7 +42,7 @@ export const vesselProps: readonly Prop[] = [
     }),
   },
   {
-    concepts: ['pot', 'cooking-pot', 'hotpot', 'hot-pot'],
+    concepts: ['pot', 'cooking-pot', 'clay-pot', 'hotpot', 'hot-pot'],
     name: 'pot',
     zh: '锅',
     en: 'pot',
@@ -283,6 +283,21 @@ export const vesselProps: readonly Prop[] = [
       ),
       small: cut(rect(16, 96, 208, 112, 10), rect(0, 140, 240, 18)),
       places: { top: { x: 120, y: 96, width: 200 }, ground: 208, facing: 'front' },
+    }),
+  },
+  {
+    concepts: ['plate', 'tray'],
+    name: 'from-the-side',
+    zh: '盘子',
+    en: 'plate',
+    draw: ({ rect, shape, union }) => ({
+      body: union(shape([4, 150], [236, 150], [176, 186, 150, 180], [64, 186, 180, -150]), rect(86, 182, 68, 14, 5)),
+      places: {
+        top: { x: 120, y: 150, width: 200 },
+        back: { x: 120, y: 150, width: 180 },
+        ground: 196,
+        facing: 'front',
+      },
     }),
   },
 ];
