@@ -9,6 +9,7 @@ import {
   SKIES,
   STANDS_SMALL,
   TREES,
+  TWO_WHEELED,
   VESSELS,
   WATERS,
   WHEELED,
@@ -42,6 +43,13 @@ const isSlanted = (degrees: number): boolean => Math.abs(degrees) > 15 && Math.a
 /** Where a rider looks: as the animal does; vehicles are drawn going right. */
 const goesRight = (mount: Thing): boolean => !CREATURES.has(mount.concept) || looksTo(mount) === 'right';
 
+/** The saddle of what goes on two wheels is behind the middle; it goes right. */
+function saddleOf({ concept, shape }: Thing): { x: number; y: number } | undefined {
+  const x = shape.box.x + shape.box.width * 0.32;
+  const y = edgeAt(shape, 'top', x);
+  return TWO_WHEELED.has(concept) && !Number.isNaN(y) ? { x, y } : undefined;
+}
+
 /** Sits on the other's back or top, sunk in a little, so that the edge below gives way to it. */
 const seat: Arrange = (rider, said) => {
   // Boards, brooms and pens lie under whoever rides them.
@@ -54,7 +62,7 @@ const seat: Arrange = (rider, said) => {
   const small = STANDS_SMALL.has(sitter.concept) || !CREATURES.has(sitter.concept) ? 0.62 : 0.7;
   const room = place ? Math.max(place.width, mount.shape.box.width * 0.4) : mount.shape.box.width * 0.62;
   const by = Math.min((sideOf(mount) * small) / sideOf(sitter), room / Math.max(foot.width, 1));
-  const at = place ?? seatOf(mount.shape, Math.max(foot.width * by, mount.shape.box.width * 0.3));
+  const at = place ?? saddleOf(mount) ?? seatOf(mount.shape, Math.max(foot.width * by, mount.shape.box.width * 0.3));
   // Handlebars stand up beside the saddle of what goes on wheels.
   const mostUneven = WHEELED.has(mount.concept) ? 0.9 : 0.5;
   if (!place && seatOf(mount.shape, foot.width * by).uneven > mount.shape.box.height * mostUneven) return undefined;

@@ -131,6 +131,7 @@ export const WINDOWS = kind('window window-frame market shop');
 export const WHEELED = kind(`
   car bicycle tricycle motorcycle scooter truck bus van train tram tuk-tuk cart wheelbarrow carriage rickshaw tractor
   skateboard roller-skate stroller food-truck wheelchair unicycle`);
+export const TWO_WHEELED = kind('bicycle motorcycle scooter tricycle');
 export const HULLED = kind('boat sailboat sailing-ship ship canoe submarine dragon-boat');
 
 /** Drifts up from what it comes from, and has no body. */
