@@ -34,7 +34,8 @@ type Tile = { drawing: MarkDrawing; inks?: typeof INKS };
 export async function drawGallery(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
   await mkdir(values.out, { recursive: true });
-  const random = seededRandom(Number(values.pick)).next;
+  const dice = seededRandom(Number(values.pick));
+  const random = () => dice.next();
   if (Number(values.scenes) > 0) await drawScenes(values.out, Number(values.scenes), Number(values.seed), random);
   if (Number(values.briefs) > 0) await drawResults(values.out, Number(values.briefs), Number(values.seed), random);
 }
