@@ -55,11 +55,11 @@ const TRADES: readonly Trade[] = [
       'business-cards',
       'window-lettering',
       'stamp',
-      'menu',
       'hanging-sign',
-      'car-door',
       'shop-sign-dusk',
       'phone',
+      'tote-bag',
+      'car-door',
     ],
   },
   {

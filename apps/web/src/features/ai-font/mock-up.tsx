@@ -30,7 +30,7 @@ export const MockUp = ({ of: { scene, width, height }, doc, bought, label, onRea
       look={LOOKS.get(scene)}
       label={label}
       eager
-      className="h-full object-cover"
+      className="h-full"
       onDrawn={onReady}
     />
   </figure>
