@@ -34,6 +34,7 @@ test('the guest endpoints are exactly these; opening one to the public is a visi
     'getFontFile',
     'getGlyphs',
     'getPendingWechat',
+    'getShareMockUp',
     'getSharePicture',
     'listArticles',
     'listCases',

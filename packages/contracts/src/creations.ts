@@ -125,6 +125,8 @@ export const openShare = endpoint('openShare', {
     height: z.number().int(),
     purchased: purchasedSchema,
     ownerName: z.string(),
+    /** Photographed scenes that suit it, best first: what `getShareMockUp` shows. */
+    scenes: z.array(z.string()),
   }),
 });
 
@@ -159,6 +161,12 @@ export const listCases = endpoint('listCases', {
 export const getCasePicture = endpoint('getCasePicture', {
   params: z.object({ id: z.string().max(64) }),
   query: z.object({ r: z.string().max(20).optional() }),
+  data: z.null(),
+});
+
+/** A shared creation in one of its photographed scenes. */
+export const getShareMockUp = endpoint('getShareMockUp', {
+  params: z.object({ id: z.string().max(64), scene: z.string().max(32) }),
   data: z.null(),
 });
 

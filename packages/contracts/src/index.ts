@@ -74,6 +74,7 @@ export {
   creationSummarySchema,
   deleteCreation,
   getCreation,
+  getShareMockUp,
   getSharePicture,
   hideCreation,
   listCreations,

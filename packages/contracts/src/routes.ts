@@ -64,6 +64,7 @@ export const ROUTES = {
   dropFavourite: { method: 'DELETE', path: '/api/favourite/:key', auth: 'user' },
   shareCreation: { method: 'PUT', path: '/api/userCreation/:creationId/share', auth: 'user' },
   openShare: { method: 'GET', path: '/api/userCreation/share/:id', auth: 'guest' },
+  getShareMockUp: { method: 'GET', path: '/api/userCreation/share/:id/mockUp/:scene', auth: 'guest', plain: true },
   getSharePicture: { method: 'GET', path: '/api/userCreation/share/:id/picture', auth: 'guest', plain: true },
   allowCase: { method: 'PUT', path: '/api/userCreation/:creationId/case', auth: 'user' },
   listCases: { method: 'GET', path: '/api/case/list', auth: 'guest', shared: true },

@@ -119,5 +119,5 @@ export { printWatermark } from './render/watermark.ts';
 export type { WatermarkStrength } from './render/watermark.ts';
 export { MOCK_UPS, renderMockUp } from './mock-ups/mock-ups.ts';
 export type { MockUp } from './mock-ups/mock-ups.ts';
-export { colorsOnPanel, printForPanel, printPhotoWatermark } from './mock-ups/mark-on-panel.ts';
+export { colorsOnPanel, printForPanel, printPhotoWatermark, tradeWords } from './mock-ups/mark-on-panel.ts';
 export type { PanelShape, PanelWish } from './mock-ups/mark-on-panel.ts';

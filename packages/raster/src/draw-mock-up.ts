@@ -31,13 +31,25 @@ async function drawMark(svg: string, room: { width: number; height: number }): P
   return { width: drawn.width, height: drawn.height, data };
 }
 
+/** A drawing that lies over the whole photograph. */
+async function drawCover(svg: string, width: number, height: number): Promise<Buffer> {
+  const drawn = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: NO_FONTS });
+  return sharp(drawn.asPng()).resize(width, height, { fit: 'cover' }).png().toBuffer();
+}
+
 /** The drawing on a photographed scene, as a JPG of at most the given width. Scenes are not kept: each takes some 20 MB. */
-export async function drawMockUp(svg: string, { name, ground }: SceneRequest, longSide: number): Promise<Picture> {
+export async function drawMockUp(svg: string, wish: SceneRequest, longSide: number): Promise<Picture> {
+  const { name, ground, cover } = wish;
   const file = await readFile(new URL(`${name}-${longSide > SMALL ? LARGE : SMALL}.scene`, SCENES));
   const scene = await openSceneFile(new Uint8Array(file), { picture: unpackPicture, inflate });
   const mark = await drawMark(svg, roomForMark(scene.meta));
   const { width, height, data } = placeMark(scene, { mark, ground });
-  const photo = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const over = cover === undefined ? [] : [{ input: await drawCover(cover, width, height) }];
+  const covered = await sharp(data, { raw: { width, height, channels: 4 } })
+    .composite(over)
+    .raw()
+    .toBuffer();
+  const photo = sharp(covered, { raw: { width, height, channels: 4 } }).removeAlpha();
   const fitted = longSide < width ? photo.resize(longSide) : photo;
   const { data: bytes, info } = await fitted
     .jpeg({ quality: JPG_QUALITY, chromaSubsampling: '4:4:4' })

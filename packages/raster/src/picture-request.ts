@@ -2,8 +2,13 @@ import type { SceneName } from '@markwright/mockups';
 
 export const MAX_SIDE = 4096;
 
-/** A photographed scene and the colour of the panel that carries the drawing. */
-export type SceneRequest = { name: SceneName; ground: string };
+export type SceneRequest = {
+  name: SceneName;
+  /** Colour of the panel that carries the drawing. */
+  ground: string;
+  /** Printed over the whole photograph: the watermark. */
+  cover?: string;
+};
 
 export type PictureRequest = {
   svg: string;

@@ -3,6 +3,7 @@ import type { Edit, ReadRequest } from '@markwright/edits';
 import type { FeedItem } from './read-feed.ts';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import type { Artboard, Ground, LogoDoc, LogoMark } from '@markwright/logo';
+import type { PictureRequest } from '@markwright/raster';
 import type {
   AiBrief,
   AiRequest,
@@ -33,6 +34,10 @@ export type RenderOptions = {
   visibleLabel?: boolean;
 };
 
+/** The photographed scenes, as the rasteriser knows them. */
+export type Scene = NonNullable<PictureRequest['scene']>['name'];
+export type SceneOptions = { longSide: number; watermark: boolean };
+
 /**
  * Everything that reads the dictionaries, opens fonts or lays a logo out. It takes from milliseconds to a second, so
  * the serving process never does it itself: arguments and answers are plain data that cross to another process.
@@ -58,6 +63,8 @@ export type Engine = {
   /** The documents of favourites, if all are within bounds. */
   checkFavourites(sent: readonly unknown[]): Promise<LogoDoc[]>;
   renderDoc(doc: unknown, options: RenderOptions): Promise<string>;
+  /** What a rasteriser needs to put the logo in a photographed scene. */
+  renderInScene(doc: unknown, scene: Scene, options: SceneOptions): Promise<PictureRequest>;
   /**
    * `told`: what a chat model read. `variedMark`: a variation looks only at the idea of the logo it varies, where that
    * idea has words.

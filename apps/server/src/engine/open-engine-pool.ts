@@ -39,6 +39,7 @@ const METHODS: Record<keyof Engine, true> = {
   checkToSell: true,
   checkFavourites: true,
   renderDoc: true,
+  renderInScene: true,
   readBrief: true,
   findPieces: true,
   readWishes: true,

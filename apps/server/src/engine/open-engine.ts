@@ -2,7 +2,8 @@ import { checkSearchModel } from '@markwright/reading';
 import { toTtf, type LoadedOutlines } from '@markwright/fonts';
 import { encodeGlyphs } from '@markwright/fonts/glyph-json';
 import { readShippedFont } from '@markwright/fonts/node';
-import { inkOn, layOut, neededGlyphs, openDoc, renderSvg, trimToInk } from '@markwright/logo';
+import { mockUpOrder } from '@markwright/delivery/in-scenes';
+import { inkOn, layOut, neededGlyphs, openDoc, printPhotoWatermark, renderSvg, trimToInk } from '@markwright/logo';
 import { renderPrint } from '@markwright/logo/print';
 import {
   changeLogos,
@@ -67,6 +68,13 @@ export function openEngine(outlines: LoadedOutlines): Engine {
       const svg = isPrint ? renderPrint(doc, { outlines, ...look }) : renderSvg(doc, { outlines, watermark, ...look });
       if (visibleLabel) return printVisibleLabel(svg, inkOn(ground ?? 'designed', doc), outlines);
       return ground?.startsWith('clear') ? trimToInk(svg, layOut(doc, outlines)) : svg;
+    },
+    async renderInScene(stored, scene, { longSide, watermark }) {
+      const doc = openDoc(stored);
+      await outlines.ensureLoaded(neededGlyphs(doc).keys());
+      const { scene: panel, ...request } = mockUpOrder(doc, outlines, scene, longSide);
+      const cover = watermark && printPhotoWatermark({ width: longSide, height: Math.round((longSide * 9) / 16) });
+      return { ...request, scene: { ...panel, ...(cover && { cover }) } };
     },
     async readBrief(brief, { told, variedMark, edit } = {}) {
       const own = await interpretBrief(brief);

@@ -26,6 +26,7 @@ const NEEDED = new Set<string>([
   'getCreation',
   'shareCreation',
   'openShare',
+  'getShareMockUp',
   'getSharePicture',
   'allowCase',
   'listCases',

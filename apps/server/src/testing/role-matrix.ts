@@ -110,6 +110,7 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
     call: ({ creationId }) => ({ params: { creationId }, body: { shared: false } }),
   },
   openShare: { codes: ANYBODY, call: ({ sharedId }) => ({ params: { id: sharedId } }) },
+  getShareMockUp: { codes: ANYBODY, call: ({ sharedId }) => ({ params: { id: sharedId, scene: 'cup' } }) },
   getSharePicture: { codes: ANYBODY, call: ({ sharedId }) => ({ params: { id: sharedId } }) },
   // Nothing of theirs is bought.
   allowCase: {

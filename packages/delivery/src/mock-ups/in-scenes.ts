@@ -1,4 +1,4 @@
-import { colorsOnPanel, printForPanel, type LogoDoc, type Outlines } from '@markwright/logo';
+import { colorsOnPanel, printForPanel, tradeWords, type LogoDoc, type Outlines } from '@markwright/logo';
 import { chooseDress, lookOf, scenesFor, shapeFor, type SceneName } from '@markwright/mockups';
 import type { PictureRequest, Text } from '../plan/pack-file.ts';
 
@@ -22,13 +22,12 @@ export const SCENE_TITLES: Record<SceneName, Text> = {
 };
 
 /** The scenes that suit the trade, best first: by what the owner said, the name and slogan, and what the mark shows. */
-export function scenesOf({ name, secondName, slogan, mark }: LogoDoc, trade = ''): SceneName[] {
-  const words = [name.text, secondName?.text, slogan?.text].filter(Boolean).join(' ');
-  return scenesFor(trade, words, mark?.meaning ? `${mark.meaning.zh} ${mark.meaning.en}` : '');
-}
+export const scenesOf = (doc: LogoDoc, trade = ''): SceneName[] => scenesFor(trade, ...tradeWords(doc));
+
+type SceneOrder = PictureRequest & Required<Pick<PictureRequest, 'scene'>>;
 
 /** The logo on a photographed scene: arranged for its panel, in colours that can be read there. */
-export function mockUpOrder(doc: LogoDoc, outlines: Outlines, name: SceneName, longSide: number): PictureRequest {
+export function mockUpOrder(doc: LogoDoc, outlines: Outlines, name: SceneName, longSide: number): SceneOrder {
   const look = lookOf(name);
   const shape = shapeFor(look);
   const { ground, mark } = chooseDress(look, colorsOnPanel(doc, outlines, shape));

@@ -3,7 +3,7 @@ import { setBackground } from '../ops/edit-colors.ts';
 import { boxOutlines } from '../testing/box-outlines.ts';
 import { checkXml } from '../testing/check-xml.ts';
 import { sampleDoc } from '../testing/sample-docs.ts';
-import { colorsOnPanel, printForPanel, printPhotoWatermark } from './mark-on-panel.ts';
+import { colorsOnPanel, printForPanel, printPhotoWatermark, tradeWords } from './mark-on-panel.ts';
 
 const doc = sampleDoc({ secondName: 'Half Hill Bakery' });
 const viewOf = (svg: string) => (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
@@ -40,4 +40,10 @@ test('a logo says its background and its inks, the name’s first', () => {
 
 test('the watermark of a photograph covers it whole', () => {
   expect(printPhotoWatermark({ width: 900, height: 506 })).toContain('width="900" height="506"');
+});
+
+test('what was said of a shop tells its trade before its name does', () => {
+  const [said, words] = tradeWords({ ...doc, about: '兰州拉面' });
+  expect(said).toBe('兰州拉面');
+  expect(words).toContain('Half Hill Bakery');
 });

@@ -50,6 +50,13 @@ export function colorsOnPanel(doc: LogoDoc, outlines: Outlines, shape: PanelShap
   return { background, inks: [...new Set([doc.name.color, ...inks.map(({ color }) => color)])] };
 }
 
+/** What tells the trade of a logo's owner, the surest first: what was said of it, its words, what its mark shows. */
+export const tradeWords = ({ about, name, secondName, slogan, mark }: LogoDoc): string[] => [
+  about ?? '',
+  [name.text, secondName?.text, slogan?.text].filter(Boolean).join(' '),
+  mark ? `${mark.meaning.zh} ${mark.meaning.en}` : '',
+];
+
 /** Only the watermark, for a photograph of this size. */
 export const printPhotoWatermark = (size: Artboard): string =>
   `${svgOpening(size, '')}${printWatermark(size, { ground: '#ffffff', ink: '#17130f' }, 'mw-photo', 'plain')}</svg>`;

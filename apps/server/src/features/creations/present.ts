@@ -8,6 +8,7 @@ import {
 import { openChecked } from '@markwright/logo';
 import type { Storage } from '../../providers/storage/storage.ts';
 import { isAiMade } from '../../labels/provenance.ts';
+import { scenesToShare } from './draw-shared-scene.ts';
 import type { Creation, ListedCreation } from './queries.ts';
 
 const PREVIEW_SECONDS = 3600;
@@ -54,7 +55,8 @@ export async function presentShare(
 ): Promise<DataToSend<Endpoints['openShare']>> {
   const { id, name, previewWidth, previewHeight } = creation;
   const imageUrl = (await previewUrl(creation, storage)) ?? '';
-  return { creationId: id, name, imageUrl, width: previewWidth, height: previewHeight, purchased, ownerName };
+  const scenes = scenesToShare(creation);
+  return { creationId: id, name, imageUrl, width: previewWidth, height: previewHeight, purchased, ownerName, scenes };
 }
 
 /** The picture others may see, by a short-lived address. */

@@ -9,6 +9,7 @@ import {
   saveCreation,
   deleteCreation,
   getCreation,
+  getShareMockUp,
   getSharePicture,
   hideCreation as hideCreationCall,
   listCreations,
@@ -33,6 +34,7 @@ import { findRight, packagesOf } from '../entitlements/rights.ts';
 import { allowCase, findCase, listCases } from './case-rules.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { drawPreview, type PreviewDeps } from './draw-preview.ts';
+import { openSharedScenes } from './draw-shared-scene.ts';
 import { presentCreation, presentShare, presentSummary } from './present.ts';
 import { creationReads, findOwnCreation, type Creation } from './queries.ts';
 import {
@@ -63,6 +65,7 @@ type Bought = { purchased: Package | null };
 export const creationRoutes = (parts: CreationRouteDeps): Feature => {
   const { storage, cookies, sandbox } = parts;
   const reads = creationReads(sandbox);
+  const sharedScenes = openSharedScenes(parts);
   const presentOne = async (db: Db, creation: Creation & Bought, log: FastifyBaseLogger) => {
     const summary = await presentSummary(creation, creation.purchased ?? 'none', storage);
     const boughtName = creation.purchased === 'vector' ? await findBoughtName(db, parts, creation.id) : undefined;
@@ -179,6 +182,17 @@ export const creationRoutes = (parts: CreationRouteDeps): Feature => {
       if (!file) return reply.code(404).type('text/plain').send('no such picture');
       reply.header('cache-control', 'no-cache').header('content-length', file.size);
       return reply.type(file.contentType).send(file.stream);
+    });
+    on(getShareMockUp, async ({ db, params: { id, scene }, request, reply }) => {
+      const creation = await findShared(db, id);
+      const bought = creation !== undefined && (await packagesOf(db, [creation.id], sandbox)).has(creation.id);
+      const wanted = creation && { creation, scene, bought, client: clientOf(request) };
+      const bytes = wanted && (await sharedScenes.find(wanted));
+      if (!bytes) return reply.code(404).type('text/plain').send('no such picture');
+      return reply
+        .header('cache-control', `public, max-age=${CARD_SECONDS}`)
+        .type('image/jpeg')
+        .send(Buffer.from(bytes));
     });
     on(reportCreation, async ({ db, user, params, body, request }) => {
       const report = { ...params, ...body, reporterId: user?.id, network: networkOf(request.ip) };

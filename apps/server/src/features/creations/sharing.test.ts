@@ -31,6 +31,7 @@ test('[S9.10] a link works once shared, shows a picture and no document, and can
     height: 600,
     purchased: 'none',
     ownerName: '阿山',
+    scenes: ['cup', 'shop-sign-day', 'paper-bag', 'window-lettering'],
   });
   expect((await under.read(token, id)).shared).toBe(true);
   const card = () => fetch(`${under.server.url}/api/userCreation/share/${id}/picture`);
@@ -38,8 +39,13 @@ test('[S9.10] a link works once shared, shows a picture and no document, and can
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(Buffer.from(await picture.arrayBuffer()).readUInt32BE(16)).toBe(800);
+  const inScene = (scene: string) => fetch(`${under.server.url}/api/userCreation/share/${id}/mockUp/${scene}`);
+  const photo = await inScene('cup');
+  expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect((await inScene('car-door')).status).toBe(404);
   expect((await under.share(token, id, false)).data.shared).toBe(false);
   expect((await card()).status).toBe(404);
+  expect((await inScene('cup')).status).toBe(404);
   expect((await under.open(id)).code).toBe(404);
   expect((await under.open('not-an-id')).code).toBe(404);
 });

@@ -12,6 +12,7 @@ import { useCopyLink } from './copy-link.ts';
 import type { Share } from './load-share.ts';
 import { NameForm } from './name-form.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+import { SharedScenes } from './shared-scenes.tsx';
 
 /** The print on the table, with its label beside it. */
 export function SharedLogo({ share }: { share: Share }) {
@@ -23,7 +24,10 @@ export function SharedLogo({ share }: { share: Share }) {
   const tell = () => (hasShareSheet() ? openShareSheet({ title: m.headTitle(name), url: link }) : copy());
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1fr)_432px]">
-      <Print share={share} />
+      <div className="min-w-0">
+        <Print share={share} />
+        <SharedScenes share={share} />
+      </div>
       <div className="flex flex-col px-(--page-margin) py-8 lg:px-12 lg:py-16">
         <p className="text-caption text-muted">{m.eyebrow}</p>
         <h1 className="mt-1 text-heading font-black text-balance md:text-display">{name}</h1>

@@ -1,4 +1,4 @@
-import type { LogoDoc } from '@markwright/logo';
+import { tradeWords, type LogoDoc } from '@markwright/logo';
 import { scenesFor, type SceneName } from '@markwright/mockups';
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -30,8 +30,8 @@ const AS_THE_RULE_SAYS: MockUpLook = {};
 /** The logo in photographed scenes, those that suit the shop first; each opens the viewer. Then the customer's own photo. */
 export function MockUpList({ doc, bought, count, className, itemClassName = '' }: MockUpListProps) {
   const m = useMessages(mockUpMessages);
-  const about = `${doc.about ?? ''} ${doc.name.text} ${doc.slogan?.text ?? ''}`;
-  const scenes = useMemo(() => scenesFor(about), [about]);
+  const words = JSON.stringify(tradeWords(doc));
+  const scenes = useMemo(() => scenesFor(...(JSON.parse(words) as string[])), [words]);
   const [viewed, setViewed] = useState<SceneName | 'own-photo' | null>(null);
   /** What was changed about a scene is seen wherever it is shown. */
   const [looks, setLooks] = useState<Partial<Record<SceneName, MockUpLook>>>({});
