@@ -143,7 +143,7 @@ test('of two buyers at once one gets the last use; cancelled or run out of time,
     buyers.map(async (buyer) => order(buyer, await shop.newCreation(buyer), { couponCode })),
   );
   const winner = replies.findIndex(({ code }) => code === 200);
-  expect(replies.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409]);
+  expect(replies.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   const number: string = replies[winner]?.data.outTradeNo;
   await shop.call('POST', `/api/order/${number}/cancel`, { token: buyers[winner]!.token });
   const next = buyers[(winner + 1) % 4]!;

@@ -11,6 +11,7 @@ const order = (tradeState: TradeState, change: Partial<Order> = {}): Order => ({
   purchaseType: 'hd',
   tradeState,
   amountFen: 6800,
+  discountFen: 0,
   second: null,
   refundedAt: null,
   invoiceState: null,
