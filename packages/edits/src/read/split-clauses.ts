@@ -48,6 +48,12 @@ const hasHead = (text: string): boolean =>
 const onlyColors = (text: string): boolean =>
   findTokens(text).every(({ kind }) => kind === 'color' || kind === 'much') && text.trim().split(/\s+/).length <= 2;
 
+/** "Bolder letters and water my plants": no word of it is known, and it lists no further thing. */
+const isStrange = (text: string): boolean =>
+  text.trim().split(/\s+/).length >= 3 &&
+  !/^(?:an?|the|some|my|our|your|its|one|two|three|four)\s/iu.test(text) &&
+  findTokens(text).length === 0;
+
 /** "and" parts wishes where both sides say something to do; "navy and cream" is one palette. */
 function splitAnd(text: string): string[] {
   const pieces = text.split(/\s+(?:and|&|with|w\/|w)\s+/iu);
@@ -58,7 +64,7 @@ function splitAnd(text: string): string[] {
       const before = done.at(-1) ?? '';
       const isApart =
         hasHead(before) &&
-        hasHead(piece) &&
+        (hasHead(piece) || isStrange(piece)) &&
         !(
           onlyColors(piece) &&
           /(?:^|\s)\S+$/u.test(before) &&
@@ -111,7 +117,7 @@ const REPORTED_ZH =
   /^(?:我?(?:老婆|老公|妈|爸|婆婆|媳妇|儿子|女儿|闺女|孙子|朋友|同事|老板|合伙人|客人|顾客|师傅|员工|家人|媳妇儿|对象|领导|大家|他们|她们|他|她|别人|隔壁)?[^，的]{0,6}?)(?:都|也|老|总|一直)?(?:说|觉得|认为|嫌|建议|反映|反馈|问|提议|讲)(?:是|了|过|的是)?(?=.{3})/u;
 /** Words that only join a clause to the one before it. */
 const LEADING =
-  /^(?:(?:so(?! many| much)|and|but|or|then|also|plus|well|ok|okay|oh|hmm|um+|er+|uh|just|honestly|actually|basically|anyway|though|yeah|yes|no|hi(?: there)?|hello|hey(?: so)?|right|now|if you could|if we could|if possible|would you mind|i was wondering if|i wonder if|i mean|to be honest|tbh|all in all|one more thing)\s+)+(?=\S)/iu;
+  /^(?:(?:so(?! many| much)|and|but|or|then|also|plus|well|ok|okay|oh|hmm|um+|er+|uh|just|honestly|actually|basically|anyway|though|yeah|yes|no(?= (?:wait|actually|make|put|move|just|i|sorry)\b)|hi(?: there)?|hello|hey(?: so)?|right|now|if you could|if we could|if possible|would you mind|i was wondering if|i wonder if|i mean|to be honest|tbh|all in all|one more thing)\s+)+(?=\S)/iu;
 const LEADING_ZH =
   /^(?:所以|那么?|就是|然后|其实|反正|总之|麻烦你?|请你?|帮我|你?给我|不过|但是?|而且|还有|硬要说的话|说实话|老实说|要不|要不然|不如|能否|硬是)+(?=.{2})/u;
 const plainly = (text: string): string => {
