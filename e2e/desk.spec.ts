@@ -247,7 +247,7 @@ test('an editor writes an article, sees it as the site will, schedules it, and r
   await enterDesk(page, 'editor', 'zh');
   await expect(page.getByRole('link', { name: shellWords.zh.prices })).toHaveCount(0);
   await page.getByRole('link', { name: shellWords.zh.content }).click();
-  await page.getByLabel(m.slug).fill(id);
+  await page.getByLabel(m.slug, { exact: true }).fill(id);
   await page.getByRole('button', { name: m.begin }).click();
   const zh = (label: string) => page.getByLabel(`${label} · ${c.languages.zh}`, { exact: true });
   await zh(m.heading).fill('门头的第一版');
@@ -256,12 +256,12 @@ test('an editor writes an article, sees it as the site will, schedules it, and r
   await expect(zh(m.preview).getByRole('heading', { name: '先量尺寸' })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: m.publish }).click();
-  await expect(page.getByText(c.saved)).toBeVisible();
+  await expect(page.getByText(c.saved, { exact: true })).toBeVisible();
   expect(await (await page.request.get(`/article?id=${id}`)).text()).toContain('门头的第一版');
   await zh(m.heading).fill('门头的第二版');
   await page.getByLabel(m.publishAt).fill('2099-01-01T08:00');
   await page.getByRole('button', { name: m.schedule }).click();
-  await expect(page.getByText(m.states.scheduled)).toBeVisible();
+  await expect(page.getByText(`${id} · ${m.states.scheduled}`)).toBeVisible();
   expect(await (await page.request.get(`/article?id=${id}`)).text()).not.toContain('门头的第二版');
   await page.getByRole('button', { name: c.compare }).first().click();
   await expect(page.getByRole('dialog').getByText('门头的第一版')).toBeVisible();

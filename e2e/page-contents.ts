@@ -93,7 +93,8 @@ export type LargePicture = { where: string; width: number; height: number; marke
 
 /**
  * Every picture on the page over 640 px, with the share of its pixels that the watermark has tinted: the commonest
- * colour mixed with one of the logo's own, in just the strengths the watermark has.
+ * colour mixed with one of the logo's own, in just the strengths the watermark has. Photographs of the logo in use have
+ * no one ground: whoever looks at them compares them with those of the bought logo.
  */
 export const largePictures = (page: Page, inks: readonly string[]): Promise<LargePicture[]> =>
   page.evaluate((colors) => {
@@ -104,7 +105,7 @@ export const largePictures = (page: Page, inks: readonly string[]): Promise<Larg
       width: element.width,
       height: element.height,
     }));
-    const images = Array.from(document.querySelectorAll('img'), (element) => ({
+    const images = Array.from(document.querySelectorAll<HTMLImageElement>('img:not([src*="/mockUp/"])'), (element) => ({
       element,
       width: element.naturalWidth,
       height: element.naturalHeight,

@@ -201,6 +201,15 @@ async function readDoc({ page }: Visit, { token }: Account, creationId: string):
   return (await callApi<{ doc: Doc }>(page.request, 'get', `/api/userCreation/${creationId}`, { token })).doc;
 }
 
+/** What a visitor is given of the logo in use; the net over it goes when the logo is bought. */
+async function sharedPhotographs(page: Page, creationId: string): Promise<Buffer[]> {
+  await page.goto(`/userShare?creationId=${creationId}`);
+  const addresses = await page
+    .locator('img[src*="/mockUp/"]')
+    .evaluateAll<string[], void, HTMLImageElement>((images) => images.map(({ src }) => src));
+  return Promise.all(addresses.map(async (address) => (await page.request.get(address)).body()));
+}
+
 test('[S6.5][S6.6] before it is bought the owner sees only marked pixels, a stranger only the marked preview; the HD buyer sees it clean, and never its outlines', async ({
   browser,
 }) => {
@@ -226,8 +235,12 @@ test('[S6.5][S6.6] before it is bought the owner sees only marked pixels, a stra
   }
   expect(stranger.docs).toEqual([]);
   expect(faults).toEqual([]);
+  const photographs = await sharedPhotographs(stranger.page, creationId);
 
   await buyPackage(owner.page, account, creationId, 'hd');
+  const bought = await sharedPhotographs(stranger.page, creationId);
+  expect(photographs.length).toBeGreaterThan(0);
+  expect(photographs.filter((bytes, place) => bought[place]?.equals(bytes))).toEqual([]);
   const unmarked: string[] = [];
   await walkOwnPages(owner, creationId, async () => {
     for (const { where, text } of await readPage(owner.page))

@@ -4,7 +4,7 @@ import { pointsMessages } from './points.ts';
 
 test('[S2.21] the rules tab states the numbers the server goes by', () => {
   for (const { ruleList, way } of Object.values(pointsMessages)) {
-    const [daily, , task, share, limit, topUp] = ruleList;
+    const [daily, , task, , share, limit, topUp] = ruleList;
     expect(daily).toMatch(new RegExp(` ${FREE_POINTS_A_DAY} `));
     expect(task).toMatch(/1 .*4 /);
     expect(share).toContain('1 ');

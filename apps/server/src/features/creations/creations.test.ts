@@ -58,6 +58,7 @@ test('a list tells about creations and sends no documents', async () => {
   expect(Object.keys(data.list[0]).sort()).toEqual(
     [
       'aiMade',
+      'caseAllowed',
       'createdAt',
       'creationId',
       'hidden',
