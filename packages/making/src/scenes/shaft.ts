@@ -1,5 +1,5 @@
 import { pointsOf } from '@markwright/vector/outline';
-import { isPost } from './posts.ts';
+import { isPost } from './upright-drawings.ts';
 import { crossingsAt } from './silhouette.ts';
 import type { Thing } from './thing.ts';
 

@@ -6,7 +6,7 @@ import { outlineOfIcon, simpleOutline } from '../rule/icon-outline.ts';
 import { areaOf, boxOf, mapOutline, type Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import { GUEST_DRAWINGS } from '../combine/guests.data.ts';
-import { KIN } from './kin.data.ts';
+import { BROADER_CONCEPTS } from './broader-concepts.data.ts';
 import { isEmptied } from './emptied.ts';
 import { isHead } from './face.ts';
 import { CREATURES, CROWDED, FACE_ICONS } from '@markwright/marks/kinds';
@@ -60,7 +60,7 @@ export const drawableKinds = (concept: string): string[] =>
   [
     ...new Set([
       concept,
-      ...(KIN[concept] ?? []),
+      ...(BROADER_CONCEPTS[concept] ?? []),
       ...(findConcept(concept)?.theme === 'animals' ? parentsOf(concept) : []),
     ]),
   ].filter((each) => propsFor(each).length > 0 || ownMarksFor(each).length > 0 || solidIds(each).length > 0);

@@ -1,7 +1,7 @@
 import { markDrawingSchema } from '@markwright/logo';
 import { expect, test } from 'vitest';
 import { touches, growRoughly, boxOf, readOutline } from '@markwright/vector/outline';
-import { postOf } from './posts.ts';
+import { postOf } from './upright-drawings.ts';
 import { drawScene, sceneMarks } from './scene-marks.ts';
 import { shaftOf } from './shaft.ts';
 import { filled } from './silhouette.ts';

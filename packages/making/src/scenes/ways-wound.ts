@@ -16,7 +16,7 @@ import { subtract, unite, grow, type Outline } from '@markwright/vector/outline'
 import { outlineOfRegion } from '../region-outline.ts';
 import { CREATURES, RIBBONS, ROPES, SNAKES, VINES } from '@markwright/marks/kinds';
 import { type Arrange, put, sideOf } from './layout.ts';
-import { postOf } from './posts.ts';
+import { postOf } from './upright-drawings.ts';
 import { type Shaft, shaftOf } from './shaft.ts';
 import { filled, measure } from './silhouette.ts';
 import { remember, type Thing } from './thing.ts';

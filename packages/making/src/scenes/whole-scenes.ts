@@ -1,4 +1,4 @@
-import { INVERSE, KIN, NEAR } from './kin.data.ts';
+import { INVERSE, BROADER_CONCEPTS, NEAR } from './broader-concepts.data.ts';
 import type { Relation, Scene } from '@markwright/marks';
 import type { WholeScene } from './whole-scene.ts';
 import { animalScenes } from './whole/animals.ts';
@@ -83,7 +83,7 @@ export function wholeScenesFor({ subject, relation, object }: Scene): WholeScene
 /** 0 for the thing itself, more for what may stand for it. */
 function nearness(said: string, drawn: string): number {
   if (said === drawn) return 0;
-  const kin = KIN[said]?.indexOf(drawn) ?? -1;
+  const kin = BROADER_CONCEPTS[said]?.indexOf(drawn) ?? -1;
   return kin < 0 ? Infinity : 1 + kin * 0.1;
 }
 

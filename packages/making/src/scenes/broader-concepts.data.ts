@@ -4,7 +4,7 @@ import type { Relation } from '@markwright/marks';
  * What a thing may honestly be drawn as when the sentence names a kind of it, nearest first. Only kinds that the drawing
  * does not contradict: a corgi is a dog, but a zebra is not a horse without stripes.
  */
-export const KIN: Record<string, readonly string[]> = {
+export const BROADER_CONCEPTS: Record<string, readonly string[]> = {
   corgi: ['dog'],
   puppy: ['dog'],
   kitten: ['cat'],

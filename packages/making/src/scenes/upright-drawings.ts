@@ -6,7 +6,7 @@ import { remember, type Thing } from './thing.ts';
 /** Upright and with a shaft of even width, for what is wound round: the drawings used elsewhere lie askew or have none. */
 type Post = { concepts: readonly string[]; draw: () => Region };
 
-const POSTS: readonly Post[] = [
+const UPRIGHT_DRAWINGS: readonly Post[] = [
   {
     concepts: ['walking-stick', 'magic-wand'],
     draw: () => union(rect(110, 34, 20, 198, 10), circle(120, 28, 22)),
@@ -196,7 +196,7 @@ const POSTS: readonly Post[] = [
 
 /** The upright drawing of a concept, where there is one. */
 export function postOf(thing: Thing): Thing | undefined {
-  const post = POSTS.find(({ concepts }) => concepts.includes(thing.concept));
+  const post = UPRIGHT_DRAWINGS.find(({ concepts }) => concepts.includes(thing.concept));
   return (
     post &&
     remember(`posts/${thing.concept}`, () => {
