@@ -6,6 +6,7 @@ export type { RuleRequest } from './rule/rule-marks.ts';
 export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combine-marks.ts';
 export { named as withArticle } from './combine/meaning.ts';
 export type { CombinedMark } from './combine/combine-marks.ts';
+export { showsInside } from './scenes/emptied.ts';
 export { drawScene, relationsShown, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
 export type { ShownRelation } from './scenes/scene-marks.ts';
 export { conceptOfStandIn, marksWithReplacedPart } from './replace-part/replace-part.ts';

@@ -149,7 +149,7 @@ export const ROLE_MATRIX: Record<RouteName, Row> = {
   getInvoice: { codes: OWNER, call: ({ outTradeNo }) => ({ params: { outTradeNo } }) },
   // Not paid yet, and none was asked for.
   askInvoice: {
-    codes: [401, 404, 403],
+    codes: [401, 404, 409],
     call: ({ outTradeNo }) => ({
       params: { outTradeNo },
       body: { kind: 'person', title: '阿山', email: 'a@b.cn' },

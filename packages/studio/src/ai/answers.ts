@@ -1,4 +1,5 @@
 import { hasIdeograph, letterForMark, outlineShare, type MarkChoice, type Outlines } from '@markwright/logo';
+import { showsInside } from '@markwright/making';
 import { ownMarksFor } from '@markwright/marks';
 import type { ReasonedConcept } from '../read/concepts-for.ts';
 import { partnersOf } from '../read/goes-together.ts';
@@ -109,9 +110,13 @@ function boldIdeas(thing: ReasonedConcept | WantedThing, request: AnswerRequest)
   const ideas = own.length > 0 ? own : all;
   const drawn = ideas.slice(0, LOOKED_AT).flatMap((idea) => {
     const mark = idea.draw();
-    return mark ? [{ idea: { ...idea, draw: () => mark }, length: pathLength(mark) }] : [];
+    return mark ? [{ idea: { ...idea, draw: () => mark }, mark }] : [];
   });
-  const simplest = drawn.toSorted((one, other) => one.length - other.length).map(({ idea }) => idea);
+  // The simplest of all may be a blot: a face without eyes gives way to one that has them.
+  const told = drawn.filter(({ mark }) => showsInside(mark.drawing));
+  const simplest = (told.length > 0 ? told : drawn)
+    .toSorted((one, other) => pathLength(one.mark) - pathLength(other.mark))
+    .map(({ idea }) => idea);
   return [...simplest, ...all];
 }
 
