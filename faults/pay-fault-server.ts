@@ -11,6 +11,7 @@ import { insertUser } from '../apps/server/src/features/auth/queries.ts';
 import { openSession } from '../apps/server/src/features/auth/rules.ts';
 import { previewWanted } from '../apps/server/src/features/creations/jobs.ts';
 import { orderJobs } from '../apps/server/src/features/orders/jobs.ts';
+import { invoiceRoutes } from '../apps/server/src/features/orders/invoice-routes.ts';
 import { orderRoutes } from '../apps/server/src/features/orders/routes.ts';
 import { defineJob, type Enqueue } from '../apps/server/src/jobs/define-job.ts';
 import { openQueue, type Queue } from '../apps/server/src/jobs/queue.ts';
@@ -67,6 +68,7 @@ await runUntilStopped(async () => {
     endpoints: [signIn, read, ...Object.values(ENDPOINTS).filter(({ name }) => NEEDED.has(name))],
     features: [
       orderRoutes(orders, null),
+      invoiceRoutes(orders),
       (on) => {
         on(signIn, async ({ db }) => openSession(db, (await insertUser(db, {})).id));
         on(read, async ({ db }) => {
