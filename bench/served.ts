@@ -41,6 +41,8 @@ export async function startByNpm(port: number, extra: Record<string, string>): P
     // The shell between npm and the server passes no signal on: as Ctrl-C does, all of them get it.
     process.kill(-pid, signal);
     await gone;
+    // npm does not wait for the server, and a server that is still closing its database keeps the next one out.
+    while (isAnyAlive(pid)) await pause();
     await whenFree(port);
   };
   return { url, pid, readySeconds, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
@@ -52,6 +54,14 @@ const settings = (port: number): NodeJS.ProcessEnv => ({
   LOG_LEVEL: 'warn',
   NODE_ENV: 'production',
 });
+
+const isAnyAlive = (group: number): boolean => {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+};
 
 const LOOK_MS = 50;
 const READY_LIMIT_MS = 180_000;
