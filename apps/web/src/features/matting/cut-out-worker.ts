@@ -1,44 +1,27 @@
 import { removeBackground, tracePicture, type CutOut, type Picture } from '@markwright/matting';
-import type { CutOutRequest, CutOutReply } from './cut-out.ts';
-
-/** The page's typings know no workers; these two are all that is used of one. */
-const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<CutOutRequest>) => void;
-  postMessage: (reply: CutOutReply, transfer: Transferable[]) => void;
-};
-
-const pictures = new Map<string, { picture: Picture; cut?: CutOut }>();
+import { serveRequests } from '../../lib/workers/serve-requests.ts';
+import type { CutOutAnswer, CutOutNote, CutOutRequest } from './cut-out.ts';
 
 /** Pictures stay here between two settings of the slider, so that only the result travels. */
-scope.onmessage = ({ data: order }) => {
-  try {
-    if (order.kind === 'close') {
-      pictures.delete(order.picture);
-      return;
-    }
-    if (order.kind === 'open') {
-      pictures.set(order.picture, { picture: { data: order.data, width: order.width, height: order.height } });
-      return;
-    }
-    const known = pictures.get(order.picture);
-    if (!known) throw new Error('The picture is gone');
-    const step = () => scope.postMessage({ id: order.id, step: true }, []);
-    if (order.kind === 'trace') {
-      step();
-      known.cut ??= removeBackground(known.picture, order.settings, step);
-      step();
-      scope.postMessage({ id: order.id, tracing: tracePicture(known.cut) }, []);
-      return;
-    }
+const pictures = new Map<string, { picture: Picture; cut?: CutOut }>();
+
+function hear(note: CutOutNote): void {
+  if (note.kind === 'close') pictures.delete(note.picture);
+  else pictures.set(note.picture, { picture: { data: note.data, width: note.width, height: note.height } });
+}
+
+serveRequests<CutOutRequest, CutOutAnswer, CutOutNote>(({ kind, picture, settings }, step) => {
+  const known = pictures.get(picture);
+  if (!known) throw new Error('The picture is gone');
+  step();
+  if (kind === 'trace') {
+    known.cut ??= removeBackground(known.picture, settings, step);
     step();
-    const cut = removeBackground(known.picture, order.settings, step);
-    known.cut = cut;
-    const data = cut.data.slice();
-    scope.postMessage(
-      { id: order.id, cut: { data, width: cut.width, height: cut.height, background: cut.background } },
-      [data.buffer],
-    );
-  } catch (error) {
-    if ('id' in order) scope.postMessage({ id: order.id, error: String(error) }, []);
+    return { answer: { tracing: tracePicture(known.cut) } };
   }
-};
+  const cut = removeBackground(known.picture, settings, step);
+  known.cut = cut;
+  const data = cut.data.slice();
+  const { width, height, background } = cut;
+  return { answer: { cut: { data, width, height, background } }, transfer: [data.buffer] };
+}, hear);

@@ -2,7 +2,7 @@ import { useEffect, useState, type DragEvent, type ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { buttonClass } from '../../components/button.tsx';
 
-export const ACCEPTED = 'image/png,image/jpeg,image/webp,image/svg+xml,.svg';
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/svg+xml,.svg';
 
 type FilePickProps = {
   label: string;

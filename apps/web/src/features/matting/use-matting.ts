@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { TOLERANCE, type CutOut } from '@markwright/matting';
-import { closeInWorker, cutOut, openInWorker, TooSlowError, type Settings } from './cut-out.ts';
+import { TooSlowError } from '../../lib/workers/worker-client.ts';
+import { closeInWorker, cutOut, openInWorker, type Settings } from './cut-out.ts';
 import { FileProblemError, readPicture, type FileProblem } from '../../lib/read-picture.ts';
 
 export const BATCH_MAX = 20;

@@ -1,77 +1,27 @@
 import { findArtStyle } from '@markwright/art-font';
 import type { FontGlyphs } from '@markwright/fonts/glyph-json';
 import { artDoc, displayText, hasIdeograph, type ArtBrief, type LogoDoc } from '@markwright/logo';
-import { logFailure } from '../log.ts';
 import { fetchGlyphs } from '../logo-drawing/glyphs.ts';
-import type { ArtMessage, ArtReply } from './art-worker.ts';
-import { addGlyphs, drawArtPicture, type ArtLook, type ArtRequest } from './draw-art-picture.ts';
+import { canDrawInWorkers, openWorkerClient, recordWork } from '../workers/worker-client.ts';
+import { addGlyphs, drawArtPicture, type ArtLook, type ArtRequest, type DrawnArt } from './draw-art-picture.ts';
 
-type Waiting = {
-  order: ArtRequest;
-  signal: AbortSignal;
-  resolve: (bitmap: ImageBitmap) => void;
-  reject: (error: Error) => void;
-};
+const client = openWorkerClient<ArtRequest, DrawnArt, FontGlyphs>({
+  name: 'the lettering worker',
+  start: () =>
+    canDrawInWorkers() ? new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module' }) : null,
+  atOnce: 1,
+});
 
-const queue: Waiting[] = [];
-let current: Waiting | undefined;
-let worker: Worker | null | undefined;
-let orders = 0;
+/** Glyphs that the worker has and the page would need, should it have to draw. */
+const handed: FontGlyphs[] = [];
 
-function startWorker(): Worker | null {
-  if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return null;
-  const started = new Worker(new URL('./art-worker.ts', import.meta.url), { type: 'module' });
-  started.onmessage = ({ data }: MessageEvent<ArtReply>) => {
-    const done = current;
-    current = undefined;
-    if ('error' in data) done?.reject(new Error(data.error));
-    else {
-      // Each style's own time, for whoever measures.
-      performance.measure?.(`art-font ${done?.order.doc.art?.style ?? ''}`, {
-        start: Math.max(0, performance.now() - data.ms),
-        duration: data.ms,
-      });
-      done?.resolve(data.bitmap);
-    }
-    sendNext();
-  };
-  started.onerror = (event) => {
-    logFailure('the lettering worker', event.message);
-    current?.reject(new Error(event.message));
-    current = undefined;
-    sendNext();
-  };
-  return started;
-}
-
-const post = (message: ArtMessage): void => worker?.postMessage(message);
-
-/** One at a time: what was asked for a moment ago and is no longer wanted is never drawn. */
-function sendNext(): void {
-  while (!current) {
-    const next = queue.shift();
-    if (!next) return;
-    if (next.signal.aborted) {
-      next.reject(new DOMException('No longer wanted', 'AbortError'));
-      continue;
-    }
-    current = next;
-    if (worker) post({ order: next.order });
-    else drawHere(next);
-  }
-}
-
-function drawHere(waiting: Waiting): void {
-  const { width, height } = waiting.order;
+async function drawHere(request: ArtRequest): Promise<DrawnArt> {
+  const from = performance.now();
+  for (const glyphs of handed.splice(0)) addGlyphs(glyphs);
+  const { width, height } = request;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  // Drawn inside the promise: one that cannot be drawn is refused and does not hold up the rest.
-  Promise.resolve()
-    .then(() => createImageBitmap(drawArtPicture(canvas, waiting.order)))
-    .then(waiting.resolve, waiting.reject)
-    .finally(() => {
-      current = undefined;
-      sendNext();
-    });
+  const bitmap = await createImageBitmap(drawArtPicture(canvas, request));
+  return { bitmap, ms: performance.now() - from };
 }
 
 /** The server lets a visitor wait in line a dozen times at most; a gallery asks for more faces than that. */
@@ -94,7 +44,7 @@ async function inLane<T>(work: () => Promise<T>): Promise<T> {
 const fetched = new Map<string, Promise<readonly string[]>>();
 
 function missingIn(font: string, text: string): Promise<readonly string[]> {
-  worker ??= startWorker();
+  client.start();
   const key = `${font}|${text}`;
   const known = fetched.get(key);
   if (known) return known;
@@ -108,8 +58,8 @@ function missingIn(font: string, text: string): Promise<readonly string[]> {
 }
 
 function hand(glyphs: FontGlyphs): void {
-  if (worker) post({ glyphs });
-  else addGlyphs(glyphs);
+  client.tell(glyphs);
+  handed.push(glyphs);
 }
 
 /** The document of a lettering, in the first face of its style that has every character of the name. */
@@ -126,8 +76,7 @@ export async function prepareArt(brief: ArtBrief): Promise<LogoDoc> {
 /** The lettering as pixels; what is no longer wanted is refused with an AbortError. */
 export async function paintArt(doc: LogoDoc, look: ArtLook, signal: AbortSignal): Promise<ImageBitmap> {
   await missingIn(doc.name.font, displayText(doc.name));
-  return new Promise((resolve, reject) => {
-    queue.push({ order: { ...look, id: (orders += 1), doc }, signal, resolve, reject });
-    sendNext();
-  });
+  const { bitmap, ms } = await client.ask({ ...look, doc }, { signal, here: drawHere });
+  recordWork(`art-font ${doc.art?.style ?? ''}`, ms);
+  return bitmap;
 }

@@ -13,7 +13,8 @@ export type ArtLook = {
   /** Bought designs are shown clean. */
   watermark: WatermarkStrength | false;
 };
-export type ArtRequest = ArtLook & { id: number; doc: LogoDoc };
+export type ArtRequest = ArtLook & { doc: LogoDoc };
+export type DrawnArt = { bitmap: ImageBitmap; ms: number };
 
 const outlines = outlinesFromGlyphs();
 

@@ -1,27 +1,20 @@
-import { outlinesFromGlyphs } from '@markwright/fonts/glyph-json';
+import { outlinesFromGlyphs, type FontGlyphs } from '@markwright/fonts/glyph-json';
 import { paintDrawing, readDrawing } from '@markwright/logo/canvas';
+import { serveRequests } from '../workers/serve-requests.ts';
 import { surfaceOf } from './canvas-surface.ts';
-import type { PaintMessage, PaintReply } from './painting-worker.ts';
+import type { PaintRequest } from './painting-worker.ts';
 import { printLogo } from './print-logo.ts';
 
-/** The page's typings know no workers; these two are all that is used of one. */
-const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<PaintMessage>) => void;
-  postMessage: (reply: PaintReply, transfer: Transferable[]) => void;
-};
 const outlines = outlinesFromGlyphs();
 
 /** From documents to pixels beside the page: scrolling and typing never wait, and no logo's markup is passed about. */
-scope.onmessage = ({ data }) => {
-  if ('glyphs' in data) return outlines.add(data.glyphs);
-  const { id, what, width, height } = data.order;
-  try {
+serveRequests<PaintRequest, ImageBitmap, FontGlyphs>(
+  ({ what, width, height }) => {
     const svg = 'svg' in what ? what.svg : printLogo(what.doc, what.options, outlines);
     const canvas = new OffscreenCanvas(width, height);
     paintDrawing(surfaceOf(canvas), readDrawing(svg));
-    const bitmap = canvas.transferToImageBitmap();
-    scope.postMessage({ id, bitmap }, [bitmap]);
-  } catch (error) {
-    scope.postMessage({ id, error: String(error) }, []);
-  }
-};
+    const answer = canvas.transferToImageBitmap();
+    return { answer, transfer: [answer] };
+  },
+  (glyphs) => outlines.add(glyphs),
+);
