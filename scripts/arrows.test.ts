@@ -31,7 +31,7 @@ const MAY_USE: Record<string, readonly string[]> = {
   'packages/fonts': ['vector'],
   'packages/logo': ['art-font', 'vector'],
   'packages/making': ['logo', 'marks', 'vector'],
-  'packages/marks': ['logo'],
+  'packages/marks': ['logo', 'vector'],
   'packages/matting': [],
   'packages/mockups': [],
   'packages/raster': ['mockups', 'worker-pool'],

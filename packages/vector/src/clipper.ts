@@ -98,7 +98,7 @@ function untilDone(work: (turned: (paths: Paths64) => Paths64) => Paths64): Path
 export const clipPaths = (type: ClipType, subject: Paths64, other: Paths64, rule = FillRule.NonZero): Paths64 =>
   untilDone((turned) => Clipper.booleanOp(type, turned(subject), turned(other), rule));
 
-export type Inflation = { by: number; join: JoinType; end: EndType; miterLimit: number; arcTolerance: number };
+type Inflation = { by: number; join: JoinType; end: EndType; miterLimit: number; arcTolerance: number };
 
 export const inflatePaths = (paths: Paths64, { by, join, end, miterLimit, arcTolerance }: Inflation): Paths64 =>
   untilDone((turned) => Clipper.inflatePaths(turned(paths), by, join, end, miterLimit, arcTolerance));

@@ -5,15 +5,17 @@ export type Point = { x: number; y: number };
 /** Closed rows of points that do not cross: outer borders one way round, holes the other. */
 export type Shape = readonly (readonly Point[])[];
 
-/** Points along a circular or elliptic arc, by the SVG rules for end-point arcs. */
-export function arcPoints(
+/** The ellipse of an SVG end-point arc: where the arc starts on it and how far it goes, in radians; `at` takes a point of the unit circle. */
+type ArcOnEllipse = { start: number; span: number; at: (x: number, y: number) => Point };
+
+/** Undefined where a radius is 0: such an arc is a straight line. */
+export function ellipseOfArc(
   from: Point,
   to: Point,
   [rx0, ry0, turn, large, sweep]: readonly number[],
-  count: number,
-): Point[] {
+): ArcOnEllipse | undefined {
   let [rx, ry] = [Math.abs(rx0 ?? 0), Math.abs(ry0 ?? 0)];
-  if (rx === 0 || ry === 0) return [to];
+  if (rx === 0 || ry === 0) return undefined;
   const phi = ((turn ?? 0) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(phi), Math.sin(phi)];
   const [hx, hy] = [(from.x - to.x) / 2, (from.y - to.y) / 2];
@@ -28,10 +30,20 @@ export function arcPoints(
   let span = Math.atan2((-py - qy) / ry, (-px - qx) / rx) - start;
   if (sweep && span < 0) span += 2 * Math.PI;
   if (!sweep && span > 0) span -= 2 * Math.PI;
+  const at = (x: number, y: number): Point => ({
+    x: cos * (rx * x) - sin * (ry * y) + cx,
+    y: sin * (rx * x) + cos * (ry * y) + cy,
+  });
+  return { start, span, at };
+}
+
+/** Points along a circular or elliptic arc. */
+export function arcPoints(from: Point, to: Point, shape: readonly number[], count: number): Point[] {
+  const arc = ellipseOfArc(from, to, shape);
+  if (!arc) return [to];
   return Array.from({ length: count }, (_, index) => {
-    const angle = start + (span * (index + 1)) / count;
-    const [x, y] = [rx * Math.cos(angle), ry * Math.sin(angle)];
-    return { x: cos * x - sin * y + cx, y: sin * x + cos * y + cy };
+    const angle = arc.start + (arc.span * (index + 1)) / count;
+    return arc.at(Math.cos(angle), Math.sin(angle));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Box } from './box.ts';
 import type { Point } from './flatten.ts';
 
-export type GradientStop = { at: number; color: string; opacity?: number };
+type GradientStop = { at: number; color: string; opacity?: number };
 /** Colours running from one point to another, or outwards from the first. */
 export type Gradient = { from: Point; to: Point; stops: readonly GradientStop[]; isRadial?: boolean };
 

@@ -41,7 +41,7 @@ function curvePoints([p0, p1, p2, p3]: readonly [Point, Point, Point, Point]): P
 }
 
 /** The third of the way that turns a quadratic's control point into a cubic's. */
-const towards = (from: Point, to: Point): Point => ({
+export const cubicControl = (from: Point, to: Point): Point => ({
   x: from.x + (2 / 3) * (to.x - from.x),
   y: from.y + (2 / 3) * (to.y - from.y),
 });
@@ -64,7 +64,7 @@ export function ringsOf({ commands, numbers }: Path, at: Affine): Ring[] {
     else if (command === 'C') ring.points.push(...curvePoints([last(), readPoint(), readPoint(), readPoint()]));
     else if (command === 'Q') {
       const [from, control, to] = [last(), readPoint(), readPoint()];
-      ring.points.push(...curvePoints([from, towards(from, control), towards(to, control), to]));
+      ring.points.push(...curvePoints([from, cubicControl(from, control), cubicControl(to, control), to]));
     } else if (command === 'A') {
       const [rx, ry, turn, large, sweep] = [read() * scale, read() * scale, read(), read(), read()];
       const turned = turn + (Math.atan2(at.b, at.a) * 180) / Math.PI;
@@ -79,3 +79,18 @@ export function ringsOf({ commands, numbers }: Path, at: Affine): Ring[] {
 
 const withoutRepeats = (points: readonly Point[]): Point[] =>
   points.filter((point, index) => index === 0 || length(minus(point, points[index - 1] as Point)) > 1e-6);
+
+/** Centre of mass of what closed rows of points enclose; holes run the other way round. */
+export function centerOfMass(rows: readonly (readonly Point[])[]): Point {
+  let [area, x, y] = [0, 0, 0];
+  for (const points of rows) {
+    points.forEach((p, i) => {
+      const q = points[(i + 1) % points.length]!;
+      const cross = p.x * q.y - q.x * p.y;
+      area += cross / 2;
+      x += ((p.x + q.x) * cross) / 6;
+      y += ((p.y + q.y) * cross) / 6;
+    });
+  }
+  return { x: x / area, y: y / area };
+}

@@ -1,4 +1,5 @@
 import type { Box, MarkDrawing, MarkShape } from '@markwright/logo';
+import { centerOfMass } from '@markwright/vector';
 import { constructionOf } from './construction.ts';
 import type { Level, OwnMark, Part, Places, Room } from './define-mark.ts';
 import { diceOf } from './dice.ts';
@@ -18,7 +19,7 @@ const INK_SIDE = 208;
 const LINE = 9;
 
 /** A mark on the finished canvas; its places are those of the full drawing. */
-export type LaidMark = { parts: Part[]; small: Part[]; places: Places };
+type LaidMark = { parts: Part[]; small: Part[]; places: Places };
 
 /** The parts of a mark for one seed, sized and centred on the canvas, still as exact regions. */
 export function layMark(mark: OwnMark, { seed, style = 'solid' }: Variation): LaidMark {
@@ -116,17 +117,5 @@ function placesAt(places: Places, { factor, eye }: Fit): Places {
 }
 
 /** Centre of mass of the ink. */
-export function massOf(parts: Part[]): Point {
-  let [area, x, y] = [0, 0, 0];
-  for (const contour of parts.flatMap((part) => part.region.contours)) {
-    const points = flatten(contour);
-    points.forEach((p, i) => {
-      const q = points[(i + 1) % points.length]!;
-      const cross = p.x * q.y - q.x * p.y;
-      area += cross / 2;
-      x += ((p.x + q.x) * cross) / 6;
-      y += ((p.y + q.y) * cross) / 6;
-    });
-  }
-  return { x: x / area, y: y / area };
-}
+export const massOf = (parts: Part[]): Point =>
+  centerOfMass(parts.flatMap((part) => part.region.contours.map((contour) => flatten(contour))));

@@ -1,6 +1,7 @@
 import type { Affine } from '../affine.ts';
 import type { Box } from '../box.ts';
 import type { Point } from '../flatten.ts';
+import { centerOfMass } from '../rings.ts';
 import { type Curve, pointOn, stepsFor, turningShares } from './curve.ts';
 
 /** Closed rings of curves; outer rings and holes run in opposite directions, so either fill rule paints the same. */
@@ -49,20 +50,7 @@ export const areaOf = (outline: Outline, tolerance = 0.2): number =>
   Math.abs(outline.reduce((sum, ring) => sum + ringArea(pointsOf(ring, tolerance)), 0));
 
 /** Centre of mass of the ink. */
-export function massOf(outline: Outline): Point {
-  let [area, x, y] = [0, 0, 0];
-  for (const ring of outline) {
-    const points = pointsOf(ring);
-    points.forEach((p, i) => {
-      const q = points[(i + 1) % points.length]!;
-      const cross = p.x * q.y - q.x * p.y;
-      area += cross / 2;
-      x += ((p.x + q.x) * cross) / 6;
-      y += ((p.y + q.y) * cross) / 6;
-    });
-  }
-  return { x: x / area, y: y / area };
-}
+export const massOf = (outline: Outline): Point => centerOfMass(outline.map((ring) => pointsOf(ring)));
 
 /** Where the eye sees the middle: between the middle of the box and the centre of mass. */
 export function eyeOf(outline: Outline, pull = 0.35): Point {
