@@ -1,32 +1,15 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { dismissToast, useToasts, type Toast } from '../stores/toasts.ts';
 import { IconButton } from './icon-button.tsx';
 
 const SHOWN_MS = 5000;
 
-export const ToastRegion = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Radix.Provider label={label} duration={SHOWN_MS} swipeDirection="down">
-    {children}
-    <Radix.Viewport
-      label={label}
-      className="fixed inset-x-4 top-16 z-60 flex flex-col items-center gap-2 outline-none md:top-auto md:bottom-8"
-    />
-  </Radix.Provider>
-);
-
-type ToastNoteProps = {
-  tone: 'plain' | 'success' | 'danger';
-  text: string;
-  /** Takes back what was done, while the note is there. */
-  action?: { label: string; run: () => void };
-  closeLabel: string;
-  onClose: () => void;
-};
+type ToastNoteProps = Omit<Toast, 'id'> & { closeLabel: string; onClose: () => void };
 
 const RULES = { plain: 'before:bg-chalk-muted', success: 'before:bg-success', danger: 'before:bg-danger' };
 
-export const ToastNote = ({ tone, text, action, closeLabel, onClose }: ToastNoteProps) => (
+const ToastNote = ({ tone, text, action, closeLabel, onClose }: ToastNoteProps) => (
   <Radix.Root
     type={tone === 'danger' ? 'foreground' : 'background'}
     onOpenChange={(open) => !open && onClose()}
@@ -43,3 +26,19 @@ export const ToastNote = ({ tone, text, action, closeLabel, onClose }: ToastNote
     </Radix.Close>
   </Radix.Root>
 );
+
+/** Everything there is to tell, over whatever page is open. */
+export function ToastList({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const list = useToasts((state) => state.list);
+  return (
+    <Radix.Provider label={label} duration={SHOWN_MS} swipeDirection="down">
+      {list.map(({ id, ...toast }) => (
+        <ToastNote key={id} {...toast} closeLabel={closeLabel} onClose={() => dismissToast(id)} />
+      ))}
+      <Radix.Viewport
+        label={label}
+        className="fixed inset-x-4 top-16 z-60 flex flex-col items-center gap-2 outline-none md:top-auto md:bottom-8"
+      />
+    </Radix.Provider>
+  );
+}

@@ -1,10 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { ToastNote, ToastRegion } from '../components/toast.tsx';
+import { ToastList } from '../components/toast.tsx';
 import { useMessages } from '../i18n/messages.ts';
 import { LanguageContext, type LanguageStore } from '../stores/language.ts';
-import { dismissToast, useToasts } from '../stores/toasts.ts';
 import { deskData } from './desk-api.ts';
 import { DeskFrame, NotFoundScreen } from './desk-frame.tsx';
 import { shellWords } from './i18n/shell.ts';
@@ -66,12 +65,5 @@ export const DeskApp = ({ language }: { language: LanguageStore }) => (
 
 function DeskToasts() {
   const m = useMessages(shellWords);
-  const list = useToasts((state) => state.list);
-  return (
-    <ToastRegion label={m.notice}>
-      {list.map(({ id, ...toast }) => (
-        <ToastNote key={id} {...toast} closeLabel={m.close} onClose={() => dismissToast(id)} />
-      ))}
-    </ToastRegion>
-  );
+  return <ToastList label={m.notice} closeLabel={m.close} />;
 }

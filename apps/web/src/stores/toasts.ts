@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 
-export type ToastAction = { label: string; run: () => void };
+/** Takes back what was done, while the note is there. */
+type ToastAction = { label: string; run: () => void };
 export type Toast = { id: number; tone: 'plain' | 'success' | 'danger'; text: string; action?: ToastAction };
 
 export const useToasts = create<{ list: Toast[] }>()(() => ({ list: [] }));

@@ -79,10 +79,3 @@ export function startWithName(flow: CreateLogo, name: string): CreateLogo {
     logoType: 'online',
   };
 }
-
-/** What a button of a tag does and says of itself; a full choice closes the others. */
-export function tagButton(tag: ChosenTag, chosen: readonly ChosenTag[], onToggle: (tag: ChosenTag) => void) {
-  const isChosen = chosen.some(({ id }) => id === tag.id);
-  const disabled = !isChosen && chosen.length >= TAGS_MAX;
-  return { isChosen, button: { 'aria-pressed': isChosen, disabled, onClick: () => onToggle(tag) } };
-}

@@ -7,6 +7,7 @@ import { loginMessages } from '../../i18n/login.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { api } from '../../lib/api.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { CodeField } from './code-field.tsx';
 import { codeProblem } from './phone-rules.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -68,29 +69,17 @@ export function EmailForm({ onToken }: { onToken: (token: string) => void }) {
         }}
         {...(problems.email && { problem: m[problems.email] })}
       />
-      <TextField
-        label={m.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        placeholder={m.emailCodeHint}
+      <CodeField
+        hint={m.emailCodeHint}
         value={code}
         onChange={(event) => {
           setCode(event.target.value);
           setProblems({});
         }}
-        {...(problems.code && { problem: m[problems.code] })}
-        after={
-          secondsLeft > 0 ? (
-            <span role="timer" className="shrink-0 px-3 text-caption text-muted tabular-nums">
-              {m.resendIn(secondsLeft)}
-            </span>
-          ) : (
-            <Button look="quiet" size="small" onClick={sendCode} busy={busy === 'send'}>
-              {m.sendCode}
-            </Button>
-          )
-        }
+        problem={problems.code && m[problems.code]}
+        secondsLeft={secondsLeft}
+        isSending={busy === 'send'}
+        onSend={sendCode}
       />
       <Button type="submit" look="action" wide busy={busy === 'submit'}>
         {m.submit}

@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { api } from '../../lib/api.ts';
 import { useRevealedProblem } from '../../lib/use-revealed-problem.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { CodeField } from './code-field.tsx';
 import { LinkedAccount, useLinkedAccount } from './linked-account.tsx';
 import { SCENE_ENDED } from './login-steps.ts';
 import { codeProblem, phoneProblem, type CodeProblem, type PhoneProblem } from './phone-rules.ts';
@@ -82,12 +83,8 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
         }}
         problem={problems.phone && m[problems.phone]}
       />
-      <TextField
-        label={m.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        placeholder={m.codeHint}
+      <CodeField
+        hint={m.codeHint}
         value={code}
         inputRef={codeField}
         onChange={(event) => {
@@ -95,17 +92,9 @@ export function PhoneForm({ scene, onToken }: PhoneFormProps) {
           setProblems(({ phone: kept }) => ({ phone: kept }));
         }}
         problem={problems.code && m[problems.code]}
-        after={
-          secondsLeft > 0 ? (
-            <span role="timer" className="shrink-0 px-3 text-caption text-muted tabular-nums">
-              {m.resendIn(secondsLeft)}
-            </span>
-          ) : (
-            <Button look="quiet" size="small" onClick={sendCode} busy={busy === 'send'}>
-              {m.sendCode}
-            </Button>
-          )
-        }
+        secondsLeft={secondsLeft}
+        isSending={busy === 'send'}
+        onSend={sendCode}
       />
       <Button type="submit" look="action" wide busy={busy === 'submit'}>
         {m.submit}

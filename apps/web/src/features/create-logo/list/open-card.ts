@@ -5,7 +5,7 @@ import type { LogoCard } from './use-logo-pages.ts';
 const REST_MS = 70;
 
 /** Which card is open. Cards listen one by one, so that a move over the grid redraws two of them and not all. */
-export type OpenCard = {
+type OpenCard = {
   get: () => LogoCard | undefined;
   set: (card: LogoCard | undefined) => void;
   /** Opens the card if the pointer is still on it after a moment. */
