@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const PAGE_BYTES = 4096;
 
-export type TreeMemory = { rssMb: number; pssMb: number; processes: number };
+type TreeMemory = { rssMb: number; pssMb: number; processes: number };
 
 /**
  * Memory of a process and everything it started (Linux). `rssMb` adds up the resident pages of each, so pages that

@@ -11,7 +11,7 @@ const LETTERS = ['/api/font/glyphs', '/api/font/list'];
 const OWN_FILES = '/assets/';
 
 /** JSON without the documents in it; other texts as they are. */
-export function withoutDocuments(text: string): string {
+function withoutDocuments(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, (key, value: unknown) => (DOCUMENTS.has(key) ? undefined : value)));
   } catch {

@@ -11,7 +11,7 @@ const START_LIMIT_MS = 60_000;
 const RESTART_PAUSE_MS = 100;
 
 export const KILLABLE = ['web', 'worker', 'database'] as const;
-export type Killable = (typeof KILLABLE)[number];
+type Killable = (typeof KILLABLE)[number];
 type Role = 'web' | 'worker';
 
 export type ClusterUnderKill = {

@@ -18,7 +18,7 @@ export type Strain = { loopMs: number; memoryMb: number; healthMs: number[] };
 type Sent = { token?: string; body?: unknown; form?: FormData; from?: string };
 
 /** The embedded server, or two of them on one PostgreSQL and one store. */
-export type Mode = 'embedded' | 'cluster';
+type Mode = 'embedded' | 'cluster';
 
 /** The server as it ships, in processes of its own, with what it takes to serve while it is attacked. */
 export async function startServerUnderAttack(port: number, mode: Mode) {

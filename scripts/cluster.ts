@@ -20,7 +20,7 @@ export type Cluster = {
   processes: ChildProcess[];
   stop(): Promise<void>;
 };
-export type ClusterOptions = {
+type ClusterOptions = {
   web: number;
   workers: number;
   port: number;

@@ -7,7 +7,7 @@ import { runStep } from './run-step.ts';
  * Fails for a licence that is not on the list and for a weakness of high or critical severity; says so plainly when the
  * registry cannot be asked, because silence would look like a clean answer.
  */
-export type Dependency = { name: string; version: string; licence: string; development: boolean };
+type Dependency = { name: string; version: string; licence: string; development: boolean };
 
 /** Allows use, change and sale with notice; file-level copyleft (MPL) and LGPL libraries that are loaded, not changed. */
 const ALLOWED = new Set([

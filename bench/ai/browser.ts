@@ -5,7 +5,7 @@ import { getBrowser } from '../../scripts/find-browser.ts';
 
 const SIZE = { width: 600, height: 450 };
 
-export type Likeness = {
+type Likeness = {
   /** Mean difference of a colour channel, 0 to 255. */
   mean: number;
   /** Share of channels that differ visibly. */

@@ -86,7 +86,7 @@ function lookOnce(files: string[], folder: string, script: Script, isLine: boole
   return readings;
 }
 
-export async function needTesseract(): Promise<void> {
+async function needTesseract(): Promise<void> {
   if (!(await runStep('tesseract', ['--version'], { quiet: true })).ok) {
     if (process.getuid?.() !== 0) throw new Error('The legibility figure needs tesseract with chi_sim and eng');
     await runStep('apt-get', ['update', '-qq'], { quiet: true });

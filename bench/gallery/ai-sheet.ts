@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
 export type SheetRow = { label: string; svgs: readonly string[] };
-export type RowsLook = {
+type RowsLook = {
   /** Width of one logo; its height is three quarters of it unless `aspect` says otherwise. */
   cell: number;
   aspect?: number;

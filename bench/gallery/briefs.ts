@@ -1,7 +1,7 @@
 import type { LogoBrief } from '@markwright/logo';
 
 /** A shop as its owner would describe it; concepts name the drawings that suit it. */
-export type GalleryBrief = LogoBrief & { concepts: readonly string[] };
+type GalleryBrief = LogoBrief & { concepts: readonly string[] };
 
 export const BRIEFS: readonly GalleryBrief[] = [
   {

@@ -1,5 +1,5 @@
 /** Thirty trades as their owners would tell them, both languages and many moods: what the casting of styles is looked at with. */
-export type CastingBrief = { name: string; inspiration: string; language: 'zh' | 'en' };
+type CastingBrief = { name: string; inspiration: string; language: 'zh' | 'en' };
 
 const zh = (name: string, inspiration: string): CastingBrief => ({ name, inspiration, language: 'zh' });
 const en = (name: string, inspiration: string): CastingBrief => ({ name, inspiration, language: 'en' });

@@ -2,7 +2,7 @@ import { missingCharacters, type LoadedOutlines } from '@markwright/fonts';
 import { artDoc, neededGlyphs, setLayout, type LogoDoc } from '@markwright/logo';
 import { makeAiLogos, openStudio, type Brief } from '@markwright/studio';
 
-export type GuideSample = { label: string; doc: LogoDoc };
+type GuideSample = { label: string; doc: LogoDoc };
 
 type Wanted = { label: string; brief: Brief; isFit: (doc: LogoDoc) => boolean; layout?: string };
 

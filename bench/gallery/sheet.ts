@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
-export type SheetOptions = { columns: number; cell: { width: number; height: number }; gap: number; ground: string };
+type SheetOptions = { columns: number; cell: { width: number; height: number }; gap: number; ground: string };
 
 /** Pictures in rows on one sheet, each fitted to its cell, as a palette PNG small enough to commit. */
 export async function drawSheet(svgs: readonly string[], options: SheetOptions): Promise<Buffer> {

@@ -8,7 +8,7 @@ const BRIEF = 'name=Qinglan&slogan=Mountain tea&description=tea&size=1';
 const SETTLE_MS = 900;
 
 type Spread = { p50: number; p95: number; worst: number };
-export type EditCost = {
+type EditCost = {
   count: number;
   /** From the key or the pointer to the frame that shows the edit. */
   edit: Spread;

@@ -12,7 +12,7 @@ const runFile = promisify(execFile);
 const GROUPS = ['solid', 'holes', 'translucent'] as const;
 
 /** What a viewer sees on a black page, as the mean difference of a channel, 0 to 255. */
-export function errorOverBlack(found: { data: ArrayLike<number> }, truth: Pixels): number {
+function errorOverBlack(found: { data: ArrayLike<number> }, truth: Pixels): number {
   let sum = 0;
   for (let at = 0; at < truth.data.length; at += 4) {
     const [a, b] = [(found.data[at + 3] as number) / 255, (truth.data[at + 3] as number) / 255];

@@ -4,7 +4,7 @@ import { findThing } from '@markwright/reading';
 import { drawableKinds } from '../../packages/making/src/scenes/thing.ts';
 
 /** A relation that a brief says, as a scene of concepts; without one where a noun has no picture. */
-export type SaidScene = { label: string; scene: Scene | undefined };
+type SaidScene = { label: string; scene: Scene | undefined };
 
 type Brief = {
   text: string;

@@ -1,4 +1,4 @@
-export type Proof = { file: string; title: string };
+type Proof = { file: string; title: string };
 /** Row id → tests whose titles carry it. */
 export type Proofs = Map<string, Proof[]>;
 

@@ -1,4 +1,4 @@
-export type Checklist = {
+type Checklist = {
   rows: { id: string; promise: string }[];
   /** Row id → number of the part that will bring it. */
   open: Map<string, number>;

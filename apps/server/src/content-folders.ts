@@ -8,7 +8,7 @@ export const SHIPPED_CONTENT = fileURLToPath(new URL('../../../content/', import
 /** Later folders win: an operator's file of the same name takes the place of a shipped one. */
 export const contentFolders = (dataDir: string): string[] => [SHIPPED_CONTENT, resolve(dataDir, 'content')];
 
-export type ContentFile = { name: string; path: string; read: () => string };
+type ContentFile = { name: string; path: string; read: () => string };
 
 /** Files of one kind below `content/…`, by name without its ending. */
 export function listContent(folders: readonly string[], below: string, ending: string): ContentFile[] {

@@ -17,7 +17,7 @@ export function createLog(level: string, pretty: boolean, destination?: Destinat
  * A failed statement is told by its text with placeholders and by the database's own code. Its parameters, and the
  * database's words, which quote them, are left out: they are what somebody typed.
  */
-export function serializeError(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const failure = findDatabaseFailure(error);
   if (!failure) return stdSerializers.err(error);

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>;
 
-export type FirstPaint = { scripts: { file: string; gzippedBytes: number }[]; scriptBytes: number; styleBytes: number };
+type FirstPaint = { scripts: { file: string; gzippedBytes: number }[]; scriptBytes: number; styleBytes: number };
 
-export const HOME_SCRIPT_LIMIT_BYTES = 130 * 1024;
+const HOME_SCRIPT_LIMIT_BYTES = 130 * 1024;
 const CLIENT = new URL('../dist/client/', import.meta.url);
 
 /** What the browser downloads before home is alive: the entry and its pieces, home's screen and everything they import statically. */
-export function measureFirstPaint(screen = 'src/features/home/home-screen.tsx', client = CLIENT): FirstPaint {
+function measureFirstPaint(screen = 'src/features/home/home-screen.tsx', client = CLIENT): FirstPaint {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Manifest;
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -38,7 +38,7 @@ export type ArtKit = {
 
 export type Words = { zh: string; en: string };
 /** Colours that go together: what the lettering stands on, and its own three. */
-export type ArtScheme = { ground: string; colors: readonly [string, string, string] };
+type ArtScheme = { ground: string; colors: readonly [string, string, string] };
 
 export type ArtStyle = {
   id: string;

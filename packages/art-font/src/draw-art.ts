@@ -3,7 +3,7 @@ import type { Affine, Box, Path, Shape } from '@markwright/vector';
 import type { ArtGlyph, ArtLayer, ArtStyle } from './art-style.ts';
 
 /** A letter as the font draws it, and where it stands. */
-export type PlacedLetter = { path: Path; at: Affine };
+type PlacedLetter = { path: Path; at: Affine };
 
 export type ArtRequest = {
   letters: readonly PlacedLetter[];

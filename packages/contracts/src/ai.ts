@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 export const INSPIRATION_MAX = 200;
 /** A change in words, and how many wishes one may hold. */
 export const CHANGE_WORDS_MAX = 300;
-export const WISHES_MAX = 12;
+const WISHES_MAX = 12;
 /** One task gives this many logos and costs this many points. */
 export const LOGOS_PER_TASK = 4;
 export const POINTS_PER_TASK = 1;
@@ -51,7 +51,7 @@ const scene = z.object({ subject: conceptId, relation: z.enum(AI_RELATIONS), obj
 const trade = words.extend({ id: z.string().max(60) });
 const refusalKey = z.string().max(80);
 
-export const aiReadingSchema = z
+const aiReadingSchema = z
   .object({
     things: z.array(
       thing.extend({
@@ -85,7 +85,7 @@ export const aiReadingSchema = z
   .meta({ description: 'What the brief was taken to say; each piece can be dropped or exchanged.' });
 
 /** A reading as its reader wants it: what is left out is not drawn. */
-export const aiReadingEditSchema = z.object({
+const aiReadingEditSchema = z.object({
   things: z.array(conceptId).max(8),
   scene: scene.nullable(),
   moods: z.array(z.string().max(40)).max(8),
@@ -96,7 +96,7 @@ export const aiReadingEditSchema = z.object({
   refused: z.array(refusalKey).max(16).optional(),
 });
 
-export const aiStagesSchema = z
+const aiStagesSchema = z
   .object({
     meanings: z.array(words.extend({ text: z.string() })),
     industry: words.nullable(),
@@ -109,7 +109,7 @@ export const aiStagesSchema = z
   })
   .meta({ description: 'What was found in the brief, for the four stages of the waiting bar.' });
 
-export const aiResultSchema = z.object({
+const aiResultSchema = z.object({
   id: z.uuid(),
   taskId: z.uuid(),
   logoName: z.string(),
@@ -124,10 +124,10 @@ export const aiResultSchema = z.object({
 });
 
 /** What a list shows of one: its picture, not its document. */
-export const aiResultSummarySchema = aiResultSchema.omit({ doc: true });
+const aiResultSummarySchema = aiResultSchema.omit({ doc: true });
 
 /** A name as art lettering: the styles chosen, the keyword pressed, and how the letters stand. */
-export const artFontWishSchema = z.object({
+const artFontWishSchema = z.object({
   styles: z.array(z.string().max(40)).max(4).default([]),
   /** A keyword of `getPromptList`. */
   keywordId: z.string().max(40).default(''),
@@ -168,7 +168,7 @@ export const readWishes = endpoint('readWishes', {
 });
 
 /** Wishes about one AI logo, or about all four of a task: what none of them speaks of stays. */
-export const aiChangeSchema = z
+const aiChangeSchema = z
   .object({
     resultId: z.uuid().optional(),
     taskId: z.uuid().optional(),

@@ -12,7 +12,7 @@ export const SEARCH_MAX = 100;
 const language = z.enum(['zh', 'en']);
 const picture = z.object({ src: z.string(), width: z.number(), height: z.number() });
 
-export const articleItemSchema = z.object({
+const articleItemSchema = z.object({
   id: z.string(),
   section: z.enum(ARTICLE_SECTIONS),
   category: z.string(),
@@ -44,7 +44,7 @@ const inlineSchema: z.ZodType<Inline> = z.lazy(() =>
 );
 const words = z.array(inlineSchema);
 
-export const blockSchema = z.discriminatedUnion('kind', [
+const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('heading'),
     level: z.union([z.literal(2), z.literal(3)]),
@@ -60,7 +60,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
 ]);
 export type Block = z.infer<typeof blockSchema>;
 
-export const articleSchema = articleItemSchema.extend({
+const articleSchema = articleItemSchema.extend({
   updatedAt: z.iso.datetime(),
   content: z.array(blockSchema),
   related: z.array(articleItemSchema),

@@ -4,7 +4,7 @@ export const FREE_NAME_CORRECTIONS = 3;
 const SHORT_NAME = 4;
 
 /** `correction`: a slip put right, of the three that are free. `another`: another brand, so another logo. */
-export type NameChange = 'same' | 'correction' | 'another';
+type NameChange = 'same' | 'correction' | 'another';
 
 /**
  * How a name stands to the one that was bought, once case, width, spaces and punctuation are set aside. It is always

@@ -21,7 +21,7 @@ export const pageQuery = {
 const words = z.object({ zh: z.string(), en: z.string() });
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-export const logoCardSchema = z
+const logoCardSchema = z
   .object({ iconId: z.string(), doc: logoDocSchema })
   .meta({ description: 'A logo ready to draw; iconId names its mark.' });
 
@@ -74,7 +74,7 @@ export const drawNameWall = endpoint('drawNameWall', {
   }),
 });
 
-export const tagSchema = z.object({ id: z.string(), words, concept: z.string(), drawing: markDrawingSchema });
+const tagSchema = z.object({ id: z.string(), words, concept: z.string(), drawing: markDrawingSchema });
 
 export const listFirstTags = endpoint('listFirstTags', { data: z.object({ list: z.array(tagSchema) }) });
 
@@ -83,7 +83,7 @@ export const listSimilarTags = endpoint('listSimilarTags', {
   data: z.object({ list: z.array(tagSchema) }),
 });
 
-export const recoloringSchema = z.object({
+const recoloringSchema = z.object({
   palette: z.string(),
   kind: z.string(),
   ground: hexColor,
@@ -99,7 +99,7 @@ export const listIconColors = endpoint('listIconColors', {
   data: z.object({ list: z.array(recoloringSchema) }),
 });
 
-export const markCardSchema = z.object({ iconId: z.string(), drawing: markDrawingSchema, meaning: words });
+const markCardSchema = z.object({ iconId: z.string(), drawing: markDrawingSchema, meaning: words });
 
 export const findSimilarMarks = endpoint('findSimilarMarks', {
   body: z.object({
@@ -116,7 +116,7 @@ export const findSimilarMarks = endpoint('findSimilarMarks', {
   data: z.object({ list: z.array(markCardSchema) }),
 });
 
-export const SEARCH_WORDS_MAX = 60;
+const SEARCH_WORDS_MAX = 60;
 /**
  * Every mark that has the words as its name, then those near in meaning, ours before stock icons; as many pages as
  * there are. None where no word is known.
@@ -147,11 +147,11 @@ export const drawWish = endpoint('drawWish', {
  */
 export const uploadMark = endpoint('uploadMark', { data: markCardSchema });
 
-export const promptSchema = z.object({ id: z.string(), words, describe: words });
+const promptSchema = z.object({ id: z.string(), words, describe: words });
 
 export const listPrompts = endpoint('listPrompts', { data: z.object({ list: z.array(promptSchema) }) });
 
-export const paletteSchema = z.object({
+const paletteSchema = z.object({
   color: z.number().int(),
   colors: z.array(hexColor).length(4),
   title: words,

@@ -6,7 +6,7 @@ import { TOP_UP_YUAN_MAX, TOP_UP_YUAN_MIN } from './payment-terms.ts';
 /** As it is kept: capitals, digits and hyphens. Whoever types it may use small letters. */
 export const COUPON_CODE = /^[0-9A-Z][0-9A-Z-]{2,23}$/;
 /** As it may be typed; what cannot be a code is answered like one that does not exist. */
-export const typedCouponSchema = z.string().trim().min(1).max(40);
+const typedCouponSchema = z.string().trim().min(1).max(40);
 export const foldCouponCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 
 const code = typedCouponSchema;

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { PACKAGES } from './orders.ts';
 
 /** The reason chosen and up to 200 characters of one's own. */
-export const REPORT_REASON_MAX = 300;
+const REPORT_REASON_MAX = 300;
 
 /** An id that is none is answered like one that does not exist. */
 const byCreation = z.object({ creationId: z.string().max(64) });
@@ -15,11 +15,11 @@ const revision = z.number().int().min(1);
 const time = z.iso.datetime();
 
 /** What has been bought of a creation; the vector package includes the HD one. */
-export const purchasedSchema = z.enum(['none', ...PACKAGES]);
+const purchasedSchema = z.enum(['none', ...PACKAGES]);
 export type Purchased = z.infer<typeof purchasedSchema>;
 
 /** What a list tells of a creation. Documents are left out: forty of them would be megabytes. */
-export const creationSummarySchema = z.object({
+const creationSummarySchema = z.object({
   creationId: z.uuid(),
   /** The name written in the logo. */
   name: z.string(),
@@ -41,7 +41,7 @@ export const creationSummarySchema = z.object({
 });
 export type CreationSummary = z.infer<typeof creationSummarySchema>;
 
-export const creationItemSchema = creationSummarySchema.extend({
+const creationItemSchema = creationSummarySchema.extend({
   doc: logoDocSchema,
   /** Bought as vector: the brand name that later edits keep, and how many corrections of it are still free. */
   boughtName: z.string().nullable(),
@@ -144,7 +144,7 @@ export const allowCase = endpoint('allowCase', {
 });
 
 /** Customers' logos that the home page shows. */
-export const caseSchema = z.object({
+const caseSchema = z.object({
   creationId: z.uuid(),
   name: z.string(),
   trade: z.object({ zh: z.string(), en: z.string() }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 const words = z.object({ zh: z.string(), en: z.string() });
 
 /** Designers are listed by the operator and have no account. */
-export const designerSchema = z.object({
+const designerSchema = z.object({
   id: z.string(),
   name: words,
   city: words,

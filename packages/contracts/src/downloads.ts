@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { packageSchema } from './orders.ts';
 
 /** One file of the archive: `path` is a short-lived address. An svg is saved as text, a font fetched, a picture as it is. */
-export const downloadItemSchema = z.object({
+const downloadItemSchema = z.object({
   /** The name inside the archive, with its ending. */
   name: z.string(),
   type: z.enum(['svg', 'font', 'image']),

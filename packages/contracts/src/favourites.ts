@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 export const FAVOURITES_MAX = 120;
 export const FAVOURITES_BYTES_MAX = 2 * 1024 * 1024;
 export const FAVOURITES_PER_PAGE = 20;
-export const FAVOURITES_PER_CALL = 10;
+const FAVOURITES_PER_CALL = 10;
 
 /** The browser's own name for a logo, the same for the same document. */
 const key = z.string().regex(/^[0-9a-z-]{1,40}$/);

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 const words = z.object({ zh: z.string(), en: z.string() });
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-export const fontSchema = z.object({
+const fontSchema = z.object({
   key: z.string().endsWith('.ttf'),
   picUrl: z.string(),
   words,
@@ -24,7 +24,7 @@ export const listFonts = endpoint('listFonts', {
 const glyph = z.object({ path: z.string(), advance: z.number(), ink: box.nullable() });
 
 /** The same shape as the fonts package's FontGlyphs: everything a browser needs to set these texts. */
-export const glyphsSchema = z.object({
+const glyphsSchema = z.object({
   key: z.string(),
   unitsPerEm: z.number(),
   metrics: z.object({
@@ -44,7 +44,7 @@ export const glyphsSchema = z.object({
   ),
 });
 
-export const TEXTS_MAX = 24;
+const TEXTS_MAX = 24;
 
 export const getGlyphs = endpoint('getGlyphs', {
   query: z.object({

@@ -35,9 +35,9 @@ export {
   sendSmsCode,
   wechatReturn,
 } from './sign-in.ts';
-export { compareBrandNames, foldBrandName, FREE_NAME_CORRECTIONS, type NameChange } from './brand-name.ts';
+export { compareBrandNames, foldBrandName, FREE_NAME_CORRECTIONS } from './brand-name.ts';
 export { findNickName, givenNickName, NICK_NAME_MAX, nickNameIn } from './nick-name.ts';
-export { getAvatar, getUserInfo, logout, updateProfile, userInfoSchema } from './users.ts';
+export { getAvatar, getUserInfo, logout, updateProfile } from './users.ts';
 export { COUPON_CODE, foldCouponCode, quoteCoupon } from './coupons.ts';
 export {
   DESCRIPTION_MAX,
@@ -49,9 +49,6 @@ export {
   listPalettes,
   listPrompts,
   listSimilarTags,
-  PAGE_SIZE_MAX,
-  pageQuery,
-  SEARCH_WORDS_MAX,
   drawWish,
   searchMarks,
   uploadMark,
@@ -60,7 +57,6 @@ export {
   dropFavourite,
   FAVOURITES_BYTES_MAX,
   FAVOURITES_MAX,
-  FAVOURITES_PER_CALL,
   FAVOURITES_PER_PAGE,
   keepFavourites,
   listFavourites,
@@ -70,8 +66,6 @@ export {
   saveCreation,
   CREATION_SORTS,
   CREATION_TITLE_MAX,
-  creationItemSchema,
-  creationSummarySchema,
   deleteCreation,
   getCreation,
   getShareMockUp,
@@ -79,8 +73,6 @@ export {
   hideCreation,
   listCreations,
   openShare,
-  purchasedSchema,
-  REPORT_REASON_MAX,
   allowCase,
   getCasePicture,
   listCases,
@@ -94,21 +86,17 @@ export {
   type CreationSort,
   type Purchased,
 } from './creations.ts';
-export { makeTransparent, MATTING_TOLERANCE, MATTING_TOLERANCE_MAX, mattingFieldsSchema } from './matting.ts';
+export { makeTransparent, MATTING_TOLERANCE_MAX, mattingFieldsSchema } from './matting.ts';
 export { downloadFile, uploadFile } from './files.ts';
 export { getFontFile, getGlyphs, listFonts } from './fonts.ts';
 export {
   createOrder,
   getAgreement,
   INVOICE_STATES,
-  invoiceStateSchema,
   listCommodities,
   listOrders,
-  orderItemSchema,
-  orderNumberSchema,
   PACKAGES,
   TRADE_STATES,
-  tradeStateSchema,
   type Commodity,
   type InvoiceState,
   type OrderItem,

@@ -7,7 +7,7 @@ export type InvoiceKind = z.infer<typeof kindSchema>;
 
 const params = z.object({ outTradeNo: orderNumberSchema });
 
-export const invoiceSchema = z.object({
+const invoiceSchema = z.object({
   kind: kindSchema,
   /** Whom it is made out to. */
   title: z.string(),

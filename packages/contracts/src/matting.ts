@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** How far a colour may lie from the background's and still belong to it. */
-export const MATTING_TOLERANCE = 8;
+const MATTING_TOLERANCE = 8;
 export const MATTING_TOLERANCE_MAX = 100;
 
 /** The form's fields beside `file`. */

@@ -38,7 +38,7 @@ export const secondPriceSchema = z
   })
   .nullable();
 
-export const FILE_FORMATS = ['jpg', 'png', 'svg', 'pdf', 'dxf'] as const;
+const FILE_FORMATS = ['jpg', 'png', 'svg', 'pdf', 'dxf'] as const;
 const line = z.object({ zh: z.string().trim().min(1).max(200), en: z.string().trim().min(1).max(300) });
 /** What is said to be in a package, before anyone signs in. */
 export const packageContentsSchema = z.object({
@@ -51,7 +51,7 @@ export const packageContentsSchema = z.object({
 });
 export type PackageContents = z.infer<typeof packageContentsSchema>;
 
-export const commoditySchema = z.object({
+const commoditySchema = z.object({
   commodityId: z.string(),
   purchaseType: packageSchema,
   priceFen: fen,
@@ -101,7 +101,7 @@ export const createOrder = endpoint('createOrder', {
   data: z.object({ outTradeNo: orderNumberSchema }),
 });
 
-export const orderItemSchema = z.object({
+const orderItemSchema = z.object({
   id: z.uuid(),
   outTradeNo: orderNumberSchema,
   purchaseType: purchaseTypeSchema,

@@ -14,14 +14,14 @@ export const PACK_FOLDERS = [
   'guide',
   'mockups',
 ] as const;
-export const packFolderSchema = z.enum(PACK_FOLDERS);
+const packFolderSchema = z.enum(PACK_FOLDERS);
 export type PackFolder = z.infer<typeof packFolderSchema>;
 
 /** The width a sign is cut at: from a door plate to a house front. */
 export const SIGN_WIDTH_MM = { min: 100, max: 20_000, usual: 2000 } as const;
 
 /** A folder as it was built: its files, and pictures of places where the logo will be seen, by short-lived addresses. */
-export const packFolderContentsSchema = z.object({
+const packFolderContentsSchema = z.object({
   folder: packFolderSchema,
   files: z.array(z.object({ name: z.string(), bytes: z.number().int() })),
   pictures: z.array(
@@ -43,9 +43,9 @@ const wish = {
 const byCreation = z.object({ creationId: z.string().max(64) });
 
 /** `none`: nobody has asked for it yet, or it was edited since, or its files were cleaned away. */
-export const PACK_STATES = ['none', 'waiting', 'running', 'done', 'failed'] as const;
+const PACK_STATES = ['none', 'waiting', 'running', 'done', 'failed'] as const;
 
-export const packSchema = z.object({
+const packSchema = z.object({
   name: z.string(),
   package: packageSchema,
   state: z.enum(PACK_STATES),

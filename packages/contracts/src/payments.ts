@@ -6,7 +6,7 @@ import { POINTS_PER_YUAN, TOP_UP_YUAN_MAX, TOP_UP_YUAN_MIN } from './payment-ter
 const time = z.iso.datetime();
 
 /** Where an order stands; every way of asking answers with it. */
-export const paymentStateSchema = z.object({
+const paymentStateSchema = z.object({
   outTradeNo: orderNumberSchema,
   tradeState: tradeStateSchema,
   purchaseType: purchaseTypeSchema,
@@ -21,7 +21,7 @@ export type PaymentState = z.infer<typeof paymentStateSchema>;
 const byOrderNumber = z.object({ no: orderNumberSchema });
 
 /** How the buyer pays: exactly one of the two addresses is set. */
-export const paymentStartSchema = z.object({
+const paymentStartSchema = z.object({
   outTradeNo: orderNumberSchema,
   /** To be drawn as a QR code and scanned with the messaging app. */
   codeUrl: z.string().nullable(),

@@ -19,13 +19,13 @@ export const POINT_REASONS = [
 ] as const;
 export type PointReason = (typeof POINT_REASONS)[number];
 
-export const pointsSchema = z
+const pointsSchema = z
   .object({ total: z.number().int(), free: z.number().int(), kept: z.number().int() })
   .meta({ description: 'Free points lapse at the end of the day (Asia/Shanghai) and are spent first.' });
 
 export const getPoints = endpoint('getPoints', { data: pointsSchema });
 
-export const pointDetailSchema = z.object({
+const pointDetailSchema = z.object({
   id: z.string(),
   reason: z.enum(POINT_REASONS),
   /** What this row added, or took when negative. */

@@ -5,7 +5,7 @@ const DEPTH_MAX = 4;
 const text = (value: string): Inline => ({ kind: 'text', text: value });
 
 /** Links lead to the web, to a letter, or to a page of ours; everything else (data:, javascript:) stays words. */
-export function isSafeLink(url: string): boolean {
+function isSafeLink(url: string): boolean {
   if (/^\/(?![/\\])/.test(url)) return true;
   if (!URL.canParse(url)) return false;
   return ['https:', 'http:', 'mailto:'].includes(new URL(url).protocol);

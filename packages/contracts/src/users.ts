@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-export const userInfoSchema = z
+const userInfoSchema = z
   .object({ wxHeadImgUrl: z.string(), nickName: z.string() })
   .meta({ description: 'Both are empty strings where the user has not given them.' });
 

@@ -2,7 +2,7 @@ import { escapeXml, formatNumber as n, printPath, place } from '@markwright/logo
 import type { LogoShape } from '@markwright/logo/shapes';
 import type { Box } from '@markwright/vector';
 
-export type SvgRoom = {
+type SvgRoom = {
   /** What the picture shows, in the shapes' units. */
   view: Box;
   ground?: string | null;

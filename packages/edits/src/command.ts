@@ -17,8 +17,8 @@ const plain = <const Do extends string>(names: readonly Do[]) => z.object({ do: 
 const onType = <const Do extends string>(names: readonly Do[]) => z.object({ do: z.enum(names), of: line, much });
 const onColor = <const Do extends string>(names: readonly Do[]) => z.object({ do: z.enum(names), of: target, much });
 
-export const MARK_PLACES = ['left', 'right', 'above', 'below', 'in-letter', 'behind'] as const;
-export const FACE_KINDS = [
+const MARK_PLACES = ['left', 'right', 'above', 'below', 'in-letter', 'behind'] as const;
+const FACE_KINDS = [
   'brush',
   'serif',
   'sans',
@@ -30,7 +30,7 @@ export const FACE_KINDS = [
   'art',
 ] as const;
 export type FaceKind = (typeof FACE_KINDS)[number];
-export const LAYOUT_WISHES = ['stacked', 'side', 'badge', 'vertical', 'one-line', 'two-lines', 'frame'] as const;
+const LAYOUT_WISHES = ['stacked', 'side', 'badge', 'vertical', 'one-line', 'two-lines', 'frame'] as const;
 export const EFFECTS = ['gradient', 'shadow', 'outline', 'texture', 'neon', 'backdrop', 'ornament', 'frame'] as const;
 export type EffectWish = (typeof EFFECTS)[number];
 export const STYLES = [

@@ -1,4 +1,4 @@
-export { editSchema, type Edit, type EditName, type EditOf, type Line, type Much, type Target } from './command.ts';
+export { editSchema, type Edit, type Line, type Target } from './command.ts';
 export { answerQuestion } from './answer.ts';
 export { applyEdit } from './apply/apply-edit.ts';
 export { varyEdits } from './apply/vary-edits.ts';

@@ -8,7 +8,7 @@ import { heavinessOf, measureFace } from './measure/face-metrics.ts';
 import { findFaultyGlyphs } from './measure/glyph-faults.ts';
 import { previewPicture } from './measure/preview-picture.ts';
 
-export type DescribedFace = { entry: Omit<FontEntry, 'coverage'>; coverage: string };
+type DescribedFace = { entry: Omit<FontEntry, 'coverage'>; coverage: string };
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 

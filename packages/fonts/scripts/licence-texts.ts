@@ -12,7 +12,7 @@ const BODY_FROM = '@fontsource/long-cang/LICENSE';
 export type LicenceText = { file: string; copyright: string; text: string };
 
 /** The licence text of a face: its package's own, or its copyright notice above the standard text. */
-export async function licenceOf(face: FaceSource): Promise<LicenceText> {
+async function licenceOf(face: FaceSource): Promise<LicenceText> {
   const packaged = face.licenceIn ?? null;
   const file = packaged ? join(face.package, packaged) : BODY_FROM;
   const text = (await readFile(join(SOURCES_FOLDER, 'node_modules', file), 'utf8')).replaceAll('\r\n', '\n');

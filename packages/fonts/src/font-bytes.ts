@@ -5,7 +5,7 @@ import { decompress } from 'wawoff2';
 
 const WOFF2_SIGNATURE = 0x774f4632;
 
-export function isWoff2(bytes: Uint8Array): boolean {
+function isWoff2(bytes: Uint8Array): boolean {
   return bytes.byteLength > 4 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) === WOFF2_SIGNATURE;
 }
 

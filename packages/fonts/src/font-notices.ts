@@ -1,7 +1,7 @@
 import { allFonts } from './font-catalogue.ts';
 
 /** One entry of NOTICE: a family, who made it, under which licence, and what was changed. */
-export type FontNotice = {
+type FontNotice = {
   family: string;
   originalName: string;
   copyright: string;

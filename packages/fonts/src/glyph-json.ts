@@ -5,7 +5,7 @@
 import type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from '@markwright/vector';
 import { lineCharacters } from './line-characters.ts';
 
-export type GlyphJson = { path: string; advance: number; ink: Box | null };
+type GlyphJson = { path: string; advance: number; ink: Box | null };
 
 export type FontGlyphs = {
   key: string;
@@ -82,7 +82,7 @@ function composeLine(font: FontGlyphs, characters: readonly string[]): PlacedGly
 const findLine = (font: FontGlyphs, text: string) => font.lines.find((line) => line.text === text)?.glyphs;
 
 /** Adds what `more` brings to what is known of the same font. */
-export function mergeGlyphs(known: FontGlyphs, more: FontGlyphs): FontGlyphs {
+function mergeGlyphs(known: FontGlyphs, more: FontGlyphs): FontGlyphs {
   return {
     ...known,
     glyphs: { ...known.glyphs, ...more.glyphs },

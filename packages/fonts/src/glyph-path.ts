@@ -1,7 +1,7 @@
 import type { Box, PlacedGlyph } from '@markwright/vector';
 
 /** A drawing command as harfbuzz reports it: font units, y up, absolute. */
-export type DrawCommand = { type: string; values: number[] };
+type DrawCommand = { type: string; values: number[] };
 
 export type GlyphOutline = Pick<PlacedGlyph, 'path' | 'outline' | 'ink'>;
 

@@ -1,16 +1,7 @@
-export {
-  allFonts,
-  coverageOfFont,
-  editorFonts,
-  findFont,
-  fontsByCategory,
-  getFont,
-  missingCharacters,
-} from './font-catalogue.ts';
-export { FONT_CATEGORIES, type FontCategory, type FontEntry, type FontTraits } from './manifest.ts';
-export { openOutlines, type LoadedOutlines, type OutlinesOptions } from './open-outlines.ts';
-export { isWoff2, toTtf } from './font-bytes.ts';
-export { unpackFonts, type UnpackOptions, type UnpackProgress } from './unpack-fonts.ts';
-export { fontNotices, type FontNotice } from './font-notices.ts';
-export { lineCharacters } from './line-characters.ts';
+export { allFonts, editorFonts, findFont, fontsByCategory, missingCharacters } from './font-catalogue.ts';
+export { type FontCategory, type FontEntry } from './manifest.ts';
+export { openOutlines, type LoadedOutlines } from './open-outlines.ts';
+export { toTtf } from './font-bytes.ts';
+export { unpackFonts } from './unpack-fonts.ts';
+export { fontNotices } from './font-notices.ts';
 export type { Box, FaceMetrics, Outlines, PlacedGlyph, Run } from '@markwright/vector';

@@ -15,7 +15,7 @@ export type LoadedOutlines = Outlines & {
   loadedKeys(): string[];
 };
 
-export type OutlinesOptions = {
+type OutlinesOptions = {
   /** Gives a font's bytes, as .ttf or .woff2. */
   read: (key: string) => Promise<Uint8Array>;
   /** How many bytes of fonts stay open; what was used longest ago is closed first. */

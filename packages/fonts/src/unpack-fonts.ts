@@ -3,7 +3,7 @@ import { allFonts } from './font-catalogue.ts';
 
 export type UnpackProgress = { done: number; total: number; key: string };
 
-export type UnpackOptions = {
+type UnpackOptions = {
   /** Gives a font's packed bytes. */
   read: (key: string) => Promise<Uint8Array>;
   write: (key: string, ttf: Uint8Array) => Promise<void>;

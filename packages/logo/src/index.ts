@@ -3,28 +3,21 @@ export type { Construction, MarkDrawing, MarkShape, Paint } from './mark/mark-dr
 
 export {
   ABOUT_MAX,
-  backgroundSchema,
-  colorSchema,
   DOC_VERSION,
   logoDocSchema,
   MARK_SCALE_RANGE,
   markDrawingSchema,
-  markSchema,
-  nameTextSchema,
-  NUDGE_RANGE,
   PARTS,
   SIZE_RANGE,
-  sloganTextSchema,
   SPACING_RANGE,
 } from './document/logo-doc.ts';
-export type { LayoutChoice, LineName, LogoDoc, LogoMark, PartName, TextLine } from './document/logo-doc.ts';
-export { ARRANGEMENTS, artSchema } from './document/art.ts';
+export type { LineName, LogoDoc, LogoMark, PartName, TextLine } from './document/logo-doc.ts';
+export { ARRANGEMENTS } from './document/art.ts';
 export type { Arrangement, Art } from './document/art.ts';
-export { BACKDROPS, effectSchema, effectsSchema } from './document/effects.ts';
-export type { Backdrop, BackdropKind, Effect, EffectKind, Effects } from './document/effects.ts';
+export { BACKDROPS } from './document/effects.ts';
+export type { Backdrop, BackdropKind, Effect, Effects } from './document/effects.ts';
 export { acceptText, newDoc, TextError } from './document/new-doc.ts';
-export type { NewDoc } from './document/new-doc.ts';
-export { DOC_BYTES_MAX, DRAWING_WEIGHT_MAX, findDocExcess, findDrawingExcess } from './document/doc-bounds.ts';
+export { DOC_BYTES_MAX, findDocExcess, findDrawingExcess } from './document/doc-bounds.ts';
 export { openChecked, openDoc, OpenDocError } from './document/open-doc.ts';
 export {
   cleanText,
@@ -36,7 +29,6 @@ export {
   TEXT_PROBLEMS,
   textLength,
 } from './document/text-rules.ts';
-export type { TextProblem } from './document/text-rules.ts';
 
 export { setArt, setArtScheme, setArtStyle } from './ops/edit-art.ts';
 export { nudgePart, setEffects, setLayout, setNameLines } from './ops/edit-layout.ts';
@@ -52,13 +44,12 @@ export {
 } from './ops/edit-text.ts';
 export type { MarkChoice } from './ops/edit-mark.ts';
 
-export { commit, HISTORY_STEPS, redo, reset, startHistory, undo } from './history.ts';
+export { commit, redo, reset, startHistory, undo } from './history.ts';
 export type { History } from './history.ts';
 export { findPalette, findPaletteByNumber, PALETTES } from './palettes.ts';
 export type { Palette, PaletteId } from './palettes.ts';
 export { colorWorld, MARK_CONTRAST, NAME_CONTRAST, worldsOf } from './color/color-world.ts';
 export type { ColorWorld } from './color/color-world.ts';
-export type { GroundKind } from './color/world-recipes.ts';
 export { colorName } from './color/color-names.ts';
 export { sixDigits } from './color/six-digits.ts';
 export { contrast, ensureContrast, readableOn } from './color/contrast.ts';
@@ -71,10 +62,9 @@ export { layOutToSell } from './placing/lay-out.ts';
 export { GlyphsMissingError, layOut } from './placing/lay-out.ts';
 export { ARTBOARD } from './layout/placed-logo.ts';
 export type { Artboard, PlacedLogo } from './layout/placed-logo.ts';
-export type { Circle } from './layout/unit-x.ts';
 export { findLayout, LAYOUTS, layoutsFor, resolveLayout } from './layout/catalogue.ts';
 export { LOCKUPS, openArrangements, shownMark } from './placing/arrangements.ts';
-export type { Arranged, LockupKind, ShownMark } from './placing/arrangements.ts';
+export type { Arranged, LockupKind } from './placing/arrangements.ts';
 export { placeIcon, SMALL_ICON_PX } from './placing/place-icon.ts';
 export { displayText, factsOf } from './layout/kit.ts';
 export { initialLetter } from './layout/initial-letter.ts';
@@ -92,27 +82,22 @@ export type { Affine } from '@markwright/vector';
 export { artDoc, artFont } from './compose/art-doc.ts';
 export type { ArtBrief } from './compose/art-doc.ts';
 export { composeLogo } from './compose/compose-logo.ts';
-export { ableFaces, facesFor } from './compose/faces-for.ts';
-export { palettesFor, suitsMoods } from './compose/mood-taste.ts';
-export type { ComposeKit, LogoBrief } from './compose/compose-logo.ts';
-export type { FaceChoice, Heaviness } from './compose/face.ts';
+export { suitsMoods } from './compose/mood-taste.ts';
+export type { LogoBrief } from './compose/compose-logo.ts';
+export type { FaceChoice } from './compose/face.ts';
 export { composeSeries } from './compose/compose-series.ts';
-export type { SeriesKit, SeriesPage } from './compose/compose-series.ts';
-export type { MarkSequence, SeriesMark } from './compose/mark-turns.ts';
-export { pairFonts, rankLatinFaces, sloganFace } from './compose/pair-fonts.ts';
+export type { SeriesMark } from './compose/mark-turns.ts';
+export { rankLatinFaces } from './compose/pair-fonts.ts';
 
 export { escapeXml } from './render/escape-xml.ts';
 export { renderConstruction } from './render/construction-sheet.ts';
-export type { ConstructionOptions } from './render/construction-sheet.ts';
 export { renderCutOut } from './render/render-cut-out.ts';
 export type { CutOut } from './render/render-cut-out.ts';
 export { renderIcon } from './render/render-icon.ts';
-export type { IconOptions } from './render/render-icon.ts';
 export { drawPlaced, renderSvg, trimToInk } from './render/render-svg.ts';
 export type { RenderOptions } from './render/render-svg.ts';
 export type { Tone } from './render/tones.ts';
 export { drawNameApart, findShrunkName } from './print/bought-name.ts';
-export type { NameShrunk } from './print/bought-name.ts';
 export { GROUNDS, inkOn } from './render/grounds.ts';
 export type { Ground } from './render/grounds.ts';
 export { printWatermark } from './render/watermark.ts';
@@ -120,4 +105,3 @@ export type { WatermarkStrength } from './render/watermark.ts';
 export { MOCK_UPS, renderMockUp } from './mock-ups/mock-ups.ts';
 export type { MockUp } from './mock-ups/mock-ups.ts';
 export { colorsOnPanel, printForPanel, printPhotoWatermark, tradeWords } from './mock-ups/mark-on-panel.ts';
-export type { PanelShape, PanelWish } from './mock-ups/mark-on-panel.ts';

@@ -1,15 +1,10 @@
-export type { RuleIcon } from './rule/brief.ts';
 export { ruleIcons } from './rule/icons.ts';
 export type { RuleMark } from './rule/rule-mark.ts';
 export { ruleMarks, ruleMarksInTurn } from './rule/rule-marks.ts';
 export type { RuleRequest } from './rule/rule-marks.ts';
 export { combineMarks, conceptsOfCombined, drawCombined } from './combine/combine-marks.ts';
 export { named as withArticle } from './combine/meaning.ts';
-export type { CombinedMark } from './combine/combine-marks.ts';
 export { showsInside } from './scenes/emptied.ts';
 export { drawScene, relationsShown, sceneMarks, sceneOfId } from './scenes/scene-marks.ts';
-export type { ShownRelation } from './scenes/scene-marks.ts';
 export { conceptOfStandIn, marksWithReplacedPart } from './replace-part/replace-part.ts';
 export { letterPicture } from './replace-part/letter-picture.ts';
-export type { LetterPictureRequest } from './replace-part/letter-picture.ts';
-export type { ReplacePartRequest } from './replace-part/replace-part.ts';

@@ -24,7 +24,7 @@ const listed = (text: string | undefined, separator: string | RegExp) =>
     .filter(Boolean);
 
 /** One line of a table: `id: Chinese, words = icon names | English, words < what it is a kind of`. */
-export function readConceptLine(line: string, theme: string): ConceptRow | null {
+function readConceptLine(line: string, theme: string): ConceptRow | null {
   if (!line.trim() || line.startsWith('#')) return null;
   const match = /^([a-z0-9-]+): ([^=|<]+?)((?: [=|<] [^=|<]+)*)$/.exec(line.trim());
   if (!match?.[1] || !match[2]) throw new Error(`Unreadable concept line in ${theme}.txt: ${line}`);

@@ -2,7 +2,7 @@ import { readSourceJson, sourcePath } from './icon-sources.ts';
 import { createRequire } from 'node:module';
 
 /** Words other people gave to an icon of a set; weights are ours. */
-export type WordsByIcon = { en: Map<string, string[]>; zh: Map<string, string[]> };
+type WordsByIcon = { en: Map<string, string[]>; zh: Map<string, string[]> };
 
 const push = (map: Map<string, string[]>, key: string, words: readonly string[]) =>
   map.set(key, [...(map.get(key) ?? []), ...words]);

@@ -1,9 +1,9 @@
 import type { DrawingStyle } from '../src/catalogue/catalogue-types.ts';
 
 /** How one icon of a set is read from its name. `stem` is in units of a 240-unit canvas. */
-export type NamedStyle = { base: string; style: DrawingStyle; stem: number | null };
+type NamedStyle = { base: string; style: DrawingStyle; stem: number | null };
 
-export type IconSource = {
+type IconSource = {
   id: string;
   package: string;
   version: string;

@@ -37,7 +37,7 @@ export function ensureIconSources(): void {
   });
 }
 
-export type IconifySet = {
+type IconifySet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
   width?: number;
   height?: number;

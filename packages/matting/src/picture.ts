@@ -3,7 +3,7 @@ export type Picture = { data: Uint8Array | Uint8ClampedArray; width: number; hei
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export class MattingError extends Error {
+class MattingError extends Error {
   override readonly name = 'MattingError';
 }
 

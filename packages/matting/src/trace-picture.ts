@@ -2,7 +2,7 @@ import { outlines, type Point } from './outlines.ts';
 import type { Picture } from './picture.ts';
 import { EMPTY, quantise, shrink } from './quantise.ts';
 
-export type TracedShape = { d: string; paint: `#${string}` };
+type TracedShape = { d: string; paint: `#${string}` };
 export type Tracing = { box: { x: number; y: number; width: number; height: number }; shapes: TracedShape[] };
 
 const LOOP_AREA_MIN = 10;

@@ -3,7 +3,7 @@ import { linearColor, type Rgb } from './tone.ts';
 
 /** How the mark is drawn: in its own colours, or in one. */
 export type MarkColors = { kind: 'designed' } | { kind: 'one-color'; color: string };
-export type Dress = { ground: string; mark: MarkColors };
+type Dress = { ground: string; mark: MarkColors };
 
 /** What the customer may say in place of the rule. */
 export type DressWish = 'designed' | 'reversed' | 'one-color';

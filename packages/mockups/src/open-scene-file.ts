@@ -2,7 +2,7 @@ import { readSceneFile } from './read-scene-file.ts';
 import { openScene, type Pixels, type Scene } from './scene.ts';
 
 /** What a browser and Node do each in their own way. */
-export type Unpack = {
+type Unpack = {
   picture: (webp: Uint8Array) => Promise<Pixels>;
   inflate: (bytes: Uint8Array) => Promise<Uint8Array>;
 };

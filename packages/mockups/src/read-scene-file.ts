@@ -1,7 +1,7 @@
 import type { SceneMeta } from './scene.ts';
 
 /** A scene's file taken apart: pictures still as WebP, maps still deflated, since unpacking differs by where it runs. */
-export type SceneFile = { meta: SceneMeta; parts: ReadonlyMap<string, Uint8Array> };
+type SceneFile = { meta: SceneMeta; parts: ReadonlyMap<string, Uint8Array> };
 
 /** The length of the header (32 bits), the header, then the parts that it names one after the other. */
 export function readSceneFile(bytes: Uint8Array): SceneFile {

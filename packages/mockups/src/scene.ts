@@ -2,8 +2,8 @@ import { readPanelMaps, type PanelGrid, type PanelMap, type PixelBox } from './p
 import { openTone, type Tone } from './tone.ts';
 
 /** How a mark meets the panel's material. */
-export const FINISHES = ['print', 'letters', 'press', 'foil', 'stamp', 'embroidery', 'vinyl', 'lit', 'screen'] as const;
-export type Finish = (typeof FINISHES)[number];
+const FINISHES = ['print', 'letters', 'press', 'foil', 'stamp', 'embroidery', 'vinyl', 'lit', 'screen'] as const;
+type Finish = (typeof FINISHES)[number];
 
 export type SceneMeta = {
   name: string;
@@ -39,7 +39,7 @@ export type SceneMeta = {
 /** Pixels as RGBA bytes. */
 export type Pixels = { width: number; height: number; data: Uint8Array | Uint8ClampedArray };
 
-export type ScenePictures = {
+type ScenePictures = {
   /** The whole picture: panel white, or the clear pane under film. */
   base: Pixels;
   /** The panel black; white where `base` is not; polished metal. All of the neighbourhood only. */

@@ -1,7 +1,7 @@
 import type { Rgb, Tone } from './tone.ts';
 
 /** For each channel: what is shown, by the byte with a black panel × 256 + the byte with a white one. */
-export type TintTable = readonly [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+type TintTable = readonly [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
 
 /** A panel of one colour needs no arithmetic for every pixel: there are only 65536 pairs of bytes. */
 export function tintTable({ decode, encode, scale, last }: Tone, color: Rgb): TintTable {

@@ -1,6 +1,6 @@
 import type { SceneName } from '@markwright/mockups';
 
-export const MAX_SIDE = 4096;
+const MAX_SIDE = 4096;
 
 export type SceneRequest = {
   name: SceneName;

@@ -1,6 +1,6 @@
 import { RecentUse } from './recent-use.ts';
 
-export type QueueLimits = { perLevel: number; perClient: number };
+type QueueLimits = { perLevel: number; perClient: number };
 export type Place = {
   client: string;
   level: number;

@@ -2,7 +2,7 @@
 export type Methods = Record<string, (...args: never[]) => unknown>;
 
 export type Asked = { id: number; method: string; args: unknown[] };
-export type Thrown = { name: string; message: string; properties: Record<string, unknown> };
+type Thrown = { name: string; message: string; properties: Record<string, unknown> };
 export type Answered = { id: number; value?: unknown; thrown?: Thrown };
 export type FromWorker = Answered | { progress: true; note?: unknown } | { ready: true } | { failedToStart: string };
 

@@ -7,7 +7,7 @@ import { CallFailedError, WorkerEndedError } from './pool-errors.ts';
 import type { FromWorker } from './serve-calls.ts';
 import type { WorkerFile } from './worker-file.ts';
 
-export type ProcessOptions = {
+type ProcessOptions = {
   file: WorkerFile;
   /** Sent to the process when it starts. */
   setup: unknown;
@@ -20,7 +20,7 @@ export type ProcessOptions = {
   onExit(): void;
 };
 
-export type CallLimits = {
+type CallLimits = {
   /** Of one step, in processor time where the system tells: it begins anew whenever the method tells of progress. */
   stepMs: number;
   /** Of all steps together. */

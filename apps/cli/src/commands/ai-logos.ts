@@ -4,7 +4,7 @@ import { AI_STYLES, composeAiLogos, type AiStyleId } from '@markwright/studio';
 import { CommandError } from '../command-error.ts';
 import { writeLogos } from './write-logos.ts';
 
-export type AiCall = { name: string; inspiration: string; styles: readonly string[]; seed: number; out: string };
+type AiCall = { name: string; inspiration: string; styles: readonly string[]; seed: number; out: string };
 
 /** A style by its id or by either of its names. */
 function readStyle(text: string): AiStyleId {

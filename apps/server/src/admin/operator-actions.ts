@@ -3,8 +3,8 @@ import { desc } from 'drizzle-orm';
 import type { Db } from '../db/open-db.ts';
 import { operatorActions, type ACTION_STATES } from '../db/tables/operator-actions.ts';
 
-export type ActionState = (typeof ACTION_STATES)[number];
-export type OperatorAction = typeof operatorActions.$inferSelect;
+type ActionState = (typeof ACTION_STATES)[number];
+type OperatorAction = typeof operatorActions.$inferSelect;
 
 const WORD_MAX = 200;
 

@@ -109,7 +109,7 @@ async function writableColumns(client: pg.ClientBase, name: string): Promise<str
 }
 
 /** A fingerprint that does not depend on the order of the rows: the two databases sort text differently. */
-export function lineSum(): { add(line: string): void; value(): string } {
+function lineSum(): { add(line: string): void; value(): string } {
   const SIZE = 1n << 128n;
   let total = 0n;
   return {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 
 /** What a backup holds. Written last: a folder without it was never finished. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** The migrations that had been applied, in order. */

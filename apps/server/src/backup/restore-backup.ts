@@ -23,7 +23,7 @@ import {
   type Manifest,
 } from './manifest.ts';
 
-export type RestoreTarget = { database: OpenDatabase; storage: Storage };
+type RestoreTarget = { database: OpenDatabase; storage: Storage };
 
 const LINES_AT_ONCE = 500;
 

@@ -34,7 +34,7 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 
-export type AppConfig = {
+type AppConfig = {
   appSign: string;
   site: SiteConfig;
   /** How many proxies stand in front: the visitor's address is that many hops from the right. */

@@ -16,7 +16,7 @@ import { FILE_TASKS, ROW_TASKS } from './housekeeping-tasks.ts';
 import { housekeeping, vacuumDatabase } from '../jobs/housekeeping.ts';
 
 /** What jobs are given beyond the database, the files and the log. */
-export type JobListDeps = {
+type JobListDeps = {
   engine: EngineAccess;
   rasteriser: Rasteriser;
   payments: Payments;

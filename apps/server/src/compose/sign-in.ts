@@ -26,7 +26,7 @@ import { sandboxMail } from '../sandbox/mail-vendor.ts';
 import { serveSandbox } from '../sandbox/serve-sandbox.ts';
 import { SANDBOX_QR_URL } from '../sandbox/wechat-vendor.ts';
 
-export type SignIn = {
+type SignIn = {
   parts: SignInDeps;
   qrImageUrl: string;
   /** Where pictures of the messaging app come from, when it is the real one. */

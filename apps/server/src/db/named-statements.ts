@@ -10,7 +10,7 @@ const MAX_NAMES = 300;
 const MAX_COUNTED = 3000;
 
 /** Undefined for a text that has no name yet. */
-export type FindStatementName = (text: string) => string | undefined;
+type FindStatementName = (text: string) => string | undefined;
 
 export function createStatementNames(): FindStatementName {
   const names = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { Db, OpenDatabase } from './open-db.ts';
 import { seeds } from './tables/server-state.ts';
 import { LOCKS, withLock } from './with-lock.ts';
 
-export type SeedDeps = { db: Db; storage: Storage; log: Log; report: (done: number, total: number) => void };
+type SeedDeps = { db: Db; storage: Storage; log: Log; report: (done: number, total: number) => void };
 
 /** Data a fresh installation starts with. Run again whenever its version changes, so it may find its rows already there. */
 export type Seed = { name: string; version: string; run: (deps: SeedDeps) => Promise<void> };

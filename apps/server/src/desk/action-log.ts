@@ -7,7 +7,7 @@ import { operatorActions } from '../db/tables/operator-actions.ts';
 import { endOfDay } from '../features/points/shanghai-day.ts';
 import { toCsv } from './csv.ts';
 
-export type LogFilter = {
+type LogFilter = {
   operator?: string | undefined;
   action?: string | undefined;
   subject?: string | undefined;

@@ -41,7 +41,7 @@ export type ContentParts = {
 };
 
 /** Everything editors keep, by kind. */
-export const contentKinds = (site: SiteConfig): Record<string, ContentKind> => ({
+const contentKinds = (site: SiteConfig): Record<string, ContentKind> => ({
   article: asContent(articleContent),
   'feed-item': asContent(feedItemContent),
   designer: asContent(designerContent),

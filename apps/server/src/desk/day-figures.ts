@@ -3,7 +3,7 @@ import type { DeskDay } from '@markwright/contracts/desk';
 import type { Db } from '../db/open-db.ts';
 import { visitorOf } from '../features/visits/count-visits.ts';
 
-export type FunnelFilter = {
+type FunnelFilter = {
   days: number;
   language?: 'zh' | 'en' | undefined;
   device?: 'phone' | 'desktop' | undefined;

@@ -12,7 +12,7 @@ import { safetyRoom, type SafetyParts } from './safety-room.ts';
 import { tradeRoom } from './trade-room.ts';
 import { todayRoom, type TodayParts } from './today-room.ts';
 
-export type DeskParts = TodayParts &
+type DeskParts = TodayParts &
   SafetyParts &
   Pick<ContentParts, 'pictures' | 'site'> & { signIn: SignInDeps; orders: OrderDeps };
 

@@ -19,12 +19,12 @@ type Wanted = {
   size: number;
 };
 
-export const selectInvoices = (db: Db) =>
+const selectInvoices = (db: Db) =>
   db
     .select({ key: rowKey(invoices.askedAt, invoices.id), invoice: invoices, order: orders })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId));
-export type ListedInvoice = Awaited<ReturnType<typeof selectInvoices>>[number];
+type ListedInvoice = Awaited<ReturnType<typeof selectInvoices>>[number];
 
 const inState = (state: InvoiceState | undefined): SQL | undefined => (state ? eq(invoices.state, state) : undefined);
 

@@ -13,7 +13,7 @@ import { recordAction } from './record-action.ts';
 
 type Awaitable<T> = T | Promise<T>;
 
-export type OpenCall<E extends DeskEndpoint> = Input<E> & {
+type OpenCall<E extends DeskEndpoint> = Input<E> & {
   /** The database; for a change the transaction that its record is written in. */
   db: Db;
   language: Language;
@@ -34,7 +34,7 @@ export type Changed<E extends DeskEndpoint> = {
 };
 
 /** The only ways to mount a call of the desk. A change cannot be mounted without being recorded. */
-export type OnDesk = {
+type OnDesk = {
   open<E extends DeskEndpoint>(endpoint: E, handler: (call: OpenCall<E>) => Awaitable<DataToSend<E>>): void;
   read<E extends DeskEndpoint>(endpoint: E, handler: (call: DeskCall<E>) => Awaitable<DataToSend<E>>): void;
   change<E extends DeskEndpoint>(endpoint: E, handler: (call: DeskCall<E>) => Promise<Changed<E>>): void;
@@ -55,7 +55,7 @@ export type DeskRoom = (on: OnDesk) => void;
 
 type Mounted = { endpoint: DeskEndpoint; run: (call: DeskCall) => Promise<unknown> };
 
-export type DeskMountOptions = {
+type DeskMountOptions = {
   db: Db;
   appSign: string;
   rooms: readonly DeskRoom[];

@@ -7,7 +7,7 @@ import { creations } from '../db/tables/creations.ts';
 import { orders } from '../db/tables/orders.ts';
 import { beginsWith, isAfterKey, keyedPage, rowKey } from './keyed-list.ts';
 
-export type OrderSearch = {
+type OrderSearch = {
   words?: string | undefined;
   state?: TradeState | undefined;
   userId?: string;

@@ -20,7 +20,7 @@ const SHOWN = 40;
 const LEDGER_SHOWN = 60;
 const PREVIEW_SECONDS = 600;
 
-export const accountSubject = (id: string): string => `account ${id}`;
+const accountSubject = (id: string): string => `account ${id}`;
 /** The cause of a change by hand; what follows its kind is the operator's reason, found in the note beside it. */
 const handSubject = () => `operator:${randomUUID()}`;
 

@@ -2,7 +2,7 @@ import type { Db } from '../db/open-db.ts';
 import { operatorActions } from '../db/tables/operator-actions.ts';
 import { operatorLabel, type Operator } from './operators.ts';
 
-export type DeskChange = {
+type DeskChange = {
   operator: Pick<Operator, 'name' | 'phone'>;
   /** The endpoint's name. */
   action: string;

@@ -5,7 +5,7 @@ import { couponContent, packageContent, presentCoupon } from '../features/orders
 import { contentCalls } from './content-calls.ts';
 import type { DeskRoom } from './mount-desk.ts';
 
-export const TRADE_CONTENT = { package: asContent(packageContent), coupon: asContent(couponContent) };
+const TRADE_CONTENT = { package: asContent(packageContent), coupon: asContent(couponContent) };
 
 /** Prices, packages and coupons, for owners. */
 export const tradeRoom =

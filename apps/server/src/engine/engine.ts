@@ -36,7 +36,7 @@ export type RenderOptions = {
 
 /** The photographed scenes, as the rasteriser knows them. */
 export type Scene = NonNullable<PictureRequest['scene']>['name'];
-export type SceneOptions = { longSide: number; watermark: boolean };
+type SceneOptions = { longSide: number; watermark: boolean };
 
 /**
  * Everything that reads the dictionaries, opens fonts or lays a logo out. It takes from milliseconds to a second, so

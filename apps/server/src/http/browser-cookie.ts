@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Set on https: the browser then keeps the cookie off plain connections. */
 export type CookieKeys = { secret: string; secureCookie: boolean };
 
-export type BrowserCookie = {
+type BrowserCookie = {
   /** Which browser is asking, as a hash fit for storing; undefined for one that holds no cookie of ours. */
   find(request: FastifyRequest, keys: CookieKeys): string | undefined;
   /** The same, and a browser without a cookie gets one that its scripts cannot read. */

@@ -6,7 +6,7 @@ import type { users } from '../db/tables/auth.ts';
 import { networkOf } from './network.ts';
 
 export type User = typeof users.$inferSelect;
-export type Caller = { user?: User; token?: string };
+type Caller = { user?: User; token?: string };
 
 /** Whose token it is, and what a signed-in call brings about: handed in, so that HTTP knows no feature. */
 export type Visitors = {

@@ -7,7 +7,7 @@ import { languageOf } from './language.ts';
 import { isApiUrl } from './request-path.ts';
 import { sendError } from './send-envelope.ts';
 
-export type BodyLimits = { bodyLimitBytes: number; uploadLimitBytes: number };
+type BodyLimits = { bodyLimitBytes: number; uploadLimitBytes: number };
 
 /** The only place where a thrown thing becomes an answer. Pages have their own handler, below /api all is envelope. */
 export function handleErrors(

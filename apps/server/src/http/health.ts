@@ -6,7 +6,7 @@ import type { Storage } from '../providers/storage/storage.ts';
 const CHECK_MS = 3000;
 const SAME_MS = 250;
 
-export type HealthDeps = {
+type HealthDeps = {
   pool: pg.Pool;
   storage: Storage;
   queue: Queue;

@@ -35,7 +35,7 @@ export type On = {
 };
 export type Feature = (on: On) => void;
 
-export type MountOptions = {
+type MountOptions = {
   db: Db;
   appSign: string;
   endpoints: readonly Endpoint[];

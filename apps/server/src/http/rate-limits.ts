@@ -19,7 +19,7 @@ export type RateLimits = {
   pagesPerMinute: number;
 };
 
-export type RateDeps = {
+type RateDeps = {
   isInternalCall: (headers: Record<string, unknown>) => boolean;
   database: Pick<OpenDatabase, 'kind' | 'pool' | 'db'>;
   visitors: Visitors;

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-export type SecurityOptions = {
+type SecurityOptions = {
   publicUrl: string;
   /** Development only: the hot-reload client needs an inline script and a socket. */
   hotReload: boolean;

@@ -27,7 +27,7 @@ export type PageSource = {
   parametersOf: PageParameters;
 };
 
-export type PageOptions = {
+type PageOptions = {
   pages: PageSource;
   site: () => SiteConfig;
   appSign: string;

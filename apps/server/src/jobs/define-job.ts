@@ -3,7 +3,7 @@ import type { Db } from '../db/open-db.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from '../providers/storage/storage.ts';
 
-export type EnqueueOptions = {
+type EnqueueOptions = {
   startAfterSeconds?: number;
   /** Whose work it is: accounts take turns, however much one of them has waiting. */
   account?: string;

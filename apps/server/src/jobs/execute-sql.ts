@@ -6,7 +6,7 @@ import type { Db } from '../db/open-db.ts';
 export const JOB_SCHEMA = 'pgboss';
 
 /** What pg-boss asks of a database. */
-export type ExecuteSql = { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
+type ExecuteSql = { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
 
 export const throughPool = (pool: pg.Pool): ExecuteSql => ({
   executeSql: (text, values) => pool.query(text, values),

@@ -83,7 +83,7 @@ export const vacuumDatabase = defineJob({
   },
 });
 
-export type HousekeepingCount = { subject: string; removed: number; ranAt: Date };
+type HousekeepingCount = { subject: string; removed: number; ranAt: Date };
 
 /** For the metrics of any process, whichever one did the work. */
 export const readHousekeeping = (db: Db): Promise<HousekeepingCount[]> =>

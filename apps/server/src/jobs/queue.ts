@@ -11,7 +11,7 @@ import { createWorker, type Worker } from './worker-loop.ts';
 const MAINTENANCE_SECONDS = 10;
 const POLL_MS = 1000;
 
-export type JobCounts = { queue: string; state: string; count: number }[];
+type JobCounts = { queue: string; state: string; count: number }[];
 
 export type Queue = {
   enqueue: Enqueue;
@@ -26,7 +26,7 @@ export type Queue = {
 /** Asia/Shanghai, which has no summer time, as a number: by its name pg-boss took 0.1 s a minute to look at four schedules. */
 const BEIJING = 'UTC+8';
 
-export type QueueOptions = {
+type QueueOptions = {
   database: OpenDatabase;
   jobs: readonly Job[];
   log: Log;

@@ -8,7 +8,7 @@ const VIEW_BOX = /<svg[^>]* viewBox="([^"]+)"/;
 const HANZI = /\p{Script=Han}/u;
 
 /** The part of a font's outlines that the label needs. */
-export type LabelOutlines = Pick<Outlines, 'shape'>;
+type LabelOutlines = Pick<Outlines, 'shape'>;
 
 /** The label that AI-made pictures carry unless their owner leaves it out: small, in the lower right corner, outlined. */
 export function printVisibleLabel(svg: string, color: string, outlines: LabelOutlines): string {

@@ -9,7 +9,7 @@ import { findPictureSize } from './picture-size.ts';
 import type { StoredFolder } from '../db/tables/packs.ts';
 import { archiveKey, type PackRequest, type PackProgress } from './pack-request.ts';
 
-export type PackingDeps = PackDeps & { storage: Storage };
+type PackingDeps = PackDeps & { storage: Storage };
 
 /** The leaflet lies on top of every archive, in the buyer's language. */
 export const USAGE_FILES = { zh: '使用说明.txt', en: 'How to use.txt' };

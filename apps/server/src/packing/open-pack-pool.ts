@@ -2,7 +2,7 @@ import { openWorkerPool, workerFile, type PoolState } from '@markwright/worker-p
 import type { FontPlace } from '../engine/font-place.ts';
 import type { PackBuilder, PackProgress } from './pack-request.ts';
 
-export type PackPool = PackBuilder & { state(): PoolState; pids(): number[]; close(): Promise<void> };
+type PackPool = PackBuilder & { state(): PoolState; pids(): number[]; close(): Promise<void> };
 
 /**
  * Of one file, whose time begins anew with each, and of all of them: a drawing that keeps a process busy for ever would

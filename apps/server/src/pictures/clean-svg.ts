@@ -4,7 +4,7 @@ import { cleanAttribute, referredId } from './svg-attributes.ts';
 import { readSize, type SvgSize } from './svg-size.ts';
 import { readStyleRules, styleOf, type Declarations } from './svg-styles.ts';
 
-export type CleanSvg = SvgSize & { svg: string };
+type CleanSvg = SvgSize & { svg: string };
 
 const ELEMENTS = new Set(
   (

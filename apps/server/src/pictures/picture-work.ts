@@ -22,7 +22,7 @@ export type PictureWork = {
   cutOut: (bytes: Uint8Array, options: MattingOptions) => Promise<CutOutPicture>;
 };
 
-export type CutOutPicture = { png: Uint8Array; width: number; height: number };
+type CutOutPicture = { png: Uint8Array; width: number; height: number };
 
 export type InspectedPicture = {
   bytes: Uint8Array;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { AppError } from '@markwright/contracts/errors';
 
-export const SVG_BYTES_MAX = 512 * 1024;
+const SVG_BYTES_MAX = 512 * 1024;
 const ELEMENTS_MAX = 4000;
 const DEPTH_MAX = 64;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';

@@ -3,7 +3,7 @@ import { isElement, type SvgElement } from './read-svg.ts';
 export type Declarations = ReadonlyMap<string, string>;
 
 /** `fill:#f60; stroke: none` as pairs. */
-export function readDeclarations(text: string): Map<string, string> {
+function readDeclarations(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const declaration of text.split(';')) {
     const colon = declaration.indexOf(':');

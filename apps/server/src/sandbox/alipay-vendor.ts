@@ -11,8 +11,8 @@ const BILL_ADDRESS = 'alipay.data.dataservice.bill.downloadurl.query';
 const MAX_SKEW_MS = 15 * 60_000;
 
 /** The provider's half of the keys. */
-export type AlipayKeys = Pick<PayKeys, 'alipay'> & { merchant: Pick<PayKeys['merchant'], 'publicKey'> };
-export type AlipayVendor = {
+type AlipayKeys = Pick<PayKeys, 'alipay'> & { merchant: Pick<PayKeys['merchant'], 'publicKey'> };
+type AlipayVendor = {
   payerPath: (number: string) => string;
   onRefund: (refund: PlayedRefund, trade: PlayedTrade) => void;
 };

@@ -13,7 +13,7 @@ button,.button{display:block;width:100%;min-height:2.75rem;margin-top:.5rem;padd
 button.first{background:#ff6000;border-color:#ff6000}.said{border-left:4px solid #ff6000}img{width:7rem;float:right;margin:0 0 .5rem 1rem}
 .amount{font-size:2rem;font-variant-numeric:tabular-nums;line-height:1.3}`;
 
-export type PageDeps = {
+type PageDeps = {
   language: Language;
   messages?: SandboxItem[];
   mails?: SandboxItem[];

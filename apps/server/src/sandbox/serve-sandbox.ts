@@ -12,7 +12,7 @@ import { serveSmsVendors } from './sms-vendors.ts';
 import { reportScan } from './wechat-events.ts';
 import { serveWechatVendor } from './wechat-vendor.ts';
 
-export type SandboxOptions = {
+type SandboxOptions = {
   db: Db;
   keys: SandboxKeys;
   /** Which providers are played here; a live one is never played. */

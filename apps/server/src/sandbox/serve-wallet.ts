@@ -14,7 +14,7 @@ export const SANDBOX_WECHAT_PAY = '/sandbox/pay-wechat';
 export const SANDBOX_ALIPAY = '/sandbox/pay-alipay/gateway.do';
 export const SANDBOX_STRIPE = '/sandbox/pay-stripe';
 
-export type WalletOptions = {
+type WalletOptions = {
   db: Db;
   keys: PayKeys;
   payer: SandboxWallet;

@@ -16,8 +16,8 @@ import { dayOf } from './played-bills.ts';
 import type { SealedNotice } from './wechat-pay-notices.ts';
 
 /** The provider's half of the keys. */
-export type StripeKeys = Pick<PayKeys, 'stripe'>;
-export type StripeVendor = {
+type StripeKeys = Pick<PayKeys, 'stripe'>;
+type StripeVendor = {
   notifyUrl: () => string;
   payerUrl: (number: string) => string;
   onRefund: (refund: PlayedRefund, trade: PlayedTrade) => void;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { SandboxKeys } from './sandbox-keys.ts';
 
-export type ScanEvent = { openId: string; scene: string; ticket: string; isFollower: boolean };
+type ScanEvent = { openId: string; scene: string; ticket: string; isFollower: boolean };
 
 /** Reports a scan as the message platform does, in safe mode. Returns the text the user gets to read in the chat. */
 export async function reportScan(notifyUrl: string, keys: SandboxKeys['wechat'], scan: ScanEvent): Promise<string> {

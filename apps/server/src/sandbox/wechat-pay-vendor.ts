@@ -12,7 +12,7 @@ const { appId, merchantId, serial } = SANDBOX_MERCHANT;
 /** How long a refund takes here. */
 export const REFUND_MS = 1500;
 
-export type WechatPayVendor = {
+type WechatPayVendor = {
   /** Where the buyer's phone goes. */
   payerUrl: (number: string) => string;
   onRefund: (refund: PlayedRefund, trade: PlayedTrade) => void;

@@ -6,7 +6,7 @@ import { canMove } from '../features/orders/trade-moves.ts';
 export const PRICE_FEN = 6800;
 const ATTEMPTS_MAX = 3;
 
-export type ShopView = {
+type ShopView = {
   isPaid: boolean;
   isClosed: boolean;
   grants: number;

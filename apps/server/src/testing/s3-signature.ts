@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type SignedRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: Buffer };
+type SignedRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: Buffer };
 export type S3Keys = { accessKeyId: string; secretAccessKey: string };
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');

@@ -62,7 +62,7 @@ export type CallOptions = { token?: string; body?: unknown; headers?: Record<str
 type Awaitable<T> = T | Promise<T>;
 
 /** What a test's own choice of features or jobs may be built from. */
-export type TestTools = {
+type TestTools = {
   storage: DiskStorage;
   pictures: PictureSandbox;
   enqueue: Enqueue;

@@ -20,7 +20,7 @@ const LATIN = [
 ];
 const EM = 200;
 
-export type DrawnFace = { key: string; words: { zh: string; en: string }; svg: string; size: Size };
+type DrawnFace = { key: string; words: { zh: string; en: string }; svg: string; size: Size };
 
 const facesOf = (language: 'zh' | 'en') =>
   language === 'zh' ? editorFonts : LATIN.flatMap((name) => allFonts.filter(({ key }) => key === `${name}.ttf`));

@@ -328,7 +328,7 @@ export function readableInk(ink: string, ground: string): string {
 /** What the page needs to hang a case: where, how large, on which ground and with which ink. */
 type CaseFacts = { name: string; ground: string; storyInk: string; place: object; fit: number };
 
-export type DrawnCase = { key: string; svg: string; width: number; height: number; facts: CaseFacts };
+type DrawnCase = { key: string; svg: string; width: number; height: number; facts: CaseFacts };
 
 function inWords(wish: Case, language: 'zh' | 'en'): LogoWish {
   const { latin: _, ...plain } = wish;

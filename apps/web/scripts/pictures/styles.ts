@@ -162,13 +162,13 @@ const STYLES: Spine[] = [
 
 type Drawn = { svg: string; size: Size };
 /** One book in one language: the logo as the style's own program makes it, and a spine in that logo's colours. */
-export type DrawnBook = {
+type DrawnBook = {
   ground: string;
   ink: string;
   logo: Buffer;
   pictures: Record<'spine' | 'row' | 'foot', Drawn>;
 };
-export type DrawnStyle = { key: string; books: Record<Language, DrawnBook> };
+type DrawnStyle = { key: string; books: Record<Language, DrawnBook> };
 
 /** Wide enough for the open book on a fine screen. */
 export const COVER: Size = { width: 480, height: 480 };

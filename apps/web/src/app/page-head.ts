@@ -5,7 +5,7 @@ import { localPath } from '../i18n/local-path.ts';
 import type { HeadWords } from './head-words.ts';
 import { SITE_MAP, type PageKey } from './site-map.ts';
 
-export type HeadTag =
+type HeadTag =
   | { tag: 'title'; text: string }
   /** What a page is about, for machines, as schema.org words it. */
   | { tag: 'script'; data: object }

@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { Icon } from './icon.tsx';
 
-export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
+type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean };
 
 type SelectProps<Value extends string> = {
   label: string;

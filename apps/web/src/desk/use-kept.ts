@@ -16,7 +16,7 @@ const CALLS = {
   },
   trade: { get: 'getTrade', save: 'saveTrade', version: 'getTradeVersion', restore: 'restoreTrade' },
 } as const;
-export type Keeper = keyof typeof CALLS;
+type Keeper = keyof typeof CALLS;
 export const keeperCalls = (keeper: Keeper) => CALLS[keeper];
 
 export type Thing = { keeper: Keeper; kind: string; key: string };

@@ -41,7 +41,7 @@ type Anything = CallOptions & {
   body?: object;
 };
 
-export type ApiClient = {
+type ApiClient = {
   /** What the endpoint asks for is required here by type; a call that needs nothing may be made with its name alone. */
   call<Name extends RouteName>(
     name: Name,

@@ -8,7 +8,7 @@ export async function atLeast<Result>(work: Promise<Result>, ms = MINIMUM_LOADIN
   return outcome.value;
 }
 
-export type Debounced<Args extends unknown[]> = { (...args: Args): void; cancel(): void };
+type Debounced<Args extends unknown[]> = { (...args: Args): void; cancel(): void };
 
 /** Runs `action` once calls have stopped for `ms`, with the arguments of the last one. */
 export function debounce<Args extends unknown[]>(action: (...args: Args) => void, ms = DEBOUNCE_MS): Debounced<Args> {

@@ -2,7 +2,7 @@ import type { Arrangement } from '@markwright/logo';
 import { create } from 'zustand';
 
 /** The art-font page: what was typed and chosen, and the task it led to. */
-export type AiFont = {
+type AiFont = {
   logoName: string;
   /** The keyword pressed; empty for none. */
   keywordId: string;

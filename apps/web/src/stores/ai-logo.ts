@@ -9,7 +9,7 @@ export type ReadingCorrection = {
 };
 
 /** The AI logo page: what was typed, and the task it led to, found again after leaving the page. */
-export type AiLogoState = {
+type AiLogoState = {
   logoName: string;
   inspiration: string;
   styles: AiStyleId[];

@@ -12,7 +12,7 @@ export type Kept<State extends object> = {
 };
 
 /** `session` lasts as long as the tab and is seen by no other. */
-export type Storages = { local: Storage; session: Storage };
+type Storages = { local: Storage; session: Storage };
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { document: Document };
 

@@ -34,7 +34,7 @@ export const signIn = (token: string, userInfo: UserInfo) =>
 /** What a 401 means: the watcher below does the rest. */
 export const refuseSession = () => useSession.setState({ userStatus: true, loginVisible: true });
 
-export type BrowserStorage = { local: Storage; session: Storage };
+type BrowserStorage = { local: Storage; session: Storage };
 
 /** An invalid session leaves nothing of the user behind, whoever found it out. */
 export function watchSession({ local, session }: BrowserStorage): () => void {

@@ -165,7 +165,7 @@ export const listDeskArticles = deskEndpoint('listDeskArticles', {
   data: answer<KeyedPage<DeskArticle> & { categories: string[] }>(),
 });
 
-export type DeskFeed = {
+type DeskFeed = {
   id: string;
   name: string;
   url: string;
@@ -181,7 +181,7 @@ export const listDeskFeeds = deskEndpoint('listDeskFeeds', { data: answer<{ list
 /** Puts the reading of all feeds into the queue, instead of waiting for the hour. */
 export const fetchFeeds = deskEndpoint('fetchFeeds', { data: answer<null>() });
 
-export type DeskFeedItem = {
+type DeskFeedItem = {
   id: string;
   title: string;
   summary: string;
@@ -195,7 +195,7 @@ export const listFeedItems = deskEndpoint('listFeedItems', {
   data: answer<KeyedPage<DeskFeedItem>>(),
 });
 
-export type DeskDesigner = { id: string; zh: string; en: string; place: number; works: number; hidden: boolean };
+type DeskDesigner = { id: string; zh: string; en: string; place: number; works: number; hidden: boolean };
 export const listDeskDesigners = deskEndpoint('listDeskDesigners', { data: answer<{ list: DeskDesigner[] }>() });
 
 export type DeskPicture = { src: string; width: number; height: number; at: string; operator: string };

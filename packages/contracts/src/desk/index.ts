@@ -12,12 +12,8 @@ import { getToday } from './today.ts';
 import { getTrade, getTradeVersion, listCoupons, restoreTrade, saveTrade } from './trade.ts';
 
 export {
-  ARTICLE_STATES,
-  CONTENT_KINDS,
   FEED_ITEM_STATES,
-  FEED_STATES,
   ONLY_KEY,
-  type ArticleState,
   type ContentKindName,
   type FeedItemState,
   type FeedState,
@@ -38,11 +34,10 @@ export type { DeskBill, DeskDifference } from './bills.ts';
 export type { DeskDemand } from './demands.ts';
 export type { DeskInvoice } from './invoices.ts';
 export type { DeskPerson, DeskPersonRow } from './people.ts';
-export type { DeskMisuse, DeskReport, DeskWord } from './safety.ts';
+export type { DeskReport } from './safety.ts';
 export type { DeskAction, DeskOperator } from './operators.ts';
 export type { DeskOrder, DeskOrderRow, DeskOrderStep } from './orders.ts';
 export {
-  ARTICLE_BODY_MAX,
   articleValueSchema,
   casesValueSchema,
   designerValueSchema,
@@ -57,9 +52,6 @@ export {
   type CasesValue,
   type DeskArticle,
   type DeskCaseOffer,
-  type DeskDesigner,
-  type DeskFeed,
-  type DeskFeedItem,
   type DeskPicture,
   type DesignerValue,
   type FeedItemValue,
@@ -68,17 +60,15 @@ export {
   type NoticeValue,
   type SiteValue,
 } from './content.ts';
-export type { ContentVersion, KeptContent } from './versions.ts';
+export type { KeptContent } from './versions.ts';
 export {
   couponCodeSchema,
   couponValueSchema,
   packageKeySchema,
   packageValueSchema,
-  TRADE_KINDS,
   type CouponValue,
   type DeskCoupon,
   type PackageValue,
-  type TradeKind,
 } from './trade.ts';
 export type { DeskAlarm, DeskDay, DeskToday } from './today.ts';
 

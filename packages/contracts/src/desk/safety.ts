@@ -27,7 +27,7 @@ export const settleReport = deskEndpoint('settleReport', {
   data: answer<DeskReport>(),
 });
 
-export type DeskMisuse = {
+type DeskMisuse = {
   id: string;
   at: string;
   userId: string;
@@ -38,7 +38,7 @@ export type DeskMisuse = {
 /** AI tasks of late whose words no public page may show. */
 export const listMisuse = deskEndpoint('listMisuse', { data: answer<{ list: DeskMisuse[]; looked: number }>() });
 
-export type DeskWord = { word: string; operator: string; createdAt: string };
+type DeskWord = { word: string; operator: string; createdAt: string };
 const wordSchema = z.string().trim().min(2).max(40);
 export const listWords = deskEndpoint('listWords', { data: answer<{ list: DeskWord[]; shipped: number }>() });
 export const addWord = deskEndpoint('addWord', { body: z.object({ word: wordSchema }), data: answer<DeskWord>() });

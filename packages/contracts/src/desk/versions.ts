@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer } from './desk-endpoint.ts';
 
 /** One save: by whom and when. Without a name it is what a file said before anybody wrote over it. */
-export type ContentVersion = { id: number; at: string; operator: string };
+type ContentVersion = { id: number; at: string; operator: string };
 
 /** Something operators keep, as it stands, with what it was before. */
 export type KeptContent = {

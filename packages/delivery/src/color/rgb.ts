@@ -1,4 +1,4 @@
-export type Rgb255 = readonly [number, number, number];
+type Rgb255 = readonly [number, number, number];
 
 export const rgbOf = (hex: string): Rgb255 => {
   const value = Number.parseInt(hex.slice(1, 7), 16);

@@ -35,7 +35,7 @@ export type GuideOptions = {
   label?: Text | undefined;
 };
 
-export type GuideParts = {
+type GuideParts = {
   /** With the document's fonts loaded. */
   outlines: Outlines;
   lockups?: Lockups;

@@ -13,7 +13,7 @@ export function markPlacing(box: Box, lockup: { width: number; height: number })
   );
 }
 
-export type LineLook = { color: string; width: number };
+type LineLook = { color: string; width: number };
 
 /** The circles, arcs, lines and boxes a mark was made of. */
 export function drawPrimitives(sheet: Sheet, parts: readonly Construction[], at: Affine, look: LineLook): void {

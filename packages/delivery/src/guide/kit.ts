@@ -46,7 +46,7 @@ export type GuideKit = {
   label: Text | null;
 };
 
-export type GuideColors = {
+type GuideColors = {
   /** What the designed logo stands on. */
   ground: string;
   isDark: boolean;
@@ -111,7 +111,7 @@ export const TOP = 40;
 export const CAPTION = 173;
 export const FOOT = 192.5;
 
-export type Saying = {
+type Saying = {
   x: number;
   /** Base line of the first line. */
   y: number;
@@ -156,8 +156,6 @@ export function label(
   if (width + gap + measure(sheet.setter, other, small) > room) return width;
   return width + gap + sheet.text(other, x + width + gap, y, { size: small, color });
 }
-
-export type PageWords = { title: Text };
 
 /** A page with its title and number. */
 export function openPage(kit: GuideKit, title: Text, ground: string, page: number, color: string): Sheet {

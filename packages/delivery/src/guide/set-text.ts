@@ -51,7 +51,7 @@ function unitsOf(text: string): string[] {
   return units;
 }
 
-export type LineStyle = { size: number; weight?: Weight };
+type LineStyle = { size: number; weight?: Weight };
 
 /** Lines no wider than `width` millimetres. A short last line takes a little from the one before it. */
 export function breakLines(setter: TypeSetter, raw: string, width: number, { size, weight = 'regular' }: LineStyle) {

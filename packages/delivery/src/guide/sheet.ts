@@ -18,7 +18,7 @@ export const BLEED_BOX: Box = {
 export const SMALLEST_PT = 7;
 export const MM_PER_PT = 25.4 / 72;
 
-export type PathStyle = {
+type PathStyle = {
   fill?: string;
   stroke?: string;
   /** Line width in millimetres. */
@@ -143,7 +143,7 @@ export class Sheet {
   }
 }
 
-export function mappedBox(at: Affine, { x, y, width, height }: Box): Box {
+function mappedBox(at: Affine, { x, y, width, height }: Box): Box {
   const corners = [
     mapPoint(at, x, y),
     mapPoint(at, x + width, y),

@@ -16,12 +16,12 @@ const THINNEST_MM = 0.1;
 const THIN_TO_STEM = { low: 0.8, medium: 0.55, high: 0.3 } as const;
 export const MARK_SMALLEST = { mm: 6, px: 24 } as const;
 
-export type SmallestSize = { mm: number; px: number };
+type SmallestSize = { mm: number; px: number };
 
 const PARTS = ['name', 'secondName', 'slogan'] as const;
 
 /** Thinnest stroke of a line whose letters are `height` high. */
-export function thinnestOf(doc: LogoDoc, part: (typeof PARTS)[number], height: number): number {
+function thinnestOf(doc: LogoDoc, part: (typeof PARTS)[number], height: number): number {
   const line = doc[part];
   const font = line ? findFont(line.font) : undefined;
   if (!line || !font) return Infinity;
@@ -31,7 +31,7 @@ export function thinnestOf(doc: LogoDoc, part: (typeof PARTS)[number], height: n
 }
 
 /** Height of a line's letters in the lockup's units; 0 where the lockup has no such line. */
-export function lineHeight({ shapes }: Lockup, doc: LogoDoc, part: (typeof PARTS)[number]): number {
+function lineHeight({ shapes }: Lockup, doc: LogoDoc, part: (typeof PARTS)[number]): number {
   const letters = shapes.filter((shape) => shape.part === part);
   const line = doc[part];
   if (letters.length === 0 || !line) return 0;

@@ -33,7 +33,7 @@ export type Lockup = {
 };
 
 /** The designed picture: its artboard, its ground and everything on it. */
-export type Artwork = { shapes: LogoShape[]; width: number; height: number; ground: string | null };
+type Artwork = { shapes: LogoShape[]; width: number; height: number; ground: string | null };
 
 /** SVG elements and the extent of their ink. */
 export type Drawing = { elements: string; box: Box };

@@ -16,7 +16,7 @@ const placed = ({ x, y, width, height }: Rect, tag = 'a:xfrm') =>
   `<${tag}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(width)}" cy="${emu(height)}"/></${tag}>`;
 
 /** Scheme colours by name, so that a change of theme recolours everything. */
-export type SchemeColor = 'bg1' | 'tx1' | 'bg2' | 'tx2' | 'accent1' | 'accent2';
+type SchemeColor = 'bg1' | 'tx1' | 'bg2' | 'tx2' | 'accent1' | 'accent2';
 const schemeFill = (color: SchemeColor) => `<a:solidFill><a:schemeClr val="${color}"/></a:solidFill>`;
 
 export const background = (color: SchemeColor): string =>
@@ -32,7 +32,7 @@ export const picture = (id: number, relation: string, at: Rect, name: string): s
   `<p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill>` +
   `<p:spPr>${placed(at)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>`;
 
-export type Placeholder = {
+type Placeholder = {
   id: number;
   type: 'title' | 'ctrTitle' | 'subTitle' | 'body';
   index?: number;

@@ -15,7 +15,7 @@ import { officeTheme } from './theme.ts';
 
 /** A picture of a lockup and its shape. */
 export type LogoPicture = { png: Uint8Array; width: number; height: number };
-export type SlidePictures = { colour: LogoPicture; white: LogoPicture; small: LogoPicture };
+type SlidePictures = { colour: LogoPicture; white: LogoPicture; small: LogoPicture };
 
 const PRESENTATION = 'application/vnd.openxmlformats-officedocument.presentationml';
 const MASTER_TEXT =

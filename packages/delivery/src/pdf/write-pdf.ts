@@ -21,7 +21,7 @@ export type PdfPage = {
 /** A printing condition, where the operator has one. With it a file says PDF/X-4; without it only has its form. */
 export type CmykProfile = { name: string; bytes: Uint8Array };
 
-export type PdfOptions = {
+type PdfOptions = {
   title: string;
   mode: InkMode;
   spots?: readonly SpotInk[];

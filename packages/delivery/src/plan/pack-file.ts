@@ -22,7 +22,7 @@ export type Text = { zh: string; en: string };
 export type PackLanguage = 'zh' | 'en' | 'both';
 
 /** vector: everything · hd: pictures of the logo in pixels only. */
-export type PackLevel = 'hd' | 'vector';
+type PackLevel = 'hd' | 'vector';
 
 /** Same fields as a rasteriser's order, so that one can be handed over as `draw`. */
 export type PictureRequest = {
@@ -37,7 +37,7 @@ export type PictureRequest = {
 export type Picture = { bytes: Uint8Array; width: number; height: number };
 
 /** What the law asks of files that a machine drew: how a file says so, and how a picture shows it. */
-export type PackLabel = {
+type PackLabel = {
   /** The same file with the label in its metadata; types it does not know come back as they are. */
   mark: (bytes: Uint8Array, type: string) => Uint8Array;
   /** The picture with the visible label in it; absent where the buyer agreed to leave it off. Never on filings. */

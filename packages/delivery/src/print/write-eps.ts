@@ -53,7 +53,7 @@ function printEpsShape(shape: LogoShape, paper: string): string {
   return `${path}\n${inks(color)} setcmykcolor ${rule}fill`;
 }
 
-export type EpsDrawing = {
+type EpsDrawing = {
   shapes: readonly LogoShape[];
   /** In the shapes' units, from 0, 0. */
   width: number;

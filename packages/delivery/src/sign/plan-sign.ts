@@ -7,7 +7,7 @@ import { checkSign, reportPicture, signReport, type ProcessFinding } from './sig
 import { writeDxf } from './write-dxf.ts';
 
 /** A width to start from where the buyer has not stated one. */
-export const ASSUMED_WIDTH_MM = 1000;
+const ASSUMED_WIDTH_MM = 1000;
 const REPORT_PX = 1600;
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -3,7 +3,7 @@ import type { ArcVertex } from './arcs.ts';
 export type DxfContour = { vertices: readonly ArcVertex[]; isInner: boolean };
 
 /** Two layers: what is cut out of the sheet, and what is cut out of that. */
-export const DXF_LAYERS = { outer: 'OUTER', inner: 'INNER' } as const;
+const DXF_LAYERS = { outer: 'OUTER', inner: 'INNER' } as const;
 const LAYER_COLORS = { OUTER: 7, INNER: 1 } as const;
 
 const group = (code: number, value: string | number): string => `${code}\r\n${value}\r\n`;

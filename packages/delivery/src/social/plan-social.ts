@@ -9,7 +9,7 @@ import { SOCIAL_SIZES, SOCIAL_SIZES_DAY, type SocialSize } from './sizes.data.ts
 const SAFE_CIRCLE = 0.9;
 
 /** One picture of the table as SVG, in its own pixels. */
-export function socialSvg({ lockups, doc }: PackKit, size: SocialSize): string {
+function socialSvg({ lockups, doc }: PackKit, size: SocialSize): string {
   const { width, height, kind, safe } = size;
   if (kind === 'avatar') {
     const share = shareInCircle(lockups.icon('black', width), SAFE_CIRCLE);

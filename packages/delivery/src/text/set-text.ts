@@ -13,12 +13,12 @@ export type TextStyle = {
   align?: 'left' | 'center' | 'right';
 };
 
-export type SetText = { shapes: LogoShape[]; width: number };
+type SetText = { shapes: LogoShape[]; width: number };
 
 /** In these faces a curly apostrophe is as wide as a hanzi: between Latin letters the straight one stands in. */
 const inLatin = (text: string): string => text.replace(/(?<=[a-z])’(?=[a-z])/gi, "'");
 
-export function textWidth(outlines: Outlines, text: string, { font = 'regular', size }: TextStyle): number {
+function textWidth(outlines: Outlines, text: string, { font = 'regular', size }: TextStyle): number {
   const run = outlines.shape(TEXT_FONTS[font], inLatin(text));
   return (run.width / run.unitsPerEm) * size;
 }
@@ -47,7 +47,7 @@ const unitsOf = (text: string): string[] =>
   text.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? [];
 
 /** Text broken into lines no wider than `width`. */
-export function wrapText(outlines: Outlines, text: string, width: number, style: TextStyle): string[] {
+function wrapText(outlines: Outlines, text: string, width: number, style: TextStyle): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';

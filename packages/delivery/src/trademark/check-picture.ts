@@ -1,7 +1,5 @@
 import type { OfficeLimits } from './limits.data.ts';
 
-export type FilingPicture = { bytes: Uint8Array; width: number; height: number };
-
 /** What a JPG says of itself: its pixels and how dense they are printed. */
 function readJpg(bytes: Uint8Array): { width: number; height: number; dpi: number; components: number } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

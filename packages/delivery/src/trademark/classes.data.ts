@@ -50,7 +50,7 @@ export const NICE_CLASSES: readonly Text[] = [
 ].map(([zh = '', en = '']) => ({ zh, en }));
 
 /** Words that tell a trade, and the classes shops of it usually ask for, the main one first. A suggestion, not advice. */
-export const TRADE_CLASSES: readonly { words: RegExp; title: Text; classes: readonly number[] }[] = [
+const TRADE_CLASSES: readonly { words: RegExp; title: Text; classes: readonly number[] }[] = [
   {
     words: /奶茶|茶饮|饮品|果汁|bubble tea|juice/i,
     title: { zh: '茶饮店', en: 'Tea and drinks shop' },

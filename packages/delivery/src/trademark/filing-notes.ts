@@ -29,7 +29,7 @@ function designText(doc: LogoDoc, language: 'zh' | 'en'): { part: string; shows:
 }
 
 /** 商标说明: a draft of what the picture consists of, for the form's field. */
-export function draftDescription(doc: LogoDoc, language: 'zh' | 'en'): string {
+function draftDescription(doc: LogoDoc, language: 'zh' | 'en'): string {
   const name = displayText(doc.name);
   const others = [doc.secondName, doc.slogan].flatMap((line) => (line ? [displayText(line)] : []));
   const design = designText(doc, language);

@@ -44,7 +44,7 @@ export function shareInCircle({ width, height }: Room, circle: number): number {
 const NEARLY_WHITE = 1.04;
 
 /** What an opaque picture stands on: the designed ground in its colours, where the design has one. */
-export type Stage = { ground: string; coloring: 'colour' | 'reversed' | 'original' };
+type Stage = { ground: string; coloring: 'colour' | 'reversed' | 'original' };
 
 /** A design is known by its ground; only one that is all but white, or has none, stands on white. */
 export function stageOf(lockups: Lockups): Stage {

@@ -20,10 +20,10 @@ import { COLORS } from '../read/colors.data.ts';
 import { done, LINE_WORDS, refused, type Outcome } from './edit-kit.ts';
 import { stepOf } from './edit-type.ts';
 
-export type ShadeEdit = EditOf<
+type ShadeEdit = EditOf<
   'color.warmer' | 'color.cooler' | 'color.darker' | 'color.lighter' | 'color.calmer' | 'color.brighter'
 >;
-export type SchemeEdit = EditOf<'color.fewer' | 'color.one' | 'color.swap' | 'color.contrast' | 'color.other'>;
+type SchemeEdit = EditOf<'color.fewer' | 'color.one' | 'color.swap' | 'color.contrast' | 'color.other'>;
 
 const NAME_CONTRAST = 3;
 const MARK_CONTRAST = 2;

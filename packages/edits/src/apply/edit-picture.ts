@@ -19,7 +19,7 @@ const NO_PICTURE = refused(
   'This logo has no picture yet. Try "add a cat".',
 );
 
-export type PictureEdit = EditOf<
+type PictureEdit = EditOf<
   | 'mark.remove'
   | 'mark.bigger'
   | 'mark.smaller'

@@ -139,7 +139,7 @@ const isKin = (one: Build, other: Build): boolean =>
   ].some((pair) => pair.includes(one) && pair.includes(other));
 
 /** Faces of the text's own script that have all its letters. */
-export const usableFaces = (text: string, { faces, covers }: EditKit): Face[] => {
+const usableFaces = (text: string, { faces, covers }: EditKit): Face[] => {
   const script = hasIdeograph(text) ? 'hanzi' : 'latin';
   return faces.filter((face) => face.script === script && covers(face.key, text));
 };

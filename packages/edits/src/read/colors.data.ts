@@ -1,5 +1,5 @@
 /** Colours as customers name them: English name, hex, Chinese words, English words (see Words in words.data.ts). */
-export type NamedColor = readonly [name: string, hex: string, zh: string, en: string];
+type NamedColor = readonly [name: string, hex: string, zh: string, en: string];
 
 export const COLORS: readonly NamedColor[] = [
   ['white', '#ffffff', '白 白色 纯白 雪白 白的 反白', 'white pure_white snow_white'],

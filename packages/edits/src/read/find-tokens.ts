@@ -15,7 +15,7 @@ import {
   type Words,
 } from './words.data.ts';
 
-export type TargetWord = keyof typeof TARGET_WORDS;
+type TargetWord = keyof typeof TARGET_WORDS;
 export type Place = keyof typeof PLACES;
 
 /** What a word or phrase of a request stands for. */

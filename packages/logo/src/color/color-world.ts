@@ -21,7 +21,7 @@ export const NAME_CONTRAST = 4.5;
 export const SUPPORT_CONTRAST = 4.5;
 export const MARK_CONTRAST = 3;
 /** Accents are small shapes beside the mark; they must be seen, not read. */
-export const ACCENT_CONTRAST = 1.6;
+const ACCENT_CONTRAST = 1.6;
 
 function mixTone(colors: readonly string[], [anchor, l, chroma, turn = 0]: Tone): string {
   const base = toOklch(colors[anchor] ?? '#17130f');
@@ -40,7 +40,7 @@ function soften(name: string, ground: string): string {
   return name;
 }
 
-export function mixWorld(colors: readonly string[], recipe: WorldRecipe): ColorWorld {
+function mixWorld(colors: readonly string[], recipe: WorldRecipe): ColorWorld {
   const ground = mixTone(colors, recipe.ground);
   const name = ensureContrast(mixTone(colors, recipe.name), ground, NAME_CONTRAST);
   const mark = ensureContrast(mixTone(colors, recipe.mark), ground, MARK_CONTRAST);

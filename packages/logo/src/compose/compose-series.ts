@@ -15,14 +15,14 @@ import { markTurns, type MarkSequence, type SeriesMark } from './mark-turns.ts';
 import { faceTurns, worldTurns } from './turns.ts';
 import type { FaceChoice } from './face.ts';
 
-export type SeriesKit = Omit<ComposeKit, 'mark'> & {
+type SeriesKit = Omit<ComposeKit, 'mark'> & {
   /** Marks that suit the brief, best first. */
   marks: MarkSequence;
   /** Layouts the brief lets be; all where nothing is said. */
   allowsLayout?: ((id: string) => boolean) | undefined;
 };
 
-export type SeriesPage = { from: number; count: number };
+type SeriesPage = { from: number; count: number };
 
 /** The order in which a list shows layouts: the strongest first, plain and ornate in turn. */
 const ORDER = [

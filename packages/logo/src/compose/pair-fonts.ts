@@ -37,7 +37,7 @@ function score(hanzi: FaceChoice, latin: FaceChoice): number {
 
 /** What speaks against a face in this logo, such as letters too wide for their line. */
 export type Penalty = (face: FaceChoice) => number;
-export type RankedFace = { face: FaceChoice; fit: number };
+type RankedFace = { face: FaceChoice; fit: number };
 const none: Penalty = () => 0;
 
 /** Latin faces that fit a hanzi face, best first. */

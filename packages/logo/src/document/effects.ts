@@ -17,7 +17,7 @@ const length = (most: number) => z.number().min(-most).max(most);
 const share = z.number().min(0).max(1);
 const degrees = z.number().min(-180).max(180);
 
-export const effectSchema = z.discriminatedUnion('kind', [
+const effectSchema = z.discriminatedUnion('kind', [
   /** Colours running across each part, or across the whole lockup. */
   z.object({ kind: z.literal('gradient'), on, colors: paints(4), angle: degrees, across: z.enum(['part', 'lockup']) }),
   /** The two misprinted copies of short-video pictures. */
@@ -86,7 +86,7 @@ export const BACKDROPS = [
   'wedge',
 ] as const;
 
-export const backdropSchema = z.object({
+const backdropSchema = z.object({
   kind: z.enum(BACKDROPS),
   colors: z.array(paint).min(1).max(5),
   strength: share,

@@ -37,8 +37,8 @@ const drawnText = (max: number) =>
       }
     });
 
-export const nameTextSchema = drawnText(NAME_MAX);
-export const sloganTextSchema = drawnText(SLOGAN_MAX);
+const nameTextSchema = drawnText(NAME_MAX);
+const sloganTextSchema = drawnText(SLOGAN_MAX);
 export const fontKeySchema = z.string().min(1).max(120);
 
 const line = (text: z.ZodType<string>) =>
@@ -90,7 +90,7 @@ export const markDrawingSchema = z.object({
   small: z.array(markShape).min(1).max(200).optional(),
 });
 
-export const markSchema = z.object({
+const markSchema = z.object({
   drawing: markDrawingSchema,
   source: z.object({ kind: z.string().max(40), id: z.string().max(200), seed: z.number().int().optional() }),
   /** 标志释义: what was drawn and why. */

@@ -33,7 +33,7 @@ export const newLine = (text: string, font: string, color: string): TextLine => 
   letterCase: 'typed',
 });
 
-export type NewDoc = {
+type NewDoc = {
   name: string;
   secondName?: string | undefined;
   slogan?: string | undefined;

@@ -1,8 +1,8 @@
 import { DOC_VERSION, logoDocSchema } from './logo-doc.ts';
 import type { LogoDoc } from './logo-doc.ts';
 
-export type Stored = { version: number; [field: string]: unknown };
-export type Upgrades = Readonly<Record<number, (old: Stored) => Stored>>;
+type Stored = { version: number; [field: string]: unknown };
+type Upgrades = Readonly<Record<number, (old: Stored) => Stored>>;
 
 export class OpenDocError extends Error {
   constructor(message: string, options?: ErrorOptions) {

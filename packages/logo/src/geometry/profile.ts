@@ -3,7 +3,7 @@ import type { Path } from '@markwright/vector';
 export const PROFILE_ROWS = 24;
 
 /** Leftmost and rightmost ink in each row of the em square, relative to the pen; NaN where a row is empty. */
-export type Profile = { left: Float64Array; right: Float64Array };
+type Profile = { left: Float64Array; right: Float64Array };
 
 const TOP = -0.92;
 const DEPTH = 1.04;

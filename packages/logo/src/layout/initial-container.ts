@@ -7,7 +7,7 @@ import type { Piece } from './piece.ts';
 import { movePiece } from './piece.ts';
 import { archPath, circlePath, fillInk, rectPath } from './shapes.ts';
 
-export type ContainerShape = NonNullable<LayoutChoice['frame']>;
+type ContainerShape = NonNullable<LayoutChoice['frame']>;
 
 const outline = (shape: ContainerShape, extent: Box, radius: number): string => {
   if (shape === 'disc') return circlePath(extent.x + extent.width / 2, extent.y + extent.height / 2, extent.width / 2);

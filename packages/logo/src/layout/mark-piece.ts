@@ -10,7 +10,7 @@ const STROKE_CHANGE = { min: 0.72, max: 1.45 } as const;
 
 export type MarkColors = { primary: string; secondary: string; ground: string };
 
-export type MarkSetting = {
+type MarkSetting = {
   mark: LogoMark;
   /** Optical size: between the longer side and the side of a square of equal area. */
   size: number;

@@ -50,7 +50,7 @@ export function movePiece(piece: Piece, dx: number, dy: number): Piece {
 }
 
 /** Gradients and clips are in the same units as the places, so they move along. */
-export function transformInk(ink: Ink, by: Affine): Ink {
+function transformInk(ink: Ink, by: Affine): Ink {
   const moved = { ...ink, at: compose(by, ink.at) };
   const map = ({ x, y }: Point) => mapPoint(by, x, y);
   if (ink.gradient) moved.gradient = { ...ink.gradient, from: map(ink.gradient.from), to: map(ink.gradient.to) };

@@ -5,7 +5,7 @@ import { opticalSize } from './mark-piece.ts';
 import type { Piece } from './piece.ts';
 
 /** L22: over its name a mark has at least this share of the height of both; lists and styles are measured at 0.42. */
-export const SHARE_OVER_NAME = 0.47;
+const SHARE_OVER_NAME = 0.47;
 /** Wider than this a mark would carry its name away: against the text's width, and in units where the text is short. */
 const WIDEST = { ofText: 1.36, units: 4.6 } as const;
 /** Beside its name a mark is a little taller than the whole block of text. */

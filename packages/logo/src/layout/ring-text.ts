@@ -3,7 +3,7 @@ import type { Ink, Piece } from './piece.ts';
 import { setLine } from './set-line.ts';
 import type { LineSetting } from './set-line.ts';
 
-export type RingSetting = LineSetting & {
+type RingSetting = LineSetting & {
   radius: number;
   side: 'top' | 'bottom';
   /** The text shrinks to stay within this angle. */

@@ -18,7 +18,7 @@ const SMALL_LETTER_TRACKING_MAX = 0.07;
 const TRACKING_MIN = 0.03;
 const SHRINK_MIN = 0.78;
 
-export type SupportSetting = {
+type SupportSetting = {
   /** Width to be flush with. */
   width: number;
   /** Letter height against the unit, before it is fitted. */

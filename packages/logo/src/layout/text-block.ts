@@ -7,7 +7,7 @@ import type { Piece } from './piece.ts';
 import { movePiece } from './piece.ts';
 import { setSupport } from './support-line.ts';
 
-export type TextBlockSetting = NameSetting & {
+type TextBlockSetting = NameSetting & {
   /** Letter height of the second name against the unit. */
   secondHeight?: number;
   sloganHeight?: number;

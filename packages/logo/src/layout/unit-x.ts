@@ -5,7 +5,7 @@ import type { Piece } from './piece.ts';
 export type Circle = { cx: number; cy: number; r: number };
 
 /** The measure of the whole logo: clear space, the construction grid and the brand guide are counted in it. */
-export type UnitX = {
+type UnitX = {
   length: number;
   /** The mark's circle whose diameter x is, in the mark's own units; null where no circle is of a fit size. */
   circle: Circle | null;

@@ -11,8 +11,8 @@ import { isHole } from '../render/tones.ts';
 import { printWatermark } from '../render/watermark.ts';
 
 /** Long panels want a row, tall ones a column, an icon's tile the mark alone; `own` is the logo as designed. */
-export type PanelShape = 'row' | 'column' | 'own' | 'icon';
-export type PanelWish = {
+type PanelShape = 'row' | 'column' | 'own' | 'icon';
+type PanelWish = {
   shape: PanelShape;
   /** Colour of the material: holes of the logo show it. */
   ground: string;

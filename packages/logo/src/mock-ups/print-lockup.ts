@@ -10,7 +10,7 @@ import { toneOf } from '../render/tones.ts';
 import { isOwnSurface } from './scene.ts';
 import type { SceneKit } from './scene.ts';
 
-export type LockupWish = {
+type LockupWish = {
   /** The room on the thing; the lockup's ink fills it as far as its shape allows. */
   room: Box;
   /** Colour of what it is printed on: one of the scene's two surfaces. */
@@ -43,7 +43,7 @@ export function printLockup(kit: SceneKit, { room, surface, shape = 'own', align
   return printPieces(fitted, paint);
 }
 
-export type IconWish = { room: Box; surface: string; color?: string };
+type IconWish = { room: Box; surface: string; color?: string };
 
 /** What stands for the brand without its words. In one colour where `color` is given. */
 export function printIcon(kit: SceneKit, { room, surface, color }: IconWish): string {

@@ -7,7 +7,7 @@ import type { Artboard } from '../layout/placed-logo.ts';
 export const SCENE: Artboard = { width: 400, height: 280 };
 
 /** The logo's own two surfaces and the shades its surroundings are painted in. */
-export type SceneColors = {
+type SceneColors = {
   /** The darker surface: a sign, a sleeve, the back of a card. */
   brand: string;
   /** The lighter one: paper, cup, cloth. */

@@ -35,7 +35,7 @@ const WITH_WORDS_APART = new Set([
 const WITH_SEAL = new Set(['side-seal', 'vertical-seal']);
 
 /** What a design shows beside its words: its drawing, its telling letter (in a container or as a seal), or nothing. */
-export type ShownMark = 'drawing' | 'letter' | 'none';
+type ShownMark = 'drawing' | 'letter' | 'none';
 
 export function shownMark(doc: LogoDoc): ShownMark {
   const { id, drawsMark } = resolveLayout(doc.layout.id, factsOf(doc));
@@ -139,5 +139,3 @@ export function openArrangements(designed: LogoDoc, outlines: Outlines) {
     },
   };
 }
-
-export type Arrangements = ReturnType<typeof openArrangements>;

@@ -6,7 +6,7 @@ import { drawPlaced } from '../render/render-svg.ts';
 import { flatten, type Outlines } from '@markwright/vector';
 
 /** `small`: other words stand larger than the name. `mark`: a mark that was not bought does. */
-export type NameShrunk = 'small' | 'mark';
+type NameShrunk = 'small' | 'mark';
 
 /** A mark chosen after the purchase may be this many times as large against the name as its layout draws it. */
 const NEW_MARK_MOST = { upright: 1.3, wide: 1 } as const;

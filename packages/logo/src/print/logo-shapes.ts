@@ -37,7 +37,7 @@ export type LogoShape = {
 export const COLORINGS = ['colour', 'original', 'reversed', 'black', 'white', 'single'] as const;
 export type Coloring = (typeof COLORINGS)[number];
 
-export type ColoredLogo = {
+type ColoredLogo = {
   shapes: LogoShape[];
   /** What lies under it; null where it stands on whatever it is put on. */
   ground: string | null;

@@ -15,7 +15,7 @@ import { oneColorPieces } from '../render/one-color.ts';
 import { cutHoles, outlineInks } from './plain-shapes.ts';
 import { ringsOf } from '@markwright/vector';
 
-export type PrintOptions = { outlines: Outlines; ground?: Ground; size?: Artboard };
+type PrintOptions = { outlines: Outlines; ground?: Ground; size?: Artboard };
 
 /**
  * A logo as it is sold: on one of its grounds, filled outlines only. No stroke, mask or clip is left that a cutting

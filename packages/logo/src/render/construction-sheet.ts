@@ -20,7 +20,7 @@ import type { Construction } from '../mark/mark-drawing.ts';
 import { groundRect, svgOpening } from './render-svg.ts';
 import { isHole } from './tones.ts';
 
-export type ConstructionOptions = {
+type ConstructionOptions = {
   outlines: Outlines;
   size?: Artboard;
   /** Width of one screen pixel in artboard units: lines are one pixel thick. */

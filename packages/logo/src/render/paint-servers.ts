@@ -3,7 +3,7 @@ import type { Point } from '@markwright/vector';
 import type { InkGradient } from '../layout/piece.ts';
 
 /** A definition and the reference to it. Ids come from the content, so equal ones may stand in one page twice. */
-export type PaintServer = { definition: string; reference: string };
+type PaintServer = { definition: string; reference: string };
 
 const server = (tag: string, prefix: string, attributes: string, inner: string): PaintServer => {
   const id = `mw${prefix}${hashText(attributes + inner).toString(36)}`;

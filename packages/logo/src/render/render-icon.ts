@@ -6,7 +6,7 @@ import type { PlacedLogo } from '../layout/placed-logo.ts';
 import { printPieces } from './print-pieces.ts';
 import { groundRect, svgOpening } from './render-svg.ts';
 
-export type IconOptions = {
+type IconOptions = {
   outlines: Outlines;
   /** Side in pixels it will be seen at. */
   pixels: number;

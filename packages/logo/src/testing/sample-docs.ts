@@ -6,7 +6,7 @@ import { findPalette } from '../palettes.ts';
 import { HANZI_BOXES, LATIN_BOXES } from './box-outlines.ts';
 
 /** A hill and a sun: one filled shape, one accent, one stroke, one hole. */
-export const hillDrawing: MarkDrawing = {
+const hillDrawing: MarkDrawing = {
   box: { x: 0, y: 0, width: 120, height: 100 },
   shapes: [
     { d: 'M0 100L60 20L120 100Z', paint: 'primary' },

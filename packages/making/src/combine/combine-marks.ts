@@ -14,7 +14,7 @@ import { isLegible } from './legible.ts';
 import { joinMarks, sketchOf } from './join.ts';
 import { meaningOf, meaningOfHalves } from './meaning.ts';
 
-export type CombinedMark = {
+type CombinedMark = {
   drawing: MarkDrawing;
   meaning: { zh: string; en: string };
   source: { kind: 'combined'; id: string; seed: number };

@@ -1,5 +1,5 @@
 /** Only like silhouettes make one picture of two halves: two faces, two rounds, two that stand upright. */
-export type HalfForm = 'face' | 'round' | 'upright';
+type HalfForm = 'face' | 'round' | 'upright';
 
 /** Drawings that are the same left and right, and so can give away one side. */
 export const HALVES: Record<string, { key: string; form: HalfForm }> = {

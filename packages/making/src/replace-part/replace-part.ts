@@ -15,7 +15,7 @@ import { RADICALS, type Radical } from './radicals.data.ts';
 import { PART_PICTURES, type PartPictureName } from './part-pictures.ts';
 import type { PartPicture } from './gap.ts';
 
-export type ReplacePartRequest = {
+type ReplacePartRequest = {
   name: string;
   outlines: Outlines;
   /** Faces to look in; they must be loaded. */

@@ -28,8 +28,6 @@ const SMALL_WORDS = /^(?:and|of|the|de|la|le|du|des|di|da|&)$/i;
 /** Stems thinner than this share of the height vanish at 32 px. */
 const THINNEST = 0.062;
 
-export type NameParts = { name: string; latinName?: string | undefined };
-
 export const hanziOf = (text: string): string[] => graphemes(text).filter((letter) => /^\p{Script=Han}$/u.test(letter));
 
 /** First letters of the words, three at most; a single word gives its first letter. */

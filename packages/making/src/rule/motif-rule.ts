@@ -3,7 +3,7 @@ import type { Outline } from '@markwright/vector/outline';
 import { outlineOfRegion } from '../region-outline.ts';
 import type { Layer } from './rule-mark.ts';
 
-export type Motif = {
+type Motif = {
   layers: Layer[];
   /** Its own drawing for 24 px and less, where opening the gaps is not enough. */
   small?: Layer[];

@@ -9,7 +9,7 @@ import {
   readOutline,
 } from '@markwright/vector/outline';
 
-export type RingText = {
+type RingText = {
   text: string;
   fontKey: string;
   /** Heights of capitals, the liked ones first: the first that fills the ring well is taken. */

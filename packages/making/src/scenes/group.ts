@@ -4,7 +4,7 @@ import { filled, measure } from './silhouette.ts';
 import { remember, type Thing } from './thing.ts';
 
 /** More than this and nobody counts them; fewer and larger ones are still a mark. */
-export const MOST_COUNTED = 6;
+const MOST_COUNTED = 6;
 /** Space between two of a group, as a share of one's longer side. */
 const GAP = 0.07;
 

@@ -53,7 +53,7 @@ export const WAY_NAMES = [
 export type Way = (typeof WAY_NAMES)[number];
 
 /** Which of a relation's two things plays the first role of a way (who sits, rises, is above, holds, wears). */
-export type Join = { way: Way; first: 'subject' | 'object' };
+type Join = { way: Way; first: 'subject' | 'object' };
 
 const subject = (...ways: Way[]): Join[] => ways.map((way) => ({ way, first: 'subject' }));
 const object = (...ways: Way[]): Join[] => ways.map((way) => ({ way, first: 'object' }));

@@ -132,7 +132,7 @@ const FROM_THE_OTHER_SIDE: Partial<Record<Relation, Relation>> = {
 };
 
 /** A sentence that a picture shows. */
-export type ShownRelation = { subject: string; relation: Relation; object: string };
+type ShownRelation = { subject: string; relation: Relation; object: string };
 
 /** Everything that is true of a scene's picture: as it was joined, from the other side, and where the third thing is. */
 export function relationsShown(id: string): ShownRelation[] {

@@ -25,7 +25,7 @@ import { WAYS } from './ways.ts';
 export type Third = NonNullable<Scene['third']>;
 
 /** With a third thing: the drawing, its words, and what is really to be seen between it and the two. */
-export type WithThird = { drawing: MarkDrawing; meaning: SceneMark['meaning']; third: Third };
+type WithThird = { drawing: MarkDrawing; meaning: SceneMark['meaning']; third: Third };
 
 /** Ways in which two things that are one picture already stand on a third; with any other they stand before or beside it. */
 const WAYS_OF: Partial<Record<Relation, readonly Way[]>> = { on: ['seat', 'rim'], in: ['rim'], riding: ['seat'] };

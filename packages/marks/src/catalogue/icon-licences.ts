@@ -7,9 +7,7 @@ export const ALLOWED_LICENCES = ['MIT', 'ISC', 'Apache-2.0', 'CC0-1.0', 'Unicode
 /** The set of plain pictures that we drew ourselves (`scripts/drawn`) for things that no icon set shows. */
 export const OWN_SET = 'markwright';
 
-export type IconLicence = (typeof ALLOWED_LICENCES)[number];
-
-export type IconNotice = {
+type IconNotice = {
   name: string;
   source: string;
   licence: string;

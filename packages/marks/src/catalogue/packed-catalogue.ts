@@ -35,14 +35,7 @@ export function unpackDrawing([[x, y, width, height], ...shapes]: PackedDrawing)
 /** Entry: `set:name`, style number, stem (0: none), stroked (0/1). */
 type PackedEntry = [id: string, style: number, stem: number, stroked: number];
 /** Words: names, then `||`, then what only goes with it. */
-export type PackedConcept = [
-  id: string,
-  theme: string,
-  zh: string,
-  en: string,
-  drawings: PackedEntry[],
-  parents: string,
-];
+type PackedConcept = [id: string, theme: string, zh: string, en: string, drawings: PackedEntry[], parents: string];
 
 const packWords = (names: readonly string[], words: readonly string[]) =>
   [names, words.filter((word) => !names.includes(word))].map((list) => list.join('|')).join('||');

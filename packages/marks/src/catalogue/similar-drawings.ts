@@ -3,9 +3,9 @@ import type { DrawingEntry } from './catalogue-types.ts';
 import { dataFile, readPackedBytes } from './read-data.ts';
 import { shapeDistance, SIGNATURE_LENGTH } from './shape-signature.ts';
 
-export type SimilarDrawing = DrawingEntry & { distance: number };
+type SimilarDrawing = DrawingEntry & { distance: number };
 
-export type SimilarOptions = {
+type SimilarOptions = {
   limit?: number;
   /** Concepts the picture is known or guessed to show; their drawings come nearer. */
   concepts?: readonly string[];

@@ -1,5 +1,5 @@
 /** Forms of a regular English verb that a sentence about a picture uses: hold, holds, holding; carry, carries, carrying. */
-export function verbForms(verb: string): string[] {
+function verbForms(verb: string): string[] {
   const [head = '', ...rest] = verb.split(' ');
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';
   const isDoubled = /^[^aeiou]*[aeiou][bdgmnprt]$/.test(head);

@@ -1,5 +1,5 @@
 /** Where a clause asks a letter of the name to become something: what stands after `to` is what it becomes. */
-export type LetterPlace = { letter: string; from: number; to: number };
+type LetterPlace = { letter: string; from: number; to: number };
 
 const EN =
   /\b(?:[Tt]he|[Bb]oth|[Ee]ach|letter|first|second|last|capital|middle|that)\s+(?:two |three |double |letter )?["'“‘]?([A-Z]{1,2})["'”’]?(?:['’]?s)?["'”’]?(?=\s+(?:is|are|as|into|in|becomes?|becoming|turns?|turned|drawn|shaped|looks?|made|replaced|could|should|would|like|formed|to|being|the)\b)(?:\s+in [A-Z]{2,}\b)?/u;

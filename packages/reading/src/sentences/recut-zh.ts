@@ -99,13 +99,13 @@ export function recut(whole: Word, next = ''): Word[] {
   return [whole];
 }
 
-export const isNamedOrPart = (word: string): boolean =>
+const isNamedOrPart = (word: string): boolean =>
   chineseNames().has(word) ||
   chineseTable().get(word)?.kind === 'part' ||
   (word.length === 1 && PART_SIGNS.includes(word)) ||
   Object.hasOwn(AFTER_NUMBER, word);
 
-export function isThingOrPlaced(word: string): boolean {
+function isThingOrPlaced(word: string): boolean {
   const zh = chineseNames();
   return zh.has(word) || Object.hasOwn(AFTER_NUMBER, word) || zh.has(PLACED.exec(word)?.[1] ?? '');
 }

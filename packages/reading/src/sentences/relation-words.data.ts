@@ -1,7 +1,7 @@
 import type { Relation } from '@markwright/marks';
 
 /** `reversed`: what stands after the word is the subject ("an anchor wrapped in vine": the vine goes round the anchor). */
-export type RelationWords = { relation: Relation; en: string; zh: string; reversed?: true };
+type RelationWords = { relation: Relation; en: string; zh: string; reversed?: true };
 
 /**
  * Words that join two things, English ones with blanks inside as underscores. `~hold` stands for hold, holds and holding.

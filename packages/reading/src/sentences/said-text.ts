@@ -1,7 +1,7 @@
 import type { Relation } from '@markwright/marks';
 import type { Refusal } from './declines.ts';
 
-export const WHY_READ = ['asked-outright', 'asked-for', 'said-with-it', 'dealt-in', 'where-it-is'] as const;
+const WHY_READ = ['asked-outright', 'asked-for', 'said-with-it', 'dealt-in', 'where-it-is'] as const;
 export type WhyRead = (typeof WHY_READ)[number];
 
 export type SaidThing = {
@@ -23,7 +23,7 @@ export type SaidThing = {
 };
 
 /** A word that could be drawn and is not: why not. */
-export const PASSED_OVER_ROLES = ['how', 'figure', 'idle', 'part', 'either', 'refuse'] as const;
+const PASSED_OVER_ROLES = ['how', 'figure', 'idle', 'part', 'either', 'refuse'] as const;
 export type PassedOver = { text: string; role: (typeof PASSED_OVER_ROLES)[number] };
 
 /** A letter of the name that is to be shaped like something: "the O is a bagel". */

@@ -1,4 +1,4 @@
-export type FirstTag = {
+type FirstTag = {
   id: string;
   zh: string;
   en: string;

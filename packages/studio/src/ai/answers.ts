@@ -17,7 +17,7 @@ import { sceneAgain, sceneIdeas } from './scene-answers.ts';
 export const ANSWERS = ['picture', 'bold', 'letters', 'second'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-export type AnswerRequest = {
+type AnswerRequest = {
   name: string;
   secondName?: string | undefined;
   isLine: boolean;

@@ -27,7 +27,7 @@ export type BriefIdeas = {
 };
 
 /** The thing a brief is about; undefined where its words name nothing that can be drawn. */
-export const mainThing = ({ things, onlyLetters }: BriefReading): ReadThing | undefined =>
+const mainThing = ({ things, onlyLetters }: BriefReading): ReadThing | undefined =>
   onlyLetters ? undefined : things.find(({ role }) => role !== 'setting');
 
 const isNamed = ({ role }: ReadThing) => role === 'subject' || role === 'object';

@@ -17,7 +17,7 @@ import { splitName } from './split-name.ts';
 export const AI_LOGOS = 4;
 
 export type AiRequest = AiBrief & { styles: readonly string[]; seed: number };
-export type AiParts = {
+type AiParts = {
   outlines: LoadedOutlines;
   /** What `interpretBrief` found, where the caller has asked it already. */
   reading?: BriefReading | undefined;

@@ -15,11 +15,11 @@ import { readColors } from './read-colors.ts';
 import { moodsIn } from './read-moods.ts';
 
 type Words = { zh: string; en: string };
-export type NamedConcept = Words & { concept: string };
+type NamedConcept = Words & { concept: string };
 export type Trade = Words & { id: string };
 
 /** A thing to be drawn and why; `from` tells what was said apart from what the name or the trade suggests. */
-export type ShownThing = Pick<ReadThing, 'concept' | 'words' | 'text' | 'isKind' | 'count' | 'role' | 'others'> & {
+type ShownThing = Pick<ReadThing, 'concept' | 'words' | 'text' | 'isKind' | 'count' | 'role' | 'others'> & {
   why: Words;
   from: 'said' | 'name' | 'trade';
 };

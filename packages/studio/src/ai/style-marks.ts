@@ -15,7 +15,7 @@ const IDEAS = 9;
 const OWN_LEAD = 3;
 const SHUFFLE = 2.4;
 
-export type MarkRequest = {
+type MarkRequest = {
   name: string;
   concepts: readonly ReasonedConcept[];
   taste: MarkTaste;

@@ -11,7 +11,7 @@ import { letterMarks, plainMarks, togetherMarks, type MarkIdea } from './thing-m
 const LETTER_FACES = ['montserrat-extrabold.ttf', 'poppins-bold.ttf', 'noto-sans-sc-black.ttf'];
 
 /** The concept that the first drawable of some words names, in either language. */
-export function conceptOfWords(words: readonly string[]): string | undefined {
+function conceptOfWords(words: readonly string[]): string | undefined {
   for (const word of words) {
     if (pickableWords(word.replaceAll(' ', '-'))) return word.replaceAll(' ', '-');
     const [said] = readText(hasIdeograph(word) ? `一个${word}` : `a ${word}`).things;

@@ -5,7 +5,7 @@ import { nounsFor } from './draw-wish.ts';
 import { shownBy } from './depicted-concepts.ts';
 
 /** The words of a logo that a request may speak of, and its picture. */
-export type LogoInWords = {
+type LogoInWords = {
   name: string;
   secondName?: string | undefined;
   slogan?: string | undefined;

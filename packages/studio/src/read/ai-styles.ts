@@ -17,7 +17,7 @@ export const AI_STYLES = [
   { id: 'romantic-purple', zh: '浪漫紫', en: 'Romantic purple' },
 ] as const satisfies readonly { id: string; zh: string; en: string }[];
 
-export type AiStyle = (typeof AI_STYLES)[number];
+type AiStyle = (typeof AI_STYLES)[number];
 export type AiStyleId = AiStyle['id'];
 
 export const findAiStyle = (id: string): AiStyle | undefined => AI_STYLES.find((style) => style.id === id);

@@ -24,7 +24,7 @@ export type MadeLogo = {
   engine: string;
 };
 
-export type MakerDeps = {
+type MakerDeps = {
   engine: Engine;
   pictures: PictureWork;
   imageModel?: ImageModel | undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ARTICLE_SECTIONS, type Language } from '@markwright/contracts';
 
-export const ARTICLE_CHARACTERS_MAX = 200_000;
+const ARTICLE_CHARACTERS_MAX = 200_000;
 const HANZI_A_MINUTE = 400;
 const WORDS_A_MINUTE = 220;
 

@@ -6,8 +6,8 @@ import { deleteItemsOfFeed, dropOldItems, findKnownIds, writeArticle } from './q
 /** A feed's newest; the home page shows five, the news page goes further back. */
 const KEPT_PER_FEED = 60;
 
-export type ImportedItem = { title: string; url: string; summary: string; publishedAt: Date };
-export type ImportedFrom = { id: string; name: string; group: FeedGroup; language: Language; approves: boolean };
+type ImportedItem = { title: string; url: string; summary: string; publishedAt: Date };
+type ImportedFrom = { id: string; name: string; group: FeedGroup; language: Language; approves: boolean };
 
 /** The same address is the same item, whichever feed names it. */
 const itemId = (url: string): string => `f-${createHash('sha256').update(url).digest('hex').slice(0, 24)}`;

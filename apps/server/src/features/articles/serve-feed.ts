@@ -20,7 +20,7 @@ export function serveFeed(app: FastifyInstance, db: Db, site: SiteConfig): void 
 
 type Entry = { id: string; title: string; summary: string; publishedAt: Date; updatedAt: Date };
 
-export function drawFeed(site: Omit<SiteConfig, 'qrImageUrl'>, language: Language, articles: readonly Entry[]): string {
+function drawFeed(site: Omit<SiteConfig, 'qrImageUrl'>, language: Language, articles: readonly Entry[]): string {
   const { publicUrl, companyName } = site;
   const english = language === 'en';
   const ownUrl = `${publicUrl}/feed.xml${english ? '?lang=en' : ''}`;

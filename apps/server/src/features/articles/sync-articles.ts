@@ -9,7 +9,7 @@ import { readArticleFile, type ArticleFile } from './article-file.ts';
 import { deleteOtherFiles, listDeskIds, listHashes, writeArticle } from './queries.ts';
 
 const LANGUAGES: readonly Language[] = ['zh', 'en'];
-export type SyncResult = { written: number; deleted: number; unchanged: number; refused: string[] };
+type SyncResult = { written: number; deleted: number; unchanged: number; refused: string[] };
 
 /** Brings the articles in the database in line with the files. A file that cannot be read keeps what it last said. */
 export async function syncArticles(db: Db, folders: readonly string[], log: Log): Promise<SyncResult> {

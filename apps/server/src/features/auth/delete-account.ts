@@ -20,7 +20,7 @@ import type { Db } from '../../db/open-db.ts';
 import { knownSessionsOf } from './known-sessions.ts';
 import type { User } from './queries.ts';
 
-export type DeletedAccount = { creations: number; aiResults: number; demands: number; keptOrders: number };
+type DeletedAccount = { creations: number; aiResults: number; demands: number; keptOrders: number };
 
 /**
  * Everything that tells who somebody was and what they made goes at once; files without a row go with the nightly clean-up.

@@ -15,7 +15,7 @@ import { findOrAddUserByEmail } from './queries.ts';
 import { openSession } from './rules.ts';
 import type { SignInDeps } from './sign-in-deps.ts';
 
-export type EmailAsked = { email: string; network: string; language: Language };
+type EmailAsked = { email: string; network: string; language: Language };
 
 export async function sendEmailCode(db: Db, parts: SignInDeps, asked: EmailAsked, now = new Date()): Promise<void> {
   const mail = getMail(parts);

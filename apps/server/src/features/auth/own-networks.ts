@@ -14,7 +14,7 @@ export async function networkHash(db: Db, ip: string): Promise<string> {
   return createHmac('sha256', secret).update(networkOf(ip)).digest('base64url');
 }
 
-export type NetworkNotes = (db: Db, userId: string, ip: string, now: Date) => Promise<void>;
+type NetworkNotes = (db: Db, userId: string, ip: string, now: Date) => Promise<void>;
 
 /** Notes from where an account is used, once a day for each; what has been noted today is remembered here. */
 export function noteNetworks(): NetworkNotes {

@@ -18,7 +18,7 @@ export const avatarPath = (key: string): string => AVATAR_PATH + key.slice(AVATA
 
 export type ProfileDeps = { storage: Storage; pictures: PictureSandbox };
 
-export type ProfileChange = { nickName?: string | undefined; avatarFile?: string | null | undefined };
+type ProfileChange = { nickName?: string | undefined; avatarFile?: string | null | undefined };
 
 /** Changes what was given and leaves the rest. Everything is checked and stored before the account names it. */
 export async function changeProfile(db: Db, parts: ProfileDeps, user: User, change: ProfileChange): Promise<User> {

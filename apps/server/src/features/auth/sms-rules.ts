@@ -19,7 +19,7 @@ export async function sendCode(db: Db, parts: SignInDeps, number: string, networ
   );
 }
 
-export type SmsLogin = {
+type SmsLogin = {
   phone: string;
   code: string;
   scene?: string | null | undefined;

@@ -7,7 +7,7 @@ import type { Difference, OurRow } from './compare-bill.ts';
 
 export type Bill = typeof providerBills.$inferSelect;
 export type DifferenceRow = typeof billDifferences.$inferSelect;
-export type BillDay = { payType: PayType; sandbox: boolean; begins: Date; ends: Date };
+type BillDay = { payType: PayType; sandbox: boolean; begins: Date; ends: Date };
 
 const HANDFUL = 1000;
 

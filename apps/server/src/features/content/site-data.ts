@@ -39,7 +39,7 @@ export const noticeContent: ContentKind<NoticeValue> = {
 };
 
 /** The site as it is now. */
-export type SiteData = {
+type SiteData = {
   /** Without waiting: what was last read, read anew every few seconds by whoever asks. The same object until it changes. */
   current(): SiteConfig;
   refresh(): Promise<void>;

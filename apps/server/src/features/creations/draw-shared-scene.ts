@@ -16,7 +16,7 @@ export function scenesToShare({ doc: stored }: Creation): Scene[] {
   return scenesOf(openDoc(stored)).slice(0, SCENES_SHOWN);
 }
 
-export type SharedScene = { creation: Creation; scene: string; bought: boolean; client: string };
+type SharedScene = { creation: Creation; scene: string; bought: boolean; client: string };
 
 /** Draws shared logos in their scenes, with the watermark until they are bought; the last ones are remembered. */
 export function openSharedScenes({ engine, rasteriser }: PreviewDeps) {

@@ -125,7 +125,7 @@ const { doc: _doc, ...LISTED } = getTableColumns(creations);
 /** A creation as a list needs it: documents stay in the database. */
 export type ListedCreation = Omit<Creation, 'doc'>;
 
-export type ListWish = { page: number; size: number; sort: keyof typeof ORDER; hidden: boolean };
+type ListWish = { page: number; size: number; sort: keyof typeof ORDER; hidden: boolean };
 
 const ownCounts = preparedOnce((db) =>
   db

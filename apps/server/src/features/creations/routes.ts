@@ -53,7 +53,7 @@ import { visitorCookie } from './visitor-cookie.ts';
 /** Short: the watermark goes when the logo is bought, and a withdrawn link must die. */
 const CARD_SECONDS = 300;
 
-export type CreationRouteDeps = CreationDeps &
+type CreationRouteDeps = CreationDeps &
   PreviewDeps & {
     storage: Storage;
     publicUrl: string;

@@ -55,7 +55,7 @@ export const findBoughtName = async (tx: Db, { sandbox }: Pick<CreationDeps, 'sa
   (await findRight(tx, creationId, 'vector', sandbox))?.brandName ?? undefined;
 
 /** A document that was checked, or an AI logo of one's own, whose document is ours. */
-export type NewCreation = { doc: LogoDoc } | { aiResultId: string };
+type NewCreation = { doc: LogoDoc } | { aiResultId: string };
 
 /**
  * Lettering and AI logos are looked at again and again on the page that made them: one that is kept already is that

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-db.ts';
 import { demands, designers } from '../../db/tables/designers.ts';
 
 export type Demand = typeof demands.$inferSelect;
-export type NewDemand = Pick<Demand, 'name' | 'phone' | 'demand' | 'designerId'>;
+type NewDemand = Pick<Demand, 'name' | 'phone' | 'demand' | 'designerId'>;
 export type DesignerRow = typeof designers.$inferSelect;
 
 export async function insertDemand(db: Db, demand: NewDemand): Promise<string> {

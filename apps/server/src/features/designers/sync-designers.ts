@@ -36,7 +36,7 @@ const designerFile = z.object({
     .max(12),
 });
 
-export type DesignerSync = { written: number; deleted: number; refused: string[] };
+type DesignerSync = { written: number; deleted: number; refused: string[] };
 
 /** Brings the list in line with the files; a file that cannot be read keeps what it last said. */
 export async function syncDesigners(db: Db, folders: readonly string[], log: Log): Promise<DesignerSync> {

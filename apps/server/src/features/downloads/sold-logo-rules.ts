@@ -11,7 +11,7 @@ import { findAgreement, findRight } from '../entitlements/rights.ts';
 
 /** Who signs the labels, and whose money counts. */
 export type SoldDeps = { sandbox: boolean; producer: string; engine: EngineAccess };
-export type SoldAsked = { creationId: string; wanted: Package; visibleLabel: boolean };
+type SoldAsked = { creationId: string; wanted: Package; visibleLabel: boolean };
 
 /** A logo somebody may have the files of, and how they are labelled. */
 export type SoldLogo = {

@@ -8,8 +8,8 @@ import { countFavourites, findFavourites, insertFavourites, trimFavourites, type
 
 const CALLS_AN_HOUR = 600;
 
-export type SentFavourite = { key: string; iconId: string; doc: unknown };
-export type CheckedFavourite = SentFavourite & { doc: LogoDoc };
+type SentFavourite = { key: string; iconId: string; doc: unknown };
+type CheckedFavourite = SentFavourite & { doc: LogoDoc };
 
 /** Two megabytes of documents are opened in a tenth of a second: not in one piece, and not for all who ask at once. */
 const opening = new OneEachRound();

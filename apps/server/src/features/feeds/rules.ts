@@ -26,7 +26,6 @@ export const feedSchema = z.object({
   group: z.enum(FEED_GROUPS),
   language: z.enum(['zh', 'en']),
 });
-export type FeedWish = z.infer<typeof feedSchema>;
 
 /** content/feeds.json says which feeds there are; those added by command are left alone. */
 export async function syncFeeds(db: Db, folders: readonly string[]): Promise<number> {
@@ -71,7 +70,7 @@ async function dropFeed(db: Db, id: string): Promise<void> {
 /** Where a feed is read: four hostile megabytes take most of a second, in which nobody else would be served. */
 export type ReadFeed = (text: string) => Promise<FeedItem[]>;
 
-export type FetchReport = { id: string; fresh: number; failure: string | null };
+type FetchReport = { id: string; fresh: number; failure: string | null };
 
 /** Looks at every feed; one that fails says why and keeps no other from being read. */
 export async function importFeeds(db: Db, log: Log, read: ReadFeed, limits: FetchLimits = {}): Promise<FetchReport[]> {

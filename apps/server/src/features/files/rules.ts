@@ -13,7 +13,7 @@ const UPLOADS_AN_HOUR = 60;
 /** Of everything an account has sent within the last day; nothing refers to an upload for longer. */
 export const UPLOADS_BYTES_MAX = 50 * 1024 * 1024;
 
-export type FileDeps = { storage: Storage; pictures: PictureWork };
+type FileDeps = { storage: Storage; pictures: PictureWork };
 
 /** Before the bytes are read: whoever has sent too many of late is not listened to. */
 export const countUpload = (db: Db, ownerId: string): Promise<void> =>

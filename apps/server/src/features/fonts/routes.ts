@@ -28,7 +28,7 @@ const LATIN_GROUPS = [
 
 type FontGroup = { category: string; words: { zh: string; en: string }; fonts: readonly FontEntry[] };
 
-export function fontGroups(): FontGroup[] {
+function fontGroups(): FontGroup[] {
   const groups = fontsByCategory();
   const latin = groups.filter(({ category }) => category === '英文字体').flatMap(({ fonts }) => fonts);
   return [

@@ -5,7 +5,7 @@ import { shanghaiDay } from '../points/shanghai-day.ts';
 import { countCouponUses, findCoupon, type Coupon } from './coupon-queries.ts';
 
 /** Who wants to use a coupon, for something of what price: a package of a creation, or points. */
-export type CouponUse = { userId: string; creationId: string | null; sandbox: boolean; fen: number };
+type CouponUse = { userId: string; creationId: string | null; sandbox: boolean; fen: number };
 
 export async function getCoupon(db: Db, typed: string, hold: 'hold' | 'look'): Promise<Coupon> {
   const code = foldCouponCode(typed);

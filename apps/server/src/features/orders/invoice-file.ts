@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-export type InvoiceFile = { key: string; type: string };
+type InvoiceFile = { key: string; type: string };
 
 /** Named by what is in it, so that the same file is the same key however often it is handed over. */
 export function readInvoiceFile(invoiceId: string, bytes: Buffer): InvoiceFile {

@@ -34,7 +34,7 @@ export async function offersFor(db: Db, sandbox: boolean, creationId?: string): 
   });
 }
 
-export type Priced = { amountFen: number; discountFen: number };
+type Priced = { amountFen: number; discountFen: number };
 
 /** What is paid with a coupon: a share is taken off the price and the rest rounded down to whole fen. */
 export function priceWith(fen: number, coupon?: Pick<Coupon, 'amountFen' | 'percent'>): Priced {

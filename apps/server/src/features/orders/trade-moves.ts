@@ -17,13 +17,13 @@ export const canMove = (from: TradeState, to: TradeState): boolean => MOVES[from
 /** Still waiting for the buyer. */
 export const isOpen = (state: TradeState): boolean => state === 'NOTPAY' || state === 'USERPAYING';
 
-export type OrderFacts = {
+type OrderFacts = {
   isPaid: boolean;
   isClosed: boolean;
   /** The goods still exist and are not the buyer's already. */
   isGrantable: boolean;
 };
-export type AttemptFacts = { state: TradeState; amountFen: number; currency: string; isMoneyIn: boolean };
+type AttemptFacts = { state: TradeState; amountFen: number; currency: string; isMoneyIn: boolean };
 
 export type RefundReason = 'operator' | 'late' | 'double' | 'wrong-amount' | 'not-needed';
 

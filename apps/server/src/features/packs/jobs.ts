@@ -11,7 +11,7 @@ import { failPack, findPackById, finishPack, notePackProgress, removePack, type 
 const PROGRESS_MS = 300;
 const LEASE_SECONDS = 60;
 
-export type PackJobDeps = SoldDeps & { packs: PackBuilder };
+type PackJobDeps = SoldDeps & { packs: PackBuilder };
 
 export const buildPackJob = (parts: PackJobDeps): Job<{ packId: string; round: number }> =>
   defineJob({

@@ -15,7 +15,7 @@ const LINK_SECONDS = 600;
 const BUILDS_AN_HOUR = 60;
 
 export type PackDeps = SoldDeps & { storage: Storage; enqueue: Enqueue };
-export type PackAsked = { creationId: string; signWidthMm: number; visibleLabel: boolean; language: Language };
+type PackAsked = { creationId: string; signWidthMm: number; visibleLabel: boolean; language: Language };
 
 type Found = { sold: SoldLogo; content: PackContent; row: PackRow | undefined };
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/open-db.ts';
 import { readPoints } from './rules.ts';
 import { shanghaiDay } from './shanghai-day.ts';
 
-export type DailyVisits = (db: Db, userId: string, now: Date) => Promise<void>;
+type DailyVisits = (db: Db, userId: string, now: Date) => Promise<void>;
 
 /**
  * Any signed-in call is a visit, and the first of a day brings its free points. Who has been seen today is remembered

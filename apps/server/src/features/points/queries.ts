@@ -5,7 +5,7 @@ import { preparedOnce } from '../../db/prepared-once.ts';
 import { pointAccounts, pointReservations, pointRows } from '../../db/tables/points.ts';
 
 export type PointRow = typeof pointRows.$inferSelect;
-export type Reservation = typeof pointReservations.$inferSelect;
+type Reservation = typeof pointReservations.$inferSelect;
 
 /** Until the transaction ends nobody else writes to this user's ledger. */
 export async function lockAccount(tx: Db, userId: string): Promise<{ day: string }> {

@@ -29,7 +29,7 @@ export async function readPoints(tx: Db, userId: string, now: Date): Promise<Poi
   return inTotal({ free: last?.freeAfter ?? 0, kept: last?.keptAfter ?? 0 });
 }
 
-export type Spending = { userId: string; points: number; subject: string; now: Date };
+type Spending = { userId: string; points: number; subject: string; now: Date };
 
 /** Sets points aside for some work. Asked again for the same subject, it answers with the same reservation. */
 export function reservePoints(tx: Db, { userId, points, subject, now }: Spending): Promise<string> {
@@ -79,7 +79,7 @@ export function recordFreeWork(tx: Db, { userId, points, subject, now }: Spendin
   });
 }
 
-export type Gift = {
+type Gift = {
   userId: string;
   points: number;
   reason: 'top-up' | 'share' | 'operator';

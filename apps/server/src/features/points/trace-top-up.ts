@@ -1,7 +1,7 @@
 import type { PointReason } from '@markwright/contracts';
 
 /** A row of the kept part of a ledger. */
-export type KeptRow = { reason: PointReason; subject: string; points: number };
+type KeptRow = { reason: PointReason; subject: string; points: number };
 type Lot = { topUp: string | null; rest: number };
 
 /**

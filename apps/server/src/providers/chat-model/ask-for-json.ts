@@ -5,7 +5,7 @@ import type { ChatModel } from './chat-model.ts';
 const ASK_LIMIT_MS = 20_000;
 const ERROR_TEXT_MAX = 200;
 
-export type JsonQuestion<T> = {
+type JsonQuestion<T> = {
   /** What to do and the shape of the answer, in English; what a visitor typed belongs into `question`. */
   instruction: string;
   question: unknown;

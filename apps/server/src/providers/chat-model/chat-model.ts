@@ -4,7 +4,7 @@ import { callModel } from '../image-model/call-model.ts';
 /** A model one can ask a question; optional, since our own rules interpret every brief. */
 export type ChatModel = { ask(instruction: string, question: string, signal: AbortSignal): Promise<string> };
 
-export type OpenAiChatConfig = { baseUrl: string; apiKey: string; model: string; firstWaitMs?: number };
+type OpenAiChatConfig = { baseUrl: string; apiKey: string; model: string; firstWaitMs?: number };
 
 const reply = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),

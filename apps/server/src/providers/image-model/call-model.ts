@@ -7,7 +7,7 @@ const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 20_000;
 const ERROR_TEXT_MAX = 300;
 
-export type ModelCall<T> = {
+type ModelCall<T> = {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;

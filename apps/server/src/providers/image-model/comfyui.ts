@@ -5,7 +5,7 @@ import { fillGraph } from './comfyui-graph.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { expectCount, ModelError, type ImageModel } from './image-model.ts';
 
-export type ComfyuiConfig = {
+type ComfyuiConfig = {
   baseUrl: string;
   checkpoint: string;
   /** A graph of one's own in API format with `{{prompt}}` slots; ours is used without it. */

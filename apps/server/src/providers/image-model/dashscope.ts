@@ -3,7 +3,7 @@ import { DASHSCOPE_HOSTS, runDashscopeTask, type DashscopeAccess } from './dashs
 import { fetchPicture } from './fetch-picture.ts';
 import { expectCount, type ImageModel } from './image-model.ts';
 
-export type DashscopeConfig = DashscopeAccess & { model: string };
+type DashscopeConfig = DashscopeAccess & { model: string };
 
 const SEED_MAX = 2_147_483_647;
 const item = z.object({ url: z.string().optional(), code: z.string().optional() });

@@ -8,7 +8,7 @@ const SIGNATURES: readonly number[][] = [
 ];
 
 /** Pictures are only fetched from where the provider keeps them: a reply must not send us to somebody's intranet. */
-export type AllowedSources = {
+type AllowedSources = {
   /** The provider's own address: allowed as it is, whatever its protocol. */
   baseUrl: string;
   /** Hosts that end like one of these, over https. */

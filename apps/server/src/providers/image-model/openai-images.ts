@@ -3,7 +3,7 @@ import { callModel } from './call-model.ts';
 import { decodePicture, fetchPicture } from './fetch-picture.ts';
 import { expectCount, ModelError, type ImageModel } from './image-model.ts';
 
-export type OpenAiImagesConfig = {
+type OpenAiImagesConfig = {
   baseUrl: string;
   apiKey: string;
   model: string;

@@ -3,7 +3,7 @@ import { callModel } from './call-model.ts';
 import { decodePicture } from './fetch-picture.ts';
 import { expectCount, type ImageModel } from './image-model.ts';
 
-export type SdWebuiConfig = {
+type SdWebuiConfig = {
   baseUrl: string;
   /** `user:password` where the server was started with --api-auth. */
   auth?: string;

@@ -7,7 +7,7 @@ export type MailSender = {
   sendCode(address: string, code: string, language: Language): Promise<void>;
   sendInvoice(address: string, outTradeNo: string, file: MailFile, language: Language): Promise<void>;
 };
-export type MailFile = { name: string; type: string; bytes: Buffer };
+type MailFile = { name: string; type: string; bytes: Buffer };
 
 /** The web gives up after 5 s; a mail server that takes longer has failed. */
 const TIMEOUT_MS = 4000;

@@ -113,7 +113,7 @@ export function stripe(config: () => StripeConfig, sandbox: boolean, clock = () 
 }
 
 /** Test keys move no money: they go with the sandbox, never with live orders. */
-export const isTestKey = (key: string): boolean => /^[sr]k_test_/.test(key);
+const isTestKey = (key: string): boolean => /^[sr]k_test_/.test(key);
 
 type Form = Record<string, string>;
 

@@ -10,7 +10,7 @@ export const transactionSchema = z.object({
   success_time: z.string().optional(),
   amount: z.object({ total: z.number().int(), currency: z.string().default('CNY') }).optional(),
 });
-export type Transaction = z.infer<typeof transactionSchema>;
+type Transaction = z.infer<typeof transactionSchema>;
 
 export const refundNoticeSchema = z.object({
   mchid: z.string(),

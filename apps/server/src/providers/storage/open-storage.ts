@@ -3,7 +3,7 @@ import { diskStorage, type DiskStorage } from './storage-disk.ts';
 import type { S3Config } from './storage-s3.ts';
 import type { Storage } from './storage.ts';
 
-export type StorageEnv = { DATA_DIR: string; publicUrl: string; s3?: S3Config };
+type StorageEnv = { DATA_DIR: string; publicUrl: string; s3?: S3Config };
 export type OpenedStorage = { storage: Storage; disk?: DiskStorage };
 
 export const filesFolder = ({ DATA_DIR }: Pick<StorageEnv, 'DATA_DIR'>): string => resolve(DATA_DIR, 'files');

@@ -18,7 +18,7 @@ export type DiskStorage = Storage & {
   ): { key: string; downloadName?: string } | undefined;
 };
 
-export type DiskStorageConfig = {
+type DiskStorageConfig = {
   folder: string;
   secret: string;
   publicUrl: string;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export type StoredFile = { stream: Readable; size: number; contentType: string };
+type StoredFile = { stream: Readable; size: number; contentType: string };
 export type ListedFile = { key: string; modifiedAt: Date };
 export type SignedUrlOptions = { expiresInSeconds: number; downloadName?: string };
 

@@ -12,7 +12,7 @@ export function isSignature(given: string | undefined, expected: string): boolea
   return bytes.length === expected.length && timingSafeEqual(bytes, Buffer.from(expected));
 }
 
-export type CryptKeys = { appId: string; aesKey: string };
+type CryptKeys = { appId: string; aesKey: string };
 
 export function decryptMessage(text: string, { appId, aesKey }: CryptKeys): string {
   const key = keyBytes(aesKey);

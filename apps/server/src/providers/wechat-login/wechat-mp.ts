@@ -4,7 +4,7 @@ import { isFromPlatform, openMessage, type MessageKeys } from './open-message.ts
 import type { PlatformMessage, WechatLogin } from './wechat-login.ts';
 import { cdata } from './xml-field.ts';
 
-export type WechatMpConfig = MessageKeys & {
+type WechatMpConfig = MessageKeys & {
   secret: string;
   apiUrl: string;
   /** Where the user is asked for name and picture. */

@@ -25,7 +25,7 @@ import { showToast } from '../../stores/toasts.ts';
 import { ART_SCENES, MockUp } from './mock-up.tsx';
 import { saveArt } from './save-art.ts';
 
-export type ArtFontPreview = {
+type ArtFontPreview = {
   doc: LogoDoc;
   /** Null: not bought. */
   owned: Package | null;

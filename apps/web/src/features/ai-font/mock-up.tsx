@@ -3,7 +3,7 @@ import type { SceneName } from '@markwright/mockups';
 import { MockUpPicture } from '../../lib/mock-ups/mock-up-picture.tsx';
 
 /** A mock-up's ground: the scene, its size as the specification gives it, and how wide the picture on it may be. */
-export type ArtScene = { scene: SceneName; width: number; height: number; pictureWidth: number };
+type ArtScene = { scene: SceneName; width: number; height: number; pictureWidth: number };
 
 /** Sign by day, bag, shirt, cup and lit sign, with the sizes and picture widths of the specification. */
 export const ART_SCENES: readonly ArtScene[] = [

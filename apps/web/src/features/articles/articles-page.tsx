@@ -14,7 +14,7 @@ import { PAGE_SIZE, type ArticleList } from './load-articles.ts';
 type ArticlesPageProps = { path: '/information' | '/news/'; title: string; note: string };
 
 /** A list of articles: subjects and search above, the newest large, the rest as rows. */
-export function ArticlesPage({ path, title, note }: ArticlesPageProps) {
+function ArticlesPage({ path, title, note }: ArticlesPageProps) {
   const m = useMessages(articlesMessages);
   const { list, total, categories, page, category, q } = useLoaderData<ArticleList>();
   const [first, ...rest] = list;

@@ -9,7 +9,7 @@ const SEARCH_MAX = 100;
 export type ArticleList = Data<Endpoints['listArticles']> & { page: number; category: string; q: string };
 
 /** What the address asks for; anything that makes no sense is as if it were not there. */
-export function readListAddress(url: URL): { page: number; category: string; q: string } {
+function readListAddress(url: URL): { page: number; category: string; q: string } {
   const page = Number(url.searchParams.get('page') ?? 1);
   const category = url.searchParams.get('category') ?? '';
   return {

@@ -2,8 +2,8 @@ import type { Designer } from '@markwright/contracts';
 import { findContact } from '@markwright/contracts/contact';
 
 export const DEMAND_MAX = 500;
-export type DemandDraft = { name: string; phone: string; demand: string };
-export type DemandProblem = 'nameBlank' | 'phoneBlank' | 'phoneWrong' | 'demandBlank' | 'demandLong';
+type DemandDraft = { name: string; phone: string; demand: string };
+type DemandProblem = 'nameBlank' | 'phoneBlank' | 'phoneWrong' | 'demandBlank' | 'demandLong';
 export type DemandProblems = { [Field in keyof DemandDraft]?: DemandProblem | undefined };
 
 /** What the chosen one asks, or whoever asks least; undefined where the operator says no price. */

@@ -1,7 +1,7 @@
 import { commit, startHistory, type History, type LogoDoc } from '@markwright/logo';
 
 /** What a step did, as the top bar names it. */
-export type StepName =
+type StepName =
   | 'open'
   | 'text'
   | 'font'

@@ -8,7 +8,7 @@ export const TABS = ['layout', 'text', 'mark', 'font', 'color', 'background', 's
 export type TabName = (typeof TABS)[number] | 'uses';
 
 /** Why the design on screen is not the newest: the engine or the network said no. */
-export type DrawProblem = { kind: 'glyphs'; characters: readonly string[] } | { kind: 'network' };
+type DrawProblem = { kind: 'glyphs'; characters: readonly string[] } | { kind: 'network' };
 
 /** The account's copy was changed elsewhere, or is gone (`theirs` null). */
 export type Conflict = { theirs: { doc: LogoDoc; revision: number; updatedAt: string } | null; intent: PendingAction };

@@ -2,7 +2,7 @@ import { hasIdeograph } from '@markwright/logo';
 import { LATIN_GROUPS, PLAIN_LATIN_GROUP } from '../../i18n/font-groups.ts';
 import type { FontInfo } from '../../lib/fonts.ts';
 
-export type FontGroups = { hanzi: FontInfo[]; latin: FontInfo[] };
+type FontGroups = { hanzi: FontInfo[]; latin: FontInfo[] };
 
 /** What the editor offers: the eleven, the document's own where it is another, and Latin fonts in a group of their own. */
 export function offeredFonts(fonts: readonly FontInfo[], ownKeys: readonly string[]): FontGroups {

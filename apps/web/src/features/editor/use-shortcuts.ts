@@ -23,7 +23,7 @@ const FIELD = 'input, textarea, select, [contenteditable], [role=slider], [role=
 const ARROW_USERS = '[role=tablist], [role=radiogroup]';
 
 /** Moves the selected part by artboard units. */
-export function nudgeSelected(dx: number, dy: number): boolean {
+function nudgeSelected(dx: number, dy: number): boolean {
   const { selected, placed } = useEditor.getState();
   if (!selected || !placed) return false;
   const unit = nudgeUnit(placed.logo);

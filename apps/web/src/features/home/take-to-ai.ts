@@ -3,7 +3,7 @@ import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import type { STYLES } from './generated/styles.gen.ts';
 import { create } from 'zustand';
 
-export type StyleKey = (typeof STYLES)[number]['key'];
+type StyleKey = (typeof STYLES)[number]['key'];
 
 /** The shelf's books as the AI page names its styles. */
 const AI_STYLES: Record<StyleKey, AiStyleId> = {

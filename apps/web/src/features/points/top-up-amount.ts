@@ -8,7 +8,7 @@ export type TopUpProblem =
   | { kind: 'tooSmall' | 'tooLarge'; limit: number }
   | { kind: 'multiple'; below: number; above: number };
 
-export type TopUpAmount = { yuan: number; points: number } | { problem: TopUpProblem };
+type TopUpAmount = { yuan: number; points: number } | { problem: TopUpProblem };
 
 const LIMITS = {
   yuan: { min: TOP_UP_YUAN_MIN, max: TOP_UP_YUAN_MAX },

@@ -6,7 +6,7 @@ import { namedPicture } from '../logo-drawing/pixel-picture.tsx';
 import { LONGEST } from '../logo-drawing/painter.ts';
 import { paintArt } from './art-painter.ts';
 
-export const ART_BOARD = { width: 1200, height: 540 } as const;
+const ART_BOARD = { width: 1200, height: 540 } as const;
 
 type ArtPictureProps = {
   /** Undefined until it is known. */

@@ -12,7 +12,7 @@ const PASSING = [425, NO_REPLY];
 const AGAIN_MS = 1000;
 const TRIES = 30;
 
-export type CreationDownload = {
+type CreationDownload = {
   creationId: string;
   package: Package;
   /** False leaves out the visible label of pictures made by AI. */
@@ -56,7 +56,7 @@ async function untilDrawn<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
 }
 
 /** Packs the items and saves the archive; an empty list does nothing. The packer arrives with the first download. */
-export async function downloadItems(items: readonly DownloadItem[], options: ZipOptions = {}): Promise<void> {
+async function downloadItems(items: readonly DownloadItem[], options: ZipOptions = {}): Promise<void> {
   if (items.length === 0) return;
   const { zipItems } = await loadChunk(() => import('./zip-items.ts'));
   const archive = await zipItems(items, options);

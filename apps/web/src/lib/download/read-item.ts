@@ -3,7 +3,7 @@ export type DownloadItem = { name: string; type: string; path: string };
 
 export type FetchFile = (address: string) => Promise<Uint8Array>;
 
-export type NamedFile = { name: string; bytes: Uint8Array };
+type NamedFile = { name: string; bytes: Uint8Array };
 
 const ENDINGS: Record<string, string> = { jpeg: 'jpg', 'svg+xml': 'svg' };
 

@@ -3,7 +3,7 @@ import type { NeededTexts } from './needed-texts.ts';
 
 export type FetchGlyphs = (font: string, texts: readonly string[]) => Promise<FontGlyphs>;
 
-export type GlyphStore = {
+type GlyphStore = {
   /** What has arrived so far, ready for the engine. */
   outlines: GlyphOutlines;
   has(needed: NeededTexts): boolean;

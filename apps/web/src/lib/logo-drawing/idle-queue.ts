@@ -1,5 +1,5 @@
 /** Does `work` in a slice of its own, after what came before it. */
-export type IdleQueue = <Result>(work: () => Result, signal?: AbortSignal) => Promise<Result>;
+type IdleQueue = <Result>(work: () => Result, signal?: AbortSignal) => Promise<Result>;
 
 /** How long a busy page may put a slice off. */
 const PATIENCE_MS = 120;

@@ -13,7 +13,7 @@ const TINTS = [100, 80, 60, 40, 20] as const;
 const APART = 1.12;
 
 /** A share of the ink on white paper: mixed as light, with the dots' gain, not as paint. */
-export function tintOf(hex: string, percent: number): string {
+function tintOf(hex: string, percent: number): string {
   const share = percent / 100;
   const channel = (value: number) => Math.round(value * share + 255 * (1 - share));
   return `#${rgbOf(hex)

@@ -14,7 +14,7 @@ const GROUND_LINE = 170;
 const SIZES = [40, 34, 28, 24, 20] as const;
 
 /** 标志释义 in two parts: what was drawn, and what it stands for. */
-export function ideaOf(kit: GuideKit): { headline: Text; body: Text } {
+function ideaOf(kit: GuideKit): { headline: Text; body: Text } {
   const { doc, drawing: mark } = kit;
   if (!mark) {
     const font = findFont(doc.name.font);

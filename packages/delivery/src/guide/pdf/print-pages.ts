@@ -9,7 +9,7 @@ import { extentOf, rectPath } from './shapes.ts';
 
 const PT_PER_MM = 1 / MM_PER_PT;
 
-export type FileFacts = { title: string; language: 'zh-CN' | 'en' };
+type FileFacts = { title: string; language: 'zh-CN' | 'en' };
 
 /** Pages as a PDF: outlines as outlines, text as text in the used part of its fonts. */
 export function printPages(sheets: readonly Sheet[], fonts: GuideFonts, facts: FileFacts): Uint8Array {

@@ -4,7 +4,7 @@ import type { BackdropKit, DrawBackdrop } from './backdrop-kit.ts';
 import type { Ink } from '../../layout/piece.ts';
 
 /** A leaf from its foot: two curves that meet at the tip. */
-export function leafPath(x: number, y: number, angle: number, length: number, width: number): string {
+function leafPath(x: number, y: number, angle: number, length: number, width: number): string {
   const at = (along: number, across: number) =>
     `${n(x + along * Math.cos(angle) - across * Math.sin(angle))} ${n(y + along * Math.sin(angle) + across * Math.cos(angle))}`;
   return (

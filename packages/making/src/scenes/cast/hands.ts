@@ -26,7 +26,7 @@ export function openHand(): { palm: Region; cuff: Region } {
 }
 
 /** Two hands cupped under a thing in the middle; `open` is how far the fingers stand apart at the top. */
-export const cuppedHands = (open = 22): Region =>
+const cuppedHands = (open = 22): Region =>
   both(
     shape(
       [112, 238],

@@ -3,7 +3,6 @@ import type { Thing } from './seated.ts';
 
 const {
   above,
-  around,
   both,
   circle,
   curve,
@@ -22,10 +21,6 @@ const {
 } = kit;
 
 /** Things that a small animal sits on, rides, or shelters under. */
-
-/** A crescent lying on its back, its horns up; something sits in it. */
-export const cradleMoon = (x: number, y: number, r: number): Region =>
-  cut(circle(x, y, r), circle(x, y - r * 0.52, r * 0.9));
 
 export function cloud(x: number, y: number, wide: number): Region {
   const by = wide / 200;
@@ -105,19 +100,6 @@ export function bookStack(x: number, top: number, wide: number): Thing {
   };
 }
 
-export function sled(x: number, y: number, half: number): Region {
-  const runner = stroke(
-    curve([x - half, y + 26, 0], [x + half - 24, y + 26, 0], [x + half, y + 2, -90], [x + half - 16, y - 12, 180]),
-    12,
-  );
-  return union(
-    runner,
-    rect(x - half + 10, y - 8, half * 1.7, 15, 5),
-    rect(x - half * 0.6, y, 12, 26),
-    rect(x + half * 0.3, y, 12, 26),
-  );
-}
-
 /** A rocket flying up to the right is drawn upright here; the scene turns it. */
 export function rocket(x: number, y: number): Thing {
   const hull = shape(
@@ -194,8 +176,4 @@ export function armchair(x: number, ground: number, half: number): Thing {
   const seat = rect(x - half * 0.62, ground - half * 0.62, half * 1.24, half * 0.48);
   const arms = both(rect(x - half, ground - half * 0.94, half * 0.32, half * 0.8, [half * 0.15, half * 0.15, 0, 0]), x);
   return { full: union(cut(union(back, seat), grow(arms, 9)), arms), plain: union(back, seat, arms) };
-}
-
-export function sunDisc(x: number, y: number, r: number, rays: number): Region {
-  return union(circle(x, y, r), ...around(rect(x - 6, y - r - 34, 12, 22, 6), rays, [x, y]));
 }

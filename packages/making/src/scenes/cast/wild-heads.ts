@@ -1,4 +1,4 @@
-import { kit, type Region } from '@markwright/marks/kit';
+import { kit } from '@markwright/marks/kit';
 import { eyes, type Head, headOf, type Look, pair } from './heads.ts';
 
 const { around, circle, cut, curve, drop, fillet, grow, polygon, rect, shape, stroke, turn, union, vesica } = kit;
@@ -112,14 +112,6 @@ export function sheepHead(look: Look): Head {
   );
 }
 
-/** Broad ears apart from the face, the trunk hanging down. */
-export function elephantHead(look: Look): Head {
-  const face = fillet(union(circle(0, -8, 42), rect(-16, 0, 32, 84, 16)), 14);
-  const ears = cut(pair(circle(-62, -12, 42)), grow(face, 9.5));
-  const folds = union(rect(-20, 44, 22, 8.5), rect(-20, 60, 22, 8.5));
-  return headOf(union(face, ears), [eyes(look, 21, -12, 7), folds], [], pair(circle(-20, -10, 9)));
-}
-
 export function owlHead(look: Look): Head {
   const skull = shape(
     [0, -34],
@@ -173,18 +165,5 @@ export function deerHead(look: Look): Head {
     [eyes(look, 15, -8, 7), vesica([-14, 40], [14, 40], 17)],
     [],
     pair(circle(-15, -6, 9)),
-  );
-}
-
-/** Long upright ears, a white muzzle, a lock of mane between the ears. */
-export function donkeyHead(look: Look): Head {
-  const ear = turn(vesica([-22, -34], [-22, -112], 32), -14, [-22, -40]);
-  const face: Region = rect(-36, -46, 72, 116, [34, 34, 34, 34]);
-  const muzzle = rect(-27, 26, 54, 34, 17);
-  return headOf(
-    union(face, pair(ear)),
-    [muzzle, eyes(look, 18, -10, 7)],
-    [pair(circle(-11, 43, 5.5))],
-    union(pair(circle(-18, -8, 9)), rect(-22, 30, 44, 22, 11)),
   );
 }

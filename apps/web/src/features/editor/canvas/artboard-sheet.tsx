@@ -21,7 +21,7 @@ type SheetProps = {
 };
 
 /** What drawing programmes show where there is nothing. */
-export const CHECKERED =
+const CHECKERED =
   'bg-[conic-gradient(var(--color-line)_25%,#fff_0_50%,var(--color-line)_0_75%,#fff_0)] bg-size-[16px_16px]';
 
 /** The artboard with the logo on it. A transparent ground shows as the checkerboard every drawing programme uses. */

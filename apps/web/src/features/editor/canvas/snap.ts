@@ -2,7 +2,7 @@ import type { Artboard, Box } from '@markwright/logo';
 import type { Point } from './view-box.ts';
 
 export type Guide = { axis: 'x' | 'y'; at: number; from: number; to: number };
-export type Snapped = { dx: number; dy: number; guides: Guide[] };
+type Snapped = { dx: number; dy: number; guides: Guide[] };
 
 type Line = { at: number; from: number; to: number; weight: number };
 

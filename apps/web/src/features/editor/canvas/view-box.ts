@@ -9,7 +9,7 @@ const STOPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 const MARGIN = 48;
 const PHONE_MARGIN = 12;
 
-export const clampZoom = (zoom: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
+const clampZoom = (zoom: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
 
 export const centre = (table: Size, artboard: Size, zoom: number): View => ({
   zoom,

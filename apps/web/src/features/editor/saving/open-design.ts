@@ -39,7 +39,7 @@ export type Opening =
   /** This device holds newer work on the creation than the account does. */
   | { found: 'newerDraft'; draft: KeptDraft; saved: AccountLogo };
 
-export async function findKept(fingerprint: string): Promise<KeptDraft | undefined> {
+async function findKept(fingerprint: string): Promise<KeptDraft | undefined> {
   try {
     const draft = await findDraft<EditDraft>(fingerprint);
     if (draft) openDoc(draft.value.now.doc);
@@ -131,7 +131,7 @@ export function loadSavedOverDraft(saved: AccountLogo, draft: KeptDraft): void {
 }
 
 /** As the account holds it; a draft that stands at the same place brings its history along. */
-export function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
+function loadSaved(saved: AccountLogo, draft?: KeptDraft): void {
   if (draft) return loadDraft(draft, saved.bought);
   const { doc, creationId, revision, bought, updatedAt } = saved;
   loadIntoEditor({

@@ -11,7 +11,7 @@ import { draftIdOf, contentFingerprint, type PendingAction } from './edit-draft.
 import { sendSave, type SaveOutcome } from './send-save.ts';
 
 /** What the caller has to tell the user; everything else shows in the editor's own state. */
-export type SaveResult =
+type SaveResult =
   | { kind: 'saved'; creationId: string; isNew: boolean }
   | { kind: 'failed'; message: string }
   /** Sign-in, a choice between two versions or a save already under way: nothing to say. */

@@ -15,7 +15,7 @@ export type SaveOutcome =
   | { kind: 'unanswered' }
   | { kind: 'refused'; message: string };
 
-export type SaveRequest = { doc: LogoDoc; creationId: string; revision: number; key: string };
+type SaveRequest = { doc: LogoDoc; creationId: string; revision: number; key: string };
 
 const SIGN_IN_REQUIRED = 401;
 const NOT_FOUND = 404;

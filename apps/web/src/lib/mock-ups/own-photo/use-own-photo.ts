@@ -8,7 +8,7 @@ export type Photo = { pixels: ImageData; softness: number };
 export type PhotoSetting = { corners: Corners; kind: PhotoKind; dress: DressWish | 'rule' };
 
 /** Telephones take photographs of up to fifty million pixels. */
-export const PHOTO_BYTES_MAX = 20 * 1024 * 1024;
+const PHOTO_BYTES_MAX = 20 * 1024 * 1024;
 const PHOTO_PIXELS_MAX = 60_000_000;
 /** Of what is shown and saved: more is sold. */
 const LONG_SIDE = 900;
