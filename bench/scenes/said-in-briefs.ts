@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { allConcepts, findConcept, RELATIONS, type Relation, type Scene } from '@markwright/marks';
 import { findThing } from '@markwright/reading';
+import { isPart } from '../../packages/making/src/scenes/parts/part-names.ts';
 import { drawableKinds } from '../../packages/making/src/scenes/thing.ts';
 
 /** A relation that a brief says, as a scene of concepts; without one where a noun has no picture. */
@@ -57,8 +58,19 @@ function fromMarkedWords({ text, rel = [] }: Brief): SaidScene[] {
   const nouns = markedNouns({ text });
   return rel.flatMap((said) => {
     const [one, relation = '', other] = said.split(' ');
-    return saidScene([nouns[Number(one)] ?? ''], relation, [nouns[Number(other)] ?? '']);
+    const part = relation === 'as-part' ? partBeside(text, nouns, Number(other), Number(one)) : undefined;
+    return saidScene([nouns[Number(one)] ?? ''], relation, [nouns[Number(other)] ?? ''], part);
   });
+}
+
+/** The part that a thing stands for is marked next to it: whose {tail} is a {croissant}, a {tap} for a {beak}. */
+function partBeside(text: string, nouns: readonly string[], at: number, whole: number): string | undefined {
+  const after = text.split('}')[at + 1] ?? '';
+  const order = /^\W*(?:for|as|instead|where)\b/.test(after) ? [at + 1, at - 1] : [at - 1, at + 1];
+  return order
+    .filter((each) => each !== whole)
+    .map((each) => nouns[each] ?? '')
+    .find(isPart);
 }
 
 function saidScene(one: string[], said: string, other: string[], part?: string): SaidScene[] {

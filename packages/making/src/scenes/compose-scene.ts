@@ -41,12 +41,14 @@ const MOST_NODES_STOCK = 140;
 const KEEPS = 0.55;
 const LEAST_SHARE = 0.09;
 const LONGEST = 2.4;
-/** Two that face each other keep their distance. */
-const LONGEST_FACING = 3.4;
+/** Two that face each other keep their distance; a part may lengthen what is slender already. */
+const [LONGEST_FACING, LONGEST_WITH_PART] = [3.4, 2.8];
 /** Several of a thing have more air between them. */
 const LEAST_INK_OF_GROUP = 0.09;
 const MOST_THIN_OF_GROUP = 0.1;
 const LEAST_INK_OF_PART = 0.12;
+/** Where one is a part of the other, the rest may be small, and so may the part: a nose, an antenna. */
+const [KEEPS_BESIDE_PART, LEAST_SHARE_OF_PART] = [0.38, 0.05];
 
 /** A post with turns round it: what is left of it, its cuts, and the ink of both on the canvas. */
 const [KEEPS_WOUND, MOST_CUTS_WOUND, LEAST_INK_WOUND] = [0.42, 4, 0.1];
@@ -136,8 +138,8 @@ type Drawings = Record<keyof Layers, Drawing>;
 /** The layout as a drawing; undefined where a part would be hidden, clog or fall apart however simply it is drawn. */
 export function finish(layout: Layout): MarkDrawing | undefined {
   const whole = boxOf([...backOf(layout, 'ink'), ...placed(layout.front, 'ink'), ...(layout.over ?? [])]);
-  if (Math.max(whole.width / whole.height, whole.height / whole.width) > (layout.isFacing ? LONGEST_FACING : LONGEST))
-    return undefined;
+  const longest = layout.isFacing ? LONGEST_FACING : layout.isPart ? LONGEST_WITH_PART : LONGEST;
+  if (Math.max(whole.width / whole.height, whole.height / whole.width) > longest) return undefined;
   const unit = Math.max(whole.width, whole.height) / INK_SIDE;
   const most = mostNodes(layout);
   for (const drawings of simplerAndSimpler(layout)) {
@@ -201,14 +203,17 @@ function dropSmallPieces(outline: Outline, unit: number): Outline {
   return outline.filter((_, i) => Math.sign(areas[i]!) !== sign || Math.abs(areas[i]!) > CRUMB * unit * unit);
 }
 
+const keptBy = ({ isWound, isPart }: Layout): number => (isWound ? KEEPS_WOUND : isPart ? KEEPS_BESIDE_PART : KEEPS);
+
 /** Whether both things are still there to be seen, in one piece or nearly, and hold at 32 px. */
 function isGood(layout: Layout, drawings: Drawings, { behind, front }: Layers): boolean {
   if (!layout.cutOut && !layout.isAlone) {
     const back = backOf(layout, drawings.behind);
     const [whole, shown, before] = [areaOf(back, 0.5), areaOf(behind, 0.5), areaOf(front, 0.5)];
     if (
-      shown < whole * (layout.isWound ? KEEPS_WOUND : KEEPS) ||
-      Math.min(shown, before) < (shown + before) * (layout.leastShare ?? LEAST_SHARE)
+      shown < whole * keptBy(layout) ||
+      Math.min(shown, before) <
+        (shown + before) * (layout.leastShare ?? (layout.isPart ? LEAST_SHARE_OF_PART : LEAST_SHARE))
     )
       return false;
     if (

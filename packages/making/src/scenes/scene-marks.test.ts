@@ -150,10 +150,27 @@ test.each([
 });
 
 test('what stands for a part is drawn again from its id, and says which part', () => {
-  const said = { ...scene('bicycle', 'as-part', 'lemon-slice'), part: 'wheels' };
+  const said = { ...scene('bicycle', 'as-part', 'lemon-slice'), part: 'wheel' };
   const [mark] = sceneMarks(said, 1, 1);
   expect(sceneOfId(mark!.source.id)).toEqual(said);
   expect(drawScene(mark!.source.id, 1)).toEqual(mark);
+});
+
+test.each([
+  ['cat', 'fish', '尾巴', 'tail'],
+  ['turtle', 'globe', '壳', 'shell'],
+  ['girl', 'cloud', '头发', 'hair'],
+  ['dove', 'book', '翅膀', 'wing'],
+  ['candle', 'tulip', '火苗', 'flame'],
+  ['deer', 'coral', 'antlers', 'horn'],
+  ['teapot', 'elephant', '壶嘴', 'spout'],
+  ['tricycle', 'lemon-slice', '轮子', 'wheel'],
+  ['groom', 'umbrella', 'head', 'head'],
+  ['mountain', 'wave', '倒影', 'reflection'],
+  ['fox', 'feather', '狐狸尾巴', 'tail'],
+])('a %s whose part is a %s (%s) has it in the place of its %s', (subject, object, said, part) => {
+  const [mark] = sceneMarks({ ...scene(subject, 'as-part', object), part: said }, 1, 1);
+  expect(mark?.source.id).toBe(`part/${subject}@${part}/as-part/${object}`);
 });
 
 test('a picture shows its relation, and what the same picture says from the other side', () => {

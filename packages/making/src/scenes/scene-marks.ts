@@ -7,6 +7,7 @@ import { OPEN_MOUTHS, WINDOWS } from '@markwright/marks/kinds';
 import { meaningOfGroup, meaningOfScene } from './scene-meaning.ts';
 import { type Third, withThird } from './third-thing.ts';
 import { findWholeScene, wholeScenesFor } from './whole-scenes.ts';
+import { partNamed } from './parts/part-names.ts';
 import { drawableKinds } from './thing.ts';
 import { sceneShown, type WholeScene } from './whole-scene.ts';
 
@@ -184,7 +185,7 @@ function composedMarks(said: Scene, seed: number, most: number, way?: Way): Scen
 
 function asSceneMark(said: Scene, composed: Composed, seed: number): SceneMark {
   const { subject, object, count, part } = said;
-  const whole = composed.way === 'part' && part ? `${subject}@${part}` : subject;
+  const whole = composed.way === 'part' && part ? `${subject}@${partNamed(part)}` : subject;
   const counted = count === undefined ? whole : `${whole}:${count}`;
   // Side by side is all that a pair shows, whatever was said.
   const relation = STANDS_BESIDE.has(composed.way) && said.relation !== 'and' ? 'beside' : said.relation;

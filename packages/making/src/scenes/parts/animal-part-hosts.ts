@@ -1,27 +1,7 @@
-import { catHead, dogHead, foxHead, type Head, headAt, tigerHead } from '../cast/heads.ts';
 import type { PartHost } from './part-host.ts';
-
-/** Sits with its back to the right, where the tail would be. */
-const sitting = (concepts: readonly string[], head: () => Head): PartHost => ({
-  concepts,
-  parts: ['tail'],
-  draw: ({ cut, rect, shape, union }) => {
-    const { ink, plain, skull } = headAt(head(), 92, 72, 0.98);
-    const body = union(
-      shape([62, 108, 100], [48, 228, null, null], [166, 228, null, -60], [172, 176, -100], [124, 108, -140, null]),
-      rect(40, 208, 136, 22, 11),
-    );
-    return { body: union(cut(body, skull), ink), small: union(cut(body, skull), plain) };
-  },
-  place: { kind: 'room', room: { x: 168, y: 36, width: 92, height: 192 }, anchor: [0, 1], axis: -72 },
-});
 
 /** Animals without the part that another thing is to be. */
 export const animalPartHosts: readonly PartHost[] = [
-  sitting(['cat'], () => catHead('open')),
-  sitting(['fox'], () => foxHead('open')),
-  sitting(['dog'], () => dogHead('open')),
-  sitting(['tiger'], () => tigerHead('open')),
   {
     concepts: ['squirrel'],
     parts: ['tail'],
@@ -42,7 +22,7 @@ export const animalPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['hedgehog'],
-    parts: ['spines', 'spine', 'quills', 'back', 'spikes'],
+    parts: ['spine', 'back', 'hair'],
     draw: ({ circle, cut, drop, rect, union }) => {
       const body = union(
         drop(92, 158, 58, [-14, 192]),
@@ -52,10 +32,10 @@ export const animalPartHosts: readonly PartHost[] = [
       );
       return { body: cut(body, circle(44, 158, 9)), small: cut(body, circle(44, 158, 12)) };
     },
-    place: { kind: 'ring', x: 94, y: 160, near: 66, count: 6, from: -152, to: 4, reach: 84 },
+    place: { kind: 'ring', x: 94, y: 160, near: 58, count: 7, from: -148, to: 10, reach: 88, isBehind: true },
   },
   {
-    concepts: ['turtle'],
+    concepts: ['turtle', 'tortoise', 'sea-turtle'],
     parts: ['shell', 'back'],
     draw: ({ circle, curve, cut, rect, stroke, union }) => {
       const body = union(
@@ -71,7 +51,7 @@ export const animalPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['snail', 'hermit-crab'],
-    parts: ['shell', 'house', 'back'],
+    parts: ['shell', 'back', 'body'],
     draw: ({ circle, curve, cut, shape, stroke, union }) => {
       const body = union(
         shape(
@@ -97,7 +77,7 @@ export const animalPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['lion'],
-    parts: ['mane', 'hair'],
+    parts: ['mane', 'hair', 'head'],
     draw: ({ both, circle, cut, union, vesica }) => {
       const head = circle(120, 124, 56);
       const muzzle = circle(120, 150, 22);
@@ -107,11 +87,11 @@ export const animalPartHosts: readonly PartHost[] = [
         small: cut(head, both(circle(98, 116, 10))),
       };
     },
-    place: { kind: 'ring', x: 120, y: 124, near: 66, count: 9, from: -90, to: 230, reach: 44 },
+    place: { kind: 'ring', x: 120, y: 124, near: 58, count: 9, from: -90, to: 230, reach: 62, isBehind: true },
   },
   {
-    concepts: ['butterfly', 'moth', 'dragonfly', 'firefly'],
-    parts: ['wings', 'wing'],
+    concepts: ['butterfly', 'moth', 'dragonfly', 'bee'],
+    parts: ['wing'],
     draw: ({ both, circle, curve, rect, stroke, union }) => ({
       body: union(
         rect(110, 84, 20, 118, 10),
@@ -126,13 +106,13 @@ export const animalPartHosts: readonly PartHost[] = [
       room: { x: 0, y: 66, width: 112, height: 128 },
       anchor: [1, 0.5],
       axis: 20,
-      isTwice: true,
+      twice: 120,
       isBehind: true,
     },
   },
   {
-    concepts: ['bird', 'dove', 'swallow', 'hummingbird'],
-    parts: ['wings', 'wing'],
+    concepts: ['bird', 'dove', 'swallow', 'hummingbird', 'sparrow', 'robin', 'magpie', 'canary', 'kingfisher'],
+    parts: ['wing'],
     draw: ({ circle, cut, polygon, shape, union }) => {
       const body = union(
         shape(
@@ -158,8 +138,8 @@ export const animalPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 98, y: 20, width: 130, height: 124 }, anchor: [0.2, 1], axis: -50 },
   },
   {
-    concepts: ['deer', 'moose'],
-    parts: ['antlers', 'antler', 'horns', 'horn', 'ears'],
+    concepts: ['deer', 'moose', 'reindeer', 'stag', 'elk', 'sika-deer'],
+    parts: ['horn', 'ear'],
     draw: ({ both, circle, cut, polygon, union, vesica }) => {
       const face = polygon(
         [
@@ -178,11 +158,11 @@ export const animalPartHosts: readonly PartHost[] = [
         small: cut(union(face, ears), both(circle(102, 158, 9))),
       };
     },
-    place: { kind: 'room', room: { x: 22, y: 6, width: 92, height: 112 }, anchor: [1, 1], axis: -120, isTwice: true },
+    place: { kind: 'room', room: { x: 22, y: 6, width: 92, height: 112 }, anchor: [1, 1], axis: -120, twice: 120 },
   },
   {
-    concepts: ['fish', 'koi'],
-    parts: ['tail', 'fin', 'fins'],
+    concepts: ['fish', 'koi', 'carp', 'goldfish', 'salmon', 'tuna'],
+    parts: ['tail', 'fin', 'lower'],
     draw: ({ circle, curve, cut, stroke, vesica }) => {
       const body = vesica([4, 120], [190, 120], 104);
       const gill = stroke(curve([74, 82, 60], [74, 158, 120]), 10);
@@ -192,7 +172,7 @@ export const animalPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['whale'],
-    parts: ['tail', 'fluke'],
+    parts: ['tail'],
     draw: ({ circle, curve, cut, shape, stroke }) => {
       const body = shape(
         [6, 128, -84],
@@ -213,25 +193,23 @@ export const animalPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['peacock'],
-    parts: ['tail', 'feathers', 'train'],
-    draw: ({ circle, cut, drop, polygon, rect, stroke, path, union }) => {
-      const body = union(
-        drop(120, 168, 34, [120, 70]),
-        circle(120, 84, 20),
-        rect(114, 196, 12, 34),
-        stroke(path([104, 232]).line([136, 232]), 11),
-        stroke(path([120, 66]).line([120, 46]), 8),
+    parts: ['tail', 'wing', 'smoke'],
+    draw: ({ both, circle, cut, drop, polygon, stroke, path, union }) => {
+      const crest = union(
+        ...[-26, 0, 26].map((dx) => union(stroke(path([120, 66]).line([120 + dx, 34]), 8), circle(120 + dx, 32, 9))),
       );
       const beak = polygon(
         [
-          [112, 86],
-          [128, 86],
-          [120, 102],
+          [110, 92],
+          [130, 92],
+          [120, 110],
         ],
         1,
       );
-      return { body: cut(body, beak), small: body };
+      const body = union(drop(120, 178, 44, [120, 66]), circle(120, 86, 27));
+      const feet = both(stroke(path([104, 214]).line([98, 236]), 9));
+      return { body: union(cut(body, both(circle(109, 82, 5)), beak), crest, feet), small: union(body, crest) };
     },
-    place: { kind: 'ring', x: 120, y: 168, near: 56, count: 7, from: -180, to: 0, reach: 92 },
+    place: { kind: 'ring', x: 120, y: 172, near: 56, count: 8, from: -190, to: 10, reach: 104, isBehind: true },
   },
 ];

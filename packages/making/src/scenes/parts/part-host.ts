@@ -9,19 +9,38 @@ export type PartPlace =
       anchor: readonly [x: number, y: number];
       /** Degrees that the long axis of something long is brought to. */
       axis?: number;
-      /** The guest and its mirror image about the middle of the canvas. */
-      isTwice?: true;
+      /** The guest and its mirror image about this upright. */
+      twice?: number;
       isBehind?: true;
+      /** What the thing loses there: it has the part in its own drawing. */
+      gone?: Room;
+      isUpsideDown?: true;
     }
   /** A copy at each place, all of one size. */
-  | { kind: 'spots'; spots: readonly (readonly [x: number, y: number])[]; side: number; isBehind?: true }
+  | {
+      kind: 'spots';
+      spots: readonly (readonly [x: number, y: number])[];
+      side: number;
+      isBehind?: true;
+      isLongUpright?: true;
+    }
   /** Copies round a middle, their feet inwards, from one angle to another (0 is three o'clock). */
-  | { kind: 'ring'; x: number; y: number; near: number; count: number; from: number; to: number; reach: number };
+  | {
+      kind: 'ring';
+      x: number;
+      y: number;
+      near: number;
+      count: number;
+      from: number;
+      to: number;
+      reach: number;
+      isBehind?: true;
+    };
 
 /** A thing drawn without one of its parts. */
 export type PartHost = {
   concepts: readonly string[];
-  /** Words for the part that is missing; the first host of a concept is taken where none was said. */
+  /** The part that is missing, by its name of `part-names.ts`; the first host of a concept is taken where none was said. */
   parts: readonly string[];
   draw: (kit: Kit) => { body: Region; small?: Region };
   place: PartPlace;

@@ -4,7 +4,7 @@ import type { PartHost } from './part-host.ts';
 export const thingPartHosts: readonly PartHost[] = [
   {
     concepts: ['flower', 'rose', 'tulip', 'daisy', 'dandelion'],
-    parts: ['head', 'blossom', 'flower', 'bloom', 'petals', 'disc', 'face', 'centre', 'center'],
+    parts: ['head', 'disc', 'face', 'core', 'top', 'crown'],
     draw: ({ curve, stroke, union, vesica }) => ({
       body: union(
         stroke(curve([120, 118], [120, 236]), 13),
@@ -21,7 +21,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['sunflower', 'daisy', 'chrysanthemum'],
-    parts: ['disc', 'face', 'centre', 'center', 'heart', 'middle', 'seeds', 'nucleus', 'core'],
+    parts: ['disc', 'face', 'core', 'head'],
     draw: ({ around, circle, cut, union, vesica }) => {
       const petals = (count: number, width: number) =>
         cut(union(...around(vesica([120, 66], [120, 2], width), count, [120, 120])), circle(120, 120, 58));
@@ -30,8 +30,8 @@ export const thingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 72, y: 72, width: 96, height: 96 }, anchor: [0.5, 0.5] },
   },
   {
-    concepts: ['tree'],
-    parts: ['crown', 'canopy', 'leaves', 'top', 'foliage', 'branches'],
+    concepts: ['tree', 'oak', 'bonsai', 'banyan', 'willow'],
+    parts: ['crown', 'leaf', 'top', 'branch', 'head', 'upper'],
     draw: ({ curve, shape, stroke, union }) => {
       const trunk = shape(
         [104, 130],
@@ -46,8 +46,8 @@ export const thingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 26, y: 0, width: 188, height: 150 }, anchor: [0.5, 1] },
   },
   {
-    concepts: ['umbrella'],
-    parts: ['trunk', 'stem', 'handle', 'stalk', 'shaft'],
+    concepts: ['umbrella', 'oil-paper-umbrella', 'parasol'],
+    parts: ['handle', 'stem', 'trunk', 'lower'],
     draw: ({ circle, intersect, above, union, cut }) => {
       const dome = intersect(circle(120, 128, 108), above(122));
       const scallop = union(...[-72, -24, 24, 72].map((dx) => circle(120 + dx, 132, 26)));
@@ -56,8 +56,8 @@ export const thingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 74, y: 96, width: 92, height: 144 }, anchor: [0.5, 0], axis: 90 },
   },
   {
-    concepts: ['mushroom'],
-    parts: ['cap', 'canopy', 'shade', 'top', 'head', 'bell'],
+    concepts: ['mushroom', 'toadstool', 'shiitake'],
+    parts: ['cap', 'crown', 'top', 'head', 'upper'],
     draw: ({ shape, stroke, curve, union }) => ({
       body: union(
         shape([94, 120], [88, 220, 100, 70], [152, 220, null, null], [146, 120]),
@@ -67,8 +67,8 @@ export const thingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 22, y: 4, width: 196, height: 132 }, anchor: [0.5, 1], axis: 0 },
   },
   {
-    concepts: ['groom', 'lawyer', 'father', 'detective-person'],
-    parts: ['head', 'face', 'brain', 'hat'],
+    concepts: ['groom', 'lawyer', 'father', 'detective-person', 'man', 'businessman', 'gentleman', 'waiter'],
+    parts: ['head', 'face', 'cap'],
     draw: ({ cut, polygon, shape, union }) => {
       const bust = shape(
         [20, 238],
@@ -94,8 +94,8 @@ export const thingPartHosts: readonly PartHost[] = [
     place: { kind: 'room', room: { x: 54, y: 2, width: 132, height: 148 }, anchor: [0.5, 1] },
   },
   {
-    concepts: ['girl', 'mother', 'dancer', 'singer', 'hair', 'hairdresser'],
-    parts: ['hair', 'curls', 'braid', 'wig'],
+    concepts: ['woman', 'girl', 'mother', 'dancer', 'singer', 'hair', 'hairdresser', 'bride', 'lady'],
+    parts: ['hair', 'crown'],
     draw: ({ circle, shape, union }) => ({
       body: union(
         circle(120, 110, 46),
@@ -111,11 +111,17 @@ export const thingPartHosts: readonly PartHost[] = [
         ),
       ),
     }),
-    place: { kind: 'room', room: { x: 44, y: 0, width: 152, height: 96 }, anchor: [0.5, 1], axis: 0 },
+    place: {
+      kind: 'room',
+      room: { x: 24, y: -14, width: 192, height: 176 },
+      anchor: [0.5, 0.2],
+      axis: 0,
+      isBehind: true,
+    },
   },
   {
-    concepts: ['sailor', 'fisherman', 'grandpa', 'elder'],
-    parts: ['beard', 'moustache'],
+    concepts: ['sailor', 'fisherman', 'grandpa', 'elder', 'captain', 'pirate'],
+    parts: ['beard'],
     draw: ({ both, circle, cut, rect, stroke, path, union }) => ({
       body: cut(
         union(circle(120, 96, 62), rect(48, 30, 144, 30, 12), rect(72, 4, 96, 40, 14)),
@@ -127,7 +133,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['bicycle'],
-    parts: ['wheels', 'wheel', 'tyres', 'rims'],
+    parts: ['wheel'],
     draw: ({ path, stroke, union }) => ({
       body: union(
         stroke(path([58, 166]).line([96, 92], [168, 92], [118, 166], [58, 166]), 11),
@@ -147,7 +153,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['car'],
-    parts: ['wheels', 'wheel', 'tyres', 'tires'],
+    parts: ['wheel'],
     draw: ({ cut, rect, polygon, union }) => {
       const body = union(
         rect(6, 104, 228, 76, [20, 34, 14, 14]),
@@ -174,20 +180,20 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['barbell', 'dumbbell'],
-    parts: ['weights', 'plates', 'ends', 'weight'],
-    draw: ({ rect }) => ({ body: rect(60, 110, 120, 20, 10) }),
+    parts: ['end', 'weight', 'wheel'],
+    draw: ({ rect }) => ({ body: rect(12, 109, 216, 22, 10) }),
     place: {
       kind: 'spots',
       spots: [
-        [62, 120],
-        [178, 120],
+        [58, 120],
+        [182, 120],
       ],
-      side: 104,
+      side: 90,
     },
   },
   {
     concepts: ['candle'],
-    parts: ['flame', 'fire', 'tip', 'head'],
+    parts: ['flame', 'tip', 'head', 'top'],
     draw: ({ rect, stroke, path, union, cut }) => ({
       body: cut(
         union(rect(88, 116, 64, 122, [10, 10, 6, 6]), stroke(path([120, 122]).line([120, 98]), 10)),
@@ -199,7 +205,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['eye'],
-    parts: ['pupil', 'iris', 'ball'],
+    parts: ['pupil', 'eye', 'core'],
     draw: ({ cut, vesica, circle }) => ({
       body: cut(vesica([2, 120], [238, 120], 148), vesica([32, 120], [208, 120], 104), circle(120, 120, 50)),
     }),
@@ -207,7 +213,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['oyster', 'shell'],
-    parts: ['pearl'],
+    parts: ['core'],
     draw: ({ circle, cut, intersect, above, below, stroke, path, union }) => {
       const upper = intersect(circle(120, 118, 104), above(112));
       const ribs = union(...[-52, 0, 52].map((dx) => stroke(path([120 + dx * 0.5, 96]).line([120 + dx * 1.3, 34]), 9)));
@@ -221,7 +227,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['avocado'],
-    parts: ['stone', 'pit', 'seed', 'yolk', 'core', 'kernel'],
+    parts: ['core'],
     draw: ({ circle, cut, shape }) => {
       const fruit = shape(
         [120, 2, 0],
@@ -238,7 +244,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['sailboat', 'boat', 'sailing-ship'],
-    parts: ['sail', 'sails', 'mast'],
+    parts: ['sail'],
     draw: ({ rect, shape, union }) => ({
       body: union(
         shape([14, 178], [226, 178], [182, 230, 150, 180], [62, 230, null, 210], [14, 178, null, null]),
@@ -249,7 +255,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['hot-air-balloon'],
-    parts: ['balloon', 'envelope', 'canopy', 'top'],
+    parts: ['balloon', 'envelope', 'crown', 'top', 'upper'],
     draw: ({ both, path, rect, stroke, union }) => ({
       body: union(rect(94, 196, 52, 42, [4, 4, 12, 12]), both(stroke(path([102, 200]).line([84, 158]), 8))),
       small: union(rect(88, 196, 64, 42, [4, 4, 12, 12]), both(stroke(path([102, 200]).line([84, 158]), 13))),
@@ -258,7 +264,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['ice-cream'],
-    parts: ['scoop', 'ball', 'top', 'frosting', 'cherry'],
+    parts: ['scoop', 'ball', 'top', 'cherry', 'upper', 'head'],
     draw: ({ cut, path, polygon, stroke, union }) => {
       const cone = polygon(
         [
@@ -280,7 +286,7 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['pineapple'],
-    parts: ['crown', 'leaves', 'top', 'greens', 'leaf', 'stem', 'stalk'],
+    parts: ['crown', 'leaf', 'top', 'stem', 'hair'],
     draw: ({ cut, path, rect, stroke, union }) => {
       const body = rect(66, 106, 108, 132, 50);
       const lines = [-70, -24, 22, 68].flatMap((d) => [
@@ -293,13 +299,13 @@ export const thingPartHosts: readonly PartHost[] = [
   },
   {
     concepts: ['house'],
-    parts: ['roof', 'eaves', 'top'],
+    parts: ['roof', 'top', 'upper'],
     draw: ({ cut, rect }) => ({ body: cut(rect(48, 126, 144, 110, 4), rect(100, 166, 40, 72, [20, 20, 0, 0])) }),
     place: { kind: 'room', room: { x: 14, y: 6, width: 212, height: 126 }, anchor: [0.5, 1], axis: 0 },
   },
   {
     concepts: ['owl'],
-    parts: ['eyes', 'eye', 'glasses'],
+    parts: ['eye', 'pupil'],
     draw: ({ both, circle, cut, polygon, shape }) => {
       const body = shape(
         [44, 12],
