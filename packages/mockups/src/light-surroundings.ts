@@ -1,22 +1,21 @@
 import { TEXEL } from './mark-texels.ts';
-import { LIT_POWER } from './paint-panel.ts';
+import { LIT_POWER } from './light-mark.ts';
 import type { PanelTexture } from './panel-texture.ts';
 import type { Scene } from './scene.ts';
-import { tintTable } from './tint-table.ts';
-import type { Rgb } from './tone.ts';
+import type { Tints, TintTable } from './tint-table.ts';
 
 /** Everything but the panel: the light it throws on its surroundings takes its colour. */
-export function lightSurroundings(scene: Scene, texture: PanelTexture, out: Uint8ClampedArray): void {
+export function lightSurroundings(scene: Scene, texture: PanelTexture, tints: Tints, out: Uint8ClampedArray): void {
   const { meta, around, rim } = scene;
-  tint(scene, around, meta.sameAround ? texture.ground : texture.mean, out);
-  tint(scene, rim, texture.ground, out);
+  tint(scene, around, () => tints(meta.sameAround ? texture.ground : texture.mean), out);
+  tint(scene, rim, () => tints(texture.ground), out);
   if (meta.mode === 'lit' && meta.glow) addSpill(scene, meta.glow.size, spillOf(scene, texture), out);
 }
 
-function tint({ meta, tone, base, black }: Scene, places: Int32Array, color: Rgb, out: Uint8ClampedArray): void {
+function tint({ meta, base, black }: Scene, places: Int32Array, table: () => TintTable, out: Uint8ClampedArray): void {
   if (places.length === 0) return;
   const [left, top, width] = meta.crop;
-  const [red, green, blue] = tintTable(tone, color);
+  const [red, green, blue] = table();
   for (let n = 0; n < places.length; n += 1) {
     const inside = places[n]!;
     const y = (inside / width) | 0;
@@ -57,15 +56,16 @@ function addSpill(
   const { encode, decode, scale, last } = tone;
   const [width, height] = meta.size;
   const line = new Float32Array(glowWidth * 3);
+  const columns = Array.from({ length: width }, (_, x) => between(x, width, glowWidth));
+  const places = Int32Array.from(columns, ([first]) => first * 3);
+  const shares = Float32Array.from(columns, ([, share]) => share);
   for (let y = 0, to = 0; y < height; y += 1) {
-    const gy = Math.min(glowHeight - 1.001, Math.max(0, ((y + 0.5) * glowHeight) / height - 0.5));
-    const [row, ay] = [gy | 0, gy - (gy | 0)];
+    const [row, ay] = between(y, height, glowHeight);
     for (let k = 0, at = row * line.length; k < line.length; k += 1, at += 1)
       line[k] = spill[at]! * (1 - ay) + spill[at + line.length]! * ay;
     for (let x = 0; x < width; x += 1, to += 4) {
-      const gx = Math.min(glowWidth - 1.001, Math.max(0, ((x + 0.5) * glowWidth) / width - 0.5));
-      const ax = gx - (gx | 0);
-      for (let c = 0, k = (gx | 0) * 3; c < 3; c += 1, k += 1) {
+      const ax = shares[x]!;
+      for (let c = 0, k = places[x]!; c < 3; c += 1, k += 1) {
         const before = decode[out[to + c]!]!;
         const added = line[k]! * (1 - ax) + line[k + 3]! * ax;
         // less than half a byte is not seen
@@ -73,4 +73,10 @@ function addSpill(
       }
     }
   }
+}
+
+/** Between which two pixels of the small picture one of the large lies: the first, and the second's share. */
+function between(at: number, large: number, small: number): readonly [number, number] {
+  const place = Math.min(small - 1.001, Math.max(0, ((at + 0.5) * small) / large - 0.5));
+  return [place | 0, place - (place | 0)];
 }

@@ -1,4 +1,5 @@
 import { blur, blurReach } from './blur.ts';
+import { busyBlocks, type BusyBlocks } from './busy-blocks.ts';
 import { coverOf, markTexels, PAINT, TEXEL, type Texels } from './mark-texels.ts';
 import { inkStamp, reliefOf, reliefReach } from './relief.ts';
 import type { Pixels, Scene, SceneMeta } from './scene.ts';
@@ -17,6 +18,8 @@ export type PanelTexture = Texels & {
   relief: Float32Array | undefined;
   /** Light round glowing letters. */
   halo: Float32Array | undefined;
+  /** Where any of it can be seen. */
+  blocks: BusyBlocks;
   /** Where on the panel it begins, and how many texels a whole panel would have across and up. */
   left: number;
   top: number;
@@ -52,10 +55,13 @@ export function panelTexture({ meta }: Scene, { mark, ground: groundHex }: Placi
   if (meta.mode === 'stamp') inkStamp(texture, up);
   const [red, green, blue] = bytesOf(groundHex);
   const ground: Rgb = [PAINT[red]!, PAINT[green]!, PAINT[blue]!];
+  const relief = reliefOf(meta, texture, up);
+  const halo = meta.mode === 'lit' ? blur(coverOf(texture), width, height, HALO * up) : undefined;
   return {
     ...texture,
-    relief: reliefOf(meta, texture, up),
-    halo: meta.mode === 'lit' ? blur(coverOf(texture), width, height, HALO * up) : undefined,
+    relief,
+    halo,
+    blocks: busyBlocks(texture, relief, halo),
     left: (left + right) / 2 - width / 2 / across,
     top: (bottom + top) / 2 + height / 2 / up,
     across,

@@ -3,14 +3,16 @@ import { lightSurroundings } from './light-surroundings.ts';
 import { paintPanels } from './paint-panel.ts';
 import { panelTexture, type Placing } from './panel-texture.ts';
 import type { Pixels, Scene } from './scene.ts';
+import { openTints } from './tint-table.ts';
 
 /** A mark on a scene, as the camera would see it: black panel + colour × (white panel − black panel), in linear light. */
 export function placeMark(scene: Scene, placing: Placing): Pixels {
   const texture = panelTexture(scene, placing);
   const [width, height] = scene.meta.size;
   const data = new Uint8ClampedArray(scene.base.data);
-  lightSurroundings(scene, texture, data);
-  paintPanels(scene, texture, data);
+  const tints = openTints(scene.tone);
+  lightSurroundings(scene, texture, tints, data);
+  paintPanels(scene, texture, tints, data);
   addGrain(data, scene.meta.grain);
   return { width, height, data };
 }

@@ -71,16 +71,24 @@ export function speck(x: number, y: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-/** The same noise, smooth from cell to cell. */
-function cloud(x: number, y: number): number {
-  const column = Math.floor(x);
-  const row = Math.floor(y);
-  const ax = x - column;
-  const ay = y - row;
-  const sx = ax * ax * (3 - 2 * ax);
-  const sy = ay * ay * (3 - 2 * ay);
-  const above = speck(column, row) * (1 - sx) + speck(column + 1, row) * sx;
-  return above * (1 - sy) + (speck(column, row + 1) * (1 - sx) + speck(column + 1, row + 1) * sx) * sy;
+/** The same noise, smooth from cell to cell: of texel `x` of line `y` where a texel is `scale` cells. */
+function openCloud(width: number, height: number, scale: number): (x: number, y: number) => number {
+  const columns = Math.floor(width * scale) + 2;
+  const rows = Math.floor(height * scale) + 2;
+  const specks = new Float64Array(columns * rows);
+  for (let row = 0, k = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1, k += 1) specks[k] = speck(column, row);
+  return (x, y) => {
+    const column = (x * scale) | 0;
+    const row = (y * scale) | 0;
+    const ax = x * scale - column;
+    const ay = y * scale - row;
+    const sx = ax * ax * (3 - 2 * ax);
+    const sy = ay * ay * (3 - 2 * ay);
+    const k = row * columns + column;
+    const above = specks[k]! * (1 - sx) + specks[k + 1]! * sx;
+    return above * (1 - sy) + (specks[k + columns]! * (1 - sx) + specks[k + columns + 1]! * sx) * sy;
+  };
 }
 
 /** A thread's roundness by where one looks across it. */
@@ -122,12 +130,13 @@ export function twill(x: number, y: number): number {
 export function inkStamp(texture: Texels, unit: number): void {
   const { texels, width, height } = texture;
   const body = blur(coverOf(texture), width, height, unit / 90);
-  const [fine, coarse] = [300 / unit, 14 / unit];
+  const fine = openCloud(width, height, 300 / unit);
+  const coarse = openCloud(width, height, 14 / unit);
   for (let y = 0, k = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, k += 1) {
       const to = k * TEXEL;
       if (texels[to + 3] === 0) continue;
-      const grain = (cloud(x * fine, y * fine) - 0.5) * 0.34 + (cloud(x * coarse, y * coarse) - 0.5) * 0.2;
+      const grain = (fine(x, y) - 0.5) * 0.34 + (coarse(x, y) - 0.5) * 0.2;
       const share = Math.min(1, Math.max(0.25, 0.84 + grain + (1 - body[k]!) * 0.3));
       for (let c = 0; c < TEXEL; c += 1) texels[to + c]! *= share;
     }

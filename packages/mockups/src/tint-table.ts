@@ -3,18 +3,28 @@ import type { Rgb, Tone } from './tone.ts';
 /** For each channel: what is shown, by the byte with a black panel × 256 + the byte with a white one. */
 type TintTable = readonly [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
 
+/** The table of a colour; a colour is reckoned once. */
+export type Tints = (color: Rgb) => TintTable;
+
 /** A panel of one colour needs no arithmetic for every pixel: there are only 65536 pairs of bytes. */
-export function tintTable({ decode, encode, scale, last }: Tone, color: Rgb): TintTable {
+export function openTints({ decode, encode, scale, last }: Tone): Tints {
+  const tables = new Map<number, Uint8ClampedArray>();
   const channel = (share: number) => {
+    const known = tables.get(share);
+    if (known) return known;
     const table = new Uint8ClampedArray(65536);
     for (let black = 0, to = 0; black < 256; black += 1) {
       const dark = decode[black]!;
-      for (let white = 0; white < 256; white += 1, to += 1) {
+      // noise may leave a white panel darker than a black one
+      table.fill(black, to, to + black + 1);
+      to += black + 1;
+      for (let white = black + 1; white < 256; white += 1, to += 1) {
         const light = dark + share * (decode[white]! - dark);
-        table[to] = white > black ? encode[Math.min(last, Math.sqrt(light) * scale) | 0]! : black;
+        table[to] = encode[Math.min(last, Math.sqrt(light) * scale) | 0]!;
       }
     }
+    tables.set(share, table);
     return table;
   };
-  return [channel(color[0]), channel(color[1]), channel(color[2])];
+  return ([red, green, blue]) => [channel(red), channel(green), channel(blue)];
 }

@@ -24,8 +24,8 @@ export function linearColor(hex: string): Rgb {
 export type Tone = {
   /** Linear light of each byte of the scene's pictures. */
   decode: Float32Array;
-  /** Byte value (with fraction) of linear light, indexed by its square root: more entries in the shadows. */
-  encode: Float32Array;
+  /** Byte of linear light, indexed by its square root: more entries in the shadows. */
+  encode: Uint8ClampedArray;
   /** `encode`'s index is sqrt(light) × scale. */
   scale: number;
   last: number;
@@ -40,7 +40,7 @@ export function openTone(knee: number, contrast: number): Tone {
     return MID_GREY * (straight / MID_GREY) ** (1 / contrast);
   });
   const brightest = decode[255] ?? 1;
-  const encode = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
+  const encode = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => {
     const light = MID_GREY * (((step / STEPS) ** 2 * brightest) / MID_GREY) ** contrast;
     return 255 * toSrgb(light <= knee ? light : knee + room * (1 - Math.exp(-(light - knee) / room)));
   });
