@@ -1,7 +1,8 @@
 import { getBrowser } from '../../scripts/find-browser.ts';
 import { runStep } from '../../scripts/run-step.ts';
 import { median } from '../percentile.ts';
-import { startBuiltServer } from '../served.ts';
+import { atRest } from '../process-tree.ts';
+import { startBuiltServer, type Served } from '../served.ts';
 import { round, writeResult, type Figure } from '../write-result.ts';
 import { serveBarePages, type BareServer } from './bare-page.ts';
 import { initialScriptBytes } from './initial-scripts.ts';
@@ -32,7 +33,7 @@ export async function run(options: string[]): Promise<void> {
   try {
     const figures: Figure[] = [];
     const paths = asked.length > 0 ? asked : PAGES.flatMap((path) => [path, inEnglish(path)]);
-    for (const path of paths) figures.push(...(await measure(server.url, bare, path, browser, runs)));
+    for (const path of paths) figures.push(...(await measure(server, bare, path, browser, runs)));
     if (asked.length === 0 || asked.includes('/')) {
       const wall = await timeLiveWall(server.url, browser);
       const limit = { atMost: LIMITS.wallMs };
@@ -48,12 +49,19 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-async function measure(base: string, bare: BareServer, path: string, browser: string, runs: number): Promise<Figure[]> {
-  const url = base + path;
+async function measure(
+  server: Served,
+  bare: BareServer,
+  path: string,
+  browser: string,
+  runs: number,
+): Promise<Figure[]> {
+  const url = server.url + path;
   // The first visitor after a start waits for drawing; Lighthouse measures the ones that follow.
   await fetch(url);
   const scripts = await initialScriptBytes(url);
   const bareUrl = await bare.urlOf(path);
+  await atRest(server.pid);
   const audits: Audit[] = [];
   const bareScores: number[] = [];
   for (let i = 0; i < runs; i += 1) {

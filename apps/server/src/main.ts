@@ -15,7 +15,9 @@ await runUntilStopped(async (say) => {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL, process.stdout.isTTY);
   const servesPages = env.ROLE === 'web' || env.ROLE === 'all';
-  const web = servesPages ? await loadBuiltWeb(webDist) : undefined;
+  const web = servesPages ? loadBuiltWeb(webDist) : undefined;
+  // Awaited when the database is there; should that fail first, it is what is told.
+  web?.catch(() => undefined);
   const server = await startServer({
     env,
     log,

@@ -79,6 +79,9 @@ const START_LIMIT_MS = 120_000;
 /** Looked at every few seconds: Node's own half minute doubles what a slow sender is given. */
 const SENDING = { headMs: 15_000, wholeMs: 30_000, lookMs: 5000 };
 const INTERNAL_CALL_HEADER = 'x-markwright-own-call';
+const noSchemas = () => () => {
+  throw new Error('Schemas of endpoints are checked in http/mount-endpoints.ts, none is handed to the framework');
+};
 
 /** Wires the parts together and decides nothing: `start-server.ts` and the tests choose the parts. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -98,6 +101,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: sending.wholeMs,
     http: { headersTimeout: sending.headMs, connectionsCheckingInterval: sending.lookMs },
     forceCloseConnections: 'idle',
+    // Endpoints check by the contract's own schemas: the framework's compilers would only be loaded at every start.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     // A busy machine, or jobs left over from a crash, may hold up the start for longer than the usual ten seconds.
     pluginTimeout: START_LIMIT_MS,
   });

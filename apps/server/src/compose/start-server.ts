@@ -40,8 +40,8 @@ const PAGES_PER_MINUTE = 240;
 export type StartOptions = {
   env: Env;
   log: Log;
-  /** Not needed by a process that only works on jobs. */
-  web?: WebParts;
+  /** Not needed by a process that only works on jobs; it may load while the database opens. */
+  web?: WebParts | Promise<WebParts>;
   hotReload?: boolean;
   onStep?: (step: string) => void;
   onSeedProgress?: SeedProgress;
@@ -151,9 +151,10 @@ type Opened = OpenedStorage & {
   ownUrl: () => string;
 };
 
-async function buildApp({ env, log, web, hotReload }: StartOptions, opened: Opened): Promise<FastifyInstance> {
+async function buildApp({ env, log, hotReload, ...options }: StartOptions, opened: Opened): Promise<FastifyInstance> {
   const { database, queue, storage, disk, engine, rasteriser, pictures, chosen, ownUrl } = opened;
   if (env.ROLE === 'worker') return createWorkerApp({ log, database, queue, storage });
+  const web = await options.web;
   if (!web) throw new Error('A web process needs the built web');
   const signIn = await chooseSignIn({ env, database, log, ownUrl, drawMore: chosen.drawMore });
   const orders = { ...chosen.payments, enqueue: queue.enqueue, storage, log };

@@ -11,11 +11,17 @@ table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0}
 
 /** `/api/docs`: the same description as a page to read and as JSON for tools. */
 export function serveApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[], publicUrl: string): void {
-  const description = describeApi(endpoints, publicUrl);
-  const page = drawPage(description, endpoints);
-  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  // Written when somebody reads them: at every start they would keep visitors waiting.
+  let written: { description: Record<string, unknown>; page: string } | undefined;
+  const docs = () => (written ??= writeDocs(endpoints, publicUrl));
+  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docs().page));
   app.get('/api/docs/style.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
-  app.get('/api/docs/openapi.json', async (_, reply) => reply.send(description));
+  app.get('/api/docs/openapi.json', async (_, reply) => reply.send(docs().description));
+}
+
+function writeDocs(endpoints: readonly Endpoint[], publicUrl: string) {
+  const description = describeApi(endpoints, publicUrl);
+  return { description, page: drawPage(description, endpoints) };
 }
 
 function drawPage(description: Record<string, unknown>, endpoints: readonly Endpoint[]): string {

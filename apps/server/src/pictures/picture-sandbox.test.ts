@@ -49,7 +49,7 @@ test('a picture that takes too long costs its process; the next picture gets a n
 });
 
 test('a picture that takes too much memory costs its process', async () => {
-  const { inspect } = open({ memoryLimitMb: 200 });
+  const { inspect } = open({ memoryLimitMb: 150 });
   expect((await inspect(await png())).width).toBe(30);
   // Interlaced, so the whole picture is held while it is decoded: 117 MB.
   const large = sharp({ create: { width: 6500, height: 6000, channels: 3, background: '#fff' } });

@@ -3,7 +3,7 @@ import { aiLogoMessages } from '../../i18n/ai-logo.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
 import { carryOver, editOf } from './edit-reading.ts';
-import { ReadingChips } from './reading-chips.tsx';
+import { ReadingChips } from './reading-chips-loader.tsx';
 import { useBriefReading } from './use-brief-reading.ts';
 
 /** What will be drawn, shown while the words are typed: put right here, it costs nothing. */

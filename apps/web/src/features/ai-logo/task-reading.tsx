@@ -1,7 +1,7 @@
 import type { AiReading } from '@markwright/contracts';
 import type { ComponentProps } from 'react';
 import { setAiLogo, useAiLogo } from '../../stores/ai-logo.ts';
-import { ReadingChips } from './reading-chips.tsx';
+import { ReadingChips } from './reading-chips-loader.tsx';
 
 type TaskReadingProps = { taskId: string; reading: AiReading } & Pick<
   ComponentProps<typeof ReadingChips>,
