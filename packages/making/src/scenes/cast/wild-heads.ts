@@ -167,3 +167,16 @@ export function deerHead(look: Look): Head {
     pair(circle(-15, -6, 9)),
   );
 }
+
+/** Long upright ears, a white muzzle. */
+export function donkeyHead(look: Look): Head {
+  const ear = turn(vesica([-22, -34], [-22, -112], 32), -14, [-22, -40]);
+  const face = rect(-36, -46, 72, 116, [34, 34, 34, 34]);
+  const muzzle = rect(-27, 26, 54, 34, 17);
+  return headOf(
+    union(face, pair(ear)),
+    [muzzle, eyes(look, 18, -10, 7)],
+    [pair(circle(-11, 43, 5.5))],
+    union(pair(circle(-18, -8, 9)), rect(-22, 30, 44, 22, 11)),
+  );
+}
