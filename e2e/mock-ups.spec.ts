@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { editorMessages } from '../apps/web/src/i18n/editor.ts';
 import { mockUpMessages } from '../apps/web/src/i18n/mock-ups.ts';
 import { openEditor, pixelsOf } from './editor-page.ts';
-import { collectComplaints, findAccessibilityFaults, inLanguage, LANGUAGES, widthOverflow } from './pages.ts';
+import { collectComplaints, findAccessibilityFaults, inLanguage, journeysIn, widthOverflow } from './pages.ts';
 import { buyPackage, newCreation } from './shop-steps.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
@@ -36,7 +36,7 @@ const wall = () =>
 
 const ofWall = async () => ({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await wall() });
 
-for (const language of LANGUAGES) {
+for (const language of journeysIn('en')) {
   const m = mockUpMessages[language];
   const editor = editorMessages[language];
 

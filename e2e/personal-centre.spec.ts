@@ -2,14 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { personalCentreMessages } from '../apps/web/src/i18n/personal-centre.ts';
 import { pointsMessages } from '../apps/web/src/i18n/points.ts';
 import { shellMessages } from '../apps/web/src/i18n/shell.ts';
-import {
-  collectComplaints,
-  findAccessibilityFaults,
-  inLanguage,
-  journeysIn,
-  LANGUAGES,
-  widthOverflow,
-} from './pages.ts';
+import { collectComplaints, findAccessibilityFaults, inLanguage, journeysIn, widthOverflow } from './pages.ts';
 import { callApi, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -139,7 +132,7 @@ for (const language of journeysIn('en')) {
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of journeysIn('zh')) {
   test(`[S8.1] ${language}: a refusal is a toast with the server's words, or says that the network failed`, async ({
     page,
   }) => {

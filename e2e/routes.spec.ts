@@ -38,10 +38,10 @@ for (const language of LANGUAGES) {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect(await widthOverflow(page), `${route} at ${width}`).toBe(0);
-          // The two languages share their markup: one of them is looked at on a phone too.
-          if (width === 390 && language === 'zh') expect(await findAccessibilityFaults(page), route).toEqual([]);
+          // The two languages share their markup: one is looked at on a phone, the other on a desk.
+          if (width === (language === 'zh' ? 390 : 1440))
+            expect(await findAccessibilityFaults(page), route).toEqual([]);
         }
-        expect(await findAccessibilityFaults(page), route).toEqual([]);
         await expect(page.getByText(SITE_SETTINGS.SITE_PHONE), route).toHaveCount(
           CONTACT_FOOTER.includes(route) ? 1 : 0,
         );
