@@ -1,7 +1,7 @@
 import type { Rgb, Tone } from './tone.ts';
 
 /** For each channel: what is shown, by the byte with a black panel × 256 + the byte with a white one. */
-type TintTable = readonly [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
+export type TintTable = readonly [Uint8ClampedArray, Uint8ClampedArray, Uint8ClampedArray];
 
 /** The table of a colour; a colour is reckoned once. */
 export type Tints = (color: Rgb) => TintTable;
